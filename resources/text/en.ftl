@@ -1,0 +1,324 @@
+### English words of King's Order. Terms follow the rule books.
+
+list-separator = {", "}
+list-last = { $first } and { $last }
+signed-plus = +{ $points }
+signed-minus = −{ $points }
+
+## Tiles and features
+
+tile-monastery = monastery
+tile-shrine = shrine
+tile-field = field
+tile-river = river
+tile-city-cap = city on one side
+tile-city-band = city across
+tile-city-corner = city on two sides
+tile-city-three = city on three sides
+tile-city-full = city on all sides
+tile-cities-two = two cities
+tile-cities = { $count } cities
+tile-road-end = road that ends
+tile-road-straight = straight road
+tile-road-curve = road with a bend
+tile-road-branching = branching road
+tile-roads-two = two roads
+tile-junction-three = three-way junction
+tile-junction-four = four-way junction
+tile-pennants = { $count ->
+    [one] pennant
+   *[other] { $count } pennants
+}
+edge-city = city
+edge-road = road
+edge-field = field
+edge-river = river
+edge-carcassonne = the City
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+feature-road = road
+feature-city = city
+feature-field = field
+feature-monastery = monastery
+feature-shrine = shrine
+role-thief = thief
+role-knight = knight
+role-farmer = farmer
+role-monk = monk
+role-heretic = heretic
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-black = black
+colour-grey = grey
+colour-pink = pink
+colour-white = white
+
+## Sets
+
+set-base = Base game
+set-king-robber = King & Robber
+set-shrines = Heretics & Shrines
+set-shrines-extra = The sixth shrine
+set-count = The Count of Carcassonne
+set-river-1 = The River
+set-river-2 = The River II
+set-inns-cathedrals = Inns & Cathedrals
+set-traders-builders = Traders & Builders
+set-princess-dragon = The Princess & the Dragon
+set-tower = The Tower
+set-abbey-mayor = Abbey & Mayor
+set-catapult = The Catapult
+set-siege-cathars = The Cathars
+set-siege-besiegers = The Besiegers
+
+## Scores
+
+source-road = Roads
+source-city = Cities
+source-monastery = Monasteries
+source-shrine = Shrines
+source-field = Fields
+source-king = King
+source-robber = Robber
+source-goods = Goods
+source-orders = King’s Orders
+source-fairy = Fairy
+source-ransom = Ransom
+source-catapult = Catapult
+source-by-hand = By hand
+label-tiles = { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
+label-pennants = { $count ->
+    [one] { $count } pennant
+   *[other] { $count } pennants
+}
+label-building = the building
+label-neighbours = { $count ->
+    [one] { $count } tile around it
+   *[other] { $count } tiles around it
+}
+label-touched-cities = { $count ->
+    [one] { $count } completed city touched
+   *[other] { $count } completed cities touched
+}
+label-completed-cities = { $count ->
+    [one] { $count } completed city
+   *[other] { $count } completed cities
+}
+label-completed-roads = { $count ->
+    [one] { $count } completed road
+   *[other] { $count } completed roads
+}
+label-unfulfilled-orders = { $count ->
+    [one] { $count } unfulfilled order
+   *[other] { $count } unfulfilled orders
+}
+label-most-orders = most orders fulfilled
+label-order = order “{ $title }”
+label-by-hand = by hand: { $reason }
+line-single = { $label }: { $points }
+line-times = { $label } × { $each } = { $points }
+record-road = road of { $tiles }
+record-city = city of { $tiles }
+record-city-pennants = { $pennants ->
+    [one] city of { $tiles } with { $pennants } pennant
+   *[other] city of { $tiles } with { $pennants } pennants
+}
+record-monastery = monastery with { $tiles } of 9 tiles
+record-shrine = shrine with { $tiles } of 9 tiles
+record-field = { $cities ->
+    [one] field with { $cities } completed city
+   *[other] field with { $cities } completed cities
+}
+occupant-count = { $name } { $count }
+
+## What happened
+
+outcome-orders-kept = { $name } keeps { $count } orders.
+outcome-order-drawn = { $name } draws an order.
+outcome-orders-discarded = { $name } discards { $titles }.
+outcome-placed = { $name } places: { $tile }.
+outcome-tile-removed = A tile fits nowhere and leaves the game: { $tile }.
+outcome-deployed = { $name } deploys a { $role }.
+outcome-completed = Completed: { $feature }.
+outcome-scored = { $name } { $points }: { $reason }.
+outcome-returned = { $count ->
+    [one] { $count } follower goes home.
+   *[other] { $count } followers go home.
+}
+outcome-taken-first = { $name } takes the { $title }: { $size } to beat.
+outcome-taken-from = { $name } takes the { $title } from { $from }: { $size } to beat.
+outcome-taken-kept = { $name } keeps the { $title }: now { $size } to beat.
+outcome-fulfilled = { $name } fulfils the order “{ $title }”.
+outcome-choice = { $name } may fulfil one of several orders and chooses.
+outcome-final = The game is over: final scoring.
+outcome-finished = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+title-king = King
+title-robber = Robber
+
+## Why a move is refused
+
+reject-game-over = The game is over. Undo the last move to go on.
+reject-deal-first = { $name } first decides on the dealt orders.
+reject-choose-first = { $name } first chooses which order is fulfilled.
+reject-no-such-player = There is no player { $number }: the { $players } players are numbered from 0.
+reject-unknown-tile = No tile of the sets in play is called “{ $tile }”.
+reject-none-left = All copies of “{ $tile }” are on the board already. Check the last entries.
+reject-edge = The { $side } side does not match: the tile has { $shows } where { $wants } lies. Turn it or choose another place.
+reject-place-occupied = A tile lies there already. Choose an open place.
+reject-place-apart = The tile would touch no other tile. Choose a place beside one.
+reject-tile-already-placed = This turn’s tile lies already. Choose a follower or end the turn.
+reject-place-first = Place a tile first.
+reject-tile-fits = The tile still fits somewhere: it must be placed.
+reject-no-such-segment = The tile just placed has no “{ $segment }”.
+reject-occupied = { $name } already stands on that { $feature }. Choose another part of the tile or none.
+reject-already-deployed = A follower was deployed in this turn already.
+reject-no-figure-left = { $name } has no such figure left.
+reject-without-orders = This game is played without King’s Orders.
+reject-already-kept = { $name } has decided on the dealt orders already.
+reject-not-in-hand = { $name } does not hold the order “{ $card }”.
+reject-only-at-turn-start = Orders are drawn and discarded before the tile is placed.
+reject-already-drawn = One order was drawn in this turn already.
+reject-hand-full = { $name } holds five orders and cannot draw another.
+reject-pile-empty = No orders are left to draw.
+reject-not-in-pile = The order “{ $card }” is not in the pile.
+reject-no-right-to-discard = { $name } may discard only at the start of a turn after holding three orders for farmers.
+reject-discard-before-draw = Orders are discarded before drawing.
+reject-discard-count = One or two different orders are discarded, not { $count }.
+reject-not-a-farmer-order = “{ $title }” does not ask for a farmer and cannot be discarded.
+reject-nothing-to-choose = { $name } has no orders to choose from now.
+reject-not-a-choice = The order “{ $card }” is not among those that { $name } may fulfil now.
+reject-no-reason = Say in a word why points are given by hand.
+reject-too-many-points = { $points } points are too many for one correction.
+reject-end-at-turn-start = Finish this turn before ending the game.
+
+## What is wrong with a setup
+
+setup-player-count = { $count ->
+    [one] One player is too few: two to six people play.
+   *[other] { $count } players do not fit: two to six people play.
+}
+setup-no-name = Player { $number } needs a name.
+setup-long-name = “{ $name }” is too long: use at most { $limit } characters.
+setup-name-twice = Two players are called “{ $name }”: change one name.
+setup-colour-twice = Two players are { $colour }: change one colour.
+setup-no-base = The base game is missing: it brings the start tile.
+setup-unknown-set = No tile set is called “{ $set }”: put its file into the folder of tile sets, or leave it out.
+setup-unserved-set = The rules of “{ $set }” are not part of this version: leave the set out.
+setup-set-twice = The set “{ $set }” is named twice.
+setup-unknown-order = No order is called “{ $card }”.
+setup-order-twice = The order “{ $card }” is in the pile twice.
+setup-order-of-absent-set = The order “{ $card }” belongs to “{ $set }”, which is not in play.
+setup-few-orders = { $cards } orders are too few: { $needed } are dealt.
+
+## What is wrong with a file of tiles or cards
+
+fault-at = { $place }: { $problem }
+fault-syntax = not valid JSON: { $message }
+fault-not-a-list = the file must hold a list: […]
+fault-empty-list = the list is empty
+fault-id-form = an id has only the letters a–z, digits and “-”
+fault-id-twice = the id is there twice
+fault-other-set = the set is “{ $set }”, but the file’s first item has “{ $expected }”: one file, one set
+fault-bundled-set = “{ $set }” is a set that comes with the app: give yours another name
+fault-copies = { $count } copies with { $start } start tiles: write at least one copy and no more start tiles than copies
+fault-side-segments = { $segments ->
+    [0] side { $side } belongs to no city, road or river
+   *[other] side { $side } belongs to { $segments } segments instead of one, or shows a field
+}
+fault-side-shows = it reaches side { $side }, which shows something else
+fault-no-sides = it reaches no side
+fault-half-edge-fields = { $fields ->
+    [0] half edge { $half } belongs to no field
+   *[other] half edge { $half } belongs to { $fields } fields
+}
+fault-half-edge-on-city = half edge { $half } lies on a city side and cannot be field
+fault-field-city = city { $city } is not on the tile, or named twice
+fault-field-touches-no-city = the field at { $half } runs along a city but touches none
+fault-two-buildings = a tile has a monastery or a shrine, not both
+fault-no-such-segment = “{ $segment }” is not on the tile
+fault-no-words = it is empty
+fault-long-words = it has { $length } characters; { $limit } fit the card
+fault-points = { $points } points: write 1 to 30
+fault-farmer-mark-missing = the order asks for a farmer: write "farmer": true
+fault-farmer-mark-wrong = the order asks for no farmer: leave "farmer" out
+fault-void-bound = a bound that nothing can meet, or that is empty
+fault-impossible = nothing in the game can meet this
+fault-same-requirement = the same requirement as “{ $other }”
+
+## Files
+
+file-read = { $path } cannot be read: { $cause }. Check that it is there and that you may read it.
+file-write = { $path } cannot be written: { $cause }. The game goes on; save it somewhere else.
+file-huge = { $path } is too large ({ $megabytes } MB) to be a game, a deck or a tile set.
+file-empty = { $path } is empty.
+file-not-text = { $path } is not a text file.
+file-syntax = { $path } is damaged: { $message }.
+file-not-a-game = { $path } is not a King’s Order file.
+file-newer = { $path } was written by a newer version of King’s Order (file version { $version }, this app reads up to { $ours }). Update the app to open it.
+file-shape = { $path }: { $field } cannot be read. { $message }
+file-setup = { $path } cannot be played. { $faults }
+file-no-home = The system names no home folder to keep games in.
+file-move = Move { $number } is refused: { $reason }
+
+## What a correction would change
+
+difference-points = { $name }: { $before } → { $after } points.
+difference-title = { $title }: { $before } → { $after }.
+difference-gained = { $name } fulfils “{ $title }”.
+difference-lost = { $name } no longer fulfils “{ $title }” and holds it again.
+difference-chosen = { $name } has a choice of orders now; “{ $title }” was taken.
+difference-dropped = No longer fits: { $made }. { $reason }
+difference-active = It will be { $name }’s turn.
+holding = { $name } ({ $size })
+holding-nobody = nobody
+move-keep-orders = { $name } keeps the orders
+move-discard-orders = discard orders
+move-draw-order = draw an order
+move-place = place: { $tile }
+move-remove-tile = set aside: { $tile }
+move-deploy = deploy a { $role }
+move-end-turn = end of the turn
+move-fulfil-order = { $name } chooses an order
+move-adjust = { $name } { $points } by hand
+move-end-game = end of the game
+
+## Commands
+
+cli-ok = { $file }: ok
+cli-fault = { $file }: { $fault }
+cli-move = move { $number }
+cli-more-refused = { $count ->
+    [one] one more move is refused
+   *[other] { $count } more moves are refused
+}
+cli-defect = a defect of King’s Order itself, please report it: { $fault }
+cli-unknown-list = the list holds neither tiles (with “edges”) nor cards (with “requirement”)
+cli-unknown-set = No tile set is called “{ $set }”. The sets are { $known }.
+cli-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+cli-deal = The orders are dealt.
+cli-turn = Turn { $turn }: { $name }.
+cli-tiles = { $placed } tiles on the board, { $left } left.
+cli-titles = King: { $king }. Robber: { $robber }.
+cli-score = score
+cli-projected = projected
+cli-followers = followers
+cli-orders = orders
+cli-fulfilled = fulfilled
+cli-no-display = There is no display to open a window on. The commands work without one: kings-order --help
+cli-window-failed = The window cannot be opened: { $cause }
+export-heading = Carcassonne, { $date }
+export-total = Total
+export-log = Log

@@ -1,0 +1,132 @@
+//! The commands that need no window.
+
+mod check;
+mod export;
+mod orders;
+mod replay;
+pub mod standings;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use clap::{Parser, Subcommand, ValueEnum};
+
+use crate::content::bundled;
+use crate::rules::Catalogue;
+use crate::storage::{Folders, own};
+use crate::text::Words;
+
+/// A table companion for Carcassonne: deals the King's Orders, mirrors the board, scores and ends the game.
+///
+/// Without a command, the window opens.
+#[derive(Debug, Parser)]
+#[command(name = "kings-order", version, about, long_about = None)]
+pub struct Arguments {
+    /// What to do instead of opening the window.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// What to do without a window.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Replay a game file and print the standings
+    Replay {
+        /// The game file
+        file: PathBuf,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+        /// Replay only the first N moves
+        #[arg(long, value_name = "N")]
+        to: Option<usize>,
+    },
+    /// Check game files, order decks and tile sets: every fault, or "ok"
+    Check {
+        /// The files
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
+    /// List the King's Orders that tile sets bring
+    Orders {
+        /// The tile sets, separated by commas
+        #[arg(long, value_delimiter = ',', value_name = "SET")]
+        sets: Option<Vec<String>>,
+        /// Print JSON, in the shape of a deck file
+        #[arg(long)]
+        json: bool,
+    },
+    /// Write a game's result and scores in another format to the standard output
+    Export {
+        /// The game file
+        file: PathBuf,
+        /// The format
+        #[arg(long = "as", value_enum)]
+        format: Format,
+    },
+}
+
+/// What a game can be exported as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// One line for each score
+    Csv,
+    /// The result as a table, and the log
+    Markdown,
+    /// As `replay --json`
+    Json,
+}
+
+/// How a command ended.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// All is well: exit code 0.
+    Well,
+    /// A fault in a given file, which was told: exit code 1.
+    Fault,
+    /// Wrong usage, which was told: exit code 2.
+    Usage,
+}
+
+impl From<Ending> for ExitCode {
+    fn from(ending: Ending) -> Self {
+        match ending {
+            Ending::Well => Self::SUCCESS,
+            Ending::Fault => Self::from(1),
+            Ending::Usage => Self::from(2),
+        }
+    }
+}
+
+/// Where a command writes: results and faults.
+#[derive(Debug)]
+pub struct Output<'a, O, E> {
+    /// Results.
+    pub out: &'a mut O,
+    /// Faults.
+    pub err: &'a mut E,
+}
+
+/// Runs a command.
+///
+/// # Errors
+/// If its output cannot be written.
+pub fn run<O: std::io::Write, E: std::io::Write>(
+    command: &Command,
+    output: &mut Output<'_, O, E>,
+) -> std::io::Result<Ending> {
+    let words = Words::english();
+    match command {
+        Command::Replay { file, json, to } => replay::run(file, *json, *to, &words, output),
+        Command::Check { files } => check::run(files, &words, output),
+        Command::Orders { sets, json } => orders::run(sets.as_deref(), *json, &words, output),
+        Command::Export { file, format } => export::run(file, *format, &words, output),
+    }
+}
+
+/// The bundled content with the table's own tile sets; those with a fault are left out here, `check` tells why.
+fn catalogue() -> Arc<Catalogue> {
+    let own = Folders::of_user().map(|folders| own::tile_sets(&folders).0).unwrap_or_default();
+    if own.is_empty() { bundled::catalogue() } else { Arc::new(bundled::with_own_tiles(&own).0) }
+}

@@ -1,0 +1,100 @@
+//! `replay`: the standings of a game file.
+
+use std::io::{Result, Write};
+use std::path::Path;
+
+use super::standings::Standings;
+use super::{Ending, Output, catalogue};
+use crate::rules::Game;
+use crate::rules::game::Phase;
+use crate::say;
+use crate::storage::games::{self, Opened};
+use crate::text::Words;
+
+pub(super) fn run<O: Write, E: Write>(
+    file: &Path,
+    json: bool,
+    to: Option<usize>,
+    words: &Words,
+    output: &mut Output<'_, O, E>,
+) -> Result<Ending> {
+    let Some(mut opened) = load(file, words, output)? else { return Ok(Ending::Fault) };
+    if let Some(to) = to {
+        opened.journal.back_to(to);
+    }
+    if json {
+        let standings = Standings::of(&opened.journal, words);
+        serde_json::to_writer_pretty(&mut *output.out, &standings)?;
+        writeln!(output.out)?;
+    } else {
+        print(opened.journal.game(), words, output.out)?;
+    }
+    Ok(Ending::Well)
+}
+
+/// Reads and replays a file; what is wrong is told.
+pub(super) fn load<O, E: Write>(file: &Path, words: &Words, output: &mut Output<'_, O, E>) -> Result<Option<Opened>> {
+    match games::load(file, &catalogue()) {
+        Ok(opened) => {
+            if let Some(damage) = &opened.damage {
+                let reason = words.damage(damage, opened.journal.game());
+                writeln!(
+                    output.err,
+                    "{}",
+                    say!(words, "cli-fault", file = file.display().to_string(), fault = reason)
+                )?;
+                return Ok(None);
+            }
+            Ok(Some(opened))
+        }
+        Err(error) => {
+            writeln!(output.err, "{}", words.file_error(&error))?;
+            Ok(None)
+        }
+    }
+}
+
+fn print(game: &Game, words: &Words, out: &mut impl Write) -> Result<()> {
+    let placed = game.board().tiles().len();
+    let state = if game.is_finished() {
+        let names: Vec<String> = game.winners().iter().map(|seat| game.name(*seat).to_owned()).collect();
+        say!(words, "outcome-finished", names = words.list(&names), count = names.len())
+    } else if game.phase() == Phase::Deal {
+        say!(words, "cli-deal")
+    } else {
+        say!(words, "cli-turn", turn = game.turn(), name = game.name(game.active()))
+    };
+    writeln!(out, "{state} {}", say!(words, "cli-tiles", placed = placed, left = game.count_left()))?;
+    if let Some(titles) = game.titles() {
+        let holder = |holding: &crate::rules::expansion::king_robber::Holding| match holding.holder {
+            Some(seat) => say!(words, "holding", name = game.name(seat), size = holding.size),
+            None => say!(words, "holding-nobody"),
+        };
+        writeln!(out, "{}", say!(words, "cli-titles", king = holder(&titles.king), robber = holder(&titles.robber)))?;
+    }
+    let projected = game.projected();
+    let width = game.seats().map(|seat| game.name(seat).chars().count()).max().unwrap_or(0).max(8);
+    let headings =
+        ["cli-score", "cli-projected", "cli-followers", "cli-orders", "cli-fulfilled"].map(|key| words.say(key, &[]));
+    write!(out, "\n{:width$}", "")?;
+    for heading in &headings {
+        write!(out, "  {heading}")?;
+    }
+    writeln!(out)?;
+    for seat in game.seats() {
+        let hand = game.orders().map(|orders| orders.hand(seat));
+        let cells = [
+            game.tally(seat).total(),
+            projected[seat],
+            i32::from(game.supply(seat).followers()),
+            hand.map_or(0, |hand| hand.held.len() as i32),
+            hand.map_or(0, |hand| hand.fulfilled.len() as i32),
+        ];
+        write!(out, "{:width$}", game.name(seat))?;
+        for (heading, cell) in headings.iter().zip(cells) {
+            write!(out, "  {cell:>width$}", width = heading.chars().count())?;
+        }
+        writeln!(out)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,160 @@
+//! The standings of a game as other programs read them. The shape is stable.
+
+use serde::Serialize;
+
+use crate::journal::Journal;
+use crate::rules::expansion::king_robber::Holding;
+use crate::rules::game::{CompletedCount, Phase};
+use crate::rules::scoring::Source;
+use crate::rules::{Game, Outcome};
+use crate::text::Words;
+
+/// A game in figures.
+#[derive(Debug, Serialize)]
+pub struct Standings {
+    moves: usize,
+    finished: bool,
+    turn: u32,
+    active: Option<String>,
+    tiles_placed: usize,
+    tiles_left: u32,
+    king: Title,
+    robber: Title,
+    completed: Completed,
+    players: Vec<Player>,
+    scores: Vec<Scored>,
+}
+
+#[derive(Debug, Serialize)]
+struct Title {
+    holder: Option<String>,
+    size: u32,
+}
+
+#[derive(Debug, Serialize)]
+struct Completed {
+    cities: u32,
+    roads: u32,
+    monasteries: u32,
+    shrines: u32,
+}
+
+#[derive(Debug, Serialize)]
+struct Player {
+    name: String,
+    score: i32,
+    projected: i32,
+    by_source: serde_json::Map<String, serde_json::Value>,
+    followers_left: u8,
+    hand: usize,
+    fulfilled: Vec<String>,
+}
+
+#[derive(Debug, Serialize)]
+struct Scored {
+    #[serde(rename = "move")]
+    index: usize,
+    player: String,
+    source: Source,
+    points: i32,
+    lines: Vec<Line>,
+}
+
+#[derive(Debug, Serialize)]
+struct Line {
+    label: String,
+    count: i32,
+    each: i32,
+    points: i32,
+}
+
+impl Standings {
+    /// The standings after all moves of a journal. A score's `move` is its place in the list of moves, from 0.
+    #[must_use]
+    pub fn of(journal: &Journal, words: &Words) -> Self {
+        let game = journal.game();
+        let CompletedCount { cities, roads, monasteries, shrines } = *game.completed();
+        let titles = game.titles().copied().unwrap_or_default();
+        let projected = game.projected();
+        let active = (!game.is_finished() && game.phase() != Phase::Deal).then(|| game.name(game.active()).to_owned());
+        Self {
+            moves: journal.entries().len(),
+            finished: game.is_finished(),
+            turn: game.turn(),
+            active,
+            tiles_placed: game.board().tiles().len(),
+            tiles_left: game.count_left(),
+            king: Title::of(&titles.king, game),
+            robber: Title::of(&titles.robber, game),
+            completed: Completed { cities, roads, monasteries, shrines },
+            players: game
+                .seats()
+                .map(|seat| {
+                    let hand = game.orders().map(|orders| orders.hand(seat));
+                    let fulfilled = hand.into_iter().flat_map(|hand| &hand.fulfilled);
+                    Player {
+                        name: game.name(seat).to_owned(),
+                        score: game.tally(seat).total(),
+                        projected: projected[seat],
+                        by_source: Source::ALL
+                            .into_iter()
+                            .map(|source| (source.name().to_owned(), game.tally(seat).of(source).into()))
+                            .collect(),
+                        followers_left: game.supply(seat).followers(),
+                        hand: hand.map_or(0, |hand| hand.held.len()),
+                        fulfilled: fulfilled.map(|card| card.id.to_string()).collect(),
+                    }
+                })
+                .collect(),
+            scores: scores(journal, words),
+        }
+    }
+}
+
+impl Title {
+    fn of(holding: &Holding, game: &Game) -> Self {
+        Self { holder: holding.holder.map(|seat| game.name(seat).to_owned()), size: holding.size }
+    }
+}
+
+fn scores(journal: &Journal, words: &Words) -> Vec<Scored> {
+    let game = journal.game();
+    let entries = journal.entries().iter().enumerate();
+    let scored = entries.flat_map(|(index, entry)| {
+        entry.outcomes.iter().filter_map(move |outcome| match outcome {
+            Outcome::Scored(score) => Some((index, score)),
+            Outcome::OrdersKept { .. }
+            | Outcome::OrderDrawn { .. }
+            | Outcome::OrdersDiscarded { .. }
+            | Outcome::Placed { .. }
+            | Outcome::TileRemoved { .. }
+            | Outcome::Deployed { .. }
+            | Outcome::Completed(_)
+            | Outcome::Returned { .. }
+            | Outcome::Taken(_)
+            | Outcome::OrderFulfilled { .. }
+            | Outcome::ChoiceOffered { .. }
+            | Outcome::TurnBegan { .. }
+            | Outcome::FinalScoringBegan
+            | Outcome::Finished { .. } => None,
+        })
+    });
+    scored
+        .map(|(index, score)| Scored {
+            index,
+            player: game.name(score.seat).to_owned(),
+            source: score.source,
+            points: score.points(),
+            lines: score
+                .lines
+                .iter()
+                .map(|line| Line {
+                    label: words.label(&line.label, line.count, game.catalogue()),
+                    count: line.count,
+                    each: line.each,
+                    points: line.points(),
+                })
+                .collect(),
+        })
+        .collect()
+}

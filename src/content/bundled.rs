@@ -1,0 +1,62 @@
+//! What comes with the app.
+
+use std::sync::{Arc, OnceLock};
+
+use super::file::{Fault, Problem};
+use super::{deck, tiles};
+use crate::rules::Catalogue;
+use crate::rules::setup::BUNDLED;
+
+macro_rules! files {
+    ($folder:literal: $($name:literal),* $(,)?) => {
+        &[$((
+            concat!($folder, "/", $name, ".json"),
+            include_str!(concat!("../../resources/", $folder, "/", $name, ".json")),
+        )),*]
+    };
+}
+
+/// The bundled files of tiles: name and text.
+pub const TILES: &[(&str, &str)] = files!("tiles":
+    "base", "king-robber", "shrines", "shrines-extra", "count", "river-1", "river-2", "inns-cathedrals",
+    "traders-builders", "princess-dragon", "tower", "abbey-mayor", "catapult", "siege-cathars", "siege-besiegers",
+);
+
+/// The bundled files of cards: name and text.
+pub const ORDERS: &[(&str, &str)] = files!("orders": "base", "king-robber");
+
+/// The bundled tiles and cards. They are read once.
+#[must_use]
+pub fn catalogue() -> Arc<Catalogue> {
+    static CATALOGUE: OnceLock<Arc<Catalogue>> = OnceLock::new();
+    Arc::clone(CATALOGUE.get_or_init(|| Arc::new(with_own_tiles(&[]).0)))
+}
+
+/// The bundled content with the table's own tile sets, each a file name and its text. A file with a fault is left out whole, and every fault is told.
+#[must_use]
+pub fn with_own_tiles(own: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
+    let bundled = TILES.iter().map(|(name, text)| tiles::read(name, text));
+    let mut all: Vec<_> = bundled.flat_map(|(tiles, _)| tiles).collect();
+    let mut faults = Vec::new();
+    for (name, text) in own {
+        let (tiles, mut found) = tiles::read(name, text);
+        for tile in &tiles {
+            let mut report = |field: &str, problem| {
+                let (file, item) = (name.clone(), Some(tile.id.to_string()));
+                found.push(Fault { file, item, field: Some(field.to_owned()), problem });
+            };
+            if BUNDLED.contains(&tile.set.as_str()) {
+                report("set", Problem::BundledSet { set: tile.set.clone() });
+            }
+            if all.iter().any(|other| other.id == tile.id) {
+                report("id", Problem::IdTwice);
+            }
+        }
+        if found.is_empty() {
+            all.extend(tiles);
+        }
+        faults.extend(found);
+    }
+    let cards = ORDERS.iter().flat_map(|(name, text)| deck::read(name, text).0).collect();
+    (Catalogue::new(all, cards), faults)
+}

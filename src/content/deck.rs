@@ -1,0 +1,149 @@
+//! Checks files of King's Order cards, bundled or the table's own.
+
+use std::collections::{HashMap, HashSet};
+
+use super::file::{Fault, Items, Problem, is_id};
+use crate::rules::orders::card::Card;
+use crate::rules::orders::requirement::{Bound, Completed, Requirement, Span, Title, Which};
+
+/// The longest title that fits a card, in characters.
+pub const MAX_TITLE: usize = 28;
+/// The longest text that fits a card, in characters.
+pub const MAX_TEXT: usize = 150;
+/// The most points that an order is worth.
+const MAX_POINTS: i32 = 30;
+
+/// Reads and checks a file of cards: all cards without a fault of their own, and every fault.
+#[must_use]
+pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
+    let mut items: Items<Card> = Items::read(file, text);
+    let cards = std::mem::take(&mut items.items);
+    let set = cards.first().map(|card| card.set.clone()).unwrap_or_default();
+    let mut seen = HashSet::new();
+    let mut requirements: HashMap<Requirement, String> = HashMap::new();
+    let mut sound = Vec::new();
+    for card in cards {
+        let before = items.faults.len();
+        let id = card.id.to_string();
+        let mut report = |field: &str, problem| {
+            items.report(Some(id.clone()), Some(field.to_owned()), problem);
+        };
+        if !is_id(&id) {
+            report("id", Problem::IdForm);
+        }
+        if !seen.insert(id.clone()) {
+            report("id", Problem::IdTwice);
+        }
+        if !is_id(&card.set) {
+            report("set", Problem::IdForm);
+        } else if card.set != set {
+            report("set", Problem::OtherSet { set: card.set.clone(), expected: set.clone() });
+        }
+        check_words(&card, &mut report);
+        if !(1..=MAX_POINTS).contains(&card.points) {
+            report("points", Problem::Points { points: card.points });
+        }
+        let required = requires_farmer(&card.requirement);
+        if card.farmer != required {
+            report("farmer", Problem::FarmerMark { required });
+        }
+        check_requirement(&card.requirement, &mut |problem| report("requirement", problem));
+        if let Some(other) = requirements.get(&card.requirement) {
+            report("requirement", Problem::SameRequirement { other: other.clone() });
+        } else {
+            requirements.insert(card.requirement.clone(), id.clone());
+        }
+        if items.faults.len() == before {
+            sound.push(card);
+        }
+    }
+    (sound, items.faults)
+}
+
+fn check_words(card: &Card, report: &mut impl FnMut(&str, Problem)) {
+    for (field, words, limit) in [("title", &card.title, MAX_TITLE), ("text", &card.text, MAX_TEXT)] {
+        let length = words.chars().count();
+        if words.trim().is_empty() {
+            report(field, Problem::NoWords);
+        } else if length > limit {
+            report(field, Problem::LongWords { length, limit });
+        }
+    }
+}
+
+/// Whether some part of a requirement is placing a farmer (R-KO-24).
+const fn requires_farmer(requirement: &Requirement) -> bool {
+    match requirement {
+        Requirement::PlaceFarmer { .. } | Requirement::JoinFields { .. } => true,
+        Requirement::Complete(_)
+        | Requirement::CompleteTogether(_)
+        | Requirement::Connect { .. }
+        | Requirement::Take { .. }
+        | Requirement::Score { .. } => false,
+    }
+}
+
+fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)) {
+    match requirement {
+        Requirement::Complete(wanted) => check_completed(wanted, report),
+        Requirement::CompleteTogether(wanted) => {
+            // One tile completes at most its four sides' features, its building and those around it.
+            if !(2..=6).contains(&wanted.len()) {
+                report(Problem::Impossible);
+            }
+            wanted.iter().for_each(|wanted| check_completed(wanted, report));
+        }
+        Requirement::Connect { cities, tiles, road } => {
+            if *cities == 0 || *tiles == 0 {
+                report(Problem::Impossible);
+            }
+            check_bounds([road], report);
+        }
+        Requirement::PlaceFarmer { cities, complete_cities, farmers } => {
+            check_bounds([cities, complete_cities, farmers], report);
+            if farmers.is_some_and(|bound| !(1..=8).any(|number| bound.holds(number))) {
+                report(Problem::Impossible);
+            }
+        }
+        Requirement::JoinFields { complete_cities } => check_bounds([complete_cities], report),
+        Requirement::Take { titles, all, .. } => {
+            let distinct: HashSet<&Title> = titles.iter().collect();
+            if titles.is_empty() || distinct.len() != titles.len() || (*all && titles.len() < 2) {
+                report(Problem::Impossible);
+            }
+        }
+        Requirement::Score { points, span, feature } => {
+            if *points == 0 || (*span == Span::Turn && feature.is_some()) {
+                report(Problem::Impossible);
+            }
+        }
+    }
+}
+
+fn check_completed(wanted: &Completed, report: &mut impl FnMut(Problem)) {
+    check_bounds(
+        [
+            &wanted.tiles,
+            &wanted.pennants,
+            &wanted.followers,
+            &wanted.own_followers,
+            &wanted.opponents_followers,
+            &wanted.players,
+        ],
+        report,
+    );
+    let asks_some = |bound: Option<Bound>| bound.is_some_and(|bound| !bound.holds(0));
+    let monastic = matches!(wanted.feature, Which::Monastery | Which::Shrine | Which::Monastic);
+    // A completed monastery always has nine tiles.
+    if monastic && wanted.tiles.is_some() || wanted.feature != Which::City && asks_some(wanted.pennants) {
+        report(Problem::Impossible);
+    }
+}
+
+fn check_bounds<'a>(bounds: impl IntoIterator<Item = &'a Option<Bound>>, report: &mut impl FnMut(Problem)) {
+    for bound in bounds.into_iter().flatten() {
+        if bound.is_void() {
+            report(Problem::VoidBound);
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Checks files of tiles, bundled or the table's own.
+
+use std::collections::HashSet;
+
+use super::file::{Fault, Items, Problem, is_id};
+use crate::rules::geometry::{HalfEdge, Side};
+use crate::rules::tile::{Edge, Segment, Tile};
+
+/// Reads and checks a file of tiles: all tiles without a fault of their own, and every fault.
+#[must_use]
+pub fn read(file: &str, text: &str) -> (Vec<Tile>, Vec<Fault>) {
+    let mut items: Items<Tile> = Items::read(file, text);
+    let tiles = std::mem::take(&mut items.items);
+    let set = tiles.first().map(|tile| tile.set.clone()).unwrap_or_default();
+    let mut seen = HashSet::new();
+    let mut sound = Vec::new();
+    for tile in tiles {
+        let before = items.faults.len();
+        let id = tile.id.to_string();
+        let mut report = |field: &str, problem| {
+            items.report(Some(id.clone()), Some(field.to_owned()), problem);
+        };
+        if !is_id(&id) {
+            report("id", Problem::IdForm);
+        }
+        if !seen.insert(id.clone()) {
+            report("id", Problem::IdTwice);
+        }
+        if !is_id(&tile.set) {
+            report("set", Problem::IdForm);
+        } else if tile.set != set {
+            report("set", Problem::OtherSet { set: tile.set.clone(), expected: set.clone() });
+        }
+        check(&tile, &mut report);
+        if items.faults.len() == before {
+            sound.push(tile);
+        }
+    }
+    (sound, items.faults)
+}
+
+fn check(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {
+    if tile.count == 0 || tile.start_copies > tile.count {
+        report("count", Problem::Copies { count: tile.count, start: tile.start_copies });
+    }
+    if tile.monastery && tile.shrine {
+        report("shrine", Problem::TwoBuildings);
+    }
+    check_sides(tile, report);
+    check_fields(tile, report);
+    for segment in tile.wagon_links.iter().flatten() {
+        if tile.segment_index(*segment).is_none() {
+            report("wagon_links", Problem::NoSuchSegment { segment: segment.to_string() });
+        }
+    }
+    if let Some(city) = tile.tower_site_in_city {
+        let segment = Segment::City(city);
+        if !tile.tower_site || tile.segment_index(segment).is_none() {
+            report("tower_site_in_city", Problem::NoSuchSegment { segment: segment.to_string() });
+        }
+    }
+}
+
+/// Every side that shows a city, road or river has exactly one segment, and segments reach only such sides.
+fn check_sides(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {
+    let cities = tile.cities.iter().map(|city| ("cities", Edge::City, city.sides.as_slice()));
+    let roads = tile.roads.iter().map(|road| ("roads", Edge::Road, road.sides.as_slice()));
+    let river = (!tile.river.is_empty()).then_some(("river", Edge::River, tile.river.as_slice()));
+    let segments: Vec<_> = cities.chain(roads).chain(river).collect();
+    for (field, edge, sides) in &segments {
+        if sides.is_empty() {
+            report(field, Problem::NoSides);
+        }
+        for side in *sides {
+            if tile.edges.on(*side) != *edge {
+                report(field, Problem::SideShows { side: letter(*side) });
+            }
+        }
+    }
+    for side in Side::ALL {
+        let reaching = segments.iter().flat_map(|(_, _, sides)| sides.iter()).filter(|other| **other == side);
+        let reaching = reaching.count();
+        let expected = match tile.edges.on(side) {
+            Edge::City | Edge::Road | Edge::River => 1,
+            Edge::Field | Edge::Carcassonne => 0,
+        };
+        if reaching != expected {
+            report("edges", Problem::SideSegments { side: letter(side), segments: reaching });
+        }
+    }
+}
+
+/// Every half edge with field is in exactly one field, and fields name cities that are there.
+fn check_fields(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {
+    for half in HalfEdge::all() {
+        let fields = tile.fields.iter().flat_map(|field| &field.half_edges);
+        let fields = fields.filter(|other| **other == half).count();
+        let half_name = half.name();
+        match tile.edges.on(half.side()) {
+            Edge::City if fields > 0 => report("fields", Problem::HalfEdgeOnCity { half: half_name }),
+            Edge::Road | Edge::Field | Edge::River if fields != 1 => {
+                report("fields", Problem::HalfEdgeFields { half: half_name, fields });
+            }
+            // The fields around the City of Carcassonne run along its walls.
+            Edge::Carcassonne if fields > 1 => {
+                report("fields", Problem::HalfEdgeFields { half: half_name, fields });
+            }
+            Edge::City | Edge::Road | Edge::Field | Edge::River | Edge::Carcassonne => {}
+        }
+    }
+    for field in &tile.fields {
+        let mut seen = HashSet::new();
+        for city in &field.cities {
+            if usize::from(*city) >= tile.cities.len() || !seen.insert(*city) {
+                report("fields", Problem::FieldCity { city: *city });
+            }
+        }
+        let beside_city = |half: &&HalfEdge| tile.edges.on(around_the_corner(**half)) == Edge::City;
+        if let Some(half) = field.half_edges.iter().find(beside_city)
+            && field.cities.is_empty()
+        {
+            report("fields", Problem::FieldTouchesNoCity { half: half.name() });
+        }
+    }
+}
+
+/// The side that the outer end of a half edge meets at the tile's corner.
+fn around_the_corner(half: HalfEdge) -> Side {
+    let first = half.side().halves().first() == Some(&half);
+    half.side().turned(if first { 3 } else { 1 })
+}
+
+const fn letter(side: Side) -> char {
+    match side {
+        Side::North => 'n',
+        Side::East => 'e',
+        Side::South => 's',
+        Side::West => 'w',
+    }
+}

@@ -1,0 +1,165 @@
+//! A game is its journal: the setup and the moves. The board, the scores and the hands are a fold over them, so undo, redo,
+//! correcting an old move and explaining it all follow from replaying.
+
+mod correction;
+
+pub use correction::{Correction, Difference, Dropped, Edit};
+
+use std::sync::Arc;
+
+use crate::rules::orders::card;
+use crate::rules::setup;
+use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup};
+
+/// A move with what it caused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// What was done.
+    pub made: Move,
+    /// What it caused.
+    pub outcomes: Vec<Outcome>,
+}
+
+/// A game with its past, and with the moves that were undone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Journal {
+    entries: Vec<Entry>,
+    /// Undone moves, the one to redo first at the end.
+    undone: Vec<Move>,
+    game: Game,
+}
+
+/// A move of a list that cannot be replayed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stop {
+    /// Its place in the list, from 0.
+    pub index: usize,
+    /// Why.
+    pub rejection: Rejection,
+}
+
+impl Journal {
+    /// An empty journal.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup.
+    pub fn new(setup: Setup, catalogue: Arc<Catalogue>) -> Result<Self, Vec<setup::Fault>> {
+        let game = Game::new(Arc::new(setup), catalogue)?;
+        Ok(Self { entries: Vec::new(), undone: Vec::new(), game })
+    }
+
+    /// Plays a list of moves. If one is refused, the journal holds all before it.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup.
+    pub fn replay(
+        setup: Setup,
+        catalogue: Arc<Catalogue>,
+        moves: impl IntoIterator<Item = Move>,
+    ) -> Result<(Self, Option<Stop>), Vec<setup::Fault>> {
+        let mut journal = Self::new(setup, catalogue)?;
+        for (index, made) in moves.into_iter().enumerate() {
+            if let Err(rejection) = journal.play(made) {
+                return Ok((journal, Some(Stop { index, rejection })));
+            }
+        }
+        Ok((journal, None))
+    }
+
+    /// The game now.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The moves so far with what they caused.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The moves so far.
+    pub fn moves(&self) -> impl ExactSizeIterator<Item = &Move> + Clone {
+        self.entries.iter().map(|entry| &entry.made)
+    }
+
+    /// The undone moves, the one to redo first at the end.
+    #[must_use]
+    pub fn undone(&self) -> &[Move] {
+        &self.undone
+    }
+
+    /// Makes a move. What was undone before is gone then.
+    ///
+    /// # Errors
+    /// Why the move is refused; nothing has changed then.
+    pub fn play(&mut self, made: Move) -> Result<&[Outcome], Rejection> {
+        let outcomes = self.game.play(&made)?;
+        self.undone.clear();
+        self.entries.push(Entry { made, outcomes });
+        Ok(self.entries.last().map_or(&[], |entry| entry.outcomes.as_slice()))
+    }
+
+    /// Takes the last move back and returns it; `None` if there is none.
+    pub fn undo(&mut self) -> Option<&Move> {
+        let keep = self.entries.len().checked_sub(1)?;
+        self.back_to(keep);
+        self.undone.last()
+    }
+
+    /// Makes the move again that was undone last.
+    ///
+    /// # Errors
+    /// Why it is refused; a move that was made once is accepted again.
+    pub fn redo(&mut self) -> Option<Result<&[Outcome], Rejection>> {
+        let made = self.undone.pop()?;
+        match self.game.play(&made) {
+            Ok(outcomes) => {
+                self.entries.push(Entry { made, outcomes });
+                Some(Ok(self.entries.last().map_or(&[], |entry| entry.outcomes.as_slice())))
+            }
+            Err(rejection) => {
+                self.undone.push(made);
+                Some(Err(rejection))
+            }
+        }
+    }
+
+    /// Takes back all moves but the first `keep`. They can be redone.
+    pub fn back_to(&mut self, keep: usize) {
+        if keep >= self.entries.len() {
+            return;
+        }
+        self.game = self.game_after(keep);
+        let taken_back = self.entries.split_off(keep);
+        self.undone.extend(taken_back.into_iter().rev().map(|entry| entry.made));
+    }
+
+    /// Puts undone moves back where a saved game had them, the one to redo first at the end.
+    pub fn restore_undone(&mut self, undone: Vec<Move>) {
+        self.undone = undone;
+    }
+
+    /// The game as it was after the first `count` moves.
+    #[must_use]
+    pub fn game_after(&self, count: usize) -> Game {
+        if count >= self.entries.len() {
+            return self.game.clone();
+        }
+        let setup = Arc::clone(self.game.setup());
+        let Ok(mut game) = Game::new(setup, Arc::clone(self.game.catalogue())) else {
+            return self.game.clone();
+        };
+        for entry in self.entries.iter().take(count) {
+            // Accepted before, so accepted again.
+            let _ = game.play(&entry.made);
+        }
+        game
+    }
+
+    /// The card that the top of the pile would give now, to be named in the move that draws it.
+    #[must_use]
+    pub fn top_order(&self) -> Option<card::Id> {
+        self.game.orders().and_then(|orders| orders.pile().front()).map(|card| card.id.clone())
+    }
+}

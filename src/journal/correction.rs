@@ -1,0 +1,153 @@
+//! Correcting an old move: the rest is replayed, and the difference is known before it is accepted.
+
+use std::sync::Arc;
+
+use super::{Entry, Journal};
+use crate::rules::expansion::king_robber::Titles;
+use crate::rules::orders::card;
+use crate::rules::player::PerSeat;
+use crate::rules::{Game, Move, Rejection, Seat};
+
+/// A change of the past: from the move `at` on, `remove` moves are taken out and `insert` put in their place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Edit {
+    /// The first move concerned, from 0.
+    pub at: usize,
+    /// How many moves go.
+    pub remove: usize,
+    /// What comes instead.
+    pub insert: Vec<Move>,
+}
+
+/// A move that no longer fits.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Dropped {
+    /// Its place in the journal before the edit, from 0.
+    pub index: usize,
+    /// The move.
+    pub made: Move,
+    /// Why it no longer fits.
+    pub rejection: Rejection,
+}
+
+/// What an edit would change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Difference {
+    /// Points before and after, by player.
+    pub points: PerSeat<(i32, i32)>,
+    /// King and Robber before and after, if they change.
+    pub titles: Option<(Titles, Titles)>,
+    /// Orders that are fulfilled only afterwards.
+    pub gained: Vec<(Seat, card::Id)>,
+    /// Orders that are no longer fulfilled.
+    pub lost: Vec<(Seat, card::Id)>,
+    /// Moves that no longer fit.
+    pub dropped: Vec<Dropped>,
+    /// Choices among several orders that came up anew; the card worth most was taken.
+    pub chosen: Vec<(Seat, card::Id)>,
+    /// Whose turn it is before and after.
+    pub active: (Seat, Seat),
+}
+
+/// An edit that was tried out and can be accepted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Correction {
+    /// What it would change.
+    pub difference: Difference,
+    journal: Journal,
+}
+
+impl Correction {
+    /// The game as it would be.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        self.journal.game()
+    }
+}
+
+impl Journal {
+    /// Tries an edit out: the inserted moves must be allowed, the moves after them are replayed and dropped where they no longer fit.
+    ///
+    /// # Errors
+    /// The first inserted move that is refused.
+    pub fn correct(&self, edit: &Edit) -> Result<Correction, Dropped> {
+        let at = edit.at.min(self.entries.len());
+        let mut after = self.beginning(at);
+        let mut chosen = Vec::new();
+        for (offset, made) in edit.insert.iter().enumerate() {
+            settle_choices(&mut after, Some(made), &mut chosen);
+            after.play(made.clone()).map_err(|rejection| Dropped {
+                index: at + offset,
+                made: made.clone(),
+                rejection,
+            })?;
+        }
+        let mut dropped = Vec::new();
+        for (index, entry) in self.entries.iter().enumerate().skip(at + edit.remove) {
+            settle_choices(&mut after, Some(&entry.made), &mut chosen);
+            if let Err(rejection) = after.play(entry.made.clone()) {
+                dropped.push(Dropped { index, made: entry.made.clone(), rejection });
+            }
+        }
+        let was_settled = self.game.choices().is_empty();
+        if was_settled {
+            settle_choices(&mut after, None, &mut chosen);
+        }
+        let difference = difference(&self.game, &after.game, dropped, chosen);
+        Ok(Correction { difference, journal: after })
+    }
+
+    /// Accepts a correction. Moves that were undone before it are gone.
+    pub fn accept(&mut self, correction: Correction) {
+        *self = correction.journal;
+    }
+
+    fn beginning(&self, count: usize) -> Self {
+        let entries: Vec<Entry> = self.entries.iter().take(count).cloned().collect();
+        Self { game: self.game_after(count), entries, undone: Vec::new() }
+    }
+}
+
+/// Makes the choices that a changed past brings up and that `next` does not make: the card worth most is taken.
+fn settle_choices(journal: &mut Journal, next: Option<&Move>, chosen: &mut Vec<(Seat, card::Id)>) {
+    while let Some(choice) = journal.game.choices().first().cloned() {
+        if next.is_some_and(|next| matches!(next, Move::FulfilOrder { .. }) && journal.game.allows(next).is_ok()) {
+            return;
+        }
+        let points = |id: &&card::Id| journal.game.catalogue().card(id.as_str()).map_or(0, |card| card.points);
+        let Some(card) = choice.cards.iter().rev().max_by_key(points).cloned() else { return };
+        if journal.play(Move::FulfilOrder { player: choice.seat, card: card.clone() }).is_err() {
+            return;
+        }
+        chosen.push((choice.seat, card));
+    }
+}
+
+fn difference(before: &Game, after: &Game, dropped: Vec<Dropped>, chosen: Vec<(Seat, card::Id)>) -> Difference {
+    let points = PerSeat::from_fn(|seat| (before.tally(seat).total(), after.tally(seat).total()));
+    let titles = match (before.titles(), after.titles()) {
+        (Some(before), Some(after)) if before != after => Some((*before, *after)),
+        (Some(_) | None, Some(_) | None) => None,
+    };
+    Difference {
+        points,
+        titles,
+        gained: fulfilled_only_in(after, before),
+        lost: fulfilled_only_in(before, after),
+        dropped,
+        chosen,
+        active: (before.active(), after.active()),
+    }
+}
+
+fn fulfilled_only_in(one: &Game, other: &Game) -> Vec<(Seat, card::Id)> {
+    let fulfilled = |game: &Game| -> Vec<(Seat, card::Id)> {
+        let hands = game.seats().filter_map(|seat| Some((seat, game.orders()?.hand(seat))));
+        hands
+            .flat_map(|(seat, hand)| hand.fulfilled.iter().map(move |card| (seat, Arc::clone(card))))
+            .map(|(seat, card)| (seat, card.id.clone()))
+            .collect()
+    };
+    let others = fulfilled(other);
+    fulfilled(one).into_iter().filter(|entry| !others.contains(entry)).collect()
+}

@@ -1,0 +1,29 @@
+//! Arguments: a command runs without a window, nothing opens the window.
+
+use std::process::ExitCode;
+
+use clap::Parser as _;
+use kings_order::cli::{self, Arguments, Ending, Output};
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let Some(command) = arguments.command else { return window() };
+    let (mut out, mut err) = (std::io::BufWriter::new(std::io::stdout().lock()), std::io::stderr().lock());
+    let ending = cli::run(&command, &mut Output { out: &mut out, err: &mut err });
+    match ending.and_then(|ending| std::io::Write::flush(&mut out).map(|()| ending)) {
+        Ok(ending) => ending.into(),
+        // The reader has left: nobody is there to be told.
+        Err(_) => Ending::Fault.into(),
+    }
+}
+
+#[cfg(feature = "gui")]
+fn window() -> ExitCode {
+    kings_order::app::run()
+}
+
+#[cfg(not(feature = "gui"))]
+fn window() -> ExitCode {
+    let _ = <Arguments as clap::CommandFactory>::command().print_help();
+    Ending::Usage.into()
+}

@@ -1,0 +1,439 @@
+//! The mirrored board: tiles, features that merge as tiles land, and the figures on them.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::Arc;
+
+use super::feature::completion::{Completion, JoinedCity, Network};
+use super::feature::join::{FeatureId, Features, Member, Node};
+use super::feature::{Kind, Occupant, Place, Record};
+use super::geometry::{HalfEdge, Position, Rotation, Side};
+use super::player::{Figure, Seat};
+use super::tile::{Edge, Segment, Tile};
+
+/// A tile on the board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Placed {
+    /// Its facts.
+    pub tile: Arc<Tile>,
+    /// Where it lies.
+    pub at: Position,
+    /// How far it is turned.
+    pub rotation: Rotation,
+    first: Node,
+}
+
+impl Placed {
+    /// What it shows towards a side of the board.
+    #[must_use]
+    pub fn edge(&self, side: Side) -> Edge {
+        self.tile.edge(side, self.rotation)
+    }
+
+    /// Its city or road on a side of the board.
+    #[must_use]
+    pub fn segment_on(&self, side: Side) -> Option<Segment> {
+        self.tile.segment_on(self.rotation.to_tile(side))
+    }
+
+    /// Its field at a half edge of the board.
+    #[must_use]
+    pub fn field_on(&self, half: HalfEdge) -> Option<Segment> {
+        self.tile.field_on(half.to_tile(self.rotation))
+    }
+
+    fn node(&self, segment: Segment) -> Option<Node> {
+        self.tile.segment_index(segment).map(|index| self.first.plus(index))
+    }
+}
+
+/// A figure on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deployed {
+    /// Its owner.
+    pub seat: Seat,
+    /// What it is.
+    pub figure: Figure,
+    /// Where it stands.
+    pub place: Place,
+    node: Node,
+}
+
+impl Deployed {
+    /// Whose and what, without the place.
+    #[must_use]
+    pub const fn occupant(&self) -> Occupant {
+        Occupant { seat: self.seat, figure: self.figure }
+    }
+}
+
+/// Why a tile cannot lie somewhere (R-BASE-3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Misfit {
+    /// A tile lies there.
+    Occupied,
+    /// No tile touches the place with a side.
+    Apart,
+    /// A side does not match its neighbour.
+    Edge {
+        /// The side of the place.
+        side: Side,
+        /// What the tile shows there.
+        shows: Edge,
+        /// What the neighbour shows.
+        wants: Edge,
+    },
+}
+
+/// The sides that the neighbours of an open place show towards it, clockwise from the north.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Socket([Option<Edge>; 4]);
+
+impl Socket {
+    /// What the neighbour on that side shows; `None` if there is none.
+    #[must_use]
+    pub const fn wants(&self, side: Side) -> Option<Edge> {
+        self.0[side.index()]
+    }
+
+    fn misfit(&self, tile: &Tile, rotation: Rotation) -> Option<Misfit> {
+        Side::ALL.into_iter().find_map(|side| {
+            let (shows, wants) = (tile.edge(side, rotation), self.wants(side)?);
+            (shows != wants).then_some(Misfit::Edge { side, shows, wants })
+        })
+    }
+}
+
+/// The table's board.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Board {
+    tiles: Vec<Placed>,
+    index: HashMap<Position, u32>,
+    open: BTreeMap<Position, Socket>,
+    features: Features,
+    figures: Vec<Deployed>,
+}
+
+impl Board {
+    /// A board with its start tile at the origin.
+    #[must_use]
+    pub fn new(start: Arc<Tile>) -> Self {
+        let mut board = Self::default();
+        board.open.insert(Position::ORIGIN, Socket::default());
+        board.place(start, Position::ORIGIN, Rotation::None);
+        board
+    }
+
+    /// All tiles, in the order in which they were placed.
+    #[must_use]
+    pub fn tiles(&self) -> &[Placed] {
+        &self.tiles
+    }
+
+    /// The tile at a place.
+    #[must_use]
+    pub fn tile(&self, at: Position) -> Option<&Placed> {
+        self.index.get(&at).and_then(|index| self.tiles.get(*index as usize))
+    }
+
+    /// The places that touch a tile by a side and hold none, with what their neighbours show, from the north-west row by row.
+    pub fn open_places(&self) -> impl Iterator<Item = (Position, &Socket)> {
+        self.open.iter().map(|(at, socket)| (*at, socket))
+    }
+
+    /// Whether a tile may lie there, turned so (R-BASE-3).
+    ///
+    /// # Errors
+    /// The first reason why it may not.
+    pub fn fits(&self, tile: &Tile, at: Position, rotation: Rotation) -> Result<(), Misfit> {
+        match self.open.get(&at) {
+            Some(socket) => socket.misfit(tile, rotation).map_or(Ok(()), Err),
+            None if self.index.contains_key(&at) => Err(Misfit::Occupied),
+            None => Err(Misfit::Apart),
+        }
+    }
+
+    /// All places and rotations of a tile.
+    #[must_use]
+    pub fn placements(&self, tile: &Tile) -> Vec<(Position, Rotation)> {
+        self.all_placements(tile).collect()
+    }
+
+    /// Whether a tile has any place at all (R-BASE-4).
+    #[must_use]
+    pub fn has_placement(&self, tile: &Tile) -> bool {
+        self.all_placements(tile).next().is_some()
+    }
+
+    fn all_placements(&self, tile: &Tile) -> impl Iterator<Item = (Position, Rotation)> {
+        self.open.iter().flat_map(move |(at, socket)| {
+            let rotations = Rotation::ALL.into_iter();
+            rotations.filter(|rotation| socket.misfit(tile, *rotation).is_none()).map(|rotation| (*at, rotation))
+        })
+    }
+
+    /// The rotations in which a tile may lie at a place.
+    pub fn rotations(&self, tile: &Tile, at: Position) -> impl Iterator<Item = Rotation> {
+        Rotation::ALL.into_iter().filter(move |rotation| self.fits(tile, at, *rotation).is_ok())
+    }
+
+    /// Lays a tile, which must fit, and joins its segments with those of its neighbours.
+    /// Returns the fields that it joined while figures of different players stood on both parts.
+    pub(crate) fn place(&mut self, tile: Arc<Tile>, at: Position, rotation: Rotation) -> Vec<Place> {
+        let number = self.tiles.len() as u32;
+        let placed = Placed { first: self.features.next(), tile, at, rotation };
+        for segment in placed.tile.segments() {
+            self.features.add(Member { tile: number, segment }, placed.tile.ends(segment));
+        }
+        self.open.remove(&at);
+        let mut shared = Vec::new();
+        for side in Side::ALL {
+            let beyond = at.towards(side);
+            if let Some(neighbour) = self.tile(beyond).cloned() {
+                self.join_side(&placed, &neighbour, side);
+                shared.extend(self.join_fields(&placed, &neighbour, side));
+            } else {
+                let socket = self.open.entry(beyond).or_default();
+                socket.0[side.opposite().index()] = Some(placed.edge(side));
+            }
+        }
+        self.index.insert(at, number);
+        self.tiles.push(placed);
+        shared
+    }
+
+    fn join_side(&mut self, placed: &Placed, neighbour: &Placed, side: Side) {
+        let ours = placed.segment_on(side).and_then(|segment| placed.node(segment));
+        let theirs = neighbour.segment_on(side.opposite()).and_then(|segment| neighbour.node(segment));
+        for node in [ours, theirs].into_iter().flatten() {
+            self.features.close_end(self.features.find(node));
+        }
+        if let (Some(ours), Some(theirs)) = (ours, theirs) {
+            self.features.union(self.features.find(ours), self.features.find(theirs));
+        }
+    }
+
+    fn join_fields(&mut self, placed: &Placed, neighbour: &Placed, side: Side) -> Option<Place> {
+        let mut shared = None;
+        for half in side.halves() {
+            let (Some(segment), Some(other)) = (placed.field_on(half), neighbour.field_on(half.opposite())) else {
+                continue;
+            };
+            let (Some(ours), Some(theirs)) = (placed.node(segment), neighbour.node(other)) else { continue };
+            let (ours, theirs) = (self.features.find(ours), self.features.find(theirs));
+            if ours != theirs {
+                let strangers = |one: &Occupant| self.occupants(theirs).any(|other| other.seat != one.seat);
+                if self.occupants(ours).any(|one| strangers(&one)) {
+                    shared = Some(Place { at: placed.at, segment });
+                }
+                self.features.union(ours, theirs);
+            }
+        }
+        shared
+    }
+
+    /// The feature that a segment belongs to; `None` if there is no such segment.
+    #[must_use]
+    pub fn feature(&self, place: Place) -> Option<FeatureId> {
+        let node = self.tile(place.at)?.node(place.segment)?;
+        Some(self.features.find(node))
+    }
+
+    /// All features of the board.
+    pub fn features(&self) -> impl Iterator<Item = FeatureId> + '_ {
+        self.features.all()
+    }
+
+    /// What a feature is.
+    #[must_use]
+    pub fn kind(&self, feature: FeatureId) -> Kind {
+        self.features.kind(feature)
+    }
+
+    /// All segments of a feature.
+    pub fn places(&self, feature: FeatureId) -> impl Iterator<Item = Place> + '_ {
+        self.members(feature).map(|(placed, segment)| Place { at: placed.at, segment })
+    }
+
+    /// Whether a feature is complete (R-DEF-4). Fields never are.
+    #[must_use]
+    pub fn is_complete(&self, feature: FeatureId) -> bool {
+        match self.kind(feature) {
+            Kind::City | Kind::Road => self.features.open(feature) == 0,
+            Kind::Monastery | Kind::Shrine => self.surroundings(feature) == 8,
+            Kind::Field => false,
+        }
+    }
+
+    /// Open ends of a city or road; missing neighbours of a monastery or shrine; 0 for a field.
+    #[must_use]
+    pub fn missing(&self, feature: FeatureId) -> u32 {
+        match self.kind(feature) {
+            Kind::City | Kind::Road => self.features.open(feature),
+            Kind::Monastery | Kind::Shrine => 8 - self.surroundings(feature),
+            Kind::Field => 0,
+        }
+    }
+
+    /// The features that the tile at a place completes: its own cities and roads, its building and those around it.
+    /// Right only while that tile is the last one placed (R-DEF-5).
+    #[must_use]
+    pub fn completed_by(&self, at: Position) -> Vec<FeatureId> {
+        let mut completed: Vec<FeatureId> = Vec::new();
+        let around = at.neighbours().into_iter().filter_map(|at| {
+            let segment = self.tile(at)?.tile.building()?;
+            Some(Place { at, segment })
+        });
+        let own = self
+            .tile(at)
+            .into_iter()
+            .flat_map(|placed| placed.tile.segments().map(move |segment| Place { at, segment }));
+        for place in own.chain(around) {
+            let Some(feature) = self.feature(place) else { continue };
+            if !completed.contains(&feature) && self.is_complete(feature) {
+                completed.push(feature);
+            }
+        }
+        completed
+    }
+
+    /// All figures on the board, in the order in which they were deployed.
+    #[must_use]
+    pub fn figures(&self) -> &[Deployed] {
+        &self.figures
+    }
+
+    /// The figures on a feature.
+    pub fn occupants(&self, feature: FeatureId) -> impl Iterator<Item = Occupant> + '_ {
+        let here = self.figures.iter().filter(move |deployed| self.features.find(deployed.node) == feature);
+        here.map(|deployed| Occupant { seat: deployed.seat, figure: deployed.figure })
+    }
+
+    /// Whether anybody stands anywhere on a feature (R-BASE-5).
+    #[must_use]
+    pub fn is_occupied(&self, feature: FeatureId) -> bool {
+        self.occupants(feature).next().is_some()
+    }
+
+    /// Puts a figure on a segment; nothing happens if there is no such segment.
+    pub(crate) fn deploy(&mut self, seat: Seat, figure: Figure, place: Place) {
+        if let Some(node) = self.tile(place.at).and_then(|placed| placed.node(place.segment)) {
+            self.figures.push(Deployed { seat, figure, place, node });
+        }
+    }
+
+    /// Takes all figures off a feature (R-BASE-11).
+    pub(crate) fn clear(&mut self, feature: FeatureId) -> Vec<Deployed> {
+        let features = &self.features;
+        self.figures.extract_if(.., |deployed| features.find(deployed.node) == feature).collect()
+    }
+
+    /// What a feature is now.
+    #[must_use]
+    pub fn record(&self, feature: FeatureId) -> Record {
+        let kind = self.kind(feature);
+        let tiles = match kind {
+            Kind::Monastery | Kind::Shrine => 1 + self.surroundings(feature),
+            Kind::City | Kind::Road | Kind::Field => self.size(feature),
+        };
+        let (complete_cities, incomplete_cities) =
+            if kind == Kind::Field { self.touched_cities(feature) } else { (0, 0) };
+        let pennants = self.members(feature).map(|(placed, segment)| match segment {
+            Segment::City(index) => placed.tile.cities.get(usize::from(index)).map_or(0, |city| city.pennants.into()),
+            Segment::Road(_) | Segment::Field(_) | Segment::Monastery | Segment::Shrine => 0,
+        });
+        Record {
+            kind,
+            tiles,
+            pennants: pennants.sum(),
+            complete_cities,
+            incomplete_cities,
+            occupants: self.occupants(feature).collect(),
+            place: self.places(feature).next(),
+        }
+    }
+
+    /// The record of a completion, for the orders with the roads and cities that it is joined to.
+    #[must_use]
+    pub fn completion(&self, feature: FeatureId, completer: Seat) -> Completion {
+        let networks = match self.kind(feature) {
+            Kind::Road => vec![self.network(feature, None)],
+            Kind::City => self.joined(feature).into_iter().map(|road| self.network(road, Some(feature))).collect(),
+            Kind::Field | Kind::Monastery | Kind::Shrine => Vec::new(),
+        };
+        Completion { record: self.record(feature), completer, networks }
+    }
+
+    fn network(&self, road: FeatureId, subject: Option<FeatureId>) -> Network {
+        let cities = self.joined(road).into_iter().map(|city| JoinedCity {
+            complete: self.is_complete(city),
+            tiles: self.size(city),
+            subject: subject == Some(city),
+        });
+        Network { complete: self.is_complete(road), tiles: self.size(road), cities: cities.collect() }
+    }
+
+    /// The cities that a road runs into, or the roads that run into a city, each once (R-KO-11).
+    fn joined(&self, feature: FeatureId) -> Vec<FeatureId> {
+        let joined = self
+            .members(feature)
+            .flat_map(|(placed, segment)| placed.tile.joined(segment).map(|segment| Place { at: placed.at, segment }));
+        distinct(joined.filter_map(|place| self.feature(place)).collect())
+    }
+
+    fn touched_cities(&self, field: FeatureId) -> (u32, u32) {
+        let cities = self.cities_of(field);
+        let complete = cities.iter().filter(|city| self.is_complete(**city)).count();
+        (complete as u32, (cities.len() - complete) as u32)
+    }
+
+    /// The cities that a field touches, each once (R-BASE-13).
+    #[must_use]
+    pub fn cities_of(&self, field: FeatureId) -> Vec<FeatureId> {
+        let cities = self.members(field).flat_map(|(placed, segment)| {
+            let touched = match segment {
+                Segment::Field(index) => placed.tile.fields.get(usize::from(index)).map(|field| &field.cities),
+                Segment::City(_) | Segment::Road(_) | Segment::Monastery | Segment::Shrine => None,
+            };
+            let cities = touched.into_iter().flatten();
+            cities.map(|index| Place { at: placed.at, segment: Segment::City(*index) })
+        });
+        distinct(cities.filter_map(|place| self.feature(place)).collect())
+    }
+
+    /// Distinct tiles that carry any part of a feature (R-DEF-2).
+    fn size(&self, feature: FeatureId) -> u32 {
+        distinct(self.features.members(feature).iter().map(|member| member.tile).collect()).len() as u32
+    }
+
+    fn surroundings(&self, building: FeatureId) -> u32 {
+        let at = self.places(building).next().map(|place| place.at);
+        let around = at.into_iter().flat_map(Position::neighbours);
+        around.filter(|at| self.index.contains_key(at)).count() as u32
+    }
+
+    fn members(&self, feature: FeatureId) -> impl Iterator<Item = (&Placed, Segment)> {
+        let members = self.features.members(feature).iter();
+        members.filter_map(|member| Some((self.tiles.get(member.tile as usize)?, member.segment)))
+    }
+
+    /// The open ends of a city or road as they are stored; 0 for the others.
+    pub(crate) fn open_ends(&self, feature: FeatureId) -> u32 {
+        self.features.open(feature)
+    }
+
+    /// The open ends of a city or road, counted anew from the tiles, for [`super::Game::check`].
+    pub(crate) fn count_open_ends(&self, feature: FeatureId) -> u32 {
+        let open = self.members(feature).map(|(placed, segment)| {
+            let reaches = |side: &Side| placed.segment_on(*side) == Some(segment);
+            let sides = Side::ALL.into_iter().filter(reaches);
+            sides.filter(|side| !self.index.contains_key(&placed.at.towards(*side))).count() as u32
+        });
+        open.sum()
+    }
+}
+
+fn distinct<T: Ord>(mut all: Vec<T>) -> Vec<T> {
+    all.sort_unstable();
+    all.dedup();
+    all
+}

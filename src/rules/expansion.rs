@@ -1,0 +1,3 @@
+//! The expansions, one file each.
+
+pub mod king_robber;

@@ -1,0 +1,86 @@
+//! Features: what the segments of joined tiles make together, and the record that everything is judged by.
+
+pub mod completion;
+pub mod join;
+pub mod majority;
+
+use serde::{Deserialize, Serialize};
+
+use super::geometry::Position;
+use super::player::{Figure, Seat};
+use super::tile::Segment;
+
+/// What a feature is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Kind {
+    Road,
+    City,
+    Field,
+    Monastery,
+    Shrine,
+}
+
+impl From<Segment> for Kind {
+    fn from(segment: Segment) -> Self {
+        match segment {
+            Segment::City(_) => Self::City,
+            Segment::Road(_) => Self::Road,
+            Segment::Field(_) => Self::Field,
+            Segment::Monastery => Self::Monastery,
+            Segment::Shrine => Self::Shrine,
+        }
+    }
+}
+
+/// One segment of one placed tile: names the feature that it belongs to, whatever that has grown to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Place {
+    /// The tile.
+    pub at: Position,
+    /// The segment of it.
+    pub segment: Segment,
+}
+
+/// A figure standing on a feature when it is judged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Occupant {
+    /// Its owner.
+    pub seat: Seat,
+    /// What it is.
+    pub figure: Figure,
+}
+
+/// What one feature is at one moment: all that scoring, the titles and the orders may ask of it.
+/// What a kind of feature has not, is zero.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Record {
+    /// What it is.
+    pub kind: Kind,
+    /// Its size: distinct tiles (R-DEF-2). Of a monastery or shrine: the building and the neighbours present (R-BASE-9).
+    pub tiles: u32,
+    /// Pennants in a city.
+    pub pennants: u32,
+    /// Completed cities that a field touches, each once (R-BASE-13).
+    pub complete_cities: u32,
+    /// Incomplete cities that a field touches, each once.
+    pub incomplete_cities: u32,
+    /// The figures on it.
+    pub occupants: Vec<Occupant>,
+    /// One segment of it; `None` if the table did not mirror its board.
+    pub place: Option<Place>,
+}
+
+impl Record {
+    /// The followers of one player on it; builders and pigs do not count (R-KO-15).
+    #[must_use]
+    pub fn followers_of(&self, seat: Seat) -> u32 {
+        self.followers().filter(|occupant| occupant.seat == seat).count() as u32
+    }
+
+    /// All followers on it.
+    pub fn followers(&self) -> impl Iterator<Item = &Occupant> {
+        self.occupants.iter().filter(|occupant| occupant.figure.is_follower())
+    }
+}

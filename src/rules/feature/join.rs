@@ -1,0 +1,112 @@
+//! Features merge as tiles land: disjoint sets of segments, so that a move costs the same on a large board.
+
+use super::Kind;
+use crate::rules::tile::Segment;
+
+/// A feature of the board. It stays valid until the next tile is placed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct FeatureId(u32);
+
+/// One segment as the board stores it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Node(u32);
+
+/// A segment of a feature: the tile by its number on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Member {
+    pub tile: u32,
+    pub segment: Segment,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Set {
+    kind: Kind,
+    /// Empty in a set that has gone into another.
+    members: Vec<Member>,
+    open: u32,
+}
+
+/// All features of a board.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Features {
+    parents: Vec<u32>,
+    sets: Vec<Set>,
+}
+
+impl Features {
+    /// The node that [`Features::add`] will make next.
+    pub fn next(&self) -> Node {
+        Node(self.parents.len() as u32)
+    }
+
+    /// Adds a feature of one segment with that many open ends.
+    pub fn add(&mut self, member: Member, ends: usize) {
+        self.parents.push(self.parents.len() as u32);
+        self.sets.push(Set { kind: member.segment.into(), members: vec![member], open: ends as u32 });
+    }
+
+    /// The feature that a segment belongs to.
+    pub fn find(&self, node: Node) -> FeatureId {
+        let mut at = node.0;
+        loop {
+            let parent = self.parents.get(at as usize).copied().unwrap_or(at);
+            if parent == at {
+                return FeatureId(at);
+            }
+            at = parent;
+        }
+    }
+
+    /// Joins two features; the smaller goes into the larger, so paths stay short.
+    pub fn union(&mut self, one: FeatureId, other: FeatureId) {
+        if one == other {
+            return;
+        }
+        let (small, large) =
+            if self.members(one).len() < self.members(other).len() { (one, other) } else { (other, one) };
+        if let Some(parent) = self.parents.get_mut(small.0 as usize) {
+            *parent = large.0;
+        }
+        let Some(set) = self.sets.get_mut(small.0 as usize) else { return };
+        let (members, open) = (std::mem::take(&mut set.members), std::mem::take(&mut set.open));
+        if let Some(set) = self.sets.get_mut(large.0 as usize) {
+            set.members.extend(members);
+            set.open += open;
+        }
+    }
+
+    /// One more end of the feature is closed.
+    pub fn close_end(&mut self, feature: FeatureId) {
+        if let Some(set) = self.sets.get_mut(feature.0 as usize) {
+            set.open = set.open.saturating_sub(1);
+        }
+    }
+
+    /// Its segments, in no order that matters.
+    pub fn members(&self, feature: FeatureId) -> &[Member] {
+        self.sets.get(feature.0 as usize).map_or(&[], |set| &set.members)
+    }
+
+    /// Open ends of a city or road (R-DEF-4).
+    pub fn open(&self, feature: FeatureId) -> u32 {
+        self.sets.get(feature.0 as usize).map_or(0, |set| set.open)
+    }
+
+    /// What it is.
+    pub fn kind(&self, feature: FeatureId) -> Kind {
+        self.sets.get(feature.0 as usize).map_or(Kind::Field, |set| set.kind)
+    }
+
+    /// All features.
+    pub fn all(&self) -> impl Iterator<Item = FeatureId> + '_ {
+        let roots = self.parents.iter().enumerate().filter(|(index, parent)| *index == **parent as usize);
+        roots.map(|(_, parent)| FeatureId(*parent))
+    }
+}
+
+impl Node {
+    /// The node of the segment that many places after this one.
+    pub fn plus(self, segments: usize) -> Self {
+        Self(self.0 + segments as u32)
+    }
+}

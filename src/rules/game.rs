@@ -1,0 +1,306 @@
+//! The game: what can be done now, and what is done. All of it follows from the setup and the moves.
+
+mod apply;
+mod check;
+mod finish;
+mod legal;
+mod refuse;
+
+pub use check::Fault;
+
+use std::sync::Arc;
+
+use super::board::Board;
+use super::catalogue::Catalogue;
+use super::expansion::king_robber::Titles;
+use super::feature::{Kind, Place};
+use super::geometry::Position;
+use super::moves::Move;
+use super::orders::card;
+use super::orders::hand::Orders;
+use super::outcome::Outcome;
+use super::player::{PerSeat, Seat, Supply};
+use super::rejection::Rejection;
+use super::scoring::Source;
+use super::setup::{self, Setup};
+use super::tile::Tile;
+
+/// What the table waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Phase {
+    /// Players decide on the dealt orders (R-KO-3, 4).
+    Deal,
+    /// The player on turn may discard and draw orders, then places a tile (R-TURN-1).
+    Place,
+    /// The tile lies; a figure may be deployed (R-BASE-2).
+    Deploy {
+        /// Where the tile lies.
+        at: Position,
+        /// A figure was deployed.
+        deployed: bool,
+    },
+    /// The turn is scored, but somebody must choose an order first.
+    Scored,
+    /// The game is over.
+    Finished,
+}
+
+/// Orders among which their owner must choose one (R-KO-12).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// Whose.
+    pub seat: Seat,
+    /// The cards that fit.
+    pub cards: Vec<card::Id>,
+}
+
+/// A player's points by source.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tally([i32; Source::ALL.len()]);
+
+impl Tally {
+    /// Points from one source.
+    #[must_use]
+    pub const fn of(&self, source: Source) -> i32 {
+        self.0[source as usize]
+    }
+
+    /// All points. They may be negative (R-KO-37).
+    #[must_use]
+    pub fn total(&self) -> i32 {
+        self.0.iter().copied().fold(0, i32::saturating_add)
+    }
+
+    pub(crate) fn add(&mut self, source: Source, points: i32) {
+        let sum = &mut self.0[source as usize];
+        *sum = sum.saturating_add(points);
+    }
+}
+
+/// How many features of a kind were completed, by anybody (R-KR-8, 9).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[allow(missing_docs)]
+pub struct CompletedCount {
+    pub cities: u32,
+    pub roads: u32,
+    pub monasteries: u32,
+    pub shrines: u32,
+}
+
+impl CompletedCount {
+    const fn add(&mut self, kind: Kind) {
+        match kind {
+            Kind::City => self.cities += 1,
+            Kind::Road => self.roads += 1,
+            Kind::Monastery => self.monasteries += 1,
+            Kind::Shrine => self.shrines += 1,
+            Kind::Field => {}
+        }
+    }
+}
+
+/// What the current turn has done so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Turn {
+    /// Counted from 1.
+    number: u32,
+    seat: Seat,
+    /// Points for features in this turn, by player (R-TURN-2).
+    points: PerSeat<i32>,
+    /// Who had an order fulfilled in this part of the turn (A4).
+    fulfilled: PerSeat<bool>,
+    /// Fields that this turn's tile joined while different players stood on the parts.
+    joined_fields: Vec<Place>,
+}
+
+impl Turn {
+    fn new(number: u32, seat: Seat) -> Self {
+        Self { number, seat, points: PerSeat::default(), fulfilled: PerSeat::default(), joined_fields: Vec::new() }
+    }
+}
+
+/// One game at one moment.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Game {
+    setup: Arc<Setup>,
+    catalogue: Arc<Catalogue>,
+    board: Board,
+    /// Copies left of each kind, in the order of the catalogue.
+    left: Vec<u16>,
+    /// Tiles that left the game (R-BASE-4).
+    removed: u16,
+    supplies: PerSeat<Supply>,
+    tallies: PerSeat<Tally>,
+    titles: Option<Titles>,
+    completed: CompletedCount,
+    orders: Option<Orders>,
+    choices: Vec<Choice>,
+    turn: Turn,
+    phase: Phase,
+}
+
+impl Game {
+    /// A game before its first move: the start tile lies, the orders are dealt.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup.
+    pub fn new(setup: Arc<Setup>, catalogue: Arc<Catalogue>) -> Result<Self, Vec<setup::Fault>> {
+        let faults = setup.faults(&catalogue);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let in_play = |tile: &Tile| setup.sets.contains(&tile.set);
+        let mut left: Vec<u16> =
+            catalogue.tiles().iter().map(|tile| if in_play(tile) { tile.count } else { 0 }).collect();
+        let start = catalogue.tiles().iter().position(|tile| in_play(tile) && tile.start_copies > 0);
+        let start = start.and_then(|kind| {
+            if let Some(left) = left.get_mut(kind) {
+                *left = left.saturating_sub(1);
+            }
+            catalogue.tiles().get(kind).cloned()
+        });
+        let Some(start) = start else { return Err(vec![setup::Fault::NoBase]) };
+        let orders = Orders::deal(&setup, &catalogue);
+        let mut game = Self {
+            board: Board::new(start),
+            left,
+            removed: 0,
+            supplies: PerSeat::from_fn(|_| Supply::at_start()),
+            tallies: PerSeat::default(),
+            titles: setup.has(setup::KING_ROBBER).then(Titles::default),
+            completed: CompletedCount::default(),
+            phase: if orders.is_some() { Phase::Deal } else { Phase::Place },
+            orders,
+            choices: Vec::new(),
+            turn: Turn::new(1, Seat::FIRST),
+            setup,
+            catalogue,
+        };
+        if let Some(orders) = &mut game.orders {
+            orders.begin_turn(Seat::FIRST);
+        }
+        Ok(game)
+    }
+
+    /// Makes a move.
+    ///
+    /// # Errors
+    /// Why it is refused; the game is untouched then.
+    pub fn play(&mut self, made: &Move) -> Result<Vec<Outcome>, Rejection> {
+        self.allows(made)?;
+        Ok(self.apply(made))
+    }
+
+    /// How the game was set up.
+    #[must_use]
+    pub const fn setup(&self) -> &Arc<Setup> {
+        &self.setup
+    }
+
+    /// The tiles and cards that are known.
+    #[must_use]
+    pub const fn catalogue(&self) -> &Arc<Catalogue> {
+        &self.catalogue
+    }
+
+    /// The mirrored board.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// What the table waits for.
+    #[must_use]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whether the game is over.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        self.phase == Phase::Finished
+    }
+
+    /// All seats in turn order.
+    pub fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::all(self.setup.players.len())
+    }
+
+    /// The name of a player.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &str {
+        self.setup.players.get(seat.index()).map_or("", |player| player.name.as_str())
+    }
+
+    /// Whose turn it is; the last player's when the game is over.
+    #[must_use]
+    pub const fn active(&self) -> Seat {
+        self.turn.seat
+    }
+
+    /// The number of the current turn, from 1.
+    #[must_use]
+    pub const fn turn(&self) -> u32 {
+        self.turn.number
+    }
+
+    /// Copies left of a tile kind.
+    #[must_use]
+    pub fn copies_left(&self, tile: &str) -> u16 {
+        self.catalogue.kind(tile).and_then(|kind| self.left.get(kind)).copied().unwrap_or(0)
+    }
+
+    /// The tile kinds that are left, with their copies, in the order of the catalogue.
+    pub fn tiles_left(&self) -> impl Iterator<Item = (&Arc<Tile>, u16)> {
+        let kinds = self.catalogue.tiles().iter().zip(self.left.iter().copied());
+        kinds.filter(|(_, left)| *left > 0)
+    }
+
+    /// How many tiles are left to draw.
+    #[must_use]
+    pub fn count_left(&self) -> u32 {
+        self.left.iter().map(|left| u32::from(*left)).sum()
+    }
+
+    /// How many tiles left the game because they fit nowhere (R-BASE-4).
+    #[must_use]
+    pub const fn count_removed(&self) -> u16 {
+        self.removed
+    }
+
+    /// A player's figures off the board.
+    #[must_use]
+    pub fn supply(&self, seat: Seat) -> &Supply {
+        &self.supplies[seat]
+    }
+
+    /// A player's points by source.
+    #[must_use]
+    pub fn tally(&self, seat: Seat) -> &Tally {
+        &self.tallies[seat]
+    }
+
+    /// The King and the Robber; `None` without that expansion.
+    #[must_use]
+    pub const fn titles(&self) -> Option<&Titles> {
+        self.titles.as_ref()
+    }
+
+    /// Completed features so far.
+    #[must_use]
+    pub const fn completed(&self) -> &CompletedCount {
+        &self.completed
+    }
+
+    /// The King's Orders; `None` without them.
+    #[must_use]
+    pub const fn orders(&self) -> Option<&Orders> {
+        self.orders.as_ref()
+    }
+
+    /// The choices that somebody must make before the game goes on, in turn order.
+    #[must_use]
+    pub fn choices(&self) -> &[Choice] {
+        &self.choices
+    }
+}

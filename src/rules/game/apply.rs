@@ -1,0 +1,223 @@
+//! Making a move that is allowed.
+
+use super::{Choice, Game, Phase, Turn};
+use crate::rules::feature::Place;
+use crate::rules::feature::completion::Completion;
+use crate::rules::feature::join::FeatureId;
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::moves::Move;
+use crate::rules::orders::card;
+use crate::rules::orders::fulfilment::fulfils;
+use crate::rules::orders::occasion::{Deployment, Occasion, Placement};
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
+use crate::rules::setup::Occasions;
+use crate::rules::tile::{self, Segment};
+
+impl Game {
+    pub(super) fn apply(&mut self, made: &Move) -> Vec<Outcome> {
+        let mut outcomes = Vec::new();
+        match made {
+            Move::KeepOrders { player, returned } => self.keep(*player, returned.as_ref(), &mut outcomes),
+            Move::DiscardOrders { cards } => {
+                let seat = self.active();
+                if let Some(orders) = &mut self.orders {
+                    orders.discard(seat, cards);
+                }
+                outcomes.push(Outcome::OrdersDiscarded { seat, cards: cards.clone() });
+            }
+            Move::DrawOrder { card } => self.draw(card.as_ref(), &mut outcomes),
+            Move::Place { tile, at, rotation } => self.place(tile, *at, *rotation, &mut outcomes),
+            Move::RemoveTile { tile } => self.remove_tile(tile, &mut outcomes),
+            Move::Deploy { figure, on } => self.deploy(*figure, *on, &mut outcomes),
+            Move::EndTurn => self.end_turn(&mut outcomes),
+            Move::FulfilOrder { player, card } => self.choose(*player, card, &mut outcomes),
+            Move::Adjust { player, points, reason } => {
+                let line = Line { label: Label::ByHand(reason.clone()), count: 1, each: *points };
+                let score = Score { seat: *player, source: Source::ByHand, lines: vec![line], record: None };
+                self.score(score, &mut outcomes);
+            }
+            Move::EndGame => self.finish(&mut outcomes),
+        }
+        outcomes
+    }
+
+    fn keep(&mut self, seat: Seat, returned: Option<&card::Id>, outcomes: &mut Vec<Outcome>) {
+        let Some(orders) = &mut self.orders else { return };
+        orders.keep(seat, returned);
+        outcomes.push(Outcome::OrdersKept { seat, kept: orders.hand(seat).held.len() });
+        if orders.undecided().is_none() {
+            self.phase = Phase::Place;
+            outcomes.push(Outcome::TurnBegan { seat: self.turn.seat, turn: self.turn.number });
+        }
+    }
+
+    fn draw(&mut self, card: Option<&card::Id>, outcomes: &mut Vec<Outcome>) {
+        let seat = self.active();
+        let Some(orders) = &mut self.orders else { return };
+        if let Ok(card) = orders.may_draw(seat, card) {
+            orders.draw(seat, &card);
+            outcomes.push(Outcome::OrderDrawn { seat, card });
+        }
+    }
+
+    fn place(&mut self, id: &tile::Id, at: Position, rotation: Rotation, outcomes: &mut Vec<Outcome>) {
+        let seat = self.active();
+        let Some(tile) = self.catalogue.tile(id.as_str()).cloned() else { return };
+        self.take_from_bag(id);
+        if let Some(orders) = &mut self.orders {
+            orders.end_turn_start(seat);
+        }
+        self.turn.joined_fields = self.board.place(tile, at, rotation);
+        self.phase = Phase::Deploy { at, deployed: false };
+        outcomes.push(Outcome::Placed { seat, tile: id.clone(), at, rotation });
+    }
+
+    fn remove_tile(&mut self, id: &tile::Id, outcomes: &mut Vec<Outcome>) {
+        self.take_from_bag(id);
+        self.removed += 1;
+        outcomes.push(Outcome::TileRemoved { seat: self.active(), tile: id.clone() });
+        if self.count_left() == 0 {
+            self.finish(outcomes);
+        }
+    }
+
+    fn take_from_bag(&mut self, id: &tile::Id) {
+        if let Some(left) = self.catalogue.kind(id.as_str()).and_then(|kind| self.left.get_mut(kind)) {
+            *left = left.saturating_sub(1);
+        }
+    }
+
+    fn deploy(&mut self, figure: Figure, on: Segment, outcomes: &mut Vec<Outcome>) {
+        let seat = self.active();
+        let Phase::Deploy { at, .. } = self.phase else { return };
+        let place = Place { at, segment: on };
+        let Some(feature) = self.board.feature(place) else { return };
+        self.supplies[seat].take(figure);
+        self.board.deploy(seat, figure, place);
+        self.phase = Phase::Deploy { at, deployed: true };
+        outcomes.push(Outcome::Deployed { seat, figure, place });
+        let on_fields = self
+            .board
+            .figures()
+            .iter()
+            .filter(|deployed| deployed.seat == seat && matches!(deployed.place.segment, Segment::Field(_)));
+        let farmers = on_fields.count() as u32;
+        let deployment = Deployment { seat, figure, record: self.board.record(feature), farmers };
+        self.judge(&Occasion::Deployment(deployment), outcomes);
+    }
+
+    /// R-BASE-2 (3): everything that the tile completed is scored; majorities are judged before anybody is picked up (R-BASE-12).
+    fn end_turn(&mut self, outcomes: &mut Vec<Outcome>) {
+        let Phase::Deploy { at, .. } = self.phase else { return };
+        let seat = self.active();
+        let features = self.board.completed_by(at);
+        let completions: Vec<Completion> =
+            features.iter().map(|feature| self.board.completion(*feature, seat)).collect();
+        let mut scores = Vec::new();
+        for completion in &completions {
+            self.completed.add(completion.record.kind);
+            outcomes.push(Outcome::Completed(completion.clone()));
+            for score in scoring::scores(&completion.record, Finality::Complete) {
+                self.turn.points[score.seat] += score.points();
+                self.score(score.clone(), outcomes);
+                scores.push(score);
+            }
+        }
+        for feature in features {
+            self.send_home(feature, outcomes);
+        }
+        let taken = self.titles.as_mut().map(|titles| titles.award(&completions)).unwrap_or_default();
+        outcomes.extend(taken.iter().copied().map(Outcome::Taken));
+        let joined = std::mem::take(&mut self.turn.joined_fields);
+        let joined = joined.into_iter().filter_map(|place| self.board.feature(place));
+        let placement = Placement {
+            placed_by: Some(seat),
+            completions,
+            scores,
+            turn: self.turn.points,
+            taken,
+            holders: self.titles.map_or([None; 2], |titles| [titles.king.holder, titles.robber.holder]),
+            joined_fields: joined.map(|field| self.board.record(field)).collect(),
+        };
+        self.phase = Phase::Scored;
+        self.judge(&Occasion::Placement(placement), outcomes);
+        self.advance(outcomes);
+    }
+
+    /// R-BASE-11: everybody on a completed feature goes home.
+    fn send_home(&mut self, feature: FeatureId, outcomes: &mut Vec<Outcome>) {
+        let figures: Vec<_> = self.board.clear(feature).into_iter().map(|deployed| deployed.occupant()).collect();
+        for occupant in &figures {
+            self.supplies[occupant.seat].put(occupant.figure);
+        }
+        if !figures.is_empty() {
+            outcomes.push(Outcome::Returned { figures });
+        }
+    }
+
+    /// R-KO-7, 12: each holder's fitting card is fulfilled at once; of several, the holder chooses one.
+    fn judge(&mut self, occasion: &Occasion, outcomes: &mut Vec<Outcome>) {
+        let Some(orders) = &self.orders else { return };
+        let once = self.setup.rules.orders_occasions == Occasions::Tile;
+        let mut fitting = Vec::new();
+        for seat in self.active().clockwise(self.setup.players.len()) {
+            if once && self.turn.fulfilled[seat] {
+                continue;
+            }
+            let held = orders.hand(seat).held.iter();
+            let cards = held.filter(|card| fulfils(&card.requirement, occasion, seat));
+            let cards: Vec<card::Id> = cards.map(|card| card.id.clone()).collect();
+            fitting.push(Choice { seat, cards });
+        }
+        for choice in fitting {
+            match choice.cards.as_slice() {
+                [] => {}
+                [card] => self.fulfil(choice.seat, card, outcomes),
+                [_, _, ..] => {
+                    outcomes.push(Outcome::ChoiceOffered { seat: choice.seat, cards: choice.cards.clone() });
+                    self.choices.push(choice);
+                }
+            }
+        }
+    }
+
+    fn fulfil(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
+        let fulfilled = self.orders.as_mut().and_then(|orders| orders.fulfil(seat, card));
+        let Some(card) = fulfilled else { return };
+        self.turn.fulfilled[seat] = true;
+        outcomes.push(Outcome::OrderFulfilled { seat, card: card.id.clone() });
+        let line = Line { label: Label::Order(card.id.clone()), count: 1, each: card.points };
+        self.score(Score { seat, source: Source::Orders, lines: vec![line], record: None }, outcomes);
+    }
+
+    fn choose(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
+        self.choices.retain(|choice| choice.seat != seat);
+        self.fulfil(seat, card, outcomes);
+        self.advance(outcomes);
+    }
+
+    /// Once the turn is scored and every choice is made, the next turn begins, or the game ends with the last tile (R-BASE-14).
+    fn advance(&mut self, outcomes: &mut Vec<Outcome>) {
+        if self.phase != Phase::Scored || !self.choices.is_empty() {
+            return;
+        }
+        if self.count_left() == 0 {
+            self.finish(outcomes);
+            return;
+        }
+        let seat = self.turn.seat.next(self.setup.players.len());
+        self.turn = Turn::new(self.turn.number + 1, seat);
+        self.phase = Phase::Place;
+        if let Some(orders) = &mut self.orders {
+            orders.begin_turn(seat);
+        }
+        outcomes.push(Outcome::TurnBegan { seat, turn: self.turn.number });
+    }
+
+    pub(super) fn score(&mut self, score: Score, outcomes: &mut Vec<Outcome>) {
+        self.tallies[score.seat].add(score.source, score.points());
+        outcomes.push(Outcome::Scored(score));
+    }
+}

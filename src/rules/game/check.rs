@@ -1,0 +1,152 @@
+//! What must hold in every game after every move.
+
+use std::collections::HashSet;
+
+use super::{Game, Phase};
+use crate::rules::feature::Place;
+use crate::rules::geometry::{Position, Side};
+use crate::rules::orders::deck::HAND_LIMIT;
+use crate::rules::player::{Figure, Seat};
+
+/// An invariant that does not hold: a defect of this program, not of the players.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Fault {
+    /// Neighbours that do not match.
+    Mismatch { at: Position, side: Side },
+    /// A tile other than the start tile that touches none.
+    Apart { at: Position },
+    /// An open place that is none, or one that is missing.
+    OpenPlace { at: Position },
+    /// Tiles on the board, in the bag and removed are not all tiles.
+    TileCount { counted: u32, expected: u32 },
+    /// A segment that no feature has.
+    NoFeature { place: Place },
+    /// A feature whose open ends are counted wrongly.
+    OpenEnds { place: Place, stored: u32, counted: u32 },
+    /// A complete feature that still has figures after its turn.
+    Unscored { place: Place },
+    /// Figures on the board and in supply are not all figures.
+    FigureCount { seat: Seat, figure: Figure, counted: u32 },
+    /// Cards that are twice somewhere or nowhere.
+    CardCount { counted: usize, expected: usize },
+    /// More than five cards in hand.
+    HandLimit { seat: Seat, held: usize },
+    /// A choice among fewer than two cards, or of cards not held.
+    Choice { seat: Seat },
+    /// A title whose holder and size do not belong together.
+    Title,
+}
+
+impl Game {
+    /// Checks every invariant.
+    ///
+    /// # Errors
+    /// The first that does not hold.
+    pub fn check(&self) -> Result<(), Fault> {
+        self.check_tiles()?;
+        self.check_features()?;
+        self.check_figures()?;
+        self.check_orders()?;
+        self.check_titles()
+    }
+
+    fn check_tiles(&self) -> Result<(), Fault> {
+        let mut open = HashSet::new();
+        for placed in self.board.tiles() {
+            let mut neighbours = 0;
+            for side in Side::ALL {
+                match self.board.tile(placed.at.towards(side)) {
+                    Some(other) if other.edge(side.opposite()) != placed.edge(side) => {
+                        return Err(Fault::Mismatch { at: placed.at, side });
+                    }
+                    Some(_) => neighbours += 1,
+                    None => {
+                        open.insert(placed.at.towards(side));
+                    }
+                }
+            }
+            if neighbours == 0 && self.board.tiles().len() > 1 {
+                return Err(Fault::Apart { at: placed.at });
+            }
+        }
+        let stored: HashSet<Position> = self.board.open_places().map(|(at, _)| at).collect();
+        if let Some(at) = stored.symmetric_difference(&open).next() {
+            return Err(Fault::OpenPlace { at: *at });
+        }
+        let in_play = self.catalogue.tiles().iter().filter(|tile| self.setup.has(&tile.set));
+        let expected = in_play.map(|tile| u32::from(tile.count)).sum();
+        let counted = self.board.tiles().len() as u32 + self.count_left() + u32::from(self.removed);
+        if counted == expected { Ok(()) } else { Err(Fault::TileCount { counted, expected }) }
+    }
+
+    fn check_features(&self) -> Result<(), Fault> {
+        for placed in self.board.tiles() {
+            for segment in placed.tile.segments() {
+                let place = Place { at: placed.at, segment };
+                let Some(feature) = self.board.feature(place) else { return Err(Fault::NoFeature { place }) };
+                if !self.board.places(feature).any(|other| other == place) {
+                    return Err(Fault::NoFeature { place });
+                }
+            }
+        }
+        for feature in self.board.features() {
+            let Some(place) = self.board.places(feature).next() else { continue };
+            let (stored, counted) = (self.board.open_ends(feature), self.board.count_open_ends(feature));
+            if stored != counted {
+                return Err(Fault::OpenEnds { place, stored, counted });
+            }
+            let scored = !matches!(self.phase, Phase::Deploy { .. });
+            if scored && self.board.is_complete(feature) && self.board.is_occupied(feature) {
+                return Err(Fault::Unscored { place });
+            }
+        }
+        Ok(())
+    }
+
+    fn check_figures(&self) -> Result<(), Fault> {
+        for seat in self.seats() {
+            for figure in Figure::ALL {
+                let figures = self.board.figures().iter();
+                let on_board = figures.filter(|deployed| deployed.seat == seat && deployed.figure == figure).count();
+                let counted = on_board as u32 + u32::from(self.supply(seat).count(figure));
+                if counted != u32::from(figure.at_start()) {
+                    return Err(Fault::FigureCount { seat, figure, counted });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn check_orders(&self) -> Result<(), Fault> {
+        let Some(orders) = &self.orders else { return Ok(()) };
+        let expected = self.setup.orders.as_ref().map_or(0, Vec::len);
+        let distinct: HashSet<_> = orders.all_cards().map(|card| &card.id).collect();
+        let counted = orders.all_cards().count();
+        if counted != expected || distinct.len() != expected {
+            return Err(Fault::CardCount { counted, expected });
+        }
+        for seat in self.seats() {
+            let held = orders.hand(seat).held.len();
+            if held > HAND_LIMIT {
+                return Err(Fault::HandLimit { seat, held });
+            }
+        }
+        for choice in &self.choices {
+            let held = &orders.hand(choice.seat).held;
+            let all_held = choice.cards.iter().all(|card| held.iter().any(|other| other.id == *card));
+            if choice.cards.len() < 2 || !all_held {
+                return Err(Fault::Choice { seat: choice.seat });
+            }
+        }
+        Ok(())
+    }
+
+    fn check_titles(&self) -> Result<(), Fault> {
+        let Some(titles) = &self.titles else { return Ok(()) };
+        let sound = |size: u32, held: bool, completed: u32| (size > 0) == held && held == (completed > 0);
+        let king = sound(titles.king.size, titles.king.holder.is_some(), self.completed.cities);
+        let robber = sound(titles.robber.size, titles.robber.holder.is_some(), self.completed.roads);
+        if king && robber { Ok(()) } else { Err(Fault::Title) }
+    }
+}

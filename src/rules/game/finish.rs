@@ -1,0 +1,105 @@
+//! The end of the game, and what the end would bring now.
+
+use super::{Game, Phase};
+use crate::rules::feature::Kind;
+use crate::rules::moves::Move;
+use crate::rules::orders::deck::{MOST_FULFILLED, UNFULFILLED};
+use crate::rules::orders::hand::Orders;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{PerSeat, Seat};
+use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
+
+impl Game {
+    /// R-BASE-14: incomplete roads, cities and monastics, fields, King and Robber, then the orders.
+    pub(super) fn finish(&mut self, outcomes: &mut Vec<Outcome>) {
+        outcomes.push(Outcome::FinalScoringBegan);
+        let penalties = self.unfulfilled();
+        for score in self.final_scores().into_iter().chain(penalties).chain(self.most_fulfilled()) {
+            self.score(score, outcomes);
+        }
+        self.phase = Phase::Finished;
+        outcomes.push(Outcome::Finished { winners: self.winners() });
+    }
+
+    /// Everybody with the highest total (R-BASE-15).
+    #[must_use]
+    pub fn winners(&self) -> Vec<Seat> {
+        let most = self.seats().map(|seat| self.tallies[seat].total()).max();
+        self.seats().filter(|seat| Some(self.tallies[*seat].total()) == most).collect()
+    }
+
+    /// What each player would have if the game ended now, this turn's tile scored. The orders still in hand are secret
+    /// and left out; the ten points for the most fulfilled ones are public and in.
+    #[must_use]
+    pub fn projected(&self) -> PerSeat<i32> {
+        if self.is_finished() {
+            return PerSeat::from_fn(|seat| self.tallies[seat].total());
+        }
+        if matches!(self.phase, Phase::Deploy { .. }) && self.choices.is_empty() {
+            let mut scored = self.clone();
+            // Which orders the tile would fulfil is secret too.
+            scored.orders = None;
+            scored.apply(&Move::EndTurn);
+            let mut projected = scored.projected();
+            for score in self.most_fulfilled() {
+                projected[score.seat] += score.points();
+            }
+            return projected;
+        }
+        let mut projected = PerSeat::from_fn(|seat| self.tallies[seat].total());
+        for score in self.final_scores().into_iter().chain(self.most_fulfilled()) {
+            projected[score.seat] += score.points();
+        }
+        projected
+    }
+
+    /// The final scores apart from the orders, in the order of R-BASE-14.
+    fn final_scores(&self) -> Vec<Score> {
+        let steps = [Kind::Road, Kind::City, Kind::Monastery, Kind::Shrine, Kind::Field];
+        let features = self.occupied_features();
+        let mut scores = Vec::new();
+        for kind in steps {
+            for (feature, _) in features.iter().filter(|(_, other)| *other == kind) {
+                scores.extend(scoring::scores(&self.board.record(*feature), Finality::Incomplete));
+            }
+        }
+        if let Some(titles) = &self.titles {
+            scores.extend(titles.final_scores(self.completed.cities, self.completed.roads));
+        }
+        scores
+    }
+
+    /// The features with figures on them, in the order in which the first figure came there.
+    fn occupied_features(&self) -> Vec<(crate::rules::feature::join::FeatureId, Kind)> {
+        let mut features = Vec::new();
+        for deployed in self.board.figures() {
+            if let Some(feature) = self.board.feature(deployed.place) {
+                let entry = (feature, self.board.kind(feature));
+                if !features.contains(&entry) {
+                    features.push(entry);
+                }
+            }
+        }
+        features
+    }
+
+    /// R-KO-34: each order still in hand.
+    fn unfulfilled(&self) -> Vec<Score> {
+        let Some(orders) = &self.orders else { return Vec::new() };
+        let held = self.seats().map(|seat| (seat, orders.hand(seat).held.len() as u32));
+        held.filter(|(_, held)| *held > 0)
+            .map(|(seat, held)| order_score(seat, Line::new(Label::UnfulfilledOrders, held, UNFULFILLED)))
+            .collect()
+    }
+
+    /// R-KO-36: the most fulfilled cards, all tied players alike.
+    fn most_fulfilled(&self) -> Vec<Score> {
+        let seats = self.orders.as_ref().map(Orders::most_fulfilled).unwrap_or_default();
+        let line = || Line::new(Label::MostOrders, 1, MOST_FULFILLED);
+        seats.into_iter().map(|seat| order_score(seat, line())).collect()
+    }
+}
+
+fn order_score(seat: Seat, line: Line) -> Score {
+    Score { seat, source: Source::Orders, lines: vec![line], record: None }
+}

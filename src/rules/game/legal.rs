@@ -1,0 +1,151 @@
+//! Everything that may be done now, for those who choose and for those who test.
+
+use std::sync::Arc;
+
+use super::{Game, Phase};
+use crate::rules::board::Socket;
+use crate::rules::geometry::{Position, Rotation, Side};
+use crate::rules::moves::Move;
+use crate::rules::player::Figure;
+use crate::rules::tile::{Segment, Tile};
+
+impl Game {
+    /// The remaining tiles and rotations that fit a place, the likeliest to be drawn first. A tile that looks the same
+    /// in two rotations is there once.
+    #[must_use]
+    pub fn fitting(&self, at: Position) -> Vec<(&Arc<Tile>, Rotation)> {
+        let mut kinds: Vec<(&Arc<Tile>, u16)> = self.tiles_left().collect();
+        kinds.sort_by_key(|(_, left)| std::cmp::Reverse(*left));
+        let fitting = kinds.into_iter().flat_map(|(tile, _)| {
+            distinct_rotations(tile)
+                .filter(move |rotation| self.board().fits(tile, at, *rotation).is_ok())
+                .map(move |rotation| (tile, rotation))
+        });
+        fitting.collect()
+    }
+
+    /// How many of the remaining tiles fit a place in some rotation.
+    #[must_use]
+    pub fn count_fitting(&self, at: Position) -> u32 {
+        let fits = |tile: &Tile| self.board().rotations(tile, at).next().is_some();
+        self.tiles_left().filter(|(tile, _)| fits(tile)).map(|(_, left)| u32::from(left)).sum()
+    }
+
+    /// The segments of the tile just placed that the player on turn may claim with such a figure (R-BASE-5).
+    #[must_use]
+    pub fn claims(&self, figure: Figure) -> Vec<Segment> {
+        let Phase::Deploy { at, .. } = self.phase() else { return Vec::new() };
+        let Some(placed) = self.board().tile(at) else { return Vec::new() };
+        let claims = placed.tile.segments();
+        claims.filter(|on| self.allows(&Move::Deploy { figure, on: *on }).is_ok()).collect()
+    }
+
+    /// Every move that may be made now, points by hand and an early end apart.
+    #[must_use]
+    pub fn legal_moves(&self) -> Vec<Move> {
+        if let Some(choice) = self.choices().first() {
+            let fulfil = |card: &_| Move::FulfilOrder { player: choice.seat, card: Clone::clone(card) };
+            return choice.cards.iter().map(fulfil).collect();
+        }
+        match self.phase() {
+            Phase::Deal => self.legal_in_deal(),
+            Phase::Place => self.legal_at_turn_start(),
+            Phase::Deploy { .. } => {
+                let figures = Figure::ALL.into_iter();
+                let deploys = figures
+                    .flat_map(|figure| self.claims(figure).into_iter().map(move |on| Move::Deploy { figure, on }));
+                deploys.chain([Move::EndTurn]).collect()
+            }
+            Phase::Scored | Phase::Finished => Vec::new(),
+        }
+    }
+
+    fn legal_in_deal(&self) -> Vec<Move> {
+        let Some(orders) = self.orders() else { return Vec::new() };
+        let undecided = self.seats().filter(|seat| !orders.has_decided(*seat));
+        undecided
+            .flat_map(|player| {
+                let cards = orders.hand(player).held.iter().map(|card| Some(card.id.clone()));
+                cards.chain([None]).map(move |returned| Move::KeepOrders { player, returned })
+            })
+            .collect()
+    }
+
+    fn legal_at_turn_start(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if let Some(orders) = self.orders() {
+            let draw = Move::DrawOrder { card: None };
+            moves.extend(self.allows(&draw).is_ok().then_some(draw));
+            let cards = orders.discardable(self.active());
+            moves.extend(cards.iter().map(|card| Move::DiscardOrders { cards: vec![card.id.clone()] }));
+            for (index, first) in cards.iter().enumerate() {
+                let pairs = cards.iter().skip(index + 1);
+                moves.extend(
+                    pairs.map(|second| Move::DiscardOrders { cards: vec![first.id.clone(), second.id.clone()] }),
+                );
+            }
+        }
+        for (tile, _) in self.tiles_left() {
+            let placements = self.board().placements(tile);
+            if placements.is_empty() {
+                moves.push(Move::RemoveTile { tile: tile.id.clone() });
+            }
+            moves.extend(placements.into_iter().map(|(at, rotation)| Move::Place {
+                tile: tile.id.clone(),
+                at,
+                rotation,
+            }));
+        }
+        moves
+    }
+
+    /// Open places that no remaining tile fits.
+    pub fn dead_places(&self) -> impl Iterator<Item = (Position, &Socket)> {
+        self.board().open_places().filter(|(at, _)| self.count_fitting(*at) == 0)
+    }
+}
+
+/// The rotations of a tile that differ in what its sides and segments show.
+fn distinct_rotations(tile: &Tile) -> impl Iterator<Item = Rotation> {
+    let symmetry = (1..4).find(|quarters| is_symmetric(tile, *quarters)).unwrap_or(4);
+    Rotation::ALL.into_iter().take(usize::from(symmetry))
+}
+
+/// Whether a tile turned by that many quarters is the same tile: each segment lands on a segment with the same contents.
+fn is_symmetric(tile: &Tile, quarters: u8) -> bool {
+    let turn = |sides: &[Side]| {
+        let mut turned: Vec<Side> = sides.iter().map(|side| side.turned(quarters)).collect();
+        turned.sort_unstable();
+        turned
+    };
+    let sorted = |sides: &[Side]| {
+        let mut sides = sides.to_vec();
+        sides.sort_unstable();
+        sides
+    };
+    let cities = tile.cities.iter().all(|city| {
+        let turned = turn(&city.sides);
+        tile.cities.iter().any(|other| {
+            sorted(&other.sides) == turned
+                && (other.pennants, other.cathedral, other.goods, other.princess, other.besieged)
+                    == (city.pennants, city.cathedral, city.goods, city.princess, city.besieged)
+        })
+    });
+    let roads = tile.roads.iter().all(|road| {
+        let turned = turn(&road.sides);
+        tile.roads.iter().any(|other| sorted(&other.sides) == turned && other.inn == road.inn)
+    });
+    let fields = tile.fields.iter().all(|field| {
+        let mut turned: Vec<usize> =
+            field.half_edges.iter().map(|half| (half.index() + usize::from(quarters) * 2) % 8).collect();
+        turned.sort_unstable();
+        tile.fields.iter().any(|other| {
+            let mut halves: Vec<usize> = other.half_edges.iter().map(|half| half.index()).collect();
+            halves.sort_unstable();
+            halves == turned && (other.pigsty, other.cities.len()) == (field.pigsty, field.cities.len())
+        })
+    });
+    let sides = Side::ALL.into_iter().all(|side| tile.edges.on(side) == tile.edges.on(side.turned(quarters)));
+    let river = turn(&tile.river) == sorted(&tile.river);
+    sides && cities && roads && fields && river && tile.grid.is_none()
+}

@@ -1,0 +1,149 @@
+//! Whether a move may be made now.
+
+use super::{Game, Phase};
+use crate::rules::feature::Place;
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::moves::Move;
+use crate::rules::orders::card;
+use crate::rules::orders::hand::Orders;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::tile::{self, Segment, Tile};
+
+/// No correction by hand is larger, in points.
+const MAX_ADJUSTMENT: i32 = 1000;
+
+impl Game {
+    /// Whether a move may be made now.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn allows(&self, made: &Move) -> Result<(), Rejection> {
+        match made {
+            Move::KeepOrders { player, returned } => {
+                self.must_be_player(*player)?;
+                self.must_have_orders()?.may_keep(*player, returned.as_ref())
+            }
+            Move::DiscardOrders { cards } => {
+                self.must_be_turn_start()?;
+                self.must_have_orders()?.may_discard(self.active(), cards)
+            }
+            Move::DrawOrder { card } => {
+                self.must_be_turn_start()?;
+                self.must_have_orders()?.may_draw(self.active(), card.as_ref()).map(drop)
+            }
+            Move::Place { tile, at, rotation } => self.allows_place(tile, *at, *rotation),
+            Move::RemoveTile { tile } => self.allows_removal(tile),
+            Move::Deploy { figure, on } => self.allows_deploy(*figure, *on),
+            Move::EndTurn => self.must_have_placed().map(drop),
+            Move::FulfilOrder { player, card } => self.allows_choice(*player, card),
+            Move::Adjust { player, points, reason } => {
+                self.must_be_player(*player)?;
+                if points.checked_abs().is_none_or(|points| points > MAX_ADJUSTMENT) {
+                    return Err(Rejection::TooManyPoints { points: *points });
+                }
+                if reason.trim().is_empty() { Err(Rejection::NoReason) } else { Ok(()) }
+            }
+            Move::EndGame => match self.phase {
+                Phase::Deploy { .. } => Err(Rejection::EndAtTurnStart),
+                Phase::Deal | Phase::Place | Phase::Scored | Phase::Finished => self.must_go_on(),
+            },
+        }
+    }
+
+    fn allows_place(&self, id: &tile::Id, at: Position, rotation: Rotation) -> Result<(), Rejection> {
+        self.must_go_on()?;
+        if matches!(self.phase, Phase::Deploy { .. }) {
+            return Err(Rejection::TileAlreadyPlaced);
+        }
+        let tile = self.must_be_left(id)?;
+        self.board.fits(tile, at, rotation).map_err(|misfit| Rejection::Misfit { tile: id.clone(), at, misfit })
+    }
+
+    fn allows_removal(&self, id: &tile::Id) -> Result<(), Rejection> {
+        self.must_go_on()?;
+        if matches!(self.phase, Phase::Deploy { .. }) {
+            return Err(Rejection::TileAlreadyPlaced);
+        }
+        let tile = self.must_be_left(id)?;
+        match self.board.placements(tile).first() {
+            Some((at, _)) => Err(Rejection::TileFits { tile: id.clone(), at: *at }),
+            None => Ok(()),
+        }
+    }
+
+    fn allows_deploy(&self, figure: Figure, on: Segment) -> Result<(), Rejection> {
+        let (at, deployed) = self.must_have_placed()?;
+        if deployed {
+            return Err(Rejection::AlreadyDeployed);
+        }
+        let seat = self.active();
+        if self.supply(seat).count(figure) == 0 {
+            return Err(Rejection::NoFigureLeft { seat, figure });
+        }
+        let place = Place { at, segment: on };
+        let Some(feature) = self.board.feature(place) else {
+            let tile = self.board.tile(at).map(|placed| placed.tile.id.clone());
+            let tile = tile.unwrap_or_else(|| tile::Id::from(""));
+            return Err(Rejection::NoSuchSegment { tile, segment: on });
+        };
+        match self.board.occupants(feature).next() {
+            Some(occupant) => Err(Rejection::Occupied { place, by: occupant.seat }),
+            None => Ok(()),
+        }
+    }
+
+    fn allows_choice(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
+        self.must_be_player(seat)?;
+        self.must_have_orders()?;
+        let Some(choice) = self.choices.iter().find(|choice| choice.seat == seat) else {
+            return Err(Rejection::NothingToChoose { seat });
+        };
+        if choice.cards.contains(card) { Ok(()) } else { Err(Rejection::NotAChoice { seat, card: card.clone() }) }
+    }
+
+    /// Nobody has anything to decide first, and the game is not over.
+    fn must_go_on(&self) -> Result<(), Rejection> {
+        if let Some(choice) = self.choices.first() {
+            return Err(Rejection::ChooseFirst { seat: choice.seat });
+        }
+        match self.phase {
+            Phase::Finished => Err(Rejection::GameOver),
+            Phase::Deal => {
+                let undecided = self.orders.as_ref().and_then(Orders::undecided);
+                Err(Rejection::DealFirst { seat: undecided.unwrap_or(Seat::FIRST) })
+            }
+            Phase::Place | Phase::Deploy { .. } | Phase::Scored => Ok(()),
+        }
+    }
+
+    fn must_be_turn_start(&self) -> Result<(), Rejection> {
+        self.must_go_on()?;
+        if self.phase == Phase::Place { Ok(()) } else { Err(Rejection::OnlyAtTurnStart) }
+    }
+
+    fn must_have_placed(&self) -> Result<(Position, bool), Rejection> {
+        self.must_go_on()?;
+        match self.phase {
+            Phase::Deploy { at, deployed } => Ok((at, deployed)),
+            Phase::Deal | Phase::Place | Phase::Scored | Phase::Finished => Err(Rejection::PlaceFirst),
+        }
+    }
+
+    fn must_be_player(&self, seat: Seat) -> Result<(), Rejection> {
+        if seat.index() < self.setup.players.len() { Ok(()) } else { Err(Rejection::NoSuchPlayer { seat }) }
+    }
+
+    fn must_have_orders(&self) -> Result<&Orders, Rejection> {
+        self.orders.as_ref().ok_or(Rejection::WithoutOrders)
+    }
+
+    fn must_be_left(&self, id: &tile::Id) -> Result<&Tile, Rejection> {
+        let tile = self.catalogue.tile(id.as_str()).filter(|tile| self.setup.has(&tile.set));
+        let tile = tile.ok_or_else(|| Rejection::UnknownTile { tile: id.clone() })?;
+        if self.copies_left(id.as_str()) == 0 {
+            return Err(Rejection::NoneLeft { tile: id.clone() });
+        }
+        Ok(tile)
+    }
+}

@@ -1,0 +1,248 @@
+//! Places, sides and rotations. Positions count tiles: x grows east, y grows south (design: one grid for all files).
+
+use serde::{Deserialize, Serialize};
+
+/// A place on the grid, in tiles. Saved as `[x, y]`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(from = "[i32; 2]", into = "[i32; 2]")]
+pub struct Position {
+    /// Tiles east of the start tile.
+    pub x: i32,
+    /// Tiles south of the start tile.
+    pub y: i32,
+}
+
+impl Position {
+    /// Where the start tile lies.
+    pub const ORIGIN: Self = Self::new(0, 0);
+
+    /// The place `x` tiles east and `y` tiles south of the start tile.
+    #[must_use]
+    pub const fn new(x: i32, y: i32) -> Self {
+        Self { x, y }
+    }
+
+    /// The place that touches this one with a full side.
+    #[must_use]
+    pub const fn towards(self, side: Side) -> Self {
+        match side {
+            Side::North => self.offset(0, -1),
+            Side::East => self.offset(1, 0),
+            Side::South => self.offset(0, 1),
+            Side::West => self.offset(-1, 0),
+        }
+    }
+
+    /// The eight places that touch this one by side or corner, clockwise from the north-west.
+    #[must_use]
+    pub fn neighbours(self) -> [Self; 8] {
+        [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)].map(|(x, y)| self.offset(x, y))
+    }
+
+    const fn offset(self, x: i32, y: i32) -> Self {
+        // A game file may name any place; the edge of the numbers is far outside every table.
+        Self::new(self.x.wrapping_add(x), self.y.wrapping_add(y))
+    }
+}
+
+impl From<[i32; 2]> for Position {
+    fn from([x, y]: [i32; 2]) -> Self {
+        Self::new(x, y)
+    }
+}
+
+impl From<Position> for [i32; 2] {
+    fn from(at: Position) -> Self {
+        [at.x, at.y]
+    }
+}
+
+/// A side of a tile or of a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Side {
+    /// Up on the screen, y − 1.
+    #[serde(rename = "n")]
+    North,
+    /// Right on the screen, x + 1.
+    #[serde(rename = "e")]
+    East,
+    /// Down on the screen, y + 1.
+    #[serde(rename = "s")]
+    South,
+    /// Left on the screen, x − 1.
+    #[serde(rename = "w")]
+    West,
+}
+
+impl Side {
+    /// All four, clockwise from the north.
+    pub const ALL: [Self; 4] = [Self::North, Self::East, Self::South, Self::West];
+
+    /// The side that a neighbour turns towards this one.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        self.turned(2)
+    }
+
+    /// This side after that many quarter turns clockwise.
+    #[must_use]
+    pub const fn turned(self, quarters: u8) -> Self {
+        match (self.index() + quarters as usize) % 4 {
+            0 => Self::North,
+            1 => Self::East,
+            2 => Self::South,
+            _ => Self::West,
+        }
+    }
+
+    /// 0 north, 1 east, 2 south, 3 west.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The two halves of this side, clockwise.
+    #[must_use]
+    pub const fn halves(self) -> [HalfEdge; 2] {
+        [HalfEdge(self as u8 * 2), HalfEdge(self as u8 * 2 + 1)]
+    }
+}
+
+/// How far a tile is turned clockwise from the way it stands in the facts. Saved in degrees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[serde(try_from = "u16", into = "u16")]
+pub enum Rotation {
+    /// As in the facts.
+    #[default]
+    None,
+    /// 90° clockwise.
+    Quarter,
+    /// 180°.
+    Half,
+    /// 270° clockwise.
+    ThreeQuarters,
+}
+
+impl Rotation {
+    /// All four, by growing angle.
+    pub const ALL: [Self; 4] = [Self::None, Self::Quarter, Self::Half, Self::ThreeQuarters];
+
+    /// Quarter turns clockwise, 0 to 3.
+    #[must_use]
+    pub const fn quarters(self) -> u8 {
+        self as u8
+    }
+
+    /// 0, 90, 180 or 270.
+    #[must_use]
+    pub const fn degrees(self) -> u16 {
+        self as u16 * 90
+    }
+
+    /// One quarter turn further clockwise.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::None => Self::Quarter,
+            Self::Quarter => Self::Half,
+            Self::Half => Self::ThreeQuarters,
+            Self::ThreeQuarters => Self::None,
+        }
+    }
+
+    /// Where a side of the facts lies once the tile is turned.
+    #[must_use]
+    pub const fn to_board(self, side: Side) -> Side {
+        side.turned(self.quarters())
+    }
+
+    /// Which side of the facts lies there once the tile is turned.
+    #[must_use]
+    pub const fn to_tile(self, side: Side) -> Side {
+        side.turned(4 - self.quarters())
+    }
+}
+
+impl TryFrom<u16> for Rotation {
+    type Error = String;
+
+    fn try_from(degrees: u16) -> Result<Self, Self::Error> {
+        Self::ALL
+            .into_iter()
+            .find(|rotation| rotation.degrees() == degrees)
+            .ok_or_else(|| format!("a rotation is 0, 90, 180 or 270 degrees, not {degrees}"))
+    }
+}
+
+impl From<Rotation> for u16 {
+    fn from(rotation: Rotation) -> Self {
+        rotation.degrees()
+    }
+}
+
+/// Half of a side: where a field leaves the tile beside a road. Clockwise `n1 n2 e1 e2 s1 s2 w1 w2`,
+/// so n1 is the west half of the north side and w1 the south half of the west side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct HalfEdge(u8);
+
+impl HalfEdge {
+    const NAMES: [&'static str; 8] = ["n1", "n2", "e1", "e2", "s1", "s2", "w1", "w2"];
+
+    /// All eight, clockwise from n1.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..8).map(Self)
+    }
+
+    /// 0 for n1 to 7 for w2.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The side that it is half of.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        Side::North.turned(self.0 / 2)
+    }
+
+    /// The neighbour's half that touches this one: n1–s2, n2–s1, e1–w2, e2–w1.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        Self(((self.0 + 4) % 8) ^ 1)
+    }
+
+    /// Where a half edge of the facts lies once the tile is turned.
+    #[must_use]
+    pub const fn to_board(self, rotation: Rotation) -> Self {
+        Self((self.0 + rotation.quarters() * 2) % 8)
+    }
+
+    /// Which half edge of the facts lies there once the tile is turned.
+    #[must_use]
+    pub const fn to_tile(self, rotation: Rotation) -> Self {
+        Self((self.0 + 8 - rotation.quarters() * 2) % 8)
+    }
+
+    /// Its name in the facts, `n1` to `w2`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        Self::NAMES.get(self.index()).copied().unwrap_or_default()
+    }
+}
+
+impl TryFrom<String> for HalfEdge {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, Self::Error> {
+        Self::all()
+            .find(|half| half.name() == name)
+            .ok_or_else(|| format!("a half edge is one of n1 n2 e1 e2 s1 s2 w1 w2, not `{name}`"))
+    }
+}
+
+impl From<HalfEdge> for String {
+    fn from(half: HalfEdge) -> Self {
+        half.name().to_owned()
+    }
+}

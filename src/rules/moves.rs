@@ -1,0 +1,80 @@
+//! What people do, as it is saved: the whole vocabulary of a game file. Each kind of move stands with an example.
+
+use serde::{Deserialize, Serialize};
+
+use super::geometry::{Position, Rotation};
+use super::orders::card;
+use super::player::{Figure, Seat};
+use super::tile::{self, Segment};
+
+/// One move. The player on turn makes it, unless it names another.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "move", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Move {
+    /// Keep the three dealt orders, or return one under the pile (R-KO-4).
+    /// `{"move": "keep-orders", "player": 0}`, `{"move": "keep-orders", "player": 1, "return": "base-17"}`
+    KeepOrders {
+        /// Whose.
+        player: Seat,
+        /// The card that goes under the pile.
+        #[serde(rename = "return", default, skip_serializing_if = "Option::is_none")]
+        returned: Option<card::Id>,
+    },
+    /// Discard one or two farmer orders at the start of the turn (R-KO-24).
+    /// `{"move": "discard-orders", "cards": ["base-44", "base-45"]}`
+    DiscardOrders {
+        /// The cards, shown to all.
+        cards: Vec<card::Id>,
+    },
+    /// Draw an order at the start of the turn (R-KO-20): the top one, or the one named, so that correcting an earlier move
+    /// deals no different card. `{"move": "draw-order", "card": "base-03"}`
+    DrawOrder {
+        /// The card; absent: the top of the pile.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        card: Option<card::Id>,
+    },
+    /// Place the drawn tile (R-BASE-2). `{"move": "place", "tile": "base-city-cap", "at": [0, -1], "rotation": 180}`
+    Place {
+        /// Its kind.
+        tile: tile::Id,
+        /// Where.
+        at: Position,
+        /// Degrees clockwise.
+        rotation: Rotation,
+    },
+    /// Take a tile that fits nowhere out of the game and draw again (R-BASE-4).
+    /// `{"move": "remove-tile", "tile": "base-city-full-pennant"}`
+    RemoveTile {
+        /// Its kind.
+        tile: tile::Id,
+    },
+    /// Deploy a figure to a segment of the tile just placed (R-BASE-5). `{"move": "deploy", "figure": "follower", "on": "city:0"}`
+    Deploy {
+        /// What.
+        figure: Figure,
+        /// The segment.
+        on: Segment,
+    },
+    /// The tile and the figure are done: score, and pass to the next player. `{"move": "end-turn"}`
+    EndTurn,
+    /// Choose which of several fitting orders is fulfilled (R-KO-12). One that fits alone needs no move.
+    /// `{"move": "fulfil-order", "player": 2, "card": "base-05"}`
+    FulfilOrder {
+        /// Whose.
+        player: Seat,
+        /// Which.
+        card: card::Id,
+    },
+    /// Points that the table gives or takes, with the reason.
+    /// `{"move": "adjust", "player": 0, "points": -2, "reason": "track corrected"}`
+    Adjust {
+        /// Whose.
+        player: Seat,
+        /// How many; negative takes them.
+        points: i32,
+        /// Why.
+        reason: String,
+    },
+    /// End the game before the last tile, at the start of a turn. `{"move": "end-game"}`
+    EndGame,
+}

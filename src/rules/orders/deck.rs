@@ -1,0 +1,26 @@
+//! Which cards make the pile (R-KO-1, 2).
+
+use super::card::Card;
+
+/// Cards dealt to each player (R-KO-3).
+pub const DEALT: usize = 3;
+/// The most cards in a hand (R-KO-19).
+pub const HAND_LIMIT: usize = 5;
+/// Points for each unfulfilled card at the end (R-KO-34).
+pub const UNFULFILLED: i32 = -10;
+/// Points for the most fulfilled cards (R-KO-36).
+pub const MOST_FULFILLED: i32 = 10;
+/// Farmer cards that earn the right to discard (R-KO-24).
+pub const FARMERS_TO_DISCARD: usize = 3;
+/// Farmer cards that may be discarded at once (R-KO-24).
+pub const MAX_DISCARDS: usize = 2;
+
+/// Whether a card is in the pile when those tile sets are in play (R-KO-1). The siege cards come with either siege set.
+#[must_use]
+pub fn belongs(card: &Card, sets: &[String]) -> bool {
+    let in_play = |set: &str| sets.iter().any(|other| other == set);
+    match card.set.as_str() {
+        "siege" => in_play("siege-cathars") || in_play("siege-besiegers"),
+        set => in_play(set),
+    }
+}

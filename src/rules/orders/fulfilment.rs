@@ -1,0 +1,146 @@
+//! Whether an occasion fulfils a card for its holder.
+
+use super::occasion::{Deployment, Occasion, Placement, Taken};
+use super::requirement::{Bound, Completed, Requirement, Span, Title};
+use crate::rules::feature::completion::{Completion, Network};
+use crate::rules::feature::{Kind, Record};
+use crate::rules::player::{PerSeat, Seat};
+
+/// Whether `occasion` meets `requirement` for `holder` (R-KO-6, 8, 10).
+#[must_use]
+pub fn fulfils(requirement: &Requirement, occasion: &Occasion, holder: Seat) -> bool {
+    match occasion {
+        Occasion::Placement(placement) => by_placement(requirement, placement, holder),
+        Occasion::Deployment(deployment) => by_deployment(requirement, deployment, holder),
+    }
+}
+
+fn by_placement(requirement: &Requirement, placement: &Placement, holder: Seat) -> bool {
+    // R-KO-8: the holder is the completer.
+    let mut own = placement.completions.iter().filter(|completion| completion.completer == holder);
+    match requirement {
+        Requirement::Complete(wanted) => own.any(|completion| meets(wanted, &completion.record, holder)),
+        Requirement::CompleteTogether(wanted) => {
+            let records: Vec<&Record> = own.map(|completion| &completion.record).collect();
+            all_meet(wanted, &records, holder)
+        }
+        Requirement::Connect { cities, tiles, road } => {
+            own.any(|completion| connects(completion, *cities, *tiles, road.as_ref()))
+        }
+        Requirement::JoinFields { complete_cities } => {
+            placement.placed_by == Some(holder)
+                && placement.joined_fields.iter().any(|field| {
+                    field.followers_of(holder) > 0
+                        && field.followers().any(|occupant| occupant.seat != holder)
+                        && holds(complete_cities.as_ref(), field.complete_cities)
+                })
+        }
+        Requirement::Take { titles, from_opponent, all } => {
+            takes(&placement.taken, titles, *from_opponent, holder)
+                && (!all || titles.iter().all(|title| placement.holders[title_index(*title)] == Some(holder)))
+        }
+        Requirement::Score { points, span, feature } => match span {
+            Span::Feature => placement.scores.iter().any(|score| {
+                let kind = score.record.as_ref().map(|record| record.kind);
+                score.seat == holder
+                    && reaches(score.points(), *points)
+                    && feature.is_none_or(|which| kind.is_some_and(|kind| which.includes(kind)))
+            }),
+            Span::Turn => {
+                let scored_now = placement.scores.iter().any(|score| score.seat == holder);
+                scored_now && reaches(turn_points(&placement.turn, holder), *points)
+            }
+        },
+        Requirement::PlaceFarmer { .. } => false,
+    }
+}
+
+fn by_deployment(requirement: &Requirement, deployment: &Deployment, holder: Seat) -> bool {
+    match requirement {
+        Requirement::PlaceFarmer { cities, complete_cities, farmers } => {
+            let field = &deployment.record;
+            deployment.seat == holder
+                && field.kind == Kind::Field
+                && deployment.figure.is_follower()
+                && holds(cities.as_ref(), field.complete_cities + field.incomplete_cities)
+                && holds(complete_cities.as_ref(), field.complete_cities)
+                && holds(farmers.as_ref(), deployment.farmers)
+        }
+        Requirement::Complete(_)
+        | Requirement::CompleteTogether(_)
+        | Requirement::Connect { .. }
+        | Requirement::JoinFields { .. }
+        | Requirement::Take { .. }
+        | Requirement::Score { .. } => false,
+    }
+}
+
+fn meets(wanted: &Completed, record: &Record, holder: Seat) -> bool {
+    let followers = record.followers().count() as u32;
+    let own = record.followers_of(holder);
+    let mut present: Vec<Seat> = record.followers().map(|occupant| occupant.seat).collect();
+    present.sort_unstable();
+    present.dedup();
+    wanted.feature.includes(record.kind)
+        && holds(wanted.tiles.as_ref(), record.tiles)
+        && holds(wanted.pennants.as_ref(), record.pennants)
+        && holds(wanted.followers.as_ref(), followers)
+        && holds(wanted.own_followers.as_ref(), own)
+        && holds(wanted.opponents_followers.as_ref(), followers - own)
+        && holds(wanted.players.as_ref(), present.len() as u32)
+}
+
+/// Whether each wanted feature can be given a different one of the completed.
+fn all_meet(wanted: &[Completed], records: &[&Record], holder: Seat) -> bool {
+    let Some((first, rest)) = wanted.split_first() else { return true };
+    records.iter().enumerate().any(|(index, record)| {
+        meets(first, record, holder) && {
+            let mut others = records.to_vec();
+            others.remove(index);
+            all_meet(rest, &others, holder)
+        }
+    })
+}
+
+/// R-KO-10: the whole is true now, and the feature just completed is one of its parts.
+fn connects(completion: &Completion, cities: u32, tiles: u32, road: Option<&Bound>) -> bool {
+    completion.networks.iter().any(|network: &Network| {
+        let mut parts = network.cities.iter().filter(|city| city.complete && city.tiles >= tiles);
+        let is_part = match completion.record.kind {
+            Kind::Road => true,
+            Kind::City => parts.clone().any(|city| city.subject),
+            Kind::Field | Kind::Monastery | Kind::Shrine => false,
+        };
+        let count = parts.by_ref().count() as u32;
+        network.complete && holds(road, network.tiles) && is_part && count >= cities
+    })
+}
+
+fn takes(taken: &[Taken], titles: &[Title], from_opponent: bool, holder: Seat) -> bool {
+    taken.iter().any(|taken| {
+        // Beating one's own record keeps a title; it does not take it.
+        titles.contains(&taken.title)
+            && taken.by == holder
+            && taken.from != Some(holder)
+            && (!from_opponent || taken.from.is_some())
+    })
+}
+
+const fn title_index(title: Title) -> usize {
+    match title {
+        Title::King => 0,
+        Title::Robber => 1,
+    }
+}
+
+fn turn_points(turn: &PerSeat<i32>, holder: Seat) -> i32 {
+    turn[holder]
+}
+
+fn reaches(points: i32, wanted: u32) -> bool {
+    i64::from(points) >= i64::from(wanted)
+}
+
+fn holds(bound: Option<&Bound>, number: u32) -> bool {
+    bound.is_none_or(|bound| bound.holds(number))
+}

@@ -1,0 +1,254 @@
+//! The pile and the hands (R-KO-3…5, 19…27).
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::card::{self, Card};
+use super::deck::{DEALT, FARMERS_TO_DISCARD, HAND_LIMIT, MAX_DISCARDS};
+use crate::rules::catalogue::Catalogue;
+use crate::rules::player::{PerSeat, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::setup::{DrawAfterDiscard, Setup};
+
+/// What one player has of the deck.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Hand {
+    /// Secret, unfulfilled cards.
+    pub held: Vec<Arc<Card>>,
+    /// Face up before the player (R-KO-5).
+    pub fulfilled: Vec<Arc<Card>>,
+    /// Face up, out of the game (R-KO-27).
+    pub discarded: Vec<Arc<Card>>,
+    /// The dealt cards are decided on; the one that goes under the pile (R-KO-4).
+    decided: bool,
+    returned: Option<Arc<Card>>,
+    /// Three farmer cards were held since the last turn start (R-KO-24, 25).
+    earned_discard: bool,
+}
+
+impl Hand {
+    fn position(&self, card: &card::Id) -> Option<usize> {
+        self.held.iter().position(|held| held.id == *card)
+    }
+
+    fn remove(&mut self, card: &card::Id) -> Option<Arc<Card>> {
+        self.position(card).map(|index| self.held.remove(index))
+    }
+
+    fn farmers(&self) -> usize {
+        self.held.iter().filter(|card| card.farmer).count()
+    }
+}
+
+/// What the player on turn did with orders so far in this turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct TurnStart {
+    /// The right to discard that this turn start brings.
+    may_discard: bool,
+    discarded: bool,
+    drawn: bool,
+    held_at_start: usize,
+}
+
+/// The orders of one game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Orders {
+    pile: VecDeque<Arc<Card>>,
+    hands: PerSeat<Hand>,
+    players: usize,
+    draw_after_discard: DrawAfterDiscard,
+    start: TurnStart,
+}
+
+impl Orders {
+    /// Deals three cards to each player, seat after seat from the top of the pile (R-KO-3).
+    #[must_use]
+    pub fn deal(setup: &Setup, catalogue: &Catalogue) -> Option<Self> {
+        let pile = setup.orders.as_ref()?;
+        let mut orders = Self {
+            pile: pile.iter().filter_map(|id| catalogue.card(id.as_str()).cloned()).collect(),
+            hands: PerSeat::default(),
+            players: setup.players.len(),
+            draw_after_discard: setup.rules.orders_draw_after_discard,
+            start: TurnStart::default(),
+        };
+        for seat in Seat::all(orders.players) {
+            let dealt = orders.pile.drain(..DEALT.min(orders.pile.len())).collect();
+            orders.hands[seat].held = dealt;
+            orders.earn_discard(seat);
+        }
+        Some(orders)
+    }
+
+    /// What a player has.
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat]
+    }
+
+    /// Cards left in the pile, top first.
+    #[must_use]
+    pub const fn pile(&self) -> &VecDeque<Arc<Card>> {
+        &self.pile
+    }
+
+    /// The first player in turn order who has not decided on the dealt cards.
+    #[must_use]
+    pub fn undecided(&self) -> Option<Seat> {
+        Seat::all(self.players).find(|seat| !self.hands[*seat].decided)
+    }
+
+    /// Whether a player has decided on the dealt cards.
+    #[must_use]
+    pub fn has_decided(&self, seat: Seat) -> bool {
+        self.hands[seat].decided
+    }
+
+    /// Whether a player may keep the dealt cards, or return that one (R-KO-4).
+    ///
+    /// # Errors
+    /// If it is decided already or the card is another's.
+    pub fn may_keep(&self, seat: Seat, returned: Option<&card::Id>) -> Result<(), Rejection> {
+        if self.hands[seat].decided {
+            return Err(Rejection::AlreadyKept { seat });
+        }
+        returned.map_or(Ok(()), |card| self.must_hold(seat, card))
+    }
+
+    /// R-KO-4: the returned cards go under the pile in turn order once all have decided.
+    pub(crate) fn keep(&mut self, seat: Seat, returned: Option<&card::Id>) {
+        let hand = &mut self.hands[seat];
+        hand.decided = true;
+        hand.returned = returned.and_then(|card| hand.remove(card));
+        if self.undecided().is_none() {
+            for seat in Seat::all(self.players) {
+                self.pile.extend(self.hands[seat].returned.take());
+            }
+        }
+    }
+
+    /// R-KO-25: a new turn start uses up what was earned before it.
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
+        let hand = &mut self.hands[seat];
+        self.start = TurnStart {
+            may_discard: std::mem::take(&mut hand.earned_discard),
+            held_at_start: hand.held.len(),
+            ..TurnStart::default()
+        };
+    }
+
+    /// R-KO-25: once the tile is placed, the turn start is over; who still holds three earns the right anew.
+    pub(crate) fn end_turn_start(&mut self, seat: Seat) {
+        self.start.may_discard = false;
+        self.earn_discard(seat);
+    }
+
+    /// The farmer cards that the player on turn may discard now, at most two of them (R-KO-24).
+    #[must_use]
+    pub fn discardable(&self, seat: Seat) -> Vec<Arc<Card>> {
+        let may = self.start.may_discard && !self.start.discarded && !self.start.drawn;
+        let farmers = self.hands[seat].held.iter().filter(|card| card.farmer);
+        if may { farmers.cloned().collect() } else { Vec::new() }
+    }
+
+    /// Whether the player on turn may discard those cards (R-KO-24).
+    ///
+    /// # Errors
+    /// The first rule against it.
+    pub fn may_discard(&self, seat: Seat, cards: &[card::Id]) -> Result<(), Rejection> {
+        if !self.start.may_discard || self.start.discarded {
+            return Err(Rejection::NoRightToDiscard { seat });
+        }
+        if self.start.drawn {
+            return Err(Rejection::DiscardBeforeDraw);
+        }
+        let twice = cards.first().is_some_and(|first| cards.iter().skip(1).any(|other| other == first));
+        if cards.is_empty() || cards.len() > MAX_DISCARDS || twice {
+            return Err(Rejection::DiscardCount { cards: cards.len() });
+        }
+        for id in cards {
+            self.must_hold(seat, id)?;
+            if !self.hands[seat].held.iter().any(|card| card.id == *id && card.farmer) {
+                return Err(Rejection::NotAFarmerOrder { card: id.clone() });
+            }
+        }
+        Ok(())
+    }
+
+    /// R-KO-27: face up, out of the game.
+    pub(crate) fn discard(&mut self, seat: Seat, cards: &[card::Id]) {
+        let hand = &mut self.hands[seat];
+        for card in cards {
+            let card = hand.remove(card);
+            hand.discarded.extend(card);
+        }
+        self.start.discarded = true;
+    }
+
+    /// The card that the player on turn would draw: the one named or the top one (R-KO-20).
+    ///
+    /// # Errors
+    /// The first rule against it.
+    pub fn may_draw(&self, seat: Seat, card: Option<&card::Id>) -> Result<card::Id, Rejection> {
+        let counted = match self.draw_after_discard {
+            DrawAfterDiscard::Allowed => self.hands[seat].held.len(),
+            DrawAfterDiscard::Refused => self.start.held_at_start,
+        };
+        if self.start.drawn {
+            return Err(Rejection::AlreadyDrawn);
+        }
+        if counted >= HAND_LIMIT {
+            return Err(Rejection::HandFull { seat });
+        }
+        let Some(top) = self.pile.front() else { return Err(Rejection::PileEmpty) };
+        match card {
+            None => Ok(top.id.clone()),
+            Some(card) if self.pile.iter().any(|other| other.id == *card) => Ok(card.clone()),
+            Some(card) => Err(Rejection::NotInPile { card: card.clone() }),
+        }
+    }
+
+    /// R-KO-20: the drawn card is kept.
+    pub(crate) fn draw(&mut self, seat: Seat, card: &card::Id) {
+        let index = self.pile.iter().position(|other| other.id == *card);
+        let card = index.and_then(|index| self.pile.remove(index));
+        self.hands[seat].held.extend(card);
+        self.start.drawn = true;
+    }
+
+    /// R-KO-7: shown, and face up to the end.
+    pub(crate) fn fulfil(&mut self, seat: Seat, card: &card::Id) -> Option<Arc<Card>> {
+        let card = self.hands[seat].remove(card)?;
+        self.hands[seat].fulfilled.push(Arc::clone(&card));
+        Some(card)
+    }
+
+    /// Who has fulfilled the most cards; nobody if nobody fulfilled any (R-KO-36).
+    #[must_use]
+    pub fn most_fulfilled(&self) -> Vec<Seat> {
+        let seats = Seat::all(self.players);
+        let fulfilled = |seat: &Seat| self.hands[*seat].fulfilled.len();
+        let most = seats.clone().map(|seat| fulfilled(&seat)).max().unwrap_or(0);
+        seats.filter(|seat| most > 0 && fulfilled(seat) == most).collect()
+    }
+
+    /// All cards of the game, wherever they are, for [`crate::rules::Game::check`].
+    pub(crate) fn all_cards(&self) -> impl Iterator<Item = &Arc<Card>> {
+        let hands = Seat::all(self.players).map(|seat| &self.hands[seat]);
+        let in_hands = hands.flat_map(|hand| {
+            let open = hand.fulfilled.iter().chain(&hand.discarded);
+            hand.held.iter().chain(open).chain(&hand.returned)
+        });
+        self.pile.iter().chain(in_hands)
+    }
+
+    fn earn_discard(&mut self, seat: Seat) {
+        let hand = &mut self.hands[seat];
+        hand.earned_discard = hand.farmers() >= FARMERS_TO_DISCARD;
+    }
+
+    fn must_hold(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
+        let held = self.hands[seat].position(card).is_some();
+        if held { Ok(()) } else { Err(Rejection::NotInHand { seat, card: card.clone() }) }
+    }
+}

@@ -1,0 +1,61 @@
+//! The moments at which orders can be fulfilled (R-KO-12): each is one atomic event of the game.
+
+use super::requirement::Title;
+use crate::rules::feature::Record;
+use crate::rules::feature::completion::Completion;
+use crate::rules::player::{Figure, PerSeat, Seat};
+use crate::rules::scoring::Score;
+
+/// A title that changed hands, or whose holder beat the own record (R-KR-3, 5).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Taken {
+    /// Which one.
+    pub title: Title,
+    /// Who has it now.
+    pub by: Seat,
+    /// Who had it before.
+    pub from: Option<Seat>,
+    /// The new record, in tiles.
+    pub size: u32,
+}
+
+/// One event that may fulfil orders: at most one card a player (R-KO-12).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Occasion {
+    /// A tile was placed, with all that it completed and scored.
+    Placement(Placement),
+    /// A figure was deployed.
+    Deployment(Deployment),
+}
+
+/// A tile placement, judged when its completions are scored.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Placement {
+    /// Everything that the tile completed; the completer is the player who placed it.
+    pub completions: Vec<Completion>,
+    /// Everything that was scored for it.
+    pub scores: Vec<Score>,
+    /// What each player has scored for features in this turn so far, both parts of a double turn together (R-TURN-2).
+    pub turn: PerSeat<i32>,
+    /// Titles that moved.
+    pub taken: Vec<Taken>,
+    /// Who holds the King and the Robber now.
+    pub holders: [Option<Seat>; 2],
+    /// Fields that the tile joined while different players' farmers stood on the parts.
+    pub joined_fields: Vec<Record>,
+    /// Who placed the tile.
+    pub placed_by: Option<Seat>,
+}
+
+/// A figure put on the board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deployment {
+    /// Whose.
+    pub seat: Seat,
+    /// What.
+    pub figure: Figure,
+    /// The feature that it stands on now.
+    pub record: Record,
+    /// The owner's figures on fields, this one included.
+    pub farmers: u32,
+}

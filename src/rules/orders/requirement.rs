@@ -1,0 +1,196 @@
+//! What a card asks for, as data: a closed language that every occasion can be judged by.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::feature::Kind;
+
+/// How many of something: exactly, at least, at most, or between.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Bound {
+    /// So many and no other number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exactly: Option<u32>,
+    /// So many or more.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_least: Option<u32>,
+    /// So many or fewer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_most: Option<u32>,
+}
+
+impl Bound {
+    /// Whether a number lies within; an empty bound takes any.
+    #[must_use]
+    pub fn holds(&self, number: u32) -> bool {
+        self.exactly.is_none_or(|bound| number == bound)
+            && self.at_least.is_none_or(|bound| number >= bound)
+            && self.at_most.is_none_or(|bound| number <= bound)
+    }
+
+    /// Whether it says nothing, or something that no number meets.
+    #[must_use]
+    pub fn is_void(&self) -> bool {
+        let empty = *self == Self::default();
+        let bounds = [self.exactly, self.at_least, self.at_most].into_iter().flatten();
+        empty || !bounds.clone().any(|number| self.holds(number))
+    }
+}
+
+/// Which features a card means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Which {
+    /// A road.
+    Road,
+    /// A city.
+    City,
+    /// A monastery.
+    Monastery,
+    /// A shrine.
+    Shrine,
+    /// A monastery or a shrine.
+    Monastic,
+    /// Any of them.
+    Any,
+}
+
+impl Which {
+    /// Whether a feature of that kind is meant. Fields are never complete.
+    #[must_use]
+    pub const fn includes(self, kind: Kind) -> bool {
+        match kind {
+            Kind::Road => matches!(self, Self::Road | Self::Any),
+            Kind::City => matches!(self, Self::City | Self::Any),
+            Kind::Monastery => matches!(self, Self::Monastery | Self::Monastic | Self::Any),
+            Kind::Shrine => matches!(self, Self::Shrine | Self::Monastic | Self::Any),
+            Kind::Field => false,
+        }
+    }
+}
+
+/// Bounds on one completed feature. What is absent does not matter (R-KO-6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Completed {
+    /// What is completed.
+    pub feature: Which,
+    /// Its size in tiles (R-KO-9).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tiles: Option<Bound>,
+    /// Pennants in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pennants: Option<Bound>,
+    /// All followers on it (R-KO-15).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub followers: Option<Bound>,
+    /// The holder's own followers on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_followers: Option<Bound>,
+    /// The opponents' followers on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub opponents_followers: Option<Bound>,
+    /// Different players with a follower on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub players: Option<Bound>,
+}
+
+/// A title of King & Robber.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Title {
+    King,
+    Robber,
+}
+
+/// Over what a number of points is reached.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Span {
+    /// One feature.
+    Feature,
+    /// One turn, all features together; points of orders do not count.
+    Turn,
+}
+
+/// What a card asks of its holder.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Requirement {
+    /// Place the tile that completes such a feature (R-KO-8).
+    /// `{"complete": {"feature": "city", "tiles": {"exactly": 5}}}`
+    Complete(Completed),
+    /// Place one tile that completes all of these, each a feature of its own.
+    /// `{"complete-together": [{"feature": "city"}, {"feature": "road"}]}`
+    CompleteTogether(Vec<Completed>),
+    /// Complete the last part of a complete road that runs into so many complete cities, each of at least so many tiles
+    /// (R-KO-10, 11). `{"connect": {"cities": 2}}`, `{"connect": {"cities": 1, "tiles": 4}}`
+    #[serde(rename_all = "kebab-case")]
+    Connect {
+        /// Different cities at its ends, at least.
+        cities: u32,
+        /// Tiles in each of them, at least.
+        #[serde(default = "one", skip_serializing_if = "is_one")]
+        tiles: u32,
+        /// Tiles of the road.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        road: Option<Bound>,
+    },
+    /// Place a farmer; with bounds on the cities that the field touches then, and on the holder's farmers on the board,
+    /// this one included. `{"place-farmer": {"complete-cities": {"at-least": 2}}}`
+    #[serde(rename_all = "kebab-case")]
+    PlaceFarmer {
+        /// Cities that the field touches, complete or not.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cities: Option<Bound>,
+        /// Complete ones among them.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        complete_cities: Option<Bound>,
+        /// The holder's farmers on the board.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        farmers: Option<Bound>,
+    },
+    /// Place the tile that joins a field with the holder's farmer to a field with an opponent's, with bounds on the complete
+    /// cities that the joined field touches. `{"join-fields": {}}`
+    #[serde(rename_all = "kebab-case")]
+    JoinFields {
+        /// Complete cities that the joined field touches.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        complete_cities: Option<Bound>,
+    },
+    /// Take one of these titles, or, with `all`, hold all of them by taking one (R-KR-3).
+    /// `{"take": {"titles": ["king"]}}`
+    #[serde(rename_all = "kebab-case")]
+    Take {
+        /// The titles that count.
+        titles: Vec<Title>,
+        /// An opponent held it before.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        from_opponent: bool,
+        /// All of them must be the holder's afterwards.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        all: bool,
+    },
+    /// Score so many points or more. `{"score": {"points": 12, "in": "feature"}}`
+    #[serde(rename_all = "kebab-case")]
+    Score {
+        /// Points, at least.
+        points: u32,
+        /// From one feature or in one turn.
+        #[serde(rename = "in")]
+        span: Span,
+        /// Only features of this kind.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        feature: Option<Which>,
+    },
+}
+
+const fn one() -> u32 {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
+const fn is_one(number: &u32) -> bool {
+    *number == 1
+}

@@ -1,0 +1,46 @@
+//! What a move caused. Never saved: replaying gives it again.
+
+use super::feature::completion::Completion;
+use super::feature::{Occupant, Place};
+use super::geometry::{Position, Rotation};
+use super::orders::card;
+use super::orders::occasion::Taken;
+use super::player::{Figure, Seat};
+use super::scoring::Score;
+use super::tile;
+
+/// One consequence of a move, in the order in which they happen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Outcome {
+    /// A player has decided on the dealt orders. Which card went back is secret.
+    OrdersKept { seat: Seat, kept: usize },
+    /// A player drew an order. Which one is secret.
+    OrderDrawn { seat: Seat, card: card::Id },
+    /// A player discarded farmer orders, shown to all.
+    OrdersDiscarded { seat: Seat, cards: Vec<card::Id> },
+    /// A tile was placed.
+    Placed { seat: Seat, tile: tile::Id, at: Position, rotation: Rotation },
+    /// A tile that fits nowhere left the game.
+    TileRemoved { seat: Seat, tile: tile::Id },
+    /// A figure was deployed.
+    Deployed { seat: Seat, figure: Figure, place: Place },
+    /// A feature was completed.
+    Completed(Completion),
+    /// Points were given.
+    Scored(Score),
+    /// Figures went home (R-BASE-11).
+    Returned { figures: Vec<Occupant> },
+    /// The King or the Robber was taken, or its holder beat the own record.
+    Taken(Taken),
+    /// An order was fulfilled; its points follow as a score.
+    OrderFulfilled { seat: Seat, card: card::Id },
+    /// Several orders fit: their owner must choose. Which ones is secret.
+    ChoiceOffered { seat: Seat, cards: Vec<card::Id> },
+    /// The next turn.
+    TurnBegan { seat: Seat, turn: u32 },
+    /// The game is over; what is scored from here on is the final scoring (R-BASE-14).
+    FinalScoringBegan,
+    /// Everything is scored. Several winners share (R-BASE-15).
+    Finished { winners: Vec<Seat> },
+}

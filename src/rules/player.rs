@@ -1,0 +1,191 @@
+//! Players, their seats, colours and figures.
+
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+
+/// The most players that a game has (R-IC brings the sixth).
+pub const MAX_PLAYERS: usize = 6;
+/// The fewest players that a game has.
+pub const MIN_PLAYERS: usize = 2;
+
+/// A player's place at the table, clockwise from the player who begins (seat 0).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The player who begins.
+    pub const FIRST: Self = Self(0);
+
+    /// The first `players` seats, in turn order.
+    pub fn all(players: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..players.min(MAX_PLAYERS) as u8).map(Self)
+    }
+
+    /// 0 for the player who begins, up to 5.
+    #[must_use]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The player to the left, whose turn is next.
+    #[must_use]
+    pub const fn next(self, players: usize) -> Self {
+        let next = self.index() + 1;
+        if next >= players { Self::FIRST } else { Self(next as u8) }
+    }
+
+    /// All `players` seats in turn order, this one first.
+    pub fn clockwise(self, players: usize) -> impl Iterator<Item = Self> + Clone {
+        Self::all(players).cycle().skip_while(move |seat| *seat != self).take(players)
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Self, Self::Error> {
+        if usize::from(index) < MAX_PLAYERS {
+            Ok(Self(index))
+        } else {
+            Err(format!("players are numbered 0 to 5, not {index}"))
+        }
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.0
+    }
+}
+
+/// One value for each seat.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct PerSeat<T>([T; MAX_PLAYERS]);
+
+impl<T> PerSeat<T> {
+    /// The value that `value` gives for each seat.
+    pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
+        Self(std::array::from_fn(|index| value(Seat(index as u8))))
+    }
+}
+
+impl<T> Index<Seat> for PerSeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        // A seat is below MAX_PLAYERS by construction.
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for PerSeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+/// The colour of a player's wooden figures. Each stands with a shape of its own, so that colour is never alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Colour {
+    Red,
+    Blue,
+    Green,
+    Yellow,
+    Black,
+    Grey,
+    Pink,
+    White,
+}
+
+impl Colour {
+    /// All colours, in the order in which they are offered.
+    pub const ALL: [Self; 8] =
+        [Self::Red, Self::Blue, Self::Green, Self::Yellow, Self::Black, Self::Grey, Self::Pink, Self::White];
+}
+
+/// A person at the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Player {
+    /// As the table calls them.
+    pub name: String,
+    /// Of their figures.
+    pub colour: Colour,
+}
+
+/// The longest name that fits a player's card on the table, in characters.
+pub const MAX_NAME: usize = 24;
+
+/// A wooden figure (R-BASE-1). *Followers* count for majorities; special figures never do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Figure {
+    /// A normal follower: strength 1.
+    Follower,
+}
+
+impl Figure {
+    /// Every kind of figure, the commonest first.
+    pub const ALL: [Self; 1] = [Self::Follower];
+
+    /// What it adds to its owner's strength in a majority (R-BASE-10).
+    #[must_use]
+    pub const fn strength(self) -> u32 {
+        match self {
+            Self::Follower => 1,
+        }
+    }
+
+    /// How many a player has in supply at the start (R-BASE-1: eight, one of which is the scoring marker).
+    #[must_use]
+    pub const fn at_start(self) -> u8 {
+        match self {
+            Self::Follower => 7,
+        }
+    }
+
+    /// Whether it is a follower and not a special figure; orders count only these (R-KO-15).
+    #[must_use]
+    pub const fn is_follower(self) -> bool {
+        match self {
+            Self::Follower => true,
+        }
+    }
+}
+
+/// The figures that a player has not on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Supply([u8; Figure::ALL.len()]);
+
+impl Supply {
+    /// A player's figures before the first turn.
+    #[must_use]
+    pub fn at_start() -> Self {
+        Self(Figure::ALL.map(Figure::at_start))
+    }
+
+    /// How many of that kind are left.
+    #[must_use]
+    pub const fn count(&self, figure: Figure) -> u8 {
+        self.0[figure as usize]
+    }
+
+    /// How many followers of any kind are left.
+    #[must_use]
+    pub fn followers(&self) -> u8 {
+        Figure::ALL.into_iter().filter(|figure| figure.is_follower()).map(|figure| self.count(figure)).sum()
+    }
+
+    pub(crate) fn take(&mut self, figure: Figure) {
+        let left = &mut self.0[figure as usize];
+        *left = left.saturating_sub(1);
+    }
+
+    pub(crate) fn put(&mut self, figure: Figure) {
+        self.0[figure as usize] += 1;
+    }
+}

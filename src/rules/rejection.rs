@@ -1,0 +1,76 @@
+//! Why a move is refused: facts, no wording.
+
+use super::board::Misfit;
+use super::feature::Place;
+use super::geometry::Position;
+use super::orders::card;
+use super::player::{Figure, Seat};
+use super::tile::{self, Segment};
+
+/// Why a move is refused. The game is untouched.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Rejection {
+    /// The game is over.
+    GameOver,
+    /// Somebody has not decided on the dealt orders (R-KO-4).
+    DealFirst { seat: Seat },
+    /// Somebody must first choose among the orders that fit (R-KO-12).
+    ChooseFirst { seat: Seat },
+    /// No player has that seat.
+    NoSuchPlayer { seat: Seat },
+    /// No such tile is in the sets in play.
+    UnknownTile { tile: tile::Id },
+    /// All copies of the tile are placed or removed.
+    NoneLeft { tile: tile::Id },
+    /// The tile does not fit there (R-BASE-3).
+    Misfit { tile: tile::Id, at: Position, misfit: Misfit },
+    /// This turn's tile lies already (R-BASE-2).
+    TileAlreadyPlaced,
+    /// No tile was placed in this turn yet.
+    PlaceFirst,
+    /// The tile still fits somewhere (R-BASE-4).
+    TileFits { tile: tile::Id, at: Position },
+    /// The tile just placed has no such segment.
+    NoSuchSegment { tile: tile::Id, segment: Segment },
+    /// Somebody stands on that feature (R-BASE-5).
+    Occupied { place: Place, by: Seat },
+    /// A figure was deployed in this turn already (R-BASE-5).
+    AlreadyDeployed,
+    /// None of that kind is in supply.
+    NoFigureLeft { seat: Seat, figure: Figure },
+    /// The game is played without King's Orders.
+    WithoutOrders,
+    /// The player has decided on the dealt orders already.
+    AlreadyKept { seat: Seat },
+    /// The player does not hold that card.
+    NotInHand { seat: Seat, card: card::Id },
+    /// Orders are drawn and discarded before the tile (R-KO-20, 24).
+    OnlyAtTurnStart,
+    /// One card a turn (R-KO-20).
+    AlreadyDrawn,
+    /// Five cards in hand (R-KO-19).
+    HandFull { seat: Seat },
+    /// The pile is empty (R-KO-21).
+    PileEmpty,
+    /// The card is not in the pile.
+    NotInPile { card: card::Id },
+    /// The right to discard was not earned (R-KO-24, 25).
+    NoRightToDiscard { seat: Seat },
+    /// Discarding comes before drawing (R-KO-26).
+    DiscardBeforeDraw,
+    /// One or two cards are discarded (R-KO-24).
+    DiscardCount { cards: usize },
+    /// The card does not require placing a farmer (R-KO-24).
+    NotAFarmerOrder { card: card::Id },
+    /// There is nothing to choose for that player.
+    NothingToChoose { seat: Seat },
+    /// The card is not among those that fit.
+    NotAChoice { seat: Seat, card: card::Id },
+    /// Points by hand need a reason.
+    NoReason,
+    /// More points by hand than any game has.
+    TooManyPoints { points: i32 },
+    /// The game ends at the start of a turn.
+    EndAtTurnStart,
+}

@@ -1,0 +1,193 @@
+//! Points as itemised sums. A total is always computed from its lines.
+
+pub mod city;
+pub mod field;
+pub mod monastic;
+pub mod road;
+
+use serde::{Deserialize, Serialize};
+
+use super::feature::{Kind, Place, Record, majority};
+use super::orders::card;
+use super::player::Seat;
+
+/// Where points come from; the columns of the result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Source {
+    Road,
+    City,
+    Monastery,
+    Shrine,
+    Field,
+    King,
+    Robber,
+    Goods,
+    Orders,
+    Fairy,
+    Ransom,
+    Catapult,
+    ByHand,
+}
+
+impl Source {
+    /// All sources, in the order in which tables show them.
+    pub const ALL: [Self; 13] = [
+        Self::Road,
+        Self::City,
+        Self::Monastery,
+        Self::Shrine,
+        Self::Field,
+        Self::King,
+        Self::Robber,
+        Self::Goods,
+        Self::Orders,
+        Self::Fairy,
+        Self::Ransom,
+        Self::Catapult,
+        Self::ByHand,
+    ];
+
+    /// Its name in files and JSON.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Road => "road",
+            Self::City => "city",
+            Self::Monastery => "monastery",
+            Self::Shrine => "shrine",
+            Self::Field => "field",
+            Self::King => "king",
+            Self::Robber => "robber",
+            Self::Goods => "goods",
+            Self::Orders => "orders",
+            Self::Fairy => "fairy",
+            Self::Ransom => "ransom",
+            Self::Catapult => "catapult",
+            Self::ByHand => "by-hand",
+        }
+    }
+}
+
+impl From<Kind> for Source {
+    fn from(kind: Kind) -> Self {
+        match kind {
+            Kind::Road => Self::Road,
+            Kind::City => Self::City,
+            Kind::Field => Self::Field,
+            Kind::Monastery => Self::Monastery,
+            Kind::Shrine => Self::Shrine,
+        }
+    }
+}
+
+/// Whether a feature is scored because it is complete or because the game is over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Finality {
+    Complete,
+    Incomplete,
+}
+
+/// What a line of a sum counts.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Label {
+    /// Distinct tiles of a road or city.
+    Tiles,
+    /// Pennants in a city.
+    Pennants,
+    /// The monastery or shrine itself.
+    Building,
+    /// The tiles around it.
+    Neighbours,
+    /// Completed cities that a field touches.
+    TouchedCities,
+    /// All completed cities on the board (R-KR-8).
+    CompletedCities,
+    /// All completed roads on the board (R-KR-9).
+    CompletedRoads,
+    /// A fulfilled King's Order.
+    Order(card::Id),
+    /// Orders still in hand at the end (R-KO-34).
+    UnfulfilledOrders,
+    /// The most fulfilled orders (R-KO-36).
+    MostOrders,
+    /// Given by the table, with its reason.
+    ByHand(String),
+}
+
+/// One line of a sum: `count` times `each`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// What is counted.
+    pub label: Label,
+    /// How many.
+    pub count: i32,
+    /// Points for each.
+    pub each: i32,
+}
+
+impl Line {
+    /// A line; counts are small enough for `i32` on every board.
+    #[must_use]
+    pub fn new(label: Label, count: u32, each: i32) -> Self {
+        Self { label, count: i32::try_from(count).unwrap_or(i32::MAX), each }
+    }
+
+    /// The points of this line.
+    #[must_use]
+    pub const fn points(&self) -> i32 {
+        self.count.saturating_mul(self.each)
+    }
+}
+
+/// Points that one player gets at one moment, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Score {
+    /// Who gets them.
+    pub seat: Seat,
+    /// What for.
+    pub source: Source,
+    /// The sum, line by line.
+    pub lines: Vec<Line>,
+    /// The feature that gave them, with everybody who stood on it.
+    pub record: Option<Record>,
+}
+
+impl Score {
+    /// The points: the sum of the lines.
+    #[must_use]
+    pub fn points(&self) -> i32 {
+        self.lines.iter().map(Line::points).fold(0, i32::saturating_add)
+    }
+
+    /// A segment of the feature that gave them, if the board is mirrored.
+    #[must_use]
+    pub fn place(&self) -> Option<Place> {
+        self.record.as_ref().and_then(|record| record.place)
+    }
+}
+
+/// What a feature is worth to each of its owners (R-BASE-7…9, 13).
+#[must_use]
+pub fn worth(record: &Record, finality: Finality) -> Vec<Line> {
+    match record.kind {
+        Kind::Road => road::lines(record),
+        Kind::City => city::lines(record, finality),
+        Kind::Monastery | Kind::Shrine => monastic::lines(record),
+        Kind::Field => field::lines(record),
+    }
+}
+
+/// The scores of a feature: the full points to everybody who shares the majority (R-BASE-10). Nothing for 0 points.
+#[must_use]
+pub fn scores(record: &Record, finality: Finality) -> Vec<Score> {
+    let lines = worth(record, finality);
+    if lines.iter().all(|line| line.points() == 0) {
+        return Vec::new();
+    }
+    majority::owners(&record.occupants)
+        .map(|seat| Score { seat, source: record.kind.into(), lines: lines.clone(), record: Some(record.clone()) })
+        .collect()
+}

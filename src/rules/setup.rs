@@ -1,0 +1,215 @@
+//! How a game is set up. Saved at the head of its file.
+
+use serde::{Deserialize, Serialize};
+
+use super::catalogue::Catalogue;
+use super::orders::card;
+use super::orders::deck;
+use super::player::{Colour, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player};
+
+/// The base game's set.
+pub const BASE: &str = "base";
+/// The set of King & Robber.
+pub const KING_ROBBER: &str = "king-robber";
+
+/// The bundled sets that these rules serve, in the order in which they are offered. A set of the table's own is served too.
+pub const SERVED: [&str; 2] = [BASE, KING_ROBBER];
+
+/// Whether the table mirrors its board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Recording {
+    /// Every tile is entered.
+    #[default]
+    Board,
+}
+
+/// Which occasions an order may be fulfilled by in one turn (R-KO-12, A4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Occasions {
+    /// A deployed farmer and the tile it came with are two occasions.
+    #[default]
+    Event,
+    /// One order for each tile placed, whatever happens with it.
+    Tile,
+}
+
+/// Whether a player with five orders may draw after discarding (R-KO-26, A10).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DrawAfterDiscard {
+    /// The five are counted when drawing.
+    #[default]
+    Allowed,
+    /// The five are counted at the beginning of the turn.
+    Refused,
+}
+
+/// House rules that differ from the defaults of the rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
+pub struct Switches {
+    /// A4: `event` or `tile`.
+    #[serde(skip_serializing_if = "is_default")]
+    pub orders_occasions: Occasions,
+    /// A10: `allowed` or `refused`.
+    #[serde(skip_serializing_if = "is_default")]
+    pub orders_draw_after_discard: DrawAfterDiscard,
+}
+
+/// Everything that is decided before the first move.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// In turn order; the first begins.
+    pub players: Vec<Player>,
+    /// The tile sets in play, the base game first.
+    pub sets: Vec<String>,
+    /// The shuffled pile of King's Orders, top first; `None`: played without.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub orders: Option<Vec<card::Id>>,
+    /// Whether the board is mirrored.
+    #[serde(default)]
+    pub record: Recording,
+    /// What differs from the defaults.
+    #[serde(default)]
+    pub rules: Switches,
+}
+
+/// What is wrong with a setup.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Fault {
+    /// Not two to six players.
+    PlayerCount(usize),
+    /// A player without a name.
+    NoName { player: usize },
+    /// A name longer than [`MAX_NAME`].
+    LongName { name: String },
+    /// Two players of that name.
+    NameTwice { name: String },
+    /// Two players of that colour.
+    ColourTwice { colour: Colour },
+    /// The base game is missing; it brings the start tile.
+    NoBase,
+    /// No such set is known.
+    UnknownSet { set: String },
+    /// The set is known, but these rules do not serve it.
+    UnservedSet { set: String },
+    /// A set is named twice.
+    SetTwice { set: String },
+    /// No such card is known.
+    UnknownOrder { card: card::Id },
+    /// A card is in the pile twice.
+    OrderTwice { card: card::Id },
+    /// A card belongs to a set that is not in play (R-KO-1).
+    OrderOfAbsentSet { card: card::Id, set: String },
+    /// Fewer cards than three for each player (R-KO-3).
+    FewOrders { cards: usize, needed: usize },
+}
+
+impl Setup {
+    /// Everything that is wrong with it; a game can be made of it if that is nothing.
+    #[must_use]
+    pub fn faults(&self, catalogue: &Catalogue) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        self.check_players(&mut faults);
+        self.check_sets(catalogue, &mut faults);
+        self.check_orders(catalogue, &mut faults);
+        faults
+    }
+
+    /// Whether a set is in play.
+    #[must_use]
+    pub fn has(&self, set: &str) -> bool {
+        self.sets.iter().any(|other| other == set)
+    }
+
+    fn check_players(&self, faults: &mut Vec<Fault>) {
+        if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&self.players.len()) {
+            faults.push(Fault::PlayerCount(self.players.len()));
+        }
+        for (index, player) in self.players.iter().enumerate() {
+            let name = player.name.trim();
+            if name.is_empty() {
+                faults.push(Fault::NoName { player: index });
+            } else if name.chars().count() > MAX_NAME {
+                faults.push(Fault::LongName { name: name.to_owned() });
+            }
+            let others = self.players.iter().take(index);
+            if !name.is_empty() && others.clone().any(|other| other.name.trim() == name) {
+                faults.push(Fault::NameTwice { name: name.to_owned() });
+            }
+            if others.clone().any(|other| other.colour == player.colour) {
+                faults.push(Fault::ColourTwice { colour: player.colour });
+            }
+        }
+    }
+
+    fn check_sets(&self, catalogue: &Catalogue, faults: &mut Vec<Fault>) {
+        if !self.has(BASE) {
+            faults.push(Fault::NoBase);
+        }
+        for (index, set) in self.sets.iter().enumerate() {
+            if self.sets.iter().take(index).any(|other| other == set) {
+                faults.push(Fault::SetTwice { set: set.clone() });
+            } else if catalogue.tiles_of(set).next().is_none() {
+                faults.push(Fault::UnknownSet { set: set.clone() });
+            } else if !is_served(set) {
+                faults.push(Fault::UnservedSet { set: set.clone() });
+            }
+        }
+    }
+
+    fn check_orders(&self, catalogue: &Catalogue, faults: &mut Vec<Fault>) {
+        let Some(pile) = &self.orders else { return };
+        let needed = deck::DEALT * self.players.len();
+        if pile.len() < needed {
+            faults.push(Fault::FewOrders { cards: pile.len(), needed });
+        }
+        let mut seen = std::collections::HashSet::new();
+        for id in pile {
+            if !seen.insert(id) {
+                faults.push(Fault::OrderTwice { card: id.clone() });
+                continue;
+            }
+            match catalogue.card(id.as_str()) {
+                None => faults.push(Fault::UnknownOrder { card: id.clone() }),
+                Some(card) if !deck::belongs(card, &self.sets) => {
+                    faults.push(Fault::OrderOfAbsentSet { card: id.clone(), set: card.set.clone() });
+                }
+                Some(_) => {}
+            }
+        }
+    }
+}
+
+/// The sets that come bundled; a set of any other name is the table's own.
+pub const BUNDLED: [&str; 15] = [
+    BASE,
+    KING_ROBBER,
+    "shrines",
+    "shrines-extra",
+    "count",
+    "river-1",
+    "river-2",
+    "inns-cathedrals",
+    "traders-builders",
+    "princess-dragon",
+    "tower",
+    "abbey-mayor",
+    "catapult",
+    "siege-cathars",
+    "siege-besiegers",
+];
+
+/// Whether these rules serve a set: the bundled ones of [`SERVED`], and any set of the table's own.
+#[must_use]
+pub fn is_served(set: &str) -> bool {
+    SERVED.contains(&set) || !BUNDLED.contains(&set)
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

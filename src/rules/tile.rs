@@ -1,0 +1,407 @@
+//! The facts of a land tile, as `resources/tiles/*.json` gives them, and the names of its segments.
+
+use std::borrow::Borrow;
+use std::fmt;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::geometry::{HalfEdge, Rotation, Side};
+
+/// The name of a tile kind, such as `base-city-cap`. All copies of a kind share it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Id(Arc<str>);
+
+impl Id {
+    /// The name as text.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<&str> for Id {
+    fn from(name: &str) -> Self {
+        Self(name.into())
+    }
+}
+
+impl Borrow<str> for Id {
+    fn borrow(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What a side shows, and what a neighbour must show to match it (R-BASE-3).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edge {
+    /// City.
+    City,
+    /// Road with a field on either hand.
+    Road,
+    /// Field alone.
+    Field,
+    /// River.
+    River,
+    /// The inner sides of the twelve tiles of the City of Carcassonne.
+    Carcassonne,
+}
+
+/// The four sides of a tile as it stands in the facts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Edges {
+    pub n: Edge,
+    pub e: Edge,
+    pub s: Edge,
+    pub w: Edge,
+}
+
+impl Edges {
+    /// What that side shows.
+    #[must_use]
+    pub const fn on(self, side: Side) -> Edge {
+        match side {
+            Side::North => self.n,
+            Side::East => self.e,
+            Side::South => self.s,
+            Side::West => self.w,
+        }
+    }
+}
+
+/// A trade good of Traders & Builders (R-TB-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Good {
+    Wine,
+    Grain,
+    Cloth,
+}
+
+/// A city segment of a tile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct City {
+    /// The sides that it reaches.
+    #[serde(rename = "edges")]
+    pub sides: Vec<Side>,
+    /// Pennants in it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pennants: u8,
+    /// A cathedral stands in it (R-IC-2).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub cathedral: bool,
+    /// The good that it gives (R-TB-1).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub goods: Option<Good>,
+    /// A princess lives in it (R-PD-6).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub princess: bool,
+    /// Cathars besiege it (R-SG-1).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub besieged: bool,
+}
+
+/// A road segment of a tile. A road that ends on the tile has one side.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Road {
+    /// The sides that it reaches.
+    #[serde(rename = "edges")]
+    pub sides: Vec<Side>,
+    /// An inn stands at it (R-IC-1).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub inn: bool,
+    /// It runs underground here; the rules do not care, the picture does.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub tunnel: bool,
+    /// A well stands at it; the rules do not care, the picture does.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub well: bool,
+}
+
+/// A field segment of a tile.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Field {
+    /// Where it leaves the tile; none for a field that the tile encloses.
+    pub half_edges: Vec<HalfEdge>,
+    /// The cities of this tile that it touches, as indices (R-BASE-13).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cities: Vec<u8>,
+    /// A pigsty stands in it (R-RIV-6).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub pigsty: bool,
+    /// It touches the City of Carcassonne (R-CNT-3).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub carcassonne: bool,
+}
+
+/// What a river tile is in the order of the river (R-RIV-1, R-RIV-8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum RiverRole {
+    Spring,
+    Fork,
+    Segment,
+    Lake,
+}
+
+/// The quarter of the City of Carcassonne that is drawn on a tile (R-CNT-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Quarter {
+    Castle,
+    Market,
+    Blacksmith,
+    Cathedral,
+}
+
+/// The place of a tile in the City of Carcassonne, counted from 1, unrotated.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Grid {
+    /// From the north.
+    pub row: u8,
+    /// From the west.
+    pub col: u8,
+}
+
+/// The facts of one tile kind, standing as in the facts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tile {
+    /// Its name.
+    pub id: Id,
+    /// The set that it comes with.
+    pub set: String,
+    /// The letter that players of the base game know it by.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub letter: Option<char>,
+    /// Copies in the set, start tile included.
+    pub count: u16,
+    /// Copies that are the start tile.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub start_copies: u16,
+    /// What its sides show.
+    pub edges: Edges,
+    /// Its city segments, `city:0` first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cities: Vec<City>,
+    /// Its road segments, `road:0` first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub roads: Vec<Road>,
+    /// Its field segments, `field:0` first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fields: Vec<Field>,
+    /// A monastery stands on it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub monastery: bool,
+    /// A shrine stands on it (R-HS-1).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub shrine: bool,
+    /// The sides that its river reaches.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub river: Vec<Side>,
+    /// What it is in the order of the river.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub river_role: Option<RiverRole>,
+    /// A volcano: no follower, and the dragon lands here (R-PD-2).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub volcano: bool,
+    /// A dragon: the dragon moves (R-PD-3).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub dragon: bool,
+    /// A magic portal (R-PD-10).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub portal: bool,
+    /// A tower foundation (R-TW-2).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub tower_site: bool,
+    /// The city that holds the larger part of the tower site (R-KO-17).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub tower_site_in_city: Option<u8>,
+    /// A fair (R-CAT-1).
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub fair: bool,
+    /// Its place in the City of Carcassonne.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub grid: Option<Grid>,
+    /// The quarter of that city drawn on it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub quarter: Option<Quarter>,
+    /// Groups of segments that run into each other here (R-AM-7, R-KO-11).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub wagon_links: Vec<Vec<Segment>>,
+    /// Where editions differ.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub edition_note: Option<String>,
+}
+
+impl Tile {
+    /// Its segments: cities, roads, fields, then its building.
+    pub fn segments(&self) -> impl Iterator<Item = Segment> + '_ {
+        let cities = (0..self.cities.len()).map(|index| Segment::City(index as u8));
+        let roads = (0..self.roads.len()).map(|index| Segment::Road(index as u8));
+        let fields = (0..self.fields.len()).map(|index| Segment::Field(index as u8));
+        cities.chain(roads).chain(fields).chain(self.building())
+    }
+
+    /// How many segments it has.
+    #[must_use]
+    pub fn segment_count(&self) -> usize {
+        self.cities.len() + self.roads.len() + self.fields.len() + usize::from(self.building().is_some())
+    }
+
+    /// Its monastery or shrine.
+    #[must_use]
+    pub fn building(&self) -> Option<Segment> {
+        if self.monastery {
+            Some(Segment::Monastery)
+        } else if self.shrine {
+            Some(Segment::Shrine)
+        } else {
+            None
+        }
+    }
+
+    /// The place of a segment in [`Tile::segments`]; `None` if the tile has no such segment.
+    #[must_use]
+    pub fn segment_index(&self, segment: Segment) -> Option<usize> {
+        let (index, length, before) = match segment {
+            Segment::City(index) => (usize::from(index), self.cities.len(), 0),
+            Segment::Road(index) => (usize::from(index), self.roads.len(), self.cities.len()),
+            Segment::Field(index) => (usize::from(index), self.fields.len(), self.cities.len() + self.roads.len()),
+            Segment::Monastery | Segment::Shrine => {
+                let present = self.building() == Some(segment);
+                (0, usize::from(present), self.cities.len() + self.roads.len() + self.fields.len())
+            }
+        };
+        (index < length).then_some(before + index)
+    }
+
+    /// The city or road that reaches a side of the unturned tile.
+    #[must_use]
+    pub fn segment_on(&self, side: Side) -> Option<Segment> {
+        let city = self.cities.iter().position(|city| city.sides.contains(&side));
+        let road = || self.roads.iter().position(|road| road.sides.contains(&side));
+        city.map(|index| Segment::City(index as u8)).or_else(|| road().map(|index| Segment::Road(index as u8)))
+    }
+
+    /// The field that reaches a half edge of the unturned tile.
+    #[must_use]
+    pub fn field_on(&self, half: HalfEdge) -> Option<Segment> {
+        let field = self.fields.iter().position(|field| field.half_edges.contains(&half));
+        field.map(|index| Segment::Field(index as u8))
+    }
+
+    /// What a side of the board shows when the tile lies turned.
+    #[must_use]
+    pub const fn edge(&self, side: Side, rotation: Rotation) -> Edge {
+        self.edges.on(rotation.to_tile(side))
+    }
+
+    /// How many sides a city or road reaches: its open ends before any neighbour joins. 0 for the others.
+    #[must_use]
+    pub fn ends(&self, segment: Segment) -> usize {
+        match segment {
+            Segment::City(index) => self.cities.get(usize::from(index)).map_or(0, |city| city.sides.len()),
+            Segment::Road(index) => self.roads.get(usize::from(index)).map_or(0, |road| road.sides.len()),
+            Segment::Field(_) | Segment::Monastery | Segment::Shrine => 0,
+        }
+    }
+
+    /// The cities of this tile that a road runs into, or the roads that run into a city (R-KO-11).
+    pub fn joined(&self, segment: Segment) -> impl Iterator<Item = Segment> + '_ {
+        let partner = move |other: &Segment| {
+            matches!((segment, other), (Segment::City(_), Segment::Road(_)) | (Segment::Road(_), Segment::City(_)))
+        };
+        self.wagon_links
+            .iter()
+            .filter(move |group| group.contains(&segment))
+            .flat_map(move |group| group.iter().copied().filter(partner))
+    }
+
+    /// The letters of its sides clockwise from the north: `c` city, `r` road, `f` field, `v` river, `w` wall of the City.
+    #[must_use]
+    pub fn code(&self) -> String {
+        let letter = |side| match self.edges.on(side) {
+            Edge::City => 'c',
+            Edge::Road => 'r',
+            Edge::Field => 'f',
+            Edge::River => 'v',
+            Edge::Carcassonne => 'w',
+        };
+        Side::ALL.map(letter).into_iter().collect()
+    }
+}
+
+/// A segment of a tile, named by its place in the facts: `city:0`, `road:1`, `field:2`, `monastery`, `shrine`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+#[allow(missing_docs)]
+pub enum Segment {
+    City(u8),
+    Road(u8),
+    Field(u8),
+    Monastery,
+    Shrine,
+}
+
+impl fmt::Display for Segment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::City(index) => write!(f, "city:{index}"),
+            Self::Road(index) => write!(f, "road:{index}"),
+            Self::Field(index) => write!(f, "field:{index}"),
+            Self::Monastery => f.write_str("monastery"),
+            Self::Shrine => f.write_str("shrine"),
+        }
+    }
+}
+
+impl TryFrom<String> for Segment {
+    type Error = String;
+
+    fn try_from(name: String) -> Result<Self, Self::Error> {
+        let fault =
+            || format!("`{name}` names no segment; write `city:0`, `road:0`, `field:0`, `monastery` or `shrine`");
+        match name.split_once(':') {
+            Some((kind, index)) => {
+                let index = index.parse().map_err(|_| fault())?;
+                match kind {
+                    "city" => Ok(Self::City(index)),
+                    "road" => Ok(Self::Road(index)),
+                    "field" => Ok(Self::Field(index)),
+                    _ => Err(fault()),
+                }
+            }
+            None if name == "monastery" => Ok(Self::Monastery),
+            None if name == "shrine" => Ok(Self::Shrine),
+            None => Err(fault()),
+        }
+    }
+}
+
+impl From<Segment> for String {
+    fn from(segment: Segment) -> Self {
+        segment.to_string()
+    }
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}

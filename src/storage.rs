@@ -1,0 +1,14 @@
+//! Game files, settings and the folders they lie in: the only place that knows paths. Every write is whole or not at all.
+
+pub mod error;
+pub mod file;
+pub mod folders;
+pub mod games;
+pub mod own;
+pub mod save;
+pub mod settings;
+
+pub use error::{Error, Problem};
+pub use folders::Folders;
+pub use games::{Games, Opened};
+pub use save::Saved;

@@ -1,0 +1,110 @@
+//! Reading files of a sane size, and writing them whole or not at all.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use super::error::{Error, Problem};
+
+/// No game, deck or tile set comes near this, in bytes.
+pub const MAX_BYTES: u64 = 16 * 1024 * 1024;
+
+/// Reads a text file.
+///
+/// # Errors
+/// If it cannot be read, is huge, empty or not UTF-8.
+pub fn read(path: &Path) -> Result<String, Error> {
+    let bytes = read_bytes(path)?;
+    if bytes.is_empty() {
+        return Err(Error::new(path, Problem::Empty));
+    }
+    String::from_utf8(bytes).map_err(|_| Error::new(path, Problem::NotText))
+}
+
+/// Reads a file that need not be text.
+///
+/// # Errors
+/// If it cannot be read or is huge.
+pub fn read_bytes(path: &Path) -> Result<Vec<u8>, Error> {
+    let file = File::open(path).map_err(|error| Error::read(path, error))?;
+    let bytes = file.metadata().map_err(|error| Error::read(path, error))?.len();
+    if bytes > MAX_BYTES {
+        return Err(Error::new(path, Problem::Huge { bytes }));
+    }
+    let mut read = Vec::new();
+    // A device or pipe says nothing of its size.
+    file.take(MAX_BYTES + 1).read_to_end(&mut read).map_err(|error| Error::read(path, error))?;
+    if read.len() as u64 > MAX_BYTES {
+        return Err(Error::new(path, Problem::Huge { bytes: read.len() as u64 }));
+    }
+    Ok(read)
+}
+
+/// Writes a file so that a crash at any instant leaves either the old or the new content: written beside it, synced, renamed.
+/// The content before is kept in [`previous`].
+///
+/// # Errors
+/// If the system cannot write; the old content is untouched then.
+pub fn write(path: &Path, text: &str) -> Result<(), Error> {
+    let beside = with_suffix(path, ".new");
+    write_synced(&beside, text).map_err(|error| {
+        let _ = fs::remove_file(&beside);
+        Error::write(path, error)
+    })?;
+    if path.exists() {
+        let kept = previous(path);
+        let _ = fs::remove_file(&kept);
+        // A second name costs nothing; where the file system has none, a copy does.
+        if fs::hard_link(path, &kept).is_err() {
+            let _ = fs::copy(path, &kept);
+        }
+    }
+    fs::rename(&beside, path).map_err(|error| Error::write(path, error))?;
+    sync_folder(path);
+    Ok(())
+}
+
+/// Where [`write`] keeps the content before the last write.
+#[must_use]
+pub fn previous(path: &Path) -> PathBuf {
+    with_suffix(path, ".previous")
+}
+
+/// Copies a file that cannot be used whole to a name of its own beside it, and returns that name.
+///
+/// # Errors
+/// If the system cannot copy it.
+pub fn keep_aside(path: &Path) -> Result<PathBuf, Error> {
+    let mut number = 1;
+    loop {
+        let aside = with_suffix(path, &format!(".damaged-{number}"));
+        if !aside.exists() {
+            fs::copy(path, &aside).map_err(|error| Error::write(&aside, error))?;
+            return Ok(aside);
+        }
+        number += 1;
+    }
+}
+
+fn write_synced(path: &Path, text: &str) -> std::io::Result<()> {
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut file = File::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+/// The rename itself must reach the disk as well; only some systems can say so.
+fn sync_folder(path: &Path) {
+    if let Some(folder) = path.parent().and_then(|folder| File::open(folder).ok()) {
+        let _ = folder.sync_all();
+    }
+}
+
+fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+    let mut name: OsString = path.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
+}

@@ -1,0 +1,128 @@
+//! The game file: JSON that people and other programs can read and write.
+//!
+//! ```json
+//! { "format": "kings-order", "version": 1, "id": "…", "started": "2026-11-21T19:30:00Z",
+//!   "setup": { "players": [{"name": "Anna", "colour": "red"}, …], "sets": ["base"], "record": "board", "rules": {} },
+//!   "moves": [ {"move": "place", "tile": "base-city-cap", "at": [0, -1], "rotation": 180}, … ],
+//!   "undone": [] }
+//! ```
+//!
+//! `undone` holds moves that were taken back and can be redone, the next one last; it may be absent.
+
+mod salvage;
+
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+use super::error::{Error, Problem};
+use crate::rules::{Move, Setup};
+
+pub use salvage::Salvaged;
+
+/// What a game file says that it is.
+pub const FORMAT: &str = "kings-order";
+/// The version that is written.
+pub const VERSION: u64 = 1;
+
+/// A game as it is saved.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Saved {
+    format: String,
+    version: u64,
+    /// The game's name, unique among all games of the table.
+    pub id: String,
+    /// When it began, as a UTC timestamp.
+    pub started: String,
+    /// How it was set up.
+    pub setup: Setup,
+    /// The moves.
+    pub moves: Vec<Move>,
+    /// Moves that were taken back, the next one to redo last.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undone: Vec<Move>,
+}
+
+#[derive(Deserialize)]
+struct Header {
+    format: Option<String>,
+    version: Option<u64>,
+}
+
+impl Saved {
+    /// A game to be saved.
+    #[must_use]
+    pub fn new(id: String, started: String, setup: Setup, moves: Vec<Move>, undone: Vec<Move>) -> Self {
+        Self { format: FORMAT.to_owned(), version: VERSION, id, started, setup, moves, undone }
+    }
+
+    /// The file's text: one move a line.
+    ///
+    /// # Errors
+    /// Never in practice: everything in a game can be written as JSON.
+    pub fn encode(&self) -> Result<String, serde_json::Error> {
+        let line = |made: &Move| serde_json::to_string(made).map(|line| format!("  {line}"));
+        let list = |moves: &[Move]| -> Result<String, serde_json::Error> {
+            if moves.is_empty() {
+                return Ok("[]".to_owned());
+            }
+            let lines: Result<Vec<String>, _> = moves.iter().map(line).collect();
+            Ok(format!("[\n{}\n ]", lines?.join(",\n")))
+        };
+        let mut text = format!(
+            "{{\n \"format\": {},\n \"version\": {},\n \"id\": {},\n \"started\": {},\n \"setup\": {},\n \"moves\": {}",
+            serde_json::to_string(&self.format)?,
+            self.version,
+            serde_json::to_string(&self.id)?,
+            serde_json::to_string(&self.started)?,
+            serde_json::to_string(&self.setup)?,
+            list(&self.moves)?,
+        );
+        if !self.undone.is_empty() {
+            text.push_str(&format!(",\n \"undone\": {}", list(&self.undone)?));
+        }
+        text.push_str("\n}\n");
+        Ok(text)
+    }
+
+    /// Reads a game file's text; `path` is for the error alone.
+    ///
+    /// # Errors
+    /// If it is torn, no game file, of a newer version, or has a field that is missing, unknown or wrong.
+    pub fn decode(path: &Path, text: &str) -> Result<Self, Error> {
+        let fault = |problem| Error::new(path, problem);
+        let header: Header = serde_json::from_str(text).map_err(|error| fault(syntax(&error)))?;
+        check_header(header.format.as_deref(), header.version).map_err(fault)?;
+        let mut reader = serde_json::Deserializer::from_str(text);
+        serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+            let field = error.path().to_string();
+            let message = error.inner().to_string();
+            fault(Problem::Shape { field, message })
+        })
+    }
+
+    /// The longest good beginning of a damaged game file; `None` if not even its setup can be read.
+    #[must_use]
+    pub fn salvage(bytes: &[u8]) -> Option<Salvaged> {
+        salvage::salvage(bytes)
+    }
+}
+
+fn check_header(format: Option<&str>, version: Option<u64>) -> Result<(), Problem> {
+    if format != Some(FORMAT) {
+        return Err(Problem::NotAGame);
+    }
+    match version {
+        Some(VERSION) => Ok(()),
+        Some(version) if version > VERSION => Err(Problem::Newer { version, ours: VERSION }),
+        Some(_) | None => Err(Problem::Shape { field: "version".to_owned(), message: String::new() }),
+    }
+}
+
+fn syntax(error: &serde_json::Error) -> Problem {
+    if error.is_data() {
+        return Problem::NotAGame;
+    }
+    Problem::Syntax { message: error.to_string() }
+}

@@ -1,0 +1,56 @@
+//! What the table prefers. Every key is optional; a damaged file is kept aside and the defaults are used.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Error, Folders, Problem, file};
+
+/// How the window looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Look {
+    /// Parchment and ink.
+    #[default]
+    Light,
+    /// Candle light.
+    Dark,
+}
+
+/// The settings.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct Settings {
+    /// How the window looks.
+    pub look: Look,
+    /// The game that was open last, if it was open when the window closed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub open_game: Option<String>,
+}
+
+impl Settings {
+    /// Reads the settings; defaults if there are none yet.
+    ///
+    /// # Errors
+    /// If the file is there but cannot be read; it was copied aside then, if that was possible.
+    pub fn load(folders: &Folders) -> Result<Self, Error> {
+        let path = folders.settings();
+        if !path.exists() {
+            return Ok(Self::default());
+        }
+        let text = file::read(&path)?;
+        serde_json::from_str(&text).map_err(|error| {
+            let _ = file::keep_aside(&path);
+            Error::new(&path, Problem::Syntax { message: error.to_string() })
+        })
+    }
+
+    /// Writes the settings.
+    ///
+    /// # Errors
+    /// If the system cannot write them.
+    pub fn save(&self, folders: &Folders) -> Result<(), Error> {
+        let path = folders.settings();
+        let text =
+            serde_json::to_string_pretty(self).map_err(|error| Error::write(&path, std::io::Error::other(error)))?;
+        file::write(&path, &text)
+    }
+}

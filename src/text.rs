@@ -1,0 +1,22 @@
+//! Words for outcomes, rejections and errors, shared by the window and the commands: the one place to translate.
+//!
+//! The words themselves are in `resources/text/`, one Fluent file a language.
+
+mod difference;
+mod error;
+mod fault;
+mod outcome;
+mod rejection;
+mod score;
+mod tile;
+mod words;
+
+pub use words::{Argument, Words};
+
+/// Words by key, with arguments: `say!(words, "turn-of", name = "Anna")`.
+#[macro_export]
+macro_rules! say {
+    ($words:expr, $key:expr $(, $name:ident = $value:expr)* $(,)?) => {
+        $words.say($key, &[$((stringify!($name), $crate::text::Argument::from($value))),*])
+    };
+}

@@ -1,0 +1,88 @@
+//! What a correction would change, as people would say it.
+
+use super::Words;
+use crate::journal::Difference;
+use crate::rules::expansion::king_robber::Holding;
+use crate::rules::orders::card;
+use crate::rules::orders::requirement::Title;
+use crate::rules::{Game, Move, Seat};
+use crate::say;
+
+impl Words {
+    /// The changes, one sentence each; empty if nothing changes.
+    #[must_use]
+    pub fn difference(&self, difference: &Difference, game: &Game) -> Vec<String> {
+        let mut sentences = Vec::new();
+        for seat in game.seats() {
+            let (before, after) = difference.points[seat];
+            if before != after {
+                let name = game.name(seat);
+                sentences.push(say!(self, "difference-points", name = name, before = before, after = after));
+            }
+        }
+        if let Some((before, after)) = &difference.titles {
+            for title in [Title::King, Title::Robber] {
+                let (before, after) = (before.holding(title), after.holding(title));
+                if before != after {
+                    let (before, after) = (self.holding(before, game), self.holding(after, game));
+                    let title = self.title(title);
+                    sentences.push(say!(self, "difference-title", title = title, before = before, after = after));
+                }
+            }
+        }
+        sentences.extend(self.difference_orders("difference-gained", &difference.gained, game));
+        sentences.extend(self.difference_orders("difference-lost", &difference.lost, game));
+        sentences.extend(self.difference_orders("difference-chosen", &difference.chosen, game));
+        for dropped in &difference.dropped {
+            let made = self.made(&dropped.made, game);
+            let reason = self.rejection(&dropped.rejection, game);
+            sentences.push(say!(self, "difference-dropped", made = made, reason = reason));
+        }
+        let (before, after) = difference.active;
+        if before != after {
+            sentences.push(say!(self, "difference-active", name = game.name(after)));
+        }
+        sentences
+    }
+
+    fn difference_orders(&self, key: &str, orders: &[(Seat, card::Id)], game: &Game) -> Vec<String> {
+        let title = |id: &card::Id| {
+            game.catalogue().card(id.as_str()).map_or_else(|| id.to_string(), |card| card.title.clone())
+        };
+        orders.iter().map(|(seat, card)| say!(self, key, name = game.name(*seat), title = title(card))).collect()
+    }
+
+    fn holding(&self, holding: &Holding, game: &Game) -> String {
+        match holding.holder {
+            None => say!(self, "holding-nobody"),
+            Some(seat) => say!(self, "holding", name = game.name(seat), size = holding.size),
+        }
+    }
+
+    /// A move in few words, without anything secret.
+    #[must_use]
+    pub fn made(&self, made: &Move, game: &Game) -> String {
+        match made {
+            Move::KeepOrders { player, .. } => say!(self, "move-keep-orders", name = game.name(*player)),
+            Move::DiscardOrders { .. } => say!(self, "move-discard-orders"),
+            Move::DrawOrder { .. } => say!(self, "move-draw-order"),
+            Move::Place { tile, .. } => {
+                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
+                say!(self, "move-place", tile = tile.unwrap_or_default())
+            }
+            Move::RemoveTile { tile } => {
+                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
+                say!(self, "move-remove-tile", tile = tile.unwrap_or_default())
+            }
+            Move::Deploy { figure, on } => {
+                say!(self, "move-deploy", role = self.role((*on).into(), *figure))
+            }
+            Move::EndTurn => say!(self, "move-end-turn"),
+            Move::FulfilOrder { player, .. } => say!(self, "move-fulfil-order", name = game.name(*player)),
+            Move::Adjust { player, points, .. } => {
+                say!(self, "move-adjust", name = game.name(*player), points = self.signed(*points))
+            }
+            Move::EndGame => say!(self, "move-end-game"),
+        }
+    }
+}

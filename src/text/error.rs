@@ -1,0 +1,47 @@
+//! Errors of files: what happened and what to do.
+
+use super::Words;
+use crate::rules::Game;
+use crate::say;
+use crate::storage::games::{Cause, Damage};
+use crate::storage::{Error, Problem};
+
+impl Words {
+    /// One sentence on a file error; several for a setup with several faults.
+    #[must_use]
+    pub fn file_error(&self, error: &Error) -> String {
+        let path = error.path.display().to_string();
+        match &error.problem {
+            Problem::Read(cause) => say!(self, "file-read", path = path, cause = cause.to_string()),
+            Problem::Write(cause) => say!(self, "file-write", path = path, cause = cause.to_string()),
+            Problem::Huge { bytes } => say!(self, "file-huge", path = path, megabytes = bytes.div_ceil(1024 * 1024)),
+            Problem::Empty => say!(self, "file-empty", path = path),
+            Problem::NotText => say!(self, "file-not-text", path = path),
+            Problem::Syntax { message } => say!(self, "file-syntax", path = path, message = message),
+            Problem::NotAGame => say!(self, "file-not-a-game", path = path),
+            Problem::Newer { version, ours } => {
+                say!(self, "file-newer", path = path, version = *version, ours = *ours)
+            }
+            Problem::Shape { field, message } => {
+                say!(self, "file-shape", path = path, field = field, message = message)
+            }
+            Problem::Setup(faults) => {
+                let faults: Vec<String> = faults.iter().map(|fault| self.setup_fault(fault)).collect();
+                say!(self, "file-setup", path = path, faults = faults.join(" "))
+            }
+            Problem::NoHome => say!(self, "file-no-home"),
+        }
+    }
+
+    /// Why a game file could not be read whole.
+    #[must_use]
+    pub fn damage(&self, damage: &Damage, game: &Game) -> String {
+        match &damage.cause {
+            Cause::File(error) => self.file_error(error),
+            Cause::Move(stop) => {
+                let reason = self.rejection(&stop.rejection, game);
+                say!(self, "file-move", number = stop.index + 1, reason = reason)
+            }
+        }
+    }
+}

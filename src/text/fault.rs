@@ -1,0 +1,84 @@
+//! Faults of setups and of files of tiles and cards.
+
+use super::Words;
+use crate::content::file::{Fault, Problem};
+use crate::rules::setup;
+use crate::say;
+
+impl Words {
+    /// What is wrong with a setup, and what to do.
+    #[must_use]
+    pub fn setup_fault(&self, fault: &setup::Fault) -> String {
+        match fault {
+            setup::Fault::PlayerCount(count) => say!(self, "setup-player-count", count = *count),
+            setup::Fault::NoName { player } => say!(self, "setup-no-name", number = *player + 1),
+            setup::Fault::LongName { name } => {
+                say!(self, "setup-long-name", name = name, limit = crate::rules::player::MAX_NAME)
+            }
+            setup::Fault::NameTwice { name } => say!(self, "setup-name-twice", name = name),
+            setup::Fault::ColourTwice { colour } => {
+                say!(self, "setup-colour-twice", colour = self.colour(*colour))
+            }
+            setup::Fault::NoBase => say!(self, "setup-no-base"),
+            setup::Fault::UnknownSet { set } => say!(self, "setup-unknown-set", set = set),
+            setup::Fault::UnservedSet { set } => say!(self, "setup-unserved-set", set = self.set(set)),
+            setup::Fault::SetTwice { set } => say!(self, "setup-set-twice", set = self.set(set)),
+            setup::Fault::UnknownOrder { card } => say!(self, "setup-unknown-order", card = card.as_str()),
+            setup::Fault::OrderTwice { card } => say!(self, "setup-order-twice", card = card.as_str()),
+            setup::Fault::OrderOfAbsentSet { card, set } => {
+                say!(self, "setup-order-of-absent-set", card = card.as_str(), set = self.set(set))
+            }
+            setup::Fault::FewOrders { cards, needed } => {
+                say!(self, "setup-few-orders", cards = *cards, needed = *needed)
+            }
+        }
+    }
+
+    /// A fault of a file of tiles or cards: item, field and what is wrong.
+    #[must_use]
+    pub fn content_fault(&self, fault: &Fault) -> String {
+        let place = [fault.item.as_deref(), fault.field.as_deref()].into_iter().flatten();
+        let place = place.collect::<Vec<_>>().join(", ");
+        let problem = self.content_problem(&fault.problem);
+        if place.is_empty() { problem } else { say!(self, "fault-at", place = place, problem = problem) }
+    }
+
+    fn content_problem(&self, problem: &Problem) -> String {
+        match problem {
+            Problem::Syntax { message } => say!(self, "fault-syntax", message = message),
+            Problem::NotAList => say!(self, "fault-not-a-list"),
+            Problem::Shape { message } => message.clone(),
+            Problem::Empty => say!(self, "fault-empty-list"),
+            Problem::IdForm => say!(self, "fault-id-form"),
+            Problem::IdTwice => say!(self, "fault-id-twice"),
+            Problem::OtherSet { set, expected } => {
+                say!(self, "fault-other-set", set = set, expected = expected)
+            }
+            Problem::BundledSet { set } => say!(self, "fault-bundled-set", set = set),
+            Problem::Copies { count, start } => say!(self, "fault-copies", count = *count, start = *start),
+            Problem::SideSegments { side, segments } => {
+                say!(self, "fault-side-segments", side = side.to_string(), segments = *segments)
+            }
+            Problem::SideShows { side } => say!(self, "fault-side-shows", side = side.to_string()),
+            Problem::NoSides => say!(self, "fault-no-sides"),
+            Problem::HalfEdgeFields { half, fields } => {
+                say!(self, "fault-half-edge-fields", half = *half, fields = *fields)
+            }
+            Problem::HalfEdgeOnCity { half } => say!(self, "fault-half-edge-on-city", half = *half),
+            Problem::FieldCity { city } => say!(self, "fault-field-city", city = *city),
+            Problem::FieldTouchesNoCity { half } => say!(self, "fault-field-touches-no-city", half = *half),
+            Problem::TwoBuildings => say!(self, "fault-two-buildings"),
+            Problem::NoSuchSegment { segment } => say!(self, "fault-no-such-segment", segment = segment),
+            Problem::NoWords => say!(self, "fault-no-words"),
+            Problem::LongWords { length, limit } => {
+                say!(self, "fault-long-words", length = *length, limit = *limit)
+            }
+            Problem::Points { points } => say!(self, "fault-points", points = *points),
+            Problem::FarmerMark { required: true } => say!(self, "fault-farmer-mark-missing"),
+            Problem::FarmerMark { required: false } => say!(self, "fault-farmer-mark-wrong"),
+            Problem::VoidBound => say!(self, "fault-void-bound"),
+            Problem::Impossible => say!(self, "fault-impossible"),
+            Problem::SameRequirement { other } => say!(self, "fault-same-requirement", other = other),
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! What happened, in sentences.
+
+use super::Words;
+use crate::rules::orders::requirement::Title;
+use crate::rules::{Game, Outcome};
+use crate::say;
+
+impl Words {
+    /// What everybody may read of an outcome; `None` if there is nothing to say or it is secret.
+    #[must_use]
+    pub fn outcome(&self, outcome: &Outcome, game: &Game) -> Option<String> {
+        let name = |seat| game.name(seat).to_owned();
+        Some(match outcome {
+            Outcome::OrdersKept { seat, kept } => {
+                say!(self, "outcome-orders-kept", name = name(*seat), count = *kept)
+            }
+            Outcome::OrderDrawn { seat, .. } => say!(self, "outcome-order-drawn", name = name(*seat)),
+            Outcome::OrdersDiscarded { seat, cards } => {
+                let titles: Vec<String> = cards.iter().map(|card| self.card_title(card, game)).collect();
+                say!(self, "outcome-orders-discarded", name = name(*seat), titles = self.list(&titles))
+            }
+            Outcome::Placed { seat, tile, .. } => {
+                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
+                say!(self, "outcome-placed", name = name(*seat), tile = tile.unwrap_or_default())
+            }
+            Outcome::TileRemoved { tile, .. } => {
+                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
+                say!(self, "outcome-tile-removed", tile = tile.unwrap_or_default())
+            }
+            Outcome::Deployed { seat, figure, place } => {
+                let role = self.role(place.segment.into(), *figure);
+                say!(self, "outcome-deployed", name = name(*seat), role = role)
+            }
+            Outcome::Completed(completion) => {
+                say!(self, "outcome-completed", feature = self.record(&completion.record))
+            }
+            Outcome::Scored(score) => say!(
+                self,
+                "outcome-scored",
+                name = name(score.seat),
+                points = self.signed(score.points()),
+                reason = self.reason(score, game.catalogue()),
+            ),
+            Outcome::Returned { figures } => say!(self, "outcome-returned", count = figures.len()),
+            Outcome::Taken(taken) => {
+                let title = self.title(taken.title);
+                let key = match taken.from {
+                    None => "outcome-taken-first",
+                    Some(from) if from == taken.by => "outcome-taken-kept",
+                    Some(_) => "outcome-taken-from",
+                };
+                let from = taken.from.map(name).unwrap_or_default();
+                say!(self, key, name = name(taken.by), title = title, from = from, size = taken.size)
+            }
+            Outcome::OrderFulfilled { seat, card } => {
+                say!(self, "outcome-fulfilled", name = name(*seat), title = self.card_title(card, game))
+            }
+            Outcome::ChoiceOffered { seat, .. } => say!(self, "outcome-choice", name = name(*seat)),
+            Outcome::FinalScoringBegan => say!(self, "outcome-final"),
+            Outcome::Finished { winners } => {
+                let names: Vec<String> = winners.iter().map(|seat| name(*seat)).collect();
+                say!(self, "outcome-finished", names = self.list(&names), count = names.len())
+            }
+            Outcome::TurnBegan { .. } => return None,
+        })
+    }
+
+    /// The King or the Robber.
+    #[must_use]
+    pub fn title(&self, title: Title) -> String {
+        say!(
+            self,
+            match title {
+                Title::King => "title-king",
+                Title::Robber => "title-robber",
+            }
+        )
+    }
+
+    fn card_title(&self, card: &crate::rules::orders::card::Id, game: &Game) -> String {
+        let title = game.catalogue().card(card.as_str()).map(|card| card.title.clone());
+        title.unwrap_or_else(|| card.to_string())
+    }
+}

@@ -1,0 +1,73 @@
+//! Why a move is refused, and what to do instead.
+
+use super::Words;
+use crate::rules::board::Misfit;
+use crate::rules::orders::card;
+use crate::rules::{Game, Rejection};
+use crate::say;
+
+impl Words {
+    /// One sentence that says why a move is refused, and what to do.
+    #[must_use]
+    pub fn rejection(&self, rejection: &Rejection, game: &Game) -> String {
+        let name = |seat| game.name(seat).to_owned();
+        let title = |id: &card::Id| {
+            game.catalogue().card(id.as_str()).map_or_else(|| id.to_string(), |card| card.title.clone())
+        };
+        match rejection {
+            Rejection::GameOver => say!(self, "reject-game-over"),
+            Rejection::DealFirst { seat } => say!(self, "reject-deal-first", name = name(*seat)),
+            Rejection::ChooseFirst { seat } => say!(self, "reject-choose-first", name = name(*seat)),
+            Rejection::NoSuchPlayer { seat } => {
+                say!(self, "reject-no-such-player", number = seat.index(), players = game.setup().players.len())
+            }
+            Rejection::UnknownTile { tile } => say!(self, "reject-unknown-tile", tile = tile.as_str()),
+            Rejection::NoneLeft { tile } => say!(self, "reject-none-left", tile = tile.as_str()),
+            Rejection::Misfit { misfit, .. } => self.misfit(*misfit),
+            Rejection::TileAlreadyPlaced => say!(self, "reject-tile-already-placed"),
+            Rejection::PlaceFirst => say!(self, "reject-place-first"),
+            Rejection::TileFits { .. } => say!(self, "reject-tile-fits"),
+            Rejection::NoSuchSegment { segment, .. } => {
+                say!(self, "reject-no-such-segment", segment = segment.to_string())
+            }
+            Rejection::Occupied { place, by } => {
+                say!(self, "reject-occupied", name = name(*by), feature = self.feature(place.segment.into()))
+            }
+            Rejection::AlreadyDeployed => say!(self, "reject-already-deployed"),
+            Rejection::NoFigureLeft { seat, .. } => say!(self, "reject-no-figure-left", name = name(*seat)),
+            Rejection::WithoutOrders => say!(self, "reject-without-orders"),
+            Rejection::AlreadyKept { seat } => say!(self, "reject-already-kept", name = name(*seat)),
+            Rejection::NotInHand { seat, card } => {
+                say!(self, "reject-not-in-hand", name = name(*seat), card = card.as_str())
+            }
+            Rejection::OnlyAtTurnStart => say!(self, "reject-only-at-turn-start"),
+            Rejection::AlreadyDrawn => say!(self, "reject-already-drawn"),
+            Rejection::HandFull { seat } => say!(self, "reject-hand-full", name = name(*seat)),
+            Rejection::PileEmpty => say!(self, "reject-pile-empty"),
+            Rejection::NotInPile { card } => say!(self, "reject-not-in-pile", card = card.as_str()),
+            Rejection::NoRightToDiscard { seat } => say!(self, "reject-no-right-to-discard", name = name(*seat)),
+            Rejection::DiscardBeforeDraw => say!(self, "reject-discard-before-draw"),
+            Rejection::DiscardCount { cards } => say!(self, "reject-discard-count", count = *cards),
+            Rejection::NotAFarmerOrder { card } => {
+                say!(self, "reject-not-a-farmer-order", title = title(card))
+            }
+            Rejection::NothingToChoose { seat } => say!(self, "reject-nothing-to-choose", name = name(*seat)),
+            Rejection::NotAChoice { seat, card } => {
+                say!(self, "reject-not-a-choice", name = name(*seat), card = card.as_str())
+            }
+            Rejection::NoReason => say!(self, "reject-no-reason"),
+            Rejection::TooManyPoints { points } => say!(self, "reject-too-many-points", points = *points),
+            Rejection::EndAtTurnStart => say!(self, "reject-end-at-turn-start"),
+        }
+    }
+
+    fn misfit(&self, misfit: Misfit) -> String {
+        match misfit {
+            Misfit::Occupied => say!(self, "reject-place-occupied"),
+            Misfit::Apart => say!(self, "reject-place-apart"),
+            Misfit::Edge { side, shows, wants } => {
+                say!(self, "reject-edge", side = self.side(side), shows = self.edge(shows), wants = self.edge(wants),)
+            }
+        }
+    }
+}

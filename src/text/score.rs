@@ -1,0 +1,109 @@
+//! Sums in words.
+
+use super::Words;
+use crate::rules::feature::{Kind, Record};
+use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::rules::{Catalogue, Game};
+use crate::say;
+
+impl Words {
+    /// A source of points, as the heading of a column.
+    #[must_use]
+    pub fn source(&self, source: Source) -> String {
+        self.say(&format!("source-{}", source.name()), &[])
+    }
+
+    /// What a line of a sum counts.
+    #[must_use]
+    pub fn label(&self, label: &Label, count: i32, catalogue: &Catalogue) -> String {
+        let key = match label {
+            Label::Tiles => "label-tiles",
+            Label::Pennants => "label-pennants",
+            Label::Building => "label-building",
+            Label::Neighbours => "label-neighbours",
+            Label::TouchedCities => "label-touched-cities",
+            Label::CompletedCities => "label-completed-cities",
+            Label::CompletedRoads => "label-completed-roads",
+            Label::UnfulfilledOrders => "label-unfulfilled-orders",
+            Label::MostOrders => "label-most-orders",
+            Label::Order(card) => {
+                let title = catalogue.card(card.as_str()).map_or(card.as_str(), |card| card.title.as_str());
+                return say!(self, "label-order", title = title);
+            }
+            Label::ByHand(reason) => return say!(self, "label-by-hand", reason = reason),
+        };
+        say!(self, key, count = count)
+    }
+
+    /// One line of a sum: "5 tiles × 2 = 10".
+    #[must_use]
+    pub fn line(&self, line: &Line, catalogue: &Catalogue) -> String {
+        let label = self.label(&line.label, line.count, catalogue);
+        match line.label {
+            Label::Order(_) | Label::MostOrders | Label::ByHand(_) | Label::Building => {
+                say!(self, "line-single", label = label, points = self.signed(line.points()))
+            }
+            Label::Tiles
+            | Label::Pennants
+            | Label::Neighbours
+            | Label::TouchedCities
+            | Label::CompletedCities
+            | Label::CompletedRoads
+            | Label::UnfulfilledOrders => {
+                say!(self, "line-times", label = label, each = line.each, points = line.points())
+            }
+        }
+    }
+
+    /// A number of points with its sign: "+12", "−10".
+    #[must_use]
+    pub fn signed(&self, points: i32) -> String {
+        if points < 0 {
+            say!(self, "signed-minus", points = points.unsigned_abs())
+        } else {
+            say!(self, "signed-plus", points = points)
+        }
+    }
+
+    /// What a score is for, in few words: "city of 5 with 1 pennant".
+    #[must_use]
+    pub fn reason(&self, score: &Score, catalogue: &Catalogue) -> String {
+        match (&score.record, score.lines.first()) {
+            (Some(record), _) => self.record(record),
+            (None, Some(line)) => self.label(&line.label, line.count, catalogue),
+            (None, None) => self.source(score.source),
+        }
+    }
+
+    /// A feature in few words.
+    #[must_use]
+    pub fn record(&self, record: &Record) -> String {
+        match record.kind {
+            Kind::Road => say!(self, "record-road", tiles = record.tiles),
+            Kind::City if record.pennants > 0 => {
+                say!(self, "record-city-pennants", tiles = record.tiles, pennants = record.pennants)
+            }
+            Kind::City => say!(self, "record-city", tiles = record.tiles),
+            Kind::Monastery => say!(self, "record-monastery", tiles = record.tiles),
+            Kind::Shrine => say!(self, "record-shrine", tiles = record.tiles),
+            Kind::Field => say!(self, "record-field", cities = record.complete_cities),
+        }
+    }
+
+    /// Who stands there: "Anna 2 knights, Ben 1"; empty if nobody does.
+    #[must_use]
+    pub fn occupants(&self, record: &Record, game: &Game) -> String {
+        let parts = game.seats().filter_map(|seat| {
+            let count = record.occupants.iter().filter(|occupant| occupant.seat == seat).count();
+            (count > 0).then(|| say!(self, "occupant-count", name = game.name(seat), count = count))
+        });
+        parts.collect::<Vec<_>>().join(&say!(self, "list-separator"))
+    }
+
+    /// The whole sum in one line: "5 tiles × 2 = 10, 1 pennant × 2 = 2".
+    #[must_use]
+    pub fn sum(&self, score: &Score, catalogue: &Catalogue) -> String {
+        let lines: Vec<String> = score.lines.iter().map(|line| self.line(line, catalogue)).collect();
+        lines.join(&say!(self, "list-separator"))
+    }
+}

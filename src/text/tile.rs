@@ -1,0 +1,150 @@
+//! Names of tiles and segments.
+
+use super::Words;
+use crate::rules::feature::Kind;
+use crate::rules::geometry::Side;
+use crate::rules::player::{Colour, Figure};
+use crate::rules::tile::{Edge, Segment, Tile};
+use crate::say;
+
+impl Words {
+    /// What a tile shows, in few words: "city on one side, straight road".
+    #[must_use]
+    pub fn tile(&self, tile: &Tile) -> String {
+        let mut parts = Vec::new();
+        match tile.building() {
+            Some(Segment::Monastery) => parts.push(say!(self, "tile-monastery")),
+            Some(Segment::Shrine) => parts.push(say!(self, "tile-shrine")),
+            Some(Segment::City(_) | Segment::Road(_) | Segment::Field(_)) | None => {}
+        }
+        parts.extend(self.tile_cities(tile));
+        parts.extend(self.tile_roads(tile));
+        if !tile.river.is_empty() {
+            parts.push(say!(self, "tile-river"));
+        }
+        if parts.is_empty() {
+            parts.push(say!(self, "tile-field"));
+        }
+        let pennants: u32 = tile.cities.iter().map(|city| u32::from(city.pennants)).sum();
+        if pennants > 0 {
+            parts.push(say!(self, "tile-pennants", count = pennants));
+        }
+        parts.join(&say!(self, "list-separator"))
+    }
+
+    fn tile_cities(&self, tile: &Tile) -> Option<String> {
+        let key = match tile.cities.as_slice() {
+            [] => return None,
+            [city] => match city.sides.as_slice() {
+                [_] => "tile-city-cap",
+                [one, other] if one.opposite() == *other => "tile-city-band",
+                [_, _] => "tile-city-corner",
+                [_, _, _] => "tile-city-three",
+                _ => "tile-city-full",
+            },
+            [_, _] => "tile-cities-two",
+            _ => return Some(say!(self, "tile-cities", count = tile.cities.len())),
+        };
+        Some(say!(self, key))
+    }
+
+    fn tile_roads(&self, tile: &Tile) -> Option<String> {
+        let key = match tile.roads.as_slice() {
+            [] => return None,
+            [road] => match road.sides.as_slice() {
+                [_] => "tile-road-end",
+                [one, other] if one.opposite() == *other => "tile-road-straight",
+                [_, _] => "tile-road-curve",
+                _ => "tile-road-branching",
+            },
+            [_, _] => "tile-roads-two",
+            [_, _, _] => "tile-junction-three",
+            _ => "tile-junction-four",
+        };
+        Some(say!(self, key))
+    }
+
+    /// What a side shows.
+    #[must_use]
+    pub fn edge(&self, edge: Edge) -> String {
+        say!(
+            self,
+            match edge {
+                Edge::City => "edge-city",
+                Edge::Road => "edge-road",
+                Edge::Field => "edge-field",
+                Edge::River => "edge-river",
+                Edge::Carcassonne => "edge-carcassonne",
+            }
+        )
+    }
+
+    /// A side of the board.
+    #[must_use]
+    pub fn side(&self, side: Side) -> String {
+        say!(
+            self,
+            match side {
+                Side::North => "side-north",
+                Side::East => "side-east",
+                Side::South => "side-south",
+                Side::West => "side-west",
+            }
+        )
+    }
+
+    /// A kind of feature.
+    #[must_use]
+    pub fn feature(&self, kind: Kind) -> String {
+        say!(
+            self,
+            match kind {
+                Kind::Road => "feature-road",
+                Kind::City => "feature-city",
+                Kind::Field => "feature-field",
+                Kind::Monastery => "feature-monastery",
+                Kind::Shrine => "feature-shrine",
+            }
+        )
+    }
+
+    /// What a figure is called on a feature: knight, thief, farmer, monk, heretic.
+    #[must_use]
+    pub fn role(&self, kind: Kind, figure: Figure) -> String {
+        let key = match figure {
+            Figure::Follower => match kind {
+                Kind::Road => "role-thief",
+                Kind::City => "role-knight",
+                Kind::Field => "role-farmer",
+                Kind::Monastery => "role-monk",
+                Kind::Shrine => "role-heretic",
+            },
+        };
+        say!(self, key)
+    }
+
+    /// A player's colour.
+    #[must_use]
+    pub fn colour(&self, colour: Colour) -> String {
+        say!(
+            self,
+            match colour {
+                Colour::Red => "colour-red",
+                Colour::Blue => "colour-blue",
+                Colour::Green => "colour-green",
+                Colour::Yellow => "colour-yellow",
+                Colour::Black => "colour-black",
+                Colour::Grey => "colour-grey",
+                Colour::Pink => "colour-pink",
+                Colour::White => "colour-white",
+            }
+        )
+    }
+
+    /// A set of tiles; its own name if it is the table's own.
+    #[must_use]
+    pub fn set(&self, set: &str) -> String {
+        let key = format!("set-{set}");
+        if self.has(&key) { self.say(&key, &[]) } else { set.to_owned() }
+    }
+}

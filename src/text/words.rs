@@ -1,0 +1,119 @@
+//! The table of words of one language.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+/// The words of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// Something to put into a sentence.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Argument {
+    /// Words as they are.
+    Text(String),
+    /// A number, for which a language may have forms.
+    Number(i64),
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Words").field("locales", &self.bundle.locales).finish_non_exhaustive()
+    }
+}
+
+impl Words {
+    /// English.
+    #[must_use]
+    pub fn english() -> Self {
+        Self::new("en", include_str!("../../resources/text/en.ftl"))
+    }
+
+    /// A language from its table. What cannot be read of it is left out; a test keeps the bundled tables whole.
+    #[must_use]
+    pub fn new(language: &str, table: &str) -> Self {
+        let language: LanguageIdentifier = language.parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // The marks that isolate directions would show as boxes, and every name stands in the direction of its sentence.
+        bundle.set_use_isolating(false);
+        let resource = match FluentResource::try_new(table.to_owned()) {
+            Ok(resource) | Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+        Self { bundle }
+    }
+
+    /// The words of a key; the key itself if the table lacks it.
+    #[must_use]
+    pub fn say(&self, key: &str, arguments: &[(&str, Argument)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return key.to_owned();
+        };
+        let mut args = FluentArgs::new();
+        for (name, argument) in arguments {
+            args.set(*name, FluentValue::from(argument));
+        }
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
+    }
+
+    /// Whether the table has a key.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// Several words in a row: "Anna, Ben and Cleo".
+    #[must_use]
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [one] => one.clone(),
+            [first @ .., last] => {
+                let first = first.join(&self.say("list-separator", &[]));
+                self.say("list-last", &[("first", first.into()), ("last", last.clone().into())])
+            }
+        }
+    }
+}
+
+impl<'a> From<&'a Argument> for FluentValue<'a> {
+    fn from(argument: &'a Argument) -> Self {
+        match argument {
+            Argument::Text(text) => FluentValue::from(text.as_str()),
+            Argument::Number(number) => FluentValue::from(*number),
+        }
+    }
+}
+
+impl From<&str> for Argument {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Argument {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
+impl From<&String> for Argument {
+    fn from(text: &String) -> Self {
+        Self::Text(text.clone())
+    }
+}
+
+macro_rules! from_numbers {
+    ($($number:ty),*) => {
+        $(impl From<$number> for Argument {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+            }
+        })*
+    };
+}
+
+from_numbers!(i32, u8, u16, u32, usize, u64);
