@@ -1,6 +1,521 @@
-//! The window.
+//! The window. The root only routes: screens hold their state and ask for what is not theirs.
 
-/// Opens the window.
-pub fn run() -> std::process::ExitCode {
-    std::process::ExitCode::SUCCESS
+pub mod curtain;
+pub mod parts;
+pub mod screen;
+pub mod session;
+mod shared;
+pub mod theme;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use iced::keyboard::{self, Key, key::Named};
+use iced::widget::{column, container, operation, row, space};
+use iced::{Element, Fill, Subscription, Task, Theme, window};
+
+pub use shared::Shared;
+
+use crate::app::parts::{action, heading, plain};
+use crate::app::theme::{Weight, space as gap};
+use crate::cli::Ending;
+use crate::rules::game::Phase;
+use crate::rules::{Move, Outcome};
+use crate::say;
+use crate::storage::games::Damage;
+use crate::storage::settings::Look;
+use crate::storage::{Error, Folders};
+use crate::widget::font;
+use screen::deal::{self, Deal};
+use screen::finale::{self, Finale};
+use screen::home::{self, Home};
+use screen::outcome;
+use screen::setup::{self, Setup};
+use screen::table::{self, Table};
+use session::Session;
+
+/// The app.
+#[derive(Debug)]
+pub struct App {
+    shared: Shared,
+    screen: Screen,
+    session: Option<Session>,
+    /// What went wrong with a file, until somebody has read it.
+    trouble: Option<Trouble>,
+}
+
+#[derive(Debug)]
+enum Screen {
+    Home(Home),
+    Setup(Setup),
+    Deal(Deal),
+    Table(Box<Table>),
+    Finale(Box<Finale>),
+    Outcome(outcome::Outcome),
+}
+
+/// Something went wrong with a file.
+#[derive(Debug)]
+enum Trouble {
+    /// It is said, and nothing else can be done.
+    Said(String),
+    /// A damaged game can be gone on with from its good beginning.
+    Damaged(Box<Session>, Box<Damage>),
+}
+
+/// What happens.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// At home.
+    Home(home::Message),
+    /// While setting up.
+    Setup(setup::Message),
+    /// At the deal.
+    Deal(curtain::Message),
+    /// At the table.
+    Table(table::Message),
+    /// In the final scoring.
+    Finale(finale::Message),
+    /// At the result.
+    Outcome(outcome::Message),
+    /// A key that no widget took.
+    Key(keyboard::Event),
+    /// The mouse button was let go somewhere.
+    Released,
+    /// The earlier games were read.
+    Listed(Vec<home::Entry>),
+    /// Trouble was read.
+    Understood,
+    /// Go on with the good beginning of a damaged game.
+    GoOnDamaged,
+    /// The window is to close.
+    CloseRequested(window::Id),
+}
+
+impl App {
+    /// The app as it starts: with the game that was open last, or at home.
+    #[must_use]
+    pub fn new(folders: Folders) -> (Self, Task<Message>) {
+        let (shared, troubles) = Shared::new(folders);
+        let trouble = troubles.first().map(|_| Trouble::Said(troubles.join("\n")));
+        let mut app = Self { shared, screen: Screen::Home(Home), session: None, trouble };
+        if let Some(id) = app.shared.settings.open_game.clone() {
+            let path = app.shared.games.path(&id);
+            if path.exists() {
+                app.open(&path);
+            }
+        }
+        let task = app.list();
+        (app, task)
+    }
+
+    /// What everything shares.
+    #[must_use]
+    pub const fn shared(&self) -> &Shared {
+        &self.shared
+    }
+
+    /// The open game.
+    #[must_use]
+    pub const fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
+    /// The window's title; nothing secret.
+    #[must_use]
+    pub fn title(&self) -> String {
+        say!(self.shared.words, "app-name")
+    }
+
+    /// The theme of iced's own widgets.
+    #[must_use]
+    pub fn theme(&self) -> Theme {
+        theme::theme(self.shared.settings.look)
+    }
+
+    /// Takes a message.
+    pub fn update(&mut self, message: Message) -> Task<Message> {
+        match message {
+            Message::Key(event) => return self.on_key(&event),
+            Message::Released => {
+                if let Screen::Setup(setup) = &mut self.screen {
+                    setup.update(setup::Message::Drop, &self.shared);
+                }
+            }
+            Message::Listed(entries) => {
+                self.shared.earlier = entries;
+            }
+            Message::Understood => self.trouble = None,
+            Message::GoOnDamaged => self.go_on_damaged(),
+            Message::CloseRequested(id) => {
+                self.remember();
+                return window::close(id);
+            }
+            Message::Home(message) => return self.at_home(message),
+            Message::Setup(message) => return self.at_setup(message),
+            Message::Deal(message) => self.at_deal(&message),
+            Message::Table(message) => return self.at_table(message),
+            Message::Finale(message) => self.at_finale(&message),
+            Message::Outcome(message) => return self.at_outcome(&message),
+        }
+        Task::none()
+    }
+
+    fn at_home(&mut self, message: home::Message) -> Task<Message> {
+        let Screen::Home(home) = &mut self.screen else { return Task::none() };
+        match home.update(message) {
+            home::Action::Open(path) => self.open(&path),
+            home::Action::New => return self.set_up(),
+            home::Action::ToggleLook => self.toggle_look(),
+        }
+        Task::none()
+    }
+
+    fn at_setup(&mut self, message: setup::Message) -> Task<Message> {
+        let Screen::Setup(setup) = &mut self.screen else { return Task::none() };
+        match setup.update(message, &self.shared) {
+            setup::Action::None => {}
+            setup::Action::Run(task) => return task.map(Message::Setup),
+            setup::Action::Back => return self.go_home(),
+            setup::Action::Start(setup) => {
+                let catalogue = self.shared.catalogue.clone();
+                match Session::begin(&self.shared.games, setup, catalogue, jiff::Timestamp::now()) {
+                    Ok(session) => self.enter(session),
+                    Err(faults) => {
+                        let faults: Vec<String> = faults.iter().map(|fault| self.shared.words.setup_fault(fault)).collect();
+                        self.trouble = Some(Trouble::Said(faults.join("\n")));
+                    }
+                }
+            }
+        }
+        Task::none()
+    }
+
+    fn at_deal(&mut self, message: &curtain::Message) {
+        let (Screen::Deal(deal), Some(session)) = (&mut self.screen, &self.session) else { return };
+        match deal.update(message, session) {
+            deal::Action::None => {}
+            deal::Action::Play(made) => self.play(made),
+        }
+    }
+
+    fn at_table(&mut self, message: table::Message) -> Task<Message> {
+        let (Screen::Table(table), Some(session)) = (&mut self.screen, &self.session) else { return Task::none() };
+        match table.update(message, &self.shared, session) {
+            table::Action::None => {}
+            table::Action::Play(made) => self.play(made),
+            table::Action::Undo => self.change(|session| {
+                session.undo();
+            }),
+            table::Action::Redo => self.change(|session| {
+                session.redo();
+            }),
+            table::Action::BackTo(moves) => self.change(|session| session.back_to(moves)),
+            table::Action::Accept(correction) => self.change(|session| session.accept(*correction)),
+            table::Action::Finish => self.screen = Screen::Finale(Box::new(Finale::new(session))),
+            table::Action::ToggleLook => self.toggle_look(),
+            table::Action::Leave => return self.go_home(),
+        }
+        Task::none()
+    }
+
+    fn at_finale(&mut self, message: &finale::Message) {
+        let (Screen::Finale(finale), Some(session)) = (&mut self.screen, &self.session) else { return };
+        match finale.update(message) {
+            finale::Action::None => {}
+            finale::Action::Done => self.screen = Screen::Outcome(outcome::Outcome),
+            finale::Action::Back => self.screen = Screen::Table(Box::new(Table::new(session))),
+        }
+    }
+
+    fn at_outcome(&mut self, message: &outcome::Message) -> Task<Message> {
+        let Some(session) = &self.session else { return self.go_home() };
+        match message {
+            outcome::Message::Table => self.screen = Screen::Table(Box::new(Table::new(session))),
+            outcome::Message::Finale => self.screen = Screen::Finale(Box::new(Finale::new(session))),
+            outcome::Message::New => {
+                self.leave();
+                return self.set_up();
+            }
+            outcome::Message::Home => return self.go_home(),
+        }
+        Task::none()
+    }
+
+    /// Makes a move in the open game, and shows what it brought.
+    fn play(&mut self, made: Move) {
+        let Some(session) = &mut self.session else { return };
+        let drew = matches!(made, Move::DrawOrder { .. });
+        let seat = session.game().active();
+        if session.is_read_only() {
+            let reason = say!(self.shared.words, "table-read-only");
+            if let Screen::Table(table) = &mut self.screen {
+                table.refuse(reason);
+            }
+            return;
+        }
+        let phase = session.game().phase();
+        if let Err(rejection) = session.play(made) {
+            let reason = self.shared.words.rejection(&rejection, session.game());
+            if let Screen::Table(table) = &mut self.screen {
+                table.refuse(reason);
+            }
+            return;
+        }
+        let ended = phase != Phase::Finished && session.last_outcomes().any(|outcome| matches!(outcome, Outcome::Finished { .. }));
+        self.show_game();
+        if let (Screen::Table(table), Some(session)) = (&mut self.screen, &self.session) {
+            if drew {
+                table.show_drawn(seat);
+            } else if ended {
+                self.screen = Screen::Finale(Box::new(Finale::new(session)));
+            }
+        }
+    }
+
+    fn change(&mut self, change: impl FnOnce(&mut Session)) {
+        if let Some(session) = &mut self.session
+            && !session.is_read_only()
+        {
+            change(session);
+            self.show_game();
+        }
+    }
+
+    /// The screen that the game asks for now.
+    fn show_game(&mut self) {
+        let Some(session) = &self.session else { return };
+        match (session.game().phase(), &mut self.screen) {
+            (Phase::Deal, Screen::Deal(deal)) => deal.refresh(session),
+            (Phase::Deal, _) => self.screen = Screen::Deal(Deal::new(session)),
+            (_, Screen::Table(table)) => table.refresh(session),
+            (_, _) => self.screen = Screen::Table(Box::new(Table::new(session))),
+        }
+    }
+
+    fn open(&mut self, path: &Path) {
+        match Session::open(&self.shared.games, path, &self.shared.catalogue) {
+            Ok((session, None)) => self.enter(session),
+            Ok((session, Some(damage))) => {
+                self.trouble = Some(Trouble::Damaged(Box::new(session), Box::new(damage)));
+            }
+            Err(error) => self.said(&error),
+        }
+    }
+
+    fn go_on_damaged(&mut self) {
+        if let Some(Trouble::Damaged(mut session, _)) = self.trouble.take() {
+            match session.keep_damaged() {
+                Ok(_) => self.enter(*session),
+                Err(error) => self.said(&error),
+            }
+        }
+    }
+
+    fn enter(&mut self, session: Session) {
+        let finished = session.game().is_finished();
+        self.session = Some(session);
+        self.remember();
+        if finished {
+            self.screen = Screen::Outcome(outcome::Outcome);
+        } else {
+            self.screen = Screen::Home(Home);
+            self.show_game();
+        }
+    }
+
+    fn leave(&mut self) {
+        self.session = None;
+        self.remember();
+    }
+
+    fn go_home(&mut self) -> Task<Message> {
+        self.leave();
+        self.screen = Screen::Home(Home);
+        self.list()
+    }
+
+    fn set_up(&mut self) -> Task<Message> {
+        let (setup, task) = Setup::new(&self.shared);
+        self.screen = Screen::Setup(setup);
+        task.map(Message::Setup)
+    }
+
+    /// Reads the earlier games beside the window.
+    fn list(&self) -> Task<Message> {
+        let (games, catalogue) = (self.shared.games.clone(), self.shared.catalogue.clone());
+        Task::perform(async move { home::list(&games, &catalogue) }, Message::Listed)
+    }
+
+    fn toggle_look(&mut self) {
+        self.shared.settings.look = match self.shared.settings.look {
+            Look::Light => Look::Dark,
+            Look::Dark => Look::Light,
+        };
+        self.remember();
+    }
+
+    /// Writes the settings, among them which game is open.
+    fn remember(&mut self) {
+        self.shared.settings.open_game = self.session.as_ref().map(|session| session.id().to_owned());
+        if let Err(error) = self.shared.settings.save(&self.shared.folders) {
+            self.said(&error);
+        }
+    }
+
+    fn said(&mut self, error: &Error) {
+        self.trouble = Some(Trouble::Said(self.shared.words.file_error(error)));
+    }
+
+    fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
+        let message = match event {
+            keyboard::Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } => {
+                return if modifiers.shift() { operation::focus_previous() } else { operation::focus_next() };
+            }
+            keyboard::Event::KeyPressed { key, .. } if self.trouble.is_some() => match key.as_ref() {
+                Key::Named(Named::Escape | Named::Enter) => Some(Message::Understood),
+                _ => None,
+            },
+            _ => self.shortcut(event),
+        };
+        message.map_or_else(Task::none, |message| self.update(message))
+    }
+
+    fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
+        if let Screen::Deal(_) = &self.screen {
+            return Deal::shortcut(event).map(Message::Deal);
+        }
+        if let Screen::Table(table) = &self.screen {
+            return table.shortcut(event).map(Message::Table);
+        }
+        let keyboard::Event::KeyPressed { key, modifiers, repeat: false, .. } = event else { return None };
+        match &self.screen {
+            Screen::Home(_) => Home::shortcut(key, &self.shared).map(Message::Home),
+            Screen::Setup(_) => Setup::shortcut(key, *modifiers).map(Message::Setup),
+            Screen::Finale(_) => Finale::shortcut(key).map(Message::Finale),
+            Screen::Outcome(_) => outcome::Outcome::shortcut(key).map(Message::Outcome),
+            Screen::Deal(_) | Screen::Table(_) => None,
+        }
+    }
+
+    /// What comes from outside of the widgets.
+    pub fn subscription(&self) -> Subscription<Message> {
+        let dragging = matches!(&self.screen, Screen::Setup(setup) if setup.is_dragging());
+        Subscription::batch([
+            keyboard::listen().map(Message::Key),
+            window::close_requests().map(Message::CloseRequested),
+            if dragging { iced::event::listen_with(released) } else { Subscription::none() },
+        ])
+    }
+
+    /// The window's content.
+    pub fn view(&self) -> Element<'_, Message> {
+        let screen = match (&self.screen, &self.session) {
+            (Screen::Home(home), _) => home.view(&self.shared).map(Message::Home),
+            (Screen::Setup(setup), _) => setup.view(&self.shared).map(Message::Setup),
+            (Screen::Deal(deal), Some(session)) => deal.view(&self.shared, session).map(Message::Deal),
+            (Screen::Table(table), Some(session)) => table.view(&self.shared, session).map(Message::Table),
+            (Screen::Finale(finale), Some(session)) => finale.view(&self.shared, session).map(Message::Finale),
+            (Screen::Outcome(outcome), Some(session)) => outcome.view(&self.shared, session).map(Message::Outcome),
+            (Screen::Deal(_) | Screen::Table(_) | Screen::Finale(_) | Screen::Outcome(_), None) => space().into(),
+        };
+        let screen = container(screen).width(Fill).height(Fill);
+        iced::widget::stack![screen].push(self.trouble.as_ref().map(|trouble| self.trouble_dialog(trouble))).into()
+    }
+
+    fn trouble_dialog<'a>(&'a self, trouble: &'a Trouble) -> Element<'a, Message> {
+        let palette = self.shared.palette();
+        let words = &self.shared.words;
+        let close = |key: &str, weight| action(palette, weight, words.say(key, &[]), Some("Esc"), Some(Message::Understood));
+        let content = match trouble {
+            Trouble::Said(sentences) => column![
+                heading(say!(words, "trouble-title")),
+                plain(sentences),
+                row![space::horizontal(), close("trouble-understood", Weight::Primary)],
+            ],
+            Trouble::Damaged(session, damage) => {
+                let about = words.damage(damage, session.game());
+                let offer = say!(words, "trouble-damaged-offer", moves = damage.moves, turn = session.game().turn());
+                let go_on = action(palette, Weight::Primary, say!(words, "trouble-go-on"), None, Some(Message::GoOnDamaged));
+                column![
+                    heading(say!(words, "trouble-damaged")),
+                    plain(about),
+                    plain(offer),
+                    row![space::horizontal(), close("trouble-leave", Weight::Secondary), go_on].spacing(gap::M),
+                ]
+            }
+        };
+        parts::dialog(palette, 600.0, content)
+    }
+}
+
+fn released(event: iced::Event, _: iced::event::Status, _: window::Id) -> Option<Message> {
+    matches!(event, iced::Event::Mouse(iced::mouse::Event::ButtonReleased(_))).then_some(Message::Released)
+}
+
+/// The application, for the window and for tests.
+#[must_use]
+pub fn application(folders: Folders) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
+    iced::application(move || App::new(folders.clone()), App::update, App::view)
+        .title(App::title)
+        .theme(App::theme)
+        .subscription(App::subscription)
+        .settings(settings())
+        .window(window_settings())
+        .exit_on_close_request(false)
+}
+
+/// iced's settings: the bundled fonts.
+#[must_use]
+pub fn settings() -> iced::Settings {
+    iced::Settings {
+        id: Some(APP_ID.to_owned()),
+        fonts: font::FILES.iter().map(|file| (*file).into()).collect(),
+        default_font: font::SANS,
+        default_text_size: theme::size::TEXT.into(),
+        ..iced::Settings::default()
+    }
+}
+
+const APP_ID: &str = "kings-order";
+
+fn window_settings() -> window::Settings {
+    window::Settings {
+        size: iced::Size::new(1280.0, 800.0),
+        min_size: Some(iced::Size::new(1024.0, 640.0)),
+        #[cfg(target_os = "linux")]
+        platform_specific: window::settings::PlatformSpecific {
+            application_id: APP_ID.to_owned(),
+            ..window::settings::PlatformSpecific::default()
+        },
+        ..window::Settings::default()
+    }
+}
+
+/// Opens the window. Without a display it says so: iced itself would panic.
+#[must_use]
+pub fn run() -> ExitCode {
+    let words = crate::text::Words::english();
+    #[cfg(all(unix, not(target_os = "macos")))]
+    if ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
+        .iter()
+        .all(|name| std::env::var_os(name).is_none_or(|value| value.is_empty()))
+    {
+        eprintln!("{}", say!(words, "cli-no-display"));
+        return Ending::Usage.into();
+    }
+    let folders = match Folders::of_user() {
+        Ok(folders) => folders,
+        Err(error) => {
+            eprintln!("{}", words.file_error(&error));
+            return Ending::Fault.into();
+        }
+    };
+    match application(folders).run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{}", say!(words, "cli-window-failed", cause = error.to_string()));
+            Ending::Usage.into()
+        }
+    }
 }

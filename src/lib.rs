@@ -13,3 +13,5 @@ pub mod journal;
 pub mod rules;
 pub mod storage;
 pub mod text;
+#[cfg(feature = "gui")]
+pub mod widget;

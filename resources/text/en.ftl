@@ -322,3 +322,232 @@ cli-window-failed = The window cannot be opened: { $cause }
 export-heading = Carcassonne, { $date }
 export-total = Total
 export-log = Log
+
+## The window
+
+app-name = King’s Order
+app-tagline = The fifth hand at your Carcassonne table.
+app-unofficial = An unofficial companion for Carcassonne. The expansion By Order of the King is a fan design by JPutt927.
+back = Back
+close = Close
+key-space = Space
+look-other = { $look ->
+    [dark] Candle light
+   *[light] Daylight
+}
+date = { $day } { $month } { $year }, { $time }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+home-continue = Go on with the game
+home-turn = Turn { $turn } · { $date }
+home-new = New game
+home-earlier = Earlier games
+home-damaged = damaged – open to see what can be saved
+home-finished = finished
+home-at-turn = at turn { $turn }
+home-first = Your first evening
+home-first-1-title = 1 · Set up
+home-first-1 = Names, colours, seats. The orders are dealt on this screen, hidden from the others.
+home-first-2-title = 2 · Play as ever, enter each tile
+home-first-2 = Click where it lies, click which one it is, say where the follower stands. The app scores it.
+home-first-3-title = 3 · Let it count the fields
+home-first-3 = At the end everything is scored before your eyes, step by step.
+
+setup-title = New game
+setup-players = Who plays?
+setup-order = In seat order, clockwise. Drag a row or use the arrows.
+setup-add = Add a player
+setup-lots = Draw who begins
+setup-colour = Choose another colour
+setup-starts = begins
+setup-seat = seat { $number }
+setup-known = Played before
+setup-sets = What is in the bag?
+setup-orders = King’s Orders
+setup-orders-about = Secret orders for everybody, dealt and guarded by the app.
+setup-adds = + { $tiles } tiles
+setup-adds-orders = + { $tiles } tiles, { $orders } orders
+setup-own-sets = Tile sets of your own are read from { $folder }
+set-base-about = Always in: cities, roads, monasteries and fields.
+set-king-robber-about = Who completes the largest city is King, the longest road Robber. 1 point for each city or road at the end.
+setup-summary = { $players } players · { $tiles } tiles
+setup-summary-orders = { $players } players · { $tiles } tiles · { $orders } orders
+setup-begins = { $name } begins.
+setup-start = Start the game
+
+curtain-pass = Pass the screen to { $name }
+curtain-deal = Your three orders. Keep them all, or pick one that goes back under the pile.
+curtain-look = Your orders. Nobody else should look.
+curtain-drew = You drew an order. It is yours to keep.
+curtain-discard = You held three farmer orders: one or two of them may go, shown to all.
+curtain-choose = Several of your orders are fulfilled at once, but only one counts. Choose it.
+curtain-empty = You hold no orders.
+curtain-hold = Hold to look
+curtain-keep = Keep all three, pass on
+curtain-return = Return the picked one, pass on
+curtain-done = Done
+curtain-fulfil = Fulfil the picked one
+curtain-discard-do = Discard the picked ones
+curtain-cancel = Keep them all
+curtain-goes-back = goes back
+curtain-goes-out = is discarded
+curtain-this-one = this one
+curtain-new = new
+
+now-place = { $name } draws and places a tile
+now-place-how = Click the place where the tile lies, or choose the tile first.
+now-which = Which tile lies there?
+now-which-how = Click it below, as it lies. The likeliest come first.
+now-where = Where does the tile lie?
+now-where-how = It fits the golden places. R turns it.
+now-deploy = Does { $name } deploy a follower?
+now-deploy-how = Click a golden part of the tile, or press Enter for none.
+now-finished = The game is over
+now-finished-how = See the final scoring, or undo to go on.
+now-choose = An order waits to be chosen
+now-correcting = You are entering an old turn anew. Esc leaves everything as it was.
+turn-draw = Draw an order
+turn-discard = Discard farmer orders
+tool-home = Leave the table; the game is saved
+tool-tiles = The tiles that are left
+tool-undo = Undo (Ctrl Z)
+tool-redo = Redo (Ctrl Y)
+tool-fit = Show the whole board (Home)
+tool-look = Daylight or candle light (L)
+tool-keys = Keys (?)
+table-read-only = Another window has this game open: here it can only be looked at.
+feature-complete = complete
+feature-open-ends = { $count ->
+    [one] { $count } open end
+   *[other] { $count } open ends
+}
+feature-open-places = { $count ->
+    [one] { $count } tile missing
+   *[other] { $count } tiles missing
+}
+feature-nobody = nobody stands there
+player-projected = ≈ { $points }
+player-projected-hint = Points if the game ended now, without the secret orders
+player-fulfilled = { $count } done
+player-orders-hint = Let { $name } look at the orders
+player-followers-hint = { $count ->
+    [one] { $count } follower left
+   *[other] { $count } followers left
+}
+title-holder = { $title }: { $name }
+title-king-beat = a city of more than { $size } takes it
+title-robber-beat = a road of more than { $size } takes it
+title-king-first = the first city takes it
+title-robber-first = the first road takes it
+log-title = Log
+log-empty = Every turn will be written here. Click a line to see why.
+log-back = Back to here
+log-reenter = Enter this turn anew
+log-remove = Remove this turn
+tray-which = Which tile was drawn?
+tray-type = or type its sides clockwise: C city, R road, F field – for example C R F R
+tray-typed = Sides { $sides }
+tray-typed-count = { $count ->
+    [0] no tile like that is left – Backspace
+    [one] one kind
+   *[other] { $count } kinds
+}
+tray-times = ×{ $count }
+tray-copies = { $count ->
+    [one] the last one
+   *[other] { $count } left
+}
+tray-fitting = Which tile lies there?
+tray-fitting-count = { $count } of { $all } remaining tiles fit
+tray-none-fits = No remaining tile fits here.
+tray-other-place = Another place
+tray-other-tile = Another tile
+tray-turn = Turn
+tray-click-lit = Click a golden place on the board.
+tray-fits-nowhere = This tile fits nowhere. It leaves the game and another one is drawn.
+tray-remove = Take it out of the game
+tray-claim = Where does the follower stand?
+tray-followers = { $count ->
+    [one] { $name } has { $count } left
+   *[other] { $name } has { $count } left
+}
+tray-claim-complete = { $feature }, complete: { $points } points
+tray-no-follower = No follower
+tray-finish = Final scoring
+tiles-title = { $count ->
+    [one] { $count } tile is left
+   *[other] { $count } tiles are left
+}
+end-ask = End the game now…
+end-title = End the game now?
+end-about = { $count ->
+    [one] { $count } tile is left. The final scoring begins at once; you can undo it.
+   *[other] { $count } tiles are left. The final scoring begins at once; you can undo it.
+}
+end-do = End the game
+end-not = Go on playing
+difference-title = This would change
+difference-nothing = No points, titles or orders change.
+difference-accept = Change it
+difference-leave = Leave it as it was
+keys-title = Keys
+keys-arrows = to the next place
+keys-sides = the sides of the drawn tile, clockwise: city, road, field, river
+keys-numbers = the tile or the part of the tile with that number
+keys-enter = no follower; the only tile that fits; the next step
+keys-turn = turn the chosen tile
+keys-escape = let go of what was begun
+keys-undo = undo
+keys-redo = redo
+keys-draw = draw an order at the start of a turn
+keys-discard = discard farmer orders
+keys-tiles = the tiles that are left
+keys-zoom = larger, smaller, the whole board
+keys-look = daylight or candle light
+keys-tab = from button to button; Enter presses
+
+finale-title = Final scoring
+finale-progress = { $step } of { $all }
+finale-skip = To the result
+finale-back = Table
+finale-next = Next
+finale-previous = Back
+finale-result = The result
+finale-begin = The last tile lies.
+finale-begin-how = First what is incomplete, then the fields, the titles and the orders.
+finale-step = { $names } { $points }
+finale-incomplete = incomplete: { $feature }
+result-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+result-course = How it went
+result-fulfilled = { $count ->
+    [0] no order fulfilled
+   *[other] fulfilled { $count }: { $titles }
+}
+result-failed = { $count ->
+    [0] none left in hand
+   *[other] failed { $count }: { $titles }
+}
+result-table = The table
+result-steps = Scoring again
+result-home = Home
+
+trouble-title = Something is wrong
+trouble-understood = Understood
+trouble-damaged = This game’s file is damaged
+trouble-damaged-offer = { $moves } moves can be saved, up to turn { $turn }. The damaged file will be kept beside it.
+trouble-go-on = Go on from there
+trouble-leave = Leave it alone

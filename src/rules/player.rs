@@ -189,3 +189,17 @@ impl Supply {
         self.0[figure as usize] += 1;
     }
 }
+
+/// A letter for each player, all different: from their names where possible, for a colour is never alone.
+#[must_use]
+pub fn letters(players: &[Player]) -> PerSeat<char> {
+    let mut taken: Vec<char> = Vec::new();
+    let mut letters = PerSeat::from_fn(|_| ' ');
+    for (seat, player) in Seat::all(MAX_PLAYERS).zip(players) {
+        let own = player.name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_uppercase);
+        let letter = own.chain('1'..='9').find(|letter| !taken.contains(letter)).unwrap_or('?');
+        taken.push(letter);
+        letters[seat] = letter;
+    }
+    letters
+}

@@ -1,0 +1,115 @@
+//! Parts that all screens are made of.
+
+use iced::widget::{Column, Text, button, container, row, space, text, tooltip};
+use iced::{Center, Element, Fill, Shrink};
+
+use super::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
+use crate::rules::player::{self, PerSeat, Seat};
+use crate::rules::{Game, Setup};
+use crate::widget::figure;
+use crate::widget::focus::focus;
+use crate::widget::palette::{Palette, livery};
+
+/// A heading of a screen.
+pub fn title<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
+    text(words).font(SERIF).size(size::TITLE)
+}
+
+/// A heading of a panel.
+pub fn heading<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
+    text(words).font(SERIF).size(size::HEADING)
+}
+
+/// Plain text.
+pub fn plain<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
+    text(words).font(SANS).size(size::TEXT)
+}
+
+/// Text of more weight.
+pub fn strong<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
+    text(words).font(STRONG).size(size::TEXT)
+}
+
+/// A remark.
+pub fn note<'a>(words: impl text::IntoFragment<'a>, palette: &'static Palette) -> Text<'a> {
+    text(words).font(SANS).size(size::NOTE).color(palette.faint)
+}
+
+/// A button with its key; without a message it is disabled.
+pub fn action<'a, Message: Clone + 'a>(
+    palette: &'static Palette,
+    weight: Weight,
+    words: impl text::IntoFragment<'a>,
+    key: Option<&'a str>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let (font, tall) = match weight {
+        Weight::Primary => (STRONG, 10.0),
+        Weight::Secondary => (SANS, 9.0),
+        Weight::Quiet | Weight::Row => (SANS, 6.0),
+    };
+    let label = text(words).font(font).size(size::TEXT);
+    let hint = key.map(|key| {
+        let faded = move |theme: &iced::Theme| {
+            let status = if weight == Weight::Primary { button::Status::Active } else { button::Status::Disabled };
+            text::Style { color: Some(theme::button(palette, weight)(theme, status).text_color.scale_alpha(0.75)) }
+        };
+        text(key).font(SANS).size(size::NOTE).style(faded)
+    });
+    let content = row![label, hint].spacing(gap::S).align_y(Center);
+    pressable(palette, weight, content, [tall, gap::L], message)
+}
+
+/// Any content as a button.
+pub fn pressable<'a, Message: Clone + 'a>(
+    palette: &'static Palette,
+    weight: Weight,
+    content: impl Into<Element<'a, Message>>,
+    padding: impl Into<iced::Padding>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
+    let pressed = button(content).padding(padding).style(theme::button(palette, weight)).on_press_maybe(message.clone());
+    focus(pressed, message, palette.royal).into()
+}
+
+/// Content with words that appear when the pointer rests on it.
+pub fn hint<'a, Message: 'a>(
+    palette: &'static Palette,
+    content: impl Into<Element<'a, Message>>,
+    words: impl text::IntoFragment<'a>,
+) -> Element<'a, Message> {
+    let words = text(words).font(SANS).size(size::NOTE).color(palette.ink);
+    let tip = container(words).padding([gap::XS, gap::S]).max_width(320).style(theme::raised(palette));
+    tooltip(content, tip, tooltip::Position::Bottom)
+        .gap(gap::XS)
+        .delay(iced::time::Duration::from_millis(350))
+        .into()
+}
+
+/// The letters of the players of a game.
+#[must_use]
+pub fn letters(setup: &Setup) -> PerSeat<char> {
+    player::letters(&setup.players)
+}
+
+/// The token of a player of a game, in logical pixels.
+pub fn token<'a, Message: 'a>(game: &Game, seat: Seat, pixels: f32) -> Element<'a, Message> {
+    let setup = game.setup();
+    let letter = letters(setup)[seat];
+    match setup.players.get(seat.index()) {
+        Some(player) => figure::token(livery(player.colour), letter, pixels),
+        None => space().width(pixels).height(pixels).into(),
+    }
+}
+
+/// A dialog in the middle of the darkened window; a press beside it does nothing by accident.
+pub fn dialog<'a, Message: Clone + 'a>(
+    palette: &'static Palette,
+    width: f32,
+    content: Column<'a, Message>,
+) -> Element<'a, Message> {
+    let card = container(content.spacing(gap::L)).padding(gap::XL).width(width).height(Shrink);
+    let card = card.style(theme::dialog(palette));
+    let centred = container(card).center(Fill).style(theme::shade(palette));
+    iced::widget::opaque(centred)
+}

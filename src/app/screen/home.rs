@@ -1,0 +1,221 @@
+//! Where the app begins: go on, begin anew, or look at earlier games.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use iced::widget::{Column, column, container, row, rule, scrollable, space};
+use iced::{Center, Element, Fill, Shrink, keyboard};
+
+use crate::app::parts::{action, heading, note, plain, pressable, strong};
+use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::Shared;
+use crate::rules::player::Player;
+use crate::rules::{Catalogue, Game};
+use crate::say;
+use crate::storage::{Games, games};
+use crate::widget::figure;
+use crate::widget::palette::{Palette, livery};
+
+/// A game in the list.
+#[derive(Debug, Clone)]
+pub struct Entry {
+    /// Its file.
+    pub path: PathBuf,
+    /// When it began, as a UTC timestamp.
+    pub started: String,
+    /// What it came to; `None` if its file is damaged beyond reading.
+    pub standing: Option<Standing>,
+}
+
+/// What a game came to so far.
+#[derive(Debug, Clone)]
+pub struct Standing {
+    /// Its players with their points, in seat order.
+    pub players: Vec<(Player, i32)>,
+    /// The turn it has come to.
+    pub turn: u32,
+    /// It is over.
+    pub finished: bool,
+}
+
+impl Standing {
+    fn of(game: &Game) -> Self {
+        let players = game.seats().zip(&game.setup().players);
+        Self {
+            players: players.map(|(seat, player)| (player.clone(), game.tally(seat).total())).collect(),
+            turn: game.turn(),
+            finished: game.is_finished(),
+        }
+    }
+}
+
+/// Reads all games of the table, the newest first.
+#[must_use]
+pub fn list(table: &Games, catalogue: &Arc<Catalogue>) -> Vec<Entry> {
+    let paths = table.files().unwrap_or_default();
+    let entries = paths.into_iter().map(|path| match games::open(&path, catalogue) {
+        Ok(opened) => {
+            let standing = Some(Standing::of(opened.journal.game()));
+            Entry { path, started: opened.started, standing }
+        }
+        Err(_) => Entry { path, started: String::new(), standing: None },
+    });
+    entries.collect()
+}
+
+/// The screen.
+#[derive(Debug, Default)]
+pub struct Home;
+
+/// What the table does here.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Open a game.
+    Open(PathBuf),
+    /// Set up a new game.
+    New,
+    /// Light or dark.
+    ToggleLook,
+}
+
+/// What the screen asks for.
+#[derive(Debug)]
+pub enum Action {
+    /// Open a game.
+    Open(PathBuf),
+    /// Set up a new game.
+    New,
+    /// Light or dark.
+    ToggleLook,
+}
+
+impl Home {
+    /// Takes a message.
+    pub fn update(&mut self, message: Message) -> Action {
+        match message {
+            Message::Open(path) => Action::Open(path),
+            Message::New => Action::New,
+            Message::ToggleLook => Action::ToggleLook,
+        }
+    }
+
+    /// What a key does here.
+    #[must_use]
+    pub fn shortcut(key: &keyboard::Key, shared: &Shared) -> Option<Message> {
+        match key.as_ref() {
+            keyboard::Key::Character("n") => Some(Message::New),
+            keyboard::Key::Character("l") => Some(Message::ToggleLook),
+            keyboard::Key::Named(keyboard::key::Named::Enter) => {
+                Some(unfinished(shared).map_or(Message::New, |entry| Message::Open(entry.path.clone())))
+            }
+            _ => None,
+        }
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let name = iced::widget::text(say!(words, "app-name")).font(SERIF).size(size::HERO).color(palette.royal);
+        let tagline = plain(say!(words, "app-tagline")).size(size::LEAD).color(palette.faint);
+        let look = action(palette, Weight::Quiet, say!(words, "look-other", look = look_name(palette)), Some("L"), Some(Message::ToggleLook));
+        let left = column![
+            crown(palette),
+            name,
+            tagline,
+            space().height(gap::L),
+            go_on(shared),
+            new_game(shared),
+            space::vertical(),
+            note(say!(words, "app-unofficial"), palette).width(Fill),
+            look,
+        ]
+        .spacing(gap::M)
+        .width(420);
+        row![left, games_panel(shared)].spacing(gap::XXL * 1.5).padding([gap::XXL * 1.5, gap::XXL * 2.0]).into()
+    }
+}
+
+fn look_name(palette: &Palette) -> &'static str {
+    if palette.dark { "light" } else { "dark" }
+}
+
+fn unfinished(shared: &Shared) -> Option<&Entry> {
+    let is_open = |entry: &&Entry| entry.standing.as_ref().is_some_and(|standing| !standing.finished);
+    shared.earlier.iter().find(is_open)
+}
+
+fn crown<'a>(palette: &'static Palette) -> Element<'a, Message> {
+    crate::widget::emblem::emblem(crate::widget::emblem::Emblem::Crown, palette.gold, 72.0)
+}
+
+fn go_on(shared: &Shared) -> Option<Element<'_, Message>> {
+    let palette = shared.palette();
+    let entry = unfinished(shared)?;
+    let standing = entry.standing.as_ref()?;
+    let names: Vec<String> = standing.players.iter().map(|(player, _)| player.name.clone()).collect();
+    let lines = column![
+        strong(say!(shared.words, "home-continue")).size(size::LEAD),
+        plain(shared.words.list(&names)),
+        plain(say!(shared.words, "home-turn", turn = standing.turn, date = shared.date(&entry.started))).size(size::NOTE),
+    ]
+    .spacing(gap::XS);
+    let content = row![lines.width(Fill), plain("⏎").size(size::LEAD)].align_y(Center);
+    Some(pressable(palette, Weight::Primary, content, [gap::M, gap::L], Some(Message::Open(entry.path.clone()))))
+}
+
+fn new_game(shared: &Shared) -> Element<'_, Message> {
+    let palette = shared.palette();
+    let weight = if unfinished(shared).is_some() { Weight::Secondary } else { Weight::Primary };
+    let content = row![strong(say!(shared.words, "home-new")).size(size::LEAD).width(Fill), plain("N").size(size::NOTE)];
+    pressable(palette, weight, content.align_y(Center), [gap::M, gap::L], Some(Message::New))
+}
+
+fn games_panel(shared: &Shared) -> Element<'_, Message> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    if shared.earlier.is_empty() {
+        let steps = ["home-first-1", "home-first-2", "home-first-3"].map(|key| {
+            let (number, rest) = (say!(words, &format!("{key}-title")), say!(words, key));
+            column![strong(number).size(size::LEAD), plain(rest)].spacing(gap::XS).into()
+        });
+        let first = column![heading(say!(words, "home-first"))].extend(steps).spacing(gap::L);
+        let picture = container(shared.sample_board(palette)).height(Fill).width(Fill);
+        let text = container(first).padding(gap::XL);
+        return container(column![picture, text]).style(theme::panel(palette)).width(Fill).height(Fill).clip(true).into();
+    }
+    let rows = shared.earlier.iter().map(|entry| game_row(entry, shared));
+    let list = scrollable(Column::with_children(rows).spacing(gap::XS)).style(theme::scroll(palette)).height(Fill);
+    let content = column![heading(say!(words, "home-earlier")), rule::horizontal(1).style(theme::thin(palette)), list];
+    container(content.spacing(gap::M)).padding(gap::L).style(theme::panel(palette)).width(Fill).height(Fill).into()
+}
+
+fn game_row<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let open = Some(Message::Open(entry.path.clone()));
+    let Some(standing) = &entry.standing else {
+        let name = entry.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let content = row![plain(name).width(Fill), note(say!(shared.words, "home-damaged"), palette)];
+        return pressable(palette, Weight::Row, content.spacing(gap::M), [gap::S, gap::M], open);
+    };
+    let best = standing.players.iter().map(|(_, points)| *points).max();
+    let setup: Vec<Player> = standing.players.iter().map(|(player, _)| player.clone()).collect();
+    let letters = crate::rules::player::letters(&setup);
+    let players = crate::rules::Seat::all(setup.len()).zip(&standing.players).map(|(seat, (player, points))| {
+        let won = standing.finished && Some(*points) == best;
+        let name = if won { strong(&player.name) } else { plain(&player.name) };
+        let points = plain(points.to_string()).font(SERIF).size(size::LEAD);
+        let points = if won { points.color(palette.gold) } else { points };
+        row![figure::token(livery(player.colour), letters[seat], 22.0), name, points].spacing(gap::XS).align_y(Center).into()
+    });
+    let players = iced::widget::Row::with_children(players).spacing(gap::L).wrap();
+    let state = if standing.finished {
+        say!(shared.words, "home-finished")
+    } else {
+        say!(shared.words, "home-at-turn", turn = standing.turn)
+    };
+    let date = column![plain(shared.date(&entry.started)).width(Shrink), note(state, palette)].width(150);
+    let content = row![date, container(players).width(Fill)].spacing(gap::M).align_y(Center);
+    pressable(palette, Weight::Row, content, [gap::S, gap::M], open)
+}
+

@@ -1,0 +1,328 @@
+//! A new game: who plays, in which order, with which sets.
+
+mod players;
+mod sets;
+
+use iced::widget::{column, container, row, space};
+use iced::{Center, Element, Fill, Task, keyboard};
+use rand::seq::SliceRandom as _;
+
+use crate::app::Shared;
+use crate::app::parts::{action, note, plain, title};
+use crate::app::theme::{self, Weight, space as gap};
+use crate::rules::orders::card;
+use crate::rules::orders::deck;
+use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player};
+use crate::rules::setup::{BASE, Recording, SERVED, Switches};
+use crate::rules::{Catalogue, Setup as GameSetup};
+use crate::say;
+
+/// A place at the table that is being filled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Place {
+    /// As typed; empty: the colour names the player.
+    pub name: String,
+    /// Of the figures.
+    pub colour: Colour,
+}
+
+/// The screen.
+#[derive(Debug)]
+pub struct Setup {
+    places: Vec<Place>,
+    /// Sets beside the base game, with whether they are in.
+    sets: Vec<(String, bool)>,
+    with_orders: bool,
+    /// The place that is being dragged.
+    dragged: Option<usize>,
+    /// The place whose colour is being chosen.
+    colouring: Option<usize>,
+    /// A starter was drawn by lot.
+    drawn: bool,
+}
+
+/// What the table does here.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A name was typed.
+    NameChanged(usize, String),
+    /// Enter in a name: go to the next.
+    NameDone(usize),
+    /// Show or hide the colours of a place.
+    ChooseColour(usize),
+    /// A colour was chosen.
+    Colour(usize, Colour),
+    /// One seat earlier.
+    Up(usize),
+    /// One seat later.
+    Down(usize),
+    /// Take hold of a place.
+    Grab(usize),
+    /// The held place is over another.
+    DragOver(usize),
+    /// Let go.
+    Drop,
+    /// One more player.
+    Add,
+    /// Somebody who played before.
+    AddKnown(Player),
+    /// One player fewer.
+    Remove(usize),
+    /// Draw lots for who begins.
+    DrawLots,
+    /// A set in or out.
+    Set(usize, bool),
+    /// With King's Orders or without.
+    Orders(bool),
+    /// Begin.
+    Start,
+    /// Leave.
+    Back,
+}
+
+/// What the screen asks for.
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// A task of iced.
+    Run(Task<Message>),
+    /// Begin a game.
+    Start(GameSetup),
+    /// Leave.
+    Back,
+}
+
+impl Setup {
+    /// The screen, with the people of the last game at the table.
+    #[must_use]
+    pub fn new(shared: &Shared) -> (Self, Task<Message>) {
+        let last = shared.earlier.iter().find_map(|entry| entry.standing.as_ref());
+        let mut places: Vec<Place> = last.map_or_else(Vec::new, |standing| {
+            let players = standing.players.iter().map(|(player, _)| player);
+            players.map(|player| Place { name: player.name.clone(), colour: player.colour }).collect()
+        });
+        let fresh = places.is_empty();
+        for colour in Colour::ALL {
+            if places.len() < MIN_PLAYERS {
+                places.push(Place { name: String::new(), colour });
+            }
+        }
+        let own = own_sets(&shared.catalogue);
+        let optional = SERVED.iter().filter(|set| **set != BASE).map(|set| ((*set).to_owned(), true));
+        let sets = optional.chain(own.into_iter().map(|set| (set, false))).collect();
+        let setup = Self { places, sets, with_orders: true, dragged: None, colouring: None, drawn: false };
+        let focus = if fresh { iced::widget::operation::focus(name_id(0)) } else { Task::none() };
+        (setup, focus)
+    }
+
+    /// Takes a message.
+    pub fn update(&mut self, message: Message, shared: &Shared) -> Action {
+        match message {
+            Message::NameChanged(index, name) => {
+                if let Some(place) = self.places.get_mut(index) {
+                    place.name = name.chars().take(crate::rules::player::MAX_NAME).collect();
+                }
+            }
+            Message::NameDone(index) => {
+                let next = index + 1;
+                if next < self.places.len() {
+                    return Action::Run(iced::widget::operation::focus(name_id(next)));
+                }
+            }
+            Message::ChooseColour(index) => {
+                self.colouring = if self.colouring == Some(index) { None } else { Some(index) };
+            }
+            Message::Colour(index, colour) => self.give_colour(index, colour),
+            Message::Up(index) => self.swap(index, index.wrapping_sub(1)),
+            Message::Down(index) => self.swap(index, index + 1),
+            Message::Grab(index) => self.dragged = Some(index),
+            Message::DragOver(index) => {
+                if let Some(dragged) = self.dragged.filter(|dragged| *dragged < self.places.len()) {
+                    let place = self.places.remove(dragged);
+                    let index = index.min(self.places.len());
+                    self.places.insert(index, place);
+                    self.dragged = Some(index);
+                }
+            }
+            Message::Drop => self.dragged = None,
+            Message::Add => return self.add(String::new(), None),
+            Message::AddKnown(player) => return self.add(player.name, Some(player.colour)),
+            Message::Remove(index) => {
+                if index < self.places.len() && self.places.len() > MIN_PLAYERS {
+                    self.places.remove(index);
+                }
+                self.colouring = None;
+            }
+            Message::DrawLots => {
+                let players = self.places.len();
+                self.places.rotate_left(rand::random_range(0..players.max(1)).min(players));
+                self.drawn = true;
+                self.colouring = None;
+            }
+            Message::Set(index, chosen) => {
+                if let Some(set) = self.sets.get_mut(index) {
+                    set.1 = chosen;
+                }
+            }
+            Message::Orders(chosen) => self.with_orders = chosen,
+            Message::Start => {
+                let mut setup = self.setup(shared);
+                if let Some(pile) = &mut setup.orders {
+                    pile.shuffle(&mut rand::rng());
+                }
+                if setup.faults(&shared.catalogue).is_empty() {
+                    return Action::Start(setup);
+                }
+            }
+            Message::Back => return Action::Back,
+        }
+        Action::None
+    }
+
+    /// What a key does here.
+    #[must_use]
+    pub fn shortcut(key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Option<Message> {
+        match key.as_ref() {
+            keyboard::Key::Named(keyboard::key::Named::Enter) if modifiers.command() => Some(Message::Start),
+            keyboard::Key::Named(keyboard::key::Named::Escape) => Some(Message::Back),
+            keyboard::Key::Character("+") => Some(Message::Add),
+            keyboard::Key::Character("d") => Some(Message::DrawLots),
+            _ => None,
+        }
+    }
+
+    /// Whether a place is being dragged, so that letting go outside of the list is heard too.
+    #[must_use]
+    pub const fn is_dragging(&self) -> bool {
+        self.dragged.is_some()
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let head = row![
+            action(palette, Weight::Quiet, say!(words, "back"), Some("Esc"), Some(Message::Back)),
+            title(say!(words, "setup-title")),
+        ]
+        .spacing(gap::L)
+        .align_y(Center);
+        let panels = row![self.players_panel(shared), self.sets_panel(shared)].spacing(gap::XL).height(Fill);
+        column![head, panels, self.foot(shared)].spacing(gap::XL).padding([gap::XL, gap::XXL]).into()
+    }
+
+    fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let setup = self.setup(shared);
+        let faults = setup.faults(&shared.catalogue);
+        let tiles: u32 = setup.sets.iter().map(|set| shared.tiles_in(set)).sum();
+        let summary = match (faults.first(), &setup.orders) {
+            (Some(fault), _) => plain(words.setup_fault(fault)).color(palette.danger),
+            (None, Some(orders)) => plain(say!(
+                words,
+                "setup-summary-orders",
+                players = setup.players.len(),
+                tiles = tiles,
+                orders = orders.len(),
+            )),
+            (None, None) => plain(say!(words, "setup-summary", players = setup.players.len(), tiles = tiles)),
+        };
+        let begins = setup.players.first().map(|player| player.name.clone()).unwrap_or_default();
+        let begins = note(say!(words, "setup-begins", name = begins), palette);
+        let start = faults.is_empty().then_some(Message::Start);
+        let start = action(palette, Weight::Primary, say!(words, "setup-start"), Some("Ctrl ⏎"), start);
+        let content = row![column![summary, begins].spacing(gap::XS), space::horizontal(), start].align_y(Center);
+        container(content).padding([gap::M, gap::L]).style(theme::panel(palette)).width(Fill).into()
+    }
+
+    /// The game that would begin now, its pile of orders not shuffled yet.
+    fn setup(&self, shared: &Shared) -> GameSetup {
+        let names = default_names(&self.places, shared);
+        let players = self.places.iter().zip(names).map(|(place, name)| Player { name, colour: place.colour });
+        let chosen = self.sets.iter().filter(|(_, chosen)| *chosen).map(|(set, _)| set.clone());
+        let sets: Vec<String> = std::iter::once(BASE.to_owned()).chain(chosen).collect();
+        let orders = self.with_orders.then(|| pile(&shared.catalogue, &sets));
+        GameSetup {
+            players: players.collect(),
+            sets,
+            orders,
+            record: Recording::Board,
+            rules: Switches::default(),
+        }
+    }
+
+    fn give_colour(&mut self, index: usize, colour: Colour) {
+        let before = self.places.get(index).map(|place| place.colour);
+        // Whoever had that colour gets the other one: nobody has to be moved out of the way first.
+        if let (Some(before), Some(other)) = (before, self.places.iter_mut().find(|place| place.colour == colour)) {
+            other.colour = before;
+        }
+        if let Some(place) = self.places.get_mut(index) {
+            place.colour = colour;
+        }
+        self.colouring = None;
+    }
+
+    fn swap(&mut self, one: usize, other: usize) {
+        if one < self.places.len() && other < self.places.len() {
+            self.places.swap(one, other);
+            self.colouring = None;
+        }
+    }
+
+    fn add(&mut self, name: String, colour: Option<Colour>) -> Action {
+        let free = |colour: &Colour| self.places.iter().all(|place| place.colour != *colour);
+        let colour = colour.filter(|colour| free(colour)).or_else(|| Colour::ALL.into_iter().find(|colour| free(colour)));
+        let Some(colour) = colour.filter(|_| self.places.len() < MAX_PLAYERS || self.has_empty()) else { return Action::None };
+        let known = !name.is_empty();
+        let full = self.places.len() >= MAX_PLAYERS;
+        match self.places.iter_mut().find(|place| known && place.name.trim().is_empty()) {
+            Some(empty) => empty.name = name,
+            None if !full => self.places.push(Place { name, colour }),
+            None => return Action::None,
+        }
+        if known { Action::None } else { Action::Run(iced::widget::operation::focus(name_id(self.places.len() - 1))) }
+    }
+
+    fn has_empty(&self) -> bool {
+        self.places.iter().any(|place| place.name.trim().is_empty())
+    }
+}
+
+/// The field of a name.
+#[must_use]
+pub fn name_id(index: usize) -> iced::widget::Id {
+    iced::widget::Id::from(format!("name-{index}"))
+}
+
+/// What players are called: as typed, or after their colour.
+fn default_names(places: &[Place], shared: &Shared) -> Vec<String> {
+    let name = |place: &Place| match place.name.trim() {
+        "" => capitalised(&shared.words.colour(place.colour)),
+        name => name.to_owned(),
+    };
+    places.iter().map(name).collect()
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// The sets of the table's own.
+fn own_sets(catalogue: &Catalogue) -> Vec<String> {
+    let mut sets: Vec<String> = Vec::new();
+    for tile in catalogue.tiles() {
+        if !crate::rules::setup::BUNDLED.contains(&tile.set.as_str()) && !sets.contains(&tile.set) {
+            sets.push(tile.set.clone());
+        }
+    }
+    sets
+}
+
+fn pile(catalogue: &Catalogue, sets: &[String]) -> Vec<card::Id> {
+    let cards = catalogue.cards().iter().filter(|card| deck::belongs(card, sets));
+    cards.map(|card| card.id.clone()).collect()
+}

@@ -1,0 +1,126 @@
+//! Who plays, and in which order.
+
+use iced::widget::{Column, Row, column, container, mouse_area, row, scrollable, space, text_input};
+use iced::{Center, Element, Fill, mouse};
+
+use super::{Message, Place, Setup, name_id};
+use crate::app::Shared;
+use crate::app::parts::{action, heading, hint, note, plain, pressable, strong};
+use crate::app::theme::{self, SANS, Weight, size, space as gap};
+use crate::rules::Seat;
+use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, PerSeat, Player, letters};
+use crate::say;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::figure;
+use crate::widget::palette::livery;
+
+impl Setup {
+    pub(super) fn players_panel<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let players: Vec<Player> = super::default_names(&self.places, shared)
+            .into_iter()
+            .zip(&self.places)
+            .map(|(name, place)| Player { name, colour: place.colour })
+            .collect();
+        let letters = letters(&players);
+        let rows = Seat::all(self.places.len()).zip(&self.places).map(|(seat, place)| {
+            self.place_row(seat.index(), place, letters[seat], shared)
+        });
+        let list = scrollable(Column::with_children(rows).spacing(gap::S)).style(theme::scroll(palette)).height(Fill);
+        let full = self.places.len() >= MAX_PLAYERS;
+        let add = action(palette, Weight::Secondary, say!(words, "setup-add"), Some("+"), (!full).then_some(Message::Add));
+        let lots = row![emblem(Emblem::Dice, palette.ink, 20.0), plain(say!(words, "setup-lots")), note("D", palette)];
+        let lots = lots.spacing(gap::S).align_y(Center);
+        let lots = pressable(palette, Weight::Secondary, lots, [9.0, gap::L], Some(Message::DrawLots));
+        let buttons = row![add, lots].spacing(gap::M);
+        let head = column![heading(say!(words, "setup-players")), note(say!(words, "setup-order"), palette)];
+        let content = column![head.spacing(gap::XS), list, self.known(shared), buttons].spacing(gap::L);
+        container(content).padding(gap::XL).style(theme::panel(palette)).width(Fill).height(Fill).into()
+    }
+
+    fn place_row<'a>(&'a self, index: usize, place: &'a Place, letter: char, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let grip = mouse_area(container(emblem(Emblem::Grip, palette.faint, 24.0)).padding([gap::S, 0.0]))
+            .on_press(Message::Grab(index))
+            .interaction(mouse::Interaction::Grab);
+        let token = figure::token(livery(place.colour), letter, 40.0);
+        let token = pressable(palette, Weight::Quiet, token, gap::XS, Some(Message::ChooseColour(index)));
+        let token = hint(palette, token, say!(words, "setup-colour"));
+        let placeholder = super::capitalised(&words.colour(place.colour));
+        let name = text_input(&placeholder, &place.name)
+            .id(name_id(index))
+            .on_input(move |name| Message::NameChanged(index, name))
+            .on_submit(Message::NameDone(index))
+            .font(SANS)
+            .size(size::LEAD)
+            .padding([gap::S, gap::M])
+            .style(theme::input(palette));
+        let arrow = |symbol, message: Option<Message>| {
+            let color = if message.is_some() { palette.ink } else { palette.line };
+            pressable(palette, Weight::Quiet, emblem(symbol, color, 18.0), gap::XS, message)
+        };
+        let up = arrow(Emblem::Up, (index > 0).then_some(Message::Up(index)));
+        let down = arrow(Emblem::Down, (index + 1 < self.places.len()).then_some(Message::Down(index)));
+        let remove = arrow(Emblem::Cross, (self.places.len() > MIN_PLAYERS).then_some(Message::Remove(index)));
+        let seat = if index == 0 {
+            strong(say!(words, "setup-starts")).color(palette.royal).size(size::NOTE)
+        } else {
+            note(say!(words, "setup-seat", number = index + 1), palette)
+        };
+        let line = row![grip, token, name, seat.width(52), row![up, down], remove].spacing(gap::S).align_y(Center);
+        let mut content = column![line].spacing(gap::S);
+        if self.colouring == Some(index) {
+            content = content.push(self.colours(index, place, letter, shared));
+        }
+        let chosen = self.dragged == Some(index) || (self.drawn && index == 0);
+        let boxed = container(content).padding([gap::XS, gap::M]).width(Fill);
+        let boxed = if chosen { boxed.style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) };
+        if self.dragged.is_some() {
+            mouse_area(boxed)
+                .on_enter(Message::DragOver(index))
+                .on_release(Message::Drop)
+                .interaction(mouse::Interaction::Grabbing)
+                .into()
+        } else {
+            boxed.into()
+        }
+    }
+
+    fn colours<'a>(&'a self, index: usize, place: &'a Place, letter: char, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let tokens = Colour::ALL.into_iter().map(|colour| {
+            let weight = if colour == place.colour { Weight::Secondary } else { Weight::Quiet };
+            let token = figure::token(livery(colour), letter, 34.0);
+            let button = pressable(palette, weight, token, gap::XS, Some(Message::Colour(index, colour)));
+            hint(palette, button, shared.words.colour(colour))
+        });
+        row![space().width(24), Row::with_children(tokens).spacing(gap::XS)].spacing(gap::S).into()
+    }
+
+    /// People of earlier games who are not at the table yet.
+    fn known<'a>(&'a self, shared: &'a Shared) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let mut people: Vec<&Player> = Vec::new();
+        let earlier = shared.earlier.iter().filter_map(|entry| entry.standing.as_ref());
+        for (player, _) in earlier.flat_map(|standing| &standing.players) {
+            let here = self.places.iter().any(|place| place.name.trim() == player.name);
+            if !here && people.len() < 8 && people.iter().all(|other| other.name != player.name) {
+                people.push(player);
+            }
+        }
+        if people.is_empty() || (self.places.len() >= MAX_PLAYERS && !self.has_empty()) {
+            return None;
+        }
+        let letters: PerSeat<char> = PerSeat::default();
+        let chips = people.into_iter().map(|player| {
+            let letter = player.name.chars().next().unwrap_or(letters[Seat::FIRST]);
+            let token = figure::token(livery(player.colour), letter.to_uppercase().next().unwrap_or(letter), 22.0);
+            let content = row![token, plain(&player.name)].spacing(gap::XS).align_y(Center);
+            pressable(palette, Weight::Secondary, content, [gap::XS, gap::S], Some(Message::AddKnown(player.clone())))
+        });
+        let chips = Row::with_children(chips).spacing(gap::S).wrap();
+        Some(column![note(say!(shared.words, "setup-known"), palette), chips].spacing(gap::XS).into())
+    }
+}

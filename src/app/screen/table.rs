@@ -1,0 +1,532 @@
+//! The table: the mirrored board, the entry of every move, the players and the log.
+
+mod bar;
+mod correcting;
+mod dialogs;
+mod keys;
+mod log;
+mod players;
+mod tray;
+
+use std::sync::Arc;
+
+use iced::widget::{column, container, row, stack};
+use iced::{Color, Element, Fill, keyboard};
+
+use crate::app::Shared;
+use crate::app::curtain::{self, Curtain, Purpose};
+use crate::app::session::Session;
+use crate::app::theme;
+use crate::rules::feature::{Kind, Place};
+use crate::rules::game::Phase;
+use crate::rules::geometry::{Position, Rotation, Side};
+use crate::rules::player::Figure;
+use crate::rules::tile::{self, Segment, Tile};
+use crate::rules::{Game, Move, Seat};
+use crate::widget::board::camera::Camera;
+use crate::widget::board::{self, Board, Claim, Marks};
+pub use correcting::Correcting;
+
+/// How the tile of this turn is being entered.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub enum Entry {
+    /// Not begun.
+    #[default]
+    Open,
+    /// A place was chosen; now the tile.
+    Place(Position),
+    /// A tile was chosen; now the place.
+    Tile(Arc<Tile>, Rotation),
+}
+
+/// What lies above the table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Dialog {
+    /// The keys.
+    Keys,
+    /// The tiles that are left.
+    TilesLeft,
+    /// Whether to end the game now.
+    EndGame,
+    /// What a correction would change.
+    Difference,
+}
+
+/// The screen.
+#[derive(Debug, Default)]
+pub struct Table {
+    camera: Option<Camera>,
+    hovered: Option<Position>,
+    entry: Entry,
+    /// The typed sides of a tile.
+    code: String,
+    /// The feature that was asked for.
+    asked: Option<Place>,
+    /// The open line of the log: the move, and which of its scores.
+    opened: Option<(usize, Option<usize>)>,
+    curtain: Option<Curtain>,
+    dialog: Option<Dialog>,
+    correcting: Option<Correcting>,
+    /// Why the last input was refused.
+    refusal: Option<String>,
+    /// Whether announcements of the last step were put away.
+    dismissed: Option<u64>,
+}
+
+/// What the table does.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// On the board.
+    Board(board::Event),
+    /// The tile lies in the chosen place, turned so.
+    Fitting(tile::Id, Rotation),
+    /// This tile was drawn.
+    Tile(tile::Id),
+    /// Turn the chosen tile.
+    Turn,
+    /// Claim a segment of the tile just placed.
+    Claim(Segment),
+    /// No follower.
+    NoFollower,
+    /// The chosen tile fits nowhere.
+    RemoveTile,
+    /// A letter of the tile's sides.
+    Letter(char),
+    /// One letter back.
+    Erase,
+    /// To the next place on that side.
+    Go(Side),
+    /// The tile or claim of that number, from 1; Enter is 0.
+    Number(usize),
+    /// Let go of what was begun.
+    Cancel,
+    /// Take the last step back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Take back everything after the first moves.
+    BackTo(usize),
+    /// Draw an order.
+    DrawOrder,
+    /// Discard farmer orders.
+    DiscardOrders,
+    /// Look at a player's orders.
+    LookAt(Seat),
+    /// Behind the curtain.
+    Curtain(curtain::Message),
+    /// Open or close a line of the log.
+    OpenLog(usize, Option<usize>),
+    /// Enter an old turn anew.
+    Reenter(usize),
+    /// Remove an old turn.
+    RemoveTurn(usize),
+    /// Take the correction over.
+    AcceptCorrection,
+    /// Leave everything as it was.
+    DropCorrection,
+    /// Show or hide a dialog.
+    Show(Dialog),
+    /// Hide the dialog.
+    Close,
+    /// Put the announcements away.
+    Dismiss,
+    /// End the game before the last tile.
+    EndGame,
+    /// Show everything.
+    Fit,
+    /// Larger or smaller.
+    Zoom(f32),
+    /// Go on to the final scoring.
+    Finish,
+    /// Light or dark.
+    ToggleLook,
+    /// Leave the table.
+    Leave,
+}
+
+/// What the screen asks for.
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Make a move.
+    Play(Move),
+    /// Take the last step back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Take back everything after the first moves.
+    BackTo(usize),
+    /// Take a correction over.
+    Accept(Box<crate::journal::Correction>),
+    /// Go on to the final scoring.
+    Finish,
+    /// Light or dark.
+    ToggleLook,
+    /// Leave the table.
+    Leave,
+}
+
+impl Table {
+    /// The screen for an open game.
+    #[must_use]
+    pub fn new(session: &Session) -> Self {
+        let mut table = Self::default();
+        table.refresh(session);
+        table
+    }
+
+    /// The game has changed: what was begun no longer stands, and whoever must choose is asked.
+    pub fn refresh(&mut self, session: &Session) {
+        self.entry = Entry::Open;
+        self.code.clear();
+        self.asked = None;
+        self.opened = None;
+        self.refusal = None;
+        let game = session.game();
+        if let Some(choice) = game.choices().first() {
+            let open = self.curtain.as_ref().map(|curtain| (curtain.seat(), curtain.purpose()));
+            if open != Some((choice.seat, Purpose::Choose)) {
+                self.curtain = Some(Curtain::new(choice.seat, Purpose::Choose));
+            }
+        } else if self.curtain.as_ref().is_some_and(|curtain| curtain.purpose() == Purpose::Choose) {
+            self.curtain = None;
+        }
+    }
+
+    /// Says why an input was refused.
+    pub fn refuse(&mut self, reason: String) {
+        self.refusal = Some(reason);
+    }
+
+    /// Shows a drawn order to its owner.
+    pub fn show_drawn(&mut self, seat: Seat) {
+        self.curtain = Some(Curtain::new(seat, Purpose::Drew));
+    }
+
+    /// The game that is being looked at: the past while an old turn is entered anew.
+    #[must_use]
+    pub fn game<'a>(&'a self, session: &'a Session) -> &'a Game {
+        self.correcting.as_ref().map_or(session.game(), |correcting| &correcting.game)
+    }
+
+    /// Takes a message.
+    pub fn update(&mut self, message: Message, shared: &Shared, session: &Session) -> Action {
+        self.refusal = None;
+        match message {
+            Message::Board(event) => self.on_board(event, shared, session),
+            Message::Fitting(tile, rotation) => match self.entry {
+                Entry::Place(at) => self.make(Move::Place { tile, at, rotation }, shared, session),
+                Entry::Open | Entry::Tile(..) => Action::None,
+            },
+            Message::Tile(id) => {
+                self.choose_tile(&id, session);
+                Action::None
+            }
+            Message::Turn => {
+                self.turn_tile(session);
+                Action::None
+            }
+            Message::Claim(on) => self.make(Move::Deploy { figure: Figure::Follower, on }, shared, session),
+            Message::NoFollower => self.make(Move::EndTurn, shared, session),
+            Message::RemoveTile => match &self.entry {
+                Entry::Tile(tile, _) => self.make(Move::RemoveTile { tile: tile.id.clone() }, shared, session),
+                Entry::Open | Entry::Place(_) => Action::None,
+            },
+            Message::Letter(letter) => {
+                self.type_letter(letter, session);
+                Action::None
+            }
+            Message::Erase => {
+                self.code.pop();
+                Action::None
+            }
+            Message::Go(side) => {
+                self.go(side, session);
+                Action::None
+            }
+            Message::Number(number) => self.number(number, shared, session),
+            Message::Cancel => {
+                self.cancel();
+                Action::None
+            }
+            Message::Curtain(message) => self.behind_curtain(&message, session),
+            Message::Reenter(_) | Message::RemoveTurn(_) | Message::AcceptCorrection | Message::DropCorrection => {
+                self.correct(&message, session)
+            }
+            Message::Undo if self.correcting.is_some() => {
+                self.correcting = None;
+                Action::None
+            }
+            Message::Undo => Action::Undo,
+            Message::Redo => Action::Redo,
+            Message::BackTo(moves) => Action::BackTo(moves),
+            Message::DrawOrder => self.draw_order(session),
+            Message::Finish => Action::Finish,
+            Message::ToggleLook => Action::ToggleLook,
+            Message::Leave => Action::Leave,
+            Message::EndGame => {
+                self.dialog = None;
+                Action::Play(Move::EndGame)
+            }
+            Message::DiscardOrders
+            | Message::LookAt(_)
+            | Message::OpenLog(..)
+            | Message::Show(_)
+            | Message::Close
+            | Message::Dismiss
+            | Message::Fit
+            | Message::Zoom(_) => {
+                self.show(message, session);
+                Action::None
+            }
+        }
+    }
+
+    /// What changes only what is seen.
+    fn show(&mut self, message: Message, session: &Session) {
+        match message {
+            Message::DiscardOrders => {
+                self.curtain = Some(Curtain::new(session.game().active(), Purpose::Discard));
+            }
+            Message::LookAt(seat) => self.curtain = Some(Curtain::new(seat, Purpose::Look)),
+            Message::OpenLog(index, score) => {
+                let line = (index, score);
+                self.opened = if self.opened == Some(line) { None } else { Some(line) };
+                self.asked = None;
+            }
+            Message::Show(dialog) => {
+                self.dialog = if self.dialog.as_ref() == Some(&dialog) { None } else { Some(dialog) };
+            }
+            Message::Close => self.dialog = None,
+            Message::Dismiss => self.dismissed = Some(session.revision()),
+            Message::Fit => self.camera = None,
+            Message::Zoom(factor) => {
+                // Without a view to measure, what is in the middle stays there.
+                let view = iced::Size::new(1.0, 1.0);
+                let camera = self.camera.unwrap_or_else(|| board::fit(session.game().board(), true, iced::Size::new(700.0, 560.0)));
+                self.camera = Some(camera.zoomed(factor, iced::Point::new(0.5, 0.5), view));
+            }
+            _ => {}
+        }
+    }
+
+    fn draw_order(&mut self, session: &Session) -> Action {
+        // The card is named, so that correcting an earlier move never deals a different one.
+        Action::Play(Move::DrawOrder { card: session.journal().top_order() })
+    }
+
+    fn behind_curtain(&mut self, message: &curtain::Message, session: &Session) -> Action {
+        let Some(curtain) = &mut self.curtain else { return Action::None };
+        match curtain.update(message, session.game()) {
+            curtain::Action::None => Action::None,
+            curtain::Action::Play(made) => {
+                self.curtain = None;
+                Action::Play(made)
+            }
+            curtain::Action::Close => {
+                self.curtain = None;
+                Action::None
+            }
+        }
+    }
+
+    /// Makes a move of this turn: for good, or in the past that is being corrected.
+    fn make(&mut self, made: Move, shared: &Shared, session: &Session) -> Action {
+        if self.correcting.is_some() {
+            self.make_in_past(made, shared, session);
+            return Action::None;
+        }
+        Action::Play(made)
+    }
+
+    fn on_board(&mut self, event: board::Event, shared: &Shared, session: &Session) -> Action {
+        match event {
+            board::Event::Looked(camera) => self.camera = Some(camera),
+            board::Event::Hovered(at) => self.hovered = at,
+            board::Event::Clicked(at, segment) => return self.clicked(at, segment, shared, session),
+        }
+        Action::None
+    }
+
+    fn clicked(&mut self, at: Position, segment: Option<Segment>, shared: &Shared, session: &Session) -> Action {
+        let game = self.game(session);
+        let is_tile = game.board().tile(at).is_some();
+        match game.phase() {
+            Phase::Place if !is_tile => {
+                if let Entry::Tile(tile, _) = &self.entry {
+                    if let Some(rotation) = self.rotation_at(at, session) {
+                        let made = Move::Place { tile: tile.id.clone(), at, rotation };
+                        return self.make(made, shared, session);
+                    }
+                    return Action::None;
+                }
+                let is_open = game.board().open_places().any(|(open, _)| open == at);
+                self.entry = if is_open { Entry::Place(at) } else { Entry::Open };
+                self.asked = None;
+                self.code.clear();
+                return Action::None;
+            }
+            Phase::Deploy { at: placed, .. } if placed == at => {
+                if let Some(on) = segment.filter(|on| game.claims(Figure::Follower).contains(on)) {
+                    return self.make(Move::Deploy { figure: Figure::Follower, on }, shared, session);
+                }
+            }
+            Phase::Deal | Phase::Place | Phase::Deploy { .. } | Phase::Scored | Phase::Finished => {}
+        }
+        let asked = segment.filter(|_| is_tile).map(|segment| Place { at, segment });
+        self.asked = if self.asked == asked { None } else { asked };
+        self.opened = None;
+        Action::None
+    }
+
+    fn choose_tile(&mut self, id: &tile::Id, session: &Session) {
+        let game = self.game(session);
+        if let Some(tile) = game.catalogue().tile(id.as_str()) {
+            let rotation = game.board().placements(tile).first().map_or(Rotation::None, |(_, rotation)| *rotation);
+            self.entry = Entry::Tile(Arc::clone(tile), rotation);
+        }
+        self.asked = None;
+    }
+
+    /// The rotation in which the chosen tile would lie there: the chosen one, or else the next that fits.
+    fn rotation_at(&self, at: Position, session: &Session) -> Option<Rotation> {
+        let Entry::Tile(tile, chosen) = &self.entry else { return None };
+        let board = self.game(session).board();
+        let mut rotation = *chosen;
+        for _ in 0..4 {
+            if board.fits(tile, at, rotation).is_ok() {
+                return Some(rotation);
+            }
+            rotation = rotation.next();
+        }
+        None
+    }
+
+    /// Turns the chosen tile to the next rotation that fits the place pointed at, or any place at all.
+    fn turn_tile(&mut self, session: &Session) {
+        let Entry::Tile(tile, rotation) = &self.entry else { return };
+        let board = self.game(session).board();
+        let fits = |rotation: Rotation| match self.hovered {
+            Some(at) if board.rotations(tile, at).next().is_some() => board.fits(tile, at, rotation).is_ok(),
+            Some(_) | None => board.placements(tile).iter().any(|(_, other)| *other == rotation),
+        };
+        let mut next = rotation.next();
+        for _ in 0..3 {
+            if fits(next) {
+                break;
+            }
+            next = next.next();
+        }
+        self.entry = Entry::Tile(Arc::clone(tile), next);
+    }
+
+    fn cancel(&mut self) {
+        if self.dialog.take().is_some() {
+            if self.correcting.as_ref().is_some_and(Correcting::is_done) {
+                self.correcting = None;
+            }
+        } else if self.entry != Entry::Open || !self.code.is_empty() {
+            self.entry = Entry::Open;
+            self.code.clear();
+        } else if self.correcting.is_some() {
+            self.correcting = None;
+        } else {
+            self.asked = None;
+            self.opened = None;
+        }
+    }
+
+    /// What a key does here.
+    #[must_use]
+    pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
+        keys::shortcut(self, event)
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let game = self.game(session);
+        let middle = column![self.board_area(shared, session), self.tray(shared, session)].width(Fill);
+        let panels = row![
+            container(self.players(shared, session)).width(264),
+            middle,
+            container(self.log(shared, session)).width(292),
+        ];
+        let screen = column![self.bar(shared, session), panels.height(Fill)];
+        let mut layers = stack![container(screen).style(theme::curtain(palette)).width(Fill).height(Fill)];
+        if let Some(dialog) = &self.dialog {
+            layers = layers.push(self.dialog(dialog, shared, session));
+        }
+        if let Some(curtain) = &self.curtain {
+            layers = layers.push(curtain.view(shared, game).map(Message::Curtain));
+        }
+        layers.into()
+    }
+
+    fn board_area<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let game = self.game(session);
+        let revision = match &self.correcting {
+            Some(correcting) => u64::MAX - correcting.insert.len() as u64 - 8 * correcting.at as u64,
+            None => session.revision(),
+        };
+        let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), revision)
+            .camera(self.camera)
+            .marks(self.marks(shared, session))
+            .on_event(Message::Board);
+        stack![board, self.announcements(shared, session)].width(Fill).height(Fill).into()
+    }
+
+    fn marks(&self, shared: &Shared, session: &Session) -> Marks {
+        let palette = shared.palette();
+        let game = self.game(session);
+        let mut marks = Marks::default();
+        match game.phase() {
+            Phase::Place => match &self.entry {
+                Entry::Open => marks.open = true,
+                Entry::Place(at) => {
+                    marks.open = true;
+                    marks.chosen = Some(*at);
+                }
+                Entry::Tile(tile, _) => {
+                    let mut legal: Vec<Position> = game.board().placements(tile).into_iter().map(|(at, _)| at).collect();
+                    legal.dedup();
+                    let hovered = self.hovered.filter(|at| legal.contains(at));
+                    marks.ghost = hovered.and_then(|at| Some((Arc::clone(tile), at, self.rotation_at(at, session)?)));
+                    marks.legal = Some(legal);
+                }
+            },
+            Phase::Deploy { at, .. } => {
+                marks.last = Some(at);
+                let claims = claims(game).into_iter().enumerate();
+                marks.claims = claims
+                    .map(|(index, segment)| Claim { place: Place { at, segment }, number: index + 1 })
+                    .collect();
+            }
+            Phase::Deal | Phase::Scored | Phase::Finished => {}
+        }
+        for place in self.lit_place(session).into_iter().chain(self.asked) {
+            marks.lit.extend(lit(game, place, palette.royal, palette.gold));
+        }
+        marks
+    }
+}
+
+/// The segments that may be claimed, as they are numbered: cities, roads, the building, then fields.
+fn claims(game: &Game) -> Vec<Segment> {
+    let mut claims = game.claims(Figure::Follower);
+    claims.sort_by_key(|segment| matches!(segment, Segment::Field(_)));
+    claims
+}
+
+/// A feature lit up; a field with the complete cities that it touches.
+pub(super) fn lit(game: &Game, place: Place, color: Color, cities: Color) -> Vec<(Vec<Place>, Color)> {
+    let board = game.board();
+    let Some(feature) = board.feature(place) else { return Vec::new() };
+    let mut lit = vec![(board.places(feature).collect(), Color { a: 0.5, ..color })];
+    if board.kind(feature) == Kind::Field {
+        let complete = board.cities_of(feature).into_iter().filter(|city| board.is_complete(*city));
+        lit.extend(complete.map(|city| (board.places(city).collect(), Color { a: 0.55, ..cities })));
+    }
+    lit
+}

@@ -1,0 +1,175 @@
+//! What now: whose turn it is, what to do next, and the few things that are always at hand.
+
+use iced::widget::{Row, column, container, row, rule, space, stack, text};
+use iced::{Center, Element, Fill, Top};
+
+use super::{Dialog, Entry, Message, Table};
+use crate::app::Shared;
+use crate::app::parts::{action, hint, note, plain, pressable, strong, token};
+use crate::app::session::Session;
+use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::rules::game::Phase;
+use crate::rules::{Game, Outcome};
+use crate::say;
+use crate::widget::card;
+use crate::widget::emblem::{Emblem, emblem};
+
+impl Table {
+    pub(super) fn bar<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let game = self.game(session);
+        let tool = |symbol, key: &str, message: Option<Message>| {
+            let color = if message.is_some() { palette.ink } else { palette.line };
+            let button = pressable(palette, Weight::Quiet, emblem(symbol, color, 22.0), gap::S, message);
+            hint(palette, button, words.say(key, &[]))
+        };
+        let look = if palette.dark { Emblem::Sun } else { Emblem::Moon };
+        let left = row![emblem(Emblem::Tile, palette.ink, 20.0), strong(game.count_left().to_string())];
+        let left = pressable(
+            palette,
+            Weight::Quiet,
+            left.spacing(gap::XS).align_y(Center),
+            gap::S,
+            Some(Message::Show(Dialog::TilesLeft)),
+        );
+        let tools = row![
+            hint(palette, left, say!(words, "tool-tiles")),
+            tool(Emblem::Undo, "tool-undo", session.can_undo().then_some(Message::Undo)),
+            tool(Emblem::Redo, "tool-redo", session.can_redo().then_some(Message::Redo)),
+            tool(Emblem::Fit, "tool-fit", Some(Message::Fit)),
+            tool(look, "tool-look", Some(Message::ToggleLook)),
+            tool(Emblem::Help, "tool-keys", Some(Message::Show(Dialog::Keys))),
+        ];
+        let home = tool(Emblem::Home, "tool-home", Some(Message::Leave));
+        let now = row![token(game, game.active(), 40.0), self.what_now(shared, session)].spacing(gap::M).align_y(Center);
+        let content = row![home, now.width(Fill), self.turn_start(shared, session), tools.spacing(gap::XS).align_y(Center)];
+        let content = container(content.spacing(gap::M).align_y(Center)).padding([gap::S, gap::M]).height(64).center_y(64);
+        column![content.style(theme::bar(palette)).width(Fill), rule::horizontal(1).style(theme::thin(palette))].into()
+    }
+
+    fn what_now<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let game = self.game(session);
+        let name = game.name(game.active());
+        let (now, how) = match (game.phase(), &self.entry) {
+            (Phase::Finished, _) => (say!(words, "now-finished"), say!(words, "now-finished-how")),
+            (Phase::Deploy { .. }, _) => (say!(words, "now-deploy", name = name), say!(words, "now-deploy-how")),
+            (Phase::Place, Entry::Open) => (say!(words, "now-place", name = name), say!(words, "now-place-how")),
+            (Phase::Place, Entry::Place(_)) => (say!(words, "now-which", name = name), say!(words, "now-which-how")),
+            (Phase::Place, Entry::Tile(..)) => (say!(words, "now-where", name = name), say!(words, "now-where-how")),
+            (Phase::Deal | Phase::Scored, _) => (say!(words, "now-choose"), String::new()),
+        };
+        let how = match &self.correcting {
+            Some(_) => strong(say!(words, "now-correcting")).size(size::NOTE).color(palette.danger),
+            None => note(how, palette),
+        };
+        column![text(now).font(SERIF).size(size::HEADING), how].into()
+    }
+
+    /// What may be done before the tile, and never has to.
+    fn turn_start<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let game = session.game();
+        let orders = game.orders()?;
+        if game.phase() != Phase::Place || self.correcting.is_some() || session.is_read_only() {
+            return None;
+        }
+        let draw = orders.may_draw(game.active(), None).is_ok().then(|| {
+            action(palette, Weight::Secondary, say!(shared.words, "turn-draw"), Some("O"), Some(Message::DrawOrder))
+        });
+        let discard = (!orders.discardable(game.active()).is_empty()).then(|| {
+            action(palette, Weight::Secondary, say!(shared.words, "turn-discard"), Some("X"), Some(Message::DiscardOrders))
+        });
+        Some(row![discard, draw].spacing(gap::S).into())
+    }
+
+    /// What the last step brought, above the board, until the next one.
+    pub(super) fn announcements<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let game = session.game();
+        let mut lines: Vec<Element<'a, Message>> = Vec::new();
+        if let Some(refusal) = &self.refusal {
+            lines.push(self.banner(shared, palette.danger, plain(refusal.clone()).into()));
+        }
+        if let Some(error) = session.unsaved() {
+            lines.push(self.banner(shared, palette.danger, plain(words.file_error(error)).into()));
+        }
+        if session.is_read_only() {
+            lines.push(self.banner(shared, palette.gold, plain(say!(words, "table-read-only")).into()));
+        }
+        let mut cards: Vec<Element<'a, Message>> = Vec::new();
+        let quiet = self.correcting.is_some() || self.dismissed == Some(session.revision());
+        for outcome in session.last_outcomes().filter(|_| !quiet) {
+            lines.extend(self.announce(outcome, shared, game));
+            if let Outcome::OrderFulfilled { card: id, .. } = outcome
+                && let Some(order) = game.catalogue().card(id.as_str())
+            {
+                cards.push(card::face(order, shared.print(), 150.0));
+            }
+        }
+        let lines = iced::widget::Column::with_children(lines).spacing(gap::XS).align_x(Center);
+        let info = self.asked_info(shared, session);
+        let shown = column![lines, Row::with_children(cards).spacing(gap::M)].spacing(gap::M).align_x(Center);
+        let top = container(shown).center_x(Fill).align_y(Top).padding(gap::M);
+        stack![top, container(info).align_bottom(Fill).align_left(Fill).padding(gap::M)].into()
+    }
+
+    fn announce<'a>(&self, outcome: &Outcome, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let (seat, color) = match outcome {
+            Outcome::Scored(score) => (Some(score.seat), palette.line),
+            Outcome::Taken(taken) => (Some(taken.by), palette.gold),
+            Outcome::OrderFulfilled { seat, .. } => (Some(*seat), palette.royal),
+            Outcome::OrdersDiscarded { seat, .. } => (Some(*seat), palette.line),
+            Outcome::TileRemoved { .. } => (None, palette.line),
+            _ => return None,
+        };
+        let sentence = plain(words.outcome(outcome, game)?);
+        let token = seat.map(|seat| token(game, seat, 24.0));
+        let line = row![token, sentence].spacing(gap::S).align_y(Center).into();
+        Some(self.banner(shared, color, line))
+    }
+
+    fn banner<'a>(
+        &self,
+        shared: &'a Shared,
+        color: iced::Color,
+        content: Element<'a, Message>,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let close = pressable(palette, Weight::Quiet, emblem(Emblem::Cross, palette.faint, 14.0), gap::XS, Some(Message::Dismiss));
+        let line = row![content, close].spacing(gap::S).align_y(Center);
+        container(line).padding([gap::XS, gap::M]).style(theme::notice(palette, color)).into()
+    }
+
+    /// The feature that was clicked: what it is, who owns it, what it is worth.
+    fn asked_info<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let game = self.game(session);
+        let board = game.board();
+        let Some(feature) = self.asked.and_then(|place| board.feature(place)) else { return space().into() };
+        let record = board.record(feature);
+        let state = if board.is_complete(feature) {
+            say!(words, "feature-complete")
+        } else {
+            match record.kind {
+                crate::rules::feature::Kind::Field => String::new(),
+                crate::rules::feature::Kind::City | crate::rules::feature::Kind::Road => {
+                    say!(words, "feature-open-ends", count = board.missing(feature))
+                }
+                crate::rules::feature::Kind::Monastery | crate::rules::feature::Kind::Shrine => {
+                    say!(words, "feature-open-places", count = board.missing(feature))
+                }
+            }
+        };
+        let people = words.occupants(&record, game);
+        let people = if people.is_empty() { say!(words, "feature-nobody") } else { people };
+        let lines = column![strong(words.record(&record)).size(size::LEAD), plain(people), note(state, palette)];
+        container(lines.spacing(gap::XS)).padding(gap::M).style(theme::notice(palette, palette.royal)).into()
+    }
+}

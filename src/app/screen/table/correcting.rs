@@ -1,0 +1,129 @@
+//! Entering an old turn anew: the table shows the past, the turn is entered as ever, and the difference is shown before it counts.
+
+use std::ops::Range;
+
+use super::{Action, Dialog, Message, Table};
+use crate::app::Shared;
+use crate::app::session::Session;
+use crate::journal::{self, Edit, Entry};
+use crate::rules::game::Phase;
+use crate::rules::player::Figure;
+use crate::rules::{Game, Move};
+
+/// A turn that is being entered anew.
+#[derive(Debug)]
+pub struct Correcting {
+    /// The first move that is replaced.
+    pub at: usize,
+    /// How many moves are replaced.
+    pub remove: usize,
+    /// The game of that time, with what was entered so far.
+    pub game: Game,
+    /// What was entered so far.
+    pub insert: Vec<Move>,
+    /// What it would change, once the turn is whole.
+    pub result: Option<journal::Correction>,
+}
+
+impl Correcting {
+    /// Whether the turn is whole and waits to be accepted.
+    #[must_use]
+    pub const fn is_done(&self) -> bool {
+        self.result.is_some()
+    }
+}
+
+/// The moves of the turn that a move belongs to, from its tile to its end; what was done with orders stays.
+pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
+    let is_own = |entry: &Entry| matches!(entry.made, Move::Place { .. } | Move::RemoveTile { .. });
+    let before = entries.iter().take(index + 1);
+    let start = before.enumerate().rev().find(|(_, entry)| is_own(entry)).map_or(index, |(start, _)| start);
+    let rest = entries.iter().enumerate().skip(start + 1);
+    let inside = rest.take_while(|(_, entry)| matches!(entry.made, Move::Deploy { .. } | Move::EndTurn | Move::FulfilOrder { .. }));
+    let end = inside.last().map_or(start, |(end, _)| end);
+    start..end + 1
+}
+
+impl Table {
+    pub(super) fn correct(&mut self, message: &Message, session: &Session) -> Action {
+        match message {
+            Message::Reenter(index) => {
+                let turn = turn_of(session.journal().entries(), *index);
+                self.opened = None;
+                self.asked = None;
+                self.correcting = Some(Correcting {
+                    at: turn.start,
+                    remove: turn.len(),
+                    game: session.journal().game_after(turn.start),
+                    insert: Vec::new(),
+                    result: None,
+                });
+            }
+            Message::RemoveTurn(index) => {
+                let turn = turn_of(session.journal().entries(), *index);
+                let edit = Edit { at: turn.start, remove: turn.len(), insert: Vec::new() };
+                self.try_out(&edit, session);
+            }
+            Message::AcceptCorrection => {
+                self.dialog = None;
+                let result = self.correcting.take().and_then(|correcting| correcting.result);
+                if let Some(correction) = result {
+                    return Action::Accept(Box::new(correction));
+                }
+            }
+            Message::DropCorrection => {
+                self.dialog = None;
+                self.correcting = None;
+            }
+            _ => {}
+        }
+        Action::None
+    }
+
+    /// A move in the past; the turn is whole when its end is entered or nothing is left to decide.
+    pub(super) fn make_in_past(&mut self, made: Move, shared: &Shared, session: &Session) {
+        let Some(correcting) = &mut self.correcting else { return };
+        if let Err(rejection) = correcting.game.play(&made) {
+            self.refusal = Some(shared.words.rejection(&rejection, &correcting.game));
+            return;
+        }
+        correcting.insert.push(made);
+        self.finish_in_past(session);
+    }
+
+    fn finish_in_past(&mut self, session: &Session) {
+        self.entry = super::Entry::Open;
+        self.code.clear();
+        let Some(correcting) = &mut self.correcting else { return };
+        if let Phase::Deploy { deployed, .. } = correcting.game.phase() {
+            let may_deploy = !correcting.game.claims(Figure::Follower).is_empty();
+            if !deployed && may_deploy {
+                return;
+            }
+            // Choices of orders are settled by the journal when it tries the whole out.
+            if correcting.game.choices().is_empty() && correcting.game.play(&Move::EndTurn).is_err() {
+                return;
+            }
+            correcting.insert.push(Move::EndTurn);
+        }
+        let (at, remove) = (correcting.at, correcting.remove);
+        let insert = std::mem::take(&mut correcting.insert);
+        self.try_out(&Edit { at, remove, insert }, session);
+    }
+
+    fn try_out(&mut self, edit: &Edit, session: &Session) {
+        match session.journal().correct(edit) {
+            Ok(correction) => {
+                self.correcting = Some(Correcting {
+                    at: edit.at,
+                    remove: edit.remove,
+                    game: correction.game().clone(),
+                    insert: edit.insert.clone(),
+                    result: Some(correction),
+                });
+                self.dialog = Some(Dialog::Difference);
+            }
+            Err(_) => self.correcting = None,
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! What lies above the table for a moment.
+
+use iced::widget::{Column, Row, column, row, scrollable, space};
+use iced::{Center, Element, Fill};
+
+use super::{Correcting, Dialog, Message, Table};
+use crate::app::Shared;
+use crate::app::parts::{action, dialog, heading, note, plain, strong};
+use crate::app::session::Session;
+use crate::app::theme::{self, Weight, space as gap};
+use crate::rules::geometry::Rotation;
+use crate::say;
+use crate::widget::thumb;
+
+/// The keys, each with the words that say what it does.
+const KEYS: [(&str, &str); 14] = [
+    ("↑ ↓ ← →", "keys-arrows"),
+    ("C R F V", "keys-sides"),
+    ("1 – 9", "keys-numbers"),
+    ("⏎", "keys-enter"),
+    ("R", "keys-turn"),
+    ("Esc", "keys-escape"),
+    ("Ctrl Z", "keys-undo"),
+    ("Ctrl Y", "keys-redo"),
+    ("O", "keys-draw"),
+    ("X", "keys-discard"),
+    ("T", "keys-tiles"),
+    ("+  −  Home", "keys-zoom"),
+    ("L", "keys-look"),
+    ("Tab", "keys-tab"),
+];
+
+impl Table {
+    pub(super) fn dialog<'a>(&'a self, open: &Dialog, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        match open {
+            Dialog::Keys => dialog(palette, 620.0, keys(shared)),
+            Dialog::TilesLeft => dialog(palette, 860.0, tiles_left(shared, session)),
+            Dialog::EndGame => {
+                let end = action(palette, Weight::Primary, say!(shared.words, "end-do"), None, Some(Message::EndGame));
+                let keep = action(palette, Weight::Secondary, say!(shared.words, "end-not"), Some("Esc"), Some(Message::Close));
+                let content = column![
+                    heading(say!(shared.words, "end-title")),
+                    plain(say!(shared.words, "end-about", count = session.game().count_left())),
+                    row![space::horizontal(), keep, end].spacing(gap::M),
+                ];
+                dialog(palette, 520.0, content)
+            }
+            Dialog::Difference => dialog(palette, 620.0, self.difference(shared, session)),
+        }
+    }
+
+    /// What a correction would change.
+    fn difference<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Column<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let result = self.correcting.as_ref().and_then(|correcting: &Correcting| correcting.result.as_ref());
+        let sentences = result.map(|result| words.difference(&result.difference, session.game())).unwrap_or_default();
+        let nothing = sentences.is_empty().then(|| plain(say!(words, "difference-nothing")));
+        let lines = sentences.into_iter().map(|sentence| plain(sentence).width(Fill).into());
+        let list = scrollable(Column::with_children(lines).spacing(gap::S)).style(theme::scroll(palette));
+        let accept = action(palette, Weight::Primary, say!(words, "difference-accept"), None, Some(Message::AcceptCorrection));
+        let leave = action(palette, Weight::Secondary, say!(words, "difference-leave"), Some("Esc"), Some(Message::DropCorrection));
+        column![
+            heading(say!(words, "difference-title")),
+            iced::widget::container(column![nothing, list]).max_height(420),
+            row![space::horizontal(), leave, accept].spacing(gap::M),
+        ]
+    }
+}
+
+fn keys(shared: &Shared) -> Column<'_, Message> {
+    let palette = shared.palette();
+    let rows = KEYS.into_iter().map(|(key, what)| {
+        row![strong(key).width(130), plain(shared.words.say(what, &[]))].spacing(gap::M).into()
+    });
+    let close = action(palette, Weight::Secondary, say!(shared.words, "close"), Some("Esc"), Some(Message::Close));
+    column![
+        heading(say!(shared.words, "keys-title")),
+        Column::with_children(rows).spacing(gap::S),
+        row![space::horizontal(), close],
+    ]
+}
+
+fn tiles_left<'a>(shared: &'a Shared, session: &'a Session) -> Column<'a, Message> {
+    let palette = shared.palette();
+    let game = session.game();
+    let thumbs = game.tiles_left().map(|(tile, left)| {
+        let picture = thumb::thumb(shared.thumb(tile, Rotation::None), 72.0);
+        column![picture, note(say!(shared.words, "tray-times", count = left), palette)].align_x(Center).into()
+    });
+    let grid = Row::with_children(thumbs).spacing(gap::M).wrap().vertical_spacing(gap::S);
+    let list = scrollable(grid).style(theme::scroll(palette)).width(Fill);
+    let close = action(palette, Weight::Secondary, say!(shared.words, "close"), Some("Esc"), Some(Message::Close));
+    let may_end = game.phase() == crate::rules::game::Phase::Place && !session.is_read_only();
+    let end = action(
+        palette,
+        Weight::Quiet,
+        say!(shared.words, "end-ask"),
+        None,
+        may_end.then_some(Message::Show(Dialog::EndGame)),
+    );
+    column![
+        heading(say!(shared.words, "tiles-title", count = game.count_left())),
+        iced::widget::container(list).max_height(460),
+        row![end, space::horizontal(), close].align_y(Center),
+    ]
+}

@@ -1,0 +1,225 @@
+//! What keys do at the table, and moving about by key.
+
+use iced::keyboard::{self, Key, key::Named};
+
+use super::{Action, Entry, Message, Table, claims};
+use crate::app::Shared;
+use crate::app::curtain::{Curtain, Purpose};
+use crate::app::session::Session;
+use crate::rules::game::Phase;
+use crate::rules::geometry::{Position, Side};
+use crate::rules::tile::Tile;
+use crate::rules::{Game, Move};
+
+/// What a key does; nothing while a text field has the focus, for then it does not arrive here.
+pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message> {
+    if let Some(curtain) = &table.curtain {
+        let message = Curtain::shortcut(event)?;
+        let looks = matches!(curtain.purpose(), Purpose::Look | Purpose::Drew | Purpose::Discard | Purpose::Choose | Purpose::Deal);
+        return looks.then_some(Message::Curtain(message));
+    }
+    let keyboard::Event::KeyPressed { key, modifiers, physical_key, repeat, .. } = event else { return None };
+    if modifiers.command() {
+        return match key.to_latin(*physical_key) {
+            Some('z') if modifiers.shift() => Some(Message::Redo),
+            Some('z') => Some(Message::Undo),
+            Some('y') => Some(Message::Redo),
+            _ => None,
+        };
+    }
+    if table.dialog.is_some() {
+        return match key.as_ref() {
+            Key::Named(Named::Escape) => Some(Message::Cancel),
+            Key::Character("?") => Some(Message::Close),
+            _ => None,
+        };
+    }
+    match key.as_ref() {
+        Key::Named(named) => on_named(named, *repeat),
+        Key::Character(character) => on_character(table, character),
+        Key::Unidentified => None,
+    }
+}
+
+fn on_named(named: Named, repeat: bool) -> Option<Message> {
+    match named {
+        Named::ArrowUp => Some(Message::Go(Side::North)),
+        Named::ArrowRight => Some(Message::Go(Side::East)),
+        Named::ArrowDown => Some(Message::Go(Side::South)),
+        Named::ArrowLeft => Some(Message::Go(Side::West)),
+        // A held Enter decides once.
+        Named::Enter if !repeat => Some(Message::Number(0)),
+        Named::Escape => Some(Message::Cancel),
+        Named::Backspace => Some(Message::Erase),
+        Named::Home => Some(Message::Fit),
+        _ => None,
+    }
+}
+
+fn on_character(table: &Table, character: &str) -> Option<Message> {
+    if let Ok(number) = character.parse::<usize>() {
+        return Some(Message::Number(number));
+    }
+    match character {
+        "r" | "R" if matches!(table.entry, Entry::Tile(..)) => Some(Message::Turn),
+        "c" | "r" | "f" | "v" => character.chars().next().map(Message::Letter),
+        "o" => Some(Message::DrawOrder),
+        "x" => Some(Message::DiscardOrders),
+        "t" => Some(Message::Show(super::Dialog::TilesLeft)),
+        "?" => Some(Message::Show(super::Dialog::Keys)),
+        "+" | "=" => Some(Message::Zoom(1.25)),
+        "-" => Some(Message::Zoom(0.8)),
+        "l" => Some(Message::ToggleLook),
+        _ => None,
+    }
+}
+
+impl Table {
+    /// A letter of the sides of the drawn tile, clockwise; the tile is chosen as soon as only one kind is meant.
+    pub(super) fn type_letter(&mut self, letter: char, session: &Session) {
+        if self.game(session).phase() != Phase::Place || self.code.len() >= 4 {
+            return;
+        }
+        self.code.push(letter);
+        if let Entry::Tile(..) = self.entry {
+            self.entry = Entry::Open;
+        }
+        if self.entry == Entry::Open && self.code.len() == 4 {
+            if let Some(id) = self.only_meant(self.game(session)) {
+                self.choose_tile(&id, session);
+            }
+        }
+    }
+
+    /// The only kind left that has the typed sides.
+    fn only_meant(&self, game: &Game) -> Option<crate::rules::tile::Id> {
+        let mut meant = game.tiles_left().filter(|(tile, _)| self.is_meant(tile));
+        let first = meant.next().map(|(tile, _)| tile.id.clone());
+        first.filter(|_| meant.next().is_none())
+    }
+
+    /// Whether a tile has the typed sides, in this order, beginning anywhere.
+    pub(super) fn is_meant(&self, tile: &Tile) -> bool {
+        matches_code(tile, &self.code)
+    }
+
+    /// The tile or claim of that number; 0 is Enter.
+    pub(super) fn number(&mut self, number: usize, shared: &Shared, session: &Session) -> Action {
+        let game = self.game(session);
+        match (game.phase(), number) {
+            (Phase::Deploy { .. }, 0) => self.make(Move::EndTurn, shared, session),
+            (Phase::Deploy { .. }, _) => match claims(game).get(number - 1) {
+                Some(on) => {
+                    let made = Move::Deploy { figure: crate::rules::player::Figure::Follower, on: *on };
+                    self.make(made, shared, session)
+                }
+                None => Action::None,
+            },
+            (Phase::Place, 0) => self.enter(shared, session),
+            (Phase::Place, _) => self.pick(number - 1, shared, session),
+            (Phase::Finished, 0) => Action::Finish,
+            (Phase::Deal | Phase::Scored | Phase::Finished, _) => Action::None,
+        }
+    }
+
+    /// Enter while placing: the only tile that fits, or the chosen tile where the arrows are.
+    fn enter(&mut self, shared: &Shared, session: &Session) -> Action {
+        match &self.entry {
+            Entry::Place(at) => {
+                if self.offered(self.game(session), *at).len() == 1 { self.pick(0, shared, session) } else { Action::None }
+            }
+            Entry::Tile(tile, _) => {
+                let at = self.hovered;
+                match at.and_then(|at| Some((at, self.rotation_at(at, session)?))) {
+                    Some((at, rotation)) => {
+                        let made = Move::Place { tile: tile.id.clone(), at, rotation };
+                        self.make(made, shared, session)
+                    }
+                    None => Action::None,
+                }
+            }
+            Entry::Open => {
+                if let Some(id) = self.only_meant(self.game(session)) {
+                    self.choose_tile(&id, session);
+                }
+                Action::None
+            }
+        }
+    }
+
+    fn pick(&mut self, index: usize, shared: &Shared, session: &Session) -> Action {
+        let game = self.game(session);
+        match self.entry {
+            Entry::Place(at) => match self.offered(game, at).get(index) {
+                Some((tile, rotation)) => {
+                    let made = Move::Place { tile: tile.id.clone(), at, rotation: *rotation };
+                    self.make(made, shared, session)
+                }
+                None => Action::None,
+            },
+            Entry::Open => {
+                let id = game.tiles_left().filter(|(tile, _)| self.is_meant(tile)).nth(index).map(|(tile, _)| tile.id.clone());
+                if let Some(id) = id {
+                    self.choose_tile(&id, session);
+                }
+                Action::None
+            }
+            Entry::Tile(..) => Action::None,
+        }
+    }
+
+    /// The tiles offered for a place, narrowed by the typed sides.
+    pub(super) fn offered<'a>(
+        &self,
+        game: &'a Game,
+        at: Position,
+    ) -> Vec<(&'a std::sync::Arc<Tile>, crate::rules::geometry::Rotation)> {
+        game.fitting(at).into_iter().filter(|(tile, _)| self.is_meant(tile)).collect()
+    }
+
+    /// Moves the choice to the nearest place on that side.
+    pub(super) fn go(&mut self, side: Side, session: &Session) {
+        let game = self.game(session);
+        if game.phase() != Phase::Place {
+            return;
+        }
+        let places: Vec<Position> = match &self.entry {
+            Entry::Tile(tile, _) => game.board().placements(tile).into_iter().map(|(at, _)| at).collect(),
+            Entry::Open | Entry::Place(_) => game.board().open_places().map(|(at, _)| at).collect(),
+        };
+        let from = match &self.entry {
+            Entry::Place(at) => Some(*at),
+            Entry::Tile(..) => self.hovered.filter(|at| places.contains(at)),
+            Entry::Open => None,
+        };
+        let start = from.or_else(|| game.board().tiles().last().map(|placed| placed.at));
+        let next = nearest(&places, start.unwrap_or(Position::ORIGIN), side);
+        let Some(next) = next.or(from).or_else(|| places.first().copied()) else { return };
+        match self.entry {
+            Entry::Tile(..) => self.hovered = Some(next),
+            Entry::Open | Entry::Place(_) => self.entry = Entry::Place(next),
+        }
+        self.asked = None;
+    }
+}
+
+fn matches_code(tile: &Tile, typed: &str) -> bool {
+    let sides = tile.code();
+    let round = format!("{sides}{sides}");
+    typed.len() <= 4 && round.contains(typed)
+}
+
+/// The place on that side of `from` that is nearest, one straight ahead before one aslant.
+fn nearest(places: &[Position], from: Position, side: Side) -> Option<Position> {
+    let ahead = |at: &Position| match side {
+        Side::North => from.y - at.y,
+        Side::East => at.x - from.x,
+        Side::South => at.y - from.y,
+        Side::West => from.x - at.x,
+    };
+    let aside = |at: &Position| match side {
+        Side::North | Side::South => (at.x - from.x).abs(),
+        Side::East | Side::West => (at.y - from.y).abs(),
+    };
+    places.iter().filter(|at| ahead(at) > 0).min_by_key(|at| (ahead(at) + 2 * aside(at), aside(at))).copied()
+}

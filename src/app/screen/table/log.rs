@@ -1,0 +1,143 @@
+//! The log: every turn, every score. A line opens to its sum and lights up its feature.
+
+use iced::widget::{Column, column, container, row, rule, scrollable, text};
+use iced::{Center, Element, Fill};
+
+use super::{Message, Table};
+use crate::app::Shared;
+use crate::app::parts::{heading, note, plain, pressable, strong, token};
+use crate::app::session::Session;
+use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::journal::Entry;
+use crate::rules::feature::Place;
+use crate::rules::scoring::Score;
+use crate::rules::{Game, Outcome};
+use crate::say;
+use crate::widget::emblem::{Emblem, emblem};
+
+impl Table {
+    pub(super) fn log<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let game = session.game();
+        let entries = session.journal().entries();
+        let mut turn = 1;
+        let mut turns: Vec<Vec<Element<'a, Message>>> = vec![Vec::new()];
+        for (index, entry) in entries.iter().enumerate() {
+            for (place, outcome) in entry.outcomes.iter().enumerate() {
+                if let Outcome::TurnBegan { turn: next, .. } = outcome {
+                    turn = *next;
+                    turns.push(Vec::new());
+                }
+                let line = self.line(index, place, outcome, turn, shared, game);
+                turns.last_mut().into_iter().for_each(|lines| lines.extend(line));
+            }
+        }
+        if entries.is_empty() {
+            turns.push(vec![note(say!(shared.words, "log-empty"), palette).into()]);
+        }
+        // The newest turn stands first, where eyes are.
+        let lines: Vec<Element<'a, Message>> = turns.into_iter().rev().flatten().collect();
+        let list = scrollable(Column::with_children(lines).spacing(2)).style(theme::scroll(palette)).height(Fill);
+        let head = heading(say!(shared.words, "log-title"));
+        let content = column![head, rule::horizontal(1).style(theme::thin(palette)), list].spacing(gap::S);
+        container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()
+    }
+
+    /// The feature of the open line.
+    pub(super) fn lit_place(&self, session: &Session) -> Option<Place> {
+        let (index, place) = self.opened?;
+        let entry: &Entry = session.journal().entries().get(index)?;
+        match entry.outcomes.get(place?)? {
+            Outcome::Scored(score) => score.place(),
+            Outcome::Deployed { place, .. } => Some(*place),
+            _ => None,
+        }
+    }
+
+    fn line<'a>(
+        &'a self,
+        index: usize,
+        place: usize,
+        outcome: &'a Outcome,
+        turn: u32,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Option<Element<'a, Message>> {
+        match outcome {
+            Outcome::Placed { seat, .. } => {
+                let sentence = shared.words.outcome(outcome, game)?;
+                let number = note(turn.to_string(), shared.palette()).width(22);
+                let head = row![number, token(game, *seat, 20.0), plain(sentence).size(size::NOTE + 1.0).width(Fill)];
+                let open = self.opened == Some((index, Some(place)));
+                let more = open.then(|| self.turn_tools(index, shared));
+                Some(self.entry_line(index, place, head.spacing(gap::S).align_y(Center).into(), more, shared))
+            }
+            Outcome::Scored(score) => Some(self.score_line(index, place, score, shared, game)),
+            _ => {
+                let sentence = shared.words.outcome(outcome, game)?;
+                let skip = matches!(outcome, Outcome::Returned { .. } | Outcome::Completed(_));
+                let line = row![iced::widget::space().width(38), note(sentence, shared.palette()).width(Fill)];
+                (!skip).then(|| container(line.spacing(gap::S)).padding([2.0, gap::S]).into())
+            }
+        }
+    }
+
+    fn score_line<'a>(
+        &'a self,
+        index: usize,
+        place: usize,
+        score: &'a Score,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let points = text(words.signed(score.points())).font(SERIF).size(size::LEAD).width(44);
+        let points = points.color(if score.points() < 0 { palette.danger } else { palette.royal });
+        let reason = plain(words.reason(score, game.catalogue())).size(size::NOTE + 1.0).width(Fill);
+        let head = row![iced::widget::space().width(22), token(game, score.seat, 20.0), points, reason];
+        let open = self.opened == Some((index, Some(place)));
+        let more = open.then(|| {
+            let sum = score.lines.iter().map(|line| note(words.line(line, game.catalogue()), palette).into());
+            let people = score.record.as_ref().map(|record| note(words.occupants(record, game), palette));
+            column![Column::with_children(sum), people].spacing(2).into()
+        });
+        self.entry_line(index, place, head.spacing(gap::S).align_y(Center).into(), more, shared)
+    }
+
+    fn entry_line<'a>(
+        &'a self,
+        index: usize,
+        place: usize,
+        head: Element<'a, Message>,
+        more: Option<Element<'a, Message>>,
+        shared: &'a Shared,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let message = Message::OpenLog(index, Some(place));
+        let head = pressable(palette, Weight::Row, head, [2.0, gap::S], Some(message));
+        match more {
+            Some(more) => {
+                let detail = container(more).padding(iced::Padding { left: 38.0, ..iced::Padding::from([gap::XS, gap::S]) });
+                container(column![head, detail]).style(theme::raised(palette)).into()
+            }
+            None => head,
+        }
+    }
+
+    /// What can be done about an old turn.
+    fn turn_tools<'a>(&'a self, index: usize, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let tool = |symbol, key: &str, message| {
+            let content = row![emblem(symbol, palette.royal, 16.0), strong(words.say(key, &[])).size(size::NOTE + 1.0)];
+            pressable(palette, Weight::Quiet, content.spacing(gap::S).align_y(Center), [gap::XS, gap::S], Some(message))
+        };
+        column![
+            tool(Emblem::Undo, "log-back", Message::BackTo(index + 1)),
+            tool(Emblem::Tile, "log-reenter", Message::Reenter(index)),
+            tool(Emblem::Cross, "log-remove", Message::RemoveTurn(index)),
+        ]
+        .into()
+    }
+}

@@ -1,0 +1,120 @@
+//! The players: score, what it would be now, followers, orders, King and Robber.
+
+use iced::widget::{Column, Row, column, container, row, scrollable, space, text};
+use iced::{Center, Element, Fill};
+
+use super::{Message, Table};
+use crate::app::Shared;
+use crate::app::parts::{hint, note, plain, pressable, strong, token};
+use crate::app::session::Session;
+use crate::app::theme::{self, SERIF, STRONG, Weight, size, space as gap};
+use crate::rules::expansion::king_robber::Holding;
+use crate::rules::orders::requirement::Title;
+use crate::rules::player::Figure;
+use crate::rules::{Game, Seat};
+use crate::say;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::palette::livery;
+
+impl Table {
+    pub(super) fn players<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let game = self.game(session);
+        let projected = game.projected();
+        let cards = game.seats().map(|seat| self.player(seat, projected[seat], shared, game));
+        let list = scrollable(Column::with_children(cards).spacing(gap::S)).style(theme::scroll(palette)).height(Fill);
+        let titles = game.titles().map(|titles| {
+            let king = title_line(shared, game, Title::King, &titles.king);
+            let robber = title_line(shared, game, Title::Robber, &titles.robber);
+            column![king, robber].spacing(gap::S)
+        });
+        let content = column![list, titles].spacing(gap::M);
+        container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()
+    }
+
+    fn player<'a>(&'a self, seat: Seat, projected: i32, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let active = game.active() == seat && !game.is_finished();
+        let score = game.tally(seat).total();
+        let total = text(score.to_string()).font(SERIF).size(size::SCORE);
+        let ahead = note(say!(words, "player-projected", points = projected), palette);
+        let ahead = hint(palette, ahead, say!(words, "player-projected-hint"));
+        let name = text(game.name(seat)).font(STRONG).size(size::LEAD).width(Fill).wrapping(text::Wrapping::None);
+        let head = row![token(game, seat, 34.0), container(name).clip(true).width(Fill), column![total, ahead].align_x(iced::Right)];
+        let foot = row![followers(shared, game, seat), space::horizontal(), self.orders(seat, shared, game)];
+        let content = column![head.spacing(gap::S).align_y(Center), foot.align_y(Center), badges(shared, game, seat)];
+        let boxed = container(content.spacing(gap::XS)).padding([gap::S, gap::M]).width(Fill);
+        if active { boxed.style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) }.into()
+    }
+
+    fn orders<'a>(&'a self, seat: Seat, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let hand = game.orders()?.hand(seat);
+        let counts = row![
+            emblem(Emblem::Order, palette.royal, 18.0),
+            strong(hand.held.len().to_string()),
+            note(say!(shared.words, "player-fulfilled", count = hand.fulfilled.len()), palette),
+        ];
+        let look = Message::LookAt(seat);
+        let content = counts.spacing(gap::XS).align_y(Center);
+        let button = pressable(palette, Weight::Quiet, content, [2.0, gap::S], Some(look));
+        Some(hint(palette, button, say!(shared.words, "player-orders-hint", name = game.name(seat))))
+    }
+}
+
+fn followers<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let left = game.supply(seat).followers();
+    let all = Figure::Follower.at_start();
+    let colour = game.setup().players.get(seat.index()).map(|player| livery(player.colour));
+    let fill = colour.map_or(palette.ink, |livery| livery.fill);
+    let pawns = (0..all).map(|index| {
+        let color = if index < left { fill } else { palette.line };
+        emblem(Emblem::Follower, color, 13.0)
+    });
+    let row = row![Row::with_children(pawns), plain(left.to_string()).size(size::NOTE)];
+    hint(palette, row.spacing(gap::XS).align_y(Center), say!(shared.words, "player-followers-hint", count = left))
+}
+
+/// The titles that a player holds.
+fn badges<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<'a, Message>> {
+    let palette = shared.palette();
+    let titles = game.titles()?;
+    let badge = |title, symbol| {
+        let held = titles.holding(title).holder == Some(seat);
+        held.then(|| row![emblem(symbol, palette.gold, 18.0), note(shared.words.title(title), palette)].spacing(gap::XS).align_y(Center))
+    };
+    let (king, robber) = (badge(Title::King, Emblem::Crown), badge(Title::Robber, Emblem::Mask));
+    (king.is_some() || robber.is_some()).then(|| row![king, robber].spacing(gap::M).into())
+}
+
+/// Who holds a title, and the size to beat.
+fn title_line<'a>(shared: &'a Shared, game: &'a Game, title: Title, holding: &Holding) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let (symbol, beat) = match title {
+        Title::King => (Emblem::Crown, "title-king-beat"),
+        Title::Robber => (Emblem::Mask, "title-robber-beat"),
+    };
+    let line = match holding.holder {
+        Some(seat) => column![
+            strong(say!(words, "title-holder", title = words.title(title), name = game.name(seat))),
+            note(words.say(beat, &[("size", holding.size.into())]), palette),
+        ],
+        None => column![
+            strong(words.title(title)),
+            note(
+                say!(
+                    words,
+                    match title {
+                        Title::King => "title-king-first",
+                        Title::Robber => "title-robber-first",
+                    }
+                ),
+                palette
+            ),
+        ],
+    };
+    row![emblem(symbol, palette.gold, 26.0), line].spacing(gap::S).align_y(Center).into()
+}

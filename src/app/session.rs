@@ -1,0 +1,253 @@
+//! The open game: its journal, its file and the lock on it. The only way to change a game.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::journal::{Correction, Journal};
+use crate::rules::game::Phase;
+use crate::rules::player::Figure;
+use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup, setup};
+use crate::storage::games::{self, Damage, Lock};
+use crate::storage::{Error, Games, Saved, file};
+
+/// An open game. Every accepted move is on disk before anybody sees it as accepted.
+#[derive(Debug)]
+pub struct Session {
+    id: String,
+    started: String,
+    path: PathBuf,
+    journal: Journal,
+    /// `None`: another window writes this game.
+    lock: Option<Lock>,
+    unsaved: Option<Error>,
+    /// Counts the changes, so that drawings know when they are out of date.
+    revision: u64,
+    /// The moves before the last step of the table.
+    step: usize,
+}
+
+impl Session {
+    /// Begins a game and writes its file.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup.
+    pub fn begin(
+        games: &Games,
+        setup: Setup,
+        catalogue: Arc<Catalogue>,
+        now: jiff::Timestamp,
+    ) -> Result<Self, Vec<setup::Fault>> {
+        let journal = Journal::new(setup, catalogue)?;
+        let id = new_id(games, now);
+        // Without a lock file nobody else can hold it either; writing will tell what is wrong with the folder.
+        let lock = games.lock(&id).ok().flatten();
+        let started = now.round(jiff::Unit::Second).unwrap_or(now).to_string();
+        let path = games.path(&id);
+        let mut session = Self { id, started, path, journal, lock, unsaved: None, revision: 0, step: 0 };
+        session.save();
+        Ok(session)
+    }
+
+    /// Opens a game file to go on with it. A damaged one is opened up to the damage; nothing is written before
+    /// [`Session::keep_damaged`].
+    ///
+    /// # Errors
+    /// If nothing of it can be read.
+    pub fn open(games: &Games, path: &Path, catalogue: &Arc<Catalogue>) -> Result<(Self, Option<Damage>), Error> {
+        let opened = games::open(path, catalogue)?;
+        let name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let lock = games.lock(&name)?;
+        let step = opened.journal.entries().len();
+        let session = Self {
+            id: if opened.id.is_empty() { name } else { opened.id },
+            started: opened.started,
+            path: path.to_owned(),
+            journal: opened.journal,
+            lock,
+            unsaved: None,
+            revision: 0,
+            step,
+        };
+        Ok((session, opened.damage))
+    }
+
+    /// Keeps the damaged file aside under another name, so that the game can go on from its good beginning.
+    ///
+    /// # Errors
+    /// If the system cannot copy it; the game must not be written then.
+    pub fn keep_damaged(&mut self) -> Result<PathBuf, Error> {
+        let aside = file::keep_aside(&self.path)?;
+        self.save();
+        Ok(aside)
+    }
+
+    /// The game's name among the table's games.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// When it began, as a UTC timestamp.
+    #[must_use]
+    pub fn started(&self) -> &str {
+        &self.started
+    }
+
+    /// The game now.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        self.journal.game()
+    }
+
+    /// The game with its past.
+    #[must_use]
+    pub const fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// Grows with every change of the game.
+    #[must_use]
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Why the last moves are not on disk; `None` if they are.
+    #[must_use]
+    pub const fn unsaved(&self) -> Option<&Error> {
+        self.unsaved.as_ref()
+    }
+
+    /// Another window writes this game: it can only be looked at.
+    #[must_use]
+    pub const fn is_read_only(&self) -> bool {
+        self.lock.is_none()
+    }
+
+    /// What the last step of the table caused.
+    pub fn last_outcomes(&self) -> impl Iterator<Item = &Outcome> {
+        self.journal.entries().iter().skip(self.step).flat_map(|entry| &entry.outcomes)
+    }
+
+    /// Makes a move, and the ones that follow without a choice: a turn ends by itself when nothing is left to decide.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing has changed then.
+    pub fn play(&mut self, made: Move) -> Result<(), Rejection> {
+        let step = self.journal.entries().len();
+        self.journal.play(made)?;
+        while !is_decision(self.game()) {
+            if self.journal.play(Move::EndTurn).is_err() {
+                break;
+            }
+        }
+        self.step = step;
+        self.changed();
+        Ok(())
+    }
+
+    /// Goes back to the table's last decision. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let before = self.journal.entries().len();
+        while self.journal.undo().is_some() && !is_decision(self.game()) {}
+        self.moved(before)
+    }
+
+    /// Makes the step again that was undone last. Returns whether there was one.
+    pub fn redo(&mut self) -> bool {
+        let before = self.journal.entries().len();
+        while matches!(self.journal.redo(), Some(Ok(_))) && !is_decision(self.game()) {}
+        let moved = self.moved(before);
+        if moved {
+            self.step = before;
+        }
+        moved
+    }
+
+    /// Whether something can be undone.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        !self.journal.entries().is_empty() && !self.is_read_only()
+    }
+
+    /// Whether something can be redone.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.journal.undone().is_empty() && !self.is_read_only()
+    }
+
+    /// Takes back everything but the first `keep` moves, and what would follow them by itself stays.
+    pub fn back_to(&mut self, keep: usize) {
+        let before = self.journal.entries().len();
+        self.journal.back_to(keep);
+        while !is_decision(self.game()) && matches!(self.journal.redo(), Some(Ok(_))) {}
+        self.moved(before);
+    }
+
+    /// Accepts a correction of an old move.
+    pub fn accept(&mut self, correction: Correction) {
+        self.journal.accept(correction);
+        while !is_decision(self.game()) && self.journal.play(Move::EndTurn).is_ok() {}
+        self.step = self.journal.entries().len();
+        self.changed();
+    }
+
+    /// Writes the game to another file as well, and goes on there.
+    ///
+    /// # Errors
+    /// If the system cannot write it.
+    pub fn save_as(&mut self, path: &Path) -> Result<(), Error> {
+        games::save(path, &self.saved())?;
+        self.path = path.to_owned();
+        self.unsaved = None;
+        Ok(())
+    }
+
+    fn moved(&mut self, before: usize) -> bool {
+        let now = self.journal.entries().len();
+        self.step = now;
+        let moved = now != before;
+        if moved {
+            self.changed();
+        }
+        moved
+    }
+
+    fn changed(&mut self) {
+        self.revision += 1;
+        self.save();
+    }
+
+    fn save(&mut self) {
+        if !self.is_read_only() {
+            self.unsaved = games::save(&self.path, &self.saved()).err();
+        }
+    }
+
+    fn saved(&self) -> Saved {
+        let moves = self.journal.moves().cloned().collect();
+        let setup = Setup::clone(self.game().setup());
+        Saved::new(self.id.clone(), self.started.clone(), setup, moves, self.journal.undone().to_vec())
+    }
+}
+
+/// Whether somebody has something to decide. When the follower is deployed, or none can be, only the end of the turn is left.
+fn is_decision(game: &Game) -> bool {
+    match game.phase() {
+        Phase::Deploy { deployed, .. } if game.choices().is_empty() => {
+            !deployed && Figure::ALL.into_iter().any(|figure| !game.claims(figure).is_empty())
+        }
+        Phase::Deploy { .. } | Phase::Deal | Phase::Place | Phase::Scored | Phase::Finished => true,
+    }
+}
+
+/// A name that sorts by time and is not taken.
+fn new_id(games: &Games, now: jiff::Timestamp) -> String {
+    let time = now.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d-%H%M%S").to_string();
+    let mut id = time.clone();
+    let mut number = 2;
+    while games.path(&id).exists() {
+        id = format!("{time}-{number}");
+        number += 1;
+    }
+    id
+}

@@ -1,0 +1,132 @@
+//! What all screens share and none of them changes.
+
+use std::sync::Arc;
+
+use iced::Element;
+
+use super::screen::home;
+use super::theme;
+use crate::content::bundled;
+use crate::rules::geometry::Rotation;
+use crate::rules::tile::Tile;
+use crate::rules::{Catalogue, Game};
+use crate::say;
+use crate::storage::settings::Settings;
+use crate::storage::{Folders, Games, Saved, own};
+use crate::text::Words;
+use crate::widget::board::Board;
+use crate::widget::card::Print;
+use crate::widget::palette::Palette;
+use crate::widget::thumb::Thumb;
+use crate::widget::tile::Arts;
+
+/// What all screens share.
+#[derive(Debug)]
+pub struct Shared {
+    /// The words.
+    pub words: Words,
+    /// What the table prefers.
+    pub settings: Settings,
+    /// All tiles and cards.
+    pub catalogue: Arc<Catalogue>,
+    /// The pictures of tiles.
+    pub arts: Arts,
+    /// Where files lie.
+    pub folders: Folders,
+    /// The table's games.
+    pub games: Games,
+    /// The earlier games, the newest first.
+    pub earlier: Vec<home::Entry>,
+    /// A game that was played once, to be looked at.
+    sample: Option<Game>,
+}
+
+impl Shared {
+    /// Reads the settings and the table's own tiles; what could not be read is told in words.
+    #[must_use]
+    pub fn new(folders: Folders) -> (Self, Vec<String>) {
+        let words = Words::english();
+        let mut troubles = Vec::new();
+        let settings = Settings::load(&folders).unwrap_or_else(|error| {
+            troubles.push(words.file_error(&error));
+            Settings::default()
+        });
+        let (own, errors) = own::tile_sets(&folders);
+        troubles.extend(errors.iter().map(|error| words.file_error(error)));
+        let catalogue = if own.is_empty() {
+            bundled::catalogue()
+        } else {
+            let (catalogue, faults) = bundled::with_own_tiles(&own);
+            let told = faults.iter().map(|fault| {
+                say!(words, "cli-fault", file = &fault.file, fault = words.content_fault(fault))
+            });
+            troubles.extend(told);
+            Arc::new(catalogue)
+        };
+        let games = Games::new(&folders);
+        let sample = sample(&catalogue);
+        let shared =
+            Self { words, settings, catalogue, arts: Arts::default(), folders, games, earlier: Vec::new(), sample };
+        (shared, troubles)
+    }
+
+    /// The colours.
+    #[must_use]
+    pub const fn palette(&self) -> &'static Palette {
+        theme::palette(self.settings.look)
+    }
+
+    /// What order cards are drawn with.
+    #[must_use]
+    pub fn print(&self) -> Print<'_> {
+        Print { catalogue: &self.catalogue, arts: &self.arts, palette: self.palette() }
+    }
+
+    /// A tile by itself.
+    #[must_use]
+    pub fn thumb<'a>(&'a self, tile: &'a Arc<Tile>, rotation: Rotation) -> Thumb<'a> {
+        Thumb::new(tile, rotation, &self.arts, self.palette())
+    }
+
+    /// How many tiles a set has.
+    #[must_use]
+    pub fn tiles_in(&self, set: &str) -> u32 {
+        self.catalogue.tiles_of(set).map(|tile| u32::from(tile.count)).sum()
+    }
+
+    /// Where the table puts tile sets of its own.
+    #[must_use]
+    pub fn own_tiles_folder(&self) -> String {
+        self.folders.tiles().display().to_string()
+    }
+
+    /// A UTC timestamp as day and time of this place; nothing if it is none.
+    #[must_use]
+    pub fn date(&self, started: &str) -> String {
+        let Ok(time) = started.parse::<jiff::Timestamp>() else { return String::new() };
+        let local = time.to_zoned(jiff::tz::TimeZone::system());
+        let month = say!(self.words, &format!("month-{}", local.month()));
+        let time = format!("{}:{:02}", local.hour(), local.minute());
+        let (day, year) = (i32::from(local.day()), i32::from(local.year()).to_string());
+        say!(self.words, "date", day = day, month = month, year = year, time = time)
+    }
+
+    /// The board of a game that was played once.
+    pub fn sample_board<'a, Message: 'a>(&'a self, palette: &'static Palette) -> Element<'a, Message> {
+        match &self.sample {
+            Some(game) => Board::new(game.board(), game.setup(), &self.arts, palette, 0).into(),
+            None => iced::widget::space().into(),
+        }
+    }
+}
+
+/// The bundled game.
+fn sample(catalogue: &Arc<Catalogue>) -> Option<Game> {
+    let text = include_str!("../../resources/samples/evening.json");
+    let saved = Saved::decode(std::path::Path::new("evening.json"), text).ok()?;
+    let mut game = Game::new(Arc::new(saved.setup), Arc::clone(catalogue)).ok()?;
+    for made in &saved.moves {
+        game.play(made).ok()?;
+    }
+    Some(game)
+}

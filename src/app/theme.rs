@@ -1,0 +1,276 @@
+//! The look of iced's own widgets, and the scales that all screens keep to.
+
+use iced::border::{self, Border};
+use iced::widget::button::{Status, Style};
+use iced::widget::{checkbox, container, rule, scrollable, text_input, toggler};
+use iced::{Background, Color, Shadow, Theme, Vector};
+
+use crate::storage::settings::Look;
+use crate::widget::palette::Palette;
+
+pub use crate::widget::font::{SANS, SERIF, STRONG};
+
+/// Distances, in logical pixels.
+pub mod space {
+    /// Between a symbol and its word.
+    pub const XS: f32 = 4.0;
+    /// Between things that belong together.
+    pub const S: f32 = 8.0;
+    /// Inside panels.
+    pub const M: f32 = 12.0;
+    /// Between groups.
+    pub const L: f32 = 16.0;
+    /// Around screens.
+    pub const XL: f32 = 24.0;
+    /// Between parts of a screen.
+    pub const XXL: f32 = 32.0;
+}
+
+/// Sizes of text, in logical pixels.
+pub mod size {
+    /// Notes and key hints.
+    pub const NOTE: f32 = 13.0;
+    /// Text.
+    pub const TEXT: f32 = 16.0;
+    /// What stands out in text.
+    pub const LEAD: f32 = 19.0;
+    /// Headings of panels.
+    pub const HEADING: f32 = 22.0;
+    /// Scores.
+    pub const SCORE: f32 = 32.0;
+    /// Headings of screens.
+    pub const TITLE: f32 = 36.0;
+    /// The app's name, the winner.
+    pub const HERO: f32 = 60.0;
+}
+
+/// Corners, in logical pixels.
+pub const RADIUS: f32 = 8.0;
+
+/// The colours of a look.
+#[must_use]
+pub const fn palette(look: Look) -> &'static Palette {
+    match look {
+        Look::Light => &Palette::LIGHT,
+        Look::Dark => &Palette::DARK,
+    }
+}
+
+/// iced's theme with our colours, for what we do not style ourselves.
+#[must_use]
+pub fn theme(look: Look) -> Theme {
+    let palette = palette(look);
+    Theme::custom(
+        match look {
+            Look::Light => "Parchment",
+            Look::Dark => "Candle light",
+        },
+        iced::theme::Palette {
+            background: palette.ground,
+            text: palette.ink,
+            primary: palette.royal,
+            success: palette.good,
+            warning: palette.gold,
+            danger: palette.danger,
+        },
+    )
+}
+
+fn line(palette: &Palette) -> Border {
+    border::rounded(RADIUS).width(1).color(palette.line)
+}
+
+/// A panel: paper on the ground.
+pub fn panel(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
+    move |_| container::Style {
+        background: Some(palette.paper.into()),
+        text_color: Some(palette.ink),
+        border: line(palette),
+        ..container::Style::default()
+    }
+}
+
+/// A dialog above everything.
+pub fn dialog(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
+    move |_| container::Style {
+        background: Some(palette.paper.into()),
+        text_color: Some(palette.ink),
+        border: border::rounded(RADIUS * 1.5).width(1).color(palette.line),
+        shadow: Shadow { color: Color { a: 0.35, ..Color::BLACK }, offset: Vector::new(0.0, 6.0), blur_radius: 24.0 },
+        ..container::Style::default()
+    }
+}
+
+/// What lies on a panel.
+pub fn raised(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
+    move |_| container::Style {
+        background: Some(palette.raised.into()),
+        border: line(palette),
+        ..container::Style::default()
+    }
+}
+
+/// What is chosen or on turn.
+pub fn chosen(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
+    move |_| container::Style {
+        background: Some(palette.royal_tint.into()),
+        border: border::rounded(RADIUS).width(2).color(palette.royal),
+        ..container::Style::default()
+    }
+}
+
+/// A bar along an edge of the window.
+pub fn bar(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
+    move |_| container::Style { background: Some(palette.paper.into()), ..container::Style::default() }
+}
+
+/// The darkened rest of the window behind a dialog.
+pub fn shade(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
+    move |_| container::Style { background: Some(palette.shade.into()), ..container::Style::default() }
+}
+
+/// The curtain that hides the table while one player looks at orders.
+pub fn curtain(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
+    move |_| container::Style { background: Some(palette.ground.into()), ..container::Style::default() }
+}
+
+/// A short message.
+pub fn notice(palette: &'static Palette, colour: Color) -> impl Fn(&Theme) -> container::Style {
+    move |_| container::Style {
+        background: Some(palette.raised.into()),
+        text_color: Some(palette.ink),
+        border: border::rounded(RADIUS).width(2).color(colour),
+        ..container::Style::default()
+    }
+}
+
+/// How much a button asks for attention.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Weight {
+    /// The next step.
+    Primary,
+    /// Another way.
+    Secondary,
+    /// A small action among text.
+    Quiet,
+    /// A row of a list.
+    Row,
+}
+
+/// A button.
+pub fn button(palette: &'static Palette, weight: Weight) -> impl Fn(&Theme, Status) -> Style {
+    move |_, status| {
+        let hovered = matches!(status, Status::Hovered | Status::Pressed);
+        let disabled = status == Status::Disabled;
+        let (background, text_color, edge) = match weight {
+            Weight::Primary if disabled => (palette.line, palette.faint, palette.line),
+            Weight::Primary if hovered => (mix(palette.royal, palette.ink, 0.18), palette.on_royal, palette.ink),
+            Weight::Primary => (palette.royal, palette.on_royal, palette.royal),
+            Weight::Secondary if disabled => (palette.paper, mix(palette.faint, palette.paper, 0.45), palette.line),
+            Weight::Secondary if hovered => (palette.royal_tint, palette.ink, palette.royal),
+            Weight::Secondary => (palette.raised, palette.ink, palette.line),
+            Weight::Quiet | Weight::Row if disabled => {
+                (Color::TRANSPARENT, mix(palette.faint, palette.paper, 0.45), Color::TRANSPARENT)
+            }
+            Weight::Quiet | Weight::Row if hovered => (palette.royal_tint, palette.ink, Color::TRANSPARENT),
+            Weight::Quiet => (Color::TRANSPARENT, palette.royal, Color::TRANSPARENT),
+            Weight::Row => (Color::TRANSPARENT, palette.ink, Color::TRANSPARENT),
+        };
+        Style {
+            background: Some(Background::Color(background)),
+            text_color,
+            border: border::rounded(RADIUS).width(1).color(edge),
+            ..Style::default()
+        }
+    }
+}
+
+/// A field to type in.
+pub fn input(palette: &'static Palette) -> impl Fn(&Theme, text_input::Status) -> text_input::Style {
+    move |_, status| {
+        let edge = match status {
+            text_input::Status::Focused { .. } => palette.royal,
+            text_input::Status::Hovered => palette.faint,
+            text_input::Status::Active | text_input::Status::Disabled => palette.line,
+        };
+        text_input::Style {
+            background: palette.raised.into(),
+            border: border::rounded(RADIUS).width(if edge == palette.royal { 2 } else { 1 }).color(edge),
+            icon: palette.faint,
+            placeholder: mix(palette.faint, palette.raised, 0.25),
+            value: palette.ink,
+            selection: palette.royal_tint,
+        }
+    }
+}
+
+/// A box to tick.
+pub fn tick(palette: &'static Palette) -> impl Fn(&Theme, checkbox::Status) -> checkbox::Style {
+    move |_, status| {
+        let (is_checked, disabled) = match status {
+            checkbox::Status::Active { is_checked } | checkbox::Status::Hovered { is_checked } => (is_checked, false),
+            checkbox::Status::Disabled { is_checked } => (is_checked, true),
+        };
+        let fill = match (is_checked, disabled) {
+            (true, false) => palette.royal,
+            (true, true) => palette.faint,
+            (false, _) => palette.raised,
+        };
+        checkbox::Style {
+            background: fill.into(),
+            icon_color: palette.on_royal,
+            border: border::rounded(4).width(1).color(if is_checked { fill } else { palette.faint }),
+            text_color: Some(palette.ink),
+        }
+    }
+}
+
+/// A switch.
+pub fn switch(palette: &'static Palette) -> impl Fn(&Theme, toggler::Status) -> toggler::Style {
+    move |theme, status| {
+        let is_on = match status {
+            toggler::Status::Active { is_toggled }
+            | toggler::Status::Hovered { is_toggled }
+            | toggler::Status::Disabled { is_toggled } => is_toggled,
+        };
+        toggler::Style {
+            background: if is_on { palette.royal } else { palette.line }.into(),
+            foreground: if is_on { palette.on_royal } else { palette.raised }.into(),
+            ..toggler::default(theme, status)
+        }
+    }
+}
+
+/// A thin line between parts.
+pub fn thin(palette: &'static Palette) -> impl Fn(&Theme) -> rule::Style {
+    move |_| rule::Style {
+        color: palette.line,
+        radius: 0.0.into(),
+        fill_mode: rule::FillMode::Full,
+        snap: true,
+    }
+}
+
+/// A scrollable with a slim handle.
+pub fn scroll(palette: &'static Palette) -> impl Fn(&Theme, scrollable::Status) -> scrollable::Style {
+    move |theme, status| {
+        let mut style = scrollable::default(theme, status);
+        for rail in [&mut style.vertical_rail, &mut style.horizontal_rail] {
+            rail.background = None;
+            rail.scroller.background = palette.line.into();
+        }
+        style
+    }
+}
+
+/// A colour between two.
+#[must_use]
+pub fn mix(one: Color, other: Color, share: f32) -> Color {
+    let between = |one: f32, other: f32| one + (other - one) * share;
+    Color {
+        r: between(one.r, other.r),
+        g: between(one.g, other.g),
+        b: between(one.b, other.b),
+        a: between(one.a, other.a),
+    }
+}

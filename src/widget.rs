@@ -1,0 +1,14 @@
+//! What is drawn by our own hand: the board, tiles, figures, order cards. Widgets know the rules, never the app.
+
+pub mod board;
+pub mod card;
+pub mod chart;
+pub mod drawn;
+pub mod emblem;
+pub mod figure;
+pub mod focus;
+pub mod font;
+pub mod hold;
+pub mod palette;
+pub mod thumb;
+pub mod tile;

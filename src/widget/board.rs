@@ -1,0 +1,283 @@
+//! The mirrored board: tiles, figures, open places, what glows. It can be dragged and zoomed, and tells where it was clicked.
+
+pub mod camera;
+mod paint;
+
+use std::sync::Arc;
+
+use iced::advanced::widget::{Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
+use iced::{Color, Element, Event as IcedEvent, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch};
+
+use super::palette::Palette;
+use super::tile::Arts;
+use crate::rules::feature::Place;
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::tile::{Segment, Tile};
+use crate::rules::{self, Setup};
+use camera::{Camera, place_at};
+
+/// A segment that may be claimed, with the number of the key that claims it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Claim {
+    /// The segment.
+    pub place: Place,
+    /// From 1.
+    pub number: usize,
+}
+
+/// What is marked on the board.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Marks {
+    /// Open places are shown to be clicked.
+    pub open: bool,
+    /// Only these, in which a chosen tile fits.
+    pub legal: Option<Vec<Position>>,
+    /// The chosen place.
+    pub chosen: Option<Position>,
+    /// A tile that would lie there.
+    pub ghost: Option<(Arc<Tile>, Position, Rotation)>,
+    /// Segments that may be claimed.
+    pub claims: Vec<Claim>,
+    /// Segments that are lit, each feature in its colour.
+    pub lit: Vec<(Vec<Place>, Color)>,
+    /// The tile that was placed last.
+    pub last: Option<Position>,
+}
+
+/// What people do on the board.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Event {
+    /// A place was clicked; the segment if a tile lies there.
+    Clicked(Position, Option<Segment>),
+    /// The pointer came to another place, or left the board.
+    Hovered(Option<Position>),
+    /// The board was dragged or zoomed.
+    Looked(Camera),
+}
+
+/// The board as a widget.
+pub struct Board<'a, Message> {
+    board: &'a rules::Board,
+    setup: &'a Setup,
+    arts: &'a Arts,
+    palette: &'static Palette,
+    /// Tells when tiles or figures have changed.
+    revision: u64,
+    /// `None`: everything is shown.
+    camera: Option<Camera>,
+    marks: Marks,
+    on_event: Option<Box<dyn Fn(Event) -> Message + 'a>>,
+}
+
+impl<'a, Message> Board<'a, Message> {
+    /// The board of a game; `revision` must change whenever its tiles or figures do.
+    #[must_use]
+    pub fn new(board: &'a rules::Board, setup: &'a Setup, arts: &'a Arts, palette: &'static Palette, revision: u64) -> Self {
+        Self { board, setup, arts, palette, revision, camera: None, marks: Marks::default(), on_event: None }
+    }
+
+    /// What is seen; everything if `None`.
+    #[must_use]
+    pub fn camera(mut self, camera: Option<Camera>) -> Self {
+        self.camera = camera;
+        self
+    }
+
+    /// What is marked.
+    #[must_use]
+    pub fn marks(mut self, marks: Marks) -> Self {
+        self.marks = marks;
+        self
+    }
+
+    /// What to do when people click, point, drag or zoom.
+    #[must_use]
+    pub fn on_event(mut self, on_event: impl Fn(Event) -> Message + 'a) -> Self {
+        self.on_event = Some(Box::new(on_event));
+        self
+    }
+
+    fn look(&self, view: Size) -> Camera {
+        self.camera.unwrap_or_else(|| fit(self.board, self.on_event.is_some(), view))
+    }
+}
+
+/// The camera that shows the whole board, with its open places if tiles may be placed: the view must not jump between a tile
+/// and its follower.
+#[must_use]
+pub fn fit(board: &rules::Board, with_open: bool, view: Size) -> Camera {
+    let tiles = board.tiles().iter().map(|placed| placed.at);
+    let open = board.open_places().map(|(at, _)| at).filter(|_| with_open);
+    Camera::fit(tiles.chain(open), view)
+}
+
+#[derive(Debug, Default)]
+enum Pointer {
+    #[default]
+    Idle,
+    Pressed {
+        at: Point,
+        camera: Camera,
+        dragging: bool,
+    },
+}
+
+#[derive(Default)]
+struct State {
+    pointer: Pointer,
+    hovered: Option<Position>,
+    layers: paint::Layers,
+}
+
+/// Below this distance in logical pixels a press is a click and not a drag.
+const CLICK: f32 = 5.0;
+/// One notch of the wheel.
+const NOTCH: f32 = 1.15;
+
+impl<Message> Board<'_, Message> {
+    fn publish(&self, shell: &mut Shell<'_, Message>, event: Event) {
+        if let Some(on_event) = &self.on_event {
+            shell.publish(on_event(event));
+        }
+    }
+
+    fn moved(&self, state: &mut State, bounds: Rectangle, cursor: mouse::Cursor, shell: &mut Shell<'_, Message>) {
+        if let Pointer::Pressed { at, camera, dragging } = &mut state.pointer {
+            let Some(now) = cursor.land().position() else { return };
+            let by = now - *at;
+            if *dragging || by.x.hypot(by.y) > CLICK {
+                *dragging = true;
+                let camera = camera.dragged(by);
+                self.publish(shell, Event::Looked(camera));
+            }
+            shell.capture_event();
+            return;
+        }
+        let hovered = cursor.position_in(bounds).map(|at| self.place_under(at, bounds.size()).0);
+        if hovered != state.hovered {
+            state.hovered = hovered;
+            self.publish(shell, Event::Hovered(hovered));
+        }
+    }
+
+    fn released(&self, state: &mut State, bounds: Rectangle, cursor: mouse::Cursor, shell: &mut Shell<'_, Message>) {
+        let Pointer::Pressed { at, dragging, .. } = std::mem::take(&mut state.pointer) else { return };
+        shell.capture_event();
+        if dragging || !bounds.contains(at) || cursor.position_in(bounds).is_none() {
+            return;
+        }
+        let (place, within) = self.place_under(at - Vector::new(bounds.x, bounds.y), bounds.size());
+        let segment = self.board.tile(place).and_then(|placed| {
+            self.arts.art(&placed.tile).segment_at(within, placed.rotation)
+        });
+        self.publish(shell, Event::Clicked(place, segment));
+    }
+
+    fn place_under(&self, at: Point, view: Size) -> (Position, Point) {
+        place_at(self.look(view).to_world(at, view))
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Length::Fill, Length::Fill)
+    }
+
+    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::atomic(limits, Length::Fill, Length::Fill)
+    }
+
+    #[allow(clippy::too_many_arguments)] // the signature of iced's trait
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &IcedEvent,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        if self.on_event.is_none() {
+            return;
+        }
+        let bounds = layout.bounds();
+        let state = tree.state.downcast_mut::<State>();
+        match event {
+            IcedEvent::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left | mouse::Button::Middle))
+            | IcedEvent::Touch(touch::Event::FingerPressed { .. }) => {
+                if let Some(at) = cursor.position_over(bounds) {
+                    state.pointer = Pointer::Pressed { at, camera: self.look(bounds.size()), dragging: false };
+                    shell.capture_event();
+                }
+            }
+            IcedEvent::Mouse(mouse::Event::CursorMoved { .. }) | IcedEvent::Touch(touch::Event::FingerMoved { .. }) => {
+                self.moved(state, bounds, cursor, shell);
+            }
+            IcedEvent::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left | mouse::Button::Middle))
+            | IcedEvent::Touch(touch::Event::FingerLifted { .. }) => self.released(state, bounds, cursor, shell),
+            IcedEvent::Mouse(mouse::Event::WheelScrolled { delta }) => {
+                if let Some(at) = cursor.position_in(bounds) {
+                    let notches = match delta {
+                        mouse::ScrollDelta::Lines { y, .. } => *y,
+                        mouse::ScrollDelta::Pixels { y, .. } => *y / 60.0,
+                    };
+                    let camera = self.look(bounds.size()).zoomed(NOTCH.powf(notches), at, bounds.size());
+                    self.publish(shell, Event::Looked(camera));
+                    shell.capture_event();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        _theme: &Theme,
+        _style: &renderer::Style,
+        layout: Layout<'_>,
+        _cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_ref::<State>();
+        let bounds = layout.bounds();
+        let camera = self.look(bounds.size());
+        state.layers.draw(self, renderer, bounds, camera);
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+        _renderer: &Renderer,
+    ) -> mouse::Interaction {
+        let state = tree.state.downcast_ref::<State>();
+        if self.on_event.is_none() || !cursor.is_over(layout.bounds()) {
+            return mouse::Interaction::None;
+        }
+        match state.pointer {
+            Pointer::Pressed { dragging: true, .. } => mouse::Interaction::Grabbing,
+            Pointer::Idle | Pointer::Pressed { .. } => mouse::Interaction::Pointer,
+        }
+    }
+}
+
+impl<'a, Message: 'a> From<Board<'a, Message>> for Element<'a, Message> {
+    fn from(board: Board<'a, Message>) -> Self {
+        Self::new(board)
+    }
+}

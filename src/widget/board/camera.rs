@@ -1,0 +1,94 @@
+//! Which part of the board is seen, and how large. Pure geometry: world units are tiles, screen units logical pixels.
+
+use iced::{Point, Rectangle, Size, Vector};
+
+use crate::rules::geometry::Position;
+
+/// The smallest a tile is drawn, in logical pixels.
+pub const MIN_ZOOM: f32 = 14.0;
+/// The largest a tile is drawn, in logical pixels.
+pub const MAX_ZOOM: f32 = 220.0;
+/// Nobody needs tiles larger than this to see everything.
+const MAX_FIT: f32 = 104.0;
+
+/// What is in the middle of the view, and how large a tile is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Camera {
+    /// In tiles; the start tile reaches from (0, 0) to (1, 1).
+    pub center: Point,
+    /// The side of a tile in logical pixels.
+    pub zoom: f32,
+}
+
+impl Camera {
+    /// Shows all of these places and half a tile around them.
+    #[must_use]
+    pub fn fit(places: impl Iterator<Item = Position>, view: Size) -> Self {
+        let Some(extent) = extent(places) else { return Self { center: Point::new(0.5, 0.5), zoom: MAX_FIT } };
+        let zoom = (view.width / (extent.width + 0.6)).min(view.height / (extent.height + 0.6));
+        Self { center: extent.center(), zoom: zoom.clamp(MIN_ZOOM, MAX_FIT) }
+    }
+
+    /// Where a point of the world is in a view of that size.
+    #[must_use]
+    pub fn to_screen(self, world: Point, view: Size) -> Point {
+        Point::new(
+            (world.x - self.center.x) * self.zoom + view.width / 2.0,
+            (world.y - self.center.y) * self.zoom + view.height / 2.0,
+        )
+    }
+
+    /// Which point of the world is there in a view of that size.
+    #[must_use]
+    pub fn to_world(self, screen: Point, view: Size) -> Point {
+        Point::new(
+            (screen.x - view.width / 2.0) / self.zoom + self.center.x,
+            (screen.y - view.height / 2.0) / self.zoom + self.center.y,
+        )
+    }
+
+    /// Moved by that many logical pixels, as if the board were dragged.
+    #[must_use]
+    pub fn dragged(self, by: Vector) -> Self {
+        let center = Point::new(self.center.x - by.x / self.zoom, self.center.y - by.y / self.zoom);
+        Self { center, ..self }
+    }
+
+    /// Zoomed by a factor; the point of the world under `around` stays there.
+    #[must_use]
+    pub fn zoomed(self, factor: f32, around: Point, view: Size) -> Self {
+        let zoom = (self.zoom * factor).clamp(MIN_ZOOM, MAX_ZOOM);
+        let fixed = self.to_world(around, view);
+        let zoomed = Self { zoom, ..self };
+        let moved = zoomed.to_world(around, view);
+        let center = Point::new(self.center.x + fixed.x - moved.x, self.center.y + fixed.y - moved.y);
+        Self { center, zoom }
+    }
+
+    /// Moved as little as possible so that a place is in view with a margin of one tile.
+    #[must_use]
+    pub fn showing(self, place: Position, view: Size) -> Self {
+        let half = Size::new(view.width / self.zoom / 2.0 - 1.0, view.height / self.zoom / 2.0 - 1.0);
+        let near = |center: f32, low: f32, half: f32| {
+            if half <= 0.5 { low + 0.5 } else { center.clamp(low + 1.0 - half, low + half) }
+        };
+        let center = Point::new(
+            near(self.center.x, place.x as f32, half.width),
+            near(self.center.y, place.y as f32, half.height),
+        );
+        Self { center, ..self }
+    }
+}
+
+/// The place that a point of the world lies in, and where in it (0 to 1).
+#[must_use]
+pub fn place_at(world: Point) -> (Position, Point) {
+    let (x, y) = (world.x.floor(), world.y.floor());
+    (Position::new(x as i32, y as i32), Point::new(world.x - x, world.y - y))
+}
+
+/// The rectangle of the world that holds all places.
+fn extent(places: impl Iterator<Item = Position>) -> Option<Rectangle> {
+    let cells = places.map(|at| Rectangle::new(Point::new(at.x as f32, at.y as f32), Size::new(1.0, 1.0)));
+    cells.reduce(|one, other| one.union(&other))
+}

@@ -1,0 +1,180 @@
+//! King's Order cards: face and back, five to seven.
+
+pub mod example;
+
+use std::sync::Arc;
+
+use iced::widget::canvas::{self, Canvas, Frame, Geometry, LineJoin, Path, Stroke};
+use iced::widget::{column, container, row, space, text};
+use iced::{Bottom, Center, Color, Element, Fill, Length, Point, Rectangle, Renderer, Theme, border, mouse};
+
+use super::drawn::Drawn;
+use super::emblem::{self, Emblem};
+use super::figure::paint_letter;
+use super::font::{SANS, SERIF};
+use super::palette::Palette;
+use super::tile::Arts;
+use crate::rules::Catalogue;
+use crate::rules::orders::card::Card;
+
+/// Height of a card for a width of 1.
+pub const RATIO: f32 = 7.0 / 5.0;
+
+/// What a face is drawn with.
+#[derive(Debug, Clone, Copy)]
+pub struct Print<'a> {
+    /// The tiles of the examples.
+    pub catalogue: &'a Catalogue,
+    /// Their pictures.
+    pub arts: &'a Arts,
+    /// The look of the window.
+    pub palette: &'static Palette,
+}
+
+/// The border and the mark of a set of cards, after the colour of its box.
+const fn livery(set: &str) -> (Color, Emblem) {
+    match set.as_bytes() {
+        b"king-robber" => (Color::from_rgb8(0x7a, 0x1f, 0x2b), Emblem::Crown),
+        _ => (Color::from_rgb8(0x8a, 0x62, 0x1c), Emblem::Tile),
+    }
+}
+
+/// The face of a card, that many logical pixels wide.
+pub fn face<'a, Message: 'a>(card: &Arc<Card>, print: Print<'a>, width: f32) -> Element<'a, Message> {
+    // A card is paper by day and by night.
+    let ink = Palette::LIGHT.ink;
+    let (edge, mark) = livery(&card.set);
+    let unit = width / 200.0;
+    let title = text(card.title.clone()).font(SERIF).size(19.0 * unit).color(edge).width(Fill).align_x(Center);
+    let picture = Canvas::new(example::Example::new(card, print)).width(Fill).height(Fill);
+    let words = text(card.text.clone()).font(SANS).size(15.0 * unit).color(ink).width(Fill).align_x(Center);
+    let foot = row![
+        emblem::emblem(mark, edge, 22.0 * unit),
+        space::horizontal(),
+        Canvas::new(Shield { points: card.points, edge }).width(44.0 * unit).height(50.0 * unit),
+    ];
+    let content = column![title, picture, container(words).height(58.0 * unit).center_y(Length::Shrink), foot.align_y(Bottom)];
+    let content = container(content.spacing(6.0 * unit)).padding(10.0 * unit);
+    container(content)
+        .width(width)
+        .height(width * RATIO)
+        .style(move |_: &Theme| container::Style {
+            background: Some(Color::from_rgb8(0xfb, 0xf5, 0xe4).into()),
+            border: border::rounded(12.0 * unit).width(5.0 * unit).color(edge),
+            ..container::Style::default()
+        })
+        .into()
+}
+
+/// The back of a card, the same for all; a ring around it if it is picked.
+pub fn back<'a, Message: 'a>(palette: &'static Palette, picked: bool, width: f32) -> Element<'a, Message> {
+    let unit = width / 200.0;
+    let edge = if picked { palette.gold } else { Color::from_rgb8(0x3b, 0x1a, 0x58) };
+    let drawing = Canvas::new(Back).width(Fill).height(Fill);
+    container(drawing)
+        .width(width)
+        .height(width * RATIO)
+        .padding(8.0 * unit)
+        .style(move |_: &Theme| container::Style {
+            background: Some(Color::from_rgb8(0x5a, 0x2a, 0x82).into()),
+            border: border::rounded(12.0 * unit).width(6.0 * unit).color(edge),
+            ..container::Style::default()
+        })
+        .into()
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Shield {
+    points: i32,
+    edge: Color,
+}
+
+impl<Message> canvas::Program<Message> for Shield {
+    type State = Drawn<Shield>;
+
+    fn draw(
+        &self,
+        drawn: &Drawn<Shield>,
+        renderer: &Renderer,
+        _: &Theme,
+        bounds: Rectangle,
+        _: mouse::Cursor,
+    ) -> Vec<Geometry> {
+        drawn.draw(renderer, bounds.size(), *self, |frame| self.paint(frame))
+    }
+}
+
+impl Shield {
+    fn paint(&self, frame: &mut Frame) {
+        let (width, height) = (frame.width(), frame.height());
+        let shield = Path::new(|path| {
+            path.move_to(Point::new(width * 0.06, height * 0.06));
+            path.line_to(Point::new(width * 0.94, height * 0.06));
+            path.line_to(Point::new(width * 0.94, height * 0.52));
+            path.bezier_curve_to(
+                Point::new(width * 0.92, height * 0.78),
+                Point::new(width * 0.68, height * 0.9),
+                Point::new(width * 0.5, height * 0.97),
+            );
+            path.bezier_curve_to(
+                Point::new(width * 0.32, height * 0.9),
+                Point::new(width * 0.08, height * 0.78),
+                Point::new(width * 0.06, height * 0.52),
+            );
+            path.close();
+        });
+        frame.fill(&shield, self.edge);
+        let inner = Stroke { line_join: LineJoin::Round, ..Stroke::default() };
+        frame.stroke(&shield, inner.with_color(Color::from_rgb8(0xe7, 0xc9, 0x74)).with_width(width * 0.05));
+        let center = Point::new(width / 2.0, height * 0.46);
+        paint_letter(frame, center, height * 0.56, self.points, Color::WHITE);
+    }
+}
+
+/// Lozenges and a crown.
+struct Back;
+
+impl<Message> canvas::Program<Message> for Back {
+    type State = Drawn<()>;
+
+    fn draw(
+        &self,
+        drawn: &Drawn<()>,
+        renderer: &Renderer,
+        _: &Theme,
+        bounds: Rectangle,
+        _: mouse::Cursor,
+    ) -> Vec<Geometry> {
+        drawn.draw(renderer, bounds.size(), (), |frame| self.paint(frame))
+    }
+}
+
+impl Back {
+    fn paint(&self, frame: &mut Frame) {
+        let bounds = frame.size();
+        let step = bounds.width / 6.0;
+        let rows = (bounds.height / step).floor() as i32;
+        let lozenges = Path::new(|path| {
+            for row in 0..=rows {
+                for column in 0..=6 {
+                    let center = Point::new(column as f32 * step, row as f32 * bounds.height / rows as f32);
+                    let corner = |x: f32, y: f32| {
+                        Point::new((center.x + x * step * 0.3).clamp(0.0, bounds.width), (center.y + y * step * 0.3).clamp(0.0, bounds.height))
+                    };
+                    path.move_to(corner(0.0, -1.0));
+                    path.line_to(corner(1.0, 0.0));
+                    path.line_to(corner(0.0, 1.0));
+                    path.line_to(corner(-1.0, 0.0));
+                    path.close();
+                }
+            }
+        });
+        frame.fill(&lozenges, Color::from_rgba8(0xe7, 0xc9, 0x74, 0.28));
+        let center = frame.center();
+        let radius = bounds.width * 0.3;
+        frame.fill(&Path::circle(center, radius), Color::from_rgb8(0x3b, 0x1a, 0x58));
+        let ring = Stroke::default().with_color(Color::from_rgb8(0xe7, 0xc9, 0x74)).with_width(2.0);
+        frame.stroke(&Path::circle(center, radius), ring);
+        emblem::paint(frame, center, radius * 1.25, Emblem::Crown, Color::from_rgb8(0xe7, 0xc9, 0x74));
+    }
+}

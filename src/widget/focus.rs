@@ -1,0 +1,177 @@
+//! Makes anything reachable by Tab: a ring when it has the focus, and Enter or Space presses it.
+
+use iced::advanced::widget::operation::{self, Operation};
+use iced::advanced::widget::{Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
+use iced::keyboard::{self, key};
+use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, border};
+
+/// Content that can be focused and pressed by key. What it contains handles mouse and touch.
+pub struct Focus<'a, Message> {
+    content: Element<'a, Message>,
+    on_press: Option<Message>,
+    ring: Color,
+}
+
+/// Makes `content` reachable by Tab; `on_press` is what Enter and Space do, nothing if `None`.
+pub fn focus<'a, Message>(
+    content: impl Into<Element<'a, Message>>,
+    on_press: Option<Message>,
+    ring: Color,
+) -> Focus<'a, Message> {
+    Focus { content: content.into(), on_press, ring }
+}
+
+#[derive(Debug, Default)]
+struct State {
+    focused: bool,
+}
+
+impl operation::Focusable for State {
+    fn is_focused(&self) -> bool {
+        self.focused
+    }
+
+    fn focus(&mut self) {
+        self.focused = true;
+    }
+
+    fn unfocus(&mut self) {
+        self.focused = false;
+    }
+}
+
+/// The distance of the ring from the content, in logical pixels.
+const GAP: f32 = 2.0;
+
+impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.content));
+        if self.on_press.is_none() {
+            tree.state.downcast_mut::<State>().focused = false;
+        }
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        match tree.children.first_mut() {
+            Some(child) => self.content.as_widget_mut().layout(child, renderer, limits),
+            None => layout::Node::new(Size::ZERO),
+        }
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        if self.on_press.is_some() {
+            operation.focusable(None, layout.bounds(), tree.state.downcast_mut::<State>());
+        }
+        if let Some(child) = tree.children.first_mut() {
+            self.content.as_widget_mut().operate(child, layout, renderer, operation);
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)] // the signature of iced's trait
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        if let Some(child) = tree.children.first_mut() {
+            let content = self.content.as_widget_mut();
+            content.update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
+        }
+        let state = tree.state.downcast_mut::<State>();
+        match event {
+            Event::Keyboard(keyboard::Event::KeyPressed { key: keyboard::Key::Named(named), repeat, .. })
+                if state.focused && matches!(named, key::Named::Enter | key::Named::Space) =>
+            {
+                // A held key presses once: a second Enter must not do what nobody saw coming.
+                if let (Some(message), false) = (&self.on_press, *repeat) {
+                    shell.publish(message.clone());
+                }
+                shell.capture_event();
+            }
+            // The mouse takes over: the ring would only confuse.
+            Event::Mouse(mouse::Event::ButtonPressed(_)) if state.focused => {
+                state.focused = false;
+                shell.request_redraw();
+            }
+            _ => {}
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        if let Some(child) = tree.children.first() {
+            self.content.as_widget().draw(child, renderer, theme, style, layout, cursor, viewport);
+        }
+        if tree.state.downcast_ref::<State>().focused {
+            let bounds = layout.bounds().expand(GAP);
+            let quad = renderer::Quad {
+                bounds,
+                border: border::rounded(10).width(2.5).color(self.ring),
+                ..renderer::Quad::default()
+            };
+            renderer::Renderer::fill_quad(renderer, quad, Color::TRANSPARENT);
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        tree.children.first().map_or(mouse::Interaction::None, |child| {
+            self.content.as_widget().mouse_interaction(child, layout, cursor, viewport, renderer)
+        })
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let child = tree.children.first_mut()?;
+        self.content.as_widget_mut().overlay(child, layout, renderer, viewport, translation)
+    }
+}
+
+impl<'a, Message: Clone + 'a> From<Focus<'a, Message>> for Element<'a, Message> {
+    fn from(focus: Focus<'a, Message>) -> Self {
+        Self::new(focus)
+    }
+}

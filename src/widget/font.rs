@@ -1,0 +1,18 @@
+//! The bundled fonts. Nothing depends on what the machine has.
+
+use iced::Font;
+use iced::font::Weight;
+
+/// The font files, to be loaded before anything is drawn.
+pub const FILES: [&[u8]; 3] = [
+    include_bytes!("../../resources/fonts/EBGaramond_700Bold.ttf"),
+    include_bytes!("../../resources/fonts/SourceSans3_400Regular.ttf"),
+    include_bytes!("../../resources/fonts/SourceSans3_600SemiBold.ttf"),
+];
+
+/// Text.
+pub const SANS: Font = Font::with_name("Source Sans 3");
+/// Text of more weight.
+pub const STRONG: Font = Font { weight: Weight::Semibold, ..SANS };
+/// Titles and numbers.
+pub const SERIF: Font = Font { weight: Weight::Bold, ..Font::with_name("EB Garamond") };

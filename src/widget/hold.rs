@@ -1,0 +1,127 @@
+//! Something that is shown only while it is held down: the button under a hand of secret cards.
+
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, touch, window};
+
+/// Content that tells when it is held and when it is let go, wherever the pointer is by then.
+pub struct Hold<'a, Message> {
+    content: Element<'a, Message>,
+    on_hold: Message,
+    on_release: Message,
+}
+
+/// Tells when `content` is held down and when it is let go.
+pub fn hold<'a, Message>(
+    content: impl Into<Element<'a, Message>>,
+    on_hold: Message,
+    on_release: Message,
+) -> Hold<'a, Message> {
+    Hold { content: content.into(), on_hold, on_release }
+}
+
+#[derive(Debug, Default)]
+struct State {
+    held: bool,
+}
+
+impl<Message: Clone> Widget<Message, Theme, Renderer> for Hold<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        match tree.children.first_mut() {
+            Some(child) => self.content.as_widget_mut().layout(child, renderer, limits),
+            None => layout::Node::new(Size::ZERO),
+        }
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        if let Some(child) = tree.children.first_mut() {
+            self.content.as_widget_mut().operate(child, layout, renderer, operation);
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)] // the signature of iced's trait
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _renderer: &Renderer,
+        _clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _viewport: &Rectangle,
+    ) {
+        let state = tree.state.downcast_mut::<State>();
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerPressed { .. })
+                if cursor.is_over(layout.bounds()) =>
+            {
+                state.held = true;
+                shell.publish(self.on_hold.clone());
+                shell.capture_event();
+            }
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left) | mouse::Event::CursorLeft)
+            | Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. })
+            | Event::Window(window::Event::Unfocused)
+                if state.held =>
+            {
+                state.held = false;
+                shell.publish(self.on_release.clone());
+            }
+            _ => {}
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        if let Some(child) = tree.children.first() {
+            self.content.as_widget().draw(child, renderer, theme, style, layout, cursor, viewport);
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        _tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _viewport: &Rectangle,
+        _renderer: &Renderer,
+    ) -> mouse::Interaction {
+        if cursor.is_over(layout.bounds()) { mouse::Interaction::Pointer } else { mouse::Interaction::None }
+    }
+}
+
+impl<'a, Message: Clone + 'a> From<Hold<'a, Message>> for Element<'a, Message> {
+    fn from(hold: Hold<'a, Message>) -> Self {
+        Self::new(hold)
+    }
+}

@@ -1,0 +1,148 @@
+//! The colours of the window and of everything drawn in it: parchment and ink by day, candle light by night.
+
+use iced::Color;
+
+use crate::rules::player::Colour;
+
+/// One look of the window.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Palette {
+    /// It is a dark look.
+    pub dark: bool,
+    /// Behind everything.
+    pub ground: Color,
+    /// Panels and cards.
+    pub paper: Color,
+    /// What lies on panels: fields to type in, rows.
+    pub raised: Color,
+    /// The table under the tiles.
+    pub table: Color,
+    /// Text.
+    pub ink: Color,
+    /// Text of less weight.
+    pub faint: Color,
+    /// Thin lines and borders.
+    pub line: Color,
+    /// The one royal colour: what to do next.
+    pub royal: Color,
+    /// Text on the royal colour.
+    pub on_royal: Color,
+    /// The royal colour as a tint behind text.
+    pub royal_tint: Color,
+    /// What shines: open segments, the leader, the crown.
+    pub gold: Color,
+    /// What went wrong.
+    pub danger: Color,
+    /// What went well.
+    pub good: Color,
+    /// Behind an open dialog.
+    pub shade: Color,
+}
+
+const fn rgb(hex: u32) -> Color {
+    Color {
+        r: ((hex >> 16) & 0xff) as f32 / 255.0,
+        g: ((hex >> 8) & 0xff) as f32 / 255.0,
+        b: (hex & 0xff) as f32 / 255.0,
+        a: 1.0,
+    }
+}
+
+const fn alpha(color: Color, a: f32) -> Color {
+    Color { a, ..color }
+}
+
+impl Palette {
+    /// Parchment and ink.
+    pub const LIGHT: Self = Self {
+        dark: false,
+        ground: rgb(0xefe4cb),
+        paper: rgb(0xfaf3e1),
+        raised: rgb(0xfffaf0),
+        table: rgb(0xd9c8a3),
+        ink: rgb(0x2a2118),
+        faint: rgb(0x6b5b46),
+        line: rgb(0xcdbb96),
+        royal: rgb(0x5a2a82),
+        on_royal: rgb(0xfff8ea),
+        royal_tint: rgb(0xe9dcef),
+        gold: rgb(0xc98a06),
+        danger: rgb(0xa3231c),
+        good: rgb(0x2f6b34),
+        shade: alpha(rgb(0x2a2118), 0.55),
+    };
+
+    /// Candle light.
+    pub const DARK: Self = Self {
+        dark: true,
+        ground: rgb(0x241d17),
+        paper: rgb(0x30271f),
+        raised: rgb(0x3b3128),
+        table: rgb(0x1b1611),
+        ink: rgb(0xf3e6cc),
+        faint: rgb(0xbba98a),
+        line: rgb(0x57483a),
+        royal: rgb(0xb48be0),
+        on_royal: rgb(0x1f1529),
+        royal_tint: rgb(0x43345a),
+        gold: rgb(0xf0b93a),
+        danger: rgb(0xf08a78),
+        good: rgb(0x8fce8f),
+        shade: alpha(rgb(0x0c0906), 0.68),
+    };
+}
+
+/// How a player's figures look: always a colour, a shape and a letter together.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Livery {
+    /// The wood.
+    pub fill: Color,
+    /// Letters on the wood.
+    pub on_fill: Color,
+    /// Around the wood.
+    pub outline: Color,
+    /// The shape of the token.
+    pub shape: Shape,
+}
+
+/// The shape of a player's token.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Shape {
+    Circle,
+    Square,
+    Triangle,
+    Diamond,
+    Hexagon,
+    Shield,
+    Flower,
+    Star,
+}
+
+/// The livery of a colour; the same in every look, for the wood on the table does not change either.
+#[must_use]
+pub const fn livery(colour: Colour) -> Livery {
+    const DARK_INK: Color = rgb(0x1d1712);
+    const LIGHT_INK: Color = rgb(0xfffaf0);
+    let (fill, on_fill, shape) = match colour {
+        Colour::Red => (rgb(0xc02f25), LIGHT_INK, Shape::Circle),
+        Colour::Blue => (rgb(0x2765b0), LIGHT_INK, Shape::Square),
+        Colour::Green => (rgb(0x2e7d3a), LIGHT_INK, Shape::Triangle),
+        Colour::Yellow => (rgb(0xf2c230), DARK_INK, Shape::Diamond),
+        Colour::Black => (rgb(0x2c2a2b), LIGHT_INK, Shape::Hexagon),
+        Colour::Grey => (rgb(0x8f9297), DARK_INK, Shape::Shield),
+        Colour::Pink => (rgb(0xe58ab4), DARK_INK, Shape::Flower),
+        Colour::White => (rgb(0xf7f3ea), DARK_INK, Shape::Star),
+    };
+    let outline = match colour {
+        Colour::Black => rgb(0xe9dfc9),
+        Colour::Red
+        | Colour::Blue
+        | Colour::Green
+        | Colour::Yellow
+        | Colour::Grey
+        | Colour::Pink
+        | Colour::White => rgb(0x1d1712),
+    };
+    Livery { fill, on_fill, outline, shape }
+}

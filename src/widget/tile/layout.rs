@@ -1,0 +1,285 @@
+//! Where everything on a tile lies: the lines of walls, roads and rivers, found from the facts alone.
+
+mod town;
+mod water;
+mod way;
+
+use super::point::{Line, MIDDLE, Pt, inward, middle_of, nearest, pt, turn};
+use crate::rules::geometry::{Rotation, Side};
+use crate::rules::tile::{Edge, Segment, Tile};
+
+pub(super) use town::Town;
+pub(super) use water::Water;
+pub(super) use way::Way;
+
+/// Half the width of a road without its verges.
+pub(super) const ROAD: f32 = 0.042;
+/// The width of a verge.
+pub(super) const VERGE: f32 = 0.017;
+/// Half the width of a river without its banks.
+pub(super) const RIVER: f32 = 0.07;
+/// The width of a bank.
+pub(super) const BANK: f32 = 0.016;
+/// Half the thickness of a city wall.
+pub(super) const WALL: f32 = 0.026;
+
+/// Where everything on the unturned tile lies.
+#[derive(Debug)]
+pub(super) struct Layout {
+    /// The cities, in the order of the facts.
+    pub(super) towns: Vec<Town>,
+    /// The roads, in the order of the facts.
+    pub(super) ways: Vec<Way>,
+    pub(super) water: Option<Water>,
+    /// The monastery or shrine.
+    pub(super) building: Option<Pt>,
+    /// Where roads end that end neither at a city nor at a building.
+    pub(super) hub: Option<Hub>,
+    /// Hedges that part fields which nothing else parts.
+    pub(super) hedges: Vec<Line>,
+    /// Points of one field that is joined below a bridge.
+    pub(super) joined: Vec<(Pt, Pt)>,
+    /// The part of the City of Carcassonne.
+    pub(super) citadel: Option<Town>,
+}
+
+/// What lies where roads end.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Hub {
+    pub(super) at: Pt,
+    pub(super) radius: f32,
+    pub(super) kind: HubKind,
+}
+
+/// The kinds of places where roads end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum HubKind {
+    /// Houses around a green.
+    Village,
+    /// The gate between two cities that meet.
+    Gatehouse,
+    /// The tower site of the tile.
+    TowerSite,
+    /// The fair of the tile.
+    Fair,
+    /// The volcano of the tile.
+    Volcano,
+    /// A lonely house.
+    Farm,
+    /// A well in a ring of road.
+    Well,
+}
+
+impl Hub {
+    const fn new(kind: HubKind, at: Pt) -> Self {
+        let radius = match kind {
+            HubKind::Village => 0.135,
+            HubKind::Gatehouse => 0.1,
+            HubKind::TowerSite => 0.12,
+            HubKind::Fair => 0.16,
+            HubKind::Volcano => 0.2,
+            HubKind::Farm => 0.085,
+            HubKind::Well => 0.075,
+        };
+        Self { at, radius, kind }
+    }
+}
+
+impl Layout {
+    /// Lays out a tile.
+    pub(super) fn of(tile: &Tile) -> Self {
+        let through = way::through(tile);
+        let towns = town::plan(tile, &through);
+        let building = building(tile);
+        let hub = hub(tile, &towns, &through);
+        let water = water::plan(tile, &towns);
+        let citadel = town::citadel(tile);
+        let goals = way::Goals { towns: &towns, citadel: citadel.as_ref(), building, hub: hub.as_ref() };
+        let ways = way::plan(tile, goals, through);
+        let mut layout =
+            Self { towns, ways, water, building, hub, hedges: vec![], joined: vec![], citadel };
+        layout.hedges = hedges(tile, &layout);
+        layout.joined = joined(tile);
+        layout
+    }
+}
+
+/// The one side that shows a city, if it is alone.
+fn lone_city_side(tile: &Tile) -> Option<Side> {
+    let mut sides = Side::ALL.into_iter().filter(|side| tile.edges.on(*side) == Edge::City);
+    let side = sides.next()?;
+    sides.next().is_none().then_some(side)
+}
+
+/// Away from the city side of a tile that has one alone.
+fn away_from_city(tile: &Tile, by: f32) -> Pt {
+    lone_city_side(tile).map_or(MIDDLE, |side| MIDDLE + inward(side) * by)
+}
+
+fn building(tile: &Tile) -> Option<Pt> {
+    tile.building()?;
+    if let [a, b] = *tile.river
+        && a.opposite() == b
+    {
+        let dry = |side: &Side| !tile.river.contains(side) && tile.edges.on(*side) == Edge::Field;
+        let side = Side::ALL.into_iter().find(dry)?;
+        return Some(middle_of(side) + inward(side) * 0.25);
+    }
+    let inside = tile.wagon_links.iter().any(|group| {
+        group.contains(&Segment::Monastery) && group.iter().any(|segment| matches!(segment, Segment::City(_)))
+    });
+    if inside {
+        return Some(pt(0.5, 0.36));
+    }
+    Some(away_from_city(tile, 0.12) + pt(0.0, -0.01))
+}
+
+/// The roads that end on the tile at nothing that the facts name.
+fn loose_ends(tile: &Tile) -> impl Iterator<Item = u8> + '_ {
+    let ends = tile.roads.iter().enumerate().filter(|(_, road)| road.sides.len() == 1);
+    let linked = |segment: Segment| tile.wagon_links.iter().any(|group| group.contains(&segment));
+    ends.map(|(index, _)| index as u8).filter(move |index| !linked(Segment::Road(*index)))
+}
+
+fn hub(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Hub> {
+    let is_road = |segment: &Segment| matches!(segment, Segment::Road(_));
+    let is_city = |segment: &&Segment| matches!(segment, Segment::City(_));
+    if tile.wagon_links.iter().any(|group| group.iter().filter(is_city).count() > 1) {
+        return Some(Hub::new(HubKind::Gatehouse, MIDDLE));
+    }
+    if tile.wagon_links.iter().any(|group| group.iter().all(is_road)) {
+        return Some(Hub::new(HubKind::Village, away_from_city(tile, 0.07)));
+    }
+    if tile.roads.iter().any(|road| road.sides.len() > 2) {
+        let kind = if tile.fair { HubKind::Fair } else { HubKind::Well };
+        return Some(Hub::new(kind, MIDDLE));
+    }
+    if let Some(site) = site_between(tile, towns, through) {
+        return Some(Hub::new(HubKind::TowerSite, site));
+    }
+    if parted(tile).is_some() && tile.fair && tile.building().is_none() {
+        return Some(Hub::new(HubKind::Fair, MIDDLE));
+    }
+    if tile.grid.is_some() {
+        return None;
+    }
+    if let Some(below) = way::under(tile) {
+        let side = tile.roads.get(below).and_then(|road| road.sides.first())?;
+        return Some(Hub::new(HubKind::Farm, MIDDLE + inward(*side) * 0.25));
+    }
+    let ends: Vec<u8> = loose_ends(tile).collect();
+    let first = *ends.first()?;
+    let at = match through.iter().flatten().next() {
+        // Beside the bend of the other road.
+        Some(road) => {
+            let bend = nearest(road, MIDDLE).unwrap_or(MIDDLE);
+            MIDDLE + (MIDDLE - bend).unit() * 0.16
+        }
+        None => away_from_city(tile, 0.07),
+    };
+    let alone = ends.len() == 1;
+    let kind = if tile.tower_site {
+        HubKind::TowerSite
+    } else if tile.fair {
+        HubKind::Fair
+    } else if tile.volcano {
+        HubKind::Volcano
+    } else if alone {
+        HubKind::Farm
+    } else {
+        HubKind::Village
+    };
+    let side = tile.roads.get(usize::from(first)).and_then(|road| road.sides.first().copied());
+    let back = side.filter(|_| alone && kind == HubKind::Volcano).map_or(Pt::default(), |side| inward(side) * 0.12);
+    Some(Hub::new(kind, at + back))
+}
+
+/// The tower site that parts two fields between a city and a road which passes it.
+fn site_between(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Pt> {
+    let (city, road) = town::touching_road(tile).filter(|_| tile.tower_site)?;
+    let wall = towns.get(city)?.walls.first()?;
+    let road = through.get(road)?.as_ref()?;
+    let on_wall = nearest(wall, MIDDLE)?;
+    let on_road = nearest(road, on_wall)?;
+    Some(on_wall.towards(on_road, 0.46))
+}
+
+/// Two opposite sides between which a hedge parts the fields, since nothing else does.
+fn parted(tile: &Tile) -> Option<(Side, Side)> {
+    let halves_differ = |side: &Side| {
+        let [one, other] = side.halves();
+        tile.edges.on(*side) == Edge::Field && tile.field_on(one) != tile.field_on(other)
+    };
+    let [north, east, south, west] = Side::ALL;
+    for (a, b) in [(north, south), (east, west)] {
+        if halves_differ(&a) && halves_differ(&b) {
+            return Some((a, b));
+        }
+        // Two caps, and the fields left and right of them differ.
+        let caps = tile.segment_on(a) != tile.segment_on(b)
+            && [a, b].iter().all(|side| tile.edges.on(*side) == Edge::City)
+            && [a.turned(1), b.turned(1)].iter().all(|side| tile.edges.on(*side) == Edge::Field);
+        let field = |side: Side| side.halves().first().and_then(|half| tile.field_on(*half));
+        if caps && field(a.turned(1)) != field(b.turned(1)) {
+            return Some((a, b));
+        }
+    }
+    None
+}
+
+fn hedges(tile: &Tile, layout: &Layout) -> Vec<Line> {
+    let Some((a, b)) = parted(tile) else { return vec![] };
+    let end = |side: Side| {
+        let town = layout.towns.iter().zip(&tile.cities).find(|(_, city)| city.sides.contains(&side));
+        let wall = town.and_then(|(town, _)| town.walls.first()).and_then(|wall| nearest(wall, MIDDLE));
+        wall.unwrap_or_else(|| middle_of(side))
+    };
+    vec![vec![end(a), MIDDLE, end(b)]]
+}
+
+/// Fields that lie on both sides of a bridge which a city makes over another city.
+fn joined(tile: &Tile) -> Vec<(Pt, Pt)> {
+    let Some(bridge) = town::bridge(tile) else { return vec![] };
+    let corners = [pt(0.2, 0.2), pt(0.8, 0.2), pt(0.8, 0.8), pt(0.2, 0.8)];
+    let [nw, ne, se, sw] = corners;
+    match bridge.side {
+        Side::North | Side::South => vec![(nw, ne), (sw, se)],
+        Side::East | Side::West => vec![(nw, sw), (ne, se)],
+    }
+}
+
+impl Layout {
+    /// The layout of the turned tile.
+    pub(super) fn turned(&self, rotation: Rotation) -> Self {
+        let line = |line: &Line| turn(line, rotation);
+        let lines = |lines: &Vec<Line>| lines.iter().map(line).collect::<Vec<_>>();
+        let middle = pt(0.0, 0.0).turned(rotation);
+        let course = |(at, into): &(Pt, Pt)| (at.turned(rotation), into.turned(rotation) - middle);
+        let town = |town: &Town| Town { ground: line(&town.ground), walls: lines(&town.walls), over: town.over };
+        let way = |way: &Way| Way {
+            lines: lines(&way.lines),
+            over: way.over,
+            gates: way.gates.iter().map(course).collect(),
+            mouths: way.mouths.iter().map(course).collect(),
+        };
+        let size = |size: Pt| {
+            let turned = size.turned(rotation) - middle;
+            pt(turned.x.abs(), turned.y.abs())
+        };
+        let water = |water: &Water| Water {
+            lines: lines(&water.lines),
+            lake: water.lake.map(|(at, half)| (at.turned(rotation), size(half))),
+            spring: water.spring.map(|spring| spring.turned(rotation)),
+        };
+        Self {
+            towns: self.towns.iter().map(town).collect(),
+            ways: self.ways.iter().map(way).collect(),
+            water: self.water.as_ref().map(water),
+            building: self.building.map(|building| building.turned(rotation)),
+            hub: self.hub.map(|hub| Hub { at: hub.at.turned(rotation), ..hub }),
+            hedges: lines(&self.hedges),
+            joined: self.joined.clone(),
+            citadel: self.citadel.as_ref().map(town),
+        }
+    }
+}

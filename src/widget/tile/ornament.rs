@@ -1,0 +1,128 @@
+//! Houses, trees and worked land, wherever the facts leave room.
+
+use crate::rules::tile::{Segment, Tile};
+
+use super::grid::cell_at;
+use super::layout::Layout;
+use super::place::{Ornament, OrnamentKind, Places, scatter};
+use super::point::{Pt, distance_to};
+use super::region::Regions;
+
+/// Lets houses, trees and worked land grow.
+pub(super) fn grow(tile: &Tile, layout: &Layout, regions: &Regions, obstacles: &[(Pt, f32)], places: &mut Places) {
+    let mut taken: Vec<(Pt, f32)> = obstacles.to_vec();
+    taken.extend(places.marks.iter().map(|mark| (mark.at, mark.kind.radius())));
+    let mut grower = Grower { tile, layout, regions, taken, spots: &places.spots, grown: vec![] };
+    grower.houses();
+    grower.plots();
+    grower.trees();
+    grower.tufts();
+    places.ornaments = grower.grown;
+}
+
+struct Grower<'a> {
+    tile: &'a Tile,
+    layout: &'a Layout,
+    regions: &'a Regions,
+    taken: Vec<(Pt, f32)>,
+    spots: &'a [(Segment, Pt)],
+    grown: Vec<Ornament>,
+}
+
+impl Grower<'_> {
+    fn depth(&self, at: Pt, is_kind: impl Fn(Segment) -> bool) -> f32 {
+        let cell = cell_at(at);
+        let kinds = self.tile.segments().filter(|segment| is_kind(*segment));
+        kinds.filter_map(|segment| self.regions.depth(segment, cell)).fold(0.0, f32::max)
+    }
+
+    fn city_depth(&self, at: Pt) -> f32 {
+        let own = self.depth(at, |segment| matches!(segment, Segment::City(_)));
+        own.max(self.regions.citadel_depth(cell_at(at)).unwrap_or_default())
+    }
+
+    fn field_depth(&self, at: Pt) -> f32 {
+        self.depth(at, |segment| matches!(segment, Segment::Field(_)))
+    }
+
+    fn free(&self, at: Pt, radius: f32, from_spots: f32) -> bool {
+        let crowded = self.taken.iter().any(|(other, wide)| other.distance(at) < wide + radius);
+        let on_spot = self.spots.iter().any(|(_, spot)| spot.distance(at) < from_spots + radius);
+        let on_road = self.layout.ways.iter().flat_map(|way| &way.lines).any(|line| distance_to(line, at) < 0.06 + radius);
+        !crowded && !on_spot && !on_road
+    }
+
+    fn houses(&mut self) {
+        let mut found = vec![];
+        scatter(self.tile, 50, 700, |at, lucky| {
+            let size = lucky.between(0.1, 0.125);
+            let look = lucky.share();
+            let inner = at.x.min(at.y).min(1.0 - at.x).min(1.0 - at.y);
+            if self.city_depth(at) < size * 0.68 || inner < size * 0.6 || found.len() > 17 {
+                return;
+            }
+            if self.free(at, size * 0.5, 0.055) {
+                self.taken.push((at, size * 0.52));
+                found.push(Ornament { kind: OrnamentKind::House, at, size, look });
+            }
+        });
+        self.grown.extend(found);
+    }
+
+    fn plots(&mut self) {
+        let mut found: Vec<Ornament> = vec![];
+        scatter(self.tile, 51, 60, |at, lucky| {
+            let size = self.field_depth(at).min(0.2) - 0.01;
+            let look = lucky.share();
+            let apart = found.iter().all(|other| other.at.distance(at) > (other.size + size) * 1.05);
+            let crowded = self.taken.iter().any(|(other, wide)| other.distance(at) < wide + size * 0.8);
+            if size > 0.105 && apart && !crowded && found.len() < 2 {
+                found.push(Ornament { kind: OrnamentKind::Plot, at, size, look });
+            }
+        });
+        self.grown.extend(found);
+    }
+
+    fn trees(&mut self) {
+        let mut found = vec![];
+        let mut groves = 0;
+        scatter(self.tile, 52, 90, |at, lucky| {
+            let (size, look) = (lucky.between(0.034, 0.046), lucky.share());
+            let many = if lucky.happens(0.45) { 3 } else { 1 };
+            let on_plot = self.grown.iter().any(|plot| plot.kind == OrnamentKind::Plot && plot.at.distance(at) < plot.size);
+            if groves >= 4 || on_plot || self.field_depth(at) < 0.055 || !self.free(at, size * 1.3, 0.075) {
+                return;
+            }
+            groves += 1;
+            for step in 0..many {
+                let by = Pt { x: [0.0, 0.055, 0.024][step % 3], y: [0.0, 0.012, 0.046][step % 3] };
+                let (at, size) = (at + by, size * [1.0, 0.8, 0.85][step % 3]);
+                if self.field_depth(at) > size && self.free(at, size, 0.06) {
+                    found.push(Ornament { kind: OrnamentKind::Tree, at, size, look });
+                }
+            }
+            self.taken.push((at, 0.09));
+        });
+        scatter(self.tile, 53, 40, |at, lucky| {
+            let (size, look) = (lucky.between(0.016, 0.022), lucky.share());
+            if found.len() < 14 && self.field_depth(at) > 0.035 && self.free(at, size, 0.05) {
+                self.taken.push((at, 0.05));
+                found.push(Ornament { kind: OrnamentKind::Bush, at, size, look });
+            }
+        });
+        self.grown.extend(found);
+    }
+
+    fn tufts(&mut self) {
+        let mut found: Vec<Ornament> = vec![];
+        scatter(self.tile, 54, 120, |at, lucky| {
+            let look = lucky.share();
+            let apart = found.iter().all(|other| other.at.distance(at) > 0.1);
+            let on_plot = self.grown.iter().any(|plot| plot.kind == OrnamentKind::Plot && plot.at.distance(at) < plot.size);
+            if apart && !on_plot && self.field_depth(at) > 0.03 && self.free(at, 0.012, 0.0) {
+                found.push(Ornament { kind: OrnamentKind::Tuft, at, size: 0.03, look });
+            }
+        });
+        self.grown.extend(found);
+    }
+}

@@ -1,0 +1,271 @@
+//! Finds room: where figures stand, where shields and monsters are drawn, where houses and trees grow.
+
+use crate::rules::tile::{Good, Quarter, Segment, Tile};
+
+use super::chance::Chance;
+use super::grid::middle_of_cell;
+use super::layout::{HubKind, Layout, ROAD, VERGE};
+use super::point::{MIDDLE, Pt, distance_to, pt};
+use super::region::Regions;
+
+/// Half the width of the place of a figure.
+const FIGURE: f32 = 0.115;
+
+/// Something that is drawn in one place.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Mark {
+    pub(super) kind: MarkKind,
+    pub(super) at: Pt,
+}
+
+/// What is drawn in one place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum MarkKind {
+    Pennant,
+    Good(Good),
+    Princess,
+    Besieged,
+    Cathedral,
+    Dragon,
+    Volcano,
+    Portal,
+    TowerSite,
+    Fair,
+    Pigsty,
+    Inn,
+    Quarter(Quarter),
+}
+
+impl MarkKind {
+    /// Half the width of the place that it takes.
+    pub(super) const fn radius(self) -> f32 {
+        match self {
+            Self::Pennant => 0.085,
+            Self::Good(_) | Self::Besieged => 0.095,
+            Self::Princess => 0.1,
+            Self::Cathedral => 0.19,
+            Self::Dragon | Self::Inn => 0.135,
+            Self::Volcano => 0.19,
+            Self::Portal | Self::TowerSite | Self::Pigsty => 0.12,
+            Self::Fair => 0.155,
+            Self::Quarter(_) => 0.21,
+        }
+    }
+}
+
+/// What grows or is built where there is room.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Ornament {
+    pub(super) kind: OrnamentKind,
+    pub(super) at: Pt,
+    pub(super) size: f32,
+    /// From 0 to 1: one of many looks.
+    pub(super) look: f32,
+}
+
+/// The kinds of ornaments.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum OrnamentKind {
+    House,
+    Tree,
+    Bush,
+    Plot,
+    Tuft,
+}
+
+/// Everything on a tile that has a place instead of a course.
+#[derive(Debug, Default)]
+pub(super) struct Places {
+    pub(super) spots: Vec<(Segment, Pt)>,
+    pub(super) marks: Vec<Mark>,
+    pub(super) ornaments: Vec<Ornament>,
+}
+
+/// Where a thing may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Area {
+    In(Segment),
+    Fields,
+    Land,
+    Beside(u8),
+    Citadel,
+}
+
+/// A thing that looks for its place.
+#[derive(Debug, Clone)]
+struct Item {
+    what: Result<Segment, MarkKind>,
+    radius: f32,
+    /// Where it may be, with the depth there.
+    room: Vec<(Pt, f32)>,
+    center: Pt,
+    at: Pt,
+}
+
+impl Places {
+    pub(super) fn of(tile: &Tile, layout: &Layout, regions: &Regions) -> Self {
+        let find = |what, area, radius| Item::new(what, area, radius, (tile, layout, regions));
+        let mut items: Vec<Item> =
+            tile.segments().map(|segment| find(Ok(segment), Area::In(segment), FIGURE)).collect();
+        items.extend(wanted(tile, layout).into_iter().map(|(kind, area)| find(Err(kind), area, kind.radius())));
+        let obstacles = obstacles(tile, layout);
+        for _ in 0..5 {
+            for index in 0..items.len() {
+                let best = items.get(index).and_then(|item| item.best(index, &items, &obstacles));
+                if let (Some(best), Some(item)) = (best, items.get_mut(index)) {
+                    item.at = best;
+                }
+            }
+        }
+        let mut places = Self::default();
+        for item in &items {
+            match item.what {
+                Ok(segment) => places.spots.push((segment, item.at)),
+                Err(kind) => places.marks.push(Mark { kind, at: item.at }),
+            }
+        }
+        super::ornament::grow(tile, layout, regions, &obstacles, &mut places);
+        places
+    }
+}
+
+/// The marks of a tile and where they may be.
+fn wanted(tile: &Tile, layout: &Layout) -> Vec<(MarkKind, Area)> {
+    let mut wanted = vec![];
+    for (index, city) in tile.cities.iter().enumerate() {
+        let area = Area::In(Segment::City(index as u8));
+        let mut want = |kind, present: bool| if present { wanted.push((kind, area)) };
+        want(MarkKind::Cathedral, city.cathedral);
+        (0..city.pennants).for_each(|_| want(MarkKind::Pennant, true));
+        want(MarkKind::Princess, city.princess);
+        want(MarkKind::Besieged, city.besieged);
+        if let Some(good) = city.goods {
+            want(MarkKind::Good(good), true);
+        }
+    }
+    for (index, road) in tile.roads.iter().enumerate() {
+        if road.inn {
+            wanted.push((MarkKind::Inn, Area::Beside(index as u8)));
+        }
+    }
+    let hub = layout.hub.map(|hub| hub.kind);
+    if tile.volcano && hub != Some(HubKind::Volcano) {
+        wanted.push((MarkKind::Volcano, Area::Fields));
+    }
+    if tile.fair && hub != Some(HubKind::Fair) {
+        wanted.push((MarkKind::Fair, if tile.fields.is_empty() { Area::Land } else { Area::Fields }));
+    }
+    if tile.tower_site && hub != Some(HubKind::TowerSite) {
+        let area = tile.tower_site_in_city.map_or(Area::Fields, |city| Area::In(Segment::City(city)));
+        wanted.push((MarkKind::TowerSite, area));
+    }
+    if tile.dragon {
+        wanted.push((MarkKind::Dragon, Area::Land));
+    }
+    if tile.portal {
+        wanted.push((MarkKind::Portal, Area::Land));
+    }
+    if let Some(index) = tile.fields.iter().position(|field| field.pigsty) {
+        wanted.push((MarkKind::Pigsty, Area::In(Segment::Field(index as u8))));
+    }
+    if let Some(quarter) = tile.quarter {
+        wanted.push((MarkKind::Quarter(quarter), Area::Citadel));
+    }
+    wanted
+}
+
+/// What is already there: its middle and half its width.
+fn obstacles(tile: &Tile, layout: &Layout) -> Vec<(Pt, f32)> {
+    let mut obstacles = vec![];
+    obstacles.extend(layout.building.map(|at| (at, 0.17)));
+    obstacles.extend(layout.hub.map(|hub| (hub.at, hub.radius)));
+    for way in &layout.ways {
+        obstacles.extend(way.gates.iter().map(|(at, _)| (*at, 0.085)));
+        obstacles.extend(way.mouths.iter().map(|(at, into)| (*at + *into * 0.04, 0.09)));
+    }
+    if let Some(water) = &layout.water {
+        obstacles.extend(water.spring.map(|at| (at, 0.14)));
+        obstacles.extend(water.lake.map(|(at, half)| (at, half.x.max(half.y))));
+    }
+    // A monastery's own figure stands in front of it.
+    if tile.building().is_some() && layout.building.is_none() {
+        obstacles.clear();
+    }
+    obstacles
+}
+
+impl Item {
+    fn new(what: Result<Segment, MarkKind>, area: Area, radius: f32, on: (&Tile, &Layout, &Regions)) -> Self {
+        let mut room = room(area, on);
+        if room.is_empty() {
+            room = room_anywhere(on.0, on.2);
+        }
+        let step = room.len() / 700 + 1;
+        let sum = room.iter().fold(Pt::default(), |sum, (at, _)| sum + *at);
+        let center = sum * (1.0 / room.len().max(1) as f32);
+        let deep = room.iter().max_by(|a, b| (a.1 - a.0.distance(center) * 0.05).total_cmp(&(b.1 - b.0.distance(center) * 0.05)));
+        let at = deep.map_or(MIDDLE, |(at, _)| *at);
+        let room = room.into_iter().step_by(step).collect();
+        Self { what, radius, room, center, at }
+    }
+
+    /// The best place while the others stay where they are.
+    fn best(&self, own: usize, items: &[Self], obstacles: &[(Pt, f32)]) -> Option<Pt> {
+        let is_building = matches!(self.what, Ok(Segment::Monastery | Segment::Shrine));
+        let others: Vec<&Self> = items.iter().enumerate().filter(|(index, _)| *index != own).map(|(_, item)| item).collect();
+        let score = |(at, depth): &(Pt, f32)| {
+            let mut score = (depth / self.radius).min(1.0) * 3.0;
+            let crowd = |other: Pt, radius: f32| (1.0 - at.distance(other) / (self.radius + radius + 0.015)).max(0.0) * 4.0;
+            if !is_building {
+                score -= obstacles.iter().map(|(other, radius)| crowd(*other, *radius)).sum::<f32>();
+            }
+            score -= others.iter().map(|other| crowd(other.at, other.radius)).sum::<f32>();
+            if self.what.is_ok() {
+                let spots = others.iter().filter(|other| other.what.is_ok());
+                let far = spots.map(|other| at.distance(other.at)).fold(0.4, f32::min);
+                score += far * 1.2 - at.distance(self.center) * 0.5;
+            } else {
+                score -= at.distance(self.center) * 0.25;
+            }
+            score
+        };
+        self.room.iter().max_by(|a, b| score(a).total_cmp(&score(b))).map(|(at, _)| *at)
+    }
+}
+
+fn room(area: Area, (tile, layout, regions): (&Tile, &Layout, &Regions)) -> Vec<(Pt, f32)> {
+    let of = |segment: Segment| {
+        regions.cells(segment).filter_map(move |cell| Some((middle_of_cell(cell), regions.depth(segment, cell)?)))
+    };
+    let fields = || tile.segments().filter(|segment| matches!(segment, Segment::Field(_))).flat_map(of);
+    match area {
+        Area::In(segment) => of(segment).collect(),
+        Area::Fields => fields().collect(),
+        Area::Land => {
+            let land = tile.segments().filter(|segment| matches!(segment, Segment::Field(_) | Segment::City(_)));
+            land.flat_map(of).collect()
+        }
+        Area::Citadel => regions.citadel().collect(),
+        Area::Beside(road) => {
+            let lines = layout.ways.get(usize::from(road)).map(|way| way.lines.as_slice()).unwrap_or_default();
+            let near = |at: Pt| {
+                lines.iter().any(|line| distance_to(line, at) < ROAD + VERGE + MarkKind::Inn.radius() + 0.01)
+            };
+            fields().filter(|(at, _)| near(*at)).collect()
+        }
+    }
+}
+
+fn room_anywhere(tile: &Tile, regions: &Regions) -> Vec<(Pt, f32)> {
+    let of = |segment: Segment| regions.cells(segment).map(|cell| (middle_of_cell(cell), 0.0));
+    tile.segments().flat_map(of).collect()
+}
+
+/// A place for each ornament of a sort: tried at random, kept where there is room.
+pub(super) fn scatter(tile: &Tile, purpose: usize, tries: usize, mut place: impl FnMut(Pt, &mut Chance)) {
+    let mut lucky = Chance::of(tile, purpose);
+    for _ in 0..tries {
+        let at = pt(lucky.share(), lucky.share());
+        place(at, &mut lucky);
+    }
+}

@@ -1,0 +1,218 @@
+//! Which segment each part of a tile belongs to.
+
+use crate::rules::geometry::HalfEdge;
+use crate::rules::tile::{Segment, Tile};
+
+use super::grid::{Grid, groups, middle_of_cell, nearest_cells, neighbours, outlines};
+use super::layout::{BANK, HubKind, Layout, RIVER, ROAD, VERGE, WALL, Way};
+use super::point::{Line, Pt, band, disc, oval, pt, rotation_of};
+
+/// What a cell belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Owner {
+    /// No man's land so far; what remains of it becomes fields.
+    Free,
+    /// Water, hedges and places where roads end.
+    Nobody,
+    /// The City of Carcassonne.
+    Citadel,
+    Segment(Segment),
+}
+
+/// The segments of the unturned tile as areas.
+#[derive(Debug)]
+pub(super) struct Regions {
+    owners: Grid<Owner>,
+    /// How far each cell is from the next segment or the border.
+    depths: Grid<f32>,
+}
+
+/// Half the size of the place that a monastery or shrine takes.
+pub(super) const BUILDING: f32 = 0.15;
+/// Roads are thin: a click beside one still means it.
+const REACH: f32 = 0.03;
+/// A click farther than this from every segment means none.
+const FAR: f32 = 0.12;
+
+impl Regions {
+    pub(super) fn of(tile: &Tile, layout: &Layout) -> Self {
+        let mut owners = Grid::new(Owner::Free);
+        fill_water(&mut owners, layout);
+        fill_cities(&mut owners, layout);
+        fill_roads(&mut owners, layout);
+        fill_places(&mut owners, tile, layout);
+        fill_fields(&mut owners, tile, layout);
+        let edge = owners.cells().filter(|(cell, owner)| {
+            let mut around = 0;
+            let foreign = neighbours(*cell).any(|next| {
+                around += 1;
+                owners.get(next) != Some(*owner)
+            });
+            foreign || around < 4
+        });
+        let depths = nearest_cells(edge.map(|(cell, _)| cell)).map(|near| near.map_or(0.0, |(_, far)| far));
+        Self { owners, depths }
+    }
+
+    /// How deep a point lies in a segment; `None` if it lies outside.
+    pub(super) fn depth(&self, segment: Segment, cell: usize) -> Option<f32> {
+        let inside = self.owners.get(cell) == Some(Owner::Segment(segment));
+        self.depths.get(cell).filter(|_| inside)
+    }
+
+    /// How deep a point lies in the City of Carcassonne.
+    pub(super) fn citadel_depth(&self, cell: usize) -> Option<f32> {
+        self.depths.get(cell).filter(|_| self.owners.get(cell) == Some(Owner::Citadel))
+    }
+
+    /// The City of Carcassonne: its points and how deep they lie in it.
+    pub(super) fn citadel(&self) -> impl Iterator<Item = (Pt, f32)> + '_ {
+        let cells = self.owners.cells().filter(|(_, owner)| *owner == Owner::Citadel);
+        cells.map(|(cell, _)| (middle_of_cell(cell), self.depths.get(cell).unwrap_or_default()))
+    }
+
+    /// The cells of a segment.
+    pub(super) fn cells(&self, segment: Segment) -> impl Iterator<Item = usize> + '_ {
+        self.owners.cells().filter(move |(_, owner)| *owner == Owner::Segment(segment)).map(|(cell, _)| cell)
+    }
+
+    /// The outlines of a segment. Those of a field reach below what borders it, so that no gap shows.
+    pub(super) fn outlines(&self, segment: Segment) -> Vec<Line> {
+        let Segment::Field(_) = segment else {
+            return outlines(&self.owners.map(|owner| owner == Owner::Segment(segment)));
+        };
+        let is_field = |owner: Owner| matches!(owner, Owner::Segment(Segment::Field(_)));
+        let fields = self.owners.cells().filter(|(_, owner)| is_field(*owner)).map(|(cell, _)| cell);
+        let near = nearest_cells(fields);
+        let owner = |near: Option<(usize, f32)>| near.and_then(|(cell, _)| self.owners.get(cell));
+        outlines(&near.map(|near| owner(near) == Some(Owner::Segment(segment))))
+    }
+
+    /// What a click on each cell means.
+    pub(super) fn clicks(&self, layout: &Layout) -> Grid<Option<Segment>> {
+        let mut owners = self.owners.clone();
+        for (index, way) in layout.ways.iter().enumerate() {
+            let road = Owner::Segment(Segment::Road(index as u8));
+            fill_way(&mut owners, way, ROAD + VERGE + REACH, |owner| match owner {
+                Owner::Segment(Segment::Field(_)) | Owner::Free | Owner::Nobody => road,
+                Owner::Citadel | Owner::Segment(_) => owner,
+            });
+        }
+        let owned = owners.cells().filter(|(_, owner)| matches!(owner, Owner::Segment(_) | Owner::Citadel));
+        let near = nearest_cells(owned.map(|(cell, _)| cell));
+        near.map(|near| {
+            let (cell, _) = near.filter(|(_, far)| *far < FAR)?;
+            match owners.get(cell)? {
+                Owner::Segment(segment) => Some(segment),
+                Owner::Free | Owner::Nobody | Owner::Citadel => None,
+            }
+        })
+    }
+}
+
+fn fill_water(owners: &mut Grid<Owner>, layout: &Layout) {
+    let Some(water) = &layout.water else { return };
+    for line in &water.lines {
+        owners.fill(&band(line, RIVER + BANK, RIVER + BANK), |_| Owner::Nobody);
+    }
+    if let Some((center, half)) = water.lake {
+        owners.fill(&oval(center, half.x + BANK, half.y + BANK, 24), |_| Owner::Nobody);
+    }
+}
+
+fn fill_cities(owners: &mut Grid<Owner>, layout: &Layout) {
+    let towns = layout.towns.iter().enumerate().map(|(index, town)| (Owner::Segment(Segment::City(index as u8)), town));
+    let (above, below): (Vec<_>, Vec<_>) = towns.partition(|(_, town)| town.over);
+    let citadel = layout.citadel.iter().map(|town| (Owner::Citadel, town));
+    for (owner, town) in below.into_iter().chain(above).chain(citadel) {
+        owners.fill(&town.ground, |_| owner);
+        for wall in &town.walls {
+            let thick = if owner == Owner::Citadel { WALL * 1.6 } else { WALL };
+            owners.fill(&band(wall, thick, thick), |old| match old {
+                Owner::Free | Owner::Nobody => owner,
+                Owner::Citadel | Owner::Segment(_) => old,
+            });
+        }
+    }
+}
+
+fn fill_way(owners: &mut Grid<Owner>, way: &Way, half: f32, change: impl Fn(Owner) -> Owner) {
+    for line in &way.lines {
+        owners.fill(&band(line, half, half), &change);
+    }
+}
+
+fn fill_roads(owners: &mut Grid<Owner>, layout: &Layout) {
+    let ways = layout.ways.iter().enumerate();
+    let (above, below): (Vec<_>, Vec<_>) = ways.partition(|(_, way)| way.over);
+    for (index, way) in below.into_iter().chain(above) {
+        let road = Owner::Segment(Segment::Road(index as u8));
+        let over_city = way.over && way.gates.is_empty();
+        fill_way(owners, way, ROAD + VERGE, |old| match old {
+            Owner::Segment(Segment::City(_)) | Owner::Citadel if !over_city => old,
+            _ => road,
+        });
+    }
+}
+
+fn fill_places(owners: &mut Grid<Owner>, tile: &Tile, layout: &Layout) {
+    for hedge in &layout.hedges {
+        owners.fill(&band(hedge, 0.025, 0.025), |old| if old == Owner::Free { Owner::Nobody } else { old });
+    }
+    if let Some(hub) = layout.hub {
+        let shape = match hub.kind {
+            HubKind::Gatehouse => oval(hub.at, hub.radius, hub.radius, 20),
+            _ => disc(hub.at, hub.radius, 20),
+        };
+        owners.fill(&shape, |old| match old {
+            Owner::Segment(Segment::City(_)) => old,
+            _ => Owner::Nobody,
+        });
+    }
+    if let (Some(building), Some(segment)) = (layout.building, tile.building()) {
+        owners.fill(&disc(building, BUILDING, 20), |_| Owner::Segment(segment));
+    }
+}
+
+/// A point just inside a half edge.
+fn inside(half: HalfEdge, depth: f32) -> Pt {
+    let along = if half.index().is_multiple_of(2) { 0.25 } else { 0.75 };
+    pt(along, depth).turned(rotation_of(half.side()))
+}
+
+fn fill_fields(owners: &mut Grid<Owner>, tile: &Tile, layout: &Layout) {
+    let (group_of, sizes) = groups(owners, |owner| owner == Owner::Free);
+    let mut field_of: Vec<Option<Segment>> = vec![None; sizes.len()];
+    let mut claim = |point: Pt, field: Segment| {
+        if let Some(group) = group_of.at(point).flatten()
+            && let Some(owner) = field_of.get_mut(group)
+        {
+            *owner = Some(field);
+        }
+    };
+    for (index, field) in tile.fields.iter().enumerate() {
+        for half in &field.half_edges {
+            [0.005, 0.02, 0.04].into_iter().for_each(|depth| claim(inside(*half, depth), Segment::Field(index as u8)));
+        }
+    }
+    let enclosed = tile.fields.iter().enumerate().filter(|(_, field)| field.half_edges.is_empty());
+    let enclosed: Vec<Segment> = enclosed.map(|(index, _)| Segment::Field(index as u8)).collect();
+    for (field, (one, other)) in enclosed.iter().zip(&layout.joined) {
+        claim(*one, *field);
+        claim(*other, *field);
+    }
+    // Of what no side claims, the largest parts are the enclosed fields; crumbs go to their neighbours.
+    let mut unclaimed: Vec<usize> = (0..sizes.len()).filter(|group| field_of.get(*group) == Some(&None)).collect();
+    unclaimed.sort_by_key(|group| std::cmp::Reverse(sizes.get(*group).copied()));
+    let waiting = enclosed.iter().filter(|field| !field_of.contains(&Some(**field))).copied().collect::<Vec<_>>();
+    for (group, field) in unclaimed.into_iter().zip(&waiting) {
+        if let Some(owner) = field_of.get_mut(group) {
+            *owner = Some(*field);
+        }
+    }
+    for (cell, group) in group_of.cells() {
+        if let Some(field) = group.and_then(|group| field_of.get(group).copied().flatten()) {
+            owners.set(cell, Owner::Segment(field));
+        }
+    }
+}

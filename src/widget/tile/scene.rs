@@ -1,0 +1,91 @@
+//! Puts the picture of a turned tile together.
+
+use crate::rules::geometry::Rotation;
+use crate::rules::tile::Segment;
+
+use super::Detail;
+use super::icon::{citadel, folk, nature, sacred, sign, wild};
+use super::land;
+use super::layout::{HubKind, Layout};
+use super::place::{Mark, MarkKind, OrnamentKind, Places};
+use super::sketch::{Plate, Sketch};
+
+/// Draws a tile that lies turned.
+pub(super) fn draw(layout: &Layout, places: &Places, building: Option<Segment>, rotation: Rotation) -> Plate {
+    let mut sketch = Sketch::new();
+    let turned = layout.turned(rotation);
+    land::draw(&mut sketch, &turned);
+    for hedge in &turned.hedges {
+        nature::hedge(&mut sketch, hedge);
+    }
+    ornaments(&mut sketch, places, rotation);
+    hub(&mut sketch, &turned);
+    if let Some(at) = turned.building {
+        match building {
+            Some(Segment::Shrine) => sacred::shrine(&mut sketch, at),
+            _ => sacred::monastery(&mut sketch, at),
+        }
+    }
+    for mark in &places.marks {
+        self::mark(&mut sketch, Mark { at: mark.at.turned(rotation), ..*mark });
+    }
+    sketch.finish()
+}
+
+fn ornaments(sketch: &mut Sketch, places: &Places, rotation: Rotation) {
+    for (index, ornament) in places.ornaments.iter().enumerate() {
+        let at = ornament.at.turned(rotation);
+        let (size, look) = (ornament.size, ornament.look);
+        match ornament.kind {
+            OrnamentKind::House => {
+                let from = if index % 2 == 0 { Detail::Small } else { Detail::Normal };
+                sketch.between(from, Detail::Fine, |sketch| folk::house(sketch, at, size, look));
+            }
+            OrnamentKind::Tree => {
+                sketch.between(Detail::Normal, Detail::Fine, |sketch| nature::tree(sketch, at, size, look));
+            }
+            OrnamentKind::Bush => {
+                sketch.between(Detail::Fine, Detail::Fine, |sketch| nature::bush(sketch, at, size));
+            }
+            OrnamentKind::Plot => {
+                let look = look + f32::from(rotation.quarters()) * 0.25;
+                sketch.between(Detail::Normal, Detail::Fine, |sketch| nature::plot(sketch, at, size, look));
+            }
+            OrnamentKind::Tuft => {
+                sketch.between(Detail::Normal, Detail::Fine, |sketch| nature::tuft(sketch, at, size));
+            }
+        }
+    }
+}
+
+fn hub(sketch: &mut Sketch, layout: &Layout) {
+    let Some(hub) = layout.hub else { return };
+    match hub.kind {
+        HubKind::Village => folk::village(sketch, hub),
+        HubKind::Gatehouse => folk::gatehouse(sketch, hub.at),
+        HubKind::TowerSite => wild::tower_site(sketch, hub.at),
+        HubKind::Fair => folk::fair(sketch, hub.at),
+        HubKind::Volcano => wild::volcano(sketch, hub.at),
+        HubKind::Farm => folk::farm(sketch, hub),
+        HubKind::Well => folk::well(sketch, hub),
+    }
+}
+
+fn mark(sketch: &mut Sketch, mark: Mark) {
+    let at = mark.at;
+    match mark.kind {
+        MarkKind::Pennant => sign::pennant(sketch, at),
+        MarkKind::Good(good) => sign::good(sketch, at, good),
+        MarkKind::Princess => sign::princess(sketch, at),
+        MarkKind::Besieged => sign::siege(sketch, at),
+        MarkKind::Cathedral => sacred::cathedral(sketch, at, 0.38),
+        MarkKind::Dragon => wild::dragon(sketch, at),
+        MarkKind::Volcano => wild::volcano(sketch, at),
+        MarkKind::Portal => wild::portal(sketch, at),
+        MarkKind::TowerSite => wild::tower_site(sketch, at),
+        MarkKind::Fair => folk::fair(sketch, at),
+        MarkKind::Pigsty => folk::pigsty(sketch, at),
+        MarkKind::Inn => folk::inn(sketch, at),
+        MarkKind::Quarter(quarter) => citadel::quarter(sketch, at, quarter),
+    }
+}
