@@ -121,6 +121,15 @@ impl App {
         self.session.as_ref()
     }
 
+    /// The table, if that is the screen.
+    #[must_use]
+    pub fn table(&self) -> Option<&Table> {
+        match &self.screen {
+            Screen::Table(table) => Some(table),
+            Screen::Home(_) | Screen::Setup(_) | Screen::Deal(_) | Screen::Finale(_) | Screen::Outcome(_) => None,
+        }
+    }
+
     /// The window's title; nothing secret.
     #[must_use]
     pub fn title(&self) -> String {
@@ -182,7 +191,8 @@ impl App {
                 match Session::begin(&self.shared.games, setup, catalogue, jiff::Timestamp::now()) {
                     Ok(session) => self.enter(session),
                     Err(faults) => {
-                        let faults: Vec<String> = faults.iter().map(|fault| self.shared.words.setup_fault(fault)).collect();
+                        let faults: Vec<String> =
+                            faults.iter().map(|fault| self.shared.words.setup_fault(fault)).collect();
                         self.trouble = Some(Trouble::Said(faults.join("\n")));
                     }
                 }
@@ -262,7 +272,8 @@ impl App {
             }
             return;
         }
-        let ended = phase != Phase::Finished && session.last_outcomes().any(|outcome| matches!(outcome, Outcome::Finished { .. }));
+        let ended = phase != Phase::Finished
+            && session.last_outcomes().any(|outcome| matches!(outcome, Outcome::Finished { .. }));
         self.show_game();
         if let (Screen::Table(table), Some(session)) = (&mut self.screen, &self.session) {
             if drew {
@@ -426,7 +437,8 @@ impl App {
     fn trouble_dialog<'a>(&'a self, trouble: &'a Trouble) -> Element<'a, Message> {
         let palette = self.shared.palette();
         let words = &self.shared.words;
-        let close = |key: &str, weight| action(palette, weight, words.say(key, &[]), Some("Esc"), Some(Message::Understood));
+        let close =
+            |key: &str, weight| action(palette, weight, words.say(key, &[]), Some("Esc"), Some(Message::Understood));
         let content = match trouble {
             Trouble::Said(sentences) => column![
                 heading(say!(words, "trouble-title")),
@@ -436,7 +448,8 @@ impl App {
             Trouble::Damaged(session, damage) => {
                 let about = words.damage(damage, session.game());
                 let offer = say!(words, "trouble-damaged-offer", moves = damage.moves, turn = session.game().turn());
-                let go_on = action(palette, Weight::Primary, say!(words, "trouble-go-on"), None, Some(Message::GoOnDamaged));
+                let go_on =
+                    action(palette, Weight::Primary, say!(words, "trouble-go-on"), None, Some(Message::GoOnDamaged));
                 column![
                     heading(say!(words, "trouble-damaged")),
                     plain(about),
@@ -455,7 +468,9 @@ fn released(event: iced::Event, _: iced::event::Status, _: window::Id) -> Option
 
 /// The application, for the window and for tests.
 #[must_use]
-pub fn application(folders: Folders) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
+pub fn application(
+    folders: Folders,
+) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
     iced::application(move || App::new(folders.clone()), App::update, App::view)
         .title(App::title)
         .theme(App::theme)

@@ -1,1 +1,19 @@
+//! All tests of the core in one program. A test's name is the sentence that it proves; rule ids are those of the rules reference.
 
+// In tests a failed expectation is what should stop them.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+mod commands;
+mod content;
+mod dice;
+mod flood;
+mod games;
+mod journal;
+mod properties;
+mod rules;
+mod storage;
+mod structure;
+mod table;
+mod text;
+#[cfg(feature = "gui")]
+mod ui;

@@ -1,1 +1,296 @@
-fn main() {}
+//! The real window under Xvfb, worked with by mouse and keys as people do: `cargo test --test window`.
+//! It needs Xvfb and xdotool. A headless twin of the app tells where things are on the screen.
+
+// In tests a failed expectation is what should stop them.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+#[path = "ui/driver.rs"]
+mod driver;
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use driver::{Driver, Input, Style};
+use iced::Size;
+use kings_order::app::screen::setup::name_id;
+use kings_order::rules::game::Phase;
+use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::player::Figure;
+use kings_order::rules::{Game, Move, tile};
+use kings_order::storage::Saved;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
+
+const SIZE: Size = Size::new(1280.0, 800.0);
+/// Between two inputs, as people leave it.
+const PAUSE: Duration = Duration::from_millis(40);
+
+/// One window at a time: two tests must not take the same display.
+static ALONE: Mutex<()> = Mutex::new(());
+
+/// The app in a real window of a display of its own.
+struct Window {
+    _alone: MutexGuard<'static, ()>,
+    display: String,
+    server: Child,
+    app: Child,
+    folder: tempfile::TempDir,
+}
+
+impl Drop for Window {
+    fn drop(&mut self) {
+        for child in [&mut self.app, &mut self.server] {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
+    }
+}
+
+impl Window {
+    fn open() -> Self {
+        let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let number = (90..200).find(|number| !Path::new(&format!("/tmp/.X{number}-lock")).exists());
+        let display = format!(":{}", number.expect("a free display"));
+        let mut xvfb = Command::new("Xvfb");
+        xvfb.args([&display, "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset"]);
+        let server = xvfb.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("Xvfb is installed");
+        sleep(Duration::from_millis(700));
+        let folder = tempfile::tempdir().expect("a folder");
+        let app = Self::start(&display, folder.path());
+        let window = Self { _alone: alone, display, server, app, folder };
+        window.focus();
+        window
+    }
+
+    fn start(display: &str, folder: &Path) -> Child {
+        Command::new(env!("CARGO_BIN_EXE_kings-order"))
+            .env("DISPLAY", display)
+            .env_remove("WAYLAND_DISPLAY")
+            .env("XDG_DATA_HOME", folder.join("data"))
+            .env("XDG_CONFIG_HOME", folder.join("config"))
+            .spawn()
+            .expect("the app starts")
+    }
+
+    fn xdotool(&self, arguments: &[&str]) {
+        let status =
+            Command::new("xdotool").args(arguments).env("DISPLAY", &self.display).stdout(Stdio::null()).status();
+        assert!(status.expect("xdotool is installed").success(), "xdotool {arguments:?}");
+    }
+
+    /// Without a window manager, keys go nowhere until the window has the focus.
+    fn focus(&self) {
+        let begun = Instant::now();
+        loop {
+            let search = ["search", "--onlyvisible", "--class", "kings-order", "windowmove", "0", "0", "windowfocus"];
+            let found =
+                Command::new("xdotool").args(search).env("DISPLAY", &self.display).stderr(Stdio::null()).status();
+            if found.expect("xdotool is installed").success() {
+                break;
+            }
+            assert!(begun.elapsed() < Duration::from_secs(30), "no window opens");
+            sleep(Duration::from_millis(50));
+        }
+        sleep(Duration::from_millis(500));
+    }
+
+    fn repeat(&self, inputs: &[Input]) {
+        for input in inputs {
+            match input {
+                Input::Move(at) => self.xdotool(&["mousemove", &at.x.to_string(), &at.y.to_string()]),
+                Input::Click(at) => {
+                    self.xdotool(&["mousemove", &at.x.to_string(), &at.y.to_string()]);
+                    self.settle();
+                    self.xdotool(&["click", "1"]);
+                }
+                Input::Key(key) => self.xdotool(&["key", key]),
+                Input::Type(text) => self.xdotool(&["type", text]),
+            }
+            self.settle();
+        }
+    }
+
+    /// Waits until the app has done what it was asked, seen by its processor time standing still: on a busy machine a
+    /// click that is handled late would be seen where the pointer is by then.
+    fn settle(&self) {
+        let spent = || -> Option<u64> {
+            let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.app.id())).ok()?;
+            let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
+            Some(fields.get(11)?.parse::<u64>().ok()? + fields.get(12)?.parse::<u64>().ok()?)
+        };
+        let begun = Instant::now();
+        let mut before = spent();
+        loop {
+            sleep(PAUSE);
+            let now = spent();
+            if now == before || begun.elapsed() > Duration::from_secs(5) {
+                return;
+            }
+            before = now;
+        }
+    }
+
+    /// Kills the app as a crash would, and starts it again.
+    fn crash_and_restart(&mut self) {
+        self.app.kill().expect("it runs");
+        let _ = self.app.wait();
+        self.app = Self::start(&self.display, self.folder.path());
+        self.focus();
+    }
+
+    fn game_file(&self) -> Option<PathBuf> {
+        let folder = self.folder.path().join("data/kings-order/games");
+        let files = std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path());
+        files.into_iter().find(|path| path.extension().is_some_and(|extension| extension == "json"))
+    }
+
+    fn saved(&self) -> Option<Saved> {
+        let path = self.game_file()?;
+        Saved::decode(&path, &std::fs::read_to_string(&path).ok()?).ok()
+    }
+
+    /// Waits until the window has written just these moves.
+    fn must_have(&self, moves: &[Move]) {
+        let begun = Instant::now();
+        loop {
+            let saved = self.saved().map(|saved| saved.moves).unwrap_or_default();
+            if saved == moves {
+                return;
+            }
+            if begun.elapsed() > Duration::from_secs(10) {
+                let _ = Command::new("import")
+                    .args(["-display", &self.display, "-window", "root", "window-test.png"])
+                    .status();
+                let common = saved.iter().zip(moves).take_while(|(one, other)| one == other).count();
+                panic!(
+                    "the window has {} moves, the twin {}; they part after {common}: {:?} and {:?}",
+                    saved.len(),
+                    moves.len(),
+                    saved.get(common),
+                    moves.get(common),
+                );
+            }
+            sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+/// A tile, where it goes and who stands on it, as luck and a little sense would have it.
+fn choose(game: &Game, luck: &mut StdRng) -> Vec<Move> {
+    let bag: Vec<_> = game.tiles_left().flat_map(|(tile, left)| (0..left).map(move |_| tile.clone())).collect();
+    let playable: Vec<_> = bag.into_iter().filter(|tile| game.board().has_placement(tile)).collect();
+    let tile = playable.choose(luck).expect("a tile that fits").clone();
+    let placements = game.board().placements(&tile);
+    let (at, rotation) = *placements.choose(luck).expect("a placement");
+    let place = Move::Place { tile: tile.id.clone(), at, rotation };
+    let mut after = game.clone();
+    after.play(&place).expect("a legal placement");
+    let claims = after.claims(Figure::Follower);
+    let deploy = claims.choose(luck).filter(|_| luck.random_bool(0.5));
+    std::iter::once(place).chain(deploy.map(|on| Move::Deploy { figure: Figure::Follower, on: *on })).collect()
+}
+
+/// Sets the game up in both windows, and lets the twin take over the pile that the window has shuffled.
+fn set_up(window: &Window, folder: &Path) -> Driver {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut twin = Driver::new(home.path(), SIZE);
+    window.repeat(&[twin.click("New game")]);
+    for (index, name) in ["Anna", "Ben", "Cleo"].into_iter().enumerate() {
+        if index == 2 {
+            window.repeat(&[twin.click("Add a player")]);
+        }
+        let typed = twin.type_into(name_id(index), name);
+        window.repeat(&typed);
+    }
+    let start = twin.click("Start the game");
+    window.repeat(&[start]);
+    let begun = Instant::now();
+    let saved = loop {
+        if let Some(saved) = window.saved() {
+            break saved;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(10), "the window has begun no game");
+        sleep(Duration::from_millis(20));
+    };
+    let names: Vec<&str> = saved.setup.players.iter().map(|player| player.name.as_str()).collect();
+    assert_eq!(names, ["Anna", "Ben", "Cleo"]);
+    Driver::with_game(folder, &saved, SIZE)
+}
+
+#[test]
+fn a_whole_game_by_mouse_and_keys_comes_to_the_score_of_its_file() {
+    let mut window = Window::open();
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut twin = set_up(&window, folder.path());
+    let mut luck = StdRng::seed_from_u64(20_261_121);
+    let keep = |player| Move::KeepOrders { player, returned: None };
+    let deal: Vec<Move> = twin.game().seats().map(keep).collect();
+    let inputs = twin.enter(&deal, |_| Style::SpotFirst);
+    window.repeat(&inputs);
+    window.must_have(&twin.moves());
+    let mut turn = 0;
+    while !twin.game().is_finished() {
+        turn += 1;
+        if let Some(choice) = twin.game().choices().first().cloned() {
+            let card = choice.cards.choose(&mut luck).expect("a choice").clone();
+            let inputs = twin.enter(&[Move::FulfilOrder { player: choice.seat, card }], |_| Style::SpotFirst);
+            window.repeat(&inputs);
+            continue;
+        }
+        let chosen = choose(twin.game(), &mut luck);
+        let style = if turn % 3 == 0 { Style::TileFirst } else { Style::SpotFirst };
+        let inputs = twin.enter(&chosen, |_| style);
+        window.repeat(&inputs);
+        window.must_have(&twin.moves());
+        if turn % 10 == 0 && twin.game().choices().is_empty() {
+            // A mistake: taken back, and made again.
+            let inputs = [twin.ctrl("z"), twin.ctrl("z"), twin.ctrl("y"), twin.ctrl("y")];
+            window.repeat(&inputs);
+            window.must_have(&twin.moves());
+        }
+        if turn == 30 {
+            window.crash_and_restart();
+            window.must_have(&twin.moves());
+        }
+    }
+    assert_eq!(twin.game().phase(), Phase::Finished);
+    assert_eq!(twin.game().board().tiles().len() + usize::from(twin.game().count_removed()), 77);
+    compare_with_replay(&window, &twin);
+}
+
+/// The final score of the window is that which the command finds in its file.
+fn compare_with_replay(window: &Window, twin: &Driver) {
+    let path = window.game_file().expect("the game's file");
+    let output = Command::new(env!("CARGO_BIN_EXE_kings-order")).arg("replay").arg(&path).arg("--json").output();
+    let output = output.expect("the command runs");
+    assert!(output.status.success());
+    let standings: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
+    assert_eq!(standings["finished"], true);
+    for seat in twin.game().seats() {
+        let player = &standings["players"][seat.index()];
+        assert_eq!(player["score"], twin.game().tally(seat).total());
+        assert_eq!(player["name"], twin.game().name(seat));
+    }
+}
+
+#[test]
+fn a_tile_goes_where_the_mouse_puts_it() {
+    let window = Window::open();
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut twin = set_up(&window, folder.path());
+    let deal: Vec<Move> = twin.game().seats().map(|player| Move::KeepOrders { player, returned: None }).collect();
+    let inputs = twin.enter(&deal, |_| Style::SpotFirst);
+    window.repeat(&inputs);
+    let tile = tile::Id::from("base-city-cap");
+    let inputs = twin.place(&tile, Position::new(0, -1), Rotation::Half, Style::SpotFirst);
+    window.repeat(&inputs);
+    let inputs = [twin.click("Knight")];
+    window.repeat(&inputs);
+    window.must_have(&twin.moves());
+    let last = twin.moves();
+    assert_eq!(last.last(), Some(&Move::EndTurn));
+}

@@ -219,11 +219,8 @@ impl Curtain {
         let newest = cards.len() - 1;
         let shown = cards.iter().enumerate().map(|(index, card)| {
             let picked = self.picked.contains(&index);
-            let card: Element<'a, Message> = if self.held {
-                cards::face(card, shared.print(), 196.0)
-            } else {
-                cards::back(palette, picked, 196.0)
-            };
+            let card: Element<'a, Message> =
+                if self.held { cards::face(card, shared.print(), 196.0) } else { cards::back(palette, picked, 196.0) };
             let mark = match (self.purpose, picked) {
                 (Purpose::Deal, true) => strong(say!(shared.words, "curtain-goes-back")).color(palette.danger),
                 (Purpose::Discard, true) => strong(say!(shared.words, "curtain-goes-out")).color(palette.danger),
@@ -264,7 +261,13 @@ impl Curtain {
         let words = &shared.words;
         let picked = !self.picked.is_empty();
         let confirm = |key: &str, ready: bool| {
-            action(palette, Weight::Secondary, words.say(key, &[]), Some("⏎"), (ready && self.seen).then_some(Message::Confirm))
+            action(
+                palette,
+                Weight::Secondary,
+                words.say(key, &[]),
+                Some("⏎"),
+                (ready && self.seen).then_some(Message::Confirm),
+            )
         };
         let cancel = action(palette, Weight::Quiet, say!(words, "curtain-cancel"), Some("Esc"), Some(Message::Close));
         match self.purpose {

@@ -68,7 +68,8 @@ pub fn pressable<'a, Message: Clone + 'a>(
     padding: impl Into<iced::Padding>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let pressed = button(content).padding(padding).style(theme::button(palette, weight)).on_press_maybe(message.clone());
+    let pressed =
+        button(content).padding(padding).style(theme::button(palette, weight)).on_press_maybe(message.clone());
     focus(pressed, message, palette.royal).into()
 }
 
@@ -80,10 +81,7 @@ pub fn hint<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let words = text(words).font(SANS).size(size::NOTE).color(palette.ink);
     let tip = container(words).padding([gap::XS, gap::S]).max_width(320).style(theme::raised(palette));
-    tooltip(content, tip, tooltip::Position::Bottom)
-        .gap(gap::XS)
-        .delay(iced::time::Duration::from_millis(350))
-        .into()
+    tooltip(content, tip, tooltip::Position::Bottom).gap(gap::XS).delay(iced::time::Duration::from_millis(350)).into()
 }
 
 /// The letters of the players of a game.

@@ -57,9 +57,9 @@ impl Shared {
             bundled::catalogue()
         } else {
             let (catalogue, faults) = bundled::with_own_tiles(&own);
-            let told = faults.iter().map(|fault| {
-                say!(words, "cli-fault", file = &fault.file, fault = words.content_fault(fault))
-            });
+            let told = faults
+                .iter()
+                .map(|fault| say!(words, "cli-fault", file = &fault.file, fault = words.content_fault(fault)));
             troubles.extend(told);
             Arc::new(catalogue)
         };

@@ -243,12 +243,7 @@ pub fn switch(palette: &'static Palette) -> impl Fn(&Theme, toggler::Status) -> 
 
 /// A thin line between parts.
 pub fn thin(palette: &'static Palette) -> impl Fn(&Theme) -> rule::Style {
-    move |_| rule::Style {
-        color: palette.line,
-        radius: 0.0.into(),
-        fill_mode: rule::FillMode::Full,
-        snap: true,
-    }
+    move |_| rule::Style { color: palette.line, radius: 0.0.into(), fill_mode: rule::FillMode::Full, snap: true }
 }
 
 /// A scrollable with a slim handle.

@@ -5,7 +5,7 @@ mod paint;
 
 use std::sync::Arc;
 
-use iced::advanced::widget::{Tree, tree};
+use iced::advanced::widget::{Id, Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{Color, Element, Event as IcedEvent, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch};
 
@@ -73,7 +73,13 @@ pub struct Board<'a, Message> {
 impl<'a, Message> Board<'a, Message> {
     /// The board of a game; `revision` must change whenever its tiles or figures do.
     #[must_use]
-    pub fn new(board: &'a rules::Board, setup: &'a Setup, arts: &'a Arts, palette: &'static Palette, revision: u64) -> Self {
+    pub fn new(
+        board: &'a rules::Board,
+        setup: &'a Setup,
+        arts: &'a Arts,
+        palette: &'static Palette,
+        revision: u64,
+    ) -> Self {
         Self { board, setup, arts, palette, revision, camera: None, marks: Marks::default(), on_event: None }
     }
 
@@ -130,6 +136,9 @@ struct State {
     layers: paint::Layers,
 }
 
+/// The board's name for operations.
+pub const ID: &str = "board";
+
 /// Below this distance in logical pixels a press is a click and not a drag.
 const CLICK: f32 = 5.0;
 /// One notch of the wheel.
@@ -168,9 +177,8 @@ impl<Message> Board<'_, Message> {
             return;
         }
         let (place, within) = self.place_under(at - Vector::new(bounds.x, bounds.y), bounds.size());
-        let segment = self.board.tile(place).and_then(|placed| {
-            self.arts.art(&placed.tile).segment_at(within, placed.rotation)
-        });
+        let segment =
+            self.board.tile(place).and_then(|placed| self.arts.art(&placed.tile).segment_at(within, placed.rotation));
         self.publish(shell, Event::Clicked(place, segment));
     }
 
@@ -194,6 +202,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
 
     fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
         layout::atomic(limits, Length::Fill, Length::Fill)
+    }
+
+    fn operate(&mut self, _: &mut Tree, layout: Layout<'_>, _: &Renderer, operation: &mut dyn Operation) {
+        operation.container(Some(&Id::new(ID)), layout.bounds());
     }
 
     #[allow(clippy::too_many_arguments)] // the signature of iced's trait

@@ -53,7 +53,8 @@ pub fn face<'a, Message: 'a>(card: &Arc<Card>, print: Print<'a>, width: f32) -> 
         space::horizontal(),
         Canvas::new(Shield { points: card.points, edge }).width(44.0 * unit).height(50.0 * unit),
     ];
-    let content = column![title, picture, container(words).height(58.0 * unit).center_y(Length::Shrink), foot.align_y(Bottom)];
+    let content =
+        column![title, picture, container(words).height(58.0 * unit).center_y(Length::Shrink), foot.align_y(Bottom)];
     let content = container(content.spacing(6.0 * unit)).padding(10.0 * unit);
     container(content)
         .width(width)
@@ -159,7 +160,10 @@ impl Back {
                 for column in 0..=6 {
                     let center = Point::new(column as f32 * step, row as f32 * bounds.height / rows as f32);
                     let corner = |x: f32, y: f32| {
-                        Point::new((center.x + x * step * 0.3).clamp(0.0, bounds.width), (center.y + y * step * 0.3).clamp(0.0, bounds.height))
+                        Point::new(
+                            (center.x + x * step * 0.3).clamp(0.0, bounds.width),
+                            (center.y + y * step * 0.3).clamp(0.0, bounds.height),
+                        )
                     };
                     path.move_to(corner(0.0, -1.0));
                     path.line_to(corner(1.0, 0.0));

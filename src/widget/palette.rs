@@ -136,13 +136,9 @@ pub const fn livery(colour: Colour) -> Livery {
     };
     let outline = match colour {
         Colour::Black => rgb(0xe9dfc9),
-        Colour::Red
-        | Colour::Blue
-        | Colour::Green
-        | Colour::Yellow
-        | Colour::Grey
-        | Colour::Pink
-        | Colour::White => rgb(0x1d1712),
+        Colour::Red | Colour::Blue | Colour::Green | Colour::Yellow | Colour::Grey | Colour::Pink | Colour::White => {
+            rgb(0x1d1712)
+        }
     };
     Livery { fill, on_fill, outline, shape }
 }

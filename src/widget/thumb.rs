@@ -93,15 +93,16 @@ impl<'a, Message> Picture<'a, Message> {
     fn paint(&self, frame: &mut Frame, hovered: Option<Segment>) {
         let side = frame.width();
         let (ground, detail) = (Ground::of(self.palette), Detail::at(side));
-        self.art.paint_ground(frame, Point::ORIGIN, side, self.rotation, ground, detail);
-        let glow = |segment: Segment| Color { a: if hovered == Some(segment) { 0.75 } else { 0.38 }, ..self.palette.gold };
+        self.art.paint_ground(frame, Point::ORIGIN, side, ground);
+        let glow =
+            |segment: Segment| Color { a: if hovered == Some(segment) { 0.75 } else { 0.38 }, ..self.palette.gold };
         let is_field = |segment: &&Segment| matches!(segment, Segment::Field(_));
         for segment in self.claims.iter().filter(is_field) {
-            self.art.paint_highlight(frame, Point::ORIGIN, side, self.rotation, *segment, glow(*segment));
+            self.art.paint_highlight(frame, (Point::ORIGIN, side), self.rotation, *segment, glow(*segment));
         }
-        self.art.paint_features(frame, Point::ORIGIN, side, self.rotation, ground, detail);
+        self.art.paint_features(frame, (Point::ORIGIN, side), self.rotation, ground, detail);
         for segment in self.claims.iter().filter(|segment| !is_field(segment)) {
-            self.art.paint_highlight(frame, Point::ORIGIN, side, self.rotation, *segment, glow(*segment));
+            self.art.paint_highlight(frame, (Point::ORIGIN, side), self.rotation, *segment, glow(*segment));
         }
         for (index, segment) in self.claims.iter().enumerate() {
             let spot = self.art.spot(*segment, self.rotation);
@@ -128,7 +129,8 @@ impl<Message> canvas::Program<Message> for Picture<'_, Message> {
         let on_claim = self.on_claim.as_ref()?;
         let at = cursor.position_in(bounds).and_then(|at| self.claim_at(at, bounds.size()));
         match event {
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) | Event::Touch(touch::Event::FingerPressed { .. }) => {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerPressed { .. }) => {
                 at.map(|segment| Action::publish(on_claim(segment)).and_capture())
             }
             Event::Mouse(mouse::Event::CursorMoved { .. }) if state.hovered != at => {

@@ -3,37 +3,44 @@
 //! [`Art::of`] lays out a tile kind once: where its walls, roads and rivers run, which point belongs to which segment, where
 //! figures stand and where ornaments leave room. A picture for one of the four rotations is drawn when it is first painted;
 //! houses, shields and towers stand upright in each of them. Painting then only fills ready paths.
+//!
+//! A board paints [`Art::paint_ground`] of all its tiles, then the lit fields, then [`Art::paint_features`] (or the same as
+//! pixels: [`Pictures`], several times as fast), then the other lit segments.
 
 mod chance;
+mod glow;
 mod grid;
 mod icon;
 mod land;
 mod layout;
 mod ornament;
 mod palette;
+mod picture;
 mod place;
 mod point;
 mod region;
 mod scene;
 mod sketch;
+mod wall;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use iced::widget::canvas::{Frame, Path};
-use iced::{Color, Point, Size, Vector};
+use iced::widget::canvas::{Frame, Path, path};
+use iced::{Color, Point, Size};
 
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::{Id, Segment, Tile};
 use grid::Grid;
 use layout::Layout;
 use place::Places;
-use point::{MIDDLE, pt};
+use point::{Line, MIDDLE, pt};
 use region::Regions;
 use sketch::Plate;
 
 pub use palette::Ground;
+pub use picture::{Picture, Pictures};
 
 /// How much of a picture is drawn, by the size of a tile in pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -63,23 +70,36 @@ impl Detail {
 /// The picture of a tile kind.
 #[derive(Debug)]
 pub struct Art {
+    segments: Vec<Segment>,
     building: Option<Segment>,
     layout: Layout,
     regions: Regions,
     places: Places,
-    clicks: Grid<Option<Segment>>,
     plates: [OnceLock<Plate>; 4],
+    clicks: OnceLock<Grid<Option<Segment>>>,
+    /// The shape of each segment.
+    shapes: Vec<OnceLock<Vec<Line>>>,
 }
 
 impl Art {
     /// The picture of a tile.
     #[must_use]
     pub fn of(tile: &Tile) -> Self {
+        let segments: Vec<Segment> = tile.segments().collect();
         let layout = Layout::of(tile);
         let regions = Regions::of(tile, &layout);
-        let clicks = regions.clicks(&layout);
         let places = Places::of(tile, &layout, &regions);
-        Self { building: tile.building(), layout, regions, places, clicks, plates: [const { OnceLock::new() }; 4] }
+        let shapes = segments.iter().map(|_| OnceLock::new()).collect();
+        Self {
+            segments,
+            building: tile.building(),
+            layout,
+            regions,
+            places,
+            plates: [const { OnceLock::new() }; 4],
+            clicks: OnceLock::new(),
+            shapes,
+        }
     }
 
     fn plate(&self, rotation: Rotation) -> &Plate {
@@ -87,44 +107,95 @@ impl Art {
         plate.get_or_init(|| scene::draw(&self.layout, &self.places, self.building, rotation))
     }
 
-    /// Paints what lies under everything, also under lit fields.
-    pub fn paint_ground(&self, frame: &mut Frame, top_left: Point, side: f32, rotation: Rotation, ground: &Ground, detail: Detail) {
+    /// Paints what lies under everything, also under lit fields: the bare field.
+    pub fn paint_ground(&self, frame: &mut Frame, top_left: Point, side: f32, ground: &Ground) {
         frame.fill_rectangle(top_left, Size::new(side, side), ground.field());
-        self.plate(rotation).paint(frame, (top_left, side), true, ground, detail);
     }
 
-    /// Paints all that is not ground.
-    pub fn paint_features(&self, frame: &mut Frame, top_left: Point, side: f32, rotation: Rotation, ground: &Ground, detail: Detail) {
-        self.plate(rotation).paint(frame, (top_left, side), false, ground, detail);
+    /// Paints all that is not bare field.
+    pub fn paint_features(
+        &self,
+        frame: &mut Frame,
+        (top_left, side): (Point, f32),
+        rotation: Rotation,
+        ground: &Ground,
+        detail: Detail,
+    ) {
+        self.plate(rotation).paint(frame, top_left, side, ground, detail);
     }
 
-    /// Lets a segment glow.
-    pub fn paint_highlight(&self, frame: &mut Frame, top_left: Point, side: f32, rotation: Rotation, segment: Segment, colour: Color) {
-        let lines: Vec<_> = self.regions.outlines(segment).iter().map(|line| point::turn(line, rotation)).collect();
-        let path: Path = sketch::path(&lines);
-        frame.with_save(|frame| {
-            frame.translate(Vector::new(top_left.x, top_left.y));
-            frame.scale(side);
-            frame.fill(&path, colour);
-        });
+    /// Paints the whole tile, with the detail that suits its size.
+    pub fn paint(&self, frame: &mut Frame, top_left: Point, side: f32, rotation: Rotation, ground: &Ground) {
+        self.paint_ground(frame, top_left, side, ground);
+        self.paint_features(frame, (top_left, side), rotation, ground, Detail::at(side));
     }
 
-    /// Where a figure stands best.
+    /// Lets a segment glow. Fields glow between the ground and the features, all else above the features.
+    pub fn paint_highlight(
+        &self,
+        frame: &mut Frame,
+        (top_left, side): (Point, f32),
+        rotation: Rotation,
+        segment: Segment,
+        colour: Color,
+    ) {
+        let path = Path::new(|path| self.add_highlight(path, (top_left, side), rotation, segment));
+        frame.fill(&path, colour);
+    }
+
+    /// Adds the shape of a segment to a path, so that a feature over many tiles glows without a seam.
+    pub fn add_highlight(
+        &self,
+        path: &mut path::Builder,
+        (top_left, side): (Point, f32),
+        rotation: Rotation,
+        segment: Segment,
+    ) {
+        for shape in self.shape(segment) {
+            let mut corners = shape.iter().map(|corner| {
+                let corner = corner.turned(rotation);
+                Point::new(top_left.x + corner.x * side, top_left.y + corner.y * side)
+            });
+            if let Some(first) = corners.next() {
+                path.move_to(first);
+                corners.for_each(|corner| path.line_to(corner));
+                path.close();
+            }
+        }
+    }
+
+    /// The shape of a segment of the unturned tile.
+    fn shape(&self, segment: Segment) -> &[Line] {
+        let index = self.segments.iter().position(|other| *other == segment);
+        let shape = index.and_then(|index| self.shapes.get(index));
+        shape.map_or(&[], |shape| shape.get_or_init(|| glow::shape(segment, &self.layout, &self.regions)))
+    }
+
+    /// Where the middle of a figure stands best; in a tile of side 1.
     #[must_use]
     pub fn spot(&self, segment: Segment, rotation: Rotation) -> Point {
-        let found = self.places.spots.iter().find(|(other, _)| *other == segment);
-        let at = found.map_or(MIDDLE, |(_, at)| *at).turned(rotation);
+        let at = match segment {
+            // Before the building, so that its roof is seen.
+            Segment::Monastery | Segment::Shrine => {
+                self.layout.building.unwrap_or(MIDDLE).turned(rotation) + pt(0.0, 0.1)
+            }
+            Segment::City(_) | Segment::Road(_) | Segment::Field(_) => {
+                let found = self.places.spots.iter().find(|(other, _)| *other == segment);
+                found.map_or(MIDDLE, |(_, at)| *at).turned(rotation)
+            }
+        };
         Point::new(at.x, at.y)
     }
 
-    /// The segment under a point of the turned tile.
+    /// The segment at a point of the turned tile of side 1, by the picture; roads are hit a little beside them as well.
     #[must_use]
     pub fn segment_at(&self, at: Point, rotation: Rotation) -> Option<Segment> {
-        self.clicks.at(pt(at.x, at.y).turned_back(rotation)).flatten()
+        let clicks = self.clicks.get_or_init(|| self.regions.clicks(&self.layout));
+        clicks.at(pt(at.x, at.y).turned_back(rotation)).flatten()
     }
 }
 
-/// Pictures, each made when it is first asked for.
+/// Pictures of tile kinds, each made when it is first asked for.
 #[derive(Debug, Default)]
 pub struct Arts {
     known: RefCell<HashMap<Id, Arc<Art>>>,
@@ -135,6 +206,11 @@ impl Arts {
     #[must_use]
     pub fn art(&self, tile: &Tile) -> Arc<Art> {
         let mut known = self.known.borrow_mut();
-        known.entry(tile.id.clone()).or_insert_with(|| Arc::new(Art::of(tile))).clone()
+        if let Some(art) = known.get(&tile.id) {
+            return art.clone();
+        }
+        let art = Arc::new(Art::of(tile));
+        known.insert(tile.id.clone(), art.clone());
+        art
     }
 }

@@ -130,7 +130,10 @@ impl Finale {
         let heading = text(say!(words, "finale-title")).font(SERIF).size(size::TITLE);
         let head = row![heading, space::horizontal(), progress, skip, back].spacing(gap::L).align_y(Center);
         let head = container(head).padding([gap::M, gap::XL]).style(theme::bar(palette));
-        let middle = row![board, container(self.totals(shared, game)).width(320).padding(gap::L).style(theme::bar(palette))];
+        let middle = row![
+            board,
+            container(self.totals(shared, game)).width(320).height(Fill).padding(gap::L).style(theme::bar(palette))
+        ];
         let line = || rule::horizontal(1).style(theme::thin(palette));
         column![head, line(), middle.height(Fill), line(), self.foot(shared, game)].into()
     }
@@ -166,7 +169,9 @@ impl Finale {
         let previous = (self.shown > 0).then_some(Message::Previous);
         let previous = action(palette, Weight::Secondary, say!(words, "finale-previous"), Some("←"), previous);
         let said = match self.current() {
-            None => column![strong(say!(words, "finale-begin")).size(size::LEAD), plain(say!(words, "finale-begin-how"))],
+            None => {
+                column![strong(say!(words, "finale-begin")).size(size::LEAD), plain(say!(words, "finale-begin-how"))]
+            }
             Some(step) => self.step(step, shared, game),
         };
         let cards = self.turned_up(shared, game);
@@ -180,7 +185,9 @@ impl Finale {
         let Some(score) = step.scores.first() else { return column![] };
         let names: Vec<String> = step.scores.iter().map(|score| game.name(score.seat).to_owned()).collect();
         let points = words.signed(score.points());
-        let who = text(say!(words, "finale-step", names = words.list(&names), points = points)).font(SERIF).size(size::HEADING);
+        let who = text(say!(words, "finale-step", names = words.list(&names), points = points))
+            .font(SERIF)
+            .size(size::HEADING);
         let what = match &score.record {
             Some(record) if record.kind == Kind::Field => words.record(record),
             Some(record) => say!(words, "finale-incomplete", feature = words.record(record)),

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use iced::widget::{Column, column, container, row, rule, scrollable, space};
 use iced::{Center, Element, Fill, Shrink, keyboard};
 
+use crate::app::Shared;
 use crate::app::parts::{action, heading, note, plain, pressable, strong};
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
-use crate::app::Shared;
 use crate::rules::player::Player;
 use crate::rules::{Catalogue, Game};
 use crate::say;
@@ -118,7 +118,13 @@ impl Home {
         let words = &shared.words;
         let name = iced::widget::text(say!(words, "app-name")).font(SERIF).size(size::HERO).color(palette.royal);
         let tagline = plain(say!(words, "app-tagline")).size(size::LEAD).color(palette.faint);
-        let look = action(palette, Weight::Quiet, say!(words, "look-other", look = look_name(palette)), Some("L"), Some(Message::ToggleLook));
+        let look = action(
+            palette,
+            Weight::Quiet,
+            say!(words, "look-other", look = look_name(palette)),
+            Some("L"),
+            Some(Message::ToggleLook),
+        );
         let left = column![
             crown(palette),
             name,
@@ -157,7 +163,8 @@ fn go_on(shared: &Shared) -> Option<Element<'_, Message>> {
     let lines = column![
         strong(say!(shared.words, "home-continue")).size(size::LEAD),
         plain(shared.words.list(&names)),
-        plain(say!(shared.words, "home-turn", turn = standing.turn, date = shared.date(&entry.started))).size(size::NOTE),
+        plain(say!(shared.words, "home-turn", turn = standing.turn, date = shared.date(&entry.started)))
+            .size(size::NOTE),
     ]
     .spacing(gap::XS);
     let content = row![lines.width(Fill), plain("⏎").size(size::LEAD)].align_y(Center);
@@ -167,7 +174,8 @@ fn go_on(shared: &Shared) -> Option<Element<'_, Message>> {
 fn new_game(shared: &Shared) -> Element<'_, Message> {
     let palette = shared.palette();
     let weight = if unfinished(shared).is_some() { Weight::Secondary } else { Weight::Primary };
-    let content = row![strong(say!(shared.words, "home-new")).size(size::LEAD).width(Fill), plain("N").size(size::NOTE)];
+    let content =
+        row![strong(say!(shared.words, "home-new")).size(size::LEAD).width(Fill), plain("N").size(size::NOTE)];
     pressable(palette, weight, content.align_y(Center), [gap::M, gap::L], Some(Message::New))
 }
 
@@ -182,7 +190,12 @@ fn games_panel(shared: &Shared) -> Element<'_, Message> {
         let first = column![heading(say!(words, "home-first"))].extend(steps).spacing(gap::L);
         let picture = container(shared.sample_board(palette)).height(Fill).width(Fill);
         let text = container(first).padding(gap::XL);
-        return container(column![picture, text]).style(theme::panel(palette)).width(Fill).height(Fill).clip(true).into();
+        return container(column![picture, text])
+            .style(theme::panel(palette))
+            .width(Fill)
+            .height(Fill)
+            .clip(true)
+            .into();
     }
     let rows = shared.earlier.iter().map(|entry| game_row(entry, shared));
     let list = scrollable(Column::with_children(rows).spacing(gap::XS)).style(theme::scroll(palette)).height(Fill);
@@ -206,7 +219,10 @@ fn game_row<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
         let name = if won { strong(&player.name) } else { plain(&player.name) };
         let points = plain(points.to_string()).font(SERIF).size(size::LEAD);
         let points = if won { points.color(palette.gold) } else { points };
-        row![figure::token(livery(player.colour), letters[seat], 22.0), name, points].spacing(gap::XS).align_y(Center).into()
+        row![figure::token(livery(player.colour), letters[seat], 22.0), name, points]
+            .spacing(gap::XS)
+            .align_y(Center)
+            .into()
     });
     let players = iced::widget::Row::with_children(players).spacing(gap::L).wrap();
     let state = if standing.finished {
@@ -214,8 +230,7 @@ fn game_row<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
     } else {
         say!(shared.words, "home-at-turn", turn = standing.turn)
     };
-    let date = column![plain(shared.date(&entry.started)).width(Shrink), note(state, palette)].width(150);
+    let date = column![plain(shared.date(&entry.started)).width(Shrink), note(state, palette)].width(190);
     let content = row![date, container(players).width(Fill)].spacing(gap::M).align_y(Center);
     pressable(palette, Weight::Row, content, [gap::S, gap::M], open)
 }
-

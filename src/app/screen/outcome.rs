@@ -1,7 +1,7 @@
 //! The result: who won, where the points came from, how the evening went.
 
 use iced::widget::{Column, Row, column, container, row, rule, scrollable, space, text};
-use iced::{Center, Element, Fill, Right, keyboard};
+use iced::{Center, Element, Fill, keyboard};
 
 use crate::app::Shared;
 use crate::app::parts::{action, heading, note, plain, strong, token};
@@ -13,6 +13,10 @@ use crate::say;
 use crate::widget::chart::{Line, chart};
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::livery;
+
+/// Width of the first column of the table and of each player's, in logical pixels.
+const HEADINGS: f32 = 130.0;
+const COLUMN: f32 = 78.0;
 
 /// The screen.
 #[derive(Debug, Default)]
@@ -56,9 +60,15 @@ impl Outcome {
         let won = text(won).font(SERIF).size(size::HERO * 0.8).color(palette.royal);
         let tokens = Row::with_children(winners.iter().map(|seat| token(game, *seat, 52.0))).spacing(gap::S);
         let date = note(shared.date(session.started()), palette);
-        let head = row![emblem(Emblem::Crown, palette.gold, 60.0), tokens, column![won, date]].spacing(gap::L).align_y(Center);
+        let head =
+            row![emblem(Emblem::Crown, palette.gold, 60.0), tokens, column![won, date]].spacing(gap::L).align_y(Center);
+        let columns = game.seats().count() as f32;
         let left = container(scrollable(self.categories(shared, game)).style(theme::scroll(palette)));
-        let left = left.padding(gap::XL).style(theme::panel(palette)).height(Fill);
+        let left = left
+            .width(HEADINGS + COLUMN * columns + 2.0 * gap::XL + gap::M)
+            .padding(gap::XL)
+            .style(theme::panel(palette))
+            .height(Fill);
         let course = column![heading(say!(words, "result-course")), self.course(shared, session)].spacing(gap::M);
         let course = container(course).padding(gap::XL).style(theme::panel(palette)).height(Fill).width(Fill);
         let right = column![course, self.orders(shared, game)].spacing(gap::L).width(Fill);
@@ -77,15 +87,14 @@ impl Outcome {
     fn categories<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let width = 84.0;
         let best = game.seats().map(|seat| game.tally(seat).total()).max();
-        let cell = |content: Element<'a, Message>| container(content).width(width).align_x(Right).into();
+        let cell = |content: Element<'a, Message>| container(content).center_x(COLUMN).into();
         let names = game.seats().map(|seat| {
             let name = column![token(game, seat, 32.0), strong(game.name(seat)).size(size::NOTE + 1.0)];
             cell(name.align_x(Center).spacing(gap::XS).into())
         });
         let mut rows: Vec<Element<'a, Message>> = vec![
-            row![space().width(150), Row::with_children(names)].align_y(Center).into(),
+            row![space().width(HEADINGS), Row::with_children(names)].align_y(Center).into(),
             rule::horizontal(1).style(theme::thin(palette)).into(),
         ];
         for source in Source::ALL {
@@ -94,9 +103,15 @@ impl Outcome {
             }
             let points = game.seats().map(|seat| {
                 let points = game.tally(seat).of(source);
-                cell(if points == 0 { note("–", palette).into() } else { plain(points.to_string()).size(size::LEAD).into() })
+                cell(if points == 0 {
+                    note("–", palette).into()
+                } else {
+                    plain(points.to_string()).size(size::LEAD).into()
+                })
             });
-            rows.push(row![plain(words.source(source)).width(150), Row::with_children(points)].align_y(Center).into());
+            rows.push(
+                row![plain(words.source(source)).width(HEADINGS), Row::with_children(points)].align_y(Center).into(),
+            );
         }
         rows.push(rule::horizontal(1).style(theme::thin(palette)).into());
         let totals = game.seats().map(|seat| {
@@ -104,7 +119,11 @@ impl Outcome {
             let total_text = text(total.to_string()).font(SERIF).size(size::SCORE);
             cell(if Some(total) == best { total_text.color(palette.royal) } else { total_text }.into())
         });
-        rows.push(row![strong(say!(words, "export-total")).width(150), Row::with_children(totals)].align_y(Center).into());
+        rows.push(
+            row![strong(say!(words, "export-total")).width(HEADINGS), Row::with_children(totals)]
+                .align_y(Center)
+                .into(),
+        );
         Column::with_children(rows).spacing(gap::M).into()
     }
 

@@ -244,13 +244,7 @@ impl Setup {
         let chosen = self.sets.iter().filter(|(_, chosen)| *chosen).map(|(set, _)| set.clone());
         let sets: Vec<String> = std::iter::once(BASE.to_owned()).chain(chosen).collect();
         let orders = self.with_orders.then(|| pile(&shared.catalogue, &sets));
-        GameSetup {
-            players: players.collect(),
-            sets,
-            orders,
-            record: Recording::Board,
-            rules: Switches::default(),
-        }
+        GameSetup { players: players.collect(), sets, orders, record: Recording::Board, rules: Switches::default() }
     }
 
     fn give_colour(&mut self, index: usize, colour: Colour) {
@@ -274,8 +268,11 @@ impl Setup {
 
     fn add(&mut self, name: String, colour: Option<Colour>) -> Action {
         let free = |colour: &Colour| self.places.iter().all(|place| place.colour != *colour);
-        let colour = colour.filter(|colour| free(colour)).or_else(|| Colour::ALL.into_iter().find(|colour| free(colour)));
-        let Some(colour) = colour.filter(|_| self.places.len() < MAX_PLAYERS || self.has_empty()) else { return Action::None };
+        let colour =
+            colour.filter(|colour| free(colour)).or_else(|| Colour::ALL.into_iter().find(|colour| free(colour)));
+        let Some(colour) = colour.filter(|_| self.places.len() < MAX_PLAYERS || self.has_empty()) else {
+            return Action::None;
+        };
         let known = !name.is_empty();
         let full = self.places.len() >= MAX_PLAYERS;
         match self.places.iter_mut().find(|place| known && place.name.trim().is_empty()) {

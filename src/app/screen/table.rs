@@ -26,6 +26,7 @@ use crate::rules::{Game, Move, Seat};
 use crate::widget::board::camera::Camera;
 use crate::widget::board::{self, Board, Claim, Marks};
 pub use correcting::Correcting;
+pub use tray::tile_id;
 
 /// How the tile of this turn is being entered.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -204,6 +205,18 @@ impl Table {
         self.curtain = Some(Curtain::new(seat, Purpose::Drew));
     }
 
+    /// How this turn's tile is being entered.
+    #[must_use]
+    pub const fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
+    /// What is seen of the board; everything if `None`.
+    #[must_use]
+    pub const fn camera(&self) -> Option<Camera> {
+        self.camera
+    }
+
     /// The game that is being looked at: the past while an old turn is entered anew.
     #[must_use]
     pub fn game<'a>(&'a self, session: &'a Session) -> &'a Game {
@@ -304,7 +317,9 @@ impl Table {
             Message::Zoom(factor) => {
                 // Without a view to measure, what is in the middle stays there.
                 let view = iced::Size::new(1.0, 1.0);
-                let camera = self.camera.unwrap_or_else(|| board::fit(session.game().board(), true, iced::Size::new(700.0, 560.0)));
+                let camera = self
+                    .camera
+                    .unwrap_or_else(|| board::fit(session.game().board(), true, iced::Size::new(700.0, 560.0)));
                 self.camera = Some(camera.zoomed(factor, iced::Point::new(0.5, 0.5), view));
             }
             _ => {}
@@ -489,7 +504,8 @@ impl Table {
                     marks.chosen = Some(*at);
                 }
                 Entry::Tile(tile, _) => {
-                    let mut legal: Vec<Position> = game.board().placements(tile).into_iter().map(|(at, _)| at).collect();
+                    let mut legal: Vec<Position> =
+                        game.board().placements(tile).into_iter().map(|(at, _)| at).collect();
                     legal.dedup();
                     let hovered = self.hovered.filter(|at| legal.contains(at));
                     marks.ghost = hovered.and_then(|at| Some((Arc::clone(tile), at, self.rotation_at(at, session)?)));
@@ -499,9 +515,8 @@ impl Table {
             Phase::Deploy { at, .. } => {
                 marks.last = Some(at);
                 let claims = claims(game).into_iter().enumerate();
-                marks.claims = claims
-                    .map(|(index, segment)| Claim { place: Place { at, segment }, number: index + 1 })
-                    .collect();
+                marks.claims =
+                    claims.map(|(index, segment)| Claim { place: Place { at, segment }, number: index + 1 }).collect();
             }
             Phase::Deal | Phase::Scored | Phase::Finished => {}
         }
@@ -513,7 +528,8 @@ impl Table {
 }
 
 /// The segments that may be claimed, as they are numbered: cities, roads, the building, then fields.
-fn claims(game: &Game) -> Vec<Segment> {
+#[must_use]
+pub fn claims(game: &Game) -> Vec<Segment> {
     let mut claims = game.claims(Figure::Follower);
     claims.sort_by_key(|segment| matches!(segment, Segment::Field(_)));
     claims

@@ -57,10 +57,12 @@ impl Layers {
         let table = renderer::Quad { bounds, ..renderer::Quad::default() };
         renderer.fill_quad(table, board.palette.table);
         let world = world(board);
-        let ground = self.ground.draw_with_bounds(renderer, world, |frame| paint_ground(board, frame, detail));
-        let lit_fields = board.lit(true).next().is_some().then(|| {
-            self.lit_fields.draw_with_bounds(renderer, world, |frame| paint_lit(board, frame, true))
-        });
+        let ground = self.ground.draw_with_bounds(renderer, world, |frame| paint_ground(board, frame));
+        let lit_fields = board
+            .lit(true)
+            .next()
+            .is_some()
+            .then(|| self.lit_fields.draw_with_bounds(renderer, world, |frame| paint_lit(board, frame, true)));
         let features = self.features.draw_with_bounds(renderer, world, |frame| paint_features(board, frame, detail));
         let top = self.top.draw_with_bounds(renderer, world, |frame| paint_top(board, frame, detail));
         let scale = camera.zoom / UNIT;
@@ -110,17 +112,17 @@ fn corner(at: Position) -> Point {
     Point::new(at.x as f32 * UNIT, at.y as f32 * UNIT)
 }
 
-fn paint_ground<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Detail) {
+fn paint_ground<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     for placed in board.board.tiles() {
         let art = board.arts.art(&placed.tile);
-        art.paint_ground(frame, corner(placed.at), UNIT, placed.rotation, Ground::of(board.palette), detail);
+        art.paint_ground(frame, corner(placed.at), UNIT, Ground::of(board.palette));
     }
 }
 
 fn paint_features<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Detail) {
     for placed in board.board.tiles() {
         let art = board.arts.art(&placed.tile);
-        art.paint_features(frame, corner(placed.at), UNIT, placed.rotation, Ground::of(board.palette), detail);
+        art.paint_features(frame, (corner(placed.at), UNIT), placed.rotation, Ground::of(board.palette), detail);
     }
 }
 
@@ -139,7 +141,7 @@ fn paint_lit<Message>(board: &Board<'_, Message>, frame: &mut Frame, fields: boo
     for (place, color) in board.lit(fields) {
         if let Some(placed) = board.board.tile(place.at) {
             let art = board.arts.art(&placed.tile);
-            art.paint_highlight(frame, corner(place.at), UNIT, placed.rotation, place.segment, color);
+            art.paint_highlight(frame, (corner(place.at), UNIT), placed.rotation, place.segment, color);
         }
     }
 }
@@ -150,8 +152,8 @@ fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Det
     if let Some((tile, at, rotation)) = &board.marks.ghost {
         let art = board.arts.art(tile);
         let ground = Ground::of(board.palette);
-        art.paint_ground(frame, corner(*at), UNIT, *rotation, ground, detail);
-        art.paint_features(frame, corner(*at), UNIT, *rotation, ground, detail);
+        art.paint_ground(frame, corner(*at), UNIT, ground);
+        art.paint_features(frame, (corner(*at), UNIT), *rotation, ground, detail);
         frame.stroke(&square(*at, 0.02), outline(board.palette.royal, 5.0));
     }
     if let Some(at) = board.marks.last {

@@ -6,15 +6,15 @@ use iced::widget::canvas::{self, Frame, Geometry};
 use iced::{Point, Rectangle, Renderer, Theme, mouse};
 
 use super::Print;
-use crate::widget::drawn::Drawn;
 use crate::rules::geometry::Rotation;
 use crate::rules::orders::card::{Card, Id};
 use crate::rules::orders::requirement::{Bound, Completed, Requirement, Title, Which};
 use crate::rules::tile::Tile;
+use crate::widget::drawn::Drawn;
 use crate::widget::emblem::{self, Emblem};
-use crate::widget::palette::{Livery, Palette, Shape};
-use crate::widget::tile::{Art, Detail, Ground};
 use crate::widget::figure::paint_follower;
+use crate::widget::palette::{Livery, Palette, Shape};
+use crate::widget::tile::{Art, Ground};
 
 /// A tile of an example: kind, column and row (quarters of a tile may be used), quarter turns.
 type Laid = (&'static str, f32, f32, u8);
@@ -89,8 +89,7 @@ impl Example {
         let ground = Ground::of(&Palette::LIGHT);
         for (art, x, y, rotation) in &self.tiles {
             let corner = Point::new(left + x * side, top + y * side);
-            art.paint_ground(frame, corner, side, *rotation, ground, Detail::at(side));
-            art.paint_features(frame, corner, side, *rotation, ground, Detail::at(side));
+            art.paint(frame, corner, side, *rotation, ground);
         }
         for (x, y, lying, opponent) in &self.scene.followers {
             let at = Point::new(left + x * side, top + y * side);
@@ -124,7 +123,9 @@ fn scene(requirement: &Requirement) -> Scene {
             ..Scene::default()
         },
         Requirement::Score { feature, points, .. } => match feature {
-            Some(Which::Road) => Scene { tiles: road_of(*points), followers: vec![(0.5, 0.5, false, false)], emblem: None },
+            Some(Which::Road) => {
+                Scene { tiles: road_of(*points), followers: vec![(0.5, 0.5, false, false)], emblem: None }
+            }
             Some(_) | None => Scene { tiles: city_of(5, 1), followers: vec![(0.65, 0.5, false, false)], emblem: None },
         },
     }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::point::{Line, Pt, distance_to, pt};
 
 /// Cells along a side.
-pub(super) const CELLS: usize = 96;
+pub(super) const CELLS: usize = 80;
 
 /// One value for each cell, row by row from the north-west.
 #[derive(Debug, Clone)]
@@ -91,45 +91,53 @@ pub(super) fn neighbours(cell: usize) -> impl Iterator<Item = usize> {
     [north, east, south, west].into_iter().flatten()
 }
 
+/// How far right and down the nearest source is, in cells.
+type Step = (i16, i16);
+
+const NOWHERE: Step = (i16::MAX, i16::MAX);
+
 /// For each cell the nearest of the given cells and how far it is, in units of the tile.
 pub(super) fn nearest_cells(sources: impl Iterator<Item = usize>) -> Grid<Option<(usize, f32)>> {
-    let mut grid: Grid<Option<(usize, f32)>> = Grid::new(None);
-    sources.for_each(|cell| grid.set(cell, Some((cell, 0.0))));
-    let near = |grid: &mut Grid<Option<(usize, f32)>>, row: usize, column: usize, steps: [(isize, isize); 4]| {
-        let cell = row * CELLS + column;
-        let mut best = grid.get(cell).flatten();
-        for (down, right) in steps {
-            let (Some(row), Some(column)) = (row.checked_add_signed(down), column.checked_add_signed(right)) else { continue };
-            if row >= CELLS || column >= CELLS {
-                continue;
-            }
-            let Some((source, _)) = grid.get(row * CELLS + column).flatten() else { continue };
-            let far = middle_of_cell(source).distance(middle_of_cell(cell));
-            if best.is_none_or(|(_, best)| far < best) {
-                best = Some((source, far));
-            }
-        }
-        grid.set(cell, best);
+    let mut steps = Grid::new(NOWHERE);
+    sources.for_each(|cell| steps.set(cell, (0, 0)));
+    for row in 0..CELLS {
+        (0..CELLS).for_each(|column| follow(&mut steps, row, column, [(0, -1), (-1, 0), (-1, -1), (1, -1)]));
+        (0..CELLS).rev().for_each(|column| follow(&mut steps, row, column, [(1, 0)]));
+    }
+    for row in (0..CELLS).rev() {
+        (0..CELLS).rev().for_each(|column| follow(&mut steps, row, column, [(0, 1), (1, 0), (1, 1), (-1, 1)]));
+        (0..CELLS).for_each(|column| follow(&mut steps, row, column, [(-1, 0)]));
+    }
+    let reach = |(cell, step): (usize, Step)| {
+        let source = cell as isize + isize::from(step.0) + isize::from(step.1) * CELLS as isize;
+        let far = (square(step) as f32).sqrt() / CELLS as f32;
+        (step != NOWHERE).then_some((source as usize, far))
     };
-    for _ in 0..2 {
-        for row in 0..CELLS {
-            for column in 0..CELLS {
-                near(&mut grid, row, column, [(-1, 0), (0, -1), (-1, -1), (-1, 1)]);
-            }
-            for column in (0..CELLS).rev() {
-                near(&mut grid, row, column, [(0, 1), (-1, 0), (-1, -1), (-1, 1)]);
-            }
+    Grid(steps.cells().map(reach).collect())
+}
+
+fn square((right, down): Step) -> i32 {
+    i32::from(right) * i32::from(right) + i32::from(down) * i32::from(down)
+}
+
+/// Takes over the nearest source of a neighbour if it is nearer than the known one.
+fn follow<const N: usize>(steps: &mut Grid<Step>, row: usize, column: usize, neighbours: [(isize, isize); N]) {
+    let cell = row * CELLS + column;
+    let mut best = steps.get(cell).unwrap_or(NOWHERE);
+    for (right, down) in neighbours {
+        let (Some(row), Some(column)) = (row.checked_add_signed(down), column.checked_add_signed(right)) else {
+            continue;
+        };
+        if row >= CELLS || column >= CELLS {
+            continue;
         }
-        for row in (0..CELLS).rev() {
-            for column in (0..CELLS).rev() {
-                near(&mut grid, row, column, [(1, 0), (0, 1), (1, 1), (1, -1)]);
-            }
-            for column in 0..CELLS {
-                near(&mut grid, row, column, [(0, -1), (1, 0), (1, 1), (1, -1)]);
-            }
+        let Some(step) = steps.get(row * CELLS + column).filter(|step| *step != NOWHERE) else { continue };
+        let step = (step.0 + right as i16, step.1 + down as i16);
+        if best == NOWHERE || square(step) < square(best) {
+            best = step;
         }
     }
-    grid
+    steps.set(cell, best);
 }
 
 /// Groups of cells that hang together, of those on which a condition holds: the number of its group for each cell.
@@ -164,9 +172,8 @@ pub(super) fn outlines(grid: &Grid<bool>) -> Vec<Line> {
     let width = CELLS + 1;
     let mut edges: HashMap<usize, Vec<usize>> = HashMap::new();
     let mut begins = vec![];
-    let inside = |row: usize, column: usize| {
-        row < CELLS && column < CELLS && grid.get(row * CELLS + column).unwrap_or(false)
-    };
+    let inside =
+        |row: usize, column: usize| row < CELLS && column < CELLS && grid.get(row * CELLS + column).unwrap_or(false);
     for (cell, set) in grid.cells() {
         if !set {
             continue;

@@ -55,7 +55,13 @@ impl Stand {
         let line = match shape {
             Shape::Poly(corners) => corners.iter().map(|(x, y)| self.point(*x, *y)).collect(),
             Shape::Oval(x, y, across, down) => {
-                let corners = if across * self.unit > 0.06 { 20 } else if across * self.unit > 0.02 { 12 } else { 8 };
+                let corners = if across * self.unit > 0.06 {
+                    20
+                } else if across * self.unit > 0.02 {
+                    12
+                } else {
+                    8
+                };
                 oval(self.point(x, y), across * self.unit, down * self.unit, corners)
             }
             Shape::Box(left, top, right, bottom) => {

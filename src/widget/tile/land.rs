@@ -11,7 +11,7 @@ pub(super) fn draw(sketch: &mut Sketch, layout: &Layout) {
     water(sketch, layout);
     for way in &layout.ways {
         let over_city = way.over && way.gates.is_empty() && layout.towns.iter().any(|town| crosses(way, town));
-        let layers = if over_city {
+        let layers = if over_city || layout.citadel.is_some() {
             (Layer::Deck, Layer::DeckTop)
         } else if way.over {
             (Layer::High, Layer::HighTop)

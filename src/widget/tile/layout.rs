@@ -96,8 +96,7 @@ impl Layout {
         let citadel = town::citadel(tile);
         let goals = way::Goals { towns: &towns, citadel: citadel.as_ref(), building, hub: hub.as_ref() };
         let ways = way::plan(tile, goals, through);
-        let mut layout =
-            Self { towns, ways, water, building, hub, hedges: vec![], joined: vec![], citadel };
+        let mut layout = Self { towns, ways, water, building, hub, hedges: vec![], joined: vec![], citadel };
         layout.hedges = hedges(tile, &layout);
         layout.joined = joined(tile);
         layout
@@ -278,7 +277,7 @@ impl Layout {
             building: self.building.map(|building| building.turned(rotation)),
             hub: self.hub.map(|hub| Hub { at: hub.at.turned(rotation), ..hub }),
             hedges: lines(&self.hedges),
-            joined: self.joined.clone(),
+            joined: self.joined.iter().map(|(one, other)| (one.turned(rotation), other.turned(rotation))).collect(),
             citadel: self.citadel.as_ref().map(town),
         }
     }

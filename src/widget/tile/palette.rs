@@ -32,21 +32,22 @@ macro_rules! inks {
 }
 
 inks! {
-    Field 0xd1d39c 0x626846,
-    /// Worked land.
-    Plot 0xc8ca8c 0x5a603f,
+    Field 0xd4d39d 0x6a6e4b,
+    /// Worked land; see-through, so that a lit field shines through it.
+    Plot 0xbbba73 0x545d3a,
     /// Strips of worked land.
-    Furrow 0xb5b975 0x505637,
+    Furrow 0xb8b776 0x565c3b,
     /// Grass.
-    Tuft 0xa4a968 0x7a8055,
+    Tuft 0xa7a867 0x7a8055,
     Bank 0x6f8f94 0x2c4048,
     Water 0x9cc3cf 0x46707f,
     Ripple 0xc6dfe3 0x6a95a2,
     Verge 0x96845a 0x3a3423,
     Road 0xf6ecd0 0xc5b48c,
-    CityGround 0xd9b47c 0x8a6a43,
-    /// Squares and streets.
-    Plaza 0xe6c896 0x9a784d,
+    CityGround 0xd9b47c 0x92714a,
+    CityShade 0xb88f58 0x6b5033,
+    /// Squares.
+    Plaza 0xe6c896 0xa48155,
     /// The line around everything that stands.
     Line 0x57422f 0x231a12,
     WallShade 0xb3a184 0x7d6d54,
@@ -80,7 +81,12 @@ inks! {
 }
 
 const fn rgb(hex: u32) -> Color {
-    Color { r: ((hex >> 16) & 0xff) as f32 / 255.0, g: ((hex >> 8) & 0xff) as f32 / 255.0, b: (hex & 0xff) as f32 / 255.0, a: 1.0 }
+    Color {
+        r: ((hex >> 16) & 0xff) as f32 / 255.0,
+        g: ((hex >> 8) & 0xff) as f32 / 255.0,
+        b: (hex & 0xff) as f32 / 255.0,
+        a: 1.0,
+    }
 }
 
 impl Ground {
@@ -98,7 +104,8 @@ impl Ground {
         self.colours[Ink::Field as usize]
     }
 
-    pub(super) const fn colour(&self, ink: Ink) -> Color {
-        self.colours[ink as usize]
+    pub(super) fn colour(&self, ink: Ink) -> Color {
+        let colour = self.colours[ink as usize];
+        if ink == Ink::Plot { Color { a: 0.4, ..colour } } else { colour }
     }
 }

@@ -40,15 +40,27 @@ impl MarkKind {
     /// Half the width of the place that it takes.
     pub(super) const fn radius(self) -> f32 {
         match self {
-            Self::Pennant => 0.085,
+            Self::Pennant => 0.095,
             Self::Good(_) | Self::Besieged => 0.095,
             Self::Princess => 0.1,
             Self::Cathedral => 0.19,
-            Self::Dragon | Self::Inn => 0.135,
+            Self::Dragon => 0.15,
+            Self::Inn => 0.135,
             Self::Volcano => 0.19,
             Self::Portal | Self::TowerSite | Self::Pigsty => 0.12,
             Self::Fair => 0.155,
-            Self::Quarter(_) => 0.21,
+            Self::Quarter(_) => 0.22,
+        }
+    }
+}
+
+impl MarkKind {
+    /// How much it likes to stand aside.
+    const fn wanders(self) -> f32 {
+        match self {
+            Self::Pennant | Self::Good(_) | Self::Besieged | Self::Princess => 0.7,
+            Self::TowerSite | Self::Inn | Self::Pigsty | Self::Portal => 0.2,
+            Self::Cathedral | Self::Dragon | Self::Volcano | Self::Fair | Self::Quarter(_) => -0.6,
         }
     }
 }
@@ -66,7 +78,10 @@ pub(super) struct Ornament {
 /// The kinds of ornaments.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum OrnamentKind {
-    House,
+    /// A group of houses: one of [`BLOCKS`](super::ornament::BLOCKS).
+    Block(usize),
+    /// A lighter patch in a city, where figures stand.
+    Square,
     Tree,
     Bush,
     Plot,
@@ -108,8 +123,8 @@ impl Places {
         let mut items: Vec<Item> =
             tile.segments().map(|segment| find(Ok(segment), Area::In(segment), FIGURE)).collect();
         items.extend(wanted(tile, layout).into_iter().map(|(kind, area)| find(Err(kind), area, kind.radius())));
-        let obstacles = obstacles(tile, layout);
-        for _ in 0..5 {
+        let obstacles = obstacles(layout);
+        for _ in 0..3 {
             for index in 0..items.len() {
                 let best = items.get(index).and_then(|item| item.best(index, &items, &obstacles));
                 if let (Some(best), Some(item)) = (best, items.get_mut(index)) {
@@ -120,6 +135,7 @@ impl Places {
         let mut places = Self::default();
         for item in &items {
             match item.what {
+                Ok(Segment::Monastery | Segment::Shrine) => {}
                 Ok(segment) => places.spots.push((segment, item.at)),
                 Err(kind) => places.marks.push(Mark { kind, at: item.at }),
             }
@@ -134,7 +150,11 @@ fn wanted(tile: &Tile, layout: &Layout) -> Vec<(MarkKind, Area)> {
     let mut wanted = vec![];
     for (index, city) in tile.cities.iter().enumerate() {
         let area = Area::In(Segment::City(index as u8));
-        let mut want = |kind, present: bool| if present { wanted.push((kind, area)) };
+        let mut want = |kind, present: bool| {
+            if present {
+                wanted.push((kind, area))
+            }
+        };
         want(MarkKind::Cathedral, city.cathedral);
         (0..city.pennants).for_each(|_| want(MarkKind::Pennant, true));
         want(MarkKind::Princess, city.princess);
@@ -175,9 +195,9 @@ fn wanted(tile: &Tile, layout: &Layout) -> Vec<(MarkKind, Area)> {
 }
 
 /// What is already there: its middle and half its width.
-fn obstacles(tile: &Tile, layout: &Layout) -> Vec<(Pt, f32)> {
+fn obstacles(layout: &Layout) -> Vec<(Pt, f32)> {
     let mut obstacles = vec![];
-    obstacles.extend(layout.building.map(|at| (at, 0.17)));
+    obstacles.extend(layout.building.map(|at| (at, 0.18)));
     obstacles.extend(layout.hub.map(|hub| (hub.at, hub.radius)));
     for way in &layout.ways {
         obstacles.extend(way.gates.iter().map(|(at, _)| (*at, 0.085)));
@@ -186,10 +206,6 @@ fn obstacles(tile: &Tile, layout: &Layout) -> Vec<(Pt, f32)> {
     if let Some(water) = &layout.water {
         obstacles.extend(water.spring.map(|at| (at, 0.14)));
         obstacles.extend(water.lake.map(|(at, half)| (at, half.x.max(half.y))));
-    }
-    // A monastery's own figure stands in front of it.
-    if tile.building().is_some() && layout.building.is_none() {
-        obstacles.clear();
     }
     obstacles
 }
@@ -200,10 +216,12 @@ impl Item {
         if room.is_empty() {
             room = room_anywhere(on.0, on.2);
         }
-        let step = room.len() / 700 + 1;
+        let step = room.len() / 330 + 1;
         let sum = room.iter().fold(Pt::default(), |sum, (at, _)| sum + *at);
         let center = sum * (1.0 / room.len().max(1) as f32);
-        let deep = room.iter().max_by(|a, b| (a.1 - a.0.distance(center) * 0.05).total_cmp(&(b.1 - b.0.distance(center) * 0.05)));
+        let deep = room
+            .iter()
+            .max_by(|a, b| (a.1 - a.0.distance(center) * 0.05).total_cmp(&(b.1 - b.0.distance(center) * 0.05)));
         let at = deep.map_or(MIDDLE, |(at, _)| *at);
         let room = room.into_iter().step_by(step).collect();
         Self { what, radius, room, center, at }
@@ -212,22 +230,28 @@ impl Item {
     /// The best place while the others stay where they are.
     fn best(&self, own: usize, items: &[Self], obstacles: &[(Pt, f32)]) -> Option<Pt> {
         let is_building = matches!(self.what, Ok(Segment::Monastery | Segment::Shrine));
-        let others: Vec<&Self> = items.iter().enumerate().filter(|(index, _)| *index != own).map(|(_, item)| item).collect();
+        let others: Vec<&Self> =
+            items.iter().enumerate().filter(|(index, _)| *index != own).map(|(_, item)| item).collect();
         let score = |(at, depth): &(Pt, f32)| {
-            let mut score = (depth / self.radius).min(1.0) * 3.0;
-            let crowd = |other: Pt, radius: f32| (1.0 - at.distance(other) / (self.radius + radius + 0.015)).max(0.0) * 4.0;
+            let crowd =
+                |other: Pt, radius: f32| (1.0 - at.distance(other) / (self.radius + radius + 0.015)).max(0.0) * 6.0;
+            let mut score = (depth / self.radius).min(1.0) * 4.0;
             if !is_building {
                 score -= obstacles.iter().map(|(other, radius)| crowd(*other, *radius)).sum::<f32>();
             }
             score -= others.iter().map(|other| crowd(other.at, other.radius)).sum::<f32>();
-            if self.what.is_ok() {
-                let spots = others.iter().filter(|other| other.what.is_ok());
-                let far = spots.map(|other| at.distance(other.at)).fold(0.4, f32::min);
-                score += far * 1.2 - at.distance(self.center) * 0.5;
-            } else {
-                score -= at.distance(self.center) * 0.25;
-            }
+            // What is near the border would hang over it.
+            let border = at.x.min(at.y).min(1.0 - at.x).min(1.0 - at.y);
+            score += (border / (self.radius + 0.02)).min(1.0) * 2.0;
+            let off_center = at.distance(self.center);
             score
+                + match self.what {
+                    Ok(_) => {
+                        let spots = others.iter().filter(|other| other.what.is_ok());
+                        spots.map(|other| at.distance(other.at)).fold(0.4, f32::min) * 1.2 - off_center * 0.5
+                    }
+                    Err(kind) => off_center.min(0.3) * kind.wanders() - at.y * 0.15 - at.x * 0.05,
+                }
         };
         self.room.iter().max_by(|a, b| score(a).total_cmp(&score(b))).map(|(at, _)| *at)
     }
@@ -248,9 +272,8 @@ fn room(area: Area, (tile, layout, regions): (&Tile, &Layout, &Regions)) -> Vec<
         Area::Citadel => regions.citadel().collect(),
         Area::Beside(road) => {
             let lines = layout.ways.get(usize::from(road)).map(|way| way.lines.as_slice()).unwrap_or_default();
-            let near = |at: Pt| {
-                lines.iter().any(|line| distance_to(line, at) < ROAD + VERGE + MarkKind::Inn.radius() + 0.01)
-            };
+            let near =
+                |at: Pt| lines.iter().any(|line| distance_to(line, at) < ROAD + VERGE + MarkKind::Inn.radius() + 0.01);
             fields().filter(|(at, _)| near(*at)).collect()
         }
     }

@@ -49,7 +49,7 @@ impl Mul<f32> for Pt {
 
 impl Pt {
     pub(super) fn length(self) -> f32 {
-        self.x.hypot(self.y)
+        (self.x * self.x + self.y * self.y).sqrt()
     }
 
     pub(super) fn distance(self, other: Self) -> f32 {
@@ -162,10 +162,6 @@ pub(super) fn oval(center: Pt, across: f32, down: f32, corners: usize) -> Line {
     (0..corners).map(corner).collect()
 }
 
-pub(super) fn rectangle(low: Pt, high: Pt) -> Line {
-    vec![low, pt(high.x, low.y), high, pt(low.x, high.y)]
-}
-
 /// The direction of a line at one of its points, and how much wider the line must be there to keep its width.
 fn course(line: &[Pt], index: usize) -> (Pt, f32) {
     let here = line.get(index).copied().unwrap_or_default();
@@ -210,25 +206,6 @@ pub(super) fn leaf(line: &[Pt], width: f32) -> Line {
     let mut shape = side(-1.0);
     shape.extend(side(1.0).into_iter().rev());
     shape
-}
-
-pub(super) fn length(line: &[Pt]) -> f32 {
-    line.windows(2).map(|pair| pair.iter().copied().reduce(|a, b| b - a).unwrap_or_default().length()).sum()
-}
-
-/// The point of a line that far from its beginning, and the direction there.
-pub(super) fn along(line: &[Pt], mut distance: f32) -> (Pt, Pt) {
-    let mut last = (line.first().copied().unwrap_or_default(), pt(1.0, 0.0));
-    for pair in line.windows(2) {
-        let &[a, b] = pair else { continue };
-        let piece = a.distance(b);
-        last = (b, (b - a).unit());
-        if distance <= piece {
-            return (a + last.1 * distance, last.1);
-        }
-        distance -= piece;
-    }
-    last
 }
 
 /// The line with a point at least every `step`.

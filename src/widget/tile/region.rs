@@ -28,7 +28,7 @@ pub(super) struct Regions {
 }
 
 /// Half the size of the place that a monastery or shrine takes.
-pub(super) const BUILDING: f32 = 0.15;
+pub(super) const BUILDING: f32 = 0.165;
 /// Roads are thin: a click beside one still means it.
 const REACH: f32 = 0.03;
 /// A click farther than this from every segment means none.
@@ -127,8 +127,8 @@ fn fill_cities(owners: &mut Grid<Owner>, layout: &Layout) {
     for (owner, town) in below.into_iter().chain(above).chain(citadel) {
         owners.fill(&town.ground, |_| owner);
         for wall in &town.walls {
-            let thick = if owner == Owner::Citadel { WALL * 1.6 } else { WALL };
-            owners.fill(&band(wall, thick, thick), |old| match old {
+            let thick = if owner == Owner::Citadel { 0.105 } else { WALL };
+            owners.fill(&band(wall, thick, WALL), |old| match old {
                 Owner::Free | Owner::Nobody => owner,
                 Owner::Citadel | Owner::Segment(_) => old,
             });

@@ -7,39 +7,48 @@ use super::Detail;
 use super::icon::{citadel, folk, nature, sacred, sign, wild};
 use super::land;
 use super::layout::{HubKind, Layout};
+use super::ornament::BLOCKS;
+use super::palette::Ink;
 use super::place::{Mark, MarkKind, OrnamentKind, Places};
-use super::sketch::{Plate, Sketch};
+use super::point::{Pt, oval, pt};
+use super::sketch::{Layer, Plate, Sketch};
+use super::wall;
 
 /// Draws a tile that lies turned.
 pub(super) fn draw(layout: &Layout, places: &Places, building: Option<Segment>, rotation: Rotation) -> Plate {
     let mut sketch = Sketch::new();
     let turned = layout.turned(rotation);
     land::draw(&mut sketch, &turned);
+    wall::draw(&mut sketch, &turned);
     for hedge in &turned.hedges {
         nature::hedge(&mut sketch, hedge);
     }
     ornaments(&mut sketch, places, rotation);
-    hub(&mut sketch, &turned);
-    if let Some(at) = turned.building {
-        match building {
-            Some(Segment::Shrine) => sacred::shrine(&mut sketch, at),
-            _ => sacred::monastery(&mut sketch, at),
+    sketch.near(3, |sketch| {
+        hub(sketch, &turned);
+        if let Some(at) = turned.building {
+            match building {
+                Some(Segment::Shrine) => sacred::shrine(sketch, at),
+                _ => sacred::monastery(sketch, at),
+            }
         }
-    }
-    for mark in &places.marks {
-        self::mark(&mut sketch, Mark { at: mark.at.turned(rotation), ..*mark });
-    }
+        for mark in &places.marks {
+            self::mark(sketch, Mark { at: mark.at.turned(rotation), ..*mark });
+        }
+    });
     sketch.finish()
 }
 
 fn ornaments(sketch: &mut Sketch, places: &Places, rotation: Rotation) {
-    for (index, ornament) in places.ornaments.iter().enumerate() {
+    for ornament in &places.ornaments {
         let at = ornament.at.turned(rotation);
         let (size, look) = (ornament.size, ornament.look);
         match ornament.kind {
-            OrnamentKind::House => {
-                let from = if index % 2 == 0 { Detail::Small } else { Detail::Normal };
-                sketch.between(from, Detail::Fine, |sketch| folk::house(sketch, at, size, look));
+            OrnamentKind::Block(block) => houses(sketch, at, (block, size, look)),
+            OrnamentKind::Square => {
+                sketch.between(Detail::Normal, Detail::Fine, |sketch| {
+                    sketch.fill(Layer::HighTop, Ink::Plaza, oval(at, size * 1.15, size * 0.95, 16));
+                });
             }
             OrnamentKind::Tree => {
                 sketch.between(Detail::Normal, Detail::Fine, |sketch| nature::tree(sketch, at, size, look));
@@ -55,6 +64,15 @@ fn ornaments(sketch: &mut Sketch, places: &Places, rotation: Rotation) {
                 sketch.between(Detail::Normal, Detail::Fine, |sketch| nature::tuft(sketch, at, size));
             }
         }
+    }
+}
+
+fn houses(sketch: &mut Sketch, at: Pt, (block, size, look): (usize, f32, f32)) {
+    let pattern = BLOCKS.get(block).copied().unwrap_or_default();
+    for (index, (x, y, front)) in pattern.iter().enumerate() {
+        let look = (look + index as f32 * 0.37).fract();
+        let at = at + pt(x * size, y * size);
+        sketch.near(if *front { 2 } else { 1 }, |sketch| folk::house(sketch, at, size, look));
     }
 }
 

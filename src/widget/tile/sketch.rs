@@ -12,7 +12,7 @@ use super::point::{Line, clip, clockwise};
 /// What is painted first lies below. Shapes of one band and colour are painted together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Layer {
-    /// Worked land and grass: lit fields lie above it.
+    /// Worked land and grass.
     Soil,
     Water,
     WaterTop,
@@ -22,7 +22,6 @@ pub(super) enum Layer {
     LowTop,
     /// The grounds of cities.
     Town,
-    TownTop,
     /// Walls.
     Wall,
     WallTop,
@@ -91,13 +90,7 @@ impl Sketch {
     }
 
     pub(super) fn finish(self) -> Plate {
-        let coat = |((_, layer, ink, from, to), shapes): (Key, Vec<Line>)| Coat {
-            soil: layer == Layer::Soil,
-            ink,
-            from,
-            to,
-            path: path(&shapes),
-        };
+        let coat = |((_, _, ink, from, to), shapes): (Key, Vec<Line>)| Coat { ink, from, to, path: path(&shapes) };
         Plate { coats: self.shapes.into_iter().map(coat).collect() }
     }
 }
@@ -119,7 +112,6 @@ pub(super) fn path(shapes: &[Line]) -> Path {
 /// What is painted at once.
 #[derive(Debug)]
 struct Coat {
-    soil: bool,
     ink: Ink,
     from: Detail,
     to: Detail,
@@ -133,9 +125,9 @@ pub(super) struct Plate {
 }
 
 impl Plate {
-    /// Paints the soil or all the rest.
-    pub(super) fn paint(&self, frame: &mut Frame, (top_left, side): (Point, f32), soil: bool, ground: &Ground, detail: Detail) {
-        let seen = |coat: &&Coat| coat.soil == soil && (coat.from..=coat.to).contains(&detail);
+    /// Paints it.
+    pub(super) fn paint(&self, frame: &mut Frame, top_left: Point, side: f32, ground: &Ground, detail: Detail) {
+        let seen = |coat: &&Coat| (coat.from..=coat.to).contains(&detail);
         frame.with_save(|frame| {
             frame.translate(Vector::new(top_left.x, top_left.y));
             frame.scale(side);

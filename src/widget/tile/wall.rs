@@ -13,8 +13,8 @@ pub(super) fn draw(sketch: &mut Sketch, layout: &Layout) {
         towers(sketch, layout, town);
     }
     for way in &layout.ways {
-        for (gate, into) in &way.gates {
-            gate_towers(sketch, layout, *gate, *into);
+        for (gate, _) in &way.gates {
+            gate_towers(sketch, layout, *gate);
         }
     }
     arches(sketch, layout);
@@ -50,7 +50,7 @@ fn walls(sketch: &mut Sketch, layout: &Layout, town: &Town) {
 fn shadow(sketch: &mut Sketch, layout: &Layout, wall: &[Pt]) {
     let below = |point: Pt| layout.towns.iter().any(|town| !town.over && contains(&town.ground, point));
     for piece in pieces(&beside(&dense(wall, 0.02), -WALL * 1.6), below) {
-        sketch.fill(Layer::HighWall, Ink::OchreDeep, band(&piece, WALL * 1.2, WALL));
+        sketch.fill(Layer::HighWall, Ink::CityShade, band(&piece, WALL * 1.2, WALL));
     }
 }
 
@@ -90,7 +90,16 @@ fn towers(sketch: &mut Sketch, layout: &Layout, town: &Town) {
 fn tower(sketch: &mut Sketch, at: Pt, wide: f32) {
     let corner = |(x, y): (f32, f32)| at + pt(x * wide, y * wide - wide * 0.18);
     sketch.near(1, |sketch| {
-        let outline = [(-0.6, -0.74), (0.6, -0.74), (0.6, -0.2), (0.48, -0.12), (0.48, 0.62), (-0.48, 0.62), (-0.48, -0.12), (-0.6, -0.2)];
+        let outline = [
+            (-0.6, -0.74),
+            (0.6, -0.74),
+            (0.6, -0.2),
+            (0.48, -0.12),
+            (0.48, 0.62),
+            (-0.48, 0.62),
+            (-0.48, -0.12),
+            (-0.6, -0.2),
+        ];
         sketch.fill(Layer::Outline, Ink::Line, outline.map(corner).into());
         let top = [(-0.46, -0.6), (0.46, -0.6), (0.46, -0.24), (-0.46, -0.24)];
         sketch.fill(Layer::Body, Ink::Stone, top.map(corner).into());
@@ -112,15 +121,14 @@ fn tower(sketch: &mut Sketch, at: Pt, wide: f32) {
 }
 
 /// A dark gate between two towers: the road ends here.
-fn gate_towers(sketch: &mut Sketch, layout: &Layout, gate: Pt, into: Pt) {
+fn gate_towers(sketch: &mut Sketch, layout: &Layout, gate: Pt) {
     let walls = layout.towns.iter().chain(&layout.citadel).flat_map(|town| &town.walls);
     for wall in walls {
         for opening in pieces(&dense(wall, 0.01), |point| point.distance(gate) < ROAD + 0.008) {
             let (Some(first), Some(last)) = (opening.first().copied(), opening.last().copied()) else { continue };
-            sketch.fill(Layer::HighWallTop, Ink::Black, band(&[first, last], WALL * 0.8, WALL * 0.8));
+            sketch.fill(Layer::DeckTop, Ink::Black, band(&[first, last], WALL * 0.8, WALL * 0.8));
             let apart = (last - first).unit() * 0.022;
             let (left, right) = (first - apart, last + apart);
-            let _ = into;
             tower(sketch, left, 0.076);
             tower(sketch, right, 0.076);
         }
@@ -149,8 +157,13 @@ fn citadel(sketch: &mut Sketch, layout: &Layout) {
         let outer = beside(wall, -0.082);
         sketch.fill(Layer::Soil, Ink::Furrow, band(&outer, 0.03, 0.0));
         sketch.fill(Layer::Town, Ink::Plot, band(wall, 0.08, 0.0));
-        sketch.fill(Layer::Wall, Ink::Line, band(&outer, 0.02, 0.02));
-        sketch.fill(Layer::WallTop, Ink::Stone, band(&outer, 0.006, 0.013));
+        let open = |point: Pt| {
+            layout.ways.iter().flat_map(|way| &way.lines).any(|road| distance_to(road, point) < ROAD + 0.02)
+        };
+        for piece in pieces(&dense(&outer, 0.02), |point| !open(point)) {
+            sketch.fill(Layer::Wall, Ink::Line, band(&piece, 0.02, 0.02));
+            sketch.fill(Layer::WallTop, Ink::Stone, band(&piece, 0.006, 0.013));
+        }
         sketch.fill(Layer::HighWall, Ink::Line, band(wall, WALL * 1.3, WALL * 1.3));
         sketch.fill(Layer::HighWallTop, Ink::Stone, band(wall, WALL * 0.6, WALL * 0.95));
         let gates: Vec<Pt> = layout.ways.iter().flat_map(|way| &way.gates).map(|(at, _)| *at).collect();
@@ -158,7 +171,7 @@ fn citadel(sketch: &mut Sketch, layout: &Layout) {
         for at in dense(wall, 0.02) {
             let border = at.x.min(at.y).min(1.0 - at.x).min(1.0 - at.y);
             let near_gate = gates.iter().any(|gate| gate.distance(at) < 0.15);
-            if border > 0.11 && !near_gate && built.iter().all(|other| other.distance(at) > 0.245) {
+            if border > 0.11 && !near_gate && built.iter().all(|other| other.distance(at) > 0.29) {
                 built.push(at);
                 slate_tower(sketch, at, 0.1);
             }
@@ -170,7 +183,16 @@ fn citadel(sketch: &mut Sketch, layout: &Layout) {
 fn slate_tower(sketch: &mut Sketch, at: Pt, wide: f32) {
     let corner = |(x, y): (f32, f32)| at + pt(x * wide, y * wide - wide * 0.25);
     sketch.near(1, |sketch| {
-        let outline = [(-0.62, -0.28), (-0.06, -1.15), (0.06, -1.15), (0.62, -0.28), (0.48, -0.18), (0.48, 0.66), (-0.48, 0.66), (-0.48, -0.18)];
+        let outline = [
+            (-0.62, -0.28),
+            (-0.06, -1.15),
+            (0.06, -1.15),
+            (0.62, -0.28),
+            (0.48, -0.18),
+            (0.48, 0.66),
+            (-0.48, 0.66),
+            (-0.48, -0.18),
+        ];
         sketch.fill(Layer::Outline, Ink::Line, outline.map(corner).into());
         let body = [(-0.36, -0.3), (0.36, -0.3), (0.36, 0.54), (-0.36, 0.54)];
         sketch.fill(Layer::Body, Ink::Stone, body.map(corner).into());

@@ -24,22 +24,30 @@ impl Setup {
             .map(|(name, place)| Player { name, colour: place.colour })
             .collect();
         let letters = letters(&players);
-        let rows = Seat::all(self.places.len()).zip(&self.places).map(|(seat, place)| {
-            self.place_row(seat.index(), place, letters[seat], shared)
-        });
-        let list = scrollable(Column::with_children(rows).spacing(gap::S)).style(theme::scroll(palette)).height(Fill);
+        let rows = Seat::all(self.places.len())
+            .zip(&self.places)
+            .map(|(seat, place)| self.place_row(seat.index(), place, letters[seat], shared));
         let full = self.places.len() >= MAX_PLAYERS;
-        let add = action(palette, Weight::Secondary, say!(words, "setup-add"), Some("+"), (!full).then_some(Message::Add));
+        let add =
+            action(palette, Weight::Secondary, say!(words, "setup-add"), Some("+"), (!full).then_some(Message::Add));
         let lots = row![emblem(Emblem::Dice, palette.ink, 20.0), plain(say!(words, "setup-lots")), note("D", palette)];
         let lots = lots.spacing(gap::S).align_y(Center);
         let lots = pressable(palette, Weight::Secondary, lots, [9.0, gap::L], Some(Message::DrawLots));
-        let buttons = row![add, lots].spacing(gap::M);
+        let buttons = row![add, lots].spacing(gap::M).into();
+        let rows = rows.chain([space().height(gap::XS).into(), buttons]);
+        let list = scrollable(Column::with_children(rows).spacing(gap::S)).style(theme::scroll(palette)).height(Fill);
         let head = column![heading(say!(words, "setup-players")), note(say!(words, "setup-order"), palette)];
-        let content = column![head.spacing(gap::XS), list, self.known(shared), buttons].spacing(gap::L);
+        let content = column![head.spacing(gap::XS), list, self.known(shared)].spacing(gap::L);
         container(content).padding(gap::XL).style(theme::panel(palette)).width(Fill).height(Fill).into()
     }
 
-    fn place_row<'a>(&'a self, index: usize, place: &'a Place, letter: char, shared: &'a Shared) -> Element<'a, Message> {
+    fn place_row<'a>(
+        &'a self,
+        index: usize,
+        place: &'a Place,
+        letter: char,
+        shared: &'a Shared,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let grip = mouse_area(container(emblem(Emblem::Grip, palette.faint, 24.0)).padding([gap::S, 0.0]))

@@ -18,9 +18,11 @@ impl Setup {
         let palette = shared.palette();
         let words = &shared.words;
         let base = self.set_row(BASE, true, None, shared);
-        let others = self.sets.iter().enumerate().map(|(index, (set, chosen))| {
-            self.set_row(set, *chosen, Some(Message::Set(index, !chosen)), shared)
-        });
+        let others = self
+            .sets
+            .iter()
+            .enumerate()
+            .map(|(index, (set, chosen))| self.set_row(set, *chosen, Some(Message::Set(index, !chosen)), shared));
         let list = Column::with_children(std::iter::once(base).chain(others)).spacing(gap::S);
         let list = scrollable(list).style(theme::scroll(palette)).height(Fill);
         let orders = toggler(self.with_orders).on_toggle(Message::Orders).style(theme::switch(palette)).size(24);

@@ -42,9 +42,12 @@ impl Table {
             tool(Emblem::Help, "tool-keys", Some(Message::Show(Dialog::Keys))),
         ];
         let home = tool(Emblem::Home, "tool-home", Some(Message::Leave));
-        let now = row![token(game, game.active(), 40.0), self.what_now(shared, session)].spacing(gap::M).align_y(Center);
-        let content = row![home, now.width(Fill), self.turn_start(shared, session), tools.spacing(gap::XS).align_y(Center)];
-        let content = container(content.spacing(gap::M).align_y(Center)).padding([gap::S, gap::M]).height(64).center_y(64);
+        let now =
+            row![token(game, game.active(), 40.0), self.what_now(shared, session)].spacing(gap::M).align_y(Center);
+        let content =
+            row![home, now.width(Fill), self.turn_start(shared, session), tools.spacing(gap::XS).align_y(Center)];
+        let content =
+            container(content.spacing(gap::M).align_y(Center)).padding([gap::S, gap::M]).height(64).center_y(64);
         column![content.style(theme::bar(palette)).width(Fill), rule::horizontal(1).style(theme::thin(palette))].into()
     }
 
@@ -80,7 +83,13 @@ impl Table {
             action(palette, Weight::Secondary, say!(shared.words, "turn-draw"), Some("O"), Some(Message::DrawOrder))
         });
         let discard = (!orders.discardable(game.active()).is_empty()).then(|| {
-            action(palette, Weight::Secondary, say!(shared.words, "turn-discard"), Some("X"), Some(Message::DiscardOrders))
+            action(
+                palette,
+                Weight::Secondary,
+                say!(shared.words, "turn-discard"),
+                Some("X"),
+                Some(Message::DiscardOrders),
+            )
         });
         Some(row![discard, draw].spacing(gap::S).into())
     }
@@ -114,7 +123,8 @@ impl Table {
         let info = self.asked_info(shared, session);
         let shown = column![lines, Row::with_children(cards).spacing(gap::M)].spacing(gap::M).align_x(Center);
         let top = container(shown).center_x(Fill).align_y(Top).padding(gap::M);
-        stack![top, container(info).align_bottom(Fill).align_left(Fill).padding(gap::M)].into()
+        let room = space().width(Fill).height(Fill);
+        stack![room, top, container(info).align_bottom(Fill).align_left(Fill).padding(gap::M)].into()
     }
 
     fn announce<'a>(&self, outcome: &Outcome, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {
@@ -141,7 +151,13 @@ impl Table {
         content: Element<'a, Message>,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        let close = pressable(palette, Weight::Quiet, emblem(Emblem::Cross, palette.faint, 14.0), gap::XS, Some(Message::Dismiss));
+        let close = pressable(
+            palette,
+            Weight::Quiet,
+            emblem(Emblem::Cross, palette.faint, 14.0),
+            gap::XS,
+            Some(Message::Dismiss),
+        );
         let line = row![content, close].spacing(gap::S).align_y(Center);
         container(line).padding([gap::XS, gap::M]).style(theme::notice(palette, color)).into()
     }

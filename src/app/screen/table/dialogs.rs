@@ -31,14 +31,25 @@ const KEYS: [(&str, &str); 14] = [
 ];
 
 impl Table {
-    pub(super) fn dialog<'a>(&'a self, open: &Dialog, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    pub(super) fn dialog<'a>(
+        &'a self,
+        open: &Dialog,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         match open {
             Dialog::Keys => dialog(palette, 620.0, keys(shared)),
             Dialog::TilesLeft => dialog(palette, 860.0, tiles_left(shared, session)),
             Dialog::EndGame => {
                 let end = action(palette, Weight::Primary, say!(shared.words, "end-do"), None, Some(Message::EndGame));
-                let keep = action(palette, Weight::Secondary, say!(shared.words, "end-not"), Some("Esc"), Some(Message::Close));
+                let keep = action(
+                    palette,
+                    Weight::Secondary,
+                    say!(shared.words, "end-not"),
+                    Some("Esc"),
+                    Some(Message::Close),
+                );
                 let content = column![
                     heading(say!(shared.words, "end-title")),
                     plain(say!(shared.words, "end-about", count = session.game().count_left())),
@@ -59,8 +70,15 @@ impl Table {
         let nothing = sentences.is_empty().then(|| plain(say!(words, "difference-nothing")));
         let lines = sentences.into_iter().map(|sentence| plain(sentence).width(Fill).into());
         let list = scrollable(Column::with_children(lines).spacing(gap::S)).style(theme::scroll(palette));
-        let accept = action(palette, Weight::Primary, say!(words, "difference-accept"), None, Some(Message::AcceptCorrection));
-        let leave = action(palette, Weight::Secondary, say!(words, "difference-leave"), Some("Esc"), Some(Message::DropCorrection));
+        let accept =
+            action(palette, Weight::Primary, say!(words, "difference-accept"), None, Some(Message::AcceptCorrection));
+        let leave = action(
+            palette,
+            Weight::Secondary,
+            say!(words, "difference-leave"),
+            Some("Esc"),
+            Some(Message::DropCorrection),
+        );
         column![
             heading(say!(words, "difference-title")),
             iced::widget::container(column![nothing, list]).max_height(420),
@@ -71,9 +89,9 @@ impl Table {
 
 fn keys(shared: &Shared) -> Column<'_, Message> {
     let palette = shared.palette();
-    let rows = KEYS.into_iter().map(|(key, what)| {
-        row![strong(key).width(130), plain(shared.words.say(what, &[]))].spacing(gap::M).into()
-    });
+    let rows = KEYS
+        .into_iter()
+        .map(|(key, what)| row![strong(key).width(130), plain(shared.words.say(what, &[]))].spacing(gap::M).into());
     let close = action(palette, Weight::Secondary, say!(shared.words, "close"), Some("Esc"), Some(Message::Close));
     column![
         heading(say!(shared.words, "keys-title")),

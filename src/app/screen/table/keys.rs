@@ -15,7 +15,10 @@ use crate::rules::{Game, Move};
 pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message> {
     if let Some(curtain) = &table.curtain {
         let message = Curtain::shortcut(event)?;
-        let looks = matches!(curtain.purpose(), Purpose::Look | Purpose::Drew | Purpose::Discard | Purpose::Choose | Purpose::Deal);
+        let looks = matches!(
+            curtain.purpose(),
+            Purpose::Look | Purpose::Drew | Purpose::Discard | Purpose::Choose | Purpose::Deal
+        );
         return looks.then_some(Message::Curtain(message));
     }
     let keyboard::Event::KeyPressed { key, modifiers, physical_key, repeat, .. } = event else { return None };
@@ -126,7 +129,11 @@ impl Table {
     fn enter(&mut self, shared: &Shared, session: &Session) -> Action {
         match &self.entry {
             Entry::Place(at) => {
-                if self.offered(self.game(session), *at).len() == 1 { self.pick(0, shared, session) } else { Action::None }
+                if self.offered(self.game(session), *at).len() == 1 {
+                    self.pick(0, shared, session)
+                } else {
+                    Action::None
+                }
             }
             Entry::Tile(tile, _) => {
                 let at = self.hovered;
@@ -158,7 +165,11 @@ impl Table {
                 None => Action::None,
             },
             Entry::Open => {
-                let id = game.tiles_left().filter(|(tile, _)| self.is_meant(tile)).nth(index).map(|(tile, _)| tile.id.clone());
+                let id = game
+                    .tiles_left()
+                    .filter(|(tile, _)| self.is_meant(tile))
+                    .nth(index)
+                    .map(|(tile, _)| tile.id.clone());
                 if let Some(id) = id {
                     self.choose_tile(&id, session);
                 }

@@ -29,7 +29,9 @@ impl Table {
                     turns.push(Vec::new());
                 }
                 let line = self.line(index, place, outcome, turn, shared, game);
-                turns.last_mut().into_iter().for_each(|lines| lines.extend(line));
+                if let Some(lines) = turns.last_mut() {
+                    lines.extend(line);
+                }
             }
         }
         if entries.is_empty() {
@@ -76,7 +78,7 @@ impl Table {
             _ => {
                 let sentence = shared.words.outcome(outcome, game)?;
                 let skip = matches!(outcome, Outcome::Returned { .. } | Outcome::Completed(_));
-                let line = row![iced::widget::space().width(38), note(sentence, shared.palette()).width(Fill)];
+                let line = row![iced::widget::space().width(54), note(sentence, shared.palette()).width(Fill)];
                 (!skip).then(|| container(line.spacing(gap::S)).padding([2.0, gap::S]).into())
             }
         }
@@ -92,10 +94,10 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let points = text(words.signed(score.points())).font(SERIF).size(size::LEAD).width(44);
+        let points = text(words.signed(score.points())).font(SERIF).size(size::LEAD).width(32);
         let points = points.color(if score.points() < 0 { palette.danger } else { palette.royal });
         let reason = plain(words.reason(score, game.catalogue())).size(size::NOTE + 1.0).width(Fill);
-        let head = row![iced::widget::space().width(22), token(game, score.seat, 20.0), points, reason];
+        let head = row![iced::widget::space().width(44), token(game, score.seat, 20.0), points, reason];
         let open = self.opened == Some((index, Some(place)));
         let more = open.then(|| {
             let sum = score.lines.iter().map(|line| note(words.line(line, game.catalogue()), palette).into());
@@ -118,7 +120,8 @@ impl Table {
         let head = pressable(palette, Weight::Row, head, [2.0, gap::S], Some(message));
         match more {
             Some(more) => {
-                let detail = container(more).padding(iced::Padding { left: 38.0, ..iced::Padding::from([gap::XS, gap::S]) });
+                let detail =
+                    container(more).padding(iced::Padding { left: 54.0, ..iced::Padding::from([gap::XS, gap::S]) });
                 container(column![head, detail]).style(theme::raised(palette)).into()
             }
             None => head,

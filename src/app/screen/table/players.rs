@@ -41,7 +41,11 @@ impl Table {
         let ahead = note(say!(words, "player-projected", points = projected), palette);
         let ahead = hint(palette, ahead, say!(words, "player-projected-hint"));
         let name = text(game.name(seat)).font(STRONG).size(size::LEAD).width(Fill).wrapping(text::Wrapping::None);
-        let head = row![token(game, seat, 34.0), container(name).clip(true).width(Fill), column![total, ahead].align_x(iced::Right)];
+        let head = row![
+            token(game, seat, 34.0),
+            container(name).clip(true).width(Fill),
+            column![total, ahead].align_x(iced::Right)
+        ];
         let foot = row![followers(shared, game, seat), space::horizontal(), self.orders(seat, shared, game)];
         let content = column![head.spacing(gap::S).align_y(Center), foot.align_y(Center), badges(shared, game, seat)];
         let boxed = container(content.spacing(gap::XS)).padding([gap::S, gap::M]).width(Fill);
@@ -83,7 +87,11 @@ fn badges<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<
     let titles = game.titles()?;
     let badge = |title, symbol| {
         let held = titles.holding(title).holder == Some(seat);
-        held.then(|| row![emblem(symbol, palette.gold, 18.0), note(shared.words.title(title), palette)].spacing(gap::XS).align_y(Center))
+        held.then(|| {
+            row![emblem(symbol, palette.gold, 18.0), note(shared.words.title(title), palette)]
+                .spacing(gap::XS)
+                .align_y(Center)
+        })
     };
     let (king, robber) = (badge(Title::King, Emblem::Crown), badge(Title::Robber, Emblem::Mask));
     (king.is_some() || robber.is_some()).then(|| row![king, robber].spacing(gap::M).into())

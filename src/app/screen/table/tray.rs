@@ -35,7 +35,13 @@ impl Table {
             (Phase::Place, Entry::Tile(tile, rotation)) => self.chosen_tile(tile, *rotation, shared, game),
             (Phase::Deploy { at, .. }, _) => self.claims_of(at, shared, game),
             (Phase::Finished, _) => {
-                let go = action(palette, Weight::Primary, say!(shared.words, "tray-finish"), Some("⏎"), Some(Message::Finish));
+                let go = action(
+                    palette,
+                    Weight::Primary,
+                    say!(shared.words, "tray-finish"),
+                    Some("⏎"),
+                    Some(Message::Finish),
+                );
                 container(go).center(Fill).into()
             }
             (Phase::Deal | Phase::Scored, _) => space().into(),
@@ -57,15 +63,9 @@ impl Table {
                 note(say!(words, "tray-typed-count", count = kinds.len()), palette),
             ]
         };
-        let thumbs = kinds.into_iter().take(MOST).enumerate().map(|(index, (tile, left))| {
-            let number = (!self.code.is_empty()).then_some(index + 1);
-            let picture = thumb::thumb(shared.thumb(tile, Rotation::None), 46.0);
-            tile_button(shared, tile, picture, number, left, Message::Tile(tile.id.clone()))
-        });
-        let list = scrollable(Row::with_children(thumbs).spacing(gap::XS).wrap().vertical_spacing(gap::XS));
-        column![head.spacing(gap::M).align_y(Center), list.style(theme::scroll(palette)).height(Fill).width(Fill)]
-            .spacing(gap::S)
-            .into()
+        let tiles = kinds.into_iter().map(|(tile, _)| (tile, Rotation::None, Message::Tile(tile.id.clone())));
+        let list = tile_list(shared, game, tiles, 46.0, !self.code.is_empty());
+        column![head.spacing(gap::M).align_y(Center), list].spacing(gap::S).into()
     }
 
     fn fitting_tiles<'a>(&'a self, at: Position, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
@@ -73,7 +73,8 @@ impl Table {
         let words = &shared.words;
         let offered = self.offered(game, at);
         if offered.is_empty() {
-            let cancel = action(palette, Weight::Secondary, say!(words, "tray-other-place"), Some("Esc"), Some(Message::Cancel));
+            let cancel =
+                action(palette, Weight::Secondary, say!(words, "tray-other-place"), Some("Esc"), Some(Message::Cancel));
             let none = strong(say!(words, "tray-none-fits"));
             return container(column![none, cancel].spacing(gap::M).align_x(Center)).center(Fill).into();
         }
@@ -83,16 +84,10 @@ impl Table {
             note(say!(words, "tray-fitting-count", count = count, all = game.count_left()), palette),
         ];
         let side = if offered.len() > 14 { 46.0 } else { 76.0 };
-        let thumbs = offered.into_iter().take(MOST).enumerate().map(|(index, (tile, rotation))| {
-            let picture = thumb::thumb(shared.thumb(tile, rotation), side);
-            let left = game.copies_left(tile.id.as_str());
-            let message = Message::Fitting(tile.id.clone(), rotation);
-            tile_button(shared, tile, picture, Some(index + 1), left, message)
-        });
-        let list = scrollable(Row::with_children(thumbs).spacing(gap::S).wrap().vertical_spacing(gap::XS));
-        column![head.spacing(gap::M).align_y(Center), list.style(theme::scroll(palette)).height(Fill).width(Fill)]
-            .spacing(gap::S)
-            .into()
+        let tiles =
+            offered.into_iter().map(|(tile, rotation)| (tile, rotation, Message::Fitting(tile.id.clone(), rotation)));
+        let list = tile_list(shared, game, tiles, side, true);
+        column![head.spacing(gap::M).align_y(Center), list].spacing(gap::S).into()
     }
 
     fn chosen_tile<'a>(
@@ -115,7 +110,10 @@ impl Table {
             let away = action(palette, Weight::Primary, say!(words, "tray-remove"), None, Some(Message::RemoveTile));
             column![plain(say!(words, "tray-fits-nowhere")), row![away, cancel].spacing(gap::M)]
         };
-        row![picture, column![name, left, tools.spacing(gap::M)].spacing(gap::S)].spacing(gap::XL).align_y(Center).into()
+        row![picture, column![name, left, tools.spacing(gap::M)].spacing(gap::S)]
+            .spacing(gap::XL)
+            .align_y(Center)
+            .into()
     }
 
     fn claims_of<'a>(&'a self, at: Position, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
@@ -125,10 +123,12 @@ impl Table {
         let claimable = claims(game);
         let picture = shared.thumb(&placed.tile, placed.rotation);
         let picture = thumb::claimable(picture, &claimable, 132.0, Message::Claim);
-        let none = action(palette, Weight::Secondary, say!(words, "tray-no-follower"), Some("⏎"), Some(Message::NoFollower));
-        let buttons = claimable.into_iter().enumerate().map(|(index, segment)| {
-            self.claim_button(index + 1, Place { at, segment }, shared, game)
-        });
+        let none =
+            action(palette, Weight::Secondary, say!(words, "tray-no-follower"), Some("⏎"), Some(Message::NoFollower));
+        let buttons = claimable
+            .into_iter()
+            .enumerate()
+            .map(|(index, segment)| self.claim_button(index + 1, Place { at, segment }, shared, game));
         let choices = Row::with_children(buttons.chain([none])).spacing(gap::S).wrap().vertical_spacing(gap::S);
         let name = game.name(game.active());
         let left = game.supply(game.active()).count(Figure::Follower);
@@ -136,11 +136,18 @@ impl Table {
             strong(say!(words, "tray-claim")),
             note(say!(words, "tray-followers", name = name, count = left), palette),
         ];
-        let content = Column::new().push(head.spacing(gap::M).align_y(Center)).push(choices).spacing(gap::M).width(Fill);
+        let content =
+            Column::new().push(head.spacing(gap::M).align_y(Center)).push(choices).spacing(gap::M).width(Fill);
         row![picture, content].spacing(gap::XL).align_y(Center).into()
     }
 
-    fn claim_button<'a>(&'a self, number: usize, place: Place, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+    fn claim_button<'a>(
+        &'a self,
+        number: usize,
+        place: Place,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let role = capitalised(&words.role(place.segment.into(), Figure::Follower));
@@ -162,22 +169,35 @@ impl Table {
     }
 }
 
-/// A tile to be picked, with its key and how many copies are left.
-fn tile_button<'a>(
+/// Tiles to be picked, each with its key and how many copies are left.
+fn tile_list<'a>(
     shared: &'a Shared,
-    tile: &Arc<Tile>,
-    picture: Element<'a, Message>,
-    number: Option<usize>,
-    left: u16,
-    message: Message,
+    game: &'a Game,
+    tiles: impl Iterator<Item = (&'a Arc<Tile>, Rotation, Message)>,
+    side: f32,
+    numbered: bool,
 ) -> Element<'a, Message> {
     let palette = shared.palette();
-    let key = number.filter(|number| *number <= 9).map(|number| text(number.to_string()).font(STRONG).size(size::NOTE).color(palette.royal));
-    let copies = note(say!(shared.words, "tray-times", count = left), palette);
-    let foot = row![key, space::horizontal(), copies].align_y(Center);
-    let content = column![picture, container(foot).width(Fill)].width(iced::Shrink).align_x(Center);
-    let button = pressable(palette, Weight::Row, content, 3.0, Some(message));
-    hint(palette, button, shared.words.tile(tile))
+    let buttons = tiles.take(MOST).enumerate().map(|(index, (tile, rotation, message))| {
+        let number = index + 1;
+        let key = (numbered && number <= 9)
+            .then(|| text(number.to_string()).font(STRONG).size(size::NOTE).color(palette.royal));
+        let copies = game.copies_left(tile.id.as_str());
+        let foot = row![key, space::horizontal(), note(say!(shared.words, "tray-times", count = copies), palette)];
+        let picture = thumb::thumb(shared.thumb(tile, rotation), side);
+        let content = column![picture, container(foot.align_y(Center)).width(side)].align_x(Center);
+        let content = container(content).id(tile_id(number));
+        let button = pressable(palette, Weight::Row, content, 3.0, Some(message));
+        hint(palette, button, shared.words.tile(tile))
+    });
+    let list = Row::with_children(buttons).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
+    scrollable(list).style(theme::scroll(palette)).height(Fill).width(Fill).into()
+}
+
+/// The name of a tile in the tray for operations; numbered from 1.
+#[must_use]
+pub fn tile_id(number: usize) -> iced::widget::Id {
+    iced::widget::Id::from(format!("tile-{number}"))
 }
 
 fn capitalised(word: &str) -> String {

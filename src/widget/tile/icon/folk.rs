@@ -5,7 +5,7 @@ use super::{Piece, Stand};
 use crate::widget::tile::Detail;
 use crate::widget::tile::layout::Hub;
 use crate::widget::tile::palette::Ink;
-use crate::widget::tile::point::{Pt, disc, pt};
+use crate::widget::tile::point::{Pt, disc, oval, pt};
 use crate::widget::tile::sketch::{Layer, Sketch};
 
 /// A house in a town; the look chooses its roof.
@@ -30,7 +30,12 @@ pub(in crate::widget::tile) fn house(sketch: &mut Sketch, at: Pt, size: f32, loo
     let slope = Poly(&[(-0.52, 0.08), (-0.34, -0.44), (0.31, -0.44), (0.09, 0.08)]);
     stand.piece(sketch, Layer::Trim, roof, slope);
     sketch.between(Detail::Small, Detail::Small, |sketch| {
-        stand.piece(sketch, Layer::Trim, gable, Poly(&[(0.09, 0.08), (0.3, -0.4), (0.52, 0.06), (0.5, 0.42), (-0.46, 0.42), (-0.46, 0.08)]));
+        stand.piece(
+            sketch,
+            Layer::Trim,
+            gable,
+            Poly(&[(0.09, 0.08), (0.3, -0.4), (0.52, 0.06), (0.5, 0.42), (-0.46, 0.42), (-0.46, 0.08)]),
+        );
     });
     sketch.between(Detail::Fine, Detail::Fine, |sketch| {
         stand.piece(sketch, Layer::Badge, Ink::Line, Box(0.22, 0.17, 0.36, 0.42));
@@ -45,14 +50,21 @@ pub(super) fn place(sketch: &mut Sketch, at: Pt, radius: f32, ink: Ink) {
     sketch.fill(Layer::DeckTop, ink, disc(at, radius - 0.014, 24));
 }
 
+/// Like [`place`], wider than high.
+pub(super) fn court(sketch: &mut Sketch, at: Pt, across: f32, down: f32, ink: Ink) {
+    sketch.fill(Layer::Deck, Ink::Verge, oval(at, across, down, 28));
+    sketch.fill(Layer::DeckTop, Ink::Stone, oval(at, across - 0.009, down - 0.009, 28));
+    sketch.fill(Layer::Foot, ink, oval(at, across - 0.026, down - 0.026, 28));
+}
+
 /// Houses around a green: the roads end here.
 pub(in crate::widget::tile) fn village(sketch: &mut Sketch, hub: Hub) {
-    place(sketch, hub.at, hub.radius, Ink::Plot);
-    let houses = [(-0.062, -0.056, 0.1), (0.064, -0.06, 0.9), (-0.066, 0.05, 0.45), (0.06, 0.054, 0.2)];
+    place(sketch, hub.at, hub.radius * 0.8, Ink::Plaza);
+    let houses = [(-0.098, -0.095, 0.1), (0.104, -0.1, 0.9), (-0.104, 0.088, 0.65), (0.1, 0.094, 0.2)];
     for (x, y, look) in houses {
-        house(sketch, hub.at + pt(x, y), 0.102, look);
+        house(sketch, hub.at + pt(x, y), 0.118, look);
     }
-    sketch.between(Detail::Normal, Detail::Fine, |sketch| super::nature::tree(sketch, hub.at + pt(0.0, 0.0), 0.028, 0.4));
+    super::nature::tree(sketch, hub.at, 0.042, 0.4);
 }
 
 /// A lonely house at the end of a road.
@@ -80,16 +92,38 @@ const WELL: [Piece; 7] = [
 
 /// The gate between two cities.
 pub(in crate::widget::tile) fn gatehouse(sketch: &mut Sketch, at: Pt) {
-    Stand::new(at, 0.2).draw(sketch, &GATEHOUSE);
+    Stand::new(at, 0.22).draw(sketch, &GATEHOUSE);
 }
 
-const GATEHOUSE: [Piece; 6] = [
-    (Layer::Outline, Ink::Line, Poly(&[(-0.58, -0.52), (0.58, -0.52), (0.58, 0.5), (-0.58, 0.5)])),
-    (Layer::Body, Ink::Stone, Box(-0.5, -0.3, 0.5, 0.43)),
-    (Layer::Trim, Ink::WallShade, Box(0.12, -0.3, 0.5, 0.43)),
-    (Layer::Badge, Ink::Stone, Box(-0.5, -0.45, -0.24, -0.25)),
-    (Layer::Badge, Ink::Stone, Box(-0.12, -0.45, 0.12, -0.25)),
-    (Layer::Badge, Ink::Stone, Box(0.24, -0.45, 0.5, -0.25)),
+const GATEHOUSE: [Piece; 14] = [
+    (
+        Layer::Outline,
+        Ink::Line,
+        Poly(&[
+            (-0.56, 0.46),
+            (-0.56, -0.5),
+            (-0.2, -0.5),
+            (-0.2, -0.34),
+            (0.0, -0.72),
+            (0.2, -0.34),
+            (0.2, -0.5),
+            (0.56, -0.5),
+            (0.56, 0.46),
+        ]),
+    ),
+    (Layer::Body, Ink::Stone, Box(-0.49, -0.43, -0.26, 0.39)),
+    (Layer::Body, Ink::Stone, Box(0.26, -0.43, 0.49, 0.39)),
+    (Layer::Body, Ink::Stone, Box(-0.24, -0.2, 0.24, 0.39)),
+    (Layer::Body, Ink::Shade, Box(0.39, -0.43, 0.49, 0.39)),
+    (Layer::Body, Ink::Shade, Box(-0.34, -0.43, -0.26, 0.39)),
+    (Layer::Trim, Ink::Slate, Poly(&[(0.0, -0.62), (-0.22, -0.2), (0.0, -0.2)])),
+    (Layer::Trim, Ink::SlateDeep, Poly(&[(0.0, -0.62), (0.22, -0.2), (0.0, -0.2)])),
+    (Layer::Badge, Ink::Line, Box(-0.41, -0.46, -0.34, -0.34)),
+    (Layer::Badge, Ink::Line, Box(0.34, -0.46, 0.41, -0.34)),
+    (Layer::Badge, Ink::Black, Poly(&[(-0.16, 0.39), (-0.16, 0.1), (0.0, -0.04), (0.16, 0.1), (0.16, 0.39)])),
+    (Layer::Badge, Ink::Line, Box(-0.5, -0.16, -0.25, -0.13)),
+    (Layer::Badge, Ink::Line, Box(0.25, -0.16, 0.5, -0.13)),
+    (Layer::Badge, Ink::Line, Box(-0.25, -0.21, 0.25, -0.18)),
 ];
 
 /// A tent with pennons.
@@ -100,7 +134,11 @@ pub(in crate::widget::tile) fn fair(sketch: &mut Sketch, at: Pt) {
 const FAIR: [Piece; 18] = [
     (Layer::Deck, Ink::Verge, Oval(0.0, 0.16, 0.56, 0.4)),
     (Layer::DeckTop, Ink::Plaza, Oval(0.0, 0.16, 0.51, 0.35)),
-    (Layer::Outline, Ink::Line, Poly(&[(-0.04, -0.62), (0.04, -0.62), (0.46, -0.08), (0.38, 0.4), (-0.38, 0.4), (-0.46, -0.08)])),
+    (
+        Layer::Outline,
+        Ink::Line,
+        Poly(&[(-0.04, -0.62), (0.04, -0.62), (0.46, -0.08), (0.38, 0.4), (-0.38, 0.4), (-0.46, -0.08)]),
+    ),
     (Layer::Body, Ink::White, Poly(&[(0.0, -0.54), (0.4, -0.08), (0.32, 0.35), (-0.32, 0.35), (-0.4, -0.08)])),
     (Layer::Trim, Ink::Red, Poly(&[(0.0, -0.54), (-0.4, -0.08), (-0.24, -0.02)])),
     (Layer::Trim, Ink::Red, Poly(&[(0.0, -0.54), (-0.08, 0.01), (0.08, 0.01)])),
@@ -127,7 +165,11 @@ const INN: [Piece; 16] = [
     (Layer::Foot, Ink::Bank, Oval(0.1, 0.3, 0.46, 0.23)),
     (Layer::Foot, Ink::Water, Oval(0.1, 0.3, 0.41, 0.185)),
     (Layer::Foot, Ink::Ripple, Oval(0.2, 0.38, 0.2, 0.03)),
-    (Layer::Outline, Ink::Line, Poly(&[(-0.52, -0.1), (-0.34, -0.56), (0.1, -0.56), (0.4, -0.12), (0.36, 0.2), (-0.46, 0.2)])),
+    (
+        Layer::Outline,
+        Ink::Line,
+        Poly(&[(-0.52, -0.1), (-0.34, -0.56), (0.1, -0.56), (0.4, -0.12), (0.36, 0.2), (-0.46, 0.2)]),
+    ),
     (Layer::Body, Ink::Plaster, Poly(&[(-0.4, -0.12), (0.31, -0.12), (0.31, 0.15), (-0.4, 0.15)])),
     (Layer::Body, Ink::White, Poly(&[(-0.03, -0.1), (0.13, -0.46), (0.33, -0.1), (0.31, 0.15), (-0.03, 0.15)])),
     (Layer::Trim, Ink::OchreDeep, Poly(&[(-0.46, -0.08), (-0.32, -0.51), (0.12, -0.51), (-0.02, -0.08)])),
@@ -150,7 +192,11 @@ pub(in crate::widget::tile) fn pigsty(sketch: &mut Sketch, at: Pt) {
 const PIGSTY: [Piece; 16] = [
     (Layer::Foot, Ink::Wood, Oval(0.0, 0.16, 0.5, 0.34)),
     (Layer::Foot, Ink::Shade, Oval(0.0, 0.16, 0.44, 0.28)),
-    (Layer::Outline, Ink::Line, Poly(&[(-0.5, -0.06), (-0.34, -0.42), (0.04, -0.42), (0.18, -0.06), (0.14, 0.16), (-0.46, 0.16)])),
+    (
+        Layer::Outline,
+        Ink::Line,
+        Poly(&[(-0.5, -0.06), (-0.34, -0.42), (0.04, -0.42), (0.18, -0.06), (0.14, 0.16), (-0.46, 0.16)]),
+    ),
     (Layer::Body, Ink::Wood, Box(-0.4, -0.1, 0.08, 0.11)),
     (Layer::Trim, Ink::Ochre, Poly(&[(-0.44, -0.06), (-0.31, -0.36), (0.02, -0.36), (0.12, -0.06)])),
     (Layer::Trim, Ink::Black, Box(-0.22, -0.02, -0.04, 0.11)),

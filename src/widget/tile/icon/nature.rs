@@ -17,7 +17,11 @@ pub(in crate::widget::tile) fn tree(sketch: &mut Sketch, at: Pt, size: f32, look
             vec![at + pt(0.0, -size * top), at + pt(size * wide, size * bottom), at + pt(-size * wide, size * bottom)]
         };
         sketch.fill(Layer::Body, Ink::Leaf, fir(0.85, 1.5, 0.8));
-        let lit = vec![at + pt(-size * 0.08, -size * 1.15), at + pt(size * 0.05, size * 0.6), at + pt(-size * 0.6, size * 0.6)];
+        let lit = vec![
+            at + pt(-size * 0.08, -size * 1.15),
+            at + pt(size * 0.05, size * 0.6),
+            at + pt(-size * 0.6, size * 0.6),
+        ];
         sketch.fill(Layer::Trim, Ink::LeafLight, lit);
         return;
     }

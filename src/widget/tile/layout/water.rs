@@ -56,7 +56,8 @@ fn end(tile: &Tile, side: Side, towns: &[Town], water: &mut Water) {
         };
         let points = [from, from + step * 0.12, from.towards(center, 0.6) + bend, center];
         water.lines.push(smooth(&points, 5));
-        let half = pt((step.x * along).abs() + (step.y * across).abs(), (step.y * along).abs() + (step.x * across).abs());
+        let half =
+            pt((step.x * along).abs() + (step.y * across).abs(), (step.y * along).abs() + (step.x * across).abs());
         water.lake = Some((center, half));
     } else {
         let source = MIDDLE - step * 0.06;

@@ -3,9 +3,7 @@
 use crate::rules::geometry::Side;
 use crate::rules::tile::{Edge, Road, Segment, Tile};
 use crate::widget::tile::chance::Chance;
-use crate::widget::tile::point::{
-    Line, MIDDLE, Pt, bezier, crossing, disc, inward, middle_of, nearest, pt,
-};
+use crate::widget::tile::point::{Line, MIDDLE, Pt, bezier, crossing, disc, inward, middle_of, nearest, pt};
 
 use super::town::{self, Town};
 use super::{Hub, HubKind, loose_ends};
@@ -133,7 +131,9 @@ fn ending(tile: &Tile, index: usize, side: Side, goals: Goals<'_>) -> Way {
     if let Some(hub) = hub.filter(|hub| hub.kind == HubKind::Gatehouse) {
         return Way { lines: vec![reach(from, step, hub.at)], ..Way::default() };
     }
-    if let Some(building) = building.filter(|_| tile.building().is_some_and(|building| linked.clone().any(|other| *other == building))) {
+    if let Some(building) =
+        building.filter(|_| tile.building().is_some_and(|building| linked.clone().any(|other| *other == building)))
+    {
         let door = building + (from - building).unit() * 0.1;
         return Way { lines: vec![reach(from, step, door)], ..Way::default() };
     }

@@ -1,0 +1,598 @@
+//! The commands without a window (design 7): in process with buffers, and the real program for what only a process shows.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command as Process;
+
+use kings_order::cli::{self, Command, Ending, Format, Output};
+use kings_order::content::{bundled, deck};
+use kings_order::journal::Journal;
+use kings_order::rules::{Move, Setup};
+use kings_order::storage::Saved;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+
+use crate::games::scenarios;
+use crate::table::{deploy, order_ids, place, seat, setup};
+
+/// What a command wrote and how it ended.
+struct Ran {
+    ending: Ending,
+    out: String,
+    err: String,
+}
+
+fn run(command: &Command) -> Ran {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let ending = cli::run(command, &mut Output { out: &mut out, err: &mut err }).unwrap();
+    Ran { ending, out: String::from_utf8(out).unwrap(), err: String::from_utf8(err).unwrap() }
+}
+
+fn replay(file: &Path, json: bool, to: Option<usize>) -> Ran {
+    run(&Command::Replay { file: file.to_owned(), json, to })
+}
+
+fn check(files: &[&Path]) -> Ran {
+    run(&Command::Check { files: files.iter().map(|file| (*file).to_owned()).collect() })
+}
+
+fn orders(sets: Option<&[&str]>, json: bool) -> Ran {
+    run(&Command::Orders { sets: sets.map(|sets| sets.iter().map(|set| (*set).to_owned()).collect()), json })
+}
+
+fn export(file: &Path, format: Format) -> Ran {
+    run(&Command::Export { file: file.to_owned(), format })
+}
+
+fn folder() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+fn write(folder: &TempDir, name: &str, text: &str) -> PathBuf {
+    let path = folder.path().join(name);
+    fs::write(&path, text).unwrap();
+    path
+}
+
+fn game_file(folder: &TempDir, setup: Setup, moves: Vec<Move>) -> PathBuf {
+    let saved = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, Vec::new());
+    write(folder, "evening.json", &saved.encode().unwrap())
+}
+
+/// A running game of Anna and Ben with King & Robber and orders: Anna's city of two with her knight is complete, worth 4, the
+/// King of 2 and her order "exactly 2"; it is Ben's turn.
+fn running(folder: &TempDir) -> (PathBuf, Journal) {
+    let mut setup = setup(&["Anna", "Ben"], &["base", "king-robber"]);
+    let pile =
+        ["base-04", "base-26", "base-27", "base-03", "base-08", "base-11", "base-15", "king-robber-3", "base-10"];
+    setup.orders = Some(order_ids(&pile).collect());
+    let moves = vec![
+        Move::KeepOrders { player: seat(0), returned: None },
+        Move::KeepOrders { player: seat(1), returned: Some("base-08".into()) },
+        Move::DrawOrder { card: Some("base-15".into()) },
+        place("base-city-cap", (0, -1), 180),
+        deploy("city:0"),
+        Move::EndTurn,
+    ];
+    let (journal, stop) = Journal::replay(setup.clone(), bundled::catalogue(), moves.clone()).unwrap();
+    assert_eq!(stop, None);
+    (game_file(folder, setup, moves), journal)
+}
+
+fn points_of(order: &str) -> i32 {
+    bundled::catalogue().card(order).unwrap().points
+}
+
+fn json_of(ran: &Ran) -> Value {
+    assert_eq!((ran.ending, ran.err.as_str()), (Ending::Well, ""));
+    serde_json::from_str(&ran.out).unwrap()
+}
+
+fn keys(value: &Value) -> Vec<String> {
+    let mut keys: Vec<String> = value.as_object().unwrap().keys().cloned().collect();
+    keys.sort();
+    keys
+}
+
+// ---- replay ----
+
+#[test]
+fn replay_prints_the_standings() {
+    let folder = folder();
+    let (file, _) = running(&folder);
+    let ran = replay(&file, false, None);
+    assert_eq!((ran.ending, ran.err.as_str()), (Ending::Well, ""));
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(lines[0], "Turn 2: Ben. 2 tiles on the board, 75 left.");
+    assert_eq!(lines[1], "King: Anna (2). Robber: nobody.");
+    let words = |line: &str| line.split_whitespace().map(ToOwned::to_owned).collect::<Vec<_>>();
+    assert_eq!(words(lines[3]), ["score", "projected", "followers", "orders", "fulfilled"]);
+    // Anna: the city and the order; at the end also 1 for the King and 10 for the most orders. Ben holds two orders.
+    let score = 4 + points_of("base-04");
+    assert_eq!(words(lines[4]), ["Anna", &score.to_string(), &(score + 11).to_string(), "7", "3", "1"]);
+    assert_eq!(words(lines[5]), ["Ben", "0", "0", "7", "2", "0"]);
+    assert_eq!(lines.len(), 6);
+}
+
+#[test]
+fn replay_of_a_finished_game_names_the_winners() {
+    let ran = replay(&scenarios().join("ex-32-twelve-tiles.json"), false, None);
+    assert!(ran.out.starts_with("Anna wins."), "{}", ran.out);
+}
+
+/// Design 7: exactly these keys.
+#[test]
+fn replay_json_has_exactly_the_keys_of_its_contract() {
+    let folder = folder();
+    let (file, _) = running(&folder);
+    let value = json_of(&replay(&file, true, None));
+    assert_eq!(
+        keys(&value),
+        [
+            "active",
+            "completed",
+            "finished",
+            "king",
+            "moves",
+            "players",
+            "robber",
+            "scores",
+            "tiles_left",
+            "tiles_placed",
+            "turn"
+        ]
+    );
+    assert_eq!(keys(&value["king"]), ["holder", "size"]);
+    assert_eq!(keys(&value["robber"]), ["holder", "size"]);
+    assert_eq!(keys(&value["completed"]), ["cities", "monasteries", "roads", "shrines"]);
+    for player in value["players"].as_array().unwrap() {
+        assert_eq!(keys(player), ["by_source", "followers_left", "fulfilled", "hand", "name", "projected", "score"]);
+        assert_eq!(
+            keys(&player["by_source"]),
+            [
+                "by-hand",
+                "catapult",
+                "city",
+                "fairy",
+                "field",
+                "goods",
+                "king",
+                "monastery",
+                "orders",
+                "ransom",
+                "road",
+                "robber",
+                "shrine"
+            ]
+        );
+    }
+    for score in value["scores"].as_array().unwrap() {
+        assert_eq!(keys(score), ["lines", "move", "player", "points", "source"]);
+        for line in score["lines"].as_array().unwrap() {
+            assert_eq!(keys(line), ["count", "each", "label", "points"]);
+        }
+    }
+}
+
+#[test]
+fn replay_json_tells_the_game() {
+    let folder = folder();
+    let (file, _) = running(&folder);
+    let value = json_of(&replay(&file, true, None));
+    let order = points_of("base-04");
+    assert_eq!((&value["moves"], &value["finished"], &value["turn"]), (&json!(6), &json!(false), &json!(2)));
+    assert_eq!(
+        (&value["active"], &value["tiles_placed"], &value["tiles_left"]),
+        (&json!("Ben"), &json!(2), &json!(75))
+    );
+    assert_eq!(value["king"], json!({"holder": "Anna", "size": 2}));
+    assert_eq!(value["robber"], json!({"holder": null, "size": 0}));
+    assert_eq!(value["completed"], json!({"cities": 1, "roads": 0, "monasteries": 0, "shrines": 0}));
+    let anna = &value["players"][0];
+    assert_eq!(
+        (&anna["name"], &anna["score"], &anna["projected"]),
+        (&json!("Anna"), &json!(4 + order), &json!(15 + order))
+    );
+    assert_eq!((&anna["by_source"]["city"], &anna["by_source"]["orders"]), (&json!(4), &json!(order)));
+    assert_eq!(
+        (&anna["followers_left"], &anna["hand"], &anna["fulfilled"]),
+        (&json!(7), &json!(3), &json!(["base-04"]))
+    );
+    assert_eq!((&value["players"][1]["hand"], &value["players"][1]["fulfilled"]), (&json!(2), &json!([])));
+    // Both scores belong to the move that ended the turn, number 5 from 0.
+    let scores = value["scores"].as_array().unwrap();
+    assert_eq!(scores.len(), 2);
+    assert_eq!(
+        scores[0],
+        json!({"move": 5, "player": "Anna", "source": "city", "points": 4,
+               "lines": [{"label": "2 tiles", "count": 2, "each": 2, "points": 4}]})
+    );
+    assert_eq!((&scores[1]["source"], &scores[1]["points"]), (&json!("orders"), &json!(order)));
+}
+
+#[test]
+fn replay_json_of_a_finished_game_has_nobody_on_turn() {
+    let value = json_of(&replay(&scenarios().join("base-1.json"), true, None));
+    assert_eq!((&value["finished"], &value["active"], &value["tiles_left"]), (&json!(true), &json!(null), &json!(0)));
+    // As it is known: Alice 59, Bob 84.
+    assert_eq!((&value["players"][0]["score"], &value["players"][1]["score"]), (&json!(59), &json!(84)));
+    assert_eq!(value["players"][0]["score"], value["players"][0]["projected"]);
+    assert_eq!(value["king"], json!({"holder": null, "size": 0}));
+}
+
+#[test]
+fn replay_goes_to_a_move() {
+    let folder = folder();
+    let (file, _) = running(&folder);
+    let value = json_of(&replay(&file, true, Some(4)));
+    // The tile lies, the knight is not deployed yet.
+    assert_eq!((&value["moves"], &value["turn"], &value["tiles_placed"]), (&json!(4), &json!(1), &json!(2)));
+    assert_eq!((&value["players"][0]["followers_left"], &value["scores"]), (&json!(7), &json!([])));
+    let dealt = json_of(&replay(&file, true, Some(0)));
+    assert_eq!((&dealt["moves"], &dealt["active"], &dealt["players"][0]["hand"]), (&json!(0), &json!(null), &json!(3)));
+    assert!(replay(&file, false, Some(1)).out.starts_with("The orders are dealt."));
+    // Further than the game is: all of it.
+    assert_eq!(json_of(&replay(&file, true, Some(99)))["moves"], json!(6));
+}
+
+#[test]
+fn replay_of_what_is_no_sound_game_is_a_fault() {
+    let folder = folder();
+    let torn = write(&folder, "torn.json", "{\"format\": \"kings-order\", ");
+    let (file, _) = running(&folder);
+    let refused = write(
+        &folder,
+        "refused.json",
+        &fs::read_to_string(&file).unwrap().replace("{\"move\":\"end-turn\"}", "{\"move\":\"end-game\"}"),
+    );
+    let missing = folder.path().join("missing.json");
+    for path in [&torn, &refused, &missing] {
+        for json in [false, true] {
+            let ran = replay(path, json, None);
+            assert_eq!((ran.ending, ran.out.as_str()), (Ending::Fault, ""));
+            assert!(ran.err.contains(&path.display().to_string()), "{}", ran.err);
+        }
+    }
+    assert!(replay(&refused, false, None).err.contains("Move 6 is refused"), "{}", replay(&refused, false, None).err);
+}
+
+// ---- check ----
+
+#[test]
+fn check_says_ok_of_sound_files_of_every_kind() {
+    let folder = folder();
+    let (game, _) = running(&folder);
+    let resources = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources");
+    let (deck, tiles) = (resources.join("orders/base.json"), resources.join("tiles/base.json"));
+    let ran = check(&[&game, &deck, &tiles]);
+    assert_eq!((ran.ending, ran.err.as_str()), (Ending::Well, ""));
+    let expected: Vec<String> = [&game, &deck, &tiles].map(|path| format!("{}: ok", path.display())).to_vec();
+    assert_eq!(ran.out.lines().collect::<Vec<_>>(), expected);
+}
+
+/// The games that come with the app are whole and sound.
+#[test]
+fn check_says_ok_of_the_bundled_samples() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/samples");
+    let samples: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert!(!samples.is_empty());
+    let ran = check(&samples.iter().map(PathBuf::as_path).collect::<Vec<_>>());
+    assert_eq!(ran.ending, Ending::Well, "{}", ran.out);
+}
+
+#[test]
+fn check_tells_every_fault_with_its_place() {
+    let folder = folder();
+    let tiles = json!([
+        {"id": "a-tile", "set": "own", "count": 0, "edges": {"n": "city", "e": "field", "s": "field", "w": "field"},
+         "fields": [{"half_edges": ["e1", "e2", "s1", "s2", "w1", "w2"]}]},
+        {"id": "b-tile"}
+    ]);
+    let cards = json!([
+        {"id": "a-card", "set": "own", "title": "", "text": "Text.", "points": 99, "source": "house",
+         "requirement": {"complete": {"feature": "road", "pennants": {"at-least": 1}}}}
+    ]);
+    let tiles = write(&folder, "tiles.json", &tiles.to_string());
+    let cards = write(&folder, "cards.json", &cards.to_string());
+    let neither = write(&folder, "list.json", "[1, 2]");
+    let ran = check(&[&tiles, &cards, &neither]);
+    assert_eq!(ran.ending, Ending::Fault);
+    let of = |path: &Path| {
+        let path = format!("{}: ", path.display());
+        ran.out.lines().filter_map(|line| line.strip_prefix(&path)).map(ToOwned::to_owned).collect::<Vec<_>>()
+    };
+    let places: Vec<String> = of(&tiles).iter().map(|line| line.split(':').next().unwrap().to_owned()).collect();
+    // The tile that is none; then no copies, no city segment in the north, a field along a city that touches none.
+    assert_eq!(places, ["b-tile", "a-tile, count", "a-tile, edges", "a-tile, fields"]);
+    let places: Vec<String> = of(&cards).iter().map(|line| line.split(':').next().unwrap().to_owned()).collect();
+    assert_eq!(places, ["a-card, title", "a-card, points", "a-card, requirement"]);
+    assert_eq!(of(&neither).len(), 1);
+}
+
+#[test]
+fn check_tells_every_refused_move_with_its_number() {
+    let folder = folder();
+    let moves = vec![
+        Move::EndTurn,
+        place("base-city-cap", (0, -1), 90),
+        place("base-city-cap", (0, -1), 180),
+        deploy("road:0"),
+        Move::EndTurn,
+    ];
+    let file = game_file(&folder, setup(&["Anna", "Ben"], &["base"]), moves);
+    let ran = check(&[&file]);
+    assert_eq!(ran.ending, Ending::Fault);
+    let path = format!("{}: ", file.display());
+    let told: Vec<&str> = ran.out.lines().map(|line| line.strip_prefix(&path).unwrap()).collect();
+    assert_eq!(told.len(), 3, "{told:?}");
+    assert!(told[0].starts_with("move 1: ") && told[1].starts_with("move 2: ") && told[2].starts_with("move 4: "));
+}
+
+#[test]
+fn check_stops_telling_after_twenty_refused_moves_and_counts_the_rest() {
+    let folder = folder();
+    let file = game_file(&folder, setup(&["Anna", "Ben"], &["base"]), vec![Move::EndTurn; 25]);
+    let ran = check(&[&file]);
+    assert_eq!(ran.out.lines().count(), 21);
+    assert!(ran.out.lines().last().unwrap().ends_with("5 more moves are refused"));
+}
+
+#[test]
+fn check_tells_faults_of_setup_and_of_fields() {
+    let folder = folder();
+    let mut wrong = setup(&["Anna"], &["king-robber"]);
+    wrong.players[0].name.clear();
+    let ran = check(&[&game_file(&folder, wrong, Vec::new())]);
+    // One player, no name, no base game.
+    assert_eq!((ran.ending, ran.out.lines().count()), (Ending::Fault, 3));
+    let (file, _) = running(&folder);
+    let text = fs::read_to_string(&file).unwrap();
+    let text =
+        text.replace("\"colour\":\"blue\"", "\"colour\":\"azure\"").replace("\"rotation\":180", "\"rotation\":181");
+    let ran = check(&[&write(&folder, "fields.json", &text)]);
+    assert_eq!((ran.ending, ran.out.lines().count()), (Ending::Fault, 2), "{}", ran.out);
+    assert!(ran.out.contains("setup.players[1].colour") && ran.out.contains("move 4"), "{}", ran.out);
+}
+
+/// Design 7: every fault. Here a field that does not exist stands beside a move that cannot be read: both are told.
+#[test]
+fn check_tells_an_unknown_field_beside_a_wrong_move() {
+    let folder = folder();
+    let (file, _) = running(&folder);
+    let text = fs::read_to_string(&file).unwrap();
+    let text =
+        text.replace("\"rotation\":180", "\"rotation\":181").replace("\"moves\"", "\"mood\": \"good\",\n \"moves\"");
+    let ran = check(&[&write(&folder, "fields.json", &text)]);
+    assert_eq!(ran.ending, Ending::Fault);
+    assert!(ran.out.contains("move 4"), "{}", ran.out);
+    assert!(ran.out.contains("mood"), "the unknown field `mood` is not told:\n{}", ran.out);
+}
+
+#[test]
+fn check_tells_what_is_no_json_and_what_is_not_there() {
+    let folder = folder();
+    let torn = write(&folder, "torn.json", "{\"format\": ");
+    let missing = folder.path().join("missing.json");
+    let ran = check(&[&torn, &missing]);
+    assert_eq!(ran.ending, Ending::Fault);
+    assert_eq!(ran.out.lines().count(), 2);
+    assert!(ran.out.contains("torn.json is damaged") && ran.out.contains("missing.json cannot be read"), "{}", ran.out);
+}
+
+/// A list that is torn is damaged, and where: it is not said to be something else.
+#[test]
+fn check_tells_where_a_torn_list_is_torn() {
+    let folder = folder();
+    let ran = check(&[&write(&folder, "torn.json", "[{\"id\": \"a-tile\",\n \"set\": ")]);
+    assert_eq!(ran.ending, Ending::Fault);
+    assert!(ran.out.contains("line 2"), "{}", ran.out);
+}
+
+// ---- orders ----
+
+#[test]
+fn orders_lists_the_deck_of_the_sets() {
+    let ran = orders(None, false);
+    assert_eq!((ran.ending, ran.err.as_str()), (Ending::Well, ""));
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!((lines.len(), *lines.last().unwrap()), (57, "56 cards"));
+    assert!(
+        lines[0].starts_with("base-01") && lines[0].ends_with("Complete a city of exactly 5 tiles."),
+        "{}",
+        lines[0]
+    );
+    assert_eq!(orders(Some(&["base"]), false).out.lines().last(), Some("51 cards"));
+    assert_eq!(orders(Some(&["king-robber"]), false).out.lines().last(), Some("5 cards"));
+    // R-KO-2: rivers bring none.
+    assert_eq!(orders(Some(&["base", "river-2"]), false).out.lines().last(), Some("51 cards"));
+}
+
+#[test]
+fn orders_json_of_one_set_is_a_deck_file() {
+    for (set, count) in [("base", 51), ("king-robber", 5)] {
+        let ran = orders(Some(&[set]), true);
+        let (cards, faults) = deck::read("deck.json", &ran.out);
+        assert_eq!((cards.len(), faults), (count, Vec::new()));
+        let bundled = bundled::catalogue();
+        let same = cards.iter().all(|card| bundled.card(card.id.as_str()).is_some_and(|other| **other == *card));
+        assert!(same, "the cards are the bundled ones");
+    }
+}
+
+/// Its help says “in the shape of a deck file”: what the command writes, `check` and the app can read again, also for the usual
+/// deck of two sets.
+#[test]
+fn orders_json_of_the_whole_deck_can_be_checked_again() {
+    let folder = folder();
+    let ran = orders(None, true);
+    let file = write(&folder, "deck.json", &ran.out);
+    let checked = check(&[&file]);
+    assert_eq!(checked.ending, Ending::Well, "{}", checked.out);
+}
+
+#[test]
+fn orders_of_an_unknown_set_is_wrong_usage() {
+    let ran = orders(Some(&["base", "moon"]), false);
+    assert_eq!((ran.ending, ran.out.as_str()), (Ending::Usage, ""));
+    assert!(ran.err.contains("moon") && ran.err.contains("king-robber"), "{}", ran.err);
+}
+
+// ---- export ----
+
+#[test]
+fn export_json_is_the_replay() {
+    let folder = folder();
+    let (file, _) = running(&folder);
+    assert_eq!(export(&file, Format::Json).out, replay(&file, true, None).out);
+}
+
+#[test]
+fn export_csv_has_a_line_for_each_score() {
+    let folder = folder();
+    let (file, _) = running(&folder);
+    let ran = export(&file, Format::Csv);
+    assert_eq!(ran.ending, Ending::Well);
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!(lines[0], "move,turn,player,source,points,reason,sum");
+    assert_eq!(lines[1], "5,1,Anna,city,4,city of 2,2 tiles × 2 = 4");
+    assert!(lines[2].starts_with(&format!("5,1,Anna,orders,{},", points_of("base-04"))), "{}", lines[2]);
+    assert_eq!(lines.len(), 3);
+}
+
+/// Names and reasons are people's words: commas, quotes and line breaks stay in their cell, and nothing becomes a formula.
+#[test]
+fn export_csv_quotes_what_needs_it() {
+    let folder = folder();
+    let adjust = Move::Adjust { player: seat(0), points: -3, reason: "=1+1, \"twice\"\nand more".to_owned() };
+    let file = game_file(&folder, setup(&["=Anna", "Ben, the 2nd"], &["base"]), vec![adjust]);
+    let out = export(&file, Format::Csv).out;
+    assert!(out.contains("0,1,'=Anna,by-hand,-3,"), "{out}");
+    assert!(out.contains(r#""by hand: =1+1, ""twice"""#), "{out}");
+    let file = game_file(
+        &folder,
+        setup(&["=Anna", "Ben, the 2nd"], &["base"]),
+        vec![Move::Adjust { player: seat(1), points: 3, reason: "x".to_owned() }],
+    );
+    assert!(export(&file, Format::Csv).out.contains("0,1,\"Ben, the 2nd\",by-hand,3,by hand: x,"));
+}
+
+#[test]
+fn export_markdown_has_the_table_and_the_log() {
+    let ran = export(&scenarios().join("ex-32-twelve-tiles.json"), Format::Markdown);
+    assert_eq!(ran.ending, Ending::Well);
+    for expected in [
+        "# Carcassonne, 2026-11-2",
+        "Anna wins.",
+        "| | Anna | Ben |",
+        "| Cities | 32 | 0 |",
+        "| King’s Orders | 22 | -30 |",
+        "| **Total** | **54** | **-30** |",
+        "- 11. Anna +32: 12 tiles × 2 = 24, 4 pennants × 2 = 8",
+    ] {
+        assert!(ran.out.contains(expected), "`{expected}` is missing in\n{}", ran.out);
+    }
+}
+
+/// Design 5 and 7: nothing that is still secret, in no format: no id and no title of a card in a hand or in the pile.
+#[test]
+fn an_export_of_a_running_game_holds_no_secret_card() {
+    let folder = folder();
+    let (file, journal) = running(&folder);
+    let secret: Vec<String> = {
+        let orders = journal.game().orders().unwrap();
+        let hands = journal.game().seats().flat_map(|seat| &orders.hand(seat).held);
+        orders.pile().iter().chain(hands).flat_map(|card| [card.id.to_string(), card.title.clone()]).collect()
+    };
+    // Eight of the nine cards are secret; the ninth is fulfilled and open.
+    assert_eq!(secret.len(), 16);
+    let open = bundled::catalogue().card("base-04").unwrap().title.clone();
+    for format in [Format::Csv, Format::Markdown, Format::Json] {
+        let out = export(&file, format).out;
+        for word in &secret {
+            assert!(!out.contains(word.as_str()), "{format:?} tells {word}:\n{out}");
+        }
+        assert!(out.contains(open.as_str()), "{format:?} tells of the fulfilled card:\n{out}");
+    }
+    let plain = replay(&file, false, None).out;
+    assert!(secret.iter().all(|word| !plain.contains(word.as_str())), "{plain}");
+}
+
+#[test]
+fn export_of_what_is_no_game_is_a_fault() {
+    let folder = folder();
+    let file = write(&folder, "deck.json", "[]");
+    for format in [Format::Csv, Format::Markdown, Format::Json] {
+        let ran = export(&file, format);
+        assert_eq!((ran.ending, ran.out.as_str()), (Ending::Fault, ""));
+        assert!(!ran.err.is_empty());
+    }
+}
+
+// ---- the real program ----
+
+/// The program with these arguments, in an empty environment: no display, no home.
+fn program(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let output = Process::new(env!("CARGO_BIN_EXE_kings-order")).args(arguments).env_clear().output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn the_program_replays_without_display_or_home_and_ends_with_0() {
+    let file = scenarios().join("king-robber-4.json");
+    let (code, out, err) = program(&["replay", "--json", file.to_str().unwrap()]);
+    assert_eq!((code, err.as_str()), (Some(0), ""));
+    assert_eq!(out, replay(&file, true, None).out);
+}
+
+#[test]
+fn the_program_ends_with_1_for_a_fault_in_a_file() {
+    let folder = folder();
+    let torn = write(&folder, "torn.json", "{");
+    for command in ["replay", "check"] {
+        let (code, out, err) = program(&[command, torn.to_str().unwrap()]);
+        assert_eq!(code, Some(1), "{command}: {out}{err}");
+        assert!(format!("{out}{err}").contains("torn.json"), "{out}{err}");
+    }
+}
+
+#[test]
+fn the_program_ends_with_2_for_wrong_usage() {
+    for arguments in [
+        &["replay"][..],
+        &["check"],
+        &["dance"],
+        &["replay", "--loudly", "game.json"],
+        &["replay", "game.json", "--to", "minus one"],
+        &["export", "game.json"],
+        &["export", "game.json", "--as", "pdf"],
+        &["orders", "--sets", "moon"],
+    ] {
+        let (code, out, err) = program(arguments);
+        assert_eq!((code, out.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(!err.is_empty(), "{arguments:?}");
+    }
+}
+
+#[test]
+fn the_program_takes_several_sets_with_commas() {
+    let (code, out, _) = program(&["orders", "--sets", "base,king-robber"]);
+    assert_eq!((code, out.lines().last()), (Some(0), Some("56 cards")));
+}
+
+#[test]
+fn the_program_explains_itself() {
+    let (code, out, _) = program(&["--help"]);
+    assert_eq!(code, Some(0));
+    for command in ["replay", "check", "orders", "export"] {
+        assert!(out.contains(command), "{out}");
+    }
+    assert_eq!(program(&["--version"]).0, Some(0));
+}
+
+/// Without the window's code, no command is wrong usage. (With it, it opens the window.)
+#[cfg(not(feature = "gui"))]
+#[test]
+fn the_program_without_a_window_asks_for_a_command() {
+    assert_eq!(program(&[]).0, Some(2));
+}

@@ -1,0 +1,608 @@
+//! The bundled tiles and cards, and what is told about wrong ones.
+
+use std::collections::{BTreeMap, BTreeSet, HashSet};
+
+use kings_order::content::bundled::{self, ORDERS, TILES};
+use kings_order::content::file::{Fault, Problem};
+use kings_order::content::{deck, tiles};
+use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
+use kings_order::rules::orders::card::Origin;
+use kings_order::rules::orders::requirement::{Bound, Completed, Requirement, Which};
+use kings_order::rules::setup::BUNDLED;
+use serde_json::{Value, json};
+
+// ---- what is bundled ----
+
+#[test]
+fn the_bundled_tiles_and_cards_have_no_faults() {
+    let faults: Vec<Fault> = TILES
+        .iter()
+        .flat_map(|(name, text)| tiles::read(name, text).1)
+        .chain(ORDERS.iter().flat_map(|(name, text)| deck::read(name, text).1))
+        .collect();
+    assert_eq!(faults, []);
+}
+
+/// The totals of the land tiles of the first edition, by set; R-KR-1 (5), R-HS-1 (5 and the sixth), R-CNT-1, R-RIV-1, 8 (12).
+#[test]
+fn fifteen_sets_bring_190_kinds_and_243_tiles() {
+    let expected = BTreeMap::from([
+        ("base", 72),
+        ("river-1", 12),
+        ("river-2", 12),
+        ("king-robber", 5),
+        ("shrines", 5),
+        ("shrines-extra", 1),
+        ("count", 12),
+        ("inns-cathedrals", 18),
+        ("traders-builders", 24),
+        ("princess-dragon", 30),
+        ("tower", 18),
+        ("abbey-mayor", 12),
+        ("catapult", 12),
+        ("siege-cathars", 4),
+        ("siege-besiegers", 6),
+    ]);
+    let catalogue = bundled::catalogue();
+    let mut counted: BTreeMap<&str, u32> = BTreeMap::new();
+    for tile in catalogue.tiles() {
+        *counted.entry(tile.set.as_str()).or_default() += u32::from(tile.count);
+    }
+    assert_eq!(counted, expected);
+    assert_eq!((expected.len(), expected.values().sum::<u32>(), catalogue.tiles().len()), (15, 243, 190));
+    assert_eq!(BTreeSet::from(BUNDLED), expected.keys().copied().collect());
+}
+
+/// The base game as players know it, by letter.
+#[test]
+fn the_base_game_has_its_24_letters_in_the_known_numbers() {
+    let known = "A2 B4 C1 D4 E5 F2 G1 H3 I2 J3 K3 L3 M2 N3 O2 P3 Q1 R3 S2 T1 U8 V9 W4 X1";
+    let catalogue = bundled::catalogue();
+    let mut letters: Vec<String> =
+        catalogue.tiles_of("base").map(|tile| format!("{}{}", tile.letter.unwrap(), tile.count)).collect();
+    letters.sort();
+    assert_eq!(letters.join(" "), known);
+    // One of the four D is the start tile, and no other tile is.
+    let starts: Vec<_> = catalogue.tiles().iter().filter(|tile| tile.start_copies > 0).collect();
+    let [start] = starts[..] else { panic!("one start tile") };
+    assert_eq!((start.letter, start.start_copies, start.code().as_str()), (Some('D'), 1, "crfr"));
+}
+
+#[test]
+fn no_two_tiles_share_an_id() {
+    let catalogue = bundled::catalogue();
+    let ids: HashSet<&str> = catalogue.tiles().iter().map(|tile| tile.id.as_str()).collect();
+    assert_eq!(ids.len(), catalogue.tiles().len());
+    // Nothing was swallowed while reading.
+    let read: usize = TILES.iter().map(|(name, text)| tiles::read(name, text).0.len()).sum();
+    assert_eq!(read, catalogue.tiles().len());
+}
+
+// ---- geometry ----
+
+#[test]
+fn four_turns_come_home() {
+    for rotation in Rotation::ALL {
+        assert_eq!(rotation.next().next().next().next(), rotation);
+        assert_eq!(Rotation::try_from(rotation.degrees()), Ok(rotation));
+    }
+    for side in Side::ALL {
+        assert_eq!(side.turned(4), side);
+        assert_eq!(side.turned(1).turned(1), side.opposite());
+        assert_eq!(Rotation::ALL.iter().fold(side, |side, _| side.turned(1)), side);
+    }
+    assert!([1, 45, 360, 91].into_iter().all(|degrees| Rotation::try_from(degrees).is_err()));
+}
+
+#[test]
+fn the_opposite_of_the_opposite_is_the_same() {
+    for side in Side::ALL {
+        assert_eq!(side.opposite().opposite(), side);
+        assert_ne!(side.opposite(), side);
+        assert_eq!(Position::ORIGIN.towards(side).towards(side.opposite()), Position::ORIGIN);
+    }
+    for half in HalfEdge::all() {
+        assert_eq!(half.opposite().opposite(), half);
+        assert_eq!(half.opposite().side(), half.side().opposite());
+    }
+}
+
+/// Neighbours meet n1–s2, n2–s1, e1–w2, e2–w1.
+#[test]
+fn half_edges_meet_as_the_facts_say() {
+    let meet: Vec<(&str, &str)> = HalfEdge::all().map(|half| (half.name(), half.opposite().name())).collect();
+    let expected = [
+        ("n1", "s2"),
+        ("n2", "s1"),
+        ("e1", "w2"),
+        ("e2", "w1"),
+        ("s1", "n2"),
+        ("s2", "n1"),
+        ("w1", "e2"),
+        ("w2", "e1"),
+    ];
+    assert_eq!(meet, expected);
+}
+
+#[test]
+fn to_the_board_and_back_to_the_tile_is_the_same() {
+    for rotation in Rotation::ALL {
+        for side in Side::ALL {
+            assert_eq!(rotation.to_tile(rotation.to_board(side)), side);
+        }
+        for half in HalfEdge::all() {
+            assert_eq!(half.to_board(rotation).to_tile(rotation), half);
+            // Turning a half edge turns its side.
+            assert_eq!(half.to_board(rotation).side(), rotation.to_board(half.side()));
+            // Two neighbours turned together still meet.
+            assert_eq!(half.to_board(rotation).opposite(), half.opposite().to_board(rotation));
+        }
+    }
+    // 90° clockwise: what lay in the north lies in the east.
+    assert_eq!(Rotation::Quarter.to_board(Side::North), Side::East);
+    assert_eq!(Rotation::Quarter.to_tile(Side::East), Side::North);
+}
+
+/// x grows east, y grows south.
+#[test]
+fn the_eight_neighbours_are_all_round() {
+    let around: HashSet<(i32, i32)> = Position::new(3, 5).neighbours().iter().map(|at| (at.x, at.y)).collect();
+    let expected: HashSet<(i32, i32)> =
+        (2..=4).flat_map(|x| (4..=6).map(move |y| (x, y))).filter(|at| *at != (3, 5)).collect();
+    assert_eq!(around, expected);
+    assert_eq!(Position::ORIGIN.towards(Side::North), Position::new(0, -1));
+    assert_eq!(Position::ORIGIN.towards(Side::East), Position::new(1, 0));
+}
+
+// ---- the deck ----
+
+#[test]
+fn the_decks_hold_51_and_5_cards_no_two_alike() {
+    let catalogue = bundled::catalogue();
+    let of = |set: &str| catalogue.cards().iter().filter(|card| card.set == set).count();
+    assert_eq!((of("base"), of("king-robber"), catalogue.cards().len()), (51, 5, 56));
+    let distinct = |what: &dyn Fn(usize) -> String| (0..56).map(what).collect::<HashSet<String>>().len();
+    let cards = catalogue.cards();
+    assert_eq!(distinct(&|index| cards[index].id.to_string()), 56);
+    assert_eq!(distinct(&|index| cards[index].title.clone()), 56);
+    assert_eq!(distinct(&|index| cards[index].text.clone()), 56);
+    assert_eq!(distinct(&|index| format!("{:?}", cards[index].requirement)), 56);
+    for card in cards {
+        assert!((1..=30).contains(&card.points), "{}", card.id);
+        assert!(card.text.ends_with('.') && card.text.matches('.').count() == 1, "{}: one sentence", card.id);
+    }
+}
+
+fn documented() -> Vec<(String, Requirement, i32)> {
+    let catalogue = bundled::catalogue();
+    let cards = catalogue.cards().iter().filter(|card| card.source == Origin::Documented);
+    cards.map(|card| (card.id.to_string(), card.requirement.clone(), card.points)).collect()
+}
+
+fn complete_city(tiles: Option<Bound>, followers: Option<Bound>) -> Requirement {
+    let feature = Which::City;
+    Requirement::Complete(Completed {
+        feature,
+        tiles,
+        pennants: None,
+        followers,
+        own_followers: None,
+        opponents_followers: None,
+        players: None,
+    })
+}
+
+/// R-CARD-2 a–f: the documented cards exactly as documented; a is worth 6, of the others no points are given.
+#[test]
+fn the_documented_cards_are_as_the_rule_book_shows_them() {
+    let exactly = |number| Some(Bound { exactly: Some(number), ..Bound::default() });
+    let at_least = |number| Some(Bound { at_least: Some(number), ..Bound::default() });
+    let documented = documented();
+    let requirements: Vec<&Requirement> = documented.iter().map(|(_, requirement, _)| requirement).collect();
+    let five = complete_city(exactly(5), None);
+    assert!(documented.iter().any(|(_, requirement, points)| (requirement, *points) == (&five, 6)));
+    for wanted in [
+        complete_city(at_least(6), None),
+        complete_city(at_least(10), None),
+        Requirement::Connect { cities: 2, tiles: 1, road: None },
+        Requirement::Connect { cities: 1, tiles: 4, road: None },
+    ] {
+        assert!(requirements.contains(&&wanted), "{wanted:?}");
+    }
+    // f: at least two with a number of followers; k: placing a farmer.
+    let counts_followers = |requirement: &&&Requirement| {
+        matches!(requirement, Requirement::Complete(Completed { followers: Some(_), .. }))
+    };
+    assert!(requirements.iter().filter(counts_followers).count() >= 2);
+    assert!(requirements.iter().any(|requirement| matches!(requirement, Requirement::PlaceFarmer { .. })));
+    // Nothing else of the base game is shown there: g to j come with expansions (R-CARD-3).
+    assert_eq!(documented.len(), 5 + 2 + 1);
+}
+
+/// R-CARD-2 k, R-KO-24: several cards require placing a farmer, and those are marked.
+#[test]
+fn at_least_eight_cards_require_a_farmer_and_are_marked() {
+    let catalogue = bundled::catalogue();
+    let marked = catalogue.cards().iter().filter(|card| card.farmer);
+    assert!(marked.clone().count() >= 8);
+    for card in catalogue.cards() {
+        assert_eq!(card.farmer, card.text.contains("farmer"), "{}: {}", card.id, card.text);
+    }
+}
+
+/// What a card says in numbers is what it asks for: each number of the requirement stands in the text.
+#[test]
+fn the_numbers_of_a_card_stand_in_its_text() {
+    let catalogue = bundled::catalogue();
+    let files = ORDERS.iter().flat_map(|(_, text)| serde_json::from_str::<Vec<Value>>(text).unwrap());
+    for file in files {
+        let card = catalogue.card(file["id"].as_str().unwrap()).unwrap();
+        let mut numbers = Vec::new();
+        collect_numbers(&file["requirement"], &mut numbers);
+        for number in numbers {
+            let alone = |word: &str| card.text.split(|c: char| !c.is_alphanumeric()).any(|part| part == word);
+            // "Another of your farmers" makes two with this one, "two more" three; "a city" is one.
+            let words: &[&str] = match number {
+                0 => &["no", "without", "only"],
+                1 => &["a", "an", "any", "your", "opponents"],
+                2 => &["two", "another"],
+                3 => &["three", "more"],
+                _ => &[],
+            };
+            let told = alone(&number.to_string()) || words.iter().any(|word| alone(word));
+            assert!(told, "{} says nothing of {number}: {}", card.id, card.text);
+        }
+    }
+}
+
+fn collect_numbers(value: &Value, numbers: &mut Vec<u64>) {
+    match value {
+        Value::Number(number) => numbers.extend(number.as_u64()),
+        Value::Array(items) => items.iter().for_each(|item| collect_numbers(item, numbers)),
+        Value::Object(fields) => fields.values().for_each(|item| collect_numbers(item, numbers)),
+        _ => {}
+    }
+}
+
+// ---- wrong files ----
+
+/// A sound tile: a city in the north, a road from east to west.
+fn sound_tile(id: &str) -> Value {
+    json!({
+        "id": id, "set": "own", "count": 2,
+        "edges": {"n": "city", "e": "road", "s": "field", "w": "road"},
+        "cities": [{"edges": ["n"]}], "roads": [{"edges": ["e", "w"]}],
+        "fields": [{"half_edges": ["e1", "w2"], "cities": [0]}, {"half_edges": ["e2", "s1", "s2", "w1"]}]
+    })
+}
+
+/// A sound card.
+fn sound_card(id: &str, tiles: u32) -> Value {
+    json!({
+        "id": id, "set": "own", "title": "A Title", "text": "A sentence.", "points": 5, "source": "house",
+        "requirement": {"complete": {"feature": "city", "tiles": {"exactly": tiles}}}
+    })
+}
+
+fn with(mut item: Value, changes: &[(&str, Value)]) -> Value {
+    for (pointer, value) in changes {
+        let (parent, key) = pointer.rsplit_once('/').unwrap();
+        match item.pointer_mut(parent).unwrap() {
+            Value::Array(list) => list[key.parse::<usize>().unwrap()] = value.clone(),
+            object => object[key] = value.clone(),
+        }
+    }
+    item
+}
+
+/// The name of a problem. A new problem has to be added here, and to the wrong files below.
+fn name(problem: &Problem) -> &'static str {
+    match problem {
+        Problem::Syntax { .. } => "syntax",
+        Problem::NotAList => "not a list",
+        Problem::Shape { .. } => "shape",
+        Problem::Empty => "empty",
+        Problem::IdForm => "id form",
+        Problem::IdTwice => "id twice",
+        Problem::OtherSet { .. } => "other set",
+        Problem::BundledSet { .. } => "bundled set",
+        Problem::Copies { .. } => "copies",
+        Problem::SideSegments { .. } => "side segments",
+        Problem::SideShows { .. } => "side shows",
+        Problem::NoSides => "no sides",
+        Problem::HalfEdgeFields { .. } => "half edge fields",
+        Problem::HalfEdgeOnCity { .. } => "half edge on city",
+        Problem::FieldCity { .. } => "field city",
+        Problem::FieldTouchesNoCity { .. } => "field touches no city",
+        Problem::TwoBuildings => "two buildings",
+        Problem::NoSuchSegment { .. } => "no such segment",
+        Problem::NoWords => "no words",
+        Problem::LongWords { .. } => "long words",
+        Problem::Points { .. } => "points",
+        Problem::FarmerMark { .. } => "farmer mark",
+        Problem::VoidBound => "void bound",
+        Problem::Impossible => "impossible",
+        Problem::SameRequirement { .. } => "same requirement",
+    }
+}
+
+const PROBLEMS: [&str; 25] = [
+    "syntax",
+    "not a list",
+    "shape",
+    "empty",
+    "id form",
+    "id twice",
+    "other set",
+    "bundled set",
+    "copies",
+    "side segments",
+    "side shows",
+    "no sides",
+    "half edge fields",
+    "half edge on city",
+    "field city",
+    "field touches no city",
+    "two buildings",
+    "no such segment",
+    "no words",
+    "long words",
+    "points",
+    "farmer mark",
+    "void bound",
+    "impossible",
+    "same requirement",
+];
+
+/// A wrong file: its items, and the fault that must be told, as problem, item and field.
+type Wrong = (Value, &'static str, Option<&'static str>, Option<&'static str>);
+
+/// One tile with one thing changed.
+fn wrong_tile(changes: &[(&str, Value)], problem: &'static str, field: &'static str) -> Wrong {
+    let id = if field == "id" && problem == "id form" { "A Tile" } else { "a-tile" };
+    (json!([with(sound_tile(id), changes)]), problem, Some(id), Some(field))
+}
+
+fn wrong_tiles() -> Vec<Wrong> {
+    vec![
+        (json!({}), "not a list", None, None),
+        (json!([]), "empty", None, None),
+        wrong_tile(&[], "id form", "id"),
+        wrong_tile(&[("/set", json!("Own Set"))], "id form", "set"),
+        (json!([sound_tile("a-tile"), sound_tile("a-tile")]), "id twice", Some("a-tile"), Some("id")),
+        (
+            json!([sound_tile("a-tile"), with(sound_tile("b-tile"), &[("/set", json!("other"))])]),
+            "other set",
+            Some("b-tile"),
+            Some("set"),
+        ),
+        wrong_tile(&[("/count", json!(0))], "copies", "count"),
+        wrong_tile(&[("/start_copies", json!(3))], "copies", "count"),
+        // The southern side shows a road that no segment reaches.
+        wrong_tile(&[("/edges/s", json!("road"))], "side segments", "edges"),
+        // The city reaches the southern side, which shows field.
+        wrong_tile(&[("/cities/0/edges", json!(["n", "s"]))], "side shows", "cities"),
+        wrong_tile(&[("/roads", json!([{"edges": ["e", "w"]}, {"edges": []}]))], "no sides", "roads"),
+        wrong_tile(&[("/fields/1/half_edges", json!(["e2", "s1", "w1"]))], "half edge fields", "fields"),
+        wrong_tile(&[("/fields/1/half_edges", json!(["e2", "s1", "s2", "w1", "w2"]))], "half edge fields", "fields"),
+        wrong_tile(&[("/fields/0/half_edges", json!(["e1", "w2", "n1"]))], "half edge on city", "fields"),
+        wrong_tile(&[("/fields/0/cities", json!([1]))], "field city", "fields"),
+        wrong_tile(&[("/fields/0/cities", json!([0, 0]))], "field city", "fields"),
+        wrong_tile(&[("/fields/0/cities", json!([]))], "field touches no city", "fields"),
+        wrong_tile(&[("/monastery", json!(true)), ("/shrine", json!(true))], "two buildings", "shrine"),
+        wrong_tile(&[("/wagon_links", json!([["city:0", "road:1"]]))], "no such segment", "wagon_links"),
+        wrong_tile(&[("/tower_site_in_city", json!(0))], "no such segment", "tower_site_in_city"),
+        // The reader's own words: an unknown field, a wrong type, a word that is none.
+        wrong_tile(&[("/count", json!("two"))], "shape", "count"),
+        wrong_tile(&[("/edges/n", json!("moat"))], "shape", "edges.n"),
+        wrong_tile(&[("/fields/0/half_edges/0", json!("e3"))], "shape", "fields[0].half_edges[0]"),
+        wrong_tile(&[("/colour", json!("blue"))], "shape", "colour"),
+        // An item without an id is named by its place.
+        (json!([sound_tile("a-tile"), {"set": "own"}]), "shape", Some("#2"), None),
+    ]
+}
+
+/// One card with one thing changed.
+fn wrong_card(changes: &[(&str, Value)], problem: &'static str, field: &'static str) -> Wrong {
+    let id = if field == "id" && problem == "id form" { "A_Card" } else { "a-card" };
+    (json!([with(sound_card(id, 5), changes)]), problem, Some(id), Some(field))
+}
+
+fn asks(requirement: Value) -> [(&'static str, Value); 1] {
+    [("/requirement", requirement)]
+}
+
+fn wrong_cards() -> Vec<Wrong> {
+    let requirement = |value: Value, problem| wrong_card(&asks(value), problem, "requirement");
+    let city = |bounds: Value| {
+        let mut wanted = json!({"feature": "city"});
+        wanted.as_object_mut().unwrap().extend(bounds.as_object().unwrap().clone());
+        json!({"complete": wanted})
+    };
+    vec![
+        (json!("cards"), "not a list", None, None),
+        (json!([]), "empty", None, None),
+        wrong_card(&[], "id form", "id"),
+        wrong_card(&[("/set", json!(""))], "id form", "set"),
+        (json!([sound_card("a-card", 5), sound_card("a-card", 6)]), "id twice", Some("a-card"), Some("id")),
+        (
+            json!([sound_card("a-card", 5), with(sound_card("b-card", 6), &[("/set", json!("other"))])]),
+            "other set",
+            Some("b-card"),
+            Some("set"),
+        ),
+        wrong_card(&[("/title", json!("  "))], "no words", "title"),
+        wrong_card(&[("/text", json!(""))], "no words", "text"),
+        wrong_card(&[("/title", json!("t".repeat(29)))], "long words", "title"),
+        wrong_card(&[("/text", json!("t".repeat(151)))], "long words", "text"),
+        wrong_card(&[("/points", json!(0))], "points", "points"),
+        wrong_card(&[("/points", json!(31))], "points", "points"),
+        wrong_card(&[("/farmer", json!(true))], "farmer mark", "farmer"),
+        wrong_card(&asks(json!({"place-farmer": {}})), "farmer mark", "farmer"),
+        wrong_card(&asks(json!({"join-fields": {}})), "farmer mark", "farmer"),
+        // Bounds that say nothing, or that no number meets.
+        requirement(city(json!({"tiles": {}})), "void bound"),
+        requirement(city(json!({"pennants": {"at-least": 3, "at-most": 2}})), "void bound"),
+        requirement(city(json!({"followers": {"exactly": 3, "at-least": 4}})), "void bound"),
+        requirement(json!({"connect": {"cities": 1, "road": {}}}), "void bound"),
+        // What nothing in the game can meet.
+        requirement(json!({"complete": {"feature": "road", "pennants": {"at-least": 1}}}), "impossible"),
+        requirement(json!({"complete": {"feature": "monastery", "tiles": {"exactly": 9}}}), "impossible"),
+        requirement(json!({"complete-together": [{"feature": "city"}]}), "impossible"),
+        requirement(json!({"connect": {"cities": 0}}), "impossible"),
+        requirement(json!({"take": {"titles": []}}), "impossible"),
+        requirement(json!({"take": {"titles": ["king", "king"]}}), "impossible"),
+        requirement(json!({"take": {"titles": ["king"], "all": true}}), "impossible"),
+        requirement(json!({"score": {"points": 0, "in": "feature"}}), "impossible"),
+        requirement(json!({"score": {"points": 9, "in": "turn", "feature": "road"}}), "impossible"),
+        (
+            json!([sound_card("a-card", 5), sound_card("b-card", 5)]),
+            "same requirement",
+            Some("b-card"),
+            Some("requirement"),
+        ),
+        wrong_card(&[("/points", json!("many"))], "shape", "points"),
+        wrong_card(&[("/source", json!("rumour"))], "shape", "source"),
+        wrong_card(&[("/colour", json!("red"))], "shape", "colour"),
+    ]
+}
+
+#[track_caller]
+fn assert_told(faults: &[Fault], (file, problem, item, field): &Wrong) {
+    let told = faults.iter().any(|fault| {
+        (name(&fault.problem), fault.item.as_deref(), fault.field.as_deref()) == (*problem, *item, *field)
+            && fault.file == "own.json"
+    });
+    assert!(told, "{problem} of {item:?} in {field:?} is not told of {file}, but {faults:?}");
+}
+
+#[test]
+fn the_sound_examples_are_sound() {
+    let tiles_file = json!([sound_tile("a-tile"), sound_tile("b-tile")]).to_string();
+    let (read, faults) = tiles::read("own.json", &tiles_file);
+    assert_eq!((read.len(), faults), (2, Vec::new()));
+    let cards_file = json!([sound_card("a-card", 5), sound_card("b-card", 6)]).to_string();
+    let (read, faults) = deck::read("own.json", &cards_file);
+    assert_eq!((read.len(), faults), (2, Vec::new()));
+}
+
+#[test]
+fn every_problem_of_a_tile_is_told_with_file_item_and_field() {
+    for wrong in wrong_tiles() {
+        let (read, faults) = tiles::read("own.json", &wrong.0.to_string());
+        assert_told(&faults, &wrong);
+        assert!(read.iter().all(|tile| Some(tile.id.as_str()) != wrong.2 || wrong.1 == "id twice"), "{wrong:?}");
+    }
+}
+
+#[test]
+fn every_problem_of_a_card_is_told_with_file_item_and_field() {
+    for wrong in wrong_cards() {
+        let (read, faults) = deck::read("own.json", &wrong.0.to_string());
+        assert_told(&faults, &wrong);
+        assert!(read.iter().all(|card| Some(card.id.as_str()) != wrong.2 || wrong.1 == "id twice"), "{wrong:?}");
+    }
+}
+
+#[test]
+fn a_file_that_is_no_json_is_told_with_line_and_column() {
+    for text in ["", "[", "[{]", "hello"] {
+        for faults in [tiles::read("own.json", text).1, deck::read("own.json", text).1] {
+            let [Fault { item: None, field: None, problem: Problem::Syntax { message }, .. }] = &faults[..] else {
+                panic!("{text:?}: {faults:?}")
+            };
+            assert!(message.contains("line 1 column"), "{message}");
+        }
+    }
+}
+
+#[test]
+fn every_problem_has_a_wrong_file() {
+    let mut told: BTreeSet<&str> = wrong_tiles().iter().chain(&wrong_cards()).map(|wrong| wrong.1).collect();
+    // These two have tests of their own: no JSON at all, and the table's own sets beside the bundled ones.
+    told.extend(["syntax", "bundled set"]);
+    assert_eq!(told, BTreeSet::from(PROBLEMS));
+}
+
+/// Every fault is told, not only the first, and the sound items are read all the same.
+#[test]
+fn a_file_with_several_faults_tells_them_all() {
+    let file = json!([
+        sound_tile("a-tile"),
+        with(sound_tile("b-tile"), &[("/count", json!(0)), ("/fields/0/cities", json!([4]))]),
+        with(sound_tile("C!"), &[("/set", json!("other"))]),
+        {"id": "d-tile"},
+        sound_tile("e-tile"),
+    ]);
+    let (read, faults) = tiles::read("own.json", &file.to_string());
+    let ids: Vec<&str> = read.iter().map(|tile| tile.id.as_str()).collect();
+    assert_eq!(ids, ["a-tile", "e-tile"]);
+    let mut told: Vec<(&str, &str)> =
+        faults.iter().map(|fault| (fault.item.as_deref().unwrap(), name(&fault.problem))).collect();
+    told.sort_unstable();
+    assert_eq!(
+        told,
+        [("C!", "id form"), ("C!", "other set"), ("b-tile", "copies"), ("b-tile", "field city"), ("d-tile", "shape")]
+    );
+
+    let file = json!([
+        with(sound_card("a-card", 5), &[("/points", json!(99)), ("/title", json!("")), ("/farmer", json!(true))]),
+        sound_card("b-card", 6),
+        with(sound_card("b-card", 7), &[("/text", json!(""))]),
+        with(sound_card("c-card", 6), &[]),
+    ]);
+    let (read, faults) = deck::read("own.json", &file.to_string());
+    assert_eq!(read.len(), 1);
+    let mut told: Vec<(&str, &str)> =
+        faults.iter().map(|fault| (fault.item.as_deref().unwrap(), name(&fault.problem))).collect();
+    told.sort_unstable();
+    assert_eq!(
+        told,
+        [
+            ("a-card", "farmer mark"),
+            ("a-card", "no words"),
+            ("a-card", "points"),
+            ("b-card", "id twice"),
+            ("b-card", "no words"),
+            ("c-card", "same requirement"),
+        ]
+    );
+}
+
+// ---- the table's own sets ----
+
+fn own(file: &Value) -> Vec<(String, String)> {
+    vec![("own.json".to_owned(), file.to_string())]
+}
+
+#[test]
+fn own_tiles_stand_beside_the_bundled_ones() {
+    let (catalogue, faults) = bundled::with_own_tiles(&own(&json!([sound_tile("a-tile")])));
+    assert_eq!(faults, []);
+    assert_eq!(catalogue.tiles().len(), 191);
+    assert_eq!(catalogue.tile("a-tile").unwrap().set, "own");
+    assert_eq!(catalogue.cards().len(), 56);
+}
+
+#[test]
+fn a_file_with_a_fault_is_left_out_whole() {
+    let file = json!([sound_tile("a-tile"), with(sound_tile("b-tile"), &[("/count", json!(0))])]);
+    let (catalogue, faults) = bundled::with_own_tiles(&own(&file));
+    assert_eq!(faults.len(), 1);
+    assert_eq!((catalogue.tiles().len(), catalogue.tile("a-tile")), (190, None));
+}
+
+#[test]
+fn own_tiles_take_neither_a_bundled_sets_name_nor_a_bundled_tiles() {
+    let file = json!([with(sound_tile("base-city-cap"), &[("/set", json!("base"))])]);
+    let (catalogue, faults) = bundled::with_own_tiles(&own(&file));
+    assert_told(&faults, &(file.clone(), "bundled set", Some("base-city-cap"), Some("set")));
+    assert_told(&faults, &(file, "id twice", Some("base-city-cap"), Some("id")));
+    assert_eq!(catalogue.tiles().len(), 190);
+    // Two files of the table's own may not share a tile either.
+    let same = json!([sound_tile("a-tile")]).to_string();
+    let files = [("one.json".to_owned(), same.clone()), ("own.json".to_owned(), same)];
+    let (catalogue, faults) = bundled::with_own_tiles(&files);
+    assert_told(&faults, &(Value::Null, "id twice", Some("a-tile"), Some("id")));
+    assert_eq!(catalogue.tiles().len(), 191);
+}

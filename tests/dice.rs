@@ -1,0 +1,123 @@
+//! Chance that comes out the same in every run: SplitMix64, and random legal games.
+
+use kings_order::content::bundled;
+use kings_order::journal::Journal;
+use kings_order::rules::game::Phase;
+use kings_order::rules::geometry::Position;
+use kings_order::rules::orders::{card, deck};
+use kings_order::rules::{Game, Move, Setup};
+
+use crate::table::setup;
+
+#[derive(Debug, Clone)]
+pub struct Dice(u64);
+
+impl Dice {
+    pub fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `sides`.
+    pub fn below(&mut self, sides: usize) -> usize {
+        (self.next() % sides as u64) as usize
+    }
+
+    /// True once in `sides` times.
+    pub fn one_in(&mut self, sides: usize) -> bool {
+        self.below(sides) == 0
+    }
+
+    pub fn pick<'a, T>(&mut self, all: &'a [T]) -> &'a T {
+        &all[self.below(all.len())]
+    }
+
+    pub fn shuffle<T>(&mut self, all: &mut [T]) {
+        for index in (1..all.len()).rev() {
+            all.swap(index, self.below(index + 1));
+        }
+    }
+}
+
+/// The setup of a random game. Thirty seeds in a row have every number of players with and without King & Robber and orders.
+pub fn random_setup(seed: u64, dice: &mut Dice) -> Setup {
+    let names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn"];
+    let players = 2 + (seed % 5) as usize;
+    let sets: &[&str] = if seed.is_multiple_of(2) { &["base"] } else { &["base", "king-robber"] };
+    let mut setup = setup(&names[..players], sets);
+    if !seed.is_multiple_of(3) {
+        let catalogue = bundled::catalogue();
+        let cards = catalogue.cards().iter().filter(|card| deck::belongs(card, &setup.sets));
+        let mut pile: Vec<card::Id> = cards.map(|card| card.id.clone()).collect();
+        dice.shuffle(&mut pile);
+        setup.orders = Some(pile);
+    }
+    setup
+}
+
+/// One of the legal moves: a drawn tile at any of its places, a follower every other time, orders most of the time.
+pub fn random_move(game: &Game, dice: &mut Dice) -> Move {
+    if game.phase() == Phase::Place && game.choices().is_empty() {
+        return random_turn_start(game, dice);
+    }
+    let legal = game.legal_moves();
+    if matches!(game.phase(), Phase::Deploy { .. }) && game.choices().is_empty() && dice.one_in(2) {
+        return Move::EndTurn;
+    }
+    dice.pick(&legal).clone()
+}
+
+fn random_turn_start(game: &Game, dice: &mut Dice) -> Move {
+    let orders: Vec<Move> = if game.orders().is_some() {
+        let is_order = |made: &Move| matches!(made, Move::DrawOrder { .. } | Move::DiscardOrders { .. });
+        game.legal_moves().into_iter().filter(is_order).collect()
+    } else {
+        Vec::new()
+    };
+    if !orders.is_empty() && !dice.one_in(4) {
+        return dice.pick(&orders).clone();
+    }
+    // A tile is drawn: each copy is as likely.
+    let mut drawn = dice.below(game.count_left() as usize);
+    let mut kinds = game.tiles_left();
+    let tile = kinds.find_map(|(tile, copies)| {
+        let copies = usize::from(copies);
+        if drawn < copies {
+            return Some(tile);
+        }
+        drawn -= copies;
+        None
+    });
+    let tile = tile.expect("a tile is left");
+    let placements = game.board().placements(tile);
+    if placements.is_empty() {
+        return Move::RemoveTile { tile: tile.id.clone() };
+    }
+    // Of a few places the one with most neighbours, so that more is completed.
+    let neighbours = |at: Position| at.neighbours().into_iter().filter(|at| game.board().tile(*at).is_some()).count();
+    let some = (0..8).map(|_| *dice.pick(&placements));
+    let (at, rotation) = some.max_by_key(|(at, _)| neighbours(*at)).expect("eight places");
+    Move::Place { tile: tile.id.clone(), at, rotation }
+}
+
+/// A random game to its end; `look` sees it after every move.
+pub fn random_game(seed: u64, mut look: impl FnMut(&Journal, &mut Dice)) -> Journal {
+    let mut dice = Dice::new(seed);
+    let setup = random_setup(seed, &mut dice);
+    let mut journal = Journal::new(setup, bundled::catalogue()).expect("a setup that can be played");
+    while !journal.game().is_finished() {
+        let made = random_move(journal.game(), &mut dice);
+        if let Err(rejection) = journal.play(made.clone()) {
+            panic!("seed {seed}: the legal move {made:?} is refused: {rejection:?}");
+        }
+        look(&journal, &mut dice);
+    }
+    journal
+}

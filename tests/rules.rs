@@ -1,0 +1,14 @@
+//! One test or more for each rule of the rules reference that the core serves.
+
+mod by_hand;
+mod cards;
+mod claiming;
+mod end;
+mod fields;
+mod king_robber;
+mod orders_deal;
+mod orders_end;
+mod orders_fulfilment;
+mod orders_hand;
+mod placement;
+mod scoring;

@@ -1,0 +1,285 @@
+//! The shape of the code (design 2 and 3): imports run one way, files stay short, nothing gives up in the middle of a game.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A source file: its path below `src`, with `/` between folders.
+pub struct Source {
+    pub name: String,
+    pub text: String,
+}
+
+/// All source files, in order of name.
+pub fn sources() -> Vec<Source> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut paths = Vec::new();
+    collect(&root, &mut paths);
+    paths.sort();
+    let source = |path: PathBuf| {
+        let name = path.strip_prefix(&root).unwrap().to_string_lossy().replace('\\', "/");
+        Source { name, text: fs::read_to_string(&path).unwrap() }
+    };
+    paths.into_iter().map(source).collect()
+}
+
+fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            collect(&path, paths);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            paths.push(path);
+        }
+    }
+}
+
+/// A piece of Rust as far as these tests need it: comments are gone, strings are apart.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Token {
+    /// A run of letters, digits and underscores, or one other character that is not white.
+    Code(String),
+    /// The content of a string literal, escapes as they are written.
+    Text(String),
+}
+
+impl Token {
+    /// The code; for a string two quotation marks.
+    pub fn code(&self) -> String {
+        match self {
+            Self::Code(code) => code.clone(),
+            Self::Text(_) => "\"\"".to_owned(),
+        }
+    }
+}
+
+/// Splits Rust into code and strings, without comments.
+pub fn tokens(text: &str) -> Vec<Token> {
+    let mut tokens = Vec::new();
+    let mut rest = text;
+    while let Some(first) = rest.chars().next() {
+        let is_word = |c: char| c.is_alphanumeric() || c == '_';
+        if rest.starts_with("//") {
+            rest = rest.split_once('\n').map_or("", |(_, after)| after);
+        } else if rest.starts_with("/*") {
+            rest = rest.split_once("*/").map_or("", |(_, after)| after);
+        } else if let Some((string, after)) = raw_string(rest) {
+            tokens.push(Token::Text(string.to_owned()));
+            rest = after;
+        } else if first == '"' {
+            let (string, after) = string(&rest[1..]);
+            tokens.push(Token::Text(string.to_owned()));
+            rest = after;
+        } else if let Some(after) = character(rest) {
+            tokens.push(Token::Code("''".to_owned()));
+            rest = after;
+        } else if is_word(first) {
+            let length = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
+            tokens.push(Token::Code(rest[..length].to_owned()));
+            rest = &rest[length..];
+        } else {
+            if !first.is_whitespace() {
+                tokens.push(Token::Code(first.to_string()));
+            }
+            rest = &rest[first.len_utf8()..];
+        }
+    }
+    tokens
+}
+
+/// The inside of a string whose opening mark is gone, and what follows the closing one.
+fn string(rest: &str) -> (&str, &str) {
+    let mut escaped = false;
+    for (index, c) in rest.char_indices() {
+        match c {
+            _ if escaped => escaped = false,
+            '\\' => escaped = true,
+            '"' => return (&rest[..index], &rest[index + 1..]),
+            _ => {}
+        }
+    }
+    (rest, "")
+}
+
+fn raw_string(rest: &str) -> Option<(&str, &str)> {
+    let after = rest.strip_prefix('r')?;
+    let hashes = after.len() - after.trim_start_matches('#').len();
+    let inside = after[hashes..].strip_prefix('"')?;
+    let close = format!("\"{}", "#".repeat(hashes));
+    let end = inside.find(&close)?;
+    Some((&inside[..end], &inside[end + close.len()..]))
+}
+
+/// What follows a character literal; `None` for a lifetime.
+fn character(rest: &str) -> Option<&str> {
+    let inside = rest.strip_prefix('\'')?;
+    let mut chars = inside.char_indices();
+    let (_, first) = chars.next()?;
+    if first == '\\' {
+        let close = inside[2..].find('\'')? + 2;
+        return Some(&inside[close + 1..]);
+    }
+    let (next, close) = chars.next()?;
+    (close == '\'').then(|| &inside[next + 1..])
+}
+
+/// The code of a file without comments and strings, words apart by one space where they must be.
+fn code(text: &str) -> String {
+    let mut code = String::new();
+    for token in tokens(text) {
+        let piece = token.code();
+        let is_word = |c: char| c.is_alphanumeric() || c == '_';
+        if code.ends_with(is_word) && piece.starts_with(is_word) {
+            code.push(' ');
+        }
+        code.push_str(&piece);
+    }
+    code
+}
+
+/// The top modules that a file names: `crate::rules::…`, `crate::{rules, text::…}`.
+fn imports(text: &str) -> Vec<String> {
+    let code = code(text);
+    let mut modules = Vec::new();
+    let mut rest = code.as_str();
+    while let Some(at) = rest.find("crate::") {
+        let before = rest[..at].chars().next_back();
+        rest = &rest[at + "crate::".len()..];
+        if before.is_some_and(|c| c.is_alphanumeric() || c == '_') {
+            continue;
+        }
+        if let Some(group) = rest.strip_prefix('{') {
+            modules.extend(members(group));
+        } else {
+            let end = rest.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(rest.len());
+            modules.push(rest[..end].to_owned());
+        }
+    }
+    modules
+}
+
+/// The first words of the members of a group whose opening brace is gone.
+fn members(group: &str) -> Vec<String> {
+    let mut depth = 0;
+    let mut names = vec![String::new()];
+    for c in group.chars() {
+        match c {
+            '}' if depth == 0 => break,
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 0 => names.push(String::new()),
+            _ => {
+                if let Some(name) = names.last_mut() {
+                    name.push(c);
+                }
+            }
+        }
+    }
+    let first = |name: String| name.split("::").next().unwrap_or_default().trim().to_owned();
+    names.into_iter().map(first).filter(|name| !name.is_empty()).collect()
+}
+
+/// What each top module may name of ours. `say` is the macro of `text`.
+fn allowed() -> BTreeMap<&'static str, &'static [&'static str]> {
+    BTreeMap::from([
+        ("rules", &[][..]),
+        ("journal", &["rules"]),
+        ("content", &["rules"]),
+        ("storage", &["journal", "rules"]),
+        ("text", &["storage", "content", "journal", "rules"]),
+        ("cli", &["text", "storage", "content", "journal", "rules"]),
+        ("widget", &["text", "content", "journal", "rules"]),
+        ("app", &["widget", "text", "storage", "content", "journal", "rules"]),
+        ("main", &["cli", "app"]),
+        ("lib", &["app", "cli", "content", "journal", "rules", "storage", "text", "widget"]),
+    ])
+}
+
+#[test]
+fn imports_run_one_way() {
+    let allowed = allowed();
+    let mut wrong = Vec::new();
+    for source in sources() {
+        let top = source.name.split('/').next().unwrap().trim_end_matches(".rs");
+        let may = allowed.get(top).unwrap_or_else(|| panic!("{}: a new top module; design 3 knows none", source.name));
+        for module in imports(&source.text) {
+            let module = if module == "say" { "text" } else { &module };
+            if module != top && !may.contains(&module) {
+                wrong.push(format!("{} names {module}", source.name));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Files stay under about 400 lines (design 3).
+#[test]
+fn no_source_file_is_over_450_lines() {
+    let long: Vec<String> = sources()
+        .iter()
+        .map(|source| (source.text.lines().count(), &source.name))
+        .filter(|(lines, _)| *lines > 450)
+        .map(|(lines, name)| format!("{name} has {lines} lines"))
+        .collect();
+    assert!(long.is_empty(), "{}", long.join("\n"));
+}
+
+/// The app never falls over at the table: what can fail is a `Result`.
+#[test]
+fn nothing_gives_up_in_the_middle_of_a_game() {
+    let mut found = Vec::new();
+    for source in sources() {
+        let code = code(&source.text);
+        for word in [".unwrap()", ".expect(", "todo!", "unimplemented!", "dbg!", "panic!", "unreachable!"] {
+            if code.contains(word) {
+                found.push(format!("{} has {word}", source.name));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Design 2: exactly this, plus dot files, and what is built.
+#[test]
+fn the_top_level_holds_only_what_the_design_names() {
+    let known = ["Cargo.toml", "Cargo.lock", "src", "resources", "tests", "packaging", "README.md", "target"];
+    let entries = fs::read_dir(env!("CARGO_MANIFEST_DIR")).unwrap();
+    let names = entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned());
+    let others: Vec<String> = names.filter(|name| !name.starts_with('.') && !known.contains(&name.as_str())).collect();
+    assert!(others.is_empty(), "{others:?}");
+}
+
+/// The rules are pure: no file, clock, randomness, colour or wording (design 3, `rules.rs`).
+#[test]
+fn the_rules_are_pure() {
+    let mut found = Vec::new();
+    for source in sources().iter().filter(|source| source.name.starts_with("rules")) {
+        let code = code(&source.text);
+        for word in ["std::fs", "std::io", "std::env", "std::time", "std::process", "rand::", "jiff::", "iced"] {
+            if code.contains(word) {
+                found.push(format!("{} names {word}", source.name));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+// ---- these tests' own tools ----
+
+#[test]
+fn comments_and_strings_are_told_from_code() {
+    let text = r##"
+        // a comment with "marks" and .unwrap()
+        /* another */ let x = "a \" \\"; let y = r#"raw "text""#; let c = '"'; let l: &'a str = '\'';
+    "##;
+    let strings: Vec<Token> = tokens(text).into_iter().filter(|token| matches!(token, Token::Text(_))).collect();
+    assert_eq!(strings, [Token::Text(r#"a \" \\"#.to_owned()), Token::Text(r#"raw "text""#.to_owned())]);
+    assert_eq!(code("let x  = a.\n  unwrap ( ) ; // todo!()"), "let x=a.unwrap();");
+}
+
+#[test]
+fn imports_are_found_in_every_form() {
+    let text =
+        "use crate::rules::Game; use crate::{text, storage::{file, games}}; fn f() { crate::say!(x); my_crate::no(); }";
+    assert_eq!(imports(text), ["rules", "text", "storage", "say"]);
+}

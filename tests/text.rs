@@ -1,0 +1,471 @@
+//! Words: every key is there, none is idle, plurals work, and no sentence has a hole in it.
+
+use std::collections::{BTreeSet, HashSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_bundle::FluentResource;
+use kings_order::content::file::Problem;
+use kings_order::journal::Edit;
+use kings_order::rules::board::Misfit;
+use kings_order::rules::feature::{Kind, Place, Record};
+use kings_order::rules::geometry::Side;
+use kings_order::rules::player::{Colour, Figure};
+use kings_order::rules::scoring::{Label, Line, Source};
+use kings_order::rules::setup::{BUNDLED, Fault};
+use kings_order::rules::tile::Edge;
+use kings_order::rules::{Outcome, Rejection};
+use kings_order::say;
+use kings_order::storage;
+use kings_order::text::{Argument, Words};
+
+use crate::structure::{Token, sources, tokens};
+use crate::table::{Table, place, seat, segment, spot};
+
+const TABLE: &str = include_str!("../resources/text/en.ftl");
+
+/// The keys of the table, in its order.
+fn keys() -> Vec<&'static str> {
+    let message = |line: &'static str| line.split_once(" = ").or_else(|| line.split_once(" =")).map(|(key, _)| key);
+    let begins = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
+    TABLE.lines().filter(begins).filter_map(message).collect()
+}
+
+// ---- the table ----
+
+#[test]
+fn the_table_of_words_is_read_without_errors() {
+    if let Err((_, errors)) = FluentResource::try_new(TABLE.to_owned()) {
+        panic!("{errors:?}");
+    }
+    let keys = keys();
+    let distinct: BTreeSet<&str> = keys.iter().copied().collect();
+    assert_eq!(distinct.len(), keys.len(), "a key is there twice");
+    assert!(keys.len() > 150, "only {} keys found", keys.len());
+    let words = Words::english();
+    assert!(keys.iter().all(|key| words.has(key)));
+}
+
+/// String literals that the source hands to the table: in `src/text` every one that looks like a key, elsewhere the first one in
+/// `say!(…)` and `.say(…)`.
+fn keys_in_source() -> BTreeSet<(String, String)> {
+    let mut found = BTreeSet::new();
+    for file in sources() {
+        let tokens = tokens(&file.text);
+        let in_text = file.name.starts_with("text");
+        for (index, token) in tokens.iter().enumerate() {
+            let Token::Text(text) = token else { continue };
+            let before: String = tokens[index.saturating_sub(8)..index].iter().map(Token::code).collect();
+            let is_said = before.contains("say!(") || before.contains(".say(");
+            if looks_like_key(text) && (in_text || is_said) {
+                found.insert((text.clone(), file.name.clone()));
+            }
+        }
+    }
+    found
+}
+
+/// At least two words of small letters and digits with hyphens between them.
+fn looks_like_key(text: &str) -> bool {
+    let word = |word: &str| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
+    text.contains('-') && text.split('-').all(word)
+}
+
+#[test]
+fn every_key_that_the_source_uses_is_in_the_table() {
+    let known: BTreeSet<&str> = keys().into_iter().collect();
+    let used = keys_in_source();
+    assert!(used.len() > 100, "only {} uses found", used.len());
+    let missing: Vec<_> = used.iter().filter(|(key, _)| !known.contains(key.as_str())).collect();
+    assert!(missing.is_empty(), "not in the table: {missing:?}");
+}
+
+#[test]
+fn no_key_of_the_table_is_idle() {
+    let literals: BTreeSet<String> = sources()
+        .iter()
+        .flat_map(|file| tokens(&file.text))
+        .filter_map(|token| if let Token::Text(text) = token { Some(text) } else { None })
+        .collect();
+    // Keys that are put together: `source-{…}`, `{key}-title`. What stands for the braces of the latter is a key itself.
+    let parts: Vec<(&str, &str)> =
+        literals.iter().filter_map(|text| Some((text.split_once('{')?.0, text.rsplit_once('}')?.1))).collect();
+    let used = |key: &str| {
+        literals.contains(key)
+            || parts.iter().any(|(first, last)| match (first.ends_with('-'), last.starts_with('-')) {
+                (true, _) => key.starts_with(first) && key.ends_with(last),
+                (false, true) => first.is_empty() && key.strip_suffix(last).is_some_and(|key| literals.contains(key)),
+                (false, false) => false,
+            })
+    };
+    let idle: Vec<&str> = keys().into_iter().filter(|key| !used(key)).collect();
+    assert!(idle.is_empty(), "nobody uses {idle:?}");
+}
+
+#[test]
+fn every_source_set_colour_and_side_has_its_word() {
+    let words = Words::english();
+    for source in Source::ALL {
+        assert_ne!(words.source(source), format!("source-{}", source.name()));
+    }
+    for set in BUNDLED {
+        assert_ne!(words.set(set), set, "a bundled set has a name of its own");
+    }
+    assert_eq!(words.set("forest"), "forest", "a set of the table's own goes by its id");
+    let distinct = |all: Vec<String>| all.iter().collect::<BTreeSet<_>>().len() == all.len();
+    assert!(distinct(Colour::ALL.map(|colour| words.colour(colour)).to_vec()));
+    assert!(distinct(Side::ALL.map(|side| words.side(side)).to_vec()));
+    let roles = [Kind::Road, Kind::City, Kind::Field, Kind::Monastery, Kind::Shrine];
+    let roles: Vec<String> = roles.map(|kind| words.role(kind, Figure::Follower)).to_vec();
+    assert_eq!(roles, ["thief", "knight", "farmer", "monk", "heretic"]);
+}
+
+// ---- forms ----
+
+#[test]
+fn plurals_have_their_forms() {
+    let words = Words::english();
+    let catalogue = kings_order::content::bundled::catalogue();
+    let label = |label: Label, count| words.label(&label, count, &catalogue);
+    assert_eq!((label(Label::Tiles, 1), label(Label::Tiles, 2)), ("1 tile".to_owned(), "2 tiles".to_owned()));
+    assert_eq!(label(Label::Pennants, 1), "1 pennant");
+    assert_eq!(label(Label::Pennants, 3), "3 pennants");
+    assert_eq!(label(Label::CompletedCities, 1), "1 completed city");
+    assert_eq!(label(Label::CompletedCities, 9), "9 completed cities");
+    assert_eq!(label(Label::UnfulfilledOrders, 1), "1 unfulfilled order");
+    assert_eq!(label(Label::UnfulfilledOrders, 2), "2 unfulfilled orders");
+    assert_eq!(say!(words, "cli-cards", count = 1), "1 card");
+    assert_eq!(say!(words, "cli-cards", count = 56), "56 cards");
+}
+
+/// Four digits stay four digits, and a minus is a minus.
+#[test]
+fn numbers_are_written_plainly() {
+    let words = Words::english();
+    assert_eq!((words.signed(12), words.signed(-10), words.signed(0)), ("+12".into(), "−10".into(), "+0".into()));
+    assert_eq!(words.signed(-1000), "−1000");
+    let line = Line { label: Label::UnfulfilledOrders, count: 3, each: -10 };
+    let catalogue = kings_order::content::bundled::catalogue();
+    assert_eq!(words.line(&line, &catalogue), "3 unfulfilled orders × -10 = -30");
+}
+
+#[test]
+fn lists_have_an_and_before_the_last() {
+    let words = Words::english();
+    let list = |items: &[&str]| words.list(&items.iter().map(|item| (*item).to_owned()).collect::<Vec<_>>());
+    assert_eq!((list(&[]), list(&["Anna"])), (String::new(), "Anna".to_owned()));
+    assert_eq!(list(&["Anna", "Ben"]), "Anna and Ben");
+    assert_eq!(list(&["Anna", "Ben", "Cleo"]), "Anna, Ben and Cleo");
+}
+
+/// A name is a name, whatever is in it: no Fluent, no marks around it.
+#[test]
+fn what_people_type_stands_as_they_typed_it() {
+    let words = Words::english();
+    let name = "{ $x } \u{202e}“Anna” – Ö <b>";
+    assert_eq!(say!(words, "outcome-order-drawn", name = name), format!("{name} draws an order."));
+    assert_eq!(words.say("no-such-key", &[("name", Argument::from("x"))]), "no-such-key");
+}
+
+#[test]
+fn a_tile_is_named_by_what_it_shows() {
+    let words = Words::english();
+    let catalogue = kings_order::content::bundled::catalogue();
+    let name = |id: &str| words.tile(catalogue.tile(id).unwrap());
+    assert_eq!(name("base-city-cap-road-straight"), "city on one side, straight road");
+    assert_eq!(name("base-city-full-pennant"), "city on all sides, pennant");
+    assert_eq!(name("base-monastery-road"), "monastery, road that ends");
+    assert_eq!(name("base-junction-four"), "four-way junction");
+    assert_eq!(name("king-city-tubes-crossing"), "two cities");
+    // Nobody is left without a name.
+    for tile in catalogue.tiles() {
+        assert!(!words.tile(tile).is_empty(), "{}", tile.id);
+    }
+}
+
+#[test]
+fn a_score_is_explained_line_by_line() {
+    let mut table = Table::of(&["Anna", "Ben"]);
+    table.turn_with("base-city-tube-pennant", (0, -1), 90, "city:0").turn("base-city-cap", (0, -2), 180);
+    let words = Words::english();
+    let [score] = table.scored()[..] else { panic!("one score") };
+    let catalogue = table.game().catalogue();
+    assert_eq!(words.sum(score, catalogue), "3 tiles × 2 = 6, 1 pennant × 2 = 2");
+    assert_eq!(words.reason(score, catalogue), "city of 3 with 1 pennant");
+    let record: &Record = score.record.as_ref().unwrap();
+    assert_eq!(words.occupants(record, table.game()), "Anna 1");
+}
+
+// ---- whole sentences ----
+
+#[track_caller]
+fn assert_sentence(sentence: &str) {
+    assert!(!sentence.trim().is_empty());
+    assert!(sentence.contains('.'), "no full stop: {sentence}");
+    assert_no_hole(sentence);
+}
+
+#[track_caller]
+fn assert_no_hole(sentence: &str) {
+    // Fluent writes what is missing as `{$name}`, and an unknown key stands as it is.
+    assert!(!sentence.contains('{') && !sentence.contains('}'), "a hole in: {sentence}");
+    assert!(!keys().contains(&sentence), "a key instead of words: {sentence}");
+    assert!(!sentence.contains("  "), "two spaces in: {sentence}");
+}
+
+/// One of each. A new rejection has to be added to the match and to the list.
+fn every_rejection() -> Vec<Rejection> {
+    let tile = || "base-city-cap".into();
+    let card = || kings_order::rules::orders::card::Id::from("base-17");
+    let (at, seat) = (spot((1, 2)), seat(1));
+    let misfit = |misfit| Rejection::Misfit { tile: tile(), at, misfit };
+    let all = vec![
+        Rejection::GameOver,
+        Rejection::DealFirst { seat },
+        Rejection::ChooseFirst { seat },
+        Rejection::NoSuchPlayer { seat: crate::table::seat(4) },
+        Rejection::UnknownTile { tile: tile() },
+        Rejection::NoneLeft { tile: tile() },
+        misfit(Misfit::Occupied),
+        misfit(Misfit::Apart),
+        misfit(Misfit::Edge { side: Side::East, shows: Edge::Road, wants: Edge::City }),
+        Rejection::TileAlreadyPlaced,
+        Rejection::PlaceFirst,
+        Rejection::TileFits { tile: tile(), at },
+        Rejection::NoSuchSegment { tile: tile(), segment: segment("road:3") },
+        Rejection::Occupied { place: Place { at, segment: segment("field:0") }, by: seat },
+        Rejection::AlreadyDeployed,
+        Rejection::NoFigureLeft { seat, figure: Figure::Follower },
+        Rejection::WithoutOrders,
+        Rejection::AlreadyKept { seat },
+        Rejection::NotInHand { seat, card: card() },
+        Rejection::OnlyAtTurnStart,
+        Rejection::AlreadyDrawn,
+        Rejection::HandFull { seat },
+        Rejection::PileEmpty,
+        Rejection::NotInPile { card: card() },
+        Rejection::NoRightToDiscard { seat },
+        Rejection::DiscardBeforeDraw,
+        Rejection::DiscardCount { cards: 3 },
+        Rejection::NotAFarmerOrder { card: card() },
+        Rejection::NothingToChoose { seat },
+        Rejection::NotAChoice { seat, card: card() },
+        Rejection::NoReason,
+        Rejection::TooManyPoints { points: 5000 },
+        Rejection::EndAtTurnStart,
+    ];
+    for rejection in &all {
+        match rejection {
+            Rejection::GameOver
+            | Rejection::DealFirst { .. }
+            | Rejection::ChooseFirst { .. }
+            | Rejection::NoSuchPlayer { .. }
+            | Rejection::UnknownTile { .. }
+            | Rejection::NoneLeft { .. }
+            | Rejection::Misfit { .. }
+            | Rejection::TileAlreadyPlaced
+            | Rejection::PlaceFirst
+            | Rejection::TileFits { .. }
+            | Rejection::NoSuchSegment { .. }
+            | Rejection::Occupied { .. }
+            | Rejection::AlreadyDeployed
+            | Rejection::NoFigureLeft { .. }
+            | Rejection::WithoutOrders
+            | Rejection::AlreadyKept { .. }
+            | Rejection::NotInHand { .. }
+            | Rejection::OnlyAtTurnStart
+            | Rejection::AlreadyDrawn
+            | Rejection::HandFull { .. }
+            | Rejection::PileEmpty
+            | Rejection::NotInPile { .. }
+            | Rejection::NoRightToDiscard { .. }
+            | Rejection::DiscardBeforeDraw
+            | Rejection::DiscardCount { .. }
+            | Rejection::NotAFarmerOrder { .. }
+            | Rejection::NothingToChoose { .. }
+            | Rejection::NotAChoice { .. }
+            | Rejection::NoReason
+            | Rejection::TooManyPoints { .. }
+            | Rejection::EndAtTurnStart => {}
+        }
+    }
+    all
+}
+
+#[test]
+fn every_rejection_is_said_in_a_sentence() {
+    let table = Table::of(&["Anna", "Ben"]);
+    let words = Words::english();
+    let sentences: Vec<String> =
+        every_rejection().iter().map(|rejection| words.rejection(rejection, table.game())).collect();
+    for sentence in &sentences {
+        assert_sentence(sentence);
+    }
+    // Each says something of its own.
+    assert_eq!(sentences.iter().collect::<BTreeSet<_>>().len(), sentences.len());
+    assert_eq!(
+        sentences[8],
+        "The east side does not match: the tile has road where city lies. Turn it or choose another place."
+    );
+}
+
+#[test]
+fn every_fault_of_a_setup_is_said_in_a_sentence() {
+    let name = || "Anna".to_owned();
+    let set = || "tower".to_owned();
+    let faults = [
+        Fault::PlayerCount(1),
+        Fault::PlayerCount(7),
+        Fault::NoName { player: 0 },
+        Fault::LongName { name: name() },
+        Fault::NameTwice { name: name() },
+        Fault::ColourTwice { colour: Colour::Red },
+        Fault::NoBase,
+        Fault::UnknownSet { set: "moon".to_owned() },
+        Fault::UnservedSet { set: set() },
+        Fault::SetTwice { set: set() },
+        Fault::UnknownOrder { card: "base-99".into() },
+        Fault::OrderTwice { card: "base-01".into() },
+        Fault::OrderOfAbsentSet { card: "king-robber-1".into(), set: set() },
+        Fault::FewOrders { cards: 5, needed: 6 },
+    ];
+    let words = Words::english();
+    for fault in &faults {
+        assert_sentence(&words.setup_fault(fault));
+    }
+    assert_eq!(words.setup_fault(&faults[0]), "One player is too few: two to six people play.");
+    assert_eq!(words.setup_fault(&faults[1]), "7 players do not fit: two to six people play.");
+}
+
+#[test]
+fn every_problem_of_a_content_file_is_said() {
+    let (set, other) = (|| "own".to_owned(), || "other".to_owned());
+    let problems = [
+        Problem::Syntax { message: "line 1".to_owned() },
+        Problem::NotAList,
+        Problem::Shape { message: "unknown field".to_owned() },
+        Problem::Empty,
+        Problem::IdForm,
+        Problem::IdTwice,
+        Problem::OtherSet { set: set(), expected: other() },
+        Problem::BundledSet { set: set() },
+        Problem::Copies { count: 0, start: 1 },
+        Problem::SideSegments { side: 'n', segments: 0 },
+        Problem::SideSegments { side: 'n', segments: 2 },
+        Problem::SideShows { side: 'e' },
+        Problem::NoSides,
+        Problem::HalfEdgeFields { half: "n1", fields: 0 },
+        Problem::HalfEdgeFields { half: "n1", fields: 2 },
+        Problem::HalfEdgeOnCity { half: "n1" },
+        Problem::FieldCity { city: 3 },
+        Problem::FieldTouchesNoCity { half: "e1" },
+        Problem::TwoBuildings,
+        Problem::NoSuchSegment { segment: "road:5".to_owned() },
+        Problem::NoWords,
+        Problem::LongWords { length: 200, limit: 150 },
+        Problem::Points { points: 99 },
+        Problem::FarmerMark { required: true },
+        Problem::FarmerMark { required: false },
+        Problem::VoidBound,
+        Problem::Impossible,
+        Problem::SameRequirement { other: "base-01".to_owned() },
+    ];
+    let words = Words::english();
+    let mut said = BTreeSet::new();
+    for problem in problems {
+        let fault = kings_order::content::file::Fault {
+            file: "own.json".to_owned(),
+            item: Some("a-tile".to_owned()),
+            field: Some("edges".to_owned()),
+            problem,
+        };
+        let sentence = words.content_fault(&fault);
+        assert!(sentence.starts_with("a-tile, edges: ") && sentence.len() > 20, "{sentence}");
+        assert_no_hole(&sentence);
+        assert!(said.insert(sentence), "two problems are said in the same words");
+    }
+}
+
+#[test]
+fn every_file_error_is_said_in_a_sentence() {
+    let cause = || std::sync::Arc::new(std::io::Error::other("the disk is full"));
+    let problems = [
+        storage::Problem::Read(cause()),
+        storage::Problem::Write(cause()),
+        storage::Problem::Huge { bytes: 17 * 1024 * 1024 },
+        storage::Problem::Empty,
+        storage::Problem::NotText,
+        storage::Problem::Syntax { message: "EOF at line 3".to_owned() },
+        storage::Problem::NotAGame,
+        storage::Problem::Newer { version: 2, ours: 1 },
+        storage::Problem::Shape { field: "moves[3]".to_owned(), message: "unknown field".to_owned() },
+        storage::Problem::Setup(vec![Fault::NoBase, Fault::PlayerCount(1)]),
+        storage::Problem::NoHome,
+    ];
+    let words = Words::english();
+    for problem in problems {
+        let sentence = words.file_error(&storage::Error { path: Path::new("evening.json").to_owned(), problem });
+        assert_sentence(&sentence);
+    }
+}
+
+/// Everything that happens in a whole game is said without holes, what is secret is not said at all.
+#[test]
+fn every_outcome_of_whole_games_is_said_in_a_sentence() {
+    let words = Words::english();
+    let mut kinds = HashSet::new();
+    for seed in 0..12 {
+        let journal = crate::dice::random_game(seed, |_, _| ());
+        for entry in journal.entries() {
+            assert_no_hole(&words.made(&entry.made, journal.game()));
+            for outcome in &entry.outcomes {
+                let Some(sentence) = words.outcome(outcome, journal.game()) else {
+                    assert!(matches!(outcome, Outcome::TurnBegan { .. }), "{outcome:?} is not said");
+                    continue;
+                };
+                assert!(sentence.contains('.') || matches!(outcome, Outcome::Scored(_)), "{sentence}");
+                assert_no_hole(&sentence);
+                kinds.insert(std::mem::discriminant(outcome));
+            }
+        }
+    }
+    assert!(kinds.len() >= 12, "only {} kinds of outcome were seen", kinds.len());
+}
+
+/// A correction's difference in words: points, titles, moves that no longer fit.
+#[test]
+fn a_difference_is_said_in_sentences() {
+    let mut table = Table::with_king(&["Anna", "Ben"]);
+    table.turn_with("base-city-cap", (0, -1), 180, "city:0").turn("base-city-cap", (0, -2), 0);
+    let edit = Edit { at: 0, remove: 1, insert: vec![place("base-city-tube", (0, -1), 90)] };
+    let correction = table.journal().correct(&edit).unwrap();
+    let said = Words::english().difference(&correction.difference, correction.game());
+    assert_eq!(
+        said,
+        [
+            "Anna: 4 → 0 points.",
+            "King: Anna (2) → nobody.",
+            "No longer fits: place: city on one side. The south side does not match: the tile has field where city lies. \
+             Turn it or choose another place.",
+            "No longer fits: end of the turn. Place a tile first.",
+            "It will be Ben’s turn.",
+        ]
+    );
+    // Nothing changes: nothing is said.
+    let same = Edit { at: 0, remove: 0, insert: Vec::new() };
+    let correction = table.journal().correct(&same).unwrap();
+    assert_eq!(Words::english().difference(&correction.difference, correction.game()), [""; 0]);
+}
+
+/// The words of the window are in the same table: one place to translate.
+#[test]
+fn there_is_one_table_a_language() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/text");
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        if let Err((_, errors)) = FluentResource::try_new(text) {
+            panic!("{}: {errors:?}", path.display());
+        }
+    }
+}

@@ -1,0 +1,423 @@
+//! Hands and eyes for the window: finds words and places on the screen, clicks and types. The same driver runs headless here
+//! and tells the test of the real window where to click.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use iced::keyboard::{self, Key, Modifiers, key};
+use iced::{Event, Point, Rectangle, Size, mouse};
+use iced_test::{Simulator, selector};
+use kings_order::app::screen::table::{Entry, claims, tile_id};
+use kings_order::app::{self, App, Message};
+use kings_order::rules::game::Phase;
+use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
+use kings_order::rules::tile::{Id, Segment, Tile};
+use kings_order::rules::{Game, Move};
+use kings_order::storage::{Folders, Games, Saved, games};
+use kings_order::widget::board::{self, camera::Camera};
+
+/// A window that is looked at and worked with.
+#[allow(dead_code)] // the headless tests and those of the real window each use their part
+pub struct Driver {
+    /// The app behind it.
+    pub app: App,
+    size: Size,
+    /// Clicks and keys so far.
+    pub inputs: usize,
+}
+
+/// What people do with mouse and keys, for whoever repeats it elsewhere.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Input {
+    /// The pointer moves.
+    Move(Point),
+    /// The left button is clicked.
+    Click(Point),
+    /// A key is pressed, by its name for xdotool.
+    Key(String),
+    /// Text is typed.
+    Type(String),
+}
+
+/// How a turn is entered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Style {
+    /// Click the place, then the tile.
+    SpotFirst,
+    /// Type the tile's sides, then click the place.
+    TileFirst,
+}
+
+#[allow(dead_code)]
+impl Driver {
+    /// A window of that size on the games of a folder.
+    pub fn new(folder: &Path, size: Size) -> Self {
+        let app = App::new(Folders::below(folder)).0;
+        let mut driver = Self { app, size, inputs: 0 };
+        driver.list_games();
+        driver
+    }
+
+    /// A window in which a game is open, put into the folder first.
+    pub fn with_game(folder: &Path, saved: &Saved, size: Size) -> Self {
+        let path = Games::new(&Folders::below(folder)).path(&saved.id);
+        games::save(&path, saved).expect("a folder to write to");
+        let mut driver = Self::new(folder, size);
+        driver.send(Message::Home(app::screen::home::Message::Open(path)));
+        driver
+    }
+
+    /// Reads the earlier games, which the window does beside itself.
+    pub fn list_games(&mut self) {
+        let shared = self.app.shared();
+        let entries = app::screen::home::list(&shared.games, &shared.catalogue);
+        self.send(Message::Listed(entries));
+    }
+
+    /// The game that is looked at: the open one, or its past while a turn is entered anew.
+    pub fn game(&self) -> &Game {
+        let session = self.app.session().expect("an open game");
+        self.app.table().map_or(session.game(), |table| table.game(session))
+    }
+
+    /// What the window shows, to be looked at and clicked.
+    pub fn ui(&self) -> Simulator<'_, Message> {
+        Simulator::with_size(app::settings(), self.size, self.app.view())
+    }
+
+    /// A message, as if a widget had sent it.
+    pub fn send(&mut self, message: Message) {
+        drop(self.app.update(message));
+    }
+
+    /// Where words stand; `None` if they are not shown.
+    pub fn find(&self, words: &str) -> Option<Rectangle> {
+        let found = self.ui().find(words).ok()?;
+        found.visible_bounds()
+    }
+
+    /// Where a named widget is; `None` if it is not shown.
+    pub fn find_id(&self, id: impl Into<iced::widget::Id>) -> Option<Rectangle> {
+        let found = self.ui().find(selector::id(id)).ok()?;
+        found.visible_bounds().filter(|bounds| bounds.height > 8.0 && bounds.width > 8.0)
+    }
+
+    /// Whether words are shown.
+    pub fn shows(&self, words: &str) -> bool {
+        self.find(words).is_some()
+    }
+
+    /// Clicks words.
+    pub fn click(&mut self, words: &str) -> Input {
+        let bounds = self.find(words).unwrap_or_else(|| panic!("`{words}` is not on the screen"));
+        self.click_at(bounds.center())
+    }
+
+    /// Clicks a point of the window.
+    pub fn click_at(&mut self, at: Point) -> Input {
+        self.inputs += 1;
+        let mut ui = self.ui();
+        ui.point_at(at);
+        let moved = Event::Mouse(mouse::Event::CursorMoved { position: at });
+        let _ = ui.simulate([moved].into_iter().chain(iced_test::simulator::click()));
+        let messages: Vec<Message> = ui.into_messages().collect();
+        messages.into_iter().for_each(|message| self.send(message));
+        Input::Click(at)
+    }
+
+    /// Moves the pointer.
+    pub fn point_at(&mut self, at: Point) -> Input {
+        let mut ui = self.ui();
+        ui.point_at(at);
+        let _ = ui.simulate([Event::Mouse(mouse::Event::CursorMoved { position: at })]);
+        let messages: Vec<Message> = ui.into_messages().collect();
+        messages.into_iter().for_each(|message| self.send(message));
+        Input::Move(at)
+    }
+
+    /// Types into a field.
+    pub fn type_into(&mut self, id: iced::widget::Id, text: &str) -> Vec<Input> {
+        let bounds = self.find_id(id).expect("the field is shown");
+        let mut ui = self.ui();
+        ui.point_at(bounds.center());
+        let _ = ui.simulate(iced_test::simulator::click());
+        let _ = ui.typewrite(text);
+        let messages: Vec<Message> = ui.into_messages().collect();
+        messages.into_iter().for_each(|message| self.send(message));
+        vec![Input::Click(bounds.center()), Input::Type(text.to_owned())]
+    }
+
+    /// Presses and lets go of a key that no widget takes.
+    pub fn key(&mut self, name: &str) -> Input {
+        self.inputs += 1;
+        self.key_with(name, Modifiers::empty());
+        Input::Key(name.to_owned())
+    }
+
+    /// The same with Ctrl.
+    pub fn ctrl(&mut self, name: &str) -> Input {
+        self.inputs += 1;
+        self.key_with(name, Modifiers::CTRL);
+        Input::Key(format!("ctrl+{name}"))
+    }
+
+    fn key_with(&mut self, name: &str, modifiers: Modifiers) {
+        self.send(Message::Key(pressed(name, modifiers)));
+        self.send(Message::Key(keyboard::Event::KeyReleased {
+            key: key_of(name),
+            modified_key: key_of(name),
+            physical_key: physical(name),
+            location: keyboard::Location::Standard,
+            modifiers,
+        }));
+    }
+
+    /// Holds a key down.
+    pub fn hold(&mut self, name: &str) {
+        self.send(Message::Key(pressed(name, Modifiers::empty())));
+    }
+
+    /// Where a place of the board is on the screen.
+    pub fn on_board(&self, at: Position, within: Point) -> Point {
+        let bounds = self.find_id(board::ID).expect("the board is shown");
+        let table = self.app.table().expect("the table");
+        let session = self.app.session().expect("an open game");
+        let game = table.game(session);
+        let camera: Camera = table.camera().unwrap_or_else(|| board::fit(game.board(), true, bounds.size()));
+        let world = Point::new(at.x as f32 + within.x, at.y as f32 + within.y);
+        let at = camera.to_screen(world, bounds.size());
+        Point::new(bounds.x + at.x, bounds.y + at.y)
+    }
+
+    /// Clicks the middle of a place of the board.
+    pub fn click_place(&mut self, at: Position) -> Input {
+        self.click_at(self.on_board(at, Point::new(0.5, 0.5)))
+    }
+
+    /// Enters the tile of a turn.
+    pub fn place(&mut self, tile: &Id, at: Position, rotation: Rotation, style: Style) -> Vec<Input> {
+        match style {
+            Style::SpotFirst => self.place_spot_first(tile, at, rotation),
+            Style::TileFirst => self.place_tile_first(tile, at, rotation),
+        }
+    }
+
+    fn place_spot_first(&mut self, tile: &Id, at: Position, rotation: Rotation) -> Vec<Input> {
+        let mut done = vec![self.click_place(at)];
+        let kind = Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
+        let same = same_look(&kind, rotation);
+        let offered = |game: &Game, code: &str| -> usize {
+            let fitting = game.fitting(at).into_iter().filter(|(other, _)| has_code(other, code));
+            let index = fitting.clone().position(|(other, turned)| other.id == *tile && turned == rotation);
+            let index = index
+                .or_else(|| fitting.clone().position(|(other, turned)| other.id == *tile && same.contains(&turned)));
+            index.expect("the tile fits there") + 1
+        };
+        let number = offered(self.game(), "");
+        if number <= 9 {
+            done.push(self.key(&number.to_string()));
+        } else if let Some(bounds) = self.find_id(tile_id(number)) {
+            done.push(self.click_at(bounds.center()));
+        } else {
+            let code = kind.code();
+            for letter in code.chars() {
+                done.push(self.key(&letter.to_string()));
+            }
+            let number = offered(self.game(), &code);
+            done.push(self.key(&number.to_string()));
+        }
+        done
+    }
+
+    fn place_tile_first(&mut self, tile: &Id, at: Position, rotation: Rotation) -> Vec<Input> {
+        let kind = Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
+        let code = kind.code();
+        let mut done: Vec<Input> = code.chars().map(|letter| self.key(&letter.to_string())).collect();
+        if !matches!(self.app.table().expect("the table").entry(), Entry::Tile(..)) {
+            let left = self.game().tiles_left().filter(|(other, _)| has_code(other, &code));
+            let kinds: Vec<Id> = left.map(|(other, _)| other.id.clone()).collect();
+            let number = kinds.iter().position(|other| other == tile).expect("a copy is left") + 1;
+            done.push(self.key(&number.to_string()));
+        }
+        let middle = self.on_board(at, Point::new(0.5, 0.5));
+        done.push(self.point_at(middle));
+        let same = same_look(&kind, rotation);
+        for _ in 0..4 {
+            let turned = self.would_lie(&kind, at);
+            if turned == Some(rotation) || turned.is_some_and(|turned| same.contains(&turned)) {
+                break;
+            }
+            done.push(self.key("r"));
+        }
+        done.push(self.click_at(middle));
+        done
+    }
+
+    /// The rotation in which the chosen tile would lie at a place.
+    fn would_lie(&self, tile: &Tile, at: Position) -> Option<Rotation> {
+        let Entry::Tile(_, chosen) = self.app.table()?.entry() else { return None };
+        let mut rotation = *chosen;
+        for _ in 0..4 {
+            if self.game().board().fits(tile, at, rotation).is_ok() {
+                return Some(rotation);
+            }
+            rotation = rotation.next();
+        }
+        None
+    }
+
+    /// Enters the follower of a turn, or none. Nothing is to be done if there is nothing to decide.
+    pub fn claim(&mut self, on: Option<Segment>) -> Vec<Input> {
+        if !matches!(self.game().phase(), Phase::Deploy { .. }) {
+            return Vec::new();
+        }
+        match on {
+            None => vec![self.key("Return")],
+            Some(segment) => {
+                let number =
+                    claims(self.game()).iter().position(|claim| *claim == segment).expect("may be claimed") + 1;
+                vec![self.key(&number.to_string())]
+            }
+        }
+    }
+
+    /// The moves that were made.
+    pub fn moves(&self) -> Vec<Move> {
+        self.app.session().expect("an open game").journal().moves().cloned().collect()
+    }
+}
+
+/// The rotations in which a tile looks the same; the tray offers only one of them.
+fn same_look(tile: &Tile, rotation: Rotation) -> Vec<Rotation> {
+    let faces = |rotation: Rotation| {
+        kings_order::rules::geometry::Side::ALL.map(|side| {
+            (tile.edge(side, rotation), tile.segment_on(rotation.to_tile(side)).map(|_| tile.edge(side, rotation)))
+        })
+    };
+    Rotation::ALL.into_iter().filter(|other| faces(*other) == faces(rotation)).collect()
+}
+
+fn has_code(tile: &Tile, typed: &str) -> bool {
+    let sides = tile.code();
+    format!("{sides}{sides}").contains(typed)
+}
+
+fn key_of(name: &str) -> Key {
+    match name {
+        "Return" => Key::Named(key::Named::Enter),
+        "space" => Key::Named(key::Named::Space),
+        "Escape" => Key::Named(key::Named::Escape),
+        "BackSpace" => Key::Named(key::Named::Backspace),
+        "Tab" => Key::Named(key::Named::Tab),
+        "Up" => Key::Named(key::Named::ArrowUp),
+        "Down" => Key::Named(key::Named::ArrowDown),
+        "Left" => Key::Named(key::Named::ArrowLeft),
+        "Right" => Key::Named(key::Named::ArrowRight),
+        other => Key::Character(other.into()),
+    }
+}
+
+fn physical(name: &str) -> key::Physical {
+    key::Physical::Code(match name {
+        "z" => key::Code::KeyZ,
+        "y" => key::Code::KeyY,
+        "Return" => key::Code::Enter,
+        _ => key::Code::Space,
+    })
+}
+
+fn pressed(name: &str, modifiers: Modifiers) -> keyboard::Event {
+    keyboard::Event::KeyPressed {
+        key: key_of(name),
+        modified_key: key_of(name),
+        physical_key: physical(name),
+        location: keyboard::Location::Standard,
+        modifiers,
+        text: None,
+        repeat: false,
+    }
+}
+
+impl Driver {
+    /// Enters a list of moves as people do at the table. Ends of turns that come by themselves are passed over.
+    pub fn enter(&mut self, moves: &[Move], style: impl Fn(usize) -> Style) -> Vec<Input> {
+        let mut done = Vec::new();
+        let mut rest = moves.iter().enumerate().peekable();
+        while let Some((index, made)) = rest.next() {
+            match made {
+                Move::Place { tile, at, rotation } => {
+                    done.extend(self.place(tile, *at, *rotation, style(index)));
+                    let on = match rest.peek() {
+                        Some((_, Move::Deploy { on, .. })) => Some(*on),
+                        _ => None,
+                    };
+                    if on.is_some() {
+                        rest.next();
+                    }
+                    let on = on.map(|on| self.same_segment(*at, *rotation, on));
+                    done.extend(self.claim(on));
+                }
+                Move::EndTurn => {}
+                Move::KeepOrders { returned, .. } => done.extend(self.keep_orders(returned.as_ref())),
+                Move::FulfilOrder { player, card } => done.extend(self.choose_order(*player, card)),
+                Move::DrawOrder { .. } => {
+                    done.push(self.key("o"));
+                    done.push(self.key("space"));
+                    done.push(self.key("Return"));
+                }
+                Move::EndGame => {
+                    done.push(self.key("t"));
+                    done.push(self.click("End the game now…"));
+                    done.push(self.click("End the game"));
+                }
+                Move::DiscardOrders { .. } | Move::RemoveTile { .. } | Move::Deploy { .. } | Move::Adjust { .. } => {
+                    panic!("the driver has no way to enter {made:?}")
+                }
+            }
+        }
+        done
+    }
+
+    /// The segment that lies where `on` would lie had the tile been turned as the file says: a tile that looks the same in two
+    /// rotations is offered in one of them, and its segments have other names then.
+    fn same_segment(&self, at: Position, meant: Rotation, on: Segment) -> Segment {
+        let placed = self.game().board().tile(at).expect("the tile lies");
+        let reach = |segment: Segment, rotation: Rotation| -> Vec<usize> {
+            let tile = &placed.tile;
+            let sides = Side::ALL.into_iter().filter(|side| tile.segment_on(*side) == Some(segment));
+            let halves = HalfEdge::all().filter(|half| tile.field_on(*half) == Some(segment));
+            let sides = sides.map(|side| rotation.to_board(side).index());
+            let mut reach: Vec<usize> = sides.chain(halves.map(|half| 4 + half.to_board(rotation).index())).collect();
+            reach.sort_unstable();
+            reach
+        };
+        let there = reach(on, meant);
+        let mut segments = placed.tile.segments();
+        let alike = |segment: &Segment| std::mem::discriminant(segment) == std::mem::discriminant(&on);
+        let found = segments.find(|segment| alike(segment) && reach(*segment, placed.rotation) == there);
+        found.expect("the tile looks the same")
+    }
+
+    fn keep_orders(&mut self, returned: Option<&kings_order::rules::orders::card::Id>) -> Vec<Input> {
+        let orders = self.game().orders().expect("orders");
+        let seat = orders.undecided().expect("somebody has not decided");
+        let place = returned.and_then(|card| orders.hand(seat).held.iter().position(|held| held.id == *card));
+        let mut done = vec![self.key("space")];
+        done.extend(place.map(|place| self.key(&(place + 1).to_string())));
+        done.push(self.key("Return"));
+        done
+    }
+
+    fn choose_order(
+        &mut self,
+        seat: kings_order::rules::Seat,
+        card: &kings_order::rules::orders::card::Id,
+    ) -> Vec<Input> {
+        let choice = self.game().choices().first().expect("a choice").clone();
+        assert_eq!(choice.seat, seat);
+        let held = &self.game().orders().expect("orders").hand(seat).held;
+        let fitting = held.iter().filter(|held| choice.cards.contains(&held.id));
+        let place = fitting.into_iter().position(|held| held.id == *card).expect("it fits") + 1;
+        vec![self.key("space"), self.key(&place.to_string()), self.key("Return")]
+    }
+}

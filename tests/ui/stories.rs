@@ -1,0 +1,84 @@
+//! Whole games and the rules' stories, entered through the window.
+
+use std::path::Path;
+
+use iced::Size;
+use kings_order::rules::Move;
+use kings_order::rules::scoring::Source;
+use kings_order::storage::Saved;
+
+use super::driver::{Driver, Style};
+
+const SIZE: Size = Size::new(1280.0, 800.0);
+
+fn scenario(name: &str) -> Saved {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios").join(format!("{name}.json"));
+    let text = std::fs::read_to_string(&path).expect("a scenario");
+    Saved::decode(&path, &text).expect("a game file")
+}
+
+/// Opens a scenario before its first move, enters all of it, and gives the window back.
+fn played(name: &str, style: impl Fn(usize) -> Style) -> Driver {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = scenario(name);
+    let moves: Vec<Move> = saved.moves.clone();
+    let fresh = Saved::new(saved.id, saved.started, saved.setup, Vec::new(), Vec::new());
+    let mut driver = Driver::with_game(folder.path(), &fresh, SIZE);
+    driver.enter(&moves, style);
+    driver
+}
+
+fn points(driver: &Driver, source: Source) -> Vec<i32> {
+    let game = driver.game();
+    game.seats().map(|seat| game.tally(seat).of(source)).collect()
+}
+
+fn totals(driver: &Driver) -> Vec<i32> {
+    let game = driver.game();
+    game.seats().map(|seat| game.tally(seat).total()).collect()
+}
+
+/// EX-31: Anna's tile completes Ben's city of five: 10 for him, 6 for her order; then two cards at −10 and the most fulfilled.
+#[test]
+fn a_rivals_city_of_five_fulfils_the_order_of_who_completes_it() {
+    let driver = played("ex-31-a-rivals-city", |_| Style::SpotFirst);
+    assert_eq!(points(&driver, Source::City), [0, 10]);
+    assert_eq!(totals(&driver), [-4, -20]);
+}
+
+/// EX-31: Ben's tile completes Anna's city of five: nothing for her order.
+#[test]
+fn a_city_that_a_rival_completes_fulfils_nothing() {
+    let driver = played("ex-31-completed-by-a-rival", |_| Style::TileFirst);
+    assert_eq!(points(&driver, Source::City), [10, 0]);
+    assert_eq!(totals(&driver), [-20, -30]);
+}
+
+/// EX-31: six tiles are not five.
+#[test]
+fn a_city_of_six_is_not_one_of_exactly_five() {
+    let driver = played("ex-31-six-tiles", |_| Style::SpotFirst);
+    assert_eq!(points(&driver, Source::City), [0, 12]);
+    assert_eq!(totals(&driver), [-30, -18]);
+}
+
+/// EX-32: of two orders that a city of twelve fulfils, the owner chooses one behind the curtain; the other waits for the next city.
+#[test]
+fn of_two_fitting_orders_the_owner_chooses_one_behind_the_curtain() {
+    let driver = played("ex-32-twelve-tiles", |_| Style::SpotFirst);
+    let game = driver.game();
+    let anna = game.seats().next().expect("Anna");
+    let fulfilled: Vec<&str> =
+        game.orders().expect("orders").hand(anna).fulfilled.iter().map(|card| card.id.as_str()).collect();
+    assert_eq!(fulfilled, ["base-03", "base-02"]);
+    assert_eq!(totals(&driver), [54, -30]);
+}
+
+/// A whole game of 72 tiles, every second turn spot first and every second tile first, makes the moves of its file.
+#[test]
+fn a_whole_game_entered_in_the_window_makes_the_moves_of_its_file() {
+    let driver = played("base-1", |index| if index % 2 == 0 { Style::SpotFirst } else { Style::TileFirst });
+    assert_eq!(totals(&driver), [59, 84]);
+    assert!(driver.game().is_finished());
+    assert!(driver.shows("Final scoring"), "the final scoring opens by itself");
+}
