@@ -1,6 +1,6 @@
 //! Words: every key is there, none is idle, plurals work, and no sentence has a hole in it.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fs;
 use std::path::Path;
 
@@ -39,8 +39,9 @@ fn the_table_of_words_is_read_without_errors() {
         panic!("{errors:?}");
     }
     let keys = keys();
-    let distinct: BTreeSet<&str> = keys.iter().copied().collect();
-    assert_eq!(distinct.len(), keys.len(), "a key is there twice");
+    let mut seen = BTreeSet::new();
+    let twice: Vec<_> = keys.iter().filter(|key| !seen.insert(**key)).collect();
+    assert!(twice.is_empty(), "a later message hides an earlier one: {twice:?}");
     assert!(keys.len() > 150, "only {} keys found", keys.len());
     let words = Words::english();
     assert!(keys.iter().all(|key| words.has(key)));
@@ -78,6 +79,78 @@ fn every_key_that_the_source_uses_is_in_the_table() {
     assert!(used.len() > 100, "only {} uses found", used.len());
     let missing: Vec<_> = used.iter().filter(|(key, _)| !known.contains(key.as_str())).collect();
     assert!(missing.is_empty(), "not in the table: {missing:?}");
+}
+
+/// The variables that each message asks for.
+fn variables() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+    let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    let mut key = "";
+    for line in TABLE.lines() {
+        if line.starts_with(|c: char| c.is_ascii_lowercase()) {
+            key = line.split_once(" =").map_or(line, |(key, _)| key);
+        }
+        let names = line.split('$').skip(1).map(|rest| {
+            let end = rest.find(|c: char| !(c.is_alphanumeric() || c == '-' || c == '_')).unwrap_or(rest.len());
+            &rest[..end]
+        });
+        all.entry(key).or_default().extend(names);
+    }
+    all
+}
+
+/// Each `say!(words, "key", name = …)` of the source: the key and the names of what it hands over.
+fn said_in_source() -> Vec<(String, BTreeSet<String>, String)> {
+    let mut said = Vec::new();
+    for file in sources() {
+        let tokens = tokens(&file.text);
+        for (index, token) in tokens.iter().enumerate() {
+            let Token::Text(key) = token else { continue };
+            let before: String = tokens[index.saturating_sub(8)..index].iter().map(Token::code).collect();
+            // `say!(words, "key"` or `say!(self, "key"`: the macro's first argument is the words, its second this one.
+            if looks_like_key(key)
+                && before.rsplit_once("say!(").is_some_and(|(_, words)| words.matches(',').count() == 1)
+            {
+                said.push((key.clone(), arguments(&tokens[index + 1..]), file.name.clone()));
+            }
+        }
+    }
+    said
+}
+
+/// The names in `, name = value, other = value)`.
+fn arguments(tokens: &[Token]) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    let mut depth = 0;
+    for (index, token) in tokens.iter().enumerate() {
+        match token.code().as_str() {
+            "(" | "[" | "{" => depth += 1,
+            ")" | "]" | "}" if depth == 0 => break,
+            ")" | "]" | "}" => depth -= 1,
+            "," if depth == 0 => {
+                if let [Token::Code(name), Token::Code(equals), ..] = &tokens[index + 1..] {
+                    names.extend((equals == "=").then(|| name.clone()));
+                }
+            }
+            _ => {}
+        }
+    }
+    names
+}
+
+/// No sentence has a hole: what a message asks for is handed over wherever it is said.
+#[test]
+fn every_sentence_gets_what_it_asks_for() {
+    let asked = variables();
+    let said = said_in_source();
+    assert!(said.len() > 100, "only {} sentences found", said.len());
+    let holes: Vec<String> = said
+        .iter()
+        .filter_map(|(key, given, file)| {
+            let missing: Vec<&&str> = asked.get(key.as_str())?.iter().filter(|name| !given.contains(**name)).collect();
+            (!missing.is_empty()).then(|| format!("{file} says {key} without {missing:?}"))
+        })
+        .collect();
+    assert!(holes.is_empty(), "{}", holes.join("\n"));
 }
 
 #[test]

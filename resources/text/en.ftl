@@ -437,6 +437,11 @@ feature-open-places = { $count ->
    *[other] { $count } tiles missing
 }
 feature-nobody = nobody stands there
+feature-field = scored at the end
+feature-worth = { $points ->
+    [one] worth { $points } point if the game ended now
+   *[other] worth { $points } points if the game ended now
+}
 player-projected = ≈ { $points }
 player-projected-hint = Points if the game ended now, without the secret orders
 player-fulfilled = { $count } done

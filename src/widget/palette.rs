@@ -105,6 +105,21 @@ pub struct Livery {
     pub shape: Shape,
 }
 
+impl Livery {
+    /// The colour to draw small figures in on a ground: the wood, or its outline where the wood would not be seen.
+    #[must_use]
+    pub fn on(&self, ground: Color) -> Color {
+        if contrast(self.fill, ground) < 1.5 { self.outline } else { self.fill }
+    }
+}
+
+/// The contrast of two colours, from 1 (none) to 21, as the Web Content Accessibility Guidelines define it.
+#[must_use]
+pub fn contrast(one: Color, other: Color) -> f32 {
+    let (one, other) = (one.relative_luminance(), other.relative_luminance());
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
 /// The shape of a player's token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[allow(missing_docs)]

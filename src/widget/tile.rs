@@ -59,7 +59,7 @@ impl Detail {
     pub fn at(side: f32) -> Self {
         if side < 46.0 {
             Self::Small
-        } else if side < 92.0 {
+        } else if side < 110.0 {
             Self::Normal
         } else {
             Self::Fine

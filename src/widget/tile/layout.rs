@@ -5,7 +5,7 @@ mod water;
 mod way;
 
 use super::point::{Line, MIDDLE, Pt, inward, middle_of, nearest, pt, turn};
-use crate::rules::geometry::{Rotation, Side};
+use crate::rules::geometry::{HalfEdge, Rotation, Side};
 use crate::rules::tile::{Edge, Segment, Tile};
 
 pub(super) use town::Town;
@@ -122,7 +122,7 @@ fn building(tile: &Tile) -> Option<Pt> {
     {
         let dry = |side: &Side| !tile.river.contains(side) && tile.edges.on(*side) == Edge::Field;
         let side = Side::ALL.into_iter().find(dry)?;
-        return Some(middle_of(side) + inward(side) * 0.25);
+        return Some(middle_of(side) + inward(side) * 0.31);
     }
     let inside = tile.wagon_links.iter().any(|group| {
         group.contains(&Segment::Monastery) && group.iter().any(|segment| matches!(segment, Segment::City(_)))
@@ -189,8 +189,25 @@ fn hub(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Hub> {
         HubKind::Village
     };
     let side = tile.roads.get(usize::from(first)).and_then(|road| road.sides.first().copied());
+    if let Some(wall) = side.and_then(|side| wall_ahead(tile, side, towns)) {
+        let hub = Hub::new(kind, wall);
+        return Some(Hub { at: wall.towards(MIDDLE, hub.radius * 0.9 / wall.distance(MIDDLE).max(0.01)), ..hub });
+    }
     let back = side.filter(|_| alone && kind == HubKind::Volcano).map_or(Pt::default(), |side| inward(side) * 0.12);
     Some(Hub::new(kind, at + back))
+}
+
+/// The wall that a road must come near without entering, for the fields on its two sides both end there.
+fn wall_ahead(tile: &Tile, side: Side, towns: &[Town]) -> Option<Pt> {
+    let [one, other] = side.halves();
+    let cities = |half: HalfEdge| {
+        let field = tile.fields.iter().find(|field| field.half_edges.contains(&half));
+        field.map(|field| field.cities.as_slice()).unwrap_or_default()
+    };
+    let parted = tile.field_on(one) != tile.field_on(other);
+    let city = cities(one).iter().find(|city| cities(other).contains(city)).filter(|_| parted)?;
+    let walls = &towns.get(usize::from(*city))?.walls;
+    walls.iter().find_map(|wall| nearest(wall, MIDDLE))
 }
 
 /// The tower site that parts two fields between a city and a road which passes it.

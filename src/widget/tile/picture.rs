@@ -17,7 +17,7 @@ use crate::rules::geometry::Rotation;
 use crate::rules::tile::Id;
 
 /// The side of the squares that are looked at when a picture is taken apart.
-const CELL: usize = 4;
+const CELL: usize = 8;
 
 /// A part of a picture, in pixels from its corner.
 #[derive(Debug, Clone)]
@@ -39,7 +39,7 @@ impl Picture {
     pub fn paint(&self, frame: &mut Frame, corner: [i32; 2], density: f32) {
         let [x, y] = corner.map(|along| along as f32);
         // The renderer cuts off what is left of a pixel; it must not cut off a whole one.
-        let steady = |along: f32| if density == 1.0 { along } else { along + 0.25 * along.signum() };
+        let steady = |along: f32| along + 0.25 * along.signum();
         for piece in &self.pieces {
             match piece {
                 Piece::Flat(part, colour) => {
@@ -56,37 +56,93 @@ impl Picture {
         }
     }
 
+    /// Takes pixels apart: what is clear is left out, large parts of one colour are filled, the rest stays an image.
     fn of(pixels: &[u8], side: usize) -> Self {
-        let cells = side.div_ceil(CELL);
-        let mut kinds: Vec<Kind> =
-            (0..cells * cells).map(|cell| kind(pixels, side, cell % cells, cell / cells)).collect();
+        let columns = side.div_ceil(CELL);
+        let mut cells: Vec<Kind> = (0..columns * columns).map(|cell| kind(pixels, side, cell % columns, cell / columns)).collect();
         let mut pieces = vec![];
-        for start in 0..kinds.len() {
-            let Some(kind) = kinds.get(start).copied().filter(|kind| *kind != Kind::Clear) else { continue };
-            let (column, row) = (start % cells, start / cells);
-            let same = |kinds: &[Kind], column: usize, row: usize| kinds.get(row * cells + column) == Some(&kind);
-            let width = (column..cells).take_while(|column| same(&kinds, *column, row)).count();
-            let is_full = |row: &usize| (column..column + width).all(|column| same(&kinds, column, *row));
-            let height = (row..cells).take_while(is_full).count();
-            for row in row..row + height {
-                kinds.iter_mut().skip(row * cells + column).take(width).for_each(|kind| *kind = Kind::Clear);
+        while let Some(block) = largest(&cells, columns, |kind| matches!(kind, Kind::Clear | Kind::Flat(_))) {
+            if block.cells() < EVEN {
+                break;
             }
-            let (left, top) = (column * CELL, row * CELL);
-            let (right, bottom) = ((left + width * CELL).min(side), (top + height * CELL).min(side));
-            let (width, height) = (right - left, bottom - top);
-            let part = Rectangle::new(Point::new(left as f32, top as f32), Size::new(width as f32, height as f32));
-            pieces.push(match kind {
-                Kind::Flat([r, g, b, _]) => Piece::Flat(part, Color::from_rgb8(r, g, b)),
-                Kind::Clear | Kind::Busy => {
-                    let rows = pixels.chunks(side * 4).skip(top).take(height);
-                    let part_of = |row: &[u8]| row.get(left * 4..right * 4).unwrap_or_default().to_vec();
-                    let cut: Vec<u8> = rows.flat_map(part_of).collect();
-                    Piece::Image(part, Handle::from_rgba(width as u32, height as u32, cut))
-                }
-            });
+            if let Kind::Flat([r, g, b, _]) = block.take(&mut cells, columns) {
+                pieces.push(Piece::Flat(block.part(side), Color::from_rgb8(r, g, b)));
+            }
+        }
+        for cell in cells.iter_mut().filter(|cell| **cell != Kind::Done) {
+            *cell = Kind::Busy;
+        }
+        while let Some(block) = largest(&cells, columns, |kind| kind == Kind::Busy) {
+            block.take(&mut cells, columns);
+            let part = block.part(side);
+            let (left, top) = (block.column * CELL, block.row * CELL);
+            let (width, height) = (part.width as usize, part.height as usize);
+            let rows = pixels.chunks(side * 4).skip(top).take(height);
+            let cut = rows.flat_map(|row| row.get(left * 4..(left + width) * 4).unwrap_or_default());
+            let handle = Handle::from_rgba(width as u32, height as u32, cut.copied().collect::<Vec<u8>>());
+            pieces.push(Piece::Image(part, handle));
         }
         Self { pieces }
     }
+}
+
+/// Fewer squares than these that are clear or of one colour are not worth a part of their own.
+const EVEN: usize = 6;
+
+/// Squares that form a rectangle.
+#[derive(Debug, Clone, Copy)]
+struct Block {
+    column: usize,
+    row: usize,
+    width: usize,
+    height: usize,
+}
+
+impl Block {
+    const fn cells(self) -> usize {
+        self.width * self.height
+    }
+
+    /// Its place in a picture of that side, in pixels.
+    fn part(self, side: usize) -> Rectangle {
+        let (left, top) = (self.column * CELL, self.row * CELL);
+        let (right, bottom) = ((left + self.width * CELL).min(side), (top + self.height * CELL).min(side));
+        let corner = Point::new(left as f32, top as f32);
+        Rectangle::new(corner, Size::new((right - left) as f32, (bottom - top) as f32))
+    }
+
+    /// Marks its squares as done and tells what they were.
+    fn take(self, cells: &mut [Kind], columns: usize) -> Kind {
+        let mut was = Kind::Done;
+        for row in self.row..self.row + self.height {
+            for cell in cells.iter_mut().skip(row * columns + self.column).take(self.width) {
+                was = std::mem::replace(cell, Kind::Done);
+            }
+        }
+        was
+    }
+}
+
+/// The largest rectangle of squares of one kind.
+fn largest(cells: &[Kind], columns: usize, wanted: impl Fn(Kind) -> bool) -> Option<Block> {
+    let mut best: Option<Block> = None;
+    for (cell, kind) in cells.iter().enumerate().filter(|(_, kind)| wanted(**kind)) {
+        let (column, row) = (cell % columns, cell / columns);
+        let mut width = columns - column;
+        for height in 1..=columns - row {
+            let start = (row + height - 1) * columns + column;
+            let same = cells.get(start..start + width).unwrap_or_default().iter().take_while(|other| *other == kind);
+            width = same.count();
+            let block = Block { column, row, width, height };
+            if width == 0 {
+                break;
+            }
+            if best.is_none_or(|best| best.cells() < block.cells()) {
+                best = Some(block);
+            }
+        }
+    }
+    best
 }
 
 /// What is in a square of pixels.
@@ -95,6 +151,8 @@ enum Kind {
     Clear,
     Flat([u8; 4]),
     Busy,
+    /// Already part of a piece.
+    Done,
 }
 
 fn kind(pixels: &[u8], side: usize, column: usize, row: usize) -> Kind {

@@ -42,12 +42,12 @@ impl MarkKind {
         match self {
             Self::Pennant => 0.095,
             Self::Good(_) | Self::Besieged => 0.095,
-            Self::Princess => 0.1,
+            Self::Princess => 0.12,
             Self::Cathedral => 0.19,
             Self::Dragon => 0.15,
             Self::Inn => 0.135,
             Self::Volcano => 0.19,
-            Self::Portal | Self::TowerSite | Self::Pigsty => 0.12,
+            Self::Portal | Self::TowerSite | Self::Pigsty => 0.125,
             Self::Fair => 0.155,
             Self::Quarter(_) => 0.22,
         }
@@ -237,7 +237,9 @@ impl Item {
                 |other: Pt, radius: f32| (1.0 - at.distance(other) / (self.radius + radius + 0.015)).max(0.0) * 6.0;
             let mut score = (depth / self.radius).min(1.0) * 4.0;
             if !is_building {
-                score -= obstacles.iter().map(|(other, radius)| crowd(*other, *radius)).sum::<f32>();
+                // A figure on a road may stand before a gate.
+                let weight = if matches!(self.what, Ok(Segment::Road(_))) { 0.3 } else { 1.0 };
+                score -= obstacles.iter().map(|(other, radius)| crowd(*other, *radius)).sum::<f32>() * weight;
             }
             score -= others.iter().map(|other| crowd(other.at, other.radius)).sum::<f32>();
             // What is near the border would hang over it.

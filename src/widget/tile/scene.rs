@@ -61,7 +61,7 @@ fn ornaments(sketch: &mut Sketch, places: &Places, rotation: Rotation) {
                 sketch.between(Detail::Normal, Detail::Fine, |sketch| nature::plot(sketch, at, size, look));
             }
             OrnamentKind::Tuft => {
-                sketch.between(Detail::Normal, Detail::Fine, |sketch| nature::tuft(sketch, at, size));
+                sketch.between(Detail::Fine, Detail::Fine, |sketch| nature::tuft(sketch, at, size));
             }
         }
     }

@@ -8,7 +8,9 @@ use crate::app::Shared;
 use crate::app::parts::{action, hint, note, plain, pressable, strong, token};
 use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
+use crate::rules::scoring::{self, Finality, Line};
 use crate::rules::{Game, Outcome};
 use crate::say;
 use crate::widget::card;
@@ -174,18 +176,18 @@ impl Table {
             say!(words, "feature-complete")
         } else {
             match record.kind {
-                crate::rules::feature::Kind::Field => String::new(),
-                crate::rules::feature::Kind::City | crate::rules::feature::Kind::Road => {
-                    say!(words, "feature-open-ends", count = board.missing(feature))
-                }
-                crate::rules::feature::Kind::Monastery | crate::rules::feature::Kind::Shrine => {
+                Kind::Field => say!(words, "feature-field"),
+                Kind::City | Kind::Road => say!(words, "feature-open-ends", count = board.missing(feature)),
+                Kind::Monastery | Kind::Shrine => {
                     say!(words, "feature-open-places", count = board.missing(feature))
                 }
             }
         };
+        let worth: i32 = scoring::worth(&record, Finality::Incomplete).iter().map(Line::points).sum();
+        let worth = (!board.is_complete(feature)).then(|| note(say!(words, "feature-worth", points = worth), palette));
         let people = words.occupants(&record, game);
         let people = if people.is_empty() { say!(words, "feature-nobody") } else { people };
-        let lines = column![strong(words.record(&record)).size(size::LEAD), plain(people), note(state, palette)];
+        let lines = column![strong(words.record(&record)).size(size::LEAD), plain(people), note(state, palette), worth];
         container(lines.spacing(gap::XS)).padding(gap::M).style(theme::notice(palette, palette.royal)).into()
     }
 }

@@ -39,7 +39,7 @@ impl Table {
         }
         // The newest turn stands first, where eyes are.
         let lines: Vec<Element<'a, Message>> = turns.into_iter().rev().flatten().collect();
-        let list = scrollable(Column::with_children(lines).spacing(2)).style(theme::scroll(palette)).height(Fill);
+        let list = scrollable(Column::with_children(lines).spacing(2).padding(iced::Padding { right: gap::M, ..iced::Padding::ZERO })).style(theme::scroll(palette)).height(Fill);
         let head = heading(say!(shared.words, "log-title"));
         let content = column![head, rule::horizontal(1).style(theme::thin(palette)), list].spacing(gap::S);
         container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()

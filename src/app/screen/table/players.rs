@@ -72,7 +72,7 @@ fn followers<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Element<'a, 
     let left = game.supply(seat).followers();
     let all = Figure::Follower.at_start();
     let colour = game.setup().players.get(seat.index()).map(|player| livery(player.colour));
-    let fill = colour.map_or(palette.ink, |livery| livery.fill);
+    let fill = colour.map_or(palette.ink, |livery| livery.on(palette.raised));
     let pawns = (0..all).map(|index| {
         let color = if index < left { fill } else { palette.line };
         emblem(Emblem::Follower, color, 13.0)

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use iced::widget::{Column, Row, column, container, row, rule, scrollable, space, text};
+use iced::widget::{Column, Row, column, container, responsive, row, rule, scrollable, space, text};
 use iced::{Center, Element, Fill};
 
 use super::{Entry, Message, Table, claims};
@@ -64,7 +64,7 @@ impl Table {
             ]
         };
         let tiles = kinds.into_iter().map(|(tile, _)| (tile, Rotation::None, Message::Tile(tile.id.clone())));
-        let list = tile_list(shared, game, tiles, 46.0, !self.code.is_empty());
+        let list = tile_list(shared, game, tiles.collect(), !self.code.is_empty());
         column![head.spacing(gap::M).align_y(Center), list].spacing(gap::S).into()
     }
 
@@ -83,10 +83,9 @@ impl Table {
             strong(say!(words, "tray-fitting")),
             note(say!(words, "tray-fitting-count", count = count, all = game.count_left()), palette),
         ];
-        let side = if offered.len() > 14 { 46.0 } else { 76.0 };
         let tiles =
             offered.into_iter().map(|(tile, rotation)| (tile, rotation, Message::Fitting(tile.id.clone(), rotation)));
-        let list = tile_list(shared, game, tiles, side, true);
+        let list = tile_list(shared, game, tiles.collect(), true);
         column![head.spacing(gap::M).align_y(Center), list].spacing(gap::S).into()
     }
 
@@ -173,12 +172,33 @@ impl Table {
 fn tile_list<'a>(
     shared: &'a Shared,
     game: &'a Game,
-    tiles: impl Iterator<Item = (&'a Arc<Tile>, Rotation, Message)>,
+    tiles: Vec<(&'a Arc<Tile>, Rotation, Message)>,
+    numbered: bool,
+) -> Element<'a, Message> {
+    responsive(move |room| tiles_of_size(shared, game, tiles.clone(), thumb_size(tiles.len(), room.width), numbered)).into()
+}
+
+/// As large as all of them fit two rows, or one.
+fn thumb_size(tiles: usize, width: f32) -> f32 {
+    let fits = |side: f32, rows: usize| tiles <= (width / (side + 10.0)) as usize * rows;
+    if fits(84.0, 1) {
+        84.0
+    } else if fits(48.0, 2) {
+        48.0
+    } else {
+        44.0
+    }
+}
+
+fn tiles_of_size<'a>(
+    shared: &'a Shared,
+    game: &'a Game,
+    tiles: Vec<(&'a Arc<Tile>, Rotation, Message)>,
     side: f32,
     numbered: bool,
 ) -> Element<'a, Message> {
     let palette = shared.palette();
-    let buttons = tiles.take(MOST).enumerate().map(|(index, (tile, rotation, message))| {
+    let buttons = tiles.into_iter().take(MOST).enumerate().map(|(index, (tile, rotation, message))| {
         let number = index + 1;
         let key = (numbered && number <= 9)
             .then(|| text(number.to_string()).font(STRONG).size(size::NOTE).color(palette.royal));

@@ -44,12 +44,17 @@ pub(in crate::widget::tile) fn plot(sketch: &mut Sketch, at: Pt, size: f32, look
     let on = |x: f32, y: f32| at + along * (x * size) + across * (y * size);
     let shape = [(-0.92, -0.52), (0.85, -0.62), (0.95, 0.5), (0.1, 0.66), (-0.86, 0.56)].map(|(x, y)| on(x, y));
     sketch.fill(Layer::Soil, Ink::Plot, shape.into());
-    let rows = if size > 0.14 { 6 } else { 5 };
+    for (from, to, rows) in [(Detail::Normal, Detail::Normal, 4), (Detail::Fine, Detail::Fine, if size > 0.14 { 6 } else { 5 })] {
+        sketch.between(from, to, |sketch| furrows(sketch, &on, across * size, rows));
+    }
+}
+
+fn furrows(sketch: &mut Sketch, on: &impl Fn(f32, f32) -> Pt, across: Pt, rows: usize) {
     for row in 0..rows {
         let y = (row as f32 + 0.5) / rows as f32 - 0.5;
         let (start, end) = (on(-0.8, y * 0.98), on(0.82, y * 1.0));
         let middle = on(0.0, y * 0.96 + 0.05);
-        let furrow = [start, start.towards(middle, 0.5) + across * (size * 0.015), middle, end];
+        let furrow = [start, start.towards(middle, 0.5) + across * 0.015, middle, end];
         sketch.fill(Layer::Soil, Ink::Furrow, leaf(&furrow, 0.011));
     }
 }
@@ -60,11 +65,9 @@ pub(in crate::widget::tile) fn tuft(sketch: &mut Sketch, at: Pt, size: f32) {
         let (foot, tip) = (at + pt(lean * size * 0.25, 0.0), at + pt(lean * size * 0.75, -size * high));
         band(&[foot, tip], size * 0.11, size * 0.11)
     };
-    sketch.between(Detail::Normal, Detail::Fine, |sketch| {
-        sketch.fill(Layer::Soil, Ink::Tuft, blade(-0.7, 0.75));
-        sketch.fill(Layer::Soil, Ink::Tuft, blade(0.7, 0.8));
-    });
-    sketch.between(Detail::Fine, Detail::Fine, |sketch| sketch.fill(Layer::Soil, Ink::Tuft, blade(0.0, 1.05)));
+    for (lean, high) in [(-0.7, 0.75), (0.0, 1.05), (0.7, 0.8)] {
+        sketch.fill(Layer::Soil, Ink::Tuft, blade(lean, high));
+    }
 }
 
 /// A hedge.

@@ -154,6 +154,9 @@ fn diagonal(tile: &Tile, index: usize, gap: &[Side]) -> Line {
         if own == 1 { 0.37 } else { 0.405 }
     } else if own == 1 {
         0.43
+    } else if gates(tile, index, gap) == 2 {
+        // The roads must not meet before the wall.
+        0.57
     } else if shows(Edge::Road) + shows(Edge::River) == 2 {
         0.445
     } else if tile.roads.is_empty() {
@@ -161,7 +164,11 @@ fn diagonal(tile: &Tile, index: usize, gap: &[Side]) -> Line {
     } else {
         0.475
     };
-    let (wide, shoulder) = if middle > 0.49 { (0.17, pt(0.835, 0.175)) } else { (0.165, pt(0.8, 0.125)) };
+    let (wide, shoulder) = if middle > 0.55 {
+        (0.19, pt(0.86, 0.2))
+    } else if middle > 0.49 {
+        (0.17, pt(0.835, 0.175))
+    } else { (0.165, pt(0.8, 0.125)) };
     vec![
         pt(1.0, 0.0),
         shoulder,
@@ -170,6 +177,17 @@ fn diagonal(tile: &Tile, index: usize, gap: &[Side]) -> Line {
         pt(shoulder.y, shoulder.x),
         pt(0.0, 1.0),
     ]
+}
+
+/// How many roads from these sides end at the city.
+fn gates(tile: &Tile, index: usize, gap: &[Side]) -> usize {
+    let city = Segment::City(index as u8);
+    let linked = |road: usize| {
+        let road = Segment::Road(road as u8);
+        tile.wagon_links.iter().any(|group| group.contains(&city) && group.contains(&road))
+    };
+    let roads = tile.roads.iter().enumerate().filter(|(road, _)| linked(*road));
+    roads.filter(|(_, road)| road.sides.iter().any(|side| gap.contains(side))).count()
 }
 
 /// The shape of the wall of a city on one side, drawn for the north: from the north-east to the north-west corner.

@@ -6,6 +6,7 @@ use crate::widget::tile::chance::Chance;
 use crate::widget::tile::point::{Line, MIDDLE, Pt, bezier, inward, middle_of, nearest, pt, smooth};
 
 use super::town::Town;
+use super::way::STUB;
 
 /// The river of a tile.
 #[derive(Debug, Clone)]
@@ -32,7 +33,7 @@ pub(super) fn plan(tile: &Tile, towns: &[Town]) -> Option<Water> {
             for side in tile.river.iter().filter(|side| **side != a && **side != b) {
                 let from = middle_of(*side);
                 let bend = inward(*side).right() * 0.03;
-                let points = [from, from + inward(*side) * 0.12, from + inward(*side) * 0.3 + bend, MIDDLE];
+                let points = [from, from + inward(*side) * STUB, from + inward(*side) * 0.12, from + inward(*side) * 0.3 + bend, MIDDLE];
                 water.lines.push(smooth(&points, 5));
             }
         }
@@ -54,14 +55,14 @@ fn end(tile: &Tile, side: Side, towns: &[Town], water: &mut Water) {
             None if tile.volcano => (MIDDLE - step * 0.08, 0.165, 0.15),
             None => (MIDDLE + step * 0.03, 0.22, 0.19),
         };
-        let points = [from, from + step * 0.12, from.towards(center, 0.6) + bend, center];
+        let points = [from, from + step * STUB, from + step * 0.12, from.towards(center, 0.6) + bend, center];
         water.lines.push(smooth(&points, 5));
         let half =
             pt((step.x * along).abs() + (step.y * across).abs(), (step.y * along).abs() + (step.x * across).abs());
         water.lake = Some((center, half));
     } else {
         let source = MIDDLE - step * 0.06;
-        let points = [from, from + step * 0.12, from.towards(source, 0.55) + bend, source - step * 0.02];
+        let points = [from, from + step * STUB, from + step * 0.12, from.towards(source, 0.55) + bend, source - step * 0.02];
         water.lines.push(smooth(&points, 5));
         water.spring = Some(source);
     }
@@ -72,8 +73,10 @@ fn course(tile: &Tile, a: Side, b: Side) -> Line {
     let (from, to) = (middle_of(a), middle_of(b));
     if a.opposite() != b {
         let tight = if tile.cities.is_empty() { lucky.between(0.29, 0.35) } else { 0.26 };
-        let mut line = vec![from];
-        bezier(&mut line, [from, from + inward(a) * tight, to + inward(b) * tight, to], 12);
+        let (start, end) = (from + inward(a) * STUB, to + inward(b) * STUB);
+        let mut line = vec![from, start];
+        bezier(&mut line, [start, start + inward(a) * tight, end + inward(b) * tight, end], 12);
+        line.push(to);
         return line;
     }
     let (step, side) = (inward(a), inward(a).right());
@@ -87,7 +90,7 @@ fn course(tile: &Tile, a: Side, b: Side) -> Line {
     let bow = match built(left) - built(left.opposite()) {
         _ if tile.building().is_some() => {
             let building = super::building(tile).unwrap_or(MIDDLE);
-            (MIDDLE - building).unit() * 0.12
+            (MIDDLE - building).unit() * 0.14
         }
         0 => Pt::default(),
         sign => inward(left) * (0.08 * f32::from(sign)),
@@ -96,11 +99,13 @@ fn course(tile: &Tile, a: Side, b: Side) -> Line {
     let wave = side * if lucky.happens(0.5) { wave } else { -wave };
     let points = [
         from,
+        from + step * STUB,
         from + step * 0.1,
         from + step * 0.28 + wave + bow * 0.6,
         MIDDLE + bow,
         to - step * 0.28 - wave + bow * 0.6,
         to - step * 0.1,
+        to - step * STUB,
         to,
     ];
     smooth(&points, 4)

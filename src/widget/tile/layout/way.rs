@@ -21,6 +21,9 @@ pub(in crate::widget::tile) struct Way {
     pub(in crate::widget::tile) mouths: Vec<(Pt, Pt)>,
 }
 
+/// How far roads and rivers run straight from the border.
+pub(super) const STUB: f32 = 0.02;
+
 /// The lines of the roads that run from one side to another, in the order of the facts.
 pub(super) fn through(tile: &Tile) -> Vec<Option<Line>> {
     let line = |(index, road): (usize, &Road)| match *road.sides.as_slice() {
@@ -32,8 +35,10 @@ pub(super) fn through(tile: &Tile) -> Vec<Option<Line>> {
 
 fn run(tile: &Tile, index: usize, a: Side, b: Side) -> Line {
     let mut lucky = Chance::of(tile, 20 + index);
-    let (from, to) = (middle_of(a), middle_of(b));
-    let mut line = vec![from];
+    // A short straight piece at the border, so that roads of neighbours meet without a bend.
+    let (border, far_border) = (middle_of(a), middle_of(b));
+    let (from, to) = (border + inward(a) * STUB, far_border + inward(b) * STUB);
+    let mut line = vec![border, from];
     if a.opposite() == b {
         let bow = bow(tile, a, &mut lucky);
         let middle = MIDDLE + bow;
@@ -54,6 +59,7 @@ fn run(tile: &Tile, index: usize, a: Side, b: Side) -> Line {
         };
         bezier(&mut line, [from, from + inward(a) * tight, to + inward(b) * tight, to], 10);
     }
+    line.push(far_border);
     line
 }
 
@@ -156,8 +162,9 @@ fn ending(tile: &Tile, index: usize, side: Side, goals: Goals<'_>) -> Way {
 }
 
 /// A line from a side to a point.
-fn reach(from: Pt, step: Pt, to: Pt) -> Line {
-    let mut line = vec![from];
+fn reach(border: Pt, step: Pt, to: Pt) -> Line {
+    let from = border + step * STUB;
+    let mut line = vec![border, from];
     let far = from.distance(to);
     let straight = (to - from).unit().dot(step);
     let pieces = if straight > 0.995 { 4 } else { 8 };
@@ -168,7 +175,8 @@ fn reach(from: Pt, step: Pt, to: Pt) -> Line {
 fn to_gate(tile: &Tile, index: usize, side: Side, town: &Town) -> Way {
     let (from, step) = (middle_of(side), inward(side));
     let ahead = [from, from + step * 0.66];
-    let mut line = vec![from];
+    let mut line = vec![from, from + step * STUB];
+    let from = from + step * STUB;
     let straight = town.walls.iter().filter_map(|wall| crossing(&ahead, wall));
     let straight = straight.min_by(|a, b| a.distance(from).total_cmp(&b.distance(from)));
     let (gate, into) = if let Some(gate) = straight {

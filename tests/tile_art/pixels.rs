@@ -1,0 +1,81 @@
+//! What is painted, pixel by pixel.
+
+use iced::advanced::Renderer as _;
+use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::renderer::Headless;
+use iced::widget::canvas::Frame;
+use iced::{Color, Font, Pixels, Point, Rectangle, Renderer, Size};
+use kings_order::content::bundled;
+use kings_order::rules::geometry::Rotation;
+use kings_order::rules::tile::Edge;
+use kings_order::widget::tile::{Art, Detail, Ground, Pictures};
+
+/// The pixels of a square frame.
+fn painted(side: u32, paint: impl FnOnce(&mut Frame)) -> Vec<[u8; 4]> {
+    let new = <Renderer as Headless>::new(Font::DEFAULT, Pixels(16.0), Some("tiny-skia"));
+    let mut renderer = iced::futures::executor::block_on(new).expect("a renderer without a screen");
+    let size = Size::new(side as f32, side as f32);
+    renderer.reset(Rectangle::with_size(size));
+    let mut frame = Frame::new(&renderer, size);
+    paint(&mut frame);
+    renderer.draw_geometry(frame.into_geometry());
+    let bytes = renderer.screenshot(Size::new(side, side), 1.0, Color::WHITE);
+    bytes.as_chunks::<4>().0.to_vec()
+}
+
+fn differ(one: [u8; 4], other: [u8; 4]) -> u8 {
+    one.iter().zip(&other).map(|(a, b)| a.abs_diff(*b)).max().unwrap_or(0)
+}
+
+#[test]
+fn pixels_of_pictures_are_those_of_painted_tiles() {
+    let pictures = Pictures::default();
+    let side = 85;
+    for tile in bundled::catalogue().tiles().iter().step_by(9) {
+        let art = Art::of(tile);
+        let rotation = Rotation::Quarter;
+        let direct = painted(side, |frame| art.paint(frame, Point::ORIGIN, side as f32, rotation, &Ground::DAY));
+        let picture = pictures.picture(&tile.id, &art, rotation, side, &Ground::DAY);
+        let copied = painted(side, |frame| {
+            art.paint_ground(frame, Point::ORIGIN, side as f32, &Ground::DAY);
+            picture.paint(frame, [0, 0], 1.0);
+        });
+        let worst = direct.iter().zip(&copied).map(|(a, b)| differ(*a, *b)).max();
+        assert!(worst < Some(6), "{}: {worst:?}", tile.id);
+    }
+}
+
+#[test]
+fn neighbours_look_the_same_where_they_meet() {
+    // The first row of pixels, by what the north side shows: every tile must paint the same there.
+    let side = 120;
+    let mut known: Vec<(Edge, Vec<[u8; 4]>)> = vec![];
+    let mut faults = vec![];
+    for tile in bundled::catalogue().tiles() {
+        let art = Art::of(tile);
+        for rotation in Rotation::ALL {
+            let edge = tile.edge(kings_order::rules::geometry::Side::North, rotation);
+            // A hedge that parts two fields ends at the border.
+            if edge == Edge::Carcassonne || tile.id.as_str() == "catapult-monastery" {
+                continue;
+            }
+            let row = painted(side, |frame| {
+                art.paint_ground(frame, Point::ORIGIN, side as f32, &Ground::DAY);
+                let detail = Detail::Small;
+                art.paint_features(frame, (Point::ORIGIN, side as f32), rotation, &Ground::DAY, detail);
+            });
+            let row = row.into_iter().take(side as usize).collect::<Vec<_>>();
+            let Some((_, expected)) = known.iter().find(|(other, _)| *other == edge) else {
+                known.push((edge, row));
+                continue;
+            };
+            // Walls end in the corners.
+            let inner = 12..side as usize - 12;
+            let worst = inner.map(|x| differ(row[x], expected[x])).max().unwrap_or(0);
+            if worst > 12 {
+                faults.push(format!("{} {rotation:?} {edge:?}: {worst}", tile.id));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
