@@ -1,31 +1,28 @@
 //! The window. The root only routes: screens hold their state and ask for what is not theirs.
 
 pub mod curtain;
+mod launch;
 pub mod parts;
 pub mod screen;
 pub mod session;
 mod shared;
 pub mod theme;
+mod trouble;
 
 use std::path::Path;
-use std::process::ExitCode;
 
 use iced::keyboard::{self, Key, key::Named};
-use iced::widget::{column, container, operation, row, space};
+use iced::widget::{container, operation, space};
 use iced::{Element, Fill, Subscription, Task, Theme, window};
 
+pub use launch::{application, run, settings};
 pub use shared::Shared;
 
-use crate::app::parts::{action, heading, plain};
-use crate::app::theme::{Weight, space as gap};
-use crate::cli::Ending;
 use crate::rules::game::Phase;
 use crate::rules::{Move, Outcome};
 use crate::say;
-use crate::storage::games::Damage;
 use crate::storage::settings::Look;
 use crate::storage::{Error, Folders};
-use crate::widget::font;
 use screen::deal::{self, Deal};
 use screen::finale::{self, Finale};
 use screen::home::{self, Home};
@@ -33,6 +30,7 @@ use screen::outcome;
 use screen::setup::{self, Setup};
 use screen::table::{self, Table};
 use session::Session;
+use trouble::Trouble;
 
 /// The app.
 #[derive(Debug)]
@@ -52,15 +50,6 @@ enum Screen {
     Table(Box<Table>),
     Finale(Box<Finale>),
     Outcome(outcome::Outcome),
-}
-
-/// Something went wrong with a file.
-#[derive(Debug)]
-enum Trouble {
-    /// It is said, and nothing else can be done.
-    Said(String),
-    /// A damaged game can be gone on with from its good beginning.
-    Damaged(Box<Session>, Box<Damage>),
 }
 
 /// What happens.
@@ -431,106 +420,10 @@ impl App {
             (Screen::Deal(_) | Screen::Table(_) | Screen::Finale(_) | Screen::Outcome(_), None) => space().into(),
         };
         let screen = container(screen).width(Fill).height(Fill);
-        iced::widget::stack![screen].push(self.trouble.as_ref().map(|trouble| self.trouble_dialog(trouble))).into()
-    }
-
-    fn trouble_dialog<'a>(&'a self, trouble: &'a Trouble) -> Element<'a, Message> {
-        let palette = self.shared.palette();
-        let words = &self.shared.words;
-        let close =
-            |key: &str, weight| action(palette, weight, words.say(key, &[]), Some("Esc"), Some(Message::Understood));
-        let content = match trouble {
-            Trouble::Said(sentences) => column![
-                heading(say!(words, "trouble-title")),
-                plain(sentences),
-                row![space::horizontal(), close("trouble-understood", Weight::Primary)],
-            ],
-            Trouble::Damaged(session, damage) => {
-                let about = words.damage(damage, session.game());
-                let offer = say!(words, "trouble-damaged-offer", moves = damage.moves, turn = session.game().turn());
-                let go_on =
-                    action(palette, Weight::Primary, say!(words, "trouble-go-on"), None, Some(Message::GoOnDamaged));
-                column![
-                    heading(say!(words, "trouble-damaged")),
-                    plain(about),
-                    plain(offer),
-                    row![space::horizontal(), close("trouble-leave", Weight::Secondary), go_on].spacing(gap::M),
-                ]
-            }
-        };
-        parts::dialog(palette, 600.0, content)
+        iced::widget::stack![screen].push(self.trouble.as_ref().map(|trouble| trouble.view(&self.shared))).into()
     }
 }
 
 fn released(event: iced::Event, _: iced::event::Status, _: window::Id) -> Option<Message> {
     matches!(event, iced::Event::Mouse(iced::mouse::Event::ButtonReleased(_))).then_some(Message::Released)
-}
-
-/// The application, for the window and for tests.
-#[must_use]
-pub fn application(
-    folders: Folders,
-) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
-    iced::application(move || App::new(folders.clone()), App::update, App::view)
-        .title(App::title)
-        .theme(App::theme)
-        .subscription(App::subscription)
-        .settings(settings())
-        .window(window_settings())
-        .exit_on_close_request(false)
-}
-
-/// iced's settings: the bundled fonts.
-#[must_use]
-pub fn settings() -> iced::Settings {
-    iced::Settings {
-        id: Some(APP_ID.to_owned()),
-        fonts: font::FILES.iter().map(|file| (*file).into()).collect(),
-        default_font: font::SANS,
-        default_text_size: theme::size::TEXT.into(),
-        ..iced::Settings::default()
-    }
-}
-
-const APP_ID: &str = "kings-order";
-
-fn window_settings() -> window::Settings {
-    window::Settings {
-        size: iced::Size::new(1280.0, 800.0),
-        min_size: Some(iced::Size::new(1024.0, 640.0)),
-        #[cfg(target_os = "linux")]
-        platform_specific: window::settings::PlatformSpecific {
-            application_id: APP_ID.to_owned(),
-            ..window::settings::PlatformSpecific::default()
-        },
-        ..window::Settings::default()
-    }
-}
-
-/// Opens the window. Without a display it says so: iced itself would panic.
-#[must_use]
-pub fn run() -> ExitCode {
-    let words = crate::text::Words::english();
-    #[cfg(all(unix, not(target_os = "macos")))]
-    if ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
-        .iter()
-        .all(|name| std::env::var_os(name).is_none_or(|value| value.is_empty()))
-    {
-        eprintln!("{}", say!(words, "cli-no-display"));
-        return Ending::Usage.into();
-    }
-    let folders = match Folders::of_user() {
-        Ok(folders) => folders,
-        Err(error) => {
-            eprintln!("{}", words.file_error(&error));
-            return Ending::Fault.into();
-        }
-    };
-    match application(folders).run() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(error) => {
-            eprintln!("{}", say!(words, "cli-window-failed", cause = error.to_string()));
-            Ending::Usage.into()
-        }
-    }
 }

@@ -216,7 +216,7 @@ fn removing_and_inserting_single_moves() {
     assert_eq!(*table.journal(), *two_turns().journal());
 }
 
-/// Ben's turn is taken out: what was laid beside his tile touches nothing now, and its turn's end has no tile.
+/// Ben's turn is taken out: what was laid beside his tile touches nothing now, and its turn passes without a tile.
 /// The monastery after it still fits.
 #[test]
 fn removing_a_turn_tells_the_moves_that_no_longer_fit() {
@@ -227,17 +227,15 @@ fn removing_a_turn_tells_the_moves_that_no_longer_fit() {
     let apart = Rejection::Misfit { tile: "base-monastery-road".into(), at: spot((2, 0)), misfit: Misfit::Apart };
     assert_eq!(
         correction.difference.dropped,
-        [
-            Dropped { index: 5, made: place("base-monastery-road", (2, 0), 90), rejection: apart },
-            Dropped { index: 6, made: Move::EndTurn, rejection: Rejection::PlaceFirst },
-        ]
+        [Dropped { index: 5, made: place("base-monastery-road", (2, 0), 90), rejection: apart }]
     );
+    assert_eq!(correction.difference.passed, [(2, seat(1))]);
     assert_eq!(points(&correction), [(4, 4), (0, 0)]);
-    // Four turns before, two after: Anna is on turn again.
-    assert_eq!(correction.difference.active, (seat(0), seat(0)));
+    // Four turns before, three after: Ben is on turn.
+    assert_eq!(correction.difference.active, (seat(0), seat(1)));
     correction.difference.dropped.clear();
     table.journal_mut().accept(correction);
-    assert_eq!((table.journal().entries().len(), table.game().board().tiles().len()), (5, 3));
+    assert_eq!((table.journal().entries().len(), table.game().board().tiles().len()), (6, 3));
 }
 
 /// One turn less: another player is on turn now, and the difference says so.
@@ -266,6 +264,22 @@ fn a_turn_that_no_longer_fits_does_not_give_later_turns_to_other_players() {
     assert_eq!(correction.difference.dropped[0].made, place("base-road-straight", (2, 0), 0));
     let followers = [seat(0), seat(1)].map(|seat| correction.game().supply(seat).followers());
     assert_eq!(followers, [6, 7], "whose monk is it?");
+    assert_eq!(correction.difference.passed, [(2, seat(1))]);
+    assert_eq!(correction.difference.active, (seat(1), seat(1)));
+}
+
+/// The turn that passed is entered anew, and everything is as if its tile had always lain there.
+#[test]
+fn a_turn_that_passed_can_be_entered_anew() {
+    let mut table = Table::of(&["Anna", "Ben"]);
+    table.turn("base-road-straight", (1, 0), 0).turn("base-road-straight", (2, 0), 0).turn("base-monastery", (0, 1), 0);
+    let correction = table.journal().correct(&replace(0, 1, vec![place("base-city-cap", (0, -1), 180)])).unwrap();
+    table.journal_mut().accept(correction);
+    let pass = table.journal().moves().position(|made| *made == Move::Pass).unwrap();
+    let insert = vec![place("base-road-straight", (1, 0), 0), Move::EndTurn];
+    let correction = table.journal().correct(&replace(pass, 1, insert)).unwrap();
+    assert_eq!((correction.difference.dropped.len(), correction.difference.passed.len()), (0, 0));
+    assert_eq!(correction.game().board().tiles().len(), 4);
 }
 
 /// An inserted move that the rules refuse is told, with its place, and nothing is corrected.

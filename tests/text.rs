@@ -520,8 +520,7 @@ fn a_difference_is_said_in_sentences() {
             "King: Anna (2) → nobody.",
             "No longer fits: place: city on one side. The south side does not match: the tile has field where city lies. \
              Turn it or choose another place.",
-            "No longer fits: end of the turn. Place a tile first.",
-            "It will be Ben’s turn.",
+            "Ben’s turn stays empty until its tile is entered anew.",
         ]
     );
     // Nothing changes: nothing is said.

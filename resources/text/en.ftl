@@ -144,6 +144,7 @@ outcome-orders-kept = { $name } keeps { $count } orders.
 outcome-order-drawn = { $name } draws an order.
 outcome-orders-discarded = { $name } discards { $titles }.
 outcome-placed = { $name } places: { $tile }.
+outcome-passed = { $name } passes without a tile.
 outcome-tile-removed = A tile fits nowhere and leaves the game: { $tile }.
 outcome-deployed = { $name } deploys a { $role }.
 outcome-completed = Completed: { $feature }.
@@ -185,12 +186,12 @@ reject-already-deployed = A follower was deployed in this turn already.
 reject-no-figure-left = { $name } has no such figure left.
 reject-without-orders = This game is played without King’s Orders.
 reject-already-kept = { $name } has decided on the dealt orders already.
-reject-not-in-hand = { $name } does not hold the order “{ $card }”.
+reject-not-in-hand = { $name } does not hold that order.
 reject-only-at-turn-start = Orders are drawn and discarded before the tile is placed.
 reject-already-drawn = One order was drawn in this turn already.
 reject-hand-full = { $name } holds five orders and cannot draw another.
 reject-pile-empty = No orders are left to draw.
-reject-not-in-pile = The order “{ $card }” is not in the pile.
+reject-not-in-pile = That order is not in the pile.
 reject-no-right-to-discard = { $name } may discard only at the start of a turn after holding three orders for farmers.
 reject-discard-before-draw = Orders are discarded before drawing.
 reject-discard-count = One or two different orders are discarded, not { $count }.
@@ -278,6 +279,7 @@ difference-gained = { $name } fulfils “{ $title }”.
 difference-lost = { $name } no longer fulfils “{ $title }” and holds it again.
 difference-chosen = { $name } has a choice of orders now; “{ $title }” was taken.
 difference-dropped = No longer fits: { $made }. { $reason }
+difference-passed = { $name }’s turn stays empty until its tile is entered anew.
 difference-active = It will be { $name }’s turn.
 holding = { $name } ({ $size })
 holding-nobody = nobody
@@ -288,6 +290,7 @@ move-place = place: { $tile }
 move-remove-tile = set aside: { $tile }
 move-deploy = deploy a { $role }
 move-end-turn = end of the turn
+move-pass = pass without a tile
 move-fulfil-order = { $name } chooses an order
 move-adjust = { $name } { $points } by hand
 move-end-game = end of the game
@@ -319,6 +322,7 @@ cli-orders = orders
 cli-fulfilled = fulfilled
 cli-no-display = There is no display to open a window on. The commands work without one: kings-order --help
 cli-window-failed = The window cannot be opened: { $cause }
+cli-stopped = King’s Order has stopped because of a fault of its own. Every move that you entered is saved. { $cause }
 export-heading = Carcassonne, { $date }
 export-total = Total
 export-log = Log
@@ -437,7 +441,7 @@ feature-open-places = { $count ->
    *[other] { $count } tiles missing
 }
 feature-nobody = nobody stands there
-feature-field = scored at the end
+feature-field-worth = scored at the end
 feature-worth = { $points ->
     [one] worth { $points } point if the game ended now
    *[other] worth { $points } points if the game ended now
@@ -495,6 +499,7 @@ tiles-title = { $count ->
    *[other] { $count } tiles are left
 }
 end-ask = End the game now…
+end-pass = Skip { $name }’s turn
 end-title = End the game now?
 end-about = { $count ->
     [one] { $count } tile is left. The final scoring begins at once; you can undo it.
@@ -502,7 +507,7 @@ end-about = { $count ->
 }
 end-do = End the game
 end-not = Go on playing
-difference-title = This would change
+difference-heading = This would change
 difference-nothing = No points, titles or orders change.
 difference-accept = Change it
 difference-leave = Leave it as it was

@@ -10,7 +10,7 @@ use super::{Ending, Output, catalogue};
 use crate::content::{deck, tiles};
 use crate::rules::{Catalogue, Game, Move, Setup};
 use crate::say;
-use crate::storage::{Saved, file};
+use crate::storage::{Error, Problem, Saved, file};
 use crate::text::Words;
 
 /// After so many refused moves of one game, the rest follows from them.
@@ -46,10 +46,7 @@ fn check(path: &Path, catalogue: &Arc<Catalogue>, words: &Words) -> Vec<String> 
     match serde_json::from_str::<Value>(&text) {
         Ok(Value::Array(items)) => check_list(path, &text, &items, words),
         Ok(value) => check_game(path, &text, &value, catalogue, words),
-        Err(_) => match Saved::decode(path, &text) {
-            Ok(_) => Vec::new(),
-            Err(error) => vec![words.file_error(&error)],
-        },
+        Err(error) => vec![words.file_error(&Error::new(path, Problem::Syntax { message: error.to_string() }))],
     }
 }
 
@@ -82,6 +79,9 @@ fn check_game(path: &Path, text: &str, value: &Value, catalogue: &Arc<Catalogue>
             problem = error.inner().to_string()
         ));
     }
+    if let Some(Err(error)) = value.as_object().map(shape) {
+        faults.push(error);
+    }
     let mut moves = Vec::new();
     for (index, made) in value.get("moves").and_then(Value::as_array).into_iter().flatten().enumerate() {
         match serde_path_to_error::deserialize::<_, Move>(made) {
@@ -99,6 +99,19 @@ fn check_game(path: &Path, text: &str, value: &Value, catalogue: &Arc<Catalogue>
         faults.extend(check_moves(setup, moves, catalogue, words));
     }
     faults
+}
+
+/// The fields around setup and moves: the first that is missing, unknown or wrong.
+fn shape(file: &serde_json::Map<String, Value>) -> std::result::Result<(), String> {
+    let mut file = file.clone();
+    for list in ["moves", "undone"] {
+        if file.get(list).is_some_and(Value::is_array) {
+            file.insert(list.to_owned(), Value::Array(Vec::new()));
+        }
+    }
+    let known = |fault: &serde_path_to_error::Error<serde_json::Error>| !fault.path().to_string().starts_with("setup");
+    let read: std::result::Result<Saved, _> = serde_path_to_error::deserialize(Value::Object(file));
+    read.map(drop).or_else(|fault| if known(&fault) { Err(fault.inner().to_string()) } else { Ok(()) })
 }
 
 fn check_moves(setup: Setup, moves: Vec<(usize, Move)>, catalogue: &Arc<Catalogue>, words: &Words) -> Vec<String> {

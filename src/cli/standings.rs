@@ -128,6 +128,7 @@ fn scores(journal: &Journal, words: &Words) -> Vec<Scored> {
             | Outcome::OrdersDiscarded { .. }
             | Outcome::Placed { .. }
             | Outcome::TileRemoved { .. }
+            | Outcome::Passed { .. }
             | Outcome::Deployed { .. }
             | Outcome::Completed(_)
             | Outcome::Returned { .. }

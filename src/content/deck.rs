@@ -13,12 +13,11 @@ pub const MAX_TEXT: usize = 150;
 /// The most points that an order is worth.
 const MAX_POINTS: i32 = 30;
 
-/// Reads and checks a file of cards: all cards without a fault of their own, and every fault.
+/// Reads and checks a file of cards, which may be of several sets: all cards without a fault of their own, and every fault.
 #[must_use]
 pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
     let mut items: Items<Card> = Items::read(file, text);
     let cards = std::mem::take(&mut items.items);
-    let set = cards.first().map(|card| card.set.clone()).unwrap_or_default();
     let mut seen = HashSet::new();
     let mut requirements: HashMap<Requirement, String> = HashMap::new();
     let mut sound = Vec::new();
@@ -36,8 +35,6 @@ pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
         }
         if !is_id(&card.set) {
             report("set", Problem::IdForm);
-        } else if card.set != set {
-            report("set", Problem::OtherSet { set: card.set.clone(), expected: set.clone() });
         }
         check_words(&card, &mut report);
         if !(1..=MAX_POINTS).contains(&card.points) {

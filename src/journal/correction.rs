@@ -45,6 +45,8 @@ pub struct Difference {
     pub dropped: Vec<Dropped>,
     /// Choices among several orders that came up anew; the card worth most was taken.
     pub chosen: Vec<(Seat, card::Id)>,
+    /// Turns, counted from 1, whose tile no longer fits: they stay with their players and pass, to be entered anew.
+    pub passed: Vec<(u32, Seat)>,
     /// Whose turn it is before and after.
     pub active: (Seat, Seat),
 }
@@ -83,9 +85,22 @@ impl Journal {
             })?;
         }
         let mut dropped = Vec::new();
-        for (index, entry) in self.entries.iter().enumerate().skip(at + edit.remove) {
+        let mut passed = Vec::new();
+        let mut lost_tile = false;
+        for (index, entry) in self.entries.iter().enumerate().skip(at.saturating_add(edit.remove)) {
             settle_choices(&mut after, Some(&entry.made), &mut chosen);
-            if let Err(rejection) = after.play(entry.made.clone()) {
+            let turn = (after.game.turn(), after.game.active());
+            // A turn that lost its tile passes, so that later turns stay with their players.
+            if entry.made == Move::EndTurn && lost_tile && after.play(Move::Pass).is_ok() {
+                passed.push(turn);
+                lost_tile = false;
+                continue;
+            }
+            let played = after.play(entry.made.clone()).map(drop);
+            if matches!(entry.made, Move::Place { .. }) {
+                lost_tile = played.is_err();
+            }
+            if let Err(rejection) = played {
                 dropped.push(Dropped { index, made: entry.made.clone(), rejection });
             }
         }
@@ -93,7 +108,7 @@ impl Journal {
         if was_settled {
             settle_choices(&mut after, None, &mut chosen);
         }
-        let difference = difference(&self.game, &after.game, dropped, chosen);
+        let difference = Difference { dropped, chosen, passed, ..difference(&self.game, &after.game) };
         Ok(Correction { difference, journal: after })
     }
 
@@ -123,7 +138,7 @@ fn settle_choices(journal: &mut Journal, next: Option<&Move>, chosen: &mut Vec<(
     }
 }
 
-fn difference(before: &Game, after: &Game, dropped: Vec<Dropped>, chosen: Vec<(Seat, card::Id)>) -> Difference {
+fn difference(before: &Game, after: &Game) -> Difference {
     let points = PerSeat::from_fn(|seat| (before.tally(seat).total(), after.tally(seat).total()));
     let titles = match (before.titles(), after.titles()) {
         (Some(before), Some(after)) if before != after => Some((*before, *after)),
@@ -134,8 +149,9 @@ fn difference(before: &Game, after: &Game, dropped: Vec<Dropped>, chosen: Vec<(S
         titles,
         gained: fulfilled_only_in(after, before),
         lost: fulfilled_only_in(before, after),
-        dropped,
-        chosen,
+        dropped: Vec::new(),
+        chosen: Vec::new(),
+        passed: Vec::new(),
         active: (before.active(), after.active()),
     }
 }

@@ -111,11 +111,20 @@ struct Turn {
     fulfilled: PerSeat<bool>,
     /// Fields that this turn's tile joined while different players stood on the parts.
     joined_fields: Vec<Place>,
+    /// A tile was drawn: the start of the turn is over (R-TURN-1), even if the tile fitted nowhere (R-BASE-4).
+    drew_tile: bool,
 }
 
 impl Turn {
     fn new(number: u32, seat: Seat) -> Self {
-        Self { number, seat, points: PerSeat::default(), fulfilled: PerSeat::default(), joined_fields: Vec::new() }
+        Self {
+            number,
+            seat,
+            points: PerSeat::default(),
+            fulfilled: PerSeat::default(),
+            joined_fields: Vec::new(),
+            drew_tile: false,
+        }
     }
 }
 

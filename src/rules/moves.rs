@@ -1,6 +1,6 @@
 //! What people do, as it is saved: the whole vocabulary of a game file. Each kind of move stands with an example.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::geometry::{Position, Rotation};
 use super::orders::card;
@@ -56,7 +56,12 @@ pub enum Move {
         on: Segment,
     },
     /// The tile and the figure are done: score, and pass to the next player. `{"move": "end-turn"}`
+    #[serde(deserialize_with = "no_fields")]
     EndTurn,
+    /// The turn passes without a tile: the table skips the player, or the tile of an old turn no longer fits after a
+    /// correction and waits to be entered anew. `{"move": "pass"}`
+    #[serde(deserialize_with = "no_fields")]
+    Pass,
     /// Choose which of several fitting orders is fulfilled (R-KO-12). One that fits alone needs no move.
     /// `{"move": "fulfil-order", "player": 2, "card": "base-05"}`
     FulfilOrder {
@@ -76,5 +81,14 @@ pub enum Move {
         reason: String,
     },
     /// End the game before the last tile, at the start of a turn. `{"move": "end-game"}`
+    #[serde(deserialize_with = "no_fields")]
     EndGame,
+}
+
+/// A move without fields takes no unknown ones either.
+fn no_fields<'de, D: Deserializer<'de>>(reader: D) -> Result<(), D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Nothing {}
+    Nothing::deserialize(reader).map(|Nothing {}| ())
 }

@@ -23,6 +23,8 @@ pub enum Outcome {
     Placed { seat: Seat, tile: tile::Id, at: Position, rotation: Rotation },
     /// A tile that fits nowhere left the game.
     TileRemoved { seat: Seat, tile: tile::Id },
+    /// A player's turn passed without a tile.
+    Passed { seat: Seat },
     /// A figure was deployed.
     Deployed { seat: Seat, figure: Figure, place: Place },
     /// A feature was completed.

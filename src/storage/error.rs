@@ -44,7 +44,9 @@ pub enum Problem {
 }
 
 impl Error {
-    pub(super) fn new(path: &Path, problem: Problem) -> Self {
+    /// What went wrong with the file at `path`.
+    #[must_use]
+    pub fn new(path: &Path, problem: Problem) -> Self {
         Self { path: path.to_owned(), problem }
     }
 

@@ -60,7 +60,10 @@ pub fn write(path: &Path, text: &str) -> Result<(), Error> {
             let _ = fs::copy(path, &kept);
         }
     }
-    fs::rename(&beside, path).map_err(|error| Error::write(path, error))?;
+    fs::rename(&beside, path).map_err(|error| {
+        let _ = fs::remove_file(&beside);
+        Error::write(path, error)
+    })?;
     sync_folder(path);
     Ok(())
 }

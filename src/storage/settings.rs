@@ -36,10 +36,12 @@ impl Settings {
         if !path.exists() {
             return Ok(Self::default());
         }
-        let text = file::read(&path)?;
-        serde_json::from_str(&text).map_err(|error| {
+        let parsed = file::read(&path).and_then(|text| {
+            serde_json::from_str(&text)
+                .map_err(|error| Error::new(&path, Problem::Syntax { message: error.to_string() }))
+        });
+        parsed.inspect_err(|_| {
             let _ = file::keep_aside(&path);
-            Error::new(&path, Problem::Syntax { message: error.to_string() })
         })
     }
 

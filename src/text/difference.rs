@@ -38,6 +38,9 @@ impl Words {
             let reason = self.rejection(&dropped.rejection, game);
             sentences.push(say!(self, "difference-dropped", made = made, reason = reason));
         }
+        for (_, seat) in &difference.passed {
+            sentences.push(say!(self, "difference-passed", name = game.name(*seat)));
+        }
         let (before, after) = difference.active;
         if before != after {
             sentences.push(say!(self, "difference-active", name = game.name(after)));
@@ -78,6 +81,7 @@ impl Words {
                 say!(self, "move-deploy", role = self.role((*on).into(), *figure))
             }
             Move::EndTurn => say!(self, "move-end-turn"),
+            Move::Pass => say!(self, "move-pass"),
             Move::FulfilOrder { player, .. } => say!(self, "move-fulfil-order", name = game.name(*player)),
             Move::Adjust { player, points, .. } => {
                 say!(self, "move-adjust", name = game.name(*player), points = self.signed(*points))

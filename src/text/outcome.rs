@@ -27,6 +27,7 @@ impl Words {
                 let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
                 say!(self, "outcome-tile-removed", tile = tile.unwrap_or_default())
             }
+            Outcome::Passed { seat } => say!(self, "outcome-passed", name = name(*seat)),
             Outcome::Deployed { seat, figure, place } => {
                 let role = self.role(place.segment.into(), *figure);
                 say!(self, "outcome-deployed", name = name(*seat), role = role)

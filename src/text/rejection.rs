@@ -37,14 +37,14 @@ impl Words {
             Rejection::NoFigureLeft { seat, .. } => say!(self, "reject-no-figure-left", name = name(*seat)),
             Rejection::WithoutOrders => say!(self, "reject-without-orders"),
             Rejection::AlreadyKept { seat } => say!(self, "reject-already-kept", name = name(*seat)),
-            Rejection::NotInHand { seat, card } => {
-                say!(self, "reject-not-in-hand", name = name(*seat), card = card.as_str())
+            Rejection::NotInHand { seat, .. } => {
+                say!(self, "reject-not-in-hand", name = name(*seat))
             }
             Rejection::OnlyAtTurnStart => say!(self, "reject-only-at-turn-start"),
             Rejection::AlreadyDrawn => say!(self, "reject-already-drawn"),
             Rejection::HandFull { seat } => say!(self, "reject-hand-full", name = name(*seat)),
             Rejection::PileEmpty => say!(self, "reject-pile-empty"),
-            Rejection::NotInPile { card } => say!(self, "reject-not-in-pile", card = card.as_str()),
+            Rejection::NotInPile { .. } => say!(self, "reject-not-in-pile"),
             Rejection::NoRightToDiscard { seat } => say!(self, "reject-no-right-to-discard", name = name(*seat)),
             Rejection::DiscardBeforeDraw => say!(self, "reject-discard-before-draw"),
             Rejection::DiscardCount { cards } => say!(self, "reject-discard-count", count = *cards),

@@ -25,9 +25,9 @@ fn evening() -> Saved {
 #[divan::bench]
 fn replay_a_finished_game(bencher: Bencher<'_, '_>) {
     let (saved, catalogue) = (evening(), bundled::catalogue());
-    bencher.with_inputs(|| (saved.setup.clone(), saved.moves.clone())).bench_values(|(setup, moves)| {
-        Journal::replay(setup, Arc::clone(&catalogue), moves).expect("a sound setup")
-    });
+    bencher
+        .with_inputs(|| (saved.setup.clone(), saved.moves.clone()))
+        .bench_values(|(setup, moves)| Journal::replay(setup, Arc::clone(&catalogue), moves).expect("a sound setup"));
 }
 
 #[divan::bench]
@@ -107,7 +107,8 @@ fn all_places_of_a_tile_on_200_tiles(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn tiles_that_fit_a_place(bencher: Bencher<'_, '_>) {
     let saved = evening();
-    let (journal, _) = Journal::replay(saved.setup, bundled::catalogue(), saved.moves.into_iter().take(100)).expect("a setup");
+    let (journal, _) =
+        Journal::replay(saved.setup, bundled::catalogue(), saved.moves.into_iter().take(100)).expect("a setup");
     let game = journal.game();
     let at = game.board().open_places().map(|(at, _)| at).nth(10).expect("an open place");
     bencher.bench(|| game.fitting(at));
@@ -116,6 +117,7 @@ fn tiles_that_fit_a_place(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn projected_scores(bencher: Bencher<'_, '_>) {
     let saved = evening();
-    let (journal, _) = Journal::replay(saved.setup, bundled::catalogue(), saved.moves.into_iter().take(150)).expect("a setup");
+    let (journal, _) =
+        Journal::replay(saved.setup, bundled::catalogue(), saved.moves.into_iter().take(150)).expect("a setup");
     bencher.bench(|| journal.game().projected());
 }

@@ -270,3 +270,16 @@ fn every_player_has_a_letter_of_their_own() {
     // Names without a letter, or whose letters are all taken, go by number.
     assert_eq!(letters(&["A", "a!", "??", "Ära"]), "A12Ä");
 }
+
+/// R-TURN-1: the table may skip a player.
+#[test]
+fn a_turn_may_pass_without_a_tile_and_without_a_score() {
+    let mut table = Table::of(&["Anna", "Ben", "Cleo"]);
+    let left = table.game().count_left();
+    table.play(Move::Pass);
+    assert_eq!((table.active(), table.game().turn(), table.game().count_left()), ("Ben", 2, left));
+    assert_eq!(table.all_points(), [0; 3]);
+    // Not instead of ending a turn whose tile lies.
+    table.place("base-city-cap", (0, -1), 180);
+    assert_eq!(table.refuses(&Move::Pass), Rejection::TileAlreadyPlaced);
+}

@@ -365,6 +365,11 @@ impl Driver {
                     done.push(self.key("space"));
                     done.push(self.key("Return"));
                 }
+                Move::Pass => {
+                    done.push(self.key("t"));
+                    let name = self.game().name(self.game().active()).to_owned();
+                    done.push(self.click(&format!("Skip {name}’s turn")));
+                }
                 Move::EndGame => {
                     done.push(self.key("t"));
                     done.push(self.click("End the game now…"));

@@ -121,7 +121,7 @@ impl Finale {
         let mut marks = Marks::default();
         let place = self.current().and_then(|step| step.scores.first()).and_then(Score::place);
         if let Some(place) = place {
-            marks.lit = table::lit(game, place, palette.royal, palette.gold);
+            marks.lit = table::marks::lit(game, place, palette.royal, palette.gold);
         }
         let board = Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision()).marks(marks);
         let back = action(palette, Weight::Quiet, say!(words, "finale-back"), Some("Esc"), Some(Message::Back));

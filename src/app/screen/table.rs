@@ -5,27 +5,31 @@ mod correcting;
 mod dialogs;
 mod keys;
 mod log;
+pub(super) mod marks;
+mod message;
 mod players;
 mod tray;
 
 use std::sync::Arc;
 
 use iced::widget::{column, container, row, stack};
-use iced::{Color, Element, Fill, keyboard};
+use iced::{Element, Fill, keyboard};
 
 use crate::app::Shared;
 use crate::app::curtain::{self, Curtain, Purpose};
 use crate::app::session::Session;
 use crate::app::theme;
-use crate::rules::feature::{Kind, Place};
+use crate::rules::feature::Place;
 use crate::rules::game::Phase;
-use crate::rules::geometry::{Position, Rotation, Side};
+use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
 use crate::rules::tile::{self, Segment, Tile};
 use crate::rules::{Game, Move, Seat};
+use crate::widget::board;
 use crate::widget::board::camera::Camera;
-use crate::widget::board::{self, Board, Claim, Marks};
 pub use correcting::Correcting;
+pub use marks::claims;
+pub use message::{Action, Message};
 pub use tray::tile_id;
 
 /// How the tile of this turn is being entered.
@@ -72,100 +76,6 @@ pub struct Table {
     refusal: Option<String>,
     /// Whether announcements of the last step were put away.
     dismissed: Option<u64>,
-}
-
-/// What the table does.
-#[derive(Debug, Clone)]
-pub enum Message {
-    /// On the board.
-    Board(board::Event),
-    /// The tile lies in the chosen place, turned so.
-    Fitting(tile::Id, Rotation),
-    /// This tile was drawn.
-    Tile(tile::Id),
-    /// Turn the chosen tile.
-    Turn,
-    /// Claim a segment of the tile just placed.
-    Claim(Segment),
-    /// No follower.
-    NoFollower,
-    /// The chosen tile fits nowhere.
-    RemoveTile,
-    /// A letter of the tile's sides.
-    Letter(char),
-    /// One letter back.
-    Erase,
-    /// To the next place on that side.
-    Go(Side),
-    /// The tile or claim of that number, from 1; Enter is 0.
-    Number(usize),
-    /// Let go of what was begun.
-    Cancel,
-    /// Take the last step back.
-    Undo,
-    /// Make it again.
-    Redo,
-    /// Take back everything after the first moves.
-    BackTo(usize),
-    /// Draw an order.
-    DrawOrder,
-    /// Discard farmer orders.
-    DiscardOrders,
-    /// Look at a player's orders.
-    LookAt(Seat),
-    /// Behind the curtain.
-    Curtain(curtain::Message),
-    /// Open or close a line of the log.
-    OpenLog(usize, Option<usize>),
-    /// Enter an old turn anew.
-    Reenter(usize),
-    /// Remove an old turn.
-    RemoveTurn(usize),
-    /// Take the correction over.
-    AcceptCorrection,
-    /// Leave everything as it was.
-    DropCorrection,
-    /// Show or hide a dialog.
-    Show(Dialog),
-    /// Hide the dialog.
-    Close,
-    /// Put the announcements away.
-    Dismiss,
-    /// End the game before the last tile.
-    EndGame,
-    /// Show everything.
-    Fit,
-    /// Larger or smaller.
-    Zoom(f32),
-    /// Go on to the final scoring.
-    Finish,
-    /// Light or dark.
-    ToggleLook,
-    /// Leave the table.
-    Leave,
-}
-
-/// What the screen asks for.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Make a move.
-    Play(Move),
-    /// Take the last step back.
-    Undo,
-    /// Make it again.
-    Redo,
-    /// Take back everything after the first moves.
-    BackTo(usize),
-    /// Take a correction over.
-    Accept(Box<crate::journal::Correction>),
-    /// Go on to the final scoring.
-    Finish,
-    /// Light or dark.
-    ToggleLook,
-    /// Leave the table.
-    Leave,
 }
 
 impl Table {
@@ -278,10 +188,8 @@ impl Table {
             Message::Finish => Action::Finish,
             Message::ToggleLook => Action::ToggleLook,
             Message::Leave => Action::Leave,
-            Message::EndGame => {
-                self.dialog = None;
-                Action::Play(Move::EndGame)
-            }
+            Message::EndGame => self.play(Move::EndGame),
+            Message::Pass => self.play(Move::Pass),
             Message::DiscardOrders
             | Message::LookAt(_)
             | Message::OpenLog(..)
@@ -324,6 +232,11 @@ impl Table {
             }
             _ => {}
         }
+    }
+
+    fn play(&mut self, made: Move) -> Action {
+        self.dialog = None;
+        Action::Play(made)
     }
 
     fn draw_order(&mut self, session: &Session) -> Action {
@@ -478,71 +391,4 @@ impl Table {
         }
         layers.into()
     }
-
-    fn board_area<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let game = self.game(session);
-        let revision = match &self.correcting {
-            Some(correcting) => u64::MAX - correcting.insert.len() as u64 - 8 * correcting.at as u64,
-            None => session.revision(),
-        };
-        let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), revision)
-            .camera(self.camera)
-            .marks(self.marks(shared, session))
-            .on_event(Message::Board);
-        stack![board, self.announcements(shared, session)].width(Fill).height(Fill).into()
-    }
-
-    fn marks(&self, shared: &Shared, session: &Session) -> Marks {
-        let palette = shared.palette();
-        let game = self.game(session);
-        let mut marks = Marks::default();
-        match game.phase() {
-            Phase::Place => match &self.entry {
-                Entry::Open => marks.open = true,
-                Entry::Place(at) => {
-                    marks.open = true;
-                    marks.chosen = Some(*at);
-                }
-                Entry::Tile(tile, _) => {
-                    let mut legal: Vec<Position> =
-                        game.board().placements(tile).into_iter().map(|(at, _)| at).collect();
-                    legal.dedup();
-                    let hovered = self.hovered.filter(|at| legal.contains(at));
-                    marks.ghost = hovered.and_then(|at| Some((Arc::clone(tile), at, self.rotation_at(at, session)?)));
-                    marks.legal = Some(legal);
-                }
-            },
-            Phase::Deploy { at, .. } => {
-                marks.last = Some(at);
-                let claims = claims(game).into_iter().enumerate();
-                marks.claims =
-                    claims.map(|(index, segment)| Claim { place: Place { at, segment }, number: index + 1 }).collect();
-            }
-            Phase::Deal | Phase::Scored | Phase::Finished => {}
-        }
-        for place in self.lit_place(session).into_iter().chain(self.asked) {
-            marks.lit.extend(lit(game, place, palette.royal, palette.gold));
-        }
-        marks
-    }
-}
-
-/// The segments that may be claimed, as they are numbered: cities, roads, the building, then fields.
-#[must_use]
-pub fn claims(game: &Game) -> Vec<Segment> {
-    let mut claims = game.claims(Figure::Follower);
-    claims.sort_by_key(|segment| matches!(segment, Segment::Field(_)));
-    claims
-}
-
-/// A feature lit up; a field with the complete cities that it touches.
-pub(super) fn lit(game: &Game, place: Place, color: Color, cities: Color) -> Vec<(Vec<Place>, Color)> {
-    let board = game.board();
-    let Some(feature) = board.feature(place) else { return Vec::new() };
-    let mut lit = vec![(board.places(feature).collect(), Color { a: 0.5, ..color })];
-    if board.kind(feature) == Kind::Field {
-        let complete = board.cities_of(feature).into_iter().filter(|city| board.is_complete(*city));
-        lit.extend(complete.map(|city| (board.places(city).collect(), Color { a: 0.55, ..cities })));
-    }
-    lit
 }

@@ -32,6 +32,7 @@ impl Game {
             Move::RemoveTile { tile } => self.remove_tile(tile, &mut outcomes),
             Move::Deploy { figure, on } => self.deploy(*figure, *on, &mut outcomes),
             Move::EndTurn => self.end_turn(&mut outcomes),
+            Move::Pass => self.pass(&mut outcomes),
             Move::FulfilOrder { player, card } => self.choose(*player, card, &mut outcomes),
             Move::Adjust { player, points, reason } => {
                 let line = Line { label: Label::ByHand(reason.clone()), count: 1, each: *points };
@@ -66,9 +67,7 @@ impl Game {
         let seat = self.active();
         let Some(tile) = self.catalogue.tile(id.as_str()).cloned() else { return };
         self.take_from_bag(id);
-        if let Some(orders) = &mut self.orders {
-            orders.end_turn_start(seat);
-        }
+        self.end_turn_start();
         self.turn.joined_fields = self.board.place(tile, at, rotation);
         self.phase = Phase::Deploy { at, deployed: false };
         outcomes.push(Outcome::Placed { seat, tile: id.clone(), at, rotation });
@@ -76,11 +75,28 @@ impl Game {
 
     fn remove_tile(&mut self, id: &tile::Id, outcomes: &mut Vec<Outcome>) {
         self.take_from_bag(id);
+        self.end_turn_start();
         self.removed += 1;
         outcomes.push(Outcome::TileRemoved { seat: self.active(), tile: id.clone() });
         if self.count_left() == 0 {
             self.finish(outcomes);
         }
+    }
+
+    fn pass(&mut self, outcomes: &mut Vec<Outcome>) {
+        self.end_turn_start();
+        outcomes.push(Outcome::Passed { seat: self.active() });
+        self.phase = Phase::Scored;
+        self.advance(outcomes);
+    }
+
+    /// The first draw of a tile ends the start of the turn.
+    fn end_turn_start(&mut self) {
+        let seat = self.active();
+        if let Some(orders) = self.orders.as_mut().filter(|_| !self.turn.drew_tile) {
+            orders.end_turn_start(seat);
+        }
+        self.turn.drew_tile = true;
     }
 
     fn take_from_bag(&mut self, id: &tile::Id) {

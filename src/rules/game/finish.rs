@@ -35,10 +35,11 @@ impl Game {
         if self.is_finished() {
             return PerSeat::from_fn(|seat| self.tallies[seat].total());
         }
-        if matches!(self.phase, Phase::Deploy { .. }) && self.choices.is_empty() {
+        if matches!(self.phase, Phase::Deploy { .. }) {
             let mut scored = self.clone();
-            // Which orders the tile would fulfil is secret too.
+            // Which orders the tile would fulfil is secret too, and nobody needs to have chosen among them.
             scored.orders = None;
+            scored.choices.clear();
             scored.apply(&Move::EndTurn);
             let mut projected = scored.projected();
             for score in self.most_fulfilled() {

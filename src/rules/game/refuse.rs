@@ -36,6 +36,7 @@ impl Game {
             Move::RemoveTile { tile } => self.allows_removal(tile),
             Move::Deploy { figure, on } => self.allows_deploy(*figure, *on),
             Move::EndTurn => self.must_have_placed().map(drop),
+            Move::Pass => self.must_be_without_tile(),
             Move::FulfilOrder { player, card } => self.allows_choice(*player, card),
             Move::Adjust { player, points, reason } => {
                 self.must_be_player(*player)?;
@@ -52,19 +53,13 @@ impl Game {
     }
 
     fn allows_place(&self, id: &tile::Id, at: Position, rotation: Rotation) -> Result<(), Rejection> {
-        self.must_go_on()?;
-        if matches!(self.phase, Phase::Deploy { .. }) {
-            return Err(Rejection::TileAlreadyPlaced);
-        }
+        self.must_be_without_tile()?;
         let tile = self.must_be_left(id)?;
         self.board.fits(tile, at, rotation).map_err(|misfit| Rejection::Misfit { tile: id.clone(), at, misfit })
     }
 
     fn allows_removal(&self, id: &tile::Id) -> Result<(), Rejection> {
-        self.must_go_on()?;
-        if matches!(self.phase, Phase::Deploy { .. }) {
-            return Err(Rejection::TileAlreadyPlaced);
-        }
+        self.must_be_without_tile()?;
         let tile = self.must_be_left(id)?;
         match self.board.placements(tile).first() {
             Some((at, _)) => Err(Rejection::TileFits { tile: id.clone(), at: *at }),
@@ -119,7 +114,12 @@ impl Game {
 
     fn must_be_turn_start(&self) -> Result<(), Rejection> {
         self.must_go_on()?;
-        if self.phase == Phase::Place { Ok(()) } else { Err(Rejection::OnlyAtTurnStart) }
+        if self.phase == Phase::Place && !self.turn.drew_tile { Ok(()) } else { Err(Rejection::OnlyAtTurnStart) }
+    }
+
+    fn must_be_without_tile(&self) -> Result<(), Rejection> {
+        self.must_go_on()?;
+        if matches!(self.phase, Phase::Deploy { .. }) { Err(Rejection::TileAlreadyPlaced) } else { Ok(()) }
     }
 
     fn must_have_placed(&self) -> Result<(Position, bool), Rejection> {

@@ -59,7 +59,8 @@ impl Picture {
     /// Takes pixels apart: what is clear is left out, large parts of one colour are filled, the rest stays an image.
     fn of(pixels: &[u8], side: usize) -> Self {
         let columns = side.div_ceil(CELL);
-        let mut cells: Vec<Kind> = (0..columns * columns).map(|cell| kind(pixels, side, cell % columns, cell / columns)).collect();
+        let mut cells: Vec<Kind> =
+            (0..columns * columns).map(|cell| kind(pixels, side, cell % columns, cell / columns)).collect();
         let mut pieces = vec![];
         while let Some(block) = largest(&cells, columns, |kind| matches!(kind, Kind::Clear | Kind::Flat(_))) {
             if block.cells() < EVEN {

@@ -176,7 +176,7 @@ impl Table {
             say!(words, "feature-complete")
         } else {
             match record.kind {
-                Kind::Field => say!(words, "feature-field"),
+                Kind::Field => say!(words, "feature-field-worth"),
                 Kind::City | Kind::Road => say!(words, "feature-open-ends", count = board.missing(feature)),
                 Kind::Monastery | Kind::Shrine => {
                     say!(words, "feature-open-places", count = board.missing(feature))

@@ -35,7 +35,7 @@ impl Correcting {
 
 /// The moves of the turn that a move belongs to, from its tile to its end; what was done with orders stays.
 pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
-    let is_own = |entry: &Entry| matches!(entry.made, Move::Place { .. } | Move::RemoveTile { .. });
+    let is_own = |entry: &Entry| matches!(entry.made, Move::Place { .. } | Move::RemoveTile { .. } | Move::Pass);
     let before = entries.iter().take(index + 1);
     let start = before.enumerate().rev().find(|(_, entry)| is_own(entry)).map_or(index, |(start, _)| start);
     let rest = entries.iter().enumerate().skip(start + 1);

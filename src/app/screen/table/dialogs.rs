@@ -80,7 +80,7 @@ impl Table {
             Some(Message::DropCorrection),
         );
         column![
-            heading(say!(words, "difference-title")),
+            heading(say!(words, "difference-heading")),
             iced::widget::container(column![nothing, list]).max_height(420),
             row![space::horizontal(), leave, accept].spacing(gap::M),
         ]
@@ -118,9 +118,17 @@ fn tiles_left<'a>(shared: &'a Shared, session: &'a Session) -> Column<'a, Messag
         None,
         may_end.then_some(Message::Show(Dialog::EndGame)),
     );
+    let name = game.name(game.active());
+    let pass = action(
+        palette,
+        Weight::Quiet,
+        say!(shared.words, "end-pass", name = name),
+        None,
+        may_end.then_some(Message::Pass),
+    );
     column![
         heading(say!(shared.words, "tiles-title", count = game.count_left())),
         iced::widget::container(list).max_height(460),
-        row![end, space::horizontal(), close].align_y(Center),
+        row![end, pass, space::horizontal(), close].align_y(Center),
     ]
 }

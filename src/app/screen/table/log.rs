@@ -39,7 +39,11 @@ impl Table {
         }
         // The newest turn stands first, where eyes are.
         let lines: Vec<Element<'a, Message>> = turns.into_iter().rev().flatten().collect();
-        let list = scrollable(Column::with_children(lines).spacing(2).padding(iced::Padding { right: gap::M, ..iced::Padding::ZERO })).style(theme::scroll(palette)).height(Fill);
+        let list = scrollable(
+            Column::with_children(lines).spacing(2).padding(iced::Padding { right: gap::M, ..iced::Padding::ZERO }),
+        )
+        .style(theme::scroll(palette))
+        .height(Fill);
         let head = heading(say!(shared.words, "log-title"));
         let content = column![head, rule::horizontal(1).style(theme::thin(palette)), list].spacing(gap::S);
         container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()
@@ -66,7 +70,7 @@ impl Table {
         game: &'a Game,
     ) -> Option<Element<'a, Message>> {
         match outcome {
-            Outcome::Placed { seat, .. } => {
+            Outcome::Placed { seat, .. } | Outcome::Passed { seat } => {
                 let sentence = shared.words.outcome(outcome, game)?;
                 let number = note(turn.to_string(), shared.palette()).width(22);
                 let head = row![number, token(game, *seat, 20.0), plain(sentence).size(size::NOTE + 1.0).width(Fill)];

@@ -175,7 +175,8 @@ fn tile_list<'a>(
     tiles: Vec<(&'a Arc<Tile>, Rotation, Message)>,
     numbered: bool,
 ) -> Element<'a, Message> {
-    responsive(move |room| tiles_of_size(shared, game, tiles.clone(), thumb_size(tiles.len(), room.width), numbered)).into()
+    responsive(move |room| tiles_of_size(shared, game, tiles.clone(), thumb_size(tiles.len(), room.width), numbered))
+        .into()
 }
 
 /// As large as all of them fit two rows, or one.

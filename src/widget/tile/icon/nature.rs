@@ -44,7 +44,9 @@ pub(in crate::widget::tile) fn plot(sketch: &mut Sketch, at: Pt, size: f32, look
     let on = |x: f32, y: f32| at + along * (x * size) + across * (y * size);
     let shape = [(-0.92, -0.52), (0.85, -0.62), (0.95, 0.5), (0.1, 0.66), (-0.86, 0.56)].map(|(x, y)| on(x, y));
     sketch.fill(Layer::Soil, Ink::Plot, shape.into());
-    for (from, to, rows) in [(Detail::Normal, Detail::Normal, 4), (Detail::Fine, Detail::Fine, if size > 0.14 { 6 } else { 5 })] {
+    for (from, to, rows) in
+        [(Detail::Normal, Detail::Normal, 4), (Detail::Fine, Detail::Fine, if size > 0.14 { 6 } else { 5 })]
+    {
         sketch.between(from, to, |sketch| furrows(sketch, &on, across * size, rows));
     }
 }

@@ -168,7 +168,9 @@ fn diagonal(tile: &Tile, index: usize, gap: &[Side]) -> Line {
         (0.19, pt(0.86, 0.2))
     } else if middle > 0.49 {
         (0.17, pt(0.835, 0.175))
-    } else { (0.165, pt(0.8, 0.125)) };
+    } else {
+        (0.165, pt(0.8, 0.125))
+    };
     vec![
         pt(1.0, 0.0),
         shoulder,

@@ -33,7 +33,13 @@ pub(super) fn plan(tile: &Tile, towns: &[Town]) -> Option<Water> {
             for side in tile.river.iter().filter(|side| **side != a && **side != b) {
                 let from = middle_of(*side);
                 let bend = inward(*side).right() * 0.03;
-                let points = [from, from + inward(*side) * STUB, from + inward(*side) * 0.12, from + inward(*side) * 0.3 + bend, MIDDLE];
+                let points = [
+                    from,
+                    from + inward(*side) * STUB,
+                    from + inward(*side) * 0.12,
+                    from + inward(*side) * 0.3 + bend,
+                    MIDDLE,
+                ];
                 water.lines.push(smooth(&points, 5));
             }
         }
@@ -62,7 +68,8 @@ fn end(tile: &Tile, side: Side, towns: &[Town], water: &mut Water) {
         water.lake = Some((center, half));
     } else {
         let source = MIDDLE - step * 0.06;
-        let points = [from, from + step * STUB, from + step * 0.12, from.towards(source, 0.55) + bend, source - step * 0.02];
+        let points =
+            [from, from + step * STUB, from + step * 0.12, from.towards(source, 0.55) + bend, source - step * 0.02];
         water.lines.push(smooth(&points, 5));
         water.spring = Some(source);
     }

@@ -1,0 +1,86 @@
+//! What stands out on the board: open places, the tile about to be placed, what may be claimed, what was asked for.
+
+use std::sync::Arc;
+
+use iced::widget::stack;
+use iced::{Color, Element, Fill};
+
+use super::{Entry, Message, Table};
+use crate::app::Shared;
+use crate::app::session::Session;
+use crate::rules::Game;
+use crate::rules::feature::{Kind, Place};
+use crate::rules::game::Phase;
+use crate::rules::geometry::Position;
+use crate::rules::player::Figure;
+use crate::rules::tile::Segment;
+use crate::widget::board::{Board, Claim, Marks};
+
+impl Table {
+    pub(super) fn board_area<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let game = self.game(session);
+        let revision = match &self.correcting {
+            Some(correcting) => u64::MAX - correcting.insert.len() as u64 - 8 * correcting.at as u64,
+            None => session.revision(),
+        };
+        let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), revision)
+            .camera(self.camera)
+            .marks(self.marks(shared, session))
+            .on_event(Message::Board);
+        stack![board, self.announcements(shared, session)].width(Fill).height(Fill).into()
+    }
+
+    fn marks(&self, shared: &Shared, session: &Session) -> Marks {
+        let palette = shared.palette();
+        let game = self.game(session);
+        let mut marks = Marks::default();
+        match game.phase() {
+            Phase::Place => match &self.entry {
+                Entry::Open => marks.open = true,
+                Entry::Place(at) => {
+                    marks.open = true;
+                    marks.chosen = Some(*at);
+                }
+                Entry::Tile(tile, _) => {
+                    let mut legal: Vec<Position> =
+                        game.board().placements(tile).into_iter().map(|(at, _)| at).collect();
+                    legal.dedup();
+                    let hovered = self.hovered.filter(|at| legal.contains(at));
+                    marks.ghost = hovered.and_then(|at| Some((Arc::clone(tile), at, self.rotation_at(at, session)?)));
+                    marks.legal = Some(legal);
+                }
+            },
+            Phase::Deploy { at, .. } => {
+                marks.last = Some(at);
+                let claims = claims(game).into_iter().enumerate();
+                marks.claims =
+                    claims.map(|(index, segment)| Claim { place: Place { at, segment }, number: index + 1 }).collect();
+            }
+            Phase::Deal | Phase::Scored | Phase::Finished => {}
+        }
+        for place in self.lit_place(session).into_iter().chain(self.asked) {
+            marks.lit.extend(lit(game, place, palette.royal, palette.gold));
+        }
+        marks
+    }
+}
+
+/// The segments that may be claimed, as they are numbered: cities, roads, the building, then fields.
+#[must_use]
+pub fn claims(game: &Game) -> Vec<Segment> {
+    let mut claims = game.claims(Figure::Follower);
+    claims.sort_by_key(|segment| matches!(segment, Segment::Field(_)));
+    claims
+}
+
+/// A feature lit up; a field with the complete cities that it touches.
+pub(in crate::app) fn lit(game: &Game, place: Place, color: Color, cities: Color) -> Vec<(Vec<Place>, Color)> {
+    let board = game.board();
+    let Some(feature) = board.feature(place) else { return Vec::new() };
+    let mut lit = vec![(board.places(feature).collect(), Color { a: 0.5, ..color })];
+    if board.kind(feature) == Kind::Field {
+        let complete = board.cities_of(feature).into_iter().filter(|city| board.is_complete(*city));
+        lit.extend(complete.map(|city| (board.places(city).collect(), Color { a: 0.55, ..cities })));
+    }
+    lit
+}

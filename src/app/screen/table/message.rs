@@ -1,0 +1,104 @@
+//! What the table does and what it asks for.
+
+use super::Dialog;
+use crate::app::curtain;
+use crate::rules::geometry::{Rotation, Side};
+use crate::rules::tile::{self, Segment};
+use crate::rules::{Move, Seat};
+use crate::widget::board;
+
+/// What the table does.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// On the board.
+    Board(board::Event),
+    /// The tile lies in the chosen place, turned so.
+    Fitting(tile::Id, Rotation),
+    /// This tile was drawn.
+    Tile(tile::Id),
+    /// Turn the chosen tile.
+    Turn,
+    /// Claim a segment of the tile just placed.
+    Claim(Segment),
+    /// No follower.
+    NoFollower,
+    /// The chosen tile fits nowhere.
+    RemoveTile,
+    /// A letter of the tile's sides.
+    Letter(char),
+    /// One letter back.
+    Erase,
+    /// To the next place on that side.
+    Go(Side),
+    /// The tile or claim of that number, from 1; Enter is 0.
+    Number(usize),
+    /// Let go of what was begun.
+    Cancel,
+    /// Take the last step back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Take back everything after the first moves.
+    BackTo(usize),
+    /// Draw an order.
+    DrawOrder,
+    /// Discard farmer orders.
+    DiscardOrders,
+    /// Look at a player's orders.
+    LookAt(Seat),
+    /// Behind the curtain.
+    Curtain(curtain::Message),
+    /// Open or close a line of the log.
+    OpenLog(usize, Option<usize>),
+    /// Enter an old turn anew.
+    Reenter(usize),
+    /// Nobody places a tile in this turn.
+    Pass,
+    /// Remove an old turn.
+    RemoveTurn(usize),
+    /// Take the correction over.
+    AcceptCorrection,
+    /// Leave everything as it was.
+    DropCorrection,
+    /// Show or hide a dialog.
+    Show(Dialog),
+    /// Hide the dialog.
+    Close,
+    /// Put the announcements away.
+    Dismiss,
+    /// End the game before the last tile.
+    EndGame,
+    /// Show everything.
+    Fit,
+    /// Larger or smaller.
+    Zoom(f32),
+    /// Go on to the final scoring.
+    Finish,
+    /// Light or dark.
+    ToggleLook,
+    /// Leave the table.
+    Leave,
+}
+
+/// What the screen asks for.
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// Make a move.
+    Play(Move),
+    /// Take the last step back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Take back everything after the first moves.
+    BackTo(usize),
+    /// Take a correction over.
+    Accept(Box<crate::journal::Correction>),
+    /// Go on to the final scoring.
+    Finish,
+    /// Light or dark.
+    ToggleLook,
+    /// Leave the table.
+    Leave,
+}
