@@ -83,7 +83,6 @@ pub enum Message {
 
 impl App {
     /// The app as it starts: with the game that was open last, or at home.
-    #[must_use]
     pub fn new(folders: Folders) -> (Self, Task<Message>) {
         let (shared, troubles) = Shared::new(folders);
         let trouble = troubles.first().map(|_| Trouble::Said(troubles.join("\n")));

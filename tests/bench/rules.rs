@@ -1,5 +1,8 @@
 //! Speed of the rules: `cargo bench --bench rules`. The budgets are in the README.
 
+// In benchmarks a failed expectation is what should stop them.
+#![allow(clippy::expect_used)]
+
 use std::sync::Arc;
 
 use divan::Bencher;

@@ -1,1 +1,162 @@
-fn main() {}
+//! Speed of the window: `cargo bench --bench window`. Each frame is built, drawn and rasterised whole by the software renderer,
+//! as after a message; a real window rasterises only what changed.
+
+// In benchmarks a failed expectation is what should stop them.
+#![allow(clippy::expect_used)]
+
+use std::fs;
+use std::sync::Arc;
+
+use divan::Bencher;
+use iced::advanced::clipboard;
+use iced::advanced::renderer::{Headless, Style};
+use iced::{Color, Event, Point, Renderer, Size, mouse, window};
+use iced_test::renderer::graphics::text::font_system;
+use iced_test::runtime::UserInterface;
+use iced_test::runtime::user_interface::Cache;
+use kings_order::app::screen::{home, table};
+use kings_order::app::{App, Message};
+use kings_order::content::bundled;
+use kings_order::rules::game::Phase;
+use kings_order::rules::player::{Colour, Player};
+use kings_order::rules::setup::{Recording, Switches};
+use kings_order::rules::{Game, Move, Setup};
+use kings_order::storage::{Folders, Games, Saved, games, own};
+use kings_order::widget::board;
+use kings_order::widget::board::camera::Camera;
+use kings_order::widget::font;
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+
+const FULL_HD: Size = Size::new(1920.0, 1080.0);
+
+fn main() {
+    let mut fonts = font_system().write().expect("fonts");
+    font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
+    drop(fonts);
+    divan::main();
+}
+
+/// A window as the player has it.
+struct Window {
+    app: App,
+    cache: Option<Cache>,
+    renderer: Renderer,
+    size: Size,
+    _folder: tempfile::TempDir,
+}
+
+impl Window {
+    fn at_home() -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        Self::new(folder, FULL_HD)
+    }
+
+    fn new(folder: tempfile::TempDir, size: Size) -> Self {
+        let app = App::new(Folders::below(folder.path())).0;
+        let renderer = <Renderer as Headless>::new(font::SANS, 16.0.into(), Some("tiny-skia"));
+        let renderer = iced::futures::executor::block_on(renderer).expect("the software renderer");
+        Self { app, cache: Some(Cache::default()), renderer, size, _folder: folder }
+    }
+
+    /// A game on a board of that many tiles, drawn and placed by chance from two boxes, with followers.
+    fn with_tiles(count: usize) -> Self {
+        let folder = tempfile::tempdir().expect("a folder");
+        let folders = Folders::below(folder.path());
+        let second = include_str!("../../resources/tiles/base.json").replace("base", "second");
+        let second = second.replace("\"start_copies\": 1", "\"start_copies\": 0");
+        fs::create_dir_all(folders.tiles()).expect("a folder");
+        fs::write(folders.tiles().join("second.json"), second).expect("a file");
+        let catalogue = bundled::with_own_tiles(&own::tile_sets(&folders).0).0;
+        let player = |name: &str, colour| Player { name: name.to_owned(), colour };
+        let setup = Setup {
+            players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue), player("Cleo", Colour::Green)],
+            sets: vec!["base".to_owned(), "second".to_owned()],
+            orders: None,
+            record: Recording::Board,
+            rules: Switches::default(),
+        };
+        let mut game = Game::new(Arc::new(setup.clone()), Arc::new(catalogue)).expect("a sound setup");
+        let mut rng = SmallRng::seed_from_u64(150);
+        let mut moves = Vec::new();
+        while game.board().tiles().len() < count || game.phase() != Phase::Place {
+            let made = chance(&game, &mut rng);
+            game.play(&made).expect("a legal move");
+            moves.push(made);
+        }
+        let saved = Saved::new("bench".to_owned(), "2026-01-01T20:00:00Z".to_owned(), setup, moves, Vec::new());
+        let path = Games::new(&folders).path("bench");
+        games::save(&path, &saved).expect("a file");
+        let mut window = Self::new(folder, FULL_HD);
+        window.send(Message::Home(home::Message::Open(path)));
+        assert_eq!(window.app.session().expect("the game").game().board().tiles().len(), count);
+        window
+    }
+
+    fn send(&mut self, message: Message) {
+        drop(self.app.update(message));
+    }
+
+    /// Builds, lays out, draws and rasterises the window.
+    fn frame(&mut self) -> Vec<u8> {
+        let cache = self.cache.take().unwrap_or_default();
+        let mut ui = UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
+        let cursor = mouse::Cursor::Available(Point::new(900.0, 500.0));
+        let redraw = Event::Window(window::Event::RedrawRequested(std::time::Instant::now()));
+        let _ = ui.update(&[redraw], cursor, &mut self.renderer, &mut clipboard::Null, &mut Vec::new());
+        ui.draw(&mut self.renderer, &self.app.theme(), &Style { text_color: Color::BLACK }, cursor);
+        self.cache = Some(ui.into_cache());
+        let size = Size::new(self.size.width as u32, self.size.height as u32);
+        self.renderer.screenshot(size, 1.0, Color::WHITE)
+    }
+}
+
+/// A drawn tile at any of its places, a follower every other time.
+fn chance(game: &Game, rng: &mut SmallRng) -> Move {
+    if matches!(game.phase(), Phase::Deploy { .. }) {
+        let legal = game.legal_moves();
+        return if rng.random_bool(0.5) { Move::EndTurn } else { legal.choose(rng).cloned().unwrap_or(Move::EndTurn) };
+    }
+    let places: Vec<Move> = game.legal_moves().into_iter().filter(|made| matches!(made, Move::Place { .. })).collect();
+    places.choose(rng).cloned().expect("some tile fits")
+}
+
+/// Budget: 10 ms.
+#[divan::bench]
+fn a_frame_while_panning_150_tiles(bencher: Bencher<'_, '_>) {
+    let mut window = Window::with_tiles(150);
+    let session = window.app.session().expect("the game");
+    let mut camera = board::fit(session.game().board(), true, Size::new(1360.0, 830.0));
+    window.frame();
+    bencher.bench_local(|| {
+        camera = Camera { center: Point::new(camera.center.x + 0.01, camera.center.y), ..camera };
+        window.send(Message::Table(table::Message::Board(board::Event::Looked(camera))));
+        window.frame()
+    });
+}
+
+/// The frame after a move: everything on the board is drawn anew.
+#[divan::bench]
+fn a_frame_after_a_move_on_150_tiles(bencher: Bencher<'_, '_>) {
+    let mut window = Window::with_tiles(150);
+    window.frame();
+    bencher.bench_local(|| {
+        window.send(Message::Table(table::Message::ToggleLook));
+        window.frame()
+    });
+}
+
+/// A frame in which nothing but a panel changed.
+#[divan::bench]
+fn a_frame_of_the_home_screen(bencher: Bencher<'_, '_>) {
+    let mut window = Window::at_home();
+    window.frame();
+    bencher.bench_local(|| window.frame());
+}
+
+/// From nothing to the first frame, without the system's part. Budget: 100 ms with it.
+#[divan::bench]
+fn the_first_frame_of_the_home_screen() -> Vec<u8> {
+    Window::at_home().frame()
+}

@@ -95,7 +95,6 @@ pub enum Action {
 
 impl Setup {
     /// The screen, with the people of the last game at the table.
-    #[must_use]
     pub fn new(shared: &Shared) -> (Self, Task<Message>) {
         let last = shared.earlier.iter().find_map(|entry| entry.standing.as_ref());
         let mut places: Vec<Place> = last.map_or_else(Vec::new, |standing| {

@@ -28,7 +28,7 @@ fn city(index: usize, layout: &Layout) -> Option<Vec<Line>> {
     let town = layout.towns.get(index)?;
     let crossed_by_city = !town.over && layout.towns.iter().any(|other| other.over);
     let inside = |point: &Pt| contains(&town.ground, *point);
-    let crosses = |way: &Way| way.over && way.gates.is_empty() && way.lines.iter().flatten().any(|point| inside(point));
+    let crosses = |way: &Way| way.over && way.gates.is_empty() && way.lines.iter().flatten().any(&inside);
     let crossed = crossed_by_city || layout.ways.iter().any(crosses);
     (!crossed).then(|| vec![town.ground.clone()])
 }

@@ -152,7 +152,7 @@ fn wanted(tile: &Tile, layout: &Layout) -> Vec<(MarkKind, Area)> {
         let area = Area::In(Segment::City(index as u8));
         let mut want = |kind, present: bool| {
             if present {
-                wanted.push((kind, area))
+                wanted.push((kind, area));
             }
         };
         want(MarkKind::Cathedral, city.cathedral);

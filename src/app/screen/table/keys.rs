@@ -87,10 +87,11 @@ impl Table {
         if let Entry::Tile(..) = self.entry {
             self.entry = Entry::Open;
         }
-        if self.entry == Entry::Open && self.code.len() == 4 {
-            if let Some(id) = self.only_meant(self.game(session)) {
-                self.choose_tile(&id, session);
-            }
+        if self.entry == Entry::Open
+            && self.code.len() == 4
+            && let Some(id) = self.only_meant(self.game(session))
+        {
+            self.choose_tile(&id, session);
         }
     }
 

@@ -28,7 +28,7 @@ impl Table {
                     turn = *next;
                     turns.push(Vec::new());
                 }
-                let line = self.line(index, place, outcome, turn, shared, game);
+                let line = self.line((index, place), outcome, turn, shared, game);
                 if let Some(lines) = turns.last_mut() {
                     lines.extend(line);
                 }
@@ -62,8 +62,7 @@ impl Table {
 
     fn line<'a>(
         &'a self,
-        index: usize,
-        place: usize,
+        (index, place): (usize, usize),
         outcome: &'a Outcome,
         turn: u32,
         shared: &'a Shared,

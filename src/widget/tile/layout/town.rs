@@ -286,9 +286,9 @@ pub(super) fn bridge(tile: &Tile) -> Option<Bridge> {
             if below_a.opposite() != below_b {
                 continue;
             }
-            match over.sides.as_slice() {
-                &[a, b] if a.opposite() == b && crosses(&a) => return Some(Bridge { city, side: a, ends: false }),
-                &[side] if crosses(&side) => {
+            match *over.sides.as_slice() {
+                [a, b] if a.opposite() == b && crosses(&a) => return Some(Bridge { city, side: a, ends: false }),
+                [side] if crosses(&side) => {
                     let far = side.opposite().halves().first().and_then(|half| tile.field_on(*half));
                     let reaches = tile.fields.iter().enumerate().any(|(index, field)| {
                         far == Some(Segment::Field(index as u8)) && field.cities.contains(&(city as u8))
