@@ -2,12 +2,13 @@
 
 pub mod curtain;
 mod launch;
+mod leave;
 pub mod parts;
 pub mod screen;
 pub mod session;
 mod shared;
 pub mod theme;
-mod trouble;
+pub mod trouble;
 
 use std::path::Path;
 
@@ -30,7 +31,7 @@ use screen::outcome;
 use screen::setup::{self, Setup};
 use screen::table::{self, Table};
 use session::Session;
-use trouble::Trouble;
+use trouble::{Leaving, Rescue, Trouble};
 
 /// The app.
 #[derive(Debug)]
@@ -77,6 +78,8 @@ pub enum Message {
     Understood,
     /// Go on with the good beginning of a damaged game.
     GoOnDamaged,
+    /// Something is done about a game that could not be written.
+    Rescue(Rescue),
     /// The window is to close.
     CloseRequested(window::Id),
 }
@@ -88,7 +91,7 @@ impl App {
         let trouble = troubles.first().map(|_| Trouble::Said(troubles.join("\n")));
         let mut app = Self { shared, screen: Screen::Home(Home), session: None, trouble };
         if let Some(id) = app.shared.settings.open_game.clone() {
-            let path = app.shared.games.path(&id);
+            let path = app.shared.games.file(&id);
             if path.exists() {
                 app.open(&path);
             }
@@ -144,9 +147,10 @@ impl App {
             }
             Message::Understood => self.trouble = None,
             Message::GoOnDamaged => self.go_on_damaged(),
+            Message::Rescue(rescue) => return self.rescue(rescue),
             Message::CloseRequested(id) => {
-                self.remember();
-                return window::close(id);
+                let asked = matches!(&self.trouble, Some(Trouble::Unsaved(unsaved)) if unsaved.leaving.is_some());
+                return if asked { self.go(Leaving::Close(id)) } else { self.leave_for(Leaving::Close(id)) };
             }
             Message::Home(message) => return self.at_home(message),
             Message::Setup(message) => return self.at_setup(message),
@@ -173,11 +177,14 @@ impl App {
         match setup.update(message, &self.shared) {
             setup::Action::None => {}
             setup::Action::Run(task) => return task.map(Message::Setup),
-            setup::Action::Back => return self.go_home(),
+            setup::Action::Back => return self.go(Leaving::Home),
             setup::Action::Start(setup) => {
                 let catalogue = self.shared.catalogue.clone();
                 match Session::begin(&self.shared.games, setup, catalogue, jiff::Timestamp::now()) {
-                    Ok(session) => self.enter(session),
+                    Ok(session) => {
+                        self.enter(session);
+                        self.tell_unsaved(None);
+                    }
                     Err(faults) => {
                         let faults: Vec<String> =
                             faults.iter().map(|fault| self.shared.words.setup_fault(fault)).collect();
@@ -212,7 +219,8 @@ impl App {
             table::Action::Accept(correction) => self.change(|session| session.accept(*correction)),
             table::Action::Finish => self.screen = Screen::Finale(Box::new(Finale::new(session))),
             table::Action::ToggleLook => self.toggle_look(),
-            table::Action::Leave => return self.go_home(),
+            table::Action::Leave => return self.leave_for(Leaving::Home),
+            table::Action::Rescue => self.tell_unsaved(None),
         }
         Task::none()
     }
@@ -227,15 +235,12 @@ impl App {
     }
 
     fn at_outcome(&mut self, message: &outcome::Message) -> Task<Message> {
-        let Some(session) = &self.session else { return self.go_home() };
+        let Some(session) = &self.session else { return self.go(Leaving::Home) };
         match message {
             outcome::Message::Table => self.screen = Screen::Table(Box::new(Table::new(session))),
             outcome::Message::Finale => self.screen = Screen::Finale(Box::new(Finale::new(session))),
-            outcome::Message::New => {
-                self.leave();
-                return self.set_up();
-            }
-            outcome::Message::Home => return self.go_home(),
+            outcome::Message::New => return self.leave_for(Leaving::New),
+            outcome::Message::Home => return self.leave_for(Leaving::Home),
         }
         Task::none()
     }
@@ -253,6 +258,7 @@ impl App {
             return;
         }
         let phase = session.game().phase();
+        let was_saved = session.unsaved().is_none();
         if let Err(rejection) = session.play(made) {
             let reason = self.shared.words.rejection(&rejection, session.game());
             if let Screen::Table(table) = &mut self.screen {
@@ -263,6 +269,9 @@ impl App {
         let ended = phase != Phase::Finished
             && session.last_outcomes().any(|outcome| matches!(outcome, Outcome::Finished { .. }));
         self.show_game();
+        if was_saved {
+            self.tell_unsaved(None);
+        }
         if let (Screen::Table(table), Some(session)) = (&mut self.screen, &self.session) {
             if drew {
                 table.show_drawn(seat);
@@ -293,7 +302,7 @@ impl App {
     }
 
     fn open(&mut self, path: &Path) {
-        match Session::open(&self.shared.games, path, &self.shared.catalogue) {
+        match Session::open(path, &self.shared.catalogue) {
             Ok((session, None)) => self.enter(session),
             Ok((session, Some(damage))) => {
                 self.trouble = Some(Trouble::Damaged(Box::new(session), Box::new(damage)));
@@ -323,17 +332,6 @@ impl App {
         }
     }
 
-    fn leave(&mut self) {
-        self.session = None;
-        self.remember();
-    }
-
-    fn go_home(&mut self) -> Task<Message> {
-        self.leave();
-        self.screen = Screen::Home(Home);
-        self.list()
-    }
-
     fn set_up(&mut self) -> Task<Message> {
         let (setup, task) = Setup::new(&self.shared);
         self.screen = Screen::Setup(setup);
@@ -356,7 +354,7 @@ impl App {
 
     /// Writes the settings, among them which game is open.
     fn remember(&mut self) {
-        self.shared.settings.open_game = self.session.as_ref().map(|session| session.id().to_owned());
+        self.shared.settings.open_game = self.session.as_ref().map(|session| session.file(&self.shared.games));
         if let Err(error) = self.shared.settings.save(&self.shared.folders) {
             self.said(&error);
         }

@@ -11,6 +11,7 @@ mod games;
 mod journal;
 mod properties;
 mod rules;
+mod sensible;
 mod storage;
 mod structure;
 mod table;

@@ -17,13 +17,32 @@ pub struct Session {
     started: String,
     path: PathBuf,
     journal: Journal,
-    /// `None`: another window writes this game.
-    lock: Option<Lock>,
+    hold: Hold,
     unsaved: Option<Error>,
     /// Counts the changes, so that drawings know when they are out of date.
     revision: u64,
     /// The moves before the last step of the table.
     step: usize,
+}
+
+/// Who writes the game.
+#[derive(Debug)]
+enum Hold {
+    /// This window, as long as it keeps the lock.
+    Here { _lock: Option<Lock> },
+    /// Another window.
+    Elsewhere,
+}
+
+impl Hold {
+    /// Takes the lock on a game's file. Where no lock can be made, nobody else has one either; writing will tell what is wrong.
+    fn take(path: &Path) -> Self {
+        match games::lock(path) {
+            Ok(Some(lock)) => Self::Here { _lock: Some(lock) },
+            Ok(None) => Self::Elsewhere,
+            Err(_) => Self::Here { _lock: None },
+        }
+    }
 }
 
 impl Session {
@@ -39,11 +58,10 @@ impl Session {
     ) -> Result<Self, Vec<setup::Fault>> {
         let journal = Journal::new(setup, catalogue)?;
         let id = new_id(games, now);
-        // Without a lock file nobody else can hold it either; writing will tell what is wrong with the folder.
-        let lock = games.lock(&id).ok().flatten();
         let started = now.round(jiff::Unit::Second).unwrap_or(now).to_string();
         let path = games.path(&id);
-        let mut session = Self { id, started, path, journal, lock, unsaved: None, revision: 0, step: 0 };
+        let hold = Hold::take(&path);
+        let mut session = Self { id, started, path, journal, hold, unsaved: None, revision: 0, step: 0 };
         session.save();
         Ok(session)
     }
@@ -53,17 +71,16 @@ impl Session {
     ///
     /// # Errors
     /// If nothing of it can be read.
-    pub fn open(games: &Games, path: &Path, catalogue: &Arc<Catalogue>) -> Result<(Self, Option<Damage>), Error> {
+    pub fn open(path: &Path, catalogue: &Arc<Catalogue>) -> Result<(Self, Option<Damage>), Error> {
         let opened = games::open(path, catalogue)?;
         let name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-        let lock = games.lock(&name)?;
         let step = opened.journal.entries().len();
         let session = Self {
             id: if opened.id.is_empty() { name } else { opened.id },
             started: opened.started,
             path: path.to_owned(),
             journal: opened.journal,
-            lock,
+            hold: Hold::take(path),
             unsaved: None,
             revision: 0,
             step,
@@ -120,7 +137,7 @@ impl Session {
     /// Another window writes this game: it can only be looked at.
     #[must_use]
     pub const fn is_read_only(&self) -> bool {
-        self.lock.is_none()
+        matches!(self.hold, Hold::Elsewhere)
     }
 
     /// What the last step of the table caused.
@@ -191,15 +208,20 @@ impl Session {
         self.changed();
     }
 
-    /// Writes the game to another file as well, and goes on there.
-    ///
-    /// # Errors
-    /// If the system cannot write it.
-    pub fn save_as(&mut self, path: &Path) -> Result<(), Error> {
-        games::save(path, &self.saved())?;
-        self.path = path.to_owned();
-        self.unsaved = None;
-        Ok(())
+    /// Writes the game to another file, and goes on there if that is possible; [`Session::unsaved`] tells.
+    pub fn save_as(&mut self, path: PathBuf) {
+        self.unsaved = games::save(&path, &self.saved()).err();
+        if self.unsaved.is_none() {
+            self.hold = Hold::take(&path);
+            self.path = path;
+        }
+    }
+
+    /// The game by name if it is among the table's games, by path if it is elsewhere.
+    #[must_use]
+    pub fn file(&self, games: &Games) -> String {
+        let name = self.path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        if games.path(&name) == self.path { name } else { self.path.display().to_string() }
     }
 
     fn moved(&mut self, before: usize) -> bool {
@@ -217,7 +239,8 @@ impl Session {
         self.save();
     }
 
-    fn save(&mut self) {
+    /// Writes the game; [`Session::unsaved`] tells if that failed.
+    pub fn save(&mut self) {
         if !self.is_read_only() {
             self.unsaved = games::save(&self.path, &self.saved()).err();
         }

@@ -1,14 +1,17 @@
 //! What went wrong with a file, said above the screen until somebody has read it.
 
-use iced::Element;
-use iced::widget::{column, row, space};
+use std::path::PathBuf;
 
-use super::parts::{self, action, heading, plain};
+use iced::widget::{column, row, space, text_input};
+use iced::{Element, window};
+
+use super::parts::{self, action, heading, note, plain};
 use super::session::Session;
-use super::theme::{Weight, space as gap};
+use super::theme::{self, Weight, space as gap};
 use super::{Message, Shared};
 use crate::say;
 use crate::storage::games::Damage;
+use crate::widget::font;
 
 /// Something went wrong with a file.
 #[derive(Debug)]
@@ -17,6 +20,100 @@ pub(super) enum Trouble {
     Said(String),
     /// A damaged game can be gone on with from its good beginning.
     Damaged(Box<Session>, Box<Damage>),
+    /// The open game is in memory alone.
+    Unsaved(Unsaved),
+}
+
+/// A game that could not be written, and where it might go instead.
+#[derive(Debug)]
+pub(super) struct Unsaved {
+    /// The file that is proposed or typed.
+    path: String,
+    /// Why it could not be written.
+    reason: String,
+    /// What comes after, if the game is to be left.
+    pub leaving: Option<Leaving>,
+}
+
+/// Where people go when they leave a game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Leaving {
+    /// Home.
+    Home,
+    /// To a new game.
+    New,
+    /// The window closes.
+    Close(window::Id),
+}
+
+/// What is done about a game that could not be written.
+#[derive(Debug, Clone)]
+pub enum Rescue {
+    /// Another file is typed.
+    Typed(String),
+    /// The same file once more.
+    Again,
+    /// The typed file.
+    There,
+    /// Nothing: leave without it.
+    Leave,
+}
+
+/// The name of the field for another file.
+pub const PATH_ID: &str = "save-as";
+
+impl Unsaved {
+    /// For a session whose last write failed; `None` if it did not.
+    pub(super) fn of(session: &Session, shared: &Shared, leaving: Option<Leaving>) -> Option<Self> {
+        let error = session.unsaved()?;
+        let path = shared.folders.elsewhere(session.id()).display().to_string();
+        Some(Self { path, reason: shared.words.file_error(error), leaving })
+    }
+
+    pub(super) fn typed(&mut self, path: String) {
+        self.path = path;
+    }
+
+    pub(super) fn path(&self) -> PathBuf {
+        let path = PathBuf::from(self.path.trim());
+        std::path::absolute(&path).unwrap_or(path)
+    }
+
+    fn view<'a>(&'a self, shared: &'a Shared) -> iced::widget::Column<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let button = |key: &str, weight, message| action(palette, weight, words.say(key, &[]), None, Some(message));
+        let field = text_input("", &self.path)
+            .id(PATH_ID)
+            .on_input(|path| Message::Rescue(Rescue::Typed(path)))
+            .on_submit(Message::Rescue(Rescue::There))
+            .font(font::SANS)
+            .padding([gap::S, gap::M])
+            .style(theme::input(palette));
+        let go_on = match self.leaving {
+            None => {
+                action(palette, Weight::Quiet, say!(words, "unsaved-go-on"), Some("Esc"), Some(Message::Understood))
+            }
+            Some(_) => button("unsaved-leave", Weight::Quiet, Message::Rescue(Rescue::Leave)),
+        };
+        let back = self.leaving.map(|_| {
+            action(palette, Weight::Quiet, say!(words, "unsaved-back"), Some("Esc"), Some(Message::Understood))
+        });
+        column![
+            heading(say!(words, "unsaved-title")),
+            plain(&self.reason),
+            plain(say!(words, "unsaved-about")),
+            column![note(say!(words, "unsaved-where"), palette), field].spacing(gap::XS),
+            row![
+                go_on,
+                back,
+                space::horizontal(),
+                button("unsaved-again", Weight::Secondary, Message::Rescue(Rescue::Again)),
+                button("unsaved-there", Weight::Primary, Message::Rescue(Rescue::There)),
+            ]
+            .spacing(gap::M),
+        ]
+    }
 }
 
 impl Trouble {
@@ -44,7 +141,8 @@ impl Trouble {
                     row![space::horizontal(), close("trouble-leave", Weight::Secondary), go_on].spacing(gap::M),
                 ]
             }
+            Self::Unsaved(unsaved) => unsaved.view(shared),
         };
-        parts::dialog(palette, 600.0, content)
+        parts::dialog(palette, 640.0, content)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use directories::ProjectDirs;
+use directories::{ProjectDirs, UserDirs};
 
 use super::error::{Error, Problem};
 
@@ -11,6 +11,7 @@ use super::error::{Error, Problem};
 pub struct Folders {
     data: PathBuf,
     config: PathBuf,
+    documents: PathBuf,
 }
 
 impl Folders {
@@ -21,19 +22,31 @@ impl Folders {
     pub fn of_user() -> Result<Self, Error> {
         let dirs = ProjectDirs::from("", "", "kings-order");
         let dirs = dirs.ok_or_else(|| Error::new(Path::new("~"), Problem::NoHome))?;
-        Ok(Self { data: dirs.data_dir().to_owned(), config: dirs.config_dir().to_owned() })
+        let user = UserDirs::new();
+        let home = user.as_ref().map(|user| user.document_dir().unwrap_or_else(|| user.home_dir()).to_owned());
+        Ok(Self {
+            data: dirs.data_dir().to_owned(),
+            config: dirs.config_dir().to_owned(),
+            documents: home.unwrap_or_else(std::env::temp_dir),
+        })
     }
 
     /// Everything below one folder.
     #[must_use]
     pub fn below(folder: &Path) -> Self {
-        Self { data: folder.join("data"), config: folder.join("config") }
+        Self { data: folder.join("data"), config: folder.join("config"), documents: folder.to_owned() }
     }
 
     /// Game files, one a game.
     #[must_use]
     pub fn games(&self) -> PathBuf {
         self.data.join("games")
+    }
+
+    /// Where a game can be proposed to go if the folder of games cannot be written: among the player's documents.
+    #[must_use]
+    pub fn elsewhere(&self, id: &str) -> PathBuf {
+        self.documents.join(format!("kings-order-{id}.json"))
     }
 
     /// Tile sets of the table's own.

@@ -71,6 +71,13 @@ impl Games {
         self.folder.join(format!("{id}.json"))
     }
 
+    /// The file of a game that is known by its name or, if it lies elsewhere, by its path.
+    #[must_use]
+    pub fn file(&self, name: &str) -> PathBuf {
+        let elsewhere = Path::new(name);
+        if elsewhere.is_absolute() { elsewhere.to_owned() } else { self.path(name) }
+    }
+
     /// All game files, the newest id first.
     ///
     /// # Errors
@@ -93,15 +100,25 @@ impl Games {
     /// # Errors
     /// If the system cannot make the lock.
     pub fn lock(&self, id: &str) -> Result<Option<Lock>, Error> {
-        let path = self.folder.join(format!("{id}.lock"));
-        fs::create_dir_all(&self.folder).map_err(|error| Error::write(&self.folder, error))?;
-        let file = File::options().create(true).truncate(false).write(true).open(&path);
-        let file = file.map_err(|error| Error::write(&path, error))?;
-        match file.try_lock() {
-            Ok(()) => Ok(Some(Lock(file))),
-            Err(TryLockError::WouldBlock) => Ok(None),
-            Err(TryLockError::Error(error)) => Err(Error::write(&path, error)),
-        }
+        lock(&self.path(id))
+    }
+}
+
+/// Keeps other windows from writing the game of a file; `None` if another one does already.
+///
+/// # Errors
+/// If the system cannot make the lock.
+pub fn lock(path: &Path) -> Result<Option<Lock>, Error> {
+    let path = path.with_extension("lock");
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(|error| Error::write(folder, error))?;
+    }
+    let file = File::options().create(true).truncate(false).write(true).open(&path);
+    let file = file.map_err(|error| Error::write(&path, error))?;
+    match file.try_lock() {
+        Ok(()) => Ok(Some(Lock(file))),
+        Err(TryLockError::WouldBlock) => Ok(None),
+        Err(TryLockError::Error(error)) => Err(Error::write(&path, error)),
     }
 }
 

@@ -21,7 +21,7 @@ pub enum Look {
 pub struct Settings {
     /// How the window looks.
     pub look: Look,
-    /// The game that was open last, if it was open when the window closed.
+    /// The game that was open last, if it was open when the window closed: its name, or its path if it lies elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_game: Option<String>,
 }

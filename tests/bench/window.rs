@@ -60,19 +60,21 @@ impl Window {
         Self { app, cache: Some(Cache::default()), renderer, size, _folder: folder }
     }
 
-    /// A game on a board of that many tiles, drawn and placed by chance from two boxes, with followers.
+    /// A game on a board of that many tiles, drawn and placed by chance from three boxes, with followers.
     fn with_tiles(count: usize) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let folders = Folders::below(folder.path());
-        let second = include_str!("../../resources/tiles/base.json").replace("base", "second");
-        let second = second.replace("\"start_copies\": 1", "\"start_copies\": 0");
         fs::create_dir_all(folders.tiles()).expect("a folder");
-        fs::write(folders.tiles().join("second.json"), second).expect("a file");
+        for set in ["second", "third"] {
+            let tiles = include_str!("../../resources/tiles/base.json").replace("base", set);
+            let tiles = tiles.replace("\"start_copies\": 1", "\"start_copies\": 0");
+            fs::write(folders.tiles().join(format!("{set}.json")), tiles).expect("a file");
+        }
         let catalogue = bundled::with_own_tiles(&own::tile_sets(&folders).0).0;
         let player = |name: &str, colour| Player { name: name.to_owned(), colour };
         let setup = Setup {
             players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue), player("Cleo", Colour::Green)],
-            sets: vec!["base".to_owned(), "second".to_owned()],
+            sets: ["base", "second", "third"].map(str::to_owned).to_vec(),
             orders: None,
             record: Recording::Board,
             rules: Switches::default(),

@@ -188,6 +188,7 @@ impl Table {
             Message::Finish => Action::Finish,
             Message::ToggleLook => Action::ToggleLook,
             Message::Leave => Action::Leave,
+            Message::Rescue => Action::Rescue,
             Message::EndGame => self.play(Move::EndGame),
             Message::Pass => self.play(Move::Pass),
             Message::DiscardOrders

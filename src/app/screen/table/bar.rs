@@ -11,7 +11,7 @@ use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::scoring::{self, Finality, Line};
-use crate::rules::{Game, Outcome};
+use crate::rules::{Game, Move, Outcome};
 use crate::say;
 use crate::widget::card;
 use crate::widget::emblem::{Emblem, emblem};
@@ -81,7 +81,7 @@ impl Table {
         if game.phase() != Phase::Place || self.correcting.is_some() || session.is_read_only() {
             return None;
         }
-        let draw = orders.may_draw(game.active(), None).is_ok().then(|| {
+        let draw = game.allows(&Move::DrawOrder { card: None }).is_ok().then(|| {
             action(palette, Weight::Secondary, say!(shared.words, "turn-draw"), Some("O"), Some(Message::DrawOrder))
         });
         let discard = (!orders.discardable(game.active()).is_empty()).then(|| {
@@ -106,7 +106,15 @@ impl Table {
             lines.push(self.banner(shared, palette.danger, plain(refusal.clone()).into()));
         }
         if let Some(error) = session.unsaved() {
-            lines.push(self.banner(shared, palette.danger, plain(words.file_error(error)).into()));
+            let rescue = pressable(
+                palette,
+                Weight::Quiet,
+                strong(say!(words, "unsaved-rescue")).color(palette.royal),
+                [gap::XS, gap::S],
+                Some(Message::Rescue),
+            );
+            let line = column![plain(words.file_error(error)), rescue].spacing(gap::XS);
+            lines.push(self.banner(shared, palette.danger, line.into()));
         }
         if session.is_read_only() {
             lines.push(self.banner(shared, palette.gold, plain(say!(words, "table-read-only")).into()));

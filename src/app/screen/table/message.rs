@@ -78,6 +78,8 @@ pub enum Message {
     ToggleLook,
     /// Leave the table.
     Leave,
+    /// The moves are not on disk: what can be done?
+    Rescue,
 }
 
 /// What the screen asks for.
@@ -101,4 +103,6 @@ pub enum Action {
     ToggleLook,
     /// Leave the table.
     Leave,
+    /// Do something about moves that are not on disk.
+    Rescue,
 }

@@ -1,0 +1,62 @@
+//! Leaving a game. One that is in memory alone is not left without asking.
+
+use iced::{Task, window};
+
+use super::screen::home::Home;
+use super::trouble::{Leaving, Rescue, Trouble, Unsaved};
+use super::{App, Message, Screen};
+
+impl App {
+    /// Leaves the open game, but not one that is in memory alone without asking.
+    pub(super) fn leave_for(&mut self, leaving: Leaving) -> Task<Message> {
+        self.tell_unsaved(Some(leaving));
+        if matches!(self.trouble, Some(Trouble::Unsaved(_))) { Task::none() } else { self.go(leaving) }
+    }
+
+    pub(super) fn go(&mut self, leaving: Leaving) -> Task<Message> {
+        if let Leaving::Close(id) = leaving {
+            self.remember();
+            return window::close(id);
+        }
+        self.session = None;
+        self.remember();
+        if leaving == Leaving::New {
+            return self.set_up();
+        }
+        self.screen = Screen::Home(Home);
+        self.list()
+    }
+
+    pub(super) fn tell_unsaved(&mut self, leaving: Option<Leaving>) {
+        let session = self.session.as_ref();
+        if let Some(unsaved) = session.and_then(|session| Unsaved::of(session, &self.shared, leaving)) {
+            self.trouble = Some(Trouble::Unsaved(unsaved));
+        }
+    }
+
+    pub(super) fn rescue(&mut self, rescue: Rescue) -> Task<Message> {
+        let (Some(Trouble::Unsaved(unsaved)), Some(session)) = (&mut self.trouble, &mut self.session) else {
+            return Task::none();
+        };
+        let leaving = unsaved.leaving;
+        match rescue {
+            Rescue::Typed(path) => {
+                unsaved.typed(path);
+                return Task::none();
+            }
+            Rescue::Again => session.save(),
+            Rescue::There => session.save_as(unsaved.path()),
+            Rescue::Leave => {
+                self.trouble = None;
+                return leaving.map_or_else(Task::none, |leaving| self.go(leaving));
+            }
+        }
+        if session.unsaved().is_some() {
+            self.tell_unsaved(leaving);
+            return Task::none();
+        }
+        self.trouble = None;
+        self.remember();
+        leaving.map_or_else(Task::none, |leaving| self.go(leaving))
+    }
+}
