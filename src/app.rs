@@ -80,6 +80,10 @@ pub enum Message {
     GoOnDamaged,
     /// Something is done about a game that could not be written.
     Rescue(Rescue),
+    /// A window has opened.
+    Opened(window::Id),
+    /// Pixels of the screen for each logical one.
+    Density(f32),
     /// The window is to close.
     CloseRequested(window::Id),
 }
@@ -147,6 +151,8 @@ impl App {
             }
             Message::Understood => self.trouble = None,
             Message::GoOnDamaged => self.go_on_damaged(),
+            Message::Opened(id) => return window::scale_factor(id).map(Message::Density),
+            Message::Density(density) => self.shared.density = density,
             Message::Rescue(rescue) => return self.rescue(rescue),
             Message::CloseRequested(id) => {
                 let asked = matches!(&self.trouble, Some(Trouble::Unsaved(unsaved)) if unsaved.leaving.is_some());
@@ -401,6 +407,8 @@ impl App {
         Subscription::batch([
             keyboard::listen().map(Message::Key),
             window::close_requests().map(Message::CloseRequested),
+            window::open_events().map(Message::Opened),
+            iced::event::listen_with(rescaled),
             if dragging { iced::event::listen_with(released) } else { Subscription::none() },
         ])
     }
@@ -418,6 +426,13 @@ impl App {
         };
         let screen = container(screen).width(Fill).height(Fill);
         iced::widget::stack![screen].push(self.trouble.as_ref().map(|trouble| trouble.view(&self.shared))).into()
+    }
+}
+
+fn rescaled(event: iced::Event, _: iced::event::Status, _: window::Id) -> Option<Message> {
+    match event {
+        iced::Event::Window(window::Event::Rescaled(density)) => Some(Message::Density(density)),
+        _ => None,
     }
 }
 

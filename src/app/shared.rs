@@ -31,6 +31,8 @@ pub struct Shared {
     pub catalogue: Arc<Catalogue>,
     /// The pictures of tiles.
     pub arts: Arts,
+    /// Pixels of the screen for each logical one.
+    pub density: f32,
     /// Where files lie.
     pub folders: Folders,
     /// The table's games.
@@ -65,8 +67,17 @@ impl Shared {
         };
         let games = Games::new(&folders);
         let sample = sample(&catalogue);
-        let shared =
-            Self { words, settings, catalogue, arts: Arts::default(), folders, games, earlier: Vec::new(), sample };
+        let shared = Self {
+            words,
+            settings,
+            catalogue,
+            density: 1.0,
+            arts: Arts::default(),
+            folders,
+            games,
+            earlier: Vec::new(),
+            sample,
+        };
         (shared, troubles)
     }
 
@@ -114,7 +125,7 @@ impl Shared {
     /// The board of a game that was played once.
     pub fn sample_board<'a, Message: 'a>(&'a self, palette: &'static Palette) -> Element<'a, Message> {
         match &self.sample {
-            Some(game) => Board::new(game.board(), game.setup(), &self.arts, palette, 0).into(),
+            Some(game) => Board::new(game.board(), game.setup(), &self.arts, palette, 0).density(self.density).into(),
             None => iced::widget::space().into(),
         }
     }

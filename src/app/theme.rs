@@ -144,6 +144,15 @@ pub fn notice(palette: &'static Palette, colour: Color) -> impl Fn(&Theme) -> co
     }
 }
 
+/// A number on a picture.
+pub fn badge(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
+    move |_| container::Style {
+        background: Some(palette.raised.into()),
+        border: border::rounded(4.0),
+        ..container::Style::default()
+    }
+}
+
 /// How much a button asks for attention.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Weight {

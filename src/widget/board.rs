@@ -66,6 +66,7 @@ pub struct Board<'a, Message> {
     revision: u64,
     /// `None`: everything is shown.
     camera: Option<Camera>,
+    density: f32,
     marks: Marks,
     on_event: Option<Box<dyn Fn(Event) -> Message + 'a>>,
 }
@@ -80,13 +81,30 @@ impl<'a, Message> Board<'a, Message> {
         palette: &'static Palette,
         revision: u64,
     ) -> Self {
-        Self { board, setup, arts, palette, revision, camera: None, marks: Marks::default(), on_event: None }
+        Self {
+            board,
+            setup,
+            arts,
+            palette,
+            revision,
+            camera: None,
+            density: 1.0,
+            marks: Marks::default(),
+            on_event: None,
+        }
     }
 
     /// What is seen; everything if `None`.
     #[must_use]
     pub fn camera(mut self, camera: Option<Camera>) -> Self {
         self.camera = camera;
+        self
+    }
+
+    /// Pixels of the screen for each logical one.
+    #[must_use]
+    pub const fn density(mut self, density: f32) -> Self {
+        self.density = density;
         self
     }
 
@@ -105,7 +123,8 @@ impl<'a, Message> Board<'a, Message> {
     }
 
     fn look(&self, view: Size) -> Camera {
-        self.camera.unwrap_or_else(|| fit(self.board, self.on_event.is_some(), view))
+        let camera = self.camera.unwrap_or_else(|| fit(self.board, self.on_event.is_some(), view));
+        camera.snapped(self.density)
     }
 }
 

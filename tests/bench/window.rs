@@ -1,5 +1,5 @@
-//! Speed of the window: `cargo bench --bench window`. Each frame is built, drawn and rasterised whole by the software renderer,
-//! as after a message; a real window rasterises only what changed.
+//! Speed of the window: `cargo bench --bench window`. Frames are built, drawn and rasterised into memory as iced's software
+//! renderer does for a window: only what has changed since the last frame.
 
 // In benchmarks a failed expectation is what should stop them.
 #![allow(clippy::expect_used)]
@@ -9,11 +9,13 @@ use std::sync::Arc;
 
 use divan::Bencher;
 use iced::advanced::clipboard;
-use iced::advanced::renderer::{Headless, Style};
-use iced::{Color, Event, Point, Renderer, Size, mouse, window};
+use iced::advanced::graphics::{Viewport, damage};
+use iced::advanced::renderer::Style;
+use iced::{Color, Event, Point, Rectangle, Renderer, Size, mouse, window};
 use iced_test::renderer::graphics::text::font_system;
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
+use iced_tiny_skia::Layer;
 use kings_order::app::screen::{home, table};
 use kings_order::app::{App, Message};
 use kings_order::content::bundled;
@@ -28,6 +30,7 @@ use kings_order::widget::font;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use tiny_skia::{Mask, Pixmap};
 
 const FULL_HD: Size = Size::new(1920.0, 1080.0);
 
@@ -44,6 +47,10 @@ struct Window {
     cache: Option<Cache>,
     renderer: Renderer,
     size: Size,
+    pixels: Pixmap,
+    mask: Mask,
+    /// What the last frame showed.
+    shown: Option<Vec<Layer>>,
     _folder: tempfile::TempDir,
 }
 
@@ -55,9 +62,17 @@ impl Window {
 
     fn new(folder: tempfile::TempDir, size: Size) -> Self {
         let app = App::new(Folders::below(folder.path())).0;
-        let renderer = <Renderer as Headless>::new(font::SANS, 16.0.into(), Some("tiny-skia"));
-        let renderer = iced::futures::executor::block_on(renderer).expect("the software renderer");
-        Self { app, cache: Some(Cache::default()), renderer, size, _folder: folder }
+        let (width, height) = (size.width as u32, size.height as u32);
+        Self {
+            app,
+            cache: Some(Cache::default()),
+            renderer: Renderer::new(font::SANS, 16.0.into()),
+            size,
+            pixels: Pixmap::new(width, height).expect("memory"),
+            mask: Mask::new(width, height).expect("memory"),
+            shown: None,
+            _folder: folder,
+        }
     }
 
     /// A game on a board of that many tiles, drawn and placed by chance from three boxes, with followers.
@@ -101,7 +116,7 @@ impl Window {
     }
 
     /// Builds, lays out, draws and rasterises the window.
-    fn frame(&mut self) -> Vec<u8> {
+    fn frame(&mut self) {
         let cache = self.cache.take().unwrap_or_default();
         let mut ui = UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
         let cursor = mouse::Cursor::Available(Point::new(900.0, 500.0));
@@ -109,8 +124,16 @@ impl Window {
         let _ = ui.update(&[redraw], cursor, &mut self.renderer, &mut clipboard::Null, &mut Vec::new());
         ui.draw(&mut self.renderer, &self.app.theme(), &Style { text_color: Color::BLACK }, cursor);
         self.cache = Some(ui.into_cache());
+        let all = Rectangle::with_size(self.size);
+        let changed = match &self.shown {
+            Some(shown) => damage::diff(shown, self.renderer.layers(), |layer| vec![layer.bounds], Layer::damage),
+            None => vec![all],
+        };
+        let changed = damage::group(changed, all);
+        self.shown = Some(self.renderer.layers().to_vec());
         let size = Size::new(self.size.width as u32, self.size.height as u32);
-        self.renderer.screenshot(size, 1.0, Color::WHITE)
+        let viewport = Viewport::with_physical_size(size, 1.0);
+        self.renderer.draw(&mut self.pixels.as_mut(), &mut self.mask, &viewport, &changed, Color::WHITE);
     }
 }
 
@@ -134,31 +157,47 @@ fn a_frame_while_panning_150_tiles(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| {
         camera = Camera { center: Point::new(camera.center.x + 0.01, camera.center.y), ..camera };
         window.send(Message::Table(table::Message::Board(board::Event::Looked(camera))));
-        window.frame()
+        window.frame();
     });
 }
 
-/// The frame after a move: everything on the board is drawn anew.
+/// The frame after the look has changed: everything is drawn anew.
 #[divan::bench]
-fn a_frame_after_a_move_on_150_tiles(bencher: Bencher<'_, '_>) {
+fn a_frame_in_the_other_look(bencher: Bencher<'_, '_>) {
     let mut window = Window::with_tiles(150);
     window.frame();
     bencher.bench_local(|| {
         window.send(Message::Table(table::Message::ToggleLook));
-        window.frame()
+        window.frame();
     });
 }
 
-/// A frame in which nothing but a panel changed.
 #[divan::bench]
-fn a_frame_of_the_home_screen(bencher: Bencher<'_, '_>) {
-    let mut window = Window::at_home();
+fn a_frame_in_which_nothing_changes(bencher: Bencher<'_, '_>) {
+    let mut window = Window::with_tiles(150);
     window.frame();
     bencher.bench_local(|| window.frame());
 }
 
+/// A notch of the wheel: every tile in another size.
+#[divan::bench]
+fn a_frame_while_zooming_150_tiles(bencher: Bencher<'_, '_>) {
+    let mut window = Window::with_tiles(150);
+    let session = window.app.session().expect("the game");
+    let camera = board::fit(session.game().board(), true, Size::new(1360.0, 830.0));
+    window.frame();
+    let mut larger = false;
+    bencher.bench_local(|| {
+        larger = !larger;
+        let zoom = camera.zoom * if larger { 1.15 } else { 1.0 };
+        let camera = Camera { zoom, ..camera };
+        window.send(Message::Table(table::Message::Board(board::Event::Looked(camera))));
+        window.frame();
+    });
+}
+
 /// From nothing to the first frame, without the system's part. Budget: 100 ms with it.
 #[divan::bench]
-fn the_first_frame_of_the_home_screen() -> Vec<u8> {
-    Window::at_home().frame()
+fn the_first_frame_of_the_home_screen() {
+    Window::at_home().frame();
 }

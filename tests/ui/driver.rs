@@ -183,7 +183,8 @@ impl Driver {
         let table = self.app.table().expect("the table");
         let session = self.app.session().expect("an open game");
         let game = table.game(session);
-        let camera: Camera = table.camera().unwrap_or_else(|| board::fit(game.board(), true, bounds.size()));
+        let camera: Camera =
+            table.camera().unwrap_or_else(|| board::fit(game.board(), true, bounds.size())).snapped(1.0);
         let world = Point::new(at.x as f32 + within.x, at.y as f32 + within.y);
         let at = camera.to_screen(world, bounds.size());
         Point::new(bounds.x + at.x, bounds.y + at.y)

@@ -123,7 +123,9 @@ impl Finale {
         if let Some(place) = place {
             marks.lit = table::marks::lit(game, place, palette.royal, palette.gold);
         }
-        let board = Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision()).marks(marks);
+        let board = Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision())
+            .density(shared.density)
+            .marks(marks);
         let back = action(palette, Weight::Quiet, say!(words, "finale-back"), Some("Esc"), Some(Message::Back));
         let skip = action(palette, Weight::Quiet, say!(words, "finale-skip"), Some("S"), Some(Message::Skip));
         let progress = note(say!(words, "finale-progress", step = self.shown, all = self.steps.len()), palette);

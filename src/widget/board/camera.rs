@@ -29,6 +29,13 @@ impl Camera {
         Self { center: extent.center(), zoom: zoom.clamp(MIN_ZOOM, MAX_FIT) }
     }
 
+    /// With tiles of a whole number of pixels of the screen, `density` of which make a logical one.
+    #[must_use]
+    pub fn snapped(self, density: f32) -> Self {
+        let zoom = (self.zoom * density).round().max(1.0) / density;
+        Self { zoom, ..self }
+    }
+
     /// Where a point of the world is in a view of that size.
     #[must_use]
     pub fn to_screen(self, world: Point, view: Size) -> Point {

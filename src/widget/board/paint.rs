@@ -1,12 +1,12 @@
-//! The layers of the board. Tiles and figures are drawn once for every change and then only moved and scaled, so that dragging
-//! costs no more than filling the paths.
+//! The layers of the board. Tiles are kept as pixels of the size in which they are seen, everything else as paths that are moved
+//! and scaled, so that dragging costs little more than copying pixels.
 
 use std::cell::RefCell;
 
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::renderer;
-use iced::widget::canvas::{Cache, Frame, Geometry, LineJoin, Path, Stroke};
+use iced::widget::canvas::{Cache, Frame, LineJoin, Path, Stroke};
 use iced::{Color, Point, Rectangle, Renderer, Size, Transformation, Vector};
 
 use super::camera::Camera;
@@ -17,12 +17,52 @@ use crate::rules::player::letters;
 use crate::rules::tile::Segment;
 use crate::widget::figure::{paint_follower, paint_letter};
 use crate::widget::palette::livery;
-use crate::widget::tile::{Detail, Ground};
+use crate::widget::tile::{Detail, Ground, Pictures};
 
 /// The side of a tile in the coordinates that are drawn in; the camera scales from there.
 const UNIT: f32 = 100.0;
 /// Height of a follower, in tiles.
 const FOLLOWER: f32 = 0.34;
+
+/// Where places lie on the screen, in whole pixels of the screen: pixels are copied and never blurred.
+#[derive(Debug, Clone, Copy)]
+struct Grid {
+    /// The corner of the start tile, from the corner of the window.
+    origin: [i32; 2],
+    /// The side of a tile.
+    side: u32,
+    /// Pixels of the screen for each logical one.
+    density: f32,
+}
+
+impl Grid {
+    fn of(camera: Camera, bounds: Rectangle, density: f32) -> Self {
+        let middle = bounds.center();
+        let pixels = |logical: f32| (logical * density).round() as i32;
+        let x = pixels(middle.x - camera.center.x * camera.zoom);
+        let y = pixels(middle.y - camera.center.y * camera.zoom);
+        Self { origin: [x, y], side: pixels(camera.zoom).max(1) as u32, density }
+    }
+
+    const fn corner(self, at: Position) -> [i32; 2] {
+        let [x, y] = self.origin;
+        let side = self.side as i32;
+        [x.saturating_add(at.x.saturating_mul(side)), y.saturating_add(at.y.saturating_mul(side))]
+    }
+
+    /// A place, in logical pixels.
+    fn cell(self, at: Position) -> Rectangle {
+        let [x, y] = self.corner(at).map(|along| along as f32 / self.density);
+        let side = self.side as f32 / self.density;
+        Rectangle { x, y, width: side, height: side }
+    }
+
+    /// From the coordinates that are drawn in to logical pixels.
+    fn transformation(self) -> Transformation {
+        let [x, y] = self.origin.map(|along| along as f32 / self.density);
+        Transformation::translate(x, y) * Transformation::scale(self.side as f32 / self.density / UNIT)
+    }
+}
 
 /// What the drawn layers show, to see when they are out of date.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -40,8 +80,8 @@ pub(super) struct Layers {
     marked: RefCell<Option<Marks>>,
     ground: Cache,
     lit_fields: Cache,
-    features: Cache,
     top: Cache,
+    pictures: Pictures,
 }
 
 impl Layers {
@@ -63,20 +103,31 @@ impl Layers {
             .next()
             .is_some()
             .then(|| self.lit_fields.draw_with_bounds(renderer, world, |frame| paint_lit(board, frame, true)));
-        let features = self.features.draw_with_bounds(renderer, world, |frame| paint_features(board, frame, detail));
         let top = self.top.draw_with_bounds(renderer, world, |frame| paint_top(board, frame, detail));
-        let scale = camera.zoom / UNIT;
-        let middle = bounds.center();
-        let offset = Vector::new(middle.x - camera.center.x * camera.zoom, middle.y - camera.center.y * camera.zoom);
-        let transformation = Transformation::translate(offset.x, offset.y) * Transformation::scale(scale);
+        let grid = Grid::of(camera, bounds, board.density);
+        let mut frame = Frame::with_bounds(renderer, bounds);
+        self.paint_features(board, &mut frame, grid, bounds);
+        let features = frame.into_geometry();
         renderer.with_layer(bounds, |renderer| {
-            renderer.with_transformation(transformation, |renderer| {
-                let layers: [Option<Geometry>; 4] = [Some(ground), lit_fields, Some(features), Some(top)];
-                for geometry in layers.into_iter().flatten() {
-                    renderer.draw_geometry(geometry);
-                }
+            renderer.with_transformation(grid.transformation(), |renderer| {
+                renderer.draw_geometry(ground);
+                lit_fields.into_iter().for_each(|lit| renderer.draw_geometry(lit));
             });
+            renderer.draw_geometry(features);
         });
+        renderer.with_layer(bounds, |renderer| {
+            renderer.with_transformation(grid.transformation(), |renderer| renderer.draw_geometry(top));
+        });
+    }
+
+    /// The features of all tiles in view, as pixels.
+    fn paint_features<Message>(&self, board: &Board<'_, Message>, frame: &mut Frame, grid: Grid, bounds: Rectangle) {
+        let ground = Ground::of(board.palette);
+        for placed in board.board.tiles().iter().filter(|placed| grid.cell(placed.at).intersects(&bounds)) {
+            let art = board.arts.art(&placed.tile);
+            let picture = self.pictures.picture(&placed.tile.id, &art, placed.rotation, grid.side, ground);
+            picture.paint(frame, grid.corner(placed.at), grid.density);
+        }
     }
 
     fn refresh<Message>(&self, board: &Board<'_, Message>, detail: Detail) {
@@ -89,7 +140,6 @@ impl Layers {
         let tiles_changed = *self.shown.borrow() != now;
         if tiles_changed {
             self.ground.clear();
-            self.features.clear();
             self.shown.replace(now);
         }
         if tiles_changed || self.marked.borrow().as_ref() != Some(&board.marks) {
@@ -116,13 +166,6 @@ fn paint_ground<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     for placed in board.board.tiles() {
         let art = board.arts.art(&placed.tile);
         art.paint_ground(frame, corner(placed.at), UNIT, Ground::of(board.palette));
-    }
-}
-
-fn paint_features<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Detail) {
-    for placed in board.board.tiles() {
-        let art = board.arts.art(&placed.tile);
-        art.paint_features(frame, (corner(placed.at), UNIT), placed.rotation, Ground::of(board.palette), detail);
     }
 }
 

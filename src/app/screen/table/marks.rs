@@ -25,6 +25,7 @@ impl Table {
         };
         let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), revision)
             .camera(self.camera)
+            .density(shared.density)
             .marks(self.marks(shared, session))
             .on_event(Message::Board);
         stack![board, self.announcements(shared, session)].width(Fill).height(Fill).into()

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use iced::widget::{Column, Row, column, container, responsive, row, rule, scrollable, space, text};
+use iced::widget::{Column, Row, column, container, responsive, row, rule, scrollable, space, stack, text};
 use iced::{Center, Element, Fill};
 
 use super::{Entry, Message, Table, claims};
@@ -179,16 +179,9 @@ fn tile_list<'a>(
         .into()
 }
 
-/// As large as all of them fit two rows, or one.
+/// As large as they fit one row, or else small enough for two.
 fn thumb_size(tiles: usize, width: f32) -> f32 {
-    let fits = |side: f32, rows: usize| tiles <= (width / (side + 10.0)) as usize * rows;
-    if fits(84.0, 1) {
-        84.0
-    } else if fits(48.0, 2) {
-        48.0
-    } else {
-        44.0
-    }
+    (width / tiles.max(1) as f32 - 10.0).clamp(48.0, 96.0)
 }
 
 fn tiles_of_size<'a>(
@@ -201,12 +194,19 @@ fn tiles_of_size<'a>(
     let palette = shared.palette();
     let buttons = tiles.into_iter().take(MOST).enumerate().map(|(index, (tile, rotation, message))| {
         let number = index + 1;
-        let key = (numbered && number <= 9)
-            .then(|| text(number.to_string()).font(STRONG).size(size::NOTE).color(palette.royal));
+        let badge = |words: String, color| {
+            let words = text(words).font(STRONG).size(size::NOTE).line_height(1.1).color(color);
+            container(words).padding([0.0, 3.0]).style(theme::badge(palette))
+        };
+        let key = (numbered && number <= 9).then(|| badge(number.to_string(), palette.royal));
         let copies = game.copies_left(tile.id.as_str());
-        let foot = row![key, space::horizontal(), note(say!(shared.words, "tray-times", count = copies), palette)];
+        let copies = badge(say!(shared.words, "tray-times", count = copies), palette.ink);
         let picture = thumb::thumb(shared.thumb(tile, rotation), side);
-        let content = column![picture, container(foot.align_y(Center)).width(side)].align_x(Center);
+        let content = stack![
+            picture,
+            container(key).width(side).height(side).align_left(side).align_top(side),
+            container(copies).width(side).height(side).align_right(side).align_bottom(side),
+        ];
         let content = container(content).id(tile_id(number));
         let button = pressable(palette, Weight::Row, content, 3.0, Some(message));
         hint(palette, button, shared.words.tile(tile))
