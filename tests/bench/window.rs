@@ -155,8 +155,21 @@ fn a_frame_while_panning_150_tiles(bencher: Bencher<'_, '_>) {
     let mut camera = board::fit(session.game().board(), true, Size::new(1360.0, 830.0));
     window.frame();
     bencher.bench_local(|| {
-        camera = Camera { center: Point::new(camera.center.x + 0.01, camera.center.y), ..camera };
+        camera = Camera { center: Point::new(camera.center.x + 0.05, camera.center.y), ..camera };
         window.send(Message::Table(table::Message::Board(board::Event::Looked(camera))));
+        window.frame();
+    });
+}
+
+/// Taking a move back, writing it to disk and showing it, and the same with making it again.
+#[divan::bench]
+fn a_move_with_its_frame_on_150_tiles(bencher: Bencher<'_, '_>) {
+    let mut window = Window::with_tiles(150);
+    window.frame();
+    let mut undo = false;
+    bencher.bench_local(|| {
+        undo = !undo;
+        window.send(Message::Table(if undo { table::Message::Undo } else { table::Message::Redo }));
         window.frame();
     });
 }
@@ -168,6 +181,8 @@ fn a_frame_in_the_other_look(bencher: Bencher<'_, '_>) {
     window.frame();
     bencher.bench_local(|| {
         window.send(Message::Table(table::Message::ToggleLook));
+        // With another background iced paints the whole window.
+        window.shown = None;
         window.frame();
     });
 }

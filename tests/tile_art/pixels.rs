@@ -2,7 +2,7 @@
 
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
-use iced::advanced::renderer::Headless;
+use iced::advanced::renderer::{self, Headless};
 use iced::widget::canvas::Frame;
 use iced::{Color, Font, Pixels, Point, Rectangle, Renderer, Size};
 use kings_order::content::bundled;
@@ -12,13 +12,19 @@ use kings_order::widget::tile::{Art, Detail, Ground, Pictures};
 
 /// The pixels of a square frame.
 fn painted(side: u32, paint: impl FnOnce(&mut Frame)) -> Vec<[u8; 4]> {
+    drawn(side, |renderer, bounds| {
+        let mut frame = Frame::new(renderer, bounds.size());
+        paint(&mut frame);
+        renderer.draw_geometry(frame.into_geometry());
+    })
+}
+
+fn drawn(side: u32, draw: impl FnOnce(&mut Renderer, Rectangle)) -> Vec<[u8; 4]> {
     let new = <Renderer as Headless>::new(Font::DEFAULT, Pixels(16.0), Some("tiny-skia"));
     let mut renderer = iced::futures::executor::block_on(new).expect("a renderer without a screen");
-    let size = Size::new(side as f32, side as f32);
-    renderer.reset(Rectangle::with_size(size));
-    let mut frame = Frame::new(&renderer, size);
-    paint(&mut frame);
-    renderer.draw_geometry(frame.into_geometry());
+    let bounds = Rectangle::with_size(Size::new(side as f32, side as f32));
+    renderer.reset(bounds);
+    draw(&mut renderer, bounds);
     let bytes = renderer.screenshot(Size::new(side, side), 1.0, Color::WHITE);
     bytes.as_chunks::<4>().0.to_vec()
 }
@@ -36,9 +42,9 @@ fn pixels_of_pictures_are_those_of_painted_tiles() {
         let rotation = Rotation::Quarter;
         let direct = painted(side, |frame| art.paint(frame, Point::ORIGIN, side as f32, rotation, &Ground::DAY));
         let picture = pictures.picture(&tile.id, &art, rotation, side, &Ground::DAY);
-        let copied = painted(side, |frame| {
-            art.paint_ground(frame, Point::ORIGIN, side as f32, &Ground::DAY);
-            picture.paint(frame, [0, 0], 1.0);
+        let copied = drawn(side, |renderer, bounds| {
+            renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, Ground::DAY.field());
+            picture.draw(renderer, [0, 0], 1.0, bounds);
         });
         let worst = direct.iter().zip(&copied).map(|(a, b)| differ(*a, *b)).max();
         assert!(worst < Some(6), "{}: {worst:?}", tile.id);

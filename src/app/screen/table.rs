@@ -18,7 +18,6 @@ use iced::{Element, Fill, keyboard};
 use crate::app::Shared;
 use crate::app::curtain::{self, Curtain, Purpose};
 use crate::app::session::Session;
-use crate::app::theme;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
@@ -374,7 +373,6 @@ impl Table {
 
     /// The screen.
     pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let palette = shared.palette();
         let game = self.game(session);
         let middle = column![self.board_area(shared, session), self.tray(shared, session)].width(Fill);
         let panels = row![
@@ -383,7 +381,7 @@ impl Table {
             container(self.log(shared, session)).width(292),
         ];
         let screen = column![self.bar(shared, session), panels.height(Fill)];
-        let mut layers = stack![container(screen).style(theme::curtain(palette)).width(Fill).height(Fill)];
+        let mut layers = stack![container(screen).width(Fill).height(Fill)];
         if let Some(dialog) = &self.dialog {
             layers = layers.push(self.dialog(dialog, shared, session));
         }

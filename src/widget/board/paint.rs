@@ -1,7 +1,7 @@
 //! The layers of the board. Tiles are kept as pixels of the size in which they are seen, everything else as paths that are moved
 //! and scaled, so that dragging costs little more than copying pixels.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
@@ -25,7 +25,7 @@ const UNIT: f32 = 100.0;
 const FOLLOWER: f32 = 0.34;
 
 /// Where places lie on the screen, in whole pixels of the screen: pixels are copied and never blurred.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 struct Grid {
     /// The corner of the start tile, from the corner of the window.
     origin: [i32; 2],
@@ -78,10 +78,18 @@ struct Shown {
 pub(super) struct Layers {
     shown: RefCell<Shown>,
     marked: RefCell<Option<Marks>>,
-    ground: Cache,
     lit_fields: Cache,
     top: Cache,
     pictures: Pictures,
+    seen: Cell<Seen>,
+}
+
+/// What the last frame showed of the world.
+#[derive(Debug, Clone, Copy, Default, PartialEq)]
+struct Seen {
+    grid: Option<Grid>,
+    revision: u64,
+    nudged: bool,
 }
 
 impl Layers {
@@ -97,36 +105,46 @@ impl Layers {
         let table = renderer::Quad { bounds, ..renderer::Quad::default() };
         renderer.fill_quad(table, board.palette.table);
         let world = world(board);
-        let ground = self.ground.draw_with_bounds(renderer, world, |frame| paint_ground(board, frame));
-        let lit_fields = board
-            .lit(true)
-            .next()
-            .is_some()
-            .then(|| self.lit_fields.draw_with_bounds(renderer, world, |frame| paint_lit(board, frame, true)));
+        let is_lit = board.lit(true).next().is_some();
+        let lit_fields =
+            is_lit.then(|| self.lit_fields.draw_with_bounds(renderer, world, |frame| paint_lit(board, frame, true)));
         let top = self.top.draw_with_bounds(renderer, world, |frame| paint_top(board, frame, detail));
         let grid = Grid::of(camera, bounds, board.density);
-        let mut frame = Frame::with_bounds(renderer, bounds);
-        self.paint_features(board, &mut frame, grid, bounds);
-        let features = frame.into_geometry();
-        renderer.with_layer(bounds, |renderer| {
-            renderer.with_transformation(grid.transformation(), |renderer| {
-                renderer.draw_geometry(ground);
-                lit_fields.into_iter().for_each(|lit| renderer.draw_geometry(lit));
-            });
-            renderer.draw_geometry(features);
+        let clip = self.clip(bounds, grid, board.revision);
+        renderer.with_layer(clip, |renderer| {
+            draw_ground(board, renderer, grid, bounds);
+            self.draw_features(board, renderer, grid, bounds);
+            if let Some(lit) = lit_fields {
+                renderer.with_transformation(grid.transformation(), |renderer| renderer.draw_geometry(lit));
+            }
         });
-        renderer.with_layer(bounds, |renderer| {
+        renderer.with_layer(clip, |renderer| {
             renderer.with_transformation(grid.transformation(), |renderer| renderer.draw_geometry(top));
         });
     }
 
+    /// The bounds of the layers, by an unseen breadth smaller every other time that the view or the tiles change. The renderer repaints a layer
+    /// of other bounds as one; else it would repaint the old and the new place of every tile one by one.
+    fn clip(&self, bounds: Rectangle, grid: Grid, revision: u64) -> Rectangle {
+        let seen = self.seen.get();
+        let nudged = seen.nudged ^ (seen.grid != Some(grid) || seen.revision != revision);
+        self.seen.set(Seen { grid: Some(grid), revision, nudged });
+        if nudged { bounds.shrink(1.0 / 256.0) } else { bounds }
+    }
+
     /// The features of all tiles in view, as pixels.
-    fn paint_features<Message>(&self, board: &Board<'_, Message>, frame: &mut Frame, grid: Grid, bounds: Rectangle) {
+    fn draw_features<Message>(
+        &self,
+        board: &Board<'_, Message>,
+        renderer: &mut Renderer,
+        grid: Grid,
+        bounds: Rectangle,
+    ) {
         let ground = Ground::of(board.palette);
         for placed in board.board.tiles().iter().filter(|placed| grid.cell(placed.at).intersects(&bounds)) {
             let art = board.arts.art(&placed.tile);
             let picture = self.pictures.picture(&placed.tile.id, &art, placed.rotation, grid.side, ground);
-            picture.paint(frame, grid.corner(placed.at), grid.density);
+            picture.draw(renderer, grid.corner(placed.at), grid.density, bounds);
         }
     }
 
@@ -139,7 +157,6 @@ impl Layers {
         };
         let tiles_changed = *self.shown.borrow() != now;
         if tiles_changed {
-            self.ground.clear();
             self.shown.replace(now);
         }
         if tiles_changed || self.marked.borrow().as_ref() != Some(&board.marks) {
@@ -162,10 +179,16 @@ fn corner(at: Position) -> Point {
     Point::new(at.x as f32 * UNIT, at.y as f32 * UNIT)
 }
 
-fn paint_ground<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
-    for placed in board.board.tiles() {
-        let art = board.arts.art(&placed.tile);
-        art.paint_ground(frame, corner(placed.at), UNIT, Ground::of(board.palette));
+/// The bare field under all tiles in view; what is side by side is drawn at once.
+fn draw_ground<Message>(board: &Board<'_, Message>, renderer: &mut Renderer, grid: Grid, bounds: Rectangle) {
+    let mut places: Vec<Position> = board.board.tiles().iter().map(|placed| placed.at).collect();
+    places.sort_by_key(|at| (at.y, at.x));
+    for row in places.chunk_by(|left, right| left.y == right.y && left.x + 1 == right.x) {
+        let (Some(first), Some(last)) = (row.first(), row.last()) else { continue };
+        if let Some(bounds) = grid.cell(*first).union(&grid.cell(*last)).intersection(&bounds) {
+            renderer
+                .fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, Ground::of(board.palette).field());
+        }
     }
 }
 
@@ -212,18 +235,18 @@ fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Det
 fn paint_places<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     let palette = board.palette;
     if board.marks.open {
-        let open = Path::new(|path| {
-            for (at, _) in board.board.open_places() {
-                add_square(path, at, 0.07);
-            }
-        });
-        frame.fill(&open, Color { a: 0.35, ..palette.paper });
-        frame.stroke(&open, outline(Color { a: 0.8, ..palette.faint }, 1.6));
+        // One by one: the renderer is slow with a path that is only partly in view.
+        for (at, _) in board.board.open_places() {
+            let open = square(at, 0.07);
+            frame.fill(&open, Color { a: 0.35, ..palette.paper });
+            frame.stroke(&open, outline(Color { a: 0.8, ..palette.faint }, 1.6));
+        }
     }
     if let Some(legal) = &board.marks.legal {
-        let legal = Path::new(|path| legal.iter().for_each(|at| add_square(path, *at, 0.05)));
-        frame.fill(&legal, Color { a: 0.45, ..palette.gold });
-        frame.stroke(&legal, outline(palette.gold, 3.0));
+        for legal in legal.iter().map(|at| square(*at, 0.05)) {
+            frame.fill(&legal, Color { a: 0.45, ..palette.gold });
+            frame.stroke(&legal, outline(palette.gold, 3.0));
+        }
     }
     if let Some(at) = board.marks.chosen {
         frame.fill(&square(at, 0.03), Color { a: 0.35, ..palette.royal });

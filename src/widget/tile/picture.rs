@@ -6,9 +6,10 @@ use std::fmt;
 use std::sync::Arc;
 
 use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::image::Renderer as _;
 use iced::advanced::image::{Handle, Image};
 use iced::advanced::renderer::Headless;
-use iced::advanced::{Renderer as _, image};
+use iced::advanced::{Renderer as _, image, renderer};
 use iced::widget::canvas::Frame;
 use iced::{Color, Font, Pixels, Point, Rectangle, Renderer, Size};
 
@@ -34,9 +35,10 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Paints it. `corner` counts pixels of the screen from the corner of the window, `density` is the number of pixels for
-    /// each logical one; the frame must not be moved or scaled. Images lie above all paths of a layer.
-    pub fn paint(&self, frame: &mut Frame, corner: [i32; 2], density: f32) {
+    /// Draws it. `corner` counts pixels of the screen from the corner of the window, `density` is the number of pixels for
+    /// each logical one; nothing may be moved or scaled, and nothing is seen outside of `clip`, in logical pixels. What is of one
+    /// colour becomes a quad, under all paths of the layer, the rest an image, above them.
+    pub fn draw(&self, renderer: &mut Renderer, corner: [i32; 2], density: f32, clip: Rectangle) {
         let [x, y] = corner.map(|along| along as f32);
         // The renderer cuts off what is left of a pixel; it must not cut off a whole one.
         let steady = |along: f32| along + 0.25 * along.signum();
@@ -44,13 +46,16 @@ impl Picture {
             match piece {
                 Piece::Flat(part, colour) => {
                     let at = Point::new((x + part.x) / density, (y + part.y) / density);
-                    frame.fill_rectangle(at, Size::new(part.width / density, part.height / density), *colour);
+                    let bounds = Rectangle::new(at, Size::new(part.width / density, part.height / density));
+                    if let Some(bounds) = bounds.intersection(&clip) {
+                        renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, *colour);
+                    }
                 }
                 Piece::Image(part, handle) => {
                     let at = Point::new(steady(x + part.x) / density, steady(y + part.y) / density);
                     let bounds = Rectangle::new(at, Size::new(part.width / density, part.height / density));
                     let image = Image::new(handle.clone()).filter_method(image::FilterMethod::Nearest);
-                    frame.draw_image(bounds, image);
+                    renderer.draw_image(image, bounds, clip);
                 }
             }
         }

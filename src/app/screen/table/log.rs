@@ -1,6 +1,6 @@
 //! The log: every turn, every score. A line opens to its sum and lights up its feature.
 
-use iced::widget::{Column, column, container, row, rule, scrollable, text};
+use iced::widget::{Column, column, container, lazy, row, rule, scrollable, text};
 use iced::{Center, Element, Fill};
 
 use super::{Message, Table};
@@ -18,10 +18,21 @@ use crate::widget::emblem::{Emblem, emblem};
 impl Table {
     pub(super) fn log<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let palette = shared.palette();
+        // A hundred turns are not read anew for every frame.
+        let key = (session.revision(), session.id().to_owned(), self.opened, palette.dark);
+        let lines = lazy(key, move |_| self.lines(shared, session));
+        let list = scrollable(lines).style(theme::scroll(palette)).height(Fill);
+        let head = heading(say!(shared.words, "log-title"));
+        let content = column![head, rule::horizontal(1).style(theme::thin(palette)), list].spacing(gap::S);
+        container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()
+    }
+
+    fn lines(&self, shared: &Shared, session: &Session) -> Element<'static, Message> {
+        let palette = shared.palette();
         let game = session.game();
         let entries = session.journal().entries();
         let mut turn = 1;
-        let mut turns: Vec<Vec<Element<'a, Message>>> = vec![Vec::new()];
+        let mut turns: Vec<Vec<Element<'static, Message>>> = vec![Vec::new()];
         for (index, entry) in entries.iter().enumerate() {
             for (place, outcome) in entry.outcomes.iter().enumerate() {
                 if let Outcome::TurnBegan { turn: next, .. } = outcome {
@@ -38,15 +49,9 @@ impl Table {
             turns.push(vec![note(say!(shared.words, "log-empty"), palette).into()]);
         }
         // The newest turn stands first, where eyes are.
-        let lines: Vec<Element<'a, Message>> = turns.into_iter().rev().flatten().collect();
-        let list = scrollable(
-            Column::with_children(lines).spacing(2).padding(iced::Padding { right: gap::M, ..iced::Padding::ZERO }),
-        )
-        .style(theme::scroll(palette))
-        .height(Fill);
-        let head = heading(say!(shared.words, "log-title"));
-        let content = column![head, rule::horizontal(1).style(theme::thin(palette)), list].spacing(gap::S);
-        container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()
+        let lines = turns.into_iter().rev().flatten();
+        let padding = iced::Padding { right: gap::M, ..iced::Padding::ZERO };
+        Column::with_children(lines).spacing(2).padding(padding).into()
     }
 
     /// The feature of the open line.
@@ -60,14 +65,14 @@ impl Table {
         }
     }
 
-    fn line<'a>(
-        &'a self,
+    fn line(
+        &self,
         (index, place): (usize, usize),
-        outcome: &'a Outcome,
+        outcome: &Outcome,
         turn: u32,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Option<Element<'a, Message>> {
+        shared: &Shared,
+        game: &Game,
+    ) -> Option<Element<'static, Message>> {
         match outcome {
             Outcome::Placed { seat, .. } | Outcome::Passed { seat } => {
                 let sentence = shared.words.outcome(outcome, game)?;
@@ -87,14 +92,14 @@ impl Table {
         }
     }
 
-    fn score_line<'a>(
-        &'a self,
+    fn score_line(
+        &self,
         index: usize,
         place: usize,
-        score: &'a Score,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
+        score: &Score,
+        shared: &Shared,
+        game: &Game,
+    ) -> Element<'static, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let points = text(words.signed(score.points())).font(SERIF).size(size::LEAD).width(32);
@@ -110,14 +115,14 @@ impl Table {
         self.entry_line(index, place, head.spacing(gap::S).align_y(Center).into(), more, shared)
     }
 
-    fn entry_line<'a>(
-        &'a self,
+    fn entry_line(
+        &self,
         index: usize,
         place: usize,
-        head: Element<'a, Message>,
-        more: Option<Element<'a, Message>>,
-        shared: &'a Shared,
-    ) -> Element<'a, Message> {
+        head: Element<'static, Message>,
+        more: Option<Element<'static, Message>>,
+        shared: &Shared,
+    ) -> Element<'static, Message> {
         let palette = shared.palette();
         let message = Message::OpenLog(index, Some(place));
         let head = pressable(palette, Weight::Row, head, [2.0, gap::S], Some(message));
@@ -132,7 +137,7 @@ impl Table {
     }
 
     /// What can be done about an old turn.
-    fn turn_tools<'a>(&'a self, index: usize, shared: &'a Shared) -> Element<'a, Message> {
+    fn turn_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let tool = |symbol, key: &str, message| {
