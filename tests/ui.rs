@@ -2,5 +2,7 @@
 
 mod disk;
 pub mod driver;
+mod painter;
+mod repaint;
 mod screens;
 mod stories;

@@ -4,11 +4,11 @@ pub mod example;
 
 use std::sync::Arc;
 
-use iced::widget::canvas::{self, Canvas, Frame, Geometry, LineJoin, Path, Stroke};
+use iced::widget::canvas::{Frame, LineJoin, Path, Stroke};
 use iced::widget::{column, container, row, space, text};
-use iced::{Bottom, Center, Color, Element, Fill, Length, Point, Rectangle, Renderer, Theme, border, mouse};
+use iced::{Bottom, Center, Color, Element, Fill, Length, Point, Size, Theme, border};
 
-use super::drawn::Drawn;
+use super::drawn::{Drawing, drawn};
 use super::emblem::{self, Emblem};
 use super::figure::paint_letter;
 use super::font::{SANS, SERIF};
@@ -46,12 +46,12 @@ pub fn face<'a, Message: 'a>(card: &Arc<Card>, print: Print<'a>, width: f32) -> 
     let (edge, mark) = livery(&card.set);
     let unit = width / 200.0;
     let title = text(card.title.clone()).font(SERIF).size(19.0 * unit).color(edge).width(Fill).align_x(Center);
-    let picture = Canvas::new(example::Example::new(card, print)).width(Fill).height(Fill);
+    let picture = drawn(example::Example::new(card, print), Fill, Fill);
     let words = text(card.text.clone()).font(SANS).size(15.0 * unit).color(ink).width(Fill).align_x(Center);
     let foot = row![
         emblem::emblem(mark, edge, 22.0 * unit),
         space::horizontal(),
-        Canvas::new(Shield { points: card.points, edge }).width(44.0 * unit).height(50.0 * unit),
+        drawn(Shield { points: card.points, edge }, 44.0 * unit, 50.0 * unit),
     ];
     let content =
         column![title, picture, container(words).height(58.0 * unit).center_y(Length::Shrink), foot.align_y(Bottom)];
@@ -71,7 +71,7 @@ pub fn face<'a, Message: 'a>(card: &Arc<Card>, print: Print<'a>, width: f32) -> 
 pub fn back<'a, Message: 'a>(palette: &'static Palette, picked: bool, width: f32) -> Element<'a, Message> {
     let unit = width / 200.0;
     let edge = if picked { palette.gold } else { Color::from_rgb8(0x3b, 0x1a, 0x58) };
-    let drawing = Canvas::new(Back).width(Fill).height(Fill);
+    let drawing = drawn(Back, Fill, Fill);
     container(drawing)
         .width(width)
         .height(width * RATIO)
@@ -90,23 +90,20 @@ struct Shield {
     edge: Color,
 }
 
-impl<Message> canvas::Program<Message> for Shield {
-    type State = Drawn<Shield>;
+impl<Message> Drawing<Message> for Shield {
+    type Key = Shield;
 
-    fn draw(
-        &self,
-        drawn: &Drawn<Shield>,
-        renderer: &Renderer,
-        _: &Theme,
-        bounds: Rectangle,
-        _: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        drawn.draw(renderer, bounds.size(), *self, |frame| self.paint(frame))
+    fn key(&self, _: Option<Point>, _: Size) -> Shield {
+        *self
+    }
+
+    fn paint(&self, frame: &mut Frame, _: &Shield) {
+        self.draw(frame);
     }
 }
 
 impl Shield {
-    fn paint(&self, frame: &mut Frame) {
+    fn draw(&self, frame: &mut Frame) {
         let (width, height) = (frame.width(), frame.height());
         let shield = Path::new(|path| {
             path.move_to(Point::new(width * 0.06, height * 0.06));
@@ -135,23 +132,18 @@ impl Shield {
 /// Lozenges and a crown.
 struct Back;
 
-impl<Message> canvas::Program<Message> for Back {
-    type State = Drawn<()>;
+impl<Message> Drawing<Message> for Back {
+    type Key = ();
 
-    fn draw(
-        &self,
-        drawn: &Drawn<()>,
-        renderer: &Renderer,
-        _: &Theme,
-        bounds: Rectangle,
-        _: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        drawn.draw(renderer, bounds.size(), (), |frame| self.paint(frame))
+    fn key(&self, _: Option<Point>, _: Size) {}
+
+    fn paint(&self, frame: &mut Frame, _: &()) {
+        self.draw(frame);
     }
 }
 
 impl Back {
-    fn paint(&self, frame: &mut Frame) {
+    fn draw(&self, frame: &mut Frame) {
         let bounds = frame.size();
         let step = bounds.width / 6.0;
         let rows = (bounds.height / step).floor() as i32;

@@ -1,9 +1,9 @@
 //! A chart of scores over turns.
 
-use iced::widget::canvas::{self, Canvas, Frame, Geometry, LineJoin, Path, Stroke};
-use iced::{Color, Element, Fill, Point, Rectangle, Renderer, Size, Theme, mouse};
+use iced::widget::canvas::{Frame, LineJoin, Path, Stroke};
+use iced::{Color, Element, Fill, Point, Size};
 
-use super::drawn::Drawn;
+use super::drawn::{Drawing, drawn};
 use super::figure::{paint_letter, paint_token};
 use super::palette::{Livery, Palette};
 
@@ -20,7 +20,7 @@ pub struct Line {
 
 /// The chart, filling its place.
 pub fn chart<'a, Message: 'a>(lines: Vec<Line>, palette: &'static Palette) -> Element<'a, Message> {
-    Canvas::new(Chart { lines, palette }).width(Fill).height(Fill).into()
+    drawn(Chart { lines, palette }, Fill, Fill)
 }
 
 struct Chart {
@@ -33,24 +33,20 @@ const LEFT: f32 = 34.0;
 const RIGHT: f32 = 26.0;
 const BELOW: f32 = 8.0;
 
-impl<Message> canvas::Program<Message> for Chart {
-    type State = Drawn<(Vec<Line>, bool)>;
+impl<Message> Drawing<Message> for Chart {
+    type Key = (Vec<Line>, bool);
 
-    fn draw(
-        &self,
-        drawn: &Self::State,
-        renderer: &Renderer,
-        _: &Theme,
-        bounds: Rectangle,
-        _: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let key = (self.lines.clone(), self.palette.dark);
-        drawn.draw(renderer, bounds.size(), key, |frame| self.paint(frame))
+    fn key(&self, _: Option<Point>, _: Size) -> (Vec<Line>, bool) {
+        (self.lines.clone(), self.palette.dark)
+    }
+
+    fn paint(&self, frame: &mut Frame, _: &(Vec<Line>, bool)) {
+        self.draw(frame);
     }
 }
 
 impl Chart {
-    fn paint(&self, frame: &mut Frame) {
+    fn draw(&self, frame: &mut Frame) {
         let bounds = frame.size();
         let values = || self.lines.iter().flat_map(|line| line.values.iter().copied());
         let (low, high) = (values().min().unwrap_or(0).min(0), values().max().unwrap_or(1).max(1));

@@ -1,31 +1,138 @@
-//! A drawing that is made once and kept until what it shows changes. Besides being cheap, it is repainted whole when it changes:
-//! the renderer takes a changed drawing that was not kept to be as large as its fills, and leaves the edges of old strokes behind.
+//! Small drawings that are made once and kept until what they show changes.
+//!
+//! They lie where they are on the screen: iced's own canvas moves what it draws, and its software renderer then looks for
+//! changed words in the wrong place and leaves old ones behind.
 
 use std::cell::RefCell;
 
-use iced::widget::canvas::{Cache, Frame, Geometry};
-use iced::{Renderer, Size};
+use iced::advanced::graphics::geometry::Renderer as _;
+use iced::advanced::widget::{Tree, Widget, tree};
+use iced::advanced::{Clipboard, Layout, Shell, layout, renderer};
+use iced::widget::canvas::{Cache, Frame};
+use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, touch};
 
-/// A kept drawing with the key of what it shows; lives in the state of a canvas.
-#[derive(Debug)]
-pub struct Drawn<K> {
-    cache: Cache,
-    key: RefCell<Option<K>>,
-}
+/// What is drawn, from the corner of its place.
+pub trait Drawing<Message> {
+    /// What the drawing shows; it is made anew when this changes.
+    type Key: PartialEq + 'static;
 
-impl<K> Default for Drawn<K> {
-    fn default() -> Self {
-        Self { cache: Cache::new(), key: RefCell::new(None) }
+    /// What the drawing shows, with the pointer there, if it is over it.
+    fn key(&self, pointer: Option<Point>, size: Size) -> Self::Key;
+
+    /// Makes the drawing.
+    fn paint(&self, frame: &mut Frame, key: &Self::Key);
+
+    /// What a click there does.
+    fn click(&self, _at: Point, _size: Size) -> Option<Message> {
+        None
     }
 }
 
-impl<K: PartialEq> Drawn<K> {
-    /// The drawing; `paint` is asked only if the key or the size has changed.
-    pub fn draw(&self, renderer: &Renderer, size: Size, key: K, paint: impl FnOnce(&mut Frame)) -> Vec<Geometry> {
-        if self.key.borrow().as_ref() != Some(&key) {
-            self.cache.clear();
-            self.key.replace(Some(key));
+/// A drawing in a place of that size, in logical pixels.
+pub fn drawn<'a, Message: 'a>(
+    drawing: impl Drawing<Message> + 'a,
+    width: impl Into<Length>,
+    height: impl Into<Length>,
+) -> Element<'a, Message> {
+    Element::new(Drawn { drawing, size: Size::new(width.into(), height.into()) })
+}
+
+struct Drawn<D> {
+    drawing: D,
+    size: Size<Length>,
+}
+
+struct State<K> {
+    cache: Cache,
+    shown: RefCell<Option<K>>,
+}
+
+impl<Message, D: Drawing<Message>> Widget<Message, Theme, Renderer> for Drawn<D> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State<D::Key>>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::<D::Key> { cache: Cache::new(), shown: RefCell::new(None) })
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.size
+    }
+
+    fn layout(&mut self, _: &mut Tree, _: &Renderer, limits: &layout::Limits) -> layout::Node {
+        layout::atomic(limits, self.size.width, self.size.height)
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _: &Renderer,
+        _: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        _: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        let pointer = cursor.position_in(bounds);
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
+            | Event::Touch(touch::Event::FingerPressed { .. }) => {
+                if let Some(message) = pointer.and_then(|at| self.drawing.click(at, bounds.size())) {
+                    shell.publish(message);
+                    shell.capture_event();
+                }
+            }
+            Event::Mouse(mouse::Event::CursorMoved { .. } | mouse::Event::CursorLeft) => {
+                let state = tree.state.downcast_ref::<State<D::Key>>();
+                let now = self.drawing.key(pointer, bounds.size());
+                if state.shown.borrow().as_ref().is_some_and(|shown| *shown != now) {
+                    shell.request_redraw();
+                }
+            }
+            _ => {}
         }
-        vec![self.cache.draw(renderer, size, paint)]
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        _: &Theme,
+        _: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _: &Rectangle,
+    ) {
+        let bounds = layout.bounds();
+        if bounds.width < 1.0 || bounds.height < 1.0 {
+            return;
+        }
+        let state = tree.state.downcast_ref::<State<D::Key>>();
+        let key = self.drawing.key(cursor.position_in(bounds), bounds.size());
+        if state.shown.borrow().as_ref() != Some(&key) {
+            state.cache.clear();
+        }
+        let drawn = state.cache.draw_with_bounds(renderer, bounds, |frame| {
+            frame.translate(Vector::new(bounds.x, bounds.y));
+            self.drawing.paint(frame, &key);
+        });
+        state.shown.replace(Some(key));
+        renderer.draw_geometry(drawn);
+    }
+
+    fn mouse_interaction(
+        &self,
+        _: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        _: &Rectangle,
+        _: &Renderer,
+    ) -> mouse::Interaction {
+        let bounds = layout.bounds();
+        let does = cursor.position_in(bounds).and_then(|at| self.drawing.click(at, bounds.size()));
+        if does.is_some() { mouse::Interaction::Pointer } else { mouse::Interaction::None }
     }
 }

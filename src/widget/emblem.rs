@@ -1,8 +1,8 @@
 //! Small drawn symbols: they look the same on every machine, whatever fonts it has.
 
-use super::drawn::Drawn;
-use iced::widget::canvas::{self, Canvas, Frame, Geometry, LineCap, LineJoin, Path, Stroke, path};
-use iced::{Color, Element, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use super::drawn::{Drawing, drawn};
+use iced::widget::canvas::{self, Frame, LineCap, LineJoin, Path, Stroke, path};
+use iced::{Color, Element, Point, Size, Vector};
 
 /// What is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,30 +31,25 @@ pub enum Emblem {
 
 /// A symbol of that size, in logical pixels.
 pub fn emblem<'a, Message: 'a>(emblem: Emblem, color: Color, size: f32) -> Element<'a, Message> {
-    Canvas::new(Drawing { emblem, color }).width(Length::Fixed(size)).height(Length::Fixed(size)).into()
+    drawn(Symbol { emblem, color }, size, size)
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Drawing {
+struct Symbol {
     emblem: Emblem,
     color: Color,
 }
 
-impl<Message> canvas::Program<Message> for Drawing {
-    type State = Drawn<Drawing>;
+impl<Message> Drawing<Message> for Symbol {
+    type Key = Symbol;
 
-    fn draw(
-        &self,
-        drawn: &Drawn<Drawing>,
-        renderer: &Renderer,
-        _: &Theme,
-        bounds: Rectangle,
-        _: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        drawn.draw(renderer, bounds.size(), *self, |frame| {
-            let (center, size) = (frame.center(), frame.width().min(frame.height()));
-            paint(frame, center, size, self.emblem, self.color);
-        })
+    fn key(&self, _: Option<Point>, _: Size) -> Symbol {
+        *self
+    }
+
+    fn paint(&self, frame: &mut Frame, _: &Symbol) {
+        let (center, size) = (frame.center(), frame.width().min(frame.height()));
+        paint(frame, center, size, self.emblem, self.color);
     }
 }
 

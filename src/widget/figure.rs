@@ -2,10 +2,10 @@
 
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
-use iced::widget::canvas::{self, Canvas, Frame, Geometry, LineJoin, Path, Stroke, Text};
-use iced::{Color, Element, Length, Point, Radians, Rectangle, Renderer, Theme, Vector, alignment, mouse};
+use iced::widget::canvas::{Frame, LineJoin, Path, Stroke, Text};
+use iced::{Color, Element, Point, Radians, Size, Vector, alignment};
 
-use super::drawn::Drawn;
+use super::drawn::{Drawing, drawn};
 use super::font::STRONG;
 use super::palette::{Livery, Shape};
 
@@ -127,25 +127,20 @@ struct Token {
     letter: char,
 }
 
-impl<Message> canvas::Program<Message> for Token {
-    type State = Drawn<Token>;
+impl<Message> Drawing<Message> for Token {
+    type Key = Token;
 
-    fn draw(
-        &self,
-        drawn: &Drawn<Token>,
-        renderer: &Renderer,
-        _: &Theme,
-        bounds: Rectangle,
-        _: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        drawn.draw(renderer, bounds.size(), *self, |frame| {
-            let (center, radius) = (frame.center(), frame.width().min(frame.height()) / 2.0);
-            paint_token(frame, center, radius, self.livery, self.letter);
-        })
+    fn key(&self, _: Option<Point>, _: Size) -> Token {
+        *self
+    }
+
+    fn paint(&self, frame: &mut Frame, _: &Token) {
+        let (center, radius) = (frame.center(), frame.width().min(frame.height()) / 2.0);
+        paint_token(frame, center, radius, self.livery, self.letter);
     }
 }
 
 /// A player's token of that size, in logical pixels.
 pub fn token<'a, Message: 'a>(livery: Livery, letter: char, size: f32) -> Element<'a, Message> {
-    Canvas::new(Token { livery, letter }).width(Length::Fixed(size)).height(Length::Fixed(size)).into()
+    drawn(Token { livery, letter }, size, size)
 }

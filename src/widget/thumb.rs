@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use iced::widget::canvas::{self, Action, Canvas, Frame, Geometry, Path, Stroke};
-use iced::{Color, Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, mouse, touch};
+use iced::widget::canvas::{Frame, Path, Stroke};
+use iced::{Color, Element, Point, Size};
 
-use super::drawn::Drawn;
+use super::drawn::{Drawing, drawn};
 use super::figure::paint_letter;
 use super::palette::Palette;
 use super::tile::{Arts, Detail, Ground};
@@ -32,7 +32,7 @@ impl<'a> Thumb<'a> {
 /// The tile as a picture of that size, in logical pixels.
 pub fn thumb<'a, Message: 'a>(thumb: Thumb<'_>, side: f32) -> Element<'a, Message> {
     let picture = Picture::new(thumb, Vec::new(), None);
-    Canvas::new(picture).width(Length::Fixed(side)).height(Length::Fixed(side)).into()
+    drawn(picture, side, side)
 }
 
 /// The tile with numbered segments that can be clicked.
@@ -43,7 +43,7 @@ pub fn claimable<'a, Message: 'a>(
     on_claim: impl Fn(Segment) -> Message + 'a,
 ) -> Element<'a, Message> {
     let picture = Picture::new(thumb, claims.to_vec(), Some(Box::new(on_claim)));
-    Canvas::new(picture).width(Length::Fixed(side)).height(Length::Fixed(side)).into()
+    drawn(picture, side, side)
 }
 
 type OnClaim<'a, Message> = Option<Box<dyn Fn(Segment) -> Message + 'a>>;
@@ -56,12 +56,6 @@ struct Shown {
     dark: bool,
     claims: Vec<Segment>,
     hovered: Option<Segment>,
-}
-
-#[derive(Debug, Default)]
-struct State {
-    hovered: Option<Segment>,
-    drawn: Drawn<Shown>,
 }
 
 struct Picture<'a, Message> {
@@ -90,7 +84,7 @@ impl<'a, Message> Picture<'a, Message> {
         self.art.segment_at(within, self.rotation).filter(|segment| self.claims.contains(segment))
     }
 
-    fn paint(&self, frame: &mut Frame, hovered: Option<Segment>) {
+    fn draw(&self, frame: &mut Frame, hovered: Option<Segment>) {
         let side = frame.width();
         let (ground, detail) = (Ground::of(self.palette), Detail::at(side));
         self.art.paint_ground(frame, Point::ORIGIN, side, ground);
@@ -116,51 +110,25 @@ impl<'a, Message> Picture<'a, Message> {
     }
 }
 
-impl<Message> canvas::Program<Message> for Picture<'_, Message> {
-    type State = State;
+impl<Message> Drawing<Message> for Picture<'_, Message> {
+    type Key = Shown;
 
-    fn update(
-        &self,
-        state: &mut State,
-        event: &Event,
-        bounds: Rectangle,
-        cursor: mouse::Cursor,
-    ) -> Option<Action<Message>> {
-        let on_claim = self.on_claim.as_ref()?;
-        let at = cursor.position_in(bounds).and_then(|at| self.claim_at(at, bounds.size()));
-        match event {
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
-            | Event::Touch(touch::Event::FingerPressed { .. }) => {
-                at.map(|segment| Action::publish(on_claim(segment)).and_capture())
-            }
-            Event::Mouse(mouse::Event::CursorMoved { .. }) if state.hovered != at => {
-                state.hovered = at;
-                Some(Action::request_redraw())
-            }
-            _ => None,
-        }
-    }
-
-    fn draw(
-        &self,
-        state: &State,
-        renderer: &Renderer,
-        _: &Theme,
-        bounds: Rectangle,
-        _: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        let shown = Shown {
+    fn key(&self, pointer: Option<Point>, size: Size) -> Shown {
+        Shown {
             tile: self.id.clone(),
             rotation: self.rotation,
             dark: self.palette.dark,
             claims: self.claims.clone(),
-            hovered: state.hovered,
-        };
-        state.drawn.draw(renderer, bounds.size(), shown, |frame| self.paint(frame, state.hovered))
+            hovered: pointer.and_then(|at| self.claim_at(at, size)),
+        }
     }
 
-    fn mouse_interaction(&self, _: &State, bounds: Rectangle, cursor: mouse::Cursor) -> mouse::Interaction {
-        let at = cursor.position_in(bounds).and_then(|at| self.claim_at(at, bounds.size()));
-        if at.is_some() { mouse::Interaction::Pointer } else { mouse::Interaction::None }
+    fn paint(&self, frame: &mut Frame, key: &Shown) {
+        self.draw(frame, key.hovered);
+    }
+
+    fn click(&self, at: Point, size: Size) -> Option<Message> {
+        let on_claim = self.on_claim.as_ref()?;
+        self.claim_at(at, size).map(on_claim)
     }
 }

@@ -4,18 +4,14 @@
 // In benchmarks a failed expectation is what should stop them.
 #![allow(clippy::expect_used)]
 
+#[path = "../ui/painter.rs"]
+mod painter;
+
 use std::fs;
 use std::sync::Arc;
 
 use divan::Bencher;
-use iced::advanced::clipboard;
-use iced::advanced::graphics::{Viewport, damage};
-use iced::advanced::renderer::Style;
-use iced::{Color, Event, Point, Rectangle, Renderer, Size, mouse, window};
-use iced_test::renderer::graphics::text::font_system;
-use iced_test::runtime::UserInterface;
-use iced_test::runtime::user_interface::Cache;
-use iced_tiny_skia::Layer;
+use iced::{Point, Size};
 use kings_order::app::screen::{home, table};
 use kings_order::app::{App, Message};
 use kings_order::content::bundled;
@@ -26,31 +22,21 @@ use kings_order::rules::{Game, Move, Setup};
 use kings_order::storage::{Folders, Games, Saved, games, own};
 use kings_order::widget::board;
 use kings_order::widget::board::camera::Camera;
-use kings_order::widget::font;
+use painter::Painter;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use tiny_skia::{Mask, Pixmap};
 
 const FULL_HD: Size = Size::new(1920.0, 1080.0);
 
 fn main() {
-    let mut fonts = font_system().write().expect("fonts");
-    font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
-    drop(fonts);
     divan::main();
 }
 
 /// A window as the player has it.
 struct Window {
     app: App,
-    cache: Option<Cache>,
-    renderer: Renderer,
-    size: Size,
-    pixels: Pixmap,
-    mask: Mask,
-    /// What the last frame showed.
-    shown: Option<Vec<Layer>>,
+    painter: Painter,
     _folder: tempfile::TempDir,
 }
 
@@ -62,17 +48,7 @@ impl Window {
 
     fn new(folder: tempfile::TempDir, size: Size) -> Self {
         let app = App::new(Folders::below(folder.path())).0;
-        let (width, height) = (size.width as u32, size.height as u32);
-        Self {
-            app,
-            cache: Some(Cache::default()),
-            renderer: Renderer::new(font::SANS, 16.0.into()),
-            size,
-            pixels: Pixmap::new(width, height).expect("memory"),
-            mask: Mask::new(width, height).expect("memory"),
-            shown: None,
-            _folder: folder,
-        }
+        Self { app, painter: Painter::new(size), _folder: folder }
     }
 
     /// A game on a board of that many tiles, drawn and placed by chance from three boxes, with followers.
@@ -117,23 +93,7 @@ impl Window {
 
     /// Builds, lays out, draws and rasterises the window.
     fn frame(&mut self) {
-        let cache = self.cache.take().unwrap_or_default();
-        let mut ui = UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
-        let cursor = mouse::Cursor::Available(Point::new(900.0, 500.0));
-        let redraw = Event::Window(window::Event::RedrawRequested(std::time::Instant::now()));
-        let _ = ui.update(&[redraw], cursor, &mut self.renderer, &mut clipboard::Null, &mut Vec::new());
-        ui.draw(&mut self.renderer, &self.app.theme(), &Style { text_color: Color::BLACK }, cursor);
-        self.cache = Some(ui.into_cache());
-        let all = Rectangle::with_size(self.size);
-        let changed = match &self.shown {
-            Some(shown) => damage::diff(shown, self.renderer.layers(), |layer| vec![layer.bounds], Layer::damage),
-            None => vec![all],
-        };
-        let changed = damage::group(changed, all);
-        self.shown = Some(self.renderer.layers().to_vec());
-        let size = Size::new(self.size.width as u32, self.size.height as u32);
-        let viewport = Viewport::with_physical_size(size, 1.0);
-        self.renderer.draw(&mut self.pixels.as_mut(), &mut self.mask, &viewport, &changed, Color::WHITE);
+        self.painter.frame(&self.app, Point::new(900.0, 500.0), &[]);
     }
 }
 
@@ -181,8 +141,6 @@ fn a_frame_in_the_other_look(bencher: Bencher<'_, '_>) {
     window.frame();
     bencher.bench_local(|| {
         window.send(Message::Table(table::Message::ToggleLook));
-        // With another background iced paints the whole window.
-        window.shown = None;
         window.frame();
     });
 }

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use iced::widget::canvas::{self, Frame, Geometry};
-use iced::{Point, Rectangle, Renderer, Theme, mouse};
+use iced::widget::canvas::Frame;
+use iced::{Point, Size};
 
 use super::Print;
 use crate::rules::geometry::Rotation;
 use crate::rules::orders::card::{Card, Id};
 use crate::rules::orders::requirement::{Bound, Completed, Requirement, Title, Which};
 use crate::rules::tile::Tile;
-use crate::widget::drawn::Drawn;
+use crate::widget::drawn::Drawing;
 use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure::paint_follower;
 use crate::widget::palette::{Livery, Palette, Shape};
@@ -58,23 +58,20 @@ impl Example {
     }
 }
 
-impl<Message> canvas::Program<Message> for Example {
-    type State = Drawn<Id>;
+impl<Message> Drawing<Message> for Example {
+    type Key = Id;
 
-    fn draw(
-        &self,
-        drawn: &Drawn<Id>,
-        renderer: &Renderer,
-        _: &Theme,
-        bounds: Rectangle,
-        _: mouse::Cursor,
-    ) -> Vec<Geometry> {
-        drawn.draw(renderer, bounds.size(), self.card.clone(), |frame| self.paint(frame))
+    fn key(&self, _: Option<Point>, _: Size) -> Id {
+        self.card.clone()
+    }
+
+    fn paint(&self, frame: &mut Frame, _: &Id) {
+        self.draw(frame);
     }
 }
 
 impl Example {
-    fn paint(&self, frame: &mut Frame) {
+    fn draw(&self, frame: &mut Frame) {
         let bounds = frame.size();
         if let Some(symbol) = self.scene.emblem {
             let size = bounds.height.min(bounds.width) * 0.8;

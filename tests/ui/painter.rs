@@ -1,0 +1,82 @@
+//! Paints a window into memory as iced's software renderer paints it on the screen: after the first frame only what has changed.
+
+use iced::advanced::clipboard;
+use iced::advanced::graphics::{Viewport, damage};
+use iced::advanced::renderer::Style;
+use iced::{Color, Event, Point, Rectangle, Renderer, Size, mouse, window};
+use iced_test::runtime::UserInterface;
+use iced_test::runtime::user_interface::Cache;
+use iced_tiny_skia::Layer;
+use kings_order::app::App;
+use kings_order::widget::font;
+use tiny_skia::{Mask, Pixmap};
+
+/// A screen in memory.
+pub struct Painter {
+    size: Size,
+    cache: Option<Cache>,
+    renderer: Renderer,
+    pixels: Pixmap,
+    mask: Mask,
+    /// What the last frame showed, on which background.
+    shown: Option<(Vec<Layer>, Color)>,
+}
+
+#[allow(dead_code)] // tests and benchmarks each use their part
+impl Painter {
+    /// A dark screen of that size.
+    pub fn new(size: Size) -> Self {
+        let mut fonts = iced_test::renderer::graphics::text::font_system().write().expect("fonts");
+        font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
+        drop(fonts);
+        let (width, height) = (size.width as u32, size.height as u32);
+        Self {
+            size,
+            cache: None,
+            renderer: Renderer::new(font::SANS, 16.0.into()),
+            pixels: Pixmap::new(width, height).expect("memory"),
+            mask: Mask::new(width, height).expect("memory"),
+            shown: None,
+        }
+    }
+
+    /// The next frame, after those events: what has changed since the last one is painted.
+    pub fn frame(&mut self, app: &App, pointer: Point, events: &[Event]) {
+        let cache = self.cache.take().unwrap_or_default();
+        let mut ui = UserInterface::build(app.view(), self.size, cache, &mut self.renderer);
+        let cursor = mouse::Cursor::Available(pointer);
+        let redraw = Event::Window(window::Event::RedrawRequested(std::time::Instant::now()));
+        let events: Vec<Event> = events.iter().cloned().chain([redraw]).collect();
+        let _ = ui.update(&events, cursor, &mut self.renderer, &mut clipboard::Null, &mut Vec::new());
+        let theme = app.theme();
+        let style = iced::theme::Base::base(&theme);
+        ui.draw(&mut self.renderer, &theme, &Style { text_color: style.text_color }, cursor);
+        self.cache = Some(ui.into_cache());
+        let all = Rectangle::with_size(self.size);
+        let changed = match &self.shown {
+            Some((shown, background)) if *background == style.background_color => {
+                damage::diff(shown, self.renderer.layers(), |layer| vec![layer.bounds], Layer::damage)
+            }
+            Some(_) | None => vec![all],
+        };
+        let changed = damage::group(changed, all);
+        self.shown = Some((self.renderer.layers().to_vec(), style.background_color));
+        let size = Size::new(self.size.width as u32, self.size.height as u32);
+        let viewport = Viewport::with_physical_size(size, 1.0);
+        let mut pixels = self.pixels.as_mut();
+        self.renderer.draw(&mut pixels, &mut self.mask, &viewport, &changed, style.background_color);
+    }
+
+    /// Where the screen differs from what it would be had it all been painted now. Edges may differ by a trace.
+    pub fn remains(&mut self, app: &App, pointer: Point) -> Option<Rectangle> {
+        let before = self.pixels.clone();
+        self.shown = None;
+        self.frame(app, pointer, &[]);
+        let width = self.size.width as usize;
+        let pairs = before.data().chunks(4).zip(self.pixels.data().chunks(4)).enumerate();
+        let differ = pairs.filter(|(_, (one, other))| one.iter().zip(*other).any(|(a, b)| a.abs_diff(*b) > 64));
+        differ
+            .map(|(at, _)| Rectangle::new(Point::new((at % width) as f32, (at / width) as f32), Size::new(1.0, 1.0)))
+            .reduce(|one, other| one.union(&other))
+    }
+}

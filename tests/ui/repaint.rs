@@ -1,0 +1,112 @@
+//! What changes is painted anew, all of it: after every step the screen is what it would be had it been painted whole.
+
+use std::path::Path;
+
+use iced::{Event, Point, Size, mouse};
+use kings_order::app::screen::table;
+use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::tile;
+use kings_order::storage::Saved;
+
+use super::driver::{Driver, Style};
+use super::painter::Painter;
+
+const SIZE: Size = Size::new(1280.0, 800.0);
+/// Where nothing reacts to the pointer.
+const ASIDE: Point = Point::new(2.0, 798.0);
+
+#[track_caller]
+fn check(driver: &Driver, screen: &mut Painter, step: &str) {
+    screen.frame(&driver.app, ASIDE, &[]);
+    if let Some(part) = screen.remains(&driver.app, ASIDE) {
+        panic!("after “{step}” an old picture is left in {part:?}");
+    }
+}
+
+#[test]
+fn nothing_old_is_left_on_the_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), SIZE);
+    let mut screen = Painter::new(SIZE);
+    check(&driver, &mut screen, "start");
+    driver.key("n");
+    check(&driver, &mut screen, "new game");
+    driver.click("Start the game");
+    check(&driver, &mut screen, "start the game");
+    for _ in 0..2 {
+        driver.hold("space");
+        check(&driver, &mut screen, "looking at the orders");
+        driver.key("space");
+        check(&driver, &mut screen, "looking away");
+        driver.key("Return");
+        check(&driver, &mut screen, "keeping the orders");
+    }
+    driver.click_place(Position::new(0, -1));
+    check(&driver, &mut screen, "choosing a place");
+    driver.key("Escape");
+    check(&driver, &mut screen, "another place");
+    driver.place(&tile::Id::from("base-city-cap"), Position::new(0, -1), Rotation::Half, Style::SpotFirst);
+    check(&driver, &mut screen, "placing a tile");
+    driver.key("1");
+    check(&driver, &mut screen, "deploying a follower");
+    driver.ctrl("z");
+    check(&driver, &mut screen, "undo");
+    driver.ctrl("y");
+    check(&driver, &mut screen, "redo");
+    for letter in ["r", "r", "r", "r"] {
+        driver.key(letter);
+        check(&driver, &mut screen, "typing sides");
+    }
+    driver.key("Escape");
+    driver.send(kings_order::app::Message::Table(table::Message::Zoom(1.3)));
+    check(&driver, &mut screen, "zooming");
+    driver.send(kings_order::app::Message::Table(table::Message::Fit));
+    check(&driver, &mut screen, "fitting");
+    driver.key("question");
+    check(&driver, &mut screen, "the keys");
+    driver.key("Escape");
+    check(&driver, &mut screen, "no keys");
+    driver.click_place(Position::new(0, 0));
+    check(&driver, &mut screen, "asking for a feature");
+    driver.key("l");
+    check(&driver, &mut screen, "candle light");
+    driver.key("t");
+    check(&driver, &mut screen, "the tiles that are left");
+    driver.key("Escape");
+    check(&driver, &mut screen, "no dialog");
+}
+
+#[test]
+fn nothing_old_is_left_while_turns_are_taken_back_and_made_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = Path::new("evening.json");
+    let saved = Saved::decode(path, include_str!("../../resources/samples/evening.json")).expect("a game");
+    let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
+    let mut screen = Painter::new(SIZE);
+    check(&driver, &mut screen, "start");
+    for step in 0..12 {
+        driver.ctrl("z");
+        check(&driver, &mut screen, &format!("undo {step}"));
+    }
+    for step in 0..12 {
+        driver.ctrl("y");
+        check(&driver, &mut screen, &format!("redo {step}"));
+    }
+}
+
+#[test]
+fn nothing_old_is_left_while_the_log_is_scrolled() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = Path::new("evening.json");
+    let saved = Saved::decode(path, include_str!("../../resources/samples/evening.json")).expect("a game");
+    let driver = Driver::with_game(folder.path(), &saved, SIZE);
+    let mut screen = Painter::new(SIZE);
+    screen.frame(&driver.app, ASIDE, &[]);
+    let log = Point::new(1100.0, 400.0);
+    for step in 0..8 {
+        let turned = Event::Mouse(mouse::Event::WheelScrolled { delta: mouse::ScrollDelta::Lines { x: 0.0, y: -0.7 } });
+        screen.frame(&driver.app, log, &[turned]);
+        screen.frame(&driver.app, log, &[]);
+        assert_eq!(screen.remains(&driver.app, log), None, "notch {step}");
+    }
+}
