@@ -10,6 +10,7 @@ mod flood;
 mod games;
 mod journal;
 mod properties;
+mod readme;
 mod rules;
 mod sensible;
 mod storage;

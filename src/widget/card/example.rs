@@ -264,7 +264,8 @@ fn farmer(cities: u32, farmers: u32) -> Scene {
         2 => vec![(CAP, 0.0, 0.0, 0), (CAP, 1.0, 0.0, 1)],
         _ => vec![(CAP, 0.0, 0.0, 0), (FIELD_CITIES, 1.0, 0.0, 0)],
     };
-    let spots = [(0.55, 0.78), (1.3, 0.55), (0.95, 0.62)];
+    let along = if cities == 0 { 0.25 } else { 0.75 };
+    let spots = [(0.5, along), (1.0, along), (1.5, along)];
     let followers = spots.into_iter().take(farmers.clamp(1, 3) as usize);
     Scene { followers: followers.map(|(x, y)| (x, y, true, false)).collect(), tiles, emblem: None }
 }

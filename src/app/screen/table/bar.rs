@@ -10,7 +10,7 @@ use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
-use crate::rules::scoring::{self, Finality, Line};
+use crate::rules::scoring::{self, Finality, Line, Source};
 use crate::rules::{Game, Move, Outcome};
 use crate::say;
 use crate::widget::card;
@@ -129,10 +129,11 @@ impl Table {
                 cards.push(card::face(order, shared.print(), 150.0));
             }
         }
-        let lines = iced::widget::Column::with_children(lines).spacing(gap::XS).align_x(Center);
+        let lines = iced::widget::Column::with_children(lines).spacing(gap::XS);
         let info = self.asked_info(shared, session);
-        let shown = column![lines, Row::with_children(cards).spacing(gap::M)].spacing(gap::M).align_x(Center);
-        let top = container(shown).center_x(Fill).align_y(Top).padding(gap::M);
+        // In a corner, where the least of the board is hidden.
+        let shown = column![lines, Row::with_children(cards).spacing(gap::M)].spacing(gap::M);
+        let top = container(shown).align_left(Fill).align_y(Top).padding(gap::M);
         let room = space().width(Fill).height(Fill);
         stack![room, top, container(info).align_bottom(Fill).align_left(Fill).padding(gap::M)].into()
     }
@@ -141,6 +142,8 @@ impl Table {
         let palette = shared.palette();
         let words = &shared.words;
         let (seat, color) = match outcome {
+            // An order's points stand on its card.
+            Outcome::Scored(score) if score.source == Source::Orders => return None,
             Outcome::Scored(score) => (Some(score.seat), palette.line),
             Outcome::Taken(taken) => (Some(taken.by), palette.gold),
             Outcome::OrderFulfilled { seat, .. } => (Some(*seat), palette.royal),

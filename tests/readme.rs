@@ -1,0 +1,56 @@
+//! What the README says of files is so.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use kings_order::rules::Move;
+use kings_order::storage::Saved;
+
+const README: &str = include_str!("../README.md");
+
+/// The name of a move in a file; a new kind of move has to be added here, and to the README.
+fn name(made: &Move) -> &'static str {
+    match made {
+        Move::KeepOrders { .. } => "keep-orders",
+        Move::DiscardOrders { .. } => "discard-orders",
+        Move::DrawOrder { .. } => "draw-order",
+        Move::Place { .. } => "place",
+        Move::RemoveTile { .. } => "remove-tile",
+        Move::Deploy { .. } => "deploy",
+        Move::EndTurn => "end-turn",
+        Move::Pass => "pass",
+        Move::FulfilOrder { .. } => "fulfil-order",
+        Move::Adjust { .. } => "adjust",
+        Move::EndGame => "end-game",
+    }
+}
+
+const NAMES: [&str; 11] = [
+    "keep-orders",
+    "discard-orders",
+    "draw-order",
+    "place",
+    "remove-tile",
+    "deploy",
+    "end-turn",
+    "pass",
+    "fulfil-order",
+    "adjust",
+    "end-game",
+];
+
+#[test]
+fn the_readme_has_an_example_of_every_move() {
+    let examples = README.split('`').filter(|part| part.starts_with("{\"move\""));
+    let shown: BTreeSet<&str> =
+        examples.map(|example| name(&serde_json::from_str(example).expect("an example that is a move"))).collect();
+    assert_eq!(shown, BTreeSet::from(NAMES));
+}
+
+#[test]
+fn the_game_file_in_the_readme_is_one() {
+    let start = README.find("```json\n").expect("an example") + "```json\n".len();
+    let length = README[start..].find("```").expect("its end");
+    let saved = Saved::decode(Path::new("README.md"), &README[start..start + length]).expect("a game");
+    assert_eq!((saved.setup.players.len(), saved.moves.len()), (2, 3));
+}
