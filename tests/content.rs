@@ -157,16 +157,16 @@ fn the_eight_neighbours_are_all_round() {
 // ---- the deck ----
 
 #[test]
-fn the_decks_hold_51_and_5_cards_no_two_alike() {
+fn the_decks_hold_51_cards_and_5_for_each_expansion_no_two_alike() {
     let catalogue = bundled::catalogue();
     let of = |set: &str| catalogue.cards().iter().filter(|card| card.set == set).count();
-    assert_eq!((of("base"), of("king-robber"), catalogue.cards().len()), (51, 5, 56));
-    let distinct = |what: &dyn Fn(usize) -> String| (0..56).map(what).collect::<HashSet<String>>().len();
+    assert_eq!((of("base"), of("king-robber"), of("shrines"), catalogue.cards().len()), (51, 5, 5, 61));
+    let distinct = |what: &dyn Fn(usize) -> String| (0..61).map(what).collect::<HashSet<String>>().len();
     let cards = catalogue.cards();
-    assert_eq!(distinct(&|index| cards[index].id.to_string()), 56);
-    assert_eq!(distinct(&|index| cards[index].title.clone()), 56);
-    assert_eq!(distinct(&|index| cards[index].text.clone()), 56);
-    assert_eq!(distinct(&|index| format!("{:?}", cards[index].requirement)), 56);
+    assert_eq!(distinct(&|index| cards[index].id.to_string()), 61);
+    assert_eq!(distinct(&|index| cards[index].title.clone()), 61);
+    assert_eq!(distinct(&|index| cards[index].text.clone()), 61);
+    assert_eq!(distinct(&|index| format!("{:?}", cards[index].requirement)), 61);
     for card in cards {
         assert!((1..=30).contains(&card.points), "{}", card.id);
         assert!(card.text.ends_with('.') && card.text.matches('.').count() == 1, "{}: one sentence", card.id);
@@ -192,7 +192,7 @@ fn complete_city(tiles: Option<Bound>, followers: Option<Bound>) -> Requirement 
     })
 }
 
-/// R-CARD-2 a–f: the documented cards exactly as documented; a is worth 6, of the others no points are given.
+/// R-CARD-2 a–g: the documented cards exactly as documented; a is worth 6, of the others no points are given.
 #[test]
 fn the_documented_cards_are_as_the_rule_book_shows_them() {
     let exactly = |number| Some(Bound { exactly: Some(number), ..Bound::default() });
@@ -215,8 +215,12 @@ fn the_documented_cards_are_as_the_rule_book_shows_them() {
     };
     assert!(requirements.iter().filter(counts_followers).count() >= 2);
     assert!(requirements.iter().any(|requirement| matches!(requirement, Requirement::PlaceFarmer { .. })));
-    // Nothing else of the base game is shown there: g to j come with expansions (R-CARD-3).
-    assert_eq!(documented.len(), 5 + 2 + 1);
+    // g: a challenge won as shrine, and as monastery.
+    for winner in [Which::Shrine, Which::Monastery] {
+        assert!(requirements.contains(&&Requirement::WinChallenge { winner }));
+    }
+    // Nothing else of these sets is shown there: h to j come with other expansions (R-CARD-3).
+    assert_eq!(documented.len(), 5 + 2 + 1 + 2);
 }
 
 /// R-CARD-2 k, R-KO-24: several cards require placing a farmer, and those are marked.
@@ -580,7 +584,7 @@ fn own_tiles_stand_beside_the_bundled_ones() {
     assert_eq!(faults, []);
     assert_eq!(catalogue.tiles().len(), 191);
     assert_eq!(catalogue.tile("a-tile").unwrap().set, "own");
-    assert_eq!(catalogue.cards().len(), 56);
+    assert_eq!(catalogue.cards().len(), 61);
 }
 
 #[test]

@@ -46,12 +46,22 @@ impl Dice {
     }
 }
 
-/// The setup of a random game. Thirty seeds in a row have every number of players with and without King & Robber and orders.
+/// The sets of random games: each expansion alone, and all together.
+const SETS: [&[&str]; 7] = [
+    &["base"],
+    &["base", "king-robber"],
+    &["base", "shrines", "shrines-extra"],
+    &["base", "river-1"],
+    &["base", "river-2"],
+    &["base", "king-robber", "shrines", "shrines-extra", "river-2"],
+    &["base", "king-robber", "shrines"],
+];
+
+/// The setup of a random game: any number of players, every mix of sets, mostly with orders.
 pub fn random_setup(seed: u64, dice: &mut Dice) -> Setup {
     let names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn"];
     let players = 2 + (seed % 5) as usize;
-    let sets: &[&str] = if seed.is_multiple_of(2) { &["base"] } else { &["base", "king-robber"] };
-    let mut setup = setup(&names[..players], sets);
+    let mut setup = setup(&names[..players], SETS[(seed % 7) as usize]);
     if !seed.is_multiple_of(3) {
         let catalogue = bundled::catalogue();
         let cards = catalogue.cards().iter().filter(|card| deck::belongs(card, &setup.sets));
@@ -85,8 +95,8 @@ fn random_turn_start(game: &Game, dice: &mut Dice) -> Move {
         return dice.pick(&orders).clone();
     }
     // A tile is drawn: each copy is as likely.
-    let mut drawn = dice.below(game.count_left() as usize);
-    let mut kinds = game.tiles_left();
+    let mut drawn = dice.below(game.tiles_to_draw().map(|(_, copies)| usize::from(copies)).sum());
+    let mut kinds = game.tiles_to_draw();
     let tile = kinds.find_map(|(tile, copies)| {
         let copies = usize::from(copies);
         if drawn < copies {

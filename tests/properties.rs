@@ -66,7 +66,15 @@ fn nothing_is_lost_or_made() {
     for seed in 0..GAMES {
         random_game(seed, |journal, _| {
             let game = journal.game();
-            let all = if game.setup().has("king-robber") { 77 } else { 72 };
+            let sets = [
+                ("base", 72),
+                ("king-robber", 5),
+                ("shrines", 5),
+                ("shrines-extra", 1),
+                ("river-1", 12),
+                ("river-2", 12),
+            ];
+            let all: u32 = sets.iter().filter(|(set, _)| game.setup().has(set)).map(|(_, tiles)| tiles).sum();
             let counted = game.board().tiles().len() as u32 + game.count_left() + u32::from(game.count_removed());
             assert_eq!(counted, all, "seed {seed}");
             for seat in game.seats() {

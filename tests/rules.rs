@@ -11,4 +11,6 @@ mod orders_end;
 mod orders_fulfilment;
 mod orders_hand;
 mod placement;
+mod rivers;
 mod scoring;
+mod shrines;

@@ -25,8 +25,8 @@ fn worth(game: &Game, seat: Seat, at: Position) -> f64 {
 /// The moves of the turn that the player on turn makes with a drawn tile.
 fn turn(game: &Game, dice: &mut Dice) -> Vec<Move> {
     let seat = game.active();
-    let mut drawn = dice.below(game.count_left() as usize);
-    let tile = game.tiles_left().find_map(|(tile, copies)| {
+    let mut drawn = dice.below(game.tiles_to_draw().map(|(_, copies)| usize::from(copies)).sum());
+    let tile = game.tiles_to_draw().find_map(|(tile, copies)| {
         let found = drawn < usize::from(copies);
         drawn = drawn.saturating_sub(usize::from(copies));
         found.then(|| tile.clone())

@@ -87,6 +87,11 @@ impl Table {
         Self::dealt(setup(names, &["base", "king-robber", "workshop"]), hands, pile)
     }
 
+    /// The same with any sets beside the base game and the tests' own tiles.
+    pub fn with_sets_and_hands(names: &[&str], sets: &[&str], hands: &[[&str; 3]]) -> Self {
+        Self::dealt(setup(names, &[&["base", "workshop"], sets].concat()), hands, &[])
+    }
+
     fn dealt(mut setup: Setup, hands: &[[&str; 3]], pile: &[&str]) -> Self {
         assert_eq!(setup.players.len(), hands.len(), "one hand a player");
         setup.orders = Some(order_ids(&hands.concat()).chain(order_ids(pile)).collect());

@@ -13,7 +13,7 @@ use kings_order::rules::geometry::Side;
 use kings_order::rules::player::{Colour, Figure};
 use kings_order::rules::scoring::{Label, Line, Source};
 use kings_order::rules::setup::{BUNDLED, Fault};
-use kings_order::rules::tile::Edge;
+use kings_order::rules::tile::{Edge, Segment};
 use kings_order::rules::{Outcome, Rejection};
 use kings_order::say;
 use kings_order::storage;
@@ -302,6 +302,13 @@ fn every_rejection() -> Vec<Rejection> {
         misfit(Misfit::Occupied),
         misfit(Misfit::Apart),
         misfit(Misfit::Edge { side: Side::East, shows: Edge::Road, wants: Edge::City }),
+        misfit(Misfit::Crowded { building: Segment::Shrine, at, one: spot((1, 1)), other: spot((0, 3)) }),
+        misfit(Misfit::Crowded { building: Segment::Monastery, at: spot((2, 2)), one: at, other: spot((3, 2)) }),
+        misfit(Misfit::RiverApart),
+        misfit(Misfit::RiverJoined),
+        misfit(Misfit::RiverTurn),
+        misfit(Misfit::RiverBlocked),
+        Rejection::RiverFirst { tile: tile() },
         Rejection::TileAlreadyPlaced,
         Rejection::PlaceFirst,
         Rejection::TileFits { tile: tile(), at },
@@ -335,6 +342,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::NoSuchPlayer { .. }
             | Rejection::UnknownTile { .. }
             | Rejection::NoneLeft { .. }
+            | Rejection::RiverFirst { .. }
             | Rejection::Misfit { .. }
             | Rejection::TileAlreadyPlaced
             | Rejection::PlaceFirst
@@ -397,6 +405,7 @@ fn every_fault_of_a_setup_is_said_in_a_sentence() {
         Fault::UnknownSet { set: "moon".to_owned() },
         Fault::UnservedSet { set: set() },
         Fault::SetTwice { set: set() },
+        Fault::TwoRivers,
         Fault::UnknownOrder { card: "base-99".into() },
         Fault::OrderTwice { card: "base-01".into() },
         Fault::OrderOfAbsentSet { card: "king-robber-1".into(), set: set() },

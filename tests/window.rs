@@ -181,7 +181,7 @@ impl Window {
 
 /// A tile, where it goes and who stands on it, as luck and a little sense would have it.
 fn choose(game: &Game, luck: &mut StdRng) -> Vec<Move> {
-    let bag: Vec<_> = game.tiles_left().flat_map(|(tile, left)| (0..left).map(move |_| tile.clone())).collect();
+    let bag: Vec<_> = game.tiles_to_draw().flat_map(|(tile, left)| (0..left).map(move |_| tile.clone())).collect();
     let playable: Vec<_> = bag.into_iter().filter(|tile| game.board().has_placement(tile)).collect();
     let tile = playable.choose(luck).expect("a tile that fits").clone();
     let placements = game.board().placements(&tile);

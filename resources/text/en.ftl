@@ -107,6 +107,10 @@ label-touched-cities = { $count ->
     [one] { $count } completed city touched
    *[other] { $count } completed cities touched
 }
+label-pigsty = { $count ->
+    [one] { $count } city more for the pigsty
+   *[other] { $count } cities more for the pigsty
+}
 label-completed-cities = { $count ->
     [one] { $count } completed city
    *[other] { $count } completed cities
@@ -145,6 +149,10 @@ outcome-order-drawn = { $name } draws an order.
 outcome-orders-discarded = { $name } discards { $titles }.
 outcome-placed = { $name } places: { $tile }.
 outcome-passed = { $name } passes without a tile.
+outcome-mouth = The river flows into its mouth.
+outcome-challenge = A shrine ({ $shrine }) and a monastery ({ $monastery }) challenge each other: whoever is completed first scores, the other nothing.
+outcome-shrine-won = The shrine wins its challenge: the monastery scores nothing.
+outcome-monastery-won = The monastery wins its challenge: the shrine scores nothing.
 outcome-tile-removed = A tile fits nowhere and leaves the game: { $tile }.
 outcome-deployed = { $name } deploys a { $role }.
 outcome-completed = Completed: { $feature }.
@@ -176,6 +184,24 @@ reject-unknown-tile = No tile of the sets in play is called “{ $tile }”.
 reject-none-left = All copies of “{ $tile }” are on the board already. Check the last entries.
 reject-edge = The { $side } side does not match: the tile has { $shows } where { $wants } lies. Turn it or choose another place.
 reject-place-occupied = A tile lies there already. Choose an open place.
+reject-fork-first = The fork of the river comes first.
+reject-river-first = The river is laid first: draw from its tiles.
+reject-mouth-first = The mouth of the river comes first.
+reject-river-over = That tile cannot be drawn now.
+reject-river-apart = A river tile must continue the river. Choose a place at its open end.
+reject-river-joined = The two branches of the river may not be joined. Choose another place.
+reject-river-turn = The river may not bend twice the same way. Turn the tile or choose the other branch.
+reject-river-blocked = The river could not go on from there. Turn the tile or choose the other branch.
+reject-crowded-here = A { $building } may not stand next to two of the other kind: one stands to the { $one }, one to the { $other }. Choose another place.
+reject-crowded-there = The { $building } to the { $there } has one of the other kind beside it already, to its { $other }. It may have no second one. Choose another place.
+direction-north = north
+direction-north-east = north-east
+direction-east = east
+direction-south-east = south-east
+direction-south = south
+direction-south-west = south-west
+direction-west = west
+direction-north-west = north-west
 reject-place-apart = The tile would touch no other tile. Choose a place beside one.
 reject-tile-already-placed = This turn’s tile lies already. Choose a follower or end the turn.
 reject-place-first = Place a tile first.
@@ -215,6 +241,7 @@ setup-colour-twice = Two players are { $colour }: change one colour.
 setup-no-base = The base game is missing: it brings the start tile.
 setup-unknown-set = No tile set is called “{ $set }”: put its file into the folder of tile sets, or leave it out.
 setup-unserved-set = The rules of “{ $set }” are not part of this version: leave the set out.
+setup-two-rivers = Only one river can be laid: leave the other out.
 setup-set-twice = The set “{ $set }” is named twice.
 setup-unknown-order = No order is called “{ $card }”.
 setup-order-twice = The order “{ $card }” is in the pile twice.
@@ -384,6 +411,10 @@ setup-adds = + { $tiles } tiles
 setup-adds-orders = + { $tiles } tiles, { $orders } orders
 setup-own-sets = Tile sets of your own are read from { $folder }
 set-base-about = Always in: cities, roads, monasteries and fields.
+set-shrines-about = A shrine beside a monastery is a challenge: the first completed scores, the other nothing.
+set-shrines-extra-about = A sixth shrine that came out later.
+set-river-1-about = Instead of the start tile: spring, ten tiles, lake.
+set-river-2-about = Instead of the start tile: a river with a fork, a pigsty and a volcano for its mouth.
 set-king-robber-about = Who completes the largest city is King, the longest road Robber. 1 point for each city or road at the end.
 setup-summary = { $players } players · { $tiles } tiles
 setup-summary-orders = { $players } players · { $tiles } tiles · { $orders } orders

@@ -129,6 +129,9 @@ fn scores(journal: &Journal, words: &Words) -> Vec<Scored> {
             | Outcome::Placed { .. }
             | Outcome::TileRemoved { .. }
             | Outcome::Passed { .. }
+            | Outcome::MouthPlaced { .. }
+            | Outcome::ChallengeBegan(_)
+            | Outcome::ChallengeWon { .. }
             | Outcome::Deployed { .. }
             | Outcome::Completed(_)
             | Outcome::Returned { .. }

@@ -76,6 +76,7 @@ const fn requires_farmer(requirement: &Requirement) -> bool {
         | Requirement::CompleteTogether(_)
         | Requirement::Connect { .. }
         | Requirement::Take { .. }
+        | Requirement::WinChallenge { .. }
         | Requirement::Score { .. } => false,
     }
 }
@@ -106,6 +107,11 @@ fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)
         Requirement::Take { titles, all, .. } => {
             let distinct: HashSet<&Title> = titles.iter().collect();
             if titles.is_empty() || distinct.len() != titles.len() || (*all && titles.len() < 2) {
+                report(Problem::Impossible);
+            }
+        }
+        Requirement::WinChallenge { winner } => {
+            if !matches!(winner, Which::Shrine | Which::Monastery | Which::Monastic) {
                 report(Problem::Impossible);
             }
         }

@@ -1,11 +1,16 @@
 //! The mirrored board: tiles, features that merge as tiles land, and the figures on them.
 
+mod building;
+mod record;
+mod river;
+
+pub use building::Challenge;
+
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use super::feature::completion::{Completion, JoinedCity, Network};
 use super::feature::join::{FeatureId, Features, Member, Node};
-use super::feature::{Kind, Occupant, Place, Record};
+use super::feature::{Kind, Occupant, Place};
 use super::geometry::{HalfEdge, Position, Rotation, Side};
 use super::player::{Figure, Seat};
 use super::tile::{Edge, Segment, Tile};
@@ -66,7 +71,7 @@ impl Deployed {
     }
 }
 
-/// Why a tile cannot lie somewhere (R-BASE-3).
+/// Why a tile cannot lie somewhere (R-BASE-3, 4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Misfit {
     /// A tile lies there.
@@ -82,6 +87,25 @@ pub enum Misfit {
         /// What the neighbour shows.
         wants: Edge,
     },
+    /// A building would stand next to two of the other kind (R-HS-9).
+    Crowded {
+        /// It: a monastery or a shrine.
+        building: Segment,
+        /// Where it stands.
+        at: Position,
+        /// One of its neighbours.
+        one: Position,
+        /// Another.
+        other: Position,
+    },
+    /// A river tile that does not continue the river (R-RIV-2).
+    RiverApart,
+    /// Two branches of the river would be joined (R-RIV-4).
+    RiverJoined,
+    /// The river would bend twice the same way (R-RIV-4).
+    RiverTurn,
+    /// The river could not go on from there (R-RIV-4).
+    RiverBlocked,
 }
 
 /// The sides that the neighbours of an open place show towards it, clockwise from the north.
@@ -114,12 +138,14 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board with its start tile at the origin.
+    /// A board with the tiles that lie before the first turn, unturned, the first of them at the origin.
     #[must_use]
-    pub fn new(start: Arc<Tile>) -> Self {
+    pub fn new(start: impl IntoIterator<Item = (Arc<Tile>, Position)>) -> Self {
         let mut board = Self::default();
         board.open.insert(Position::ORIGIN, Socket::default());
-        board.place(start, Position::ORIGIN, Rotation::None);
+        for (tile, at) in start {
+            board.place(tile, at, Rotation::None);
+        }
         board
     }
 
@@ -140,13 +166,16 @@ impl Board {
         self.open.iter().map(|(at, socket)| (*at, socket))
     }
 
-    /// Whether a tile may lie there, turned so (R-BASE-3).
+    /// Whether a tile may lie there, turned so (R-BASE-3), no ban of an expansion forbidding it (R-HS-9, R-RIV-4).
     ///
     /// # Errors
     /// The first reason why it may not.
     pub fn fits(&self, tile: &Tile, at: Position, rotation: Rotation) -> Result<(), Misfit> {
         match self.open.get(&at) {
-            Some(socket) => socket.misfit(tile, rotation).map_or(Ok(()), Err),
+            Some(socket) => {
+                let misfit = socket.misfit(tile, rotation).or_else(|| self.crowded(tile, at));
+                misfit.or_else(|| self.river_misfit(tile, at, rotation)).map_or(Ok(()), Err)
+            }
             None if self.index.contains_key(&at) => Err(Misfit::Occupied),
             None => Err(Misfit::Apart),
         }
@@ -166,8 +195,8 @@ impl Board {
 
     fn all_placements(&self, tile: &Tile) -> impl Iterator<Item = (Position, Rotation)> {
         self.open.iter().flat_map(move |(at, socket)| {
-            let rotations = Rotation::ALL.into_iter();
-            rotations.filter(|rotation| socket.misfit(tile, *rotation).is_none()).map(|rotation| (*at, rotation))
+            let matching = Rotation::ALL.into_iter().filter(|rotation| socket.misfit(tile, *rotation).is_none());
+            matching.filter(|rotation| self.fits(tile, *at, *rotation).is_ok()).map(|rotation| (*at, rotation))
         })
     }
 
@@ -325,79 +354,6 @@ impl Board {
     pub(crate) fn clear(&mut self, feature: FeatureId) -> Vec<Deployed> {
         let features = &self.features;
         self.figures.extract_if(.., |deployed| features.find(deployed.node) == feature).collect()
-    }
-
-    /// What a feature is now.
-    #[must_use]
-    pub fn record(&self, feature: FeatureId) -> Record {
-        let kind = self.kind(feature);
-        let tiles = match kind {
-            Kind::Monastery | Kind::Shrine => 1 + self.surroundings(feature),
-            Kind::City | Kind::Road | Kind::Field => self.size(feature),
-        };
-        let (complete_cities, incomplete_cities) =
-            if kind == Kind::Field { self.touched_cities(feature) } else { (0, 0) };
-        let pennants = self.members(feature).map(|(placed, segment)| match segment {
-            Segment::City(index) => placed.tile.cities.get(usize::from(index)).map_or(0, |city| city.pennants.into()),
-            Segment::Road(_) | Segment::Field(_) | Segment::Monastery | Segment::Shrine => 0,
-        });
-        Record {
-            kind,
-            tiles,
-            pennants: pennants.sum(),
-            complete_cities,
-            incomplete_cities,
-            occupants: self.occupants(feature).collect(),
-            place: self.places(feature).next(),
-        }
-    }
-
-    /// The record of a completion, for the orders with the roads and cities that it is joined to.
-    #[must_use]
-    pub fn completion(&self, feature: FeatureId, completer: Seat) -> Completion {
-        let networks = match self.kind(feature) {
-            Kind::Road => vec![self.network(feature, None)],
-            Kind::City => self.joined(feature).into_iter().map(|road| self.network(road, Some(feature))).collect(),
-            Kind::Field | Kind::Monastery | Kind::Shrine => Vec::new(),
-        };
-        Completion { record: self.record(feature), completer, networks }
-    }
-
-    fn network(&self, road: FeatureId, subject: Option<FeatureId>) -> Network {
-        let cities = self.joined(road).into_iter().map(|city| JoinedCity {
-            complete: self.is_complete(city),
-            tiles: self.size(city),
-            subject: subject == Some(city),
-        });
-        Network { complete: self.is_complete(road), tiles: self.size(road), cities: cities.collect() }
-    }
-
-    /// The cities that a road runs into, or the roads that run into a city, each once (R-KO-11).
-    fn joined(&self, feature: FeatureId) -> Vec<FeatureId> {
-        let joined = self
-            .members(feature)
-            .flat_map(|(placed, segment)| placed.tile.joined(segment).map(|segment| Place { at: placed.at, segment }));
-        distinct(joined.filter_map(|place| self.feature(place)).collect())
-    }
-
-    fn touched_cities(&self, field: FeatureId) -> (u32, u32) {
-        let cities = self.cities_of(field);
-        let complete = cities.iter().filter(|city| self.is_complete(**city)).count();
-        (complete as u32, (cities.len() - complete) as u32)
-    }
-
-    /// The cities that a field touches, each once (R-BASE-13).
-    #[must_use]
-    pub fn cities_of(&self, field: FeatureId) -> Vec<FeatureId> {
-        let cities = self.members(field).flat_map(|(placed, segment)| {
-            let touched = match segment {
-                Segment::Field(index) => placed.tile.fields.get(usize::from(index)).map(|field| &field.cities),
-                Segment::City(_) | Segment::Road(_) | Segment::Monastery | Segment::Shrine => None,
-            };
-            let cities = touched.into_iter().flatten();
-            cities.map(|index| Place { at: placed.at, segment: Segment::City(*index) })
-        });
-        distinct(cities.filter_map(|place| self.feature(place)).collect())
     }
 
     /// Distinct tiles that carry any part of a feature (R-DEF-2).

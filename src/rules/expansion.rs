@@ -1,3 +1,4 @@
 //! The expansions, one file each.
 
 pub mod king_robber;
+pub mod river;

@@ -62,10 +62,12 @@ pub struct Record {
     pub tiles: u32,
     /// Pennants in a city.
     pub pennants: u32,
-    /// Completed cities that a field touches, each once (R-BASE-13).
+    /// Completed cities that a field touches, each once (R-BASE-13), the City of Carcassonne among them (R-CNT-3).
     pub complete_cities: u32,
     /// Incomplete cities that a field touches, each once.
     pub incomplete_cities: u32,
+    /// A pigsty stands in the field (R-RIV-6).
+    pub pigsty: bool,
     /// The figures on it.
     pub occupants: Vec<Occupant>,
     /// One segment of it; `None` if the table did not mirror its board.

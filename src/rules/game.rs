@@ -5,6 +5,7 @@ mod check;
 mod finish;
 mod legal;
 mod refuse;
+mod start;
 
 pub use check::Fault;
 
@@ -13,6 +14,7 @@ use std::sync::Arc;
 use super::board::Board;
 use super::catalogue::Catalogue;
 use super::expansion::king_robber::Titles;
+use super::expansion::river;
 use super::feature::{Kind, Place};
 use super::geometry::Position;
 use super::moves::Move;
@@ -158,17 +160,13 @@ impl Game {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let in_play = |tile: &Tile| setup.sets.contains(&tile.set);
-        let mut left: Vec<u16> =
-            catalogue.tiles().iter().map(|tile| if in_play(tile) { tile.count } else { 0 }).collect();
-        let start = catalogue.tiles().iter().position(|tile| in_play(tile) && tile.start_copies > 0);
-        let start = start.and_then(|kind| {
-            if let Some(left) = left.get_mut(kind) {
-                *left = left.saturating_sub(1);
-            }
-            catalogue.tiles().get(kind).cloned()
-        });
-        let Some(start) = start else { return Err(vec![setup::Fault::NoBase]) };
+        let start = start::tiles(&setup, &catalogue);
+        if start.is_empty() {
+            return Err(vec![setup::Fault::NoBase]);
+        }
+        let placed = |tile: &Tile| start.iter().filter(|(other, _)| other.id == tile.id).count() as u16;
+        let in_play = |tile: &Arc<Tile>| if setup.sets.contains(&tile.set) { tile.count } else { 0 };
+        let left = catalogue.tiles().iter().map(|tile| in_play(tile).saturating_sub(placed(tile))).collect();
         let orders = Orders::deal(&setup, &catalogue);
         let mut game = Self {
             board: Board::new(start),
@@ -263,6 +261,24 @@ impl Game {
     pub fn tiles_left(&self) -> impl Iterator<Item = (&Arc<Tile>, u16)> {
         let kinds = self.catalogue.tiles().iter().zip(self.left.iter().copied());
         kinds.filter(|(_, left)| *left > 0)
+    }
+
+    /// What the river waits for; `None` once it is laid, or without one (R-RIV-2, 8).
+    #[must_use]
+    pub fn river_stage(&self) -> Option<river::Stage> {
+        self.tiles_left().filter_map(|(tile, _)| river::stage(tile)).min()
+    }
+
+    /// Whether a tile can be drawn now: while the river is laid, only what comes next of it.
+    #[must_use]
+    pub fn may_be_drawn(&self, tile: &Tile) -> bool {
+        self.copies_left(tile.id.as_str()) > 0 && self.river_stage() == river::stage(tile)
+    }
+
+    /// The tile kinds that can be drawn now, with their copies, in the order of the catalogue.
+    pub fn tiles_to_draw(&self) -> impl Iterator<Item = (&Arc<Tile>, u16)> {
+        let stage = self.river_stage();
+        self.tiles_left().filter(move |(tile, _)| river::stage(tile) == stage)
     }
 
     /// How many tiles are left to draw.

@@ -1,5 +1,6 @@
 //! What a move caused. Never saved: replaying gives it again.
 
+use super::board::Challenge;
 use super::feature::completion::Completion;
 use super::feature::{Occupant, Place};
 use super::geometry::{Position, Rotation};
@@ -25,10 +26,16 @@ pub enum Outcome {
     TileRemoved { seat: Seat, tile: tile::Id },
     /// A player's turn passed without a tile.
     Passed { seat: Seat },
+    /// The mouth of the river was placed by itself (R-RIV-3).
+    MouthPlaced { tile: tile::Id, at: Position, rotation: Rotation },
     /// A figure was deployed.
     Deployed { seat: Seat, figure: Figure, place: Place },
     /// A feature was completed.
     Completed(Completion),
+    /// A shrine and a monastery challenge each other from now on (R-HS-3).
+    ChallengeBegan(Challenge),
+    /// A completed building has won against an occupied one beside it, which scores nothing (R-HS-5).
+    ChallengeWon { winner: Place, loser: Place },
     /// Points were given.
     Scored(Score),
     /// Figures went home (R-BASE-11).

@@ -23,6 +23,8 @@ pub enum Rejection {
     UnknownTile { tile: tile::Id },
     /// All copies of the tile are placed or removed.
     NoneLeft { tile: tile::Id },
+    /// The river comes first, in its order (R-RIV-2, 8).
+    RiverFirst { tile: tile::Id },
     /// The tile does not fit there (R-BASE-3).
     Misfit { tile: tile::Id, at: Position, misfit: Misfit },
     /// This turn's tile lies already (R-BASE-2).

@@ -103,6 +103,8 @@ pub enum Label {
     Neighbours,
     /// Completed cities that a field touches.
     TouchedCities,
+    /// The same cities once more, for a pigsty (R-RIV-6).
+    Pigsty,
     /// All completed cities on the board (R-KR-8).
     CompletedCities,
     /// All completed roads on the board (R-KR-9).

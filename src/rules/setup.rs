@@ -12,8 +12,19 @@ pub const BASE: &str = "base";
 /// The set of King & Robber.
 pub const KING_ROBBER: &str = "king-robber";
 
+/// The set of Heretics & Shrines.
+pub const SHRINES: &str = "shrines";
+/// The sixth shrine.
+pub const SHRINES_EXTRA: &str = "shrines-extra";
+/// The set of the Count of Carcassonne.
+pub const COUNT: &str = "count";
+/// The set of the first river.
+pub const RIVER_1: &str = "river-1";
+/// The set of River II.
+pub const RIVER_2: &str = "river-2";
+
 /// The bundled sets that these rules serve, in the order in which they are offered. A set of the table's own is served too.
-pub const SERVED: [&str; 2] = [BASE, KING_ROBBER];
+pub const SERVED: [&str; 6] = [BASE, KING_ROBBER, SHRINES, SHRINES_EXTRA, RIVER_1, RIVER_2];
 
 /// Whether the table mirrors its board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -46,6 +57,17 @@ pub enum DrawAfterDiscard {
     Refused,
 }
 
+/// How the mouth of the river gets onto the table (R-RIV-3, A37).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RiverMouth {
+    /// By itself, when all others are placed: no turn, no follower.
+    #[default]
+    Automatic,
+    /// As the turn of the next player.
+    Turn,
+}
+
 /// House rules that differ from the defaults of the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
@@ -56,6 +78,9 @@ pub struct Switches {
     /// A10: `allowed` or `refused`.
     #[serde(skip_serializing_if = "is_default")]
     pub orders_draw_after_discard: DrawAfterDiscard,
+    /// A37: `automatic` or `turn`.
+    #[serde(skip_serializing_if = "is_default")]
+    pub river_mouth: RiverMouth,
 }
 
 /// Everything that is decided before the first move.
@@ -97,6 +122,8 @@ pub enum Fault {
     UnknownSet { set: String },
     /// The set is known, but these rules do not serve it.
     UnservedSet { set: String },
+    /// Both rivers at once.
+    TwoRivers,
     /// A set is named twice.
     SetTwice { set: String },
     /// No such card is known.
@@ -116,6 +143,7 @@ impl Setup {
         let mut faults = Vec::new();
         self.check_players(&mut faults);
         self.check_sets(catalogue, &mut faults);
+        self.check_rivers(&mut faults);
         self.check_orders(catalogue, &mut faults);
         faults
     }
@@ -162,6 +190,12 @@ impl Setup {
         }
     }
 
+    fn check_rivers(&self, faults: &mut Vec<Fault>) {
+        if self.has(RIVER_1) && self.has(RIVER_2) {
+            faults.push(Fault::TwoRivers);
+        }
+    }
+
     fn check_orders(&self, catalogue: &Catalogue, faults: &mut Vec<Fault>) {
         let Some(pile) = &self.orders else { return };
         let needed = deck::DEALT * self.players.len();
@@ -189,11 +223,11 @@ impl Setup {
 pub const BUNDLED: [&str; 15] = [
     BASE,
     KING_ROBBER,
-    "shrines",
-    "shrines-extra",
-    "count",
-    "river-1",
-    "river-2",
+    SHRINES,
+    SHRINES_EXTRA,
+    COUNT,
+    RIVER_1,
+    RIVER_2,
     "inns-cathedrals",
     "traders-builders",
     "princess-dragon",

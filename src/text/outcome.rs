@@ -1,6 +1,7 @@
 //! What happened, in sentences.
 
 use super::Words;
+use crate::rules::feature::Kind;
 use crate::rules::orders::requirement::Title;
 use crate::rules::{Game, Outcome};
 use crate::say;
@@ -28,6 +29,17 @@ impl Words {
                 say!(self, "outcome-tile-removed", tile = tile.unwrap_or_default())
             }
             Outcome::Passed { seat } => say!(self, "outcome-passed", name = name(*seat)),
+            Outcome::MouthPlaced { .. } => say!(self, "outcome-mouth"),
+            Outcome::ChallengeBegan(challenge) => {
+                let people = |place| game.board().feature(place).map(|feature| game.board().record(feature));
+                let people = |place| people(place).map(|record| self.occupants(&record, game)).unwrap_or_default();
+                let (shrine, monastery) = (people(challenge.shrine), people(challenge.monastery));
+                say!(self, "outcome-challenge", shrine = shrine, monastery = monastery)
+            }
+            Outcome::ChallengeWon { winner, .. } => match Kind::from(winner.segment) {
+                Kind::Shrine => say!(self, "outcome-shrine-won"),
+                Kind::Monastery | Kind::Road | Kind::City | Kind::Field => say!(self, "outcome-monastery-won"),
+            },
             Outcome::Deployed { seat, figure, place } => {
                 let role = self.role(place.segment.into(), *figure);
                 say!(self, "outcome-deployed", name = name(*seat), role = role)

@@ -2,6 +2,8 @@
 
 use super::Words;
 use crate::rules::board::Misfit;
+use crate::rules::expansion::river::Stage;
+use crate::rules::geometry::Position;
 use crate::rules::orders::card;
 use crate::rules::{Game, Rejection};
 use crate::say;
@@ -23,7 +25,8 @@ impl Words {
             }
             Rejection::UnknownTile { tile } => say!(self, "reject-unknown-tile", tile = tile.as_str()),
             Rejection::NoneLeft { tile } => say!(self, "reject-none-left", tile = tile.as_str()),
-            Rejection::Misfit { misfit, .. } => self.misfit(*misfit),
+            Rejection::Misfit { at, misfit, .. } => self.misfit(*at, *misfit),
+            Rejection::RiverFirst { .. } => self.river_first(game),
             Rejection::TileAlreadyPlaced => say!(self, "reject-tile-already-placed"),
             Rejection::PlaceFirst => say!(self, "reject-place-first"),
             Rejection::TileFits { .. } => say!(self, "reject-tile-fits"),
@@ -61,13 +64,51 @@ impl Words {
         }
     }
 
-    fn misfit(&self, misfit: Misfit) -> String {
+    fn river_first(&self, game: &Game) -> String {
+        match game.river_stage() {
+            Some(Stage::Fork) => say!(self, "reject-fork-first"),
+            Some(Stage::Course) => say!(self, "reject-river-first"),
+            Some(Stage::Mouth) => say!(self, "reject-mouth-first"),
+            None => say!(self, "reject-river-over"),
+        }
+    }
+
+    fn misfit(&self, place: Position, misfit: Misfit) -> String {
         match misfit {
             Misfit::Occupied => say!(self, "reject-place-occupied"),
             Misfit::Apart => say!(self, "reject-place-apart"),
+            Misfit::RiverApart => say!(self, "reject-river-apart"),
+            Misfit::RiverJoined => say!(self, "reject-river-joined"),
+            Misfit::RiverTurn => say!(self, "reject-river-turn"),
+            Misfit::RiverBlocked => say!(self, "reject-river-blocked"),
+            Misfit::Crowded { building, at, one, other } => {
+                let building = self.feature(building.into());
+                let (one, far) = (self.direction(place, one), self.direction(at, other));
+                if at == place {
+                    say!(self, "reject-crowded-here", building = building, one = one, other = far)
+                } else {
+                    let there = self.direction(place, at);
+                    say!(self, "reject-crowded-there", building = building, there = there, other = far)
+                }
+            }
             Misfit::Edge { side, shows, wants } => {
                 say!(self, "reject-edge", side = self.side(side), shows = self.edge(shows), wants = self.edge(wants),)
             }
         }
+    }
+
+    /// The direction from one place to a neighbouring one.
+    fn direction(&self, from: Position, to: Position) -> String {
+        let key = match ((to.x - from.x).signum(), (to.y - from.y).signum()) {
+            (0, -1) => "direction-north",
+            (1, -1) => "direction-north-east",
+            (1, 0) => "direction-east",
+            (1, 1) => "direction-south-east",
+            (0, 1) => "direction-south",
+            (-1, 1) => "direction-south-west",
+            (-1, 0) => "direction-west",
+            _ => "direction-north-west",
+        };
+        self.say(key, &[])
     }
 }

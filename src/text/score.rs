@@ -22,6 +22,7 @@ impl Words {
             Label::Building => "label-building",
             Label::Neighbours => "label-neighbours",
             Label::TouchedCities => "label-touched-cities",
+            Label::Pigsty => "label-pigsty",
             Label::CompletedCities => "label-completed-cities",
             Label::CompletedRoads => "label-completed-roads",
             Label::UnfulfilledOrders => "label-unfulfilled-orders",
@@ -47,6 +48,7 @@ impl Words {
             | Label::Pennants
             | Label::Neighbours
             | Label::TouchedCities
+            | Label::Pigsty
             | Label::CompletedCities
             | Label::CompletedRoads
             | Label::UnfulfilledOrders => {

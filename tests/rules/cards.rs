@@ -23,7 +23,16 @@ const CLEO: u8 = 2;
 // ---- events, in the words of the table ----
 
 fn record(kind: Kind, tiles: u32) -> Record {
-    Record { kind, tiles, pennants: 0, complete_cities: 0, incomplete_cities: 0, occupants: Vec::new(), place: None }
+    Record {
+        kind,
+        tiles,
+        pennants: 0,
+        complete_cities: 0,
+        incomplete_cities: 0,
+        pigsty: false,
+        occupants: Vec::new(),
+        place: None,
+    }
 }
 
 fn occupants(players: &[u8]) -> Vec<Occupant> {
@@ -36,7 +45,12 @@ struct Feature(Completion);
 
 impl Feature {
     fn new(kind: Kind, tiles: u32) -> Self {
-        Self(Completion { record: record(kind, tiles), completer: seat(ANNA), networks: Vec::new() })
+        Self(Completion {
+            record: record(kind, tiles),
+            completer: seat(ANNA),
+            networks: Vec::new(),
+            defeated: Vec::new(),
+        })
     }
 
     fn pennants(mut self, pennants: u32) -> Self {
@@ -332,11 +346,55 @@ fn score_and_title_cases() -> Vec<Case> {
     ]
 }
 
+/// A building that defeats one where those players stand.
+fn won(kind: Kind, winners: &[u8]) -> Occasion {
+    let mut feature = Feature::new(kind, 9).with(winners);
+    feature.0.defeated = vec![record(Kind::Shrine, 5)];
+    tile(&[feature])
+}
+
+fn shrine_cases() -> Vec<Case> {
+    let (shrine, monastery) = (Kind::Shrine, Kind::Monastery);
+    let plain = |kind, players: &[u8]| tile(&[Feature::new(kind, 9).with(players)]);
+    vec![
+        // R-KO-16: with a share of the majority; completing without a challenge is not winning one.
+        case(
+            "shrines-1",
+            vec![won(shrine, &[ANNA]), won(shrine, &[ANNA, BEN])],
+            vec![won(monastery, &[ANNA]), won(shrine, &[BEN]), won(shrine, &[ANNA, BEN, BEN]), plain(shrine, &[ANNA])],
+        ),
+        case(
+            "shrines-2",
+            vec![won(monastery, &[ANNA])],
+            vec![won(shrine, &[ANNA]), won(monastery, &[BEN]), plain(monastery, &[ANNA])],
+        ),
+        case("shrines-3", vec![plain(shrine, &[]), plain(shrine, &[BEN])], vec![plain(monastery, &[ANNA])]),
+        case(
+            "shrines-4",
+            vec![plain(shrine, &[ANNA]), plain(monastery, &[ANNA, BEN])],
+            vec![plain(shrine, &[]), plain(monastery, &[BEN])],
+        ),
+        case(
+            "shrines-5",
+            vec![plain(shrine, &[BEN]), plain(monastery, &[CLEO])],
+            vec![plain(shrine, &[ANNA]), plain(monastery, &[])],
+        ),
+    ]
+}
+
 fn all_cases() -> Vec<Case> {
-    [city_cases(), follower_cases(), road_cases(), together_cases(), farmer_cases(), score_and_title_cases()]
-        .into_iter()
-        .flatten()
-        .collect()
+    [
+        city_cases(),
+        follower_cases(),
+        road_cases(),
+        together_cases(),
+        farmer_cases(),
+        score_and_title_cases(),
+        shrine_cases(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 fn requirement(card: &str) -> Requirement {
@@ -353,7 +411,7 @@ fn every_bundled_card_has_a_case_here() {
     let distinct: BTreeSet<String> = cases.iter().map(|card| (*card).to_owned()).collect();
     let cards: BTreeSet<String> = bundled::catalogue().cards().iter().map(|card| card.id.to_string()).collect();
     assert_eq!(distinct, cards);
-    assert_eq!((cases.len(), cards.len()), (56, 56));
+    assert_eq!((cases.len(), cards.len()), (61, 61));
 }
 
 #[test]
@@ -376,7 +434,8 @@ fn no_card_is_fulfilled_by_what_just_misses_it() {
     }
 }
 
-/// R-KO-8: the same thing done by Ben fulfils nothing for Anna. (Cards that ask for points do not ask who lays the tile.)
+/// R-KO-8: the same thing done by Ben fulfils nothing for Anna. (Cards that ask for points or a challenge do not
+/// ask who lays the tile.)
 #[test]
 fn no_card_is_fulfilled_by_a_rival_who_does_what_it_asks_for() {
     for case in all_cases() {
@@ -389,8 +448,9 @@ fn no_card_is_fulfilled_by_a_rival_who_does_what_it_asks_for() {
                 }
                 Occasion::Deployment(deployment) => deployment.seat = seat(BEN),
             }
-            let asks_for_points = matches!(requirement(case.card), Requirement::Score { .. });
-            assert_eq!(is_met(case.card, &occasion, seat(ANNA)), asks_for_points, "{}: {occasion:?}", case.card);
+            let whoever =
+                matches!(requirement(case.card), Requirement::Score { .. } | Requirement::WinChallenge { .. });
+            assert_eq!(is_met(case.card, &occasion, seat(ANNA)), whoever, "{}: {occasion:?}", case.card);
         }
     }
 }

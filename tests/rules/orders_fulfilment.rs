@@ -353,7 +353,11 @@ fn with_the_strict_switch_a_turn_fulfils_one_order() {
 #[test]
 fn the_switches_are_read_from_a_game_file() {
     let read = |text: &str| serde_json::from_str::<Switches>(text);
-    let strict = Switches { orders_occasions: Occasions::Tile, orders_draw_after_discard: DrawAfterDiscard::Refused };
+    let strict = Switches {
+        orders_occasions: Occasions::Tile,
+        orders_draw_after_discard: DrawAfterDiscard::Refused,
+        ..Switches::default()
+    };
     let text = r#"{"orders-occasions":"tile","orders-draw-after-discard":"refused"}"#;
     assert_eq!(read(text).unwrap(), strict);
     assert_eq!(serde_json::to_string(&strict).unwrap(), text);

@@ -235,7 +235,7 @@ impl Driver {
         let code = kind.code();
         let mut done: Vec<Input> = code.chars().map(|letter| self.key(&letter.to_string())).collect();
         if !matches!(self.app.table().expect("the table").entry(), Entry::Tile(..)) {
-            let left = self.game().tiles_left().filter(|(other, _)| has_code(other, &code));
+            let left = self.game().tiles_to_draw().filter(|(other, _)| has_code(other, &code));
             let kinds: Vec<Id> = left.map(|(other, _)| other.id.clone()).collect();
             let number = kinds.iter().position(|other| other == tile).expect("a copy is left") + 1;
             done.push(self.key(&number.to_string()));

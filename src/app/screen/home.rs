@@ -36,6 +36,10 @@ pub struct Standing {
     pub turn: u32,
     /// It is over.
     pub finished: bool,
+    /// The sets that it is played with.
+    pub sets: Vec<String>,
+    /// With King's Orders.
+    pub with_orders: bool,
 }
 
 impl Standing {
@@ -45,6 +49,8 @@ impl Standing {
             players: players.map(|(seat, player)| (player.clone(), game.tally(seat).total())).collect(),
             turn: game.turn(),
             finished: game.is_finished(),
+            sets: game.setup().sets.clone(),
+            with_orders: game.orders().is_some(),
         }
     }
 }

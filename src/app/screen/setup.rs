@@ -13,7 +13,7 @@ use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::orders::card;
 use crate::rules::orders::deck;
 use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player};
-use crate::rules::setup::{BASE, Recording, SERVED, Switches};
+use crate::rules::setup::{BASE, KING_ROBBER, RIVER_1, RIVER_2, Recording, SERVED, SHRINES, SHRINES_EXTRA, Switches};
 use crate::rules::{Catalogue, Setup as GameSetup};
 use crate::say;
 
@@ -94,7 +94,7 @@ pub enum Action {
 }
 
 impl Setup {
-    /// The screen, with the people of the last game at the table.
+    /// The screen, with the people and the sets of the last game at the table.
     pub fn new(shared: &Shared) -> (Self, Task<Message>) {
         let last = shared.earlier.iter().find_map(|entry| entry.standing.as_ref());
         let mut places: Vec<Place> = last.map_or_else(Vec::new, |standing| {
@@ -108,9 +108,14 @@ impl Setup {
             }
         }
         let own = own_sets(&shared.catalogue);
-        let optional = SERVED.iter().filter(|set| **set != BASE).map(|set| ((*set).to_owned(), true));
-        let sets = optional.chain(own.into_iter().map(|set| (set, false))).collect();
-        let setup = Self { places, sets, with_orders: true, dragged: None, colouring: None, drawn: false };
+        let is_chosen = |set: &str| match last {
+            Some(standing) => standing.sets.iter().any(|other| other == set),
+            None => set == KING_ROBBER,
+        };
+        let optional = SERVED.iter().filter(|set| **set != BASE).map(|set| (*set).to_owned());
+        let sets = optional.chain(own).map(|set| (set.clone(), is_chosen(&set))).collect();
+        let with_orders = last.is_none_or(|standing| standing.with_orders);
+        let setup = Self { places, sets, with_orders, dragged: None, colouring: None, drawn: false };
         let focus = if fresh { iced::widget::operation::focus(name_id(0)) } else { Task::none() };
         (setup, focus)
     }
@@ -160,9 +165,7 @@ impl Setup {
                 self.colouring = None;
             }
             Message::Set(index, chosen) => {
-                if let Some(set) = self.sets.get_mut(index) {
-                    set.1 = chosen;
-                }
+                self.choose_set(index, chosen);
             }
             Message::Orders(chosen) => self.with_orders = chosen,
             Message::Start => {
@@ -244,6 +247,24 @@ impl Setup {
         let sets: Vec<String> = std::iter::once(BASE.to_owned()).chain(chosen).collect();
         let orders = self.with_orders.then(|| pile(&shared.catalogue, &sets));
         GameSetup { players: players.collect(), sets, orders, record: Recording::Board, rules: Switches::default() }
+    }
+
+    /// Only one river is laid, and the sixth shrine comes with the others.
+    fn choose_set(&mut self, index: usize, chosen: bool) {
+        let Some((set, is_chosen)) = self.sets.get_mut(index) else { return };
+        *is_chosen = chosen;
+        let follows: &[(&str, bool)] = match (set.as_str(), chosen) {
+            (RIVER_1, true) => &[(RIVER_2, false)],
+            (RIVER_2, true) => &[(RIVER_1, false)],
+            (SHRINES_EXTRA, true) => &[(SHRINES, true)],
+            (SHRINES, false) => &[(SHRINES_EXTRA, false)],
+            _ => &[],
+        };
+        for (other, is_chosen) in &mut self.sets {
+            if let Some((_, follows)) = follows.iter().find(|(set, _)| set == other) {
+                *is_chosen = *follows;
+            }
+        }
     }
 
     fn give_colour(&mut self, index: usize, colour: Colour) {

@@ -13,6 +13,8 @@ pub struct Completion {
     pub completer: Seat,
     /// Of a road: itself with the cities that it runs into. Of a city: each road that runs into it (R-KO-11). Else empty.
     pub networks: Vec<Network>,
+    /// Of a monastery or shrine: the occupied, incomplete buildings that it has defeated (R-HS-5).
+    pub defeated: Vec<Record>,
 }
 
 /// A road and the cities that it runs into.

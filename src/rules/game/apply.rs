@@ -1,9 +1,10 @@
 //! Making a move that is allowed.
 
 use super::{Choice, Game, Phase, Turn};
-use crate::rules::feature::Place;
+use crate::rules::expansion::river::Stage;
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Kind, Place};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::moves::Move;
 use crate::rules::orders::card;
@@ -12,7 +13,7 @@ use crate::rules::orders::occasion::{Deployment, Occasion, Placement};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
-use crate::rules::setup::Occasions;
+use crate::rules::setup::{Occasions, RiverMouth};
 use crate::rules::tile::{self, Segment};
 
 impl Game {
@@ -78,6 +79,9 @@ impl Game {
         self.end_turn_start();
         self.removed += 1;
         outcomes.push(Outcome::TileRemoved { seat: self.active(), tile: id.clone() });
+        if let Some(mouth) = self.flow_into_mouth(outcomes) {
+            self.complete(std::iter::once(mouth), outcomes);
+        }
         if self.count_left() == 0 {
             self.finish(outcomes);
         }
@@ -114,6 +118,9 @@ impl Game {
         self.board.deploy(seat, figure, place);
         self.phase = Phase::Deploy { at, deployed: true };
         outcomes.push(Outcome::Deployed { seat, figure, place });
+        let begun = self.board.challenges().into_iter();
+        let begun = begun.filter(|challenge| [challenge.shrine, challenge.monastery].contains(&place));
+        outcomes.extend(begun.map(Outcome::ChallengeBegan));
         let on_fields = self
             .board
             .figures()
@@ -124,13 +131,54 @@ impl Game {
         self.judge(&Occasion::Deployment(deployment), outcomes);
     }
 
-    /// R-BASE-2 (3): everything that the tile completed is scored; majorities are judged before anybody is picked up (R-BASE-12).
+    /// R-BASE-2 (3): everything that the tile completed is scored.
     fn end_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         let Phase::Deploy { at, .. } = self.phase else { return };
+        let mouth = self.flow_into_mouth(outcomes);
+        self.phase = Phase::Scored;
+        self.complete(std::iter::once(at).chain(mouth), outcomes);
+        self.advance(outcomes);
+    }
+
+    /// R-RIV-3: once all other tiles of the river are placed, its mouth lies down by itself. Returns where.
+    fn flow_into_mouth(&mut self, outcomes: &mut Vec<Outcome>) -> Option<Position> {
+        if self.setup.rules.river_mouth != RiverMouth::Automatic || self.river_stage() != Some(Stage::Mouth) {
+            return None;
+        }
+        let tile = self.tiles_to_draw().map(|(tile, _)| tile.clone()).next()?;
+        let place = self.board.placements(&tile).first().copied();
+        self.take_from_bag(&tile.id);
+        let Some((at, rotation)) = place else {
+            self.removed += 1;
+            outcomes.push(Outcome::TileRemoved { seat: self.active(), tile: tile.id.clone() });
+            return None;
+        };
+        outcomes.push(Outcome::MouthPlaced { tile: tile.id.clone(), at, rotation });
+        self.board.place(tile, at, rotation);
+        Some(at)
+    }
+
+    /// Scores what the tiles just placed have completed; majorities are judged before anybody is picked up (R-BASE-12).
+    fn complete(&mut self, placed: impl Iterator<Item = Position>, outcomes: &mut Vec<Outcome>) {
         let seat = self.active();
-        let features = self.board.completed_by(at);
-        let completions: Vec<Completion> =
-            features.iter().map(|feature| self.board.completion(*feature, seat)).collect();
+        let mut features: Vec<FeatureId> = Vec::new();
+        for feature in placed.flat_map(|at| self.board.completed_by(at)) {
+            if !features.contains(&feature) {
+                features.push(feature);
+            }
+        }
+        let mut losers = Vec::new();
+        let mut completions: Vec<Completion> = Vec::new();
+        for feature in &features {
+            let mut completion = self.board.completion(*feature, seat);
+            let is_building = matches!(completion.record.kind, Kind::Monastery | Kind::Shrine);
+            let is_winner = is_building && !completion.record.occupants.is_empty();
+            let winner = completion.record.place.filter(|_| is_winner);
+            let defeated = winner.map(|winner| self.board.defeated_by(winner)).unwrap_or_default();
+            completion.defeated = defeated.iter().map(|loser| self.board.record(*loser)).collect();
+            losers.extend(defeated);
+            completions.push(completion);
+        }
         let mut scores = Vec::new();
         for completion in &completions {
             self.completed.add(completion.record.kind);
@@ -140,8 +188,13 @@ impl Game {
                 self.score(score.clone(), outcomes);
                 scores.push(score);
             }
+            for loser in &completion.defeated {
+                if let (Some(winner), Some(loser)) = (completion.record.place, loser.place) {
+                    outcomes.push(Outcome::ChallengeWon { winner, loser });
+                }
+            }
         }
-        for feature in features {
+        for feature in features.into_iter().chain(losers) {
             self.send_home(feature, outcomes);
         }
         let taken = self.titles.as_mut().map(|titles| titles.award(&completions)).unwrap_or_default();
@@ -157,9 +210,7 @@ impl Game {
             holders: self.titles.map_or([None; 2], |titles| [titles.king.holder, titles.robber.holder]),
             joined_fields: joined.map(|field| self.board.record(field)).collect(),
         };
-        self.phase = Phase::Scored;
         self.judge(&Occasion::Placement(placement), outcomes);
-        self.advance(outcomes);
     }
 
     /// R-BASE-11: everybody on a completed feature goes home.

@@ -14,7 +14,7 @@ impl Game {
     /// in two rotations is there once.
     #[must_use]
     pub fn fitting(&self, at: Position) -> Vec<(&Arc<Tile>, Rotation)> {
-        let mut kinds: Vec<(&Arc<Tile>, u16)> = self.tiles_left().collect();
+        let mut kinds: Vec<(&Arc<Tile>, u16)> = self.tiles_to_draw().collect();
         kinds.sort_by_key(|(_, left)| std::cmp::Reverse(*left));
         let fitting = kinds.into_iter().flat_map(|(tile, _)| {
             distinct_rotations(tile)
@@ -28,7 +28,7 @@ impl Game {
     #[must_use]
     pub fn count_fitting(&self, at: Position) -> u32 {
         let fits = |tile: &Tile| self.board().rotations(tile, at).next().is_some();
-        self.tiles_left().filter(|(tile, _)| fits(tile)).map(|(_, left)| u32::from(left)).sum()
+        self.tiles_to_draw().filter(|(tile, _)| fits(tile)).map(|(_, left)| u32::from(left)).sum()
     }
 
     /// The segments of the tile just placed that the player on turn may claim with such a figure (R-BASE-5).
@@ -85,7 +85,7 @@ impl Game {
                 );
             }
         }
-        for (tile, _) in self.tiles_left() {
+        for (tile, _) in self.tiles_to_draw() {
             let placements = self.board().placements(tile);
             if placements.is_empty() {
                 moves.push(Move::RemoveTile { tile: tile.id.clone() });

@@ -144,6 +144,9 @@ impl Game {
         if self.copies_left(id.as_str()) == 0 {
             return Err(Rejection::NoneLeft { tile: id.clone() });
         }
+        if !self.may_be_drawn(tile) {
+            return Err(Rejection::RiverFirst { tile: id.clone() });
+        }
         Ok(tile)
     }
 }

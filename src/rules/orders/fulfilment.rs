@@ -3,7 +3,7 @@
 use super::occasion::{Deployment, Occasion, Placement, Taken};
 use super::requirement::{Bound, Completed, Requirement, Span, Title};
 use crate::rules::feature::completion::{Completion, Network};
-use crate::rules::feature::{Kind, Record};
+use crate::rules::feature::{Kind, Record, majority};
 use crate::rules::player::{PerSeat, Seat};
 
 /// Whether `occasion` meets `requirement` for `holder` (R-KO-6, 8, 10).
@@ -51,6 +51,11 @@ fn by_placement(requirement: &Requirement, placement: &Placement, holder: Seat) 
                 scored_now && reaches(turn_points(&placement.turn, holder), *points)
             }
         },
+        Requirement::WinChallenge { winner } => placement.completions.iter().any(|completion| {
+            !completion.defeated.is_empty()
+                && winner.includes(completion.record.kind)
+                && majority::owners(&completion.record.occupants).any(|owner| owner == holder)
+        }),
         Requirement::PlaceFarmer { .. } => false,
     }
 }
@@ -71,6 +76,7 @@ fn by_deployment(requirement: &Requirement, deployment: &Deployment, holder: Sea
         | Requirement::Connect { .. }
         | Requirement::JoinFields { .. }
         | Requirement::Take { .. }
+        | Requirement::WinChallenge { .. }
         | Requirement::Score { .. } => false,
     }
 }

@@ -172,6 +172,14 @@ pub enum Requirement {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         all: bool,
     },
+    /// Win a challenge with a share of the majority on the winning building, whoever completes it (R-KO-16).
+    /// `{"win-challenge": {"as": "shrine"}}`, `{"win-challenge": {"as": "monastery"}}`
+    #[serde(rename_all = "kebab-case")]
+    WinChallenge {
+        /// The winning building; `monastic` takes either.
+        #[serde(rename = "as")]
+        winner: Which,
+    },
     /// Score so many points or more. `{"score": {"points": 12, "in": "feature"}}`
     #[serde(rename_all = "kebab-case")]
     Score {

@@ -225,6 +225,7 @@ fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Det
     if let Some(at) = board.marks.last {
         frame.stroke(&square(at, 0.0), outline(board.palette.gold, 4.0));
     }
+    paint_challenges(board, frame);
     paint_figures(board, frame);
     for claim in &board.marks.claims {
         paint_claim(board, frame, *claim);
@@ -281,6 +282,32 @@ fn paint_figures<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
         let (Some(at), Some(colour)) = (spot(board, deployed.place), colour) else { continue };
         let lying = Kind::from(deployed.place.segment) == Kind::Field;
         paint_follower(frame, at, FOLLOWER * UNIT, livery(colour), letters[deployed.seat], lying);
+    }
+}
+
+/// A band between a shrine and a monastery that challenge each other, with how many of its nine tiles each has.
+fn paint_challenges<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
+    let palette = board.palette;
+    for challenge in board.board.challenges() {
+        let ends = [challenge.shrine, challenge.monastery].map(|place| {
+            let tiles = board.board.feature(place).map_or(0, |feature| 9 - board.board.missing(feature));
+            (corner(place.at) + Vector::new(UNIT * 0.5, UNIT * 0.5), tiles)
+        });
+        let [(from, _), (to, _)] = ends;
+        let band = Path::line(from, to);
+        frame.stroke(&band, outline(palette.paper, 9.0));
+        frame.stroke(&band, outline(palette.danger, 5.0));
+        let most = ends.iter().map(|(_, tiles)| *tiles).max();
+        for (at, tiles) in ends {
+            // Beside the building, towards the other one.
+            let middle = Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
+            let at = Point::new(at.x + (middle.x - at.x) * 0.62, at.y + (middle.y - at.y) * 0.62);
+            let ahead = Some(tiles) == most;
+            let (fill, ink) = if ahead { (palette.danger, palette.raised) } else { (palette.raised, palette.danger) };
+            frame.fill(&Path::circle(at, UNIT * 0.12), fill);
+            frame.stroke(&Path::circle(at, UNIT * 0.12), outline(palette.danger, 2.0));
+            paint_letter(frame, at, UNIT * 0.17, tiles, ink);
+        }
     }
 }
 

@@ -119,6 +119,14 @@ fn scene(requirement: &Requirement) -> Scene {
             emblem: Some(if !all && titles.first() == Some(&Title::Robber) { Emblem::Mask } else { Emblem::Crown }),
             ..Scene::default()
         },
+        Requirement::WinChallenge { winner } => {
+            let winner_is_shrine = *winner != Which::Monastery;
+            Scene {
+                tiles: vec![("shrine-plain", 0.0, 0.0, 0), ("base-monastery", 1.0, 0.0, 0)],
+                followers: vec![(0.5, 0.72, false, !winner_is_shrine), (1.5, 0.72, false, winner_is_shrine)],
+                emblem: None,
+            }
+        }
         Requirement::Score { feature, points, .. } => match feature {
             Some(Which::Road) => {
                 Scene { tiles: road_of(*points), followers: vec![(0.5, 0.5, false, false)], emblem: None }

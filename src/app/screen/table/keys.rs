@@ -97,7 +97,7 @@ impl Table {
 
     /// The only kind left that has the typed sides.
     fn only_meant(&self, game: &Game) -> Option<crate::rules::tile::Id> {
-        let mut meant = game.tiles_left().filter(|(tile, _)| self.is_meant(tile));
+        let mut meant = game.tiles_to_draw().filter(|(tile, _)| self.is_meant(tile));
         let first = meant.next().map(|(tile, _)| tile.id.clone());
         first.filter(|_| meant.next().is_none())
     }
@@ -167,7 +167,7 @@ impl Table {
             },
             Entry::Open => {
                 let id = game
-                    .tiles_left()
+                    .tiles_to_draw()
                     .filter(|(tile, _)| self.is_meant(tile))
                     .nth(index)
                     .map(|(tile, _)| tile.id.clone());

@@ -53,7 +53,7 @@ impl Table {
     fn all_tiles<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let kinds: Vec<(&Arc<Tile>, u16)> = game.tiles_left().filter(|(tile, _)| self.is_meant(tile)).collect();
+        let kinds: Vec<(&Arc<Tile>, u16)> = game.tiles_to_draw().filter(|(tile, _)| self.is_meant(tile)).collect();
         let head = if self.code.is_empty() {
             row![strong(say!(words, "tray-which")), note(say!(words, "tray-type"), palette)]
         } else {

@@ -1,0 +1,103 @@
+//! What the features of the board are, for everything that judges them.
+
+use super::{Board, distinct};
+use crate::rules::feature::completion::{Completion, JoinedCity, Network};
+use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Kind, Place, Record};
+use crate::rules::player::Seat;
+use crate::rules::tile::Segment;
+
+/// The City of Carcassonne counts as a complete city of so many tiles for what is joined to it (R-KO-11).
+const CARCASSONNE: u32 = 12;
+
+impl Board {
+    /// What a feature is now.
+    #[must_use]
+    pub fn record(&self, feature: FeatureId) -> Record {
+        let kind = self.kind(feature);
+        let tiles = match kind {
+            Kind::Monastery | Kind::Shrine => 1 + self.surroundings(feature),
+            Kind::City | Kind::Road | Kind::Field => self.size(feature),
+        };
+        let (complete_cities, incomplete_cities) =
+            if kind == Kind::Field { self.touched_cities(feature) } else { (0, 0) };
+        let pennants = self.members(feature).map(|(placed, segment)| match segment {
+            Segment::City(index) => placed.tile.cities.get(usize::from(index)).map_or(0, |city| city.pennants.into()),
+            Segment::Road(_) | Segment::Field(_) | Segment::Monastery | Segment::Shrine => 0,
+        });
+        let fields = self.members(feature).filter_map(|(placed, segment)| match segment {
+            Segment::Field(index) => placed.tile.fields.get(usize::from(index)),
+            Segment::City(_) | Segment::Road(_) | Segment::Monastery | Segment::Shrine => None,
+        });
+        let (mut pigsty, mut carcassonne) = (false, false);
+        for field in fields {
+            pigsty |= field.pigsty;
+            carcassonne |= field.carcassonne;
+        }
+        Record {
+            kind,
+            tiles,
+            pennants: pennants.sum(),
+            complete_cities: complete_cities + u32::from(carcassonne),
+            incomplete_cities,
+            pigsty,
+            occupants: self.occupants(feature).collect(),
+            place: self.places(feature).next(),
+        }
+    }
+
+    /// The record of a completion, for the orders with the roads and cities that it is joined to.
+    #[must_use]
+    pub fn completion(&self, feature: FeatureId, completer: Seat) -> Completion {
+        let networks = match self.kind(feature) {
+            Kind::Road => vec![self.network(feature, None)],
+            Kind::City => self.joined(feature).into_iter().map(|road| self.network(road, Some(feature))).collect(),
+            Kind::Field | Kind::Monastery | Kind::Shrine => Vec::new(),
+        };
+        Completion { record: self.record(feature), completer, networks, defeated: Vec::new() }
+    }
+
+    fn network(&self, road: FeatureId, subject: Option<FeatureId>) -> Network {
+        let wall = |placed: &super::Placed| placed.tile.grid.is_some();
+        let carcassonne = self.members(road).any(|(placed, _)| wall(placed));
+        let carcassonne = carcassonne.then_some(JoinedCity { complete: true, tiles: CARCASSONNE, subject: false });
+        let cities = self.joined(road).into_iter().map(|city| JoinedCity {
+            complete: self.is_complete(city),
+            tiles: self.size(city),
+            subject: subject == Some(city),
+        });
+        Network {
+            complete: self.is_complete(road),
+            tiles: self.size(road),
+            cities: cities.chain(carcassonne).collect(),
+        }
+    }
+
+    /// The cities that a road runs into, or the roads that run into a city, each once (R-KO-11).
+    fn joined(&self, feature: FeatureId) -> Vec<FeatureId> {
+        let joined = self
+            .members(feature)
+            .flat_map(|(placed, segment)| placed.tile.joined(segment).map(|segment| Place { at: placed.at, segment }));
+        distinct(joined.filter_map(|place| self.feature(place)).collect())
+    }
+
+    fn touched_cities(&self, field: FeatureId) -> (u32, u32) {
+        let cities = self.cities_of(field);
+        let complete = cities.iter().filter(|city| self.is_complete(**city)).count();
+        (complete as u32, (cities.len() - complete) as u32)
+    }
+
+    /// The cities that a field touches, each once (R-BASE-13).
+    #[must_use]
+    pub fn cities_of(&self, field: FeatureId) -> Vec<FeatureId> {
+        let cities = self.members(field).flat_map(|(placed, segment)| {
+            let touched = match segment {
+                Segment::Field(index) => placed.tile.fields.get(usize::from(index)).map(|field| &field.cities),
+                Segment::City(_) | Segment::Road(_) | Segment::Monastery | Segment::Shrine => None,
+            };
+            let cities = touched.into_iter().flatten();
+            cities.map(|index| Place { at: placed.at, segment: Segment::City(*index) })
+        });
+        distinct(cities.filter_map(|place| self.feature(place)).collect())
+    }
+}

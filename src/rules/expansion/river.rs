@@ -1,0 +1,27 @@
+//! The rivers (R-RIV): which of their tiles is next.
+
+use crate::rules::tile::{RiverRole, Tile};
+
+/// What the river waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    /// The fork of River II, which is not drawn but taken (R-RIV-2).
+    Fork,
+    /// The shuffled tiles; one of River II is an end itself (R-RIV-2, 8).
+    Course,
+    /// The last tile (R-RIV-3, 8).
+    Mouth,
+}
+
+/// The stage at which a tile is placed; `None` for the spring, which lies from the beginning, and for tiles without a river.
+#[must_use]
+pub fn stage(tile: &Tile) -> Option<Stage> {
+    match tile.river_role? {
+        RiverRole::Spring => None,
+        RiverRole::Fork => Some(Stage::Fork),
+        RiverRole::Segment => Some(Stage::Course),
+        // The lake with a city is among the shuffled tiles.
+        RiverRole::Lake if tile.cities.is_empty() => Some(Stage::Mouth),
+        RiverRole::Lake => Some(Stage::Course),
+    }
+}

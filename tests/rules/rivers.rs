@@ -1,0 +1,154 @@
+//! The rivers (R-RIV-1…8, EX-25 for the pigsty).
+
+use kings_order::content::bundled;
+use kings_order::rules::board::Misfit;
+use kings_order::rules::expansion::river::Stage;
+use kings_order::rules::feature::{Kind, Record};
+use kings_order::rules::scoring::{Finality, Line, worth};
+use kings_order::rules::setup::RiverMouth;
+use kings_order::rules::{Move, Outcome, Rejection};
+
+use crate::dice::{Dice, random_move};
+use crate::table::{Spot, Table, place, setup, spot};
+
+fn river(set: &str) -> Table {
+    Table::new(setup(&["Anna", "Ben"], &["base", set]), bundled::catalogue())
+}
+
+fn misfit(table: &mut Table, tile: &str, at: Spot, degrees: u16) -> Misfit {
+    match table.refuses(&place(tile, at, degrees)) {
+        Rejection::Misfit { misfit, .. } => misfit,
+        other => panic!("refused for another reason: {other:?}"),
+    }
+}
+
+/// R-RIV-1, 2, 8: the spring lies first and replaces the start tile, which is shuffled in: 72 and 11 more to draw.
+#[test]
+fn the_spring_lies_first_instead_of_the_start_tile() {
+    for (set, spring) in [("river-1", "river1-spring"), ("river-2", "river2-spring")] {
+        let table = river(set);
+        assert_eq!(table.game().board().tiles()[0].tile.id.as_str(), spring);
+        assert_eq!((table.game().board().tiles()[0].at, table.game().count_left()), (spot((0, 0)), 83));
+        assert_eq!(table.game().copies_left("base-city-cap-road-straight"), 4);
+    }
+}
+
+/// R-RIV-2: the fork is the first turn, then the nine, then the land.
+#[test]
+fn the_fork_comes_first_then_the_river_then_the_land() {
+    let mut table = river("river-2");
+    assert_eq!(table.game().river_stage(), Some(Stage::Fork));
+    for tile in ["base-monastery", "river2-curve", "river2-lake-volcano"] {
+        assert_eq!(table.refuses(&place(tile, (1, 0), 0)), Rejection::RiverFirst { tile: tile.into() });
+    }
+    assert_eq!(table.game().tiles_to_draw().map(|(tile, _)| tile.id.as_str()).collect::<Vec<_>>(), ["river2-fork"]);
+    table.turn("river2-fork", (1, 0), 0);
+    assert_eq!((table.active(), table.game().river_stage()), ("Ben", Some(Stage::Course)));
+    assert_eq!(table.game().tiles_to_draw().map(|(_, copies)| u32::from(copies)).sum::<u32>(), 9);
+    assert!(matches!(table.refuses(&place("river2-lake-volcano", (2, 0), 0)), Rejection::RiverFirst { .. }));
+}
+
+/// R-RIV-2: a river tile continues the river; touching the bank is not enough.
+#[test]
+fn a_river_tile_continues_the_river() {
+    let mut table = river("river-2");
+    assert_eq!(misfit(&mut table, "river2-fork", (0, 1), 180), Misfit::RiverApart);
+    table.turn("river2-fork", (1, 0), 0);
+    assert_eq!(misfit(&mut table, "river2-curve", (1, 1), 0), Misfit::RiverApart);
+}
+
+/// R-RIV-4: no two bends the same way on adjacent river tiles; the other way is allowed.
+#[test]
+fn the_river_makes_no_u_turn() {
+    let mut table = river("river-2");
+    // East, then south at (2, 0).
+    table.turn("river2-fork", (1, 0), 0).turn("river2-curve", (2, 0), 0);
+    // From the north to the west would lead back; to the east it goes on.
+    assert_eq!(misfit(&mut table, "river2-curve-road-curve", (2, 1), 90), Misfit::RiverTurn);
+    table.turn("river2-curve-road-curve", (2, 1), 180);
+}
+
+/// R-RIV-4: with a straight tile between them, two bends the same way are allowed.
+#[test]
+fn a_straight_tile_between_two_bends_is_no_u_turn() {
+    let mut table = river("river-2");
+    table.turn("river2-fork", (1, 0), 0).turn("river2-curve", (2, 0), 0);
+    table.turn("river2-straight-monastery", (2, 1), 90).turn("river2-curve-road-curve", (2, 2), 90);
+}
+
+/// R-RIV-4: the branches are not led to the same place: the next tile would have to join them.
+#[test]
+fn the_branches_are_not_led_together() {
+    let mut table = river("river-2");
+    // The north branch turns east at (1, -1) and faces (2, -1).
+    table.turn("river2-fork", (1, 0), 0).turn("river2-curve", (1, -1), 270);
+    // The east branch turned north at (2, 0) would face it too.
+    assert_eq!(misfit(&mut table, "river2-curve-road-curve", (2, 0), 90), Misfit::RiverBlocked);
+    table.turn("river2-curve-road-curve", (2, 0), 0);
+}
+
+/// R-RIV-5: followers stand on river tiles as on any other.
+#[test]
+fn followers_are_deployed_on_river_tiles() {
+    let mut table = river("river-2");
+    table.turn_with("river2-fork", (1, 0), 0, "field:2").turn_with("river2-straight-monastery", (2, 0), 0, "monastery");
+    assert_eq!((table.supply("Anna"), table.supply("Ben")), (6, 6));
+}
+
+/// R-RIV-3: when the nine are placed, the mouth lies down by itself: no turn, no follower. With the switch it is a turn.
+#[test]
+fn the_mouth_lies_down_by_itself_or_is_a_turn() {
+    for seed in 0..8 {
+        for mouth in [RiverMouth::Automatic, RiverMouth::Turn] {
+            let mut setup = setup(&["Anna", "Ben", "Cleo"], &["base", "river-2"]);
+            setup.rules.river_mouth = mouth;
+            let mut table = Table::new(setup, bundled::catalogue());
+            let mut dice = Dice::new(seed);
+            while table.game().river_stage() == Some(Stage::Fork) || table.game().river_stage() == Some(Stage::Course) {
+                let made = random_move(table.game(), &mut dice);
+                table.play(made);
+            }
+            while table.game().phase() != kings_order::rules::game::Phase::Place {
+                table.end();
+            }
+            if table.game().count_removed() > 0 {
+                continue;
+            }
+            // The fork and the nine: ten turns.
+            assert_eq!(table.game().turn(), 11, "seed {seed}");
+            let lies = table.game().board().tiles().iter().any(|placed| placed.tile.volcano);
+            match mouth {
+                RiverMouth::Automatic => {
+                    assert!(lies, "seed {seed}");
+                    let told = |outcome: &Outcome| matches!(outcome, Outcome::MouthPlaced { .. });
+                    assert!(table.journal().entries().iter().flat_map(|entry| &entry.outcomes).any(told));
+                    assert_eq!(table.game().river_stage(), None);
+                }
+                RiverMouth::Turn => {
+                    assert!(!lies, "seed {seed}");
+                    assert_eq!(table.game().river_stage(), Some(Stage::Mouth));
+                    let made = random_move(table.game(), &mut dice);
+                    assert!(matches!(&made, Move::Place { tile, .. } if tile.as_str() == "river2-lake-volcano"));
+                }
+            }
+        }
+    }
+}
+
+/// R-RIV-6, EX-25: 4 completed cities with a pigsty: 4 × 3 + 4 × 1 = 16.
+#[test]
+fn ex_25_a_pigsty_brings_a_point_more_for_each_city() {
+    let record = Record {
+        kind: Kind::Field,
+        tiles: 9,
+        pennants: 0,
+        complete_cities: 4,
+        incomplete_cities: 1,
+        pigsty: true,
+        occupants: Vec::new(),
+        place: None,
+    };
+    let points = |record: &Record| worth(record, Finality::Incomplete).iter().map(Line::points).sum::<i32>();
+    assert_eq!(points(&record), 16);
+    assert_eq!(points(&Record { pigsty: false, ..record }), 12);
+}
