@@ -47,7 +47,7 @@ impl Dice {
 }
 
 /// The sets of random games: each expansion alone, and all together.
-const SETS: [&[&str]; 7] = [
+const SETS: [&[&str]; 9] = [
     &["base"],
     &["base", "king-robber"],
     &["base", "shrines", "shrines-extra"],
@@ -55,13 +55,15 @@ const SETS: [&[&str]; 7] = [
     &["base", "river-2"],
     &["base", "king-robber", "shrines", "shrines-extra", "river-2"],
     &["base", "king-robber", "shrines"],
+    &["base", "count"],
+    &["base", "king-robber", "shrines", "count", "river-2"],
 ];
 
 /// The setup of a random game: any number of players, every mix of sets, mostly with orders.
 pub fn random_setup(seed: u64, dice: &mut Dice) -> Setup {
     let names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn"];
     let players = 2 + (seed % 5) as usize;
-    let mut setup = setup(&names[..players], SETS[(seed % 7) as usize]);
+    let mut setup = setup(&names[..players], SETS[(seed % 9) as usize]);
     if !seed.is_multiple_of(3) {
         let catalogue = bundled::catalogue();
         let cards = catalogue.cards().iter().filter(|card| deck::belongs(card, &setup.sets));

@@ -19,13 +19,23 @@ fn name(made: &Move) -> &'static str {
         Move::Deploy { .. } => "deploy",
         Move::EndTurn => "end-turn",
         Move::Pass => "pass",
+        Move::BeginLeaving { .. } => "begin-leaving",
+        Move::LeaveCity { .. } => "leave-city",
+        Move::StayInCity { .. } => "stay-in-city",
+        Move::EnterCity { .. } => "enter-city",
+        Move::MoveCount { .. } => "move-count",
         Move::FulfilOrder { .. } => "fulfil-order",
         Move::Adjust { .. } => "adjust",
         Move::EndGame => "end-game",
     }
 }
 
-const NAMES: [&str; 11] = [
+const NAMES: [&str; 16] = [
+    "begin-leaving",
+    "leave-city",
+    "stay-in-city",
+    "enter-city",
+    "move-count",
     "keep-orders",
     "discard-orders",
     "draw-order",

@@ -3,6 +3,7 @@
 mod by_hand;
 mod cards;
 mod claiming;
+mod count;
 mod end;
 mod fields;
 mod king_robber;

@@ -13,7 +13,7 @@ use kings_order::rules::geometry::Side;
 use kings_order::rules::player::{Colour, Figure};
 use kings_order::rules::scoring::{Label, Line, Source};
 use kings_order::rules::setup::{BUNDLED, Fault};
-use kings_order::rules::tile::{Edge, Segment};
+use kings_order::rules::tile::{Edge, Quarter, Segment};
 use kings_order::rules::{Outcome, Rejection};
 use kings_order::say;
 use kings_order::storage;
@@ -309,6 +309,18 @@ fn every_rejection() -> Vec<Rejection> {
         misfit(Misfit::RiverTurn),
         misfit(Misfit::RiverBlocked),
         Rejection::RiverFirst { tile: tile() },
+        Rejection::NobodyBegins,
+        Rejection::BeginsElsewhere { active: seat, left: crate::table::seat(0) },
+        Rejection::SayWhoBegins,
+        Rejection::NobodyLeaves,
+        Rejection::OthersChance { seat },
+        Rejection::NotInCity { seat, quarter: Quarter::Castle },
+        Rejection::CountBlocks { quarter: Quarter::Market },
+        Rejection::NotThere { place: Place { at, segment: segment("road:0") }, quarter: Quarter::Castle },
+        Rejection::CityIsShut,
+        Rejection::CountStays,
+        Rejection::CountIsThere { quarter: Quarter::Cathedral },
+        Rejection::LeaveFirst { seat },
         Rejection::TileAlreadyPlaced,
         Rejection::PlaceFirst,
         Rejection::TileFits { tile: tile(), at },
@@ -343,6 +355,18 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::UnknownTile { .. }
             | Rejection::NoneLeft { .. }
             | Rejection::RiverFirst { .. }
+            | Rejection::NobodyBegins
+            | Rejection::BeginsElsewhere { .. }
+            | Rejection::SayWhoBegins
+            | Rejection::NobodyLeaves
+            | Rejection::OthersChance { .. }
+            | Rejection::NotInCity { .. }
+            | Rejection::CountBlocks { .. }
+            | Rejection::NotThere { .. }
+            | Rejection::CityIsShut
+            | Rejection::CountStays
+            | Rejection::CountIsThere { .. }
+            | Rejection::LeaveFirst { .. }
             | Rejection::Misfit { .. }
             | Rejection::TileAlreadyPlaced
             | Rejection::PlaceFirst

@@ -259,7 +259,14 @@ fn is_decision(game: &Game) -> bool {
         Phase::Deploy { deployed, .. } if game.choices().is_empty() => {
             !deployed && Figure::ALL.into_iter().any(|figure| !game.claims(figure).is_empty())
         }
-        Phase::Deploy { .. } | Phase::Deal | Phase::Place | Phase::Scored | Phase::Finished => true,
+        Phase::Deploy { .. }
+        | Phase::Deal
+        | Phase::Place
+        | Phase::Leave
+        | Phase::Scored
+        | Phase::Enter
+        | Phase::MoveCount
+        | Phase::Finished => true,
     }
 }
 

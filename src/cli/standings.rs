@@ -129,6 +129,10 @@ fn scores(journal: &Journal, words: &Words) -> Vec<Scored> {
             | Outcome::Placed { .. }
             | Outcome::TileRemoved { .. }
             | Outcome::Passed { .. }
+            | Outcome::LeftCity { .. }
+            | Outcome::EnteredCity { .. }
+            | Outcome::CityShut { .. }
+            | Outcome::CountMoved { .. }
             | Outcome::MouthPlaced { .. }
             | Outcome::ChallengeBegan(_)
             | Outcome::ChallengeWon { .. }

@@ -23,7 +23,7 @@ pub const TILES: &[(&str, &str)] = files!("tiles":
 );
 
 /// The bundled files of cards: name and text.
-pub const ORDERS: &[(&str, &str)] = files!("orders": "base", "king-robber", "shrines");
+pub const ORDERS: &[(&str, &str)] = files!("orders": "base", "king-robber", "shrines", "count");
 
 /// The bundled tiles and cards. They are read once.
 #[must_use]

@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::file::{Fault, Items, Problem, is_id};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::requirement::{Bound, Completed, Requirement, Span, Title, Which};
+use crate::rules::tile::Quarter;
 
 /// The longest title that fits a card, in characters.
 pub const MAX_TITLE: usize = 28;
@@ -77,6 +78,9 @@ const fn requires_farmer(requirement: &Requirement) -> bool {
         | Requirement::Connect { .. }
         | Requirement::Take { .. }
         | Requirement::WinChallenge { .. }
+        | Requirement::EnterCity { .. }
+        | Requirement::LeaveCity {}
+        | Requirement::MoveCount {}
         | Requirement::Score { .. } => false,
     }
 }
@@ -110,6 +114,13 @@ fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)
                 report(Problem::Impossible);
             }
         }
+        Requirement::EnterCity { quarters } => {
+            let distinct: HashSet<&Quarter> = quarters.iter().collect();
+            if distinct.len() != quarters.len() {
+                report(Problem::Impossible);
+            }
+        }
+        Requirement::LeaveCity {} | Requirement::MoveCount {} => {}
         Requirement::WinChallenge { winner } => {
             if !matches!(winner, Which::Shrine | Which::Monastery | Which::Monastic) {
                 report(Problem::Impossible);

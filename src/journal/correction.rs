@@ -77,6 +77,7 @@ impl Journal {
         let mut after = self.beginning(at);
         let mut chosen = Vec::new();
         for (offset, made) in edit.insert.iter().enumerate() {
+            settle_city(&mut after, Some(made));
             settle_choices(&mut after, Some(made), &mut chosen);
             after.play(made.clone()).map_err(|rejection| Dropped {
                 index: at + offset,
@@ -88,6 +89,7 @@ impl Journal {
         let mut passed = Vec::new();
         let mut lost_tile = false;
         for (index, entry) in self.entries.iter().enumerate().skip(at.saturating_add(edit.remove)) {
+            settle_city(&mut after, Some(&entry.made));
             settle_choices(&mut after, Some(&entry.made), &mut chosen);
             let turn = (after.game.turn(), after.game.active());
             // A turn that lost its tile passes, so that later turns stay with their players.
@@ -100,12 +102,17 @@ impl Journal {
             if matches!(entry.made, Move::Place { .. }) {
                 lost_tile = played.is_err();
             }
+            // To send nobody into the City needs no word where nobody may be sent.
+            if played.is_err() && self.is_decline(index) {
+                continue;
+            }
             if let Err(rejection) = played {
                 dropped.push(Dropped { index, made: entry.made.clone(), rejection });
             }
         }
         let was_settled = self.game.choices().is_empty();
         if was_settled {
+            settle_city(&mut after, None);
             settle_choices(&mut after, None, &mut chosen);
         }
         let difference = Difference { dropped, chosen, passed, ..difference(&self.game, &after.game) };
@@ -117,9 +124,43 @@ impl Journal {
         *self = correction.journal;
     }
 
+    /// Whether an `end-turn` only said that nobody is sent into the City, or that the Count stays.
+    fn is_decline(&self, index: usize) -> bool {
+        let before = index.checked_sub(1).and_then(|index| self.entries.get(index)).map(|entry| &entry.made);
+        let after_end = matches!(
+            before,
+            Some(
+                Move::EndTurn
+                    | Move::EnterCity { .. }
+                    | Move::LeaveCity { .. }
+                    | Move::StayInCity { .. }
+                    | Move::FulfilOrder { .. }
+            )
+        );
+        after_end && self.entries.get(index).is_some_and(|entry| entry.made == Move::EndTurn)
+    }
+
     fn beginning(&self, count: usize) -> Self {
         let entries: Vec<Entry> = self.entries.iter().take(count).cloned().collect();
         Self { game: self.game_after(count), entries, undone: Vec::new() }
+    }
+}
+
+/// Where a changed past lets followers leave the City and `next` says nothing of it, they stay.
+fn settle_city(journal: &mut Journal, next: Option<&Move>) {
+    while let Some(leaver) = journal.game.leaver() {
+        let says = |next: &&Move| {
+            let of_city = matches!(next, Move::BeginLeaving { .. } | Move::LeaveCity { .. } | Move::StayInCity { .. });
+            (of_city || matches!(next, Move::FulfilOrder { .. })) && journal.game.allows(next).is_ok()
+        };
+        if next.as_ref().is_some_and(says) || !journal.game.choices().is_empty() {
+            return;
+        }
+        let begins = journal.game.must_say_who_begins();
+        let stay = if begins { Move::BeginLeaving { player: leaver } } else { Move::StayInCity { player: leaver } };
+        if journal.play(stay).is_err() {
+            return;
+        }
     }
 }
 

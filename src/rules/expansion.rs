@@ -1,4 +1,5 @@
 //! The expansions, one file each.
 
+pub mod count;
 pub mod king_robber;
 pub mod river;

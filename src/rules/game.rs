@@ -2,6 +2,7 @@
 
 mod apply;
 mod check;
+mod city;
 mod finish;
 mod legal;
 mod refuse;
@@ -13,6 +14,7 @@ use std::sync::Arc;
 
 use super::board::Board;
 use super::catalogue::Catalogue;
+use super::expansion::count::City;
 use super::expansion::king_robber::Titles;
 use super::expansion::river;
 use super::feature::{Kind, Place};
@@ -41,8 +43,14 @@ pub enum Phase {
         /// A figure was deployed.
         deployed: bool,
     },
+    /// Followers may leave the City before scoring, or before the end (R-CNT-13, 17).
+    Leave,
     /// The turn is scored, but somebody must choose an order first.
     Scored,
+    /// The player on turn may send a follower into the City (R-CNT-5).
+    Enter,
+    /// A follower was sent into the City; the Count may be moved (R-CNT-11).
+    MoveCount,
     /// The game is over.
     Finished,
 }
@@ -115,6 +123,10 @@ struct Turn {
     joined_fields: Vec<Place>,
     /// A tile was drawn: the start of the turn is over (R-TURN-1), even if the tile fitted nowhere (R-BASE-4).
     drew_tile: bool,
+    /// Where this turn's tile lies, and the mouth of the river if it came with it.
+    placed: Vec<Position>,
+    /// A follower may be sent into the City (R-CNT-5).
+    may_enter: bool,
 }
 
 impl Turn {
@@ -126,6 +138,8 @@ impl Turn {
             fulfilled: PerSeat::default(),
             joined_fields: Vec::new(),
             drew_tile: false,
+            placed: Vec::new(),
+            may_enter: false,
         }
     }
 }
@@ -144,6 +158,8 @@ pub struct Game {
     tallies: PerSeat<Tally>,
     titles: Option<Titles>,
     completed: CompletedCount,
+    city: Option<City>,
+    leaving: Option<city::Leaving>,
     orders: Option<Orders>,
     choices: Vec<Choice>,
     turn: Turn,
@@ -176,6 +192,8 @@ impl Game {
             tallies: PerSeat::default(),
             titles: setup.has(setup::KING_ROBBER).then(Titles::default),
             completed: CompletedCount::default(),
+            city: setup.has(setup::COUNT).then(City::default),
+            leaving: None,
             phase: if orders.is_some() { Phase::Deal } else { Phase::Place },
             orders,
             choices: Vec::new(),
@@ -309,6 +327,12 @@ impl Game {
     #[must_use]
     pub const fn titles(&self) -> Option<&Titles> {
         self.titles.as_ref()
+    }
+
+    /// The City of Carcassonne; `None` without the Count.
+    #[must_use]
+    pub const fn city(&self) -> Option<&City> {
+        self.city.as_ref()
     }
 
     /// Completed features so far.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use super::geometry::{Position, Rotation};
 use super::orders::card;
 use super::player::{Figure, Seat};
-use super::tile::{self, Segment};
+use super::tile::{self, Quarter, Segment};
 
 /// One move. The player on turn makes it, unless it names another.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -62,6 +62,45 @@ pub enum Move {
     /// correction and waits to be entered anew. `{"move": "pass"}`
     #[serde(deserialize_with = "no_fields")]
     Pass,
+    /// Say whether oneself or the player to the left begins to move followers out of the City (R-CNT-14).
+    /// `{"move": "begin-leaving", "player": 1}`
+    BeginLeaving {
+        /// Who begins.
+        player: Seat,
+    },
+    /// Move a follower out of the City to a feature that was just completed, or at the end from the market to a field
+    /// (R-CNT-13, 17). `{"move": "leave-city", "player": 1, "figure": "follower", "from": "castle", "at": [3, -1], "on": "city:0"}`
+    LeaveCity {
+        /// Whose.
+        player: Seat,
+        /// What.
+        figure: Figure,
+        /// From which quarter.
+        from: Quarter,
+        /// To which tile.
+        at: Position,
+        /// To which of its segments.
+        on: Segment,
+    },
+    /// Move nobody else out of the City this time (R-CNT-13). `{"move": "stay-in-city", "player": 1}`
+    StayInCity {
+        /// Whose chance that was.
+        player: Seat,
+    },
+    /// Send a follower into the City after scoring (R-CNT-5). Not to do so needs no move, or an `end-turn` more.
+    /// `{"move": "enter-city", "figure": "follower", "quarter": "market"}`
+    EnterCity {
+        /// What.
+        figure: Figure,
+        /// Where to.
+        quarter: Quarter,
+    },
+    /// Move the Count after sending a follower into the City (R-CNT-11). Leaving him needs no move, or an `end-turn` more.
+    /// `{"move": "move-count", "quarter": "castle"}`
+    MoveCount {
+        /// Where to.
+        quarter: Quarter,
+    },
     /// Choose which of several fitting orders is fulfilled (R-KO-12). One that fits alone needs no move.
     /// `{"move": "fulfil-order", "player": 2, "card": "base-05"}`
     FulfilOrder {

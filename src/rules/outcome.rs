@@ -1,6 +1,7 @@
 //! What a move caused. Never saved: replaying gives it again.
 
 use super::board::Challenge;
+use super::expansion::count::Shut;
 use super::feature::completion::Completion;
 use super::feature::{Occupant, Place};
 use super::geometry::{Position, Rotation};
@@ -8,7 +9,7 @@ use super::orders::card;
 use super::orders::occasion::Taken;
 use super::player::{Figure, Seat};
 use super::scoring::Score;
-use super::tile;
+use super::tile::{self, Quarter};
 
 /// One consequence of a move, in the order in which they happen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +37,14 @@ pub enum Outcome {
     ChallengeBegan(Challenge),
     /// A completed building has won against an occupied one beside it, which scores nothing (R-HS-5).
     ChallengeWon { winner: Place, loser: Place },
+    /// A follower left the City for a feature (R-CNT-13).
+    LeftCity { seat: Seat, quarter: Quarter, place: Place },
+    /// A follower was sent into the City (R-CNT-5).
+    EnteredCity { seat: Seat, quarter: Quarter },
+    /// A feature was completed, but the player may send nobody into the City.
+    CityShut { seat: Seat, why: Shut },
+    /// The Count was moved (R-CNT-11).
+    CountMoved { seat: Seat, quarter: Quarter },
     /// Points were given.
     Scored(Score),
     /// Figures went home (R-BASE-11).

@@ -5,7 +5,7 @@ use super::feature::Place;
 use super::geometry::Position;
 use super::orders::card;
 use super::player::{Figure, Seat};
-use super::tile::{self, Segment};
+use super::tile::{self, Quarter, Segment};
 
 /// Why a move is refused. The game is untouched.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,6 +27,30 @@ pub enum Rejection {
     RiverFirst { tile: tile::Id },
     /// The tile does not fit there (R-BASE-3).
     Misfit { tile: tile::Id, at: Position, misfit: Misfit },
+    /// Nothing of the City waits for a word on who begins.
+    NobodyBegins,
+    /// The active player or the one to the left begins (R-CNT-14).
+    BeginsElsewhere { active: Seat, left: Seat },
+    /// First the active player says who begins to leave the City (R-CNT-14).
+    SayWhoBegins,
+    /// Nobody may leave the City now (R-CNT-13, 17).
+    NobodyLeaves,
+    /// Somebody else has the chance to leave the City now.
+    OthersChance { seat: Seat },
+    /// The player has no such figure in that quarter.
+    NotInCity { seat: Seat, quarter: Quarter },
+    /// The Count lets nobody out of his quarter (R-CNT-12).
+    CountBlocks { quarter: Quarter },
+    /// From that quarter nobody may go there (R-CNT-13, 16, 17).
+    NotThere { place: Place, quarter: Quarter },
+    /// The right to send a follower into the City was not earned (R-CNT-5).
+    CityIsShut,
+    /// The Count is moved after a follower was sent into the City (R-CNT-11).
+    CountStays,
+    /// The Count is there already.
+    CountIsThere { quarter: Quarter },
+    /// Followers may still leave the City first (R-CNT-13).
+    LeaveFirst { seat: Seat },
     /// This turn's tile lies already (R-BASE-2).
     TileAlreadyPlaced,
     /// No tile was placed in this turn yet.

@@ -24,7 +24,7 @@ pub const RIVER_1: &str = "river-1";
 pub const RIVER_2: &str = "river-2";
 
 /// The bundled sets that these rules serve, in the order in which they are offered. A set of the table's own is served too.
-pub const SERVED: [&str; 6] = [BASE, KING_ROBBER, SHRINES, SHRINES_EXTRA, RIVER_1, RIVER_2];
+pub const SERVED: [&str; 7] = [BASE, KING_ROBBER, SHRINES, SHRINES_EXTRA, COUNT, RIVER_1, RIVER_2];
 
 /// Whether the table mirrors its board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -68,6 +68,28 @@ pub enum RiverMouth {
     Turn,
 }
 
+/// Whether followers may leave the City for a feature that was unoccupied (R-CNT-16, A22).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CountUnoccupied {
+    /// Only to features where a follower stood before.
+    #[default]
+    Refused,
+    /// To any.
+    Allowed,
+}
+
+/// Who may leave the City at the end of the game (R-CNT-18, A23).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CountAtEnd {
+    /// Those in the market.
+    #[default]
+    Market,
+    /// Those in all quarters, for incomplete features, one at a time.
+    All,
+}
+
 /// House rules that differ from the defaults of the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
@@ -81,6 +103,12 @@ pub struct Switches {
     /// A37: `automatic` or `turn`.
     #[serde(skip_serializing_if = "is_default")]
     pub river_mouth: RiverMouth,
+    /// A22: `refused` or `allowed`.
+    #[serde(skip_serializing_if = "is_default")]
+    pub count_unoccupied: CountUnoccupied,
+    /// A23: `market` or `all`.
+    #[serde(skip_serializing_if = "is_default")]
+    pub count_at_end: CountAtEnd,
 }
 
 /// Everything that is decided before the first move.

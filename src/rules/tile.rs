@@ -170,6 +170,11 @@ pub enum Quarter {
     Cathedral,
 }
 
+impl Quarter {
+    /// All quarters, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Castle, Self::Market, Self::Blacksmith, Self::Cathedral];
+}
+
 /// The place of a tile in the City of Carcassonne, counted from 1, unrotated.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -82,6 +82,13 @@ impl Words {
             }
             Move::EndTurn => say!(self, "move-end-turn"),
             Move::Pass => say!(self, "move-pass"),
+            Move::BeginLeaving { player } => say!(self, "move-begin-leaving", name = game.name(*player)),
+            Move::LeaveCity { player, from, .. } => {
+                say!(self, "move-leave-city", name = game.name(*player), quarter = self.quarter(*from))
+            }
+            Move::StayInCity { player } => say!(self, "move-stay-in-city", name = game.name(*player)),
+            Move::EnterCity { quarter, .. } => say!(self, "move-enter-city", quarter = self.quarter(*quarter)),
+            Move::MoveCount { quarter } => say!(self, "move-count", quarter = self.quarter(*quarter)),
             Move::FulfilOrder { player, .. } => say!(self, "move-fulfil-order", name = game.name(*player)),
             Move::Adjust { player, points, .. } => {
                 say!(self, "move-adjust", name = game.name(*player), points = self.signed(*points))

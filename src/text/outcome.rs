@@ -1,6 +1,7 @@
 //! What happened, in sentences.
 
 use super::Words;
+use crate::rules::expansion::count::Shut;
 use crate::rules::feature::Kind;
 use crate::rules::orders::requirement::Title;
 use crate::rules::{Game, Outcome};
@@ -40,6 +41,22 @@ impl Words {
                 Kind::Shrine => say!(self, "outcome-shrine-won"),
                 Kind::Monastery | Kind::Road | Kind::City | Kind::Field => say!(self, "outcome-monastery-won"),
             },
+            Outcome::LeftCity { seat, quarter, place } => {
+                let record = game.board().feature(*place).map(|feature| self.feature(game.board().kind(feature)));
+                let (quarter, feature) = (self.quarter(*quarter), record.unwrap_or_default());
+                say!(self, "outcome-left-city", name = name(*seat), quarter = quarter, feature = feature)
+            }
+            Outcome::EnteredCity { seat, quarter } => {
+                say!(self, "outcome-entered-city", name = name(*seat), quarter = self.quarter(*quarter))
+            }
+            Outcome::CityShut { seat, why } => match why {
+                Shut::Scored => say!(self, "outcome-city-scored", name = name(*seat)),
+                Shut::NobodyScored => say!(self, "outcome-city-nobody", name = name(*seat)),
+                Shut::NoFollower => say!(self, "outcome-city-no-follower", name = name(*seat)),
+            },
+            Outcome::CountMoved { seat, quarter } => {
+                say!(self, "outcome-count-moved", name = name(*seat), quarter = self.quarter(*quarter))
+            }
             Outcome::Deployed { seat, figure, place } => {
                 let role = self.role(place.segment.into(), *figure);
                 say!(self, "outcome-deployed", name = name(*seat), role = role)

@@ -27,6 +27,25 @@ impl Words {
             Rejection::NoneLeft { tile } => say!(self, "reject-none-left", tile = tile.as_str()),
             Rejection::Misfit { at, misfit, .. } => self.misfit(*at, *misfit),
             Rejection::RiverFirst { .. } => self.river_first(game),
+            Rejection::NobodyBegins => say!(self, "reject-nobody-begins"),
+            Rejection::BeginsElsewhere { active, left } => {
+                say!(self, "reject-begins-elsewhere", active = name(*active), left = name(*left))
+            }
+            Rejection::SayWhoBegins => say!(self, "reject-say-who-begins"),
+            Rejection::NobodyLeaves => say!(self, "reject-nobody-leaves"),
+            Rejection::OthersChance { seat } => say!(self, "reject-others-chance", name = name(*seat)),
+            Rejection::NotInCity { seat, quarter } => {
+                say!(self, "reject-not-in-city", name = name(*seat), quarter = self.quarter(*quarter))
+            }
+            Rejection::CountBlocks { quarter } => say!(self, "reject-count-blocks", quarter = self.quarter(*quarter)),
+            Rejection::NotThere { quarter, .. } => {
+                let serves = self.quarter_serves(*quarter);
+                say!(self, "reject-not-there", quarter = self.quarter(*quarter), serves = serves)
+            }
+            Rejection::CityIsShut => say!(self, "reject-city-shut"),
+            Rejection::CountStays => say!(self, "reject-count-stays"),
+            Rejection::CountIsThere { quarter } => say!(self, "reject-count-there", quarter = self.quarter(*quarter)),
+            Rejection::LeaveFirst { seat } => say!(self, "reject-leave-first", name = name(*seat)),
             Rejection::TileAlreadyPlaced => say!(self, "reject-tile-already-placed"),
             Rejection::PlaceFirst => say!(self, "reject-place-first"),
             Rejection::TileFits { .. } => say!(self, "reject-tile-fits"),

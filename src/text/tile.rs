@@ -4,7 +4,7 @@ use super::Words;
 use crate::rules::feature::Kind;
 use crate::rules::geometry::Side;
 use crate::rules::player::{Colour, Figure};
-use crate::rules::tile::{Edge, Segment, Tile};
+use crate::rules::tile::{Edge, Quarter, Segment, Tile};
 use crate::say;
 
 impl Words {
@@ -91,6 +91,30 @@ impl Words {
                 Side::West => "side-west",
             }
         )
+    }
+
+    /// A quarter of the City of Carcassonne.
+    #[must_use]
+    pub fn quarter(&self, quarter: Quarter) -> String {
+        let key = match quarter {
+            Quarter::Castle => "quarter-castle",
+            Quarter::Market => "quarter-market",
+            Quarter::Blacksmith => "quarter-blacksmith",
+            Quarter::Cathedral => "quarter-cathedral",
+        };
+        self.say(key, &[])
+    }
+
+    /// What a quarter is good for (R-CNT-13, 17).
+    #[must_use]
+    pub fn quarter_serves(&self, quarter: Quarter) -> String {
+        let key = match quarter {
+            Quarter::Castle => "quarter-castle-serves",
+            Quarter::Market => "quarter-market-serves",
+            Quarter::Blacksmith => "quarter-blacksmith-serves",
+            Quarter::Cathedral => "quarter-cathedral-serves",
+        };
+        self.say(key, &[])
     }
 
     /// A kind of feature.

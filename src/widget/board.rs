@@ -11,6 +11,7 @@ use iced::{Color, Element, Event as IcedEvent, Length, Point, Rectangle, Rendere
 
 use super::palette::Palette;
 use super::tile::Arts;
+use crate::rules::expansion::count::City;
 use crate::rules::feature::Place;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::{Segment, Tile};
@@ -67,6 +68,7 @@ pub struct Board<'a, Message> {
     /// `None`: everything is shown.
     camera: Option<Camera>,
     density: f32,
+    city: Option<&'a City>,
     marks: Marks,
     on_event: Option<Box<dyn Fn(Event) -> Message + 'a>>,
 }
@@ -89,6 +91,7 @@ impl<'a, Message> Board<'a, Message> {
             revision,
             camera: None,
             density: 1.0,
+            city: None,
             marks: Marks::default(),
             on_event: None,
         }
@@ -105,6 +108,13 @@ impl<'a, Message> Board<'a, Message> {
     #[must_use]
     pub const fn density(mut self, density: f32) -> Self {
         self.density = density;
+        self
+    }
+
+    /// Who is in the City of Carcassonne, if it lies there.
+    #[must_use]
+    pub const fn city(mut self, city: Option<&'a City>) -> Self {
+        self.city = city;
         self
     }
 

@@ -12,6 +12,7 @@ use kings_order::rules::orders::occasion::{Deployment, Occasion, Placement, Take
 use kings_order::rules::orders::requirement::{Requirement, Title};
 use kings_order::rules::player::{Figure, PerSeat};
 use kings_order::rules::scoring::{Label, Line, Score};
+use kings_order::rules::tile::Quarter;
 
 use crate::table::{Table, seat};
 
@@ -382,6 +383,24 @@ fn shrine_cases() -> Vec<Case> {
     ]
 }
 
+fn count_cases() -> Vec<Case> {
+    let enter = |player, quarter| Occasion::EnteredCity { seat: seat(player), quarter };
+    let left = |player| Occasion::LeftCity { seat: seat(player) };
+    let moved = |player| Occasion::CountMoved { seat: seat(player) };
+    let [castle, market, blacksmith, cathedral] = Quarter::ALL;
+    vec![
+        case("count-1", vec![enter(ANNA, castle)], vec![enter(ANNA, market), enter(BEN, castle), left(ANNA)]),
+        case("count-2", vec![enter(ANNA, market)], vec![enter(ANNA, castle), enter(BEN, market)]),
+        case(
+            "count-3",
+            vec![enter(ANNA, blacksmith), enter(ANNA, cathedral)],
+            vec![enter(ANNA, castle), enter(BEN, cathedral)],
+        ),
+        case("count-4", vec![left(ANNA)], vec![left(BEN), enter(ANNA, castle)]),
+        case("count-5", vec![moved(ANNA)], vec![moved(BEN), enter(ANNA, market)]),
+    ]
+}
+
 fn all_cases() -> Vec<Case> {
     [
         city_cases(),
@@ -391,6 +410,7 @@ fn all_cases() -> Vec<Case> {
         farmer_cases(),
         score_and_title_cases(),
         shrine_cases(),
+        count_cases(),
     ]
     .into_iter()
     .flatten()
@@ -411,7 +431,7 @@ fn every_bundled_card_has_a_case_here() {
     let distinct: BTreeSet<String> = cases.iter().map(|card| (*card).to_owned()).collect();
     let cards: BTreeSet<String> = bundled::catalogue().cards().iter().map(|card| card.id.to_string()).collect();
     assert_eq!(distinct, cards);
-    assert_eq!((cases.len(), cards.len()), (61, 61));
+    assert_eq!((cases.len(), cards.len()), (66, 66));
 }
 
 #[test]
@@ -447,6 +467,9 @@ fn no_card_is_fulfilled_by_a_rival_who_does_what_it_asks_for() {
                     placement.taken.iter_mut().for_each(|taken| taken.by = seat(BEN));
                 }
                 Occasion::Deployment(deployment) => deployment.seat = seat(BEN),
+                Occasion::EnteredCity { seat: holder, .. }
+                | Occasion::LeftCity { seat: holder }
+                | Occasion::CountMoved { seat: holder } => *holder = seat(BEN),
             }
             let whoever =
                 matches!(requirement(case.card), Requirement::Score { .. } | Requirement::WinChallenge { .. });

@@ -9,9 +9,10 @@ use iced::{Event, Point, Rectangle, Size, mouse};
 use iced_test::{Simulator, selector};
 use kings_order::app::screen::table::{Entry, claims, tile_id};
 use kings_order::app::{self, App, Message};
+use kings_order::rules::expansion::count::City;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
-use kings_order::rules::tile::{Id, Segment, Tile};
+use kings_order::rules::tile::{Id, Quarter, Segment, Tile};
 use kings_order::rules::{Game, Move};
 use kings_order::storage::{Folders, Games, Saved, games};
 use kings_order::widget::board::{self, camera::Camera};
@@ -347,6 +348,9 @@ impl Driver {
         while let Some((index, made)) = rest.next() {
             match made {
                 Move::Place { tile, at, rotation } => {
+                    if matches!(self.game().phase(), Phase::Enter | Phase::MoveCount) {
+                        done.push(self.key("Return"));
+                    }
                     done.extend(self.place(tile, *at, *rotation, style(index)));
                     let on = match rest.peek() {
                         Some((_, Move::Deploy { on, .. })) => Some(*on),
@@ -359,6 +363,30 @@ impl Driver {
                     done.extend(self.claim(on));
                 }
                 Move::EndTurn => {}
+                Move::BeginLeaving { player } => {
+                    let number = if *player == self.game().active() { 1 } else { 2 };
+                    done.push(self.key(&number.to_string()));
+                }
+                Move::LeaveCity { from, at, on, .. } => {
+                    let target =
+                        self.game().board().feature(kings_order::rules::feature::Place { at: *at, segment: *on });
+                    let ways = self.game().ways_out();
+                    let is_meant =
+                        |(quarter, place): &(_, _)| *quarter == *from && self.game().board().feature(*place) == target;
+                    let number = ways.iter().position(is_meant).expect("a way out of the City") + 1;
+                    done.push(self.key(&number.to_string()));
+                }
+                Move::StayInCity { .. } => done.push(self.key("Return")),
+                Move::EnterCity { quarter, .. } => {
+                    let number = Quarter::ALL.iter().position(|other| other == quarter).expect("a quarter") + 1;
+                    done.push(self.key(&number.to_string()));
+                }
+                Move::MoveCount { quarter } => {
+                    let count = self.game().city().map(City::count);
+                    let mut others = Quarter::ALL.into_iter().filter(|other| Some(*other) != count);
+                    let number = others.position(|other| other == *quarter).expect("another quarter") + 1;
+                    done.push(self.key(&number.to_string()));
+                }
                 Move::KeepOrders { returned, .. } => done.extend(self.keep_orders(returned.as_ref())),
                 Move::FulfilOrder { player, card } => done.extend(self.choose_order(*player, card)),
                 Move::DrawOrder { .. } => {

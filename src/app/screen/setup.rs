@@ -13,7 +13,9 @@ use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::orders::card;
 use crate::rules::orders::deck;
 use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player};
-use crate::rules::setup::{BASE, KING_ROBBER, RIVER_1, RIVER_2, Recording, SERVED, SHRINES, SHRINES_EXTRA, Switches};
+use crate::rules::setup::{
+    BASE, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording, SERVED, SHRINES, SHRINES_EXTRA, Switches,
+};
 use crate::rules::{Catalogue, Setup as GameSetup};
 use crate::say;
 
@@ -235,7 +237,10 @@ impl Setup {
         let begins = note(say!(words, "setup-begins", name = begins), palette);
         let start = faults.is_empty().then_some(Message::Start);
         let start = action(palette, Weight::Primary, say!(words, "setup-start"), Some("Ctrl ⏎"), start);
-        let content = row![column![summary, begins].spacing(gap::XS), space::horizontal(), start].align_y(Center);
+        let mixed = setup.has(COUNT) && (setup.has(RIVER_1) || setup.has(RIVER_2));
+        let warning = mixed.then(|| note(say!(words, "setup-count-river"), palette));
+        let content =
+            row![column![summary, begins, warning].spacing(gap::XS), space::horizontal(), start].align_y(Center);
         container(content).padding([gap::M, gap::L]).style(theme::panel(palette)).width(Fill).into()
     }
 

@@ -1,6 +1,7 @@
 //! The table: the mirrored board, the entry of every move, the players and the log.
 
 mod bar;
+mod city;
 mod correcting;
 mod dialogs;
 mod keys;
@@ -151,6 +152,7 @@ impl Table {
             }
             Message::Claim(on) => self.make(Move::Deploy { figure: Figure::Follower, on }, shared, session),
             Message::NoFollower => self.make(Move::EndTurn, shared, session),
+            Message::Make(made) => self.make(made, shared, session),
             Message::RemoveTile => match &self.entry {
                 Entry::Tile(tile, _) => self.make(Move::RemoveTile { tile: tile.id.clone() }, shared, session),
                 Entry::Open | Entry::Place(_) => Action::None,
@@ -300,7 +302,19 @@ impl Table {
                     return self.make(Move::Deploy { figure: Figure::Follower, on }, shared, session);
                 }
             }
-            Phase::Deal | Phase::Place | Phase::Deploy { .. } | Phase::Scored | Phase::Finished => {}
+            Phase::Leave => {
+                let way = segment.and_then(|segment| self.way_to(Place { at, segment }, session));
+                if let Some(made) = way {
+                    return self.make(made, shared, session);
+                }
+            }
+            Phase::Deal
+            | Phase::Place
+            | Phase::Deploy { .. }
+            | Phase::Scored
+            | Phase::Enter
+            | Phase::MoveCount
+            | Phase::Finished => {}
         }
         let asked = segment.filter(|_| is_tile).map(|segment| Place { at, segment });
         self.asked = if self.asked == asked { None } else { asked };

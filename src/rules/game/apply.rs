@@ -1,6 +1,7 @@
 //! Making a move that is allowed.
 
 use super::{Choice, Game, Phase, Turn};
+use crate::rules::expansion::count::Resident;
 use crate::rules::expansion::river::Stage;
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::join::FeatureId;
@@ -19,6 +20,9 @@ use crate::rules::tile::{self, Segment};
 impl Game {
     pub(super) fn apply(&mut self, made: &Move) -> Vec<Outcome> {
         let mut outcomes = Vec::new();
+        if self.is_declined_by(made) {
+            self.go_on(&mut outcomes);
+        }
         match made {
             Move::KeepOrders { player, returned } => self.keep(*player, returned.as_ref(), &mut outcomes),
             Move::DiscardOrders { cards } => {
@@ -32,15 +36,24 @@ impl Game {
             Move::Place { tile, at, rotation } => self.place(tile, *at, *rotation, &mut outcomes),
             Move::RemoveTile { tile } => self.remove_tile(tile, &mut outcomes),
             Move::Deploy { figure, on } => self.deploy(*figure, *on, &mut outcomes),
+            Move::EndTurn if matches!(self.phase, Phase::Enter | Phase::MoveCount) => self.go_on(&mut outcomes),
             Move::EndTurn => self.end_turn(&mut outcomes),
             Move::Pass => self.pass(&mut outcomes),
+            Move::BeginLeaving { player } => self.begin_leaving(*player),
+            Move::LeaveCity { player, figure, from, at, on } => {
+                let resident = Resident { seat: *player, figure: *figure, quarter: *from };
+                self.leave_city(resident, Place { at: *at, segment: *on }, &mut outcomes);
+            }
+            Move::StayInCity { player } => self.stay_in_city(*player, &mut outcomes),
+            Move::EnterCity { figure, quarter } => self.enter_city(*figure, *quarter, &mut outcomes),
+            Move::MoveCount { quarter } => self.move_count(*quarter, &mut outcomes),
             Move::FulfilOrder { player, card } => self.choose(*player, card, &mut outcomes),
             Move::Adjust { player, points, reason } => {
                 let line = Line { label: Label::ByHand(reason.clone()), count: 1, each: *points };
                 let score = Score { seat: *player, source: Source::ByHand, lines: vec![line], record: None };
                 self.score(score, &mut outcomes);
             }
-            Move::EndGame => self.finish(&mut outcomes),
+            Move::EndGame => self.end_game(&mut outcomes),
         }
         outcomes
     }
@@ -83,7 +96,7 @@ impl Game {
             self.complete(std::iter::once(mouth), outcomes);
         }
         if self.count_left() == 0 {
-            self.finish(outcomes);
+            self.end_game(outcomes);
         }
     }
 
@@ -135,9 +148,28 @@ impl Game {
     fn end_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         let Phase::Deploy { at, .. } = self.phase else { return };
         let mouth = self.flow_into_mouth(outcomes);
+        self.turn.placed = std::iter::once(at).chain(mouth).collect();
+        if !self.open_leaving() {
+            self.score_turn(outcomes);
+        }
+    }
+
+    /// Everybody has left the City who will: what the turn completed is scored.
+    pub(super) fn score_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         self.phase = Phase::Scored;
-        self.complete(std::iter::once(at).chain(mouth), outcomes);
+        let placed = std::mem::take(&mut self.turn.placed);
+        let (completed, scores) = self.complete(placed.into_iter(), outcomes);
+        if completed {
+            self.judge_entry(&scores, outcomes);
+        }
         self.advance(outcomes);
+    }
+
+    /// Ends the game, once those in the market have left (R-CNT-17).
+    fn end_game(&mut self, outcomes: &mut Vec<Outcome>) {
+        if !self.open_last_leaving() {
+            self.finish(outcomes);
+        }
     }
 
     /// R-RIV-3: once all other tiles of the river are placed, its mouth lies down by itself. Returns where.
@@ -159,7 +191,8 @@ impl Game {
     }
 
     /// Scores what the tiles just placed have completed; majorities are judged before anybody is picked up (R-BASE-12).
-    fn complete(&mut self, placed: impl Iterator<Item = Position>, outcomes: &mut Vec<Outcome>) {
+    /// Returns whether anything was completed, and what was scored.
+    fn complete(&mut self, placed: impl Iterator<Item = Position>, outcomes: &mut Vec<Outcome>) -> (bool, Vec<Score>) {
         let seat = self.active();
         let mut features: Vec<FeatureId> = Vec::new();
         for feature in placed.flat_map(|at| self.board.completed_by(at)) {
@@ -210,7 +243,9 @@ impl Game {
             holders: self.titles.map_or([None; 2], |titles| [titles.king.holder, titles.robber.holder]),
             joined_fields: joined.map(|field| self.board.record(field)).collect(),
         };
+        let result = (!placement.completions.is_empty(), placement.scores.clone());
         self.judge(&Occasion::Placement(placement), outcomes);
+        result
     }
 
     /// R-BASE-11: everybody on a completed feature goes home.
@@ -225,7 +260,7 @@ impl Game {
     }
 
     /// R-KO-7, 12: each holder's fitting card is fulfilled at once; of several, the holder chooses one.
-    fn judge(&mut self, occasion: &Occasion, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn judge(&mut self, occasion: &Occasion, outcomes: &mut Vec<Outcome>) {
         let Some(orders) = &self.orders else { return };
         let once = self.setup.rules.orders_occasions == Occasions::Tile;
         let mut fitting = Vec::new();
@@ -262,6 +297,7 @@ impl Game {
     fn choose(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
         self.choices.retain(|choice| choice.seat != seat);
         self.fulfil(seat, card, outcomes);
+        self.close_leaving(outcomes);
         self.advance(outcomes);
     }
 
@@ -270,8 +306,23 @@ impl Game {
         if self.phase != Phase::Scored || !self.choices.is_empty() {
             return;
         }
+        if self.turn.may_enter {
+            self.phase = Phase::Enter;
+            return;
+        }
+        self.go_on(outcomes);
+    }
+
+    /// The next turn, or the end.
+    pub(super) fn go_on(&mut self, outcomes: &mut Vec<Outcome>) {
+        if !self.choices.is_empty() {
+            // The choice that the last move brought up comes first.
+            self.turn.may_enter = false;
+            self.phase = Phase::Scored;
+            return;
+        }
         if self.count_left() == 0 {
-            self.finish(outcomes);
+            self.end_game(outcomes);
             return;
         }
         let seat = self.turn.seat.next(self.setup.players.len());

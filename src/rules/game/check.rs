@@ -96,7 +96,7 @@ impl Game {
             if stored != counted {
                 return Err(Fault::OpenEnds { place, stored, counted });
             }
-            let scored = !matches!(self.phase, Phase::Deploy { .. });
+            let scored = !matches!(self.phase, Phase::Deploy { .. } | Phase::Leave);
             if scored && self.board.is_complete(feature) && self.board.is_occupied(feature) {
                 return Err(Fault::Unscored { place });
             }
@@ -109,7 +109,9 @@ impl Game {
             for figure in Figure::ALL {
                 let figures = self.board.figures().iter();
                 let on_board = figures.filter(|deployed| deployed.seat == seat && deployed.figure == figure).count();
-                let counted = on_board as u32 + u32::from(self.supply(seat).count(figure));
+                let in_city = self.city().map_or(&[][..], |city| city.residents()).iter();
+                let in_city = in_city.filter(|resident| resident.seat == seat && resident.figure == figure).count();
+                let counted = on_board as u32 + in_city as u32 + u32::from(self.supply(seat).count(figure));
                 if counted != u32::from(figure.at_start()) {
                     return Err(Fault::FigureCount { seat, figure, counted });
                 }

@@ -8,6 +8,7 @@ use crate::rules::orders::hand::Orders;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
+use crate::rules::setup::COUNT;
 
 impl Game {
     /// R-BASE-14: incomplete roads, cities and monastics, fields, King and Robber, then the orders.
@@ -35,12 +36,18 @@ impl Game {
         if self.is_finished() {
             return PerSeat::from_fn(|seat| self.tallies[seat].total());
         }
-        if matches!(self.phase, Phase::Deploy { .. }) {
+        if matches!(self.phase, Phase::Deploy { .. } | Phase::Leave) {
             let mut scored = self.clone();
+            // Nobody leaves the City for it.
+            scored.city = None;
             // Which orders the tile would fulfil is secret too, and nobody needs to have chosen among them.
             scored.orders = None;
             scored.choices.clear();
-            scored.apply(&Move::EndTurn);
+            match scored.leaving.take() {
+                Some(leaving) if leaving.at_end => scored.phase = Phase::Place,
+                Some(_) => scored.score_turn(&mut Vec::new()),
+                None => drop(scored.apply(&Move::EndTurn)),
+            }
             let mut projected = scored.projected();
             for score in self.most_fulfilled() {
                 projected[score.seat] += score.points();
@@ -65,7 +72,9 @@ impl Game {
             }
         }
         if let Some(titles) = &self.titles {
-            scores.extend(titles.final_scores(self.completed.cities, self.completed.roads));
+            // R-KR-11: the City of Carcassonne is one city more.
+            let carcassonne = u32::from(self.setup.has(COUNT));
+            scores.extend(titles.final_scores(self.completed.cities + carcassonne, self.completed.roads));
         }
         scores
     }

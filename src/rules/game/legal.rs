@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use super::{Game, Phase};
 use crate::rules::board::Socket;
+use crate::rules::expansion::count::City;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::moves::Move;
 use crate::rules::player::Figure;
-use crate::rules::tile::{Segment, Tile};
+use crate::rules::tile::{Quarter, Segment, Tile};
 
 impl Game {
     /// The remaining tiles and rotations that fit a place, the likeliest to be drawn first. A tile that looks the same
@@ -56,8 +57,35 @@ impl Game {
                     .flat_map(|figure| self.claims(figure).into_iter().map(move |on| Move::Deploy { figure, on }));
                 deploys.chain([Move::EndTurn]).collect()
             }
+            Phase::Leave => self.legal_ways_out(),
+            Phase::Enter => {
+                let enter =
+                    Quarter::ALL.into_iter().map(|quarter| Move::EnterCity { figure: Figure::Follower, quarter });
+                enter.chain([Move::EndTurn]).collect()
+            }
+            Phase::MoveCount => {
+                let count = self.city().map(City::count);
+                let others = Quarter::ALL.into_iter().filter(|quarter| Some(*quarter) != count);
+                others.map(|quarter| Move::MoveCount { quarter }).chain([Move::EndTurn]).collect()
+            }
             Phase::Scored | Phase::Finished => Vec::new(),
         }
+    }
+
+    fn legal_ways_out(&self) -> Vec<Move> {
+        let Some(player) = self.leaver() else { return Vec::new() };
+        if self.must_say_who_begins() {
+            let left = player.next(self.setup().players.len());
+            return [player, left].map(|player| Move::BeginLeaving { player }).to_vec();
+        }
+        let out = self.ways_out().into_iter().map(|(from, place)| Move::LeaveCity {
+            player,
+            figure: Figure::Follower,
+            from,
+            at: place.at,
+            on: place.segment,
+        });
+        out.chain([Move::StayInCity { player }]).collect()
     }
 
     fn legal_in_deal(&self) -> Vec<Move> {

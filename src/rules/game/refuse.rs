@@ -1,6 +1,7 @@
 //! Whether a move may be made now.
 
 use super::{Game, Phase};
+use crate::rules::expansion::count::Resident;
 use crate::rules::feature::Place;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::moves::Move;
@@ -19,6 +20,11 @@ impl Game {
     /// # Errors
     /// Why not.
     pub fn allows(&self, made: &Move) -> Result<(), Rejection> {
+        if self.is_declined_by(made) {
+            let mut next = self.clone();
+            next.apply(&Move::EndTurn);
+            return next.allows(made);
+        }
         match made {
             Move::KeepOrders { player, returned } => {
                 self.must_be_player(*player)?;
@@ -35,8 +41,34 @@ impl Game {
             Move::Place { tile, at, rotation } => self.allows_place(tile, *at, *rotation),
             Move::RemoveTile { tile } => self.allows_removal(tile),
             Move::Deploy { figure, on } => self.allows_deploy(*figure, *on),
-            Move::EndTurn => self.must_have_placed().map(drop),
+            Move::EndTurn => match self.phase {
+                Phase::Enter | Phase::MoveCount => self.must_go_on(),
+                _ => self.must_have_placed().map(drop),
+            },
             Move::Pass => self.must_be_without_tile(),
+            Move::BeginLeaving { player } => self.allows_first_leaver(*player),
+            Move::LeaveCity { player, figure, from, at, on } => {
+                let resident = Resident { seat: *player, figure: *figure, quarter: *from };
+                self.allows_leaving(resident, Place { at: *at, segment: *on })
+            }
+            Move::StayInCity { player } => self.must_be_leaver(*player),
+            Move::EnterCity { figure, .. } => {
+                self.must_have_no_choice()?;
+                if self.phase != Phase::Enter {
+                    return Err(Rejection::CityIsShut);
+                }
+                let seat = self.active();
+                let none = self.supply(seat).count(*figure) == 0;
+                if none { Err(Rejection::NoFigureLeft { seat, figure: *figure }) } else { Ok(()) }
+            }
+            Move::MoveCount { quarter } => {
+                self.must_have_no_choice()?;
+                match &self.city {
+                    Some(city) if self.phase == Phase::MoveCount && city.count() != *quarter => Ok(()),
+                    Some(_) if self.phase == Phase::MoveCount => Err(Rejection::CountIsThere { quarter: *quarter }),
+                    Some(_) | None => Err(Rejection::CountStays),
+                }
+            }
             Move::FulfilOrder { player, card } => self.allows_choice(*player, card),
             Move::Adjust { player, points, reason } => {
                 self.must_be_player(*player)?;
@@ -47,7 +79,13 @@ impl Game {
             }
             Move::EndGame => match self.phase {
                 Phase::Deploy { .. } => Err(Rejection::EndAtTurnStart),
-                Phase::Deal | Phase::Place | Phase::Scored | Phase::Finished => self.must_go_on(),
+                Phase::Deal
+                | Phase::Place
+                | Phase::Leave
+                | Phase::Scored
+                | Phase::Enter
+                | Phase::MoveCount
+                | Phase::Finished => self.must_go_on(),
             },
         }
     }
@@ -97,10 +135,36 @@ impl Game {
         if choice.cards.contains(card) { Ok(()) } else { Err(Rejection::NotAChoice { seat, card: card.clone() }) }
     }
 
+    /// Whether a move that begins the next turn says that nobody is sent into the City, or that the Count stays. The last turn has no
+    /// next one: there it must be said.
+    pub(super) fn is_declined_by(&self, made: &Move) -> bool {
+        let begins = matches!(
+            made,
+            Move::Place { .. }
+                | Move::RemoveTile { .. }
+                | Move::Pass
+                | Move::DrawOrder { .. }
+                | Move::DiscardOrders { .. }
+                | Move::EndGame
+        );
+        begins
+            && matches!(self.phase, Phase::Enter | Phase::MoveCount)
+            && self.choices.is_empty()
+            && self.count_left() > 0
+    }
+
+    fn must_have_no_choice(&self) -> Result<(), Rejection> {
+        match self.choices.first() {
+            Some(choice) => Err(Rejection::ChooseFirst { seat: choice.seat }),
+            None => Ok(()),
+        }
+    }
+
     /// Nobody has anything to decide first, and the game is not over.
     fn must_go_on(&self) -> Result<(), Rejection> {
-        if let Some(choice) = self.choices.first() {
-            return Err(Rejection::ChooseFirst { seat: choice.seat });
+        self.must_have_no_choice()?;
+        if let Some(seat) = self.leaver() {
+            return Err(Rejection::LeaveFirst { seat });
         }
         match self.phase {
             Phase::Finished => Err(Rejection::GameOver),
@@ -108,7 +172,9 @@ impl Game {
                 let undecided = self.orders.as_ref().and_then(Orders::undecided);
                 Err(Rejection::DealFirst { seat: undecided.unwrap_or(Seat::FIRST) })
             }
-            Phase::Place | Phase::Deploy { .. } | Phase::Scored => Ok(()),
+            Phase::Place | Phase::Deploy { .. } | Phase::Leave | Phase::Scored | Phase::Enter | Phase::MoveCount => {
+                Ok(())
+            }
         }
     }
 
@@ -126,7 +192,13 @@ impl Game {
         self.must_go_on()?;
         match self.phase {
             Phase::Deploy { at, deployed } => Ok((at, deployed)),
-            Phase::Deal | Phase::Place | Phase::Scored | Phase::Finished => Err(Rejection::PlaceFirst),
+            Phase::Deal
+            | Phase::Place
+            | Phase::Leave
+            | Phase::Scored
+            | Phase::Enter
+            | Phase::MoveCount
+            | Phase::Finished => Err(Rejection::PlaceFirst),
         }
     }
 

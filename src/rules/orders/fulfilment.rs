@@ -12,6 +12,14 @@ pub fn fulfils(requirement: &Requirement, occasion: &Occasion, holder: Seat) -> 
     match occasion {
         Occasion::Placement(placement) => by_placement(requirement, placement, holder),
         Occasion::Deployment(deployment) => by_deployment(requirement, deployment, holder),
+        Occasion::EnteredCity { seat, quarter } => match requirement {
+            Requirement::EnterCity { quarters } => {
+                *seat == holder && (quarters.is_empty() || quarters.contains(quarter))
+            }
+            _ => false,
+        },
+        Occasion::LeftCity { seat } => *seat == holder && matches!(requirement, Requirement::LeaveCity {}),
+        Occasion::CountMoved { seat } => *seat == holder && matches!(requirement, Requirement::MoveCount {}),
     }
 }
 
@@ -56,7 +64,10 @@ fn by_placement(requirement: &Requirement, placement: &Placement, holder: Seat) 
                 && winner.includes(completion.record.kind)
                 && majority::owners(&completion.record.occupants).any(|owner| owner == holder)
         }),
-        Requirement::PlaceFarmer { .. } => false,
+        Requirement::PlaceFarmer { .. }
+        | Requirement::EnterCity { .. }
+        | Requirement::LeaveCity {}
+        | Requirement::MoveCount {} => false,
     }
 }
 
@@ -77,6 +88,9 @@ fn by_deployment(requirement: &Requirement, deployment: &Deployment, holder: Sea
         | Requirement::JoinFields { .. }
         | Requirement::Take { .. }
         | Requirement::WinChallenge { .. }
+        | Requirement::EnterCity { .. }
+        | Requirement::LeaveCity {}
+        | Requirement::MoveCount {}
         | Requirement::Score { .. } => false,
     }
 }

@@ -5,6 +5,7 @@ use crate::rules::feature::Record;
 use crate::rules::feature::completion::Completion;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::scoring::Score;
+use crate::rules::tile::Quarter;
 
 /// A title that changed hands, or whose holder beat the own record (R-KR-3, 5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,6 +27,23 @@ pub enum Occasion {
     Placement(Placement),
     /// A figure was deployed.
     Deployment(Deployment),
+    /// A follower was sent into the City.
+    EnteredCity {
+        /// Whose.
+        seat: Seat,
+        /// Where to.
+        quarter: Quarter,
+    },
+    /// A follower was moved out of the City to a feature.
+    LeftCity {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The Count was moved.
+    CountMoved {
+        /// By whom.
+        seat: Seat,
+    },
 }
 
 /// A tile placement, judged when its completions are scored.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::feature::Kind;
+use crate::rules::tile::Quarter;
 
 /// How many of something: exactly, at least, at most, or between.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -180,6 +181,17 @@ pub enum Requirement {
         #[serde(rename = "as")]
         winner: Which,
     },
+    /// Send a follower into the City of Carcassonne. `{"enter-city": {}}`, `{"enter-city": {"quarters": ["market"]}}`
+    #[serde(rename_all = "kebab-case")]
+    EnterCity {
+        /// The quarters that count; all if there are none.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        quarters: Vec<Quarter>,
+    },
+    /// Move a follower out of the City of Carcassonne to a feature. `{"leave-city": {}}`
+    LeaveCity {},
+    /// Move the Count. `{"move-count": {}}`
+    MoveCount {},
     /// Score so many points or more. `{"score": {"points": 12, "in": "feature"}}`
     #[serde(rename_all = "kebab-case")]
     Score {

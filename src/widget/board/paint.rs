@@ -15,6 +15,7 @@ use crate::rules::feature::{Kind, Place};
 use crate::rules::geometry::Position;
 use crate::rules::player::letters;
 use crate::rules::tile::Segment;
+use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure::{paint_follower, paint_letter};
 use crate::widget::palette::livery;
 use crate::widget::tile::{Detail, Ground, Pictures};
@@ -226,6 +227,7 @@ fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Det
         frame.stroke(&square(at, 0.0), outline(board.palette.gold, 4.0));
     }
     paint_challenges(board, frame);
+    paint_city(board, frame);
     paint_figures(board, frame);
     for claim in &board.marks.claims {
         paint_claim(board, frame, *claim);
@@ -282,6 +284,31 @@ fn paint_figures<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
         let (Some(at), Some(colour)) = (spot(board, deployed.place), colour) else { continue };
         let lying = Kind::from(deployed.place.segment) == Kind::Field;
         paint_follower(frame, at, FOLLOWER * UNIT, livery(colour), letters[deployed.seat], lying);
+    }
+}
+
+/// The Count and the figures in the quarters of the City.
+fn paint_city<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
+    let Some(city) = board.city else { return };
+    let letters = letters(&board.setup.players);
+    for placed in board.board.tiles() {
+        let Some(quarter) = placed.tile.quarter else { continue };
+        let corner = corner(placed.at);
+        if city.count() == quarter {
+            let at = Point::new(corner.x + UNIT * 0.5, corner.y + UNIT * 0.2);
+            frame.fill(&Path::circle(at, UNIT * 0.17), board.palette.royal);
+            frame.stroke(&Path::circle(at, UNIT * 0.17), outline(board.palette.gold, 3.0));
+            emblem::paint(frame, at, UNIT * 0.22, Emblem::Crown, board.palette.gold);
+        }
+        let here = city.residents().iter().filter(|resident| resident.quarter == quarter);
+        for (index, resident) in here.enumerate() {
+            let Some(player) = board.setup.players.get(resident.seat.index()) else { continue };
+            let at = Point::new(
+                corner.x + UNIT * (0.2 + 0.2 * (index % 4) as f32),
+                corner.y + UNIT * (0.55 + 0.28 * (index / 4 % 2) as f32),
+            );
+            paint_follower(frame, at, FOLLOWER * UNIT * 0.8, livery(player.colour), letters[resident.seat], false);
+        }
     }
 }
 

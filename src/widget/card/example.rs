@@ -119,6 +119,11 @@ fn scene(requirement: &Requirement) -> Scene {
             emblem: Some(if !all && titles.first() == Some(&Title::Robber) { Emblem::Mask } else { Emblem::Crown }),
             ..Scene::default()
         },
+        Requirement::EnterCity { .. } | Requirement::LeaveCity {} | Requirement::MoveCount {} => Scene {
+            tiles: vec![("count-r1c3-field-north", 0.0, 0.0, 0), ("count-r1c4-road-north", 1.0, 0.0, 0)],
+            followers: vec![(0.5, 0.62, false, false)],
+            emblem: None,
+        },
         Requirement::WinChallenge { winner } => {
             let winner_is_shrine = *winner != Which::Monastery;
             Scene {

@@ -44,8 +44,9 @@ impl Table {
             tool(Emblem::Help, "tool-keys", Some(Message::Show(Dialog::Keys))),
         ];
         let home = tool(Emblem::Home, "tool-home", Some(Message::Leave));
-        let now =
-            row![token(game, game.active(), 40.0), self.what_now(shared, session)].spacing(gap::M).align_y(Center);
+        let now = row![token(game, game.leaver().unwrap_or(game.active()), 40.0), self.what_now(shared, session)]
+            .spacing(gap::M)
+            .align_y(Center);
         let content =
             row![home, now.width(Fill), self.turn_start(shared, session), tools.spacing(gap::XS).align_y(Center)];
         let content =
@@ -64,6 +65,10 @@ impl Table {
             (Phase::Place, Entry::Open) => (say!(words, "now-place", name = name), say!(words, "now-place-how")),
             (Phase::Place, Entry::Place(_)) => (say!(words, "now-which", name = name), say!(words, "now-which-how")),
             (Phase::Place, Entry::Tile(..)) => (say!(words, "now-where", name = name), say!(words, "now-where-how")),
+            (Phase::Leave | Phase::Enter | Phase::MoveCount, _) => {
+                let question = super::city::question(game, shared);
+                question.map(|question| (question.title, question.about)).unwrap_or_default()
+            }
             (Phase::Deal | Phase::Scored, _) => (say!(words, "now-choose"), String::new()),
         };
         let how = match &self.correcting {
@@ -146,6 +151,12 @@ impl Table {
             Outcome::Scored(score) if score.source == Source::Orders => return None,
             Outcome::Scored(score) => (Some(score.seat), palette.line),
             Outcome::Taken(taken) => (Some(taken.by), palette.gold),
+            Outcome::ChallengeBegan(_) | Outcome::ChallengeWon { .. } | Outcome::MouthPlaced { .. } => {
+                (None, palette.gold)
+            }
+            Outcome::EnteredCity { seat, .. } | Outcome::LeftCity { seat, .. } | Outcome::CountMoved { seat, .. } => {
+                (Some(*seat), palette.gold)
+            }
             Outcome::OrderFulfilled { seat, .. } => (Some(*seat), palette.royal),
             Outcome::OrdersDiscarded { seat, .. } => (Some(*seat), palette.line),
             Outcome::TileRemoved { .. } => (None, palette.line),

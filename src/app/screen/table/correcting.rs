@@ -39,8 +39,14 @@ pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
     let before = entries.iter().take(index + 1);
     let start = before.enumerate().rev().find(|(_, entry)| is_own(entry)).map_or(index, |(start, _)| start);
     let rest = entries.iter().enumerate().skip(start + 1);
-    let inside = rest
-        .take_while(|(_, entry)| matches!(entry.made, Move::Deploy { .. } | Move::EndTurn | Move::FulfilOrder { .. }));
+    // Up to its end; what was done in the City afterwards stays where it still fits.
+    let mut ended = false;
+    let inside = rest.take_while(|(_, entry)| match entry.made {
+        Move::Deploy { .. } => !ended,
+        Move::EndTurn => !std::mem::replace(&mut ended, true),
+        Move::FulfilOrder { .. } => true,
+        _ => false,
+    });
     let end = inside.last().map_or(start, |(end, _)| end);
     start..end + 1
 }

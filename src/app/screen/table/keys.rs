@@ -122,6 +122,7 @@ impl Table {
             (Phase::Place, 0) => self.enter(shared, session),
             (Phase::Place, _) => self.pick(number - 1, shared, session),
             (Phase::Finished, 0) => Action::Finish,
+            (Phase::Leave | Phase::Enter | Phase::MoveCount, _) => self.answer(number, shared, session),
             (Phase::Deal | Phase::Scored | Phase::Finished, _) => Action::None,
         }
     }

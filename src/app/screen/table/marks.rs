@@ -26,6 +26,7 @@ impl Table {
         let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), revision)
             .camera(self.camera)
             .density(shared.density)
+            .city(game.city())
             .marks(self.marks(shared, session))
             .on_event(Message::Board);
         stack![board, self.announcements(shared, session)].width(Fill).height(Fill).into()
@@ -57,7 +58,12 @@ impl Table {
                 marks.claims =
                     claims.map(|(index, segment)| Claim { place: Place { at, segment }, number: index + 1 }).collect();
             }
-            Phase::Deal | Phase::Scored | Phase::Finished => {}
+            Phase::Leave => {
+                for (_, place) in game.ways_out() {
+                    marks.lit.extend(lit(game, place, palette.gold, palette.gold).into_iter().take(1));
+                }
+            }
+            Phase::Deal | Phase::Scored | Phase::Enter | Phase::MoveCount | Phase::Finished => {}
         }
         for place in self.lit_place(session).into_iter().chain(self.asked) {
             marks.lit.extend(lit(game, place, palette.royal, palette.gold));

@@ -22,6 +22,8 @@ pub enum Message {
     Claim(Segment),
     /// No follower.
     NoFollower,
+    /// A move as it is.
+    Make(Move),
     /// The chosen tile fits nowhere.
     RemoveTile,
     /// A letter of the tile's sides.

@@ -44,6 +44,9 @@ impl Table {
                 );
                 container(go).center(Fill).into()
             }
+            (Phase::Leave | Phase::Enter | Phase::MoveCount, _) => {
+                self.city_question(shared, game).unwrap_or_else(|| space().into())
+            }
             (Phase::Deal | Phase::Scored, _) => space().into(),
         };
         let content = container(content).padding(gap::M).height(HEIGHT).width(Fill).style(theme::bar(palette));

@@ -1,0 +1,235 @@
+//! The City of Carcassonne in the course of a turn: leaving it before scoring, entering it afterwards (R-CNT, R-TURN-1 4 and 7).
+
+use super::{Game, Phase};
+use crate::rules::expansion::count::{Resident, Shut, quarter_of};
+use crate::rules::feature::{Kind, Place};
+use crate::rules::orders::occasion::Occasion;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::scoring::Score;
+use crate::rules::setup::{CountAtEnd, CountUnoccupied};
+use crate::rules::tile::Quarter;
+
+/// The round in which followers leave the City.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Leaving {
+    /// Who may still move, the next first. Before it is known who begins, in turn order from the active player on.
+    order: Vec<Seat>,
+    /// The active player has yet to say who begins (R-CNT-14).
+    pub undecided: bool,
+    /// The features that may be joined.
+    targets: Vec<Place>,
+    /// The game is over after it.
+    pub at_end: bool,
+}
+
+impl Game {
+    /// Opens the round before the features just completed are scored, if anybody can move (R-CNT-13…16). Returns whether it did.
+    pub(super) fn open_leaving(&mut self) -> bool {
+        if self.city.is_none() {
+            return false;
+        }
+        let completed = self.turn.placed.iter().flat_map(|at| self.board.completed_by(*at));
+        let may_join = |feature: &_| {
+            let strict = self.setup.rules.count_unoccupied == CountUnoccupied::Refused;
+            !strict || self.board.is_occupied(*feature)
+        };
+        let mut targets: Vec<Place> = Vec::new();
+        for place in completed.filter(may_join).filter_map(|feature| self.board.places(feature).next()) {
+            if !targets.contains(&place) {
+                targets.push(place);
+            }
+        }
+        self.open(targets, false)
+    }
+
+    /// Opens the round before the final scoring, if anybody can move (R-CNT-17, 18). Returns whether it did.
+    pub(super) fn open_last_leaving(&mut self) -> bool {
+        if self.city.is_none() {
+            return false;
+        }
+        let all = self.setup.rules.count_at_end == CountAtEnd::All;
+        let features = self.board.features().filter(|feature| {
+            let is_field = self.board.kind(*feature) == Kind::Field;
+            is_field || (all && !self.board.is_complete(*feature))
+        });
+        let targets = features.filter_map(|feature| self.board.places(feature).next()).collect();
+        self.open(targets, true)
+    }
+
+    fn open(&mut self, targets: Vec<Place>, at_end: bool) -> bool {
+        let mut leaving = Leaving { order: Vec::new(), undecided: false, targets, at_end };
+        let players = self.setup.players.len();
+        let movers = self.active().clockwise(players).filter(|seat| self.can_leave(*seat, &leaving));
+        leaving.order = movers.collect();
+        let by_turns = at_end && self.setup.rules.count_at_end == CountAtEnd::All;
+        if by_turns {
+            // R-CNT-18: left of the last player begins, one follower at a time.
+            let last = self.active();
+            leaving.order.sort_by_key(|seat| *seat == last);
+        }
+        leaving.undecided = leaving.order.len() > 1 && !by_turns;
+        let opened = !leaving.order.is_empty();
+        if opened {
+            self.leaving = Some(leaving);
+            self.phase = Phase::Leave;
+        }
+        opened
+    }
+
+    fn can_leave(&self, seat: Seat, leaving: &Leaving) -> bool {
+        let Some(city) = &self.city else { return false };
+        leaving.targets.iter().any(|place| {
+            let quarter = quarter_of(place.segment.into());
+            city.is_open(quarter) && city.in_quarter(seat, quarter).next().is_some()
+        })
+    }
+
+    /// Whose chance it is to move followers out of the City; the active player's while it is open who begins.
+    #[must_use]
+    pub fn leaver(&self) -> Option<Seat> {
+        let leaving = self.leaving.as_ref()?;
+        if leaving.undecided { Some(self.active()) } else { leaving.order.first().copied() }
+    }
+
+    /// Whether the active player has yet to say who begins to leave the City (R-CNT-14).
+    #[must_use]
+    pub fn must_say_who_begins(&self) -> bool {
+        self.leaving.as_ref().is_some_and(|leaving| leaving.undecided)
+    }
+
+    /// The features that the player whose chance it is may join, with the quarters that lead there.
+    #[must_use]
+    pub fn ways_out(&self) -> Vec<(Quarter, Place)> {
+        let (Some(leaving), Some(city)) = (&self.leaving, &self.city) else { return Vec::new() };
+        let Some(seat) = self.leaver().filter(|_| !leaving.undecided) else { return Vec::new() };
+        let ways = leaving.targets.iter().map(|place| (quarter_of(place.segment.into()), *place));
+        ways.filter(|(quarter, _)| city.is_open(*quarter) && city.in_quarter(seat, *quarter).next().is_some()).collect()
+    }
+
+    pub(super) fn allows_first_leaver(&self, seat: Seat) -> Result<(), Rejection> {
+        if !self.must_say_who_begins() {
+            return Err(Rejection::NobodyBegins);
+        }
+        let active = self.active();
+        let left = active.next(self.setup.players.len());
+        if seat == active || seat == left { Ok(()) } else { Err(Rejection::BeginsElsewhere { active, left }) }
+    }
+
+    pub(super) fn allows_leaving(&self, resident: Resident, to: Place) -> Result<(), Rejection> {
+        self.must_be_leaver(resident.seat)?;
+        let (Some(leaving), Some(city)) = (&self.leaving, &self.city) else { return Err(Rejection::NobodyLeaves) };
+        if !city.residents().contains(&resident) {
+            return Err(Rejection::NotInCity { seat: resident.seat, quarter: resident.quarter });
+        }
+        if !city.is_open(resident.quarter) {
+            return Err(Rejection::CountBlocks { quarter: resident.quarter });
+        }
+        let feature = self.board.feature(to);
+        let same = |place: &Place| self.board.feature(*place) == feature;
+        let target = leaving.targets.iter().find(|place| feature.is_some() && same(place));
+        match target {
+            Some(place) if quarter_of(place.segment.into()) == resident.quarter => Ok(()),
+            Some(_) | None => Err(Rejection::NotThere { place: to, quarter: resident.quarter }),
+        }
+    }
+
+    pub(super) fn must_be_leaver(&self, seat: Seat) -> Result<(), Rejection> {
+        if let Some(choice) = self.choices.first() {
+            return Err(Rejection::ChooseFirst { seat: choice.seat });
+        }
+        match (&self.leaving, self.leaver()) {
+            (Some(leaving), _) if leaving.undecided => Err(Rejection::SayWhoBegins),
+            (Some(_), Some(leaver)) if leaver == seat => Ok(()),
+            (Some(_), Some(leaver)) => Err(Rejection::OthersChance { seat: leaver }),
+            (Some(_) | None, _) => Err(Rejection::NobodyLeaves),
+        }
+    }
+
+    pub(super) fn begin_leaving(&mut self, first: Seat) {
+        let players = self.setup.players.len();
+        if let Some(leaving) = &mut self.leaving {
+            let order = std::mem::take(&mut leaving.order);
+            leaving.order = first.clockwise(players).filter(|seat| order.contains(seat)).collect();
+            leaving.undecided = false;
+        }
+    }
+
+    pub(super) fn leave_city(&mut self, resident: Resident, to: Place, outcomes: &mut Vec<Outcome>) {
+        if let Some(city) = &mut self.city {
+            city.leave(resident);
+        }
+        self.board.deploy(resident.seat, resident.figure, to);
+        outcomes.push(Outcome::LeftCity { seat: resident.seat, quarter: resident.quarter, place: to });
+        self.judge(&Occasion::LeftCity { seat: resident.seat }, outcomes);
+        let by_turns = self.setup.rules.count_at_end == CountAtEnd::All;
+        let Some(mut leaving) = self.leaving.take() else { return };
+        if leaving.at_end && by_turns && !leaving.order.is_empty() {
+            leaving.order.rotate_left(1);
+        }
+        let stays: Vec<Seat> = leaving.order.iter().copied().filter(|seat| self.can_leave(*seat, &leaving)).collect();
+        leaving.order = stays;
+        self.leaving = Some(leaving);
+        self.close_leaving(outcomes);
+    }
+
+    pub(super) fn stay_in_city(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
+        if let Some(leaving) = &mut self.leaving {
+            leaving.order.retain(|other| *other != seat);
+        }
+        self.close_leaving(outcomes);
+    }
+
+    /// When everybody had the chance, what waited for it goes on: scoring, or the end.
+    pub(super) fn close_leaving(&mut self, outcomes: &mut Vec<Outcome>) {
+        if !self.choices.is_empty() {
+            return;
+        }
+        let Some(leaving) = self.leaving.take_if(|leaving| leaving.order.is_empty()) else { return };
+        if leaving.at_end { self.finish(outcomes) } else { self.score_turn(outcomes) }
+    }
+
+    /// R-CNT-5, 6: whether the active player may send a follower into the City for what the turn's tile has completed.
+    pub(super) fn judge_entry(&mut self, scores: &[Score], outcomes: &mut Vec<Outcome>) {
+        if self.city.is_none() {
+            return;
+        }
+        let active = self.active();
+        let scored = |score: &&Score| score.points() > 0;
+        let shut = if scores.iter().filter(scored).any(|score| score.seat == active) {
+            Some(Shut::Scored)
+        } else if !scores.iter().any(|score| scored(&score)) {
+            Some(Shut::NobodyScored)
+        } else if self.supply(active).count(Figure::Follower) == 0 {
+            Some(Shut::NoFollower)
+        } else {
+            None
+        };
+        match shut {
+            Some(why) => outcomes.push(Outcome::CityShut { seat: active, why }),
+            None => self.turn.may_enter = true,
+        }
+    }
+
+    pub(super) fn enter_city(&mut self, figure: Figure, quarter: Quarter, outcomes: &mut Vec<Outcome>) {
+        let seat = self.active();
+        self.supplies[seat].take(figure);
+        if let Some(city) = &mut self.city {
+            city.enter(Resident { seat, figure, quarter });
+        }
+        self.phase = Phase::MoveCount;
+        outcomes.push(Outcome::EnteredCity { seat, quarter });
+        self.judge(&Occasion::EnteredCity { seat, quarter }, outcomes);
+    }
+
+    pub(super) fn move_count(&mut self, quarter: Quarter, outcomes: &mut Vec<Outcome>) {
+        let seat = self.active();
+        if let Some(city) = &mut self.city {
+            city.move_count(quarter);
+        }
+        outcomes.push(Outcome::CountMoved { seat, quarter });
+        self.judge(&Occasion::CountMoved { seat }, outcomes);
+        self.go_on(outcomes);
+    }
+}

@@ -1,0 +1,345 @@
+//! The Count of Carcassonne (R-CNT-1…18, EX-21…24, R-KR-11, R-KO-11). Mayor, wagon, barn, dragon and the double turn are not
+//! served yet.
+
+use kings_order::rules::expansion::count::Shut;
+use kings_order::rules::game::Phase;
+use kings_order::rules::player::Figure;
+use kings_order::rules::scoring::Source;
+use kings_order::rules::setup::{CountAtEnd, CountUnoccupied, Switches};
+use kings_order::rules::tile::Quarter;
+use kings_order::rules::{Move, Outcome, Rejection};
+
+use crate::table::{Spot, Table, segment, setup, spot, workshop_catalogue};
+
+fn table_with(rules: Switches) -> Table {
+    let mut setup = setup(&["Anna", "Ben", "Cleo"], &["base", "count", "king-robber", "workshop"]);
+    setup.rules = rules;
+    Table::new(setup, workshop_catalogue())
+}
+
+fn table() -> Table {
+    table_with(Switches::default())
+}
+
+fn enter(quarter: Quarter) -> Move {
+    Move::EnterCity { figure: Figure::Follower, quarter }
+}
+
+fn leave(table: &Table, name: &str, from: Quarter, at: Spot, on: &str) -> Move {
+    Move::LeaveCity { player: table.seat(name), figure: Figure::Follower, from, at: spot(at), on: segment(on) }
+}
+
+fn count(table: &Table) -> Quarter {
+    table.game().city().unwrap().count()
+}
+
+fn residents(table: &Table, name: &str) -> usize {
+    let seat = table.seat(name);
+    table.game().city().unwrap().residents().iter().filter(|resident| resident.seat == seat).count()
+}
+
+/// One tile that touches nothing else: fields far in the east of the City, row 1.
+fn pass(table: &mut Table) {
+    let x = (4..).find(|x| table.game().board().tile(spot((*x, 1))).is_none()).unwrap();
+    table.turn("workshop-field", (x, 1), 0);
+}
+
+fn until(table: &mut Table, name: &str) {
+    while table.active() != name || table.game().phase() != Phase::Place {
+        if table.game().phase() == Phase::Place {
+            pass(table);
+        } else {
+            table.end();
+        }
+    }
+}
+
+/// The owner's city of two north of the City at column x: its lower half is claimed, and the closer completes it.
+fn city_of_two(table: &mut Table, owner: &str, closer: &str, x: i32) {
+    until(table, owner);
+    table.turn_with("workshop-cap", (x, -1), 0, "city:0");
+    until(table, closer);
+    table.turn("workshop-cap", (x, -2), 180);
+    all_stay(table);
+}
+
+/// Nobody comes out of the City.
+fn all_stay(table: &mut Table) {
+    while let Some(player) = table.game().leaver() {
+        let begins = table.game().must_say_who_begins();
+        table.play(if begins { Move::BeginLeaving { player } } else { Move::StayInCity { player } });
+    }
+}
+
+/// R-CNT-1: the twelve tiles replace the start tile, which is shuffled in; the Count is in the castle, nobody else is there.
+#[test]
+fn the_city_lies_in_the_middle_with_the_count_in_the_castle() {
+    let table = table();
+    assert_eq!(table.game().board().tiles().len(), 12);
+    assert_eq!(table.game().copies_left("base-city-cap-road-straight"), 4);
+    assert_eq!((count(&table), table.game().city().unwrap().residents().len()), (Quarter::Castle, 0));
+    let corner = |at: Spot| table.game().board().tile(spot(at)).unwrap().tile.id.to_string();
+    assert_eq!((corner((0, 0)), corner((3, 2))), ("count-r1c1-road-west".into(), "count-r3c4-city-cap-east".into()));
+}
+
+/// R-RIV-1, R-CNT-1: with a river the spring lies beside a corner of the City and runs away from it.
+#[test]
+fn a_spring_lies_at_a_corner_of_the_city() {
+    let setup = setup(&["Anna", "Ben"], &["base", "count", "river-2"]);
+    let table = Table::new(setup, workshop_catalogue());
+    assert_eq!(table.game().board().tile(spot((4, 0))).unwrap().tile.id.as_str(), "river2-spring");
+    let ends: Vec<_> = table.game().board().river_ends().map(|(at, _)| at).collect();
+    assert_eq!(ends, [spot((5, 0))]);
+}
+
+/// EX-21, R-CNT-5: A's tile completes B's feature and nothing of A's: A may deploy, with any follower, and may move the Count.
+#[test]
+fn ex_21_who_lets_an_opponent_score_may_enter() {
+    let mut table = table();
+    city_of_two(&mut table, "Ben", "Anna", 0);
+    assert_eq!((table.points("Ben"), table.points("Anna")), (4, 0));
+    assert_eq!(table.game().phase(), Phase::Enter);
+    table.play(enter(Quarter::Market));
+    assert_eq!((residents(&table, "Anna"), table.supply("Anna")), (1, 6));
+    // R-CNT-11: now the Count may be moved, but not to where he is.
+    let there = Rejection::CountIsThere { quarter: Quarter::Castle };
+    assert_eq!(table.refuses(&Move::MoveCount { quarter: Quarter::Castle }), there);
+    table.play(Move::MoveCount { quarter: Quarter::Blacksmith });
+    assert_eq!((count(&table), table.active()), (Quarter::Blacksmith, "Ben"));
+}
+
+/// EX-21, R-CNT-5, 6: who scores as well may not, nor who lets nobody score; and the log says why.
+#[test]
+fn ex_21_who_scores_or_lets_nobody_score_may_not_enter() {
+    let mut table = table();
+    city_of_two(&mut table, "Anna", "Anna", 0);
+    let shut = |table: &Table, why| table.last().contains(&Outcome::CityShut { seat: table.seat("Anna"), why });
+    assert!(shut(&table, Shut::Scored));
+    assert_eq!(table.refuses(&enter(Quarter::Market)), Rejection::CityIsShut);
+    until(&mut table, "Anna");
+    table.turn("workshop-cap", (2, -1), 0);
+    until(&mut table, "Anna");
+    table.turn("workshop-cap", (2, -2), 180);
+    assert!(shut(&table, Shut::NobodyScored));
+    assert_eq!(table.active(), "Ben");
+}
+
+/// R-CNT-5, 11: it is a may. The next turn's tile says no without a word, and one more end of turn does too.
+#[test]
+fn nobody_has_to_be_sent_into_the_city() {
+    let mut table = table();
+    city_of_two(&mut table, "Ben", "Anna", 0);
+    pass(&mut table);
+    assert_eq!((table.active(), residents(&table, "Anna")), ("Cleo", 0));
+    city_of_two(&mut table, "Ben", "Anna", 2);
+    table.end();
+    assert_eq!((table.active(), table.game().phase()), ("Ben", Phase::Place));
+    // After a follower the Count may stay as well.
+    city_of_two(&mut table, "Ben", "Cleo", 1);
+    table.play(enter(Quarter::Castle));
+    pass(&mut table);
+    assert_eq!((count(&table), residents(&table, "Cleo"), table.active()), (Quarter::Castle, 1, "Ben"));
+}
+
+/// EX-23, R-CNT-8: a follower that has just come home may go into the City at once.
+#[test]
+fn ex_23_a_follower_that_came_home_may_enter() {
+    let mut table = table();
+    // A column of five tiles with two knights of Ben's and one of Anna's, beside plain fields.
+    for y in [-1, -2, -3, -4, -5] {
+        table.turn("workshop-field", (1, y), 0);
+    }
+    let knights = [("Ben", "workshop-cap", -1, 0), ("Ben", "workshop-tube", -3, 0), ("Anna", "workshop-cap", -5, 180)];
+    for (name, tile, y, degrees) in knights {
+        until(&mut table, name);
+        table.turn_with(tile, (0, y), degrees, "city:0");
+    }
+    until(&mut table, "Cleo");
+    table.turn("workshop-tube", (0, -4), 0);
+    until(&mut table, "Anna");
+    table.turn("workshop-tube", (0, -2), 0);
+    // 5 × 2 for Ben; Anna's knight is home.
+    assert_eq!((table.points("Ben"), table.points("Anna"), table.supply("Anna")), (10, 0, 7));
+    assert_eq!(table.game().phase(), Phase::Enter);
+    table.play(enter(Quarter::Cathedral));
+    assert_eq!(residents(&table, "Anna"), 1);
+}
+
+/// Anna has two followers in the castle and the Count is in the market; Ben's knight stands in an open city of one at (2, -1).
+fn two_in_the_castle(table: &mut Table) {
+    city_of_two(table, "Ben", "Anna", 0);
+    table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
+    city_of_two(table, "Ben", "Anna", 1);
+    table.play(enter(Quarter::Castle));
+    until(table, "Ben");
+    table.turn_with("workshop-cap", (2, -1), 0, "city:0");
+}
+
+/// EX-22, R-CNT-13, 15: two come out of the castle: 2 : 1, A scores and B does not. A city of 2: 4 points.
+#[test]
+fn ex_22_followers_come_out_before_scoring_and_take_the_majority() {
+    let mut table = table();
+    two_in_the_castle(&mut table);
+    let (anna, ben) = (table.points("Anna"), table.points("Ben"));
+    until(&mut table, "Cleo");
+    table.place("workshop-cap", (2, -2), 180).end();
+    assert_eq!((table.game().phase(), table.game().leaver()), (Phase::Leave, Some(table.seat("Anna"))));
+    let first = leave(&table, "Anna", Quarter::Castle, (2, -1), "city:0");
+    table.play(first.clone());
+    assert_eq!(table.game().phase(), Phase::Leave, "another may follow");
+    table.play(first);
+    assert_eq!((table.points("Anna") - anna, table.points("Ben") - ben), (4, 0));
+    assert_eq!((residents(&table, "Anna"), table.supply("Anna")), (0, 7));
+    // Cleo let Anna score and did not score herself.
+    assert_eq!(table.game().phase(), Phase::Enter);
+}
+
+/// R-CNT-13: each player has one chance; whoever stays, stays, and the City's followers never go to supply (R-CNT-20).
+#[test]
+fn whoever_stays_lets_the_owner_score() {
+    let mut table = table();
+    two_in_the_castle(&mut table);
+    let ben = table.points("Ben");
+    until(&mut table, "Cleo");
+    table.place("workshop-cap", (2, -2), 180).end();
+    assert_eq!(
+        table.refuses(&Move::StayInCity { player: table.seat("Ben") }),
+        Rejection::OthersChance { seat: table.seat("Anna") }
+    );
+    table.play(Move::StayInCity { player: table.seat("Anna") });
+    assert_eq!((table.points("Ben") - ben, residents(&table, "Anna")), (4, 2));
+}
+
+/// EX-22, R-CNT-12: with the Count in the castle nobody leaves it, and nothing is asked.
+#[test]
+fn ex_22_the_count_blocks_his_quarter() {
+    let mut table = table();
+    city_of_two(&mut table, "Ben", "Anna", 0);
+    table.play(enter(Quarter::Castle));
+    let ben = table.points("Ben");
+    city_of_two(&mut table, "Ben", "Cleo", 2);
+    assert_eq!((table.points("Ben") - ben, residents(&table, "Anna"), table.game().phase()), (4, 1, Phase::Enter));
+}
+
+/// R-CNT-16: by default nobody comes out to an unoccupied feature; with the switch one may.
+#[test]
+fn an_unoccupied_feature_draws_nobody_unless_the_table_allows_it() {
+    for (switch, asked) in [(CountUnoccupied::Refused, false), (CountUnoccupied::Allowed, true)] {
+        let mut table = table_with(Switches { count_unoccupied: switch, ..Switches::default() });
+        city_of_two(&mut table, "Ben", "Anna", 0);
+        table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
+        until(&mut table, "Cleo");
+        table.turn("workshop-cap", (2, -1), 0).place("workshop-cap", (2, -2), 180).end();
+        assert_eq!(table.game().phase() == Phase::Leave, asked);
+    }
+}
+
+/// R-CNT-14: with several who can move, the active player says whether he or the player to his left begins; then clockwise.
+#[test]
+fn the_active_player_says_who_begins() {
+    let mut table = table();
+    city_of_two(&mut table, "Ben", "Anna", 0);
+    table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
+    city_of_two(&mut table, "Ben", "Cleo", 1);
+    table.play(enter(Quarter::Castle));
+    until(&mut table, "Ben");
+    table.turn_with("workshop-cap", (2, -1), 0, "city:0");
+    until(&mut table, "Cleo");
+    table.place("workshop-cap", (2, -2), 180).end();
+    assert!(table.game().must_say_who_begins());
+    let out = leave(&table, "Cleo", Quarter::Castle, (2, -1), "city:0");
+    assert_eq!(table.refuses(&out), Rejection::SayWhoBegins);
+    let (anna, ben, cleo) = (table.seat("Anna"), table.seat("Ben"), table.seat("Cleo"));
+    let elsewhere = Rejection::BeginsElsewhere { active: cleo, left: anna };
+    assert_eq!(table.refuses(&Move::BeginLeaving { player: ben }), elsewhere);
+    table.play(Move::BeginLeaving { player: anna });
+    assert_eq!(table.game().leaver(), Some(anna));
+    table.play(Move::StayInCity { player: anna });
+    assert_eq!(table.game().leaver(), Some(cleo));
+    let before = table.points("Cleo");
+    table.play(out);
+    // 1 : 1 with Ben: both score 4.
+    assert_eq!(table.points("Cleo") - before, 4);
+}
+
+/// R-CNT-3, EX-24: a field that touches the City has one completed city more. The field north of the City touches it alone: 3.
+#[test]
+fn ex_24_the_city_counts_as_a_completed_city_for_fields() {
+    let mut table = table();
+    until(&mut table, "Anna");
+    table.turn_with("workshop-field", (0, -1), 0, "field:0");
+    city_of_two(&mut table, "Ben", "Cleo", 1);
+    table.end();
+    city_of_two(&mut table, "Ben", "Cleo", 2);
+    table.end();
+    table.end_game();
+    // Two completed cities and the City: 3 × 3.
+    assert_eq!(table.from("Anna", Source::Field), 9);
+}
+
+/// R-KR-11, EX-14: the City adds 1 for the King at the end, and is nobody's first city.
+#[test]
+fn ex_14_the_city_is_one_more_for_the_king() {
+    let mut table = table();
+    assert_eq!(table.king(), (None, 0));
+    city_of_two(&mut table, "Anna", "Anna", 0);
+    assert_eq!(table.king(), (Some("Anna"), 2));
+    table.end_game();
+    assert_eq!(table.from("Anna", Source::King), 1 + 1);
+}
+
+/// R-CNT-17: at the end those in the market come out to any field, occupied or not, unless the Count is there.
+#[test]
+fn the_market_empties_into_the_fields_at_the_end() {
+    let mut table = table();
+    city_of_two(&mut table, "Ben", "Anna", 0);
+    table.play(enter(Quarter::Market)).end();
+    table.end_game();
+    assert_eq!((table.game().phase(), table.game().leaver()), (Phase::Leave, Some(table.seat("Anna"))));
+    let wrong = leave(&table, "Anna", Quarter::Market, (0, -1), "city:0");
+    assert!(matches!(table.refuses(&wrong), Rejection::NotThere { .. }));
+    let out = leave(&table, "Anna", Quarter::Market, (0, -1), "field:0");
+    table.play(out);
+    assert!(table.game().is_finished());
+    // The field around Ben's city and the City: 2 × 3.
+    assert_eq!(table.from("Anna", Source::Field), 6);
+}
+
+#[test]
+fn the_count_in_the_market_keeps_them_there_to_the_end() {
+    let mut table = table();
+    city_of_two(&mut table, "Ben", "Anna", 0);
+    table.play(enter(Quarter::Market)).play(Move::MoveCount { quarter: Quarter::Market });
+    table.end_game();
+    assert!(table.game().is_finished());
+    assert_eq!((table.from("Anna", Source::Field), residents(&table, "Anna")), (0, 1));
+}
+
+/// R-CNT-18: the switch lets all quarters empty into incomplete features at the end.
+#[test]
+fn with_the_switch_all_quarters_empty_at_the_end() {
+    let mut table = table_with(Switches { count_at_end: CountAtEnd::All, ..Switches::default() });
+    city_of_two(&mut table, "Ben", "Anna", 0);
+    table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
+    until(&mut table, "Cleo");
+    table.turn("workshop-cap", (2, -1), 0);
+    table.end_game();
+    let out = leave(&table, "Anna", Quarter::Castle, (2, -1), "city:0");
+    table.play(out);
+    assert!(table.game().is_finished());
+    // An incomplete city of one tile.
+    assert_eq!(table.from("Anna", Source::City), 1);
+}
+
+/// R-KO-11: a road that runs into the wall is joined to a complete city of 12 tiles.
+#[test]
+fn a_road_into_the_wall_is_joined_to_a_complete_city() {
+    let mut table = table();
+    until(&mut table, "Anna");
+    // The road west of the City's north-west tile ends in a village.
+    table.turn("workshop-end", (-1, 0), 90);
+    let [completion] = table.completed()[..] else { panic!("one road") };
+    let cities: Vec<(bool, u32)> =
+        completion.networks[0].cities.iter().map(|city| (city.complete, city.tiles)).collect();
+    assert_eq!((completion.record.tiles, cities), (2, vec![(true, 12)]));
+}
