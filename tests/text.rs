@@ -287,6 +287,7 @@ fn assert_no_hole(sentence: &str) {
 }
 
 /// One of each. A new rejection has to be added to the match and to the list.
+#[expect(clippy::too_many_lines, reason = "one line per rejection, twice")]
 fn every_rejection() -> Vec<Rejection> {
     let tile = || "base-city-cap".into();
     let card = || kings_order::rules::orders::card::Id::from("base-17");

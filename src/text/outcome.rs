@@ -49,11 +49,7 @@ impl Words {
             Outcome::EnteredCity { seat, quarter } => {
                 say!(self, "outcome-entered-city", name = name(*seat), quarter = self.quarter(*quarter))
             }
-            Outcome::CityShut { seat, why } => match why {
-                Shut::Scored => say!(self, "outcome-city-scored", name = name(*seat)),
-                Shut::NobodyScored => say!(self, "outcome-city-nobody", name = name(*seat)),
-                Shut::NoFollower => say!(self, "outcome-city-no-follower", name = name(*seat)),
-            },
+            Outcome::CityShut { seat, why } => self.city_shut(*why, game.name(*seat)),
             Outcome::CountMoved { seat, quarter } => {
                 say!(self, "outcome-count-moved", name = name(*seat), quarter = self.quarter(*quarter))
             }
@@ -93,6 +89,14 @@ impl Words {
             }
             Outcome::TurnBegan { .. } => return None,
         })
+    }
+
+    fn city_shut(&self, why: Shut, name: &str) -> String {
+        match why {
+            Shut::Scored => say!(self, "outcome-city-scored", name = name),
+            Shut::NobodyScored => say!(self, "outcome-city-nobody", name = name),
+            Shut::NoFollower => say!(self, "outcome-city-no-follower", name = name),
+        }
     }
 
     /// The King or the Robber.
