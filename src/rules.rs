@@ -13,6 +13,7 @@ pub mod player;
 pub mod rejection;
 pub mod scoring;
 pub mod setup;
+pub mod switch;
 pub mod tile;
 
 pub use board::Board;

@@ -65,13 +65,18 @@ pub fn random_setup(seed: u64, dice: &mut Dice) -> Setup {
     let players = 2 + (seed % 5) as usize;
     let mut setup = setup(&names[..players], SETS[(seed % 9) as usize]);
     if !seed.is_multiple_of(3) {
-        let catalogue = bundled::catalogue();
-        let cards = catalogue.cards().iter().filter(|card| deck::belongs(card, &setup.sets));
-        let mut pile: Vec<card::Id> = cards.map(|card| card.id.clone()).collect();
-        dice.shuffle(&mut pile);
-        setup.orders = Some(pile);
+        shuffle_orders(&mut setup, dice);
     }
     setup
+}
+
+/// Puts the orders of the sets in play into the setup, shuffled.
+pub fn shuffle_orders(setup: &mut Setup, dice: &mut Dice) {
+    let catalogue = bundled::catalogue();
+    let cards = catalogue.cards().iter().filter(|card| deck::belongs(card, &setup.sets));
+    let mut pile: Vec<card::Id> = cards.map(|card| card.id.clone()).collect();
+    dice.shuffle(&mut pile);
+    setup.orders = Some(pile);
 }
 
 /// One of the legal moves: a drawn tile at any of its places, a follower every other time, orders most of the time.

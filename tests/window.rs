@@ -18,12 +18,11 @@ use iced::Size;
 use kings_order::app::screen::setup::name_id;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::player::Figure;
-use kings_order::rules::{Game, Move, tile};
+use kings_order::rules::outcome::Outcome;
+use kings_order::rules::{Move, tile};
 use kings_order::storage::Saved;
+use rand::SeedableRng as _;
 use rand::rngs::StdRng;
-use rand::seq::IndexedRandom as _;
-use rand::{RngExt as _, SeedableRng as _};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 /// Between two inputs, as people leave it.
@@ -179,23 +178,8 @@ impl Window {
     }
 }
 
-/// A tile, where it goes and who stands on it, as luck and a little sense would have it.
-fn choose(game: &Game, luck: &mut StdRng) -> Vec<Move> {
-    let bag: Vec<_> = game.tiles_to_draw().flat_map(|(tile, left)| (0..left).map(move |_| tile.clone())).collect();
-    let playable: Vec<_> = bag.into_iter().filter(|tile| game.board().has_placement(tile)).collect();
-    let tile = playable.choose(luck).expect("a tile that fits").clone();
-    let placements = game.board().placements(&tile);
-    let (at, rotation) = *placements.choose(luck).expect("a placement");
-    let place = Move::Place { tile: tile.id.clone(), at, rotation };
-    let mut after = game.clone();
-    after.play(&place).expect("a legal placement");
-    let claims = after.claims(Figure::Follower);
-    let deploy = claims.choose(luck).filter(|_| luck.random_bool(0.5));
-    std::iter::once(place).chain(deploy.map(|on| Move::Deploy { figure: Figure::Follower, on: *on })).collect()
-}
-
 /// Sets the game up in both windows, and lets the twin take over the pile that the window has shuffled.
-fn set_up(window: &Window, folder: &Path) -> Driver {
+fn set_up(window: &Window, folder: &Path, sets: &[&str]) -> Driver {
     let home = tempfile::tempdir().expect("a folder");
     let mut twin = Driver::new(home.path(), SIZE);
     window.repeat(&[twin.click("New game")]);
@@ -205,6 +189,9 @@ fn set_up(window: &Window, folder: &Path) -> Driver {
         }
         let typed = twin.type_into(name_id(index), name);
         window.repeat(&typed);
+    }
+    for set in sets {
+        window.repeat(&[twin.click(set)]);
     }
     let start = twin.click("Start the game");
     window.repeat(&[start]);
@@ -221,45 +208,59 @@ fn set_up(window: &Window, folder: &Path) -> Driver {
     Driver::with_game(folder, &saved, SIZE)
 }
 
-#[test]
-fn a_whole_game_by_mouse_and_keys_comes_to_the_score_of_its_file() {
-    let mut window = Window::open();
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut twin = set_up(&window, folder.path());
-    let mut luck = StdRng::seed_from_u64(20_261_121);
+/// Enters a whole game, with a mistake now and then, and the window killed once on the way.
+fn play_whole(window: &mut Window, twin: &mut Driver, seed: u64) {
+    let mut luck = StdRng::seed_from_u64(seed);
     let keep = |player| Move::KeepOrders { player, returned: None };
     let deal: Vec<Move> = twin.game().seats().map(keep).collect();
     let inputs = twin.enter(&deal, |_| Style::SpotFirst);
     window.repeat(&inputs);
     window.must_have(&twin.moves());
-    let mut turn = 0;
+    let mut step = 0;
     while !twin.game().is_finished() {
-        turn += 1;
-        if let Some(choice) = twin.game().choices().first().cloned() {
-            let card = choice.cards.choose(&mut luck).expect("a choice").clone();
-            let inputs = twin.enter(&[Move::FulfilOrder { player: choice.seat, card }], |_| Style::SpotFirst);
-            window.repeat(&inputs);
-            continue;
-        }
-        let chosen = choose(twin.game(), &mut luck);
-        let style = if turn % 3 == 0 { Style::TileFirst } else { Style::SpotFirst };
+        step += 1;
+        let chosen = driver::by_chance(twin.game(), &mut luck);
+        let style = if step % 3 == 0 { Style::TileFirst } else { Style::SpotFirst };
         let inputs = twin.enter(&chosen, |_| style);
         window.repeat(&inputs);
         window.must_have(&twin.moves());
-        if turn % 10 == 0 && twin.game().choices().is_empty() {
+        if step % 10 == 0 && twin.game().choices().is_empty() {
             // A mistake: taken back, and made again.
             let inputs = [twin.ctrl("z"), twin.ctrl("z"), twin.ctrl("y"), twin.ctrl("y")];
             window.repeat(&inputs);
             window.must_have(&twin.moves());
         }
-        if turn == 30 {
+        if step == 30 {
             window.crash_and_restart();
             window.must_have(&twin.moves());
         }
     }
     assert_eq!(twin.game().phase(), Phase::Finished);
+    compare_with_replay(window, twin);
+}
+
+#[test]
+fn a_whole_game_by_mouse_and_keys_comes_to_the_score_of_its_file() {
+    let mut window = Window::open();
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut twin = set_up(&window, folder.path(), &[]);
+    play_whole(&mut window, &mut twin, 20_261_121);
     assert_eq!(twin.game().board().tiles().len() + usize::from(twin.game().count_removed()), 77);
-    compare_with_replay(&window, &twin);
+}
+
+/// King & Robber, Heretics & Shrines with the sixth, the Count and River II in one game, with orders.
+#[test]
+fn a_whole_game_with_river_count_and_shrines_comes_to_the_score_of_its_file() {
+    let mut window = Window::open();
+    let folder = tempfile::tempdir().expect("a folder");
+    let sets = ["Heretics & Shrines", "The sixth shrine", "The Count of Carcassonne", "The River II"];
+    let mut twin = set_up(&window, folder.path(), &sets);
+    play_whole(&mut window, &mut twin, 37);
+    let count = |kind: fn(&Outcome) -> bool| driver::outcomes(&twin).iter().filter(|outcome| kind(outcome)).count();
+    assert!(count(|outcome| matches!(outcome, Outcome::EnteredCity { .. })) > 2);
+    assert!(count(|outcome| matches!(outcome, Outcome::CountMoved { .. })) > 1);
+    assert!(count(|outcome| matches!(outcome, Outcome::LeftCity { .. })) > 0);
+    assert!(count(|outcome| matches!(outcome, Outcome::ChallengeBegan { .. })) > 0);
 }
 
 /// The final score of the window is that which the command finds in its file.
@@ -281,7 +282,7 @@ fn compare_with_replay(window: &Window, twin: &Driver) {
 fn a_tile_goes_where_the_mouse_puts_it() {
     let window = Window::open();
     let folder = tempfile::tempdir().expect("a folder");
-    let mut twin = set_up(&window, folder.path());
+    let mut twin = set_up(&window, folder.path(), &[]);
     let deal: Vec<Move> = twin.game().seats().map(|player| Move::KeepOrders { player, returned: None }).collect();
     let inputs = twin.enter(&deal, |_| Style::SpotFirst);
     window.repeat(&inputs);

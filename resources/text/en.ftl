@@ -124,6 +124,7 @@ label-unfulfilled-orders = { $count ->
    *[other] { $count } unfulfilled orders
 }
 label-most-orders = most orders fulfilled
+label-raised-to-zero = nobody ends below 0
 label-order = order “{ $title }”
 label-by-hand = by hand: { $reason }
 line-single = { $label }: { $points }
@@ -430,8 +431,55 @@ setup-known = Played before
 setup-sets = What is in the bag?
 setup-orders = King’s Orders
 setup-orders-about = Secret orders for everybody, dealt and guarded by the app.
-setup-adds = + { $tiles } tiles
-setup-adds-orders = + { $tiles } tiles, { $orders } orders
+setup-adds = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+setup-adds-orders = { setup-adds }, { $orders ->
+    [one] { $orders } order
+   *[other] { $orders } orders
+}
+setup-house-rules = House rules
+setup-house-rules-state = { $count ->
+    [0] as in the rules
+    [one] 1 differs
+   *[other] { $count } differ
+}
+setup-house-rules-about = Where tables play differently. The first answer is that of the rules.
+setup-house-rules-done = Back to the sets
+switch-orders-occasions = A farmer and the tile that he came with: how many orders may they fulfil?
+switch-orders-occasions-event = One for each
+switch-orders-occasions-tile = One in all
+switch-orders-discard-right = The right to discard farmer orders, when fewer than three are held by the next turn
+switch-orders-discard-right-kept = Is kept
+switch-orders-discard-right-must-hold = Is lost
+switch-orders-discarded = Discarded orders
+switch-orders-discarded-out = Leave the game
+switch-orders-discarded-under-pile = Go under the pile
+switch-orders-draw-after-discard = Who begins a turn with five orders and discards
+switch-orders-draw-after-discard-allowed = May draw
+switch-orders-draw-after-discard-refused = May not draw
+switch-orders-none-fulfilled = If nobody fulfilled an order, the ten points for the most
+switch-orders-none-fulfilled-nobody = Go to nobody
+switch-orders-none-fulfilled-all = Go to all
+switch-orders-negative = Orders left in hand may bring a total below 0
+switch-orders-negative-allowed = Yes
+switch-orders-negative-zero = No, it ends at 0
+switch-count-unoccupied = Followers may leave the City for a completed feature
+switch-count-unoccupied-refused = If somebody stood on it
+switch-count-unoccupied-allowed = Always
+switch-count-first = The first to move followers out of the City
+switch-count-first-chosen = Chosen by the player on turn
+switch-count-first-left = The player to the left
+switch-count-at-end = At the end followers leave the City
+switch-count-at-end-market = From the market, for fields
+switch-count-at-end-all = From everywhere not blocked
+switch-count-city = The City, for fields and for the King
+switch-count-city-counts = Is a completed city
+switch-count-city-ignored = Does not count
+switch-river-mouth = The mouth of the river
+switch-river-mouth-automatic = Is set by itself
+switch-river-mouth-turn = Is the next player’s turn
 setup-own-sets = Tile sets of your own are read from { $folder }
 set-base-about = Always in: cities, roads, monasteries and fields.
 set-count-about = The City lies in the middle. Who lets others score may send followers in, and out again at the right moment.

@@ -2,7 +2,7 @@
 
 use iced::border::{self, Border};
 use iced::widget::button::{Status, Style};
-use iced::widget::{checkbox, container, rule, scrollable, text_input, toggler};
+use iced::widget::{checkbox, container, radio, rule, scrollable, text_input, toggler};
 use iced::{Background, Color, Shadow, Theme, Vector};
 
 use crate::storage::settings::Look;
@@ -229,6 +229,20 @@ pub fn tick(palette: &'static Palette) -> impl Fn(&Theme, checkbox::Status) -> c
             background: fill.into(),
             icon_color: palette.on_royal,
             border: border::rounded(4).width(1).color(if is_checked { fill } else { palette.faint }),
+            text_color: Some(palette.ink),
+        }
+    }
+}
+
+/// One of several answers.
+pub fn dot(palette: &'static Palette) -> impl Fn(&Theme, radio::Status) -> radio::Style {
+    move |_, status| {
+        let (radio::Status::Active { is_selected } | radio::Status::Hovered { is_selected }) = status;
+        radio::Style {
+            background: palette.raised.into(),
+            dot_color: palette.royal,
+            border_width: if is_selected { 2.0 } else { 1.0 },
+            border_color: if is_selected { palette.royal } else { palette.faint },
             text_color: Some(palette.ink),
         }
     }

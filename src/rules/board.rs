@@ -135,6 +135,8 @@ pub struct Board {
     open: BTreeMap<Position, Socket>,
     features: Features,
     figures: Vec<Deployed>,
+    /// A26: the City of Carcassonne is no completed city for the fields that touch it.
+    pub(super) ignores_carcassonne: bool,
 }
 
 impl Board {

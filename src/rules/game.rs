@@ -27,6 +27,7 @@ use super::player::{PerSeat, Seat, Supply};
 use super::rejection::Rejection;
 use super::scoring::Source;
 use super::setup::{self, Setup};
+use super::switch::Switch;
 use super::tile::Tile;
 
 /// What the table waits for.
@@ -184,8 +185,10 @@ impl Game {
         let in_play = |tile: &Arc<Tile>| if setup.sets.contains(&tile.set) { tile.count } else { 0 };
         let left = catalogue.tiles().iter().map(|tile| in_play(tile).saturating_sub(placed(tile))).collect();
         let orders = Orders::deal(&setup, &catalogue);
+        let mut board = Board::new(start);
+        board.ignores_carcassonne = setup.rules.differs(Switch::CountCity);
         let mut game = Self {
-            board: Board::new(start),
+            board,
             left,
             removed: 0,
             supplies: PerSeat::from_fn(|_| Supply::at_start()),

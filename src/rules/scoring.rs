@@ -115,6 +115,8 @@ pub enum Label {
     UnfulfilledOrders,
     /// The most fulfilled orders (R-KO-36).
     MostOrders,
+    /// What is missing to 0, at a table where nobody ends below it (R-KO-37).
+    RaisedToZero,
     /// Given by the table, with its reason.
     ByHand(String),
 }

@@ -6,6 +6,7 @@ use super::catalogue::Catalogue;
 use super::orders::card;
 use super::orders::deck;
 use super::player::{Colour, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player};
+use super::switch::Switches;
 
 /// The base game's set.
 pub const BASE: &str = "base";
@@ -33,82 +34,6 @@ pub enum Recording {
     /// Every tile is entered.
     #[default]
     Board,
-}
-
-/// Which occasions an order may be fulfilled by in one turn (R-KO-12, A4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Occasions {
-    /// A deployed farmer and the tile it came with are two occasions.
-    #[default]
-    Event,
-    /// One order for each tile placed, whatever happens with it.
-    Tile,
-}
-
-/// Whether a player with five orders may draw after discarding (R-KO-26, A10).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum DrawAfterDiscard {
-    /// The five are counted when drawing.
-    #[default]
-    Allowed,
-    /// The five are counted at the beginning of the turn.
-    Refused,
-}
-
-/// How the mouth of the river gets onto the table (R-RIV-3, A37).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum RiverMouth {
-    /// By itself, when all others are placed: no turn, no follower.
-    #[default]
-    Automatic,
-    /// As the turn of the next player.
-    Turn,
-}
-
-/// Whether followers may leave the City for a feature that was unoccupied (R-CNT-16, A22).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CountUnoccupied {
-    /// Only to features where a follower stood before.
-    #[default]
-    Refused,
-    /// To any.
-    Allowed,
-}
-
-/// Who may leave the City at the end of the game (R-CNT-18, A23).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CountAtEnd {
-    /// Those in the market.
-    #[default]
-    Market,
-    /// Those in all quarters, for incomplete features, one at a time.
-    All,
-}
-
-/// House rules that differ from the defaults of the rules.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case", default)]
-pub struct Switches {
-    /// A4: `event` or `tile`.
-    #[serde(skip_serializing_if = "is_default")]
-    pub orders_occasions: Occasions,
-    /// A10: `allowed` or `refused`.
-    #[serde(skip_serializing_if = "is_default")]
-    pub orders_draw_after_discard: DrawAfterDiscard,
-    /// A37: `automatic` or `turn`.
-    #[serde(skip_serializing_if = "is_default")]
-    pub river_mouth: RiverMouth,
-    /// A22: `refused` or `allowed`.
-    #[serde(skip_serializing_if = "is_default")]
-    pub count_unoccupied: CountUnoccupied,
-    /// A23: `market` or `all`.
-    #[serde(skip_serializing_if = "is_default")]
-    pub count_at_end: CountAtEnd,
 }
 
 /// Everything that is decided before the first move.
@@ -270,8 +195,4 @@ pub const BUNDLED: [&str; 15] = [
 #[must_use]
 pub fn is_served(set: &str) -> bool {
     SERVED.contains(&set) || !BUNDLED.contains(&set)
-}
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }

@@ -27,6 +27,7 @@ impl Words {
             Label::CompletedRoads => "label-completed-roads",
             Label::UnfulfilledOrders => "label-unfulfilled-orders",
             Label::MostOrders => "label-most-orders",
+            Label::RaisedToZero => "label-raised-to-zero",
             Label::Order(card) => {
                 let title = catalogue.card(card.as_str()).map_or(card.as_str(), |card| card.title.as_str());
                 return say!(self, "label-order", title = title);
@@ -41,7 +42,7 @@ impl Words {
     pub fn line(&self, line: &Line, catalogue: &Catalogue) -> String {
         let label = self.label(&line.label, line.count, catalogue);
         match line.label {
-            Label::Order(_) | Label::MostOrders | Label::ByHand(_) | Label::Building => {
+            Label::Order(_) | Label::MostOrders | Label::RaisedToZero | Label::ByHand(_) | Label::Building => {
                 say!(self, "line-single", label = label, points = self.signed(line.points()))
             }
             Label::Tiles

@@ -11,7 +11,8 @@ use kings_order::content::{bundled, tiles};
 use kings_order::journal::Journal;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::{Recording, Switches};
+use kings_order::rules::setup::Recording;
+use kings_order::rules::switch::Switches;
 use kings_order::rules::{Catalogue, Game, Move, Setup};
 use kings_order::storage::Saved;
 

@@ -5,7 +5,7 @@ use kings_order::rules::expansion::count::Shut;
 use kings_order::rules::game::Phase;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
-use kings_order::rules::setup::{CountAtEnd, CountUnoccupied, Switches};
+use kings_order::rules::switch::{Switch, Switches};
 use kings_order::rules::tile::Quarter;
 use kings_order::rules::{Move, Outcome, Rejection};
 
@@ -224,8 +224,8 @@ fn ex_22_the_count_blocks_his_quarter() {
 /// R-CNT-16: by default nobody comes out to an unoccupied feature; with the switch one may.
 #[test]
 fn an_unoccupied_feature_draws_nobody_unless_the_table_allows_it() {
-    for (switch, asked) in [(CountUnoccupied::Refused, false), (CountUnoccupied::Allowed, true)] {
-        let mut table = table_with(Switches { count_unoccupied: switch, ..Switches::default() });
+    for (switch, asked) in [(None, false), (Some(Switch::CountUnoccupied), true)] {
+        let mut table = table_with(switch.into_iter().collect());
         city_of_two(&mut table, "Ben", "Anna", 0);
         table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
         until(&mut table, "Cleo");
@@ -260,6 +260,37 @@ fn the_active_player_says_who_begins() {
     table.play(out);
     // 1 : 1 with Ben: both score 4.
     assert_eq!(table.points("Cleo") - before, 4);
+}
+
+/// A24: at a table where the player to the left begins, nobody is asked.
+#[test]
+fn with_the_switch_the_player_to_the_left_begins() {
+    let mut table = table_with(Switches::from_iter([Switch::CountFirst]));
+    city_of_two(&mut table, "Ben", "Anna", 0);
+    table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
+    city_of_two(&mut table, "Ben", "Cleo", 1);
+    table.play(enter(Quarter::Castle));
+    until(&mut table, "Ben");
+    table.turn_with("workshop-cap", (2, -1), 0, "city:0");
+    until(&mut table, "Cleo");
+    table.place("workshop-cap", (2, -2), 180).end();
+    assert!(!table.game().must_say_who_begins());
+    let (anna, cleo) = (table.seat("Anna"), table.seat("Cleo"));
+    assert_eq!(table.game().leaver(), Some(anna));
+    table.play(Move::StayInCity { player: anna });
+    assert_eq!(table.game().leaver(), Some(cleo));
+}
+
+/// A26: at a table where the City counts for nothing, neither the field beside it nor the King gets anything for it.
+#[test]
+fn with_the_switch_the_city_is_no_completed_city() {
+    let mut table = table_with(Switches::from_iter([Switch::CountCity]));
+    until(&mut table, "Anna");
+    table.turn_with("workshop-field", (0, -1), 0, "field:0");
+    city_of_two(&mut table, "Ben", "Cleo", 1);
+    table.end();
+    table.end_game();
+    assert_eq!((table.from("Anna", Source::Field), table.from("Cleo", Source::King)), (3, 1));
 }
 
 /// R-CNT-3, EX-24: a field that touches the City has one completed city more. The field north of the City touches it alone: 3.
@@ -318,7 +349,7 @@ fn the_count_in_the_market_keeps_them_there_to_the_end() {
 /// R-CNT-18: the switch lets all quarters empty into incomplete features at the end.
 #[test]
 fn with_the_switch_all_quarters_empty_at_the_end() {
-    let mut table = table_with(Switches { count_at_end: CountAtEnd::All, ..Switches::default() });
+    let mut table = table_with(Switches::from_iter([Switch::CountAtEnd]));
     city_of_two(&mut table, "Ben", "Anna", 0);
     table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
     until(&mut table, "Cleo");

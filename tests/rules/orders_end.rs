@@ -2,6 +2,7 @@
 
 use kings_order::content::bundled;
 use kings_order::rules::scoring::{Label, Source};
+use kings_order::rules::switch::Switch;
 
 use crate::table::{Table, order_ids, seat, setup, worth};
 
@@ -54,6 +55,20 @@ fn the_most_fulfilled_cards_give_ten() {
     table.end_game();
     assert_eq!(table.all_points(), [cheap - 10 + 10, dear - 20]);
     assert_eq!(order_lines(&table).last(), Some(&(0, &Label::MostOrders, 1, 10)));
+}
+
+/// A16, A17: at a table that gives the ten to all if nobody fulfilled an order, and where nobody ends below 0.
+#[test]
+fn with_the_switches_all_get_ten_and_nobody_ends_below_zero() {
+    let hands = [["base-03", "base-26", "base-27"], ["base-11", "base-08", "base-44"]];
+    let rules = |switches: &[Switch]| switches.iter().copied().collect();
+    let mut table = Table::with_rules(&["Anna", "Ben"], &hands, &["base-47"], rules(&[Switch::OrdersNoneFulfilled]));
+    table.draw().pass().end_game();
+    assert_eq!(table.all_points(), [-40 + 10, -30 + 10]);
+    let mut table = Table::with_rules(&["Anna", "Ben"], &hands, &["base-47"], rules(&[Switch::OrdersNegative]));
+    table.draw().pass().end_game();
+    assert_eq!(table.all_points(), [0, 0]);
+    assert_eq!(order_lines(&table).last(), Some(&(1, &Label::RaisedToZero, 30, 30)));
 }
 
 /// R-KO-36: all tied players get the ten.

@@ -2,7 +2,7 @@
 //! R-KO-16…18 are about shrines, towers and the catapult, which are not served yet.
 
 use kings_order::rules::scoring::Source;
-use kings_order::rules::setup::{DrawAfterDiscard, Occasions, Switches};
+use kings_order::rules::switch::{Switch, Switches};
 use kings_order::rules::{Move, Outcome, Rejection};
 
 use crate::table::{Table, place, seat, worth};
@@ -340,7 +340,7 @@ fn a_farmer_and_a_completed_city_in_one_turn_are_two_occasions() {
 /// A4, the strict switch: one order for each tile placed.
 #[test]
 fn with_the_strict_switch_a_turn_fulfils_one_order() {
-    let rules = Switches { orders_occasions: Occasions::Tile, ..Switches::default() };
+    let rules = Switches::from_iter([Switch::OrdersOccasions]);
     let mut table = farmer_and_city_in_one_turn(rules);
     assert_eq!(table.end().fulfilled("Anna"), ["base-39"]);
     assert_eq!(table.hand("Anna"), ["base-04", "base-26"]);
@@ -353,11 +353,7 @@ fn with_the_strict_switch_a_turn_fulfils_one_order() {
 #[test]
 fn the_switches_are_read_from_a_game_file() {
     let read = |text: &str| serde_json::from_str::<Switches>(text);
-    let strict = Switches {
-        orders_occasions: Occasions::Tile,
-        orders_draw_after_discard: DrawAfterDiscard::Refused,
-        ..Switches::default()
-    };
+    let strict = Switches::from_iter([Switch::OrdersOccasions, Switch::OrdersDrawAfterDiscard]);
     let text = r#"{"orders-occasions":"tile","orders-draw-after-discard":"refused"}"#;
     assert_eq!(read(text).unwrap(), strict);
     assert_eq!(serde_json::to_string(&strict).unwrap(), text);

@@ -2,7 +2,7 @@
 //! served yet.
 
 use kings_order::content::bundled;
-use kings_order::rules::setup::{DrawAfterDiscard, Switches};
+use kings_order::rules::switch::{Switch, Switches};
 use kings_order::rules::{Move, Outcome, Rejection};
 
 use crate::table::{Table, discard, order_ids, remove, seat, setup};
@@ -259,10 +259,32 @@ fn ex_35_discard_two_of_five_and_draw_one() {
     assert_eq!(table.points("Anna"), -40);
 }
 
+/// A9: at a stricter table three must be there still: one went back at the deal, and the right is gone.
+#[test]
+fn with_the_switch_three_farmer_cards_must_still_be_held() {
+    let mut setup = setup(&["Anna", "Ben"], &["base"]);
+    setup.rules.set(Switch::OrdersDiscardRight, true);
+    let pile = ["base-43", "base-44", "base-47", "base-03", "base-08", "base-11", "base-26"];
+    setup.orders = Some(order_ids(&pile).collect());
+    let mut table = Table::new(setup, bundled::catalogue());
+    table.keep("Anna", Some("base-43")).keep("Ben", None);
+    assert_eq!(table.refuses(&discard(&["base-44"])), Rejection::NoRightToDiscard { seat: seat(0) });
+}
+
+/// A8: at a table where discarded orders go under the pile, they may be drawn again.
+#[test]
+fn with_the_switch_discarded_orders_go_under_the_pile() {
+    let mut table = five_with_three_farmers(Switches::from_iter([Switch::OrdersDiscarded]));
+    table.discard(&["base-44", "base-43"]);
+    let pile = table.game().orders().unwrap().pile();
+    let ids: Vec<&str> = pile.iter().map(|card| card.id.as_str()).collect();
+    assert_eq!(ids, ["base-30", "base-31", "base-44", "base-43"]);
+}
+
 /// A10: with the strict reading the five at the beginning of the turn count, and nothing is drawn.
 #[test]
 fn with_the_strict_switch_five_at_the_turns_beginning_refuse_the_draw() {
-    let rules = Switches { orders_draw_after_discard: DrawAfterDiscard::Refused, ..Switches::default() };
+    let rules = Switches::from_iter([Switch::OrdersDrawAfterDiscard]);
     let mut table = five_with_three_farmers(rules);
     table.discard(&["base-44", "base-43"]);
     assert_eq!(table.refuses(&DRAW), Rejection::HandFull { seat: seat(0) });

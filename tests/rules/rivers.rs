@@ -5,7 +5,7 @@ use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::river::Stage;
 use kings_order::rules::feature::{Kind, Record};
 use kings_order::rules::scoring::{Finality, Line, worth};
-use kings_order::rules::setup::RiverMouth;
+use kings_order::rules::switch::Switch;
 use kings_order::rules::{Move, Outcome, Rejection};
 
 use crate::dice::{Dice, random_move};
@@ -99,9 +99,9 @@ fn followers_are_deployed_on_river_tiles() {
 #[test]
 fn the_mouth_lies_down_by_itself_or_is_a_turn() {
     for seed in 0..8 {
-        for mouth in [RiverMouth::Automatic, RiverMouth::Turn] {
+        for as_turn in [false, true] {
             let mut setup = setup(&["Anna", "Ben", "Cleo"], &["base", "river-2"]);
-            setup.rules.river_mouth = mouth;
+            setup.rules.set(Switch::RiverMouth, as_turn);
             let mut table = Table::new(setup, bundled::catalogue());
             let mut dice = Dice::new(seed);
             while table.game().river_stage() == Some(Stage::Fork) || table.game().river_stage() == Some(Stage::Course) {
@@ -117,19 +117,15 @@ fn the_mouth_lies_down_by_itself_or_is_a_turn() {
             // The fork and the nine: ten turns.
             assert_eq!(table.game().turn(), 11, "seed {seed}");
             let lies = table.game().board().tiles().iter().any(|placed| placed.tile.volcano);
-            match mouth {
-                RiverMouth::Automatic => {
-                    assert!(lies, "seed {seed}");
-                    let told = |outcome: &Outcome| matches!(outcome, Outcome::MouthPlaced { .. });
-                    assert!(table.journal().entries().iter().flat_map(|entry| &entry.outcomes).any(told));
-                    assert_eq!(table.game().river_stage(), None);
-                }
-                RiverMouth::Turn => {
-                    assert!(!lies, "seed {seed}");
-                    assert_eq!(table.game().river_stage(), Some(Stage::Mouth));
-                    let made = random_move(table.game(), &mut dice);
-                    assert!(matches!(&made, Move::Place { tile, .. } if tile.as_str() == "river2-lake-volcano"));
-                }
+            assert_eq!(lies, !as_turn, "seed {seed}");
+            if as_turn {
+                assert_eq!(table.game().river_stage(), Some(Stage::Mouth));
+                let made = random_move(table.game(), &mut dice);
+                assert!(matches!(&made, Move::Place { tile, .. } if tile.as_str() == "river2-lake-volcano"));
+            } else {
+                let told = |outcome: &Outcome| matches!(outcome, Outcome::MouthPlaced { .. });
+                assert!(table.journal().entries().iter().flat_map(|entry| &entry.outcomes).any(told));
+                assert_eq!(table.game().river_stage(), None);
             }
         }
     }

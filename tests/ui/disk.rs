@@ -7,7 +7,8 @@ use kings_order::app::Message;
 use kings_order::app::trouble::{PATH_ID, Rescue};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::{Recording, Switches};
+use kings_order::rules::setup::Recording;
+use kings_order::rules::switch::Switches;
 use kings_order::rules::{Setup, tile};
 use kings_order::storage::{Folders, Games, Saved};
 

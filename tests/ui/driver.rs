@@ -12,10 +12,15 @@ use kings_order::app::{self, App, Message};
 use kings_order::rules::expansion::count::City;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
+use kings_order::rules::outcome::Outcome;
+use kings_order::rules::player::Figure;
 use kings_order::rules::tile::{Id, Quarter, Segment, Tile};
 use kings_order::rules::{Game, Move};
 use kings_order::storage::{Folders, Games, Saved, games};
 use kings_order::widget::board::{self, camera::Camera};
+use rand::RngExt as _;
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom as _;
 
 /// A window that is looked at and worked with.
 #[allow(dead_code)] // the headless tests and those of the real window each use their part
@@ -233,14 +238,7 @@ impl Driver {
 
     fn place_tile_first(&mut self, tile: &Id, at: Position, rotation: Rotation) -> Vec<Input> {
         let kind = Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
-        let code = kind.code();
-        let mut done: Vec<Input> = code.chars().map(|letter| self.key(&letter.to_string())).collect();
-        if !matches!(self.app.table().expect("the table").entry(), Entry::Tile(..)) {
-            let left = self.game().tiles_to_draw().filter(|(other, _)| has_code(other, &code));
-            let kinds: Vec<Id> = left.map(|(other, _)| other.id.clone()).collect();
-            let number = kinds.iter().position(|other| other == tile).expect("a copy is left") + 1;
-            done.push(self.key(&number.to_string()));
-        }
+        let mut done = self.choose_tile(tile);
         let middle = self.on_board(at, Point::new(0.5, 0.5));
         done.push(self.point_at(middle));
         let same = same_look(&kind, rotation);
@@ -252,6 +250,19 @@ impl Driver {
             done.push(self.key("r"));
         }
         done.push(self.click_at(middle));
+        done
+    }
+
+    fn choose_tile(&mut self, tile: &Id) -> Vec<Input> {
+        let kind = Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
+        let code = kind.code();
+        let mut done: Vec<Input> = code.chars().map(|letter| self.key(&letter.to_string())).collect();
+        if !matches!(self.app.table().expect("the table").entry(), Entry::Tile(..)) {
+            let left = self.game().tiles_to_draw().filter(|(other, _)| has_code(other, &code));
+            let kinds: Vec<Id> = left.map(|(other, _)| other.id.clone()).collect();
+            let number = kinds.iter().position(|other| other == tile).expect("a copy is left") + 1;
+            done.push(self.key(&number.to_string()));
+        }
         done
     }
 
@@ -297,6 +308,10 @@ fn same_look(tile: &Tile, rotation: Rotation) -> Vec<Rotation> {
         })
     };
     Rotation::ALL.into_iter().filter(|other| faces(*other) == faces(rotation)).collect()
+}
+
+fn is_tile(made: &Move) -> bool {
+    matches!(made, Move::Place { .. } | Move::Deploy { .. })
 }
 
 fn has_code(tile: &Tile, typed: &str) -> bool {
@@ -362,6 +377,11 @@ impl Driver {
                     let on = on.map(|on| self.same_segment(*at, *rotation, on));
                     done.extend(self.claim(on));
                 }
+                // The end of the tile's turn comes by itself; that of the City's question is an answer.
+                Move::EndTurn if index > 0 && is_tile(&moves[index - 1]) => {}
+                Move::EndTurn if matches!(self.game().phase(), Phase::Enter | Phase::MoveCount) => {
+                    done.push(self.key("Return"));
+                }
                 Move::EndTurn => {}
                 Move::BeginLeaving { player } => {
                     let number = if *player == self.game().active() { 1 } else { 2 };
@@ -404,7 +424,14 @@ impl Driver {
                     done.push(self.click("End the game now…"));
                     done.push(self.click("End the game"));
                 }
-                Move::DiscardOrders { .. } | Move::RemoveTile { .. } | Move::Deploy { .. } | Move::Adjust { .. } => {
+                Move::RemoveTile { tile } => {
+                    if matches!(self.game().phase(), Phase::Enter | Phase::MoveCount) {
+                        done.push(self.key("Return"));
+                    }
+                    done.extend(self.choose_tile(tile));
+                    done.push(self.click("Take it out of the game"));
+                }
+                Move::DiscardOrders { .. } | Move::Deploy { .. } | Move::Adjust { .. } => {
                     panic!("the driver has no way to enter {made:?}")
                 }
             }
@@ -454,4 +481,48 @@ impl Driver {
         let place = fitting.into_iter().position(|held| held.id == *card).expect("it fits") + 1;
         vec![self.key("space"), self.key(&place.to_string()), self.key("Return")]
     }
+}
+
+/// What comes next: a tile, where it goes and who stands on it, or an answer to what the table is asked, as luck and a little
+/// sense would have it.
+#[allow(dead_code)]
+pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
+    // What cards there are is not for this luck to say: the same seed makes the same board with every pile.
+    if let Some(choice) = game.choices().first() {
+        let card = choice.cards.first().cloned();
+        return card.map(|card| Move::FulfilOrder { player: choice.seat, card }).into_iter().collect();
+    }
+    if game.phase() != Phase::Place {
+        return game.legal_moves().choose(luck).cloned().into_iter().collect();
+    }
+    let bag: Vec<_> = game.tiles_to_draw().flat_map(|(tile, left)| (0..left).map(move |_| tile.clone())).collect();
+    let tile = bag.choose(luck).expect("a tile is left").clone();
+    let placements = game.board().placements(&tile);
+    if placements.is_empty() {
+        return vec![Move::RemoveTile { tile: tile.id.clone() }];
+    }
+    let some = (0..12).filter_map(|_| placements.choose(luck).copied());
+    // Of a few places the one that completes most, then the one with most neighbours.
+    let use_of = |(at, rotation): &(Position, Rotation)| {
+        let mut after = game.clone();
+        let placed = after.play(&Move::Place { tile: tile.id.clone(), at: *at, rotation: *rotation });
+        placed.expect("a legal placement");
+        let neighbours = at.neighbours().into_iter().filter(|at| game.board().tile(*at).is_some()).count();
+        3 * after.board().completed_by(*at).len() + neighbours
+    };
+    let (at, rotation) = some.max_by_key(use_of).expect("a placement");
+    let place = Move::Place { tile: tile.id.clone(), at, rotation };
+    let mut after = game.clone();
+    after.play(&place).expect("a legal placement");
+    let claims = after.claims(Figure::Follower);
+    let building = claims.iter().copied().find(|on| matches!(on, Segment::Monastery | Segment::Shrine));
+    let deploy = building.or_else(|| claims.choose(luck).copied().filter(|_| luck.random_bool(0.7)));
+    std::iter::once(place).chain(deploy.map(|on| Move::Deploy { figure: Figure::Follower, on })).collect()
+}
+
+/// Everything that happened in the open game.
+#[allow(dead_code)]
+pub fn outcomes(driver: &Driver) -> Vec<Outcome> {
+    let session = driver.app.session().expect("an open game");
+    session.journal().entries().iter().flat_map(|entry| entry.outcomes.clone()).collect()
 }

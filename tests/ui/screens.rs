@@ -3,7 +3,8 @@
 use iced::{Point, Size};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::{Recording, Switches};
+use kings_order::rules::setup::Recording;
+use kings_order::rules::switch::Switches;
 use kings_order::rules::tile;
 use kings_order::rules::{Move, Seat, Setup};
 use kings_order::storage::{Folders, Games, Saved};

@@ -4,10 +4,15 @@ use std::path::Path;
 
 use iced::Size;
 use kings_order::rules::Move;
+use kings_order::rules::outcome::Outcome;
 use kings_order::rules::scoring::Source;
 use kings_order::storage::Saved;
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
 
-use super::driver::{Driver, Style};
+use super::driver::{Driver, Style, by_chance, outcomes};
+use crate::dice::{Dice, shuffle_orders};
+use crate::table::setup;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -81,4 +86,38 @@ fn a_whole_game_entered_in_the_window_makes_the_moves_of_its_file() {
     assert_eq!(totals(&driver), [59, 84]);
     assert!(driver.game().is_finished());
     assert!(driver.shows("Final scoring"), "the final scoring opens by itself");
+}
+
+/// A game of everything that there is, entered by chance: what the window is told is what it plays, and questions of the City are
+/// answered by their numbers.
+#[test]
+fn games_with_river_count_and_shrines_are_entered_whole() {
+    let mut happened: Vec<Outcome> = Vec::new();
+    for seed in [36, 37, 47] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut dice = Dice::new(seed);
+        let mut setup =
+            setup(&["Anna", "Ben", "Cleo"], &["base", "king-robber", "shrines", "shrines-extra", "count", "river-2"]);
+        shuffle_orders(&mut setup, &mut dice);
+        let fresh = Saved::new("evening".to_owned(), "2026-11-21T19:00:00Z".to_owned(), setup, Vec::new(), Vec::new());
+        let mut driver = Driver::with_game(folder.path(), &fresh, SIZE);
+        let keep = |player| Move::KeepOrders { player, returned: None };
+        let mut entered: Vec<Move> = driver.game().seats().map(keep).collect();
+        driver.enter(&entered, |_| Style::SpotFirst);
+        let mut luck = StdRng::seed_from_u64(seed);
+        while !driver.game().is_finished() {
+            let chosen = by_chance(driver.game(), &mut luck);
+            driver.enter(&chosen, |index| if index % 2 == 0 { Style::SpotFirst } else { Style::TileFirst });
+            entered.extend(chosen);
+        }
+        let without_ends =
+            |moves: &[Move]| -> Vec<Move> { moves.iter().filter(|made| **made != Move::EndTurn).cloned().collect() };
+        assert_eq!(without_ends(&driver.moves()).len(), without_ends(&entered).len());
+        happened.extend(outcomes(&driver));
+    }
+    let count = |kind: fn(&Outcome) -> bool| happened.iter().filter(|outcome| kind(outcome)).count();
+    assert!(count(|outcome| matches!(outcome, Outcome::EnteredCity { .. })) > 5);
+    assert!(count(|outcome| matches!(outcome, Outcome::CountMoved { .. })) > 2);
+    assert!(count(|outcome| matches!(outcome, Outcome::LeftCity { .. })) > 2);
+    assert!(count(|outcome| matches!(outcome, Outcome::ChallengeBegan { .. })) > 2);
 }

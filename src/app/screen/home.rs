@@ -10,6 +10,7 @@ use crate::app::Shared;
 use crate::app::parts::{action, heading, note, plain, pressable, strong};
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::player::Player;
+use crate::rules::switch::Switches;
 use crate::rules::{Catalogue, Game};
 use crate::say;
 use crate::storage::{Games, games};
@@ -40,6 +41,8 @@ pub struct Standing {
     pub sets: Vec<String>,
     /// With King's Orders.
     pub with_orders: bool,
+    /// Where it differs from the rules.
+    pub rules: Switches,
 }
 
 impl Standing {
@@ -51,6 +54,7 @@ impl Standing {
             finished: game.is_finished(),
             sets: game.setup().sets.clone(),
             with_orders: game.orders().is_some(),
+            rules: game.setup().rules.clone(),
         }
     }
 }

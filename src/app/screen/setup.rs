@@ -13,9 +13,8 @@ use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::orders::card;
 use crate::rules::orders::deck;
 use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player};
-use crate::rules::setup::{
-    BASE, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording, SERVED, SHRINES, SHRINES_EXTRA, Switches,
-};
+use crate::rules::setup::{BASE, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording, SERVED, SHRINES, SHRINES_EXTRA};
+use crate::rules::switch::{Switch, Switches};
 use crate::rules::{Catalogue, Setup as GameSetup};
 use crate::say;
 
@@ -35,6 +34,10 @@ pub struct Setup {
     /// Sets beside the base game, with whether they are in.
     sets: Vec<(String, bool)>,
     with_orders: bool,
+    /// Where the table plays otherwise than the rules; it remembers those of sets that are out.
+    rules: Switches,
+    /// The house rules are looked at.
+    in_house_rules: bool,
     /// The place that is being dragged.
     dragged: Option<usize>,
     /// The place whose colour is being chosen.
@@ -76,6 +79,10 @@ pub enum Message {
     Set(usize, bool),
     /// With King's Orders or without.
     Orders(bool),
+    /// Look at the house rules, or leave them.
+    HouseRules(bool),
+    /// Turn a switch away from the usual answer, or back.
+    Switch(Switch, bool),
     /// Begin.
     Start,
     /// Leave.
@@ -117,7 +124,9 @@ impl Setup {
         let optional = SERVED.iter().filter(|set| **set != BASE).map(|set| (*set).to_owned());
         let sets = optional.chain(own).map(|set| (set.clone(), is_chosen(&set))).collect();
         let with_orders = last.is_none_or(|standing| standing.with_orders);
-        let setup = Self { places, sets, with_orders, dragged: None, colouring: None, drawn: false };
+        let rules = last.map(|standing| standing.rules.clone()).unwrap_or_default();
+        let (dragged, colouring, drawn, in_house_rules) = (None, None, false, false);
+        let setup = Self { places, sets, with_orders, rules, in_house_rules, dragged, colouring, drawn };
         let focus = if fresh { iced::widget::operation::focus(name_id(0)) } else { Task::none() };
         (setup, focus)
     }
@@ -170,6 +179,8 @@ impl Setup {
                 self.choose_set(index, chosen);
             }
             Message::Orders(chosen) => self.with_orders = chosen,
+            Message::HouseRules(shown) => self.in_house_rules = shown,
+            Message::Switch(switch, differs) => self.rules.set(switch, differs),
             Message::Start => {
                 let mut setup = self.setup(shared);
                 if let Some(pile) = &mut setup.orders {
@@ -212,7 +223,7 @@ impl Setup {
         ]
         .spacing(gap::L)
         .align_y(Center);
-        let panels = row![self.players_panel(shared), self.sets_panel(shared)].spacing(gap::XL).height(Fill);
+        let panels = row![self.players_panel(shared), self.right_panel(shared)].spacing(gap::XL).height(Fill);
         column![head, panels, self.foot(shared)].spacing(gap::XL).padding([gap::XL, gap::XXL]).into()
     }
 
@@ -248,10 +259,16 @@ impl Setup {
     fn setup(&self, shared: &Shared) -> GameSetup {
         let names = default_names(&self.places, shared);
         let players = self.places.iter().zip(names).map(|(place, name)| Player { name, colour: place.colour });
-        let chosen = self.sets.iter().filter(|(_, chosen)| *chosen).map(|(set, _)| set.clone());
-        let sets: Vec<String> = std::iter::once(BASE.to_owned()).chain(chosen).collect();
+        let sets = self.chosen_sets();
+        let mut rules = self.rules.clone();
+        rules.retain(|switch| switch.concerns(&sets, self.with_orders));
         let orders = self.with_orders.then(|| pile(&shared.catalogue, &sets));
-        GameSetup { players: players.collect(), sets, orders, record: Recording::Board, rules: Switches::default() }
+        GameSetup { players: players.collect(), sets, orders, record: Recording::Board, rules }
+    }
+
+    fn chosen_sets(&self) -> Vec<String> {
+        let chosen = self.sets.iter().filter(|(_, chosen)| *chosen).map(|(set, _)| set.clone());
+        std::iter::once(BASE.to_owned()).chain(chosen).collect()
     }
 
     /// Only one river is laid, and the sixth shrine comes with the others.

@@ -32,7 +32,7 @@ impl Board {
         let (mut pigsty, mut carcassonne) = (false, false);
         for field in fields {
             pigsty |= field.pigsty;
-            carcassonne |= field.carcassonne;
+            carcassonne |= field.carcassonne && !self.ignores_carcassonne;
         }
         Record {
             kind,

@@ -14,7 +14,7 @@ use crate::rules::orders::occasion::{Deployment, Occasion, Placement};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
-use crate::rules::setup::{Occasions, RiverMouth};
+use crate::rules::switch::Switch;
 use crate::rules::tile::{self, Segment};
 
 impl Game {
@@ -174,7 +174,7 @@ impl Game {
 
     /// R-RIV-3: once all other tiles of the river are placed, its mouth lies down by itself. Returns where.
     fn flow_into_mouth(&mut self, outcomes: &mut Vec<Outcome>) -> Option<Position> {
-        if self.setup.rules.river_mouth != RiverMouth::Automatic || self.river_stage() != Some(Stage::Mouth) {
+        if self.setup.rules.differs(Switch::RiverMouth) || self.river_stage() != Some(Stage::Mouth) {
             return None;
         }
         let tile = self.tiles_to_draw().map(|(tile, _)| tile.clone()).next()?;
@@ -262,7 +262,7 @@ impl Game {
     /// R-KO-7, 12: each holder's fitting card is fulfilled at once; of several, the holder chooses one.
     pub(super) fn judge(&mut self, occasion: &Occasion, outcomes: &mut Vec<Outcome>) {
         let Some(orders) = &self.orders else { return };
-        let once = self.setup.rules.orders_occasions == Occasions::Tile;
+        let once = self.setup.rules.differs(Switch::OrdersOccasions);
         let mut fitting = Vec::new();
         for seat in self.active().clockwise(self.setup.players.len()) {
             if once && self.turn.fulfilled[seat] {

@@ -8,7 +8,7 @@ use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scoring::Score;
-use crate::rules::setup::{CountAtEnd, CountUnoccupied};
+use crate::rules::switch::Switch;
 use crate::rules::tile::Quarter;
 
 /// The round in which followers leave the City.
@@ -32,7 +32,7 @@ impl Game {
         }
         let completed = self.turn.placed.iter().flat_map(|at| self.board.completed_by(*at));
         let may_join = |feature: &_| {
-            let strict = self.setup.rules.count_unoccupied == CountUnoccupied::Refused;
+            let strict = !self.setup.rules.differs(Switch::CountUnoccupied);
             !strict || self.board.is_occupied(*feature)
         };
         let mut targets: Vec<Place> = Vec::new();
@@ -49,7 +49,7 @@ impl Game {
         if self.city.is_none() {
             return false;
         }
-        let all = self.setup.rules.count_at_end == CountAtEnd::All;
+        let all = self.setup.rules.differs(Switch::CountAtEnd);
         let features = self.board.features().filter(|feature| {
             let is_field = self.board.kind(*feature) == Kind::Field;
             is_field || (all && !self.board.is_complete(*feature))
@@ -63,13 +63,18 @@ impl Game {
         let players = self.setup.players.len();
         let movers = self.active().clockwise(players).filter(|seat| self.can_leave(*seat, &leaving));
         leaving.order = movers.collect();
-        let by_turns = at_end && self.setup.rules.count_at_end == CountAtEnd::All;
+        let by_turns = at_end && self.setup.rules.differs(Switch::CountAtEnd);
         if by_turns {
             // R-CNT-18: left of the last player begins, one follower at a time.
             let last = self.active();
             leaving.order.sort_by_key(|seat| *seat == last);
         }
-        leaving.undecided = leaving.order.len() > 1 && !by_turns;
+        let left_begins = self.setup.rules.differs(Switch::CountFirst);
+        if left_begins && !by_turns {
+            let active = self.active();
+            leaving.order.sort_by_key(|seat| *seat == active);
+        }
+        leaving.undecided = leaving.order.len() > 1 && !by_turns && !left_begins;
         let opened = !leaving.order.is_empty();
         if opened {
             self.leaving = Some(leaving);
@@ -163,7 +168,7 @@ impl Game {
         self.board.deploy(resident.seat, resident.figure, to);
         outcomes.push(Outcome::LeftCity { seat: resident.seat, quarter: resident.quarter, place: to });
         self.judge(&Occasion::LeftCity { seat: resident.seat }, outcomes);
-        let by_turns = self.setup.rules.count_at_end == CountAtEnd::All;
+        let by_turns = self.setup.rules.differs(Switch::CountAtEnd);
         let Some(mut leaving) = self.leaving.take() else { return };
         if leaving.at_end && by_turns && !leaving.order.is_empty() {
             leaving.order.rotate_left(1);

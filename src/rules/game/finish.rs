@@ -9,6 +9,7 @@ use crate::rules::outcome::Outcome;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
 use crate::rules::setup::COUNT;
+use crate::rules::switch::Switch;
 
 impl Game {
     /// R-BASE-14: incomplete roads, cities and monastics, fields, King and Robber, then the orders.
@@ -18,8 +19,21 @@ impl Game {
         for score in self.final_scores().into_iter().chain(penalties).chain(self.most_fulfilled()) {
             self.score(score, outcomes);
         }
+        if self.orders.is_some() && self.setup.rules.differs(Switch::OrdersNegative) {
+            self.raise_to_zero(outcomes);
+        }
         self.phase = Phase::Finished;
         outcomes.push(Outcome::Finished { winners: self.winners() });
+    }
+
+    /// R-KO-37, the switch: nobody ends below 0.
+    fn raise_to_zero(&mut self, outcomes: &mut Vec<Outcome>) {
+        for seat in self.seats() {
+            let missing = u32::try_from(-self.tallies[seat].total()).unwrap_or(0);
+            if missing > 0 {
+                self.score(order_score(seat, Line::new(Label::RaisedToZero, missing, 1)), outcomes);
+            }
+        }
     }
 
     /// Everybody with the highest total (R-BASE-15).
@@ -73,7 +87,7 @@ impl Game {
         }
         if let Some(titles) = &self.titles {
             // R-KR-11: the City of Carcassonne is one city more.
-            let carcassonne = u32::from(self.setup.has(COUNT));
+            let carcassonne = u32::from(self.setup.has(COUNT) && !self.setup.rules.differs(Switch::CountCity));
             scores.extend(titles.final_scores(self.completed.cities + carcassonne, self.completed.roads));
         }
         scores

@@ -8,7 +8,8 @@ use super::deck::{DEALT, FARMERS_TO_DISCARD, HAND_LIMIT, MAX_DISCARDS};
 use crate::rules::catalogue::Catalogue;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::setup::{DrawAfterDiscard, Setup};
+use crate::rules::setup::Setup;
+use crate::rules::switch::{Switch, Switches};
 
 /// What one player has of the deck.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -56,7 +57,7 @@ pub struct Orders {
     pile: VecDeque<Arc<Card>>,
     hands: PerSeat<Hand>,
     players: usize,
-    draw_after_discard: DrawAfterDiscard,
+    rules: Switches,
     start: TurnStart,
 }
 
@@ -69,7 +70,7 @@ impl Orders {
             pile: pile.iter().filter_map(|id| catalogue.card(id.as_str()).cloned()).collect(),
             hands: PerSeat::default(),
             players: setup.players.len(),
-            draw_after_discard: setup.rules.orders_draw_after_discard,
+            rules: setup.rules.clone(),
             start: TurnStart::default(),
         };
         for seat in Seat::all(orders.players) {
@@ -146,7 +147,7 @@ impl Orders {
     /// The farmer cards that the player on turn may discard now, at most two of them (R-KO-24).
     #[must_use]
     pub fn discardable(&self, seat: Seat) -> Vec<Arc<Card>> {
-        let may = self.start.may_discard && !self.start.discarded && !self.start.drawn;
+        let may = self.has_right_to_discard(seat) && !self.start.discarded && !self.start.drawn;
         let farmers = self.hands[seat].held.iter().filter(|card| card.farmer);
         if may { farmers.cloned().collect() } else { Vec::new() }
     }
@@ -156,7 +157,7 @@ impl Orders {
     /// # Errors
     /// The first rule against it.
     pub fn may_discard(&self, seat: Seat, cards: &[card::Id]) -> Result<(), Rejection> {
-        if !self.start.may_discard || self.start.discarded {
+        if !self.has_right_to_discard(seat) || self.start.discarded {
             return Err(Rejection::NoRightToDiscard { seat });
         }
         if self.start.drawn {
@@ -175,12 +176,23 @@ impl Orders {
         Ok(())
     }
 
-    /// R-KO-27: face up, out of the game.
+    /// R-KO-25: earned by three farmer cards; with the switch they must be there still.
+    fn has_right_to_discard(&self, seat: Seat) -> bool {
+        let must_hold = self.rules.differs(Switch::OrdersDiscardRight);
+        self.start.may_discard && (!must_hold || self.hands[seat].farmers() >= FARMERS_TO_DISCARD)
+    }
+
+    /// R-KO-27: face up, out of the game; with the switch under the pile.
     pub(crate) fn discard(&mut self, seat: Seat, cards: &[card::Id]) {
+        let under_pile = self.rules.differs(Switch::OrdersDiscarded);
         let hand = &mut self.hands[seat];
         for card in cards {
             let card = hand.remove(card);
-            hand.discarded.extend(card);
+            if under_pile {
+                self.pile.extend(card);
+            } else {
+                hand.discarded.extend(card);
+            }
         }
         self.start.discarded = true;
     }
@@ -190,10 +202,8 @@ impl Orders {
     /// # Errors
     /// The first rule against it.
     pub fn may_draw(&self, seat: Seat, card: Option<&card::Id>) -> Result<card::Id, Rejection> {
-        let counted = match self.draw_after_discard {
-            DrawAfterDiscard::Allowed => self.hands[seat].held.len(),
-            DrawAfterDiscard::Refused => self.start.held_at_start,
-        };
+        let at_start = self.rules.differs(Switch::OrdersDrawAfterDiscard);
+        let counted = if at_start { self.start.held_at_start } else { self.hands[seat].held.len() };
         if self.start.drawn {
             return Err(Rejection::AlreadyDrawn);
         }
@@ -223,13 +233,14 @@ impl Orders {
         Some(card)
     }
 
-    /// Who has fulfilled the most cards; nobody if nobody fulfilled any (R-KO-36).
+    /// Who has fulfilled the most cards; nobody if nobody fulfilled any, or with the switch all (R-KO-36).
     #[must_use]
     pub fn most_fulfilled(&self) -> Vec<Seat> {
         let seats = Seat::all(self.players);
         let fulfilled = |seat: &Seat| self.hands[*seat].fulfilled.len();
         let most = seats.clone().map(|seat| fulfilled(&seat)).max().unwrap_or(0);
-        seats.filter(|seat| most > 0 && fulfilled(seat) == most).collect()
+        let counts = most > 0 || self.rules.differs(Switch::OrdersNoneFulfilled);
+        seats.filter(|seat| counts && fulfilled(seat) == most).collect()
     }
 
     /// All cards of the game, wherever they are, for [`crate::rules::Game::check`].

@@ -1,30 +1,48 @@
-//! Which sets are in play, and whether King's Orders are.
+//! Which sets are in play, whether King's Orders are, and which house rules hold.
 
-use iced::widget::{Column, checkbox, column, container, row, rule, scrollable, toggler};
+use iced::widget::{Column, Row, checkbox, column, container, row, rule, scrollable, space, toggler};
 use iced::{Center, Element, Fill};
 
 use super::{Message, Setup};
 use crate::app::Shared;
-use crate::app::parts::{heading, note, plain, strong};
-use crate::app::theme::{self, space as gap};
+use crate::app::parts::{action, heading, hint, note, pressable, strong};
+use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::orders::deck;
 use crate::rules::setup::BASE;
+use crate::rules::switch::Switch;
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
 
+/// Sets stand side by side, so that all are seen at once.
+const COLUMNS: usize = 2;
+
 impl Setup {
-    pub(super) fn sets_panel<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+    pub(super) fn right_panel<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let content = if self.in_house_rules { self.house_rules(shared) } else { self.sets(shared) };
+        let palette = shared.palette();
+        container(content).padding(gap::XL).style(theme::panel(palette)).width(Fill).height(Fill).into()
+    }
+
+    fn sets<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let base = self.set_row(BASE, true, None, shared);
+        let base = self.set_cell(BASE, true, None, shared);
         let others = self
             .sets
             .iter()
             .enumerate()
-            .map(|(index, (set, chosen))| self.set_row(set, *chosen, Some(Message::Set(index, !chosen)), shared));
-        let list = Column::with_children(std::iter::once(base).chain(others)).spacing(gap::S);
-        let list = scrollable(list).style(theme::scroll(palette)).height(Fill);
+            .map(|(index, (set, chosen))| self.set_cell(set, *chosen, Some(Message::Set(index, !chosen)), shared));
+        let mut cells = std::iter::once(base).chain(others).peekable();
+        let mut list = Column::new().spacing(gap::XS);
+        while cells.peek().is_some() {
+            let mut line: Vec<Element<'a, Message>> = cells.by_ref().take(COLUMNS).collect();
+            while line.len() < COLUMNS {
+                line.push(space::horizontal().into());
+            }
+            list = list.push(Row::with_children(line).spacing(gap::XS));
+        }
+        let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S).height(Fill);
         let orders = toggler(self.with_orders).on_toggle(Message::Orders).style(theme::switch(palette)).size(24);
         let orders = focus(orders, Some(Message::Orders(!self.with_orders)), palette.royal);
         let title = row![
@@ -32,19 +50,27 @@ impl Setup {
             column![strong(say!(words, "setup-orders")), note(say!(words, "setup-orders-about"), palette)].width(Fill),
             orders,
         ];
-        let orders = container(title.spacing(gap::M).align_y(Center)).padding(gap::M).style(theme::raised(palette));
-        let own = note(say!(words, "setup-own-sets", folder = shared.own_tiles_folder()), palette);
+        let orders = container(title.spacing(gap::M).align_y(Center)).padding([gap::S, gap::M]);
+        let differing = self.switches_in_play().filter(|switch| self.rules.differs(*switch)).count();
+        let rules = (self.switches_in_play().next().is_some()).then(|| {
+            let state = say!(words, "setup-house-rules-state", count = differing);
+            let label = row![strong(say!(words, "setup-house-rules")), space::horizontal(), note(state, palette)];
+            let label = label.align_y(Center).width(Fill);
+            pressable(palette, Weight::Secondary, label, [gap::S, gap::M], Some(Message::HouseRules(true)))
+        });
+        let own = say!(words, "setup-own-sets", folder = shared.own_tiles_folder());
         let content = column![
             heading(say!(words, "setup-sets")),
             list,
-            own,
-            rule::horizontal(1).style(theme::thin(palette)),
-            orders,
+            note(own, palette),
+            orders.style(theme::raised(palette)),
+            rules,
         ];
-        container(content.spacing(gap::L)).padding(gap::XL).style(theme::panel(palette)).width(Fill).height(Fill).into()
+        content.spacing(gap::M).into()
     }
 
-    fn set_row<'a>(
+    /// A set: its name, what it adds, and on pointing at it what it is.
+    fn set_cell<'a>(
         &'a self,
         set: &'a str,
         chosen: bool,
@@ -65,14 +91,63 @@ impl Setup {
         let tick = checkbox(chosen)
             .label(words.set(set))
             .on_toggle_maybe(toggle.map(|toggle| move |_| toggle.clone()))
-            .size(22)
-            .text_size(theme::size::LEAD)
+            .size(20)
+            .spacing(gap::S)
+            .width(Fill)
+            .text_size(theme::size::TEXT)
             .font(theme::STRONG)
             .style(theme::tick(palette));
+        let adds = row![space::horizontal().width(20.0 + gap::S), note(adds, palette)];
+        let content = container(column![tick, adds]).padding([gap::XS, gap::S]).width(Fill);
+        let boxed = if chosen { content.style(theme::chosen(palette)) } else { content.style(theme::raised(palette)) };
+        let cell = focus(boxed, message, palette.royal);
         let about = format!("set-{set}-about");
-        let about = words.has(&about).then(|| note(words.say(&about, &[]), palette));
-        let content = column![row![tick.width(Fill), plain(adds)].align_y(Center), about].spacing(gap::XS);
-        let boxed = container(content).padding(gap::M).width(Fill).style(theme::raised(palette));
-        focus(boxed, message, palette.royal).into()
+        if words.has(&about) {
+            container(hint(palette, cell, words.say(&about, &[]))).width(Fill).into()
+        } else {
+            container(cell).width(Fill).into()
+        }
+    }
+
+    /// The switches that matter with the chosen sets.
+    pub(super) fn switches_in_play(&self) -> impl Iterator<Item = Switch> {
+        let sets = self.chosen_sets();
+        Switch::ALL.into_iter().filter(move |switch| switch.concerns(&sets, self.with_orders))
+    }
+
+    /// The questions on which tables differ, each with its two answers.
+    fn house_rules<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let questions = self.switches_in_play().map(|switch| {
+            let differs = self.rules.differs(switch);
+            let answers = switch.answers().into_iter().zip([false, true]).map(|(answer, other)| {
+                let label = words.say(&format!("switch-{}-{answer}", switch.key()), &[]);
+                let tick =
+                    iced::widget::radio(label, other, Some(differs), move |other| Message::Switch(switch, other));
+                let tick = tick.size(18).text_size(theme::size::TEXT).spacing(gap::S).style(theme::dot(palette));
+                focus(tick, Some(Message::Switch(switch, other)), palette.royal).into()
+            });
+            let question = strong(words.say(&format!("switch-{}", switch.key()), &[]));
+            let content = column![question, Row::with_children(answers).spacing(gap::XL).wrap()].spacing(gap::XS);
+            container(content).padding([gap::S, gap::M]).width(Fill).style(theme::raised(palette)).into()
+        });
+        let list = Column::with_children(questions).spacing(gap::S);
+        let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S).height(Fill);
+        let done = action(
+            palette,
+            Weight::Secondary,
+            say!(words, "setup-house-rules-done"),
+            None,
+            Some(Message::HouseRules(false)),
+        );
+        let content = column![
+            heading(say!(words, "setup-house-rules")),
+            note(say!(words, "setup-house-rules-about"), palette),
+            list,
+            rule::horizontal(1).style(theme::thin(palette)),
+            done,
+        ];
+        content.spacing(gap::M).into()
     }
 }
