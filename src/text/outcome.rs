@@ -1,6 +1,7 @@
 //! What happened, in sentences.
 
 use super::Words;
+use crate::rules::board::Challenge;
 use crate::rules::expansion::count::Shut;
 use crate::rules::feature::Kind;
 use crate::rules::orders::requirement::Title;
@@ -31,12 +32,7 @@ impl Words {
             }
             Outcome::Passed { seat } => say!(self, "outcome-passed", name = name(*seat)),
             Outcome::MouthPlaced { .. } => say!(self, "outcome-mouth"),
-            Outcome::ChallengeBegan(challenge) => {
-                let people = |place| game.board().feature(place).map(|feature| game.board().record(feature));
-                let people = |place| people(place).map(|record| self.occupants(&record, game)).unwrap_or_default();
-                let (shrine, monastery) = (people(challenge.shrine), people(challenge.monastery));
-                say!(self, "outcome-challenge", shrine = shrine, monastery = monastery)
-            }
+            Outcome::ChallengeBegan(challenge) => self.challenge(challenge, game),
             Outcome::ChallengeWon { winner, .. } => match Kind::from(winner.segment) {
                 Kind::Shrine => say!(self, "outcome-shrine-won"),
                 Kind::Monastery | Kind::Road | Kind::City | Kind::Field => say!(self, "outcome-monastery-won"),
@@ -89,6 +85,17 @@ impl Words {
             }
             Outcome::TurnBegan { .. } => return None,
         })
+    }
+
+    fn challenge(&self, challenge: &Challenge, game: &Game) -> String {
+        let people = |place| -> String {
+            let occupants = game.board().feature(place).into_iter();
+            let occupants = occupants.flat_map(|feature| game.board().occupants(feature));
+            let mut names: Vec<&str> = occupants.map(|occupant| game.name(occupant.seat)).collect();
+            names.dedup();
+            names.join(", ")
+        };
+        say!(self, "outcome-challenge", shrine = people(challenge.shrine), monastery = people(challenge.monastery))
     }
 
     fn city_shut(&self, why: Shut, name: &str) -> String {

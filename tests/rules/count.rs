@@ -1,6 +1,7 @@
 //! The Count of Carcassonne (R-CNT-1…18, EX-21…24, R-KR-11, R-KO-11). Mayor, wagon, barn, dragon and the double turn are not
 //! served yet.
 
+use kings_order::journal::Edit;
 use kings_order::rules::expansion::count::Shut;
 use kings_order::rules::game::Phase;
 use kings_order::rules::player::Figure;
@@ -373,4 +374,62 @@ fn a_road_into_the_wall_is_joined_to_a_complete_city() {
     let cities: Vec<(bool, u32)> =
         completion.networks[0].cities.iter().map(|city| (city.complete, city.tiles)).collect();
     assert_eq!((completion.record.tiles, cities), (2, vec![(true, 12)]));
+}
+
+/// Anna's city of two, closed by Ben (T1, T2); Ben goes into the castle, the Count to the market; Anna's second city, which Ben
+/// closes and comes out to; Anna's follower in a field.
+fn in_and_out() -> Table {
+    let mut setup = setup(&["Anna", "Ben"], &["base", "count", "workshop"]);
+    setup.rules = Switches::default();
+    let mut table = Table::new(setup, workshop_catalogue());
+    table.turn_with("workshop-cap", (0, -1), 0, "city:0").turn("workshop-cap", (0, -2), 180);
+    table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
+    table.turn_with("workshop-cap", (2, -1), 0, "city:0").turn("workshop-cap", (2, -2), 180);
+    let out = leave(&table, "Ben", Quarter::Castle, (2, -1), "city:0");
+    table.play(out).turn_with("workshop-field", (0, -3), 0, "field:0");
+    // 4 alone and 4 shared.
+    assert_eq!((table.points("Anna"), table.points("Ben")), (8, 4));
+    table
+}
+
+fn index_of(table: &Table, wanted: fn(&Move) -> bool) -> usize {
+    table.journal().moves().position(wanted).unwrap()
+}
+
+/// Without Anna's first knight nobody scores for the first city, so Ben may not be sent in, move the Count or come out: just
+/// these moves fall away, and what came after stays with its players.
+#[test]
+fn correcting_a_move_before_a_count_move_keeps_what_still_fits() {
+    let mut table = in_and_out();
+    let knight = index_of(&table, |made| matches!(made, Move::Deploy { .. }));
+    let edit = Edit { at: knight, remove: 1, insert: Vec::new() };
+    let correction = table.journal().correct(&edit).unwrap();
+    let dropped: Vec<&Move> = correction.difference.dropped.iter().map(|dropped| &dropped.made).collect();
+    assert!(
+        matches!(dropped[..], [Move::EnterCity { .. }, Move::MoveCount { .. }, Move::LeaveCity { .. }]),
+        "{dropped:?}"
+    );
+    assert_eq!(correction.difference.points[table.seat("Anna")], (8, 4));
+    assert_eq!(correction.difference.points[table.seat("Ben")], (4, 0));
+    assert_eq!(correction.difference.active.0, correction.difference.active.1);
+    assert_eq!(correction.game().board().tiles().len(), table.game().board().tiles().len());
+    correction.game().check().unwrap();
+    table.journal_mut().accept(correction);
+    let farmer = table.game().board().figures().last().unwrap();
+    assert_eq!((farmer.seat, farmer.place.at), (table.seat("Anna"), spot((0, -3))));
+}
+
+/// Ben went to the blacksmith and not into the castle: he cannot have come out to the city.
+#[test]
+fn correcting_the_quarter_tells_who_cannot_have_come_out() {
+    let table = in_and_out();
+    let entry = index_of(&table, |made| matches!(made, Move::EnterCity { .. }));
+    let edit = Edit { at: entry, remove: 1, insert: vec![enter(Quarter::Blacksmith)] };
+    let correction = table.journal().correct(&edit).unwrap();
+    let [dropped] = &correction.difference.dropped[..] else { panic!("one move: {:?}", correction.difference.dropped) };
+    assert!(matches!(dropped.made, Move::LeaveCity { .. }));
+    assert_eq!(correction.difference.points[table.seat("Ben")], (4, 0));
+    // Ben scored nothing for Anna's second city then, and may be sent in; the next turn was played without.
+    assert_eq!(correction.difference.points[table.seat("Anna")], (8, 8));
+    assert_eq!(correction.game().turn(), table.game().turn());
 }

@@ -1,9 +1,10 @@
 //! Heretics & Shrines (R-HS-1…12, EX-17…20, R-KO-16). The abbey and what removes followers are not served yet.
 
+use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Segment;
-use kings_order::rules::{Outcome, Rejection};
+use kings_order::rules::{Move, Outcome, Rejection};
 
 use crate::table::{Spot, Table, place, setup, spot, workshop_catalogue, worth};
 
@@ -171,4 +172,20 @@ fn a_draw_and_an_empty_building_fulfil_no_challenge_card() {
     fields(&mut table, &[(2, 2), (3, 2), (4, 2), (4, 3), (4, 4), (3, 4), (1, 4)]);
     table.lay("Cleo", "workshop-field", (2, 4), 0);
     assert_eq!((table.fulfilled("Anna"), table.fulfilled("Ben")), (Vec::new(), Vec::new()));
+}
+
+/// Anna's monk was not there: there was no challenge, the shrine goes on and scores 9 when it is surrounded. No move falls away.
+#[test]
+fn correcting_a_move_before_a_challenge_shows_what_would_have_come_of_it() {
+    let mut table = table();
+    challenge(&mut table);
+    fields(&mut table, &[(2, 2), (3, 2), (2, 4), (3, 4), (1, 4), (4, 4), (4, 3), (4, 2)]);
+    assert_eq!((table.points("Anna"), table.points("Ben")), (9, 0));
+    let is_monk = |made: &Move| matches!(made, Move::Deploy { on: Segment::Monastery, .. });
+    let monk = table.journal().moves().position(is_monk).unwrap();
+    let correction = table.journal().correct(&Edit { at: monk, remove: 1, insert: Vec::new() }).unwrap();
+    assert_eq!(correction.difference.dropped, []);
+    assert_eq!(correction.difference.points[table.seat("Anna")], (9, 0));
+    assert_eq!(correction.difference.points[table.seat("Ben")], (0, 9));
+    correction.game().check().unwrap();
 }
