@@ -4,7 +4,6 @@
 use iced::{Point, Size};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::player::Figure;
 use kings_order::rules::tile::{self, Quarter, Segment};
 use kings_order::rules::{Move, Seat};
 use kings_order::storage::Saved;
