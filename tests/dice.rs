@@ -47,7 +47,7 @@ impl Dice {
 }
 
 /// The sets of random games: each expansion alone, and all together.
-const SETS: [&[&str]; 9] = [
+const SETS: [&[&str]; 12] = [
     &["base"],
     &["base", "king-robber"],
     &["base", "shrines", "shrines-extra"],
@@ -57,13 +57,16 @@ const SETS: [&[&str]; 9] = [
     &["base", "king-robber", "shrines"],
     &["base", "count"],
     &["base", "king-robber", "shrines", "count", "river-2"],
+    &["base", "inns-cathedrals", "siege-cathars"],
+    &["base", "traders-builders", "siege-besiegers"],
+    &["base", "king-robber", "shrines", "count", "river-2", "inns-cathedrals", "traders-builders", "siege-cathars"],
 ];
 
 /// The setup of a random game: any number of players, every mix of sets, mostly with orders.
 pub fn random_setup(seed: u64, dice: &mut Dice) -> Setup {
     let names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn"];
     let players = 2 + (seed % 5) as usize;
-    let mut setup = setup(&names[..players], SETS[(seed % 9) as usize]);
+    let mut setup = setup(&names[..players], SETS[(seed % 12) as usize]);
     if !seed.is_multiple_of(3) {
         shuffle_orders(&mut setup, dice);
     }

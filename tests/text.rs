@@ -329,6 +329,8 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::Occupied { place: Place { at, segment: segment("field:0") }, by: seat },
         Rejection::AlreadyDeployed,
         Rejection::NoFigureLeft { seat, figure: Figure::Follower },
+        Rejection::WrongFigure { figure: Figure::Pig, segment: segment("city:0") },
+        Rejection::NoOwnFollower { figure: Figure::Builder, place: Place { at, segment: segment("city:0") } },
         Rejection::WithoutOrders,
         Rejection::AlreadyKept { seat },
         Rejection::NotInHand { seat, card: card() },
@@ -376,6 +378,8 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::Occupied { .. }
             | Rejection::AlreadyDeployed
             | Rejection::NoFigureLeft { .. }
+            | Rejection::WrongFigure { .. }
+            | Rejection::NoOwnFollower { .. }
             | Rejection::WithoutOrders
             | Rejection::AlreadyKept { .. }
             | Rejection::NotInHand { .. }

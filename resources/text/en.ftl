@@ -48,6 +48,14 @@ role-knight = knight
 role-farmer = farmer
 role-monk = monk
 role-heretic = heretic
+role-big-follower = big follower
+role-mayor = mayor
+role-wagon = wagon
+role-builder = builder
+role-pig = pig
+role-barn = barn
+figure-follower = follower
+goods-of = { $count } × { $good }
 colour-red = red
 colour-blue = blue
 colour-green = green
@@ -111,6 +119,18 @@ label-pigsty = { $count ->
     [one] { $count } city more for the pigsty
    *[other] { $count } cities more for the pigsty
 }
+label-pig = { $count ->
+    [one] { $count } city more for the pig
+   *[other] { $count } cities more for the pig
+}
+label-besieged-cities = { $count ->
+    [one] { $count } besieged city counts double
+   *[other] { $count } besieged cities count double
+}
+label-goods = most { $good }
+good-wine = wine
+good-grain = grain
+good-cloth = cloth
 label-completed-cities = { $count ->
     [one] { $count } completed city
    *[other] { $count } completed cities
@@ -164,6 +184,8 @@ outcome-tile-removed = A tile fits nowhere and leaves the game: { $tile }.
 outcome-deployed = { $name } deploys a { $role }.
 outcome-completed = Completed: { $feature }.
 outcome-scored = { $name } { $points }: { $reason }.
+outcome-goods = { $name } takes goods: { $goods }.
+outcome-second-part = The builder brings { $name } another tile.
 outcome-returned = { $count ->
     [one] { $count } follower goes home.
    *[other] { $count } followers go home.
@@ -229,6 +251,8 @@ reject-no-such-segment = The tile just placed has no “{ $segment }”.
 reject-occupied = { $name } already stands on that { $feature }. Choose another part of the tile or none.
 reject-already-deployed = A follower was deployed in this turn already.
 reject-no-figure-left = { $name } has no such figure left.
+reject-wrong-figure = The { $figure } cannot stand on a { $feature }. Choose another part of the tile.
+reject-no-own-follower = The { $figure } needs a follower of the same player there.
 reject-without-orders = This game is played without King’s Orders.
 reject-already-kept = { $name } has decided on the dealt orders already.
 reject-not-in-hand = { $name } does not hold that order.

@@ -139,6 +139,8 @@ fn scores(journal: &Journal, words: &Words) -> Vec<Scored> {
             | Outcome::Deployed { .. }
             | Outcome::Completed(_)
             | Outcome::Returned { .. }
+            | Outcome::GoodsTaken { .. }
+            | Outcome::SecondPart { .. }
             | Outcome::Taken(_)
             | Outcome::OrderFulfilled { .. }
             | Outcome::ChoiceOffered { .. }

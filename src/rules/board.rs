@@ -137,6 +137,8 @@ pub struct Board {
     figures: Vec<Deployed>,
     /// A26: the City of Carcassonne is no completed city for the fields that touch it.
     pub(super) ignores_carcassonne: bool,
+    /// R-RIV-7: without Inns & Cathedrals the inn at the river's lake is a picture.
+    pub(super) ignores_inns: bool,
 }
 
 impl Board {
@@ -350,6 +352,14 @@ impl Board {
         if let Some(node) = self.tile(place.at).and_then(|placed| placed.node(place.segment)) {
             self.figures.push(Deployed { seat, figure, place, node });
         }
+    }
+
+    /// Whether the tile at a place has extended a road or city in which that player's builder stood before (R-TB-4).
+    pub(crate) fn extends_builder(&self, at: Position, seat: Seat) -> bool {
+        let mut builders = self.figures.iter().filter(|deployed| {
+            deployed.seat == seat && deployed.figure == Figure::Builder && deployed.place.at != at
+        });
+        builders.any(|builder| self.places(self.features.find(builder.node)).any(|place| place.at == at))
     }
 
     /// Takes all figures off a feature (R-BASE-11).

@@ -3,3 +3,4 @@
 pub mod count;
 pub mod king_robber;
 pub mod river;
+pub mod traders;

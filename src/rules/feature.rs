@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::geometry::Position;
 use super::player::{Figure, Seat};
-use super::tile::Segment;
+use super::tile::{PerGood, Segment};
 
 /// What a feature is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -66,8 +66,18 @@ pub struct Record {
     pub complete_cities: u32,
     /// Incomplete cities that a field touches, each once.
     pub incomplete_cities: u32,
+    /// Completed besieged cities among them: they count double (R-SG-3).
+    pub besieged_cities: u32,
     /// A pigsty stands in the field (R-RIV-6).
     pub pigsty: bool,
+    /// Inns at a road (R-IC-1).
+    pub inns: u32,
+    /// Cathedrals in a city (R-IC-2).
+    pub cathedrals: u32,
+    /// Siege tiles of a city (R-SG-1).
+    pub sieges: u32,
+    /// Goods in a city (R-TB-1).
+    pub goods: PerGood<u32>,
     /// The figures on it.
     pub occupants: Vec<Occupant>,
     /// One segment of it; `None` if the table did not mirror its board.
@@ -75,6 +85,26 @@ pub struct Record {
 }
 
 impl Record {
+    /// A feature of that size with nothing in it and nobody on it.
+    #[must_use]
+    pub fn new(kind: Kind, tiles: u32) -> Self {
+        Self {
+            kind,
+            tiles,
+            pennants: 0,
+            complete_cities: 0,
+            incomplete_cities: 0,
+            besieged_cities: 0,
+            pigsty: false,
+            inns: 0,
+            cathedrals: 0,
+            sieges: 0,
+            goods: PerGood::default(),
+            occupants: Vec::new(),
+            place: None,
+        }
+    }
+
     /// The followers of one player on it; builders and pigs do not count (R-KO-15).
     #[must_use]
     pub fn followers_of(&self, seat: Seat) -> u32 {

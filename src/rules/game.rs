@@ -17,6 +17,7 @@ use super::catalogue::Catalogue;
 use super::expansion::count::City;
 use super::expansion::king_robber::Titles;
 use super::expansion::river;
+use super::expansion::traders::Goods;
 use super::feature::{Kind, Place};
 use super::geometry::Position;
 use super::moves::Move;
@@ -128,6 +129,10 @@ struct Turn {
     placed: Vec<Position>,
     /// A follower may be sent into the City (R-CNT-5).
     may_enter: bool,
+    /// This is the second part of a double turn (R-TB-4).
+    is_second_part: bool,
+    /// The tile has extended a road or city with an own builder: a second part follows.
+    has_second_part: bool,
 }
 
 impl Turn {
@@ -141,6 +146,8 @@ impl Turn {
             drew_tile: false,
             placed: Vec::new(),
             may_enter: false,
+            is_second_part: false,
+            has_second_part: false,
         }
     }
 }
@@ -158,6 +165,7 @@ pub struct Game {
     supplies: PerSeat<Supply>,
     tallies: PerSeat<Tally>,
     titles: Option<Titles>,
+    goods: Option<Goods>,
     completed: CompletedCount,
     city: Option<City>,
     leaving: Option<city::Leaving>,
@@ -187,13 +195,15 @@ impl Game {
         let orders = Orders::deal(&setup, &catalogue);
         let mut board = Board::new(start);
         board.ignores_carcassonne = setup.rules.differs(Switch::CountCity);
+        board.ignores_inns = !setup.has(setup::INNS_CATHEDRALS);
         let mut game = Self {
             board,
             left,
             removed: 0,
-            supplies: PerSeat::from_fn(|_| Supply::at_start()),
+            supplies: PerSeat::from_fn(|_| Supply::at_start(&setup.sets)),
             tallies: PerSeat::default(),
             titles: setup.has(setup::KING_ROBBER).then(Titles::default),
+            goods: setup.has(setup::TRADERS_BUILDERS).then(Goods::default),
             completed: CompletedCount::default(),
             city: setup.has(setup::COUNT).then(City::default),
             leaving: None,
@@ -330,6 +340,18 @@ impl Game {
     #[must_use]
     pub const fn titles(&self) -> Option<&Titles> {
         self.titles.as_ref()
+    }
+
+    /// The goods; `None` without Traders & Builders.
+    #[must_use]
+    pub const fn goods(&self) -> Option<&Goods> {
+        self.goods.as_ref()
+    }
+
+    /// Whether this is the second part of a double turn (R-TB-4).
+    #[must_use]
+    pub const fn is_second_part(&self) -> bool {
+        self.turn.is_second_part
     }
 
     /// The City of Carcassonne; `None` without the Count.

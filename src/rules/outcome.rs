@@ -9,7 +9,7 @@ use super::orders::card;
 use super::orders::occasion::Taken;
 use super::player::{Figure, Seat};
 use super::scoring::Score;
-use super::tile::{self, Quarter};
+use super::tile::{self, PerGood, Quarter};
 
 /// One consequence of a move, in the order in which they happen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,6 +49,10 @@ pub enum Outcome {
     Scored(Score),
     /// Figures went home (R-BASE-11).
     Returned { figures: Vec<Occupant> },
+    /// The completer of a city takes the goods in it (R-TB-1).
+    GoodsTaken { seat: Seat, goods: PerGood<u32> },
+    /// The builder brings a second part of the turn (R-TB-4).
+    SecondPart { seat: Seat },
     /// The King or the Robber was taken, or its holder beat the own record.
     Taken(Taken),
     /// An order was fulfilled; its points follow as a score.

@@ -4,6 +4,9 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
+use super::feature::Kind;
+use super::setup::{ABBEY_MAYOR, INNS_CATHEDRALS, TRADERS_BUILDERS};
+
 /// The most players that a game has (R-IC brings the sixth).
 pub const MAX_PLAYERS: usize = 6;
 /// The fewest players that a game has.
@@ -126,25 +129,58 @@ pub const MAX_NAME: usize = 24;
 pub enum Figure {
     /// A normal follower: strength 1.
     Follower,
+    /// The big follower: strength 2, otherwise one follower (R-IC-3).
+    BigFollower,
+    /// The mayor: for cities, as strong as they have pennants (R-AM-6).
+    Mayor,
+    /// The wagon: for roads, cities and monasteries; it may drive on when they are scored (R-AM-7).
+    Wagon,
+    /// The builder: brings a second part of the turn where the own road or city grows (R-TB-3, 4).
+    Builder,
+    /// The pig: one point more for each city of an own field (R-TB-6).
+    Pig,
+    /// The barn: stays on its field for the game (R-AM-8).
+    Barn,
 }
 
 impl Figure {
-    /// Every kind of figure, the commonest first.
-    pub const ALL: [Self; 1] = [Self::Follower];
+    /// Every kind of figure, the commonest first, followers before special figures.
+    pub const ALL: [Self; 7] =
+        [Self::Follower, Self::BigFollower, Self::Mayor, Self::Wagon, Self::Builder, Self::Pig, Self::Barn];
 
-    /// What it adds to its owner's strength in a majority (R-BASE-10).
+    /// What it adds to its owner's strength in a majority, in a feature with so many pennants (R-BASE-10, R-IC-3, R-AM-6).
     #[must_use]
-    pub const fn strength(self) -> u32 {
+    pub const fn strength(self, pennants: u32) -> u32 {
         match self {
-            Self::Follower => 1,
+            Self::Follower | Self::Wagon => 1,
+            Self::BigFollower => 2,
+            Self::Mayor => pennants,
+            Self::Builder | Self::Pig | Self::Barn => 0,
         }
     }
 
-    /// How many a player has in supply at the start (R-BASE-1: eight, one of which is the scoring marker).
+    /// How many a player has in supply at the start, with those sets (R-BASE-1: eight, one of which is the scoring marker).
     #[must_use]
-    pub const fn at_start(self) -> u8 {
+    pub fn at_start(self, sets: &[String]) -> u8 {
+        let with = |set: &str| u8::from(sets.iter().any(|other| other == set));
         match self {
             Self::Follower => 7,
+            Self::BigFollower => with(INNS_CATHEDRALS),
+            Self::Builder | Self::Pig => with(TRADERS_BUILDERS),
+            Self::Mayor | Self::Wagon | Self::Barn => with(ABBEY_MAYOR),
+        }
+    }
+
+    /// Whether it may be deployed to such a feature (R-BASE-5, R-TB-3, 6, R-AM-6, 7). A barn is placed at a corner.
+    #[must_use]
+    pub const fn may_stand_on(self, kind: Kind) -> bool {
+        match self {
+            Self::Follower | Self::BigFollower => true,
+            Self::Mayor => matches!(kind, Kind::City),
+            Self::Wagon => !matches!(kind, Kind::Field),
+            Self::Builder => matches!(kind, Kind::Road | Kind::City),
+            Self::Pig => matches!(kind, Kind::Field),
+            Self::Barn => false,
         }
     }
 
@@ -152,7 +188,8 @@ impl Figure {
     #[must_use]
     pub const fn is_follower(self) -> bool {
         match self {
-            Self::Follower => true,
+            Self::Follower | Self::BigFollower | Self::Mayor | Self::Wagon => true,
+            Self::Builder | Self::Pig | Self::Barn => false,
         }
     }
 }
@@ -162,10 +199,10 @@ impl Figure {
 pub struct Supply([u8; Figure::ALL.len()]);
 
 impl Supply {
-    /// A player's figures before the first turn.
+    /// A player's figures before the first turn, with those sets.
     #[must_use]
-    pub fn at_start() -> Self {
-        Self(Figure::ALL.map(Figure::at_start))
+    pub fn at_start(sets: &[String]) -> Self {
+        Self(Figure::ALL.map(|figure| figure.at_start(sets)))
     }
 
     /// How many of that kind are left.

@@ -65,6 +65,10 @@ pub enum Rejection {
     AlreadyDeployed,
     /// None of that kind is in supply.
     NoFigureLeft { seat: Seat, figure: Figure },
+    /// That figure does not go on such a segment.
+    WrongFigure { figure: Figure, segment: Segment },
+    /// A builder or a pig needs a follower of its owner there (R-TB-3, 6).
+    NoOwnFollower { figure: Figure, place: Place },
     /// The game is played without King's Orders.
     WithoutOrders,
     /// The player has decided on the dealt orders already.

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::feature::{Kind, Place, Record, majority};
 use super::orders::card;
 use super::player::Seat;
+use super::tile::Good;
 
 /// Where points come from; the columns of the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -105,6 +106,12 @@ pub enum Label {
     TouchedCities,
     /// The same cities once more, for a pigsty (R-RIV-6).
     Pigsty,
+    /// The same cities once more, for the owner's pig (R-TB-6).
+    Pig,
+    /// Besieged ones among them, which count double (R-SG-3).
+    BesiegedCities,
+    /// Most tokens of a good (R-TB-2).
+    Goods(Good),
     /// All completed cities on the board (R-KR-8).
     CompletedCities,
     /// All completed roads on the board (R-KR-9).
@@ -173,11 +180,11 @@ impl Score {
     }
 }
 
-/// What a feature is worth to each of its owners (R-BASE-7…9, 13).
+/// What a feature is worth to each of its owners, the own pig apart (R-BASE-7…9, 13).
 #[must_use]
 pub fn worth(record: &Record, finality: Finality) -> Vec<Line> {
     match record.kind {
-        Kind::Road => road::lines(record),
+        Kind::Road => road::lines(record, finality),
         Kind::City => city::lines(record, finality),
         Kind::Monastery | Kind::Shrine => monastic::lines(record),
         Kind::Field => field::lines(record),
@@ -191,7 +198,9 @@ pub fn scores(record: &Record, finality: Finality) -> Vec<Score> {
     if lines.iter().all(|line| line.points() == 0) {
         return Vec::new();
     }
-    majority::owners(&record.occupants)
-        .map(|seat| Score { seat, source: record.kind.into(), lines: lines.clone(), record: Some(record.clone()) })
-        .collect()
+    let score = |seat| {
+        let lines = lines.iter().cloned().chain(field::pig(record, seat)).collect();
+        Score { seat, source: record.kind.into(), lines, record: Some(record.clone()) }
+    };
+    majority::owners(record).map(score).collect()
 }

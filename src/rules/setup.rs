@@ -24,8 +24,37 @@ pub const RIVER_1: &str = "river-1";
 /// The set of River II.
 pub const RIVER_2: &str = "river-2";
 
+/// The set of Inns & Cathedrals.
+pub const INNS_CATHEDRALS: &str = "inns-cathedrals";
+/// The set of Traders & Builders.
+pub const TRADERS_BUILDERS: &str = "traders-builders";
+/// The set of The Princess & the Dragon.
+pub const PRINCESS_DRAGON: &str = "princess-dragon";
+/// The set of The Tower.
+pub const TOWER: &str = "tower";
+/// The set of Abbey & Mayor.
+pub const ABBEY_MAYOR: &str = "abbey-mayor";
+/// The set of The Catapult.
+pub const CATAPULT: &str = "catapult";
+/// The set of The Cathars.
+pub const CATHARS: &str = "siege-cathars";
+/// The set of The Besiegers.
+pub const BESIEGERS: &str = "siege-besiegers";
+
 /// The bundled sets that these rules serve, in the order in which they are offered. A set of the table's own is served too.
-pub const SERVED: [&str; 7] = [BASE, KING_ROBBER, SHRINES, SHRINES_EXTRA, COUNT, RIVER_1, RIVER_2];
+pub const SERVED: [&str; 11] = [
+    BASE,
+    KING_ROBBER,
+    SHRINES,
+    SHRINES_EXTRA,
+    COUNT,
+    RIVER_1,
+    RIVER_2,
+    INNS_CATHEDRALS,
+    TRADERS_BUILDERS,
+    CATHARS,
+    BESIEGERS,
+];
 
 /// Whether the table mirrors its board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -181,14 +210,14 @@ pub const BUNDLED: [&str; 15] = [
     COUNT,
     RIVER_1,
     RIVER_2,
-    "inns-cathedrals",
-    "traders-builders",
-    "princess-dragon",
-    "tower",
-    "abbey-mayor",
-    "catapult",
-    "siege-cathars",
-    "siege-besiegers",
+    INNS_CATHEDRALS,
+    TRADERS_BUILDERS,
+    PRINCESS_DRAGON,
+    TOWER,
+    ABBEY_MAYOR,
+    CATAPULT,
+    CATHARS,
+    BESIEGERS,
 ];
 
 /// Whether these rules serve a set: the bundled ones of [`SERVED`], and any set of the table's own.

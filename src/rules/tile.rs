@@ -2,6 +2,7 @@
 
 use std::borrow::Borrow;
 use std::fmt;
+use std::ops::{Index, IndexMut};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -87,6 +88,30 @@ pub enum Good {
     Wine,
     Grain,
     Cloth,
+}
+
+impl Good {
+    /// All goods.
+    pub const ALL: [Self; 3] = [Self::Wine, Self::Grain, Self::Cloth];
+}
+
+/// One value for each good.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct PerGood<T>([T; Good::ALL.len()]);
+
+impl<T> Index<Good> for PerGood<T> {
+    type Output = T;
+
+    fn index(&self, good: Good) -> &T {
+        // A good is below the length by construction.
+        &self.0[good as usize]
+    }
+}
+
+impl<T> IndexMut<Good> for PerGood<T> {
+    fn index_mut(&mut self, good: Good) -> &mut T {
+        &mut self.0[good as usize]
+    }
 }
 
 /// A city segment of a tile.

@@ -5,12 +5,14 @@ use crate::rules::board::Challenge;
 use crate::rules::expansion::count::Shut;
 use crate::rules::feature::Kind;
 use crate::rules::orders::requirement::Title;
+use crate::rules::tile::Good;
 use crate::rules::{Game, Outcome};
 use crate::say;
 
 impl Words {
     /// What everybody may read of an outcome; `None` if there is nothing to say or it is secret.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "one arm per outcome")]
     pub fn outcome(&self, outcome: &Outcome, game: &Game) -> Option<String> {
         let name = |seat| game.name(seat).to_owned();
         Some(match outcome {
@@ -64,6 +66,13 @@ impl Words {
                 reason = self.reason(score, game.catalogue()),
             ),
             Outcome::Returned { figures } => say!(self, "outcome-returned", count = figures.len()),
+            Outcome::GoodsTaken { seat, goods } => {
+                let taken = Good::ALL.into_iter().filter(|good| goods[*good] > 0);
+                let taken: Vec<String> =
+                    taken.map(|good| say!(self, "goods-of", count = goods[good], good = self.good(good))).collect();
+                say!(self, "outcome-goods", name = name(*seat), goods = self.list(&taken))
+            }
+            Outcome::SecondPart { seat } => say!(self, "outcome-second-part", name = name(*seat)),
             Outcome::Taken(taken) => {
                 let title = self.title(taken.title);
                 let key = match taken.from {

@@ -57,6 +57,13 @@ impl Words {
             }
             Rejection::AlreadyDeployed => say!(self, "reject-already-deployed"),
             Rejection::NoFigureLeft { seat, .. } => say!(self, "reject-no-figure-left", name = name(*seat)),
+            Rejection::WrongFigure { figure, segment } => {
+                let feature = self.feature((*segment).into());
+                say!(self, "reject-wrong-figure", figure = self.figure(*figure), feature = feature)
+            }
+            Rejection::NoOwnFollower { figure, .. } => {
+                say!(self, "reject-no-own-follower", figure = self.figure(*figure))
+            }
             Rejection::WithoutOrders => say!(self, "reject-without-orders"),
             Rejection::AlreadyKept { seat } => say!(self, "reject-already-kept", name = name(*seat)),
             Rejection::NotInHand { seat, .. } => {

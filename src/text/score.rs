@@ -23,6 +23,9 @@ impl Words {
             Label::Neighbours => "label-neighbours",
             Label::TouchedCities => "label-touched-cities",
             Label::Pigsty => "label-pigsty",
+            Label::Pig => "label-pig",
+            Label::BesiegedCities => "label-besieged-cities",
+            Label::Goods(good) => return say!(self, "label-goods", good = self.good(*good)),
             Label::CompletedCities => "label-completed-cities",
             Label::CompletedRoads => "label-completed-roads",
             Label::UnfulfilledOrders => "label-unfulfilled-orders",
@@ -42,7 +45,7 @@ impl Words {
     pub fn line(&self, line: &Line, catalogue: &Catalogue) -> String {
         let label = self.label(&line.label, line.count, catalogue);
         match line.label {
-            Label::Order(_) | Label::MostOrders | Label::RaisedToZero | Label::ByHand(_) | Label::Building => {
+            Label::Order(_) | Label::Goods(_) | Label::MostOrders | Label::RaisedToZero | Label::ByHand(_) | Label::Building => {
                 say!(self, "line-single", label = label, points = self.signed(line.points()))
             }
             Label::Tiles
@@ -50,6 +53,8 @@ impl Words {
             | Label::Neighbours
             | Label::TouchedCities
             | Label::Pigsty
+            | Label::Pig
+            | Label::BesiegedCities
             | Label::CompletedCities
             | Label::CompletedRoads
             | Label::UnfulfilledOrders => {

@@ -4,7 +4,7 @@ use super::Words;
 use crate::rules::feature::Kind;
 use crate::rules::geometry::Side;
 use crate::rules::player::{Colour, Figure};
-use crate::rules::tile::{Edge, Quarter, Segment, Tile};
+use crate::rules::tile::{Good, Edge, Quarter, Segment, Tile};
 use crate::say;
 
 impl Words {
@@ -143,8 +143,33 @@ impl Words {
                 Kind::Monastery => "role-monk",
                 Kind::Shrine => "role-heretic",
             },
+            Figure::BigFollower => "role-big-follower",
+            Figure::Mayor => "role-mayor",
+            Figure::Wagon => "role-wagon",
+            Figure::Builder => "role-builder",
+            Figure::Pig => "role-pig",
+            Figure::Barn => "role-barn",
         };
         say!(self, key)
+    }
+
+    /// A figure by itself.
+    #[must_use]
+    pub fn figure(&self, figure: Figure) -> String {
+        if figure == Figure::Follower { say!(self, "figure-follower") } else { self.role(Kind::City, figure) }
+    }
+
+    /// A good of Traders & Builders.
+    #[must_use]
+    pub fn good(&self, good: Good) -> String {
+        say!(
+            self,
+            match good {
+                Good::Wine => "good-wine",
+                Good::Grain => "good-grain",
+                Good::Cloth => "good-cloth",
+            }
+        )
     }
 
     /// A player's colour.

@@ -24,16 +24,7 @@ const CLEO: u8 = 2;
 // ---- events, in the words of the table ----
 
 fn record(kind: Kind, tiles: u32) -> Record {
-    Record {
-        kind,
-        tiles,
-        pennants: 0,
-        complete_cities: 0,
-        incomplete_cities: 0,
-        pigsty: false,
-        occupants: Vec::new(),
-        place: None,
-    }
+    Record::new(kind, tiles)
 }
 
 fn occupants(players: &[u8]) -> Vec<Occupant> {

@@ -134,16 +134,7 @@ fn the_mouth_lies_down_by_itself_or_is_a_turn() {
 /// R-RIV-6, EX-25: 4 completed cities with a pigsty: 4 × 3 + 4 × 1 = 16.
 #[test]
 fn ex_25_a_pigsty_brings_a_point_more_for_each_city() {
-    let record = Record {
-        kind: Kind::Field,
-        tiles: 9,
-        pennants: 0,
-        complete_cities: 4,
-        incomplete_cities: 1,
-        pigsty: true,
-        occupants: Vec::new(),
-        place: None,
-    };
+    let record = Record { complete_cities: 4, incomplete_cities: 1, pigsty: true, ..Record::new(Kind::Field, 9) };
     let points = |record: &Record| worth(record, Finality::Incomplete).iter().map(Line::points).sum::<i32>();
     assert_eq!(points(&record), 16);
     assert_eq!(points(&Record { pigsty: false, ..record }), 12);

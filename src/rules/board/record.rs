@@ -19,31 +19,39 @@ impl Board {
             Kind::Monastery | Kind::Shrine => 1 + self.surroundings(feature),
             Kind::City | Kind::Road | Kind::Field => self.size(feature),
         };
-        let (complete_cities, incomplete_cities) =
-            if kind == Kind::Field { self.touched_cities(feature) } else { (0, 0) };
-        let pennants = self.members(feature).map(|(placed, segment)| match segment {
-            Segment::City(index) => placed.tile.cities.get(usize::from(index)).map_or(0, |city| city.pennants.into()),
-            Segment::Road(_) | Segment::Field(_) | Segment::Monastery | Segment::Shrine => 0,
-        });
-        let fields = self.members(feature).filter_map(|(placed, segment)| match segment {
-            Segment::Field(index) => placed.tile.fields.get(usize::from(index)),
-            Segment::City(_) | Segment::Road(_) | Segment::Monastery | Segment::Shrine => None,
-        });
-        let (mut pigsty, mut carcassonne) = (false, false);
-        for field in fields {
-            pigsty |= field.pigsty;
-            carcassonne |= field.carcassonne && !self.ignores_carcassonne;
+        let mut record = Record::new(kind, tiles);
+        record.occupants = self.occupants(feature).collect();
+        record.place = self.places(feature).next();
+        let mut carcassonne = false;
+        for (placed, segment) in self.members(feature) {
+            let tile = &placed.tile;
+            match segment {
+                Segment::City(index) => {
+                    let Some(city) = tile.cities.get(usize::from(index)) else { continue };
+                    record.pennants += u32::from(city.pennants);
+                    record.cathedrals += u32::from(city.cathedral);
+                    record.sieges += u32::from(city.besieged);
+                    if let Some(good) = city.goods {
+                        record.goods[good] += 1;
+                    }
+                }
+                Segment::Road(index) => {
+                    let inn = tile.roads.get(usize::from(index)).is_some_and(|road| road.inn);
+                    record.inns += u32::from(inn && !self.ignores_inns);
+                }
+                Segment::Field(index) => {
+                    let Some(field) = tile.fields.get(usize::from(index)) else { continue };
+                    record.pigsty |= field.pigsty;
+                    carcassonne |= field.carcassonne && !self.ignores_carcassonne;
+                }
+                Segment::Monastery | Segment::Shrine => {}
+            }
         }
-        Record {
-            kind,
-            tiles,
-            pennants: pennants.sum(),
-            complete_cities: complete_cities + u32::from(carcassonne),
-            incomplete_cities,
-            pigsty,
-            occupants: self.occupants(feature).collect(),
-            place: self.places(feature).next(),
+        if kind == Kind::Field {
+            self.count_cities(feature, &mut record);
+            record.complete_cities += u32::from(carcassonne);
         }
+        record
     }
 
     /// The record of a completion, for the orders with the roads and cities that it is joined to.
@@ -81,10 +89,19 @@ impl Board {
         distinct(joined.filter_map(|place| self.feature(place)).collect())
     }
 
-    fn touched_cities(&self, field: FeatureId) -> (u32, u32) {
-        let cities = self.cities_of(field);
-        let complete = cities.iter().filter(|city| self.is_complete(**city)).count();
-        (complete as u32, (cities.len() - complete) as u32)
+    fn count_cities(&self, field: FeatureId, record: &mut Record) {
+        for city in self.cities_of(field) {
+            if !self.is_complete(city) {
+                record.incomplete_cities += 1;
+                continue;
+            }
+            record.complete_cities += 1;
+            let besieged = self.members(city).any(|(placed, segment)| match segment {
+                Segment::City(index) => placed.tile.cities.get(usize::from(index)).is_some_and(|city| city.besieged),
+                Segment::Road(_) | Segment::Field(_) | Segment::Monastery | Segment::Shrine => false,
+            });
+            record.besieged_cities += u32::from(besieged);
+        }
     }
 
     /// The cities that a field touches, each once (R-BASE-13).

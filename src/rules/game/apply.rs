@@ -15,7 +15,7 @@ use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
 use crate::rules::switch::Switch;
-use crate::rules::tile::{self, Segment};
+use crate::rules::tile::{self, PerGood, Segment};
 
 impl Game {
     pub(super) fn apply(&mut self, made: &Move) -> Vec<Outcome> {
@@ -83,6 +83,7 @@ impl Game {
         self.take_from_bag(id);
         self.end_turn_start();
         self.turn.joined_fields = self.board.place(tile, at, rotation);
+        self.turn.has_second_part = !self.turn.is_second_part && self.board.extends_builder(at, seat);
         self.phase = Phase::Deploy { at, deployed: false };
         outcomes.push(Outcome::Placed { seat, tile: id.clone(), at, rotation });
     }
@@ -221,6 +222,7 @@ impl Game {
                 self.score(score.clone(), outcomes);
                 scores.push(score);
             }
+            self.take_goods(completion, outcomes);
             for loser in &completion.defeated {
                 if let (Some(winner), Some(loser)) = (completion.record.place, loser.place) {
                     outcomes.push(Outcome::ChallengeWon { winner, loser });
@@ -246,6 +248,16 @@ impl Game {
         let result = (!placement.completions.is_empty(), placement.scores.clone());
         self.judge(&Occasion::Placement(placement), outcomes);
         result
+    }
+
+    /// R-TB-1: the completer takes the goods of a city, whoever owns it.
+    fn take_goods(&mut self, completion: &Completion, outcomes: &mut Vec<Outcome>) {
+        let Some(goods) = &mut self.goods else { return };
+        let tokens = completion.record.goods;
+        if tokens != PerGood::default() {
+            goods.take(completion.completer, &tokens);
+            outcomes.push(Outcome::GoodsTaken { seat: completion.completer, goods: tokens });
+        }
     }
 
     /// R-BASE-11: everybody on a completed feature goes home.
@@ -325,6 +337,10 @@ impl Game {
             self.end_game(outcomes);
             return;
         }
+        if std::mem::take(&mut self.turn.has_second_part) {
+            self.begin_second_part(outcomes);
+            return;
+        }
         let seat = self.turn.seat.next(self.setup.players.len());
         self.turn = Turn::new(self.turn.number + 1, seat);
         self.phase = Phase::Place;
@@ -332,6 +348,14 @@ impl Game {
             orders.begin_turn(seat);
         }
         outcomes.push(Outcome::TurnBegan { seat, turn: self.turn.number });
+    }
+
+    /// R-TB-4, R-TURN-2: the same turn goes on with another tile; what happens at the start of a turn has happened.
+    fn begin_second_part(&mut self, outcomes: &mut Vec<Outcome>) {
+        let (number, seat, points) = (self.turn.number, self.turn.seat, self.turn.points);
+        self.turn = Turn { points, drew_tile: true, is_second_part: true, ..Turn::new(number, seat) };
+        self.phase = Phase::Place;
+        outcomes.push(Outcome::SecondPart { seat });
     }
 
     pub(super) fn score(&mut self, score: Score, outcomes: &mut Vec<Outcome>) {

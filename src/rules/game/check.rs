@@ -112,7 +112,7 @@ impl Game {
                 let in_city = self.city().map_or(&[][..], |city| city.residents()).iter();
                 let in_city = in_city.filter(|resident| resident.seat == seat && resident.figure == figure).count();
                 let counted = on_board as u32 + in_city as u32 + u32::from(self.supply(seat).count(figure));
-                if counted != u32::from(figure.at_start()) {
+                if counted != u32::from(figure.at_start(&self.setup.sets)) {
                     return Err(Fault::FigureCount { seat, figure, counted });
                 }
             }

@@ -85,6 +85,9 @@ impl Game {
                 scores.extend(scoring::scores(&self.board.record(*feature), Finality::Incomplete));
             }
         }
+        if let Some(goods) = &self.goods {
+            scores.extend(goods.final_scores(self.setup.players.len()));
+        }
         if let Some(titles) = &self.titles {
             // R-KR-11: the City of Carcassonne is one city more.
             let carcassonne = u32::from(self.setup.has(COUNT) && !self.setup.rules.differs(Switch::CountCity));

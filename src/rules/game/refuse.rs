@@ -2,7 +2,7 @@
 
 use super::{Game, Phase};
 use crate::rules::expansion::count::Resident;
-use crate::rules::feature::Place;
+use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::moves::Move;
 use crate::rules::orders::card;
@@ -120,6 +120,14 @@ impl Game {
             let tile = tile.unwrap_or_else(|| tile::Id::from(""));
             return Err(Rejection::NoSuchSegment { tile, segment: on });
         };
+        if !figure.may_stand_on(on.into()) {
+            return Err(Rejection::WrongFigure { figure, segment: on });
+        }
+        if !figure.is_follower() {
+            let own = |occupant: &Occupant| occupant.seat == seat && occupant.figure.is_follower();
+            let joins = self.board.occupants(feature).any(|occupant| own(&occupant));
+            return if joins { Ok(()) } else { Err(Rejection::NoOwnFollower { figure, place }) };
+        }
         match self.board.occupants(feature).next() {
             Some(occupant) => Err(Rejection::Occupied { place, by: occupant.seat }),
             None => Ok(()),

@@ -62,7 +62,7 @@ fn by_placement(requirement: &Requirement, placement: &Placement, holder: Seat) 
         Requirement::WinChallenge { winner } => placement.completions.iter().any(|completion| {
             !completion.defeated.is_empty()
                 && winner.includes(completion.record.kind)
-                && majority::owners(&completion.record.occupants).any(|owner| owner == holder)
+                && majority::owners(&completion.record).any(|owner| owner == holder)
         }),
         Requirement::PlaceFarmer { .. }
         | Requirement::EnterCity { .. }

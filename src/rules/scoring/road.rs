@@ -1,10 +1,15 @@
 //! Roads.
 
-use super::{Label, Line};
+use super::{Finality, Label, Line};
 use crate::rules::feature::Record;
 
-/// R-BASE-7: 1 point a tile, complete or not.
+/// R-BASE-7: 1 point a tile, complete or not. R-IC-1: with an inn 2 if it is complete and nothing if not.
 #[must_use]
-pub fn lines(record: &Record) -> Vec<Line> {
-    vec![Line::new(Label::Tiles, record.tiles, 1)]
+pub fn lines(record: &Record, finality: Finality) -> Vec<Line> {
+    let each = match (record.inns > 0, finality) {
+        (false, _) => 1,
+        (true, Finality::Complete) => 2,
+        (true, Finality::Incomplete) => 0,
+    };
+    vec![Line::new(Label::Tiles, record.tiles, each)]
 }

@@ -70,7 +70,7 @@ impl Table {
 fn followers<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Element<'a, Message> {
     let palette = shared.palette();
     let left = game.supply(seat).followers();
-    let all = Figure::Follower.at_start();
+    let all = Figure::Follower.at_start(&game.setup().sets);
     let colour = game.setup().players.get(seat.index()).map(|player| livery(player.colour));
     let fill = colour.map_or(palette.ink, |livery| livery.on(palette.raised));
     let pawns = (0..all).map(|index| {
