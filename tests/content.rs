@@ -181,16 +181,7 @@ fn documented() -> Vec<(String, Requirement, i32)> {
 }
 
 fn complete_city(tiles: Option<Bound>, followers: Option<Bound>) -> Requirement {
-    let feature = Which::City;
-    Requirement::Complete(Completed {
-        feature,
-        tiles,
-        pennants: None,
-        followers,
-        own_followers: None,
-        opponents_followers: None,
-        players: None,
-    })
+    Requirement::Complete(Completed { tiles, followers, ..Completed::any(Which::City) })
 }
 
 /// R-CARD-2 a–g: the documented cards exactly as documented; a is worth 6, of the others no points are given.

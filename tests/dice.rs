@@ -2,10 +2,12 @@
 
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
+use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::Position;
 use kings_order::rules::orders::{card, deck};
-use kings_order::rules::{Game, Move, Setup};
+use kings_order::rules::player::Figure;
+use kings_order::rules::{Game, Move, Seat, Setup};
 
 use crate::table::setup;
 
@@ -47,7 +49,7 @@ impl Dice {
 }
 
 /// The sets of random games: each expansion alone, and all together.
-const SETS: [&[&str]; 12] = [
+const SETS: [&[&str]; 17] = [
     &["base"],
     &["base", "king-robber"],
     &["base", "shrines", "shrines-extra"],
@@ -59,14 +61,37 @@ const SETS: [&[&str]; 12] = [
     &["base", "king-robber", "shrines", "count", "river-2"],
     &["base", "inns-cathedrals", "siege-cathars"],
     &["base", "traders-builders", "siege-besiegers"],
-    &["base", "king-robber", "shrines", "count", "river-2", "inns-cathedrals", "traders-builders", "siege-cathars"],
+    &["base", "princess-dragon"],
+    &["base", "tower", "catapult"],
+    &["base", "abbey-mayor"],
+    &["base", "abbey-mayor", "traders-builders", "count", "shrines"],
+    &EVERYTHING,
+    &EVERYTHING,
+];
+
+/// Every set that goes with the others, the second river.
+pub const EVERYTHING: [&str; 14] = [
+    "base",
+    "king-robber",
+    "shrines",
+    "shrines-extra",
+    "count",
+    "river-2",
+    "inns-cathedrals",
+    "traders-builders",
+    "princess-dragon",
+    "tower",
+    "abbey-mayor",
+    "catapult",
+    "siege-cathars",
+    "siege-besiegers",
 ];
 
 /// The setup of a random game: any number of players, every mix of sets, mostly with orders.
 pub fn random_setup(seed: u64, dice: &mut Dice) -> Setup {
     let names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Finn"];
     let players = 2 + (seed % 5) as usize;
-    let mut setup = setup(&names[..players], SETS[(seed % 12) as usize]);
+    let mut setup = setup(&names[..players], SETS[(seed % 17) as usize]);
     if !seed.is_multiple_of(3) {
         shuffle_orders(&mut setup, dice);
     }
@@ -84,20 +109,57 @@ pub fn shuffle_orders(setup: &mut Setup, dice: &mut Dice) {
 
 /// One of the legal moves: a drawn tile at any of its places, a follower every other time, orders most of the time.
 pub fn random_move(game: &Game, dice: &mut Dice) -> Move {
-    if game.phase() == Phase::Place && game.choices().is_empty() {
+    if game.phase() == Phase::Place && game.choices().is_empty() && game.count_left() > 0 {
         return random_turn_start(game, dice);
     }
     let legal = game.legal_moves();
-    if matches!(game.phase(), Phase::Deploy { .. }) && game.choices().is_empty() && dice.one_in(2) {
+    if matches!(game.phase(), Phase::Deploy { .. }) && game.choices().is_empty() && dice.one_in(3) {
         return Move::EndTurn;
     }
-    dice.pick(&legal).clone()
+    match game.thrower() {
+        Some(player) if game.choices().is_empty() => random_throw(game, player, dice),
+        _ => dice.pick(&legal).clone(),
+    }
+}
+
+/// Any result that the token allows.
+fn random_throw(game: &Game, player: Seat, dice: &mut Dice) -> Move {
+    let mut throw = Throw::by(player);
+    let figures = game.board().figures().iter().filter(|deployed| deployed.figure.is_follower());
+    let standing: Vec<Hit> = figures
+        .map(|deployed| Hit {
+            player: deployed.seat,
+            figure: deployed.figure,
+            at: deployed.place.at,
+            on: deployed.place.segment,
+        })
+        .collect();
+    match game.fair().and_then(|round| round.token) {
+        Some(Token::Target) if !dice.one_in(5) => {
+            throw.distance = Distance::from_millimetres(dice.below(3000) as f64 / 10.0);
+            throw.off_tiles = dice.one_in(6);
+        }
+        Some(Token::Catch) => {
+            throw.caught = dice.one_in(2);
+            throw.short = !throw.caught && dice.one_in(3);
+        }
+        Some(Token::KnockOut) if !standing.is_empty() => throw.hits = vec![*dice.pick(&standing)],
+        Some(Token::Seduction) if !standing.is_empty() => {
+            let swap = *dice.pick(&standing);
+            let with = Figure::ALL.into_iter().find(|figure| {
+                figure.is_follower() && figure.may_stand_on(swap.on.into()) && game.supply(player).count(*figure) > 0
+            });
+            throw.swap = with.map(|_| swap);
+            throw.with = with;
+        }
+        _ => {}
+    }
+    Move::Throw(throw)
 }
 
 fn random_turn_start(game: &Game, dice: &mut Dice) -> Move {
-    let orders: Vec<Move> = if game.orders().is_some() {
-        let is_order = |made: &Move| matches!(made, Move::DrawOrder { .. } | Move::DiscardOrders { .. });
-        game.legal_moves().into_iter().filter(is_order).collect()
+    let orders: Vec<Move> = if game.orders().is_some() || game.setup().sets.len() > 2 {
+        game.legal_moves().into_iter().filter(is_for_the_start).collect()
     } else {
         Vec::new()
     };
@@ -125,6 +187,17 @@ fn random_turn_start(game: &Game, dice: &mut Dice) -> Move {
     let some = (0..8).map(|_| *dice.pick(&placements));
     let (at, rotation) = some.max_by_key(|(at, _)| neighbours(*at)).expect("eight places");
     Move::Place { tile: tile.id.clone(), at, rotation }
+}
+
+fn is_for_the_start(made: &Move) -> bool {
+    matches!(
+        made,
+        Move::DrawOrder { .. }
+            | Move::DiscardOrders { .. }
+            | Move::PlaceAbbey { .. }
+            | Move::Ransom { .. }
+            | Move::Escape { .. }
+    )
 }
 
 /// A random game to its end; `look` sees it after every move.

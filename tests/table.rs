@@ -469,7 +469,7 @@ pub fn place(tile: &str, at: Spot, degrees: u16) -> Move {
 
 #[track_caller]
 pub fn deploy(on: &str) -> Move {
-    Move::Deploy { figure: Figure::Follower, on: segment(on) }
+    Move::Deploy { figure: Figure::Follower, on: segment(on), at: None }
 }
 
 pub fn remove(tile: &str) -> Move {

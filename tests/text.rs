@@ -331,6 +331,39 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::NoFigureLeft { seat, figure: Figure::Follower },
         Rejection::WrongFigure { figure: Figure::Pig, segment: segment("city:0") },
         Rejection::NoOwnFollower { figure: Figure::Builder, place: Place { at, segment: segment("city:0") } },
+        Rejection::NotInPlay,
+        Rejection::VolcanoFirst { tile: tile() },
+        Rejection::Volcano,
+        Rejection::NoPortal,
+        Rejection::Complete { place: Place { at, segment: segment("city:0") } },
+        Rejection::NoAbbey { seat },
+        Rejection::NoBarnCorner,
+        Rejection::BarnThere { by: seat },
+        Rejection::NoWagonWaits,
+        Rejection::OthersWagon { seat },
+        Rejection::NoWayForWagon { place: Place { at, segment: segment("road:0") } },
+        Rejection::DragonRests,
+        Rejection::DragonFirst { seat },
+        Rejection::DragonCannot { to: at },
+        Rejection::NobodyThere { place: Place { at, segment: segment("road:0") } },
+        Rejection::FairyIsThere,
+        Rejection::NoPrincess,
+        Rejection::NoFoundation { at },
+        Rejection::TowerClosed { by: seat },
+        Rejection::NoPieceLeft { seat },
+        Rejection::NoTowerRaised,
+        Rejection::OutOfReach { at },
+        Rejection::NoTower { at },
+        Rejection::NotOnTower { figure: Figure::Pig },
+        Rejection::RansomOnce,
+        Rejection::NoPrisoner { captor: seat, figure: Figure::Follower },
+        Rejection::TooPoor { points: 2 },
+        Rejection::NoEscape,
+        Rejection::NoFair,
+        Rejection::OthersThrow { seat },
+        Rejection::OtherToken,
+        Rejection::NotInQuarter { figure: Figure::Mayor, quarter: Quarter::Market },
+        misfit(Misfit::NoHole),
         Rejection::WithoutOrders,
         Rejection::AlreadyKept { seat },
         Rejection::NotInHand { seat, card: card() },
@@ -380,6 +413,38 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::NoFigureLeft { .. }
             | Rejection::WrongFigure { .. }
             | Rejection::NoOwnFollower { .. }
+            | Rejection::NotInPlay
+            | Rejection::VolcanoFirst { .. }
+            | Rejection::Volcano
+            | Rejection::NoPortal
+            | Rejection::Complete { .. }
+            | Rejection::NoAbbey { .. }
+            | Rejection::NoBarnCorner
+            | Rejection::BarnThere { .. }
+            | Rejection::NoWagonWaits
+            | Rejection::OthersWagon { .. }
+            | Rejection::NoWayForWagon { .. }
+            | Rejection::DragonRests
+            | Rejection::DragonFirst { .. }
+            | Rejection::DragonCannot { .. }
+            | Rejection::NobodyThere { .. }
+            | Rejection::FairyIsThere
+            | Rejection::NoPrincess
+            | Rejection::NoFoundation { .. }
+            | Rejection::TowerClosed { .. }
+            | Rejection::NoPieceLeft { .. }
+            | Rejection::NoTowerRaised
+            | Rejection::OutOfReach { .. }
+            | Rejection::NoTower { .. }
+            | Rejection::NotOnTower { .. }
+            | Rejection::RansomOnce
+            | Rejection::NoPrisoner { .. }
+            | Rejection::TooPoor { .. }
+            | Rejection::NoEscape
+            | Rejection::NoFair
+            | Rejection::OthersThrow { .. }
+            | Rejection::OtherToken
+            | Rejection::NotInQuarter { .. }
             | Rejection::WithoutOrders
             | Rejection::AlreadyKept { .. }
             | Rejection::NotInHand { .. }
@@ -432,7 +497,6 @@ fn every_fault_of_a_setup_is_said_in_a_sentence() {
         Fault::ColourTwice { colour: Colour::Red },
         Fault::NoBase,
         Fault::UnknownSet { set: "moon".to_owned() },
-        Fault::UnservedSet { set: set() },
         Fault::SetTwice { set: set() },
         Fault::TwoRivers,
         Fault::UnknownOrder { card: "base-99".into() },

@@ -5,7 +5,7 @@ use std::io::{Result, Write};
 use super::{Ending, Output};
 use crate::content::bundled;
 use crate::rules::orders::deck;
-use crate::rules::setup::{BUNDLED, SERVED};
+use crate::rules::setup::BUNDLED;
 use crate::say;
 use crate::text::Words;
 
@@ -15,7 +15,7 @@ pub(super) fn run<O: Write, E: Write>(
     words: &Words,
     output: &mut Output<'_, O, E>,
 ) -> Result<Ending> {
-    let sets = sets.map_or_else(|| SERVED.map(ToOwned::to_owned).to_vec(), <[String]>::to_vec);
+    let sets = sets.map_or_else(|| BUNDLED.map(ToOwned::to_owned).to_vec(), <[String]>::to_vec);
     let unknown = sets.iter().find(|set| !BUNDLED.contains(&set.as_str()));
     if let Some(set) = unknown {
         let known = words.list(&BUNDLED.map(ToOwned::to_owned));

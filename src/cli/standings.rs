@@ -141,6 +141,23 @@ fn scores(journal: &Journal, words: &Words) -> Vec<Scored> {
             | Outcome::Returned { .. }
             | Outcome::GoodsTaken { .. }
             | Outcome::SecondPart { .. }
+            | Outcome::WagonMoved { .. }
+            | Outcome::DragonCame { .. }
+            | Outcome::DragonWoke
+            | Outcome::DragonMoved { .. }
+            | Outcome::Eaten { .. }
+            | Outcome::FairyMoved { .. }
+            | Outcome::KnightRemoved { .. }
+            | Outcome::TowerRaised { .. }
+            | Outcome::TowerManned { .. }
+            | Outcome::Captured { .. }
+            | Outcome::Exchanged { .. }
+            | Outcome::Ransomed { .. }
+            | Outcome::Escaped { .. }
+            | Outcome::FairCame { .. }
+            | Outcome::FairOpened { .. }
+            | Outcome::Thrown(_)
+            | Outcome::OrderSpent { .. }
             | Outcome::Taken(_)
             | Outcome::OrderFulfilled { .. }
             | Outcome::ChoiceOffered { .. }

@@ -81,6 +81,22 @@ const fn requires_farmer(requirement: &Requirement) -> bool {
         | Requirement::EnterCity { .. }
         | Requirement::LeaveCity {}
         | Requirement::MoveCount {}
+        | Requirement::DoubleTurn {}
+        | Requirement::Deploy { .. }
+        | Requirement::RemoveKnight {}
+        | Requirement::MoveFairy {}
+        | Requirement::DragonEats { .. }
+        | Requirement::AvoidDragon {}
+        | Requirement::RaiseTower { .. }
+        | Requirement::Capture {}
+        | Requirement::PlaceAbbey { .. }
+        | Requirement::MoveWagon {}
+        | Requirement::TargetWithin { .. }
+        | Requirement::KnockOut { .. }
+        | Requirement::Catch {}
+        | Requirement::SlipBy {}
+        | Requirement::Seduce {}
+        | Requirement::Escape {}
         | Requirement::Score { .. } => false,
     }
 }
@@ -120,7 +136,28 @@ fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)
                 report(Problem::Impossible);
             }
         }
-        Requirement::LeaveCity {} | Requirement::MoveCount {} => {}
+        Requirement::DragonEats { figures: bound }
+        | Requirement::KnockOut { followers: bound }
+        | Requirement::RaiseTower { height: bound } => check_bounds([&Some(*bound)], report),
+        Requirement::PlaceAbbey { completes } => check_bounds([completes], report),
+        Requirement::Deploy { figure, portal } => {
+            if figure.is_none() && !portal {
+                report(Problem::Impossible);
+            }
+        }
+        Requirement::LeaveCity {}
+        | Requirement::MoveCount {}
+        | Requirement::DoubleTurn {}
+        | Requirement::RemoveKnight {}
+        | Requirement::MoveFairy {}
+        | Requirement::AvoidDragon {}
+        | Requirement::Capture {}
+        | Requirement::MoveWagon {}
+        | Requirement::TargetWithin { .. }
+        | Requirement::Catch {}
+        | Requirement::SlipBy {}
+        | Requirement::Seduce {}
+        | Requirement::Escape {} => {}
         Requirement::WinChallenge { winner } => {
             if !matches!(winner, Which::Shrine | Which::Monastery | Which::Monastic) {
                 report(Problem::Impossible);
@@ -143,13 +180,21 @@ fn check_completed(wanted: &Completed, report: &mut impl FnMut(Problem)) {
             &wanted.own_followers,
             &wanted.opponents_followers,
             &wanted.players,
+            &wanted.inns,
+            &wanted.cathedrals,
+            &wanted.goods,
+            &wanted.kinds_of_goods,
+            &wanted.tower_sites,
+            &wanted.sieges,
         ],
         report,
     );
     let asks_some = |bound: Option<Bound>| bound.is_some_and(|bound| !bound.holds(0));
     let monastic = matches!(wanted.feature, Which::Monastery | Which::Shrine | Which::Monastic);
+    let for_cities =
+        [wanted.pennants, wanted.cathedrals, wanted.goods, wanted.kinds_of_goods, wanted.tower_sites, wanted.sieges];
     // A completed monastery always has nine tiles.
-    if monastic && wanted.tiles.is_some() || wanted.feature != Which::City && asks_some(wanted.pennants) {
+    if monastic && wanted.tiles.is_some() || wanted.feature != Which::City && for_cities.into_iter().any(asks_some) {
         report(Problem::Impossible);
     }
 }

@@ -1,6 +1,8 @@
 //! The mirrored board: tiles, features that merge as tiles land, and the figures on them.
 
+mod abbey;
 mod building;
+mod figures;
 mod record;
 mod river;
 
@@ -106,6 +108,8 @@ pub enum Misfit {
     RiverTurn,
     /// The river could not go on from there (R-RIV-4).
     RiverBlocked,
+    /// An abbey fills a hole with tiles on all four sides (R-AM-1).
+    NoHole,
 }
 
 /// The sides that the neighbours of an open place show towards it, clockwise from the north.
@@ -320,52 +324,18 @@ impl Board {
             .tile(at)
             .into_iter()
             .flat_map(|placed| placed.tile.segments().map(move |segment| Place { at, segment }));
-        for place in own.chain(around) {
+        // An abbey closes what its neighbours show towards it, and is no part of it (R-AM-1).
+        let beside = Side::ALL.into_iter().filter_map(|side| {
+            let neighbour = self.tile(at.towards(side))?;
+            Some(Place { at: neighbour.at, segment: neighbour.segment_on(side.opposite())? })
+        });
+        for place in own.chain(beside).chain(around) {
             let Some(feature) = self.feature(place) else { continue };
             if !completed.contains(&feature) && self.is_complete(feature) {
                 completed.push(feature);
             }
         }
         completed
-    }
-
-    /// All figures on the board, in the order in which they were deployed.
-    #[must_use]
-    pub fn figures(&self) -> &[Deployed] {
-        &self.figures
-    }
-
-    /// The figures on a feature.
-    pub fn occupants(&self, feature: FeatureId) -> impl Iterator<Item = Occupant> + '_ {
-        let here = self.figures.iter().filter(move |deployed| self.features.find(deployed.node) == feature);
-        here.map(|deployed| Occupant { seat: deployed.seat, figure: deployed.figure })
-    }
-
-    /// Whether anybody stands anywhere on a feature (R-BASE-5).
-    #[must_use]
-    pub fn is_occupied(&self, feature: FeatureId) -> bool {
-        self.occupants(feature).next().is_some()
-    }
-
-    /// Puts a figure on a segment; nothing happens if there is no such segment.
-    pub(crate) fn deploy(&mut self, seat: Seat, figure: Figure, place: Place) {
-        if let Some(node) = self.tile(place.at).and_then(|placed| placed.node(place.segment)) {
-            self.figures.push(Deployed { seat, figure, place, node });
-        }
-    }
-
-    /// Whether the tile at a place has extended a road or city in which that player's builder stood before (R-TB-4).
-    pub(crate) fn extends_builder(&self, at: Position, seat: Seat) -> bool {
-        let mut builders = self.figures.iter().filter(|deployed| {
-            deployed.seat == seat && deployed.figure == Figure::Builder && deployed.place.at != at
-        });
-        builders.any(|builder| self.places(self.features.find(builder.node)).any(|place| place.at == at))
-    }
-
-    /// Takes all figures off a feature (R-BASE-11).
-    pub(crate) fn clear(&mut self, feature: FeatureId) -> Vec<Deployed> {
-        let features = &self.features;
-        self.figures.extract_if(.., |deployed| features.find(deployed.node) == feature).collect()
     }
 
     /// Distinct tiles that carry any part of a feature (R-DEF-2).

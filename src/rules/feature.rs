@@ -76,6 +76,8 @@ pub struct Record {
     pub cathedrals: u32,
     /// Siege tiles of a city (R-SG-1).
     pub sieges: u32,
+    /// Tower sites in a city (R-KO-17).
+    pub tower_sites: u32,
     /// Goods in a city (R-TB-1).
     pub goods: PerGood<u32>,
     /// The figures on it.
@@ -99,6 +101,7 @@ impl Record {
             inns: 0,
             cathedrals: 0,
             sieges: 0,
+            tower_sites: 0,
             goods: PerGood::default(),
             occupants: Vec::new(),
             place: None,

@@ -1,12 +1,17 @@
 //! The game: what can be done now, and what is done. All of it follows from the setup and the moves.
 
+mod abbey;
 mod apply;
 mod check;
 mod city;
+mod dragon;
+mod fair;
 mod finish;
 mod legal;
 mod refuse;
+mod score;
 mod start;
+mod tower;
 
 pub use check::Fault;
 
@@ -15,8 +20,11 @@ use std::sync::Arc;
 use super::board::Board;
 use super::catalogue::Catalogue;
 use super::expansion::count::City;
+use super::expansion::dragon::{Dragon, Fairy};
+use super::expansion::fair::Round;
 use super::expansion::king_robber::Titles;
 use super::expansion::river;
+use super::expansion::tower::Towers;
 use super::expansion::traders::Goods;
 use super::feature::{Kind, Place};
 use super::geometry::Position;
@@ -45,14 +53,20 @@ pub enum Phase {
         /// A figure was deployed.
         deployed: bool,
     },
+    /// The dragon moves, step by step (R-PD-3).
+    Dragon,
     /// Followers may leave the City before scoring, or before the end (R-CNT-13, 17).
     Leave,
     /// The turn is scored, but somebody must choose an order first.
     Scored,
+    /// Wagons may drive on (R-AM-7).
+    Wagon,
     /// The player on turn may send a follower into the City (R-CNT-5).
     Enter,
     /// A follower was sent into the City; the Count may be moved (R-CNT-11).
     MoveCount,
+    /// The round of a fair (R-CAT-1).
+    Fair,
     /// The game is over.
     Finished,
 }
@@ -133,6 +147,20 @@ struct Turn {
     is_second_part: bool,
     /// The tile has extended a road or city with an own builder: a second part follows.
     has_second_part: bool,
+    /// Where the barn was placed that is not scored yet (R-AM-9).
+    barn: Option<Place>,
+    /// Wagons at home that may drive on, with where they stood (R-AM-7).
+    wagons: Vec<(Seat, Place)>,
+    /// The tower just raised, while it may capture somebody (R-TW-3).
+    capture: Option<Position>,
+    /// A prisoner was bought back (R-TW-5).
+    ransomed: bool,
+    /// The dragon moves after scoring (A31).
+    dragon_due: Option<Position>,
+    /// Tiles with a fair that were placed in this turn (R-CAT-1).
+    fairs: Vec<Position>,
+    /// Who may take a knight out of a siege before the next tile lies (R-SG-4).
+    may_escape: Option<Seat>,
 }
 
 impl Turn {
@@ -148,6 +176,13 @@ impl Turn {
             may_enter: false,
             is_second_part: false,
             has_second_part: false,
+            barn: None,
+            wagons: Vec::new(),
+            capture: None,
+            ransomed: false,
+            dragon_due: None,
+            fairs: Vec::new(),
+            may_escape: None,
         }
     }
 }
@@ -166,6 +201,14 @@ pub struct Game {
     tallies: PerSeat<Tally>,
     titles: Option<Titles>,
     goods: Option<Goods>,
+    /// Who still has the abbey.
+    abbeys: Option<PerSeat<bool>>,
+    /// After the last tile: who has yet to say whether the abbey is placed.
+    last_abbeys: Option<Vec<Seat>>,
+    dragon: Option<Dragon>,
+    fairy: Option<Fairy>,
+    towers: Option<Towers>,
+    fair: Option<Round>,
     completed: CompletedCount,
     city: Option<City>,
     leaving: Option<city::Leaving>,
@@ -204,6 +247,12 @@ impl Game {
             tallies: PerSeat::default(),
             titles: setup.has(setup::KING_ROBBER).then(Titles::default),
             goods: setup.has(setup::TRADERS_BUILDERS).then(Goods::default),
+            abbeys: setup.has(setup::ABBEY_MAYOR).then(|| PerSeat::from_fn(|_| true)),
+            last_abbeys: None,
+            dragon: None,
+            fairy: None,
+            towers: setup.has(setup::TOWER).then(|| Towers::new(setup.players.len())),
+            fair: None,
             completed: CompletedCount::default(),
             city: setup.has(setup::COUNT).then(City::default),
             leaving: None,
@@ -226,7 +275,9 @@ impl Game {
     /// Why it is refused; the game is untouched then.
     pub fn play(&mut self, made: &Move) -> Result<Vec<Outcome>, Rejection> {
         self.allows(made)?;
-        Ok(self.apply(made))
+        let outcomes = self.apply(made);
+        self.settle_fairy();
+        Ok(outcomes)
     }
 
     /// How the game was set up.
@@ -303,13 +354,22 @@ impl Game {
     /// Whether a tile can be drawn now: while the river is laid, only what comes next of it.
     #[must_use]
     pub fn may_be_drawn(&self, tile: &Tile) -> bool {
-        self.copies_left(tile.id.as_str()) > 0 && self.river_stage() == river::stage(tile)
+        self.copies_left(tile.id.as_str()) > 0
+            && self.river_stage() == river::stage(tile)
+            && !(tile.dragon && self.sets_dragons_aside())
+    }
+
+    /// R-PD-1: dragon tiles that are drawn before any volcano has appeared are set aside.
+    #[must_use]
+    pub fn sets_dragons_aside(&self) -> bool {
+        let has_volcano = |(tile, _): (&Arc<Tile>, u16)| tile.volcano;
+        self.dragon.is_none() && self.setup.has(setup::PRINCESS_DRAGON) && self.tiles_left().any(has_volcano)
     }
 
     /// The tile kinds that can be drawn now, with their copies, in the order of the catalogue.
     pub fn tiles_to_draw(&self) -> impl Iterator<Item = (&Arc<Tile>, u16)> {
-        let stage = self.river_stage();
-        self.tiles_left().filter(move |(tile, _)| river::stage(tile) == stage)
+        let (stage, aside) = (self.river_stage(), self.sets_dragons_aside());
+        self.tiles_left().filter(move |(tile, _)| river::stage(tile) == stage && !(tile.dragon && aside))
     }
 
     /// How many tiles are left to draw.

@@ -108,6 +108,62 @@ impl Side {
     }
 }
 
+/// A corner of a tile on the board, where four tiles meet (R-AM-8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Corner {
+    /// Right and up.
+    #[serde(rename = "ne")]
+    NorthEast,
+    /// Right and down.
+    #[serde(rename = "se")]
+    SouthEast,
+    /// Left and down.
+    #[serde(rename = "sw")]
+    SouthWest,
+    /// Left and up.
+    #[serde(rename = "nw")]
+    NorthWest,
+}
+
+impl Corner {
+    /// All four, clockwise.
+    pub const ALL: [Self; 4] = [Self::NorthEast, Self::SouthEast, Self::SouthWest, Self::NorthWest];
+
+    /// The side before the corner, clockwise.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        match self {
+            Self::NorthEast => Side::North,
+            Self::SouthEast => Side::East,
+            Self::SouthWest => Side::South,
+            Self::NorthWest => Side::West,
+        }
+    }
+
+    /// The two half edges that meet at the corner.
+    #[must_use]
+    pub const fn halves(self) -> [HalfEdge; 2] {
+        let first = self.side().halves()[1];
+        [first, HalfEdge((first.0 + 1) % 8)]
+    }
+
+    /// The four tiles that meet at this corner of the tile at a place, each with its own name for the corner.
+    #[must_use]
+    pub fn tiles(self, at: Position) -> [(Position, Self); 4] {
+        let (ahead, aside) = (self.side(), self.side().turned(1));
+        let turned = |quarters: usize| {
+            let index = Self::ALL.iter().position(|corner| *corner == self).unwrap_or(0);
+            Self::ALL[(index + quarters) % 4]
+        };
+        [
+            (at, self),
+            (at.towards(ahead), turned(1)),
+            (at.towards(ahead).towards(aside), turned(2)),
+            (at.towards(aside), turned(3)),
+        ]
+    }
+}
+
 /// How far a tile is turned clockwise from the way it stands in the facts. Saved in degrees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]

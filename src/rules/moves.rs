@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::geometry::{Position, Rotation};
+use super::expansion::fair::{Throw, Token};
+use super::geometry::{Corner, Position, Rotation};
 use super::orders::card;
 use super::player::{Figure, Seat};
 use super::tile::{self, Quarter, Segment};
@@ -48,13 +49,127 @@ pub enum Move {
         /// Its kind.
         tile: tile::Id,
     },
-    /// Deploy a figure to a segment of the tile just placed (R-BASE-5). `{"move": "deploy", "figure": "follower", "on": "city:0"}`
+    /// Deploy a figure to a segment of the tile just placed (R-BASE-5), or through a magic portal to one of another tile (R-PD-10).
+    /// `{"move": "deploy", "figure": "follower", "on": "city:0"}`, `{"move": "deploy", "figure": "big-follower", "on": "road:0", "at": [2, -1]}`
     Deploy {
         /// What.
         figure: Figure,
         /// The segment.
         on: Segment,
+        /// The tile; absent: the one just placed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Position>,
     },
+    /// Place the own abbey into a hole instead of drawing a tile, or after the last tile (R-AM-1, 5).
+    /// `{"move": "place-abbey", "at": [2, -1]}`
+    PlaceAbbey {
+        /// The hole.
+        at: Position,
+    },
+    /// Place the barn at a corner of the tile just placed (R-AM-8). `{"move": "place-barn", "corner": "ne"}`
+    PlaceBarn {
+        /// The corner where four tiles meet.
+        corner: Corner,
+    },
+    /// Drive a wagon on whose feature was just scored (R-AM-7). `{"move": "move-wagon", "player": 1, "at": [0, 2], "on": "road:1"}`
+    MoveWagon {
+        /// Whose.
+        player: Seat,
+        /// To which tile.
+        at: Position,
+        /// To which of its segments.
+        on: Segment,
+    },
+    /// Leave a wagon at home whose feature was just scored (R-AM-7). `{"move": "keep-wagon", "player": 1}`
+    KeepWagon {
+        /// Whose.
+        player: Seat,
+    },
+    /// Move the dragon one step (R-PD-3). `{"move": "move-dragon", "to": [1, 0]}`
+    MoveDragon {
+        /// To which tile.
+        to: Position,
+    },
+    /// Move the fairy next to an own follower instead of deploying (R-PD-7).
+    /// `{"move": "move-fairy", "figure": "follower", "at": [1, 0], "on": "road:0"}`
+    MoveFairy {
+        /// What stands there.
+        figure: Figure,
+        /// On which tile.
+        at: Position,
+        /// On which of its segments.
+        on: Segment,
+    },
+    /// The princess sends a knight home instead of a figure being deployed (R-PD-6).
+    /// `{"move": "remove-knight", "player": 1, "figure": "follower", "at": [2, 0], "on": "city:0"}`
+    RemoveKnight {
+        /// Whose.
+        player: Seat,
+        /// What.
+        figure: Figure,
+        /// From which tile.
+        at: Position,
+        /// From which of its segments.
+        on: Segment,
+    },
+    /// Put a tower piece on a foundation or an open tower instead of deploying (R-TW-2). `{"move": "raise-tower", "at": [3, 1]}`
+    RaiseTower {
+        /// The tile of the tower.
+        at: Position,
+    },
+    /// Capture a follower within reach of the tower just raised (R-TW-3). Without `on` it is the one on top of a tower.
+    /// `{"move": "capture", "player": 1, "figure": "follower", "at": [3, 0], "on": "city:0"}`
+    Capture {
+        /// Whose.
+        player: Seat,
+        /// What.
+        figure: Figure,
+        /// On which tile.
+        at: Position,
+        /// On which of its segments.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<Segment>,
+        /// Which own prisoner is exchanged for it, if there are several kinds (R-TW-4).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        exchange: Option<Figure>,
+    },
+    /// Put a follower on top of a tower, which nobody raises while it stays (R-TW-2).
+    /// `{"move": "man-tower", "figure": "follower", "at": [3, 1]}`
+    ManTower {
+        /// What.
+        figure: Figure,
+        /// The tile of the tower.
+        at: Position,
+    },
+    /// Buy a prisoner back for 3 points, once a turn (R-TW-5). `{"move": "ransom", "player": 1, "figure": "follower"}`
+    Ransom {
+        /// Who holds it.
+        player: Seat,
+        /// What.
+        figure: Figure,
+    },
+    /// Take a knight out of a besieged city at the end of one's turn (R-SG-4), before the next tile is placed.
+    /// `{"move": "escape", "player": 0, "figure": "follower", "at": [1, 1], "on": "city:0"}`
+    Escape {
+        /// Whose.
+        player: Seat,
+        /// What.
+        figure: Figure,
+        /// From which tile.
+        at: Position,
+        /// From which of its segments.
+        on: Segment,
+    },
+    /// Choose the token of a fair's round (R-CAT-1): `knock-out`, `seduction`, `catch` or `target`.
+    /// `{"move": "open-fair", "token": "target"}`
+    OpenFair {
+        /// Which.
+        token: Token,
+    },
+    /// A player's throw in the round of a fair (R-CAT-2…5). What is absent did not happen.
+    /// `{"move": "throw", "player": 0, "distance": 58.5}`, `{"move": "throw", "player": 1, "hits": [{"player": 0, "figure": "follower",
+    /// "at": [1, 0], "on": "road:0"}]}`, `{"move": "throw", "player": 2, "caught": true}`
+    Throw(Throw),
     /// The tile and the figure are done: score, and pass to the next player. `{"move": "end-turn"}`
     #[serde(deserialize_with = "no_fields")]
     EndTurn,

@@ -2,6 +2,7 @@
 
 use super::board::Challenge;
 use super::expansion::count::Shut;
+use super::expansion::fair::{Throw, Token};
 use super::feature::completion::Completion;
 use super::feature::{Occupant, Place};
 use super::geometry::{Position, Rotation};
@@ -59,6 +60,40 @@ pub enum Outcome {
     OrderFulfilled { seat: Seat, card: card::Id },
     /// Several orders fit: their owner must choose. Which ones is secret.
     ChoiceOffered { seat: Seat, cards: Vec<card::Id> },
+    /// A wagon drove on (R-AM-7).
+    WagonMoved { seat: Seat, place: Place },
+    /// The dragon came to a volcano (R-PD-2).
+    DragonCame { at: Position },
+    /// The dragon's move begins (R-PD-3).
+    DragonWoke,
+    /// The dragon made a step.
+    DragonMoved { seat: Seat, to: Position },
+    /// The dragon has eaten figures (R-PD-4).
+    Eaten { figures: Vec<Occupant> },
+    /// The fairy went to a follower (R-PD-7).
+    FairyMoved { seat: Seat, place: Place },
+    /// The princess sent a knight home (R-PD-6).
+    KnightRemoved { seat: Seat, knight: Occupant, place: Place },
+    /// A tower piece was put on (R-TW-2).
+    TowerRaised { seat: Seat, at: Position, height: u8 },
+    /// A follower stands on top of a tower now (R-TW-2).
+    TowerManned { seat: Seat, at: Position },
+    /// A follower was captured (R-TW-3).
+    Captured { seat: Seat, captive: Occupant, at: Position },
+    /// Two players' prisoners were exchanged (R-TW-4).
+    Exchanged { own: Occupant, theirs: Occupant },
+    /// A prisoner was bought back; the points follow as scores (R-TW-5).
+    Ransomed { seat: Seat, captor: Seat, figure: Figure },
+    /// A knight escaped from a siege (R-SG-4).
+    Escaped { knight: Occupant, place: Place },
+    /// A fair waits for its token (R-CAT-1).
+    FairCame { seat: Seat },
+    /// The token of a fair's round was chosen.
+    FairOpened { seat: Seat, token: Token },
+    /// Somebody has thrown.
+    Thrown(Throw),
+    /// The dragon has bitten the holder of a card; its points follow as a score (R-KO-29).
+    OrderSpent { seat: Seat, card: card::Id },
     /// The next turn.
     TurnBegan { seat: Seat, turn: u32 },
     /// The game is over; what is scored from here on is the final scoring (R-BASE-14).

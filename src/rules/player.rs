@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::feature::Kind;
 use super::setup::{ABBEY_MAYOR, INNS_CATHEDRALS, TRADERS_BUILDERS};
+use super::tile::Quarter;
 
 /// The most players that a game has (R-IC brings the sixth).
 pub const MAX_PLAYERS: usize = 6;
@@ -181,6 +182,17 @@ impl Figure {
             Self::Builder => matches!(kind, Kind::Road | Kind::City),
             Self::Pig => matches!(kind, Kind::Field),
             Self::Barn => false,
+        }
+    }
+
+    /// Whether it may be sent into a quarter of the City (R-CNT-9).
+    #[must_use]
+    pub const fn may_enter(self, quarter: Quarter) -> bool {
+        match self {
+            Self::Follower | Self::BigFollower => true,
+            Self::Mayor => matches!(quarter, Quarter::Castle),
+            Self::Wagon => !matches!(quarter, Quarter::Market),
+            Self::Builder | Self::Pig | Self::Barn => false,
         }
     }
 

@@ -45,6 +45,8 @@ pub enum Rejection {
     NotThere { place: Place, quarter: Quarter },
     /// The right to send a follower into the City was not earned (R-CNT-5).
     CityIsShut,
+    /// That figure is not sent into that quarter (R-CNT-9).
+    NotInQuarter { figure: Figure, quarter: Quarter },
     /// The Count is moved after a follower was sent into the City (R-CNT-11).
     CountStays,
     /// The Count is there already.
@@ -69,6 +71,68 @@ pub enum Rejection {
     WrongFigure { figure: Figure, segment: Segment },
     /// A builder or a pig needs a follower of its owner there (R-TB-3, 6).
     NoOwnFollower { figure: Figure, place: Place },
+    /// That expansion is not in play.
+    NotInPlay,
+    /// Dragon tiles are set aside until a volcano has appeared (R-PD-1).
+    VolcanoFirst { tile: tile::Id },
+    /// No follower on a volcano (R-PD-2).
+    Volcano,
+    /// Only with a magic portal may a follower go to another tile (R-PD-10).
+    NoPortal,
+    /// A complete feature takes no follower (R-PD-10).
+    Complete { place: Place },
+    /// The player's abbey is placed already (R-AM-1).
+    NoAbbey { seat: Seat },
+    /// No field meets there on all four tiles (R-AM-8).
+    NoBarnCorner,
+    /// The field has a barn (R-AM-8, 10).
+    BarnThere { by: Seat },
+    /// No wagon may drive on now (R-AM-7).
+    NoWagonWaits,
+    /// Another player's wagon comes first.
+    OthersWagon { seat: Seat },
+    /// No open way leads there (R-AM-7).
+    NoWayForWagon { place: Place },
+    /// The dragon does not move now (R-PD-3).
+    DragonRests,
+    /// First the dragon makes its steps (R-PD-3).
+    DragonFirst { seat: Seat },
+    /// The dragon cannot step there (R-PD-3).
+    DragonCannot { to: Position },
+    /// That figure does not stand there.
+    NobodyThere { place: Place },
+    /// The fairy is there already.
+    FairyIsThere,
+    /// The tile just placed joins no princess to that city (R-PD-6).
+    NoPrincess,
+    /// The tile has no tower foundation (R-TW-2).
+    NoFoundation { at: Position },
+    /// A follower on top closes the tower (R-TW-2).
+    TowerClosed { by: Seat },
+    /// No tower pieces left (R-TW-1).
+    NoPieceLeft { seat: Seat },
+    /// No tower was raised in this turn, or its capture is made (R-TW-3).
+    NoTowerRaised,
+    /// The tower does not reach that far (R-TW-3).
+    OutOfReach { at: Position },
+    /// No tower stands there (R-TW-2).
+    NoTower { at: Position },
+    /// That figure does not climb towers (R-TW-2).
+    NotOnTower { figure: Figure },
+    /// One ransom a turn, before it is scored (R-TW-5).
+    RansomOnce,
+    /// That player holds no such prisoner of the own (R-TW-5).
+    NoPrisoner { captor: Seat, figure: Figure },
+    /// A ransom costs 3 points (R-TW-5).
+    TooPoor { points: i32 },
+    /// Nobody can escape now (R-SG-4).
+    NoEscape,
+    /// No fair waits for that (R-CAT-1).
+    NoFair,
+    /// Another player throws first (R-CAT-1).
+    OthersThrow { seat: Seat },
+    /// What was noted does not belong to the token that is thrown.
+    OtherToken,
     /// The game is played without King's Orders.
     WithoutOrders,
     /// The player has decided on the dealt orders already.

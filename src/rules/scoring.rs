@@ -110,6 +110,16 @@ pub enum Label {
     Pig,
     /// Besieged ones among them, which count double (R-SG-3).
     BesiegedCities,
+    /// Completed cities for the owner of a barn (R-AM-12).
+    Barn,
+    /// The fairy by a follower at the start of its owner's turn (R-PD-8).
+    FairyTurn,
+    /// The fairy by a follower whose feature is scored (R-PD-9).
+    FairyFeature,
+    /// A ransom got or paid (R-TW-5).
+    Ransom,
+    /// The nearest token, or a catch (R-CAT-4, 5).
+    Fair,
     /// Most tokens of a good (R-TB-2).
     Goods(Good),
     /// All completed cities on the board (R-KR-8).
@@ -194,7 +204,22 @@ pub fn worth(record: &Record, finality: Finality) -> Vec<Line> {
 /// The scores of a feature: the full points to everybody who shares the majority (R-BASE-10). Nothing for 0 points.
 #[must_use]
 pub fn scores(record: &Record, finality: Finality) -> Vec<Score> {
-    let lines = worth(record, finality);
+    let mut scores = scores_of(record, worth(record, finality));
+    let barn = field::barn(record);
+    if record.kind == Kind::Field && barn.points() != 0 {
+        scores.extend(field::barn_owners(record).map(|seat| Score {
+            seat,
+            source: Source::Field,
+            lines: vec![barn.clone()],
+            record: Some(record.clone()),
+        }));
+    }
+    scores
+}
+
+/// Those lines to everybody who shares the majority, a pig's owner more.
+#[must_use]
+pub fn scores_of(record: &Record, lines: Vec<Line>) -> Vec<Score> {
     if lines.iter().all(|line| line.points() == 0) {
         return Vec::new();
     }

@@ -41,8 +41,8 @@ pub const CATHARS: &str = "siege-cathars";
 /// The set of The Besiegers.
 pub const BESIEGERS: &str = "siege-besiegers";
 
-/// The bundled sets that these rules serve, in the order in which they are offered. A set of the table's own is served too.
-pub const SERVED: [&str; 11] = [
+/// The sets that come bundled, in the order in which they are offered; a set of any other name is the table's own.
+pub const BUNDLED: [&str; 15] = [
     BASE,
     KING_ROBBER,
     SHRINES,
@@ -52,6 +52,10 @@ pub const SERVED: [&str; 11] = [
     RIVER_2,
     INNS_CATHEDRALS,
     TRADERS_BUILDERS,
+    PRINCESS_DRAGON,
+    TOWER,
+    ABBEY_MAYOR,
+    CATAPULT,
     CATHARS,
     BESIEGERS,
 ];
@@ -102,8 +106,6 @@ pub enum Fault {
     NoBase,
     /// No such set is known.
     UnknownSet { set: String },
-    /// The set is known, but these rules do not serve it.
-    UnservedSet { set: String },
     /// Both rivers at once.
     TwoRivers,
     /// A set is named twice.
@@ -166,8 +168,6 @@ impl Setup {
                 faults.push(Fault::SetTwice { set: set.clone() });
             } else if catalogue.tiles_of(set).next().is_none() {
                 faults.push(Fault::UnknownSet { set: set.clone() });
-            } else if !is_served(set) {
-                faults.push(Fault::UnservedSet { set: set.clone() });
             }
         }
     }
@@ -199,29 +199,4 @@ impl Setup {
             }
         }
     }
-}
-
-/// The sets that come bundled; a set of any other name is the table's own.
-pub const BUNDLED: [&str; 15] = [
-    BASE,
-    KING_ROBBER,
-    SHRINES,
-    SHRINES_EXTRA,
-    COUNT,
-    RIVER_1,
-    RIVER_2,
-    INNS_CATHEDRALS,
-    TRADERS_BUILDERS,
-    PRINCESS_DRAGON,
-    TOWER,
-    ABBEY_MAYOR,
-    CATAPULT,
-    CATHARS,
-    BESIEGERS,
-];
-
-/// Whether these rules serve a set: the bundled ones of [`SERVED`], and any set of the table's own.
-#[must_use]
-pub fn is_served(set: &str) -> bool {
-    SERVED.contains(&set) || !BUNDLED.contains(&set)
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::setup::{COUNT, RIVER_1, RIVER_2};
+use super::setup::{ABBEY_MAYOR, BESIEGERS, CATHARS, COUNT, PRINCESS_DRAGON, RIVER_1, RIVER_2};
 
 /// A question on which tables differ. Each has two answers; the usual one is that of the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -30,13 +30,19 @@ pub enum Switch {
     CountFirst,
     /// A26: the City is a completed city for fields and the King, or not (R-CNT-3, R-KR-11).
     CountCity,
+    /// A29: abbeys may be placed after the last tile, or not (R-AM-5).
+    LateAbbeys,
+    /// A31: the dragon moves before scoring, or after it (R-PD-5).
+    DragonTiming,
+    /// A28: a refuge beside a siege tile, or beside any tile of the city (R-SG-4).
+    EscapeAnywhere,
     /// A37: the mouth of the river is set by itself, or is the next player's turn (R-RIV-3).
     RiverMouth,
 }
 
 impl Switch {
     /// All switches, in the order in which they are offered.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 14] = [
         Self::OrdersOccasions,
         Self::OrdersDiscardRight,
         Self::OrdersDiscarded,
@@ -48,6 +54,9 @@ impl Switch {
         Self::CountAtEnd,
         Self::CountCity,
         Self::RiverMouth,
+        Self::DragonTiming,
+        Self::LateAbbeys,
+        Self::EscapeAnywhere,
     ];
 
     /// Its name in files.
@@ -74,6 +83,9 @@ impl Switch {
             Self::CountAtEnd => ("count-at-end", ["market", "all"]),
             Self::CountFirst => ("count-first", ["chosen", "left"]),
             Self::CountCity => ("count-city", ["counts", "ignored"]),
+            Self::LateAbbeys => ("abbey-late", ["allowed", "refused"]),
+            Self::DragonTiming => ("dragon-timing", ["before-scoring", "after-scoring"]),
+            Self::EscapeAnywhere => ("escape-refuge", ["siege-tile", "any-tile"]),
             Self::RiverMouth => ("river-mouth", ["automatic", "turn"]),
         }
     }
@@ -90,6 +102,9 @@ impl Switch {
             | Self::OrdersNoneFulfilled
             | Self::OrdersNegative => with_orders,
             Self::CountUnoccupied | Self::CountAtEnd | Self::CountFirst | Self::CountCity => has(COUNT),
+            Self::LateAbbeys => has(ABBEY_MAYOR),
+            Self::DragonTiming => has(PRINCESS_DRAGON),
+            Self::EscapeAnywhere => has(CATHARS) || has(BESIEGERS),
             Self::RiverMouth => has(RIVER_1) || has(RIVER_2),
         }
     }

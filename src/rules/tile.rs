@@ -1,13 +1,18 @@
 //! The facts of a land tile, as `resources/tiles/*.json` gives them, and the names of its segments.
 
+mod segment;
+
+pub use segment::Segment;
+
 use std::borrow::Borrow;
 use std::fmt;
 use std::ops::{Index, IndexMut};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Serialize};
 
 use super::geometry::{HalfEdge, Rotation, Side};
+use super::setup::ABBEY_MAYOR;
 
 /// The name of a tile kind, such as `base-city-cap`. All copies of a kind share it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -282,6 +287,45 @@ pub struct Tile {
 }
 
 impl Tile {
+    /// A player's abbey: a monastery whose four sides fit anything and close it (R-AM-1). It is no part of the bag.
+    #[must_use]
+    pub fn abbey() -> Arc<Self> {
+        static ABBEY: LazyLock<Arc<Tile>> = LazyLock::new(|| {
+            Arc::new(Tile {
+                id: Id::from("abbey"),
+                set: ABBEY_MAYOR.to_owned(),
+                letter: None,
+                count: 0,
+                start_copies: 0,
+                edges: Edges { n: Edge::Field, e: Edge::Field, s: Edge::Field, w: Edge::Field },
+                cities: Vec::new(),
+                roads: Vec::new(),
+                fields: Vec::new(),
+                monastery: true,
+                shrine: false,
+                river: Vec::new(),
+                river_role: None,
+                volcano: false,
+                dragon: false,
+                portal: false,
+                tower_site: false,
+                tower_site_in_city: None,
+                fair: false,
+                grid: None,
+                quarter: None,
+                wagon_links: Vec::new(),
+                edition_note: None,
+            })
+        });
+        Arc::clone(&ABBEY)
+    }
+
+    /// Whether it is an abbey.
+    #[must_use]
+    pub fn is_abbey(&self) -> bool {
+        self.monastery && self.count == 0
+    }
+
     /// Its segments: cities, roads, fields, then its building.
     pub fn segments(&self) -> impl Iterator<Item = Segment> + '_ {
         let cities = (0..self.cities.len()).map(|index| Segment::City(index as u8));
@@ -376,59 +420,6 @@ impl Tile {
             Edge::Carcassonne => 'w',
         };
         Side::ALL.map(letter).into_iter().collect()
-    }
-}
-
-/// A segment of a tile, named by its place in the facts: `city:0`, `road:1`, `field:2`, `monastery`, `shrine`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-#[allow(missing_docs)]
-pub enum Segment {
-    City(u8),
-    Road(u8),
-    Field(u8),
-    Monastery,
-    Shrine,
-}
-
-impl fmt::Display for Segment {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::City(index) => write!(f, "city:{index}"),
-            Self::Road(index) => write!(f, "road:{index}"),
-            Self::Field(index) => write!(f, "field:{index}"),
-            Self::Monastery => f.write_str("monastery"),
-            Self::Shrine => f.write_str("shrine"),
-        }
-    }
-}
-
-impl TryFrom<String> for Segment {
-    type Error = String;
-
-    fn try_from(name: String) -> Result<Self, Self::Error> {
-        let fault =
-            || format!("`{name}` names no segment; write `city:0`, `road:0`, `field:0`, `monastery` or `shrine`");
-        match name.split_once(':') {
-            Some((kind, index)) => {
-                let index = index.parse().map_err(|_| fault())?;
-                match kind {
-                    "city" => Ok(Self::City(index)),
-                    "road" => Ok(Self::Road(index)),
-                    "field" => Ok(Self::Field(index)),
-                    _ => Err(fault()),
-                }
-            }
-            None if name == "monastery" => Ok(Self::Monastery),
-            None if name == "shrine" => Ok(Self::Shrine),
-            None => Err(fault()),
-        }
-    }
-}
-
-impl From<Segment> for String {
-    fn from(segment: Segment) -> Self {
-        segment.to_string()
     }
 }
 

@@ -5,6 +5,8 @@ use crate::journal::Difference;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::orders::card;
 use crate::rules::orders::requirement::Title;
+use crate::rules::player::Figure;
+use crate::rules::tile::Tile;
 use crate::rules::{Game, Move, Seat};
 use crate::say;
 
@@ -73,11 +75,27 @@ impl Words {
                 let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
                 say!(self, "move-place", tile = tile.unwrap_or_default())
             }
+            Move::PlaceAbbey { .. } => say!(self, "move-place", tile = self.tile(&Tile::abbey())),
+            Move::PlaceBarn { .. } => say!(self, "move-deploy", role = self.figure(Figure::Barn)),
+            Move::MoveWagon { player, .. } => say!(self, "move-wagon", name = game.name(*player)),
+            Move::KeepWagon { player } => say!(self, "move-keep-wagon", name = game.name(*player)),
+            Move::MoveDragon { .. } => say!(self, "move-dragon"),
+            Move::MoveFairy { .. } => say!(self, "move-fairy"),
+            Move::RemoveKnight { player, .. } => say!(self, "move-remove-knight", name = game.name(*player)),
+            Move::RaiseTower { .. } => say!(self, "move-raise-tower"),
+            Move::Capture { player, figure, .. } => {
+                say!(self, "move-capture", name = game.name(*player), figure = self.figure(*figure))
+            }
+            Move::ManTower { .. } => say!(self, "move-man-tower"),
+            Move::Ransom { figure, .. } => say!(self, "move-ransom", figure = self.figure(*figure)),
+            Move::Escape { player, .. } => say!(self, "move-escape", name = game.name(*player)),
+            Move::OpenFair { token } => say!(self, "move-open-fair", token = self.token(*token)),
+            Move::Throw(throw) => say!(self, "move-throw", name = game.name(throw.player)),
             Move::RemoveTile { tile } => {
                 let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
                 say!(self, "move-remove-tile", tile = tile.unwrap_or_default())
             }
-            Move::Deploy { figure, on } => {
+            Move::Deploy { figure, on, .. } => {
                 say!(self, "move-deploy", role = self.role((*on).into(), *figure))
             }
             Move::EndTurn => say!(self, "move-end-turn"),

@@ -3,7 +3,8 @@
 use super::Words;
 use crate::rules::board::Challenge;
 use crate::rules::expansion::count::Shut;
-use crate::rules::feature::Kind;
+use crate::rules::expansion::fair::{Distance, Throw, Token};
+use crate::rules::feature::{Kind, Occupant};
 use crate::rules::orders::requirement::Title;
 use crate::rules::tile::Good;
 use crate::rules::{Game, Outcome};
@@ -72,6 +73,44 @@ impl Words {
                     taken.map(|good| say!(self, "goods-of", count = goods[good], good = self.good(good))).collect();
                 say!(self, "outcome-goods", name = name(*seat), goods = self.list(&taken))
             }
+            Outcome::WagonMoved { seat, place } => {
+                let feature = self.feature(Kind::from(place.segment));
+                say!(self, "outcome-wagon-moved", name = name(*seat), feature = feature)
+            }
+            Outcome::DragonCame { .. } => say!(self, "outcome-dragon-came"),
+            Outcome::DragonWoke => say!(self, "outcome-dragon-woke"),
+            Outcome::DragonMoved { seat, .. } => say!(self, "outcome-dragon-moved", name = name(*seat)),
+            Outcome::Eaten { figures } => {
+                say!(self, "outcome-eaten", figures = self.figures_of(figures, game))
+            }
+            Outcome::FairyMoved { seat, .. } => say!(self, "outcome-fairy-moved", name = name(*seat)),
+            Outcome::KnightRemoved { seat, knight, .. } => {
+                say!(self, "outcome-knight-removed", name = name(*seat), figure = self.figure_of(*knight, game))
+            }
+            Outcome::TowerRaised { seat, height, .. } => {
+                say!(self, "outcome-tower-raised", name = name(*seat), height = *height)
+            }
+            Outcome::TowerManned { seat, .. } => say!(self, "outcome-tower-manned", name = name(*seat)),
+            Outcome::Captured { seat, captive, .. } => {
+                say!(self, "outcome-captured", name = name(*seat), figure = self.figure_of(*captive, game))
+            }
+            Outcome::Exchanged { own, theirs } => {
+                let (own, theirs) = (self.figure_of(*own, game), self.figure_of(*theirs, game));
+                say!(self, "outcome-exchanged", own = own, theirs = theirs)
+            }
+            Outcome::Ransomed { seat, captor, figure } => {
+                let (captor, figure) = (name(*captor), self.figure(*figure));
+                say!(self, "outcome-ransomed", name = name(*seat), captor = captor, figure = figure)
+            }
+            Outcome::Escaped { knight, .. } => say!(self, "outcome-escaped", figure = self.figure_of(*knight, game)),
+            Outcome::FairCame { seat } => say!(self, "outcome-fair-came", name = name(*seat)),
+            Outcome::FairOpened { seat, token } => {
+                say!(self, "outcome-fair-opened", name = name(*seat), token = self.token(*token))
+            }
+            Outcome::Thrown(throw) => self.thrown(throw, game),
+            Outcome::OrderSpent { seat, card } => {
+                say!(self, "outcome-order-spent", name = name(*seat), title = self.card_title(card, game))
+            }
             Outcome::SecondPart { seat } => say!(self, "outcome-second-part", name = name(*seat)),
             Outcome::Taken(taken) => {
                 let title = self.title(taken.title);
@@ -105,6 +144,58 @@ impl Words {
             names.join(", ")
         };
         say!(self, "outcome-challenge", shrine = people(challenge.shrine), monastery = people(challenge.monastery))
+    }
+
+    /// A player's figure: "Anna’s big follower".
+    #[must_use]
+    pub fn figure_of(&self, occupant: Occupant, game: &Game) -> String {
+        say!(self, "figure-of", name = game.name(occupant.seat), figure = self.figure(occupant.figure))
+    }
+
+    fn figures_of(&self, occupants: &[Occupant], game: &Game) -> String {
+        let figures: Vec<String> = occupants.iter().map(|occupant| self.figure_of(*occupant, game)).collect();
+        self.list(&figures)
+    }
+
+    /// What came of a throw (R-CAT).
+    fn thrown(&self, throw: &Throw, game: &Game) -> String {
+        let name = game.name(throw.player);
+        let hits: Vec<Occupant> =
+            throw.hits.iter().chain(&throw.swap).map(|hit| Occupant { seat: hit.player, figure: hit.figure }).collect();
+        if let Some(distance) = throw.distance {
+            say!(self, "outcome-thrown-at", name = name, millimetres = self.millimetres(distance))
+        } else if throw.swap.is_some() {
+            say!(self, "outcome-thrown-swap", name = name, figures = self.figures_of(&hits, game))
+        } else if !hits.is_empty() {
+            say!(self, "outcome-thrown-hits", name = name, figures = self.figures_of(&hits, game))
+        } else if throw.caught {
+            let catcher = game.name(throw.player.next(game.setup().players.len()));
+            say!(self, "outcome-thrown-caught", name = name, catcher = catcher)
+        } else if throw.short {
+            say!(self, "outcome-thrown-short", name = name)
+        } else {
+            say!(self, "outcome-thrown-nothing", name = name)
+        }
+    }
+
+    /// A distance on the table: "58.5 mm".
+    #[must_use]
+    pub fn millimetres(&self, distance: Distance) -> String {
+        say!(self, "millimetres", number = format!("{:.1}", distance.millimetres()))
+    }
+
+    /// A token of the fair.
+    #[must_use]
+    pub fn token(&self, token: Token) -> String {
+        say!(
+            self,
+            match token {
+                Token::KnockOut => "token-knock-out",
+                Token::Seduction => "token-seduction",
+                Token::Catch => "token-catch",
+                Token::Target => "token-target",
+            }
+        )
     }
 
     fn city_shut(&self, why: Shut, name: &str) -> String {

@@ -64,6 +64,40 @@ impl Words {
             Rejection::NoOwnFollower { figure, .. } => {
                 say!(self, "reject-no-own-follower", figure = self.figure(*figure))
             }
+            Rejection::NotInPlay => say!(self, "reject-not-in-play"),
+            Rejection::Volcano => say!(self, "reject-volcano"),
+            Rejection::NoPortal => say!(self, "reject-no-portal"),
+            Rejection::NoBarnCorner => say!(self, "reject-no-barn-corner"),
+            Rejection::NoWagonWaits => say!(self, "reject-no-wagon"),
+            Rejection::DragonRests => say!(self, "reject-dragon-rests"),
+            Rejection::FairyIsThere => say!(self, "reject-fairy-there"),
+            Rejection::NoPrincess => say!(self, "reject-no-princess"),
+            Rejection::NoTowerRaised => say!(self, "reject-no-tower-raised"),
+            Rejection::RansomOnce => say!(self, "reject-ransom-once"),
+            Rejection::NoEscape => say!(self, "reject-no-escape"),
+            Rejection::NoFair => say!(self, "reject-no-fair"),
+            Rejection::OtherToken => say!(self, "reject-other-token"),
+            Rejection::NoAbbey { seat } => say!(self, "reject-no-abbey", name = name(*seat)),
+            Rejection::OthersWagon { seat } => say!(self, "reject-others-wagon", name = name(*seat)),
+            Rejection::NoPieceLeft { seat } => say!(self, "reject-no-piece", name = name(*seat)),
+            Rejection::OthersThrow { seat } => say!(self, "reject-others-throw", name = name(*seat)),
+            Rejection::DragonFirst { seat } => say!(self, "reject-dragon-first", name = name(*seat)),
+            Rejection::BarnThere { by } => say!(self, "reject-barn-there", name = name(*by)),
+            Rejection::TowerClosed { by } => say!(self, "reject-tower-closed", name = name(*by)),
+            Rejection::Complete { .. } => say!(self, "reject-complete"),
+            Rejection::NoWayForWagon { .. } => say!(self, "reject-no-way"),
+            Rejection::DragonCannot { .. } => say!(self, "reject-dragon-cannot"),
+            Rejection::NobodyThere { .. } => say!(self, "reject-nobody-there"),
+            Rejection::NoFoundation { .. } => say!(self, "reject-no-foundation"),
+            Rejection::OutOfReach { .. } => say!(self, "reject-out-of-reach"),
+            Rejection::NoTower { .. } => say!(self, "reject-no-tower"),
+            Rejection::NoPrisoner { .. } => say!(self, "reject-no-prisoner"),
+            Rejection::VolcanoFirst { .. } => say!(self, "reject-volcano-first"),
+            Rejection::NotOnTower { figure } => say!(self, "reject-not-on-tower", figure = self.figure(*figure)),
+            Rejection::NotInQuarter { figure, quarter } => {
+                say!(self, "reject-not-in-quarter", figure = self.figure(*figure), quarter = self.quarter(*quarter))
+            }
+            Rejection::TooPoor { points } => say!(self, "reject-too-poor", points = *points),
             Rejection::WithoutOrders => say!(self, "reject-without-orders"),
             Rejection::AlreadyKept { seat } => say!(self, "reject-already-kept", name = name(*seat)),
             Rejection::NotInHand { seat, .. } => {
@@ -106,6 +140,7 @@ impl Words {
             Misfit::RiverApart => say!(self, "reject-river-apart"),
             Misfit::RiverJoined => say!(self, "reject-river-joined"),
             Misfit::RiverTurn => say!(self, "reject-river-turn"),
+            Misfit::NoHole => say!(self, "reject-no-hole"),
             Misfit::RiverBlocked => say!(self, "reject-river-blocked"),
             Misfit::Crowded { building, at, one, other } => {
                 let building = self.feature(building.into());

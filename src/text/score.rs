@@ -26,6 +26,11 @@ impl Words {
             Label::Pig => "label-pig",
             Label::BesiegedCities => "label-besieged-cities",
             Label::Goods(good) => return say!(self, "label-goods", good = self.good(*good)),
+            Label::Barn => "label-barn",
+            Label::FairyTurn => "label-fairy-turn",
+            Label::FairyFeature => "label-fairy-feature",
+            Label::Ransom => "label-ransom",
+            Label::Fair => "label-fair",
             Label::CompletedCities => "label-completed-cities",
             Label::CompletedRoads => "label-completed-roads",
             Label::UnfulfilledOrders => "label-unfulfilled-orders",
@@ -45,7 +50,16 @@ impl Words {
     pub fn line(&self, line: &Line, catalogue: &Catalogue) -> String {
         let label = self.label(&line.label, line.count, catalogue);
         match line.label {
-            Label::Order(_) | Label::Goods(_) | Label::MostOrders | Label::RaisedToZero | Label::ByHand(_) | Label::Building => {
+            Label::Order(_)
+            | Label::Goods(_)
+            | Label::FairyTurn
+            | Label::FairyFeature
+            | Label::Ransom
+            | Label::Fair
+            | Label::MostOrders
+            | Label::RaisedToZero
+            | Label::ByHand(_)
+            | Label::Building => {
                 say!(self, "line-single", label = label, points = self.signed(line.points()))
             }
             Label::Tiles
@@ -54,6 +68,7 @@ impl Words {
             | Label::TouchedCities
             | Label::Pigsty
             | Label::Pig
+            | Label::Barn
             | Label::BesiegedCities
             | Label::CompletedCities
             | Label::CompletedRoads

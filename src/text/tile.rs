@@ -4,7 +4,7 @@ use super::Words;
 use crate::rules::feature::Kind;
 use crate::rules::geometry::Side;
 use crate::rules::player::{Colour, Figure};
-use crate::rules::tile::{Good, Edge, Quarter, Segment, Tile};
+use crate::rules::tile::{Edge, Good, Quarter, Segment, Tile};
 use crate::say;
 
 impl Words {

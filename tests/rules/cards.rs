@@ -96,13 +96,13 @@ fn farmer(complete: u32, incomplete: u32, farmers: u32) -> Occasion {
         occupants: occupants(&[ANNA]),
         ..record(Kind::Field, 1)
     };
-    Occasion::Deployment(Deployment { seat: seat(ANNA), figure: Figure::Follower, record, farmers })
+    Occasion::Deployment(Deployment { seat: seat(ANNA), figure: Figure::Follower, record, farmers, portal: false })
 }
 
 /// Anna deploys a knight while two farmers of hers are on the board.
 fn knight() -> Occasion {
     let record = Record { occupants: occupants(&[ANNA]), ..record(Kind::City, 2) };
-    Occasion::Deployment(Deployment { seat: seat(ANNA), figure: Figure::Follower, record, farmers: 2 })
+    Occasion::Deployment(Deployment { seat: seat(ANNA), figure: Figure::Follower, record, farmers: 2, portal: false })
 }
 
 /// Anna lays a tile that joins fields with different players' farmers; on the joined field stand these.
@@ -460,7 +460,18 @@ fn no_card_is_fulfilled_by_a_rival_who_does_what_it_asks_for() {
                 Occasion::Deployment(deployment) => deployment.seat = seat(BEN),
                 Occasion::EnteredCity { seat: holder, .. }
                 | Occasion::LeftCity { seat: holder }
-                | Occasion::CountMoved { seat: holder } => *holder = seat(BEN),
+                | Occasion::CountMoved { seat: holder }
+                | Occasion::WagonMoved { seat: holder }
+                | Occasion::DragonMoved { seat: holder, .. }
+                | Occasion::FairyMoved { seat: holder }
+                | Occasion::KnightRemoved { seat: holder, .. }
+                | Occasion::TowerRaised { seat: holder, .. }
+                | Occasion::Captured { seat: holder, .. }
+                | Occasion::Escaped { seat: holder } => *holder = seat(BEN),
+                Occasion::Thrown { throw, left, .. } => {
+                    throw.player = seat(BEN);
+                    *left = seat(CLEO);
+                }
             }
             let whoever =
                 matches!(requirement(case.card), Requirement::Score { .. } | Requirement::WinChallenge { .. });

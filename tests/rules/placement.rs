@@ -64,7 +64,7 @@ fn a_setup_that_cannot_be_played_tells_every_fault() {
     assert_eq!(faults(&setup(&["Anna"], &["base"])), [setup::Fault::PlayerCount(1)]);
     let seven = setup(&["1", "2", "3", "4", "5", "6", "7"], &["base"]);
     assert_eq!(faults(&seven), [setup::Fault::PlayerCount(7)]);
-    let mut wrong = setup(&["Anna", "  ", " Anna "], &["king-robber", "king-robber", "moon", "tower"]);
+    let mut wrong = setup(&["Anna", "  ", " Anna "], &["king-robber", "king-robber", "moon"]);
     wrong.players[2].colour = wrong.players[0].colour;
     assert_eq!(
         faults(&wrong),
@@ -75,7 +75,6 @@ fn a_setup_that_cannot_be_played_tells_every_fault() {
             setup::Fault::NoBase,
             setup::Fault::SetTwice { set: "king-robber".to_owned() },
             setup::Fault::UnknownSet { set: "moon".to_owned() },
-            setup::Fault::UnservedSet { set: "tower".to_owned() },
         ]
     );
     let long = "A name that is far too long for the table".to_owned();

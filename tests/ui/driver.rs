@@ -517,7 +517,7 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
     let claims = after.claims(Figure::Follower);
     let building = claims.iter().copied().find(|on| matches!(on, Segment::Monastery | Segment::Shrine));
     let deploy = building.or_else(|| claims.choose(luck).copied().filter(|_| luck.random_bool(0.7)));
-    std::iter::once(place).chain(deploy.map(|on| Move::Deploy { figure: Figure::Follower, on })).collect()
+    std::iter::once(place).chain(deploy.map(|on| Move::Deploy { figure: Figure::Follower, on, at: None })).collect()
 }
 
 /// Everything that happened in the open game.

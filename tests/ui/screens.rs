@@ -164,7 +164,7 @@ fn undo_goes_back_to_the_follower_and_then_to_the_tile() {
 fn a_log_line_opens_to_its_sum() {
     let moves = vec![
         place("base-city-cap", 0, -1, Rotation::Half),
-        Move::Deploy { figure: kings_order::rules::player::Figure::Follower, on: tile::Segment::City(0) },
+        Move::Deploy { figure: kings_order::rules::player::Figure::Follower, on: tile::Segment::City(0), at: None },
         Move::EndTurn,
     ];
     let (_folder, mut driver) = game(two_players(&[]), moves);
@@ -177,7 +177,7 @@ fn a_log_line_opens_to_its_sum() {
 fn a_turn_entered_anew_shows_what_it_changes_before_it_counts() {
     let moves = vec![
         place("base-city-cap", 0, -1, Rotation::Half),
-        Move::Deploy { figure: kings_order::rules::player::Figure::Follower, on: tile::Segment::City(0) },
+        Move::Deploy { figure: kings_order::rules::player::Figure::Follower, on: tile::Segment::City(0), at: None },
         Move::EndTurn,
         place("base-road-straight", 1, 0, Rotation::None),
         Move::EndTurn,

@@ -13,7 +13,7 @@ use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::orders::card;
 use crate::rules::orders::deck;
 use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player};
-use crate::rules::setup::{BASE, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording, SERVED, SHRINES, SHRINES_EXTRA};
+use crate::rules::setup::{BASE, BUNDLED, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording, SHRINES, SHRINES_EXTRA};
 use crate::rules::switch::{Switch, Switches};
 use crate::rules::{Catalogue, Setup as GameSetup};
 use crate::say;
@@ -121,7 +121,7 @@ impl Setup {
             Some(standing) => standing.sets.iter().any(|other| other == set),
             None => set == KING_ROBBER,
         };
-        let optional = SERVED.iter().filter(|set| **set != BASE).map(|set| (*set).to_owned());
+        let optional = BUNDLED.iter().filter(|set| **set != BASE).map(|set| (*set).to_owned());
         let sets = optional.chain(own).map(|set| (set.clone(), is_chosen(&set))).collect();
         let with_orders = last.is_none_or(|standing| standing.with_orders);
         let rules = last.map(|standing| standing.rules.clone()).unwrap_or_default();

@@ -31,6 +31,7 @@ impl Board {
                     record.pennants += u32::from(city.pennants);
                     record.cathedrals += u32::from(city.cathedral);
                     record.sieges += u32::from(city.besieged);
+                    record.tower_sites += u32::from(tile.tower_site_in_city == Some(index));
                     if let Some(good) = city.goods {
                         record.goods[good] += 1;
                     }

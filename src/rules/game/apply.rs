@@ -1,27 +1,26 @@
 //! Making a move that is allowed.
 
-use super::{Choice, Game, Phase, Turn};
+use super::{Game, Phase, Turn};
 use crate::rules::expansion::count::Resident;
+use crate::rules::expansion::fair::Round;
 use crate::rules::expansion::river::Stage;
-use crate::rules::feature::completion::Completion;
-use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Place};
+use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::moves::Move;
 use crate::rules::orders::card;
-use crate::rules::orders::fulfilment::fulfils;
-use crate::rules::orders::occasion::{Deployment, Occasion, Placement};
+use crate::rules::orders::occasion::{Deployment, Occasion};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
-use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
+use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::rules::setup::CATAPULT;
 use crate::rules::switch::Switch;
-use crate::rules::tile::{self, PerGood, Segment};
+use crate::rules::tile::{self, Segment};
 
 impl Game {
     pub(super) fn apply(&mut self, made: &Move) -> Vec<Outcome> {
         let mut outcomes = Vec::new();
         if self.is_declined_by(made) {
-            self.go_on(&mut outcomes);
+            self.decline(&mut outcomes);
         }
         match made {
             Move::KeepOrders { player, returned } => self.keep(*player, returned.as_ref(), &mut outcomes),
@@ -35,8 +34,37 @@ impl Game {
             Move::DrawOrder { card } => self.draw(card.as_ref(), &mut outcomes),
             Move::Place { tile, at, rotation } => self.place(tile, *at, *rotation, &mut outcomes),
             Move::RemoveTile { tile } => self.remove_tile(tile, &mut outcomes),
-            Move::Deploy { figure, on } => self.deploy(*figure, *on, &mut outcomes),
-            Move::EndTurn if matches!(self.phase, Phase::Enter | Phase::MoveCount) => self.go_on(&mut outcomes),
+            Move::Deploy { figure, on, at } => self.deploy(*figure, *on, *at, &mut outcomes),
+            Move::PlaceAbbey { at } => self.place_abbey(*at, &mut outcomes),
+            Move::PlaceBarn { corner } => self.place_barn(*corner, &mut outcomes),
+            Move::MoveWagon { player, at, on } => {
+                self.move_wagon(*player, Place { at: *at, segment: *on }, &mut outcomes);
+            }
+            Move::KeepWagon { .. } => self.keep_wagon(&mut outcomes),
+            Move::MoveDragon { to } => self.move_dragon(*to, &mut outcomes),
+            Move::MoveFairy { figure, at, on } => {
+                self.move_fairy(*figure, Place { at: *at, segment: *on }, &mut outcomes);
+            }
+            Move::RemoveKnight { player, figure, at, on } => {
+                let knight = Occupant { seat: *player, figure: *figure };
+                self.remove_knight(knight, Place { at: *at, segment: *on }, &mut outcomes);
+            }
+            Move::RaiseTower { at } => self.raise_tower(*at, &mut outcomes),
+            Move::Capture { player, figure, at, on, exchange } => {
+                let captive = Occupant { seat: *player, figure: *figure };
+                let on = on.map(|segment| Place { at: *at, segment });
+                self.capture(captive, *at, on, *exchange, &mut outcomes);
+            }
+            Move::ManTower { figure, at } => self.man_tower(*figure, *at, &mut outcomes),
+            Move::Ransom { player, figure } => self.ransom(*player, *figure, &mut outcomes),
+            Move::Escape { player, figure, at, on } => {
+                let knight = Occupant { seat: *player, figure: *figure };
+                self.escape(knight, Place { at: *at, segment: *on }, &mut outcomes);
+            }
+            Move::OpenFair { token } => self.open_fair(*token, &mut outcomes),
+            Move::Throw(throw) => self.throw(throw, &mut outcomes),
+            Move::EndTurn if self.is_asking() => self.decline_once(&mut outcomes),
+            Move::EndTurn if self.phase == Phase::Place => self.pass(&mut outcomes),
             Move::EndTurn => self.end_turn(&mut outcomes),
             Move::Pass => self.pass(&mut outcomes),
             Move::BeginLeaving { player } => self.begin_leaving(*player),
@@ -84,8 +112,12 @@ impl Game {
         self.end_turn_start();
         self.turn.joined_fields = self.board.place(tile, at, rotation);
         self.turn.has_second_part = !self.turn.is_second_part && self.board.extends_builder(at, seat);
+        if self.setup.has(CATAPULT) && self.board.tile(at).is_some_and(|placed| placed.tile.fair) {
+            self.turn.fairs.push(at);
+        }
         self.phase = Phase::Deploy { at, deployed: false };
         outcomes.push(Outcome::Placed { seat, tile: id.clone(), at, rotation });
+        self.erupt(at, outcomes);
     }
 
     fn remove_tile(&mut self, id: &tile::Id, outcomes: &mut Vec<Outcome>) {
@@ -97,7 +129,7 @@ impl Game {
             self.complete(std::iter::once(mouth), outcomes);
         }
         if self.count_left() == 0 {
-            self.end_game(outcomes);
+            self.next_turn(outcomes);
         }
     }
 
@@ -108,9 +140,10 @@ impl Game {
         self.advance(outcomes);
     }
 
-    /// The first draw of a tile ends the start of the turn.
-    fn end_turn_start(&mut self) {
+    /// The first draw of a tile ends the start of the turn, and the turn before.
+    pub(super) fn end_turn_start(&mut self) {
         let seat = self.active();
+        self.turn.may_escape = None;
         if let Some(orders) = self.orders.as_mut().filter(|_| !self.turn.drew_tile) {
             orders.end_turn_start(seat);
         }
@@ -123,25 +156,43 @@ impl Game {
         }
     }
 
-    fn deploy(&mut self, figure: Figure, on: Segment, outcomes: &mut Vec<Outcome>) {
+    fn deploy(&mut self, figure: Figure, on: Segment, elsewhere: Option<Position>, outcomes: &mut Vec<Outcome>) {
         let seat = self.active();
         let Phase::Deploy { at, .. } = self.phase else { return };
-        let place = Place { at, segment: on };
-        let Some(feature) = self.board.feature(place) else { return };
+        let place = Place { at: elsewhere.unwrap_or(at), segment: on };
         self.supplies[seat].take(figure);
         self.board.deploy(seat, figure, place);
-        self.phase = Phase::Deploy { at, deployed: true };
+        self.has_acted();
         outcomes.push(Outcome::Deployed { seat, figure, place });
+        outcomes.extend(self.challenges_begun_at(place));
+        self.judge_deployment(seat, figure, place, outcomes);
+    }
+
+    /// The challenges that a figure just deployed has begun (R-HS-3).
+    pub(super) fn challenges_begun_at(&self, place: Place) -> impl Iterator<Item = Outcome> + use<> {
         let begun = self.board.challenges().into_iter();
-        let begun = begun.filter(|challenge| [challenge.shrine, challenge.monastery].contains(&place));
-        outcomes.extend(begun.map(Outcome::ChallengeBegan));
+        let begun = begun.filter(move |challenge| [challenge.shrine, challenge.monastery].contains(&place));
+        begun.map(Outcome::ChallengeBegan)
+    }
+
+    /// The one wooden action of the turn is done (R-TURN-1).
+    pub(super) fn has_acted(&mut self) {
+        if let Phase::Deploy { at, .. } = self.phase {
+            self.phase = Phase::Deploy { at, deployed: true };
+        }
+    }
+
+    pub(super) fn judge_deployment(&mut self, seat: Seat, figure: Figure, place: Place, outcomes: &mut Vec<Outcome>) {
+        let Some(feature) = self.board.feature(place) else { return };
+        let own_tile = matches!(self.phase, Phase::Deploy { at, .. } if at == place.at);
         let on_fields = self
             .board
             .figures()
             .iter()
             .filter(|deployed| deployed.seat == seat && matches!(deployed.place.segment, Segment::Field(_)));
         let farmers = on_fields.count() as u32;
-        let deployment = Deployment { seat, figure, record: self.board.record(feature), farmers };
+        let record = self.board.record(feature);
+        let deployment = Deployment { seat, figure, record, farmers, portal: !own_tile };
         self.judge(&Occasion::Deployment(deployment), outcomes);
     }
 
@@ -150,20 +201,15 @@ impl Game {
         let Phase::Deploy { at, .. } = self.phase else { return };
         let mouth = self.flow_into_mouth(outcomes);
         self.turn.placed = std::iter::once(at).chain(mouth).collect();
-        if !self.open_leaving() {
+        self.turn.capture = None;
+        if self.setup.rules.differs(Switch::DragonTiming) {
+            self.turn.dragon_due = Some(at);
+        } else if self.wake_dragon(at, outcomes) {
+            return;
+        }
+        if self.choices.is_empty() && !self.open_leaving() {
             self.score_turn(outcomes);
         }
-    }
-
-    /// Everybody has left the City who will: what the turn completed is scored.
-    pub(super) fn score_turn(&mut self, outcomes: &mut Vec<Outcome>) {
-        self.phase = Phase::Scored;
-        let placed = std::mem::take(&mut self.turn.placed);
-        let (completed, scores) = self.complete(placed.into_iter(), outcomes);
-        if completed {
-            self.judge_entry(&scores, outcomes);
-        }
-        self.advance(outcomes);
     }
 
     /// Ends the game, once those in the market have left (R-CNT-17).
@@ -191,131 +237,17 @@ impl Game {
         Some(at)
     }
 
-    /// Scores what the tiles just placed have completed; majorities are judged before anybody is picked up (R-BASE-12).
-    /// Returns whether anything was completed, and what was scored.
-    fn complete(&mut self, placed: impl Iterator<Item = Position>, outcomes: &mut Vec<Outcome>) -> (bool, Vec<Score>) {
-        let seat = self.active();
-        let mut features: Vec<FeatureId> = Vec::new();
-        for feature in placed.flat_map(|at| self.board.completed_by(at)) {
-            if !features.contains(&feature) {
-                features.push(feature);
-            }
-        }
-        let mut losers = Vec::new();
-        let mut completions: Vec<Completion> = Vec::new();
-        for feature in &features {
-            let mut completion = self.board.completion(*feature, seat);
-            let is_building = matches!(completion.record.kind, Kind::Monastery | Kind::Shrine);
-            let is_winner = is_building && !completion.record.occupants.is_empty();
-            let winner = completion.record.place.filter(|_| is_winner);
-            let defeated = winner.map(|winner| self.board.defeated_by(winner)).unwrap_or_default();
-            completion.defeated = defeated.iter().map(|loser| self.board.record(*loser)).collect();
-            losers.extend(defeated);
-            completions.push(completion);
-        }
-        let mut scores = Vec::new();
-        for completion in &completions {
-            self.completed.add(completion.record.kind);
-            outcomes.push(Outcome::Completed(completion.clone()));
-            for score in scoring::scores(&completion.record, Finality::Complete) {
-                self.turn.points[score.seat] += score.points();
-                self.score(score.clone(), outcomes);
-                scores.push(score);
-            }
-            self.take_goods(completion, outcomes);
-            for loser in &completion.defeated {
-                if let (Some(winner), Some(loser)) = (completion.record.place, loser.place) {
-                    outcomes.push(Outcome::ChallengeWon { winner, loser });
-                }
-            }
-        }
-        for feature in features.into_iter().chain(losers) {
-            self.send_home(feature, outcomes);
-        }
-        let taken = self.titles.as_mut().map(|titles| titles.award(&completions)).unwrap_or_default();
-        outcomes.extend(taken.iter().copied().map(Outcome::Taken));
-        let joined = std::mem::take(&mut self.turn.joined_fields);
-        let joined = joined.into_iter().filter_map(|place| self.board.feature(place));
-        let placement = Placement {
-            placed_by: Some(seat),
-            completions,
-            scores,
-            turn: self.turn.points,
-            taken,
-            holders: self.titles.map_or([None; 2], |titles| [titles.king.holder, titles.robber.holder]),
-            joined_fields: joined.map(|field| self.board.record(field)).collect(),
-        };
-        let result = (!placement.completions.is_empty(), placement.scores.clone());
-        self.judge(&Occasion::Placement(placement), outcomes);
-        result
-    }
-
-    /// R-TB-1: the completer takes the goods of a city, whoever owns it.
-    fn take_goods(&mut self, completion: &Completion, outcomes: &mut Vec<Outcome>) {
-        let Some(goods) = &mut self.goods else { return };
-        let tokens = completion.record.goods;
-        if tokens != PerGood::default() {
-            goods.take(completion.completer, &tokens);
-            outcomes.push(Outcome::GoodsTaken { seat: completion.completer, goods: tokens });
-        }
-    }
-
-    /// R-BASE-11: everybody on a completed feature goes home.
-    fn send_home(&mut self, feature: FeatureId, outcomes: &mut Vec<Outcome>) {
-        let figures: Vec<_> = self.board.clear(feature).into_iter().map(|deployed| deployed.occupant()).collect();
-        for occupant in &figures {
-            self.supplies[occupant.seat].put(occupant.figure);
-        }
-        if !figures.is_empty() {
-            outcomes.push(Outcome::Returned { figures });
-        }
-    }
-
-    /// R-KO-7, 12: each holder's fitting card is fulfilled at once; of several, the holder chooses one.
-    pub(super) fn judge(&mut self, occasion: &Occasion, outcomes: &mut Vec<Outcome>) {
-        let Some(orders) = &self.orders else { return };
-        let once = self.setup.rules.differs(Switch::OrdersOccasions);
-        let mut fitting = Vec::new();
-        for seat in self.active().clockwise(self.setup.players.len()) {
-            if once && self.turn.fulfilled[seat] {
-                continue;
-            }
-            let held = orders.hand(seat).held.iter();
-            let cards = held.filter(|card| fulfils(&card.requirement, occasion, seat));
-            let cards: Vec<card::Id> = cards.map(|card| card.id.clone()).collect();
-            fitting.push(Choice { seat, cards });
-        }
-        for choice in fitting {
-            match choice.cards.as_slice() {
-                [] => {}
-                [card] => self.fulfil(choice.seat, card, outcomes),
-                [_, _, ..] => {
-                    outcomes.push(Outcome::ChoiceOffered { seat: choice.seat, cards: choice.cards.clone() });
-                    self.choices.push(choice);
-                }
-            }
-        }
-    }
-
-    fn fulfil(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
-        let fulfilled = self.orders.as_mut().and_then(|orders| orders.fulfil(seat, card));
-        let Some(card) = fulfilled else { return };
-        self.turn.fulfilled[seat] = true;
-        outcomes.push(Outcome::OrderFulfilled { seat, card: card.id.clone() });
-        let line = Line { label: Label::Order(card.id.clone()), count: 1, each: card.points };
-        self.score(Score { seat, source: Source::Orders, lines: vec![line], record: None }, outcomes);
-    }
-
-    fn choose(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
-        self.choices.retain(|choice| choice.seat != seat);
-        self.fulfil(seat, card, outcomes);
-        self.close_leaving(outcomes);
-        self.advance(outcomes);
-    }
-
     /// Once the turn is scored and every choice is made, the next turn begins, or the game ends with the last tile (R-BASE-14).
-    fn advance(&mut self, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn advance(&mut self, outcomes: &mut Vec<Outcome>) {
         if self.phase != Phase::Scored || !self.choices.is_empty() {
+            return;
+        }
+        if let Some(at) = self.turn.dragon_due.take()
+            && self.wake_dragon(at, outcomes)
+        {
+            return;
+        }
+        if self.await_wagon() {
             return;
         }
         if self.turn.may_enter {
@@ -323,6 +255,27 @@ impl Game {
             return;
         }
         self.go_on(outcomes);
+    }
+
+    /// Whether a question is open that may be left unanswered.
+    pub(super) const fn is_asking(&self) -> bool {
+        matches!(self.phase, Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair)
+    }
+
+    /// Leaves the open question unanswered: the wagon stays at home, nobody is sent into the City, the Count stays, the fair is over.
+    fn decline_once(&mut self, outcomes: &mut Vec<Outcome>) {
+        match self.phase {
+            Phase::Wagon => self.keep_wagon(outcomes),
+            Phase::Fair => self.close_fair(outcomes),
+            _ => self.go_on(outcomes),
+        }
+    }
+
+    /// Leaves all questions of the turn unanswered.
+    fn decline(&mut self, outcomes: &mut Vec<Outcome>) {
+        while self.is_asking() && self.choices.is_empty() {
+            self.decline_once(outcomes);
+        }
     }
 
     /// The next turn, or the end.
@@ -333,33 +286,48 @@ impl Game {
             self.phase = Phase::Scored;
             return;
         }
-        if self.count_left() == 0 {
-            self.end_game(outcomes);
-            return;
-        }
-        if std::mem::take(&mut self.turn.has_second_part) {
+        self.turn.may_enter = false;
+        if std::mem::take(&mut self.turn.has_second_part) && self.count_left() > 0 {
             self.begin_second_part(outcomes);
             return;
         }
-        let seat = self.turn.seat.next(self.setup.players.len());
-        self.turn = Turn::new(self.turn.number + 1, seat);
+        if let Some(at) = self.turn.fairs.pop() {
+            self.fair = Some(Round::new(at));
+            self.phase = Phase::Fair;
+            outcomes.push(Outcome::FairCame { seat: self.active() });
+            return;
+        }
+        self.next_turn(outcomes);
+    }
+
+    fn next_turn(&mut self, outcomes: &mut Vec<Outcome>) {
+        if self.count_left() == 0 {
+            match self.next_last_abbey() {
+                Some(seat) => self.begin_last_abbey(seat, outcomes),
+                None => self.end_game(outcomes),
+            }
+            return;
+        }
+        let before = self.turn.seat;
+        let seat = before.next(self.setup.players.len());
+        self.turn = Turn { may_escape: Some(before), ..Turn::new(self.turn.number + 1, seat) };
         self.phase = Phase::Place;
+        if self.escapes().is_empty() {
+            self.turn.may_escape = None;
+        }
         if let Some(orders) = &mut self.orders {
             orders.begin_turn(seat);
         }
         outcomes.push(Outcome::TurnBegan { seat, turn: self.turn.number });
+        self.fairy_greets(outcomes);
     }
 
     /// R-TB-4, R-TURN-2: the same turn goes on with another tile; what happens at the start of a turn has happened.
     fn begin_second_part(&mut self, outcomes: &mut Vec<Outcome>) {
-        let (number, seat, points) = (self.turn.number, self.turn.seat, self.turn.points);
-        self.turn = Turn { points, drew_tile: true, is_second_part: true, ..Turn::new(number, seat) };
+        let Turn { number, seat, points, ransomed, .. } = self.turn;
+        let fairs = std::mem::take(&mut self.turn.fairs);
+        self.turn = Turn { points, ransomed, fairs, drew_tile: true, is_second_part: true, ..Turn::new(number, seat) };
         self.phase = Phase::Place;
         outcomes.push(Outcome::SecondPart { seat });
-    }
-
-    pub(super) fn score(&mut self, score: Score, outcomes: &mut Vec<Outcome>) {
-        self.tallies[score.seat].add(score.source, score.points());
-        outcomes.push(Outcome::Scored(score));
     }
 }

@@ -3,7 +3,8 @@
 use std::collections::HashSet;
 
 use super::{Game, Phase};
-use crate::rules::feature::Place;
+use crate::rules::expansion::tower::Towers;
+use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::orders::deck::HAND_LIMIT;
 use crate::rules::player::{Figure, Seat};
@@ -57,7 +58,11 @@ impl Game {
             let mut neighbours = 0;
             for side in Side::ALL {
                 match self.board.tile(placed.at.towards(side)) {
-                    Some(other) if other.edge(side.opposite()) != placed.edge(side) => {
+                    Some(other)
+                        if other.edge(side.opposite()) != placed.edge(side)
+                            && !other.tile.is_abbey()
+                            && !placed.tile.is_abbey() =>
+                    {
                         return Err(Fault::Mismatch { at: placed.at, side });
                     }
                     Some(_) => neighbours += 1,
@@ -76,7 +81,8 @@ impl Game {
         }
         let in_play = self.catalogue.tiles().iter().filter(|tile| self.setup.has(&tile.set));
         let expected = in_play.map(|tile| u32::from(tile.count)).sum();
-        let counted = self.board.tiles().len() as u32 + self.count_left() + u32::from(self.removed);
+        let from_bag = self.board.tiles().iter().filter(|placed| !placed.tile.is_abbey()).count() as u32;
+        let counted = from_bag + self.count_left() + u32::from(self.removed);
         if counted == expected { Ok(()) } else { Err(Fault::TileCount { counted, expected }) }
     }
 
@@ -96,7 +102,7 @@ impl Game {
             if stored != counted {
                 return Err(Fault::OpenEnds { place, stored, counted });
             }
-            let scored = !matches!(self.phase, Phase::Deploy { .. } | Phase::Leave);
+            let scored = !matches!(self.phase, Phase::Deploy { .. } | Phase::Dragon | Phase::Leave);
             if scored && self.board.is_complete(feature) && self.board.is_occupied(feature) {
                 return Err(Fault::Unscored { place });
             }
@@ -111,7 +117,13 @@ impl Game {
                 let on_board = figures.filter(|deployed| deployed.seat == seat && deployed.figure == figure).count();
                 let in_city = self.city().map_or(&[][..], |city| city.residents()).iter();
                 let in_city = in_city.filter(|resident| resident.seat == seat && resident.figure == figure).count();
-                let counted = on_board as u32 + in_city as u32 + u32::from(self.supply(seat).count(figure));
+                let towers = self.towers.iter();
+                let guards = towers.clone().flat_map(Towers::towers).filter_map(|tower| tower.guard);
+                let on_towers = guards.filter(|guard| *guard == Occupant { seat, figure }).count();
+                let prisoners = towers.flat_map(Towers::prisoners);
+                let captive = prisoners.filter(|other| other.owner == seat && other.figure == figure).count();
+                let elsewhere = (on_board + in_city + on_towers + captive) as u32;
+                let counted = elsewhere + u32::from(self.supply(seat).count(figure));
                 if counted != u32::from(figure.at_start(&self.setup.sets)) {
                     return Err(Fault::FigureCount { seat, figure, counted });
                 }

@@ -113,6 +113,21 @@ impl Game {
         ways.filter(|(quarter, _)| city.is_open(*quarter) && city.in_quarter(seat, *quarter).next().is_some()).collect()
     }
 
+    /// What kinds of figures the player whose chance it is has in a quarter.
+    #[must_use]
+    pub fn leaving_figures(&self, quarter: Quarter) -> Vec<Figure> {
+        let (Some(seat), Some(city)) = (self.leaver(), &self.city) else { return Vec::new() };
+        let has = |figure: &Figure| city.in_quarter(seat, quarter).any(|resident| resident.figure == *figure);
+        Figure::ALL.into_iter().filter(has).collect()
+    }
+
+    /// The figures that the active player may send into a quarter (R-CNT-9).
+    #[must_use]
+    pub fn entrants(&self, quarter: Quarter) -> Vec<Figure> {
+        let supply = self.supply(self.active());
+        Figure::ALL.into_iter().filter(|figure| figure.may_enter(quarter) && supply.count(*figure) > 0).collect()
+    }
+
     pub(super) fn allows_first_leaver(&self, seat: Seat) -> Result<(), Rejection> {
         if !self.must_say_who_begins() {
             return Err(Rejection::NobodyBegins);
@@ -206,7 +221,7 @@ impl Game {
             Some(Shut::Scored)
         } else if !scores.iter().any(|score| scored(&score)) {
             Some(Shut::NobodyScored)
-        } else if self.supply(active).count(Figure::Follower) == 0 {
+        } else if Quarter::ALL.into_iter().all(|quarter| self.entrants(quarter).is_empty()) {
             Some(Shut::NoFollower)
         } else {
             None

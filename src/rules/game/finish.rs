@@ -1,10 +1,15 @@
 //! The end of the game, and what the end would bring now.
 
+use std::sync::Arc;
+
+use super::dragon::BITE;
 use super::{Game, Phase};
 use crate::rules::feature::Kind;
 use crate::rules::moves::Move;
+use crate::rules::orders::card::Card;
 use crate::rules::orders::deck::{MOST_FULFILLED, UNFULFILLED};
 use crate::rules::orders::hand::Orders;
+use crate::rules::orders::requirement::Requirement;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
@@ -83,6 +88,7 @@ impl Game {
         for kind in steps {
             for (feature, _) in features.iter().filter(|(_, other)| *other == kind) {
                 scores.extend(scoring::scores(&self.board.record(*feature), Finality::Incomplete));
+                scores.extend(self.fairy_bonus(*feature));
             }
         }
         if let Some(goods) = &self.goods {
@@ -113,10 +119,19 @@ impl Game {
     /// R-KO-34: each order still in hand.
     fn unfulfilled(&self) -> Vec<Score> {
         let Some(orders) = &self.orders else { return Vec::new() };
-        let held = self.seats().map(|seat| (seat, orders.hand(seat).held.len() as u32));
-        held.filter(|(_, held)| *held > 0)
-            .map(|(seat, held)| order_score(seat, Line::new(Label::UnfulfilledOrders, held, UNFULFILLED)))
-            .collect()
+        let mut scores = Vec::new();
+        for seat in self.seats() {
+            let avoids = |card: &&Arc<Card>| matches!(card.requirement, Requirement::AvoidDragon {});
+            let (dragon, held): (Vec<_>, Vec<_>) = orders.hand(seat).held.iter().partition(avoids);
+            if !held.is_empty() {
+                let line = Line::new(Label::UnfulfilledOrders, held.len() as u32, UNFULFILLED);
+                scores.push(order_score(seat, line));
+            }
+            // R-KO-32: who has avoided the dragon to the end.
+            let line = |card: &Arc<Card>| Line { label: Label::Order(card.id.clone()), count: 1, each: BITE };
+            scores.extend(dragon.into_iter().map(|card| order_score(seat, line(card))));
+        }
+        scores
     }
 
     /// R-KO-36: the most fulfilled cards, all tied players alike.

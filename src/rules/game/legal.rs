@@ -5,6 +5,8 @@ use std::sync::Arc;
 use super::{Game, Phase};
 use crate::rules::board::Socket;
 use crate::rules::expansion::count::City;
+use crate::rules::expansion::fair::{Throw, Token};
+use crate::rules::feature::Place;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::moves::Move;
 use crate::rules::player::Figure;
@@ -38,7 +40,7 @@ impl Game {
         let Phase::Deploy { at, .. } = self.phase() else { return Vec::new() };
         let Some(placed) = self.board().tile(at) else { return Vec::new() };
         let claims = placed.tile.segments();
-        claims.filter(|on| self.allows(&Move::Deploy { figure, on: *on }).is_ok()).collect()
+        claims.filter(|on| self.allows(&Move::Deploy { figure, on: *on, at: None }).is_ok()).collect()
     }
 
     /// Every move that may be made now, points by hand and an early end apart.
@@ -51,18 +53,28 @@ impl Game {
         match self.phase() {
             Phase::Deal => self.legal_in_deal(),
             Phase::Place => self.legal_at_turn_start(),
-            Phase::Deploy { .. } => {
-                let figures = Figure::ALL.into_iter();
-                let deploys = figures
-                    .flat_map(|figure| self.claims(figure).into_iter().map(move |on| Move::Deploy { figure, on }));
-                deploys.chain([Move::EndTurn]).collect()
-            }
+            Phase::Deploy { .. } => self.legal_actions(),
+            Phase::Dragon => self.dragon_steps().into_iter().map(|to| Move::MoveDragon { to }).collect(),
             Phase::Leave => self.legal_ways_out(),
-            Phase::Enter => {
-                let enter =
-                    Quarter::ALL.into_iter().map(|quarter| Move::EnterCity { figure: Figure::Follower, quarter });
-                enter.chain([Move::EndTurn]).collect()
+            Phase::Wagon => {
+                let Some((player, ways)) = self.wagon() else { return Vec::new() };
+                let drive = ways.into_iter().map(|place| Move::MoveWagon { player, at: place.at, on: place.segment });
+                drive.chain([Move::KeepWagon { player }]).collect()
             }
+            Phase::Enter => {
+                let figures = Figure::ALL.into_iter();
+                let enter = figures.flat_map(|figure| {
+                    Quarter::ALL.into_iter().map(move |quarter| Move::EnterCity { figure, quarter })
+                });
+                enter.filter(|made| self.allows(made).is_ok()).chain([Move::EndTurn]).collect()
+            }
+            Phase::Fair => match self.thrower() {
+                None => {
+                    let open = Token::ALL.into_iter().map(|token| Move::OpenFair { token });
+                    open.chain([Move::EndTurn]).collect()
+                }
+                Some(player) => vec![Move::Throw(Throw::by(player)), Move::EndTurn],
+            },
             Phase::MoveCount => {
                 let count = self.city().map(City::count);
                 let others = Quarter::ALL.into_iter().filter(|quarter| Some(*quarter) != count);
@@ -72,18 +84,67 @@ impl Game {
         }
     }
 
+    /// The one wooden action of the turn, or its capture (R-TURN-1).
+    fn legal_actions(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        for figure in Figure::ALL {
+            moves.extend(self.claims(figure).into_iter().map(|on| Move::Deploy { figure, on, at: None }));
+            let elsewhere = self.portal_claims(figure).into_iter();
+            moves.extend(elsewhere.map(|place| Move::Deploy { figure, on: place.segment, at: Some(place.at) }));
+        }
+        moves.extend(self.barn_corners().into_iter().map(|corner| Move::PlaceBarn { corner }));
+        let fairy = self.fairy_places().into_iter();
+        moves.extend(fairy.map(|(figure, place)| Move::MoveFairy { figure, at: place.at, on: place.segment }));
+        moves.extend(self.princess_knights().into_iter().map(|(knight, place)| Move::RemoveKnight {
+            player: knight.seat,
+            figure: knight.figure,
+            at: place.at,
+            on: place.segment,
+        }));
+        moves.extend(self.tower_sites().into_iter().map(|at| Move::RaiseTower { at }));
+        let climbers = [Figure::Follower, Figure::BigFollower].into_iter();
+        let manning =
+            climbers.flat_map(|figure| self.open_towers().into_iter().map(move |at| Move::ManTower { figure, at }));
+        moves.extend(manning.filter(|made| self.allows(made).is_ok()));
+        moves.extend(self.captives().into_iter().map(|(captive, at, on)| Move::Capture {
+            player: captive.seat,
+            figure: captive.figure,
+            at,
+            on: on.map(|place| place.segment),
+            exchange: None,
+        }));
+        moves.extend(self.legal_ransoms());
+        moves.push(Move::EndTurn);
+        moves
+    }
+
+    fn legal_ransoms(&self) -> impl Iterator<Item = Move> {
+        self.ransoms().into_iter().map(|prisoner| Move::Ransom { player: prisoner.captor, figure: prisoner.figure })
+    }
+
+    /// The segments of other tiles that a magic portal opens for such a figure (R-PD-10).
+    #[must_use]
+    pub fn portal_claims(&self, figure: Figure) -> Vec<Place> {
+        let Phase::Deploy { at, deployed: false } = self.phase() else { return Vec::new() };
+        if !self.board().tile(at).is_some_and(|placed| placed.tile.portal) {
+            return Vec::new();
+        }
+        let others = self.board().tiles().iter().filter(|placed| placed.at != at);
+        let places = others.flat_map(|placed| placed.tile.segments().map(|segment| Place { at: placed.at, segment }));
+        let allowed =
+            |place: &Place| self.allows(&Move::Deploy { figure, on: place.segment, at: Some(place.at) }).is_ok();
+        places.filter(allowed).collect()
+    }
+
     fn legal_ways_out(&self) -> Vec<Move> {
         let Some(player) = self.leaver() else { return Vec::new() };
         if self.must_say_who_begins() {
             let left = player.next(self.setup().players.len());
             return [player, left].map(|player| Move::BeginLeaving { player }).to_vec();
         }
-        let out = self.ways_out().into_iter().map(|(from, place)| Move::LeaveCity {
-            player,
-            figure: Figure::Follower,
-            from,
-            at: place.at,
-            on: place.segment,
+        let out = self.ways_out().into_iter().flat_map(|(from, place)| {
+            let figures = self.leaving_figures(from).into_iter();
+            figures.map(move |figure| Move::LeaveCity { player, figure, from, at: place.at, on: place.segment })
         });
         out.chain([Move::StayInCity { player }]).collect()
     }
@@ -112,6 +173,19 @@ impl Game {
                     pairs.map(|second| Move::DiscardOrders { cards: vec![first.id.clone(), second.id.clone()] }),
                 );
             }
+        }
+        moves.extend(self.legal_ransoms());
+        moves.extend(self.escapes().into_iter().map(|(knight, place)| Move::Escape {
+            player: knight.seat,
+            figure: knight.figure,
+            at: place.at,
+            on: place.segment,
+        }));
+        if self.has_abbey(self.active()) {
+            moves.extend(self.board().holes().map(|at| Move::PlaceAbbey { at }));
+        }
+        if self.is_closing() {
+            moves.extend([Move::Pass, Move::EndTurn]);
         }
         for (tile, _) in self.tiles_to_draw() {
             let placements = self.board().placements(tile);

@@ -9,6 +9,7 @@ use crate::rules::orders::card;
 use crate::rules::orders::hand::Orders;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
+use crate::rules::setup::PRINCESS_DRAGON;
 use crate::rules::tile::{self, Segment, Tile};
 
 /// No correction by hand is larger, in points.
@@ -40,9 +41,33 @@ impl Game {
             }
             Move::Place { tile, at, rotation } => self.allows_place(tile, *at, *rotation),
             Move::RemoveTile { tile } => self.allows_removal(tile),
-            Move::Deploy { figure, on } => self.allows_deploy(*figure, *on),
+            Move::Deploy { figure, on, at } => self.allows_deploy(*figure, *on, *at),
+            Move::PlaceAbbey { at } => self.allows_abbey(*at),
+            Move::PlaceBarn { corner } => self.allows_barn(*corner),
+            Move::MoveWagon { player, at, on } => self.allows_wagon(*player, Some(Place { at: *at, segment: *on })),
+            Move::KeepWagon { player } => self.allows_wagon(*player, None),
+            Move::MoveDragon { to } => self.allows_dragon(*to),
+            Move::MoveFairy { figure, at, on } => self.allows_fairy(*figure, Place { at: *at, segment: *on }),
+            Move::RemoveKnight { player, figure, at, on } => {
+                let knight = Occupant { seat: *player, figure: *figure };
+                self.allows_princess(knight, Place { at: *at, segment: *on })
+            }
+            Move::RaiseTower { at } => self.allows_raising(*at),
+            Move::Capture { player, figure, at, on, .. } => {
+                let captive = Occupant { seat: *player, figure: *figure };
+                self.allows_capture(captive, *at, on.map(|segment| Place { at: *at, segment }))
+            }
+            Move::ManTower { figure, at } => self.allows_manning(*figure, *at),
+            Move::Ransom { player, figure } => self.allows_ransom(*player, *figure),
+            Move::Escape { player, figure, at, on } => {
+                let knight = Occupant { seat: *player, figure: *figure };
+                self.allows_escape(knight, Place { at: *at, segment: *on })
+            }
+            Move::OpenFair { .. } => self.allows_opening(),
+            Move::Throw(throw) => self.allows_throw(throw),
             Move::EndTurn => match self.phase {
-                Phase::Enter | Phase::MoveCount => self.must_go_on(),
+                Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair => self.must_go_on(),
+                Phase::Place if self.is_closing() => self.must_go_on(),
                 _ => self.must_have_placed().map(drop),
             },
             Move::Pass => self.must_be_without_tile(),
@@ -52,14 +77,18 @@ impl Game {
                 self.allows_leaving(resident, Place { at: *at, segment: *on })
             }
             Move::StayInCity { player } => self.must_be_leaver(*player),
-            Move::EnterCity { figure, .. } => {
+            Move::EnterCity { figure, quarter } => {
                 self.must_have_no_choice()?;
                 if self.phase != Phase::Enter {
                     return Err(Rejection::CityIsShut);
                 }
                 let seat = self.active();
                 let none = self.supply(seat).count(*figure) == 0;
-                if none { Err(Rejection::NoFigureLeft { seat, figure: *figure }) } else { Ok(()) }
+                if none {
+                    return Err(Rejection::NoFigureLeft { seat, figure: *figure });
+                }
+                let enters = figure.may_enter(*quarter);
+                if enters { Ok(()) } else { Err(Rejection::NotInQuarter { figure: *figure, quarter: *quarter }) }
             }
             Move::MoveCount { quarter } => {
                 self.must_have_no_choice()?;
@@ -79,12 +108,15 @@ impl Game {
             }
             Move::EndGame => match self.phase {
                 Phase::Deploy { .. } => Err(Rejection::EndAtTurnStart),
+                Phase::Dragon => Err(Rejection::EndAtTurnStart),
                 Phase::Deal
                 | Phase::Place
                 | Phase::Leave
                 | Phase::Scored
+                | Phase::Wagon
                 | Phase::Enter
                 | Phase::MoveCount
+                | Phase::Fair
                 | Phase::Finished => self.must_go_on(),
             },
         }
@@ -105,11 +137,16 @@ impl Game {
         }
     }
 
-    fn allows_deploy(&self, figure: Figure, on: Segment) -> Result<(), Rejection> {
+    /// The tile lies, and the turn's one wooden action is still to be done (R-TURN-1). Where it lies.
+    pub(super) fn must_have_no_figure_yet(&self) -> Result<Position, Rejection> {
         let (at, deployed) = self.must_have_placed()?;
-        if deployed {
-            return Err(Rejection::AlreadyDeployed);
-        }
+        if deployed { Err(Rejection::AlreadyDeployed) } else { Ok(at) }
+    }
+
+    fn allows_deploy(&self, figure: Figure, on: Segment, elsewhere: Option<Position>) -> Result<(), Rejection> {
+        let tile = self.must_have_no_figure_yet()?;
+        let at = elsewhere.unwrap_or(tile);
+        self.allows_tile(figure, tile, at)?;
         let seat = self.active();
         if self.supply(seat).count(figure) == 0 {
             return Err(Rejection::NoFigureLeft { seat, figure });
@@ -120,6 +157,9 @@ impl Game {
             let tile = tile.unwrap_or_else(|| tile::Id::from(""));
             return Err(Rejection::NoSuchSegment { tile, segment: on });
         };
+        if at != tile && self.board.is_complete(feature) {
+            return Err(Rejection::Complete { place });
+        }
         if !figure.may_stand_on(on.into()) {
             return Err(Rejection::WrongFigure { figure, segment: on });
         }
@@ -132,6 +172,16 @@ impl Game {
             Some(occupant) => Err(Rejection::Occupied { place, by: occupant.seat }),
             None => Ok(()),
         }
+    }
+
+    /// R-PD-2, 10: no figure on a volcano; followers to other tiles only through a portal.
+    fn allows_tile(&self, figure: Figure, tile: Position, at: Position) -> Result<(), Rejection> {
+        let Some(placed) = self.board.tile(tile) else { return Err(Rejection::PlaceFirst) };
+        let dragons = self.setup.has(PRINCESS_DRAGON);
+        if at == tile {
+            return if placed.tile.volcano && dragons { Err(Rejection::Volcano) } else { Ok(()) };
+        }
+        if placed.tile.portal && dragons && figure.is_follower() { Ok(()) } else { Err(Rejection::NoPortal) }
     }
 
     fn allows_choice(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
@@ -153,15 +203,14 @@ impl Game {
                 | Move::Pass
                 | Move::DrawOrder { .. }
                 | Move::DiscardOrders { .. }
-                | Move::EndGame
+                | Move::PlaceAbbey { .. }
+                | Move::Escape { .. }
+                | Move::Ransom { .. }
         );
-        begins
-            && matches!(self.phase, Phase::Enter | Phase::MoveCount)
-            && self.choices.is_empty()
-            && self.count_left() > 0
+        begins && self.is_asking() && self.choices.is_empty() && self.count_left() > 0
     }
 
-    fn must_have_no_choice(&self) -> Result<(), Rejection> {
+    pub(super) fn must_have_no_choice(&self) -> Result<(), Rejection> {
         match self.choices.first() {
             Some(choice) => Err(Rejection::ChooseFirst { seat: choice.seat }),
             None => Ok(()),
@@ -169,7 +218,7 @@ impl Game {
     }
 
     /// Nobody has anything to decide first, and the game is not over.
-    fn must_go_on(&self) -> Result<(), Rejection> {
+    pub(super) fn must_go_on(&self) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
         if let Some(seat) = self.leaver() {
             return Err(Rejection::LeaveFirst { seat });
@@ -180,9 +229,15 @@ impl Game {
                 let undecided = self.orders.as_ref().and_then(Orders::undecided);
                 Err(Rejection::DealFirst { seat: undecided.unwrap_or(Seat::FIRST) })
             }
-            Phase::Place | Phase::Deploy { .. } | Phase::Leave | Phase::Scored | Phase::Enter | Phase::MoveCount => {
-                Ok(())
-            }
+            Phase::Dragon => Err(Rejection::DragonFirst { seat: self.dragon_mover() }),
+            Phase::Place
+            | Phase::Deploy { .. }
+            | Phase::Leave
+            | Phase::Scored
+            | Phase::Wagon
+            | Phase::Enter
+            | Phase::MoveCount
+            | Phase::Fair => Ok(()),
         }
     }
 
@@ -191,26 +246,29 @@ impl Game {
         if self.phase == Phase::Place && !self.turn.drew_tile { Ok(()) } else { Err(Rejection::OnlyAtTurnStart) }
     }
 
-    fn must_be_without_tile(&self) -> Result<(), Rejection> {
+    pub(super) fn must_be_without_tile(&self) -> Result<(), Rejection> {
         self.must_go_on()?;
         if matches!(self.phase, Phase::Deploy { .. }) { Err(Rejection::TileAlreadyPlaced) } else { Ok(()) }
     }
 
-    fn must_have_placed(&self) -> Result<(Position, bool), Rejection> {
+    pub(super) fn must_have_placed(&self) -> Result<(Position, bool), Rejection> {
         self.must_go_on()?;
         match self.phase {
             Phase::Deploy { at, deployed } => Ok((at, deployed)),
             Phase::Deal
             | Phase::Place
+            | Phase::Dragon
             | Phase::Leave
             | Phase::Scored
+            | Phase::Wagon
             | Phase::Enter
             | Phase::MoveCount
+            | Phase::Fair
             | Phase::Finished => Err(Rejection::PlaceFirst),
         }
     }
 
-    fn must_be_player(&self, seat: Seat) -> Result<(), Rejection> {
+    pub(super) fn must_be_player(&self, seat: Seat) -> Result<(), Rejection> {
         if seat.index() < self.setup.players.len() { Ok(()) } else { Err(Rejection::NoSuchPlayer { seat }) }
     }
 
@@ -223,6 +281,9 @@ impl Game {
         let tile = tile.ok_or_else(|| Rejection::UnknownTile { tile: id.clone() })?;
         if self.copies_left(id.as_str()) == 0 {
             return Err(Rejection::NoneLeft { tile: id.clone() });
+        }
+        if tile.dragon && self.sets_dragons_aside() {
+            return Err(Rejection::VolcanoFirst { tile: id.clone() });
         }
         if !self.may_be_drawn(tile) {
             return Err(Rejection::RiverFirst { tile: id.clone() });

@@ -2,30 +2,63 @@
 
 use super::occasion::{Deployment, Occasion, Placement, Taken};
 use super::requirement::{Bound, Completed, Requirement, Span, Title};
+use crate::rules::expansion::fair::{Distance, Throw, Token};
 use crate::rules::feature::completion::{Completion, Network};
-use crate::rules::feature::{Kind, Record, majority};
+use crate::rules::feature::{Kind, Occupant, Record, majority};
 use crate::rules::player::{PerSeat, Seat};
+use crate::rules::tile::Good;
 
 /// Whether `occasion` meets `requirement` for `holder` (R-KO-6, 8, 10).
 #[must_use]
 pub fn fulfils(requirement: &Requirement, occasion: &Occasion, holder: Seat) -> bool {
-    match occasion {
-        Occasion::Placement(placement) => by_placement(requirement, placement, holder),
-        Occasion::Deployment(deployment) => by_deployment(requirement, deployment, holder),
-        Occasion::EnteredCity { seat, quarter } => match requirement {
-            Requirement::EnterCity { quarters } => {
-                *seat == holder && (quarters.is_empty() || quarters.contains(quarter))
-            }
+    match requirement {
+        Requirement::EnterCity { quarters } => matches!(occasion, Occasion::EnteredCity { seat, quarter }
+            if *seat == holder && (quarters.is_empty() || quarters.contains(quarter))),
+        Requirement::LeaveCity {} => matches!(occasion, Occasion::LeftCity { seat } if *seat == holder),
+        Requirement::MoveCount {} => matches!(occasion, Occasion::CountMoved { seat } if *seat == holder),
+        Requirement::MoveWagon {} => matches!(occasion, Occasion::WagonMoved { seat } if *seat == holder),
+        Requirement::MoveFairy {} => matches!(occasion, Occasion::FairyMoved { seat } if *seat == holder),
+        Requirement::Escape {} => matches!(occasion, Occasion::Escaped { seat } if *seat == holder),
+        Requirement::RemoveKnight {} => matches!(occasion, Occasion::KnightRemoved { seat, knight }
+            if *seat == holder && *knight != holder),
+        Requirement::Capture {} => matches!(occasion, Occasion::Captured { seat, captive }
+            if *seat == holder && *captive != holder),
+        Requirement::RaiseTower { height } => matches!(occasion, Occasion::TowerRaised { seat, height: reached }
+            if *seat == holder && height.holds(*reached)),
+        Requirement::DragonEats { figures } => matches!(occasion, Occasion::DragonMoved { seat, eaten }
+            if *seat == holder && figures.holds(eaten.iter().filter(|owner| **owner != holder).count() as u32)),
+        Requirement::AvoidDragon {} => false,
+        Requirement::TargetWithin { .. }
+        | Requirement::KnockOut { .. }
+        | Requirement::Catch {}
+        | Requirement::SlipBy {}
+        | Requirement::Seduce {} => match occasion {
+            Occasion::Thrown { throw, token, left } => by_throw(requirement, throw, *token, *left, holder),
             _ => false,
         },
-        Occasion::LeftCity { seat } => *seat == holder && matches!(requirement, Requirement::LeaveCity {}),
-        Occasion::CountMoved { seat } => *seat == holder && matches!(requirement, Requirement::MoveCount {}),
+        Requirement::PlaceFarmer { .. } | Requirement::Deploy { .. } => match occasion {
+            Occasion::Deployment(deployment) => deployment.seat == holder && by_deployment(requirement, deployment),
+            _ => false,
+        },
+        Requirement::Complete(_)
+        | Requirement::CompleteTogether(_)
+        | Requirement::Connect { .. }
+        | Requirement::JoinFields { .. }
+        | Requirement::Take { .. }
+        | Requirement::WinChallenge { .. }
+        | Requirement::DoubleTurn {}
+        | Requirement::PlaceAbbey { .. }
+        | Requirement::Score { .. } => match occasion {
+            Occasion::Placement(placement) => by_placement(requirement, placement, holder),
+            _ => false,
+        },
     }
 }
 
 fn by_placement(requirement: &Requirement, placement: &Placement, holder: Seat) -> bool {
     // R-KO-8: the holder is the completer.
     let mut own = placement.completions.iter().filter(|completion| completion.completer == holder);
+    let placed = placement.placed_by == Some(holder);
     match requirement {
         Requirement::Complete(wanted) => own.any(|completion| meets(wanted, &completion.record, holder)),
         Requirement::CompleteTogether(wanted) => {
@@ -35,8 +68,12 @@ fn by_placement(requirement: &Requirement, placement: &Placement, holder: Seat) 
         Requirement::Connect { cities, tiles, road } => {
             own.any(|completion| connects(completion, *cities, *tiles, road.as_ref()))
         }
+        Requirement::DoubleTurn {} => placed && placement.second_part,
+        Requirement::PlaceAbbey { completes } => {
+            placed && placement.abbey && holds(completes.as_ref(), own.count() as u32)
+        }
         Requirement::JoinFields { complete_cities } => {
-            placement.placed_by == Some(holder)
+            placed
                 && placement.joined_fields.iter().any(|field| {
                     field.followers_of(holder) > 0
                         && field.followers().any(|occupant| occupant.seat != holder)
@@ -64,34 +101,44 @@ fn by_placement(requirement: &Requirement, placement: &Placement, holder: Seat) 
                 && winner.includes(completion.record.kind)
                 && majority::owners(&completion.record).any(|owner| owner == holder)
         }),
-        Requirement::PlaceFarmer { .. }
-        | Requirement::EnterCity { .. }
-        | Requirement::LeaveCity {}
-        | Requirement::MoveCount {} => false,
+        // Judged by other occasions.
+        _ => false,
     }
 }
 
-fn by_deployment(requirement: &Requirement, deployment: &Deployment, holder: Seat) -> bool {
+fn by_deployment(requirement: &Requirement, deployment: &Deployment) -> bool {
     match requirement {
         Requirement::PlaceFarmer { cities, complete_cities, farmers } => {
             let field = &deployment.record;
-            deployment.seat == holder
-                && field.kind == Kind::Field
+            field.kind == Kind::Field
                 && deployment.figure.is_follower()
                 && holds(cities.as_ref(), field.complete_cities + field.incomplete_cities)
                 && holds(complete_cities.as_ref(), field.complete_cities)
                 && holds(farmers.as_ref(), deployment.farmers)
         }
-        Requirement::Complete(_)
-        | Requirement::CompleteTogether(_)
-        | Requirement::Connect { .. }
-        | Requirement::JoinFields { .. }
-        | Requirement::Take { .. }
-        | Requirement::WinChallenge { .. }
-        | Requirement::EnterCity { .. }
-        | Requirement::LeaveCity {}
-        | Requirement::MoveCount {}
-        | Requirement::Score { .. } => false,
+        Requirement::Deploy { figure, portal } => {
+            figure.is_none_or(|figure| figure == deployment.figure) && (!portal || deployment.portal)
+        }
+        _ => false,
+    }
+}
+
+/// R-KO-18, R-CAT-2…4. The player to the left of the thrower catches.
+fn by_throw(requirement: &Requirement, throw: &Throw, token: Option<Token>, left: Seat, holder: Seat) -> bool {
+    let own = throw.player == holder;
+    match requirement {
+        Requirement::TargetWithin { millimetres } => {
+            let near = |distance: Distance| distance.millimetres() <= f64::from(*millimetres);
+            own && token == Some(Token::Target) && throw.distance.is_some_and(near)
+        }
+        Requirement::KnockOut { followers } => {
+            let opponents = throw.hits.iter().filter(|hit| hit.player != holder).count() as u32;
+            own && token == Some(Token::KnockOut) && followers.holds(opponents)
+        }
+        Requirement::Catch {} => token == Some(Token::Catch) && throw.caught && left == holder,
+        Requirement::SlipBy {} => own && token == Some(Token::Catch) && !throw.caught && !throw.short,
+        Requirement::Seduce {} => own && throw.swap.is_some_and(|swap| swap.player != holder),
+        _ => false,
     }
 }
 
@@ -108,6 +155,20 @@ fn meets(wanted: &Completed, record: &Record, holder: Seat) -> bool {
         && holds(wanted.own_followers.as_ref(), own)
         && holds(wanted.opponents_followers.as_ref(), followers - own)
         && holds(wanted.players.as_ref(), present.len() as u32)
+        && contains(wanted, record)
+        && wanted.own_figure.is_none_or(|figure| record.occupants.contains(&Occupant { seat: holder, figure }))
+}
+
+/// What lies in a feature.
+fn contains(wanted: &Completed, record: &Record) -> bool {
+    let goods = Good::ALL.map(|good| record.goods[good]);
+    let kinds = goods.iter().filter(|tokens| **tokens > 0).count() as u32;
+    holds(wanted.inns.as_ref(), record.inns)
+        && holds(wanted.cathedrals.as_ref(), record.cathedrals)
+        && holds(wanted.goods.as_ref(), goods.iter().sum())
+        && holds(wanted.kinds_of_goods.as_ref(), kinds)
+        && holds(wanted.tower_sites.as_ref(), record.tower_sites)
+        && holds(wanted.sieges.as_ref(), record.sieges)
 }
 
 /// Whether each wanted feature can be given a different one of the completed.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::card::{self, Card};
 use super::deck::{DEALT, FARMERS_TO_DISCARD, HAND_LIMIT, MAX_DISCARDS};
+use super::requirement::Requirement;
 use crate::rules::catalogue::Catalogue;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::rejection::Rejection;
@@ -230,6 +231,15 @@ impl Orders {
     pub(crate) fn fulfil(&mut self, seat: Seat, card: &card::Id) -> Option<Arc<Card>> {
         let card = self.hands[seat].remove(card)?;
         self.hands[seat].fulfilled.push(Arc::clone(&card));
+        Some(card)
+    }
+
+    /// R-KO-29, 30: a card that is spent lies face up, out of the hand, not fulfilled.
+    pub(crate) fn spend(&mut self, seat: Seat, wanted: impl Fn(&Requirement) -> bool) -> Option<Arc<Card>> {
+        let hand = &mut self.hands[seat];
+        let index = hand.held.iter().position(|card| wanted(&card.requirement))?;
+        let card = hand.held.remove(index);
+        hand.discarded.push(Arc::clone(&card));
         Some(card)
     }
 

@@ -1,6 +1,7 @@
 //! The moments at which orders can be fulfilled (R-KO-12): each is one atomic event of the game.
 
 use super::requirement::Title;
+use crate::rules::expansion::fair::{Throw, Token};
 use crate::rules::feature::Record;
 use crate::rules::feature::completion::Completion;
 use crate::rules::player::{Figure, PerSeat, Seat};
@@ -44,6 +45,58 @@ pub enum Occasion {
         /// By whom.
         seat: Seat,
     },
+    /// A wagon drove on.
+    WagonMoved {
+        /// Whose.
+        seat: Seat,
+    },
+    /// A whole dragon move.
+    DragonMoved {
+        /// Whose tile woke the dragon.
+        seat: Seat,
+        /// The owners of what it has eaten.
+        eaten: Vec<Seat>,
+    },
+    /// The fairy was moved.
+    FairyMoved {
+        /// By whom.
+        seat: Seat,
+    },
+    /// The princess sent a knight home.
+    KnightRemoved {
+        /// By whose tile.
+        seat: Seat,
+        /// Whose knight.
+        knight: Seat,
+    },
+    /// A tower piece was put on.
+    TowerRaised {
+        /// By whom.
+        seat: Seat,
+        /// The height of the tower now.
+        height: u32,
+    },
+    /// A follower was captured.
+    Captured {
+        /// By whom.
+        seat: Seat,
+        /// Whose.
+        captive: Seat,
+    },
+    /// A throw at a fair.
+    Thrown {
+        /// The throw.
+        throw: Throw,
+        /// Of what.
+        token: Option<Token>,
+        /// The player to the left of the thrower.
+        left: Seat,
+    },
+    /// A knight escaped from a siege.
+    Escaped {
+        /// Whose.
+        seat: Seat,
+    },
 }
 
 /// A tile placement, judged when its completions are scored.
@@ -63,6 +116,10 @@ pub struct Placement {
     pub joined_fields: Vec<Record>,
     /// Who placed the tile.
     pub placed_by: Option<Seat>,
+    /// It was an abbey (R-AM-4).
+    pub abbey: bool,
+    /// It was placed in the second part of a double turn (R-TB-4).
+    pub second_part: bool,
 }
 
 /// A figure put on the board.
@@ -76,4 +133,6 @@ pub struct Deployment {
     pub record: Record,
     /// The owner's figures on fields, this one included.
     pub farmers: u32,
+    /// Through a magic portal, to another tile.
+    pub portal: bool,
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::rules::feature::Kind;
+use crate::rules::player::Figure;
 use crate::rules::tile::Quarter;
 
 /// How many of something: exactly, at least, at most, or between.
@@ -94,6 +95,50 @@ pub struct Completed {
     /// Different players with a follower on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<Bound>,
+    /// Inns at it (R-IC-1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub inns: Option<Bound>,
+    /// Cathedrals in it (R-IC-2).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cathedrals: Option<Bound>,
+    /// Goods in it (R-TB-1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goods: Option<Bound>,
+    /// Different goods in it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kinds_of_goods: Option<Bound>,
+    /// Tower sites in it (R-KO-17).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tower_sites: Option<Bound>,
+    /// Siege tiles of it (R-SG-1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sieges: Option<Bound>,
+    /// The holder's figure of that kind stands on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub own_figure: Option<Figure>,
+}
+
+impl Completed {
+    /// Any completed feature of that kind.
+    #[must_use]
+    pub const fn any(feature: Which) -> Self {
+        Self {
+            feature,
+            tiles: None,
+            pennants: None,
+            followers: None,
+            own_followers: None,
+            opponents_followers: None,
+            players: None,
+            inns: None,
+            cathedrals: None,
+            goods: None,
+            kinds_of_goods: None,
+            tower_sites: None,
+            sieges: None,
+            own_figure: None,
+        }
+    }
 }
 
 /// A title of King & Robber.
@@ -192,6 +237,63 @@ pub enum Requirement {
     LeaveCity {},
     /// Move the Count. `{"move-count": {}}`
     MoveCount {},
+    /// Place a tile in the second part of a double turn (R-TB-4). `{"double-turn": {}}`
+    DoubleTurn {},
+    /// Deploy such a figure, or, with `portal`, through a magic portal to another tile.
+    /// `{"deploy": {"figure": "pig"}}`, `{"deploy": {"portal": true}}`
+    #[serde(rename_all = "kebab-case")]
+    Deploy {
+        /// The figure; any if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        figure: Option<Figure>,
+        /// Through a magic portal (R-PD-10).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        portal: bool,
+    },
+    /// Have the princess send an opponent's knight home (R-PD-6). `{"remove-knight": {}}`
+    RemoveKnight {},
+    /// Move the fairy (R-PD-7). `{"move-fairy": {}}`
+    MoveFairy {},
+    /// Place the tile whose dragon eats so many opponents' figures (R-PD-4). `{"dragon-eats": {"figures": {"at-least": 1}}}`
+    DragonEats {
+        /// Opponents' figures eaten in the move.
+        figures: Bound,
+    },
+    /// Never lose a figure to the dragon: the one card that is never fulfilled (R-KO-29…33). `{"avoid-dragon": {}}`
+    AvoidDragon {},
+    /// Raise a tower to such a height (R-TW-2). `{"raise-tower": {"height": {"at-least": 3}}}`
+    RaiseTower {
+        /// Its height in pieces.
+        height: Bound,
+    },
+    /// Capture an opponent's follower (R-TW-3). `{"capture": {}}`
+    Capture {},
+    /// Place the abbey, with bounds on the features that it completes (R-AM-1). `{"place-abbey": {"completes": {"at-least": 2}}}`
+    PlaceAbbey {
+        /// Features completed by it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        completes: Option<Bound>,
+    },
+    /// Drive the wagon on (R-AM-7). `{"move-wagon": {}}`
+    MoveWagon {},
+    /// Throw the target token so near to the centre of the fair (R-KO-18). `{"target-within": {"millimetres": 60}}`
+    TargetWithin {
+        /// The farthest that counts.
+        millimetres: u32,
+    },
+    /// Hit so many opponents' followers with the knock-out token (R-CAT-2). `{"knock-out": {"followers": {"at-least": 1}}}`
+    KnockOut {
+        /// Opponents' followers hit by one throw.
+        followers: Bound,
+    },
+    /// Catch the catch token (R-CAT-4). `{"catch": {}}`
+    Catch {},
+    /// Throw the catch token so that it is not caught (R-CAT-4). `{"slip-by": {}}`
+    SlipBy {},
+    /// Exchange an opponent's follower with the seduction token (R-CAT-3). `{"seduce": {}}`
+    Seduce {},
+    /// Take a knight out of a besieged city (R-SG-4). `{"escape": {}}`
+    Escape {},
     /// Score so many points or more. `{"score": {"points": 12, "in": "feature"}}`
     #[serde(rename_all = "kebab-case")]
     Score {

@@ -1,23 +1,37 @@
 //! Fields.
 
 use super::{Label, Line};
-use crate::rules::feature::{Kind, Record};
+use crate::rules::feature::{Kind, Occupant, Record};
 use crate::rules::player::{Figure, Seat};
 
 /// Points for each completed city (R-BASE-13).
 const EACH: i32 = 3;
+/// Points for each when farmers come to a field with a barn (R-AM-11).
+const EACH_AT_BARN: i32 = 1;
+/// Points for each to the owner of a barn (R-AM-12).
+const EACH_FOR_BARN: i32 = 4;
 
 /// R-BASE-13: at the end, 3 points for each completed city that the field touches, each city once; 1 more with a pigsty
-/// (R-RIV-6); a besieged one counts double (R-SG-3).
+/// (R-RIV-6); a besieged one counts double (R-SG-3). Beside a barn it is 1 point a city, without the pigsty (R-AM-11).
 #[must_use]
 pub fn lines(record: &Record) -> Vec<Line> {
+    if barn_owners(record).next().is_some() { sum(record, EACH_AT_BARN, false) } else { harvest(record) }
+}
+
+/// R-AM-9: the same when a barn is being placed, and the farmers go home.
+#[must_use]
+pub fn harvest(record: &Record) -> Vec<Line> {
+    sum(record, EACH, record.pigsty)
+}
+
+fn sum(record: &Record, each: i32, pigsty: bool) -> Vec<Line> {
     let cities = record.complete_cities;
-    let mut lines = vec![Line::new(Label::TouchedCities, cities, EACH)];
-    if record.pigsty && cities > 0 {
+    let mut lines = vec![Line::new(Label::TouchedCities, cities, each)];
+    if pigsty && cities > 0 {
         lines.push(Line::new(Label::Pigsty, cities, 1));
     }
     if record.besieged_cities > 0 {
-        lines.push(Line::new(Label::BesiegedCities, record.besieged_cities, EACH + i32::from(record.pigsty)));
+        lines.push(Line::new(Label::BesiegedCities, record.besieged_cities, each + i32::from(pigsty)));
     }
     lines
 }
@@ -25,8 +39,23 @@ pub fn lines(record: &Record) -> Vec<Line> {
 /// R-TB-6: an owner's pig adds 1 for each city, 2 for a besieged one (R-SG-3). More pigs add nothing.
 #[must_use]
 pub fn pig(record: &Record, seat: Seat) -> Option<Line> {
-    let own = |occupant: &&crate::rules::feature::Occupant| occupant.seat == seat && occupant.figure == Figure::Pig;
-    let has_pig = record.kind == Kind::Field && record.occupants.iter().any(|occupant| own(&occupant));
+    let is_pig = |occupant: &Occupant| occupant.seat == seat && occupant.figure == Figure::Pig;
+    let has_pig = record.kind == Kind::Field && record.occupants.iter().any(is_pig);
     let cities = record.complete_cities + record.besieged_cities;
     (has_pig && cities > 0).then(|| Line::new(Label::Pig, cities, 1))
+}
+
+/// R-AM-12: at the end 4 points for each completed city, 8 for a besieged one (R-SG-3), neither pig nor pigsty adding to it.
+#[must_use]
+pub fn barn(record: &Record) -> Line {
+    Line::new(Label::Barn, record.complete_cities + record.besieged_cities, EACH_FOR_BARN)
+}
+
+/// Everybody with a barn in the field, each once.
+pub fn barn_owners(record: &Record) -> impl Iterator<Item = Seat> {
+    let barns = record.occupants.iter().filter(|occupant| occupant.figure == Figure::Barn);
+    let mut owners: Vec<Seat> = barns.map(|occupant| occupant.seat).collect();
+    owners.sort_unstable();
+    owners.dedup();
+    owners.into_iter()
 }

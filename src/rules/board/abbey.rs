@@ -1,0 +1,51 @@
+//! Where abbeys and barns may go (R-AM-1, 8).
+
+use super::{Board, Misfit};
+use crate::rules::feature::Place;
+use crate::rules::feature::join::FeatureId;
+use crate::rules::geometry::{Corner, Position, Side};
+use crate::rules::tile::Tile;
+
+impl Board {
+    /// Whether an abbey may lie there: in a hole whose four sides all have neighbours (R-AM-1), no ban forbidding it (R-HS-10).
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn fits_abbey(&self, at: Position) -> Result<(), Misfit> {
+        match self.open.get(&at) {
+            Some(socket) if Side::ALL.into_iter().all(|side| socket.wants(side).is_some()) => {
+                self.crowded(&Tile::abbey(), at).map_or(Ok(()), Err)
+            }
+            Some(_) => Err(Misfit::NoHole),
+            None if self.index.contains_key(&at) => Err(Misfit::Occupied),
+            None => Err(Misfit::Apart),
+        }
+    }
+
+    /// The holes that an abbey may fill.
+    pub fn holes(&self) -> impl Iterator<Item = Position> + '_ {
+        self.open.keys().copied().filter(|at| self.fits_abbey(*at).is_ok())
+    }
+
+    /// The field around a corner where four tiles meet, if it is one and the same on all of them (R-AM-8).
+    #[must_use]
+    pub fn field_at(&self, at: Position, corner: Corner) -> Option<FeatureId> {
+        let mut found = None;
+        for (at, corner) in corner.tiles(at) {
+            let placed = self.tile(at)?;
+            for half in corner.halves() {
+                let feature = self.feature(Place { at, segment: placed.field_on(half)? })?;
+                if *found.get_or_insert(feature) != feature {
+                    return None;
+                }
+            }
+        }
+        found
+    }
+
+    /// The segment of the field at a corner of a tile.
+    pub(crate) fn corner_segment(&self, at: Position, corner: Corner) -> Option<Place> {
+        let segment = self.tile(at)?.field_on(corner.halves()[0])?;
+        Some(Place { at, segment })
+    }
+}

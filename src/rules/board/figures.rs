@@ -1,0 +1,90 @@
+//! Who stands where.
+
+use super::{Board, Deployed};
+use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Kind, Occupant, Place};
+use crate::rules::geometry::Position;
+use crate::rules::player::{Figure, Seat};
+
+impl Board {
+    /// All figures on the board, in the order in which they were deployed.
+    #[must_use]
+    pub fn figures(&self) -> &[Deployed] {
+        &self.figures
+    }
+
+    /// The figures on a feature.
+    pub fn occupants(&self, feature: FeatureId) -> impl Iterator<Item = Occupant> + '_ {
+        let here = self.figures.iter().filter(move |deployed| self.features.find(deployed.node) == feature);
+        here.map(|deployed| Occupant { seat: deployed.seat, figure: deployed.figure })
+    }
+
+    /// Whether anybody stands anywhere on a feature (R-BASE-5).
+    #[must_use]
+    pub fn is_occupied(&self, feature: FeatureId) -> bool {
+        self.occupants(feature).next().is_some()
+    }
+
+    /// Puts a figure on a segment; nothing happens if there is no such segment.
+    pub(crate) fn deploy(&mut self, seat: Seat, figure: Figure, place: Place) {
+        if let Some(node) = self.tile(place.at).and_then(|placed| placed.node(place.segment)) {
+            self.figures.push(Deployed { seat, figure, place, node });
+        }
+    }
+
+    /// Whether the tile at a place has extended a road or city in which that player's builder stood before (R-TB-4).
+    pub(crate) fn extends_builder(&self, at: Position, seat: Seat) -> bool {
+        let mut builders = self
+            .figures
+            .iter()
+            .filter(|deployed| deployed.seat == seat && deployed.figure == Figure::Builder && deployed.place.at != at);
+        builders.any(|builder| self.places(self.features.find(builder.node)).any(|place| place.at == at))
+    }
+
+    /// Takes all figures off a feature (R-BASE-11); a barn stays (R-AM-13).
+    pub(crate) fn clear(&mut self, feature: FeatureId) -> Vec<Deployed> {
+        let features = &self.features;
+        let goes = |deployed: &mut Deployed| deployed.figure != Figure::Barn && features.find(deployed.node) == feature;
+        self.figures.extract_if(.., goes).collect()
+    }
+
+    /// Takes one figure off the board; `None` if it does not stand there.
+    pub(crate) fn remove(&mut self, occupant: Occupant, place: Place) -> Option<Deployed> {
+        let stands = |deployed: &Deployed| deployed.occupant() == occupant && deployed.place == place;
+        let index = self.figures.iter().position(stands)?;
+        Some(self.figures.remove(index))
+    }
+
+    /// Takes off builders and pigs whose owner's last follower has left the feature (R-TB-5, 6).
+    pub(crate) fn remove_orphans(&mut self) -> Vec<Deployed> {
+        let orphan = |deployed: &Deployed| {
+            let feature = self.features.find(deployed.node);
+            let own = |other: Occupant| other.seat == deployed.seat && other.figure.is_follower();
+            matches!(deployed.figure, Figure::Builder | Figure::Pig) && !self.occupants(feature).any(own)
+        };
+        let orphans: Vec<Deployed> = self.figures.iter().filter(|deployed| orphan(deployed)).copied().collect();
+        self.figures.retain(|deployed| !orphans.contains(deployed));
+        orphans
+    }
+
+    /// The incomplete, unoccupied roads, cities and monasteries that a wagon can drive to from a feature (R-AM-7).
+    #[must_use]
+    pub fn wagon_ways(&self, from: Place) -> Vec<Place> {
+        let Some(feature) = self.feature(from) else { return Vec::new() };
+        let mut ways: Vec<Place> = Vec::new();
+        for (placed, segment) in self.members(feature) {
+            let groups = placed.tile.wagon_links.iter().filter(|group| group.contains(&segment));
+            for other in groups.flatten().filter(|other| **other != segment) {
+                let (one, two) = (Kind::from(segment), Kind::from(*other));
+                let place = Place { at: placed.at, segment: *other };
+                let Some(target) = self.feature(place) else { continue };
+                let open = !self.is_complete(target) && !self.is_occupied(target);
+                let known = ways.iter().any(|way| self.feature(*way) == Some(target));
+                if target != feature && two != Kind::Field && (one, two) != (Kind::City, Kind::City) && open && !known {
+                    ways.push(place);
+                }
+            }
+        }
+        ways
+    }
+}

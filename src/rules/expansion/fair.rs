@@ -1,0 +1,159 @@
+//! The fair of the Catapult (R-CAT): four tokens, a round of throws, and what they bring.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::rules::geometry::Position;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::tile::Segment;
+
+/// Points for the nearest token, and for a catch or a throw that is not caught (R-CAT-4, 5).
+pub const PRIZE: i32 = 5;
+
+/// The kinds of token (R-CAT-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Token {
+    /// Followers that are hit go home (R-CAT-2).
+    KnockOut,
+    /// The nearest follower may be exchanged for an own one (R-CAT-3).
+    Seduction,
+    /// The next player tries to catch it (R-CAT-4).
+    Catch,
+    /// As near to the fair as possible (R-CAT-5).
+    Target,
+}
+
+impl Token {
+    /// All tokens, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Target, Self::Catch, Self::KnockOut, Self::Seduction];
+}
+
+/// A distance on the table, in tenths of a millimetre. A file writes millimetres.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Distance(u32);
+
+/// No table is longer, in millimetres.
+const TABLE: f64 = 5000.0;
+
+impl Distance {
+    /// A distance of so many millimetres; `None` if that is negative, no number, or farther than any table reaches.
+    #[must_use]
+    pub fn from_millimetres(millimetres: f64) -> Option<Self> {
+        (0.0..=TABLE).contains(&millimetres).then(|| Self((millimetres * 10.0).round() as u32))
+    }
+
+    /// Millimetres.
+    #[must_use]
+    pub fn millimetres(self) -> f64 {
+        f64::from(self.0) / 10.0
+    }
+}
+
+impl Serialize for Distance {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_f64(self.millimetres())
+    }
+}
+
+impl<'de> Deserialize<'de> for Distance {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let millimetres = f64::deserialize(deserializer)?;
+        Self::from_millimetres(millimetres).ok_or_else(|| {
+            serde::de::Error::custom(format!("a distance lies between 0 and {TABLE} millimetres, not at {millimetres}"))
+        })
+    }
+}
+
+/// A figure on the board that a token has hit or come to rest by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Hit {
+    /// Whose.
+    pub player: Seat,
+    /// What.
+    pub figure: Figure,
+    /// On which tile.
+    pub at: Position,
+    /// On which of its segments.
+    pub on: Segment,
+}
+
+/// One player's throw.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Throw {
+    /// Who threw.
+    pub player: Seat,
+    /// Target: from the centre of the fair's tile to the nearest edge of the token (R-KO-18); absent: off the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub distance: Option<Distance>,
+    /// Target: the token lies off the tiles and does not compete (R-CAT-5), though it may fulfil an order (R-KO-18).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub off_tiles: bool,
+    /// Knock-out: everybody who was hit.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hits: Vec<Hit>,
+    /// Seduction: who is exchanged for an own figure.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub swap: Option<Hit>,
+    /// Seduction: the own figure that takes the place.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub with: Option<Figure>,
+    /// Catch: the next player caught it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub caught: bool,
+    /// Catch: it did not pass the ruler.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub short: bool,
+}
+
+impl Throw {
+    /// A throw of which nothing came.
+    #[must_use]
+    pub const fn by(player: Seat) -> Self {
+        Self {
+            player,
+            distance: None,
+            off_tiles: false,
+            hits: Vec::new(),
+            swap: None,
+            with: None,
+            caught: false,
+            short: false,
+        }
+    }
+}
+
+/// A round of throws at a fair.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Round {
+    /// The fair's tile.
+    pub at: Position,
+    /// The token, once it is chosen.
+    pub token: Option<Token>,
+    /// The throws so far.
+    pub throws: Vec<Throw>,
+}
+
+impl Round {
+    pub(crate) const fn new(at: Position) -> Self {
+        Self { at, token: None, throws: Vec::new() }
+    }
+
+    /// Whether a player has thrown.
+    #[must_use]
+    pub fn has_thrown(&self, seat: Seat) -> bool {
+        self.throws.iter().any(|throw| throw.player == seat)
+    }
+
+    /// R-CAT-5: everybody whose token lies nearest, on the tiles.
+    #[must_use]
+    pub fn nearest(&self) -> Vec<Seat> {
+        let on_tiles = self.throws.iter().filter(|throw| !throw.off_tiles);
+        let nearest = on_tiles.clone().filter_map(|throw| throw.distance).min();
+        on_tiles
+            .filter(|throw| throw.distance.is_some() && throw.distance == nearest)
+            .map(|throw| throw.player)
+            .collect()
+    }
+}

@@ -1,0 +1,110 @@
+//! The Tower (R-TW): towers, who stands on them, and prisoners.
+
+use crate::rules::feature::Occupant;
+use crate::rules::geometry::{Position, Side};
+use crate::rules::player::{Figure, MAX_PLAYERS, PerSeat, Seat};
+
+/// What a prisoner costs (R-TW-5).
+pub const RANSOM: i32 = 3;
+
+/// A tower of at least one piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tower {
+    /// Its tile.
+    pub at: Position,
+    /// Its height in pieces: it reaches so many tiles far (R-TW-3).
+    pub height: u8,
+    /// Who stands on top and closes it.
+    pub guard: Option<Occupant>,
+}
+
+/// A follower in another player's hands (R-TW-4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Prisoner {
+    /// Who holds it.
+    pub captor: Seat,
+    /// Whose it is.
+    pub owner: Seat,
+    /// What it is.
+    pub figure: Figure,
+}
+
+/// All towers, the pieces left and the prisoners.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Towers {
+    towers: Vec<Tower>,
+    pieces: PerSeat<u8>,
+    prisoners: Vec<Prisoner>,
+}
+
+impl Towers {
+    /// R-TW-1: 10, 9, 7, 6 or 5 pieces each for 2 to 6 players.
+    #[must_use]
+    pub fn new(players: usize) -> Self {
+        const PIECES: [u8; MAX_PLAYERS - 1] = [10, 9, 7, 6, 5];
+        let pieces = players.checked_sub(2).and_then(|index| PIECES.get(index)).copied().unwrap_or(0);
+        Self { towers: Vec::new(), pieces: PerSeat::from_fn(|_| pieces), prisoners: Vec::new() }
+    }
+
+    /// The towers, in the order in which they were begun.
+    #[must_use]
+    pub fn towers(&self) -> &[Tower] {
+        &self.towers
+    }
+
+    /// The tower of a tile; `None` if it has none yet.
+    #[must_use]
+    pub fn tower(&self, at: Position) -> Option<&Tower> {
+        self.towers.iter().find(|tower| tower.at == at)
+    }
+
+    /// A player's pieces.
+    #[must_use]
+    pub fn pieces(&self, seat: Seat) -> u8 {
+        self.pieces[seat]
+    }
+
+    /// The prisoners, in the order in which they were captured.
+    #[must_use]
+    pub fn prisoners(&self) -> &[Prisoner] {
+        &self.prisoners
+    }
+
+    pub(crate) fn raise(&mut self, seat: Seat, at: Position) -> u8 {
+        self.pieces[seat] = self.pieces[seat].saturating_sub(1);
+        if let Some(tower) = self.towers.iter_mut().find(|tower| tower.at == at) {
+            tower.height = tower.height.saturating_add(1);
+            return tower.height;
+        }
+        self.towers.push(Tower { at, height: 1, guard: None });
+        1
+    }
+
+    pub(crate) fn set_guard(&mut self, at: Position, guard: Option<Occupant>) {
+        if let Some(tower) = self.towers.iter_mut().find(|tower| tower.at == at) {
+            tower.guard = guard;
+        }
+    }
+
+    pub(crate) fn imprison(&mut self, prisoner: Prisoner) {
+        self.prisoners.push(prisoner);
+    }
+
+    pub(crate) fn release(&mut self, prisoner: Prisoner) -> bool {
+        let found = self.prisoners.iter().position(|other| *other == prisoner);
+        found.map(|index| self.prisoners.remove(index)).is_some()
+    }
+}
+
+/// R-TW-3: the tower's own tile, or so many tiles straight on; other towers and gaps do not matter.
+#[must_use]
+pub fn reaches(tower: Position, height: u8, at: Position) -> bool {
+    let straight = |side: Side| {
+        let mut place = tower;
+        (0..height).any(|_| {
+            place = place.towards(side);
+            place == at
+        })
+    };
+    tower == at || Side::ALL.into_iter().any(straight)
+}

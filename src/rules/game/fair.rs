@@ -1,0 +1,174 @@
+//! What comes at the end of a turn: the escape from a siege (R-SG-4) and the round of a fair (R-CAT).
+
+use super::{Game, Phase};
+use crate::rules::expansion::fair::{Hit, PRIZE, Round, Throw, Token};
+use crate::rules::feature::{Occupant, Place};
+use crate::rules::orders::occasion::Occasion;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::rules::switch::Switch;
+use crate::rules::tile::Segment;
+
+impl Game {
+    /// The round of the fair that is being thrown.
+    #[must_use]
+    pub const fn fair(&self) -> Option<&Round> {
+        self.fair.as_ref()
+    }
+
+    /// Who throws next: the active player first, then clockwise (R-CAT-1).
+    #[must_use]
+    pub fn thrower(&self) -> Option<Seat> {
+        let round = self.fair.as_ref().filter(|round| round.token.is_some())?;
+        self.active().clockwise(self.setup.players.len()).find(|seat| !round.has_thrown(*seat))
+    }
+
+    pub(super) fn allows_opening(&self) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        match &self.fair {
+            Some(round) if self.phase == Phase::Fair && round.token.is_none() => Ok(()),
+            Some(_) | None => Err(Rejection::NoFair),
+        }
+    }
+
+    pub(super) fn allows_throw(&self, throw: &Throw) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        self.must_be_player(throw.player)?;
+        let (Some(round), Some(next)) = (&self.fair, self.thrower()) else { return Err(Rejection::NoFair) };
+        if next != throw.player {
+            return Err(Rejection::OthersThrow { seat: next });
+        }
+        let hits = throw.hits.iter().chain(&throw.swap);
+        for hit in hits.clone() {
+            let place = Place { at: hit.at, segment: hit.on };
+            if !hit.figure.is_follower() || !self.stands(occupant(hit), place) {
+                return Err(Rejection::NobodyThere { place });
+            }
+        }
+        let with = throw.with.unwrap_or(Figure::Follower);
+        if let Some(swap) = &throw.swap {
+            if self.supply(throw.player).count(with) == 0 {
+                return Err(Rejection::NoFigureLeft { seat: throw.player, figure: with });
+            }
+            if !with.is_follower() || !with.may_stand_on(swap.on.into()) {
+                return Err(Rejection::WrongFigure { figure: with, segment: swap.on });
+            }
+        }
+        let fits = match round.token {
+            None => false,
+            Some(Token::KnockOut) => throw.distance.is_none() && throw.swap.is_none() && !throw.caught && !throw.short,
+            Some(Token::Seduction) => {
+                throw.distance.is_none() && throw.hits.is_empty() && !throw.caught && !throw.short
+            }
+            Some(Token::Catch) => throw.distance.is_none() && hits.count() == 0 && !(throw.caught && throw.short),
+            Some(Token::Target) => hits.count() == 0 && !throw.caught && !throw.short,
+        };
+        if fits { Ok(()) } else { Err(Rejection::OtherToken) }
+    }
+
+    pub(super) fn open_fair(&mut self, token: Token, outcomes: &mut Vec<Outcome>) {
+        if let Some(round) = &mut self.fair {
+            round.token = Some(token);
+            outcomes.push(Outcome::FairOpened { seat: self.turn.seat, token });
+        }
+    }
+
+    pub(super) fn throw(&mut self, throw: &Throw, outcomes: &mut Vec<Outcome>) {
+        let Some(round) = &mut self.fair else { return };
+        let token = round.token;
+        round.throws.push(throw.clone());
+        outcomes.push(Outcome::Thrown(throw.clone()));
+        for hit in &throw.hits {
+            let place = Place { at: hit.at, segment: hit.on };
+            self.take_home(occupant(hit), place);
+        }
+        if !throw.hits.is_empty() {
+            outcomes.push(Outcome::Returned { figures: throw.hits.iter().map(occupant).collect() });
+        }
+        if let Some(swap) = &throw.swap {
+            let place = Place { at: swap.at, segment: swap.on };
+            let with = throw.with.unwrap_or(Figure::Follower);
+            self.take_home(occupant(swap), place);
+            self.supplies[throw.player].take(with);
+            self.board.deploy(throw.player, with, place);
+            outcomes.push(Outcome::Returned { figures: vec![occupant(swap)] });
+        }
+        self.orphans_home(outcomes);
+        if token == Some(Token::Catch) && !throw.short {
+            let catcher = throw.player.next(self.setup.players.len());
+            self.prize(if throw.caught { catcher } else { throw.player }, outcomes);
+        }
+        let over = self.thrower().is_none();
+        if over && token == Some(Token::Target) {
+            let nearest = self.fair.as_ref().map(Round::nearest).unwrap_or_default();
+            for seat in nearest {
+                self.prize(seat, outcomes);
+            }
+        }
+        let left = throw.player.next(self.setup.players.len());
+        self.judge(&Occasion::Thrown { throw: throw.clone(), token, left }, outcomes);
+        if over {
+            self.close_fair(outcomes);
+        }
+    }
+
+    /// The round is over, or the table leaves the rest of it.
+    pub(super) fn close_fair(&mut self, outcomes: &mut Vec<Outcome>) {
+        if !self.choices.is_empty() {
+            return;
+        }
+        self.fair = None;
+        self.go_on(outcomes);
+    }
+
+    fn prize(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
+        let lines = vec![Line::new(Label::Fair, 1, PRIZE)];
+        self.score(Score { seat, source: Source::Catapult, lines, record: None }, outcomes);
+    }
+
+    /// The knights whom the player of the turn just over may take out of a besieged city (R-SG-4).
+    #[must_use]
+    pub fn escapes(&self) -> Vec<(Occupant, Place)> {
+        let Some(seat) = self.turn.may_escape.filter(|_| self.phase == Phase::Place) else { return Vec::new() };
+        let own = self.board.figures().iter().filter(|deployed| deployed.seat == seat);
+        let own = own.map(|deployed| (deployed.occupant(), deployed.place));
+        own.filter(|(occupant, place)| occupant.figure.is_follower() && self.can_escape(*place)).collect()
+    }
+
+    /// R-SG-4: a monastery, shrine or abbey beside a siege tile of the city; with the switch beside any tile of it.
+    fn can_escape(&self, place: Place) -> bool {
+        let Some(city) = self.board.feature(place) else { return false };
+        let any_tile = self.setup.rules.differs(Switch::EscapeAnywhere);
+        let besieged = |at: Place| {
+            let Segment::City(index) = at.segment else { return false };
+            let tile = self.board.tile(at.at).map(|placed| &placed.tile);
+            tile.and_then(|tile| tile.cities.get(usize::from(index))).is_some_and(|city| city.besieged)
+        };
+        let has_refuge = |at: Place| {
+            let around = at.at.neighbours().into_iter().filter_map(|at| self.board.tile(at));
+            around.clone().any(|placed| placed.tile.building().is_some())
+        };
+        self.board.places(city).any(besieged)
+            && self.board.places(city).any(|at| (any_tile || besieged(at)) && has_refuge(at))
+    }
+
+    pub(super) fn allows_escape(&self, knight: Occupant, place: Place) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        let found = self.escapes().contains(&(knight, place));
+        if found { Ok(()) } else { Err(Rejection::NoEscape) }
+    }
+
+    pub(super) fn escape(&mut self, knight: Occupant, place: Place, outcomes: &mut Vec<Outcome>) {
+        self.turn.may_escape = None;
+        self.take_home(knight, place);
+        outcomes.push(Outcome::Escaped { knight, place });
+        self.orphans_home(outcomes);
+        self.judge(&Occasion::Escaped { seat: knight.seat }, outcomes);
+    }
+}
+
+const fn occupant(hit: &Hit) -> Occupant {
+    Occupant { seat: hit.player, figure: hit.figure }
+}

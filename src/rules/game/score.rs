@@ -1,0 +1,182 @@
+//! What a turn has completed is scored, and the orders are judged by it.
+
+use super::{Choice, Game, Phase};
+use crate::rules::board::Deployed;
+use crate::rules::feature::Kind;
+use crate::rules::feature::completion::Completion;
+use crate::rules::feature::join::FeatureId;
+use crate::rules::geometry::Position;
+use crate::rules::orders::card;
+use crate::rules::orders::fulfilment::fulfils;
+use crate::rules::orders::occasion::{Occasion, Placement};
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
+use crate::rules::switch::Switch;
+use crate::rules::tile::PerGood;
+
+impl Game {
+    /// Everybody has left the City who will: what the turn completed is scored.
+    pub(super) fn score_turn(&mut self, outcomes: &mut Vec<Outcome>) {
+        self.phase = Phase::Scored;
+        let placed = std::mem::take(&mut self.turn.placed);
+        let from_barns = self.score_barns(&placed, outcomes);
+        let (completed, scores) = self.complete(placed.into_iter(), outcomes);
+        self.sort_wagons();
+        if completed {
+            let scores: Vec<Score> = from_barns.into_iter().chain(scores).collect();
+            self.judge_entry(&scores, outcomes);
+        }
+        self.advance(outcomes);
+    }
+
+    /// Scores what the tiles just placed have completed; majorities are judged before anybody is picked up (R-BASE-12).
+    /// Returns whether anything was completed, and what was scored.
+    pub(super) fn complete(
+        &mut self,
+        placed: impl Iterator<Item = Position>,
+        outcomes: &mut Vec<Outcome>,
+    ) -> (bool, Vec<Score>) {
+        let seat = self.active();
+        let mut features: Vec<FeatureId> = Vec::new();
+        for feature in placed.flat_map(|at| self.board.completed_by(at)) {
+            if !features.contains(&feature) {
+                features.push(feature);
+            }
+        }
+        let mut losers = Vec::new();
+        let mut completions: Vec<Completion> = Vec::new();
+        for feature in &features {
+            let mut completion = self.board.completion(*feature, seat);
+            let is_building = matches!(completion.record.kind, Kind::Monastery | Kind::Shrine);
+            let is_winner = is_building && !completion.record.occupants.is_empty();
+            let winner = completion.record.place.filter(|_| is_winner);
+            let defeated = winner.map(|winner| self.board.defeated_by(winner)).unwrap_or_default();
+            completion.defeated = defeated.iter().map(|loser| self.board.record(*loser)).collect();
+            losers.extend(defeated);
+            completions.push(completion);
+        }
+        let mut scores = Vec::new();
+        for completion in &completions {
+            self.completed.add(completion.record.kind);
+            outcomes.push(Outcome::Completed(completion.clone()));
+            for score in scoring::scores(&completion.record, Finality::Complete) {
+                self.turn.points[score.seat] += score.points();
+                self.score(score.clone(), outcomes);
+                scores.push(score);
+            }
+            let feature = completion.record.place.and_then(|place| self.board.feature(place));
+            if let Some(bonus) = feature.and_then(|feature| self.fairy_bonus(feature)) {
+                self.score(bonus.clone(), outcomes);
+                scores.push(bonus);
+            }
+            self.take_goods(completion, outcomes);
+            for loser in &completion.defeated {
+                if let (Some(winner), Some(loser)) = (completion.record.place, loser.place) {
+                    outcomes.push(Outcome::ChallengeWon { winner, loser });
+                }
+            }
+        }
+        for feature in features.into_iter().chain(losers) {
+            self.send_home(feature, outcomes);
+        }
+        let taken = self.titles.as_mut().map(|titles| titles.award(&completions)).unwrap_or_default();
+        outcomes.extend(taken.iter().copied().map(Outcome::Taken));
+        let joined = std::mem::take(&mut self.turn.joined_fields);
+        let joined = joined.into_iter().filter_map(|place| self.board.feature(place));
+        let placement = Placement {
+            placed_by: Some(seat),
+            abbey: self.board.tiles().last().is_some_and(|placed| placed.tile.is_abbey()),
+            second_part: self.turn.is_second_part,
+            completions,
+            scores,
+            turn: self.turn.points,
+            taken,
+            holders: self.titles.map_or([None; 2], |titles| [titles.king.holder, titles.robber.holder]),
+            joined_fields: joined.map(|field| self.board.record(field)).collect(),
+        };
+        let result = (!placement.completions.is_empty(), placement.scores.clone());
+        self.judge(&Occasion::Placement(placement), outcomes);
+        result
+    }
+
+    /// R-TB-1: the completer takes the goods of a city, whoever owns it.
+    fn take_goods(&mut self, completion: &Completion, outcomes: &mut Vec<Outcome>) {
+        let Some(goods) = &mut self.goods else { return };
+        let tokens = completion.record.goods;
+        if tokens != PerGood::default() {
+            goods.take(completion.completer, &tokens);
+            outcomes.push(Outcome::GoodsTaken { seat: completion.completer, goods: tokens });
+        }
+    }
+
+    /// R-BASE-11: everybody on a completed feature goes home.
+    pub(super) fn send_home(&mut self, feature: FeatureId, outcomes: &mut Vec<Outcome>) {
+        let cleared = self.board.clear(feature);
+        let wagons = cleared.iter().filter(|deployed| deployed.figure == Figure::Wagon);
+        self.turn.wagons.extend(wagons.map(|deployed| (deployed.seat, deployed.place)));
+        let figures: Vec<_> = cleared.iter().map(Deployed::occupant).collect();
+        for occupant in &figures {
+            self.supplies[occupant.seat].put(occupant.figure);
+        }
+        if !figures.is_empty() {
+            outcomes.push(Outcome::Returned { figures });
+        }
+    }
+
+    /// R-KO-7, 12: each holder's fitting card is fulfilled at once; of several, the holder chooses one.
+    pub(super) fn judge(&mut self, occasion: &Occasion, outcomes: &mut Vec<Outcome>) {
+        let Some(orders) = &self.orders else { return };
+        let once = self.setup.rules.differs(Switch::OrdersOccasions);
+        let mut fitting = Vec::new();
+        for seat in self.active().clockwise(self.setup.players.len()) {
+            if once && self.turn.fulfilled[seat] {
+                continue;
+            }
+            let held = orders.hand(seat).held.iter();
+            let cards = held.filter(|card| fulfils(&card.requirement, occasion, seat));
+            let cards: Vec<card::Id> = cards.map(|card| card.id.clone()).collect();
+            fitting.push(Choice { seat, cards });
+        }
+        for choice in fitting {
+            match choice.cards.as_slice() {
+                [] => {}
+                [card] => self.fulfil(choice.seat, card, outcomes),
+                [_, _, ..] => {
+                    outcomes.push(Outcome::ChoiceOffered { seat: choice.seat, cards: choice.cards.clone() });
+                    self.choices.push(choice);
+                }
+            }
+        }
+    }
+
+    fn fulfil(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
+        let fulfilled = self.orders.as_mut().and_then(|orders| orders.fulfil(seat, card));
+        let Some(card) = fulfilled else { return };
+        self.turn.fulfilled[seat] = true;
+        outcomes.push(Outcome::OrderFulfilled { seat, card: card.id.clone() });
+        let line = Line { label: Label::Order(card.id.clone()), count: 1, each: card.points };
+        self.score(Score { seat, source: Source::Orders, lines: vec![line], record: None }, outcomes);
+    }
+
+    pub(super) fn choose(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
+        self.choices.retain(|choice| choice.seat != seat);
+        self.fulfil(seat, card, outcomes);
+        self.close_leaving(outcomes);
+        if self.phase == Phase::Dragon && self.dragon_steps().is_empty() {
+            self.after_dragon(outcomes);
+        }
+        if self.phase == Phase::Fair
+            && self.fair.as_ref().is_some_and(|round| round.token.is_some())
+            && self.thrower().is_none()
+        {
+            self.close_fair(outcomes);
+        }
+        self.advance(outcomes);
+    }
+
+    pub(super) fn score(&mut self, score: Score, outcomes: &mut Vec<Outcome>) {
+        self.tallies[score.seat].add(score.source, score.points());
+        outcomes.push(Outcome::Scored(score));
+    }
+}

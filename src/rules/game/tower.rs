@@ -1,0 +1,188 @@
+//! The Tower in the course of a turn (R-TW).
+
+use super::{Game, Phase};
+use crate::rules::expansion::tower::{Prisoner, RANSOM, Towers, reaches};
+use crate::rules::feature::{Occupant, Place};
+use crate::rules::geometry::Position;
+use crate::rules::orders::occasion::Occasion;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::scoring::{Label, Line, Score, Source};
+
+impl Game {
+    /// The towers; `None` without that expansion.
+    #[must_use]
+    pub const fn towers(&self) -> Option<&Towers> {
+        self.towers.as_ref()
+    }
+
+    /// The tiles on which the active player may put a tower piece (R-TW-2).
+    #[must_use]
+    pub fn tower_sites(&self) -> Vec<Position> {
+        let sites = self.board.tiles().iter().filter(|placed| placed.tile.tower_site).map(|placed| placed.at);
+        sites.filter(|at| self.allows_raising(*at).is_ok()).collect()
+    }
+
+    pub(super) fn allows_raising(&self, at: Position) -> Result<(), Rejection> {
+        self.must_have_no_figure_yet()?;
+        let Some(towers) = &self.towers else { return Err(Rejection::NotInPlay) };
+        let seat = self.active();
+        if !self.board.tile(at).is_some_and(|placed| placed.tile.tower_site) {
+            return Err(Rejection::NoFoundation { at });
+        }
+        if let Some(guard) = towers.tower(at).and_then(|tower| tower.guard) {
+            return Err(Rejection::TowerClosed { by: guard.seat });
+        }
+        if towers.pieces(seat) == 0 { Err(Rejection::NoPieceLeft { seat }) } else { Ok(()) }
+    }
+
+    pub(super) fn raise_tower(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
+        let seat = self.active();
+        let Some(towers) = &mut self.towers else { return };
+        let height = towers.raise(seat, at);
+        self.has_acted();
+        self.turn.capture = Some(at);
+        outcomes.push(Outcome::TowerRaised { seat, at, height });
+        self.judge(&Occasion::TowerRaised { seat, height: height.into() }, outcomes);
+    }
+
+    /// Everybody whom the active player may capture now: on a segment, or on top of a tower (R-TW-3).
+    #[must_use]
+    pub fn captives(&self) -> Vec<(Occupant, Position, Option<Place>)> {
+        let Some((tower, towers)) = self.turn.capture.zip(self.towers.as_ref()) else { return Vec::new() };
+        let height = towers.tower(tower).map_or(0, |tower| tower.height);
+        let on_board = self.board.figures().iter().filter(|deployed| deployed.figure.is_follower());
+        let on_board = on_board.map(|deployed| (deployed.occupant(), deployed.place.at, Some(deployed.place)));
+        let guards = towers.towers().iter().filter_map(|tower| Some((tower.guard?, tower.at, None)));
+        on_board.chain(guards).filter(|(_, at, _)| reaches(tower, height, *at)).collect()
+    }
+
+    pub(super) fn allows_capture(&self, captive: Occupant, at: Position, on: Option<Place>) -> Result<(), Rejection> {
+        self.must_have_placed()?;
+        if self.turn.capture.is_none() {
+            return Err(Rejection::NoTowerRaised);
+        }
+        let reached = self.captives().contains(&(captive, at, on));
+        if reached { Ok(()) } else { Err(Rejection::OutOfReach { at }) }
+    }
+
+    pub(super) fn capture(
+        &mut self,
+        captive: Occupant,
+        at: Position,
+        on: Option<Place>,
+        exchange: Option<Figure>,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let seat = self.active();
+        self.turn.capture = None;
+        match on {
+            Some(place) => drop(self.board.remove(captive, place)),
+            None => {
+                if let Some(towers) = &mut self.towers {
+                    towers.set_guard(at, None);
+                }
+            }
+        }
+        outcomes.push(Outcome::Captured { seat, captive, at });
+        if captive.seat == seat {
+            self.supplies[seat].put(captive.figure);
+        } else if let Some(towers) = &mut self.towers {
+            // R-TW-4: two players who hold one of each other exchange them at once.
+            let held = towers.prisoners().iter().filter(|other| other.captor == captive.seat && other.owner == seat);
+            let held: Vec<Prisoner> = held.copied().collect();
+            let wanted = held.iter().find(|other| exchange.is_none_or(|figure| figure == other.figure));
+            if let Some(own) = wanted.or(held.first()).copied() {
+                towers.release(own);
+                self.supplies[seat].put(own.figure);
+                self.supplies[captive.seat].put(captive.figure);
+                let theirs = captive;
+                outcomes.push(Outcome::Exchanged { own: Occupant { seat, figure: own.figure }, theirs });
+            } else {
+                towers.imprison(Prisoner { captor: seat, owner: captive.seat, figure: captive.figure });
+            }
+        }
+        self.orphans_home(outcomes);
+        self.judge(&Occasion::Captured { seat, captive: captive.seat }, outcomes);
+    }
+
+    /// The towers on which the active player may put a follower (R-TW-2).
+    #[must_use]
+    pub fn open_towers(&self) -> Vec<Position> {
+        let towers = self.towers.iter().flat_map(Towers::towers).map(|tower| tower.at);
+        towers
+            .filter(|at| {
+                self.allows_manning(Figure::Follower, *at).is_ok()
+                    || self.allows_manning(Figure::BigFollower, *at).is_ok()
+            })
+            .collect()
+    }
+
+    pub(super) fn allows_manning(&self, figure: Figure, at: Position) -> Result<(), Rejection> {
+        self.must_have_no_figure_yet()?;
+        let Some(towers) = &self.towers else { return Err(Rejection::NotInPlay) };
+        let seat = self.active();
+        if !matches!(figure, Figure::Follower | Figure::BigFollower) {
+            return Err(Rejection::NotOnTower { figure });
+        }
+        if self.supply(seat).count(figure) == 0 {
+            return Err(Rejection::NoFigureLeft { seat, figure });
+        }
+        match towers.tower(at) {
+            None => Err(Rejection::NoTower { at }),
+            Some(tower) => tower.guard.map_or(Ok(()), |guard| Err(Rejection::TowerClosed { by: guard.seat })),
+        }
+    }
+
+    pub(super) fn man_tower(&mut self, figure: Figure, at: Position, outcomes: &mut Vec<Outcome>) {
+        let seat = self.active();
+        self.supplies[seat].take(figure);
+        if let Some(towers) = &mut self.towers {
+            towers.set_guard(at, Some(Occupant { seat, figure }));
+        }
+        self.has_acted();
+        outcomes.push(Outcome::TowerManned { seat, at });
+    }
+
+    /// The own figures that the active player may buy back now (R-TW-5).
+    #[must_use]
+    pub fn ransoms(&self) -> Vec<Prisoner> {
+        let all = self.towers.iter().flat_map(Towers::prisoners).copied();
+        all.filter(|prisoner| {
+            self.allows_ransom(prisoner.captor, prisoner.figure).is_ok() && prisoner.owner == self.active()
+        })
+        .collect()
+    }
+
+    pub(super) fn allows_ransom(&self, captor: Seat, figure: Figure) -> Result<(), Rejection> {
+        self.must_go_on()?;
+        let Some(towers) = &self.towers else { return Err(Rejection::NotInPlay) };
+        let seat = self.active();
+        if !matches!(self.phase, Phase::Place | Phase::Deploy { .. }) || self.turn.ransomed {
+            return Err(Rejection::RansomOnce);
+        }
+        let prisoner = Prisoner { captor, owner: seat, figure };
+        if !towers.prisoners().contains(&prisoner) {
+            return Err(Rejection::NoPrisoner { captor, figure });
+        }
+        let points = self.tally(seat).total();
+        if points < RANSOM { Err(Rejection::TooPoor { points }) } else { Ok(()) }
+    }
+
+    pub(super) fn ransom(&mut self, captor: Seat, figure: Figure, outcomes: &mut Vec<Outcome>) {
+        let seat = self.active();
+        let released =
+            self.towers.as_mut().is_some_and(|towers| towers.release(Prisoner { captor, owner: seat, figure }));
+        if !released {
+            return;
+        }
+        self.turn.ransomed = true;
+        self.supplies[seat].put(figure);
+        outcomes.push(Outcome::Ransomed { seat, captor, figure });
+        for (seat, points) in [(seat, -RANSOM), (captor, RANSOM)] {
+            let line = Line { label: Label::Ransom, count: 1, each: points };
+            self.score(Score { seat, source: Source::Ransom, lines: vec![line], record: None }, outcomes);
+        }
+    }
+}
