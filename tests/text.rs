@@ -364,6 +364,7 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::OtherToken,
         Rejection::NotInQuarter { figure: Figure::Mayor, quarter: Quarter::Market },
         misfit(Misfit::NoHole),
+        Rejection::NoSecondPart { seat },
         Rejection::WithoutOrders,
         Rejection::AlreadyKept { seat },
         Rejection::NotInHand { seat, card: card() },
@@ -445,6 +446,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::OthersThrow { .. }
             | Rejection::OtherToken
             | Rejection::NotInQuarter { .. }
+            | Rejection::NoSecondPart { .. }
             | Rejection::WithoutOrders
             | Rejection::AlreadyKept { .. }
             | Rejection::NotInHand { .. }

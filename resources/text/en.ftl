@@ -322,6 +322,7 @@ reject-not-on-tower = The { $figure } does not climb towers. Choose a follower.
 reject-not-in-quarter = The { $figure } is not sent into the { $quarter }. Choose another quarter.
 reject-too-poor = A ransom costs 3 points; { $points } are not enough.
 reject-no-hole = An abbey fills a hole: a place with tiles on all four sides.
+reject-no-second-part = The builder brings no other tile here.
 reject-without-orders = This game is played without King’s Orders.
 reject-already-kept = { $name } has decided on the dealt orders already.
 reject-not-in-hand = { $name } does not hold that order.

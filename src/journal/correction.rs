@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use super::{Entry, Journal};
 use crate::rules::expansion::king_robber::Titles;
+use crate::rules::game::Phase;
 use crate::rules::orders::card;
 use crate::rules::player::PerSeat;
 use crate::rules::{Game, Move, Rejection, Seat};
@@ -77,8 +78,7 @@ impl Journal {
         let mut after = self.beginning(at);
         let mut chosen = Vec::new();
         for (offset, made) in edit.insert.iter().enumerate() {
-            settle_city(&mut after, Some(made));
-            settle_choices(&mut after, Some(made), &mut chosen);
+            settle(&mut after, Some(made), &mut chosen);
             after.play(made.clone()).map_err(|rejection| Dropped {
                 index: at + offset,
                 made: made.clone(),
@@ -88,9 +88,17 @@ impl Journal {
         let mut dropped = Vec::new();
         let mut passed = Vec::new();
         let mut lost_tile = false;
-        for (index, entry) in self.entries.iter().enumerate().skip(at.saturating_add(edit.remove)) {
-            settle_city(&mut after, Some(&entry.made));
-            settle_choices(&mut after, Some(&entry.made), &mut chosen);
+        let from = at.saturating_add(edit.remove);
+        let mut before = self.game_after(from);
+        for (index, entry) in self.entries.iter().enumerate().skip(from) {
+            settle(&mut after, Some(&entry.made), &mut chosen);
+            let was_second_part = before.is_second_part();
+            // The old game goes along only to tell which part of a turn a move belongs to.
+            drop(before.play(&entry.made));
+            if let Some(misses) = settle_parts(&mut after, was_second_part, &entry.made, &mut passed) {
+                dropped.push(Dropped { index, made: entry.made.clone(), rejection: misses });
+                continue;
+            }
             let turn = (after.game.turn(), after.game.active());
             // A turn that lost its tile passes, so that later turns stay with their players.
             if entry.made == Move::EndTurn && lost_tile && after.play(Move::Pass).is_ok() {
@@ -112,8 +120,7 @@ impl Journal {
         }
         let was_settled = self.game.choices().is_empty();
         if was_settled {
-            settle_city(&mut after, None);
-            settle_choices(&mut after, None, &mut chosen);
+            settle(&mut after, None, &mut chosen);
         }
         let difference = Difference { dropped, chosen, passed, ..difference(&self.game, &after.game) };
         Ok(Correction { difference, journal: after })
@@ -143,6 +150,52 @@ impl Journal {
     fn beginning(&self, count: usize) -> Self {
         let entries: Vec<Entry> = self.entries.iter().take(count).cloned().collect();
         Self { game: self.game_after(count), entries, undone: Vec::new() }
+    }
+}
+
+/// Decides what a changed past asks and `next` does not answer.
+fn settle(journal: &mut Journal, next: Option<&Move>, chosen: &mut Vec<(Seat, card::Id)>) {
+    loop {
+        let moves = journal.entries.len();
+        settle_city(journal, next);
+        settle_dragon(journal, next);
+        settle_choices(journal, next, chosen);
+        if journal.entries.len() == moves {
+            return;
+        }
+    }
+}
+
+/// A double turn that has come up passes its second part; the moves of one that is gone are dropped, so that later turns stay
+/// with their players (R-TB-4). Returns why a move is dropped.
+fn settle_parts(
+    journal: &mut Journal,
+    was_second_part: bool,
+    made: &Move,
+    passed: &mut Vec<(u32, Seat)>,
+) -> Option<Rejection> {
+    let begins = matches!(made, Move::Place { .. } | Move::PlaceAbbey { .. } | Move::RemoveTile { .. });
+    let game = &journal.game;
+    let (turn, seat) = (game.turn(), game.active());
+    if was_second_part && !game.is_second_part() && game.phase() == Phase::Place {
+        return Some(Rejection::NoSecondPart { seat });
+    }
+    if begins && !was_second_part && game.is_second_part() && journal.play(Move::Pass).is_ok() {
+        passed.push((turn, seat));
+    }
+    None
+}
+
+/// Where the dragon moves now and `next` does not lead it, it takes the first way that is open.
+fn settle_dragon(journal: &mut Journal, next: Option<&Move>) {
+    while let Some(to) = journal.game.dragon_steps().first().copied() {
+        let says = |next: &&Move| {
+            let leads = matches!(next, Move::MoveDragon { .. } | Move::FulfilOrder { .. });
+            leads && journal.game.allows(next).is_ok()
+        };
+        if next.as_ref().is_some_and(says) || journal.play(Move::MoveDragon { to }).is_err() {
+            return;
+        }
     }
 }
 

@@ -133,6 +133,8 @@ pub enum Rejection {
     OthersThrow { seat: Seat },
     /// What was noted does not belong to the token that is thrown.
     OtherToken,
+    /// The builder brings no second part of the turn (R-TB-4).
+    NoSecondPart { seat: Seat },
     /// The game is played without King's Orders.
     WithoutOrders,
     /// The player has decided on the dealt orders already.

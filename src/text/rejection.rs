@@ -98,6 +98,7 @@ impl Words {
                 say!(self, "reject-not-in-quarter", figure = self.figure(*figure), quarter = self.quarter(*quarter))
             }
             Rejection::TooPoor { points } => say!(self, "reject-too-poor", points = *points),
+            Rejection::NoSecondPart { .. } => say!(self, "reject-no-second-part"),
             Rejection::WithoutOrders => say!(self, "reject-without-orders"),
             Rejection::AlreadyKept { seat } => say!(self, "reject-already-kept", name = name(*seat)),
             Rejection::NotInHand { seat, .. } => {
