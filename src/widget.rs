@@ -10,5 +10,6 @@ pub mod focus;
 pub mod font;
 pub mod hold;
 pub mod palette;
+pub mod target;
 pub mod thumb;
 pub mod tile;

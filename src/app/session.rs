@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 use crate::journal::{Correction, Journal};
 use crate::rules::game::Phase;
-use crate::rules::player::Figure;
 use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup, setup};
 use crate::storage::games::{self, Damage, Lock};
 use crate::storage::{Error, Games, Saved, file};
@@ -257,12 +256,17 @@ impl Session {
 fn is_decision(game: &Game) -> bool {
     match game.phase() {
         Phase::Deploy { deployed, .. } if game.choices().is_empty() => {
-            !deployed && Figure::ALL.into_iter().any(|figure| !game.claims(figure).is_empty())
+            let acts = |made: &Move| !matches!(made, Move::EndTurn | Move::Ransom { .. });
+            let captures = !game.captives().is_empty();
+            captures || (!deployed && game.legal_moves().iter().any(acts))
         }
         Phase::Deploy { .. }
         | Phase::Deal
         | Phase::Place
+        | Phase::Dragon
         | Phase::Leave
+        | Phase::Wagon
+        | Phase::Fair
         | Phase::Scored
         | Phase::Enter
         | Phase::MoveCount

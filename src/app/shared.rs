@@ -31,6 +31,7 @@ pub struct Shared {
     pub catalogue: Arc<Catalogue>,
     /// The pictures of tiles.
     pub arts: Arts,
+    abbey: Arc<Tile>,
     /// Pixels of the screen for each logical one.
     pub density: f32,
     /// Where files lie.
@@ -73,6 +74,7 @@ impl Shared {
             catalogue,
             density: 1.0,
             arts: Arts::default(),
+            abbey: Tile::abbey(),
             folders,
             games,
             earlier: Vec::new(),
@@ -97,6 +99,12 @@ impl Shared {
     #[must_use]
     pub fn thumb<'a>(&'a self, tile: &'a Arc<Tile>, rotation: Rotation) -> Thumb<'a> {
         Thumb::new(tile, rotation, &self.arts, self.palette())
+    }
+
+    /// A player's abbey.
+    #[must_use]
+    pub const fn abbey(&self) -> &Arc<Tile> {
+        &self.abbey
     }
 
     /// How many tiles a set has.

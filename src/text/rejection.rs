@@ -11,6 +11,7 @@ use crate::say;
 impl Words {
     /// One sentence that says why a move is refused, and what to do.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "one arm per rejection")]
     pub fn rejection(&self, rejection: &Rejection, game: &Game) -> String {
         let name = |seat| game.name(seat).to_owned();
         let title = |id: &card::Id| {
@@ -160,7 +161,8 @@ impl Words {
     }
 
     /// The direction from one place to a neighbouring one.
-    fn direction(&self, from: Position, to: Position) -> String {
+    #[must_use]
+    pub fn direction(&self, from: Position, to: Position) -> String {
         let key = match ((to.x - from.x).signum(), (to.y - from.y).signum()) {
             (0, -1) => "direction-north",
             (1, -1) => "direction-north-east",

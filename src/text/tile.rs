@@ -2,7 +2,7 @@
 
 use super::Words;
 use crate::rules::feature::Kind;
-use crate::rules::geometry::Side;
+use crate::rules::geometry::{Corner, Side};
 use crate::rules::player::{Colour, Figure};
 use crate::rules::tile::{Edge, Good, Quarter, Segment, Tile};
 use crate::say;
@@ -157,6 +157,26 @@ impl Words {
     #[must_use]
     pub fn figure(&self, figure: Figure) -> String {
         if figure == Figure::Follower { say!(self, "figure-follower") } else { self.role(Kind::City, figure) }
+    }
+
+    /// What is done with wood, by its key.
+    #[must_use]
+    pub fn act(&self, key: &str) -> String {
+        self.say(key, &[])
+    }
+
+    /// A corner of a tile.
+    #[must_use]
+    pub fn corner(&self, corner: Corner) -> String {
+        say!(
+            self,
+            match corner {
+                Corner::NorthEast => "corner-ne",
+                Corner::SouthEast => "corner-se",
+                Corner::SouthWest => "corner-sw",
+                Corner::NorthWest => "corner-nw",
+            }
+        )
     }
 
     /// A good of Traders & Builders.

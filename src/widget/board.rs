@@ -2,6 +2,7 @@
 
 pub mod camera;
 mod paint;
+mod pieces;
 
 use std::sync::Arc;
 
@@ -12,10 +13,12 @@ use iced::{Color, Element, Event as IcedEvent, Length, Point, Rectangle, Rendere
 use super::palette::Palette;
 use super::tile::Arts;
 use crate::rules::expansion::count::City;
+use crate::rules::expansion::dragon::Fairy;
+use crate::rules::expansion::tower::Towers;
 use crate::rules::feature::Place;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::{Segment, Tile};
-use crate::rules::{self, Setup};
+use crate::rules::{self, Game, Setup};
 use camera::{Camera, place_at};
 
 /// A segment that may be claimed, with the number of the key that claims it.
@@ -40,10 +43,22 @@ pub struct Marks {
     pub ghost: Option<(Arc<Tile>, Position, Rotation)>,
     /// Segments that may be claimed.
     pub claims: Vec<Claim>,
+    /// Tiles that may be chosen, with the number of the key that chooses them.
+    pub tiles: Vec<(Position, usize)>,
     /// Segments that are lit, each feature in its colour.
     pub lit: Vec<(Vec<Place>, Color)>,
     /// The tile that was placed last.
     pub last: Option<Position>,
+}
+
+/// What stands on the board beside the deployed figures.
+#[derive(Debug, Clone, Copy, Default)]
+struct Pieces<'a> {
+    /// The City of Carcassonne with everybody in it.
+    city: Option<&'a City>,
+    towers: Option<&'a Towers>,
+    dragon: Option<Position>,
+    fairy: Option<&'a Fairy>,
 }
 
 /// What people do on the board.
@@ -68,7 +83,7 @@ pub struct Board<'a, Message> {
     /// `None`: everything is shown.
     camera: Option<Camera>,
     density: f32,
-    city: Option<&'a City>,
+    pieces: Pieces<'a>,
     marks: Marks,
     on_event: Option<Box<dyn Fn(Event) -> Message + 'a>>,
 }
@@ -91,7 +106,7 @@ impl<'a, Message> Board<'a, Message> {
             revision,
             camera: None,
             density: 1.0,
-            city: None,
+            pieces: Pieces::default(),
             marks: Marks::default(),
             on_event: None,
         }
@@ -111,10 +126,15 @@ impl<'a, Message> Board<'a, Message> {
         self
     }
 
-    /// Who is in the City of Carcassonne, if it lies there.
+    /// What stands on the board beside the deployed figures.
     #[must_use]
-    pub const fn city(mut self, city: Option<&'a City>) -> Self {
-        self.city = city;
+    pub fn pieces(mut self, game: &'a Game) -> Self {
+        self.pieces = Pieces {
+            city: game.city(),
+            towers: game.towers(),
+            dragon: game.dragon().map(|dragon| dragon.at),
+            fairy: game.fairy(),
+        };
         self
     }
 

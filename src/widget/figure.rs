@@ -1,5 +1,7 @@
 //! Players' tokens and wooden figures: colour, shape and letter together.
 
+mod silhouette;
+
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use iced::widget::canvas::{Frame, LineJoin, Path, Stroke, Text};
@@ -8,6 +10,7 @@ use iced::{Color, Element, Point, Radians, Size, Vector, alignment};
 use super::drawn::{Drawing, drawn};
 use super::font::STRONG;
 use super::palette::{Livery, Shape};
+use crate::rules::player::Figure;
 
 /// The outline of a shape around the origin; it fits a circle of radius 1.
 fn outline(shape: Shape) -> Path {
@@ -97,17 +100,31 @@ pub fn paint_letter(frame: &mut Frame, center: Point, size: f32, word: impl ToSt
 
 /// Paints a follower standing at a point, or lying there as a farmer does. `height` in pixels.
 pub fn paint_follower(frame: &mut Frame, at: Point, height: f32, livery: Livery, letter: char, lying: bool) {
-    let body = Path::new(|path| {
-        path.move_to(Point::new(-0.4, 0.5));
-        path.bezier_curve_to(Point::new(-0.4, 0.2), Point::new(-0.2, 0.1), Point::new(-0.17, -0.08));
-        path.bezier_curve_to(Point::new(-0.32, -0.16), Point::new(-0.3, -0.54), Point::new(0.0, -0.54));
-        path.bezier_curve_to(Point::new(0.3, -0.54), Point::new(0.32, -0.16), Point::new(0.17, -0.08));
-        path.bezier_curve_to(Point::new(0.2, 0.1), Point::new(0.4, 0.2), Point::new(0.4, 0.5));
-        path.close();
-    });
+    paint_figure(frame, at, height, Figure::Follower, (livery, letter), lying);
+}
+
+/// Paints any figure; `height` is that of a common follower.
+pub fn paint_figure(
+    frame: &mut Frame,
+    at: Point,
+    height: f32,
+    figure: Figure,
+    (livery, letter): (Livery, char),
+    lying: bool,
+) {
+    let (body, factor, letter_at) = match figure {
+        Figure::Follower => (silhouette::follower(), 1.0, 0.22),
+        Figure::BigFollower => (silhouette::follower(), 1.4, 0.22),
+        Figure::Mayor => (silhouette::mayor(), 1.15, 0.24),
+        Figure::Wagon => (silhouette::wagon(), 1.1, 0.0),
+        Figure::Builder => (silhouette::builder(), 1.05, 0.2),
+        Figure::Pig => (silhouette::pig(), 1.0, 0.05),
+        Figure::Barn => (silhouette::barn(), 1.25, 0.15),
+    };
+    let height = height * factor;
     frame.with_save(|frame| {
         frame.translate(Vector::new(at.x, at.y));
-        if lying {
+        if lying && figure.is_follower() {
             frame.rotate(Radians(-FRAC_PI_2));
         }
         frame.with_save(|frame| {
@@ -116,7 +133,7 @@ pub fn paint_follower(frame: &mut Frame, at: Point, height: f32, livery: Livery,
             frame.fill(&body, livery.fill);
         });
         if height >= 20.0 {
-            paint_letter(frame, Point::new(0.0, height * 0.22), height * 0.5, letter, livery.on_fill);
+            paint_letter(frame, Point::new(0.0, height * letter_at), height * 0.42, letter, livery.on_fill);
         }
     });
 }

@@ -7,9 +7,10 @@ use std::sync::Arc;
 use iced::keyboard::{self, Key, Modifiers, key};
 use iced::{Event, Point, Rectangle, Size, mouse};
 use iced_test::{Simulator, selector};
-use kings_order::app::screen::table::{Entry, claims, tile_id};
+use kings_order::app::screen::table::{Act, DISTANCE, Entry, acts, answer_id, claims, offered, tile_id};
 use kings_order::app::{self, App, Message};
 use kings_order::rules::expansion::count::City;
+use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
 use kings_order::rules::outcome::Outcome;
@@ -17,6 +18,7 @@ use kings_order::rules::player::Figure;
 use kings_order::rules::tile::{Id, Quarter, Segment, Tile};
 use kings_order::rules::{Game, Move};
 use kings_order::storage::{Folders, Games, Saved, games};
+use kings_order::text::Words;
 use kings_order::widget::board::{self, camera::Camera};
 use rand::RngExt as _;
 use rand::rngs::StdRng;
@@ -287,8 +289,11 @@ impl Driver {
         match on {
             None => vec![self.key("Return")],
             Some(segment) => {
-                let number =
-                    claims(self.game()).iter().position(|claim| *claim == segment).expect("may be claimed") + 1;
+                let number = claims(self.game(), Figure::Follower)
+                    .iter()
+                    .position(|claim| *claim == segment)
+                    .expect("may be claimed")
+                    + 1;
                 vec![self.key(&number.to_string())]
             }
         }
@@ -311,7 +316,21 @@ fn same_look(tile: &Tile, rotation: Rotation) -> Vec<Rotation> {
 }
 
 fn is_tile(made: &Move) -> bool {
-    matches!(made, Move::Place { .. } | Move::Deploy { .. })
+    matches!(made, Move::Place { .. } | Move::PlaceAbbey { .. }) || act_of(made).is_some()
+}
+
+/// What is done with wood by a move.
+fn act_of(made: &Move) -> Option<Act> {
+    match made {
+        Move::Deploy { figure, .. } => Some(Act::Deploy(*figure)),
+        Move::PlaceBarn { .. } => Some(Act::Deploy(Figure::Barn)),
+        Move::MoveFairy { .. } => Some(Act::Fairy),
+        Move::RemoveKnight { .. } => Some(Act::Knight),
+        Move::RaiseTower { .. } => Some(Act::Raise),
+        Move::ManTower { .. } => Some(Act::Man),
+        Move::Capture { .. } => Some(Act::Capture),
+        _ => None,
+    }
 }
 
 fn has_code(tile: &Tile, typed: &str) -> bool {
@@ -357,6 +376,7 @@ fn pressed(name: &str, modifiers: Modifiers) -> keyboard::Event {
 
 impl Driver {
     /// Enters a list of moves as people do at the table. Ends of turns that come by themselves are passed over.
+    #[expect(clippy::too_many_lines, reason = "one arm per move")]
     pub fn enter(&mut self, moves: &[Move], style: impl Fn(usize) -> Style) -> Vec<Input> {
         let mut done = Vec::new();
         let mut rest = moves.iter().enumerate().peekable();
@@ -367,17 +387,42 @@ impl Driver {
                         done.push(self.key("Return"));
                     }
                     done.extend(self.place(tile, *at, *rotation, style(index)));
-                    let on = match rest.peek() {
-                        Some((_, Move::Deploy { on, .. })) => Some(*on),
-                        _ => None,
+                    let action = rest.next_if(|(_, next)| act_of(next).is_some()).map(|(_, next)| next.clone());
+                    let action = match action {
+                        Some(Move::Deploy { figure, on, at: None }) => {
+                            Some(Move::Deploy { figure, on: self.same_segment(*at, *rotation, on), at: None })
+                        }
+                        other => other,
                     };
-                    if on.is_some() {
-                        rest.next();
+                    match action {
+                        Some(made) => done.extend(self.act(&made)),
+                        None => done.extend(self.claim(None)),
                     }
-                    let on = on.map(|on| self.same_segment(*at, *rotation, on));
-                    done.extend(self.claim(on));
                 }
+                Move::PlaceAbbey { at } => {
+                    if !self.game().is_closing() {
+                        done.push(self.key("a"));
+                    }
+                    done.push(self.click_place(*at));
+                    match rest.next_if(|(_, next)| act_of(next).is_some()).map(|(_, next)| next.clone()) {
+                        Some(made) => done.extend(self.act(&made)),
+                        None => done.extend(self.claim(None)),
+                    }
+                }
+                Move::KeepWagon { .. } => done.push(self.key("Return")),
+                Move::MoveWagon { .. } | Move::MoveDragon { .. } | Move::OpenFair { .. } => {
+                    done.extend(self.answer(made, None));
+                }
+                Move::Throw(throw) => done.extend(self.throw(throw)),
+                Move::Deploy { .. }
+                | Move::PlaceBarn { .. }
+                | Move::MoveFairy { .. }
+                | Move::RemoveKnight { .. }
+                | Move::RaiseTower { .. }
+                | Move::ManTower { .. }
+                | Move::Capture { .. } => done.extend(self.act(made)),
                 // The end of the tile's turn comes by itself; that of the City's question is an answer.
+                Move::EndTurn if matches!(self.game().phase(), Phase::Deploy { .. }) => done.push(self.key("Return")),
                 Move::EndTurn if index > 0 && is_tile(&moves[index - 1]) => {}
                 Move::EndTurn if matches!(self.game().phase(), Phase::Enter | Phase::MoveCount) => {
                     done.push(self.key("Return"));
@@ -414,6 +459,7 @@ impl Driver {
                     done.push(self.key("space"));
                     done.push(self.key("Return"));
                 }
+                Move::Pass if self.game().is_closing() => done.push(self.key("Return")),
                 Move::Pass => {
                     done.push(self.key("t"));
                     let name = self.game().name(self.game().active()).to_owned();
@@ -431,7 +477,7 @@ impl Driver {
                     done.extend(self.choose_tile(tile));
                     done.push(self.click("Take it out of the game"));
                 }
-                Move::DiscardOrders { .. } | Move::Deploy { .. } | Move::Adjust { .. } => {
+                Move::DiscardOrders { .. } | Move::Ransom { .. } | Move::Escape { .. } | Move::Adjust { .. } => {
                     panic!("the driver has no way to enter {made:?}")
                 }
             }
@@ -457,6 +503,47 @@ impl Driver {
         let alike = |segment: &Segment| std::mem::discriminant(segment) == std::mem::discriminant(&on);
         let found = segments.find(|segment| alike(segment) && reach(*segment, placed.rotation) == there);
         found.expect("the tile looks the same")
+    }
+
+    /// What is done with wood: its key, then the number of the way to do it.
+    fn act(&mut self, made: &Move) -> Vec<Input> {
+        let act = act_of(made).expect("something done with wood");
+        let mut done = Vec::new();
+        if acts(self.game()).first() != Some(&act) {
+            done.push(self.key(&act.key().to_string()));
+        }
+        done.extend(self.answer(made, Some(act)));
+        done
+    }
+
+    /// The answer to what is asked now, by its key, or clicked if it has none.
+    fn answer(&mut self, made: &Move, act: Option<Act>) -> Vec<Input> {
+        let moves = offered(self.game(), act, &Words::english());
+        let number = moves.iter().position(|other| other == made).expect("an answer") + 1;
+        if number <= 9 {
+            return vec![self.key(&number.to_string())];
+        }
+        let bounds = self.find_id(answer_id(number)).expect("the answer is shown");
+        vec![self.click_at(bounds.center())]
+    }
+
+    fn throw(&mut self, throw: &Throw) -> Vec<Input> {
+        let token = self.game().fair().and_then(|round| round.token).expect("a token");
+        match (token, throw.distance) {
+            (Token::Target, None) => vec![self.click("Missed the table")],
+            (Token::Target, Some(distance)) => {
+                let centimetres = format!("{:.2}", distance.millimetres() / 10.0);
+                let mut done = self.type_into(DISTANCE.into(), &centimetres);
+                done.push(self.click(if throw.off_tiles { "Off the tiles" } else { "Note the throw" }));
+                done
+            }
+            (Token::KnockOut, _) => {
+                assert!(throw.hits.is_empty(), "the driver hits nobody");
+                vec![self.key("Return")]
+            }
+            (Token::Seduction, _) if throw.swap.is_none() => vec![self.key("Return")],
+            (Token::Seduction | Token::Catch, _) => self.answer(&Move::Throw(throw.clone()), None),
+        }
     }
 
     fn keep_orders(&mut self, returned: Option<&kings_order::rules::orders::card::Id>) -> Vec<Input> {
@@ -492,8 +579,19 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
         let card = choice.cards.first().cloned();
         return card.map(|card| Move::FulfilOrder { player: choice.seat, card }).into_iter().collect();
     }
-    if game.phase() != Phase::Place {
-        return game.legal_moves().choose(luck).cloned().into_iter().collect();
+    if let (Phase::Fair, Some(player)) = (game.phase(), game.thrower()) {
+        let target = game.fair().is_some_and(|round| round.token == Some(Token::Target));
+        let distance = Distance::from_millimetres(f64::from(luck.random_range(0..2000)) / 10.0);
+        return vec![Move::Throw(Throw { distance: distance.filter(|_| target), ..Throw::by(player) })];
+    }
+    if game.phase() == Phase::Fair {
+        return Token::ALL.choose(luck).map(|token| Move::OpenFair { token: *token }).into_iter().collect();
+    }
+    if game.phase() != Phase::Place || game.count_left() == 0 {
+        let mut legal = game.legal_moves();
+        legal.retain(|made| !matches!(made, Move::Ransom { .. } | Move::Escape { .. }));
+        legal.retain(|made| !(game.is_closing() && *made == Move::EndTurn && game.phase() == Phase::Place));
+        return legal.choose(luck).cloned().into_iter().collect();
     }
     let bag: Vec<_> = game.tiles_to_draw().flat_map(|(tile, left)| (0..left).map(move |_| tile.clone())).collect();
     let tile = bag.choose(luck).expect("a tile is left").clone();
@@ -517,7 +615,10 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
     let claims = after.claims(Figure::Follower);
     let building = claims.iter().copied().find(|on| matches!(on, Segment::Monastery | Segment::Shrine));
     let deploy = building.or_else(|| claims.choose(luck).copied().filter(|_| luck.random_bool(0.7)));
-    std::iter::once(place).chain(deploy.map(|on| Move::Deploy { figure: Figure::Follower, on, at: None })).collect()
+    let deploy = deploy.map(|on| Move::Deploy { figure: Figure::Follower, on, at: None });
+    let others: Vec<Move> = after.legal_moves().into_iter().filter(|made| act_of(made).is_some()).collect();
+    let other = others.choose(luck).filter(|_| acts(&after).len() > 1 && luck.random_bool(0.7)).cloned();
+    std::iter::once(place).chain(other.or(deploy)).collect()
 }
 
 /// Everything that happened in the open game.

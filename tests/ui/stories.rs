@@ -11,7 +11,7 @@ use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
 use super::driver::{Driver, Style, by_chance, outcomes};
-use crate::dice::{Dice, shuffle_orders};
+use crate::dice::{Dice, EVERYTHING, shuffle_orders};
 use crate::table::setup;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
@@ -88,7 +88,7 @@ fn a_whole_game_entered_in_the_window_makes_the_moves_of_its_file() {
     assert!(driver.shows("Final scoring"), "the final scoring opens by itself");
 }
 
-/// A game of everything that there is, entered by chance: what the window is told is what it plays, and questions of the City are
+/// A game of the four small expansions, entered by chance: what the window is told is what it plays, and questions of the City are
 /// answered by their numbers.
 #[test]
 fn games_with_river_count_and_shrines_are_entered_whole() {
@@ -120,4 +120,32 @@ fn games_with_river_count_and_shrines_are_entered_whole() {
     assert!(count(|outcome| matches!(outcome, Outcome::CountMoved { .. })) > 2);
     assert!(count(|outcome| matches!(outcome, Outcome::LeftCity { .. })) > 2);
     assert!(count(|outcome| matches!(outcome, Outcome::ChallengeBegan { .. })) > 2);
+}
+
+/// A game with every set at once, entered by chance: towers, dragon, fairy, abbeys, barns, wagons and fairs are where the window
+/// says they are.
+#[test]
+fn a_game_with_every_set_is_entered_whole() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let fresh = everything(&["Anna", "Ben", "Cleo"]);
+    let mut driver = Driver::with_game(folder.path(), &fresh, Size::new(1920.0, 1080.0));
+    let keep = |player| Move::KeepOrders { player, returned: None };
+    let deal: Vec<Move> = driver.game().seats().map(keep).collect();
+    driver.enter(&deal, |_| Style::SpotFirst);
+    let mut luck = StdRng::seed_from_u64(5);
+    let mut steps = 0;
+    while !driver.game().is_finished() {
+        let chosen = by_chance(driver.game(), &mut luck);
+        let before = driver.moves().len();
+        driver.enter(&chosen, |index| if index % 2 == 0 { Style::SpotFirst } else { Style::TileFirst });
+        assert!(driver.moves().len() > before, "{chosen:?} did nothing in {:?}", driver.game().phase());
+        steps += 1;
+    }
+    assert!(steps > 200, "{steps}");
+}
+
+fn everything(names: &[&str]) -> Saved {
+    let mut setup = setup(names, &EVERYTHING);
+    shuffle_orders(&mut setup, &mut Dice::new(3));
+    Saved::new("evening".to_owned(), "2026-11-22T19:00:00Z".to_owned(), setup, Vec::new(), Vec::new())
 }

@@ -125,7 +125,7 @@ impl Finale {
         }
         let board = Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision())
             .density(shared.density)
-            .city(game.city())
+            .pieces(game)
             .marks(marks);
         let back = action(palette, Weight::Quiet, say!(words, "finale-back"), Some("Esc"), Some(Message::Back));
         let skip = action(palette, Weight::Quiet, say!(words, "finale-skip"), Some("S"), Some(Message::Skip));

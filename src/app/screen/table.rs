@@ -1,14 +1,16 @@
 //! The table: the mirrored board, the entry of every move, the players and the log.
 
+mod acting;
 mod bar;
-mod city;
 mod correcting;
 mod dialogs;
+mod fair;
 mod keys;
 mod log;
 pub(super) mod marks;
 mod message;
 mod players;
+mod question;
 mod tray;
 
 use std::sync::Arc;
@@ -27,9 +29,12 @@ use crate::rules::tile::{self, Segment, Tile};
 use crate::rules::{Game, Move, Seat};
 use crate::widget::board;
 use crate::widget::board::camera::Camera;
+pub use acting::{Act, acts};
 pub use correcting::Correcting;
+pub use fair::DISTANCE;
 pub use marks::claims;
 pub use message::{Action, Message};
+pub use question::{answer_id, offered};
 pub use tray::tile_id;
 
 /// How the tile of this turn is being entered.
@@ -42,6 +47,8 @@ pub enum Entry {
     Place(Position),
     /// A tile was chosen; now the place.
     Tile(Arc<Tile>, Rotation),
+    /// The abbey is placed instead of a tile; now the hole.
+    Abbey,
 }
 
 /// What lies above the table.
@@ -72,6 +79,10 @@ pub struct Table {
     curtain: Option<Curtain>,
     dialog: Option<Dialog>,
     correcting: Option<Correcting>,
+    /// What is done with wood.
+    act: Option<Act>,
+    /// The throw that is being noted.
+    throw: fair::Draft,
     /// Why the last input was refused.
     refusal: Option<String>,
     /// Whether announcements of the last step were put away.
@@ -94,7 +105,12 @@ impl Table {
         self.asked = None;
         self.opened = None;
         self.refusal = None;
+        self.act = None;
+        self.throw = self.throw.next();
         let game = session.game();
+        if game.is_closing() && game.phase() == Phase::Place {
+            self.entry = Entry::Abbey;
+        }
         if let Some(choice) = game.choices().first() {
             let open = self.curtain.as_ref().map(|curtain| (curtain.seat(), curtain.purpose()));
             if open != Some((choice.seat, Purpose::Choose)) {
@@ -134,13 +150,14 @@ impl Table {
     }
 
     /// Takes a message.
+    #[expect(clippy::too_many_lines, reason = "one arm per message")]
     pub fn update(&mut self, message: Message, shared: &Shared, session: &Session) -> Action {
         self.refusal = None;
         match message {
             Message::Board(event) => self.on_board(event, shared, session),
             Message::Fitting(tile, rotation) => match self.entry {
                 Entry::Place(at) => self.make(Move::Place { tile, at, rotation }, shared, session),
-                Entry::Open | Entry::Tile(..) => Action::None,
+                Entry::Open | Entry::Tile(..) | Entry::Abbey => Action::None,
             },
             Message::Tile(id) => {
                 self.choose_tile(&id, session);
@@ -150,12 +167,27 @@ impl Table {
                 self.turn_tile(session);
                 Action::None
             }
-            Message::Claim(on) => self.make(Move::Deploy { figure: Figure::Follower, on }, shared, session),
+            Message::Claim(on) => {
+                let figure = match self.act_now(self.game(session)) {
+                    Some(Act::Deploy(figure)) => figure,
+                    _ => Figure::Follower,
+                };
+                self.make(Move::Deploy { figure, on, at: None }, shared, session)
+            }
+            Message::Act(act) => {
+                self.act = Some(act);
+                Action::None
+            }
+            Message::Abbey => {
+                self.entry = if self.entry == Entry::Abbey { Entry::Open } else { Entry::Abbey };
+                Action::None
+            }
+            Message::Throw(message) => self.note_throw(message, shared, session),
             Message::NoFollower => self.make(Move::EndTurn, shared, session),
             Message::Make(made) => self.make(made, shared, session),
             Message::RemoveTile => match &self.entry {
                 Entry::Tile(tile, _) => self.make(Move::RemoveTile { tile: tile.id.clone() }, shared, session),
-                Entry::Open | Entry::Place(_) => Action::None,
+                Entry::Open | Entry::Place(_) | Entry::Abbey => Action::None,
             },
             Message::Letter(letter) => {
                 self.type_letter(letter, session);
@@ -164,6 +196,11 @@ impl Table {
             Message::Erase => {
                 self.code.pop();
                 Action::None
+            }
+            Message::Go(side) if self.game(session).phase() == Phase::Dragon => {
+                let dragon = self.game(session).dragon();
+                let to = dragon.map(|dragon| dragon.at.towards(side));
+                to.map_or(Action::None, |to| self.make(Move::MoveDragon { to }, shared, session))
             }
             Message::Go(side) => {
                 self.go(side, session);
@@ -283,6 +320,11 @@ impl Table {
         let game = self.game(session);
         let is_tile = game.board().tile(at).is_some();
         match game.phase() {
+            Phase::Place if self.entry == Entry::Abbey => {
+                if game.board().fits_abbey(at).is_ok() {
+                    return self.make(Move::PlaceAbbey { at }, shared, session);
+                }
+            }
             Phase::Place if !is_tile => {
                 if let Entry::Tile(tile, _) = &self.entry {
                     if let Some(rotation) = self.rotation_at(at, session) {
@@ -297,23 +339,17 @@ impl Table {
                 self.code.clear();
                 return Action::None;
             }
-            Phase::Deploy { at: placed, .. } if placed == at => {
-                if let Some(on) = segment.filter(|on| game.claims(Figure::Follower).contains(on)) {
-                    return self.make(Move::Deploy { figure: Figure::Follower, on }, shared, session);
-                }
-            }
-            Phase::Leave => {
-                let way = segment.and_then(|segment| self.way_to(Place { at, segment }, session));
-                if let Some(made) = way {
+            Phase::Deploy { .. } | Phase::Dragon | Phase::Leave | Phase::Wagon => {
+                if let Some(made) = self.clicked_answer(at, segment, shared, session) {
                     return self.make(made, shared, session);
                 }
             }
             Phase::Deal
             | Phase::Place
-            | Phase::Deploy { .. }
             | Phase::Scored
             | Phase::Enter
             | Phase::MoveCount
+            | Phase::Fair
             | Phase::Finished => {}
         }
         let asked = segment.filter(|_| is_tile).map(|segment| Place { at, segment });

@@ -20,6 +20,7 @@ impl Game {
     ///
     /// # Errors
     /// Why not.
+    #[expect(clippy::too_many_lines, reason = "one arm per move")]
     pub fn allows(&self, made: &Move) -> Result<(), Rejection> {
         if self.is_declined_by(made) {
             let mut next = self.clone();

@@ -163,6 +163,7 @@ pub enum Span {
 /// What a card asks of its holder.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
+#[expect(clippy::large_enum_variant, reason = "cards are few and behind an Arc")]
 pub enum Requirement {
     /// Place the tile that completes such a feature (R-KO-8).
     /// `{"complete": {"feature": "city", "tiles": {"exactly": 5}}}`

@@ -10,18 +10,18 @@ use iced::widget::canvas::{Cache, Frame, LineJoin, Path, Stroke};
 use iced::{Color, Point, Rectangle, Renderer, Size, Transformation, Vector};
 
 use super::camera::Camera;
-use super::{Board, Claim, Marks};
+use super::{Board, Claim, Marks, pieces};
 use crate::rules::feature::{Kind, Place};
 use crate::rules::geometry::Position;
 use crate::rules::player::letters;
 use crate::rules::tile::Segment;
 use crate::widget::emblem::{self, Emblem};
-use crate::widget::figure::{paint_follower, paint_letter};
+use crate::widget::figure::{paint_figure, paint_letter};
 use crate::widget::palette::livery;
 use crate::widget::tile::{Detail, Ground, Pictures};
 
 /// The side of a tile in the coordinates that are drawn in; the camera scales from there.
-const UNIT: f32 = 100.0;
+pub(super) const UNIT: f32 = 100.0;
 /// Height of a follower, in tiles.
 const FOLLOWER: f32 = 0.34;
 
@@ -176,7 +176,7 @@ fn world<Message>(board: &Board<'_, Message>) -> Rectangle {
     tiles.unwrap_or_else(|| Rectangle::with_size(Size::new(UNIT, UNIT))).expand(UNIT * 1.5)
 }
 
-fn corner(at: Position) -> Point {
+pub(super) fn corner(at: Position) -> Point {
     Point::new(at.x as f32 * UNIT, at.y as f32 * UNIT)
 }
 
@@ -229,6 +229,10 @@ fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Det
     paint_challenges(board, frame);
     paint_city(board, frame);
     paint_figures(board, frame);
+    pieces::paint(board, frame);
+    for (at, number) in &board.marks.tiles {
+        paint_tile_mark(board, frame, *at, *number);
+    }
     for claim in &board.marks.claims {
         paint_claim(board, frame, *claim);
     }
@@ -267,11 +271,11 @@ fn square(at: Position, inset: f32) -> Path {
     Path::new(|path| add_square(path, at, inset))
 }
 
-fn outline(color: Color, width: f32) -> Stroke<'static> {
+pub(super) fn outline(color: Color, width: f32) -> Stroke<'static> {
     Stroke { line_join: LineJoin::Round, ..Stroke::default().with_color(color).with_width(width) }
 }
 
-fn spot<Message>(board: &Board<'_, Message>, place: Place) -> Option<Point> {
+pub(super) fn spot<Message>(board: &Board<'_, Message>, place: Place) -> Option<Point> {
     let placed = board.board.tile(place.at)?;
     let spot = board.arts.art(&placed.tile).spot(place.segment, placed.rotation);
     Some(corner(place.at) + Vector::new(spot.x * UNIT, spot.y * UNIT))
@@ -283,13 +287,13 @@ fn paint_figures<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
         let colour = board.setup.players.get(deployed.seat.index()).map(|player| player.colour);
         let (Some(at), Some(colour)) = (spot(board, deployed.place), colour) else { continue };
         let lying = Kind::from(deployed.place.segment) == Kind::Field;
-        paint_follower(frame, at, FOLLOWER * UNIT, livery(colour), letters[deployed.seat], lying);
+        paint_figure(frame, at, FOLLOWER * UNIT, deployed.figure, (livery(colour), letters[deployed.seat]), lying);
     }
 }
 
 /// The Count and the figures in the quarters of the City.
 fn paint_city<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
-    let Some(city) = board.city else { return };
+    let Some(city) = board.pieces.city else { return };
     let letters = letters(&board.setup.players);
     for placed in board.board.tiles() {
         let Some(quarter) = placed.tile.quarter else { continue };
@@ -307,7 +311,8 @@ fn paint_city<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
                 corner.x + UNIT * (0.2 + 0.2 * (index % 4) as f32),
                 corner.y + UNIT * (0.55 + 0.28 * (index / 4 % 2) as f32),
             );
-            paint_follower(frame, at, FOLLOWER * UNIT * 0.8, livery(player.colour), letters[resident.seat], false);
+            let (livery, letter) = (livery(player.colour), letters[resident.seat]);
+            paint_figure(frame, at, FOLLOWER * UNIT * 0.8, resident.figure, (livery, letter), false);
         }
     }
 }
@@ -338,11 +343,24 @@ fn paint_challenges<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     }
 }
 
-/// The number of a segment that may be claimed, where the follower would stand.
-fn paint_claim<Message>(board: &Board<'_, Message>, frame: &mut Frame, claim: Claim) {
-    let Some(at) = spot(board, claim.place) else { return };
+/// A tile that may be chosen, with its number in the middle.
+fn paint_tile_mark<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Position, number: usize) {
+    let palette = board.palette;
+    frame.fill(&square(at, 0.05), Color { a: 0.35, ..palette.gold });
+    frame.stroke(&square(at, 0.05), outline(palette.gold, 4.0));
+    let middle = corner(at) + Vector::new(UNIT * 0.5, UNIT * 0.5);
+    paint_number(board, frame, middle, number);
+}
+
+fn paint_number<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Point, number: usize) {
     let palette = board.palette;
     frame.fill(&Path::circle(at, UNIT * 0.13), palette.royal);
     frame.stroke(&Path::circle(at, UNIT * 0.13), outline(palette.on_royal, 2.0));
-    paint_letter(frame, at, UNIT * 0.18, claim.number, palette.on_royal);
+    paint_letter(frame, at, UNIT * 0.18, number, palette.on_royal);
+}
+
+/// The number of a segment that may be claimed, where the follower would stand.
+fn paint_claim<Message>(board: &Board<'_, Message>, frame: &mut Frame, claim: Claim) {
+    let Some(at) = spot(board, claim.place) else { return };
+    paint_number(board, frame, at, claim.number);
 }

@@ -9,10 +9,11 @@ use super::Print;
 use crate::rules::geometry::Rotation;
 use crate::rules::orders::card::{Card, Id};
 use crate::rules::orders::requirement::{Bound, Completed, Requirement, Title, Which};
+use crate::rules::player::Figure;
 use crate::rules::tile::Tile;
 use crate::widget::drawn::Drawing;
 use crate::widget::emblem::{self, Emblem};
-use crate::widget::figure::paint_follower;
+use crate::widget::figure::paint_figure;
 use crate::widget::palette::{Livery, Palette, Shape};
 use crate::widget::tile::{Art, Ground};
 
@@ -29,12 +30,25 @@ const GATE: &str = "base-city-three-road";
 const FIELD_CITIES: &str = "base-city-caps-opposite";
 
 /// What an example shows.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Scene {
     tiles: Vec<Laid>,
     /// Followers: column, row, lying, and whether it is an opponent's.
     followers: Vec<(f32, f32, bool, bool)>,
     emblem: Option<Emblem>,
+    /// What the holder's figures are.
+    figure: Figure,
+}
+
+impl Default for Scene {
+    fn default() -> Self {
+        Self { tiles: Vec::new(), followers: Vec::new(), emblem: None, figure: Figure::Follower }
+    }
+}
+
+/// One tile with one of the holder's figures.
+fn of_figure(tile: &'static str, figure: Figure) -> Scene {
+    Scene { tiles: vec![(tile, 0.0, 0.0, 0)], followers: vec![(0.5, 0.55, false, false)], emblem: None, figure }
 }
 
 /// The example of a card as a picture.
@@ -90,7 +104,8 @@ impl Example {
         }
         for (x, y, lying, opponent) in &self.scene.followers {
             let at = Point::new(left + x * side, top + y * side);
-            paint_follower(frame, at, (side * 0.36).max(13.0), example_livery(*opponent), ' ', *lying);
+            let figure = if *opponent { Figure::Follower } else { self.scene.figure };
+            paint_figure(frame, at, (side * 0.36).max(13.0), figure, (example_livery(*opponent), ' '), *lying);
         }
     }
 }
@@ -114,6 +129,7 @@ fn scene(requirement: &Requirement) -> Scene {
             tiles: vec![("base-city-cap", 0.0, 0.0, 3), ("base-city-cap", 1.0, 0.0, 1)],
             followers: vec![(0.7, 0.6, true, false), (1.35, 0.6, true, true)],
             emblem: None,
+            figure: Figure::Follower,
         },
         Requirement::Take { titles, all, .. } => Scene {
             emblem: Some(if !all && titles.first() == Some(&Title::Robber) { Emblem::Mask } else { Emblem::Crown }),
@@ -123,6 +139,7 @@ fn scene(requirement: &Requirement) -> Scene {
             tiles: vec![("count-r1c3-field-north", 0.0, 0.0, 0), ("count-r1c4-road-north", 1.0, 0.0, 0)],
             followers: vec![(0.5, 0.62, false, false)],
             emblem: None,
+            figure: Figure::Follower,
         },
         Requirement::WinChallenge { winner } => {
             let winner_is_shrine = *winner != Which::Monastery;
@@ -130,13 +147,46 @@ fn scene(requirement: &Requirement) -> Scene {
                 tiles: vec![("shrine-plain", 0.0, 0.0, 0), ("base-monastery", 1.0, 0.0, 0)],
                 followers: vec![(0.5, 0.72, false, !winner_is_shrine), (1.5, 0.72, false, winner_is_shrine)],
                 emblem: None,
+                figure: Figure::Follower,
             }
         }
+        Requirement::DoubleTurn {} => of_figure("base-road-straight", Figure::Builder),
+        Requirement::Deploy { figure, portal } => {
+            let tile = if *portal { "dragon-junction-three-portal" } else { "base-city-corner-road-curve" };
+            of_figure(tile, figure.unwrap_or(Figure::Follower))
+        }
+        Requirement::RemoveKnight {} => of_figure("dragon-city-corner-princess", Figure::Follower),
+        Requirement::MoveFairy {} => of_figure("base-monastery-road", Figure::Follower),
+        Requirement::DragonEats { .. } => of_figure("dragon-road-curve-dragon", Figure::Follower),
+        Requirement::AvoidDragon {} => of_figure("dragon-field-volcano", Figure::Follower),
+        Requirement::RaiseTower { .. } => of_figure("tower-city-cap", Figure::Follower),
+        Requirement::Capture {} => of_figure("tower-field", Figure::Follower),
+        Requirement::PlaceAbbey { .. } => of_figure("base-monastery", Figure::Follower),
+        Requirement::MoveWagon {} => of_figure("base-junction-three", Figure::Wagon),
+        Requirement::TargetWithin { .. }
+        | Requirement::KnockOut { .. }
+        | Requirement::Catch {}
+        | Requirement::SlipBy {}
+        | Requirement::Seduce {} => of_figure("catapult-field", Figure::Follower),
+        Requirement::Escape {} => Scene {
+            tiles: vec![("cathars-city-cap", 0.0, 0.0, 0), ("base-monastery", 1.0, 0.0, 0)],
+            followers: vec![(0.5, 0.3, false, false)],
+            emblem: None,
+            figure: Figure::Follower,
+        },
         Requirement::Score { feature, points, .. } => match feature {
-            Some(Which::Road) => {
-                Scene { tiles: road_of(*points), followers: vec![(0.5, 0.5, false, false)], emblem: None }
-            }
-            Some(_) | None => Scene { tiles: city_of(5, 1), followers: vec![(0.65, 0.5, false, false)], emblem: None },
+            Some(Which::Road) => Scene {
+                tiles: road_of(*points),
+                followers: vec![(0.5, 0.5, false, false)],
+                emblem: None,
+                figure: Figure::Follower,
+            },
+            Some(_) | None => Scene {
+                tiles: city_of(5, 1),
+                followers: vec![(0.65, 0.5, false, false)],
+                emblem: None,
+                figure: Figure::Follower,
+            },
         },
     }
 }
@@ -161,7 +211,7 @@ fn completed(wanted: &Completed) -> Scene {
     let strangers = opponents.max(all.saturating_sub(1));
     let owners = (0..own.max(u32::from(all > 0))).map(|_| false).chain((0..strangers).map(|_| true));
     let followers = spots.into_iter().zip(owners).map(|((x, y), opponent)| (x, y, false, opponent));
-    Scene { followers: followers.collect(), tiles, emblem: None }
+    Scene { followers: followers.collect(), tiles, emblem: None, figure: Figure::Follower }
 }
 
 /// A city of so many tiles in a row, folded into two rows when it is long.
@@ -280,5 +330,10 @@ fn farmer(cities: u32, farmers: u32) -> Scene {
     let along = if cities == 0 { 0.25 } else { 0.75 };
     let spots = [(0.5, along), (1.0, along), (1.5, along)];
     let followers = spots.into_iter().take(farmers.clamp(1, 3) as usize);
-    Scene { followers: followers.map(|(x, y)| (x, y, true, false)).collect(), tiles, emblem: None }
+    Scene {
+        followers: followers.map(|(x, y)| (x, y, true, false)).collect(),
+        tiles,
+        emblem: None,
+        figure: Figure::Follower,
+    }
 }

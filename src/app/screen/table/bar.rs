@@ -61,12 +61,17 @@ impl Table {
         let name = game.name(game.active());
         let (now, how) = match (game.phase(), &self.entry) {
             (Phase::Finished, _) => (say!(words, "now-finished"), say!(words, "now-finished-how")),
+            (Phase::Place, Entry::Abbey) if game.is_closing() => {
+                (say!(words, "now-closing", name = name), say!(words, "now-closing-how"))
+            }
+            (Phase::Place, Entry::Abbey) => (say!(words, "abbey-where", name = name), say!(words, "abbey-where-how")),
+            (Phase::Fair, _) => self.fair_now(words, game),
             (Phase::Deploy { .. }, _) => (say!(words, "now-deploy", name = name), say!(words, "now-deploy-how")),
             (Phase::Place, Entry::Open) => (say!(words, "now-place", name = name), say!(words, "now-place-how")),
             (Phase::Place, Entry::Place(_)) => (say!(words, "now-which", name = name), say!(words, "now-which-how")),
             (Phase::Place, Entry::Tile(..)) => (say!(words, "now-where", name = name), say!(words, "now-where-how")),
-            (Phase::Leave | Phase::Enter | Phase::MoveCount, _) => {
-                let question = super::city::question(game, shared);
+            (Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Enter | Phase::MoveCount, _) => {
+                let question = self.question_now(game, words);
                 question.map(|question| (question.title, question.about)).unwrap_or_default()
             }
             (Phase::Deal | Phase::Scored, _) => (say!(words, "now-choose"), String::new()),
@@ -82,10 +87,29 @@ impl Table {
     fn turn_start<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let game = session.game();
-        let orders = game.orders()?;
-        if game.phase() != Phase::Place || self.correcting.is_some() || session.is_read_only() {
+        if self.correcting.is_some() || session.is_read_only() || !game.choices().is_empty() {
             return None;
         }
+        let words = &shared.words;
+        let quiet = |label, made| action(palette, Weight::Secondary, label, None, Some(Message::Make(made)));
+        let ransoms = game.ransoms().into_iter().map(|prisoner| {
+            let (name, figure) = (game.name(prisoner.captor), words.figure(prisoner.figure));
+            let made = Move::Ransom { player: prisoner.captor, figure: prisoner.figure };
+            quiet(say!(words, "turn-ransom", figure = figure, name = name), made)
+        });
+        let escapes = game.escapes().into_iter().take(2).map(|(knight, place)| {
+            let (player, figure) = (knight.seat, knight.figure);
+            let made = Move::Escape { player, figure, at: place.at, on: place.segment };
+            quiet(say!(words, "turn-escape", name = game.name(player)), made)
+        });
+        let own: Vec<Element<'a, Message>> = ransoms.chain(escapes).collect();
+        if game.phase() != Phase::Place {
+            return Some(Row::with_children(own).spacing(gap::S).into());
+        }
+        let abbey = (game.has_abbey(game.active()) && game.board().holes().next().is_some() && !game.is_closing())
+            .then(|| action(palette, Weight::Secondary, say!(words, "turn-abbey"), Some("A"), Some(Message::Abbey)));
+        let own = Row::with_children(own).push(abbey).spacing(gap::S);
+        let Some(orders) = game.orders() else { return Some(own.into()) };
         let draw = game.allows(&Move::DrawOrder { card: None }).is_ok().then(|| {
             action(palette, Weight::Secondary, say!(shared.words, "turn-draw"), Some("O"), Some(Message::DrawOrder))
         });
@@ -98,7 +122,7 @@ impl Table {
                 Some(Message::DiscardOrders),
             )
         });
-        Some(row![discard, draw].spacing(gap::S).into())
+        Some(own.push(discard).push(draw).into())
     }
 
     /// What the last step brought, above the board, until the next one.

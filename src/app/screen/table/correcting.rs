@@ -7,7 +7,6 @@ use crate::app::Shared;
 use crate::app::session::Session;
 use crate::journal::{self, Edit, Entry};
 use crate::rules::game::Phase;
-use crate::rules::player::Figure;
 use crate::rules::{Game, Move};
 
 /// A turn that is being entered anew.
@@ -103,8 +102,8 @@ impl Table {
         self.code.clear();
         let Some(correcting) = &mut self.correcting else { return };
         if let Phase::Deploy { deployed, .. } = correcting.game.phase() {
-            let may_deploy = !correcting.game.claims(Figure::Follower).is_empty();
-            if !deployed && may_deploy {
+            let captures = !correcting.game.captives().is_empty();
+            if captures || (!deployed && !super::acts(&correcting.game).is_empty()) {
                 return;
             }
             // Choices of orders are settled by the journal when it tries the whole out.

@@ -2,7 +2,7 @@
 
 use iced::keyboard::{self, Key, key::Named};
 
-use super::{Action, Entry, Message, Table, claims};
+use super::{Act, Action, Entry, Message, Table};
 use crate::app::Shared;
 use crate::app::curtain::{Curtain, Purpose};
 use crate::app::session::Session;
@@ -65,6 +65,7 @@ fn on_character(table: &Table, character: &str) -> Option<Message> {
     }
     match character {
         "r" | "R" if matches!(table.entry, Entry::Tile(..)) => Some(Message::Turn),
+        "a" => Some(Message::Abbey),
         "c" | "r" | "f" | "v" => character.chars().next().map(Message::Letter),
         "o" => Some(Message::DrawOrder),
         "x" => Some(Message::DiscardOrders),
@@ -73,15 +74,21 @@ fn on_character(table: &Table, character: &str) -> Option<Message> {
         "+" | "=" => Some(Message::Zoom(1.25)),
         "-" => Some(Message::Zoom(0.8)),
         "l" => Some(Message::ToggleLook),
-        _ => None,
+        _ => character.chars().next().and_then(Act::of_key).map(Message::Act),
     }
 }
 
 impl Table {
     /// A letter of the sides of the drawn tile, clockwise; the tile is chosen as soon as only one kind is meant.
     pub(super) fn type_letter(&mut self, letter: char, session: &Session) {
+        if matches!(self.game(session).phase(), Phase::Deploy { .. }) {
+            self.act = Act::of_key(letter);
+        }
         if self.game(session).phase() != Phase::Place || self.code.len() >= 4 {
             return;
+        }
+        if self.entry == Entry::Abbey {
+            self.entry = Entry::Open;
         }
         self.code.push(letter);
         if let Entry::Tile(..) = self.entry {
@@ -112,17 +119,15 @@ impl Table {
         let game = self.game(session);
         match (game.phase(), number) {
             (Phase::Deploy { .. }, 0) => self.make(Move::EndTurn, shared, session),
-            (Phase::Deploy { .. }, _) => match claims(game).get(number - 1) {
-                Some(on) => {
-                    let made = Move::Deploy { figure: crate::rules::player::Figure::Follower, on: *on };
-                    self.make(made, shared, session)
-                }
-                None => Action::None,
-            },
+            (Phase::Place, 0) if game.is_closing() => self.make(Move::Pass, shared, session),
             (Phase::Place, 0) => self.enter(shared, session),
             (Phase::Place, _) => self.pick(number - 1, shared, session),
             (Phase::Finished, 0) => Action::Finish,
-            (Phase::Leave | Phase::Enter | Phase::MoveCount, _) => self.answer(number, shared, session),
+            (
+                Phase::Deploy { .. } | Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Enter | Phase::MoveCount,
+                _,
+            ) => self.answer(number, shared, session),
+            (Phase::Fair, _) => self.fair_number(number, shared, session),
             (Phase::Deal | Phase::Scored | Phase::Finished, _) => Action::None,
         }
     }
@@ -147,6 +152,10 @@ impl Table {
                     None => Action::None,
                 }
             }
+            Entry::Abbey => match self.hovered.filter(|at| self.game(session).board().fits_abbey(*at).is_ok()) {
+                Some(at) => self.make(Move::PlaceAbbey { at }, shared, session),
+                None => Action::None,
+            },
             Entry::Open => {
                 if let Some(id) = self.only_meant(self.game(session)) {
                     self.choose_tile(&id, session);
@@ -177,7 +186,7 @@ impl Table {
                 }
                 Action::None
             }
-            Entry::Tile(..) => Action::None,
+            Entry::Tile(..) | Entry::Abbey => Action::None,
         }
     }
 
@@ -198,18 +207,19 @@ impl Table {
         }
         let places: Vec<Position> = match &self.entry {
             Entry::Tile(tile, _) => game.board().placements(tile).into_iter().map(|(at, _)| at).collect(),
+            Entry::Abbey => game.board().holes().collect(),
             Entry::Open | Entry::Place(_) => game.board().open_places().map(|(at, _)| at).collect(),
         };
         let from = match &self.entry {
             Entry::Place(at) => Some(*at),
-            Entry::Tile(..) => self.hovered.filter(|at| places.contains(at)),
+            Entry::Tile(..) | Entry::Abbey => self.hovered.filter(|at| places.contains(at)),
             Entry::Open => None,
         };
         let start = from.or_else(|| game.board().tiles().last().map(|placed| placed.at));
         let next = nearest(&places, start.unwrap_or(Position::ORIGIN), side);
         let Some(next) = next.or(from).or_else(|| places.first().copied()) else { return };
         match self.entry {
-            Entry::Tile(..) => self.hovered = Some(next),
+            Entry::Tile(..) | Entry::Abbey => self.hovered = Some(next),
             Entry::Open | Entry::Place(_) => self.entry = Entry::Place(next),
         }
         self.asked = None;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use iced::widget::stack;
 use iced::{Color, Element, Fill};
 
+use super::question::Target;
 use super::{Entry, Message, Table};
 use crate::app::Shared;
 use crate::app::session::Session;
@@ -26,7 +27,7 @@ impl Table {
         let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), revision)
             .camera(self.camera)
             .density(shared.density)
-            .city(game.city())
+            .pieces(game)
             .marks(self.marks(shared, session))
             .on_event(Message::Board);
         stack![board, self.announcements(shared, session)].width(Fill).height(Fill).into()
@@ -43,6 +44,7 @@ impl Table {
                     marks.open = true;
                     marks.chosen = Some(*at);
                 }
+                Entry::Abbey => marks.legal = Some(game.board().holes().collect()),
                 Entry::Tile(tile, _) => {
                     let mut legal: Vec<Position> =
                         game.board().placements(tile).into_iter().map(|(at, _)| at).collect();
@@ -54,15 +56,10 @@ impl Table {
             },
             Phase::Deploy { at, .. } => {
                 marks.last = Some(at);
-                let claims = claims(game).into_iter().enumerate();
-                marks.claims =
-                    claims.map(|(index, segment)| Claim { place: Place { at, segment }, number: index + 1 }).collect();
+                self.mark_answers(&mut marks, shared, game);
             }
-            Phase::Leave => {
-                for (_, place) in game.ways_out() {
-                    marks.lit.extend(lit(game, place, palette.gold, palette.gold).into_iter().take(1));
-                }
-            }
+            Phase::Dragon | Phase::Leave | Phase::Wagon => self.mark_answers(&mut marks, shared, game),
+            Phase::Fair => marks.last = game.fair().map(|round| round.at),
             Phase::Deal | Phase::Scored | Phase::Enter | Phase::MoveCount | Phase::Finished => {}
         }
         for place in self.lit_place(session).into_iter().chain(self.asked) {
@@ -72,10 +69,29 @@ impl Table {
     }
 }
 
+impl Table {
+    /// The answers that can be clicked.
+    fn mark_answers(&self, marks: &mut Marks, shared: &Shared, game: &Game) {
+        let palette = shared.palette();
+        let Some(question) = self.question_now(game, &shared.words) else { return };
+        for (index, answer) in question.answers.into_iter().enumerate() {
+            let number = index + 1;
+            match answer.target {
+                Target::None => {}
+                Target::Segment(place) => marks.claims.push(Claim { place, number }),
+                Target::Tile(at) => marks.tiles.push((at, number)),
+                Target::Feature(place) => {
+                    marks.lit.extend(lit(game, place, palette.gold, palette.gold).into_iter().take(1));
+                }
+            }
+        }
+    }
+}
+
 /// The segments that may be claimed, as they are numbered: cities, roads, the building, then fields.
 #[must_use]
-pub fn claims(game: &Game) -> Vec<Segment> {
-    let mut claims = game.claims(Figure::Follower);
+pub fn claims(game: &Game, figure: Figure) -> Vec<Segment> {
+    let mut claims = game.claims(figure);
     claims.sort_by_key(|segment| matches!(segment, Segment::Field(_)));
     claims
 }

@@ -1,6 +1,7 @@
 //! What the table does and what it asks for.
 
-use super::Dialog;
+use super::fair::Noted;
+use super::{Act, Dialog};
 use crate::app::curtain;
 use crate::rules::geometry::{Rotation, Side};
 use crate::rules::tile::{self, Segment};
@@ -20,6 +21,12 @@ pub enum Message {
     Turn,
     /// Claim a segment of the tile just placed.
     Claim(Segment),
+    /// Choose what is done with wood.
+    Act(Act),
+    /// Place the abbey instead of a tile, or not after all.
+    Abbey,
+    /// Note a throw at a fair.
+    Throw(Noted),
     /// No follower.
     NoFollower,
     /// A move as it is.

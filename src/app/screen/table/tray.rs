@@ -5,18 +5,17 @@ use std::sync::Arc;
 use iced::widget::{Column, Row, column, container, responsive, row, rule, scrollable, space, stack, text};
 use iced::{Center, Element, Fill};
 
-use super::{Entry, Message, Table, claims};
+use super::question::answers;
+use super::{Act, Entry, Message, Table, claims};
 use crate::app::Shared;
 use crate::app::parts::{action, hint, note, plain, pressable, strong};
 use crate::app::session::Session;
 use crate::app::theme::{self, STRONG, Weight, size, space as gap};
-use crate::rules::Game;
-use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
-use crate::rules::scoring::{self, Finality, Line};
 use crate::rules::tile::Tile;
+use crate::rules::{Game, Move};
 use crate::say;
 use crate::widget::thumb;
 
@@ -33,6 +32,8 @@ impl Table {
             (Phase::Place, Entry::Open) => self.all_tiles(shared, game),
             (Phase::Place, Entry::Place(at)) => self.fitting_tiles(*at, shared, game),
             (Phase::Place, Entry::Tile(tile, rotation)) => self.chosen_tile(tile, *rotation, shared, game),
+            (Phase::Place, Entry::Abbey) => self.abbey(shared, game),
+            (Phase::Fair, _) => self.fair(shared, game),
             (Phase::Deploy { at, .. }, _) => self.claims_of(at, shared, game),
             (Phase::Finished, _) => {
                 let go = action(
@@ -44,8 +45,8 @@ impl Table {
                 );
                 container(go).center(Fill).into()
             }
-            (Phase::Leave | Phase::Enter | Phase::MoveCount, _) => {
-                self.city_question(shared, game).unwrap_or_else(|| space().into())
+            (Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Enter | Phase::MoveCount, _) => {
+                self.ask(shared, game).unwrap_or_else(|| space().into())
             }
             (Phase::Deal | Phase::Scored, _) => space().into(),
         };
@@ -118,56 +119,53 @@ impl Table {
             .into()
     }
 
+    /// What may be done with wood: the tile with its segments, or the answers of another act.
     fn claims_of<'a>(&'a self, at: Position, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let Some(placed) = game.board().tile(at) else { return space().into() };
-        let claimable = claims(game);
+        let figure = match self.act_now(game) {
+            Some(Act::Deploy(figure)) if figure != Figure::Barn => Some(figure),
+            _ => None,
+        };
+        let claimable = figure.map(|figure| claims(game, figure)).unwrap_or_default();
         let picture = shared.thumb(&placed.tile, placed.rotation);
         let picture = thumb::claimable(picture, &claimable, 132.0, Message::Claim);
-        let none =
-            action(palette, Weight::Secondary, say!(words, "tray-no-follower"), Some("⏎"), Some(Message::NoFollower));
-        let buttons = claimable
-            .into_iter()
-            .enumerate()
-            .map(|(index, segment)| self.claim_button(index + 1, Place { at, segment }, shared, game));
-        let choices = Row::with_children(buttons.chain([none])).spacing(gap::S).wrap().vertical_spacing(gap::S);
         let name = game.name(game.active());
-        let left = game.supply(game.active()).count(Figure::Follower);
-        let head = row![
-            strong(say!(words, "tray-claim")),
-            note(say!(words, "tray-followers", name = name, count = left), palette),
-        ];
-        let content =
-            Column::new().push(head.spacing(gap::M).align_y(Center)).push(choices).spacing(gap::M).width(Fill);
-        row![picture, content].spacing(gap::XL).align_y(Center).into()
+        let left = game.supply(game.active()).count(figure.unwrap_or(Figure::Follower));
+        let chips = self.acts(shared, game);
+        let head = chips.is_none().then(|| {
+            row![
+                strong(say!(words, "tray-claim")),
+                note(say!(words, "tray-followers", name = name, count = left), palette),
+            ]
+            .spacing(gap::M)
+            .align_y(Center)
+        });
+        let none = || {
+            action(palette, Weight::Secondary, say!(words, "tray-no-follower"), Some("⏎"), Some(Message::NoFollower))
+        };
+        let choices = self.question_now(game, words).map_or_else(none, |question| answers(shared, question));
+        let choices = scrollable(choices).style(theme::scroll(palette)).height(Fill);
+        let content = Column::new().push(chips).push(head).push(choices).spacing(gap::S).width(Fill);
+        row![picture, content].spacing(gap::XL).into()
     }
 
-    fn claim_button<'a>(
-        &'a self,
-        number: usize,
-        place: Place,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
+    /// The abbey, to be put into a hole.
+    fn abbey<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let role = capitalised(&words.role(place.segment.into(), Figure::Follower));
-        let detail = game.board().feature(place).map(|feature| {
-            let record = game.board().record(feature);
-            let complete = game.board().is_complete(feature);
-            if complete {
-                let worth: i32 = scoring::worth(&record, Finality::Complete).iter().map(Line::points).sum();
-                say!(words, "tray-claim-complete", feature = words.record(&record), points = worth)
-            } else {
-                words.record(&record)
-            }
-        });
-        let key = text(number.to_string()).font(STRONG).size(size::TEXT).color(palette.royal);
-        let label = column![strong(role), note(detail.unwrap_or_default(), palette)];
-        let content = row![key, label].spacing(gap::M).align_y(Center);
-        let message = Message::Claim(place.segment);
-        pressable(palette, Weight::Secondary, content, [gap::XS, gap::M], Some(message))
+        let back = if game.is_closing() {
+            action(palette, Weight::Secondary, say!(words, "closing-not"), Some("⏎"), Some(Message::Make(Move::Pass)))
+        } else {
+            action(palette, Weight::Quiet, say!(words, "tray-other-tile"), Some("Esc"), Some(Message::Cancel))
+        };
+        let name = strong(say!(words, "turn-abbey")).size(size::LEAD);
+        let content = column![name, plain(say!(words, "abbey-about")), plain(say!(words, "abbey-where-how")), back];
+        row![thumb::thumb(shared.thumb(shared.abbey(), Rotation::None), 132.0), content.spacing(gap::S)]
+            .spacing(gap::XL)
+            .align_y(Center)
+            .into()
     }
 }
 
@@ -222,9 +220,4 @@ fn tiles_of_size<'a>(
 #[must_use]
 pub fn tile_id(number: usize) -> iced::widget::Id {
     iced::widget::Id::from(format!("tile-{number}"))
-}
-
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }

@@ -1,0 +1,142 @@
+//! Towers, the dragon and the fairy.
+
+use iced::widget::canvas::{Frame, Path};
+use iced::{Color, Point, Rectangle, Size, Vector};
+
+use super::Board;
+use super::paint::{UNIT, corner, outline, spot};
+use crate::rules::geometry::Position;
+use crate::rules::player::letters;
+use crate::widget::figure::{paint_figure, paint_letter};
+use crate::widget::palette::livery;
+
+/// Where on its tile a tower stands, in tiles.
+const TOWER: Vector = Vector::new(0.78, 0.24);
+/// Where the dragon lies.
+const DRAGON: Vector = Vector::new(0.3, 0.72);
+
+pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
+    paint_towers(board, frame);
+    if let Some(at) = board.pieces.dragon {
+        paint_dragon(board, frame, on(at, DRAGON));
+    }
+    if let Some(fairy) = board.pieces.fairy {
+        let beside = fairy.beside.and_then(|(_, _, place)| spot(board, place));
+        let at =
+            beside.map_or_else(|| on(fairy.at, Vector::new(0.5, 0.5)), |at| at + Vector::new(UNIT * 0.2, -UNIT * 0.08));
+        paint_fairy(board, frame, at);
+    }
+}
+
+fn on(at: Position, within: Vector) -> Point {
+    corner(at) + within * UNIT
+}
+
+fn paint_towers<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
+    let Some(towers) = board.pieces.towers else { return };
+    let letters = letters(&board.setup.players);
+    let palette = board.palette;
+    for tower in towers.towers() {
+        let at = on(tower.at, TOWER);
+        let (width, tall) = (UNIT * 0.2, UNIT * (0.16 + 0.05 * f32::from(tower.height.min(5))));
+        let wall = Rectangle::new(Point::new(at.x - width / 2.0, at.y + UNIT * 0.14 - tall), Size::new(width, tall));
+        let body = Path::new(|path| {
+            path.rectangle(wall.position(), wall.size());
+            for tooth in 0..3 {
+                let x = wall.x + width * (0.4 * tooth as f32);
+                path.rectangle(Point::new(x, wall.y - UNIT * 0.05), Size::new(width * 0.2, UNIT * 0.06));
+            }
+        });
+        frame.stroke(&body, outline(palette.ink, 3.0));
+        frame.fill(&body, Color::from_rgb8(0xc9, 0xb0, 0x86));
+        paint_letter(
+            frame,
+            Point::new(at.x, wall.y + tall / 2.0),
+            UNIT * 0.15,
+            tower.height,
+            Color::from_rgb8(0x2a, 0x21, 0x18),
+        );
+        if let Some(guard) = tower.guard
+            && let Some(player) = board.setup.players.get(guard.seat.index())
+        {
+            let top = Point::new(at.x, wall.y - UNIT * 0.12);
+            paint_figure(frame, top, UNIT * 0.26, guard.figure, (livery(player.colour), letters[guard.seat]), false);
+        }
+    }
+}
+
+/// A dragon seen from the side: wing, neck and a tail.
+fn paint_dragon<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Point) {
+    let body = Path::new(|path| {
+        path.move_to(Point::new(-0.62, 0.22));
+        path.bezier_curve_to(Point::new(-0.3, 0.42), Point::new(0.1, 0.42), Point::new(0.3, 0.2));
+        path.bezier_curve_to(Point::new(0.36, 0.0), Point::new(0.28, -0.14), Point::new(0.34, -0.3));
+        path.line_to(Point::new(0.42, -0.44));
+        path.line_to(Point::new(0.5, -0.32));
+        path.line_to(Point::new(0.74, -0.24));
+        path.line_to(Point::new(0.7, -0.14));
+        path.line_to(Point::new(0.5, -0.12));
+        path.bezier_curve_to(Point::new(0.46, 0.06), Point::new(0.58, 0.2), Point::new(0.44, 0.36));
+        path.line_to(Point::new(0.46, 0.5));
+        path.line_to(Point::new(0.28, 0.5));
+        path.line_to(Point::new(0.24, 0.42));
+        path.line_to(Point::new(-0.06, 0.46));
+        path.line_to(Point::new(-0.08, 0.54));
+        path.line_to(Point::new(-0.26, 0.54));
+        path.line_to(Point::new(-0.28, 0.44));
+        path.bezier_curve_to(Point::new(-0.5, 0.42), Point::new(-0.6, 0.34), Point::new(-0.62, 0.22));
+        path.close();
+        path.move_to(Point::new(0.1, 0.2));
+        path.line_to(Point::new(-0.5, -0.42));
+        path.line_to(Point::new(-0.28, -0.36));
+        path.line_to(Point::new(-0.22, -0.54));
+        path.line_to(Point::new(-0.04, -0.36));
+        path.line_to(Point::new(0.1, -0.46));
+        path.line_to(Point::new(0.2, 0.14));
+        path.close();
+    });
+    frame.with_save(|frame| {
+        frame.translate(Vector::new(at.x, at.y));
+        let size = UNIT * 0.44;
+        frame.with_save(|frame| {
+            frame.scale(size);
+            frame.stroke(&body, outline(board.palette.raised, size * 0.16));
+            frame.stroke(&body, outline(Color::from_rgb8(0x4a, 0x0f, 0x0c), size * 0.09));
+            frame.fill(&body, Color::from_rgb8(0xb3, 0x22, 0x1a));
+        });
+    });
+}
+
+/// A fairy: a slender figure between two wings.
+fn paint_fairy<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Point) {
+    let wings = Path::new(|path| {
+        for side in [-1.0, 1.0] {
+            path.move_to(Point::new(0.0, 0.05));
+            path.bezier_curve_to(
+                Point::new(side * 0.2, -0.5),
+                Point::new(side * 0.62, -0.46),
+                Point::new(side * 0.5, -0.05),
+            );
+            path.bezier_curve_to(Point::new(side * 0.6, 0.2), Point::new(side * 0.3, 0.34), Point::new(0.0, 0.05));
+            path.close();
+        }
+    });
+    let body = Path::new(|path| {
+        path.move_to(Point::new(0.0, -0.2));
+        path.line_to(Point::new(0.2, 0.5));
+        path.line_to(Point::new(-0.2, 0.5));
+        path.close();
+        path.circle(Point::new(0.0, -0.3), 0.14);
+    });
+    frame.with_save(|frame| {
+        frame.translate(Vector::new(at.x, at.y));
+        let size = UNIT * 0.3;
+        frame.with_save(|frame| {
+            frame.scale(size);
+            frame.stroke(&wings, outline(Color::from_rgb8(0x4b, 0x6f, 0x86), size * 0.08));
+            frame.fill(&wings, Color::from_rgb8(0xdf, 0xf1, 0xf7));
+            frame.stroke(&body, outline(Color::from_rgb8(0x2a, 0x21, 0x18), size * 0.08));
+            frame.fill(&body, board.palette.gold);
+        });
+    });
+}

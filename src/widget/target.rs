@@ -1,0 +1,65 @@
+//! The throws at a fair as a target: each at its distance from the centre.
+
+use std::f32::consts::TAU;
+
+use iced::widget::canvas::{Frame, Path, Stroke};
+use iced::{Element, Point, Size};
+
+use super::drawn::{Drawing, drawn};
+use super::figure::{paint_letter, paint_token};
+use super::palette::{Livery, Palette};
+
+/// One throw.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Shot {
+    /// From the centre of the fair to the nearest edge of the token.
+    pub millimetres: f32,
+    /// Whose.
+    pub livery: Livery,
+    /// Whose.
+    pub letter: char,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+struct Target {
+    shots: Vec<Shot>,
+    palette: &'static Palette,
+}
+
+/// The ring that is worth an order, in millimetres (R-KO-18).
+const RING: f32 = 60.0;
+
+impl<Message> Drawing<Message> for Target {
+    type Key = (Vec<Shot>, bool);
+
+    fn key(&self, _: Option<Point>, _: Size) -> Self::Key {
+        (self.shots.clone(), self.palette.dark)
+    }
+
+    fn paint(&self, frame: &mut Frame, _: &Self::Key) {
+        let (center, room) = (frame.center(), frame.width().min(frame.height()) / 2.0);
+        let farthest = self.shots.iter().map(|shot| shot.millimetres).fold(RING * 1.5, f32::max);
+        let scale = (room - 12.0) / farthest;
+        let palette = self.palette;
+        for (index, ring) in [RING * 1.5, RING, RING * 0.5].into_iter().enumerate() {
+            let fill = if index % 2 == 0 { palette.royal_tint } else { palette.raised };
+            frame.fill(&Path::circle(center, ring * scale), fill);
+            frame.stroke(&Path::circle(center, ring * scale), Stroke::default().with_color(palette.line));
+        }
+        let edge = Stroke::default().with_color(palette.gold).with_width(2.0);
+        frame.stroke(&Path::circle(center, RING * scale), edge);
+        paint_letter(frame, Point::new(center.x, center.y + RING * scale - 7.0), 10.0, "6 cm", palette.faint);
+        frame.fill(&Path::circle(center, 2.5), palette.ink);
+        for (index, shot) in self.shots.iter().enumerate() {
+            let angle = TAU * (index as f32 / 6.0 - 0.25);
+            let reach = shot.millimetres * scale;
+            let at = Point::new(center.x + angle.cos() * reach, center.y + angle.sin() * reach);
+            paint_token(frame, at, 9.0, shot.livery, shot.letter);
+        }
+    }
+}
+
+/// The target of that size, in logical pixels.
+pub fn target<'a, Message: 'a>(shots: Vec<Shot>, palette: &'static Palette, side: f32) -> Element<'a, Message> {
+    drawn(Target { shots, palette }, side, side)
+}
