@@ -160,14 +160,27 @@ fn the_eight_neighbours_are_all_round() {
 fn the_decks_hold_51_cards_and_5_for_each_expansion_no_two_alike() {
     let catalogue = bundled::catalogue();
     let of = |set: &str| catalogue.cards().iter().filter(|card| card.set == set).count();
-    assert_eq!((of("base"), of("king-robber"), of("shrines"), of("count")), (51, 5, 5, 5));
-    assert_eq!(catalogue.cards().len(), 66);
-    let distinct = |what: &dyn Fn(usize) -> String| (0..66).map(what).collect::<HashSet<String>>().len();
+    // R-KO-2: 51 + 9 × 5 + 2 = 98.
+    assert_eq!((of("base"), of("siege")), (51, 2));
+    let expansions = [
+        "king-robber",
+        "shrines",
+        "count",
+        "inns-cathedrals",
+        "traders-builders",
+        "princess-dragon",
+        "abbey-mayor",
+        "tower",
+        "catapult",
+    ];
+    assert_eq!(expansions.map(of), [5; 9]);
+    assert_eq!(catalogue.cards().len(), 98);
+    let distinct = |what: &dyn Fn(usize) -> String| (0..98).map(what).collect::<HashSet<String>>().len();
     let cards = catalogue.cards();
-    assert_eq!(distinct(&|index| cards[index].id.to_string()), 66);
-    assert_eq!(distinct(&|index| cards[index].title.clone()), 66);
-    assert_eq!(distinct(&|index| cards[index].text.clone()), 66);
-    assert_eq!(distinct(&|index| format!("{:?}", cards[index].requirement)), 66);
+    assert_eq!(distinct(&|index| cards[index].id.to_string()), 98);
+    assert_eq!(distinct(&|index| cards[index].title.clone()), 98);
+    assert_eq!(distinct(&|index| cards[index].text.clone()), 98);
+    assert_eq!(distinct(&|index| format!("{:?}", cards[index].requirement)), 98);
     for card in cards {
         assert!((1..=30).contains(&card.points), "{}", card.id);
         assert!(card.text.ends_with('.') && card.text.matches('.').count() == 1, "{}: one sentence", card.id);
@@ -211,8 +224,13 @@ fn the_documented_cards_are_as_the_rule_book_shows_them() {
     for winner in [Which::Shrine, Which::Monastery] {
         assert!(requirements.contains(&&Requirement::WinChallenge { winner }));
     }
-    // Nothing else of these sets is shown there: h to j come with other expansions (R-CARD-3).
-    assert_eq!(documented.len(), 5 + 2 + 1 + 2);
+    // h: a tower site in a city; i: 6 cm; j: the dragon.
+    let tower = Completed { tower_sites: at_least(1), ..Completed::any(Which::City) };
+    assert!(requirements.contains(&&Requirement::Complete(tower)));
+    assert!(requirements.contains(&&Requirement::TargetWithin { millimetres: 60 }));
+    assert!(requirements.contains(&&Requirement::AvoidDragon {}));
+    // Nothing else is shown there (R-CARD-3).
+    assert_eq!(documented.len(), 5 + 2 + 1 + 2 + 3);
 }
 
 /// R-CARD-2 k, R-KO-24: several cards require placing a farmer, and those are marked.
@@ -243,6 +261,8 @@ fn the_numbers_of_a_card_stand_in_its_text() {
                 1 => &["a", "an", "any", "your", "opponents"],
                 2 => &["two", "another"],
                 3 => &["three", "more"],
+                // Millimetres are told in centimetres.
+                60 => &["6"],
                 _ => &[],
             };
             let told = alone(&number.to_string()) || words.iter().any(|word| alone(word));
@@ -576,7 +596,7 @@ fn own_tiles_stand_beside_the_bundled_ones() {
     assert_eq!(faults, []);
     assert_eq!(catalogue.tiles().len(), 191);
     assert_eq!(catalogue.tile("a-tile").unwrap().set, "own");
-    assert_eq!(catalogue.cards().len(), 66);
+    assert_eq!(catalogue.cards().len(), 98);
 }
 
 #[test]

@@ -10,6 +10,8 @@ use kings_order::rules::feature::{Kind, Place};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::orders::card;
+use kings_order::rules::orders::card::Card;
+use kings_order::rules::orders::requirement::Requirement;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Segment;
@@ -336,9 +338,14 @@ fn the_projection_is_what_the_end_brings() {
                 let stay = ended.legal_moves().pop().unwrap();
                 ended.play(&stay).unwrap();
             }
-            let held = |seat: Seat| game.orders().map_or(0, |orders| orders.hand(seat).held.len() as i32);
+            // R-KO-32, 34: each costs ten, and the one that bids to avoid the dragon brings them.
+            let worth = |card: &Arc<Card>| {
+                if matches!(card.requirement, Requirement::AvoidDragon {}) { 10 } else { -10 }
+            };
+            let held =
+                |seat: Seat| game.orders().map_or(0, |orders| orders.hand(seat).held.iter().map(worth).sum::<i32>());
             for seat in game.seats() {
-                let expected = game.projected()[seat] - 10 * held(seat);
+                let expected = game.projected()[seat] + held(seat);
                 assert_eq!(ended.tally(seat).total(), expected, "seed {seed}, move {}", journal.entries().len());
             }
         });

@@ -850,11 +850,21 @@ fair-unit-mm = mm
 fair-unit-cm = cm
 fair-unit-inch = inches
 fair-unit-tile = tiles
-fair-to-edge = to its edge
 fair-to-centre = to its centre, with a diameter of
 fair-no-number = Write the distance as a number, such as 5.8.
 fair-too-far = No table is that long. Check the distance and its unit.
 fair-negative = A distance is not below 0.
+player-figure-home = { $figure }: at home
+player-figure-out = { $figure }: out
+player-pieces = { $count ->
+    [one] { $count } tower piece
+   *[other] { $count } tower pieces
+}
+player-prisoner = holds { $figure }
+now-act = What does { $name } do?
+now-act-how = Choose what, then where; or press Enter for nothing.
+now-capture = Whom does { $name } capture?
+now-capture-how = Everybody in reach of the tower is marked. Enter for nobody.
 city-who-begins = { $name }, who begins to leave the City?
 city-who-begins-about = You or the player to your left. Everybody has one chance, clockwise.
 city-leave = Does { $name } come out of the City?

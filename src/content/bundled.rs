@@ -23,7 +23,7 @@ pub const TILES: &[(&str, &str)] = files!("tiles":
 );
 
 /// The bundled files of cards: name and text.
-pub const ORDERS: &[(&str, &str)] = files!("orders": "base", "king-robber", "shrines", "count");
+pub const ORDERS: &[(&str, &str)] = files!("orders": "base", "king-robber", "shrines", "count", "inns-cathedrals", "traders-builders", "princess-dragon", "tower", "abbey-mayor", "catapult", "siege");
 
 /// The bundled tiles and cards. They are read once.
 #[must_use]

@@ -139,6 +139,34 @@ pub fn paint_figure(
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
+struct Piece {
+    figure: Figure,
+    livery: Livery,
+    is_home: bool,
+}
+
+impl<Message> Drawing<Message> for Piece {
+    type Key = Piece;
+
+    fn key(&self, _: Option<Point>, _: Size) -> Piece {
+        *self
+    }
+
+    fn paint(&self, frame: &mut Frame, _: &Piece) {
+        let height = frame.height() * 0.72;
+        let pale = |color: Color| if self.is_home { color } else { Color { a: 0.22, ..color } };
+        let livery = Livery { fill: pale(self.livery.fill), outline: pale(self.livery.outline), ..self.livery };
+        let height = if self.figure == Figure::BigFollower { height / 1.2 } else { height };
+        paint_figure(frame, frame.center(), height, self.figure, (livery, ' '), false);
+    }
+}
+
+/// A figure of that size, in logical pixels; pale if it is not at home.
+pub fn piece<'a, Message: 'a>(figure: Figure, livery: Livery, is_home: bool, size: f32) -> Element<'a, Message> {
+    drawn(Piece { figure, livery, is_home }, size, size)
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
 struct Token {
     livery: Livery,
     letter: char,

@@ -5,14 +5,16 @@ use std::collections::BTreeSet;
 
 use kings_order::content::bundled;
 use kings_order::rules::Seat;
+use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
 use kings_order::rules::feature::completion::{Completion, JoinedCity, Network};
 use kings_order::rules::feature::{Kind, Occupant, Record};
+use kings_order::rules::geometry::Position;
 use kings_order::rules::orders::fulfilment::fulfils;
 use kings_order::rules::orders::occasion::{Deployment, Occasion, Placement, Taken};
 use kings_order::rules::orders::requirement::{Requirement, Title};
 use kings_order::rules::player::{Figure, PerSeat};
 use kings_order::rules::scoring::{Label, Line, Score};
-use kings_order::rules::tile::Quarter;
+use kings_order::rules::tile::{Good, Quarter, Segment};
 
 use crate::table::{Table, seat};
 
@@ -392,6 +394,142 @@ fn count_cases() -> Vec<Case> {
     ]
 }
 
+/// A completed feature with something in it.
+fn with(kind: Kind, tiles: u32, fill: impl Fn(&mut Record)) -> Occasion {
+    let mut feature = Feature::new(kind, tiles);
+    fill(&mut feature.0.record);
+    tile(&[feature])
+}
+
+fn deployed(figure: Figure, portal: bool) -> Occasion {
+    let record = record(Kind::City, 2);
+    Occasion::Deployment(Deployment { seat: seat(ANNA), figure, record, farmers: 0, portal })
+}
+
+fn stands(figure: Figure) -> impl Fn(&mut Record) {
+    move |record| record.occupants = vec![Occupant { seat: seat(ANNA), figure }]
+}
+
+fn inn_and_good_cases() -> Vec<Case> {
+    let inn = |tiles, inns| with(Kind::Road, tiles, move |record| record.inns = inns);
+    let goods = |wine, cloth| {
+        with(Kind::City, 4, move |record| {
+            record.goods[Good::Wine] = wine;
+            record.goods[Good::Cloth] = cloth;
+        })
+    };
+    let both = |inns| {
+        let mut road = Feature::new(Kind::Road, 3);
+        road.0.record.inns = inns;
+        tile(&[road, city(2)])
+    };
+    let second_part = |second_part| {
+        Occasion::Placement(Placement { placed_by: Some(seat(ANNA)), second_part, ..Placement::default() })
+    };
+    vec![
+        case("inns-cathedrals-1", vec![inn(2, 1)], vec![inn(2, 0)]),
+        case("inns-cathedrals-2", vec![inn(5, 1)], vec![inn(4, 1), inn(5, 0)]),
+        case(
+            "inns-cathedrals-3",
+            vec![with(Kind::City, 4, |record| record.cathedrals = 1)],
+            vec![with(Kind::City, 4, |_| ())],
+        ),
+        case(
+            "inns-cathedrals-4",
+            vec![with(Kind::Road, 4, stands(Figure::BigFollower))],
+            vec![with(Kind::Road, 4, stands(Figure::Follower))],
+        ),
+        case("inns-cathedrals-5", vec![both(0)], vec![both(1), inn(3, 0)]),
+        case("traders-builders-1", vec![goods(1, 0)], vec![goods(0, 0)]),
+        case("traders-builders-2", vec![goods(2, 0), goods(1, 1)], vec![goods(1, 0)]),
+        case("traders-builders-3", vec![goods(1, 1)], vec![goods(3, 0)]),
+        case("traders-builders-4", vec![second_part(true)], vec![second_part(false)]),
+        case("traders-builders-5", vec![deployed(Figure::Pig, false)], vec![deployed(Figure::Builder, false)]),
+    ]
+}
+
+fn dragon_cases() -> Vec<Case> {
+    let ate = |owners: &[u8]| Occasion::DragonMoved {
+        seat: seat(ANNA),
+        eaten: owners.iter().map(|owner| seat(*owner)).collect(),
+    };
+    let sent_home = |owner| Occasion::KnightRemoved { seat: seat(ANNA), knight: seat(owner) };
+    vec![
+        case("princess-dragon-2", vec![ate(&[BEN]), ate(&[ANNA, CLEO])], vec![ate(&[]), ate(&[ANNA])]),
+        case("princess-dragon-3", vec![sent_home(BEN)], vec![sent_home(ANNA)]),
+        case("princess-dragon-4", vec![deployed(Figure::Follower, true)], vec![deployed(Figure::Follower, false)]),
+        case(
+            "princess-dragon-5",
+            vec![Occasion::FairyMoved { seat: seat(ANNA) }],
+            vec![deployed(Figure::Follower, false)],
+        ),
+    ]
+}
+
+fn abbey_cases() -> Vec<Case> {
+    let abbey = |abbey, completed: u32| {
+        let roads: Vec<Feature> = (0..completed).map(|_| road(2)).collect();
+        let Occasion::Placement(mut placement) = tile(&roads) else { panic!("a placement") };
+        placement.placed_by = Some(seat(ANNA));
+        placement.abbey = abbey;
+        Occasion::Placement(placement)
+    };
+    vec![
+        case("abbey-mayor-1", vec![abbey(true, 0), abbey(true, 3)], vec![abbey(false, 1)]),
+        case("abbey-mayor-2", vec![abbey(true, 2)], vec![abbey(true, 1), abbey(false, 2)]),
+        case(
+            "abbey-mayor-3",
+            vec![with(Kind::City, 4, stands(Figure::Mayor))],
+            vec![with(Kind::City, 4, stands(Figure::Follower))],
+        ),
+        case("abbey-mayor-4", vec![Occasion::WagonMoved { seat: seat(ANNA) }], vec![deployed(Figure::Wagon, false)]),
+        case("abbey-mayor-5", vec![deployed(Figure::Barn, false)], vec![deployed(Figure::Pig, false)]),
+    ]
+}
+
+fn tower_and_siege_cases() -> Vec<Case> {
+    let site = |tiles, sites| with(Kind::City, tiles, move |record| record.tower_sites = sites);
+    let raised = |height| Occasion::TowerRaised { seat: seat(ANNA), height };
+    let captured = |owner| Occasion::Captured { seat: seat(ANNA), captive: seat(owner) };
+    vec![
+        case("tower-1", vec![site(2, 1)], vec![site(2, 0)]),
+        case("tower-2", vec![raised(2), raised(3)], vec![raised(1)]),
+        case("tower-3", vec![raised(4)], vec![raised(3)]),
+        case("tower-4", vec![captured(BEN)], vec![captured(ANNA)]),
+        case("tower-5", vec![site(4, 1)], vec![site(3, 1), site(4, 0)]),
+        case("siege-1", vec![with(Kind::City, 2, |record| record.sieges = 1)], vec![with(Kind::City, 2, |_| ())]),
+        case("siege-2", vec![Occasion::Escaped { seat: seat(ANNA) }], vec![captured(ANNA)]),
+    ]
+}
+
+/// R-KO-18, EX-37: 58 and 60 mm are near enough, 61 is not; off the tiles counts.
+fn fair_cases() -> Vec<Case> {
+    let thrown = |throw: Throw, token| Occasion::Thrown { throw, token: Some(token), left: seat(BEN) };
+    let target = |millimetres: f64, off_tiles| {
+        let distance = Distance::from_millimetres(millimetres);
+        thrown(Throw { distance, off_tiles, ..Throw::by(seat(ANNA)) }, Token::Target)
+    };
+    let hit =
+        |player| Hit { player: seat(player), figure: Figure::Follower, at: Position::ORIGIN, on: Segment::Road(0) };
+    let hits = |players: &[u8]| {
+        let hits = players.iter().map(|player| hit(*player)).collect();
+        thrown(Throw { hits, ..Throw::by(seat(ANNA)) }, Token::KnockOut)
+    };
+    let swap = |player| thrown(Throw { swap: Some(hit(player)), ..Throw::by(seat(ANNA)) }, Token::Seduction);
+    let catch = |player, caught, short| {
+        let throw = Throw { caught, short, ..Throw::by(seat(player)) };
+        Occasion::Thrown { throw, token: Some(Token::Catch), left: seat((player + 1) % 3) }
+    };
+    let missed = thrown(Throw::by(seat(ANNA)), Token::Target);
+    vec![
+        case("catapult-1", vec![target(58.0, false), target(60.0, true)], vec![target(61.0, false), missed]),
+        case("catapult-2", vec![hits(&[BEN]), hits(&[ANNA, CLEO])], vec![hits(&[ANNA]), hits(&[])]),
+        case("catapult-3", vec![catch(CLEO, true, false)], vec![catch(CLEO, false, false), catch(ANNA, true, false)]),
+        case("catapult-4", vec![catch(ANNA, false, false)], vec![catch(ANNA, true, false), catch(ANNA, false, true)]),
+        case("catapult-5", vec![swap(BEN)], vec![swap(ANNA)]),
+    ]
+}
+
 fn all_cases() -> Vec<Case> {
     [
         city_cases(),
@@ -402,6 +540,11 @@ fn all_cases() -> Vec<Case> {
         score_and_title_cases(),
         shrine_cases(),
         count_cases(),
+        inn_and_good_cases(),
+        dragon_cases(),
+        abbey_cases(),
+        tower_and_siege_cases(),
+        fair_cases(),
     ]
     .into_iter()
     .flatten()
@@ -421,8 +564,10 @@ fn every_bundled_card_has_a_case_here() {
     let cases: Vec<&str> = all_cases().iter().map(|case| case.card).collect();
     let distinct: BTreeSet<String> = cases.iter().map(|card| (*card).to_owned()).collect();
     let cards: BTreeSet<String> = bundled::catalogue().cards().iter().map(|card| card.id.to_string()).collect();
-    assert_eq!(distinct, cards);
-    assert_eq!((cases.len(), cards.len()), (66, 66));
+    // R-KO-33: that card is never fulfilled; what it does is tested with the dragon.
+    let avoid = "princess-dragon-1".to_owned();
+    assert_eq!(distinct, cards.into_iter().filter(|card| *card != avoid).collect());
+    assert_eq!((cases.len(), bundled::catalogue().cards().len()), (97, 98), "one is never fulfilled");
 }
 
 #[test]

@@ -591,6 +591,10 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
         let mut legal = game.legal_moves();
         legal.retain(|made| !matches!(made, Move::Ransom { .. } | Move::Escape { .. }));
         legal.retain(|made| !(game.is_closing() && *made == Move::EndTurn && game.phase() == Phase::Place));
+        if matches!(game.phase(), Phase::Deploy { .. } | Phase::Wagon) {
+            let numbered: Vec<Move> = offered(game, None, &Words::english()).into_iter().take(9).collect();
+            legal.retain(|made| act_of(made).is_none_or(|_| numbered.contains(made)));
+        }
         return legal.choose(luck).cloned().into_iter().collect();
     }
     let bag: Vec<_> = game.tiles_to_draw().flat_map(|(tile, left)| (0..left).map(move |_| tile.clone())).collect();
@@ -616,8 +620,15 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
     let building = claims.iter().copied().find(|on| matches!(on, Segment::Monastery | Segment::Shrine));
     let deploy = building.or_else(|| claims.choose(luck).copied().filter(|_| luck.random_bool(0.7)));
     let deploy = deploy.map(|on| Move::Deploy { figure: Figure::Follower, on, at: None });
-    let others: Vec<Move> = after.legal_moves().into_iter().filter(|made| act_of(made).is_some()).collect();
-    let other = others.choose(luck).filter(|_| acts(&after).len() > 1 && luck.random_bool(0.7)).cloned();
+    let possible = acts(&after);
+    let other = if possible.len() > 1 && luck.random_bool(0.7) {
+        let act = possible.choose(luck).copied();
+        // People click what has no number on the board.
+        let numbered = offered(&after, act, &Words::english()).into_iter().take(9);
+        numbered.collect::<Vec<Move>>().choose(luck).cloned()
+    } else {
+        None
+    };
     std::iter::once(place).chain(other.or(deploy)).collect()
 }
 

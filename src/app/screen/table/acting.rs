@@ -262,6 +262,7 @@ impl Table {
         let now = self.act_now(game);
         let chips = possible.into_iter().map(|act| {
             let key = note(act.key().to_uppercase().to_string(), palette);
+            let key = if now == Some(act) { key.color(palette.on_royal) } else { key };
             let label = row![strong(shared.words.act(act_key(act))), key].spacing(gap::S).align_y(iced::Center);
             let weight = if now == Some(act) { Weight::Primary } else { Weight::Secondary };
             pressable(palette, weight, label, [2.0, gap::S], Some(Message::Act(act)))

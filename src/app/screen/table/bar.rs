@@ -3,13 +3,14 @@
 use iced::widget::{Row, column, container, row, rule, space, stack, text};
 use iced::{Center, Element, Fill, Top};
 
-use super::{Dialog, Entry, Message, Table};
+use super::{Act, Dialog, Entry, Message, Table, acts};
 use crate::app::Shared;
 use crate::app::parts::{action, hint, note, plain, pressable, strong, token};
 use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
+use crate::rules::player::Figure;
 use crate::rules::scoring::{self, Finality, Line, Source};
 use crate::rules::{Game, Move, Outcome};
 use crate::say;
@@ -66,6 +67,12 @@ impl Table {
             }
             (Phase::Place, Entry::Abbey) => (say!(words, "abbey-where", name = name), say!(words, "abbey-where-how")),
             (Phase::Fair, _) => self.fair_now(words, game),
+            (Phase::Deploy { .. }, _) if !game.captives().is_empty() => {
+                (say!(words, "now-capture", name = name), say!(words, "now-capture-how"))
+            }
+            (Phase::Deploy { .. }, _) if acts(game).iter().any(|act| *act != Act::Deploy(Figure::Follower)) => {
+                (say!(words, "now-act", name = name), say!(words, "now-act-how"))
+            }
             (Phase::Deploy { .. }, _) => (say!(words, "now-deploy", name = name), say!(words, "now-deploy-how")),
             (Phase::Place, Entry::Open) => (say!(words, "now-place", name = name), say!(words, "now-place-how")),
             (Phase::Place, Entry::Place(_)) => (say!(words, "now-which", name = name), say!(words, "now-which-how")),
@@ -90,25 +97,13 @@ impl Table {
         if self.correcting.is_some() || session.is_read_only() || !game.choices().is_empty() {
             return None;
         }
-        let words = &shared.words;
-        let quiet = |label, made| action(palette, Weight::Secondary, label, None, Some(Message::Make(made)));
-        let ransoms = game.ransoms().into_iter().map(|prisoner| {
-            let (name, figure) = (game.name(prisoner.captor), words.figure(prisoner.figure));
-            let made = Move::Ransom { player: prisoner.captor, figure: prisoner.figure };
-            quiet(say!(words, "turn-ransom", figure = figure, name = name), made)
-        });
-        let escapes = game.escapes().into_iter().take(2).map(|(knight, place)| {
-            let (player, figure) = (knight.seat, knight.figure);
-            let made = Move::Escape { player, figure, at: place.at, on: place.segment };
-            quiet(say!(words, "turn-escape", name = game.name(player)), made)
-        });
-        let own: Vec<Element<'a, Message>> = ransoms.chain(escapes).collect();
         if game.phase() != Phase::Place {
-            return Some(Row::with_children(own).spacing(gap::S).into());
+            return None;
         }
+        let words = &shared.words;
         let abbey = (game.has_abbey(game.active()) && game.board().holes().next().is_some() && !game.is_closing())
             .then(|| action(palette, Weight::Secondary, say!(words, "turn-abbey"), Some("A"), Some(Message::Abbey)));
-        let own = Row::with_children(own).push(abbey).spacing(gap::S);
+        let own = Row::new().push(abbey).spacing(gap::S);
         let Some(orders) = game.orders() else { return Some(own.into()) };
         let draw = game.allows(&Move::DrawOrder { card: None }).is_ok().then(|| {
             action(palette, Weight::Secondary, say!(shared.words, "turn-draw"), Some("O"), Some(Message::DrawOrder))
@@ -123,6 +118,34 @@ impl Table {
             )
         });
         Some(own.push(discard).push(draw).into())
+    }
+
+    /// What may be done beside the tile, on the rim of the board: prisoners bought back (R-TW-5), knights who escape (R-SG-4).
+    fn chances<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let game = session.game();
+        if self.correcting.is_some() || session.is_read_only() || !game.choices().is_empty() {
+            return space().into();
+        }
+        let mut chances: Vec<(String, Move)> = Vec::new();
+        for prisoner in game.ransoms() {
+            let (name, figure) = (game.name(prisoner.captor), words.figure(prisoner.figure));
+            let made = Move::Ransom { player: prisoner.captor, figure: prisoner.figure };
+            chances.push((say!(words, "turn-ransom", figure = figure, name = name), made));
+        }
+        for (knight, place) in game.escapes() {
+            let (player, figure) = (knight.seat, knight.figure);
+            let made = Move::Escape { player, figure, at: place.at, on: place.segment };
+            chances.push((say!(words, "turn-escape", name = game.name(player)), made));
+        }
+        // One knight of a kind is as good as another.
+        chances.dedup_by(|one, other| one.0 == other.0);
+        let buttons = chances.into_iter().map(|(label, made)| {
+            let label = plain(label).size(size::NOTE);
+            pressable(palette, Weight::Secondary, label, [gap::XS, gap::S], Some(Message::Make(made)))
+        });
+        iced::widget::Column::with_children(buttons).spacing(gap::XS).align_x(iced::Right).into()
     }
 
     /// What the last step brought, above the board, until the next one.
@@ -164,7 +187,8 @@ impl Table {
         let shown = column![lines, Row::with_children(cards).spacing(gap::M)].spacing(gap::M);
         let top = container(shown).align_left(Fill).align_y(Top).padding(gap::M);
         let room = space().width(Fill).height(Fill);
-        stack![room, top, container(info).align_bottom(Fill).align_left(Fill).padding(gap::M)].into()
+        let chances = container(self.chances(shared, session)).align_bottom(Fill).align_right(Fill).padding(gap::M);
+        stack![room, top, container(info).align_bottom(Fill).align_left(Fill).padding(gap::M), chances].into()
     }
 
     fn announce<'a>(&self, outcome: &Outcome, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {

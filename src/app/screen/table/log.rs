@@ -85,7 +85,8 @@ impl Table {
             Outcome::Scored(score) => Some(self.score_line(index, place, score, shared, game)),
             _ => {
                 let sentence = shared.words.outcome(outcome, game)?;
-                let skip = matches!(outcome, Outcome::Returned { .. } | Outcome::Completed(_));
+                let skip =
+                    matches!(outcome, Outcome::Returned { .. } | Outcome::Completed(_) | Outcome::DragonMoved { .. });
                 let line = row![iced::widget::space().width(54), note(sentence, shared.palette()).width(Fill)];
                 (!skip).then(|| container(line.spacing(gap::S)).padding([2.0, gap::S]).into())
             }

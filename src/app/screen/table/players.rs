@@ -9,8 +9,10 @@ use crate::app::parts::{hint, note, plain, pressable, strong, token};
 use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, STRONG, Weight, size, space as gap};
 use crate::rules::expansion::king_robber::Holding;
+use crate::rules::feature::Occupant;
 use crate::rules::orders::requirement::Title;
 use crate::rules::player::Figure;
+use crate::rules::tile::Good;
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
@@ -47,7 +49,12 @@ impl Table {
             column![total, ahead].align_x(iced::Right)
         ];
         let foot = row![followers(shared, game, seat), space::horizontal(), self.orders(seat, shared, game)];
-        let content = column![head.spacing(gap::S).align_y(Center), foot.align_y(Center), badges(shared, game, seat)];
+        let content = column![
+            head.spacing(gap::S).align_y(Center),
+            foot.align_y(Center),
+            belongings(shared, game, seat),
+            badges(shared, game, seat),
+        ];
         let boxed = container(content.spacing(gap::XS)).padding([gap::S, gap::M]).width(Fill);
         if active { boxed.style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) }.into()
     }
@@ -69,7 +76,7 @@ impl Table {
 
 fn followers<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Element<'a, Message> {
     let palette = shared.palette();
-    let left = game.supply(seat).followers();
+    let left = game.supply(seat).count(Figure::Follower);
     let all = Figure::Follower.at_start(&game.setup().sets);
     let colour = game.setup().players.get(seat.index()).map(|player| livery(player.colour));
     let fill = colour.map_or(palette.ink, |livery| livery.on(palette.raised));
@@ -79,6 +86,42 @@ fn followers<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Element<'a, 
     });
     let row = row![Row::with_children(pawns), plain(left.to_string()).size(size::NOTE)];
     hint(palette, row.spacing(gap::XS).align_y(Center), say!(shared.words, "player-followers-hint", count = left))
+}
+
+/// What the expansions have given a player: the other figures, pale while they are on the board, goods, tower pieces, the
+/// abbey, prisoners. Nothing with the base game.
+fn belongings<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<'a, Message>> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let mut things: Vec<Element<'a, Message>> = Vec::new();
+    let player = game.setup().players.get(seat.index())?;
+    let specials = Figure::ALL.into_iter().filter(|figure| *figure != Figure::Follower);
+    for figure in specials.filter(|figure| figure.at_start(&game.setup().sets) > 0) {
+        let is_home = game.supply(seat).count(figure) > 0;
+        let piece = crate::widget::figure::piece(figure, livery(player.colour), is_home, 20.0);
+        let name = words.figure(figure);
+        let state = if is_home { "player-figure-home" } else { "player-figure-out" };
+        things.push(hint(palette, piece, words.say(state, &[("figure", name.into())])));
+    }
+    if let Some(goods) = game.goods() {
+        for good in Good::ALL.into_iter().filter(|good| goods.of(seat)[*good] > 0) {
+            things.push(
+                note(say!(words, "goods-of", count = goods.of(seat)[good], good = words.good(good)), palette).into(),
+            );
+        }
+    }
+    if let Some(towers) = game.towers() {
+        things.push(note(say!(words, "player-pieces", count = towers.pieces(seat)), palette).into());
+        for prisoner in towers.prisoners().iter().filter(|prisoner| prisoner.captor == seat) {
+            let figure = words.figure_of(Occupant { seat: prisoner.owner, figure: prisoner.figure }, game);
+            things.push(note(say!(words, "player-prisoner", figure = figure), palette).into());
+        }
+    }
+    if game.has_abbey(seat) {
+        things.push(note(say!(words, "turn-abbey"), palette).into());
+    }
+    (!things.is_empty())
+        .then(|| Row::with_children(things).spacing(gap::S).align_y(Center).wrap().vertical_spacing(2.0).into())
 }
 
 /// The titles that a player holds.
