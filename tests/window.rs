@@ -263,6 +263,33 @@ fn a_whole_game_with_river_count_and_shrines_comes_to_the_score_of_its_file() {
     assert!(count(|outcome| matches!(outcome, Outcome::ChallengeBegan { .. })) > 0);
 }
 
+/// Every set at once, with orders: towers, dragon, abbeys, wagons, barns and fairs by mouse and keys.
+#[test]
+fn a_whole_game_with_every_set_comes_to_the_score_of_its_file() {
+    let mut window = Window::open();
+    let folder = tempfile::tempdir().expect("a folder");
+    let sets = [
+        "The sixth shrine",
+        "The Count of Carcassonne",
+        "The River II",
+        "Inns & Cathedrals",
+        "Traders & Builders",
+        "The Princess & the Dragon",
+        "The Tower",
+        "Abbey & Mayor",
+        "The Catapult",
+        "The Cathars",
+        "The Besiegers",
+    ];
+    let mut twin = set_up(&window, folder.path(), &sets);
+    assert_eq!(twin.game().setup().sets.len(), 14);
+    play_whole(&mut window, &mut twin, 5);
+    let count = |kind: fn(&Outcome) -> bool| driver::outcomes(&twin).iter().filter(|outcome| kind(outcome)).count();
+    assert!(count(|outcome| matches!(outcome, Outcome::DragonMoved { .. })) > 5);
+    assert!(count(|outcome| matches!(outcome, Outcome::TowerRaised { .. })) > 2);
+    assert!(count(|outcome| matches!(outcome, Outcome::Thrown(_))) > 2);
+}
+
 /// The final score of the window is that which the command finds in its file.
 fn compare_with_replay(window: &Window, twin: &Driver) {
     let path = window.game_file().expect("the game's file");

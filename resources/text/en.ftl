@@ -544,6 +544,7 @@ setup-adds-orders = { setup-adds }, { $orders ->
     [one] { $orders } order
    *[other] { $orders } orders
 }
+setup-base = always with the base game: { $tiles } tiles
 setup-house-rules = House rules
 setup-house-rules-state = { $count ->
     [0] as in the rules
@@ -595,12 +596,19 @@ switch-river-mouth = The mouth of the river
 switch-river-mouth-automatic = Is set by itself
 switch-river-mouth-turn = Is the next player’s turn
 setup-own-sets = Tile sets of your own are read from { $folder }
-set-base-about = Always in: cities, roads, monasteries and fields.
 set-count-about = The City lies in the middle. Who lets others score may send followers in, and out again at the right moment.
 set-shrines-about = A shrine beside a monastery is a challenge: the first completed scores, the other nothing.
 set-shrines-extra-about = A sixth shrine that came out later.
 set-river-1-about = Instead of the start tile: spring, ten tiles, lake.
 set-river-2-about = Instead of the start tile: a river with a fork, a pigsty and a volcano for its mouth.
+set-inns-cathedrals-about = Inns and cathedrals make roads and cities worth more, or nothing if they stay open. A big follower for everybody.
+set-traders-builders-about = Goods for whoever completes a city, a builder for a second tile, a pig for the fields.
+set-princess-dragon-about = The dragon eats what is in its way, the fairy guards a follower, portals open the whole land.
+set-tower-about = Towers capture followers; a prisoner costs 3 points.
+set-abbey-mayor-about = An abbey for any hole, the mayor, a wagon that drives on, a barn for the fields.
+set-catapult-about = At a fair everybody throws: at a target, to be caught, at followers.
+set-siege-cathars-about = Besieged cities are worth less to knights, and twice as much to farmers.
+set-siege-besiegers-about = More besieged cities.
 set-king-robber-about = Who completes the largest city is King, the longest road Robber. 1 point for each city or road at the end.
 setup-summary = { $players } players · { $tiles } tiles
 setup-summary-orders = { $players } players · { $tiles } tiles · { $orders } orders

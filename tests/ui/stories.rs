@@ -128,7 +128,7 @@ fn games_with_river_count_and_shrines_are_entered_whole() {
 fn a_game_with_every_set_is_entered_whole() {
     let folder = tempfile::tempdir().expect("a folder");
     let fresh = everything(&["Anna", "Ben", "Cleo"]);
-    let mut driver = Driver::with_game(folder.path(), &fresh, Size::new(1920.0, 1080.0));
+    let mut driver = Driver::with_game(folder.path(), &fresh, SIZE);
     let keep = |player| Move::KeepOrders { player, returned: None };
     let deal: Vec<Move> = driver.game().seats().map(keep).collect();
     driver.enter(&deal, |_| Style::SpotFirst);

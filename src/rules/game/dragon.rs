@@ -175,6 +175,7 @@ impl Game {
 
     /// R-PD-8: at the start of a turn its player gets 1 for the fairy by an own follower.
     pub(super) fn fairy_greets(&mut self, outcomes: &mut Vec<Outcome>) {
+        self.settle_fairy();
         let seat = self.active();
         if self.fairy.and_then(|fairy| fairy.beside).is_some_and(|(owner, ..)| owner == seat) {
             let lines = vec![Line::new(Label::FairyTurn, 1, FAIRY_TURN)];

@@ -1,6 +1,6 @@
 //! Which sets are in play, whether King's Orders are, and which house rules hold.
 
-use iced::widget::{Column, Row, checkbox, column, container, row, rule, scrollable, space, toggler};
+use iced::widget::{Column, Row, checkbox, column, container, mouse_area, row, rule, scrollable, space, toggler};
 use iced::{Center, Element, Fill};
 
 use super::{Message, Setup};
@@ -27,13 +27,10 @@ impl Setup {
     fn sets<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let base = self.set_cell(BASE, true, None, shared);
-        let others = self
-            .sets
-            .iter()
-            .enumerate()
-            .map(|(index, (set, chosen))| self.set_cell(set, *chosen, Some(Message::Set(index, !chosen)), shared));
-        let mut cells = std::iter::once(base).chain(others).peekable();
+        let cells = self.sets.iter().enumerate();
+        let mut cells = cells
+            .map(|(index, (set, chosen))| self.set_cell(set, *chosen, Message::Set(index, !chosen), shared))
+            .peekable();
         let mut list = Column::new().spacing(gap::XS);
         while cells.peek().is_some() {
             let mut line: Vec<Element<'a, Message>> = cells.by_ref().take(COLUMNS).collect();
@@ -60,7 +57,12 @@ impl Setup {
         });
         let own = say!(words, "setup-own-sets", folder = shared.own_tiles_folder());
         let content = column![
-            heading(say!(words, "setup-sets")),
+            row![
+                heading(say!(words, "setup-sets")),
+                space::horizontal(),
+                note(say!(words, "setup-base", tiles = shared.tiles_in(BASE)), palette),
+            ]
+            .align_y(Center),
             list,
             note(own, palette),
             orders.style(theme::raised(palette)),
@@ -70,13 +72,7 @@ impl Setup {
     }
 
     /// A set: its name, what it adds, and on pointing at it what it is.
-    fn set_cell<'a>(
-        &'a self,
-        set: &'a str,
-        chosen: bool,
-        toggle: Option<Message>,
-        shared: &'a Shared,
-    ) -> Element<'a, Message> {
+    fn set_cell<'a>(&'a self, set: &'a str, chosen: bool, toggle: Message, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let tiles = shared.tiles_in(set);
@@ -87,10 +83,11 @@ impl Setup {
         } else {
             say!(words, "setup-adds", tiles = tiles)
         };
-        let message = toggle.clone();
+        let message = Some(toggle.clone());
+        let pressed = toggle.clone();
         let tick = checkbox(chosen)
             .label(words.set(set))
-            .on_toggle_maybe(toggle.map(|toggle| move |_| toggle.clone()))
+            .on_toggle(move |_| toggle.clone())
             .size(20)
             .spacing(gap::S)
             .width(Fill)
@@ -100,7 +97,7 @@ impl Setup {
         let adds = row![space::horizontal().width(20.0 + gap::S), note(adds, palette)];
         let content = container(column![tick, adds]).padding([gap::XS, gap::S]).width(Fill);
         let boxed = if chosen { content.style(theme::chosen(palette)) } else { content.style(theme::raised(palette)) };
-        let cell = focus(boxed, message, palette.royal);
+        let cell = focus(mouse_area(boxed).on_press(pressed), message, palette.royal);
         let about = format!("set-{set}-about");
         if words.has(&about) {
             container(hint(palette, cell, words.say(&about, &[]))).width(Fill).into()

@@ -12,10 +12,17 @@ use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::scoring::{self, Finality, Line, Source};
-use crate::rules::{Game, Move, Outcome};
+use crate::rules::{Game, Move, Outcome, Seat};
 use crate::say;
 use crate::widget::card;
 use crate::widget::emblem::{Emblem, emblem};
+
+/// Who is asked now.
+fn asked(game: &Game) -> Seat {
+    let wagon = game.wagon().map(|(seat, _)| seat);
+    let dragon = (game.phase() == Phase::Dragon).then(|| game.dragon_mover());
+    game.leaver().or(game.thrower()).or(wagon).or(dragon).unwrap_or_else(|| game.active())
+}
 
 impl Table {
     pub(super) fn bar<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
@@ -45,9 +52,7 @@ impl Table {
             tool(Emblem::Help, "tool-keys", Some(Message::Show(Dialog::Keys))),
         ];
         let home = tool(Emblem::Home, "tool-home", Some(Message::Leave));
-        let now = row![token(game, game.leaver().unwrap_or(game.active()), 40.0), self.what_now(shared, session)]
-            .spacing(gap::M)
-            .align_y(Center);
+        let now = row![token(game, asked(game), 40.0), self.what_now(shared, session)].spacing(gap::M).align_y(Center);
         let content =
             row![home, now.width(Fill), self.turn_start(shared, session), tools.spacing(gap::XS).align_y(Center)];
         let content =
