@@ -139,6 +139,7 @@ impl Window {
         let _ = self.app.wait();
         self.app = Self::start(&self.display, self.folder.path());
         self.focus();
+        self.settle();
     }
 
     fn game_file(&self) -> Option<PathBuf> {

@@ -10,6 +10,7 @@ signed-minus = −{ $points }
 tile-monastery = monastery
 tile-shrine = shrine
 tile-field = field
+tile-abbey = the abbey
 tile-river = river
 tile-city-cap = city on one side
 tile-city-band = city across

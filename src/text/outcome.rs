@@ -6,7 +6,7 @@ use crate::rules::expansion::count::Shut;
 use crate::rules::expansion::fair::{Distance, Throw, Token};
 use crate::rules::feature::{Kind, Occupant};
 use crate::rules::orders::requirement::Title;
-use crate::rules::tile::Good;
+use crate::rules::tile::{Good, Tile};
 use crate::rules::{Game, Outcome};
 use crate::say;
 
@@ -26,8 +26,9 @@ impl Words {
                 say!(self, "outcome-orders-discarded", name = name(*seat), titles = self.list(&titles))
             }
             Outcome::Placed { seat, tile, .. } => {
-                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
-                say!(self, "outcome-placed", name = name(*seat), tile = tile.unwrap_or_default())
+                let abbey = Tile::abbey();
+                let placed = game.catalogue().tile(tile.as_str()).unwrap_or(&abbey);
+                say!(self, "outcome-placed", name = name(*seat), tile = self.tile(placed))
             }
             Outcome::TileRemoved { tile, .. } => {
                 let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));

@@ -11,6 +11,9 @@ impl Words {
     /// What a tile shows, in few words: "city on one side, straight road".
     #[must_use]
     pub fn tile(&self, tile: &Tile) -> String {
+        if tile.is_abbey() {
+            return say!(self, "tile-abbey");
+        }
         let mut parts = Vec::new();
         match tile.building() {
             Some(Segment::Monastery) => parts.push(say!(self, "tile-monastery")),

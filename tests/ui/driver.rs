@@ -9,13 +9,12 @@ use iced::{Event, Point, Rectangle, Size, mouse};
 use iced_test::{Simulator, selector};
 use kings_order::app::screen::table::{Act, DISTANCE, Entry, acts, answer_id, claims, offered, tile_id};
 use kings_order::app::{self, App, Message};
-use kings_order::rules::expansion::count::City;
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
 use kings_order::rules::outcome::Outcome;
 use kings_order::rules::player::Figure;
-use kings_order::rules::tile::{Id, Quarter, Segment, Tile};
+use kings_order::rules::tile::{Id, Segment, Tile};
 use kings_order::rules::{Game, Move};
 use kings_order::storage::{Folders, Games, Saved, games};
 use kings_order::text::Words;
@@ -233,7 +232,7 @@ impl Driver {
                 done.push(self.key(&letter.to_string()));
             }
             let number = offered(self.game(), &code);
-            done.push(self.key(&number.to_string()));
+            done.push(self.pick(number));
         }
         done
     }
@@ -255,6 +254,15 @@ impl Driver {
         done
     }
 
+    /// The tile of that number in the tray: by its key, or clicked if it has none.
+    fn pick(&mut self, number: usize) -> Input {
+        if number <= 9 {
+            return self.key(&number.to_string());
+        }
+        let bounds = self.find_id(tile_id(number)).expect("the tile is shown");
+        self.click_at(bounds.center())
+    }
+
     fn choose_tile(&mut self, tile: &Id) -> Vec<Input> {
         let kind = Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
         let code = kind.code();
@@ -263,7 +271,7 @@ impl Driver {
             let left = self.game().tiles_to_draw().filter(|(other, _)| has_code(other, &code));
             let kinds: Vec<Id> = left.map(|(other, _)| other.id.clone()).collect();
             let number = kinds.iter().position(|other| other == tile).expect("a copy is left") + 1;
-            done.push(self.key(&number.to_string()));
+            done.push(self.pick(number));
         }
         done
     }
@@ -432,26 +440,23 @@ impl Driver {
                     let number = if *player == self.game().active() { 1 } else { 2 };
                     done.push(self.key(&number.to_string()));
                 }
-                Move::LeaveCity { from, at, on, .. } => {
-                    let target =
-                        self.game().board().feature(kings_order::rules::feature::Place { at: *at, segment: *on });
-                    let ways = self.game().ways_out();
+                Move::LeaveCity { figure, from, at, on, .. } => {
+                    let (at, on, from) = (*at, *on, *from);
+                    let target = self.game().board().feature(kings_order::rules::feature::Place { at, segment: on });
+                    let ways = self.game().ways_out().into_iter();
                     let is_meant =
-                        |(quarter, place): &(_, _)| *quarter == *from && self.game().board().feature(*place) == target;
-                    let number = ways.iter().position(is_meant).expect("a way out of the City") + 1;
-                    done.push(self.key(&number.to_string()));
+                        |(quarter, place): &(_, _)| *quarter == from && self.game().board().feature(*place) == target;
+                    let (from, place) = ways.clone().find(is_meant).expect("a way out of the City");
+                    let same = |other: &Move| {
+                        matches!(other, Move::LeaveCity { from: quarter, at, on, figure: other, .. }
+                            if (*quarter, *at, *on, *other) == (from, place.at, place.segment, *figure))
+                    };
+                    let moves = offered(self.game(), None, &Words::english());
+                    let meant = moves.into_iter().find(same).expect("an answer");
+                    done.extend(self.answer(&meant, None));
                 }
                 Move::StayInCity { .. } => done.push(self.key("Return")),
-                Move::EnterCity { quarter, .. } => {
-                    let number = Quarter::ALL.iter().position(|other| other == quarter).expect("a quarter") + 1;
-                    done.push(self.key(&number.to_string()));
-                }
-                Move::MoveCount { quarter } => {
-                    let count = self.game().city().map(City::count);
-                    let mut others = Quarter::ALL.into_iter().filter(|other| Some(*other) != count);
-                    let number = others.position(|other| other == *quarter).expect("another quarter") + 1;
-                    done.push(self.key(&number.to_string()));
-                }
+                Move::EnterCity { .. } | Move::MoveCount { .. } => done.extend(self.answer(made, None)),
                 Move::KeepOrders { returned, .. } => done.extend(self.keep_orders(returned.as_ref())),
                 Move::FulfilOrder { player, card } => done.extend(self.choose_order(*player, card)),
                 Move::DrawOrder { .. } => {
@@ -591,10 +596,10 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
         let mut legal = game.legal_moves();
         legal.retain(|made| !matches!(made, Move::Ransom { .. } | Move::Escape { .. }));
         legal.retain(|made| !(game.is_closing() && *made == Move::EndTurn && game.phase() == Phase::Place));
-        if matches!(game.phase(), Phase::Deploy { .. } | Phase::Wagon) {
-            let numbered: Vec<Move> = offered(game, None, &Words::english()).into_iter().take(9).collect();
-            legal.retain(|made| act_of(made).is_none_or(|_| numbered.contains(made)));
-        }
+        let all = offered(game, None, &Words::english());
+        legal.retain(|made| act_of(made).is_none() || all.contains(made));
+        // People click what has no number on the board.
+        legal.retain(|made| !all.iter().skip(9).any(|other| other == made));
         return legal.choose(luck).cloned().into_iter().collect();
     }
     let bag: Vec<_> = game.tiles_to_draw().flat_map(|(tile, left)| (0..left).map(move |_| tile.clone())).collect();
