@@ -266,6 +266,7 @@ fn a_whole_game_with_river_count_and_shrines_comes_to_the_score_of_its_file() {
 
 /// Every set at once, with orders: towers, dragon, abbeys, wagons, barns and fairs by mouse and keys.
 #[test]
+#[ignore = "takes four minutes: cargo test --test window -- --ignored"]
 fn a_whole_game_with_every_set_comes_to_the_score_of_its_file() {
     let mut window = Window::open();
     let folder = tempfile::tempdir().expect("a folder");
