@@ -125,8 +125,10 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
     }
 }
 
-/// The bundled content with the table's own tile sets; those with a fault are left out here, `check` tells why.
+/// The bundled content with the table's own tile sets and decks; those with a fault are left out here, `check` tells why.
 fn catalogue() -> Arc<Catalogue> {
-    let own = Folders::of_user().map(|folders| own::tile_sets(&folders).0).unwrap_or_default();
-    if own.is_empty() { bundled::catalogue() } else { Arc::new(bundled::with_own_tiles(&own).0) }
+    let Ok(folders) = Folders::of_user() else { return bundled::catalogue() };
+    let (tiles, decks) = (own::tile_sets(&folders).0, own::decks(&folders).0);
+    let none = tiles.is_empty() && decks.is_empty();
+    if none { bundled::catalogue() } else { Arc::new(bundled::with_own(&tiles, &decks).0) }
 }

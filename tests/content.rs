@@ -590,6 +590,24 @@ fn own(file: &Value) -> Vec<(String, String)> {
     vec![("own.json".to_owned(), file.to_string())]
 }
 
+/// A deck of the table's own is played instead of the bundled one; a card with a bundled name, and a torn file, leave it out.
+#[test]
+fn an_own_deck_stands_beside_the_bundled_one() {
+    let card = |id: &str| {
+        json!([{"id": id, "set": "base", "title": "Ours", "text": "Complete a city of exactly 7 tiles.", "points": 9,
+            "source": "house", "requirement": {"complete": {"feature": "city", "tiles": {"exactly": 7}}}}])
+        .to_string()
+    };
+    let deck = |name: &str, text: String| (format!("orders/{name}.json"), text);
+    let decks = [deck("ours", card("ours-1")), deck("copy", card("base-01")), deck("torn", "[{".to_owned())];
+    let (catalogue, faults) = bundled::with_own(&[], &decks);
+    let names: Vec<&str> = catalogue.decks().iter().map(|deck| deck.name.as_str()).collect();
+    assert_eq!((names, catalogue.deck(Some("ours")).len(), catalogue.deck(None).len()), (vec!["ours"], 1, 98));
+    assert_eq!(catalogue.card("ours-1").unwrap().title, "Ours");
+    let files: HashSet<&str> = faults.iter().map(|fault| fault.file.as_str()).collect();
+    assert_eq!(files, HashSet::from(["orders/copy.json", "orders/torn.json"]));
+}
+
 #[test]
 fn own_tiles_stand_beside_the_bundled_ones() {
     let (catalogue, faults) = bundled::with_own_tiles(&own(&json!([sound_tile("a-tile")])));

@@ -250,6 +250,9 @@ fn a_tile_is_named_by_what_it_shows() {
     assert_eq!(name("base-monastery-road"), "monastery, road that ends");
     assert_eq!(name("base-junction-four"), "four-way junction");
     assert_eq!(name("king-city-tubes-crossing"), "two cities");
+    assert_eq!(name("inns-road-straight-inn"), "straight road, inn");
+    assert_eq!(name("dragon-field-volcano"), "field, volcano");
+    assert_eq!(name("cathars-city-cap"), "city on one side, besieged");
     // Nobody is left without a name.
     for tile in catalogue.tiles() {
         assert!(!words.tile(tile).is_empty(), "{}", tile.id);

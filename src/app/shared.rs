@@ -55,11 +55,12 @@ impl Shared {
             Settings::default()
         });
         let (own, errors) = own::tile_sets(&folders);
-        troubles.extend(errors.iter().map(|error| words.file_error(error)));
-        let catalogue = if own.is_empty() {
+        let (decks, unread) = own::decks(&folders);
+        troubles.extend(errors.iter().chain(&unread).map(|error| words.file_error(error)));
+        let catalogue = if own.is_empty() && decks.is_empty() {
             bundled::catalogue()
         } else {
-            let (catalogue, faults) = bundled::with_own_tiles(&own);
+            let (catalogue, faults) = bundled::with_own(&own, &decks);
             let told = faults
                 .iter()
                 .map(|fault| say!(words, "cli-fault", file = &fault.file, fault = words.content_fault(fault)));
@@ -113,10 +114,11 @@ impl Shared {
         self.catalogue.tiles_of(set).map(|tile| u32::from(tile.count)).sum()
     }
 
-    /// Where the table puts tile sets of its own.
+    /// Where the table puts tile sets and decks of its own: into `tiles` and `orders` there.
     #[must_use]
-    pub fn own_tiles_folder(&self) -> String {
-        self.folders.tiles().display().to_string()
+    pub fn own_folder(&self) -> String {
+        let tiles = self.folders.tiles();
+        tiles.parent().unwrap_or(&tiles).display().to_string()
     }
 
     /// A UTC timestamp as day and time of this place; nothing if it is none.

@@ -1,10 +1,12 @@
 //! What comes with the app.
 
+use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use super::file::{Fault, Problem};
 use super::{deck, tiles};
 use crate::rules::Catalogue;
+use crate::rules::orders::card::Card;
 use crate::rules::setup::BUNDLED;
 
 macro_rules! files {
@@ -30,6 +32,31 @@ pub const ORDERS: &[(&str, &str)] = files!("orders": "base", "king-robber", "shr
 pub fn catalogue() -> Arc<Catalogue> {
     static CATALOGUE: OnceLock<Arc<Catalogue>> = OnceLock::new();
     Arc::clone(CATALOGUE.get_or_init(|| Arc::new(with_own_tiles(&[]).0)))
+}
+
+/// The bundled content with the table's own tile sets and decks of orders, each a file name and its text. A file with a fault is left
+/// out whole, and every fault is told. A deck is called after its file.
+#[must_use]
+pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
+    let (catalogue, mut faults) = with_own_tiles(tiles);
+    let mut sound: Vec<(String, Vec<Card>)> = Vec::new();
+    for (file, text) in decks {
+        let (cards, mut found) = deck::read(file, text);
+        let taken = |card: &Card| {
+            let others = sound.iter().flat_map(|(_, cards)| cards);
+            catalogue.card(card.id.as_str()).is_some() || others.clone().any(|other| other.id == card.id)
+        };
+        for card in cards.iter().filter(|card| taken(card)) {
+            let (item, field) = (Some(card.id.to_string()), Some("id".to_owned()));
+            found.push(Fault { file: file.clone(), item, field, problem: Problem::IdTwice });
+        }
+        if found.is_empty() {
+            let name = Path::new(file).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+            sound.push((name.unwrap_or_default(), cards));
+        }
+        faults.extend(found);
+    }
+    (catalogue.with_decks(sound), faults)
 }
 
 /// The bundled content with the table's own tile sets, each a file name and its text. A file with a fault is left out whole, and every fault is told.

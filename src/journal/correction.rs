@@ -107,7 +107,7 @@ impl Journal {
                 continue;
             }
             let played = after.play(entry.made.clone()).map(drop);
-            if matches!(entry.made, Move::Place { .. }) {
+            if matches!(entry.made, Move::Place { .. } | Move::PlaceAbbey { .. }) {
                 lost_tile = played.is_err();
             }
             // To send nobody into the City needs no word where nobody may be sent.

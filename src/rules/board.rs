@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 use super::feature::join::{FeatureId, Features, Member, Node};
 use super::feature::{Kind, Occupant, Place};
-use super::geometry::{HalfEdge, Position, Rotation, Side};
+use super::geometry::{Corner, HalfEdge, Position, Rotation, Side};
 use super::player::{Figure, Seat};
 use super::tile::{Edge, Segment, Tile};
 
@@ -62,6 +62,8 @@ pub struct Deployed {
     pub figure: Figure,
     /// Where it stands.
     pub place: Place,
+    /// Of a barn: the corner of that tile (R-AM-8).
+    pub corner: Option<Corner>,
     node: Node,
 }
 

@@ -13,6 +13,16 @@ pub struct Catalogue {
     tile_index: HashMap<tile::Id, usize>,
     cards: Vec<Arc<Card>>,
     card_index: HashMap<card::Id, usize>,
+    decks: Vec<Deck>,
+}
+
+/// A deck of the table's own, played instead of the bundled one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deck {
+    /// What the table calls it.
+    pub name: String,
+    /// Its cards.
+    pub cards: Vec<Arc<Card>>,
 }
 
 impl Catalogue {
@@ -54,16 +64,42 @@ impl Catalogue {
         self.tile_index.get(id).copied()
     }
 
-    /// All cards, in the order in which they were read.
+    /// The same with decks of the table's own. A deck of the same name stays out.
+    #[must_use]
+    pub fn with_decks(mut self, decks: impl IntoIterator<Item = (String, Vec<Card>)>) -> Self {
+        for (name, cards) in decks {
+            if self.decks.iter().all(|deck| deck.name != name) {
+                self.decks.push(Deck { name, cards: cards.into_iter().map(Arc::new).collect() });
+            }
+        }
+        self
+    }
+
+    /// The decks of the table's own.
+    #[must_use]
+    pub fn decks(&self) -> &[Deck] {
+        &self.decks
+    }
+
+    /// The cards of a deck of the table's own, or of the bundled one.
+    #[must_use]
+    pub fn deck(&self, name: Option<&str>) -> &[Arc<Card>] {
+        let own = self.decks.iter().find(|deck| Some(deck.name.as_str()) == name);
+        own.map_or(&self.cards, |deck| &deck.cards)
+    }
+
+    /// All bundled cards, in the order in which they were read.
     #[must_use]
     pub fn cards(&self) -> &[Arc<Card>] {
         &self.cards
     }
 
-    /// The card of that name.
+    /// The card of that name, of any deck.
     #[must_use]
     pub fn card(&self, id: &str) -> Option<&Arc<Card>> {
-        self.card_index.get(id).and_then(|index| self.cards.get(*index))
+        let bundled = self.card_index.get(id).and_then(|index| self.cards.get(*index));
+        let own = || self.decks.iter().flat_map(|deck| &deck.cards).find(|card| card.id.as_str() == id);
+        bundled.or_else(own)
     }
 
     /// The tile kinds of a set.

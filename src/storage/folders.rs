@@ -55,6 +55,12 @@ impl Folders {
         self.data.join("tiles")
     }
 
+    /// Decks of orders of the table's own.
+    #[must_use]
+    pub fn orders(&self) -> PathBuf {
+        self.data.join("orders")
+    }
+
     /// The settings.
     #[must_use]
     pub fn settings(&self) -> PathBuf {

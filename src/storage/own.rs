@@ -1,13 +1,28 @@
 //! The table's own content.
 
 use std::fs;
+use std::path::Path;
 
 use super::{Error, Folders, file};
-/// The tile sets in the table's folder as file names with their texts, in order of name, and the files that cannot be read.
+
+/// Files as names with their texts, in order of name, and why others cannot be read.
+pub type Files = (Vec<(String, String)>, Vec<Error>);
+
+/// The tile sets in the table's folder.
 #[must_use]
-pub fn tile_sets(folders: &Folders) -> (Vec<(String, String)>, Vec<Error>) {
+pub fn tile_sets(folders: &Folders) -> Files {
+    read(&folders.tiles())
+}
+
+/// The decks of orders in the table's folder.
+#[must_use]
+pub fn decks(folders: &Folders) -> Files {
+    read(&folders.orders())
+}
+
+fn read(folder: &Path) -> Files {
     let (mut files, mut errors) = (Vec::new(), Vec::new());
-    let Ok(entries) = fs::read_dir(folders.tiles()) else { return (files, errors) };
+    let Ok(entries) = fs::read_dir(folder) else { return (files, errors) };
     for path in entries.flatten().map(|entry| entry.path()) {
         if path.extension().is_some_and(|extension| extension == "json") {
             match file::read(&path) {

@@ -4,7 +4,7 @@ use super::Words;
 use crate::rules::feature::Kind;
 use crate::rules::geometry::{Corner, Side};
 use crate::rules::player::{Colour, Figure};
-use crate::rules::tile::{Edge, Good, Quarter, Segment, Tile};
+use crate::rules::tile::{City, Edge, Good, Quarter, Segment, Tile};
 use crate::say;
 
 impl Words {
@@ -32,6 +32,7 @@ impl Words {
         if pennants > 0 {
             parts.push(say!(self, "tile-pennants", count = pennants));
         }
+        parts.extend(tile_marks(tile).map(|key| self.say(key, &[])));
         parts.join(&say!(self, "list-separator"))
     }
 
@@ -219,4 +220,26 @@ impl Words {
         let key = format!("set-{set}");
         if self.has(&key) { self.say(&key, &[]) } else { set.to_owned() }
     }
+}
+
+/// The keys of what the expansions have put on a tile.
+fn tile_marks(tile: &Tile) -> impl Iterator<Item = &'static str> {
+    let city = |has: fn(&City) -> bool| tile.cities.iter().any(has);
+    let goods = tile.cities.iter().filter_map(|city| city.goods).map(|good| match good {
+        Good::Wine => "good-wine",
+        Good::Grain => "good-grain",
+        Good::Cloth => "good-cloth",
+    });
+    let marks = [
+        (tile.roads.iter().any(|road| road.inn), "tile-inn"),
+        (city(|city| city.cathedral), "tile-cathedral"),
+        (city(|city| city.princess), "tile-princess"),
+        (city(|city| city.besieged), "tile-besieged"),
+        (tile.volcano, "tile-volcano"),
+        (tile.dragon, "tile-dragon"),
+        (tile.portal, "tile-portal"),
+        (tile.tower_site, "tile-tower"),
+        (tile.fair, "tile-fair"),
+    ];
+    marks.into_iter().filter(|(shown, _)| *shown).map(|(_, key)| key).chain(goods)
 }

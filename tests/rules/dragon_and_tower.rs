@@ -1,6 +1,6 @@
 //! The Princess & the Dragon, the Tower, the Catapult and the escape on the board (R-PD, R-TW, R-CAT, R-SG-4, R-KO-29…33).
 
-use kings_order::rules::expansion::fair::{Distance, Throw, Token};
+use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
 use kings_order::rules::expansion::tower::reaches;
 use kings_order::rules::game::Phase;
 use kings_order::rules::player::Figure;
@@ -228,6 +228,24 @@ fn the_catch_gives_five_to_who_has_it() {
     assert_eq!((table.points("Anna"), table.points("Ben")), (5, 0));
     table.play(Move::Throw(Throw { short: true, ..Throw::by(seat(0)) }));
     assert_eq!((table.points("Anna"), table.points("Ben")), (5, 0));
+}
+
+/// R-CAT-3: the nearest follower is exchanged for one of the thrower's own. R-CAT-2: who is hit goes home unscored.
+#[test]
+fn seduction_exchanges_and_knocking_out_sends_home() {
+    let mut table = table(&["catapult"]);
+    table.turn_with("workshop-field", (0, 1), 0, "field:0").turn("catapult-field", (1, 1), 0);
+    let farmer =
+        |player| Hit { player: seat(player), figure: Figure::Follower, at: spot((0, 1)), on: segment("field:0") };
+    table.play(Move::OpenFair { token: Token::Seduction });
+    let swap = Throw { swap: Some(farmer(0)), with: Some(Figure::Follower), ..Throw::by(seat(1)) };
+    let wrong = Move::Throw(Throw { hits: vec![farmer(0)], ..Throw::by(seat(1)) });
+    assert_eq!(table.refuses(&wrong), Rejection::OtherToken);
+    table.play(Move::Throw(swap)).play(Move::Throw(Throw::by(seat(0))));
+    assert_eq!((table.supply("Anna"), table.supply("Ben")), (7, 6));
+    table.turn("catapult-monastery", (2, 1), 0).play(Move::OpenFair { token: Token::KnockOut });
+    table.play(Move::Throw(Throw { hits: vec![farmer(1)], ..Throw::by(seat(0)) }));
+    assert_eq!((table.supply("Ben"), table.all_points()), (7, vec![0, 0]));
 }
 
 /// A distance below zero, 9 m or none at all is no distance.

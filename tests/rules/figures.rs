@@ -3,6 +3,7 @@
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::traders::Goods;
 use kings_order::rules::feature::{Kind, Occupant, Record, majority};
+use kings_order::rules::geometry::Corner;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::{Finality, Line, Score, Source, field, scores, worth};
 use kings_order::rules::switch::{Switch, Switches};
@@ -190,6 +191,43 @@ fn ex_16_an_abbey_closes_what_is_around_it() {
     // Mayor and wagon are followers too.
     assert_eq!((table.game().count_left(), table.supply("Anna")), (left, 7 + 2 - 1));
     assert!(!table.game().has_abbey(seat(0)) && table.game().has_abbey(seat(1)));
+}
+
+/// R-AM-7: a wagon whose road is scored drives on into the open, unclaimed city at its end; or it stays at home.
+#[test]
+fn a_wagon_drives_on_into_the_city_at_the_end_of_its_road() {
+    let sets = ["base", "abbey-mayor", "workshop"];
+    for drives in [true, false] {
+        let mut table = Table::new(setup(&["Anna", "Ben"], &sets), workshop_catalogue());
+        table.turn("workshop-field", (0, 1), 0).turn("workshop-field", (-1, 1), 0);
+        let wagon = |on: &str| Move::Deploy { figure: Figure::Wagon, on: segment(on), at: None };
+        table.place("workshop-gate", (1, 1), 0);
+        assert!(matches!(table.refuses(&wagon("field:0")), Rejection::WrongFigure { .. }));
+        table.play(wagon("road:0")).end();
+        table.turn("workshop-end", (1, 2), 0);
+        assert_eq!((table.points("Anna"), table.game().wagon().map(|(seat, _)| seat)), (2, Some(seat(0))));
+        let drive = |player| Move::MoveWagon { player: seat(player), at: spot((1, 1)), on: segment("city:0") };
+        assert_eq!(table.refuses(&drive(1)), Rejection::OthersWagon { seat: seat(0) });
+        table.play(if drives { drive(0) } else { Move::KeepWagon { player: seat(0) } });
+        assert_eq!(table.game().supply(seat(0)).count(Figure::Wagon), u8::from(!drives));
+        assert_eq!(table.active(), "Anna");
+    }
+}
+
+/// R-AM-8, 9, 10, 12: the barn at a corner where four tiles meet in one field scores the farmer at once and keeps others away.
+#[test]
+fn a_barn_stands_where_four_fields_meet() {
+    let mut table = Table::new(setup(&["Anna", "Ben"], &["base", "abbey-mayor", "workshop"]), workshop_catalogue());
+    table.turn_with("workshop-field", (0, 1), 0, "field:0").turn("workshop-cap", (0, -1), 180);
+    table.turn("workshop-field", (1, 1), 0).turn("workshop-field", (0, 2), 0);
+    let barn = |corner| Move::PlaceBarn { corner };
+    table.place("workshop-field", (1, 2), 0);
+    assert_eq!(table.refuses(&barn(Corner::SouthEast)), Rejection::NoBarnCorner);
+    table.play(barn(Corner::NorthWest)).end();
+    // The field south of the road touches no city: nothing for the farmer, who goes home all the same.
+    assert_eq!((table.points("Anna"), table.game().supply(seat(0)).count(Figure::Follower)), (0, 7));
+    table.place("workshop-field", (2, 1), 0);
+    assert!(matches!(table.refuses(&crate::table::deploy("field:0")), Rejection::Occupied { .. }));
 }
 
 /// A29: abbeys after the last tile, or not.

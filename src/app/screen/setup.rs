@@ -3,6 +3,8 @@
 mod players;
 mod sets;
 
+use std::sync::Arc;
+
 use iced::widget::{column, container, row, space};
 use iced::{Center, Element, Fill, Task, keyboard};
 use rand::seq::SliceRandom as _;
@@ -10,7 +12,7 @@ use rand::seq::SliceRandom as _;
 use crate::app::Shared;
 use crate::app::parts::{action, note, plain, title};
 use crate::app::theme::{self, Weight, space as gap};
-use crate::rules::orders::card;
+use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::deck;
 use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player};
 use crate::rules::setup::{BASE, BUNDLED, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording, SHRINES, SHRINES_EXTRA};
@@ -34,6 +36,8 @@ pub struct Setup {
     /// Sets beside the base game, with whether they are in.
     sets: Vec<(String, bool)>,
     with_orders: bool,
+    /// The deck of the table's own that is played; `None`: the bundled one.
+    deck: Option<String>,
     /// Where the table plays otherwise than the rules; it remembers those of sets that are out.
     rules: Switches,
     /// The house rules are looked at.
@@ -79,6 +83,8 @@ pub enum Message {
     Set(usize, bool),
     /// With King's Orders or without.
     Orders(bool),
+    /// Play another deck.
+    Deck(Option<String>),
     /// Look at the house rules, or leave them.
     HouseRules(bool),
     /// Turn a switch away from the usual answer, or back.
@@ -126,7 +132,7 @@ impl Setup {
         let with_orders = last.is_none_or(|standing| standing.with_orders);
         let rules = last.map(|standing| standing.rules.clone()).unwrap_or_default();
         let (dragged, colouring, drawn, in_house_rules) = (None, None, false, false);
-        let setup = Self { places, sets, with_orders, rules, in_house_rules, dragged, colouring, drawn };
+        let setup = Self { places, sets, with_orders, deck: None, rules, in_house_rules, dragged, colouring, drawn };
         let focus = if fresh { iced::widget::operation::focus(name_id(0)) } else { Task::none() };
         (setup, focus)
     }
@@ -179,6 +185,7 @@ impl Setup {
                 self.choose_set(index, chosen);
             }
             Message::Orders(chosen) => self.with_orders = chosen,
+            Message::Deck(deck) => self.deck = deck,
             Message::HouseRules(shown) => self.in_house_rules = shown,
             Message::Switch(switch, differs) => self.rules.set(switch, differs),
             Message::Start => {
@@ -262,7 +269,7 @@ impl Setup {
         let sets = self.chosen_sets();
         let mut rules = self.rules.clone();
         rules.retain(|switch| switch.concerns(&sets, self.with_orders));
-        let orders = self.with_orders.then(|| pile(&shared.catalogue, &sets));
+        let orders = self.with_orders.then(|| pile(shared.catalogue.deck(self.deck.as_deref()), &sets));
         GameSetup { players: players.collect(), sets, orders, record: Recording::Board, rules }
     }
 
@@ -361,7 +368,7 @@ fn own_sets(catalogue: &Catalogue) -> Vec<String> {
     sets
 }
 
-fn pile(catalogue: &Catalogue, sets: &[String]) -> Vec<card::Id> {
-    let cards = catalogue.cards().iter().filter(|card| deck::belongs(card, sets));
+fn pile(deck: &[Arc<Card>], sets: &[String]) -> Vec<card::Id> {
+    let cards = deck.iter().filter(|card| deck::belongs(card, sets));
     cards.map(|card| card.id.clone()).collect()
 }

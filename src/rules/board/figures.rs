@@ -3,7 +3,7 @@
 use super::{Board, Deployed};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Occupant, Place};
-use crate::rules::geometry::Position;
+use crate::rules::geometry::{Corner, Position};
 use crate::rules::player::{Figure, Seat};
 
 impl Board {
@@ -28,7 +28,15 @@ impl Board {
     /// Puts a figure on a segment; nothing happens if there is no such segment.
     pub(crate) fn deploy(&mut self, seat: Seat, figure: Figure, place: Place) {
         if let Some(node) = self.tile(place.at).and_then(|placed| placed.node(place.segment)) {
-            self.figures.push(Deployed { seat, figure, place, node });
+            self.figures.push(Deployed { seat, figure, place, corner: None, node });
+        }
+    }
+
+    /// Puts a barn at a corner of a tile, into the field of that segment.
+    pub(crate) fn deploy_barn(&mut self, seat: Seat, place: Place, corner: Corner) {
+        self.deploy(seat, Figure::Barn, place);
+        if let Some(barn) = self.figures.last_mut() {
+            barn.corner = Some(corner);
         }
     }
 

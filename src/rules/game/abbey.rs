@@ -95,7 +95,7 @@ impl Game {
         let Some(place) = self.board.corner_segment(at, corner) else { return };
         let seat = self.active();
         self.supplies[seat].take(Figure::Barn);
-        self.board.deploy(seat, Figure::Barn, place);
+        self.board.deploy_barn(seat, place, corner);
         self.phase = Phase::Deploy { at, deployed: true };
         self.turn.barn = Some(place);
         outcomes.push(Outcome::Deployed { seat, figure: Figure::Barn, place });

@@ -12,7 +12,7 @@ use iced::{Color, Point, Rectangle, Renderer, Size, Transformation, Vector};
 use super::camera::Camera;
 use super::{Board, Claim, Marks, pieces};
 use crate::rules::feature::{Kind, Place};
-use crate::rules::geometry::Position;
+use crate::rules::geometry::{Corner, Position};
 use crate::rules::player::letters;
 use crate::rules::tile::Segment;
 use crate::widget::emblem::{self, Emblem};
@@ -281,11 +281,23 @@ pub(super) fn spot<Message>(board: &Board<'_, Message>, place: Place) -> Option<
     Some(corner(place.at) + Vector::new(spot.x * UNIT, spot.y * UNIT))
 }
 
+/// A corner of a tile, where a barn stands.
+fn at_corner(at: Position, of: Corner) -> Point {
+    let (x, y) = match of {
+        Corner::NorthEast => (1.0, 0.0),
+        Corner::SouthEast => (1.0, 1.0),
+        Corner::SouthWest => (0.0, 1.0),
+        Corner::NorthWest => (0.0, 0.0),
+    };
+    corner(at) + Vector::new(UNIT * x, UNIT * y)
+}
+
 fn paint_figures<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     let letters = letters(&board.setup.players);
     for deployed in board.board.figures() {
         let colour = board.setup.players.get(deployed.seat.index()).map(|player| player.colour);
-        let (Some(at), Some(colour)) = (spot(board, deployed.place), colour) else { continue };
+        let stands = deployed.corner.map(|at| at_corner(deployed.place.at, at)).or_else(|| spot(board, deployed.place));
+        let (Some(at), Some(colour)) = (stands, colour) else { continue };
         let lying = Kind::from(deployed.place.segment) == Kind::Field;
         paint_figure(frame, at, FOLLOWER * UNIT, deployed.figure, (livery(colour), letters[deployed.seat]), lying);
     }

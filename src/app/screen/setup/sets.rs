@@ -5,7 +5,7 @@ use iced::{Center, Element, Fill};
 
 use super::{Message, Setup};
 use crate::app::Shared;
-use crate::app::parts::{action, heading, hint, note, pressable, strong};
+use crate::app::parts::{action, heading, hint, note, plain, pressable, strong};
 use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::orders::deck;
 use crate::rules::setup::BASE;
@@ -47,7 +47,9 @@ impl Setup {
             column![strong(say!(words, "setup-orders")), note(say!(words, "setup-orders-about"), palette)].width(Fill),
             orders,
         ];
-        let orders = container(title.spacing(gap::M).align_y(Center)).padding([gap::S, gap::M]);
+        let decks = (self.with_orders && !shared.catalogue.decks().is_empty()).then(|| self.decks(shared));
+        let orders = column![title.spacing(gap::M).align_y(Center), decks].spacing(gap::S);
+        let orders = container(orders).padding([gap::S, gap::M]);
         let differing = self.switches_in_play().filter(|switch| self.rules.differs(*switch)).count();
         let rules = (self.switches_in_play().next().is_some()).then(|| {
             let state = say!(words, "setup-house-rules-state", count = differing);
@@ -55,7 +57,7 @@ impl Setup {
             let label = label.align_y(Center).width(Fill);
             pressable(palette, Weight::Secondary, label, [gap::S, gap::M], Some(Message::HouseRules(true)))
         });
-        let own = say!(words, "setup-own-sets", folder = shared.own_tiles_folder());
+        let own = say!(words, "setup-own-sets", folder = shared.own_folder());
         let content = column![
             row![
                 heading(say!(words, "setup-sets")),
@@ -71,13 +73,27 @@ impl Setup {
         content.spacing(gap::M).into()
     }
 
+    /// Which deck is played.
+    fn decks<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let own = shared.catalogue.decks().iter().map(|deck| (deck.name.clone(), Some(deck.name.clone())));
+        let bundled = (say!(shared.words, "setup-deck-bundled"), None);
+        let buttons = std::iter::once(bundled).chain(own).map(|(label, deck)| {
+            let weight = if self.deck == deck { Weight::Primary } else { Weight::Secondary };
+            let label = plain(label).size(theme::size::NOTE);
+            pressable(palette, weight, label, [2.0, gap::S], Some(Message::Deck(deck)))
+        });
+        Row::with_children(buttons).spacing(gap::XS).wrap().into()
+    }
+
     /// A set: its name, what it adds, and on pointing at it what it is.
     fn set_cell<'a>(&'a self, set: &'a str, chosen: bool, toggle: Message, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let tiles = shared.tiles_in(set);
         let in_set = [set.to_owned()];
-        let cards = shared.catalogue.cards().iter().filter(|card| deck::belongs(card, &in_set)).count();
+        let cards = shared.catalogue.deck(self.deck.as_deref()).iter();
+        let cards = cards.filter(|card| deck::belongs(card, &in_set)).count();
         let adds = if cards > 0 && self.with_orders {
             say!(words, "setup-adds-orders", tiles = tiles, orders = cards)
         } else {

@@ -34,14 +34,23 @@ impl Correcting {
 
 /// The moves of the turn that a move belongs to, from its tile to its end; what was done with orders stays.
 pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
-    let is_own = |entry: &Entry| matches!(entry.made, Move::Place { .. } | Move::RemoveTile { .. } | Move::Pass);
+    let is_own = |entry: &Entry| {
+        matches!(entry.made, Move::Place { .. } | Move::PlaceAbbey { .. } | Move::RemoveTile { .. } | Move::Pass)
+    };
     let before = entries.iter().take(index + 1);
     let start = before.enumerate().rev().find(|(_, entry)| is_own(entry)).map_or(index, |(start, _)| start);
     let rest = entries.iter().enumerate().skip(start + 1);
     // Up to its end; what was done in the City afterwards stays where it still fits.
     let mut ended = false;
     let inside = rest.take_while(|(_, entry)| match entry.made {
-        Move::Deploy { .. } => !ended,
+        Move::Deploy { .. }
+        | Move::PlaceBarn { .. }
+        | Move::MoveFairy { .. }
+        | Move::RemoveKnight { .. }
+        | Move::RaiseTower { .. }
+        | Move::Capture { .. }
+        | Move::ManTower { .. }
+        | Move::Ransom { .. } => !ended,
         Move::EndTurn => !std::mem::replace(&mut ended, true),
         Move::FulfilOrder { .. } => true,
         _ => false,
