@@ -55,7 +55,7 @@ impl Game {
         if self.is_finished() {
             return PerSeat::from_fn(|seat| self.tallies[seat].total());
         }
-        if matches!(self.phase, Phase::Deploy { .. } | Phase::Leave) {
+        if matches!(self.phase, Phase::Deploy { .. } | Phase::Dragon | Phase::Leave) {
             let mut scored = self.clone();
             // Nobody leaves the City for it.
             scored.city = None;
@@ -65,6 +65,8 @@ impl Game {
             match scored.leaving.take() {
                 Some(leaving) if leaving.at_end => scored.phase = Phase::Place,
                 Some(_) => scored.score_turn(&mut Vec::new()),
+                // Whom the dragon will eat nobody knows.
+                None if self.phase == Phase::Dragon => scored.score_turn(&mut Vec::new()),
                 None => drop(scored.apply(&Move::EndTurn)),
             }
             let mut projected = scored.projected();
