@@ -23,26 +23,29 @@ fn the_bundled_tiles_and_cards_have_no_faults() {
     assert_eq!(faults, []);
 }
 
+/// Land tiles of each set of the first edition.
+pub const SET_SIZES: [(&str, u32); 15] = [
+    ("base", 72),
+    ("river-1", 12),
+    ("river-2", 12),
+    ("king-robber", 5),
+    ("shrines", 5),
+    ("shrines-extra", 1),
+    ("count", 12),
+    ("inns-cathedrals", 18),
+    ("traders-builders", 24),
+    ("princess-dragon", 30),
+    ("tower", 18),
+    ("abbey-mayor", 12),
+    ("catapult", 12),
+    ("siege-cathars", 4),
+    ("siege-besiegers", 6),
+];
+
 /// The totals of the land tiles of the first edition, by set; R-KR-1 (5), R-HS-1 (5 and the sixth), R-CNT-1, R-RIV-1, 8 (12).
 #[test]
 fn fifteen_sets_bring_190_kinds_and_243_tiles() {
-    let expected = BTreeMap::from([
-        ("base", 72),
-        ("river-1", 12),
-        ("river-2", 12),
-        ("king-robber", 5),
-        ("shrines", 5),
-        ("shrines-extra", 1),
-        ("count", 12),
-        ("inns-cathedrals", 18),
-        ("traders-builders", 24),
-        ("princess-dragon", 30),
-        ("tower", 18),
-        ("abbey-mayor", 12),
-        ("catapult", 12),
-        ("siege-cathars", 4),
-        ("siege-besiegers", 6),
-    ]);
+    let expected = BTreeMap::from(SET_SIZES);
     let catalogue = bundled::catalogue();
     let mut counted: BTreeMap<&str, u32> = BTreeMap::new();
     for tile in catalogue.tiles() {

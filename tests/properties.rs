@@ -18,6 +18,7 @@ use kings_order::rules::tile::Segment;
 use kings_order::rules::{Game, Move, Outcome, Seat};
 use kings_order::storage::Saved;
 
+use crate::content::SET_SIZES;
 use crate::dice::{Dice, random_game};
 use crate::table::{deploy, place, remove, seat};
 
@@ -68,24 +69,7 @@ fn nothing_is_lost_or_made() {
     for seed in 0..GAMES {
         random_game(seed, |journal, _| {
             let game = journal.game();
-            let sets = [
-                ("base", 72),
-                ("king-robber", 5),
-                ("shrines", 5),
-                ("shrines-extra", 1),
-                ("river-1", 12),
-                ("river-2", 12),
-                ("count", 12),
-                ("inns-cathedrals", 18),
-                ("traders-builders", 24),
-                ("princess-dragon", 30),
-                ("tower", 18),
-                ("abbey-mayor", 12),
-                ("catapult", 12),
-                ("siege-cathars", 4),
-                ("siege-besiegers", 6),
-            ];
-            let all: u32 = sets.iter().filter(|(set, _)| game.setup().has(set)).map(|(_, tiles)| tiles).sum();
+            let all: u32 = SET_SIZES.iter().filter(|(set, _)| game.setup().has(set)).map(|(_, tiles)| tiles).sum();
             let abbeys = game.board().tiles().iter().filter(|placed| placed.tile.is_abbey()).count();
             let counted =
                 (game.board().tiles().len() - abbeys) as u32 + game.count_left() + u32::from(game.count_removed());

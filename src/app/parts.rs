@@ -35,6 +35,13 @@ pub fn note<'a>(words: impl text::IntoFragment<'a>, palette: &'static Palette) -
     text(words).font(SANS).size(size::NOTE).color(palette.faint)
 }
 
+/// A word with a capital letter.
+#[must_use]
+pub fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
 /// A button with its key; without a message it is disabled.
 pub fn action<'a, Message: Clone + 'a>(
     palette: &'static Palette,

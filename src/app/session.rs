@@ -255,11 +255,7 @@ impl Session {
 /// Whether somebody has something to decide. When the follower is deployed, or none can be, only the end of the turn is left.
 fn is_decision(game: &Game) -> bool {
     match game.phase() {
-        Phase::Deploy { deployed, .. } if game.choices().is_empty() => {
-            let acts = |made: &Move| !matches!(made, Move::EndTurn | Move::Ransom { .. });
-            let captures = !game.captives().is_empty();
-            captures || (!deployed && game.legal_moves().iter().any(acts))
-        }
+        Phase::Deploy { .. } if game.choices().is_empty() => game.can_act(),
         Phase::Deploy { .. }
         | Phase::Deal
         | Phase::Place

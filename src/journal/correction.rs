@@ -76,6 +76,8 @@ impl Journal {
     pub fn correct(&self, edit: &Edit) -> Result<Correction, Dropped> {
         let at = edit.at.min(self.entries.len());
         let mut after = self.beginning(at);
+        // The old game goes along only to tell which part of a turn a move belongs to.
+        let mut before = after.game.clone();
         let mut chosen = Vec::new();
         for (offset, made) in edit.insert.iter().enumerate() {
             settle(&mut after, Some(made), &mut chosen);
@@ -89,11 +91,12 @@ impl Journal {
         let mut passed = Vec::new();
         let mut lost_tile = false;
         let from = at.saturating_add(edit.remove);
-        let mut before = self.game_after(from);
+        for entry in self.entries.iter().take(from).skip(at) {
+            drop(before.play(&entry.made));
+        }
         for (index, entry) in self.entries.iter().enumerate().skip(from) {
             settle(&mut after, Some(&entry.made), &mut chosen);
             let was_second_part = before.is_second_part();
-            // The old game goes along only to tell which part of a turn a move belongs to.
             drop(before.play(&entry.made));
             if let Some(misses) = settle_parts(&mut after, was_second_part, &entry.made, &mut passed) {
                 dropped.push(Dropped { index, made: entry.made.clone(), rejection: misses });

@@ -163,12 +163,6 @@ impl Words {
         if figure == Figure::Follower { say!(self, "figure-follower") } else { self.role(Kind::City, figure) }
     }
 
-    /// What is done with wood, by its key.
-    #[must_use]
-    pub fn act(&self, key: &str) -> String {
-        self.say(key, &[])
-    }
-
     /// A corner of a tile.
     #[must_use]
     pub fn corner(&self, corner: Corner) -> String {

@@ -235,18 +235,23 @@ fn an_unoccupied_feature_draws_nobody_unless_the_table_allows_it() {
     }
 }
 
+/// Anna and Cleo wait in the castle, the Count is in the market, and Cleo has just closed Ben's city at (2, -1).
+fn both_may_come_out(table: &mut Table) {
+    city_of_two(table, "Ben", "Anna", 0);
+    table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
+    city_of_two(table, "Ben", "Cleo", 1);
+    table.play(enter(Quarter::Castle));
+    until(table, "Ben");
+    table.turn_with("workshop-cap", (2, -1), 0, "city:0");
+    until(table, "Cleo");
+    table.place("workshop-cap", (2, -2), 180).end();
+}
+
 /// R-CNT-14: with several who can move, the active player says whether he or the player to his left begins; then clockwise.
 #[test]
 fn the_active_player_says_who_begins() {
     let mut table = table();
-    city_of_two(&mut table, "Ben", "Anna", 0);
-    table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
-    city_of_two(&mut table, "Ben", "Cleo", 1);
-    table.play(enter(Quarter::Castle));
-    until(&mut table, "Ben");
-    table.turn_with("workshop-cap", (2, -1), 0, "city:0");
-    until(&mut table, "Cleo");
-    table.place("workshop-cap", (2, -2), 180).end();
+    both_may_come_out(&mut table);
     assert!(table.game().must_say_who_begins());
     let out = leave(&table, "Cleo", Quarter::Castle, (2, -1), "city:0");
     assert_eq!(table.refuses(&out), Rejection::SayWhoBegins);
@@ -267,14 +272,7 @@ fn the_active_player_says_who_begins() {
 #[test]
 fn with_the_switch_the_player_to_the_left_begins() {
     let mut table = table_with(Switches::from_iter([Switch::CountFirst]));
-    city_of_two(&mut table, "Ben", "Anna", 0);
-    table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
-    city_of_two(&mut table, "Ben", "Cleo", 1);
-    table.play(enter(Quarter::Castle));
-    until(&mut table, "Ben");
-    table.turn_with("workshop-cap", (2, -1), 0, "city:0");
-    until(&mut table, "Cleo");
-    table.place("workshop-cap", (2, -2), 180).end();
+    both_may_come_out(&mut table);
     assert!(!table.game().must_say_who_begins());
     let (anna, cleo) = (table.seat("Anna"), table.seat("Cleo"));
     assert_eq!(table.game().leaver(), Some(anna));

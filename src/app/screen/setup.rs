@@ -10,7 +10,7 @@ use iced::{Center, Element, Fill, Task, keyboard};
 use rand::seq::SliceRandom as _;
 
 use crate::app::Shared;
-use crate::app::parts::{action, note, plain, title};
+use crate::app::parts::{action, capitalised, note, plain, title};
 use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::deck;
@@ -350,11 +350,6 @@ fn default_names(places: &[Place], shared: &Shared) -> Vec<String> {
         name => name.to_owned(),
     };
     places.iter().map(name).collect()
-}
-
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
 /// The sets of the table's own.

@@ -140,11 +140,10 @@ impl Game {
     /// R-PD-9: the owner of the follower by the fairy gets 3 whenever its feature is scored.
     pub(super) fn fairy_bonus(&self, feature: FeatureId) -> Option<Score> {
         let (seat, _, place) = self.fairy.and_then(|fairy| fairy.beside)?;
-        let line = || vec![Line::new(Label::FairyFeature, 1, FAIRY_FEATURE)];
         (self.board.feature(place) == Some(feature)).then(|| Score {
             seat,
             source: Source::Fairy,
-            lines: line(),
+            lines: vec![Line::new(Label::FairyFeature, 1, FAIRY_FEATURE)],
             record: None,
         })
     }

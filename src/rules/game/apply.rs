@@ -280,13 +280,12 @@ impl Game {
 
     /// The next turn, or the end.
     pub(super) fn go_on(&mut self, outcomes: &mut Vec<Outcome>) {
+        self.turn.may_enter = false;
         if !self.choices.is_empty() {
             // The choice that the last move brought up comes first.
-            self.turn.may_enter = false;
             self.phase = Phase::Scored;
             return;
         }
-        self.turn.may_enter = false;
         if std::mem::take(&mut self.turn.has_second_part) && self.count_left() > 0 {
             self.begin_second_part(outcomes);
             return;

@@ -84,6 +84,13 @@ impl Game {
         }
     }
 
+    /// Whether something may be done with wood now, or somebody captured (R-TURN-1).
+    #[must_use]
+    pub fn can_act(&self) -> bool {
+        let acts = |made: &Move| !matches!(made, Move::EndTurn | Move::Ransom { .. });
+        matches!(self.phase(), Phase::Deploy { .. }) && self.legal_actions().iter().any(acts)
+    }
+
     /// The one wooden action of the turn, or its capture (R-TURN-1).
     fn legal_actions(&self) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -102,10 +109,7 @@ impl Game {
             on: place.segment,
         }));
         moves.extend(self.tower_sites().into_iter().map(|at| Move::RaiseTower { at }));
-        let climbers = [Figure::Follower, Figure::BigFollower].into_iter();
-        let manning =
-            climbers.flat_map(|figure| self.open_towers().into_iter().map(move |at| Move::ManTower { figure, at }));
-        moves.extend(manning.filter(|made| self.allows(made).is_ok()));
+        moves.extend(self.mannings().into_iter().map(|(figure, at)| Move::ManTower { figure, at }));
         moves.extend(self.captives().into_iter().map(|(captive, at, on)| Move::Capture {
             player: captive.seat,
             figure: captive.figure,

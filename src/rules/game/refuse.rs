@@ -107,19 +107,10 @@ impl Game {
                 }
                 if reason.trim().is_empty() { Err(Rejection::NoReason) } else { Ok(()) }
             }
-            Move::EndGame => match self.phase {
-                Phase::Deploy { .. } => Err(Rejection::EndAtTurnStart),
-                Phase::Dragon => Err(Rejection::EndAtTurnStart),
-                Phase::Deal
-                | Phase::Place
-                | Phase::Leave
-                | Phase::Scored
-                | Phase::Wagon
-                | Phase::Enter
-                | Phase::MoveCount
-                | Phase::Fair
-                | Phase::Finished => self.must_go_on(),
-            },
+            Move::EndGame if matches!(self.phase, Phase::Deploy { .. } | Phase::Dragon) => {
+                Err(Rejection::EndAtTurnStart)
+            }
+            Move::EndGame => self.must_go_on(),
         }
     }
 
@@ -254,19 +245,8 @@ impl Game {
 
     pub(super) fn must_have_placed(&self) -> Result<(Position, bool), Rejection> {
         self.must_go_on()?;
-        match self.phase {
-            Phase::Deploy { at, deployed } => Ok((at, deployed)),
-            Phase::Deal
-            | Phase::Place
-            | Phase::Dragon
-            | Phase::Leave
-            | Phase::Scored
-            | Phase::Wagon
-            | Phase::Enter
-            | Phase::MoveCount
-            | Phase::Fair
-            | Phase::Finished => Err(Rejection::PlaceFirst),
-        }
+        let Phase::Deploy { at, deployed } = self.phase else { return Err(Rejection::PlaceFirst) };
+        Ok((at, deployed))
     }
 
     pub(super) fn must_be_player(&self, seat: Seat) -> Result<(), Rejection> {

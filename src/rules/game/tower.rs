@@ -107,16 +107,13 @@ impl Game {
         self.judge(&Occasion::Captured { seat, captive: captive.seat }, outcomes);
     }
 
-    /// The towers on which the active player may put a follower (R-TW-2).
+    /// The followers that the active player may put on top of towers, and where (R-TW-2).
     #[must_use]
-    pub fn open_towers(&self) -> Vec<Position> {
+    pub fn mannings(&self) -> Vec<(Figure, Position)> {
+        let climbers = [Figure::Follower, Figure::BigFollower].into_iter();
         let towers = self.towers.iter().flat_map(Towers::towers).map(|tower| tower.at);
-        towers
-            .filter(|at| {
-                self.allows_manning(Figure::Follower, *at).is_ok()
-                    || self.allows_manning(Figure::BigFollower, *at).is_ok()
-            })
-            .collect()
+        let all = climbers.flat_map(|figure| towers.clone().map(move |at| (figure, at)));
+        all.filter(|(figure, at)| self.allows_manning(*figure, *at).is_ok()).collect()
     }
 
     pub(super) fn allows_manning(&self, figure: Figure, at: Position) -> Result<(), Rejection> {

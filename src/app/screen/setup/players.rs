@@ -5,7 +5,7 @@ use iced::{Center, Element, Fill, mouse};
 
 use super::{Message, Place, Setup, name_id};
 use crate::app::Shared;
-use crate::app::parts::{action, heading, hint, note, plain, pressable, strong};
+use crate::app::parts::{action, capitalised, heading, hint, note, plain, pressable, strong};
 use crate::app::theme::{self, SANS, Weight, size, space as gap};
 use crate::rules::Seat;
 use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, PerSeat, Player, letters};
@@ -56,7 +56,7 @@ impl Setup {
         let token = figure::token(livery(place.colour), letter, 40.0);
         let token = pressable(palette, Weight::Quiet, token, gap::XS, Some(Message::ChooseColour(index)));
         let token = hint(palette, token, say!(words, "setup-colour"));
-        let placeholder = super::capitalised(&words.colour(place.colour));
+        let placeholder = capitalised(&words.colour(place.colour));
         let name = text_input(&placeholder, &place.name)
             .id(name_id(index))
             .on_input(move |name| Message::NameChanged(index, name))

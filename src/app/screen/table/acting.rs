@@ -4,10 +4,10 @@
 use iced::Element;
 use iced::widget::{Row, row};
 
-use super::question::{Answer, Question, Target, capitalised};
+use super::question::{Answer, Question, Target};
 use super::{Message, Table, claims};
 use crate::app::Shared;
-use crate::app::parts::{note, pressable, strong};
+use crate::app::parts::{capitalised, note, pressable, strong};
 use crate::app::theme::{Weight, space as gap};
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
@@ -78,7 +78,7 @@ pub fn acts(game: &Game) -> Vec<Act> {
     }
     acts.extend((!game.princess_knights().is_empty()).then_some(Act::Knight));
     acts.extend((!game.tower_sites().is_empty()).then_some(Act::Raise));
-    acts.extend((!game.open_towers().is_empty()).then_some(Act::Man));
+    acts.extend((!game.mannings().is_empty()).then_some(Act::Man));
     acts.extend((!game.captives().is_empty()).then_some(Act::Capture));
     acts.extend((!game.fairy_places().is_empty()).then_some(Act::Fairy));
     acts
@@ -147,7 +147,7 @@ pub(super) fn question(game: &Game, act: Act, words: &Words) -> Question {
     };
     let none = if act == Act::Capture { "act-capture-nobody" } else { "tray-no-follower" };
     Question {
-        title: words.act(act_key(act)),
+        title: words.say(act_key(act), &[]),
         about: String::new(),
         answers,
         none: Some((words.say(none, &[]), Move::EndTurn)),
@@ -190,9 +190,6 @@ fn barns(game: &Game, words: &Words) -> Vec<Answer> {
 }
 
 fn mannings(game: &Game, words: &Words) -> Vec<Answer> {
-    let climbers = [Figure::Follower, Figure::BigFollower].into_iter();
-    let all = climbers.flat_map(|figure| game.open_towers().into_iter().map(move |at| (figure, at)));
-    let legal = all.filter(|(figure, at)| game.allows(&Move::ManTower { figure: *figure, at: *at }).is_ok());
     let answer = |(figure, at)| {
         let height = game.towers().and_then(|towers| towers.tower(at)).map_or(0, |tower| tower.height);
         Answer {
@@ -202,7 +199,7 @@ fn mannings(game: &Game, words: &Words) -> Vec<Answer> {
             target: Target::Tile(at),
         }
     };
-    legal.map(answer).collect()
+    game.mannings().into_iter().map(answer).collect()
 }
 
 fn of_figure(game: &Game, words: &Words, place: Place, figure: Figure, seat: crate::rules::Seat) -> String {
@@ -263,7 +260,7 @@ impl Table {
         let chips = possible.into_iter().map(|act| {
             let key = note(act.key().to_uppercase().to_string(), palette);
             let key = if now == Some(act) { key.color(palette.on_royal) } else { key };
-            let label = row![strong(shared.words.act(act_key(act))), key].spacing(gap::S).align_y(iced::Center);
+            let label = row![strong(shared.words.say(act_key(act), &[])), key].spacing(gap::S).align_y(iced::Center);
             let weight = if now == Some(act) { Weight::Primary } else { Weight::Secondary };
             pressable(palette, weight, label, [2.0, gap::S], Some(Message::Act(act)))
         });

@@ -110,9 +110,8 @@ impl Table {
         self.entry = super::Entry::Open;
         self.code.clear();
         let Some(correcting) = &mut self.correcting else { return };
-        if let Phase::Deploy { deployed, .. } = correcting.game.phase() {
-            let captures = !correcting.game.captives().is_empty();
-            if captures || (!deployed && !super::acts(&correcting.game).is_empty()) {
+        if matches!(correcting.game.phase(), Phase::Deploy { .. }) {
+            if correcting.game.can_act() {
                 return;
             }
             // Choices of orders are settled by the journal when it tries the whole out.

@@ -242,11 +242,7 @@ impl Table {
                 None => Action::None,
             },
             _ => {
-                let question = question(game, &shared.words);
-                let made = match number.checked_sub(1) {
-                    Some(index) => question.answers.into_iter().nth(index).map(|answer| answer.made),
-                    None => question.none.map(|(_, made)| made),
-                };
+                let made = question(game, &shared.words).chosen(number);
                 made.map_or(Action::None, |made| self.make(made, shared, session))
             }
         }

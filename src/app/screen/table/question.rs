@@ -7,7 +7,7 @@ use iced::widget::{Column, Row, column, text};
 use super::acting::{Act, acts};
 use super::{Action, Message, Table};
 use crate::app::Shared;
-use crate::app::parts::{action, note, pressable, strong};
+use crate::app::parts::{action, capitalised, note, pressable, strong};
 use crate::app::session::Session;
 use crate::app::theme::{STRONG, Weight, size, space as gap};
 use crate::rules::feature::{Kind, Place};
@@ -50,11 +50,21 @@ pub(super) struct Question {
     pub none: Option<(String, Move)>,
 }
 
+impl Question {
+    /// The answer of that number, from 1; 0 is Enter, the answer that changes nothing.
+    pub fn chosen(self, number: usize) -> Option<Move> {
+        match number.checked_sub(1) {
+            Some(index) => self.answers.into_iter().nth(index).map(|answer| answer.made),
+            None => self.none.map(|(_, made)| made),
+        }
+    }
+}
+
 /// What is asked now; `None` if a tile is waited for, or nothing.
 pub(super) fn question(game: &Game, act: Option<Act>, words: &Words) -> Option<Question> {
     match game.phase() {
         Phase::Deploy { .. } => {
-            let act = act.filter(|act| acts(game).contains(act)).or_else(|| acts(game).first().copied())?;
+            let act = act.or_else(|| acts(game).first().copied())?;
             Some(super::acting::question(game, act, words))
         }
         Phase::Dragon => Some(dragon(game, words)),
@@ -183,7 +193,7 @@ fn with_figure(words: &Words, figure: Figure, label: String) -> String {
 
 impl Table {
     pub(super) fn question_now(&self, game: &Game, words: &Words) -> Option<Question> {
-        question(game, self.act, words)
+        question(game, self.act_now(game), words)
     }
 
     /// The question with its answers, in the tray.
@@ -198,11 +208,7 @@ impl Table {
     /// The answer of that number; 0 is Enter.
     pub(super) fn answer(&mut self, number: usize, shared: &Shared, session: &Session) -> Action {
         let Some(question) = self.question_now(self.game(session), &shared.words) else { return Action::None };
-        let made = match number.checked_sub(1) {
-            Some(index) => question.answers.into_iter().nth(index).map(|answer| answer.made),
-            None => question.none.map(|(_, made)| made),
-        };
-        made.map_or(Action::None, |made| self.make(made, shared, session))
+        question.chosen(number).map_or(Action::None, |made| self.make(made, shared, session))
     }
 
     /// The answer that was clicked on the board.
@@ -266,9 +272,4 @@ pub(super) fn answers<'a>(shared: &'a Shared, question: Question) -> Element<'a,
         .none
         .map(|(label, made)| action(palette, Weight::Secondary, label, Some("⏎"), Some(Message::Make(made))));
     Row::with_children(answers.chain(none)).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
-}
-
-pub(super) fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
