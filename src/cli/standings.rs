@@ -121,49 +121,9 @@ fn scores(journal: &Journal, words: &Words) -> Vec<Scored> {
     let game = journal.game();
     let entries = journal.entries().iter().enumerate();
     let scored = entries.flat_map(|(index, entry)| {
-        entry.outcomes.iter().filter_map(move |outcome| match outcome {
-            Outcome::Scored(score) => Some((index, score)),
-            Outcome::OrdersKept { .. }
-            | Outcome::OrderDrawn { .. }
-            | Outcome::OrdersDiscarded { .. }
-            | Outcome::Placed { .. }
-            | Outcome::TileRemoved { .. }
-            | Outcome::Passed { .. }
-            | Outcome::LeftCity { .. }
-            | Outcome::EnteredCity { .. }
-            | Outcome::CityShut { .. }
-            | Outcome::CountMoved { .. }
-            | Outcome::MouthPlaced { .. }
-            | Outcome::ChallengeBegan(_)
-            | Outcome::ChallengeWon { .. }
-            | Outcome::Deployed { .. }
-            | Outcome::Completed(_)
-            | Outcome::Returned { .. }
-            | Outcome::GoodsTaken { .. }
-            | Outcome::SecondPart { .. }
-            | Outcome::WagonMoved { .. }
-            | Outcome::DragonCame { .. }
-            | Outcome::DragonWoke
-            | Outcome::DragonMoved { .. }
-            | Outcome::Eaten { .. }
-            | Outcome::FairyMoved { .. }
-            | Outcome::KnightRemoved { .. }
-            | Outcome::TowerRaised { .. }
-            | Outcome::TowerManned { .. }
-            | Outcome::Captured { .. }
-            | Outcome::Exchanged { .. }
-            | Outcome::Ransomed { .. }
-            | Outcome::Escaped { .. }
-            | Outcome::FairCame { .. }
-            | Outcome::FairOpened { .. }
-            | Outcome::Thrown(_)
-            | Outcome::OrderSpent { .. }
-            | Outcome::Taken(_)
-            | Outcome::OrderFulfilled { .. }
-            | Outcome::ChoiceOffered { .. }
-            | Outcome::TurnBegan { .. }
-            | Outcome::FinalScoringBegan
-            | Outcome::Finished { .. } => None,
+        entry.outcomes.iter().filter_map(move |outcome| {
+            let Outcome::Scored(score) = outcome else { return None };
+            Some((index, score))
         })
     });
     scored
