@@ -8,6 +8,7 @@ mod dragon_and_tower;
 mod end;
 mod fields;
 mod figures;
+mod house_rules;
 mod king_robber;
 mod orders_deal;
 mod orders_end;

@@ -351,6 +351,7 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::NobodyThere { place: Place { at, segment: segment("road:0") } },
         Rejection::FairyIsThere,
         Rejection::NoPrincess,
+        Rejection::PrincessFirst,
         Rejection::NoFoundation { at },
         Rejection::TowerClosed { by: seat },
         Rejection::NoPieceLeft { seat },
@@ -434,6 +435,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::NobodyThere { .. }
             | Rejection::FairyIsThere
             | Rejection::NoPrincess
+            | Rejection::PrincessFirst
             | Rejection::NoFoundation { .. }
             | Rejection::TowerClosed { .. }
             | Rejection::NoPieceLeft { .. }

@@ -145,6 +145,8 @@ pub struct Board {
     pub(super) ignores_carcassonne: bool,
     /// R-RIV-7: without Inns & Cathedrals the inn at the river's lake is a picture.
     pub(super) ignores_inns: bool,
+    /// A besieged city doubles only the three points of a field, not what pigs and pigsties add (A27).
+    pub(super) pigs_ignore_sieges: bool,
 }
 
 impl Board {

@@ -68,6 +68,8 @@ pub struct Record {
     pub incomplete_cities: u32,
     /// Completed besieged cities among them: they count double (R-SG-3).
     pub besieged_cities: u32,
+    /// They double what pigs and pigsties add as well, as they do unless the table says otherwise (R-SG-3).
+    pub siege_doubles_pigs: bool,
     /// A pigsty stands in the field (R-RIV-6).
     pub pigsty: bool,
     /// Inns at a road (R-IC-1).
@@ -97,6 +99,7 @@ impl Record {
             complete_cities: 0,
             incomplete_cities: 0,
             besieged_cities: 0,
+            siege_doubles_pigs: true,
             pigsty: false,
             inns: 0,
             cathedrals: 0,

@@ -4,6 +4,7 @@ mod abbey;
 mod apply;
 mod check;
 mod city;
+mod deeds;
 mod dragon;
 mod fair;
 mod finish;
@@ -12,8 +13,10 @@ mod refuse;
 mod score;
 mod start;
 mod tower;
+mod turn;
 
 pub use check::Fault;
+use turn::Turn;
 
 use std::sync::Arc;
 
@@ -26,7 +29,7 @@ use super::expansion::king_robber::Titles;
 use super::expansion::river;
 use super::expansion::tower::Towers;
 use super::expansion::traders::Goods;
-use super::feature::{Kind, Place};
+use super::feature::Kind;
 use super::geometry::Position;
 use super::moves::Move;
 use super::orders::card;
@@ -125,68 +128,6 @@ impl CompletedCount {
     }
 }
 
-/// What the current turn has done so far.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Turn {
-    /// Counted from 1.
-    number: u32,
-    seat: Seat,
-    /// Points for features in this turn, by player (R-TURN-2).
-    points: PerSeat<i32>,
-    /// Who had an order fulfilled in this part of the turn (A4).
-    fulfilled: PerSeat<bool>,
-    /// Fields that this turn's tile joined while different players stood on the parts.
-    joined_fields: Vec<Place>,
-    /// A tile was drawn: the start of the turn is over (R-TURN-1), even if the tile fitted nowhere (R-BASE-4).
-    drew_tile: bool,
-    /// Where this turn's tile lies, and the mouth of the river if it came with it.
-    placed: Vec<Position>,
-    /// A follower may be sent into the City (R-CNT-5).
-    may_enter: bool,
-    /// This is the second part of a double turn (R-TB-4).
-    is_second_part: bool,
-    /// The tile has extended a road or city with an own builder: a second part follows.
-    has_second_part: bool,
-    /// Where the barn was placed that is not scored yet (R-AM-9).
-    barn: Option<Place>,
-    /// Wagons at home that may drive on, with where they stood (R-AM-7).
-    wagons: Vec<(Seat, Place)>,
-    /// The tower just raised, while it may capture somebody (R-TW-3).
-    capture: Option<Position>,
-    /// A prisoner was bought back (R-TW-5).
-    ransomed: bool,
-    /// The dragon moves after scoring (A31).
-    dragon_due: Option<Position>,
-    /// Tiles with a fair that were placed in this turn (R-CAT-1).
-    fairs: Vec<Position>,
-    /// Who may take a knight out of a siege before the next tile lies (R-SG-4).
-    may_escape: Option<Seat>,
-}
-
-impl Turn {
-    fn new(number: u32, seat: Seat) -> Self {
-        Self {
-            number,
-            seat,
-            points: PerSeat::default(),
-            fulfilled: PerSeat::default(),
-            joined_fields: Vec::new(),
-            drew_tile: false,
-            placed: Vec::new(),
-            may_enter: false,
-            is_second_part: false,
-            has_second_part: false,
-            barn: None,
-            wagons: Vec::new(),
-            capture: None,
-            ransomed: false,
-            dragon_due: None,
-            fairs: Vec::new(),
-            may_escape: None,
-        }
-    }
-}
-
 /// One game at one moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
@@ -214,6 +155,8 @@ pub struct Game {
     leaving: Option<city::Leaving>,
     orders: Option<Orders>,
     choices: Vec<Choice>,
+    /// What was completed, if a house rule asks for it (A5, A35).
+    deeds: Vec<deeds::Deed>,
     turn: Turn,
     phase: Phase,
 }
@@ -238,6 +181,7 @@ impl Game {
         let orders = Orders::deal(&setup, &catalogue);
         let mut board = Board::new(start);
         board.ignores_carcassonne = setup.rules.differs(Switch::CountCity);
+        board.pigs_ignore_sieges = setup.rules.differs(Switch::SiegeFields);
         board.ignores_inns = !setup.has(setup::INNS_CATHEDRALS);
         let mut game = Self {
             board,
@@ -259,6 +203,7 @@ impl Game {
             phase: if orders.is_some() { Phase::Deal } else { Phase::Place },
             orders,
             choices: Vec::new(),
+            deeds: Vec::new(),
             turn: Turn::new(1, Seat::FIRST),
             setup,
             catalogue,

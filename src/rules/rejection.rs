@@ -105,6 +105,8 @@ pub enum Rejection {
     FairyIsThere,
     /// The tile just placed joins no princess to that city (R-PD-6).
     NoPrincess,
+    /// A knight must be sent home first (R-PD-6, the switch).
+    PrincessFirst,
     /// The tile has no tower foundation (R-TW-2).
     NoFoundation { at: Position },
     /// A follower on top closes the tower (R-TW-2).

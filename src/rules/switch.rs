@@ -5,7 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::setup::{ABBEY_MAYOR, BESIEGERS, CATHARS, COUNT, PRINCESS_DRAGON, RIVER_1, RIVER_2};
+use super::setup::{
+    ABBEY_MAYOR, BESIEGERS, CATAPULT, CATHARS, COUNT, PRINCESS_DRAGON, RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
+};
 
 /// A question on which tables differ. Each has two answers; the usual one is that of the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,12 +40,48 @@ pub enum Switch {
     EscapeAnywhere,
     /// A37: the mouth of the river is set by itself, or is the next player's turn (R-RIV-3).
     RiverMouth,
+    /// A7: orders returned from the deal go under the pile in turn order, or shuffled (R-KO-4).
+    OrdersReturned,
+    /// A5: the older parts of what an order asks for may be completed by anybody, or by its holder alone (R-KO-10).
+    OrdersParts,
+    /// A35: a feature that has paid an order may be an older part for another one, or not (R-KO-13).
+    OrdersPaidParts,
+    /// A19: a challenge is won for an order with a share of the majority, or with any follower on the winner (R-KO-16).
+    ChallengePresence,
+    /// A13: the dragon avoided to the end brings its points, or counts as an order fulfilled as well (R-KO-33).
+    DragonCard,
+    /// A18: a target token off the tiles is measured for an order, or not (R-KO-18).
+    TargetOffTiles,
+    /// A20: points for orders are no scoring that opens or shuts the City, or are (R-CNT-7).
+    CountOrders,
+    /// A21: the fairy’s points for a feature are scoring that opens or shuts the City, or not (R-CNT-7).
+    CountFairy,
+    /// A25: followers stay in the market when a barn scores a field, or may go to that field (R-CNT-19).
+    CountBarn,
+    /// A32: the City may be entered in each part of a double turn, or once (R-CNT-21).
+    CountDoubleTurn,
+    /// A27: a besieged city doubles all that a field gets for it, or not what pigs and pigsties add (R-SG-3).
+    SiegeFields,
+    /// A28: one knight escapes in a double turn, or one in each part (R-SG-4).
+    EscapeEachPart,
+    /// A30: the princess may send a knight home, or must (R-PD-6).
+    Princess,
+    /// A30: the fairy serves one follower, or every follower on her tile (R-PD-7).
+    FairyOnTile,
+    /// A33: a catch token thrown too short pays nobody, or the catcher (R-CAT-4).
+    ShortThrow,
 }
 
 impl Switch {
     /// All switches, in the order in which they are offered.
-    pub const ALL: [Self; 14] = [
+    pub const ALL: [Self; 29] = [
+        Self::OrdersReturned,
         Self::OrdersOccasions,
+        Self::OrdersParts,
+        Self::OrdersPaidParts,
+        Self::ChallengePresence,
+        Self::DragonCard,
+        Self::TargetOffTiles,
         Self::OrdersDiscardRight,
         Self::OrdersDiscarded,
         Self::OrdersDrawAfterDiscard,
@@ -53,10 +91,19 @@ impl Switch {
         Self::CountFirst,
         Self::CountAtEnd,
         Self::CountCity,
+        Self::CountOrders,
+        Self::CountFairy,
+        Self::CountBarn,
+        Self::CountDoubleTurn,
         Self::RiverMouth,
         Self::DragonTiming,
-        Self::LateAbbeys,
+        Self::Princess,
+        Self::FairyOnTile,
+        Self::SiegeFields,
         Self::EscapeAnywhere,
+        Self::EscapeEachPart,
+        Self::LateAbbeys,
+        Self::ShortThrow,
     ];
 
     /// Its name in files.
@@ -87,6 +134,21 @@ impl Switch {
             Self::DragonTiming => ("dragon-timing", ["before-scoring", "after-scoring"]),
             Self::EscapeAnywhere => ("escape-refuge", ["siege-tile", "any-tile"]),
             Self::RiverMouth => ("river-mouth", ["automatic", "turn"]),
+            Self::OrdersReturned => ("orders-returned", ["turn-order", "shuffled"]),
+            Self::OrdersParts => ("orders-parts", ["anybody", "own"]),
+            Self::OrdersPaidParts => ("orders-paid-parts", ["count", "barred"]),
+            Self::ChallengePresence => ("challenge-share", ["majority", "presence"]),
+            Self::DragonCard => ("dragon-card", ["bonus", "fulfilled"]),
+            Self::TargetOffTiles => ("target-off-tiles", ["counts", "refused"]),
+            Self::CountOrders => ("count-orders", ["ignored", "scoring"]),
+            Self::CountFairy => ("count-fairy", ["scoring", "ignored"]),
+            Self::CountBarn => ("count-barn", ["refused", "allowed"]),
+            Self::CountDoubleTurn => ("count-double-turn", ["each-part", "once"]),
+            Self::SiegeFields => ("siege-fields", ["all", "three"]),
+            Self::EscapeEachPart => ("escape-double-turn", ["once", "each-part"]),
+            Self::Princess => ("princess", ["may", "must"]),
+            Self::FairyOnTile => ("fairy-place", ["follower", "tile"]),
+            Self::ShortThrow => ("catch-short", ["nobody", "catcher"]),
         }
     }
 
@@ -94,17 +156,31 @@ impl Switch {
     #[must_use]
     pub fn concerns(self, sets: &[String], with_orders: bool) -> bool {
         let has = |set: &str| sets.iter().any(|other| other == set);
+        let besieged = has(CATHARS) || has(BESIEGERS);
         match self {
             Self::OrdersOccasions
+            | Self::OrdersReturned
+            | Self::OrdersParts
+            | Self::OrdersPaidParts
             | Self::OrdersDiscarded
             | Self::OrdersDiscardRight
             | Self::OrdersDrawAfterDiscard
             | Self::OrdersNoneFulfilled
             | Self::OrdersNegative => with_orders,
+            Self::ChallengePresence => with_orders && has(SHRINES),
+            Self::DragonCard => with_orders && has(PRINCESS_DRAGON),
+            Self::TargetOffTiles => with_orders && has(CATAPULT),
             Self::CountUnoccupied | Self::CountAtEnd | Self::CountFirst | Self::CountCity => has(COUNT),
+            Self::CountOrders => has(COUNT) && with_orders,
+            Self::CountFairy => has(COUNT) && has(PRINCESS_DRAGON),
+            Self::CountBarn => has(COUNT) && has(ABBEY_MAYOR),
+            Self::CountDoubleTurn => has(COUNT) && has(TRADERS_BUILDERS),
             Self::LateAbbeys => has(ABBEY_MAYOR),
-            Self::DragonTiming => has(PRINCESS_DRAGON),
-            Self::EscapeAnywhere => has(CATHARS) || has(BESIEGERS),
+            Self::DragonTiming | Self::Princess | Self::FairyOnTile => has(PRINCESS_DRAGON),
+            Self::SiegeFields => besieged && (has(TRADERS_BUILDERS) || has(RIVER_2)),
+            Self::EscapeAnywhere => besieged,
+            Self::EscapeEachPart => besieged && has(TRADERS_BUILDERS),
+            Self::ShortThrow => has(CATAPULT),
             Self::RiverMouth => has(RIVER_1) || has(RIVER_2),
         }
     }

@@ -203,6 +203,7 @@ impl Words {
         match why {
             Shut::Scored => say!(self, "outcome-city-scored", name = name),
             Shut::NobodyScored => say!(self, "outcome-city-nobody", name = name),
+            Shut::EnteredBefore => say!(self, "outcome-city-entered-before", name = name),
             Shut::NoFollower => say!(self, "outcome-city-no-follower", name = name),
         }
     }

@@ -73,6 +73,7 @@ impl Words {
             Rejection::DragonRests => say!(self, "reject-dragon-rests"),
             Rejection::FairyIsThere => say!(self, "reject-fairy-there"),
             Rejection::NoPrincess => say!(self, "reject-no-princess"),
+            Rejection::PrincessFirst => say!(self, "reject-princess-first"),
             Rejection::NoTowerRaised => say!(self, "reject-no-tower-raised"),
             Rejection::RansomOnce => say!(self, "reject-ransom-once"),
             Rejection::NoEscape => say!(self, "reject-no-escape"),

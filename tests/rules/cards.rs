@@ -60,10 +60,14 @@ impl Feature {
 
     /// A road runs on into these cities: tiles, and whether each is complete.
     fn into_cities(mut self, cities: &[(u32, bool)]) -> Self {
-        let joined =
-            |(tiles, complete): &(u32, bool)| JoinedCity { complete: *complete, tiles: *tiles, subject: false };
+        let joined = |(tiles, complete): &(u32, bool)| JoinedCity {
+            place: None,
+            complete: *complete,
+            tiles: *tiles,
+            subject: false,
+        };
         let cities = cities.iter().map(joined).collect();
-        self.0.networks = vec![Network { complete: true, tiles: self.0.record.tiles, cities }];
+        self.0.networks = vec![Network { place: None, complete: true, tiles: self.0.record.tiles, cities }];
         self
     }
 }
@@ -629,10 +633,10 @@ fn no_card_is_fulfilled_by_a_rival_who_does_what_it_asks_for() {
 #[test]
 fn the_city_just_completed_must_be_a_part_of_the_connection() {
     let connection = |road_complete, subject: (u32, bool), other: (u32, bool)| {
-        let joined = |(tiles, complete): (u32, bool), subject| JoinedCity { complete, tiles, subject };
+        let joined = |(tiles, complete): (u32, bool), subject| JoinedCity { place: None, complete, tiles, subject };
         let mut feature = city(subject.0);
         let cities = vec![joined(subject, true), joined(other, false)];
-        feature.0.networks = vec![Network { complete: road_complete, tiles: 3, cities }];
+        feature.0.networks = vec![Network { place: None, complete: road_complete, tiles: 3, cities }];
         tile(&[feature])
     };
     let met = |card: &str, occasion: &Occasion| is_met(card, occasion, seat(ANNA));

@@ -22,6 +22,7 @@ impl Board {
         let mut record = Record::new(kind, tiles);
         record.occupants = self.occupants(feature).collect();
         record.place = self.places(feature).next();
+        record.siege_doubles_pigs = !self.pigs_ignore_sieges;
         let mut carcassonne = false;
         for (placed, segment) in self.members(feature) {
             let tile = &placed.tile;
@@ -68,14 +69,17 @@ impl Board {
 
     fn network(&self, road: FeatureId, subject: Option<FeatureId>) -> Network {
         let wall = |placed: &super::Placed| placed.tile.grid.is_some();
-        let carcassonne = self.members(road).any(|(placed, _)| wall(placed));
-        let carcassonne = carcassonne.then_some(JoinedCity { complete: true, tiles: CARCASSONNE, subject: false });
+        let joins_carcassonne = self.members(road).any(|(placed, _)| wall(placed));
+        let carcassonne = JoinedCity { place: None, complete: true, tiles: CARCASSONNE, subject: false };
+        let carcassonne = joins_carcassonne.then_some(carcassonne);
         let cities = self.joined(road).into_iter().map(|city| JoinedCity {
+            place: self.places(city).next(),
             complete: self.is_complete(city),
             tiles: self.size(city),
             subject: subject == Some(city),
         });
         Network {
+            place: self.places(road).next(),
             complete: self.is_complete(road),
             tiles: self.size(road),
             cities: cities.chain(carcassonne).collect(),

@@ -86,6 +86,8 @@ pub enum Shut {
     Scored,
     /// No opponent has scored.
     NobodyScored,
+    /// The active player has entered in the first part of the double turn (R-CNT-21, the switch).
+    EnteredBefore,
     /// The active player has no follower left.
     NoFollower,
 }

@@ -1,7 +1,7 @@
 //! One completion, one record: what happens when a feature is completed. Scoring, the King and the Robber, the orders and the
 //! statistics read this and nothing else.
 
-use super::Record;
+use super::{Place, Record};
 use crate::rules::player::Seat;
 
 /// A feature that a placement completed (R-DEF-4).
@@ -20,6 +20,8 @@ pub struct Completion {
 /// A road and the cities that it runs into.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Network {
+    /// One segment of the road; `None` if the table did not mirror its board.
+    pub place: Option<Place>,
     /// The road is complete.
     pub complete: bool,
     /// Its size in tiles.
@@ -31,6 +33,8 @@ pub struct Network {
 /// A city that a road runs into.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct JoinedCity {
+    /// One segment of it; `None` for the City of Carcassonne, or if the table did not mirror its board.
+    pub place: Option<Place>,
     /// It is complete.
     pub complete: bool,
     /// Its size in tiles.

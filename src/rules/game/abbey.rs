@@ -1,7 +1,6 @@
 //! Abbey & Mayor in the course of a turn: abbeys instead of tiles, barns, wagons that drive on (R-AM).
 
 use super::{Game, Phase, Turn};
-use crate::rules::expansion::dragon::FAIRY_FEATURE;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::geometry::{Corner, Position, Rotation};
@@ -9,7 +8,7 @@ use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
+use crate::rules::scoring::{self, Finality, Score};
 use crate::rules::switch::Switch;
 use crate::rules::tile::Tile;
 
@@ -104,24 +103,11 @@ impl Game {
 
     /// Farmers on a field that has got a barn, or was joined to one, are scored and go home (R-AM-9, 11).
     pub(super) fn score_barns(&mut self, placed: &[Position], outcomes: &mut Vec<Outcome>) -> Vec<Score> {
-        let mut fields: Vec<FeatureId> = Vec::new();
-        for at in placed {
-            let Some(tile) = self.board.tile(*at) else { continue };
-            let segments = tile.tile.segments().filter(|segment| Kind::from(*segment) == Kind::Field);
-            let features = segments.filter_map(|segment| self.board.feature(Place { at: *at, segment }));
-            fields.extend(features);
-        }
+        let fields = self.barn_fields(placed);
         let new = self.turn.barn.take().and_then(|place| self.board.feature(place));
-        fields.extend(new);
-        fields.sort_unstable();
-        fields.dedup();
         let mut scored = Vec::new();
         for field in fields {
             let record = self.board.record(field);
-            let has_barn = scoring::field::barn_owners(&record).next().is_some();
-            if !has_barn || record.followers().next().is_none() {
-                continue;
-            }
             let lines = if new == Some(field) {
                 scoring::field::harvest(&record)
             } else {
@@ -137,15 +123,27 @@ impl Game {
         scored
     }
 
-    /// R-PD-9: the owner of the follower by the fairy gets 3 whenever its feature is scored.
-    pub(super) fn fairy_bonus(&self, feature: FeatureId) -> Option<Score> {
-        let (seat, _, place) = self.fairy.and_then(|fairy| fairy.beside)?;
-        (self.board.feature(place) == Some(feature)).then(|| Score {
-            seat,
-            source: Source::Fairy,
-            lines: vec![Line::new(Label::FairyFeature, 1, FAIRY_FEATURE)],
-            record: None,
-        })
+    /// The fields with a barn and farmers on which the turn's tiles lie, or where its barn was placed.
+    pub(super) fn barn_fields(&self, placed: &[Position]) -> Vec<FeatureId> {
+        if self.abbeys.is_none() {
+            return Vec::new();
+        }
+        let mut fields: Vec<FeatureId> = Vec::new();
+        for at in placed {
+            let Some(tile) = self.board.tile(*at) else { continue };
+            let segments = tile.tile.segments().filter(|segment| Kind::from(*segment) == Kind::Field);
+            let features = segments.filter_map(|segment| self.board.feature(Place { at: *at, segment }));
+            fields.extend(features);
+        }
+        fields.extend(self.turn.barn.and_then(|place| self.board.feature(place)));
+        fields.sort_unstable();
+        fields.dedup();
+        fields.retain(|field| {
+            let record = self.board.record(*field);
+            let has_barn = scoring::field::barn_owners(&record).next().is_some();
+            has_barn && record.followers().next().is_some()
+        });
+        fields
     }
 
     /// The wagon that may drive on next, with where it may go (R-AM-7).

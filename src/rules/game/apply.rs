@@ -242,6 +242,7 @@ impl Game {
         if self.phase != Phase::Scored || !self.choices.is_empty() {
             return;
         }
+        self.judge_entry(outcomes);
         if let Some(at) = self.turn.dragon_due.take()
             && self.wake_dragon(at, outcomes)
         {
@@ -309,11 +310,9 @@ impl Game {
         }
         let before = self.turn.seat;
         let seat = before.next(self.setup.players.len());
-        self.turn = Turn { may_escape: Some(before), ..Turn::new(self.turn.number + 1, seat) };
+        self.turn = Turn::new(self.turn.number + 1, seat);
+        self.turn.may_escape = Some(before).filter(|before| self.has_escape(*before));
         self.phase = Phase::Place;
-        if self.escapes().is_empty() {
-            self.turn.may_escape = None;
-        }
         if let Some(orders) = &mut self.orders {
             orders.begin_turn(seat);
         }
@@ -323,10 +322,14 @@ impl Game {
 
     /// R-TB-4, R-TURN-2: the same turn goes on with another tile; what happens at the start of a turn has happened.
     fn begin_second_part(&mut self, outcomes: &mut Vec<Outcome>) {
-        let Turn { number, seat, points, ransomed, .. } = self.turn;
+        let Turn { number, seat, points, ransomed, has_entered, .. } = self.turn;
         let fairs = std::mem::take(&mut self.turn.fairs);
-        self.turn = Turn { points, ransomed, fairs, drew_tile: true, is_second_part: true, ..Turn::new(number, seat) };
+        let next = Turn { points, ransomed, has_entered, fairs, ..Turn::new(number, seat) };
+        self.turn = Turn { drew_tile: true, is_second_part: true, ..next };
         self.phase = Phase::Place;
+        if self.setup.rules.differs(Switch::EscapeEachPart) {
+            self.turn.may_escape = Some(seat).filter(|_| self.has_escape(seat));
+        }
         outcomes.push(Outcome::SecondPart { seat });
     }
 }

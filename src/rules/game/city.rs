@@ -7,7 +7,6 @@ use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::scoring::Score;
 use crate::rules::switch::Switch;
 use crate::rules::tile::Quarter;
 
@@ -31,6 +30,8 @@ impl Game {
             return false;
         }
         let completed = self.turn.placed.iter().flat_map(|at| self.board.completed_by(*at));
+        let barns = self.setup.rules.differs(Switch::CountBarn).then(|| self.barn_fields(&self.turn.placed));
+        let completed = completed.chain(barns.unwrap_or_default());
         let may_join = |feature: &_| {
             let strict = !self.setup.rules.differs(Switch::CountUnoccupied);
             !strict || self.board.is_occupied(*feature)
@@ -210,17 +211,20 @@ impl Game {
         if leaving.at_end { self.finish(outcomes) } else { self.score_turn(outcomes) }
     }
 
-    /// R-CNT-5, 6: whether the active player may send a follower into the City for what the turn's tile has completed.
-    pub(super) fn judge_entry(&mut self, scores: &[Score], outcomes: &mut Vec<Outcome>) {
-        if self.city.is_none() {
-            return;
+    /// R-CNT-5, 6: whether the active player may send a follower into the City for what the turn's tile has completed, once
+    /// all who could choose an order have done so.
+    pub(super) fn judge_entry(&mut self, outcomes: &mut Vec<Outcome>) {
+        let Some(mut scorers) = self.turn.scorers.take().filter(|_| self.city.is_some()) else { return };
+        if self.setup.rules.differs(Switch::CountOrders) {
+            scorers.append(&mut self.turn.paid);
         }
         let active = self.active();
-        let scored = |score: &&Score| score.points() > 0;
-        let shut = if scores.iter().filter(scored).any(|score| score.seat == active) {
+        let shut = if scorers.contains(&active) {
             Some(Shut::Scored)
-        } else if !scores.iter().any(|score| scored(&score)) {
+        } else if scorers.is_empty() {
             Some(Shut::NobodyScored)
+        } else if self.turn.has_entered && self.setup.rules.differs(Switch::CountDoubleTurn) {
+            Some(Shut::EnteredBefore)
         } else if Quarter::ALL.into_iter().all(|quarter| self.entrants(quarter).is_empty()) {
             Some(Shut::NoFollower)
         } else {
@@ -238,6 +242,7 @@ impl Game {
         if let Some(city) = &mut self.city {
             city.enter(Resident { seat, figure, quarter });
         }
+        self.turn.has_entered = true;
         self.phase = Phase::MoveCount;
         outcomes.push(Outcome::EnteredCity { seat, quarter });
         self.judge(&Occasion::EnteredCity { seat, quarter }, outcomes);

@@ -1,7 +1,8 @@
 //! The Princess & the Dragon in the course of a turn (R-PD).
 
 use super::{Game, Phase};
-use crate::rules::expansion::dragon::{Dragon, FAIRY_TURN, Fairy, STEPS};
+use crate::rules::expansion::dragon::{Dragon, FAIRY_FEATURE, FAIRY_TURN, Fairy, STEPS};
+use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::orders::occasion::Occasion;
@@ -177,10 +178,34 @@ impl Game {
     pub(super) fn fairy_greets(&mut self, outcomes: &mut Vec<Outcome>) {
         self.settle_fairy();
         let seat = self.active();
-        if self.fairy.and_then(|fairy| fairy.beside).is_some_and(|(owner, ..)| owner == seat) {
+        if self.beside_fairy().any(|(owner, _)| owner == seat) {
             let lines = vec![Line::new(Label::FairyTurn, 1, FAIRY_TURN)];
             self.score(Score { seat, source: Source::Fairy, lines, record: None }, outcomes);
         }
+    }
+
+    /// The followers whom the fairy serves: the one that she stands by, or with the switch all on her tile (R-PD-7).
+    fn beside_fairy(&self) -> impl Iterator<Item = (Seat, Place)> {
+        let on_tile = self.setup.rules.differs(Switch::FairyOnTile);
+        let one = self.fairy.and_then(|fairy| fairy.beside).filter(|_| !on_tile);
+        let tile = self.fairy.filter(|_| on_tile).map(|fairy| fairy.at);
+        let figures = self.board.figures().iter();
+        let here = figures.filter(move |deployed| deployed.figure.is_follower() && Some(deployed.place.at) == tile);
+        let here = here.map(|deployed| (deployed.seat, deployed.place));
+        one.map(|(seat, _, place)| (seat, place)).into_iter().chain(here)
+    }
+
+    /// R-PD-9: the owner of the follower by the fairy gets 3 whenever its feature is scored.
+    pub(super) fn fairy_bonus(&self, feature: FeatureId) -> Vec<Score> {
+        let here = self.beside_fairy().filter(|(_, place)| self.board.feature(*place) == Some(feature));
+        let mut seats: Vec<Seat> = here.map(|(seat, _)| seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        let bonus = |seat| {
+            let lines = vec![Line::new(Label::FairyFeature, 1, FAIRY_FEATURE)];
+            Score { seat, source: Source::Fairy, lines, record: None }
+        };
+        seats.into_iter().map(bonus).collect()
     }
 
     /// A follower that is gone leaves the fairy alone.
@@ -210,11 +235,14 @@ impl Game {
         if !self.setup.has(PRINCESS_DRAGON) {
             return Err(Rejection::NotInPlay);
         }
-        let beside = Some((seat, figure, place));
+        let on_tile = self.setup.rules.differs(Switch::FairyOnTile);
+        let is_there = |fairy: Fairy| {
+            if on_tile { fairy.at == place.at } else { fairy.beside == Some((seat, figure, place)) }
+        };
         if !figure.is_follower() || !self.stands(Occupant { seat, figure }, place) {
             return Err(Rejection::NobodyThere { place });
         }
-        if self.fairy.is_some_and(|fairy| fairy.beside == beside) { Err(Rejection::FairyIsThere) } else { Ok(()) }
+        if self.fairy.is_some_and(is_there) { Err(Rejection::FairyIsThere) } else { Ok(()) }
     }
 
     pub(super) fn move_fairy(&mut self, figure: Figure, place: Place, outcomes: &mut Vec<Outcome>) {
@@ -230,6 +258,12 @@ impl Game {
     pub fn princess_knights(&self) -> Vec<(Occupant, Place)> {
         let all = self.board.figures().iter().map(|deployed| (deployed.occupant(), deployed.place));
         all.filter(|(occupant, place)| self.allows_princess(*occupant, *place).is_ok()).collect()
+    }
+
+    /// Whether the princess must send a knight home before anything else is done: the switch of R-PD-6.
+    pub(super) fn must_remove_knight(&self) -> bool {
+        let waits = matches!(self.phase, Phase::Deploy { deployed: false, .. });
+        waits && self.setup.rules.differs(Switch::Princess) && !self.princess_knights().is_empty()
     }
 
     pub(super) fn allows_princess(&self, knight: Occupant, place: Place) -> Result<(), Rejection> {

@@ -96,9 +96,12 @@ impl Game {
             outcomes.push(Outcome::Returned { figures: vec![occupant(swap)] });
         }
         self.orphans_home(outcomes);
-        if token == Some(Token::Catch) && !throw.short {
-            let catcher = throw.player.next(self.setup.players.len());
-            self.prize(if throw.caught { catcher } else { throw.player }, outcomes);
+        let left = throw.player.next(self.setup.players.len());
+        if token == Some(Token::Catch) {
+            let thrower = (!throw.caught && !throw.short).then_some(throw.player);
+            let too_short = throw.short && self.setup.rules.differs(Switch::ShortThrow);
+            let catcher = (throw.caught || too_short).then_some(left);
+            thrower.or(catcher).into_iter().for_each(|seat| self.prize(seat, outcomes));
         }
         let over = self.thrower().is_none();
         if over && token == Some(Token::Target) {
@@ -107,8 +110,11 @@ impl Game {
                 self.prize(seat, outcomes);
             }
         }
-        let left = throw.player.next(self.setup.players.len());
-        self.judge(&Occasion::Thrown { throw: throw.clone(), token, left }, outcomes);
+        let mut judged = throw.clone();
+        if throw.off_tiles && self.setup.rules.differs(Switch::TargetOffTiles) {
+            judged.distance = None;
+        }
+        self.judge(&Occasion::Thrown { throw: judged, token, left }, outcomes);
         if over {
             self.close_fair(outcomes);
         }
@@ -131,10 +137,18 @@ impl Game {
     /// The knights whom the player of the turn just over may take out of a besieged city (R-SG-4).
     #[must_use]
     pub fn escapes(&self) -> Vec<(Occupant, Place)> {
-        let Some(seat) = self.turn.may_escape.filter(|_| self.phase == Phase::Place) else { return Vec::new() };
-        let own = self.board.figures().iter().filter(|deployed| deployed.seat == seat);
+        let waiting = self.turn.may_escape.filter(|_| self.phase == Phase::Place);
+        waiting.into_iter().flat_map(|seat| self.escapes_of(seat)).collect()
+    }
+
+    fn escapes_of(&self, seat: Seat) -> impl Iterator<Item = (Occupant, Place)> {
+        let own = self.board.figures().iter().filter(move |deployed| deployed.seat == seat);
         let own = own.map(|deployed| (deployed.occupant(), deployed.place));
-        own.filter(|(occupant, place)| occupant.figure.is_follower() && self.can_escape(*place)).collect()
+        own.filter(|(occupant, place)| occupant.figure.is_follower() && self.can_escape(*place))
+    }
+
+    pub(super) fn has_escape(&self, seat: Seat) -> bool {
+        self.escapes_of(seat).next().is_some()
     }
 
     /// R-SG-4: a monastery, shrine or abbey beside a siege tile of the city; with the switch beside any tile of it.

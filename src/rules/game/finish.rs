@@ -21,6 +21,11 @@ impl Game {
     pub(super) fn finish(&mut self, outcomes: &mut Vec<Outcome>) {
         outcomes.push(Outcome::FinalScoringBegan);
         let penalties = self.unfulfilled();
+        if self.setup.rules.differs(Switch::DragonCard)
+            && let Some(orders) = &mut self.orders
+        {
+            orders.fulfil_avoided();
+        }
         for score in self.final_scores().into_iter().chain(penalties).chain(self.most_fulfilled()) {
             self.score(score, outcomes);
         }

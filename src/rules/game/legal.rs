@@ -118,7 +118,9 @@ impl Game {
             exchange: None,
         }));
         moves.extend(self.legal_ransoms());
-        moves.push(Move::EndTurn);
+        if !self.must_remove_knight() {
+            moves.push(Move::EndTurn);
+        }
         moves
     }
 

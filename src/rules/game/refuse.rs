@@ -27,6 +27,9 @@ impl Game {
             next.apply(&Move::EndTurn);
             return next.allows(made);
         }
+        if is_instead_of_princess(made) && self.must_remove_knight() {
+            return Err(Rejection::PrincessFirst);
+        }
         match made {
             Move::KeepOrders { player, returned } => {
                 self.must_be_player(*player)?;
@@ -271,4 +274,17 @@ impl Game {
         }
         Ok(tile)
     }
+}
+
+/// What the princess gets in the way of when she must send a knight home (R-PD-6).
+const fn is_instead_of_princess(made: &Move) -> bool {
+    matches!(
+        made,
+        Move::Deploy { .. }
+            | Move::PlaceBarn { .. }
+            | Move::MoveFairy { .. }
+            | Move::RaiseTower { .. }
+            | Move::ManTower { .. }
+            | Move::EndTurn
+    )
 }

@@ -24,8 +24,10 @@ impl Game {
         let (completed, scores) = self.complete(placed.into_iter(), outcomes);
         self.sort_wagons();
         if completed {
-            let scores: Vec<Score> = from_barns.into_iter().chain(scores).collect();
-            self.judge_entry(&scores, outcomes);
+            let fairy_counts = !self.setup.rules.differs(Switch::CountFairy);
+            let scores = from_barns.into_iter().chain(scores);
+            let scores = scores.filter(|score| score.points() > 0 && (fairy_counts || score.source != Source::Fairy));
+            self.turn.scorers = Some(scores.map(|score| score.seat).collect());
         }
         self.advance(outcomes);
     }
@@ -56,6 +58,7 @@ impl Game {
             losers.extend(defeated);
             completions.push(completion);
         }
+        self.weigh_parts(&mut completions);
         let mut scores = Vec::new();
         for completion in &completions {
             self.completed.add(completion.record.kind);
@@ -66,7 +69,7 @@ impl Game {
                 scores.push(score);
             }
             let feature = completion.record.place.and_then(|place| self.board.feature(place));
-            if let Some(bonus) = feature.and_then(|feature| self.fairy_bonus(feature)) {
+            for bonus in feature.map(|feature| self.fairy_bonus(feature)).unwrap_or_default() {
                 self.score(bonus.clone(), outcomes);
                 scores.push(bonus);
             }
@@ -93,6 +96,7 @@ impl Game {
             turn: self.turn.points,
             taken,
             holders: self.titles.map_or([None; 2], |titles| [titles.king.holder, titles.robber.holder]),
+            by_presence: self.setup.rules.differs(Switch::ChallengePresence),
             joined_fields: joined.map(|field| self.board.record(field)).collect(),
         };
         let result = (!placement.completions.is_empty(), placement.scores.clone());
@@ -154,6 +158,10 @@ impl Game {
         let fulfilled = self.orders.as_mut().and_then(|orders| orders.fulfil(seat, card));
         let Some(card) = fulfilled else { return };
         self.turn.fulfilled[seat] = true;
+        if self.phase == Phase::Scored {
+            self.turn.paid.push(seat);
+        }
+        self.use_up_parts(seat, &card);
         outcomes.push(Outcome::OrderFulfilled { seat, card: card.id.clone() });
         let line = Line { label: Label::Order(card.id.clone()), count: 1, each: card.points };
         self.score(Score { seat, source: Source::Orders, lines: vec![line], record: None }, outcomes);

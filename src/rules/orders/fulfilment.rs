@@ -55,6 +55,17 @@ pub fn fulfils(requirement: &Requirement, occasion: &Occasion, holder: Seat) -> 
     }
 }
 
+/// Whether a completed feature pays for such an order, alone or with others (R-KO-13).
+#[must_use]
+pub fn is_paid_by(requirement: &Requirement, completion: &Completion, holder: Seat) -> bool {
+    match requirement {
+        Requirement::Complete(wanted) => meets(wanted, &completion.record, holder),
+        Requirement::CompleteTogether(wanted) => wanted.iter().any(|one| meets(one, &completion.record, holder)),
+        Requirement::Connect { cities, tiles, road } => connects(completion, *cities, *tiles, road.as_ref()),
+        _ => false,
+    }
+}
+
 fn by_placement(requirement: &Requirement, placement: &Placement, holder: Seat) -> bool {
     // R-KO-8: the holder is the completer.
     let mut own = placement.completions.iter().filter(|completion| completion.completer == holder);
@@ -99,7 +110,11 @@ fn by_placement(requirement: &Requirement, placement: &Placement, holder: Seat) 
         Requirement::WinChallenge { winner } => placement.completions.iter().any(|completion| {
             !completion.defeated.is_empty()
                 && winner.includes(completion.record.kind)
-                && majority::owners(&completion.record).any(|owner| owner == holder)
+                && if placement.by_presence {
+                    completion.record.followers_of(holder) > 0
+                } else {
+                    majority::owners(&completion.record).any(|owner| owner == holder)
+                }
         }),
         // Judged by other occasions.
         _ => false,

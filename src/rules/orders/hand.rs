@@ -117,15 +117,24 @@ impl Orders {
         returned.map_or(Ok(()), |card| self.must_hold(seat, card))
     }
 
-    /// R-KO-4: the returned cards go under the pile in turn order once all have decided.
+    /// R-KO-4: the returned cards go under the pile in turn order once all have decided; with the switch in an order that follows
+    /// from the shuffled pile, which nobody has seen.
     pub(crate) fn keep(&mut self, seat: Seat, returned: Option<&card::Id>) {
         let hand = &mut self.hands[seat];
         hand.decided = true;
         hand.returned = returned.and_then(|card| hand.remove(card));
         if self.undecided().is_none() {
-            for seat in Seat::all(self.players) {
-                self.pile.extend(self.hands[seat].returned.take());
+            let hands = Seat::all(self.players);
+            let mut returned: Vec<Arc<Card>> = hands.filter_map(|seat| self.hands[seat].returned.take()).collect();
+            if self.rules.differs(Switch::OrdersReturned) {
+                let rank = |card: &Arc<Card>| {
+                    let mut hasher = Fnv::default();
+                    self.pile.iter().chain([card]).for_each(|card| hasher.write(card.id.as_str()));
+                    hasher.0
+                };
+                returned.sort_by_cached_key(rank);
             }
+            self.pile.extend(returned);
         }
     }
 
@@ -243,6 +252,17 @@ impl Orders {
         Some(card)
     }
 
+    /// R-KO-33, the switch: a dragon that was avoided to the end is an order fulfilled.
+    pub(crate) fn fulfil_avoided(&mut self) {
+        for seat in Seat::all(self.players) {
+            let hand = &mut self.hands[seat];
+            let avoids = |card: &Arc<Card>| matches!(card.requirement, Requirement::AvoidDragon {});
+            let (avoided, held) = std::mem::take(&mut hand.held).into_iter().partition(avoids);
+            hand.held = held;
+            hand.fulfilled.extend::<Vec<_>>(avoided);
+        }
+    }
+
     /// Who has fulfilled the most cards; nobody if nobody fulfilled any, or with the switch all (R-KO-36).
     #[must_use]
     pub fn most_fulfilled(&self) -> Vec<Seat> {
@@ -271,5 +291,22 @@ impl Orders {
     fn must_hold(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
         let held = self.hands[seat].position(card).is_some();
         if held { Ok(()) } else { Err(Rejection::NotInHand { seat, card: card.clone() }) }
+    }
+}
+
+/// FNV-1a: the same on every machine and in every version, so that a saved game always has the same pile.
+struct Fnv(u64);
+
+impl Default for Fnv {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Fnv {
+    fn write(&mut self, text: &str) {
+        for byte in text.bytes() {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
     }
 }

@@ -118,6 +118,8 @@ pub struct Placement {
     pub placed_by: Option<Seat>,
     /// It was an abbey (R-AM-4).
     pub abbey: bool,
+    /// Any follower on the winner of a challenge wins it, majority or not (A19).
+    pub by_presence: bool,
     /// It was placed in the second part of a double turn (R-TB-4).
     pub second_part: bool,
 }

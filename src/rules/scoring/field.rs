@@ -31,7 +31,8 @@ fn sum(record: &Record, each: i32, pigsty: bool) -> Vec<Line> {
         lines.push(Line::new(Label::Pigsty, cities, 1));
     }
     if record.besieged_cities > 0 {
-        lines.push(Line::new(Label::BesiegedCities, record.besieged_cities, each + i32::from(pigsty)));
+        let pigsty = i32::from(pigsty && record.siege_doubles_pigs);
+        lines.push(Line::new(Label::BesiegedCities, record.besieged_cities, each + pigsty));
     }
     lines
 }
@@ -41,7 +42,8 @@ fn sum(record: &Record, each: i32, pigsty: bool) -> Vec<Line> {
 pub fn pig(record: &Record, seat: Seat) -> Option<Line> {
     let is_pig = |occupant: &Occupant| occupant.seat == seat && occupant.figure == Figure::Pig;
     let has_pig = record.kind == Kind::Field && record.occupants.iter().any(is_pig);
-    let cities = record.complete_cities + record.besieged_cities;
+    let twice = if record.siege_doubles_pigs { record.besieged_cities } else { 0 };
+    let cities = record.complete_cities + twice;
     (has_pig && cities > 0).then(|| Line::new(Label::Pig, cities, 1))
 }
 
