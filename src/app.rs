@@ -20,6 +20,7 @@ pub use launch::{application, run, settings};
 pub use shared::Shared;
 
 use crate::rules::game::Phase;
+use crate::rules::orders::hand::Orders;
 use crate::rules::{Move, Outcome};
 use crate::say;
 use crate::storage::settings::Look;
@@ -160,7 +161,10 @@ impl App {
             }
             Message::Home(message) => return self.at_home(message),
             Message::Setup(message) => return self.at_setup(message),
-            Message::Deal(message) => self.at_deal(&message),
+            Message::Deal(message) => {
+                self.at_deal(&message);
+                return if message.is_typing() { Task::none() } else { self.focus_search() };
+            }
             Message::Table(message) => return self.at_table(message),
             Message::Finale(message) => self.at_finale(&message),
             Message::Outcome(message) => return self.at_outcome(&message),
@@ -190,6 +194,7 @@ impl App {
                     Ok(session) => {
                         self.enter(session);
                         self.tell_unsaved(None);
+                        return self.focus_search();
                     }
                     Err(faults) => {
                         let faults: Vec<String> =
@@ -202,6 +207,17 @@ impl App {
         Task::none()
     }
 
+    /// Who enters cards of a printed deck types at once.
+    fn focus_search(&self) -> Task<Message> {
+        let curtain = match &self.screen {
+            Screen::Deal(deal) => deal.curtain(),
+            Screen::Table(table) => table.curtain(),
+            Screen::Home(_) | Screen::Setup(_) | Screen::Finale(_) | Screen::Outcome(_) => None,
+        };
+        let enters = curtain.is_some_and(|curtain| curtain.enters().is_some());
+        if enters { operation::focus(curtain::picker::field_id()) } else { Task::none() }
+    }
+
     fn at_deal(&mut self, message: &curtain::Message) {
         let (Screen::Deal(deal), Some(session)) = (&mut self.screen, &self.session) else { return };
         match deal.update(message, session) {
@@ -212,8 +228,10 @@ impl App {
 
     fn at_table(&mut self, message: table::Message) -> Task<Message> {
         let (Screen::Table(table), Some(session)) = (&mut self.screen, &self.session) else { return Task::none() };
+        let typing = matches!(&message, table::Message::Curtain(message) if message.is_typing());
         match table.update(message, &self.shared, session) {
-            table::Action::None => {}
+            table::Action::None if typing => {}
+            table::Action::None => return self.focus_search(),
             table::Action::Play(made) => self.play(made),
             table::Action::Undo => self.change(|session| {
                 session.undo();
@@ -279,7 +297,8 @@ impl App {
             self.tell_unsaved(None);
         }
         if let (Screen::Table(table), Some(session)) = (&mut self.screen, &self.session) {
-            if drew {
+            let printed = session.game().orders().is_some_and(Orders::is_printed);
+            if drew && !printed {
                 table.show_drawn(seat);
             } else if ended {
                 self.screen = Screen::Finale(Box::new(Finale::new(session)));
@@ -385,8 +404,8 @@ impl App {
     }
 
     fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
-        if let Screen::Deal(_) = &self.screen {
-            return Deal::shortcut(event).map(Message::Deal);
+        if let Screen::Deal(deal) = &self.screen {
+            return deal.shortcut(event).map(Message::Deal);
         }
         if let Screen::Table(table) = &self.screen {
             return table.shortcut(event).map(Message::Table);

@@ -7,6 +7,7 @@ use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::Position;
 use kings_order::rules::orders::{card, deck};
 use kings_order::rules::player::Figure;
+use kings_order::rules::setup::Deck;
 use kings_order::rules::{Game, Move, Seat, Setup};
 
 use crate::table::setup;
@@ -94,6 +95,9 @@ pub fn random_setup(seed: u64, dice: &mut Dice) -> Setup {
     let mut setup = setup(&names[..players], SETS[(seed % 17) as usize]);
     if !seed.is_multiple_of(3) {
         shuffle_orders(&mut setup, dice);
+    }
+    if seed % 7 == 2 {
+        setup.deck = Deck::Printed;
     }
     setup
 }

@@ -12,6 +12,8 @@ const README: &str = include_str!("../README.md");
 fn name(made: &Move) -> &'static str {
     match made {
         Move::KeepOrders { .. } => "keep-orders",
+        Move::DealOrders { .. } => "deal-orders",
+        Move::TowerSite { .. } => "tower-site",
         Move::DiscardOrders { .. } => "discard-orders",
         Move::DrawOrder { .. } => "draw-order",
         Move::Place { .. } => "place",
@@ -44,7 +46,9 @@ fn name(made: &Move) -> &'static str {
     }
 }
 
-const NAMES: [&str; 30] = [
+const NAMES: [&str; 32] = [
+    "deal-orders",
+    "tower-site",
     "place-abbey",
     "place-barn",
     "move-wagon",

@@ -15,6 +15,7 @@ mod orders_end;
 mod orders_fulfilment;
 mod orders_hand;
 mod placement;
+mod printed_deck;
 mod rivers;
 mod scoring;
 mod shrines;

@@ -16,7 +16,7 @@ use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::orders::card;
 use kings_order::rules::player::{Colour, Figure, Player};
 use kings_order::rules::scoring::{Score, Source};
-use kings_order::rules::setup::Recording;
+use kings_order::rules::setup::{Deck, Recording};
 use kings_order::rules::switch::Switches;
 use kings_order::rules::tile::{self, Segment};
 use kings_order::rules::{Catalogue, Game, Move, Outcome, Rejection, Seat, Setup};
@@ -428,6 +428,7 @@ pub fn setup(names: &[&str], sets: &[&str]) -> Setup {
         players: players.map(|(name, colour)| Player { name: (*name).to_owned(), colour }).collect(),
         sets: sets.iter().map(|set| (*set).to_owned()).collect(),
         orders: None,
+        deck: Deck::default(),
         record: Recording::Board,
         rules: Switches::default(),
     }

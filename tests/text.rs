@@ -377,6 +377,13 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::HandFull { seat },
         Rejection::PileEmpty,
         Rejection::NotInPile { card: card() },
+        Rejection::AppDeals,
+        Rejection::AlreadyDealt { seat },
+        Rejection::DealtCount { cards: 2 },
+        Rejection::NotDealt { seat },
+        Rejection::NameOrder,
+        Rejection::NoQuestion { at },
+        Rejection::SiteIsThere,
         Rejection::NoRightToDiscard { seat },
         Rejection::DiscardBeforeDraw,
         Rejection::DiscardCount { cards: 3 },
@@ -460,6 +467,13 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::HandFull { .. }
             | Rejection::PileEmpty
             | Rejection::NotInPile { .. }
+            | Rejection::AppDeals
+            | Rejection::AlreadyDealt { .. }
+            | Rejection::DealtCount { .. }
+            | Rejection::NotDealt { .. }
+            | Rejection::NameOrder
+            | Rejection::NoQuestion { .. }
+            | Rejection::SiteIsThere
             | Rejection::NoRightToDiscard { .. }
             | Rejection::DiscardBeforeDraw
             | Rejection::DiscardCount { .. }

@@ -1,15 +1,19 @@
 //! One player alone with the screen: everybody else looks away, and cards show only while they are held.
 
+pub mod picker;
+
 use std::sync::Arc;
 
 use iced::widget::{Row, column, container, mouse_area, row, space, text};
 use iced::{Center, Element, Fill, keyboard, mouse};
 
+use picker::Picker;
+
 use super::Shared;
 use super::parts::{action, note, plain, strong, token};
 use super::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::orders::card::{self, Card};
-use crate::rules::orders::deck::MAX_DISCARDS;
+use crate::rules::orders::deck::{DEALT, MAX_DISCARDS};
 use crate::rules::{Game, Move, Seat};
 use crate::say;
 use crate::widget::card as cards;
@@ -22,6 +26,10 @@ use crate::widget::hold::hold;
 pub enum Purpose {
     /// The three dealt cards: keep them or return one (R-KO-4).
     Deal,
+    /// The three cards of a printed deck are entered (R-KO-3).
+    Enter,
+    /// The card drawn from a printed deck is entered (R-KO-20).
+    Draw,
     /// Just to look.
     Look,
     /// A card was drawn (R-KO-20).
@@ -42,6 +50,7 @@ pub struct Curtain {
     /// They have shown: nobody decides on cards unseen, not even by a second Enter.
     seen: bool,
     picked: Vec<usize>,
+    picker: Picker,
 }
 
 /// What the player does behind the curtain.
@@ -53,10 +62,22 @@ pub enum Message {
     Release,
     /// Pick a card by its place, or put it back.
     Pick(usize),
+    /// Search the printed deck.
+    Search(String),
+    /// Take a card of the printed deck, or put it back.
+    Take(card::Id),
     /// Done with what the curtain is for.
     Confirm,
     /// Leave without doing anything.
     Close,
+}
+
+impl Message {
+    /// A letter was typed into the field: it keeps the focus, and the cursor its place.
+    #[must_use]
+    pub const fn is_typing(&self) -> bool {
+        matches!(self, Self::Search(_))
+    }
 }
 
 /// What the curtain asks for.
@@ -73,8 +94,18 @@ pub enum Action {
 impl Curtain {
     /// The curtain for a player.
     #[must_use]
-    pub const fn new(seat: Seat, purpose: Purpose) -> Self {
-        Self { seat, purpose, held: false, seen: false, picked: Vec::new() }
+    pub fn new(seat: Seat, purpose: Purpose) -> Self {
+        Self { seat, purpose, held: false, seen: false, picked: Vec::new(), picker: Picker::default() }
+    }
+
+    /// How many cards of a printed deck are entered here; `None` if none are.
+    #[must_use]
+    pub const fn enters(&self) -> Option<usize> {
+        match self.purpose {
+            Purpose::Enter => Some(DEALT),
+            Purpose::Draw => Some(1),
+            Purpose::Deal | Purpose::Look | Purpose::Drew | Purpose::Discard | Purpose::Choose => None,
+        }
     }
 
     /// Who is behind it.
@@ -91,6 +122,9 @@ impl Curtain {
 
     /// Takes a message.
     pub fn update(&mut self, message: &Message, game: &Game) -> Action {
+        if let Some(wanted) = self.enters() {
+            return self.enter(message, game, wanted);
+        }
         match message {
             Message::Hold => (self.held, self.seen) = (true, true),
             Message::Release => self.held = false,
@@ -99,7 +133,7 @@ impl Curtain {
                 self.held = false;
                 return self.confirm(game);
             }
-            Message::Confirm => {}
+            Message::Confirm | Message::Search(_) | Message::Take(_) => {}
             Message::Close => {
                 self.held = false;
                 if matches!(self.purpose, Purpose::Look | Purpose::Drew | Purpose::Discard) {
@@ -110,11 +144,38 @@ impl Curtain {
         Action::None
     }
 
+    /// Cards of a printed deck are entered.
+    fn enter(&mut self, message: &Message, game: &Game, wanted: usize) -> Action {
+        match message {
+            Message::Search(query) => self.picker.search(query),
+            Message::Take(card) => self.picker.take(card, wanted),
+            Message::Confirm if self.picker.taken().len() == wanted => {
+                let cards = self.picker.taken().to_vec();
+                return Action::Play(match self.purpose {
+                    Purpose::Draw => Move::DrawOrder { card: cards.into_iter().next() },
+                    _ => Move::DealOrders { player: self.seat, cards },
+                });
+            }
+            Message::Confirm => {
+                self.picker.take_first(game, self.seat, wanted);
+            }
+            Message::Close if self.purpose == Purpose::Draw => return Action::Close,
+            Message::Hold | Message::Release | Message::Pick(_) | Message::Close => {}
+        }
+        Action::None
+    }
+
     /// What a key does here; Space shows the cards while it is down.
     #[must_use]
-    pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
+    pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         use keyboard::key::Named;
         match event {
+            // Letters, Space and Enter belong to the field.
+            keyboard::Event::KeyPressed { key, .. } if self.enters().is_some() => match key.as_ref() {
+                keyboard::Key::Named(Named::Enter) => Some(Message::Confirm),
+                keyboard::Key::Named(Named::Escape) => Some(Message::Close),
+                _ => None,
+            },
             keyboard::Event::KeyPressed { key, repeat, .. } => match key.as_ref() {
                 keyboard::Key::Named(Named::Space) if !repeat => Some(Message::Hold),
                 keyboard::Key::Named(Named::Enter) if !repeat => Some(Message::Confirm),
@@ -134,6 +195,7 @@ impl Curtain {
         let Some(orders) = game.orders() else { return Vec::new() };
         match self.purpose {
             Purpose::Deal | Purpose::Look | Purpose::Drew => orders.hand(self.seat).held.clone(),
+            Purpose::Enter | Purpose::Draw => Vec::new(),
             Purpose::Discard => orders.discardable(self.seat),
             Purpose::Choose => {
                 let choice = game.choices().iter().find(|choice| choice.seat == self.seat);
@@ -146,7 +208,7 @@ impl Curtain {
 
     fn pick(&mut self, index: usize, game: &Game) {
         let most = match self.purpose {
-            Purpose::Look | Purpose::Drew => 0,
+            Purpose::Look | Purpose::Drew | Purpose::Enter | Purpose::Draw => 0,
             Purpose::Deal | Purpose::Choose => 1,
             Purpose::Discard => MAX_DISCARDS,
         };
@@ -172,7 +234,7 @@ impl Curtain {
         let mut picked = self.picked_ids(game);
         match self.purpose {
             Purpose::Deal => Action::Play(Move::KeepOrders { player: self.seat, returned: picked.pop() }),
-            Purpose::Look | Purpose::Drew => Action::Close,
+            Purpose::Look | Purpose::Drew | Purpose::Enter | Purpose::Draw => Action::Close,
             Purpose::Discard if picked.is_empty() => Action::None,
             Purpose::Discard => Action::Play(Move::DiscardOrders { cards: picked }),
             Purpose::Choose => match picked.pop() {
@@ -191,20 +253,19 @@ impl Curtain {
         let head = row![token(game, self.seat, 64.0), pass].spacing(gap::L).align_y(Center);
         let why = match self.purpose {
             Purpose::Deal => say!(words, "curtain-deal"),
+            Purpose::Enter => say!(words, "curtain-enter"),
+            Purpose::Draw => say!(words, "curtain-draw"),
             Purpose::Look => say!(words, "curtain-look"),
             Purpose::Drew => say!(words, "curtain-drew"),
             Purpose::Discard => say!(words, "curtain-discard"),
             Purpose::Choose => say!(words, "curtain-choose"),
         };
-        let content = column![
-            space::vertical(),
-            head,
-            plain(why).size(size::LEAD).color(palette.faint).align_x(Center),
-            self.hand(shared, game),
-            self.hold_button(shared),
-            self.foot(shared),
-            space::vertical(),
-        ];
+        let why = plain(why).size(size::LEAD).color(palette.faint).align_x(Center);
+        let content = match self.enters() {
+            Some(wanted) => column![space::vertical(), head, why, self.picker.view(shared, game, self.seat, wanted)],
+            None => column![space::vertical(), head, why, self.hand(shared, game), self.hold_button(shared)],
+        };
+        let content = content.push(self.foot(shared)).push(space::vertical());
         let content = container(content.spacing(gap::XL).align_x(Center)).center_x(Fill).height(Fill);
         iced::widget::opaque(content.padding(gap::XL).style(theme::curtain(palette)))
     }
@@ -275,7 +336,19 @@ impl Curtain {
             Purpose::Deal => confirm("curtain-keep", true),
             Purpose::Look | Purpose::Drew => confirm("curtain-done", true),
             Purpose::Choose => confirm("curtain-fulfil", picked),
+            Purpose::Enter => self.done_entering(shared, "curtain-entered"),
+            Purpose::Draw => {
+                let back = say!(words, "curtain-draw-back");
+                let back = action(palette, Weight::Quiet, back, Some("Esc"), Some(Message::Close));
+                row![self.done_entering(shared, "curtain-drawn"), back].spacing(gap::M).into()
+            }
             Purpose::Discard => row![confirm("curtain-discard-do", picked), cancel].spacing(gap::M).into(),
         }
+    }
+
+    fn done_entering<'a>(&'a self, shared: &'a Shared, key: &str) -> Element<'a, Message> {
+        let is_whole = self.enters() == Some(self.picker.taken().len());
+        let label = shared.words.say(key, &[]);
+        action(shared.palette(), Weight::Primary, label, Some("⏎"), is_whole.then_some(Message::Confirm))
     }
 }

@@ -141,6 +141,8 @@ pub struct Board {
     open: BTreeMap<Position, Socket>,
     features: Features,
     figures: Vec<Deployed>,
+    /// Tower sites that the table has seen in a city (R-KO-17).
+    tower_sites: BTreeMap<Position, Segment>,
     /// A26: the City of Carcassonne is no completed city for the fields that touch it.
     pub(super) ignores_carcassonne: bool,
     /// R-RIV-7: without Inns & Cathedrals the inn at the river's lake is a picture.

@@ -12,6 +12,14 @@ use super::tile::{self, Quarter, Segment};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "move", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Move {
+    /// Enter the three orders of a printed deck that a player was dealt (R-KO-3); the app deals otherwise.
+    /// `{"move": "deal-orders", "player": 0, "cards": ["base-01", "base-17", "base-40"]}`
+    DealOrders {
+        /// Whose.
+        player: Seat,
+        /// The three cards.
+        cards: Vec<card::Id>,
+    },
     /// Keep the three dealt orders, or return one under the pile (R-KO-4).
     /// `{"move": "keep-orders", "player": 0}`, `{"move": "keep-orders", "player": 1, "return": "base-17"}`
     KeepOrders {
@@ -170,6 +178,15 @@ pub enum Move {
     /// `{"move": "throw", "player": 0, "distance": 58.5}`, `{"move": "throw", "player": 1, "hits": [{"player": 0, "figure": "follower",
     /// "at": [1, 0], "on": "road:0"}]}`, `{"move": "throw", "player": 2, "caught": true}`
     Throw(Throw),
+    /// Say in which city the tower site of a tile lies that shows it doubtfully (R-KO-17). Without this it lies outside; without
+    /// `on` it does again. `{"move": "tower-site", "at": [3, 1], "on": "city:0"}`
+    TowerSite {
+        /// Where the tile lies.
+        at: Position,
+        /// The city.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<Segment>,
+    },
     /// The tile and the figure are done: score, and pass to the next player. `{"move": "end-turn"}`
     #[serde(deserialize_with = "no_fields")]
     EndTurn,

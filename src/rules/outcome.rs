@@ -10,12 +10,14 @@ use super::orders::card;
 use super::orders::occasion::Taken;
 use super::player::{Figure, Seat};
 use super::scoring::Score;
-use super::tile::{self, PerGood, Quarter};
+use super::tile::{self, PerGood, Quarter, Segment};
 
 /// One consequence of a move, in the order in which they happen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Outcome {
+    /// The orders of a printed deck that a player was dealt were entered. Which they are is secret.
+    OrdersEntered { seat: Seat },
     /// A player has decided on the dealt orders. Which card went back is secret.
     OrdersKept { seat: Seat, kept: usize },
     /// A player drew an order. Which one is secret.
@@ -24,6 +26,8 @@ pub enum Outcome {
     OrdersDiscarded { seat: Seat, cards: Vec<card::Id> },
     /// A tile was placed.
     Placed { seat: Seat, tile: tile::Id, at: Position, rotation: Rotation },
+    /// The table said in which city a tower site lies, or that it lies outside (R-KO-17).
+    TowerSiteSaid { at: Position, on: Option<Segment> },
     /// A tile that fits nowhere left the game.
     TileRemoved { seat: Seat, tile: tile::Id },
     /// A player's turn passed without a tile.

@@ -153,6 +153,20 @@ pub enum Rejection {
     PileEmpty,
     /// The card is not in the pile.
     NotInPile { card: card::Id },
+    /// Cards of a printed deck are entered, but the app deals.
+    AppDeals,
+    /// The three cards of that player were entered (R-KO-3).
+    AlreadyDealt { seat: Seat },
+    /// Not three different cards (R-KO-3).
+    DealtCount { cards: usize },
+    /// The three cards of that player are not entered yet.
+    NotDealt { seat: Seat },
+    /// With a printed deck the drawn card has to be named.
+    NameOrder,
+    /// That was said of the tower site before.
+    SiteIsThere,
+    /// The tile's tower site is not in question (R-KO-17).
+    NoQuestion { at: Position },
     /// The right to discard was not earned (R-KO-24, 25).
     NoRightToDiscard { seat: Seat },
     /// Discarding comes before drawing (R-KO-26).

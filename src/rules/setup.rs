@@ -69,6 +69,24 @@ pub enum Recording {
     Board,
 }
 
+/// Who deals the King's Orders.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Deck {
+    /// The app deals.
+    #[default]
+    Dealt,
+    /// The table has printed cards: players enter what they were dealt and what they draw.
+    Printed,
+}
+
+impl Deck {
+    #[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
+    fn is_dealt(&self) -> bool {
+        *self == Self::Dealt
+    }
+}
+
 /// Everything that is decided before the first move.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -80,6 +98,9 @@ pub struct Setup {
     /// The shuffled pile of King's Orders, top first; `None`: played without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub orders: Option<Vec<card::Id>>,
+    /// Who deals them. With a printed deck `orders` names its cards in any order.
+    #[serde(default, skip_serializing_if = "Deck::is_dealt")]
+    pub deck: Deck,
     /// Whether the board is mirrored.
     #[serde(default)]
     pub record: Recording,

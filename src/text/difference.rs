@@ -69,6 +69,8 @@ impl Words {
     pub fn made(&self, made: &Move, game: &Game) -> String {
         match made {
             Move::KeepOrders { player, .. } => say!(self, "move-keep-orders", name = game.name(*player)),
+            Move::DealOrders { player, .. } => say!(self, "move-deal-orders", name = game.name(*player)),
+            Move::TowerSite { .. } => say!(self, "move-tower-site"),
             Move::DiscardOrders { .. } => say!(self, "move-discard-orders"),
             Move::DrawOrder { .. } => say!(self, "move-draw-order"),
             Move::Place { tile, .. } => {

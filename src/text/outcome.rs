@@ -17,6 +17,9 @@ impl Words {
     pub fn outcome(&self, outcome: &Outcome, game: &Game) -> Option<String> {
         let name = |seat| game.name(seat).to_owned();
         Some(match outcome {
+            Outcome::OrdersEntered { seat } => say!(self, "outcome-orders-entered", name = name(*seat)),
+            Outcome::TowerSiteSaid { on: Some(_), .. } => say!(self, "outcome-tower-site-city"),
+            Outcome::TowerSiteSaid { on: None, .. } => say!(self, "outcome-tower-site-outside"),
             Outcome::OrdersKept { seat, kept } => {
                 say!(self, "outcome-orders-kept", name = name(*seat), count = *kept)
             }

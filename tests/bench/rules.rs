@@ -11,7 +11,7 @@ use kings_order::content::{bundled, tiles};
 use kings_order::journal::Journal;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::Recording;
+use kings_order::rules::setup::{Deck, Recording};
 use kings_order::rules::switch::Switches;
 use kings_order::rules::{Catalogue, Game, Move, Setup};
 use kings_order::storage::Saved;
@@ -65,6 +65,7 @@ fn large_table() -> Game {
         players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
         sets: vec!["base".to_owned(), "plain".to_owned()],
         orders: None,
+        deck: Deck::default(),
         record: Recording::Board,
         rules: Switches::default(),
     };

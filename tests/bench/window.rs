@@ -17,7 +17,7 @@ use kings_order::app::{App, Message};
 use kings_order::content::bundled;
 use kings_order::rules::game::Phase;
 use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::Recording;
+use kings_order::rules::setup::{Deck, Recording};
 use kings_order::rules::switch::Switches;
 use kings_order::rules::{Game, Move, Setup};
 use kings_order::storage::{Folders, Games, Saved, games, own};
@@ -68,6 +68,7 @@ impl Window {
             players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue), player("Cleo", Colour::Green)],
             sets: ["base", "second", "third"].map(str::to_owned).to_vec(),
             orders: None,
+            deck: Deck::default(),
             record: Recording::Board,
             rules: Switches::default(),
         };

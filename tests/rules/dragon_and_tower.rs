@@ -274,3 +274,25 @@ fn a_knight_escapes_where_a_monastery_is_beside_the_siege() {
     assert_eq!(table.supply("Ben"), 7);
     assert_eq!(table.refuses(&escape), Rejection::NoEscape);
 }
+
+/// R-KO-17: the tile whose tower site is in doubt counts for "a city with a tower site" only if the table says so.
+#[test]
+fn a_doubtful_tower_site_lies_where_the_table_says() {
+    let hands = [["tower-1", "base-26", "base-27"], ["base-03", "base-08", "base-11"]];
+    let site = |on: Option<&str>| Move::TowerSite { at: spot((0, -1)), on: on.map(segment) };
+    for (said, fulfilled) in [(None, 0), (Some("city:1"), 1), (Some("city:0"), 0)] {
+        let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &["tower"], &hands);
+        assert_eq!(table.refuses(&site(Some("city:0"))), Rejection::NoQuestion { at: spot((0, -1)) });
+        table.place("tower-city-caps-opposite-road-straight", (0, -1), 0);
+        assert_eq!(table.game().doubtful_site().len(), 2);
+        assert!(matches!(table.refuses(&site(Some("road:0"))), Rejection::NoSuchSegment { .. }));
+        assert_eq!(table.refuses(&site(None)), Rejection::SiteIsThere);
+        if let Some(on) = said {
+            table.play(site(Some(on)));
+            assert_eq!(table.game().doubtful_site().len(), 0);
+        }
+        // Its southern cap and the start tile make a city of two.
+        table.end();
+        assert_eq!(table.fulfilled("Anna").len(), fulfilled, "{said:?}");
+    }
+}

@@ -7,7 +7,7 @@ use kings_order::app::Message;
 use kings_order::app::trouble::{PATH_ID, Rescue};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::Recording;
+use kings_order::rules::setup::{Deck, Recording};
 use kings_order::rules::switch::Switches;
 use kings_order::rules::{Setup, tile};
 use kings_order::storage::{Folders, Games, Saved};
@@ -22,6 +22,7 @@ fn game_on_a_broken_disk() -> (tempfile::TempDir, Driver) {
         players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
         sets: vec!["base".to_owned()],
         orders: None,
+        deck: Deck::default(),
         record: Recording::Board,
         rules: Switches::default(),
     };

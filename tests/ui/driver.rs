@@ -7,11 +7,14 @@ use std::sync::Arc;
 use iced::keyboard::{self, Key, Modifiers, key};
 use iced::{Event, Point, Rectangle, Size, mouse};
 use iced_test::{Simulator, selector};
+use kings_order::app::curtain::picker;
 use kings_order::app::screen::table::{Act, DISTANCE, Entry, acts, answer_id, claims, offered, tile_id};
 use kings_order::app::{self, App, Message};
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
+use kings_order::rules::orders::card;
+use kings_order::rules::orders::hand::Orders;
 use kings_order::rules::outcome::Outcome;
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::{Id, Segment, Tile};
@@ -337,6 +340,7 @@ fn act_of(made: &Move) -> Option<Act> {
         Move::RaiseTower { .. } => Some(Act::Raise),
         Move::ManTower { .. } => Some(Act::Man),
         Move::Capture { .. } => Some(Act::Capture),
+        Move::TowerSite { .. } => Some(Act::Site),
         _ => None,
     }
 }
@@ -428,6 +432,7 @@ impl Driver {
                 | Move::RemoveKnight { .. }
                 | Move::RaiseTower { .. }
                 | Move::ManTower { .. }
+                | Move::TowerSite { .. }
                 | Move::Capture { .. } => done.extend(self.act(made)),
                 // The end of the tile's turn comes by itself; that of the City's question is an answer.
                 Move::EndTurn if matches!(self.game().phase(), Phase::Deploy { .. }) => done.push(self.key("Return")),
@@ -459,6 +464,11 @@ impl Driver {
                 Move::EnterCity { .. } | Move::MoveCount { .. } => done.extend(self.answer(made, None)),
                 Move::KeepOrders { returned, .. } => done.extend(self.keep_orders(returned.as_ref())),
                 Move::FulfilOrder { player, card } => done.extend(self.choose_order(*player, card)),
+                Move::DealOrders { cards, .. } => done.extend(self.enter_orders(cards)),
+                Move::DrawOrder { card: Some(card) } if self.game().orders().is_some_and(Orders::is_printed) => {
+                    done.push(self.key("o"));
+                    done.extend(self.enter_orders(std::slice::from_ref(card)));
+                }
                 Move::DrawOrder { .. } => {
                     done.push(self.key("o"));
                     done.push(self.key("space"));
@@ -551,7 +561,19 @@ impl Driver {
         }
     }
 
-    fn keep_orders(&mut self, returned: Option<&kings_order::rules::orders::card::Id>) -> Vec<Input> {
+    /// Finds cards of a printed deck by their titles.
+    fn enter_orders(&mut self, cards: &[card::Id]) -> Vec<Input> {
+        let mut done = Vec::new();
+        for id in cards {
+            let card = Arc::clone(self.game().catalogue().card(id.as_str()).expect("a card of the deck"));
+            done.extend(self.type_into(picker::field_id(), &card.title));
+            done.push(self.click(&card.text));
+        }
+        done.push(self.key("Return"));
+        done
+    }
+
+    fn keep_orders(&mut self, returned: Option<&card::Id>) -> Vec<Input> {
         let orders = self.game().orders().expect("orders");
         let seat = orders.undecided().expect("somebody has not decided");
         let place = returned.and_then(|card| orders.hand(seat).held.iter().position(|held| held.id == *card));
@@ -561,11 +583,7 @@ impl Driver {
         done
     }
 
-    fn choose_order(
-        &mut self,
-        seat: kings_order::rules::Seat,
-        card: &kings_order::rules::orders::card::Id,
-    ) -> Vec<Input> {
+    fn choose_order(&mut self, seat: kings_order::rules::Seat, card: &card::Id) -> Vec<Input> {
         let choice = self.game().choices().first().expect("a choice").clone();
         assert_eq!(choice.seat, seat);
         let held = &self.game().orders().expect("orders").hand(seat).held;

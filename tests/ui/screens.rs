@@ -3,7 +3,7 @@
 use iced::{Point, Size};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::{Colour, Player};
-use kings_order::rules::setup::Recording;
+use kings_order::rules::setup::{Deck, Recording};
 use kings_order::rules::switch::Switches;
 use kings_order::rules::tile;
 use kings_order::rules::{Move, Seat, Setup};
@@ -19,6 +19,7 @@ fn two_players(orders: &[&str]) -> Setup {
         players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
         sets: vec!["base".to_owned()],
         orders: (!orders.is_empty()).then(|| orders.iter().map(|id| (*id).into()).collect()),
+        deck: Deck::default(),
         record: Recording::Board,
         rules: Switches::default(),
     }

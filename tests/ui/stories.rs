@@ -3,16 +3,19 @@
 use std::path::Path;
 
 use iced::Size;
+use kings_order::app::Message;
+use kings_order::app::curtain::{self, picker};
 use kings_order::rules::Move;
 use kings_order::rules::outcome::Outcome;
 use kings_order::rules::scoring::Source;
+use kings_order::rules::setup::Deck;
 use kings_order::storage::Saved;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
 use super::driver::{Driver, Style, by_chance, outcomes};
 use crate::dice::{Dice, EVERYTHING, shuffle_orders};
-use crate::table::setup;
+use crate::table::{order_ids, seat, setup};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -148,4 +151,32 @@ fn everything(names: &[&str]) -> Saved {
     let mut setup = setup(names, &EVERYTHING);
     shuffle_orders(&mut setup, &mut Dice::new(3));
     Saved::new("evening".to_owned(), "2026-11-22T19:00:00Z".to_owned(), setup, Vec::new(), Vec::new())
+}
+
+/// With a printed deck each player finds the own cards by title behind the curtain, at the deal and on drawing, and nothing that
+/// shows gives a hand away: the list has the cards of the others too.
+#[test]
+fn cards_of_a_printed_deck_are_entered_behind_the_curtain() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut setup = setup(&["Anna", "Ben"], &["base"]);
+    shuffle_orders(&mut setup, &mut Dice::new(3));
+    setup.deck = Deck::Printed;
+    let fresh = Saved::new("evening".to_owned(), "2026-11-22T19:00:00Z".to_owned(), setup, Vec::new(), Vec::new());
+    let mut driver = Driver::with_game(folder.path(), &fresh, SIZE);
+    let deal =
+        |player: u8, cards: [&str; 3]| Move::DealOrders { player: seat(player), cards: order_ids(&cards).collect() };
+    let keep =
+        |player, returned: Option<&str>| Move::KeepOrders { player: seat(player), returned: returned.map(Into::into) };
+    assert!(driver.shows("Pass the screen to Anna"));
+    driver.enter(&[deal(0, ["base-01", "base-28", "base-45"]), keep(0, Some("base-28"))], |_| Style::SpotFirst);
+    assert!(driver.shows("Pass the screen to Ben"));
+    driver.type_into(picker::field_id(), "Five Towers");
+    assert!(driver.shows("Complete a city of exactly 5 tiles."), "the list does not tell that Anna has it");
+    driver.send(Message::Deal(curtain::Message::Search(String::new())));
+    driver.enter(&[deal(1, ["base-02", "base-03", "base-04"]), keep(1, None)], |_| Style::SpotFirst);
+    let draw = Move::DrawOrder { card: Some("base-05".into()) };
+    driver.enter(&[draw], |_| Style::SpotFirst);
+    let hand = |player| driver.game().orders().expect("orders").hand(seat(player)).held.len();
+    assert_eq!((hand(0), hand(1)), (3, 3));
+    assert!(!driver.shows("Pass the screen to Anna"), "whoever drew holds the card already");
 }

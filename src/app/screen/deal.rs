@@ -33,11 +33,22 @@ impl Deal {
 
     /// Passes the screen to the next player who has not decided.
     pub fn refresh(&mut self, session: &Session) {
-        let undecided = session.game().orders().and_then(crate::rules::orders::hand::Orders::undecided);
-        let here = self.curtain.as_ref().map(Curtain::seat);
-        if here != undecided {
-            self.curtain = undecided.map(|seat| Curtain::new(seat, Purpose::Deal));
+        let orders = session.game().orders();
+        let next = orders.and_then(|orders| {
+            let seat = orders.undecided()?;
+            let is_entered = !orders.is_printed() || !orders.hand(seat).held.is_empty();
+            Some((seat, if is_entered { Purpose::Deal } else { Purpose::Enter }))
+        });
+        let here = self.curtain.as_ref().map(|curtain| (curtain.seat(), curtain.purpose()));
+        if here != next {
+            self.curtain = next.map(|(seat, purpose)| Curtain::new(seat, purpose));
         }
+    }
+
+    /// Who is behind the curtain, and why.
+    #[must_use]
+    pub const fn curtain(&self) -> Option<&Curtain> {
+        self.curtain.as_ref()
     }
 
     /// Takes a message.
@@ -51,8 +62,8 @@ impl Deal {
 
     /// What a key does here.
     #[must_use]
-    pub fn shortcut(event: &keyboard::Event) -> Option<curtain::Message> {
-        Curtain::shortcut(event)
+    pub fn shortcut(&self, event: &keyboard::Event) -> Option<curtain::Message> {
+        self.curtain.as_ref().and_then(|curtain| curtain.shortcut(event))
     }
 
     /// The screen.

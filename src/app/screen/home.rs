@@ -10,6 +10,7 @@ use crate::app::Shared;
 use crate::app::parts::{action, heading, note, plain, pressable, strong};
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::player::Player;
+use crate::rules::setup::Deck;
 use crate::rules::switch::Switches;
 use crate::rules::{Catalogue, Game};
 use crate::say;
@@ -41,6 +42,8 @@ pub struct Standing {
     pub sets: Vec<String>,
     /// With King's Orders.
     pub with_orders: bool,
+    /// Its orders were printed.
+    pub printed: bool,
     /// Where it differs from the rules.
     pub rules: Switches,
 }
@@ -54,6 +57,7 @@ impl Standing {
             finished: game.is_finished(),
             sets: game.setup().sets.clone(),
             with_orders: game.orders().is_some(),
+            printed: game.setup().deck == Deck::Printed,
             rules: game.setup().rules.clone(),
         }
     }

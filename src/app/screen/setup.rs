@@ -15,7 +15,9 @@ use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::deck;
 use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player};
-use crate::rules::setup::{BASE, BUNDLED, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording, SHRINES, SHRINES_EXTRA};
+use crate::rules::setup::{
+    BASE, BUNDLED, COUNT, Deck, KING_ROBBER, RIVER_1, RIVER_2, Recording, SHRINES, SHRINES_EXTRA,
+};
 use crate::rules::switch::{Switch, Switches};
 use crate::rules::{Catalogue, Setup as GameSetup};
 use crate::say;
@@ -38,6 +40,8 @@ pub struct Setup {
     with_orders: bool,
     /// The deck of the table's own that is played; `None`: the bundled one.
     deck: Option<String>,
+    /// The table has printed cards and deals them itself.
+    printed: bool,
     /// Where the table plays otherwise than the rules; it remembers those of sets that are out.
     rules: Switches,
     /// The house rules are looked at.
@@ -85,6 +89,8 @@ pub enum Message {
     Orders(bool),
     /// Play another deck.
     Deck(Option<String>),
+    /// The table deals printed cards, or the app deals.
+    Printed(bool),
     /// Look at the house rules, or leave them.
     HouseRules(bool),
     /// Turn a switch away from the usual answer, or back.
@@ -131,8 +137,10 @@ impl Setup {
         let sets = optional.chain(own).map(|set| (set.clone(), is_chosen(&set))).collect();
         let with_orders = last.is_none_or(|standing| standing.with_orders);
         let rules = last.map(|standing| standing.rules.clone()).unwrap_or_default();
+        let printed = last.is_some_and(|standing| standing.printed);
         let (dragged, colouring, drawn, in_house_rules) = (None, None, false, false);
-        let setup = Self { places, sets, with_orders, deck: None, rules, in_house_rules, dragged, colouring, drawn };
+        let setup =
+            Self { places, sets, with_orders, deck: None, printed, rules, in_house_rules, dragged, colouring, drawn };
         let focus = if fresh { iced::widget::operation::focus(name_id(0)) } else { Task::none() };
         (setup, focus)
     }
@@ -186,11 +194,12 @@ impl Setup {
             }
             Message::Orders(chosen) => self.with_orders = chosen,
             Message::Deck(deck) => self.deck = deck,
+            Message::Printed(printed) => self.printed = printed,
             Message::HouseRules(shown) => self.in_house_rules = shown,
             Message::Switch(switch, differs) => self.rules.set(switch, differs),
             Message::Start => {
                 let mut setup = self.setup(shared);
-                if let Some(pile) = &mut setup.orders {
+                if let Some(pile) = setup.orders.as_mut().filter(|_| !self.printed) {
                     pile.shuffle(&mut rand::rng());
                 }
                 if setup.faults(&shared.catalogue).is_empty() {
@@ -270,7 +279,8 @@ impl Setup {
         let mut rules = self.rules.clone();
         rules.retain(|switch| switch.concerns(&sets, self.with_orders));
         let orders = self.with_orders.then(|| pile(shared.catalogue.deck(self.deck.as_deref()), &sets));
-        GameSetup { players: players.collect(), sets, orders, record: Recording::Board, rules }
+        let deck = if self.with_orders && self.printed { Deck::Printed } else { Deck::Dealt };
+        GameSetup { players: players.collect(), sets, orders, deck, record: Recording::Board, rules }
     }
 
     fn chosen_sets(&self) -> Vec<String> {

@@ -24,6 +24,7 @@ use crate::app::session::Session;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
+use crate::rules::orders::hand::Orders;
 use crate::rules::player::Figure;
 use crate::rules::tile::{self, Segment, Tile};
 use crate::rules::{Game, Move, Seat};
@@ -124,6 +125,12 @@ impl Table {
     /// Says why an input was refused.
     pub fn refuse(&mut self, reason: String) {
         self.refusal = Some(reason);
+    }
+
+    /// Who is behind the curtain, and why.
+    #[must_use]
+    pub const fn curtain(&self) -> Option<&Curtain> {
+        self.curtain.as_ref()
     }
 
     /// Shows a drawn order to its owner.
@@ -279,6 +286,11 @@ impl Table {
     }
 
     fn draw_order(&mut self, session: &Session) -> Action {
+        let game = session.game();
+        if game.orders().is_some_and(Orders::is_printed) && game.can_draw_order() {
+            self.curtain = Some(Curtain::new(game.active(), Purpose::Draw));
+            return Action::None;
+        }
         // The card is named, so that correcting an earlier move never deals a different one.
         Action::Play(Move::DrawOrder { card: session.journal().top_order() })
     }

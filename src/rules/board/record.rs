@@ -4,6 +4,7 @@ use super::{Board, distinct};
 use crate::rules::feature::completion::{Completion, JoinedCity, Network};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place, Record};
+use crate::rules::geometry::Position;
 use crate::rules::player::Seat;
 use crate::rules::tile::Segment;
 
@@ -32,7 +33,9 @@ impl Board {
                     record.pennants += u32::from(city.pennants);
                     record.cathedrals += u32::from(city.cathedral);
                     record.sieges += u32::from(city.besieged);
-                    record.tower_sites += u32::from(tile.tower_site_in_city == Some(index));
+                    record.tower_sites += u32::from(
+                        tile.tower_site_in_city == Some(index) || self.tower_site(placed.at) == Some(segment),
+                    );
                     if let Some(good) = city.goods {
                         record.goods[good] += 1;
                     }
@@ -65,6 +68,19 @@ impl Board {
             Kind::Field | Kind::Monastery | Kind::Shrine => Vec::new(),
         };
         Completion { record: self.record(feature), completer, networks, defeated: Vec::new() }
+    }
+
+    /// The city in which the table has seen the tower site of a tile that leaves it open (R-KO-17).
+    #[must_use]
+    pub fn tower_site(&self, at: Position) -> Option<Segment> {
+        self.tower_sites.get(&at).copied()
+    }
+
+    pub(crate) fn set_tower_site(&mut self, at: Position, on: Option<Segment>) {
+        match on {
+            Some(segment) => self.tower_sites.insert(at, segment),
+            None => self.tower_sites.remove(&at),
+        };
     }
 
     fn network(&self, road: FeatureId, subject: Option<FeatureId>) -> Network {

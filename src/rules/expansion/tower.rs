@@ -3,9 +3,19 @@
 use crate::rules::feature::Occupant;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::player::{Figure, MAX_PLAYERS, PerSeat, Seat};
+use crate::rules::tile::Tile;
 
 /// What a prisoner costs (R-TW-5).
 pub const RANSOM: i32 = 3;
+
+/// The tile whose tower site lies in one of its cities or outside, as the table sees it (R-KO-17).
+const DOUBTFUL: &str = "tower-city-caps-opposite-road-straight";
+
+/// Whether the table has to say where the tower site of a tile lies; outside if it does not (R-KO-17).
+#[must_use]
+pub fn is_doubtful(tile: &Tile) -> bool {
+    tile.id.as_str() == DOUBTFUL && tile.tower_site && tile.tower_site_in_city.is_none()
+}
 
 /// A tower of at least one piece.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

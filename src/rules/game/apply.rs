@@ -24,6 +24,16 @@ impl Game {
         }
         match made {
             Move::KeepOrders { player, returned } => self.keep(*player, returned.as_ref(), &mut outcomes),
+            Move::DealOrders { player, cards } => {
+                if let Some(orders) = &mut self.orders {
+                    orders.deal_by_hand(*player, cards);
+                }
+                outcomes.push(Outcome::OrdersEntered { seat: *player });
+            }
+            Move::TowerSite { at, on } => {
+                self.board.set_tower_site(*at, *on);
+                outcomes.push(Outcome::TowerSiteSaid { at: *at, on: *on });
+            }
             Move::DiscardOrders { cards } => {
                 let seat = self.active();
                 if let Some(orders) = &mut self.orders {

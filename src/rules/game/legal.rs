@@ -9,7 +9,9 @@ use crate::rules::expansion::fair::{Throw, Token};
 use crate::rules::feature::Place;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::moves::Move;
+use crate::rules::orders::deck::DEALT;
 use crate::rules::player::Figure;
+use crate::rules::rejection::Rejection;
 use crate::rules::tile::{Quarter, Segment, Tile};
 
 impl Game {
@@ -91,6 +93,12 @@ impl Game {
         matches!(self.phase(), Phase::Deploy { .. }) && self.legal_actions().iter().any(acts)
     }
 
+    /// Whether the player on turn may draw an order now (R-KO-20).
+    #[must_use]
+    pub fn can_draw_order(&self) -> bool {
+        matches!(self.allows(&Move::DrawOrder { card: None }), Ok(()) | Err(Rejection::NameOrder))
+    }
+
     /// The one wooden action of the turn, or its capture (R-TURN-1).
     fn legal_actions(&self) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -109,6 +117,7 @@ impl Game {
             on: place.segment,
         }));
         moves.extend(self.tower_sites().into_iter().map(|at| Move::RaiseTower { at }));
+        moves.extend(self.doubtful_site().into_iter().map(|(at, on)| Move::TowerSite { at, on: Some(on) }));
         moves.extend(self.mannings().into_iter().map(|(figure, at)| Move::ManTower { figure, at }));
         moves.extend(self.captives().into_iter().map(|(captive, at, on)| Move::Capture {
             player: captive.seat,
@@ -158,18 +167,24 @@ impl Game {
     fn legal_in_deal(&self) -> Vec<Move> {
         let Some(orders) = self.orders() else { return Vec::new() };
         let undecided = self.seats().filter(|seat| !orders.has_decided(*seat));
-        undecided
-            .flat_map(|player| {
-                let cards = orders.hand(player).held.iter().map(|card| Some(card.id.clone()));
-                cards.chain([None]).map(move |returned| Move::KeepOrders { player, returned })
-            })
-            .collect()
+        let moves = undecided.flat_map(|player| {
+            let held = &orders.hand(player).held;
+            if held.is_empty() && orders.is_printed() {
+                // Any three would do.
+                let cards = orders.pile().iter().take(DEALT).map(|card| card.id.clone()).collect();
+                return vec![Move::DealOrders { player, cards }];
+            }
+            let cards = held.iter().map(|card| Some(card.id.clone())).chain([None]);
+            cards.map(|returned| Move::KeepOrders { player, returned }).collect()
+        });
+        moves.collect()
     }
 
     fn legal_at_turn_start(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         if let Some(orders) = self.orders() {
-            let draw = Move::DrawOrder { card: None };
+            let top = orders.pile().front().filter(|_| orders.is_printed()).map(|card| card.id.clone());
+            let draw = Move::DrawOrder { card: top };
             moves.extend(self.allows(&draw).is_ok().then_some(draw));
             let cards = orders.discardable(self.active());
             moves.extend(cards.iter().map(|card| Move::DiscardOrders { cards: vec![card.id.clone()] }));

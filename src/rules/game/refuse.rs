@@ -35,6 +35,11 @@ impl Game {
                 self.must_be_player(*player)?;
                 self.must_have_orders()?.may_keep(*player, returned.as_ref())
             }
+            Move::DealOrders { player, cards } => {
+                self.must_be_player(*player)?;
+                self.must_have_orders()?.may_deal(*player, cards)
+            }
+            Move::TowerSite { at, on } => self.allows_tower_site(*at, *on),
             Move::DiscardOrders { cards } => {
                 self.must_be_turn_start()?;
                 self.must_have_orders()?.may_discard(self.active(), cards)

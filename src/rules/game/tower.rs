@@ -1,14 +1,15 @@
 //! The Tower in the course of a turn (R-TW).
 
 use super::{Game, Phase};
-use crate::rules::expansion::tower::{Prisoner, RANSOM, Towers, reaches};
-use crate::rules::feature::{Occupant, Place};
+use crate::rules::expansion::tower::{Prisoner, RANSOM, Towers, is_doubtful, reaches};
+use crate::rules::feature::{Kind, Occupant, Place};
 use crate::rules::geometry::Position;
 use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::rules::tile::Segment;
 
 impl Game {
     /// The towers; `None` without that expansion.
@@ -22,6 +23,33 @@ impl Game {
     pub fn tower_sites(&self) -> Vec<Position> {
         let sites = self.board.tiles().iter().filter(|placed| placed.tile.tower_site).map(|placed| placed.at);
         sites.filter(|at| self.allows_raising(*at).is_ok()).collect()
+    }
+
+    /// The cities in which the tower site of the tile just placed may lie, if the tile leaves that open (R-KO-17) and nobody has said
+    /// so yet.
+    #[must_use]
+    pub fn doubtful_site(&self) -> Vec<(Position, Segment)> {
+        let Phase::Deploy { at, .. } = self.phase else { return Vec::new() };
+        let Some(placed) = self.board.tile(at).filter(|placed| is_doubtful(&placed.tile)) else { return Vec::new() };
+        if self.orders.is_none() || self.board.tower_site(at).is_some() {
+            return Vec::new();
+        }
+        let cities = placed.tile.segments().filter(|segment| Kind::from(*segment) == Kind::City);
+        cities.map(|segment| (at, segment)).collect()
+    }
+
+    pub(super) fn allows_tower_site(&self, at: Position, on: Option<Segment>) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        let doubtful = self.board.tile(at).filter(|placed| is_doubtful(&placed.tile));
+        let Some(placed) = doubtful.filter(|_| self.towers.is_some()) else { return Err(Rejection::NoQuestion { at }) };
+        if on == self.board.tower_site(at) {
+            return Err(Rejection::SiteIsThere);
+        }
+        match on {
+            None => Ok(()),
+            Some(on) if Kind::from(on) == Kind::City && placed.tile.segment_index(on).is_some() => Ok(()),
+            Some(segment) => Err(Rejection::NoSuchSegment { tile: placed.tile.id.clone(), segment }),
+        }
     }
 
     pub(super) fn allows_raising(&self, at: Position) -> Result<(), Rejection> {

@@ -9,7 +9,7 @@ use super::requirement::Requirement;
 use crate::rules::catalogue::Catalogue;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::setup::Setup;
+use crate::rules::setup::{Deck, Setup};
 use crate::rules::switch::{Switch, Switches};
 
 /// What one player has of the deck.
@@ -58,12 +58,14 @@ pub struct Orders {
     pile: VecDeque<Arc<Card>>,
     hands: PerSeat<Hand>,
     players: usize,
+    /// The deck is printed: only what players enter is known.
+    by_hand: bool,
     rules: Switches,
     start: TurnStart,
 }
 
 impl Orders {
-    /// Deals three cards to each player, seat after seat from the top of the pile (R-KO-3).
+    /// Deals three cards to each player, seat after seat from the top of the pile (R-KO-3). A printed deck is dealt at the table.
     #[must_use]
     pub fn deal(setup: &Setup, catalogue: &Catalogue) -> Option<Self> {
         let pile = setup.orders.as_ref()?;
@@ -71,9 +73,13 @@ impl Orders {
             pile: pile.iter().filter_map(|id| catalogue.card(id.as_str()).cloned()).collect(),
             hands: PerSeat::default(),
             players: setup.players.len(),
+            by_hand: setup.deck == Deck::Printed,
             rules: setup.rules.clone(),
             start: TurnStart::default(),
         };
+        if orders.by_hand {
+            return Some(orders);
+        }
         for seat in Seat::all(orders.players) {
             let dealt = orders.pile.drain(..DEALT.min(orders.pile.len())).collect();
             orders.hands[seat].held = dealt;
@@ -106,6 +112,40 @@ impl Orders {
         self.hands[seat].decided
     }
 
+    /// Whether the deck is printed, so that players enter what they were dealt and what they draw.
+    #[must_use]
+    pub const fn is_printed(&self) -> bool {
+        self.by_hand
+    }
+
+    /// Whether a player's three cards of a printed deck may be entered (R-KO-3).
+    ///
+    /// # Errors
+    /// If the app deals, they were entered, they are not three, or one of them is elsewhere.
+    pub fn may_deal(&self, seat: Seat, cards: &[card::Id]) -> Result<(), Rejection> {
+        if !self.by_hand {
+            return Err(Rejection::AppDeals);
+        }
+        if self.hands[seat].decided || !self.hands[seat].held.is_empty() {
+            return Err(Rejection::AlreadyDealt { seat });
+        }
+        let mut different: Vec<&card::Id> = cards.iter().collect();
+        different.sort_unstable();
+        different.dedup();
+        if cards.len() != DEALT || different.len() != DEALT {
+            return Err(Rejection::DealtCount { cards: different.len() });
+        }
+        cards.iter().try_for_each(|card| self.must_be_in_pile(card))
+    }
+
+    pub(crate) fn deal_by_hand(&mut self, seat: Seat, cards: &[card::Id]) {
+        for card in cards {
+            let card = self.take_from_pile(card);
+            self.hands[seat].held.extend(card);
+        }
+        self.earn_discard(seat);
+    }
+
     /// Whether a player may keep the dealt cards, or return that one (R-KO-4).
     ///
     /// # Errors
@@ -113,6 +153,9 @@ impl Orders {
     pub fn may_keep(&self, seat: Seat, returned: Option<&card::Id>) -> Result<(), Rejection> {
         if self.hands[seat].decided {
             return Err(Rejection::AlreadyKept { seat });
+        }
+        if self.by_hand && self.hands[seat].held.is_empty() {
+            return Err(Rejection::NotDealt { seat });
         }
         returned.map_or(Ok(()), |card| self.must_hold(seat, card))
     }
@@ -135,6 +178,9 @@ impl Orders {
                 returned.sort_by_cached_key(rank);
             }
             self.pile.extend(returned);
+            if self.by_hand {
+                self.begin_turn(Seat::FIRST);
+            }
         }
     }
 
@@ -222,16 +268,25 @@ impl Orders {
         }
         let Some(top) = self.pile.front() else { return Err(Rejection::PileEmpty) };
         match card {
+            None if self.by_hand => Err(Rejection::NameOrder),
             None => Ok(top.id.clone()),
-            Some(card) if self.pile.iter().any(|other| other.id == *card) => Ok(card.clone()),
-            Some(card) => Err(Rejection::NotInPile { card: card.clone() }),
+            Some(card) => self.must_be_in_pile(card).map(|()| card.clone()),
         }
+    }
+
+    fn must_be_in_pile(&self, card: &card::Id) -> Result<(), Rejection> {
+        let there = self.pile.iter().any(|other| other.id == *card);
+        if there { Ok(()) } else { Err(Rejection::NotInPile { card: card.clone() }) }
+    }
+
+    fn take_from_pile(&mut self, card: &card::Id) -> Option<Arc<Card>> {
+        let index = self.pile.iter().position(|other| other.id == *card)?;
+        self.pile.remove(index)
     }
 
     /// R-KO-20: the drawn card is kept.
     pub(crate) fn draw(&mut self, seat: Seat, card: &card::Id) {
-        let index = self.pile.iter().position(|other| other.id == *card);
-        let card = index.and_then(|index| self.pile.remove(index));
+        let card = self.take_from_pile(card);
         self.hands[seat].held.extend(card);
         self.start.drawn = true;
     }

@@ -42,9 +42,22 @@ impl Setup {
         let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S).height(Fill);
         let orders = toggler(self.with_orders).on_toggle(Message::Orders).style(theme::switch(palette)).size(24);
         let orders = focus(orders, Some(Message::Orders(!self.with_orders)), palette.royal);
+        let printed = self.with_orders.then(|| {
+            let tick = checkbox(self.printed)
+                .label(say!(words, "setup-printed"))
+                .on_toggle(Message::Printed)
+                .size(18)
+                .spacing(gap::S)
+                .text_size(theme::size::TEXT)
+                .style(theme::tick(palette));
+            focus(tick, Some(Message::Printed(!self.printed)), palette.royal)
+        });
+        let printed_now = self.with_orders && self.printed;
+        let about = words.say(if printed_now { "setup-orders-printed" } else { "setup-orders-about" }, &[]);
         let title = row![
             emblem(Emblem::Order, palette.royal, 28.0),
-            column![strong(say!(words, "setup-orders")), note(say!(words, "setup-orders-about"), palette)].width(Fill),
+            column![strong(say!(words, "setup-orders")), note(about, palette)].width(Fill),
+            printed,
             orders,
         ];
         let decks = (self.with_orders && !shared.catalogue.decks().is_empty()).then(|| self.decks(shared));

@@ -32,6 +32,8 @@ pub enum Act {
     Man,
     /// The tower just raised captures somebody (R-TW-3).
     Capture,
+    /// In which city a doubtful tower site lies (R-KO-17).
+    Site,
 }
 
 impl Act {
@@ -51,13 +53,14 @@ impl Act {
             Self::Raise => 'h',
             Self::Man => 'g',
             Self::Capture => 'c',
+            Self::Site => 's',
         }
     }
 
     /// What its key chooses.
     #[must_use]
     pub fn of_key(key: char) -> Option<Self> {
-        let others = [Self::Fairy, Self::Knight, Self::Raise, Self::Man, Self::Capture];
+        let others = [Self::Fairy, Self::Knight, Self::Raise, Self::Man, Self::Capture, Self::Site];
         Figure::ALL.into_iter().map(Self::Deploy).chain(others).find(|act| act.key() == key)
     }
 }
@@ -81,6 +84,7 @@ pub fn acts(game: &Game) -> Vec<Act> {
     acts.extend((!game.mannings().is_empty()).then_some(Act::Man));
     acts.extend((!game.captives().is_empty()).then_some(Act::Capture));
     acts.extend((!game.fairy_places().is_empty()).then_some(Act::Fairy));
+    acts.extend((!game.doubtful_site().is_empty()).then_some(Act::Site));
     acts
 }
 
@@ -128,6 +132,16 @@ pub(super) fn question(game: &Game, act: Act, words: &Words) -> Question {
             })
             .collect(),
         Act::Man => mannings(game, words),
+        Act::Site => game
+            .doubtful_site()
+            .into_iter()
+            .map(|(at, on)| Answer {
+                label: say!(words, "act-site-in"),
+                about: feature(game, words, Place { at, segment: on }),
+                made: Move::TowerSite { at, on: Some(on) },
+                target: Target::Segment(Place { at, segment: on }),
+            })
+            .collect(),
         Act::Capture => game
             .captives()
             .into_iter()
@@ -145,7 +159,11 @@ pub(super) fn question(game: &Game, act: Act, words: &Words) -> Question {
             })
             .collect(),
     };
-    let none = if act == Act::Capture { "act-capture-nobody" } else { "tray-no-follower" };
+    let none = match act {
+        Act::Capture => "act-capture-nobody",
+        Act::Site => "act-site-outside",
+        Act::Deploy(_) | Act::Fairy | Act::Knight | Act::Raise | Act::Man => "tray-no-follower",
+    };
     Question {
         title: words.say(act_key(act), &[]),
         about: String::new(),
@@ -239,6 +257,7 @@ const fn act_key(act: Act) -> &'static str {
         Act::Raise => "act-raise",
         Act::Man => "act-man",
         Act::Capture => "act-capture",
+        Act::Site => "act-site",
     }
 }
 

@@ -110,7 +110,7 @@ impl Table {
             .then(|| action(palette, Weight::Secondary, say!(words, "turn-abbey"), Some("A"), Some(Message::Abbey)));
         let own = Row::new().push(abbey).spacing(gap::S);
         let Some(orders) = game.orders() else { return Some(own.into()) };
-        let draw = game.allows(&Move::DrawOrder { card: None }).is_ok().then(|| {
+        let draw = game.can_draw_order().then(|| {
             action(palette, Weight::Secondary, say!(shared.words, "turn-draw"), Some("O"), Some(Message::DrawOrder))
         });
         let discard = (!orders.discardable(game.active()).is_empty()).then(|| {

@@ -4,7 +4,6 @@ use iced::keyboard::{self, Key, key::Named};
 
 use super::{Act, Action, Entry, Message, Table};
 use crate::app::Shared;
-use crate::app::curtain::{Curtain, Purpose};
 use crate::app::session::Session;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Side};
@@ -14,12 +13,7 @@ use crate::rules::{Game, Move};
 /// What a key does; nothing while a text field has the focus, for then it does not arrive here.
 pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message> {
     if let Some(curtain) = &table.curtain {
-        let message = Curtain::shortcut(event)?;
-        let looks = matches!(
-            curtain.purpose(),
-            Purpose::Look | Purpose::Drew | Purpose::Discard | Purpose::Choose | Purpose::Deal
-        );
-        return looks.then_some(Message::Curtain(message));
+        return curtain.shortcut(event).map(Message::Curtain);
     }
     let keyboard::Event::KeyPressed { key, modifiers, physical_key, repeat, .. } = event else { return None };
     if modifiers.command() {

@@ -1,0 +1,117 @@
+//! Cards of a printed deck are entered: found by a few letters, or in the list (R-KO-3, 20).
+
+use std::sync::Arc;
+
+use iced::widget::{Column, Row, column, container, row, scrollable, text_input};
+use iced::{Center, Element, Fill};
+
+use super::Message;
+use crate::app::Shared;
+use crate::app::parts::{note, pressable, strong};
+use crate::app::theme::{self, SANS, Weight, size, space as gap};
+use crate::rules::orders::card::{self, Card};
+use crate::rules::{Game, Seat};
+use crate::say;
+use crate::widget::emblem::{Emblem, emblem};
+
+/// What was found and taken so far.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Picker {
+    query: String,
+    taken: Vec<card::Id>,
+}
+
+/// The field that cards are searched with.
+#[must_use]
+pub fn field_id() -> iced::widget::Id {
+    iced::widget::Id::new("order-search")
+}
+
+impl Picker {
+    /// The cards taken, in that order.
+    #[must_use]
+    pub fn taken(&self) -> &[card::Id] {
+        &self.taken
+    }
+
+    pub(super) fn search(&mut self, query: &str) {
+        query.clone_into(&mut self.query);
+    }
+
+    /// Takes a card, unless there are enough; or puts it back.
+    pub(super) fn take(&mut self, card: &card::Id, wanted: usize) {
+        if let Some(index) = self.taken.iter().position(|taken| taken == card) {
+            self.taken.remove(index);
+        } else if self.taken.len() < wanted {
+            self.taken.push(card.clone());
+            self.query.clear();
+        }
+    }
+
+    /// Takes the first card that was found by letters. Returns whether there was one.
+    pub(super) fn take_first(&mut self, game: &Game, seat: Seat, wanted: usize) -> bool {
+        if self.query.trim().is_empty() {
+            return false;
+        }
+        let first = self.found(game, seat).next().map(|card| card.id.clone());
+        first.inspect(|card| self.take(card, wanted)).is_some()
+    }
+
+    /// The cards that may be meant. Those in the hands of others are among them: that they are there is secret.
+    fn found<'a>(&self, game: &'a Game, seat: Seat) -> impl Iterator<Item = &'a Arc<Card>> {
+        let query = self.query.trim().to_lowercase();
+        let taken = self.taken.clone();
+        let deck = game.setup().orders.iter().flatten().filter_map(|id| game.catalogue().card(id.as_str()));
+        deck.filter(move |card| {
+            let Some(orders) = game.orders() else { return false };
+            let is_open = game.seats().any(|seat| {
+                let hand = orders.hand(seat);
+                hand.fulfilled.iter().chain(&hand.discarded).any(|open| open.id == card.id)
+            });
+            let is_own = orders.hand(seat).held.iter().any(|held| held.id == card.id) || taken.contains(&card.id);
+            let words = format!("{} {}", card.title, card.text).to_lowercase();
+            !is_open && !is_own && query.split_whitespace().all(|part| words.contains(part))
+        })
+    }
+
+    pub(super) fn view<'a>(
+        &'a self,
+        shared: &'a Shared,
+        game: &'a Game,
+        seat: Seat,
+        wanted: usize,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let taken = self.taken.iter().filter_map(|id| game.catalogue().card(id.as_str())).map(|card| {
+            let label = row![strong(card.title.clone()), emblem(Emblem::Cross, palette.on_royal, 14.0)];
+            let label = label.spacing(gap::S).align_y(Center);
+            pressable(palette, Weight::Primary, label, [gap::XS, gap::M], Some(Message::Take(card.id.clone())))
+        });
+        let open = (self.taken.len()..wanted).map(|_| {
+            let empty = container(note(say!(words, "picker-open"), palette)).padding([gap::S, gap::L]);
+            empty.style(theme::raised(palette)).into()
+        });
+        let chosen = Row::with_children(taken.chain(open)).spacing(gap::S).align_y(Center).wrap();
+        let field = text_input(&say!(words, "picker-search"), &self.query)
+            .id(field_id())
+            .on_input(Message::Search)
+            .on_submit(Message::Confirm)
+            .font(SANS)
+            .size(size::LEAD)
+            .padding([gap::S, gap::M])
+            .style(theme::input(palette));
+        let full = self.taken.len() >= wanted;
+        let lines = self.found(game, seat).map(|card| {
+            let points = strong(card.points.to_string()).color(palette.royal).width(32).align_x(iced::Right);
+            let names = column![strong(card.title.clone()), note(card.text.clone(), palette)];
+            let line = row![points, names.width(Fill)].spacing(gap::M).align_y(Center).width(Fill);
+            let take = (!full).then(|| Message::Take(card.id.clone()));
+            pressable(palette, Weight::Row, line, [gap::XS, gap::M], take)
+        });
+        let list = Column::with_children(lines).spacing(2).width(Fill);
+        let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill);
+        let list = container(list).padding(gap::S).style(theme::raised(palette)).height(340);
+        column![chosen, field, list].spacing(gap::M).width(620).into()
+    }
+}
