@@ -1,6 +1,7 @@
 //! The window. The root only routes: screens hold their state and ask for what is not theirs.
 
 pub mod curtain;
+mod keys;
 mod launch;
 mod leave;
 pub mod parts;
@@ -12,9 +13,9 @@ pub mod trouble;
 
 use std::path::Path;
 
-use iced::keyboard::{self, Key, key::Named};
-use iced::widget::{container, operation, space};
-use iced::{Element, Fill, Subscription, Task, Theme, window};
+use iced::keyboard;
+use iced::widget::{container, space};
+use iced::{Element, Fill, Size, Subscription, Task, Theme, window};
 
 pub use launch::{application, run, settings};
 pub use shared::Shared;
@@ -85,6 +86,8 @@ pub enum Message {
     Opened(window::Id),
     /// Pixels of the screen for each logical one.
     Density(f32),
+    /// The screen's size in logical pixels, if the system tells.
+    Monitor(Option<Size>),
     /// The window is to close.
     CloseRequested(window::Id),
 }
@@ -152,7 +155,11 @@ impl App {
             }
             Message::Understood => self.trouble = None,
             Message::GoOnDamaged => self.go_on_damaged(),
-            Message::Opened(id) => return window::scale_factor(id).map(Message::Density),
+            Message::Opened(id) => {
+                let density = window::scale_factor(id).map(Message::Density);
+                return Task::batch([density, window::monitor_size(id).map(Message::Monitor)]);
+            }
+            Message::Monitor(size) => self.shared.monitor = size,
             Message::Density(density) => self.shared.density = density,
             Message::Rescue(rescue) => return self.rescue(rescue),
             Message::CloseRequested(id) => {
@@ -207,17 +214,6 @@ impl App {
         Task::none()
     }
 
-    /// Who enters cards of a printed deck types at once.
-    fn focus_search(&self) -> Task<Message> {
-        let curtain = match &self.screen {
-            Screen::Deal(deal) => deal.curtain(),
-            Screen::Table(table) => table.curtain(),
-            Screen::Home(_) | Screen::Setup(_) | Screen::Finale(_) | Screen::Outcome(_) => None,
-        };
-        let enters = curtain.is_some_and(|curtain| curtain.enters().is_some());
-        if enters { operation::focus(curtain::picker::field_id()) } else { Task::none() }
-    }
-
     fn at_deal(&mut self, message: &curtain::Message) {
         let (Screen::Deal(deal), Some(session)) = (&mut self.screen, &self.session) else { return };
         match deal.update(message, session) {
@@ -243,6 +239,10 @@ impl App {
             table::Action::Accept(correction) => self.change(|session| session.accept(*correction)),
             table::Action::Finish => self.screen = Screen::Finale(Box::new(Finale::new(session))),
             table::Action::ToggleLook => self.toggle_look(),
+            table::Action::Measured(scale) => {
+                self.shared.measured(scale);
+                self.remember();
+            }
             table::Action::Leave => return self.leave_for(Leaving::Home),
             table::Action::Rescue => self.tell_unsaved(None),
         }
@@ -387,37 +387,6 @@ impl App {
 
     fn said(&mut self, error: &Error) {
         self.trouble = Some(Trouble::Said(self.shared.words.file_error(error)));
-    }
-
-    fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
-        let message = match event {
-            keyboard::Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } => {
-                return if modifiers.shift() { operation::focus_previous() } else { operation::focus_next() };
-            }
-            keyboard::Event::KeyPressed { key, .. } if self.trouble.is_some() => match key.as_ref() {
-                Key::Named(Named::Escape | Named::Enter) => Some(Message::Understood),
-                _ => None,
-            },
-            _ => self.shortcut(event),
-        };
-        message.map_or_else(Task::none, |message| self.update(message))
-    }
-
-    fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
-        if let Screen::Deal(deal) = &self.screen {
-            return deal.shortcut(event).map(Message::Deal);
-        }
-        if let Screen::Table(table) = &self.screen {
-            return table.shortcut(event).map(Message::Table);
-        }
-        let keyboard::Event::KeyPressed { key, modifiers, repeat: false, .. } = event else { return None };
-        match &self.screen {
-            Screen::Home(_) => Home::shortcut(key, &self.shared).map(Message::Home),
-            Screen::Setup(_) => Setup::shortcut(key, *modifiers).map(Message::Setup),
-            Screen::Finale(_) => Finale::shortcut(key).map(Message::Finale),
-            Screen::Outcome(_) => outcome::Outcome::shortcut(key).map(Message::Outcome),
-            Screen::Deal(_) | Screen::Table(_) => None,
-        }
     }
 
     /// What comes from outside of the widgets.

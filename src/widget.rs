@@ -8,6 +8,7 @@ pub mod emblem;
 pub mod figure;
 pub mod focus;
 pub mod font;
+pub mod gauge;
 pub mod hold;
 pub mod palette;
 pub mod target;

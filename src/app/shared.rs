@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use iced::Element;
+use iced::{Element, Size};
 
 use super::screen::home;
 use super::theme;
@@ -34,6 +34,8 @@ pub struct Shared {
     abbey: Arc<Tile>,
     /// Pixels of the screen for each logical one.
     pub density: f32,
+    /// The screen's size in logical pixels, if the system tells.
+    pub monitor: Option<Size>,
     /// Where files lie.
     pub folders: Folders,
     /// The table's games.
@@ -74,6 +76,7 @@ impl Shared {
             settings,
             catalogue,
             density: 1.0,
+            monitor: None,
             arts: Arts::default(),
             abbey: Tile::abbey(),
             folders,
@@ -82,6 +85,24 @@ impl Shared {
             sample,
         };
         (shared, troubles)
+    }
+
+    /// How the settings name this screen: by its size in logical pixels and its density.
+    fn screen(&self) -> String {
+        let size = self.monitor.unwrap_or(Size::ZERO);
+        format!("{:.0}x{:.0}@{:.2}", size.width, size.height, self.density)
+    }
+
+    /// Logical pixels a millimetre of this screen; `None` before somebody has measured it.
+    #[must_use]
+    pub fn pixels_per_millimetre(&self) -> Option<f32> {
+        let scale = self.settings.pixels_per_millimetre.get(&self.screen()).copied();
+        scale.filter(|scale| scale.is_finite() && *scale > 0.0)
+    }
+
+    /// This screen was measured: so many logical pixels a millimetre.
+    pub fn measured(&mut self, scale: f32) {
+        self.settings.pixels_per_millimetre.insert(self.screen(), scale);
     }
 
     /// The colours.

@@ -2,8 +2,8 @@
 
 use iced::border::{self, Border};
 use iced::widget::button::{Status, Style};
-use iced::widget::{checkbox, container, radio, rule, scrollable, text_input, toggler};
-use iced::{Background, Color, Shadow, Theme, Vector};
+use iced::widget::{checkbox, container, radio, rule, scrollable, slider, text_input, toggler};
+use iced::{Background, Color, Theme};
 
 use crate::storage::settings::Look;
 use crate::widget::palette::Palette;
@@ -90,13 +90,12 @@ pub fn panel(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
-/// A dialog above everything.
+/// A dialog above everything. It throws no shadow: the renderer would draw it anew, all over it, with every part that changes.
 pub fn dialog(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
     move |_| container::Style {
         background: Some(palette.paper.into()),
         text_color: Some(palette.ink),
-        border: border::rounded(RADIUS * 1.5).width(1).color(palette.line),
-        shadow: Shadow { color: Color { a: 0.35, ..Color::BLACK }, offset: Vector::new(0.0, 6.0), blur_radius: 24.0 },
+        border: border::rounded(RADIUS * 1.5).width(2).color(palette.line),
         ..container::Style::default()
     }
 }
@@ -245,6 +244,23 @@ pub fn dot(palette: &'static Palette) -> impl Fn(&Theme, radio::Status) -> radio
             border_color: if is_selected { palette.royal } else { palette.faint },
             text_color: Some(palette.ink),
         }
+    }
+}
+
+/// Something to pull.
+pub fn pull(palette: &'static Palette) -> impl Fn(&Theme, slider::Status) -> slider::Style {
+    move |_, _| slider::Style {
+        rail: slider::Rail {
+            backgrounds: (palette.royal.into(), palette.line.into()),
+            width: 4.0,
+            border: border::rounded(2),
+        },
+        handle: slider::Handle {
+            shape: slider::HandleShape::Circle { radius: 10.0 },
+            background: palette.royal.into(),
+            border_width: 2.0,
+            border_color: palette.raised,
+        },
     }
 }
 

@@ -1,5 +1,7 @@
 //! What the table prefers. Every key is optional; a damaged file is kept aside and the defaults are used.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 
 use super::{Error, Folders, Problem, file};
@@ -16,7 +18,7 @@ pub enum Look {
 }
 
 /// The settings.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {
     /// How the window looks.
@@ -24,6 +26,9 @@ pub struct Settings {
     /// The game that was open last, if it was open when the window closed: its name, or its path if it lies elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_game: Option<String>,
+    /// Pixels a millimetre, by screen, once somebody has laid a tile or a bank card on it.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub pixels_per_millimetre: BTreeMap<String, f32>,
 }
 
 impl Settings {

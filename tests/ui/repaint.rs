@@ -62,7 +62,7 @@ fn nothing_old_is_left_on_the_screen() {
     check(&driver, &mut screen, "zooming");
     driver.send(kings_order::app::Message::Table(table::Message::Fit));
     check(&driver, &mut screen, "fitting");
-    driver.key("question");
+    driver.key("?");
     check(&driver, &mut screen, "the keys");
     driver.key("Escape");
     check(&driver, &mut screen, "no keys");
@@ -74,6 +74,20 @@ fn nothing_old_is_left_on_the_screen() {
     check(&driver, &mut screen, "the tiles that are left");
     driver.key("Escape");
     check(&driver, &mut screen, "no dialog");
+    driver.send(kings_order::app::Message::Table(table::Message::Show(table::Dialog::Ruler)));
+    check(&driver, &mut screen, "measuring the screen");
+    for key in ["+", "+", "-"] {
+        driver.key(key);
+        check(&driver, &mut screen, "pulling the frame");
+    }
+    driver.click("A bank card, 85.60 mm");
+    check(&driver, &mut screen, "a bank card");
+    driver.key("Return");
+    check(&driver, &mut screen, "the ruler");
+    assert!(driver.shows("Measure the screen again"), "the screen is remembered");
+    assert_eq!(driver.app.shared().settings.pixels_per_millimetre.len(), 1);
+    driver.key("Escape");
+    check(&driver, &mut screen, "no ruler");
 }
 
 #[test]

@@ -9,8 +9,10 @@ mod keys;
 mod log;
 pub(super) mod marks;
 mod message;
+mod placing;
 mod players;
 mod question;
+mod ruler;
 mod tray;
 
 use std::sync::Arc;
@@ -26,7 +28,7 @@ use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::orders::hand::Orders;
 use crate::rules::player::Figure;
-use crate::rules::tile::{self, Segment, Tile};
+use crate::rules::tile::{Segment, Tile};
 use crate::rules::{Game, Move, Seat};
 use crate::widget::board;
 use crate::widget::board::camera::Camera;
@@ -36,6 +38,8 @@ pub use fair::DISTANCE;
 pub use marks::claims;
 pub use message::{Action, Message};
 pub use question::{answer_id, offered};
+use ruler::Measuring;
+pub use ruler::Ruler;
 pub use tray::tile_id;
 
 /// How the tile of this turn is being entered.
@@ -59,6 +63,8 @@ pub enum Dialog {
     Keys,
     /// The tiles that are left.
     TilesLeft,
+    /// A ruler in true size.
+    Ruler,
     /// Whether to end the game now.
     EndGame,
     /// What a correction would change.
@@ -84,6 +90,7 @@ pub struct Table {
     act: Option<Act>,
     /// The throw that is being noted.
     throw: fair::Draft,
+    ruler: Measuring,
     /// Why the last input was refused.
     refusal: Option<String>,
     /// Whether announcements of the last step were put away.
@@ -190,6 +197,7 @@ impl Table {
                 Action::None
             }
             Message::Throw(message) => self.note_throw(message, shared, session),
+            Message::Ruler(message) => self.measure(message, shared),
             Message::NoFollower => self.make(Move::EndTurn, shared, session),
             Message::Make(made) => self.make(made, shared, session),
             Message::RemoveTile => match &self.entry {
@@ -368,47 +376,6 @@ impl Table {
         self.asked = if self.asked == asked { None } else { asked };
         self.opened = None;
         Action::None
-    }
-
-    fn choose_tile(&mut self, id: &tile::Id, session: &Session) {
-        let game = self.game(session);
-        if let Some(tile) = game.catalogue().tile(id.as_str()) {
-            let rotation = game.board().placements(tile).first().map_or(Rotation::None, |(_, rotation)| *rotation);
-            self.entry = Entry::Tile(Arc::clone(tile), rotation);
-        }
-        self.asked = None;
-    }
-
-    /// The rotation in which the chosen tile would lie there: the chosen one, or else the next that fits.
-    fn rotation_at(&self, at: Position, session: &Session) -> Option<Rotation> {
-        let Entry::Tile(tile, chosen) = &self.entry else { return None };
-        let board = self.game(session).board();
-        let mut rotation = *chosen;
-        for _ in 0..4 {
-            if board.fits(tile, at, rotation).is_ok() {
-                return Some(rotation);
-            }
-            rotation = rotation.next();
-        }
-        None
-    }
-
-    /// Turns the chosen tile to the next rotation that fits the place pointed at, or any place at all.
-    fn turn_tile(&mut self, session: &Session) {
-        let Entry::Tile(tile, rotation) = &self.entry else { return };
-        let board = self.game(session).board();
-        let fits = |rotation: Rotation| match self.hovered {
-            Some(at) if board.rotations(tile, at).next().is_some() => board.fits(tile, at, rotation).is_ok(),
-            Some(_) | None => board.placements(tile).iter().any(|(_, other)| *other == rotation),
-        };
-        let mut next = rotation.next();
-        for _ in 0..3 {
-            if fits(next) {
-                break;
-            }
-            next = next.next();
-        }
-        self.entry = Entry::Tile(Arc::clone(tile), next);
     }
 
     fn cancel(&mut self) {

@@ -57,6 +57,7 @@ impl Table {
                 ];
                 dialog(palette, 520.0, content)
             }
+            Dialog::Ruler => dialog(palette, self.ruler_width(shared), self.ruler(shared)),
             Dialog::Difference => dialog(palette, 620.0, self.difference(shared, session)),
         }
     }

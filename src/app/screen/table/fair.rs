@@ -183,6 +183,9 @@ impl Table {
         let buttons = row![record("fair-record", Weight::Primary, false), record("fair-off", Weight::Secondary, true)];
         let buttons = buttons.push(missed).spacing(gap::S);
         let centre = row![centre, diameter].spacing(gap::S).align_y(Center);
+        let ruler = say!(words, "fair-ruler");
+        let ruler = action(palette, Weight::Quiet, ruler, None, Some(Message::Show(super::Dialog::Ruler)));
+        let centre = centre.push(iced::widget::space::horizontal()).push(ruler);
         let form = column![measure, centre, buttons].spacing(gap::S).width(Fill);
         row![target::target(shots(game), palette, 148.0), form].spacing(gap::XL).align_y(Center).into()
     }

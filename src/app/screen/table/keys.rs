@@ -2,7 +2,7 @@
 
 use iced::keyboard::{self, Key, key::Named};
 
-use super::{Act, Action, Entry, Message, Table};
+use super::{Act, Action, Entry, Message, Ruler, Table};
 use crate::app::Shared;
 use crate::app::session::Session;
 use crate::rules::game::Phase;
@@ -24,10 +24,14 @@ pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message
             _ => None,
         };
     }
-    if table.dialog.is_some() {
+    if let Some(dialog) = &table.dialog {
+        let is_ruler = *dialog == super::Dialog::Ruler;
         return match key.as_ref() {
             Key::Named(Named::Escape) => Some(Message::Cancel),
             Key::Character("?") => Some(Message::Close),
+            Key::Character("+" | "=") if is_ruler => Some(Message::Ruler(Ruler::Step(1))),
+            Key::Character("-") if is_ruler => Some(Message::Ruler(Ruler::Step(-1))),
+            Key::Named(Named::Enter) if is_ruler => Some(Message::Ruler(Ruler::Fits)),
             _ => None,
         };
     }

@@ -1,7 +1,7 @@
 //! What the table does and what it asks for.
 
 use super::fair::Noted;
-use super::{Act, Dialog};
+use super::{Act, Dialog, Ruler};
 use crate::app::curtain;
 use crate::rules::geometry::{Rotation, Side};
 use crate::rules::tile::{self, Segment};
@@ -27,6 +27,8 @@ pub enum Message {
     Abbey,
     /// Note a throw at a fair.
     Throw(Noted),
+    /// The ruler on the screen.
+    Ruler(Ruler),
     /// No follower.
     NoFollower,
     /// A move as it is.
@@ -110,6 +112,8 @@ pub enum Action {
     Finish,
     /// Light or dark.
     ToggleLook,
+    /// The screen was measured: so many logical pixels a millimetre.
+    Measured(f32),
     /// Leave the table.
     Leave,
     /// Do something about moves that are not on disk.

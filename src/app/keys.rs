@@ -1,0 +1,55 @@
+//! Where a key goes that no widget took, and which field has the focus by itself.
+
+use iced::Task;
+use iced::keyboard::{self, Key, key::Named};
+use iced::widget::operation;
+
+use super::screen::finale::Finale;
+use super::screen::home::Home;
+use super::screen::outcome;
+use super::screen::setup::Setup;
+use super::{App, Message, Screen, curtain};
+
+impl App {
+    pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
+        let message = match event {
+            keyboard::Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } => {
+                return if modifiers.shift() { operation::focus_previous() } else { operation::focus_next() };
+            }
+            keyboard::Event::KeyPressed { key, .. } if self.trouble.is_some() => match key.as_ref() {
+                Key::Named(Named::Escape | Named::Enter) => Some(Message::Understood),
+                _ => None,
+            },
+            _ => self.shortcut(event),
+        };
+        message.map_or_else(Task::none, |message| self.update(message))
+    }
+
+    fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
+        if let Screen::Deal(deal) = &self.screen {
+            return deal.shortcut(event).map(Message::Deal);
+        }
+        if let Screen::Table(table) = &self.screen {
+            return table.shortcut(event).map(Message::Table);
+        }
+        let keyboard::Event::KeyPressed { key, modifiers, repeat: false, .. } = event else { return None };
+        match &self.screen {
+            Screen::Home(_) => Home::shortcut(key, &self.shared).map(Message::Home),
+            Screen::Setup(_) => Setup::shortcut(key, *modifiers).map(Message::Setup),
+            Screen::Finale(_) => Finale::shortcut(key).map(Message::Finale),
+            Screen::Outcome(_) => outcome::Outcome::shortcut(key).map(Message::Outcome),
+            Screen::Deal(_) | Screen::Table(_) => None,
+        }
+    }
+
+    /// Who enters cards of a printed deck types at once.
+    pub(super) fn focus_search(&self) -> Task<Message> {
+        let curtain = match &self.screen {
+            Screen::Deal(deal) => deal.curtain(),
+            Screen::Table(table) => table.curtain(),
+            Screen::Home(_) | Screen::Setup(_) | Screen::Finale(_) | Screen::Outcome(_) => None,
+        };
+        let enters = curtain.is_some_and(|curtain| curtain.enters().is_some());
+        if enters { operation::focus(curtain::picker::field_id()) } else { Task::none() }
+    }
+}

@@ -1,0 +1,51 @@
+//! The tile of the turn, chosen before its place.
+
+use std::sync::Arc;
+
+use super::{Entry, Table};
+use crate::app::session::Session;
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::tile;
+
+impl Table {
+    pub(super) fn choose_tile(&mut self, id: &tile::Id, session: &Session) {
+        let game = self.game(session);
+        if let Some(tile) = game.catalogue().tile(id.as_str()) {
+            let rotation = game.board().placements(tile).first().map_or(Rotation::None, |(_, rotation)| *rotation);
+            self.entry = Entry::Tile(Arc::clone(tile), rotation);
+        }
+        self.asked = None;
+    }
+
+    /// The rotation in which the chosen tile would lie there: the chosen one, or else the next that fits.
+    pub(super) fn rotation_at(&self, at: Position, session: &Session) -> Option<Rotation> {
+        let Entry::Tile(tile, chosen) = &self.entry else { return None };
+        let board = self.game(session).board();
+        let mut rotation = *chosen;
+        for _ in 0..4 {
+            if board.fits(tile, at, rotation).is_ok() {
+                return Some(rotation);
+            }
+            rotation = rotation.next();
+        }
+        None
+    }
+
+    /// Turns the chosen tile to the next rotation that fits the place pointed at, or any place at all.
+    pub(super) fn turn_tile(&mut self, session: &Session) {
+        let Entry::Tile(tile, rotation) = &self.entry else { return };
+        let board = self.game(session).board();
+        let fits = |rotation: Rotation| match self.hovered {
+            Some(at) if board.rotations(tile, at).next().is_some() => board.fits(tile, at, rotation).is_ok(),
+            Some(_) | None => board.placements(tile).iter().any(|(_, other)| *other == rotation),
+        };
+        let mut next = rotation.next();
+        for _ in 0..3 {
+            if fits(next) {
+                break;
+            }
+            next = next.next();
+        }
+        self.entry = Entry::Tile(Arc::clone(tile), next);
+    }
+}
