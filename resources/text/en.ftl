@@ -2,6 +2,7 @@
 
 list-separator = {", "}
 list-last = { $first } and { $last }
+decimal-mark = {"."}
 signed-plus = +{ $points }
 signed-minus = −{ $points }
 

@@ -185,7 +185,8 @@ impl Words {
     /// A distance on the table: "58.5 mm".
     #[must_use]
     pub fn millimetres(&self, distance: Distance) -> String {
-        say!(self, "millimetres", number = format!("{:.1}", distance.millimetres()))
+        let number = format!("{:.1}", distance.millimetres()).replace('.', &say!(self, "decimal-mark"));
+        say!(self, "millimetres", number = number)
     }
 
     /// A token of the fair.
