@@ -1,16 +1,18 @@
 //! Words for outcomes, rejections and errors, shared by the window and the commands: the one place to translate.
 //!
-//! The words themselves are in `resources/text/`, one Fluent file a language.
+//! The words themselves are in `resources/text/`, Fluent files for each language.
 
 mod difference;
 mod error;
 mod fault;
+mod language;
 mod outcome;
 mod rejection;
 mod score;
 mod tile;
 mod words;
 
+pub use language::Language;
 pub use words::{Argument, Words};
 
 /// Words by key, with arguments: `say!(words, "turn-of", name = "Anna")`.

@@ -4,6 +4,10 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use super::Language;
+use crate::rules::Catalogue;
+use crate::rules::orders::card::Card;
+
 /// The words of one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
@@ -28,20 +32,28 @@ impl Words {
     /// English.
     #[must_use]
     pub fn english() -> Self {
-        Self::new("en", include_str!("../../resources/text/en.ftl"))
+        Self::of(Language::English)
     }
 
-    /// A language from its table. What cannot be read of it is left out; a test keeps the bundled tables whole.
+    /// A language that comes with the app.
     #[must_use]
-    pub fn new(language: &str, table: &str) -> Self {
+    pub fn of(language: Language) -> Self {
+        Self::new(language.key(), language.tables())
+    }
+
+    /// A language from its tables. What cannot be read of them is left out; a test keeps the bundled tables whole.
+    #[must_use]
+    pub fn new(language: &str, tables: &[&str]) -> Self {
         let language: LanguageIdentifier = language.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
         // The marks that isolate directions would show as boxes, and every name stands in the direction of its sentence.
         bundle.set_use_isolating(false);
-        let resource = match FluentResource::try_new(table.to_owned()) {
-            Ok(resource) | Err((resource, _)) => resource,
-        };
-        bundle.add_resource_overriding(resource);
+        for table in tables {
+            let resource = match FluentResource::try_new((*table).to_owned()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
         Self { bundle }
     }
 
@@ -63,6 +75,20 @@ impl Words {
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
         self.bundle.has_message(key)
+    }
+
+    /// The same content with the bundled cards in this language; decks of the table's own keep their words. Give it the content as it
+    /// was read: it leaves the cards alone that the language has no words for, and English has none beside the cards' own.
+    #[must_use]
+    pub fn catalogue(&self, read: &Catalogue) -> Catalogue {
+        read.clone().with_card_words(|card| self.card(card))
+    }
+
+    /// Title and text of a bundled card, if the language has words of its own for it.
+    fn card(&self, card: &Card) -> Option<(String, String)> {
+        let message = self.bundle.get_message(&format!("order-{}", card.id))?;
+        let say = |pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
+        Some((say(message.value()?), say(message.get_attribute("text")?.value())))
     }
 
     /// Several words in a row: "Anna, Ben and Cleo".

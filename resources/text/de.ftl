@@ -1,0 +1,977 @@
+### German words of King's Order. Terms are those of German players and rule books.
+###
+### Names of players, figures, tiles and quarters are put in as they are: no sentence may bend them or ask for their article.
+
+list-separator = {", "}
+list-last = { $first } und { $last }
+decimal-mark = {","}
+signed-plus = +{ $points }
+signed-minus = −{ $points }
+
+## Tiles and features
+
+tile-monastery = Kloster
+tile-shrine = Kultstätte
+tile-field = Wiese
+tile-abbey = Abtei
+tile-river = Fluss
+tile-inn = Wirtshaus
+tile-cathedral = Kathedrale
+tile-princess = Burgfräulein
+tile-besieged = belagert
+tile-volcano = Vulkan
+tile-dragon = Drache
+tile-portal = magisches Portal
+tile-tower = Turmfundament
+tile-fair = Jahrmarkt
+tile-city-cap = Stadt auf einer Seite
+tile-city-band = Stadt quer durch
+tile-city-corner = Stadt über Eck
+tile-city-three = Stadt auf drei Seiten
+tile-city-full = Stadt auf allen Seiten
+tile-cities-two = zwei Städte
+tile-cities = { $count } Städte
+tile-road-end = Straßenende
+tile-road-straight = gerade Straße
+tile-road-curve = Straßenkurve
+tile-road-branching = verzweigte Straße
+tile-roads-two = zwei Straßen
+tile-junction-three = Kreuzung mit drei Straßen
+tile-junction-four = Kreuzung mit vier Straßen
+tile-pennants = { $count ->
+    [one] Wappen
+   *[other] { $count } Wappen
+}
+edge-city = Stadt
+edge-road = Straße
+edge-field = Wiese
+edge-river = Fluss
+edge-carcassonne = Carcassonne
+side-north = Norden
+side-east = Osten
+side-south = Süden
+side-west = Westen
+feature-road = Straße
+feature-city = Stadt
+feature-field = Wiese
+feature-monastery = Kloster
+feature-shrine = Kultstätte
+role-thief = Wegelagerer
+role-knight = Ritter
+role-farmer = Bauer
+role-monk = Mönch
+role-heretic = Ketzer
+role-big-follower = großer Gefolgsmann
+role-mayor = Bürgermeister
+role-wagon = Wagen
+role-builder = Baumeister
+role-pig = Schwein
+role-barn = Scheune
+figure-follower = Gefolgsmann
+goods-of = { $count } × { $good }
+colour-red = Rot
+colour-blue = Blau
+colour-green = Grün
+colour-yellow = Gelb
+colour-black = Schwarz
+colour-grey = Grau
+colour-pink = Rosa
+colour-white = Weiß
+
+## Sets
+
+set-base = Grundspiel
+set-king-robber = König & Raubritter
+set-shrines = Kultstätte & Ketzer
+set-shrines-extra = Die sechste Kultstätte
+set-count = Der Graf von Carcassonne
+set-river-1 = Der Fluss
+set-river-2 = Der Fluss II
+set-inns-cathedrals = Wirtshäuser & Kathedralen
+set-traders-builders = Händler & Baumeister
+set-princess-dragon = Burgfräulein & Drache
+set-tower = Der Turm
+set-abbey-mayor = Abtei & Bürgermeister
+set-catapult = Das Katapult
+set-siege-cathars = Die Katharer
+set-siege-besiegers = Die Belagerer
+
+## Scores
+
+source-road = Straßen
+source-city = Städte
+source-monastery = Klöster
+source-shrine = Kultstätten
+source-field = Wiesen
+source-king = König
+source-robber = Raubritter
+source-goods = Waren
+source-orders = Befehle
+source-fairy = Fee
+source-ransom = Lösegeld
+source-catapult = Katapult
+source-by-hand = Von Hand
+label-tiles = { $count } Plättchen
+label-pennants = { $count } Wappen
+label-building = das Gebäude selbst
+label-neighbours = { $count } Plättchen ringsum
+label-touched-cities = { $count ->
+    [one] { $count } angrenzende fertige Stadt
+   *[other] { $count } angrenzende fertige Städte
+}
+label-pigsty = { $count ->
+    [one] Schweinestall für { $count } Stadt
+   *[other] Schweinestall für { $count } Städte
+}
+label-pig = { $count ->
+    [one] Schwein für { $count } Stadt
+   *[other] Schwein für { $count } Städte
+}
+label-besieged-cities = { $count ->
+    [one] { $count } belagerte Stadt zählt doppelt
+   *[other] { $count } belagerte Städte zählen doppelt
+}
+label-goods = am meisten { $good }
+good-wine = Wein
+good-grain = Korn
+good-cloth = Tuch
+label-barn = { $count ->
+    [one] Scheune für { $count } Stadt
+   *[other] Scheune für { $count } Städte
+}
+label-fairy-turn = Fee am Anfang des Zugs
+label-fairy-feature = Fee beim Gefolgsmann
+label-ransom = Lösegeld
+label-fair = Jahrmarkt
+label-completed-cities = { $count ->
+    [one] { $count } fertige Stadt
+   *[other] { $count } fertige Städte
+}
+label-completed-roads = { $count ->
+    [one] { $count } fertige Straße
+   *[other] { $count } fertige Straßen
+}
+label-unfulfilled-orders = { $count ->
+    [one] { $count } unerfüllter Befehl
+   *[other] { $count } unerfüllte Befehle
+}
+label-most-orders = die meisten Befehle erfüllt
+label-raised-to-zero = niemand endet unter 0
+label-order = Befehl „{ $title }“
+label-by-hand = von Hand: { $reason }
+line-single = { $label }: { $points }
+line-times = { $label } × { $each } = { $points }
+record-road = { $tiles ->
+    [one] Straße aus { $tiles } Plättchen
+   *[other] { $tiles }er-Straße
+}
+record-city = { $tiles ->
+    [one] Stadt aus { $tiles } Plättchen
+   *[other] { $tiles }er-Stadt
+}
+record-city-pennants = { $tiles ->
+    [one] Stadt aus { $tiles } Plättchen mit { $pennants } Wappen
+   *[other] { $tiles }er-Stadt mit { $pennants } Wappen
+}
+record-monastery = Kloster mit { $tiles } von 9 Plättchen
+record-shrine = Kultstätte mit { $tiles } von 9 Plättchen
+record-field = { $cities ->
+    [one] Wiese an { $cities } fertiger Stadt
+   *[other] Wiese an { $cities } fertigen Städten
+}
+occupant-count = { $name } { $count }
+
+## What happened
+
+outcome-orders-kept = { $count ->
+    [one] { $name } behält { $count } Befehl.
+   *[other] { $name } behält { $count } Befehle.
+}
+outcome-order-drawn = { $name } zieht einen Befehl.
+outcome-orders-discarded = { $name } wirft ab: { $titles }.
+outcome-placed = { $name } legt: { $tile }.
+outcome-passed = { $name } setzt ohne Plättchen aus.
+outcome-mouth = Der Fluss ist an seiner Mündung angekommen.
+outcome-challenge = Herausforderung! Die Kultstätte von { $shrine } gegen das Kloster von { $monastery }: Was zuerst fertig ist, bringt Punkte, das andere nichts.
+outcome-shrine-won = Die Kultstätte gewinnt die Herausforderung: Das Kloster geht leer aus.
+outcome-monastery-won = Das Kloster gewinnt die Herausforderung: Die Kultstätte geht leer aus.
+outcome-left-city = { $name } verlässt Carcassonne: { $quarter } → { $feature }.
+outcome-entered-city = { $name } schickt einen Gefolgsmann ins Viertel { $quarter }.
+outcome-city-scored = Carcassonne bleibt zu: { $name } hat selbst Punkte bekommen.
+outcome-city-nobody = Carcassonne bleibt zu: Kein Gegner von { $name } hat Punkte bekommen.
+outcome-orders-entered = Die an { $name } ausgeteilten Befehle sind eingegeben.
+outcome-tower-site-city = Das Turmfundament liegt in der Stadt.
+outcome-tower-site-outside = Das Turmfundament liegt außerhalb der Städte.
+outcome-city-entered-before = { $name } hat in diesem Zug schon einen Gefolgsmann nach Carcassonne geschickt.
+outcome-city-no-follower = Carcassonne stünde offen, aber { $name } hat keinen Gefolgsmann mehr.
+outcome-count-moved = { $name } schickt den Grafen ins Viertel { $quarter }.
+outcome-tile-removed = Ein Plättchen passt nirgends und kommt aus dem Spiel: { $tile }.
+outcome-deployed = { $name } setzt: { $role }.
+outcome-completed = Fertig: { $feature }.
+outcome-scored = { $name } { $points }: { $reason }.
+outcome-goods = { $name } bekommt Waren: { $goods }.
+outcome-wagon-moved = Der Wagen von { $name } fährt weiter: { $feature }.
+outcome-dragon-came = Der Drache kommt zum Vulkan.
+outcome-dragon-woke = Der Drache erwacht.
+outcome-dragon-moved = { $name } führt den Drachen einen Schritt weiter.
+outcome-eaten = Der Drache frisst: { $figures }.
+outcome-fairy-moved = Die Fee geht zu einem Gefolgsmann von { $name }.
+outcome-knight-removed = Das Burgfräulein von { $name } schickt nach Hause: { $figure }.
+outcome-tower-raised = { $name } baut einen Turm auf Höhe { $height }.
+outcome-tower-manned = { $name } stellt einen Gefolgsmann auf einen Turm.
+outcome-captured = { $name } nimmt gefangen: { $figure }.
+outcome-exchanged = Gefangene werden ausgetauscht: { $own } gegen { $theirs }.
+outcome-ransomed = { $name } kauft bei { $captor } frei: { $figure }.
+outcome-escaped = Der Belagerung entkommt: { $figure }.
+outcome-fair-came = Jahrmarkt! { $name } wählt die Scheibe.
+outcome-fair-opened = { $name } wählt: { $token }.
+outcome-thrown-at = { $name } schleudert: { $millimetres } vom Jahrmarkt entfernt.
+outcome-thrown-swap = { $name } verführt: { $figures }.
+outcome-thrown-hits = { $name } trifft: { $figures }.
+outcome-thrown-caught = { $name } schleudert, und { $catcher } fängt.
+outcome-thrown-short = { $name } schleudert zu kurz.
+outcome-thrown-nothing = { $name } schleudert.
+outcome-order-spent = Der Drache beißt zu: { $name } zeigt „{ $title }“.
+figure-of = { $figure } von { $name }
+millimetres = { $number } mm
+token-target = Schützenfest
+token-catch = Fangen
+token-knock-out = Tortenschlacht
+token-seduction = Verführung
+outcome-second-part = Der Baumeister bringt { $name } noch ein Plättchen.
+outcome-returned = { $count ->
+    [one] { $count } Gefolgsmann kehrt heim.
+   *[other] { $count } Gefolgsleute kehren heim.
+}
+outcome-taken-first = { $name } holt sich den { $title }. Zu schlagen: { $size }.
+outcome-taken-from = { $name } nimmt { $from } den { $title } ab. Zu schlagen: { $size }.
+outcome-taken-kept = { $name } behält den { $title }. Jetzt zu schlagen: { $size }.
+outcome-fulfilled = { $name } erfüllt den Befehl „{ $title }“.
+outcome-choice = { $name } kann einen von mehreren Befehlen erfüllen und wählt.
+outcome-final = Das Spiel ist aus: Jetzt kommt die Schlusswertung.
+outcome-finished = { $count ->
+    [one] { $names } gewinnt.
+   *[other] { $names } teilen sich den Sieg.
+}
+title-king = König
+title-robber = Raubritter
+
+## Why a move is refused
+
+reject-game-over = Das Spiel ist aus. Nimm den letzten Schritt zurück, um weiterzuspielen.
+reject-deal-first = Zuerst entscheidet { $name } über die ausgeteilten Befehle.
+reject-choose-first = Zuerst wählt { $name }, welcher Befehl erfüllt wird.
+reject-no-such-player = Spieler { $number } gibt es nicht: Die { $players } Spieler werden von 0 an gezählt.
+reject-unknown-tile = In diesem Spiel gibt es kein Plättchen „{ $tile }“.
+reject-none-left = Alle Plättchen „{ $tile }“ liegen schon. Prüfe die letzten Eingaben.
+reject-edge = Die Seite im { $side } passt nicht: Das Plättchen zeigt { $shows }, dort liegt aber { $wants }. Drehe es oder wähle einen anderen Platz.
+reject-place-occupied = Dort liegt schon ein Plättchen. Wähle einen freien Platz.
+reject-fork-first = Zuerst kommt die Gabelung des Flusses.
+reject-river-first = Zuerst wird der Fluss gelegt: Ziehe eines seiner Plättchen.
+reject-mouth-first = Zuerst kommt die Mündung des Flusses.
+reject-river-over = Dieses Plättchen kann jetzt nicht gezogen werden.
+reject-river-apart = Ein Flussplättchen muss den Fluss fortsetzen. Wähle einen Platz an seinem offenen Ende.
+reject-river-joined = Die beiden Arme des Flusses dürfen nicht zusammenlaufen. Wähle einen anderen Platz.
+reject-river-turn = Der Fluss darf nicht zweimal in dieselbe Richtung abbiegen. Drehe das Plättchen oder wähle den anderen Arm.
+reject-river-blocked = Der Fluss käme von dort nicht weiter. Drehe das Plättchen oder wähle den anderen Arm.
+reject-crowded-here = Hier hätte das Gebäude ({ $building }) zwei der anderen Art neben sich, eins im { $one }, eins im { $other }. Erlaubt ist nur eins. Wähle einen anderen Platz.
+reject-crowded-there = Das Gebäude im { $there } ({ $building }) hat schon eins der anderen Art neben sich, von dort aus im { $other }. Ein zweites ist nicht erlaubt. Wähle einen anderen Platz.
+direction-north = Norden
+direction-north-east = Nordosten
+direction-east = Osten
+direction-south-east = Südosten
+direction-south = Süden
+direction-south-west = Südwesten
+direction-west = Westen
+direction-north-west = Nordwesten
+reject-nobody-begins = Gerade ist nicht gefragt, wer beginnt.
+reject-begins-elsewhere = Es beginnt { $active } oder { $left }.
+reject-say-who-begins = Gib zuerst an, wer Carcassonne als Erstes verlassen darf.
+reject-nobody-leaves = Jetzt kann niemand Carcassonne verlassen.
+reject-others-chance = Jetzt darf { $name } Carcassonne verlassen.
+reject-not-in-city = { $name } hat keine solche Figur im Viertel { $quarter }.
+reject-count-blocks = Der Graf ist im Viertel { $quarter }: Dort kommt niemand heraus.
+reject-not-there = Aus dem Viertel { $quarter } kann niemand dorthin. Es ist gut für { $serves }.
+reject-city-shut = Jetzt darf niemand nach Carcassonne: Dazu muss ein Gebiet fertig sein, das nur anderen Punkte bringt.
+reject-count-stays = Den Grafen versetzt, wer gerade einen Gefolgsmann nach Carcassonne geschickt hat.
+reject-count-there = Der Graf ist schon im Viertel { $quarter }.
+reject-leave-first = Zuerst darf { $name } Carcassonne verlassen oder bleiben.
+reject-place-apart = Das Plättchen würde kein anderes berühren. Wähle einen Platz neben einem Plättchen.
+reject-tile-already-placed = Das Plättchen dieses Zugs liegt schon. Wähle einen Gefolgsmann oder beende den Zug.
+reject-place-first = Lege zuerst ein Plättchen.
+reject-tile-fits = Das Plättchen passt noch irgendwo: Es muss gelegt werden.
+reject-no-such-segment = Auf dem gerade gelegten Plättchen gibt es „{ $segment }“ nicht.
+reject-occupied = Dort ({ $feature }) steht schon { $name }. Wähle einen anderen Teil des Plättchens oder keinen.
+reject-already-deployed = In diesem Zug wurde schon ein Gefolgsmann gesetzt.
+reject-no-figure-left = { $name } hat keine solche Figur mehr.
+reject-wrong-figure = Diese Figur ({ $figure }) kann dort nicht stehen ({ $feature }). Wähle einen anderen Teil des Plättchens.
+reject-no-own-follower = Diese Figur ({ $figure }) braucht dort einen eigenen Gefolgsmann.
+reject-not-in-play = Diese Erweiterung ist nicht im Spiel.
+reject-volcano = Auf einen Vulkan wird niemand gesetzt. Beende den Zug ohne Figur.
+reject-no-portal = Nur ein magisches Portal bringt einen Gefolgsmann auf ein anderes Plättchen. Wähle einen Teil des gerade gelegten Plättchens.
+reject-no-barn-corner = Eine Scheune steht dort, wo vier Plättchen auf einer Wiese zusammentreffen. Wähle eine andere Ecke oder Figur.
+reject-no-wagon = Jetzt kann kein Wagen weiterfahren.
+reject-dragon-rests = Der Drache zieht jetzt nicht.
+reject-fairy-there = Die Fee steht schon bei diesem Gefolgsmann. Wähle einen anderen.
+reject-no-princess = Das Burgfräulein auf diesem Plättchen wohnt in einer anderen Stadt. Wähle einen Ritter von dort.
+reject-princess-first = Zuerst muss das Burgfräulein einen Ritter nach Hause schicken.
+reject-no-tower-raised = Nur der gerade erhöhte Turm kann jemanden gefangen nehmen.
+reject-ransom-once = In jedem Zug wird höchstens ein Gefangener freigekauft, und zwar vor der Wertung.
+reject-no-escape = Aus dieser Stadt kann jetzt niemand entkommen.
+reject-no-fair = Gerade ist kein Jahrmarkt.
+reject-other-token = Das gehört nicht zu der Scheibe, die geschleudert wird. Wähle ein anderes Ergebnis.
+reject-no-abbey = { $name } hat die Abtei schon gelegt.
+reject-others-wagon = Zuerst entscheidet { $name }, ob der Wagen weiterfährt.
+reject-no-piece = { $name } hat keinen Turmbaustein mehr.
+reject-others-throw = Zuerst schleudert { $name }.
+reject-dragon-first = Zuerst zieht der Drache: { $name } führt ihn einen Schritt weiter.
+reject-barn-there = { $name } hat auf dieser Wiese schon eine Scheune. Wähle einen anderen Teil des Plättchens.
+reject-tower-closed = Auf diesem Turm steht ein Gefolgsmann von { $name }, damit ist er abgeschlossen. Wähle einen anderen Turm.
+reject-complete = Dieses Gebiet ist schon fertig. Wähle eins, das es noch nicht ist.
+reject-no-way = Dorthin führt keine Straße für den Wagen, oder es ist schon jemand da. Wähle ein goldenes Gebiet.
+reject-dragon-cannot = Dorthin kann der Drache nicht: Er zieht auf ein Nachbarplättchen, nie zweimal auf dasselbe und nicht zur Fee.
+reject-nobody-there = Dort steht keine solche Figur. Wähle eine andere.
+reject-no-foundation = Dieses Plättchen hat kein Turmfundament. Wähle eins mit Fundament.
+reject-out-of-reach = So weit reicht der Turm nicht. Wähle jemanden, der näher steht.
+reject-no-tower = Dort steht noch kein Turm. Wähle einen, der schon steht.
+reject-no-prisoner = Dort gibt es keinen solchen Gefangenen.
+reject-volcano-first = Ein Drachenplättchen vor dem ersten Vulkan kommt beiseite: Ziehe ein anderes Plättchen.
+reject-not-on-tower = Diese Figur ({ $figure }) steigt nicht auf Türme. Wähle einen Gefolgsmann.
+reject-not-in-quarter = Diese Figur ({ $figure }) darf nicht ins Viertel { $quarter }. Wähle ein anderes Viertel.
+reject-too-poor = { $points ->
+    [one] Freikaufen kostet 3 Punkte; { $points } ist zu wenig.
+   *[other] Freikaufen kostet 3 Punkte; { $points } sind zu wenig.
+}
+reject-no-hole = Eine Abtei füllt eine Lücke: einen Platz mit Plättchen auf allen vier Seiten.
+reject-no-second-part = Der Baumeister bringt hier kein weiteres Plättchen.
+reject-without-orders = Dieses Spiel läuft ohne Befehle des Königs.
+reject-already-kept = { $name } hat schon über die ausgeteilten Befehle entschieden.
+reject-not-in-hand = { $name } hat diesen Befehl nicht auf der Hand.
+reject-only-at-turn-start = Befehle werden gezogen und abgeworfen, bevor das Plättchen gelegt wird.
+reject-already-drawn = In diesem Zug wurde schon ein Befehl gezogen.
+reject-hand-full = { $name } hat fünf Befehle und darf keinen mehr ziehen.
+reject-pile-empty = Der Stapel mit den Befehlen ist leer.
+reject-not-in-pile = Dieser Befehl ist nicht im Stapel.
+reject-app-deals = In diesem Spiel teilt die App die Befehle aus. Behalte die ausgeteilten oder gib einen zurück.
+reject-already-dealt = Die an { $name } ausgeteilten Befehle sind schon eingegeben. Nimm das zurück, um andere einzugeben.
+reject-dealt-count = Alle bekommen drei verschiedene Befehle, nicht { $count }. Wähle drei.
+reject-not-dealt = Gib zuerst die drei Befehle ein, die { $name } bekommen hat.
+reject-name-order = Wähle, welchen Befehl du vom gedruckten Stapel gezogen hast.
+reject-no-question = Wo das Turmfundament auf diesem Plättchen liegt, ist klar. Da gibt es nichts anzugeben.
+reject-site-is-there = Das ist schon angegeben.
+reject-no-right-to-discard = { $name } darf nur am Anfang eines Zugs abwerfen, und nur nach drei Bauernbefehlen auf der Hand.
+reject-discard-before-draw = Befehle werden vor dem Ziehen abgeworfen.
+reject-discard-count = Abgeworfen werden ein oder zwei verschiedene Befehle, nicht { $count }.
+reject-not-a-farmer-order = „{ $title }“ verlangt keinen Bauern und kann nicht abgeworfen werden.
+reject-nothing-to-choose = { $name } hat jetzt keine Befehle zur Auswahl.
+reject-not-a-choice = Der Befehl „{ $card }“ ist keiner von denen, die { $name } jetzt erfüllen kann.
+reject-no-reason = Schreibe kurz dazu, warum es Punkte von Hand gibt.
+reject-too-many-points = { $points } Punkte sind zu viel für eine Korrektur.
+reject-end-at-turn-start = Beende erst diesen Zug, dann das Spiel.
+
+## What is wrong with a setup
+
+setup-player-count = { $count ->
+    [one] Allein geht es nicht: Zwei bis sechs Leute spielen mit.
+   *[other] { $count } Leute passen nicht: Zwei bis sechs spielen mit.
+}
+setup-no-name = Spieler { $number } braucht einen Namen.
+setup-long-name = „{ $name }“ ist zu lang: Nimm höchstens { $limit } Zeichen.
+setup-name-twice = Zwei heißen „{ $name }“: Ändere einen der Namen.
+setup-colour-twice = Zwei spielen mit { $colour }: Ändere eine der Farben.
+setup-no-base = Das Grundspiel fehlt: Es bringt das Startplättchen mit.
+setup-unknown-set = Kein Set heißt „{ $set }“: Lege seine Datei in den Ordner für eigene Sets, oder lass es weg.
+setup-two-rivers = Nur ein Fluss kann gelegt werden: Lass den anderen weg.
+setup-set-twice = Das Set „{ $set }“ ist zweimal genannt.
+setup-unknown-order = Kein Befehl heißt „{ $card }“.
+setup-order-twice = Der Befehl „{ $card }“ ist zweimal im Stapel.
+setup-order-of-absent-set = Der Befehl „{ $card }“ gehört zu „{ $set }“, und das ist nicht im Spiel.
+setup-few-orders = { $cards ->
+    [one] { $cards } Befehl ist zu wenig: { $needed } werden ausgeteilt.
+   *[other] { $cards } Befehle sind zu wenig: { $needed } werden ausgeteilt.
+}
+
+## What is wrong with a file of tiles or cards
+
+fault-at = { $place }: { $problem }
+fault-syntax = kein gültiges JSON: { $message }
+fault-not-a-list = die Datei muss eine Liste enthalten: […]
+fault-empty-list = die Liste ist leer
+fault-id-form = eine id hat nur die Buchstaben a–z, Ziffern und „-“
+fault-id-twice = diese id gibt es schon
+fault-other-set = das Set ist „{ $set }“, der erste Eintrag der Datei hat aber „{ $expected }“: eine Datei, ein Set
+fault-bundled-set = „{ $set }“ gehört schon zur App: Gib deinem Set einen anderen Namen
+fault-copies = Anzahl { $count }, davon Startplättchen { $start }: Es muss mindestens eins geben und nicht mehr Startplättchen als Plättchen
+fault-side-segments = { $segments ->
+    [0] Seite { $side } gehört weder zu einer Stadt noch zu Straße oder Fluss
+   *[other] Seite { $side } gehört zu { $segments } Segmenten statt zu einem, oder sie zeigt Wiese
+}
+fault-side-shows = der Teil reicht an Seite { $side }, die etwas anderes zeigt
+fault-no-sides = der Teil reicht an keine Seite
+fault-half-edge-fields = { $fields ->
+    [0] Halbkante { $half } gehört zu keiner Wiese
+   *[other] Halbkante { $half } gehört zu { $fields } Wiesen
+}
+fault-half-edge-on-city = Halbkante { $half } liegt an einer Stadtseite und kann keine Wiese sein
+fault-field-city = Stadt { $city } ist nicht auf dem Plättchen, oder sie ist zweimal genannt
+fault-field-touches-no-city = die Wiese bei { $half } läuft an einer Stadt entlang, berührt aber keine
+fault-two-buildings = ein Plättchen hat ein Kloster oder eine Kultstätte, nicht beides
+fault-no-such-segment = „{ $segment }“ gibt es auf dem Plättchen nicht
+fault-no-words = hier steht nichts
+fault-long-words = { $length } Zeichen sind zu viel; auf die Karte passen { $limit }
+fault-points = { $points } Punkte: Schreibe 1 bis 30
+fault-farmer-mark-missing = der Befehl verlangt einen Bauern: Schreibe "farmer": true
+fault-farmer-mark-wrong = der Befehl verlangt keinen Bauern: Lass "farmer" weg
+fault-void-bound = eine Grenze, die leer ist oder die nichts erfüllen kann
+fault-impossible = das ist im Spiel nicht zu erfüllen
+fault-same-requirement = dieselbe Aufgabe wie „{ $other }“
+
+## Files
+
+file-read = { $path } lässt sich nicht lesen: { $cause }. Prüfe, ob die Datei da ist und du sie lesen darfst.
+file-write = { $path } lässt sich nicht schreiben: { $cause }. Das Spiel geht weiter; speichere es woanders.
+file-huge = { $path } ist zu groß ({ $megabytes } MB) für ein Spiel, einen Stapel Befehle oder ein Set.
+file-empty = { $path } ist leer.
+file-not-text = { $path } ist keine Textdatei.
+file-syntax = { $path } ist beschädigt: { $message }.
+file-not-a-game = { $path } ist keine Datei von King’s Order.
+file-newer = { $path } stammt von einer neueren Version von King’s Order (Dateiversion { $version }, diese App liest bis { $ours }). Aktualisiere die App, um die Datei zu öffnen.
+file-shape = { $path }: { $field } lässt sich nicht lesen. { $message }
+file-setup = { $path } lässt sich nicht spielen. { $faults }
+file-no-home = Das System nennt keinen Benutzerordner, in dem Spiele gespeichert werden könnten.
+file-move = Schritt { $number } ist nicht möglich: { $reason }
+
+## What a correction would change
+
+difference-points = { $name }: { $before } → { $after } Punkte.
+difference-title = { $title }: { $before } → { $after }.
+difference-gained = { $name } erfüllt „{ $title }“.
+difference-lost = { $name } erfüllt „{ $title }“ nicht mehr und hat den Befehl wieder auf der Hand.
+difference-chosen = { $name } hat jetzt Befehle zur Auswahl; genommen war „{ $title }“.
+difference-dropped = Passt nicht mehr: { $made }. { $reason }
+difference-passed = Der Zug von { $name } bleibt leer, bis das Plättchen neu eingegeben ist.
+difference-active = Dann ist { $name } am Zug.
+holding = { $name } ({ $size })
+holding-nobody = niemand
+move-keep-orders = Befehle behalten ({ $name })
+move-discard-orders = Befehle abwerfen
+move-deal-orders = ausgeteilte Befehle ({ $name })
+move-tower-site = Lage des Turmfundaments
+move-draw-order = einen Befehl ziehen
+move-place = Plättchen legen ({ $tile })
+move-remove-tile = Plättchen beiseitelegen ({ $tile })
+move-deploy = Figur setzen ({ $role })
+move-wagon = der Wagen von { $name } fährt weiter
+move-keep-wagon = der Wagen von { $name } bleibt zu Hause
+move-dragon = ein Schritt des Drachen
+move-fairy = die Fee zu einem Gefolgsmann
+move-remove-knight = das Burgfräulein schickt einen Ritter von { $name } nach Hause
+move-raise-tower = einen Turm erhöhen
+move-capture = Gefangennahme ({ $figure } von { $name })
+move-man-tower = ein Gefolgsmann auf einen Turm
+move-ransom = Freikauf ({ $figure })
+move-escape = ein Ritter von { $name } entkommt
+move-open-fair = eine Runde { $token }
+move-throw = { $name } schleudert
+move-end-turn = Ende des Zugs
+move-begin-leaving = { $name } darf Carcassonne zuerst verlassen
+move-leave-city = { $name } verlässt das Viertel { $quarter }
+move-stay-in-city = { $name } bleibt in Carcassonne
+move-enter-city = ein Gefolgsmann ins Viertel { $quarter }
+move-count = der Graf ins Viertel { $quarter }
+move-pass = ohne Plättchen aussetzen
+move-fulfil-order = { $name } wählt einen Befehl
+move-adjust = { $name } { $points } von Hand
+move-end-game = Ende des Spiels
+
+## Commands
+
+cli-ok = { $file }: in Ordnung
+cli-fault = { $file }: { $fault }
+cli-move = Schritt { $number }
+cli-more-refused = { $count ->
+    [one] noch ein Schritt ist nicht möglich
+   *[other] noch { $count } Schritte sind nicht möglich
+}
+cli-defect = ein Fehler von King’s Order selbst, bitte melde ihn: { $fault }
+cli-unknown-list = die Liste enthält weder Plättchen (mit „edges“) noch Karten (mit „requirement“)
+cli-unknown-set = Kein Set heißt „{ $set }“. Es gibt { $known }.
+cli-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+cli-deal = Die Befehle werden ausgeteilt.
+cli-turn = Zug { $turn }: { $name }.
+cli-tiles = Plättchen: { $placed } gelegt, { $left } übrig.
+cli-titles = König: { $king }. Raubritter: { $robber }.
+cli-score = Punkte
+cli-projected = Prognose
+cli-followers = Gefolgsleute
+cli-orders = Befehle
+cli-fulfilled = erfüllt
+cli-no-display = Hier ist kein Bildschirm, auf dem ein Fenster aufgehen könnte. Die Kommandos gehen auch ohne: kings-order --help
+cli-window-failed = Das Fenster lässt sich nicht öffnen: { $cause }
+cli-stopped = King’s Order musste wegen eines eigenen Fehlers beendet werden. Alles, was ihr eingegeben habt, ist gespeichert. { $cause }
+export-heading = Carcassonne, { $date }
+export-total = Gesamt
+export-log = Verlauf
+
+## The window
+
+app-name = King’s Order
+app-tagline = Die helfende Hand an eurem Carcassonne-Tisch.
+app-unofficial = Ein inoffizieller Begleiter für Carcassonne. Die Erweiterung „Auf Befehl des Königs“ (By Order of the King) hat JPutt927 als Fan entworfen.
+back = Zurück
+close = Schließen
+key-space = Leertaste
+look-other = { $look ->
+    [dark] Kerzenlicht
+   *[light] Tageslicht
+}
+date = { $day }. { $month } { $year }, { $time }
+month-1 = Januar
+month-2 = Februar
+month-3 = März
+month-4 = April
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = August
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember
+
+home-continue = Weiterspielen
+home-turn = Zug { $turn } · { $date }
+home-new = Neues Spiel
+home-earlier = Frühere Spiele
+home-damaged = beschädigt – öffnen und sehen, was zu retten ist
+home-finished = beendet
+home-at-turn = bei Zug { $turn }
+home-first = Euer erster Abend
+home-first-1-title = 1 · Vorbereiten
+home-first-1 = Namen, Farben, Plätze. Die Befehle werden auf diesem Bildschirm ausgeteilt, für die anderen verdeckt.
+home-first-2-title = 2 · Wie immer spielen, alles eingeben
+home-first-2 = Klickt an, wo es liegt und welches es ist, und sagt, wo der Gefolgsmann steht. Die App wertet.
+home-first-3-title = 3 · Die Wiesen zählen lassen
+home-first-3 = Am Ende wird alles vor euren Augen gewertet, Schritt für Schritt.
+
+setup-title = Neues Spiel
+setup-players = Wer spielt mit?
+setup-order = So wie ihr sitzt, im Uhrzeigersinn. Ziehe eine Zeile oder nimm die Pfeile.
+setup-add = Noch jemand
+setup-lots = Auslosen, wer beginnt
+setup-colour = Andere Farbe wählen
+setup-starts = beginnt
+setup-seat = Platz { $number }
+setup-known = Schon mitgespielt
+setup-sets = Was ist im Beutel?
+setup-orders = Befehle des Königs
+setup-orders-about = Geheime Befehle, ausgeteilt und gehütet von der App.
+setup-orders-printed = Ihr teilt eure Karten aus und gebt ein, was ihr gezogen habt.
+setup-adds = { $tiles } Plättchen
+setup-adds-orders = { setup-adds }, { $orders ->
+    [one] { $orders } Befehl
+   *[other] { $orders } Befehle
+}
+setup-base = immer mit dem Grundspiel: { $tiles } Plättchen
+setup-house-rules = Hausregeln
+setup-house-rules-state = { $count ->
+    [0] wie in den Regeln
+    [one] 1 ist anders
+   *[other] { $count } sind anders
+}
+setup-house-rules-about = Manches spielt jede Runde anders. Die erste Antwort ist die der Regeln.
+setup-house-rules-done = Zurück zum Beutel
+switch-orders-occasions = Ein Bauer und das Plättchen, mit dem er kam: Wie viele Befehle dürfen sie erfüllen?
+switch-orders-occasions-event = Je einen
+switch-orders-occasions-tile = Zusammen einen
+switch-orders-discard-right = Das Recht, Bauernbefehle abzuwerfen, wenn man im nächsten Zug keine drei mehr hat
+switch-orders-discard-right-kept = Bleibt
+switch-orders-discard-right-must-hold = Verfällt
+switch-orders-discarded = Abgeworfene Befehle
+switch-orders-discarded-out = Kommen aus dem Spiel
+switch-orders-discarded-under-pile = Kommen unter den Stapel
+switch-orders-draw-after-discard = Wer einen Zug mit fünf Befehlen beginnt und abwirft
+switch-orders-draw-after-discard-allowed = Darf ziehen
+switch-orders-draw-after-discard-refused = Darf nicht ziehen
+switch-orders-none-fulfilled = Hat niemand einen Befehl erfüllt, gehen die zehn Punkte für die meisten
+switch-orders-none-fulfilled-nobody = An niemanden
+switch-orders-none-fulfilled-all = An alle
+switch-orders-negative = Mit Befehlen auf der Hand kann man am Ende unter 0 landen
+switch-orders-negative-allowed = Ja
+switch-orders-negative-zero = Nein, bei 0 ist Schluss
+switch-count-unoccupied = Gefolgsleute dürfen aus Carcassonne auf ein fertiges Gebiet
+switch-count-unoccupied-refused = Wenn dort jemand stand
+switch-count-unoccupied-allowed = Immer
+switch-count-first = Wer holt zuerst Gefolgsleute aus Carcassonne?
+switch-count-first-chosen = Das sagt, wer am Zug ist
+switch-count-first-left = Wer links davon sitzt
+switch-count-at-end = Am Ende verlassen Gefolgsleute Carcassonne
+switch-count-at-end-market = Vom Markt, für Wiesen
+switch-count-at-end-all = Von überall, wo der Graf nicht ist
+switch-count-city = Für Wiesen und für den König ist Carcassonne
+switch-count-city-counts = Eine fertige Stadt
+switch-count-city-ignored = Keine Stadt
+switch-abbey-late = Nach dem letzten Plättchen darf man Abteien
+switch-abbey-late-allowed = Noch legen
+switch-abbey-late-refused = Nicht mehr legen
+switch-dragon-timing = Der Drache zieht
+switch-dragon-timing-before-scoring = Vor der Wertung
+switch-dragon-timing-after-scoring = Nach der Wertung
+switch-escape-refuge = Wer einer Belagerung entkommen will, braucht ein Kloster
+switch-escape-refuge-siege-tile = Neben einem Plättchen der Belagerer
+switch-escape-refuge-any-tile = Neben irgendeinem Plättchen der Stadt
+switch-river-mouth = Die Mündung des Flusses
+switch-river-mouth-automatic = Legt sich von selbst
+switch-river-mouth-turn = Ist der nächste Zug
+switch-orders-returned = Beim Austeilen zurückgegebene Befehle kommen unter den Stapel
+switch-orders-returned-turn-order = In Zugreihenfolge
+switch-orders-returned-shuffled = Gemischt
+switch-orders-parts = Was ein Befehl mit dem neuen Gebiet verbindet, muss fertiggestellt haben
+switch-orders-parts-anybody = Irgendwer
+switch-orders-parts-own = Wer den Befehl hat
+switch-orders-paid-parts = Ein Gebiet, das schon einen Befehl erfüllt hat
+switch-orders-paid-parts-count = Darf zu einem weiteren gehören
+switch-orders-paid-parts-barred = Ist verbraucht
+switch-challenge-share = Den Befehl für eine gewonnene Herausforderung erfüllt
+switch-challenge-share-majority = Wer dort die Mehrheit hat
+switch-challenge-share-presence = Wer dort steht
+switch-dragon-card = Den Drachen bis zum Ende zu meiden
+switch-dragon-card-bonus = Bringt 10 Punkte
+switch-dragon-card-fulfilled = Gilt auch als erfüllter Befehl
+switch-target-off-tiles = Eine Scheibe vom Schützenfest, die neben den Plättchen liegt
+switch-target-off-tiles-counts = Zählt für einen Befehl
+switch-target-off-tiles-refused = Zählt nicht
+switch-count-orders = Ob jemand nach Carcassonne darf: Punkte für Befehle
+switch-count-orders-ignored = Zählen dabei nicht
+switch-count-orders-scoring = Zählen als Wertung
+switch-count-fairy = Ob jemand nach Carcassonne darf: die 3 Punkte der Fee
+switch-count-fairy-scoring = Zählen als Wertung
+switch-count-fairy-ignored = Zählen dabei nicht
+switch-count-barn = Wertet eine Scheune die Wiese, dann können Gefolgsleute auf dem Markt
+switch-count-barn-refused = Nur bleiben
+switch-count-barn-allowed = Dorthin gehen
+switch-count-double-turn = In einem Doppelzug darf man nach Carcassonne
+switch-count-double-turn-each-part = In jedem Teil
+switch-count-double-turn-once = Einmal
+switch-siege-fields = Auf einer Wiese verdoppelt eine belagerte Stadt
+switch-siege-fields-all = Alle Punkte
+switch-siege-fields-three = Nicht die der Schweine
+switch-escape-double-turn = In einem Doppelzug entkommt der Belagerung
+switch-escape-double-turn-once = Ein Ritter
+switch-escape-double-turn-each-part = In jedem Teil einer
+switch-princess = Das Burgfräulein
+switch-princess-may = Darf einen Ritter nach Hause schicken
+switch-princess-must = Muss es tun
+switch-fairy-place = Die Fee hilft
+switch-fairy-place-follower = Einem Gefolgsmann
+switch-fairy-place-tile = Allen auf ihrem Plättchen
+switch-catch-short = Ein zu kurzer Wurf beim Fangen bringt Punkte
+switch-catch-short-nobody = Niemandem
+switch-catch-short-catcher = Dem, der fangen sollte
+setup-own-sets = Eigenes: Plättchen und Befehle in { $folder }
+setup-deck-bundled = die Befehle der App
+setup-printed = gedruckte Karten
+set-count-about = Carcassonne liegt in der Mitte. Wer andere punkten lässt, darf Gefolgsleute hineinschicken und im richtigen Moment wieder herausholen.
+set-shrines-about = Eine Kultstätte neben einem Kloster ist eine Herausforderung: Was zuerst fertig ist, bringt Punkte, das andere nichts.
+set-shrines-extra-about = Eine sechste Kultstätte, die später erschien.
+set-river-1-about = Statt des Startplättchens: Quelle, zehn Plättchen, See.
+set-river-2-about = Statt des Startplättchens: ein Fluss mit Gabelung, einem Schweinestall und einem Vulkan als Mündung.
+set-inns-cathedrals-about = Mit Wirtshäusern und Kathedralen sind Straßen und Städte mehr wert, oder gar nichts, wenn sie offen bleiben. Dazu ein großer Gefolgsmann für alle.
+set-traders-builders-about = Waren für alle, die eine Stadt fertigstellen, ein Baumeister für ein zweites Plättchen, ein Schwein für die Wiesen.
+set-princess-dragon-about = Der Drache frisst, was ihm im Weg steht, die Fee beschützt einen Gefolgsmann, Portale öffnen das ganze Land.
+set-tower-about = Türme nehmen Gefolgsleute gefangen; wer jemanden freikauft, zahlt 3 Punkte.
+set-abbey-mayor-about = Eine Abtei, die in jede Lücke passt, der Bürgermeister, ein Wagen, der weiterfährt, eine Scheune für die Wiesen.
+set-catapult-about = Auf dem Jahrmarkt schleudern alle: auf ein Ziel, zum Fangen, auf Gefolgsleute.
+set-siege-cathars-about = Belagerte Städte bringen Rittern weniger und Bauern doppelt so viel.
+set-siege-besiegers-about = Noch mehr belagerte Städte.
+set-king-robber-about = Die größte fertige Stadt macht zum König, die längste Straße zum Raubritter. Am Ende bringt jede Stadt oder Straße 1 Punkt.
+setup-summary = { $players } Spieler · { $tiles } Plättchen
+setup-summary-orders = { $players } Spieler · { $tiles } Plättchen · { $orders } Befehle
+setup-begins = { $name } beginnt.
+setup-start = Spiel beginnen
+
+curtain-pass = Der Bildschirm geht an { $name }
+curtain-deal = Deine drei Befehle. Behalte alle, oder wähle einen, der wieder unter den Stapel kommt.
+curtain-enter = Welche drei Befehle hast du bekommen? Sonst sollte niemand hinsehen.
+curtain-draw = Welchen Befehl hast du gezogen? Sonst sollte niemand hinsehen.
+curtain-entered = Diese drei
+curtain-drawn = Diesen habe ich gezogen
+curtain-draw-back = Nicht gezogen
+picker-open = noch einer
+picker-search = ein paar Buchstaben aus Titel oder Text
+curtain-look = Deine Befehle. Sonst sollte niemand hinsehen.
+curtain-drew = Du hast einen Befehl gezogen. Du behältst ihn.
+curtain-discard = Du hattest drei Bauernbefehle: Einen oder zwei davon darfst du offen abwerfen.
+curtain-choose = Mehrere deiner Befehle sind auf einmal erfüllt, aber nur einer zählt. Wähle ihn aus.
+curtain-empty = Du hast keine Befehle.
+curtain-hold = Zum Ansehen halten
+curtain-keep = Alle drei behalten, weiter
+curtain-return = Gewählten zurückgeben, weiter
+curtain-done = Fertig
+curtain-fulfil = Gewählten erfüllen
+curtain-discard-do = Gewählte abwerfen
+curtain-cancel = Alle behalten
+curtain-goes-back = kommt zurück
+curtain-goes-out = wird abgeworfen
+curtain-this-one = dieser
+curtain-new = neu
+
+now-place = { $name } zieht und legt ein Plättchen
+now-place-how = Klicke dorthin, wo das Plättchen liegt, oder wähle zuerst das Plättchen.
+now-which = Welches Plättchen liegt dort?
+now-which-how = Klicke es unten an, so wie es liegt. Die wahrscheinlichsten kommen zuerst.
+now-where = Wo liegt das Plättchen?
+now-where-how = Es passt auf die goldenen Plätze. R dreht es.
+now-deploy = Setzt { $name } einen Gefolgsmann?
+now-deploy-how = Klicke auf einen goldenen Teil des Plättchens, oder drücke Enter für keinen.
+now-finished = Das Spiel ist aus
+now-finished-how = Sieh dir die Schlusswertung an, oder nimm den letzten Schritt zurück.
+now-choose = Ein Befehl ist noch zu wählen
+now-correcting = Du gibst einen alten Zug neu ein. Mit Esc bleibt alles, wie es war.
+turn-draw = Befehl ziehen
+turn-discard = Bauernbefehle abwerfen
+tool-home = Den Tisch verlassen; das Spiel ist gespeichert
+tool-tiles = Die restlichen Plättchen
+tool-undo = Rückgängig (Strg Z)
+tool-redo = Wiederholen (Strg Y)
+tool-fit = Das ganze Spielfeld zeigen (Pos1)
+tool-look = Tageslicht oder Kerzenlicht (L)
+tool-keys = Tasten (?)
+table-read-only = Dieses Spiel ist in einem anderen Fenster offen: Hier kann man nur zusehen.
+feature-complete = fertig
+feature-open-ends = { $count ->
+    [one] { $count } offenes Ende
+   *[other] { $count } offene Enden
+}
+feature-open-places = { $count ->
+    [one] { $count } Plättchen fehlt
+   *[other] { $count } Plättchen fehlen
+}
+feature-nobody = niemand steht dort
+feature-field-worth = wird am Ende gewertet
+feature-worth = { $points ->
+    [one] { $points } Punkt wert, wenn jetzt Schluss wäre
+   *[other] { $points } Punkte wert, wenn jetzt Schluss wäre
+}
+player-projected = ≈ { $points }
+player-projected-hint = Punkte, wenn jetzt Schluss wäre, ohne die geheimen Befehle
+player-fulfilled = { $count } erfüllt
+player-orders-hint = { $name } die Befehle ansehen lassen
+player-followers-hint = { $count ->
+    [one] noch { $count } Gefolgsmann
+   *[other] noch { $count } Gefolgsleute
+}
+title-holder = { $title }: { $name }
+title-king-beat = geht an eine Stadt aus mehr als { $size } Plättchen
+title-robber-beat = geht an eine Straße aus mehr als { $size } Plättchen
+title-king-first = geht an die erste Stadt
+title-robber-first = geht an die erste Straße
+log-title = Verlauf
+log-empty = Hier wird jeder Zug notiert. Klicke auf eine Zeile, um zu sehen, wie es dazu kam.
+log-back = Hierher zurück
+log-reenter = Diesen Zug neu eingeben
+log-remove = Diesen Zug entfernen
+tray-which = Welches Plättchen wurde gezogen?
+tray-type = oder tippe seine Seiten im Uhrzeigersinn: C Stadt, R Straße, F Wiese – zum Beispiel C R F R
+tray-typed = Seiten { $sides }
+tray-typed-count = { $count ->
+    [0] so ein Plättchen gibt es nicht mehr – Rücktaste
+    [one] eine Sorte
+   *[other] { $count } Sorten
+}
+tray-times = ×{ $count }
+tray-copies = { $count ->
+    [one] das letzte
+   *[other] noch { $count }
+}
+tray-fitting = Welches Plättchen liegt dort?
+tray-fitting-count = { $count ->
+    [one] { $count } von { $all } restlichen Plättchen passt
+   *[other] { $count } von { $all } restlichen Plättchen passen
+}
+tray-none-fits = Kein restliches Plättchen passt hier.
+tray-other-place = Anderer Platz
+tray-other-tile = Anderes Plättchen
+tray-turn = Drehen
+tray-click-lit = Klicke auf einen goldenen Platz auf dem Spielfeld.
+tray-fits-nowhere = Dieses Plättchen passt nirgends. Es kommt aus dem Spiel, und ein anderes wird gezogen.
+tray-remove = Aus dem Spiel nehmen
+tray-claim = Wo steht der Gefolgsmann?
+tray-followers = { $name } hat noch { $count }
+tray-claim-complete = { $feature }, fertig: { $points } Punkte
+tray-no-follower = Kein Gefolgsmann
+tray-finish = Schlusswertung
+tiles-title = Noch { $count } Plättchen
+end-ask = Spiel jetzt beenden …
+end-pass = Zug von { $name } auslassen
+end-title = Das Spiel jetzt beenden?
+end-about = { $count ->
+    [one] { $count } Plättchen ist noch da. Die Schlusswertung beginnt sofort; du kannst sie zurücknehmen.
+   *[other] { $count } Plättchen sind noch da. Die Schlusswertung beginnt sofort; du kannst sie zurücknehmen.
+}
+end-do = Spiel beenden
+end-not = Weiterspielen
+difference-heading = Das würde sich ändern
+difference-nothing = Punkte, Titel und Befehle bleiben, wie sie sind.
+difference-accept = Ändern
+difference-leave = So lassen
+keys-title = Tasten
+keys-arrows = zum nächsten Platz
+keys-sides = die Seiten des gezogenen Plättchens im Uhrzeigersinn: Stadt, Straße, Wiese, Fluss
+keys-numbers = das Plättchen oder der Teil des Plättchens mit dieser Zahl
+keys-enter = kein Gefolgsmann; das einzige Plättchen, das passt; der nächste Schritt
+keys-turn = das gewählte Plättchen drehen
+keys-escape = Angefangenes abbrechen
+keys-undo = rückgängig
+keys-redo = wiederholen
+keys-draw = am Anfang des Zugs einen Befehl ziehen
+keys-discard = Bauernbefehle abwerfen
+keys-tiles = die restlichen Plättchen
+keys-zoom = größer, kleiner, das ganze Spielfeld
+keys-look = Tageslicht oder Kerzenlicht
+keys-tab = von Knopf zu Knopf; Enter drückt ihn
+
+finale-title = Schlusswertung
+finale-progress = { $step } von { $all }
+finale-skip = Zum Ergebnis
+finale-back = Tisch
+finale-next = Weiter
+finale-previous = Zurück
+finale-result = Das Ergebnis
+finale-begin = Das letzte Plättchen liegt.
+finale-begin-how = Erst kommt, was nicht fertig ist, dann die Wiesen, die Titel und die Befehle.
+finale-step = { $names } { $points }
+finale-incomplete = nicht fertig: { $feature }
+result-won = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+result-course = Wie es lief
+result-fulfilled = { $count ->
+    [0] keinen Befehl erfüllt
+   *[other] { $count } erfüllt: { $titles }
+}
+result-failed = { $count ->
+    [0] keinen mehr auf der Hand
+   *[other] { $count } nicht erfüllt: { $titles }
+}
+result-table = Der Tisch
+result-steps = Wertung noch einmal
+result-home = Zum Anfang
+
+trouble-title = Etwas stimmt nicht
+trouble-understood = Verstanden
+trouble-damaged = Die Datei dieses Spiels ist beschädigt
+trouble-damaged-offer = { $moves ->
+    [one] { $moves } Schritt ist zu retten, bis Zug { $turn }. Die beschädigte Datei bleibt daneben erhalten.
+   *[other] { $moves } Schritte sind zu retten, bis Zug { $turn }. Die beschädigte Datei bleibt daneben erhalten.
+}
+trouble-go-on = Von dort weiterspielen
+trouble-leave = Nichts anrühren
+unsaved-title = Die letzten Schritte sind nicht gespeichert
+unsaved-about = Das Spiel geht weiter, aber nur, solange dieses Fenster offen ist. Schaffe Platz, oder speichere es woanders.
+unsaved-where = Das Spiel in dieser Datei speichern
+unsaved-there = Dort speichern
+unsaved-again = Noch einmal
+unsaved-go-on = Trotzdem weiter
+unsaved-leave = Ungespeichert gehen
+unsaved-back = Zurück zum Spiel
+unsaved-rescue = Woanders speichern …
+quarter-castle = Schloss
+quarter-market = Markt
+quarter-blacksmith = Schmiede
+quarter-cathedral = Kathedrale
+quarter-castle-serves = Städte
+quarter-market-serves = Wiesen, am Ende
+quarter-blacksmith-serves = Straßen
+quarter-cathedral-serves = Klöster und Kultstätten
+act-follower = Gefolgsmann
+act-big-follower = Großer Gefolgsmann
+act-mayor = Bürgermeister
+act-wagon = Wagen
+act-builder = Baumeister
+act-pig = Schwein
+act-barn = Scheune
+act-fairy = Fee
+act-knight = Burgfräulein
+act-raise = Turmbaustein
+act-man = Auf einen Turm
+act-capture = Gefangen nehmen
+act-site = Turmfundament
+act-site-in = In dieser Stadt
+act-site-outside = Außerhalb der Städte
+act-capture-nobody = Niemanden
+act-raise-to = auf Höhe { $height }
+act-on-tower = oben auf einem Turm
+act-tower-of = ein Turm der Höhe { $height }
+act-portal = { $role } durchs Portal
+corner-ne = rechts oben
+corner-se = rechts unten
+corner-sw = links unten
+corner-nw = links oben
+dragon-step = { $name } führt den Drachen
+dragon-step-about = Schritt { $step } von 6. Klicke auf ein goldenes Plättchen oder nimm die Pfeiltasten.
+wagon = Fährt der Wagen von { $name } weiter?
+wagon-about = Klicke auf ein goldenes Gebiet, oder drücke Enter, um ihn zu Hause zu lassen.
+wagon-stays = Er bleibt zu Hause
+abbey-where = { $name } legt die Abtei
+abbey-where-how = Klicke auf eine goldene Lücke.
+abbey-about = Ein Kloster, das ringsum alles abschließt.
+now-closing = { $name } darf die Abtei legen
+now-closing-how = Das letzte Plättchen liegt. Klicke auf eine goldene Lücke, oder drücke Enter, um zu verzichten.
+turn-abbey = Abtei
+turn-ransom = Von { $name } freikaufen: { $figure } (3)
+turn-escape = { $name }: Ein Ritter entkommt
+closing-not = Ohne die Abtei
+fair-which = { $name }, welche Scheibe?
+fair-which-how = Jahrmarkt: Alle schleudern einmal, { $name } zuerst.
+fair-throws = { $name } schleudert: { $token }
+fair-target-how = Von der Mitte des Jahrmarktplättchens bis zum nächsten Rand der Scheibe.
+fair-catch-how = Wer links sitzt, versucht sie hinter dem Lineal zu fangen.
+fair-knock-out-how = Wähle alle, die die Scheibe getroffen oder verschoben hat.
+fair-seduction-how = Wähle den Gefolgsmann, der der Scheibe am nächsten steht, wenn sie auf der Landschaft liegt.
+fair-skip = Diesmal keine Runde
+fair-record = Wurf notieren
+fair-missed = Am Tisch vorbei
+fair-off = Neben den Plättchen
+fair-caught = { $name } hat sie
+fair-slipped = Nicht gefangen
+fair-short = Zu kurz
+fair-nobody = Niemanden
+fair-distance = Abstand
+fair-unit-mm = mm
+fair-unit-cm = cm
+fair-unit-inch = Zoll
+fair-unit-tile = Plättchen
+fair-to-centre = bis zu ihrer Mitte, bei einem Durchmesser von
+fair-no-number = Schreibe den Abstand als Zahl, zum Beispiel 5,8.
+fair-too-far = So lang ist kein Tisch. Prüfe den Abstand und die Einheit.
+fair-negative = Ein Abstand ist nie kleiner als 0.
+player-figure-home = { $figure }: im Vorrat
+player-figure-out = { $figure }: unterwegs
+player-pieces = { $count ->
+    [one] { $count } Turmbaustein
+   *[other] { $count } Turmbausteine
+}
+player-prisoner = gefangen: { $figure }
+now-act = Was tut { $name }?
+now-act-how = Wähle erst, was, und dann, wo. Enter für nichts.
+now-capture = Wen nimmt { $name } gefangen?
+now-capture-how = Wer in Reichweite des Turms steht, ist markiert. Enter für niemanden.
+city-who-begins = { $name }, wer darf Carcassonne zuerst verlassen?
+city-who-begins-about = Du oder wer links von dir sitzt. Alle sind einmal dran, im Uhrzeigersinn.
+city-leave = Verlässt { $name } Carcassonne?
+city-leave-about = Vor der Wertung: Klicke auf ein goldenes Gebiet, oder drücke Enter, um zu bleiben.
+city-leave-to = hinaus: { $feature }
+city-leave-from = aus dem Viertel { $quarter }
+city-stay = Sonst niemand
+city-enter = { $name } darf einen Gefolgsmann nach Carcassonne schicken
+city-enter-about = Dieses Plättchen hat nur anderen Punkte gebracht. Drücke Enter, um niemanden zu schicken.
+city-enter-not = Niemanden
+city-count = Wohin stellt { $name } den Grafen?
+city-count-about = Aus dem Viertel, in dem er ist, kommt niemand heraus. Drücke Enter, um ihn dort zu lassen.
+city-count-stays = Er bleibt
+setup-count-river = Der Graf und ein Fluss zusammen sind nicht zu empfehlen: Plättchen lassen sich dann oft schwer legen. Die Quelle liegt an einer Ecke von Carcassonne, und der Fluss führt von der Stadt weg.

@@ -1,0 +1,230 @@
+### German words of the King's Orders: the title, and what to do. A title has at most 28 characters, a text at most 150.
+
+## Base game
+
+order-base-01 = Fünf Türme
+    .text = Stelle eine Stadt aus genau 5 Plättchen fertig.
+order-base-02 = Eine stolze Stadt
+    .text = Stelle eine Stadt aus mindestens 6 Plättchen fertig.
+order-base-03 = Die große Hauptstadt
+    .text = Stelle eine Stadt aus mindestens 10 Plättchen fertig.
+order-base-04 = Der Weiler
+    .text = Stelle eine Stadt aus genau 2 Plättchen fertig.
+order-base-05 = Drei Tore
+    .text = Stelle eine Stadt aus genau 3 Plättchen fertig.
+order-base-06 = Stadt im Quadrat
+    .text = Stelle eine Stadt aus genau 4 Plättchen fertig.
+order-base-07 = Sieben Turmspitzen
+    .text = Stelle eine Stadt aus genau 7 Plättchen fertig.
+order-base-08 = Das Bollwerk
+    .text = Stelle eine Stadt aus mindestens 8 Plättchen fertig.
+order-base-09 = Flagge zeigen
+    .text = Stelle eine Stadt mit mindestens 1 Wappen fertig.
+order-base-10 = Zwei Banner
+    .text = Stelle eine Stadt mit genau 2 Wappen fertig.
+order-base-11 = Der Fahnensaal
+    .text = Stelle eine Stadt mit mindestens 3 Wappen fertig.
+order-base-12 = Die freie Stadt
+    .text = Stelle eine Stadt aus mindestens 5 Plättchen und ohne Wappen fertig.
+order-base-13 = Die kleine Garnison
+    .text = Stelle eine Stadt aus höchstens 3 Plättchen mit mindestens 1 Wappen fertig.
+order-base-14 = Gute Gesellschaft
+    .text = Stelle eine Stadt fertig, in der mindestens 2 Gefolgsleute stehen.
+order-base-15 = Dichtes Gedränge
+    .text = Stelle eine Stadt fertig, in der mindestens 3 Gefolgsleute stehen.
+order-base-16 = Waffenbrüder
+    .text = Stelle eine Stadt fertig, in der mindestens 2 deiner Gefolgsleute stehen.
+order-base-17 = Weggefährten
+    .text = Stelle eine Straße fertig, auf der mindestens 2 Gefolgsleute stehen.
+order-base-18 = Die Geisterstadt
+    .text = Stelle eine Stadt aus mindestens 3 Plättchen ohne Gefolgsleute fertig.
+order-base-19 = Die leere Straße
+    .text = Stelle eine Straße aus mindestens 3 Plättchen ohne Gefolgsleute fertig.
+order-base-20 = Die geteilte Mauer
+    .text = Stelle eine Stadt mit Gefolgsleuten von mindestens 2 Spielern fertig.
+order-base-21 = Geschenk an Rivalen
+    .text = Stelle eine Stadt fertig, in der nur gegnerische Gefolgsleute stehen.
+order-base-22 = Nachbars Gebet
+    .text = Stelle ein Kloster fertig, auf dem ein gegnerischer Gefolgsmann steht.
+order-base-23 = Die Abkürzung
+    .text = Stelle eine Straße aus genau 3 Plättchen fertig.
+order-base-24 = Ein Tagesmarsch
+    .text = Stelle eine Straße aus genau 5 Plättchen fertig.
+order-base-25 = Die Handelsstraße
+    .text = Stelle eine Straße aus mindestens 6 Plättchen fertig.
+order-base-26 = Der Pilgerweg
+    .text = Stelle eine Straße aus mindestens 8 Plättchen fertig.
+order-base-27 = Die Königsstraße
+    .text = Stelle eine Straße aus mindestens 10 Plättchen fertig.
+order-base-28 = Die Glocken läuten
+    .text = Stelle ein Kloster fertig.
+order-base-29 = Dein eigener Abt
+    .text = Stelle ein Kloster fertig, auf dem dein eigener Gefolgsmann steht.
+order-base-30 = Von Tor zu Tor
+    .text = Stelle eine Straße fertig, die in zwei fertige Städte führt.
+order-base-31 = Die Straße zur Stadt
+    .text = Stelle eine Straße fertig, die in eine fertige Stadt aus mindestens 4 Plättchen führt.
+order-base-32 = Das offene Tor
+    .text = Stelle eine Straße fertig, die in eine fertige Stadt führt.
+order-base-33 = Der lange Anmarsch
+    .text = Stelle eine Straße aus mindestens 4 Plättchen fertig, die in eine fertige Stadt führt.
+order-base-34 = Straße und Mauer
+    .text = Stelle mit einem Plättchen eine Stadt und eine Straße fertig.
+order-base-35 = Die Kreuzung
+    .text = Stelle mit einem Plättchen zwei Straßen fertig.
+order-base-36 = Zwillingsstädte
+    .text = Stelle mit einem Plättchen zwei Städte fertig.
+order-base-37 = Der Dombaumeister
+    .text = Stelle mit einem Plättchen drei Gebiete fertig.
+order-base-38 = Glocke und Kelle
+    .text = Stelle mit einem Plättchen ein Kloster und ein weiteres Gebiet fertig.
+order-base-39 = Die erste Furche
+    .text = Setze einen Bauern.
+order-base-40 = Stadt, Land, Stadt
+    .text = Setze einen Bauern auf eine Wiese, die mindestens 2 Städte berührt.
+order-base-41 = Der Gemüsegarten
+    .text = Setze einen Bauern auf eine Wiese, die mindestens 3 Städte berührt.
+order-base-42 = Brot für die Stadt
+    .text = Setze einen Bauern auf eine Wiese, die mindestens 1 fertige Stadt berührt.
+order-base-43 = Zwei volle Scheunen
+    .text = Setze einen Bauern auf eine Wiese, die mindestens 2 fertige Städte berührt.
+order-base-44 = Reiche Ernte
+    .text = Setze einen Bauern auf eine Wiese, die mindestens 3 fertige Städte berührt.
+order-base-45 = Die einsame Wiese
+    .text = Setze einen Bauern auf eine Wiese, die keine Stadt berührt.
+order-base-46 = Der zweite Pflug
+    .text = Setze einen Bauern, während schon ein anderer von dir auf dem Spielfeld ist.
+order-base-47 = Der Dorfanger
+    .text = Setze einen Bauern, während schon zwei andere von dir auf dem Spielfeld sind.
+order-base-48 = Über die Hecke
+    .text = Verbinde mit einem Plättchen eine Wiese mit deinem Bauern und eine mit einem gegnerischen Bauern.
+order-base-49 = Ein goldener Tag
+    .text = Hole mindestens 12 Punkte mit einem einzigen Gebiet.
+order-base-50 = Der pralle Geldbeutel
+    .text = Hole in einem Zug mindestens 15 Punkte mit Gebieten.
+order-base-51 = Die Zollschranke
+    .text = Hole mindestens 5 Punkte mit einer einzigen Straße.
+
+## King & Robber
+
+order-king-robber-1 = Die Krone
+    .text = Hole dir den König.
+order-king-robber-2 = Die Maske
+    .text = Hole dir den Raubritter.
+order-king-robber-3 = Der Thronräuber
+    .text = Nimm einem Gegner den König ab.
+order-king-robber-4 = Straßenraub
+    .text = Nimm einem Gegner den Raubritter ab.
+order-king-robber-5 = Krone und Maske
+    .text = Hole dir den König oder den Raubritter, sodass du beide hast.
+
+## Heretics & Shrines
+
+order-shrines-1 = Die Ketzerei
+    .text = Gewinne eine Herausforderung mit der Kultstätte.
+order-shrines-2 = Der wahre Glaube
+    .text = Gewinne eine Herausforderung mit dem Kloster.
+order-shrines-3 = Stehende Steine
+    .text = Stelle eine Kultstätte fertig.
+order-shrines-4 = Die Gläubigen
+    .text = Stelle ein Kloster oder eine Kultstätte mit einem deiner Gefolgsleute darauf fertig.
+order-shrines-5 = Nächstenliebe
+    .text = Stelle ein Kloster oder eine Kultstätte mit einem gegnerischen Gefolgsmann darauf fertig.
+
+## The Count of Carcassonne
+
+order-count-1 = Ein Freund bei Hofe
+    .text = Schicke einen Gefolgsmann ins Schloss von Carcassonne.
+order-count-2 = Markttag
+    .text = Schicke einen Gefolgsmann auf den Markt von Carcassonne.
+order-count-3 = Schmied und Bischof
+    .text = Schicke einen Gefolgsmann in die Schmiede oder die Kathedrale von Carcassonne.
+order-count-4 = Der Ausfall
+    .text = Lass einen Gefolgsmann aus Carcassonne auf ein Gebiet ziehen.
+order-count-5 = Das Ohr des Grafen
+    .text = Versetze den Grafen.
+
+## Inns & Cathedrals
+
+order-inns-cathedrals-1 = Die letzte Runde
+    .text = Stelle eine Straße mit einem Wirtshaus fertig.
+order-inns-cathedrals-2 = Der lange Heimweg
+    .text = Stelle eine Straße aus mindestens 5 Plättchen mit einem Wirtshaus fertig.
+order-inns-cathedrals-3 = Glocken über den Dächern
+    .text = Stelle eine Stadt mit einer Kathedrale fertig.
+order-inns-cathedrals-4 = Große Schuhe
+    .text = Stelle ein Gebiet fertig, auf dem dein großer Gefolgsmann steht.
+order-inns-cathedrals-5 = Die brennende Kerze
+    .text = Stelle mit einem Plättchen eine Straße ohne Wirtshaus und eine Stadt fertig.
+
+## Traders & Builders
+
+order-traders-builders-1 = Volle Keller
+    .text = Stelle eine Stadt mit Waren fertig.
+order-traders-builders-2 = Die Marktstadt
+    .text = Stelle eine Stadt mit mindestens 2 Waren fertig.
+order-traders-builders-3 = Von allem etwas
+    .text = Stelle eine Stadt mit mindestens 2 Warensorten fertig.
+order-traders-builders-4 = Doppelt so schnell
+    .text = Lege ein Plättchen im zweiten Teil eines Doppelzugs.
+order-traders-builders-5 = Der Schweinehirt
+    .text = Setze dein Schwein.
+
+## The Princess & the Dragon
+
+order-princess-dragon-1 = Meide den Drachen
+    .text = Verliere keine Figur an den Drachen: am Ende 10, aber 10 weniger, wenn er eine frisst.
+order-princess-dragon-2 = Drachenfutter
+    .text = Wecke den Drachen, sodass er eine gegnerische Figur frisst.
+order-princess-dragon-3 = Das Fräulein spricht
+    .text = Lass das Burgfräulein einen gegnerischen Ritter nach Hause schicken.
+order-princess-dragon-4 = Durch den Torbogen
+    .text = Setze einen Gefolgsmann durch ein magisches Portal auf ein anderes Plättchen.
+order-princess-dragon-5 = Die gute Fee
+    .text = Stelle die Fee zu einem deiner Gefolgsleute.
+
+## The Tower
+
+order-tower-1 = Der Wachturm
+    .text = Stelle eine Stadt mit mindestens 1 Turmfundament fertig.
+order-tower-2 = Höher
+    .text = Baue einen Turm auf eine Höhe von mindestens 2.
+order-tower-3 = Himmelhoch
+    .text = Baue einen Turm auf eine Höhe von mindestens 4.
+order-tower-4 = Das Verlies
+    .text = Nimm einen gegnerischen Gefolgsmann gefangen.
+order-tower-5 = Weithin sichtbar
+    .text = Stelle eine Stadt aus mindestens 4 Plättchen mit Turmfundament fertig.
+
+## Abbey & Mayor
+
+order-abbey-mayor-1 = Der letzte Stein
+    .text = Lege deine Abtei.
+order-abbey-mayor-2 = Vier auf einen Streich
+    .text = Lege deine Abtei so, dass sie mindestens 2 Gebiete fertigstellt.
+order-abbey-mayor-3 = Herr Bürgermeister
+    .text = Stelle eine Stadt fertig, in der dein Bürgermeister steht.
+order-abbey-mayor-4 = Und er rollt weiter
+    .text = Fahre mit deinem Wagen weiter, nachdem sein Gebiet gewertet wurde.
+order-abbey-mayor-5 = Die Ernte ist drin
+    .text = Setze deine Scheune.
+
+## The Catapult
+
+order-catapult-1 = Ins Schwarze
+    .text = Lande beim Schützenfest mit der Scheibe höchstens 6 cm von der Mitte des Jahrmarkts.
+order-catapult-2 = Alle neune
+    .text = Triff bei der Tortenschlacht mit einem Wurf mindestens 1 gegnerischen Gefolgsmann.
+order-catapult-3 = Sichere Hände
+    .text = Fange beim „Fangen“ die Scheibe.
+order-catapult-4 = Durch die Finger
+    .text = Schleudere beim „Fangen“ die Scheibe so, dass niemand sie fängt.
+order-catapult-5 = Auf den ersten Blick
+    .text = Gewinne bei der Verführung einen gegnerischen Gefolgsmann für dich.
+
+## The Cathars and the Besiegers
+
+order-siege-1 = Belagert
+    .text = Stelle eine belagerte Stadt fertig.
+order-siege-2 = Im Schutz der Nacht
+    .text = Hole einen Ritter aus einer belagerten Stadt heraus.

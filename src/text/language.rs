@@ -1,0 +1,62 @@
+//! The languages that come with the app.
+
+/// Another language is one line in the list below and its tables in `resources/text/`.
+macro_rules! languages {
+    ($($language:ident $key:literal $name:literal: $($table:literal),+;)+) => {
+        /// A language that the app speaks.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Language {
+            $(#[doc = $name] $language,)+
+        }
+
+        impl Language {
+            /// All of them; the first is spoken where nothing else is asked for.
+            pub const ALL: &[Self] = &[$(Self::$language),+];
+
+            /// What it is called in files: its ISO 639 code.
+            #[must_use]
+            pub const fn key(self) -> &'static str {
+                match self {
+                    $(Self::$language => $key,)+
+                }
+            }
+
+            /// What its speakers call it.
+            #[must_use]
+            pub const fn own_name(self) -> &'static str {
+                match self {
+                    $(Self::$language => $name,)+
+                }
+            }
+
+            /// Its tables, in Fluent.
+            #[must_use]
+            pub const fn tables(self) -> &'static [&'static str] {
+                match self {
+                    $(Self::$language => &[$(include_str!(concat!("../../resources/text/", $table))),+],)+
+                }
+            }
+        }
+    };
+}
+
+languages! {
+    English "en" "English": "en.ftl";
+    German "de" "Deutsch": "de.ftl", "orders-de.ftl";
+}
+
+impl Language {
+    /// The language of that key.
+    #[must_use]
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|language| language.key() == key)
+    }
+
+    /// The language for a locale such as `de_DE.UTF-8` or `de-AT`, whose caller asks the system for it: the first of `LC_ALL`,
+    /// `LC_MESSAGES` and `LANG` that is not empty. English for one that the app does not speak, and for none.
+    #[must_use]
+    pub fn of_locale(locale: Option<&str>) -> Self {
+        let language = locale.and_then(|locale| locale.split(['_', '-', '.', '@']).next());
+        language.and_then(|language| Self::of_key(&language.to_ascii_lowercase())).unwrap_or(Self::English)
+    }
+}
