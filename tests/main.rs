@@ -9,6 +9,7 @@ mod dice;
 mod flood;
 mod games;
 mod journal;
+mod languages;
 mod properties;
 mod readme;
 mod rules;

@@ -17,18 +17,23 @@ use kings_order::rules::tile::{Edge, Quarter, Segment};
 use kings_order::rules::{Outcome, Rejection};
 use kings_order::say;
 use kings_order::storage;
-use kings_order::text::{Argument, Words};
+use kings_order::text::{Argument, Language, Words};
 
 use crate::structure::{Token, sources, tokens};
 use crate::table::{Table, place, seat, segment, spot};
 
 const TABLE: &str = include_str!("../resources/text/en.ftl");
 
-/// The keys of the table, in its order.
+/// The keys of the English table, in its order.
 fn keys() -> Vec<&'static str> {
+    keys_of(TABLE)
+}
+
+/// The keys of a table, in its order.
+pub fn keys_of(table: &'static str) -> Vec<&'static str> {
     let message = |line: &'static str| line.split_once(" = ").or_else(|| line.split_once(" =")).map(|(key, _)| key);
     let begins = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
-    TABLE.lines().filter(begins).filter_map(message).collect()
+    table.lines().filter(begins).filter_map(message).collect()
 }
 
 // ---- the table ----
@@ -81,11 +86,11 @@ fn every_key_that_the_source_uses_is_in_the_table() {
     assert!(missing.is_empty(), "not in the table: {missing:?}");
 }
 
-/// The variables that each message asks for.
-fn variables() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+/// The variables that each message of a table asks for.
+pub fn variables_of(table: &'static str) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let mut all: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     let mut key = "";
-    for line in TABLE.lines() {
+    for line in table.lines() {
         if line.starts_with(|c: char| c.is_ascii_lowercase()) {
             key = line.split_once(" =").map_or(line, |(key, _)| key);
         }
@@ -140,7 +145,7 @@ fn arguments(tokens: &[Token]) -> BTreeSet<String> {
 /// No sentence has a hole: what a message asks for is handed over wherever it is said.
 #[test]
 fn every_sentence_gets_what_it_asks_for() {
-    let asked = variables();
+    let asked = variables_of(TABLE);
     let said = said_in_source();
     assert!(said.len() > 100, "only {} sentences found", said.len());
     let holes: Vec<String> = said
@@ -491,16 +496,19 @@ fn every_rejection() -> Vec<Rejection> {
 #[test]
 fn every_rejection_is_said_in_a_sentence() {
     let table = Table::of(&["Anna", "Ben"]);
-    let words = Words::english();
-    let sentences: Vec<String> =
-        every_rejection().iter().map(|rejection| words.rejection(rejection, table.game())).collect();
-    for sentence in &sentences {
-        assert_sentence(sentence);
+    let in_words = |words: &Words| -> Vec<String> {
+        every_rejection().iter().map(|rejection| words.rejection(rejection, table.game())).collect()
+    };
+    for language in Language::ALL {
+        let sentences = in_words(&Words::of(*language));
+        for sentence in &sentences {
+            assert_sentence(sentence);
+        }
+        // Each says something of its own.
+        assert_eq!(sentences.iter().collect::<BTreeSet<_>>().len(), sentences.len());
     }
-    // Each says something of its own.
-    assert_eq!(sentences.iter().collect::<BTreeSet<_>>().len(), sentences.len());
     assert_eq!(
-        sentences[8],
+        in_words(&Words::english())[8],
         "The east side does not match: the tile has road where city lies. Turn it or choose another place."
     );
 }
@@ -525,10 +533,13 @@ fn every_fault_of_a_setup_is_said_in_a_sentence() {
         Fault::OrderOfAbsentSet { card: "king-robber-1".into(), set: set() },
         Fault::FewOrders { cards: 5, needed: 6 },
     ];
-    let words = Words::english();
-    for fault in &faults {
-        assert_sentence(&words.setup_fault(fault));
+    for language in Language::ALL {
+        let words = Words::of(*language);
+        for fault in &faults {
+            assert_sentence(&words.setup_fault(fault));
+        }
     }
+    let words = Words::english();
     assert_eq!(words.setup_fault(&faults[0]), "One player is too few: two to six people play.");
     assert_eq!(words.setup_fault(&faults[1]), "7 players do not fit: two to six people play.");
 }

@@ -1,0 +1,232 @@
+//! Languages: each says everything that English says, with the same names and numbers, and words every bundled card.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use kings_order::content::bundled;
+use kings_order::content::deck::{MAX_TEXT, MAX_TITLE};
+use kings_order::rules::expansion::fair::Distance;
+use kings_order::rules::feature::Kind;
+use kings_order::rules::orders::card::Card;
+use kings_order::rules::player::Figure;
+use kings_order::say;
+use kings_order::text::{Language, Words};
+
+use crate::text::{keys_of, variables_of};
+
+/// The words of cards have keys of their own.
+fn is_card(key: &str) -> bool {
+    key.strip_prefix("order-").is_some_and(|id| bundled::catalogue().card(id).is_some())
+}
+
+/// The keys of a language that are no cards'.
+fn keys(language: Language) -> Vec<&'static str> {
+    language.tables().iter().flat_map(|table| keys_of(table)).filter(|key| !is_card(key)).collect()
+}
+
+/// The variables of each of its messages.
+fn variables(language: Language) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+    // What stands before the first key has none.
+    let is_message = |key: &str| !key.is_empty() && !is_card(key);
+    language.tables().iter().flat_map(|table| variables_of(table)).filter(|(key, _)| is_message(key)).collect()
+}
+
+fn bundle(language: Language) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new(vec![language.key().parse().unwrap()]);
+    bundle.set_use_isolating(false);
+    for table in language.tables() {
+        bundle.add_resource(FluentResource::try_new((*table).to_owned()).unwrap()).unwrap();
+    }
+    bundle
+}
+
+/// The numbers in a text, sorted: the digits that words begin with. Those at the end of a word are its own, as in the key Pos1.
+fn numbers(text: &str) -> Vec<&str> {
+    let words = text.split(|c: char| !c.is_alphanumeric());
+    let mut numbers: Vec<&str> = words
+        .filter_map(|word| {
+            let digits = word.find(|c: char| !c.is_ascii_digit()).map_or(word, |end| &word[..end]);
+            (!digits.is_empty()).then_some(digits)
+        })
+        .collect();
+    numbers.sort_unstable();
+    numbers
+}
+
+// ---- the tables ----
+
+#[test]
+fn every_table_is_read_without_errors_and_says_nothing_twice() {
+    for language in Language::ALL {
+        bundle(*language);
+        let all: Vec<&str> = language.tables().iter().flat_map(|table| keys_of(table)).collect();
+        let mut seen = BTreeSet::new();
+        let twice: Vec<_> = all.iter().filter(|key| !seen.insert(**key)).collect();
+        assert!(twice.is_empty(), "{language:?} has twice: {twice:?}");
+    }
+}
+
+#[test]
+fn every_language_has_exactly_the_keys_of_english() {
+    let english: BTreeSet<&str> = keys(Language::English).into_iter().collect();
+    for language in Language::ALL {
+        let theirs: BTreeSet<&str> = keys(*language).into_iter().collect();
+        let missing: Vec<_> = english.difference(&theirs).collect();
+        let idle: Vec<_> = theirs.difference(&english).collect();
+        assert!(missing.is_empty() && idle.is_empty(), "{language:?} lacks {missing:?} and has beside {idle:?}");
+    }
+}
+
+#[test]
+fn every_message_puts_in_the_same_as_in_english() {
+    let english = variables(Language::English);
+    for language in Language::ALL {
+        let theirs = variables(*language);
+        for (key, variables) in &english {
+            assert_eq!(theirs.get(key), Some(variables), "{language:?}, {key}");
+        }
+    }
+}
+
+/// The variables that a message of some language has forms for. They are numbers, or one of two looks.
+fn with_forms() -> BTreeSet<&'static str> {
+    let lines = Language::ALL.iter().flat_map(|language| language.tables()).flat_map(|table| table.lines());
+    lines.filter_map(|line| line.trim_end().strip_suffix("->")?.trim().rsplit_once('$').map(|(_, name)| name)).collect()
+}
+
+/// Without an error for nothing, one, two and many; every name comes through, and every number that stands in the English one.
+#[test]
+fn names_and_numbers_come_through_in_every_language() {
+    let english = bundle(Language::English);
+    let asked = variables(Language::English);
+    let (forms, all) = (with_forms(), asked.values().flatten().copied().collect::<BTreeSet<_>>());
+    assert!(forms.contains("count") && !forms.contains("name"), "{forms:?}");
+    for count in [0, 1, 2, 5] {
+        let mut args = FluentArgs::new();
+        for name in &all {
+            if forms.contains(name) {
+                args.set(*name, count);
+            } else {
+                args.set(*name, format!("‹{name}›"));
+            }
+        }
+        let say = |bundle: &FluentBundle<FluentResource>, key: &str| {
+            let mut errors = Vec::new();
+            let pattern = bundle.get_message(key).unwrap().value().unwrap();
+            let said = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+            assert!(errors.is_empty(), "{key} with {count}: {errors:?}");
+            said
+        };
+        for language in Language::ALL {
+            let bundle = bundle(*language);
+            for (key, variables) in &asked {
+                let (said, in_english) = (say(&bundle, key), say(&english, key));
+                assert!(!said.trim().is_empty(), "{language:?} says nothing for {key}");
+                for name in variables.iter().filter(|name| !forms.contains(**name)) {
+                    let mark = format!("‹{name}›");
+                    assert_eq!(said.contains(&mark), in_english.contains(&mark), "{language:?}, {key}: {said}");
+                }
+                assert_eq!(numbers(&said), numbers(&in_english), "{language:?}, {key}: {said}");
+            }
+        }
+    }
+}
+
+// ---- the choice of a language ----
+
+#[test]
+fn a_locale_chooses_its_language() {
+    let of = |locale| Language::of_locale(Some(locale));
+    for german in ["de", "de_DE.UTF-8", "de_AT", "de-CH", "de_DE@euro", "DE", "de.UTF-8"] {
+        assert_eq!(of(german), Language::German, "{german}");
+    }
+    for other in ["en_GB.UTF-8", "C", "C.UTF-8", "POSIX", "", "fr_FR.UTF-8", "den_CA", "_DE", "d"] {
+        assert_eq!(of(other), Language::English, "{other}");
+    }
+    assert_eq!(Language::of_locale(None), Language::English);
+}
+
+#[test]
+fn every_language_goes_by_its_key_and_calls_itself_by_its_own_name() {
+    for language in Language::ALL {
+        assert_eq!(Language::of_key(language.key()), Some(*language));
+    }
+    assert_eq!(Language::ALL.iter().map(|language| language.own_name()).collect::<Vec<_>>(), ["English", "Deutsch"]);
+    assert_eq!(Language::of_key("xx"), None);
+}
+
+// ---- cards ----
+
+/// A title that fits, one sentence that fits, and the same numbers.
+#[test]
+fn every_language_words_every_bundled_card() {
+    let read = bundled::catalogue();
+    for language in Language::ALL.iter().filter(|language| **language != Language::English) {
+        let keys: BTreeSet<String> =
+            language.tables().iter().flat_map(|table| keys_of(table)).map(Into::into).collect();
+        let worded = Words::of(*language).catalogue(&read);
+        let mut titles = BTreeSet::new();
+        for (card, theirs) in read.cards().iter().zip(worded.cards()) {
+            assert!(keys.contains(&format!("order-{}", card.id)), "{language:?} has no words for {}", card.id);
+            let (title, text) = (theirs.title.chars().count(), theirs.text.chars().count());
+            assert!((1..=MAX_TITLE).contains(&title), "{}: {title} characters", card.id);
+            assert!((1..=MAX_TEXT).contains(&text), "{}: {text} characters", card.id);
+            assert!(theirs.text.ends_with('.') && theirs.text.matches('.').count() == 1, "{}", theirs.text);
+            assert_ne!((&theirs.title, &theirs.text), (&card.title, &card.text), "{} is not translated", card.id);
+            assert_eq!(numbers(&theirs.text), numbers(&card.text), "{}: {} / {}", card.id, card.text, theirs.text);
+            assert!(titles.insert(theirs.title.clone()), "two cards are called {}", theirs.title);
+            // All but the words is as it was read.
+            let words = (card.title.clone(), card.text.clone());
+            assert_eq!(Card { title: words.0, text: words.1, ..Card::clone(theirs) }, **card);
+        }
+        assert_eq!(worded.tiles(), read.tiles());
+    }
+}
+
+#[test]
+fn english_cards_and_decks_of_the_table_keep_their_words() {
+    let read = bundled::catalogue();
+    assert_eq!(Words::english().catalogue(&read), *read);
+    let own = r#"[{"id": "own-1", "set": "base", "title": "Our Own", "text": "Complete a city of exactly 9 tiles.",
+        "points": 9, "source": "house", "requirement": {"complete": {"feature": "city", "tiles": {"exactly": 9}}}}]"#;
+    let (read, faults) = bundled::with_own(&[], &[("ours.json".to_owned(), own.to_owned())]);
+    assert!(faults.is_empty());
+    let german = Words::of(Language::German).catalogue(&read);
+    assert_eq!(german.decks(), read.decks());
+    assert_eq!(german.card("own-1").unwrap().title, "Our Own");
+    let card = german.card("base-01").unwrap();
+    assert_eq!((&*card.title, &*card.text), ("Fünf Türme", "Stelle eine Stadt aus genau 5 Plättchen fertig."));
+}
+
+// ---- German ----
+
+#[test]
+fn german_has_its_forms() {
+    let words = Words::of(Language::German);
+    let returned = |count: usize| say!(words, "outcome-returned", count = count);
+    assert_eq!((returned(1), returned(2)), ("1 Gefolgsmann kehrt heim.".into(), "2 Gefolgsleute kehren heim.".into()));
+    assert_eq!(words.list(&["Anna".to_owned(), "Ben".to_owned(), "Cleo".to_owned()]), "Anna, Ben und Cleo");
+    let roles = [Kind::Road, Kind::City, Kind::Field, Kind::Monastery, Kind::Shrine];
+    let roles = roles.map(|kind| words.role(kind, Figure::Follower));
+    assert_eq!(roles, ["Wegelagerer", "Ritter", "Bauer", "Mönch", "Ketzer"]);
+    assert_eq!(words.signed(-10), "−10");
+}
+
+/// A comma stands before the tenths.
+#[test]
+fn german_distances_have_a_comma() {
+    let distance = Distance::from_millimetres(58.5).unwrap();
+    assert_eq!(Words::of(Language::German).millimetres(distance), "58,5 mm");
+    assert_eq!(Words::english().millimetres(distance), "58.5 mm");
+}
+
+/// „So“, in every message.
+#[test]
+fn german_quotation_marks_are_german() {
+    for table in Language::German.tables() {
+        for line in table.lines() {
+            assert_eq!(line.matches('„').count(), line.matches('“').count(), "{line}");
+            assert!(!line.contains('”'), "{line}");
+        }
+    }
+}
