@@ -1,5 +1,6 @@
 //! One test or more for each rule of the rules reference that the core serves.
 
+mod abbeys;
 mod by_hand;
 mod cards;
 mod claiming;

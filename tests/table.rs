@@ -12,6 +12,7 @@ use kings_order::journal::Journal;
 use kings_order::rules::expansion::king_robber::Holding;
 use kings_order::rules::feature::Place;
 use kings_order::rules::feature::completion::Completion;
+use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::orders::card;
 use kings_order::rules::player::{Colour, Figure, Player};
@@ -90,7 +91,17 @@ impl Table {
 
     /// The same with any sets beside the base game and the tests' own tiles.
     pub fn with_sets_and_hands(names: &[&str], sets: &[&str], hands: &[[&str; 3]]) -> Self {
-        Self::dealt(setup(names, &[&["base", "workshop"], sets].concat()), hands, &[])
+        Self::with_sets_and_pile(names, sets, hands, &[])
+    }
+
+    /// The same with a pile.
+    pub fn with_sets_and_pile(names: &[&str], sets: &[&str], hands: &[[&str; 3]], pile: &[&str]) -> Self {
+        Self::dealt(setup(names, &[&["base", "workshop"], sets].concat()), hands, pile)
+    }
+
+    /// A game without orders with any sets beside the base game and the tests' own tiles.
+    pub fn with_sets(names: &[&str], sets: &[&str]) -> Self {
+        Self::new(setup(names, &[&["base", "workshop"], sets].concat()), workshop_catalogue())
     }
 
     fn dealt(mut setup: Setup, hands: &[[&str; 3]], pile: &[&str]) -> Self {
@@ -150,6 +161,12 @@ impl Table {
         self.play(deploy(on))
     }
 
+    /// Deploys any figure to a segment of the tile just placed.
+    #[track_caller]
+    pub fn figure(&mut self, figure: Figure, on: &str) -> &mut Self {
+        self.play(Move::Deploy { figure, on: segment(on), at: None })
+    }
+
     /// Ends the turn.
     #[track_caller]
     pub fn end(&mut self) -> &mut Self {
@@ -180,20 +197,27 @@ impl Table {
         self.until(name).turn_with(tile, at, degrees, on)
     }
 
-    /// The others lay tiles that touch nothing until it is that player's turn.
+    /// The others lay tiles that touch nothing until it is that player's turn; what is asked after a turn is left unanswered.
     #[track_caller]
     pub fn until(&mut self, name: &str) -> &mut Self {
         assert!(self.game().seats().any(|seat| self.game().name(seat) == name), "nobody is called {name}");
-        while self.game().name(self.game().active()) != name {
-            self.pass();
+        loop {
+            match self.game().phase() {
+                Phase::Place if self.active() == name => return self,
+                Phase::Place => self.pass(),
+                _ => self.end(),
+            };
         }
-        self
     }
 
-    /// One turn that touches nothing: plain field in the west of the workshop's ground row, or, without the workshop,
-    /// a road tile in a column that grows south from the start tile.
+    /// One turn that touches nothing: plain field in the west of the workshop's ground row, or east of the City of Carcassonne,
+    /// or, without the workshop, a road tile in a column that grows south from the start tile.
     #[track_caller]
     pub fn pass(&mut self) -> &mut Self {
+        if self.game().city().is_some() {
+            let x = (4..).find(|x| self.is_free((*x, 1))).expect("a free place");
+            return self.turn("workshop-field", (x, 1), 0);
+        }
         if self.game().setup().has("workshop") {
             let x = (0..).map(|x| -x).find(|x| self.is_free((*x, 1))).expect("a free place");
             return self.turn("workshop-field", (x, 1), 0);

@@ -39,27 +39,11 @@ fn residents(table: &Table, name: &str) -> usize {
     table.game().city().unwrap().residents().iter().filter(|resident| resident.seat == seat).count()
 }
 
-/// One tile that touches nothing else: fields far in the east of the City, row 1.
-fn pass(table: &mut Table) {
-    let x = (4..).find(|x| table.game().board().tile(spot((*x, 1))).is_none()).unwrap();
-    table.turn("workshop-field", (x, 1), 0);
-}
-
-fn until(table: &mut Table, name: &str) {
-    while table.active() != name || table.game().phase() != Phase::Place {
-        if table.game().phase() == Phase::Place {
-            pass(table);
-        } else {
-            table.end();
-        }
-    }
-}
-
 /// The owner's city of two north of the City at column x: its lower half is claimed, and the closer completes it.
 fn city_of_two(table: &mut Table, owner: &str, closer: &str, x: i32) {
-    until(table, owner);
+    table.until(owner);
     table.turn_with("workshop-cap", (x, -1), 0, "city:0");
-    until(table, closer);
+    table.until(closer);
     table.turn("workshop-cap", (x, -2), 180);
     all_stay(table);
 }
@@ -117,9 +101,9 @@ fn ex_21_who_scores_or_lets_nobody_score_may_not_enter() {
     let shut = |table: &Table, why| table.last().contains(&Outcome::CityShut { seat: table.seat("Anna"), why });
     assert!(shut(&table, Shut::Scored));
     assert_eq!(table.refuses(&enter(Quarter::Market)), Rejection::CityIsShut);
-    until(&mut table, "Anna");
+    table.until("Anna");
     table.turn("workshop-cap", (2, -1), 0);
-    until(&mut table, "Anna");
+    table.until("Anna");
     table.turn("workshop-cap", (2, -2), 180);
     assert!(shut(&table, Shut::NobodyScored));
     assert_eq!(table.active(), "Ben");
@@ -130,7 +114,7 @@ fn ex_21_who_scores_or_lets_nobody_score_may_not_enter() {
 fn nobody_has_to_be_sent_into_the_city() {
     let mut table = table();
     city_of_two(&mut table, "Ben", "Anna", 0);
-    pass(&mut table);
+    table.pass();
     assert_eq!((table.active(), residents(&table, "Anna")), ("Cleo", 0));
     city_of_two(&mut table, "Ben", "Anna", 2);
     table.end();
@@ -138,7 +122,7 @@ fn nobody_has_to_be_sent_into_the_city() {
     // After a follower the Count may stay as well.
     city_of_two(&mut table, "Ben", "Cleo", 1);
     table.play(enter(Quarter::Castle));
-    pass(&mut table);
+    table.pass();
     assert_eq!((count(&table), residents(&table, "Cleo"), table.active()), (Quarter::Castle, 1, "Ben"));
 }
 
@@ -152,12 +136,12 @@ fn ex_23_a_follower_that_came_home_may_enter() {
     }
     let knights = [("Ben", "workshop-cap", -1, 0), ("Ben", "workshop-tube", -3, 0), ("Anna", "workshop-cap", -5, 180)];
     for (name, tile, y, degrees) in knights {
-        until(&mut table, name);
+        table.until(name);
         table.turn_with(tile, (0, y), degrees, "city:0");
     }
-    until(&mut table, "Cleo");
+    table.until("Cleo");
     table.turn("workshop-tube", (0, -4), 0);
-    until(&mut table, "Anna");
+    table.until("Anna");
     table.turn("workshop-tube", (0, -2), 0);
     // 5 × 2 for Ben; Anna's knight is home.
     assert_eq!((table.points("Ben"), table.points("Anna"), table.supply("Anna")), (10, 0, 7));
@@ -172,7 +156,7 @@ fn two_in_the_castle(table: &mut Table) {
     table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
     city_of_two(table, "Ben", "Anna", 1);
     table.play(enter(Quarter::Castle));
-    until(table, "Ben");
+    table.until("Ben");
     table.turn_with("workshop-cap", (2, -1), 0, "city:0");
 }
 
@@ -182,7 +166,7 @@ fn ex_22_followers_come_out_before_scoring_and_take_the_majority() {
     let mut table = table();
     two_in_the_castle(&mut table);
     let (anna, ben) = (table.points("Anna"), table.points("Ben"));
-    until(&mut table, "Cleo");
+    table.until("Cleo");
     table.place("workshop-cap", (2, -2), 180).end();
     assert_eq!((table.game().phase(), table.game().leaver()), (Phase::Leave, Some(table.seat("Anna"))));
     let first = leave(&table, "Anna", Quarter::Castle, (2, -1), "city:0");
@@ -201,7 +185,7 @@ fn whoever_stays_lets_the_owner_score() {
     let mut table = table();
     two_in_the_castle(&mut table);
     let ben = table.points("Ben");
-    until(&mut table, "Cleo");
+    table.until("Cleo");
     table.place("workshop-cap", (2, -2), 180).end();
     assert_eq!(
         table.refuses(&Move::StayInCity { player: table.seat("Ben") }),
@@ -229,7 +213,7 @@ fn an_unoccupied_feature_draws_nobody_unless_the_table_allows_it() {
         let mut table = table_with(switch.into_iter().collect());
         city_of_two(&mut table, "Ben", "Anna", 0);
         table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
-        until(&mut table, "Cleo");
+        table.until("Cleo");
         table.turn("workshop-cap", (2, -1), 0).place("workshop-cap", (2, -2), 180).end();
         assert_eq!(table.game().phase() == Phase::Leave, asked);
     }
@@ -241,9 +225,9 @@ fn both_may_come_out(table: &mut Table) {
     table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
     city_of_two(table, "Ben", "Cleo", 1);
     table.play(enter(Quarter::Castle));
-    until(table, "Ben");
+    table.until("Ben");
     table.turn_with("workshop-cap", (2, -1), 0, "city:0");
-    until(table, "Cleo");
+    table.until("Cleo");
     table.place("workshop-cap", (2, -2), 180).end();
 }
 
@@ -284,7 +268,7 @@ fn with_the_switch_the_player_to_the_left_begins() {
 #[test]
 fn with_the_switch_the_city_is_no_completed_city() {
     let mut table = table_with(Switches::from_iter([Switch::CountCity]));
-    until(&mut table, "Anna");
+    table.until("Anna");
     table.turn_with("workshop-field", (0, -1), 0, "field:0");
     city_of_two(&mut table, "Ben", "Cleo", 1);
     table.end();
@@ -296,7 +280,7 @@ fn with_the_switch_the_city_is_no_completed_city() {
 #[test]
 fn ex_24_the_city_counts_as_a_completed_city_for_fields() {
     let mut table = table();
-    until(&mut table, "Anna");
+    table.until("Anna");
     table.turn_with("workshop-field", (0, -1), 0, "field:0");
     city_of_two(&mut table, "Ben", "Cleo", 1);
     table.end();
@@ -351,7 +335,7 @@ fn with_the_switch_all_quarters_empty_at_the_end() {
     let mut table = table_with(Switches::from_iter([Switch::CountAtEnd]));
     city_of_two(&mut table, "Ben", "Anna", 0);
     table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
-    until(&mut table, "Cleo");
+    table.until("Cleo");
     table.turn("workshop-cap", (2, -1), 0);
     table.end_game();
     let out = leave(&table, "Anna", Quarter::Castle, (2, -1), "city:0");
@@ -365,7 +349,7 @@ fn with_the_switch_all_quarters_empty_at_the_end() {
 #[test]
 fn a_road_into_the_wall_is_joined_to_a_complete_city() {
     let mut table = table();
-    until(&mut table, "Anna");
+    table.until("Anna");
     // The road west of the City's north-west tile ends in a village.
     table.turn("workshop-end", (-1, 0), 90);
     let [completion] = table.completed()[..] else { panic!("one road") };
