@@ -3,6 +3,7 @@
 mod abbeys;
 mod by_hand;
 mod cards;
+mod challenges;
 mod claiming;
 mod count;
 mod dragon_and_tower;
