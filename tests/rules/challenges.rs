@@ -160,6 +160,21 @@ fn a_big_heretic_loses_like_any_other() {
     assert_eq!((table.all_points(), supplies(&table)), (vec![9, 0], vec![8, 8]));
 }
 
+/// R-HS-14: the tile with a magic portal that completes both buildings may put a monk on the empty one at once: a draw, both score.
+#[test]
+fn a_portal_that_completes_both_fills_the_empty_one() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["shrines", "princess-dragon"]);
+    fields(&mut table, &[(0, 1), (1, 1), (1, 2), (1, 3)]);
+    table.turn("base-monastery", (2, 3), 0).claim("Ben", "shrine-plain", (3, 3), 0, "shrine");
+    fields(&mut table, &[(2, 2), (3, 2), (4, 2), (4, 3), (4, 4)]);
+    table.turn("workshop-cap", (1, 4), 90).turn("workshop-end", (3, 4), 270);
+    let monk = Move::Deploy { figure: Figure::Follower, on: Segment::Monastery, at: Some(spot((2, 3))) };
+    // City to the west, field to the north, roads to the east and south.
+    table.until("Anna").place("dragon-city-cap-road-curve-left-portal", (2, 4), 270).play(monk).end();
+    assert!(!is_won(&table));
+    assert_eq!((table.all_points(), supplies(&table)), (vec![9, 9], vec![7, 7]));
+}
+
 /// R-HS-15: when the heretic is captured the challenge is over without a winner: the monastery is completed, and no card for a won
 /// challenge is fulfilled.
 #[test]
