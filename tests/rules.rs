@@ -4,6 +4,7 @@ mod abbeys;
 mod by_hand;
 mod cards;
 mod challenges;
+mod city;
 mod claiming;
 mod count;
 mod dragon_and_tower;

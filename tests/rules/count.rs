@@ -1,5 +1,4 @@
-//! The Count of Carcassonne (R-CNT-1…18, EX-21…24, R-KR-11, R-KO-11). Mayor, wagon, barn, dragon and the double turn are not
-//! served yet.
+//! The Count of Carcassonne (R-CNT, EX-21…24, R-KR-11, R-KO-11). What other expansions bring to it is in `city`.
 
 use kings_order::journal::Edit;
 use kings_order::rules::expansion::count::Shut;
@@ -195,7 +194,7 @@ fn whoever_stays_lets_the_owner_score() {
     assert_eq!((table.points("Ben") - ben, residents(&table, "Anna")), (4, 2));
 }
 
-/// EX-22, R-CNT-12: with the Count in the castle nobody leaves it, and nothing is asked.
+/// EX-22, R-CNT-10, 12: the Count's quarter takes followers; with the Count in the castle nobody leaves it, and nothing is asked.
 #[test]
 fn ex_22_the_count_blocks_his_quarter() {
     let mut table = table();
