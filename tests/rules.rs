@@ -7,6 +7,7 @@ mod challenges;
 mod city;
 mod claiming;
 mod count;
+mod dragon;
 mod dragon_and_tower;
 mod end;
 mod fields;
