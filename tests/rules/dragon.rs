@@ -2,6 +2,7 @@
 //! R-KO-28…31, 37, EX-29, 36).
 
 use kings_order::content::bundled;
+use kings_order::rules::expansion::river::Stage;
 use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
 use kings_order::rules::orders::deck;
@@ -9,8 +10,9 @@ use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::switch::{Switch, Switches};
 use kings_order::rules::tile::Quarter;
-use kings_order::rules::{Move, Rejection, Setup};
+use kings_order::rules::{Move, Outcome, Rejection, Setup};
 
+use crate::dice::{Dice, random_move};
 use crate::table::{Spot, Table, seat, segment, setup, spot, workshop_catalogue};
 
 fn step(at: Spot) -> Move {
@@ -161,6 +163,34 @@ fn the_fairy_s_three_come_even_for_nothing() {
     table.claim("Anna", "workshop-field", (0, 2), 0, "field:0");
     table.until("Anna").place("workshop-field", (0, 3), 0).play(fairy((0, 2), "field:0")).end().end_game();
     assert_eq!((table.from("Anna", Source::Field), table.from("Anna", Source::Fairy)), (0, 3 + 3));
+}
+
+/// R-RIV-7: the volcano of River II is one if the dragon is in play, also when the mouth lies down by itself; else it is ignored.
+#[test]
+fn the_river_s_volcano_calls_the_dragon() {
+    let mut laid = 0;
+    for seed in 0..8 {
+        for with_dragon in [false, true] {
+            let sets: &[&str] =
+                if with_dragon { &["base", "river-2", "princess-dragon"] } else { &["base", "river-2"] };
+            let mut table = Table::new(setup(&["Anna", "Ben"], sets), bundled::catalogue());
+            let mut dice = Dice::new(seed);
+            while table.game().river_stage().is_some_and(|stage| stage != Stage::Mouth) {
+                let made = random_move(table.game(), &mut dice);
+                table.play(made);
+            }
+            while table.game().phase() != Phase::Place {
+                table.end();
+            }
+            let mouth = table.game().board().tiles().iter().find(|placed| placed.tile.volcano).map(|placed| placed.at);
+            let dragon = table.game().dragon().map(|dragon| dragon.at);
+            assert_eq!(dragon, mouth.filter(|_| with_dragon), "seed {seed}");
+            let told = |at| table.journal().entries().iter().any(|entry| entry.outcomes.contains(&at));
+            assert_eq!(mouth.is_some_and(|at| told(Outcome::DragonCame { at })), mouth.is_some() && with_dragon);
+            laid += u32::from(mouth.is_some());
+        }
+    }
+    assert!(laid > 0, "no river reached its mouth");
 }
 
 /// R-RIV-7, R-IC-1: the inn at the river's road is one with Inns & Cathedrals; else it is ignored.

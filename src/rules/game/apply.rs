@@ -244,6 +244,7 @@ impl Game {
         };
         outcomes.push(Outcome::MouthPlaced { tile: tile.id.clone(), at, rotation });
         self.board.place(tile, at, rotation);
+        self.erupt(at, outcomes);
         Some(at)
     }
 
