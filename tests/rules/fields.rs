@@ -1,4 +1,4 @@
-//! Fields (R-BASE-13, EX-25 as far as the base game goes).
+//! Fields of the base game (R-BASE-13, EX-25).
 
 use kings_order::rules::scoring::{Label, Source};
 

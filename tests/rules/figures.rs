@@ -73,14 +73,14 @@ fn the_big_follower_is_as_strong_as_two() {
     assert_eq!(owners(&[normal, stands(0, Figure::Builder)]), [1]);
 }
 
-/// R-TB-2, EX-10: wine 4, 4, 1 gives 10, 10, 0; nobody has cloth, nobody gets anything for it.
+/// R-TB-1, 2: the completer of a city takes its goods, and the most of a good gives 10; none of it gives nothing.
 #[test]
-fn ex_10_the_most_of_a_good_gives_ten_to_all_tied() {
+fn the_completer_takes_the_goods() {
     let mut setup = setup(&["Anna", "Ben"], &["base", "traders-builders", "workshop"]);
     setup.rules = Switches::default();
     let mut table = Table::new(setup, workshop_catalogue());
     assert_eq!(table.game().goods(), Some(&Goods::default()));
-    // R-TB-1: Ben completes the city with grain, whoever owns it; nobody does.
+    // Ben completes the city with grain, whoever owns it; nobody does.
     table.lay("Anna", "traders-city-corner-grain", (0, -1), 180).lay("Ben", "workshop-cap", (1, -1), 270);
     let goods = table.game().goods().unwrap();
     let tokens = |player: u8| goods.of(seat(player))[kings_order::rules::tile::Good::Grain];

@@ -1,5 +1,4 @@
-//! King & Robber (R-KR-1…10, EX-11…14; EX-4 is in `scoring`). What belongs to other expansions (abbey, City of Carcassonne,
-//! besieged cities, R-KR-11…13) is not served yet.
+//! King & Robber (R-KR, EX-11…14; EX-4 is in `scoring`, the City of Carcassonne in `count`, the abbey in `abbeys`).
 
 use kings_order::rules::Outcome;
 use kings_order::rules::orders::occasion::Taken;
@@ -145,14 +144,19 @@ fn ex_11_king_and_robber_at_the_end() {
 }
 
 /// R-KR-8, EX-14: the King's holder gets 1 for every completed city, whoever completed or owned it, before or after, of any
-/// size: nine cities, four without owner, five of Ben's: Anna +9. (Besieged cities are not served yet.)
+/// size: nine cities, four without owner, five of Ben's, two of those besieged: Anna +9.
 #[test]
 fn ex_14_the_king_gets_one_for_every_completed_city() {
-    let mut table = Table::workshop(&["Anna", "Ben"]);
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["king-robber", "siege-cathars", "siege-besiegers"]);
     // One before Anna takes the King with a city of 3, seven after.
     table.city("Ben", 1, 2).city("Anna", 2, 3).city("Anna", 3, 2).city("Ben", 4, 2);
     for x in 5..=9 {
-        table.ground(x).claim("Ben", "workshop-cap", (x, 2), 180, "city:0").lay("Ben", "workshop-cap", (x, 3), 0);
+        let last = match x {
+            6 => "cathars-city-cap",
+            8 => "besiegers-city-cap-road",
+            _ => "workshop-cap",
+        };
+        table.ground(x).claim("Ben", "workshop-cap", (x, 2), 180, "city:0").lay("Ben", last, (x, 3), 0);
     }
     // A tenth is not completed.
     table.open_city(10, 3);
@@ -181,7 +185,7 @@ fn titles_that_nobody_holds_give_nothing() {
     assert_eq!(table.all_points(), [0, 0]);
 }
 
-/// R-KR-14 as far as it applies: taking a card gives no points.
+/// R-KR-14: taking a card gives no points.
 #[test]
 fn taking_a_title_gives_no_points() {
     let mut table = Table::workshop(&["Anna", "Ben"]);

@@ -31,12 +31,17 @@ fn keep(player: u8, returned: Option<&str>) -> Move {
     Move::KeepOrders { player: seat(player), returned: returned.map(Into::into) }
 }
 
-/// R-KO-1, 2, EX-39 as far as it is served: base game 51, with King & Robber 56. (EX-39's own sum, 51 + 5 + 15 + 2 = 73, needs
-/// Traders & Builders, Count, Heretics and the siege.)
+/// R-KO-1, 2, EX-39: base game 51, with King & Robber 56; base, Traders & Builders, Count, King and Heretics, siege:
+/// 51 + 5 + 15 + 2 = 73, with one siege set or both; everything 98.
 #[test]
-fn ex_39_the_deck_has_51_cards_and_5_for_king_and_robber() {
+fn ex_39_the_deck_follows_the_sets_in_play() {
     assert_eq!(deck_of(&["base"]).len(), 51);
     assert_eq!(deck_of(&["base", "king-robber"]).len(), 56);
+    let some = ["base", "traders-builders", "count", "king-robber", "shrines", "siege-cathars"];
+    assert_eq!(deck_of(&some).len(), 73);
+    assert_eq!(deck_of(&[&some[..], &["siege-besiegers"]].concat()).len(), 73);
+    let others = ["inns-cathedrals", "princess-dragon", "abbey-mayor", "tower", "catapult"];
+    assert_eq!(deck_of(&[&some[..], &others].concat()).len(), 98);
     // R-KO-2: a river brings none.
     assert_eq!(deck_of(&["base", "river-2"]).len(), 51);
 }

@@ -101,26 +101,27 @@ fn final_scoring_fulfils_no_order() {
     assert_eq!(table.fulfilled("Anna").len(), 0);
 }
 
-/// EX-38 without the dragon card (its expansion is not served): A: 74 points, 4 fulfilled, 2 unfulfilled. B: 70, 4 fulfilled,
-/// hand empty. C: 78, 1 fulfilled, 3 unfulfilled. A 74 − 20 + 10 = 64; B 70 + 10 = 80; C 78 − 30 = 48: B wins.
+/// EX-38, R-KO-32, 34, 36: A: 74 points, 4 fulfilled, 2 unfulfilled and the dragon card. B: 70, 4 fulfilled, hand empty. C: 78,
+/// 1 fulfilled, 3 unfulfilled. A 74 − 20 + 10 + 10 = 74; B 70 + 10 = 80; C 78 − 30 = 48: B wins.
 #[test]
 fn ex_38_the_end_of_a_game() {
-    let mut table = Table::with_hands(
+    let mut table = Table::with_sets_and_pile(
         &["Anna", "Ben", "Cleo"],
+        &["princess-dragon"],
         &[["base-01", "base-02", "base-25"], ["base-23", "base-24", "base-04"], ["base-06", "base-03", "base-08"]],
-        &["base-09", "base-05", "base-11", "base-27", "base-26"],
+        &["base-09", "base-05", "base-11", "base-27", "base-26", "princess-dragon-1"],
     );
-    // Anna draws 09, Ben 05, Cleo 11; then Anna 27 and, once her hand is smaller, 26.
+    // Anna draws 09, Ben 05, Cleo 11; then Anna 27 and, once her hand is smaller, 26 and the dragon card.
     table.draw().pass().draw().pass().draw().pass().draw().pass();
     table.city("Anna", 1, 5).city("Anna", 2, 6).road("Anna", 3, 6);
-    table.until("Anna").draw().pass();
+    table.until("Anna").draw().pass().until("Anna").draw().pass();
     // A city of four with a pennant.
     table.open_city(4, 3).turn("workshop-flag", (4, 4), 0).lay("Anna", "workshop-cap", (4, 5), 0);
     table.road("Ben", 5, 3).road("Ben", 6, 5).city("Ben", 7, 2).city("Ben", 8, 3).city("Cleo", 9, 4);
     assert_eq!(table.fulfilled("Anna"), ["base-01", "base-02", "base-25", "base-09"]);
     assert_eq!(table.fulfilled("Ben"), ["base-23", "base-24", "base-04", "base-05"]);
     assert_eq!(table.fulfilled("Cleo"), ["base-06"]);
-    assert_eq!(table.hand("Anna"), ["base-27", "base-26"]);
+    assert_eq!(table.hand("Anna"), ["base-27", "base-26", "princess-dragon-1"]);
     assert_eq!((table.hand("Ben").len(), table.hand("Cleo").len()), (0, 3));
     // The points of the board, so that the totals are the example's.
     table.adjust("Anna", 74 - worth(&["base-01", "base-02", "base-25", "base-09"]));
@@ -128,6 +129,6 @@ fn ex_38_the_end_of_a_game() {
     table.adjust("Cleo", 78 - worth(&["base-06"]));
     assert_eq!(table.all_points(), [74, 70, 78]);
     table.end_game();
-    assert_eq!(table.all_points(), [64, 80, 48]);
+    assert_eq!(table.all_points(), [74, 80, 48]);
     assert_eq!(table.game().winners(), [seat(1)]);
 }

@@ -1,5 +1,5 @@
-//! When an order is fulfilled, by whom and by what (R-KO-6…15, A4, EX-31…33). The cards' own requirements are in `cards`.
-//! R-KO-16…18 are about shrines, towers and the catapult, which are not served yet.
+//! When an order is fulfilled, by whom and by what (R-KO-6…15, A4, EX-31…33). The cards' own requirements are in `cards`;
+//! challenges, tower sites and targets have their tests in `shrines`, `towers` and `fairs`.
 
 use kings_order::rules::scoring::Source;
 use kings_order::rules::switch::{Switch, Switches};
@@ -429,8 +429,7 @@ fn the_next_turn_waits_for_every_choice() {
     assert_eq!((table.active(), table.game().choices().len()), ("Ben", 0));
 }
 
-/// R-KO-15: what stands on the feature when it is scored counts, whoever owns it. (Builders and pigs, which do not count, are
-/// not served yet.)
+/// R-KO-15: what stands on the feature when it is scored counts, whoever owns it.
 #[test]
 fn followers_of_all_players_count_when_the_city_is_scored() {
     let mut table = anna(["base-14", "base-15", "base-16"]);

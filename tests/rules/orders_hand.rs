@@ -1,5 +1,4 @@
-//! Drawing, the hand's limit and discarding farmers (R-KO-19…22, 24…27, EX-35, A10). R-KO-23 is about rivers, which are not
-//! served yet.
+//! Drawing, the hand's limit and discarding farmers (R-KO-19…27, EX-35, A10).
 
 use kings_order::content::bundled;
 use kings_order::rules::switch::{Switch, Switches};
@@ -104,6 +103,18 @@ fn a_card_drawn_in_this_turn_can_be_fulfilled_in_it() {
     let mut table = anna(["base-01", "base-02", "base-27"], &["base-04"]);
     table.open_city(1, 2).until("Anna").draw().turn("workshop-cap", (1, 3), 0);
     assert_eq!(table.fulfilled("Anna"), ["base-04"]);
+}
+
+/// R-KO-23: the turns of a river are turns: the fork's player draws and fulfils an order with a farmer on its bank.
+#[test]
+fn orders_are_drawn_and_fulfilled_while_the_river_is_laid() {
+    let mut setup = setup(&["Anna", "Ben"], &["base", "river-2"]);
+    let pile = ["base-39", "base-26", "base-27", "base-03", "base-08", "base-11", "base-01"];
+    setup.orders = Some(order_ids(&pile).collect());
+    let mut table = Table::new(setup, bundled::catalogue());
+    table.keep("Anna", None).keep("Ben", None).draw();
+    table.turn_with("river2-fork", (1, 0), 0, "field:2");
+    assert_eq!((table.fulfilled("Anna"), table.hand("Anna").len()), (vec!["base-39".to_owned()], 3));
 }
 
 /// R-KO-24, 25: three farmer cards from the deal may be discarded, one or two, at the first turn.

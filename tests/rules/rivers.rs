@@ -48,6 +48,40 @@ fn the_fork_comes_first_then_the_river_then_the_land() {
     assert!(matches!(table.refuses(&place("river2-lake-volcano", (2, 0), 0)), Rejection::RiverFirst { .. }));
 }
 
+/// R-RIV-8: after the spring of River I come ten tiles, no fork, and the lake last; a volcano there is not.
+#[test]
+fn river_one_has_ten_tiles_between_spring_and_lake() {
+    let mut table = river("river-1");
+    assert_eq!(table.game().river_stage(), Some(Stage::Course));
+    assert_eq!(table.game().tiles_to_draw().map(|(_, copies)| u32::from(copies)).sum::<u32>(), 10);
+    assert!(matches!(table.refuses(&place("river1-lake", (1, 0), 0)), Rejection::RiverFirst { .. }));
+    let mut dice = Dice::new(1);
+    while table.game().river_stage().is_some() {
+        let made = random_move(table.game(), &mut dice);
+        table.play(made);
+    }
+    let river: Vec<String> =
+        table.game().board().tiles().iter().skip(1).map(|placed| placed.tile.id.to_string()).collect();
+    assert_eq!((river.len(), river.last().map(String::as_str)), (11, Some("river1-lake")));
+    // Ten turns: the lake took none.
+    while table.game().phase() != kings_order::rules::game::Phase::Place {
+        table.end();
+    }
+    assert_eq!((table.game().turn(), table.game().count_removed()), (11, 0));
+}
+
+/// R-RIV-8, R-RIV-4, 5: the same bans and the same followers on River I: no two bends the same way, nobody on the river.
+#[test]
+fn river_one_has_the_same_bans_and_followers() {
+    let mut table = river("river-1");
+    assert_eq!(misfit(&mut table, "river1-straight", (0, 1), 0), Misfit::RiverApart);
+    // East, then south at (1, 0).
+    table.turn_with("river1-curve", (1, 0), 0, "field:1");
+    assert_eq!(misfit(&mut table, "river1-curve", (1, 1), 90), Misfit::RiverTurn);
+    table.turn_with("river1-curve-road-curve", (1, 1), 180, "road:0");
+    assert_eq!((table.supply("Anna"), table.supply("Ben")), (6, 6));
+}
+
 /// R-RIV-2: a river tile continues the river; touching the bank is not enough.
 #[test]
 fn a_river_tile_continues_the_river() {

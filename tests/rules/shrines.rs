@@ -1,4 +1,4 @@
-//! Heretics & Shrines (R-HS-1…12, EX-17…20, R-KO-16). The abbey and what removes followers are not served yet.
+//! Heretics & Shrines (R-HS, EX-17…20, R-KO-16). What other expansions do to a challenge is in `challenges`.
 
 use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
