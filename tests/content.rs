@@ -200,7 +200,8 @@ fn complete_city(tiles: Option<Bound>, followers: Option<Bound>) -> Requirement 
     Requirement::Complete(Completed { tiles, followers, ..Completed::any(Which::City) })
 }
 
-/// R-CARD-2 a–g: the documented cards exactly as documented; a is worth 6, of the others no points are given.
+/// R-CARD-2 a–g, R-CARD-3: the documented cards exactly as documented, and no others are marked so; a is worth 6, of the others
+/// no points are given.
 #[test]
 fn the_documented_cards_are_as_the_rule_book_shows_them() {
     let exactly = |number| Some(Bound { exactly: Some(number), ..Bound::default() });

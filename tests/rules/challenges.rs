@@ -175,6 +175,24 @@ fn a_portal_that_completes_both_fills_the_empty_one() {
     assert_eq!((table.all_points(), supplies(&table)), (vec![9, 9], vec![7, 7]));
 }
 
+/// R-HS-6: the loser's shrine stays where it is, empty, and only what reaches old tiles puts somebody there again: a portal. Its
+/// eight neighbours bring the new heretic 9.
+#[test]
+fn the_loser_s_building_stays_and_a_portal_fills_it_again() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["shrines", "princess-dragon"]);
+    fields(&mut table, &[(0, 1), (1, 1), (1, 2), (1, 3)]);
+    table.claim("Anna", "base-monastery", (2, 3), 0, "monastery").claim("Ben", "shrine-plain", (3, 3), 0, "shrine");
+    fields(&mut table, &[(2, 2), (3, 2), (2, 4), (3, 4), (1, 4)]);
+    assert_eq!(table.all_points(), [9, 0]);
+    let heretic = Move::Deploy { figure: Figure::Follower, on: Segment::Shrine, at: Some(spot((3, 3))) };
+    table.until("Ben").place("workshop-field", (4, 2), 0);
+    assert_eq!(table.refuses(&heretic), Rejection::NoPortal);
+    table.end().until("Ben").place("dragon-junction-three-portal", (5, 2), 270);
+    table.play(heretic).end();
+    fields(&mut table, &[(4, 3), (4, 4)]);
+    assert_eq!(table.all_points(), [9, 9]);
+}
+
 /// R-HS-15: when the heretic is captured the challenge is over without a winner: the monastery is completed, and no card for a won
 /// challenge is fulfilled.
 #[test]

@@ -214,7 +214,7 @@ fn a_wagon_drives_on_into_the_city_at_the_end_of_its_road() {
     }
 }
 
-/// R-AM-8, 9, 10, 12: the barn at a corner where four tiles meet in one field scores the farmer at once and keeps others away.
+/// R-AM-8, 9, 10: the barn at a corner where four tiles meet in one field scores the farmer at once and keeps others away.
 #[test]
 fn a_barn_stands_where_four_fields_meet() {
     let mut table = Table::new(setup(&["Anna", "Ben"], &["base", "abbey-mayor", "workshop"]), workshop_catalogue());
