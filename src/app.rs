@@ -5,6 +5,7 @@ mod keys;
 mod launch;
 mod leave;
 pub mod parts;
+pub mod preferences;
 pub mod screen;
 pub mod session;
 mod shared;
@@ -24,7 +25,6 @@ use crate::rules::game::Phase;
 use crate::rules::orders::hand::Orders;
 use crate::rules::{Move, Outcome};
 use crate::say;
-use crate::storage::settings::Look;
 use crate::storage::{Error, Folders};
 use screen::deal::{self, Deal};
 use screen::finale::{self, Finale};
@@ -43,6 +43,8 @@ pub struct App {
     session: Option<Session>,
     /// What went wrong with a file, until somebody has read it.
     trouble: Option<Trouble>,
+    /// The settings are shown.
+    in_preferences: bool,
 }
 
 #[derive(Debug)]
@@ -70,6 +72,12 @@ pub enum Message {
     Finale(finale::Message),
     /// At the result.
     Outcome(outcome::Message),
+    /// In the settings.
+    Preferences(preferences::Message),
+    /// The window has another size, in logical pixels.
+    Resized(Size),
+    /// The window has another place on the screen.
+    Moved(iced::Point),
     /// A key that no widget took.
     Key(keyboard::Event),
     /// The mouse button was let go somewhere.
@@ -95,14 +103,19 @@ pub enum Message {
 impl App {
     /// The app as it starts: with the game that was open last, or at home.
     pub fn new(folders: Folders) -> (Self, Task<Message>) {
+        Self::with_file(folders, None)
+    }
+
+    /// The app as it starts with a game file.
+    pub fn with_file(folders: Folders, file: Option<&Path>) -> (Self, Task<Message>) {
         let (shared, troubles) = Shared::new(folders);
         let trouble = troubles.first().map(|_| Trouble::Said(troubles.join("\n")));
-        let mut app = Self { shared, screen: Screen::Home(Home), session: None, trouble };
-        if let Some(id) = app.shared.settings.open_game.clone() {
-            let path = app.shared.games.file(&id);
-            if path.exists() {
-                app.open(&path);
-            }
+        let mut app = Self { shared, screen: Screen::Home(Home), session: None, trouble, in_preferences: false };
+        let last = app.shared.settings.open_game.as_ref().map(|id| app.shared.games.file(id));
+        match (file, last) {
+            (Some(file), _) => app.open(file),
+            (None, Some(last)) if last.exists() => app.open(&last),
+            (None, _) => {}
         }
         let task = app.list();
         (app, task)
@@ -135,6 +148,12 @@ impl App {
         say!(self.shared.words, "app-name")
     }
 
+    /// How large everything is shown.
+    #[must_use]
+    pub fn zoom(&self) -> f32 {
+        self.shared.settings.zoom.factor()
+    }
+
     /// The theme of iced's own widgets.
     #[must_use]
     pub fn theme(&self) -> Theme {
@@ -159,7 +178,12 @@ impl App {
                 let density = window::scale_factor(id).map(Message::Density);
                 return Task::batch([density, window::monitor_size(id).map(Message::Monitor)]);
             }
-            Message::Monitor(size) => self.shared.monitor = size,
+            Message::Monitor(size) => {
+                self.shared.monitor = size.map(|size| size * self.shared.settings.zoom.factor());
+            }
+            Message::Preferences(message) => self.prefer(message),
+            Message::Resized(size) => self.shared.view = size,
+            Message::Moved(at) => self.shared.place = Some(at),
             Message::Density(density) => self.shared.density = density,
             Message::Rescue(rescue) => return self.rescue(rescue),
             Message::CloseRequested(id) => {
@@ -184,7 +208,8 @@ impl App {
         match home.update(message) {
             home::Action::Open(path) => self.open(&path),
             home::Action::New => return self.set_up(),
-            home::Action::ToggleLook => self.toggle_look(),
+            home::Action::ToggleLook => self.prefer(preferences::Message::Look(self.shared.settings.look.next())),
+            home::Action::Preferences => self.in_preferences = true,
         }
         Task::none()
     }
@@ -238,7 +263,8 @@ impl App {
             table::Action::BackTo(moves) => self.change(|session| session.back_to(moves)),
             table::Action::Accept(correction) => self.change(|session| session.accept(*correction)),
             table::Action::Finish => self.screen = Screen::Finale(Box::new(Finale::new(session))),
-            table::Action::ToggleLook => self.toggle_look(),
+            table::Action::ToggleLook => self.prefer(preferences::Message::Look(self.shared.settings.look.next())),
+            table::Action::Preferences => self.in_preferences = true,
             table::Action::Measured(scale) => {
                 self.shared.measured(scale);
                 self.remember();
@@ -369,22 +395,6 @@ impl App {
         Task::perform(async move { home::list(&games, &catalogue) }, Message::Listed)
     }
 
-    fn toggle_look(&mut self) {
-        self.shared.settings.look = match self.shared.settings.look {
-            Look::Light => Look::Dark,
-            Look::Dark => Look::Light,
-        };
-        self.remember();
-    }
-
-    /// Writes the settings, among them which game is open.
-    fn remember(&mut self) {
-        self.shared.settings.open_game = self.session.as_ref().map(|session| session.file(&self.shared.games));
-        if let Err(error) = self.shared.settings.save(&self.shared.folders) {
-            self.said(&error);
-        }
-    }
-
     fn said(&mut self, error: &Error) {
         self.trouble = Some(Trouble::Said(self.shared.words.file_error(error)));
     }
@@ -396,7 +406,7 @@ impl App {
             keyboard::listen().map(Message::Key),
             window::close_requests().map(Message::CloseRequested),
             window::open_events().map(Message::Opened),
-            iced::event::listen_with(rescaled),
+            iced::event::listen_with(changed),
             if dragging { iced::event::listen_with(released) } else { Subscription::none() },
         ])
     }
@@ -413,13 +423,18 @@ impl App {
             (Screen::Deal(_) | Screen::Table(_) | Screen::Finale(_) | Screen::Outcome(_), None) => space().into(),
         };
         let screen = container(screen).width(Fill).height(Fill);
-        iced::widget::stack![screen].push(self.trouble.as_ref().map(|trouble| trouble.view(&self.shared))).into()
+        let preferences = self.in_preferences.then(|| preferences::view(&self.shared).map(Message::Preferences));
+        let trouble = self.trouble.as_ref().map(|trouble| trouble.view(&self.shared));
+        iced::widget::stack![screen].push(preferences).push(trouble).into()
     }
 }
 
-fn rescaled(event: iced::Event, _: iced::event::Status, _: window::Id) -> Option<Message> {
+/// What happens to the window.
+fn changed(event: iced::Event, _: iced::event::Status, _: window::Id) -> Option<Message> {
     match event {
         iced::Event::Window(window::Event::Rescaled(density)) => Some(Message::Density(density)),
+        iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
+        iced::Event::Window(window::Event::Moved(at)) => Some(Message::Moved(at)),
         _ => None,
     }
 }

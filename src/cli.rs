@@ -21,8 +21,11 @@ use crate::text::Words;
 ///
 /// Without a command, the window opens.
 #[derive(Debug, Parser)]
-#[command(name = "kings-order", version, about, long_about = None)]
+#[command(name = "kings-order", version, about, long_about = None, args_conflicts_with_subcommands = true)]
 pub struct Arguments {
+    /// A game file to open in the window; without it the game that was open last
+    pub file: Option<PathBuf>,
+
     /// What to do instead of opening the window.
     #[command(subcommand)]
     pub command: Option<Command>,

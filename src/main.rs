@@ -1,5 +1,6 @@
 //! Arguments: a command runs without a window, nothing opens the window.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser as _;
@@ -7,7 +8,7 @@ use kings_order::cli::{self, Arguments, Ending, Output};
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let Some(command) = arguments.command else { return window() };
+    let Some(command) = arguments.command else { return window(arguments.file) };
     let (mut out, mut err) = (std::io::BufWriter::new(std::io::stdout().lock()), std::io::stderr().lock());
     let ending = cli::run(&command, &mut Output { out: &mut out, err: &mut err });
     match ending.and_then(|ending| std::io::Write::flush(&mut out).map(|()| ending)) {
@@ -18,12 +19,12 @@ fn main() -> ExitCode {
 }
 
 #[cfg(feature = "gui")]
-fn window() -> ExitCode {
-    kings_order::app::run()
+fn window(file: Option<PathBuf>) -> ExitCode {
+    kings_order::app::run(file)
 }
 
 #[cfg(not(feature = "gui"))]
-fn window() -> ExitCode {
+fn window(_: Option<PathBuf>) -> ExitCode {
     let _ = <Arguments as clap::CommandFactory>::command().print_help();
     Ending::Usage.into()
 }

@@ -336,7 +336,8 @@ fn the_projection_is_what_the_end_brings() {
     }
 }
 
-/// In the middle of a turn the projection is that of the turn's end, where no order can come between.
+/// In the middle of a turn the projection is that of the turn's end, where neither an order nor a question can come between: with
+/// the next turn the fairy's point comes.
 #[test]
 fn the_projection_in_a_turn_is_that_after_it() {
     for seed in 600..600 + GAMES {
@@ -347,6 +348,9 @@ fn the_projection_in_a_turn_is_that_after_it() {
             }
             let mut after = game.clone();
             after.play(&Move::EndTurn).unwrap();
+            if !matches!(after.phase(), Phase::Place | Phase::Finished) {
+                return;
+            }
             assert_eq!(game.projected(), after.projected(), "seed {seed}, move {}", journal.entries().len());
         });
     }

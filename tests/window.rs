@@ -69,6 +69,7 @@ impl Window {
         Command::new(env!("CARGO_BIN_EXE_kings-order"))
             .env("DISPLAY", display)
             .env_remove("WAYLAND_DISPLAY")
+            .env("LC_ALL", "C")
             .env("XDG_DATA_HOME", folder.join("data"))
             .env("XDG_CONFIG_HOME", folder.join("config"))
             .spawn()
@@ -85,7 +86,7 @@ impl Window {
     fn focus(&self) {
         let begun = Instant::now();
         loop {
-            let search = ["search", "--onlyvisible", "--class", "kings-order", "windowmove", "0", "0", "windowfocus"];
+            let search = ["search", "--onlyvisible", "--class", "KingsOrder", "windowmove", "0", "0", "windowfocus"];
             let found =
                 Command::new("xdotool").args(search).env("DISPLAY", &self.display).stderr(Stdio::null()).status();
             if found.expect("xdotool is installed").success() {

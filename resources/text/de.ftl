@@ -524,10 +524,6 @@ app-unofficial = Ein inoffizieller Begleiter für Carcassonne. Die Erweiterung �
 back = Zurück
 close = Schließen
 key-space = Leertaste
-look-other = { $look ->
-    [dark] Kerzenlicht
-   *[light] Tageslicht
-}
 date = { $day }. { $month } { $year }, { $time }
 month-1 = Januar
 month-2 = Februar
@@ -738,7 +734,6 @@ tool-tiles = Die restlichen Plättchen
 tool-undo = Rückgängig (Strg Z)
 tool-redo = Wiederholen (Strg Y)
 tool-fit = Das ganze Spielfeld zeigen (Pos1)
-tool-look = Tageslicht oder Kerzenlicht (L)
 tool-keys = Tasten (?)
 table-read-only = Dieses Spiel ist in einem anderen Fenster offen: Hier kann man nur zusehen.
 feature-complete = fertig
@@ -984,3 +979,19 @@ city-count = Wohin stellt { $name } den Grafen?
 city-count-about = Aus dem Viertel, in dem er ist, kommt niemand heraus. Drücke Enter, um ihn dort zu lassen.
 city-count-stays = Er bleibt
 setup-count-river = Der Graf und ein Fluss zusammen sind nicht zu empfehlen: Plättchen lassen sich dann oft schwer legen. Die Quelle liegt an einer Ecke von Carcassonne, und der Fluss führt von der Stadt weg.
+
+settings-title = Einstellungen
+settings-look = Aussehen
+settings-look-light = Hell
+settings-look-dark = Dunkel
+settings-look-contrast = Hoher Kontrast
+settings-size = Größe
+settings-percent = { $percent } %
+settings-usual = Wie üblich
+settings-language = Sprache
+settings-system = Wie das System: { $language }
+settings-files = Spiele, eigene Plättchen und eigene Befehle liegen in { $folder }
+home-settings = Einstellungen
+tool-settings = Einstellungen (,)
+keys-settings = Einstellungen
+keys-size = alles größer, kleiner, wie üblich

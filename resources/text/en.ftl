@@ -516,10 +516,6 @@ app-unofficial = An unofficial companion for Carcassonne. The expansion By Order
 back = Back
 close = Close
 key-space = Space
-look-other = { $look ->
-    [dark] Candle light
-   *[light] Daylight
-}
 date = { $day } { $month } { $year }, { $time }
 month-1 = January
 month-2 = February
@@ -733,7 +729,6 @@ tool-tiles = The tiles that are left
 tool-undo = Undo (Ctrl Z)
 tool-redo = Redo (Ctrl Y)
 tool-fit = Show the whole board (Home)
-tool-look = Daylight or candle light (L)
 tool-keys = Keys (?)
 table-read-only = Another window has this game open: here it can only be looked at.
 feature-complete = complete
@@ -979,3 +974,19 @@ city-count = Where does { $name } put the Count?
 city-count-about = Nobody comes out of the quarter where he is. Press Enter to leave him there.
 city-count-stays = He stays
 setup-count-river = The Count with a river is not recommended: tiles may get hard to place. The spring lies at a corner of the City and runs away from it.
+
+settings-title = Settings
+settings-look = Look
+settings-look-light = Light
+settings-look-dark = Dark
+settings-look-contrast = High contrast
+settings-size = Size
+settings-percent = { $percent } %
+settings-usual = As usual
+settings-language = Language
+settings-system = As the system: { $language }
+settings-files = Games, own tiles and own orders are kept in { $folder }
+home-settings = Settings
+tool-settings = Settings (,)
+keys-settings = settings
+keys-size = everything larger, smaller, as usual

@@ -8,13 +8,20 @@ use super::screen::finale::Finale;
 use super::screen::home::Home;
 use super::screen::outcome;
 use super::screen::setup::Setup;
-use super::{App, Message, Screen, curtain};
+use super::{App, Message, Screen, curtain, preferences};
 
 impl App {
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
         let message = match event {
             keyboard::Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } => {
                 return if modifiers.shift() { operation::focus_previous() } else { operation::focus_next() };
+            }
+            keyboard::Event::KeyPressed { key, modifiers, .. } if modifiers.command() && size_key(key).is_some() => {
+                size_key(key).map(Message::Preferences)
+            }
+            keyboard::Event::KeyPressed { key, .. } if self.in_preferences && self.trouble.is_none() => {
+                let closes = matches!(key.as_ref(), Key::Named(Named::Escape | Named::Enter) | Key::Character(","));
+                closes.then_some(Message::Preferences(preferences::Message::Close))
             }
             keyboard::Event::KeyPressed { key, .. } if self.trouble.is_some() => match key.as_ref() {
                 Key::Named(Named::Escape | Named::Enter) => Some(Message::Understood),
@@ -51,5 +58,15 @@ impl App {
         };
         let enters = curtain.is_some_and(|curtain| curtain.enters().is_some());
         if enters { operation::focus(curtain::picker::field_id()) } else { Task::none() }
+    }
+}
+
+/// Larger, smaller and as usual, with Ctrl.
+fn size_key(key: &Key) -> Option<preferences::Message> {
+    match key.as_ref() {
+        Key::Character("+" | "=") => Some(preferences::Message::Larger(1)),
+        Key::Character("-") => Some(preferences::Message::Larger(-1)),
+        Key::Character("0") => Some(preferences::Message::Usual),
+        _ => None,
     }
 }

@@ -1,32 +1,37 @@
 //! Opening the window.
 
 use std::panic;
+use std::path::PathBuf;
 use std::process::{self, ExitCode};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use iced::{Theme, window};
+use iced::{Point, Size, Theme, window};
 
 use super::{App, Message, theme};
 use crate::say;
 use crate::storage::Folders;
+use crate::storage::settings::{Place, Settings, Zoom};
 use crate::text::Words;
 use crate::widget::font;
 
-/// The application, for the window and for tests.
+/// The application, for the window and for tests, with a game file to open or the game that was open last.
 #[must_use]
 pub fn application(
     folders: Folders,
+    file: Option<PathBuf>,
 ) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
+    let place = Settings::load(&folders).ok().and_then(|settings| Some((settings.window?, settings.zoom)));
     let boot = move || {
         RUNNING.store(true, Ordering::Relaxed);
-        App::new(folders.clone())
+        App::with_file(folders.clone(), file.as_deref())
     };
     iced::application(boot, App::update, App::view)
         .title(App::title)
         .theme(App::theme)
+        .scale_factor(App::zoom)
         .subscription(App::subscription)
         .settings(settings())
-        .window(window_settings())
+        .window(window_settings(place))
         .exit_on_close_request(false)
 }
 
@@ -42,12 +47,25 @@ pub fn settings() -> iced::Settings {
     }
 }
 
-const APP_ID: &str = "kings-order";
+/// The name of the desktop entry, by which desktops know whose window it is.
+const APP_ID: &str = "io.github.kings_order.KingsOrder";
 
-fn window_settings() -> window::Settings {
+/// The smallest window, in the system's logical pixels.
+const LEAST: Size = Size::new(1024.0, 640.0);
+
+/// Where the window was last, and as large; sizes are counted in pixels that the zoom has enlarged.
+fn window_settings(place: Option<(Place, Zoom)>) -> window::Settings {
+    let zoom = place.map_or(1.0, |(_, zoom)| zoom.factor());
+    let least = LEAST * (1.0 / zoom);
+    let usual = Size::new(1280.0, 800.0);
+    let size = place.map_or(usual, |(place, _)| Size::new(place.width, place.height));
+    let is_sound = size.width.is_finite() && size.height.is_finite() && size.width < 20_000.0 && size.height < 20_000.0;
+    let size = if is_sound { size } else { usual };
+    let at = place.and_then(|(place, _)| Some(Point::new(place.x?, place.y?)));
     window::Settings {
-        size: iced::Size::new(1280.0, 800.0),
-        min_size: Some(iced::Size::new(1024.0, 640.0)),
+        size: Size::new(size.width.max(least.width), size.height.max(least.height)),
+        min_size: Some(least),
+        position: at.map_or(window::Position::Default, window::Position::Specific),
         #[cfg(target_os = "linux")]
         platform_specific: window::settings::PlatformSpecific {
             application_id: APP_ID.to_owned(),
@@ -57,9 +75,9 @@ fn window_settings() -> window::Settings {
     }
 }
 
-/// Opens the window; returns when it is closed. Without a display one sentence says so, and the exit code is that of wrong usage, 2.
+/// Opens the window, with a game file if one is given; returns when it is closed. Without a display one sentence says so, and the exit code is that of wrong usage, 2.
 #[must_use]
-pub fn run() -> ExitCode {
+pub fn run(file: Option<PathBuf>) -> ExitCode {
     let words = Words::english();
     #[cfg(all(unix, not(target_os = "macos")))]
     if ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
@@ -77,7 +95,7 @@ pub fn run() -> ExitCode {
         }
     };
     panic::set_hook(Box::new(|panic| end(&panic.to_string())));
-    match application(folders).run() {
+    match application(folders, file).run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{}", say!(words, "cli-window-failed", cause = error.to_string()));

@@ -216,6 +216,12 @@ impl Session {
         }
     }
 
+    /// Its file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
     /// The game by name if it is among the table's games, by path if it is elsewhere.
     #[must_use]
     pub fn file(&self, games: &Games) -> String {

@@ -11,9 +11,9 @@ use crate::rules::geometry::Rotation;
 use crate::rules::tile::Tile;
 use crate::rules::{Catalogue, Game};
 use crate::say;
-use crate::storage::settings::Settings;
+use crate::storage::settings::{Settings, Zoom};
 use crate::storage::{Folders, Games, Saved, own};
-use crate::text::Words;
+use crate::text::{Language, Words};
 use crate::widget::board::Board;
 use crate::widget::card::Print;
 use crate::widget::palette::Palette;
@@ -27,14 +27,22 @@ pub struct Shared {
     pub words: Words,
     /// What the table prefers.
     pub settings: Settings,
-    /// All tiles and cards.
+    /// All tiles and cards, in the words of the language.
     pub catalogue: Arc<Catalogue>,
+    /// The same as their files have them.
+    as_read: Arc<Catalogue>,
+    /// The language of the system.
+    system: Language,
+    /// The window's size in logical pixels.
+    pub view: Size,
+    /// Where it is on the screen, if the system tells.
+    pub place: Option<iced::Point>,
     /// The pictures of tiles.
     pub arts: Arts,
     abbey: Arc<Tile>,
-    /// Pixels of the screen for each logical one.
+    /// Pixels of the screen for each of the system's logical ones.
     pub density: f32,
-    /// The screen's size in logical pixels, if the system tells.
+    /// The screen's size in the system's logical pixels, if it tells.
     pub monitor: Option<Size>,
     /// Where files lie.
     pub folders: Folders,
@@ -50,12 +58,14 @@ impl Shared {
     /// Reads the settings and the table's own tiles; what could not be read is told in words.
     #[must_use]
     pub fn new(folders: Folders) -> (Self, Vec<String>) {
-        let words = Words::english();
-        let mut troubles = Vec::new();
-        let settings = Settings::load(&folders).unwrap_or_else(|error| {
-            troubles.push(words.file_error(&error));
-            Settings::default()
-        });
+        let system = system_language();
+        let (settings, unread) = match Settings::load(&folders) {
+            Ok(settings) => (settings, None),
+            Err(error) => (Settings::default(), Some(error)),
+        };
+        let chosen = settings.language.as_deref().and_then(Language::of_key);
+        let words = Words::of(chosen.unwrap_or(system));
+        let mut troubles: Vec<String> = unread.iter().map(|error| words.file_error(error)).collect();
         let (own, errors) = own::tile_sets(&folders);
         let (decks, unread) = own::decks(&folders);
         troubles.extend(errors.iter().chain(&unread).map(|error| words.file_error(error)));
@@ -70,11 +80,16 @@ impl Shared {
             Arc::new(catalogue)
         };
         let games = Games::new(&folders);
+        let (as_read, catalogue) = (Arc::clone(&catalogue), Arc::new(words.catalogue(&catalogue)));
         let sample = sample(&catalogue);
         let shared = Self {
             words,
             settings,
             catalogue,
+            as_read,
+            system,
+            view: Size::new(1280.0, 800.0),
+            place: None,
             density: 1.0,
             monitor: None,
             arts: Arts::default(),
@@ -97,12 +112,38 @@ impl Shared {
     #[must_use]
     pub fn pixels_per_millimetre(&self) -> Option<f32> {
         let scale = self.settings.pixels_per_millimetre.get(&self.screen()).copied();
+        let scale = scale.map(|scale| scale / self.settings.zoom.factor());
         scale.filter(|scale| scale.is_finite() && *scale > 0.0)
     }
 
     /// This screen was measured: so many logical pixels a millimetre.
     pub fn measured(&mut self, scale: f32) {
-        self.settings.pixels_per_millimetre.insert(self.screen(), scale);
+        self.settings.pixels_per_millimetre.insert(self.screen(), scale * self.settings.zoom.factor());
+    }
+
+    /// Pixels of the screen for each logical one of the window.
+    #[must_use]
+    pub fn sharpness(&self) -> f32 {
+        self.density * self.settings.zoom.factor()
+    }
+
+    /// The language of the system, as far as the app speaks it.
+    #[must_use]
+    pub const fn system_language(&self) -> Language {
+        self.system
+    }
+
+    /// Speaks another language; `None`: that of the system.
+    pub fn speak(&mut self, language: Option<Language>) {
+        self.settings.language = language.map(|language| language.key().to_owned());
+        self.words = Words::of(language.unwrap_or(self.system));
+        self.catalogue = Arc::new(self.words.catalogue(&self.as_read));
+    }
+
+    /// Shows everything so large.
+    pub fn enlarge(&mut self, zoom: Zoom) {
+        self.view = self.view * (self.settings.zoom.factor() / zoom.factor());
+        self.settings.zoom = zoom;
     }
 
     /// The colours.
@@ -156,7 +197,9 @@ impl Shared {
     /// The board of a game that was played once.
     pub fn sample_board<'a, Message: 'a>(&'a self, palette: &'static Palette) -> Element<'a, Message> {
         match &self.sample {
-            Some(game) => Board::new(game.board(), game.setup(), &self.arts, palette, 0).density(self.density).into(),
+            Some(game) => {
+                Board::new(game.board(), game.setup(), &self.arts, palette, 0).density(self.sharpness()).into()
+            }
             None => iced::widget::space().into(),
         }
     }
@@ -171,4 +214,10 @@ fn sample(catalogue: &Arc<Catalogue>) -> Option<Game> {
         game.play(made).ok()?;
     }
     Some(game)
+}
+
+/// What the system says of its language: the first of these that is set.
+fn system_language() -> Language {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    Language::of_locale(set.into_iter().find(|locale| !locale.is_empty()).as_deref())
 }

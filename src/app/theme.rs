@@ -53,6 +53,7 @@ pub const fn palette(look: Look) -> &'static Palette {
     match look {
         Look::Light => &Palette::LIGHT,
         Look::Dark => &Palette::DARK,
+        Look::Contrast => &Palette::CONTRAST,
     }
 }
 
@@ -64,6 +65,7 @@ pub fn theme(look: Look) -> Theme {
         match look {
             Look::Light => "Parchment",
             Look::Dark => "Candle light",
+            Look::Contrast => "High contrast",
         },
         iced::theme::Palette {
             background: palette.ground,

@@ -14,6 +14,9 @@ pub struct Folders {
     documents: PathBuf,
 }
 
+/// How the names of game files end that players keep themselves; a double click opens them.
+pub const EXTENSION: &str = "kings-order";
+
 impl Folders {
     /// The folders that the system gives to the app.
     ///
@@ -46,7 +49,7 @@ impl Folders {
     /// Where a game can be proposed to go if the folder of games cannot be written: among the player's documents.
     #[must_use]
     pub fn elsewhere(&self, id: &str) -> PathBuf {
-        self.documents.join(format!("kings-order-{id}.json"))
+        self.documents.join(format!("{id}.{EXTENSION}"))
     }
 
     /// Tile sets of the table's own.

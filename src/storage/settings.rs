@@ -15,6 +15,76 @@ pub enum Look {
     Light,
     /// Candle light.
     Dark,
+    /// Black on white, with strong lines.
+    Contrast,
+}
+
+impl Look {
+    /// All looks, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Light, Self::Dark, Self::Contrast];
+
+    /// The one after it; after the last the first.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Light => Self::Dark,
+            Self::Dark => Self::Contrast,
+            Self::Contrast => Self::Light,
+        }
+    }
+}
+
+/// Where the window was, in logical pixels.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+pub struct Place {
+    /// Its width.
+    pub width: f32,
+    /// Its height.
+    pub height: f32,
+    /// Its left edge on the screen, if the system tells.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub x: Option<f32>,
+    /// Its upper edge.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub y: Option<f32>,
+}
+
+/// How large everything is shown, in percent of its usual size.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "u16")]
+pub struct Zoom(u16);
+
+impl Zoom {
+    /// The least and the most, and a step.
+    pub const LEAST: u16 = 80;
+    /// Twice as large.
+    pub const MOST: u16 = 200;
+    /// From one size to the next.
+    pub const STEP: u16 = 10;
+
+    /// In percent.
+    #[must_use]
+    pub const fn percent(self) -> u16 {
+        self.0
+    }
+
+    /// As a factor.
+    #[must_use]
+    pub fn factor(self) -> f32 {
+        f32::from(self.0) / 100.0
+    }
+}
+
+impl Default for Zoom {
+    fn default() -> Self {
+        Self(100)
+    }
+}
+
+impl From<u16> for Zoom {
+    fn from(percent: u16) -> Self {
+        Self(percent.clamp(Self::LEAST, Self::MOST))
+    }
 }
 
 /// The settings.
@@ -23,6 +93,14 @@ pub enum Look {
 pub struct Settings {
     /// How the window looks.
     pub look: Look,
+    /// The language, by its key; that of the system if nobody has chosen one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub language: Option<String>,
+    /// How large everything is shown.
+    pub zoom: Zoom,
+    /// Where the window was when it closed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub window: Option<Place>,
     /// The game that was open last, if it was open when the window closed: its name, or its path if it lies elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_game: Option<String>,

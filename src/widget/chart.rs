@@ -34,13 +34,13 @@ const RIGHT: f32 = 26.0;
 const BELOW: f32 = 8.0;
 
 impl<Message> Drawing<Message> for Chart {
-    type Key = (Vec<Line>, bool);
+    type Key = (Vec<Line>, (bool, bool));
 
-    fn key(&self, _: Option<Point>, _: Size) -> (Vec<Line>, bool) {
-        (self.lines.clone(), self.palette.dark)
+    fn key(&self, _: Option<Point>, _: Size) -> (Vec<Line>, (bool, bool)) {
+        (self.lines.clone(), self.palette.tone())
     }
 
-    fn paint(&self, frame: &mut Frame, _: &(Vec<Line>, bool)) {
+    fn paint(&self, frame: &mut Frame, _: &(Vec<Line>, (bool, bool))) {
         self.draw(frame);
     }
 }

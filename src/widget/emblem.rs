@@ -17,8 +17,7 @@ pub enum Emblem {
     Redo,
     Fit,
     Home,
-    Sun,
-    Moon,
+    Gear,
     Help,
     Up,
     Down,
@@ -91,8 +90,7 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
                 frame.stroke(&line(&[(3.0, 12.0), (12.0, 4.0), (21.0, 12.0)]), stroke);
                 frame.stroke(&line(&[(6.0, 10.5), (6.0, 20.0), (18.0, 20.0), (18.0, 10.5)]), stroke);
             }
-            Emblem::Sun => paint_sun(frame, color, stroke),
-            Emblem::Moon => frame.fill(&moon(), color),
+            Emblem::Gear => paint_gear(frame, color, stroke),
             Emblem::Help => {
                 let bow = Path::new(|path| {
                     path.move_to(Point::new(8.0, 9.0));
@@ -208,23 +206,14 @@ fn turn_back() -> Path {
     })
 }
 
-fn moon() -> Path {
-    Path::new(|path| {
-        path.move_to(Point::new(14.0, 2.5));
-        path.bezier_curve_to(Point::new(1.0, 3.0), Point::new(1.0, 21.0), Point::new(14.0, 21.5));
-        path.bezier_curve_to(Point::new(18.0, 21.5), Point::new(20.5, 19.0), Point::new(21.5, 16.5));
-        path.bezier_curve_to(Point::new(11.0, 19.5), Point::new(6.5, 8.0), Point::new(14.0, 2.5));
-        path.close();
-    })
-}
-
-fn paint_sun(frame: &mut Frame, color: Color, stroke: Stroke<'_>) {
-    frame.fill(&Path::circle(Point::new(12.0, 12.0), 4.6), color);
-    for ray in 0..8 {
-        let angle = std::f32::consts::FRAC_PI_4 * ray as f32;
+fn paint_gear(frame: &mut Frame, color: Color, stroke: Stroke<'_>) {
+    frame.stroke(&Path::circle(Point::new(12.0, 12.0), 5.2), stroke.with_width(stroke.width * 1.6));
+    for tooth in 0..8 {
+        let angle = std::f32::consts::FRAC_PI_4 * tooth as f32;
         let at = |radius: f32| (12.0 + angle.cos() * radius, 12.0 + angle.sin() * radius);
-        frame.stroke(&line(&[at(7.6), at(10.2)]), stroke);
+        frame.stroke(&line(&[at(6.6), at(10.0)]), stroke.with_width(stroke.width * 1.6));
     }
+    frame.fill(&Path::circle(Point::new(12.0, 12.0), 1.4), color);
 }
 
 /// A rolled order with its seal.

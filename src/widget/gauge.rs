@@ -49,10 +49,10 @@ struct Outline {
 }
 
 impl<Message> Drawing<Message> for Outline {
-    type Key = (Object, f32, bool);
+    type Key = (Object, f32, (bool, bool));
 
     fn key(&self, _: Option<Point>, _: Size) -> Self::Key {
-        (self.object, self.scale, self.palette.dark)
+        (self.object, self.scale, self.palette.tone())
     }
 
     fn paint(&self, frame: &mut Frame, _: &Self::Key) {
@@ -80,10 +80,10 @@ struct Gauge {
 }
 
 impl<Message> Drawing<Message> for Gauge {
-    type Key = (f32, bool);
+    type Key = (f32, (bool, bool));
 
     fn key(&self, _: Option<Point>, _: Size) -> Self::Key {
-        (self.scale, self.palette.dark)
+        (self.scale, self.palette.tone())
     }
 
     fn paint(&self, frame: &mut Frame, _: &Self::Key) {

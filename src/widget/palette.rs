@@ -9,6 +9,8 @@ use crate::rules::player::Colour;
 pub struct Palette {
     /// It is a dark look.
     pub dark: bool,
+    /// Lines and words stand out as much as they can.
+    pub contrast: bool,
     /// Behind everything.
     pub ground: Color,
     /// Panels and cards.
@@ -56,6 +58,7 @@ impl Palette {
     /// Parchment and ink.
     pub const LIGHT: Self = Self {
         dark: false,
+        contrast: false,
         ground: rgb(0xefe4cb),
         paper: rgb(0xfaf3e1),
         raised: rgb(0xfffaf0),
@@ -75,6 +78,7 @@ impl Palette {
     /// Candle light.
     pub const DARK: Self = Self {
         dark: true,
+        contrast: false,
         ground: rgb(0x241d17),
         paper: rgb(0x30271f),
         raised: rgb(0x3b3128),
@@ -90,6 +94,32 @@ impl Palette {
         good: rgb(0x8fce8f),
         shade: alpha(rgb(0x0c0906), 0.68),
     };
+
+    /// Black on white.
+    pub const CONTRAST: Self = Self {
+        dark: false,
+        contrast: true,
+        ground: rgb(0xffffff),
+        paper: rgb(0xffffff),
+        raised: rgb(0xffffff),
+        table: rgb(0xe4e0d8),
+        ink: rgb(0x000000),
+        faint: rgb(0x2e2a26),
+        line: rgb(0x3a352e),
+        royal: rgb(0x47107a),
+        on_royal: rgb(0xffffff),
+        royal_tint: rgb(0xe6d6f5),
+        gold: rgb(0x8a5400),
+        danger: rgb(0x9c0006),
+        good: rgb(0x0b5a1c),
+        shade: alpha(rgb(0x000000), 0.7),
+    };
+
+    /// What tells the looks apart, for drawings that are kept.
+    #[must_use]
+    pub const fn tone(&self) -> (bool, bool) {
+        (self.dark, self.contrast)
+    }
 }
 
 /// How a player's figures look: always a colour, a shape and a letter together.

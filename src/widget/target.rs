@@ -30,10 +30,10 @@ struct Target {
 const RING: f32 = 60.0;
 
 impl<Message> Drawing<Message> for Target {
-    type Key = (Vec<Shot>, bool);
+    type Key = (Vec<Shot>, (bool, bool));
 
     fn key(&self, _: Option<Point>, _: Size) -> Self::Key {
-        (self.shots.clone(), self.palette.dark)
+        (self.shots.clone(), self.palette.tone())
     }
 
     fn paint(&self, frame: &mut Frame, _: &Self::Key) {

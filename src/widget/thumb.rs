@@ -53,7 +53,7 @@ type OnClaim<'a, Message> = Option<Box<dyn Fn(Segment) -> Message + 'a>>;
 struct Shown {
     tile: Id,
     rotation: Rotation,
-    dark: bool,
+    tone: (bool, bool),
     claims: Vec<Segment>,
     hovered: Option<Segment>,
 }
@@ -117,7 +117,7 @@ impl<Message> Drawing<Message> for Picture<'_, Message> {
         Shown {
             tile: self.id.clone(),
             rotation: self.rotation,
-            dark: self.palette.dark,
+            tone: self.palette.tone(),
             claims: self.claims.clone(),
             hovered: pointer.and_then(|at| self.claim_at(at, size)),
         }

@@ -50,7 +50,7 @@ fn a_move_that_cannot_be_written_is_said_at_once_and_the_game_goes_on() {
 #[test]
 fn the_game_can_be_saved_elsewhere_and_goes_on_there() {
     let (folder, mut driver) = game_on_a_broken_disk();
-    let path = folder.path().join("kings-order-evening.json");
+    let path = folder.path().join("evening.kings-order");
     driver.click("Save there");
     assert!(!driver.shows("The last moves are not on disk"));
     driver.key("Return");

@@ -19,6 +19,7 @@ use kings_order::rules::outcome::Outcome;
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::{Id, Segment, Tile};
 use kings_order::rules::{Game, Move};
+use kings_order::storage::settings::Settings;
 use kings_order::storage::{Folders, Games, Saved, games};
 use kings_order::text::Words;
 use kings_order::widget::board::{self, camera::Camera};
@@ -62,7 +63,14 @@ pub enum Style {
 impl Driver {
     /// A window of that size on the games of a folder.
     pub fn new(folder: &Path, size: Size) -> Self {
-        let app = App::new(Folders::below(folder)).0;
+        let folders = Folders::below(folder);
+        let path = folders.settings();
+        if !path.exists() {
+            // Whatever the machine speaks.
+            let english = Settings { language: Some("en".to_owned()), ..Settings::default() };
+            english.save(&folders).expect("a folder to write to");
+        }
+        let app = App::new(folders).0;
         let mut driver = Self { app, size, inputs: 0 };
         driver.list_games();
         driver

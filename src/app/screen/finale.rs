@@ -124,7 +124,7 @@ impl Finale {
             marks.lit = table::marks::lit(game, place, palette.royal, palette.gold);
         }
         let board = Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision())
-            .density(shared.density)
+            .density(shared.sharpness())
             .pieces(game)
             .marks(marks);
         let back = action(palette, Weight::Quiet, say!(words, "finale-back"), Some("Esc"), Some(Message::Back));

@@ -88,8 +88,10 @@ pub enum Message {
     Open(PathBuf),
     /// Set up a new game.
     New,
-    /// Light or dark.
+    /// Another look.
     ToggleLook,
+    /// The settings.
+    Preferences,
 }
 
 /// What the screen asks for.
@@ -99,8 +101,10 @@ pub enum Action {
     Open(PathBuf),
     /// Set up a new game.
     New,
-    /// Light or dark.
+    /// Another look.
     ToggleLook,
+    /// The settings.
+    Preferences,
 }
 
 impl Home {
@@ -110,6 +114,7 @@ impl Home {
             Message::Open(path) => Action::Open(path),
             Message::New => Action::New,
             Message::ToggleLook => Action::ToggleLook,
+            Message::Preferences => Action::Preferences,
         }
     }
 
@@ -119,6 +124,7 @@ impl Home {
         match key.as_ref() {
             keyboard::Key::Character("n") => Some(Message::New),
             keyboard::Key::Character("l") => Some(Message::ToggleLook),
+            keyboard::Key::Character(",") => Some(Message::Preferences),
             keyboard::Key::Named(keyboard::key::Named::Enter) => {
                 Some(unfinished(shared).map_or(Message::New, |entry| Message::Open(entry.path.clone())))
             }
@@ -132,13 +138,8 @@ impl Home {
         let words = &shared.words;
         let name = iced::widget::text(say!(words, "app-name")).font(SERIF).size(size::HERO).color(palette.royal);
         let tagline = plain(say!(words, "app-tagline")).size(size::LEAD).color(palette.faint);
-        let look = action(
-            palette,
-            Weight::Quiet,
-            say!(words, "look-other", look = look_name(palette)),
-            Some("L"),
-            Some(Message::ToggleLook),
-        );
+        let settings =
+            action(palette, Weight::Quiet, say!(words, "home-settings"), Some(","), Some(Message::Preferences));
         let left = column![
             crown(palette),
             name,
@@ -148,16 +149,12 @@ impl Home {
             new_game(shared),
             space::vertical(),
             note(say!(words, "app-unofficial"), palette).width(Fill),
-            look,
+            settings,
         ]
         .spacing(gap::M)
         .width(420);
         row![left, games_panel(shared)].spacing(gap::XXL * 1.5).padding([gap::XXL * 1.5, gap::XXL * 2.0]).into()
     }
-}
-
-fn look_name(palette: &Palette) -> &'static str {
-    if palette.dark { "light" } else { "dark" }
 }
 
 fn unfinished(shared: &Shared) -> Option<&Entry> {

@@ -240,6 +240,7 @@ impl Table {
             Message::DrawOrder => self.draw_order(session),
             Message::Finish => Action::Finish,
             Message::ToggleLook => Action::ToggleLook,
+            Message::Preferences => Action::Preferences,
             Message::Leave => Action::Leave,
             Message::Rescue => Action::Rescue,
             Message::EndGame => self.play(Move::EndGame),

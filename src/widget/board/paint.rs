@@ -70,7 +70,7 @@ impl Grid {
 struct Shown {
     revision: u64,
     tiles: usize,
-    dark: bool,
+    tone: (bool, bool),
     detail: Option<Detail>,
 }
 
@@ -153,7 +153,7 @@ impl Layers {
         let now = Shown {
             revision: board.revision,
             tiles: board.board.tiles().len(),
-            dark: board.palette.dark,
+            tone: board.palette.tone(),
             detail: Some(detail),
         };
         let tiles_changed = *self.shown.borrow() != now;

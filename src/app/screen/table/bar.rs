@@ -34,7 +34,6 @@ impl Table {
             let button = pressable(palette, Weight::Quiet, emblem(symbol, color, 22.0), gap::S, message);
             hint(palette, button, words.say(key, &[]))
         };
-        let look = if palette.dark { Emblem::Sun } else { Emblem::Moon };
         let left = row![emblem(Emblem::Tile, palette.ink, 20.0), strong(game.count_left().to_string())];
         let left = pressable(
             palette,
@@ -48,7 +47,7 @@ impl Table {
             tool(Emblem::Undo, "tool-undo", session.can_undo().then_some(Message::Undo)),
             tool(Emblem::Redo, "tool-redo", session.can_redo().then_some(Message::Redo)),
             tool(Emblem::Fit, "tool-fit", Some(Message::Fit)),
-            tool(look, "tool-look", Some(Message::ToggleLook)),
+            tool(Emblem::Gear, "tool-settings", Some(Message::Preferences)),
             tool(Emblem::Help, "tool-keys", Some(Message::Show(Dialog::Keys))),
         ];
         let home = tool(Emblem::Home, "tool-home", Some(Message::Leave));

@@ -13,7 +13,7 @@ use crate::say;
 use crate::widget::thumb;
 
 /// The keys, each with the words that say what it does.
-const KEYS: [(&str, &str); 14] = [
+const KEYS: [(&str, &str); 16] = [
     ("↑ ↓ ← →", "keys-arrows"),
     ("C R F V", "keys-sides"),
     ("1 – 9", "keys-numbers"),
@@ -27,6 +27,8 @@ const KEYS: [(&str, &str); 14] = [
     ("T", "keys-tiles"),
     ("+  −  Home", "keys-zoom"),
     ("L", "keys-look"),
+    (",", "keys-settings"),
+    ("Ctrl +  −  0", "keys-size"),
     ("Tab", "keys-tab"),
 ];
 

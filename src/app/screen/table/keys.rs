@@ -72,6 +72,7 @@ fn on_character(table: &Table, character: &str) -> Option<Message> {
         "+" | "=" => Some(Message::Zoom(1.25)),
         "-" => Some(Message::Zoom(0.8)),
         "l" => Some(Message::ToggleLook),
+        "," => Some(Message::Preferences),
         _ => character.chars().next().and_then(Act::of_key).map(Message::Act),
     }
 }

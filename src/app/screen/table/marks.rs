@@ -26,7 +26,7 @@ impl Table {
         };
         let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), revision)
             .camera(self.camera)
-            .density(shared.density)
+            .density(shared.sharpness())
             .pieces(game)
             .marks(self.marks(shared, session))
             .on_event(Message::Board);

@@ -85,8 +85,10 @@ pub enum Message {
     Zoom(f32),
     /// Go on to the final scoring.
     Finish,
-    /// Light or dark.
+    /// Another look.
     ToggleLook,
+    /// The settings.
+    Preferences,
     /// Leave the table.
     Leave,
     /// The moves are not on disk: what can be done?
@@ -110,8 +112,10 @@ pub enum Action {
     Accept(Box<crate::journal::Correction>),
     /// Go on to the final scoring.
     Finish,
-    /// Light or dark.
+    /// Another look.
     ToggleLook,
+    /// The settings.
+    Preferences,
     /// The screen was measured: so many logical pixels a millimetre.
     Measured(f32),
     /// Leave the table.

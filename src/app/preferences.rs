@@ -1,0 +1,122 @@
+//! What the table prefers: look, size, language. It lies above every screen.
+
+use iced::widget::{Row, column, row, space};
+use iced::{Center, Element};
+
+use super::parts::{action, dialog, heading, note, plain, pressable, strong};
+use super::theme::{Weight, space as gap};
+use super::{App, Shared};
+use crate::say;
+use crate::storage::settings::{self, Look, Zoom};
+use crate::text::Language;
+
+/// What is chosen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// How the window looks.
+    Look(Look),
+    /// How large everything is, in steps from now.
+    Larger(i16),
+    /// As large as usual.
+    Usual,
+    /// The language; `None`: that of the system.
+    Language(Option<Language>),
+    /// Show the settings.
+    Show,
+    /// Hide them.
+    Close,
+}
+
+/// One step larger or smaller than a size.
+#[must_use]
+pub fn step(zoom: Zoom, steps: i16) -> Zoom {
+    let percent = i32::from(zoom.percent()) + i32::from(steps) * i32::from(Zoom::STEP);
+    Zoom::from(u16::try_from(percent).unwrap_or(0))
+}
+
+/// The settings.
+pub fn view(shared: &Shared) -> Element<'_, Message> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let settings = &shared.settings;
+    let chip = |label: String, chosen: bool, message: Message| {
+        let weight = if chosen { Weight::Primary } else { Weight::Secondary };
+        pressable(palette, weight, plain(label), [gap::XS, gap::M], Some(message))
+    };
+    let looks = Look::ALL.map(|look| {
+        let key = match look {
+            Look::Light => "settings-look-light",
+            Look::Dark => "settings-look-dark",
+            Look::Contrast => "settings-look-contrast",
+        };
+        chip(words.say(key, &[]), settings.look == look, Message::Look(look))
+    });
+    let zoom = settings.zoom;
+    let larger = (zoom.percent() < Zoom::MOST).then_some(Message::Larger(1));
+    let smaller = (zoom.percent() > Zoom::LEAST).then_some(Message::Larger(-1));
+    let turn = |label, message| pressable(palette, Weight::Secondary, plain(label), [gap::XS, gap::M], message);
+    let percent = strong(say!(words, "settings-percent", percent = zoom.percent())).width(64).align_x(Center);
+    let usual = (zoom != Zoom::default())
+        .then(|| action(palette, Weight::Quiet, say!(words, "settings-usual"), Some("Ctrl 0"), Some(Message::Usual)));
+    let sizes = row![turn("−", smaller), percent, turn("+", larger), usual].spacing(gap::S).align_y(Center);
+    let chosen = settings.language.as_deref().and_then(Language::of_key);
+    let system = say!(words, "settings-system", language = shared.system_language().own_name());
+    let languages = std::iter::once(chip(system, chosen.is_none(), Message::Language(None)));
+    let languages = languages.chain(Language::ALL.iter().map(|language| {
+        chip(language.own_name().to_owned(), chosen == Some(*language), Message::Language(Some(*language)))
+    }));
+    let line = |key: &str, content: Element<'static, Message>| -> Element<'_, Message> {
+        row![strong(words.say(key, &[])).width(120), content].spacing(gap::M).align_y(Center).into()
+    };
+    let close = action(palette, Weight::Secondary, say!(words, "close"), Some("Esc"), Some(Message::Close));
+    let content = column![
+        heading(say!(words, "settings-title")),
+        line("settings-look", Row::with_children(looks).spacing(gap::XS).into()),
+        line("settings-size", sizes.into()),
+        line("settings-language", Row::with_children(languages).spacing(gap::XS).wrap().into()),
+        note(say!(words, "settings-files", folder = shared.own_folder()), palette),
+        row![space::horizontal(), close],
+    ];
+    dialog(palette, 600.0, content)
+}
+
+impl App {
+    /// Something was chosen in the settings.
+    pub(super) fn prefer(&mut self, message: Message) {
+        use Message as Chosen;
+        let zoom = self.shared.settings.zoom;
+        match message {
+            Chosen::Show => self.in_preferences = true,
+            Chosen::Close => self.in_preferences = false,
+            Chosen::Look(look) => self.shared.settings.look = look,
+            Chosen::Larger(steps) => self.shared.enlarge(step(zoom, steps)),
+            Chosen::Usual => self.shared.enlarge(Zoom::default()),
+            Chosen::Language(language) => {
+                self.shared.speak(language);
+                self.reread();
+            }
+        }
+        if !matches!(message, Chosen::Show | Chosen::Close) {
+            self.remember();
+        }
+    }
+
+    /// The open game with its cards in the words of the language; a game that is not on disk keeps them as they are.
+    fn reread(&mut self) {
+        let Some(session) = self.session.take_if(|session| session.unsaved().is_none()) else { return };
+        let path = session.path().to_owned();
+        drop(session);
+        self.open(&path);
+    }
+
+    /// Writes the settings, among them which game is open and where the window is.
+    pub(super) fn remember(&mut self) {
+        let (view, at) = (self.shared.view, self.shared.place);
+        let (x, y) = (at.map(|at| at.x), at.map(|at| at.y));
+        self.shared.settings.window = Some(settings::Place { width: view.width, height: view.height, x, y });
+        self.shared.settings.open_game = self.session.as_ref().map(|session| session.file(&self.shared.games));
+        if let Err(error) = self.shared.settings.save(&self.shared.folders) {
+            self.said(&error);
+        }
+    }
+}
