@@ -276,3 +276,19 @@ fn points_of_the_first_part_do_not_count_in_the_second() {
     table.turn("workshop-cap", (0, -4), 180);
     assert_eq!((table.points("Ben"), table.game().phase()), (4, Phase::Enter));
 }
+
+/// The projection does not run ahead of the Count's question: Ben's fairy greets him only when his turn has come. With Anna's tile
+/// he has a city of two and, at the end, a road of one tile and 3 for the fairy beside it: 4 + 1 + 3.
+#[test]
+fn the_projection_stops_at_the_count_s_question() {
+    let mut table = table(&["princess-dragon"]);
+    table.claim("Ben", "workshop-road", (1, -1), 90, "road:0").claim("Ben", "workshop-cap", (1, -2), 0, "city:0");
+    let thief = Move::MoveFairy { figure: Figure::Follower, at: spot((1, -1)), on: segment("road:0") };
+    table.until("Ben").place("workshop-field", (2, -2), 0).play(thief).end();
+    table.until("Anna").place("workshop-cap", (1, -3), 180);
+    assert_eq!((table.points("Ben"), table.game().projected()[seat(1)]), (0, 8));
+    table.end();
+    assert_eq!((table.game().phase(), table.game().projected()[seat(1)]), (Phase::Enter, 8));
+    table.end();
+    assert_eq!((table.active(), table.game().projected()[seat(1)]), ("Ben", 8 + 1));
+}

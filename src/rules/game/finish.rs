@@ -62,13 +62,12 @@ impl Game {
         }
         if matches!(self.phase, Phase::Deploy { .. } | Phase::Dragon | Phase::Leave) {
             let mut scored = self.clone();
-            // Nobody leaves the City for it.
-            scored.city = None;
             // Which orders the tile would fulfil is secret too, and nobody needs to have chosen among them.
             scored.orders = None;
             scored.choices.clear();
             match scored.leaving.take() {
                 Some(leaving) if leaving.at_end => scored.phase = Phase::Place,
+                // Nobody leaves the City for it.
                 Some(_) => scored.score_turn(&mut Vec::new()),
                 // Whom the dragon will eat nobody knows.
                 None if self.phase == Phase::Dragon => scored.score_turn(&mut Vec::new()),
