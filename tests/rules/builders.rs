@@ -1,11 +1,12 @@
 //! Traders & Builders and the figures of several sets together (R-TB-2, 4, R-TURN-2, R-KO-15, EX-10, 34).
 
+use kings_order::rules::feature::Place;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Good;
 use kings_order::rules::{Move, Rejection};
 
-use crate::table::{Table, seat, spot};
+use crate::table::{Table, seat, segment, spot};
 
 /// EX-10, R-TB-1, 2: wine tokens A 4, B 4, C 1: A 10, B 10, C 0; cloth all 0: nobody. Nobody owned the cities.
 #[test]
@@ -106,4 +107,16 @@ fn ex_34_big_follower_and_mayor_count_one_each_and_the_builder_none() {
         assert_eq!(table.points("Anna"), 12 + if knight { crate::table::worth(&["base-15"]) } else { 0 });
         assert_eq!(table.fulfilled("Anna").len(), usize::from(knight));
     }
+}
+
+/// R-TB-3: the builder goes to a road or an incomplete city, not into a city that its own tile completes.
+#[test]
+fn no_builder_goes_into_a_complete_city() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["traders-builders"]);
+    table.ground(1).claim("Anna", "workshop-cap", (1, 2), 180, "city:0").until("Anna").place("workshop-cap", (1, 3), 0);
+    let place = Place { at: spot((1, 3)), segment: segment("city:0") };
+    let builder = Move::Deploy { figure: Figure::Builder, on: place.segment, at: None };
+    assert_eq!(table.refuses(&builder), Rejection::Complete { place });
+    let claims = table.game().claims(Figure::Builder);
+    assert_eq!(claims, []);
 }

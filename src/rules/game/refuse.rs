@@ -165,6 +165,10 @@ impl Game {
         if !figure.may_stand_on(on.into()) {
             return Err(Rejection::WrongFigure { figure, segment: on });
         }
+        // R-TB-3: a road or an incomplete city.
+        if figure == Figure::Builder && matches!(on, Segment::City(_)) && self.board.is_complete(feature) {
+            return Err(Rejection::Complete { place });
+        }
         if !figure.is_follower() {
             let own = |occupant: &Occupant| occupant.seat == seat && occupant.figure.is_follower();
             let joins = self.board.occupants(feature).any(|occupant| own(&occupant));
