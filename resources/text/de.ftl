@@ -510,6 +510,7 @@ cli-followers = Gefolgsleute
 cli-orders = Befehle
 cli-fulfilled = erfüllt
 cli-no-display = Hier ist kein Bildschirm, auf dem ein Fenster aufgehen könnte. Die Kommandos gehen auch ohne: kings-order --help
+cli-no-such-file = Es gibt weder einen Befehl noch eine Spieldatei namens { $name }. Siehe kings-order --help.
 cli-window-failed = Das Fenster lässt sich nicht öffnen: { $cause }
 cli-stopped = King’s Order musste wegen eines eigenen Fehlers beendet werden. Alles, was ihr eingegeben habt, ist gespeichert. { $cause }
 export-heading = Carcassonne, { $date }

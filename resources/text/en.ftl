@@ -502,6 +502,7 @@ cli-followers = followers
 cli-orders = orders
 cli-fulfilled = fulfilled
 cli-no-display = There is no display to open a window on. The commands work without one: kings-order --help
+cli-no-such-file = There is neither a command nor a game file called { $name }. See kings-order --help.
 cli-window-failed = The window cannot be opened: { $cause }
 cli-stopped = King’s Order has stopped because of a fault of its own. Every move that you entered is saved. { $cause }
 export-heading = Carcassonne, { $date }

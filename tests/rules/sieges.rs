@@ -1,5 +1,7 @@
 //! Besieged cities on the board (R-SG-1…3, 5, R-AM-2, EX-8, 26).
 
+use kings_order::rules::expansion::fair::Token;
+use kings_order::rules::game::Phase;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Good;
@@ -68,4 +70,20 @@ fn an_abbey_is_a_refuge() {
     assert_eq!(table.refuses(&escape), Rejection::NoEscape);
     table.until("Ben").play(Move::PlaceAbbey { at: spot((1, 2)) }).end().play(escape);
     assert_eq!(table.supply("Ben"), 9);
+}
+
+/// R-TURN-1 (9, 10): with a fair in the turn the knight escapes before its token is chosen, and only once.
+#[test]
+fn a_knight_escapes_before_the_tokens_of_a_fair_fly() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["siege-cathars", "catapult"]);
+    table.turn("workshop-field", (0, 1), 0).turn_with("cathars-city-cap", (0, 2), 180, "city:0");
+    table.turn("base-monastery", (1, 2), 0).turn("catapult-field", (1, 1), 0);
+    let escape = Move::Escape { player: seat(1), figure: Figure::Follower, at: spot((0, 2)), on: segment("city:0") };
+    assert_eq!(table.game().phase(), Phase::Fair);
+    assert!(table.game().legal_moves().contains(&escape));
+    table.play(escape.clone());
+    assert_eq!((table.supply("Ben"), table.game().phase()), (7, Phase::Fair));
+    table.play(Move::OpenFair { token: Token::Target }).end();
+    assert_eq!(table.active(), "Anna");
+    assert_eq!(table.refuses(&escape), Rejection::NoEscape);
 }

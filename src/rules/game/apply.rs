@@ -304,6 +304,9 @@ impl Game {
         }
         if let Some(at) = self.turn.fairs.pop() {
             self.fair = Some(Round::new(at));
+            // R-TURN-1: a knight escapes before the tokens fly.
+            let seat = self.active();
+            self.turn.may_escape = Some(seat).filter(|seat| !self.turn.has_escaped && self.has_escape(*seat));
             self.phase = Phase::Fair;
             outcomes.push(Outcome::FairCame { seat: self.active() });
             return;
@@ -319,10 +322,10 @@ impl Game {
             }
             return;
         }
-        let before = self.turn.seat;
+        let (before, has_escaped) = (self.turn.seat, self.turn.has_escaped);
         let seat = before.next(self.setup.players.len());
         self.turn = Turn::new(self.turn.number + 1, seat);
-        self.turn.may_escape = Some(before).filter(|before| self.has_escape(*before));
+        self.turn.may_escape = Some(before).filter(|before| !has_escaped && self.has_escape(*before));
         self.phase = Phase::Place;
         if let Some(orders) = &mut self.orders {
             orders.begin_turn(seat);

@@ -43,7 +43,13 @@ impl Game {
         let hits = throw.hits.iter().chain(&throw.swap);
         for hit in hits.clone() {
             let place = Place { at: hit.at, segment: hit.on };
-            if !hit.figure.is_follower() || !self.stands(occupant(hit), place) {
+            let standing = self
+                .board
+                .figures()
+                .iter()
+                .filter(|deployed| (deployed.occupant(), deployed.place) == (occupant(hit), place));
+            let hit_there = throw.hits.iter().filter(|other| *other == hit).count();
+            if !hit.figure.is_follower() || standing.count() < hit_there.max(1) {
                 return Err(Rejection::NobodyThere { place });
             }
         }
@@ -137,7 +143,9 @@ impl Game {
     /// The knights whom the player of the turn just over may take out of a besieged city (R-SG-4).
     #[must_use]
     pub fn escapes(&self) -> Vec<(Occupant, Place)> {
-        let waiting = self.turn.may_escape.filter(|_| self.phase == Phase::Place);
+        let before_tokens = self.fair.as_ref().is_some_and(|round| round.token.is_none());
+        let in_time = self.phase == Phase::Place || (self.phase == Phase::Fair && before_tokens);
+        let waiting = self.turn.may_escape.filter(|_| in_time);
         waiting.into_iter().flat_map(|seat| self.escapes_of(seat)).collect()
     }
 
@@ -176,6 +184,7 @@ impl Game {
 
     pub(super) fn escape(&mut self, knight: Occupant, place: Place, outcomes: &mut Vec<Outcome>) {
         self.turn.may_escape = None;
+        self.turn.has_escaped = true;
         self.take_home(knight, place);
         outcomes.push(Outcome::Escaped { knight, place });
         self.orphans_home(outcomes);

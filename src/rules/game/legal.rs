@@ -73,7 +73,7 @@ impl Game {
             Phase::Fair => match self.thrower() {
                 None => {
                     let open = Token::ALL.into_iter().map(|token| Move::OpenFair { token });
-                    open.chain([Move::EndTurn]).collect()
+                    open.chain([Move::EndTurn]).chain(self.legal_escapes()).collect()
                 }
                 Some(player) => vec![Move::Throw(Throw::by(player)), Move::EndTurn],
             },
@@ -137,6 +137,15 @@ impl Game {
         self.ransoms().into_iter().map(|prisoner| Move::Ransom { player: prisoner.captor, figure: prisoner.figure })
     }
 
+    fn legal_escapes(&self) -> impl Iterator<Item = Move> {
+        self.escapes().into_iter().map(|(knight, place)| Move::Escape {
+            player: knight.seat,
+            figure: knight.figure,
+            at: place.at,
+            on: place.segment,
+        })
+    }
+
     /// The segments of other tiles that a magic portal opens for such a figure (R-PD-10).
     #[must_use]
     pub fn portal_claims(&self, figure: Figure) -> Vec<Place> {
@@ -196,12 +205,7 @@ impl Game {
             }
         }
         moves.extend(self.legal_ransoms());
-        moves.extend(self.escapes().into_iter().map(|(knight, place)| Move::Escape {
-            player: knight.seat,
-            figure: knight.figure,
-            at: place.at,
-            on: place.segment,
-        }));
+        moves.extend(self.legal_escapes());
         if self.has_abbey(self.active()) {
             moves.extend(self.board().holes().map(|at| Move::PlaceAbbey { at }));
         }

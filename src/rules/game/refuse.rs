@@ -213,7 +213,8 @@ impl Game {
                 | Move::Escape { .. }
                 | Move::Ransom { .. }
         );
-        begins && self.is_asking() && self.choices.is_empty() && self.count_left() > 0
+        let escapes = matches!(made, Move::Escape { .. }) && !self.escapes().is_empty();
+        begins && !escapes && self.is_asking() && self.choices.is_empty() && self.count_left() > 0
     }
 
     pub(super) fn must_have_no_choice(&self) -> Result<(), Rejection> {

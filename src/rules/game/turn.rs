@@ -49,6 +49,8 @@ pub(super) struct Turn {
     pub fairs: Vec<Position>,
     /// Who may take a knight out of a siege before the next tile lies (R-SG-4).
     pub may_escape: Option<Seat>,
+    /// A knight was taken out at the end of this part of the turn.
+    pub has_escaped: bool,
 }
 
 impl Turn {
@@ -75,6 +77,7 @@ impl Turn {
             dragon_due: None,
             fairs: Vec::new(),
             may_escape: None,
+            has_escaped: false,
         }
     }
 }
