@@ -176,7 +176,9 @@ impl App {
             Message::GoOnDamaged => self.go_on_damaged(),
             Message::Opened(id) => {
                 let density = window::scale_factor(id).map(Message::Density);
-                return Task::batch([density, window::monitor_size(id).map(Message::Monitor)]);
+                let (monitor, size) =
+                    (window::monitor_size(id).map(Message::Monitor), window::size(id).map(Message::Resized));
+                return Task::batch([density, monitor, size]);
             }
             Message::Monitor(size) => {
                 self.shared.monitor = size.map(|size| size * self.shared.settings.zoom.factor());

@@ -988,6 +988,7 @@ settings-language = Language
 settings-system = As the system: { $language }
 settings-files = Games, own tiles and own orders are kept in { $folder }
 home-settings = Settings
+tool-log = The log, or the players
 tool-settings = Settings (,)
 keys-settings = settings
 keys-size = everything larger, smaller, as usual

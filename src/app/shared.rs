@@ -127,6 +127,18 @@ impl Shared {
         self.density * self.settings.zoom.factor()
     }
 
+    /// There is no room for three panels side by side.
+    #[must_use]
+    pub fn is_narrow(&self) -> bool {
+        self.view.width < 980.0
+    }
+
+    /// There is room for little more than one panel.
+    #[must_use]
+    pub fn is_slim(&self) -> bool {
+        self.view.width < 780.0
+    }
+
     /// The language of the system, as far as the app speaks it.
     #[must_use]
     pub const fn system_language(&self) -> Language {

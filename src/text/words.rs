@@ -71,6 +71,12 @@ impl Words {
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
+    /// The key of the language.
+    #[must_use]
+    pub fn language(&self) -> String {
+        self.bundle.locales.first().map(ToString::to_string).unwrap_or_default()
+    }
+
     /// Whether the table has a key.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {

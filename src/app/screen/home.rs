@@ -153,6 +153,11 @@ impl Home {
         ]
         .spacing(gap::M)
         .width(420);
+        if shared.is_narrow() {
+            let both = column![left.width(Fill).height(560), container(games_panel(shared)).height(560)];
+            let both = both.spacing(gap::XL).padding(gap::XL);
+            return scrollable(both).style(theme::scroll(palette)).into();
+        }
         row![left, games_panel(shared)].spacing(gap::XXL * 1.5).padding([gap::XXL * 1.5, gap::XXL * 2.0]).into()
     }
 }

@@ -5,7 +5,7 @@ mod sets;
 
 use std::sync::Arc;
 
-use iced::widget::{column, container, row, space};
+use iced::widget::{column, container, row, scrollable, space};
 use iced::{Center, Element, Fill, Task, keyboard};
 use rand::seq::SliceRandom as _;
 
@@ -239,7 +239,13 @@ impl Setup {
         ]
         .spacing(gap::L)
         .align_y(Center);
-        let panels = row![self.players_panel(shared), self.right_panel(shared)].spacing(gap::XL).height(Fill);
+        let (players, sets) = (self.players_panel(shared), self.right_panel(shared));
+        let panels: Element<'a, Message> = if shared.is_narrow() {
+            let both = column![container(players).height(460), container(sets).height(620)].spacing(gap::L);
+            scrollable(both).style(theme::scroll(palette)).spacing(gap::S).height(Fill).into()
+        } else {
+            row![players, sets].spacing(gap::XL).height(Fill).into()
+        };
         column![head, panels, self.foot(shared)].spacing(gap::XL).padding([gap::XL, gap::XXL]).into()
     }
 

@@ -91,6 +91,8 @@ pub struct Table {
     /// The throw that is being noted.
     throw: fair::Draft,
     ruler: Measuring,
+    /// Where there is no room for the log beside the players, it stands in their place.
+    in_log: bool,
     /// Why the last input was refused.
     refusal: Option<String>,
     /// Whether announcements of the last step were put away.
@@ -241,6 +243,10 @@ impl Table {
             Message::Finish => Action::Finish,
             Message::ToggleLook => Action::ToggleLook,
             Message::Preferences => Action::Preferences,
+            Message::ToggleLog => {
+                self.in_log = !self.in_log;
+                Action::None
+            }
             Message::Leave => Action::Leave,
             Message::Rescue => Action::Rescue,
             Message::EndGame => self.play(Move::EndGame),
@@ -405,11 +411,14 @@ impl Table {
     pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let game = self.game(session);
         let middle = column![self.board_area(shared, session), self.tray(shared, session)].width(Fill);
-        let panels = row![
-            container(self.players(shared, session)).width(264),
-            middle,
-            container(self.log(shared, session)).width(292),
-        ];
+        let log = || container(self.log(shared, session)).width(292);
+        let log_first = shared.is_narrow() && self.in_log;
+        let left = match (log_first, shared.is_slim()) {
+            (true, _) => log(),
+            (false, true) => container(self.strip(shared, session)).width(120),
+            (false, false) => container(self.players(shared, session)).width(264),
+        };
+        let panels = row![left, middle].push((!shared.is_narrow()).then(log));
         let screen = column![self.bar(shared, session), panels.height(Fill)];
         let mut layers = stack![container(screen).width(Fill).height(Fill)];
         if let Some(dialog) = &self.dialog {

@@ -46,6 +46,7 @@ impl Table {
             hint(palette, left, say!(words, "tool-tiles")),
             tool(Emblem::Undo, "tool-undo", session.can_undo().then_some(Message::Undo)),
             tool(Emblem::Redo, "tool-redo", session.can_redo().then_some(Message::Redo)),
+            shared.is_narrow().then(|| tool(Emblem::Order, "tool-log", Some(Message::ToggleLog))),
             tool(Emblem::Fit, "tool-fit", Some(Message::Fit)),
             tool(Emblem::Gear, "tool-settings", Some(Message::Preferences)),
             tool(Emblem::Help, "tool-keys", Some(Message::Show(Dialog::Keys))),
@@ -89,9 +90,11 @@ impl Table {
         };
         let how = match &self.correcting {
             Some(_) => strong(say!(words, "now-correcting")).size(size::NOTE).color(palette.danger),
-            None => note(how, palette),
+            None => note(how, palette).wrapping(text::Wrapping::None),
         };
-        column![text(now).font(SERIF).size(size::HEADING), how].into()
+        let heading = if shared.is_slim() { size::LEAD } else { size::HEADING };
+        let lines = column![text(now).font(SERIF).size(heading)].push((!shared.is_slim()).then_some(how));
+        container(lines).clip(true).into()
     }
 
     /// What may be done before the tile, and never has to.

@@ -166,7 +166,7 @@ impl Table {
             pressable(palette, weight, label, [gap::XS, gap::S], Some(noted(Noted::Unit(unit))))
         });
         let distance = field(DISTANCE, &say!(words, "fair-distance"), &self.throw.distance, Noted::Distance);
-        let measure = row![distance].extend(units).spacing(gap::XS).align_y(Center);
+        let measure = row![distance].extend(units).spacing(gap::XS).align_y(Center).wrap();
         let centre = checkbox(self.throw.to_centre)
             .label(say!(words, "fair-to-centre"))
             .on_toggle(|to_centre| Message::Throw(Noted::ToCentre(to_centre)))
@@ -181,13 +181,14 @@ impl Table {
             action(palette, Weight::Secondary, say!(words, "fair-missed"), None, Some(Message::Make(made)))
         });
         let buttons = row![record("fair-record", Weight::Primary, false), record("fair-off", Weight::Secondary, true)];
-        let buttons = buttons.push(missed).spacing(gap::S);
+        let buttons = buttons.push(missed).spacing(gap::S).wrap();
         let centre = row![centre, diameter].spacing(gap::S).align_y(Center);
         let ruler = say!(words, "fair-ruler");
         let ruler = action(palette, Weight::Quiet, ruler, None, Some(Message::Show(super::Dialog::Ruler)));
         let centre = centre.push(iced::widget::space::horizontal()).push(ruler);
         let form = column![measure, centre, buttons].spacing(gap::S).width(Fill);
-        row![target::target(shots(game), palette, 148.0), form].spacing(gap::XL).align_y(Center).into()
+        let picture = (!shared.is_narrow()).then(|| target::target(shots(game), palette, 148.0));
+        row![picture, form].spacing(gap::XL).align_y(Center).into()
     }
 
     /// Everybody who may have been hit.

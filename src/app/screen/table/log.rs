@@ -19,7 +19,7 @@ impl Table {
     pub(super) fn log<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let palette = shared.palette();
         // A hundred turns are not read anew for every frame.
-        let key = (session.revision(), session.id().to_owned(), self.opened, palette.tone());
+        let key = (session.revision(), session.id().to_owned(), self.opened, palette.tone(), shared.words.language());
         let lines = lazy(key, move |_| self.lines(shared, session));
         let list = scrollable(lines).style(theme::scroll(palette)).height(Fill);
         let head = heading(say!(shared.words, "log-title"));

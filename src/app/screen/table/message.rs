@@ -89,6 +89,8 @@ pub enum Message {
     ToggleLook,
     /// The settings.
     Preferences,
+    /// The log in place of the players, or not.
+    ToggleLog,
     /// Leave the table.
     Leave,
     /// The moves are not on disk: what can be done?

@@ -34,6 +34,31 @@ impl Table {
         container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()
     }
 
+    /// The players where there is little room: tokens and scores.
+    pub(super) fn strip<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let game = self.game(session);
+        let cards = game.seats().map(|seat| {
+            let total = text(game.tally(seat).total().to_string()).font(SERIF).size(size::HEADING);
+            let line = row![token(game, seat, 30.0), total, self.hand(seat, shared, game)];
+            let boxed = container(line.spacing(gap::XS).align_y(Center)).padding(gap::XS).width(Fill);
+            let active = game.active() == seat && !game.is_finished();
+            let boxed = if active { boxed.style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) };
+            hint(palette, boxed, game.name(seat))
+        });
+        let list = Column::with_children(cards).spacing(gap::XS);
+        let list = scrollable(list).style(theme::scroll(palette)).height(Fill);
+        container(list).padding(gap::S).height(Fill).style(theme::bar(palette)).into()
+    }
+
+    /// The orders of a player where there is little room.
+    fn hand<'a>(&'a self, seat: Seat, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let held = game.orders()?.hand(seat).held.len();
+        let count = row![space::horizontal(), note(held.to_string(), palette)].width(Fill);
+        Some(pressable(palette, Weight::Quiet, count, 2.0, Some(Message::LookAt(seat))))
+    }
+
     fn player<'a>(&'a self, seat: Seat, projected: i32, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
