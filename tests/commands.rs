@@ -60,11 +60,11 @@ fn game_file(folder: &TempDir, setup: Setup, moves: Vec<Move>) -> PathBuf {
 }
 
 /// A running game of Anna and Ben with King & Robber and orders: Anna's city of two with her knight is complete, worth 4, the
-/// King of 2 and her order "exactly 2"; it is Ben's turn.
+/// King of 2 and her order "take the King"; it is Ben's turn.
 fn running(folder: &TempDir) -> (PathBuf, Journal) {
     let mut setup = setup(&["Anna", "Ben"], &["base", "king-robber"]);
     let pile =
-        ["base-04", "base-26", "base-27", "base-03", "base-08", "base-11", "base-15", "king-robber-3", "base-10"];
+        ["king-robber-1", "base-26", "base-27", "base-03", "base-08", "base-11", "base-15", "king-robber-3", "base-10"];
     setup.orders = Some(order_ids(&pile).collect());
     let moves = vec![
         Move::KeepOrders { player: seat(0), returned: None },
@@ -108,7 +108,7 @@ fn replay_prints_the_standings() {
     let words = |line: &str| line.split_whitespace().map(ToOwned::to_owned).collect::<Vec<_>>();
     assert_eq!(words(lines[3]), ["score", "projected", "followers", "orders", "fulfilled"]);
     // Anna: the city and the order; at the end also 1 for the King and 10 for the most orders. Ben holds two orders.
-    let score = 4 + points_of("base-04");
+    let score = 4 + points_of("king-robber-1");
     assert_eq!(words(lines[4]), ["Anna", &score.to_string(), &(score + 11).to_string(), "7", "3", "1"]);
     assert_eq!(words(lines[5]), ["Ben", "0", "0", "7", "2", "0"]);
     assert_eq!(lines.len(), 6);
@@ -179,7 +179,7 @@ fn replay_json_tells_the_game() {
     let folder = folder();
     let (file, _) = running(&folder);
     let value = json_of(&replay(&file, true, None));
-    let order = points_of("base-04");
+    let order = points_of("king-robber-1");
     assert_eq!((&value["moves"], &value["finished"], &value["turn"]), (&json!(6), &json!(false), &json!(2)));
     assert_eq!(
         (&value["active"], &value["tiles_placed"], &value["tiles_left"]),
@@ -196,7 +196,7 @@ fn replay_json_tells_the_game() {
     assert_eq!((&anna["by_source"]["city"], &anna["by_source"]["orders"]), (&json!(4), &json!(order)));
     assert_eq!(
         (&anna["followers_left"], &anna["hand"], &anna["fulfilled"]),
-        (&json!(7), &json!(3), &json!(["base-04"]))
+        (&json!(7), &json!(3), &json!(["king-robber-1"]))
     );
     assert_eq!((&value["players"][1]["hand"], &value["players"][1]["fulfilled"]), (&json!(2), &json!([])));
     // Both scores belong to the move that ended the turn, number 5 from 0.
@@ -455,7 +455,7 @@ fn export_csv_has_a_line_for_each_score() {
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(lines[0], "move,turn,player,source,points,reason,sum");
     assert_eq!(lines[1], "5,1,Anna,city,4,city of 2,2 tiles × 2 = 4");
-    assert!(lines[2].starts_with(&format!("5,1,Anna,orders,{},", points_of("base-04"))), "{}", lines[2]);
+    assert!(lines[2].starts_with(&format!("5,1,Anna,orders,{},", points_of("king-robber-1"))), "{}", lines[2]);
     assert_eq!(lines.len(), 3);
 }
 
@@ -485,8 +485,8 @@ fn export_markdown_has_the_table_and_the_log() {
         "Anna wins.",
         "| | Anna | Ben |",
         "| Cities | 32 | 0 |",
-        "| King’s Orders | 22 | -30 |",
-        "| **Total** | **54** | **-30** |",
+        "| King’s Orders | 16 | -30 |",
+        "| **Total** | **48** | **-30** |",
         "- 11. Anna +32: 12 tiles × 2 = 24, 4 pennants × 2 = 8",
     ] {
         assert!(ran.out.contains(expected), "`{expected}` is missing in\n{}", ran.out);
@@ -505,7 +505,7 @@ fn an_export_of_a_running_game_holds_no_secret_card() {
     };
     // Eight of the nine cards are secret; the ninth is fulfilled and open.
     assert_eq!(secret.len(), 16);
-    let open = bundled::catalogue().card("base-04").unwrap().title.clone();
+    let open = bundled::catalogue().card("king-robber-1").unwrap().title.clone();
     for format in [Format::Csv, Format::Markdown, Format::Json] {
         let out = export(&file, format).out;
         for word in &secret {

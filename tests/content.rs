@@ -6,7 +6,7 @@ use kings_order::content::bundled::{self, ORDERS, TILES};
 use kings_order::content::file::{Fault, Problem};
 use kings_order::content::{deck, tiles};
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
-use kings_order::rules::orders::card::Origin;
+use kings_order::rules::orders::card::{ANCHOR, Measured, Origin};
 use kings_order::rules::orders::requirement::{Bound, Completed, Requirement, Which};
 use kings_order::rules::setup::BUNDLED;
 use serde_json::{Value, json};
@@ -261,7 +261,7 @@ fn the_numbers_of_a_card_stand_in_its_text() {
             let alone = |word: &str| card.text.split(|c: char| !c.is_alphanumeric()).any(|part| part == word);
             // "Another of your farmers" makes two with this one, "two more" three; "a city" is one.
             let words: &[&str] = match number {
-                0 => &["no", "without", "only"],
+                0 => &["no", "none", "without", "only"],
                 1 => &["a", "an", "any", "your", "opponents"],
                 2 => &["two", "another"],
                 3 => &["three", "more"],
@@ -272,6 +272,43 @@ fn the_numbers_of_a_card_stand_in_its_text() {
             let told = alone(&number.to_string()) || words.iter().any(|word| alone(word));
             assert!(told, "{} says nothing of {number}: {}", card.id, card.text);
         }
+    }
+}
+
+fn measured(held: u32, fulfilled: u32) -> Measured {
+    Measured { held, fulfilled, when: 50 }
+}
+
+/// Points = 6 × √(rate of the card of 6 points ÷ rate), rounded, from 2 to 20.
+#[test]
+fn a_card_fulfilled_a_quarter_as_often_is_worth_twice_as_much() {
+    let anchor = measured(200, 72);
+    // 36 % → 6; 9 % → 6 × √4; 64 % → 6 × √0.5625 = 4.5; 100 % → 3.6; 4 % → 6 × 3.
+    for (of_hundred, points) in [(36, 6), (9, 12), (64, 5), (100, 4), (4, 18), (1, 20), (0, 20)] {
+        assert_eq!(measured(100, of_hundred).fair_points(&anchor), points, "{of_hundred} %");
+    }
+    // A sixteenth as often would be 4 times as much, sixteen times as often a quarter.
+    assert_eq!((measured(1600, 36).fair_points(&anchor), measured(100, 80).fair_points(&measured(100, 5))), (20, 2));
+}
+
+/// The figures beside the cards are of enough games; house cards are neither certain nor hopeless; all points follow from them.
+#[test]
+fn the_points_of_the_cards_follow_from_how_often_they_are_fulfilled() {
+    let catalogue = bundled::catalogue();
+    let anchor = catalogue.card("base-01").unwrap();
+    assert_eq!(anchor.points, ANCHOR);
+    for card in catalogue.cards() {
+        let measured = card.measured.unwrap_or_else(|| panic!("{} has no figures", card.id));
+        assert!(measured.held >= 100, "{}: {measured:?}", card.id);
+        assert!(measured.fulfilled <= measured.held && measured.when <= 100, "{}: {measured:?}", card.id);
+        // R-KO-33: the dragon card is never fulfilled; its points are those of the rules (R-KO-32).
+        if card.requirement == (Requirement::AvoidDragon {}) {
+            assert_eq!((card.points, measured.fulfilled), (10, 0));
+            continue;
+        }
+        let range = 0.03..=0.80;
+        assert!(card.source == Origin::Documented || range.contains(&measured.rate()), "{}: {measured:?}", card.id);
+        assert_eq!(card.points, measured.fair_points(&anchor.measured.unwrap()), "{}: {measured:?}", card.id);
     }
 }
 

@@ -451,7 +451,7 @@ fn correcting_which_dealt_card_went_back() {
     setup.orders = Some(order_ids(&pile).collect());
     let mut table = Table::new(setup, bundled::catalogue());
     table.keep("Anna", Some("base-01")).keep("Ben", None).turn("base-city-cap", (0, -1), 180);
-    // A city of exactly 2, base-04, is Ben's card, and Anna completed it: nothing.
+    // Anna has completed a city of 2: no card that either of them holds asks for that.
     let other = Move::KeepOrders { player: seat(0), returned: Some("base-02".into()) };
     let correction = table.journal().correct(&replace(0, 1, vec![other])).unwrap();
     assert_eq!(points(&correction), [(0, 0), (0, 0)]);

@@ -46,6 +46,14 @@ pub const WORKSHOP: &str = r#"[
  "fields": [{"half_edges": ["n1", "n2", "e1", "w2"]}, {"half_edges": ["e2", "s1"]}, {"half_edges": ["s2", "w1"]}]}
 ]"#;
 
+/// The tests' own cards: what the table's words for a small city and a field fulfil.
+pub const WORKSHOP_CARDS: &str = r#"[
+{"id": "workshop-two", "set": "workshop", "title": "Two", "text": "Complete a city of exactly 2 tiles.", "points": 3, "source": "house", "requirement": {"complete": {"feature": "city", "tiles": {"exactly": 2}}}},
+{"id": "workshop-lonely", "set": "workshop", "title": "Lonely", "text": "Place a farmer in a field that touches no city.", "points": 3, "farmer": true, "source": "house", "requirement": {"place-farmer": {"cities": {"exactly": 0}}}},
+{"id": "workshop-bread", "set": "workshop", "title": "Bread", "text": "Place a farmer in a field that touches at least 1 complete city.", "points": 4, "farmer": true, "source": "house", "requirement": {"place-farmer": {"complete-cities": {"at-least": 1}}}},
+{"id": "workshop-plough", "set": "workshop", "title": "Plough", "text": "Place a farmer while another of your farmers is on the board.", "points": 5, "farmer": true, "source": "house", "requirement": {"place-farmer": {"farmers": {"at-least": 2}}}}
+]"#;
+
 /// A place on the board, x east and y south.
 pub type Spot = (i32, i32);
 
@@ -458,11 +466,12 @@ pub fn setup(names: &[&str], sets: &[&str]) -> Setup {
     }
 }
 
-/// The bundled content with the tests' own tiles.
+/// The bundled content with the tests' own tiles and cards.
 pub fn workshop_catalogue() -> Arc<Catalogue> {
     static CATALOGUE: std::sync::OnceLock<Arc<Catalogue>> = std::sync::OnceLock::new();
     let read = || {
-        let (catalogue, faults) = bundled::with_own_tiles(&[("workshop.json".to_owned(), WORKSHOP.to_owned())]);
+        let own = |text: &str| ("workshop.json".to_owned(), text.to_owned());
+        let (catalogue, faults) = bundled::with_own(&[own(WORKSHOP)], &[own(WORKSHOP_CARDS)]);
         assert_eq!(faults, []);
         Arc::new(catalogue)
     };
@@ -509,9 +518,9 @@ pub fn order_ids(ids: &[&str]) -> impl Iterator<Item = card::Id> {
     ids.iter().map(|id| card::Id::from(*id))
 }
 
-/// The points of bundled orders, all together: tests of the rules hold whatever the deck pays.
+/// The points of orders, all together: tests of the rules hold whatever the deck pays.
 pub fn worth(orders: &[&str]) -> i32 {
-    orders.iter().map(|id| workshop_catalogue().card(id).expect("a bundled order").points).sum()
+    orders.iter().map(|id| workshop_catalogue().card(id).expect("an order").points).sum()
 }
 
 fn ids(cards: &[Arc<card::Card>]) -> Vec<String> {

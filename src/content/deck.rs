@@ -80,15 +80,15 @@ const fn requires_farmer(requirement: &Requirement) -> bool {
         | Requirement::WinChallenge { .. }
         | Requirement::EnterCity { .. }
         | Requirement::LeaveCity {}
-        | Requirement::MoveCount {}
+        | Requirement::MoveCount { .. }
         | Requirement::DoubleTurn {}
         | Requirement::Deploy { .. }
         | Requirement::RemoveKnight {}
-        | Requirement::MoveFairy {}
+        | Requirement::MoveFairy { .. }
         | Requirement::DragonEats { .. }
         | Requirement::AvoidDragon {}
         | Requirement::RaiseTower { .. }
-        | Requirement::Capture {}
+        | Requirement::Capture { .. }
         | Requirement::PlaceAbbey { .. }
         | Requirement::MoveWagon {}
         | Requirement::TargetWithin { .. }
@@ -130,28 +130,33 @@ fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)
                 report(Problem::Impossible);
             }
         }
-        Requirement::EnterCity { quarters } => {
+        Requirement::EnterCity { quarters, followers } => {
             let distinct: HashSet<&Quarter> = quarters.iter().collect();
-            if distinct.len() != quarters.len() {
+            if distinct.len() != quarters.len()
+                || followers.is_some_and(|bound| bound.at_most == Some(0) || bound.exactly == Some(0))
+            {
                 report(Problem::Impossible);
             }
+            check_bounds([followers], report);
         }
         Requirement::DragonEats { figures: bound }
         | Requirement::KnockOut { followers: bound }
         | Requirement::RaiseTower { height: bound } => check_bounds([&Some(*bound)], report),
-        Requirement::PlaceAbbey { completes } => check_bounds([completes], report),
-        Requirement::Deploy { figure, portal } => {
+        Requirement::PlaceAbbey { completes: bound }
+        | Requirement::MoveCount { opponents: bound }
+        | Requirement::Capture { prisoners: bound } => check_bounds([bound], report),
+        Requirement::MoveFairy { on } => on.iter().for_each(|wanted| check_completed(wanted, report)),
+        Requirement::Deploy { figure, portal, complete_cities, on } => {
+            check_bounds([complete_cities], report);
+            on.iter().for_each(|wanted| check_completed(wanted, report));
             if figure.is_none() && !portal {
                 report(Problem::Impossible);
             }
         }
         Requirement::LeaveCity {}
-        | Requirement::MoveCount {}
         | Requirement::DoubleTurn {}
         | Requirement::RemoveKnight {}
-        | Requirement::MoveFairy {}
         | Requirement::AvoidDragon {}
-        | Requirement::Capture {}
         | Requirement::MoveWagon {}
         | Requirement::TargetWithin { .. }
         | Requirement::Catch {}

@@ -159,11 +159,10 @@ fn city_cases() -> Vec<Case> {
     let of = |sizes: &[u32]| sizes.iter().map(|size| tile(&[city(*size)])).collect();
     let flags = |pennants: &[u32]| pennants.iter().map(|pennants| tile(&[city(4).pennants(*pennants)])).collect();
     vec![
-        // Exactly 5, 2, 3, 4, 7; at least 6, 10, 8.
+        // Exactly 5, 3, 4, 7; at least 6, 10, 8.
         case("base-01", of(&[5]), of(&[4, 6])),
         case("base-02", of(&[6, 7, 20]), of(&[5])),
         case("base-03", of(&[10, 12]), of(&[9])),
-        case("base-04", of(&[2]), of(&[1, 3])),
         case("base-05", of(&[3]), of(&[2, 4])),
         case("base-06", of(&[4]), of(&[3, 5])),
         case("base-07", of(&[7]), of(&[6, 8])),
@@ -200,7 +199,18 @@ fn follower_cases() -> Vec<Case> {
             [roads(&[&[ANNA, BEN]]), roads(&[&[BEN, BEN]])].concat(),
             [roads(&[&[ANNA]]), cities(&[&[ANNA, BEN]])].concat(),
         ),
-        // Nobody, on at least 3 tiles.
+        // An opponent's, in a city of exactly 2 tiles.
+        case(
+            "base-04",
+            vec![tile(&[city(2).with(&[BEN])]), tile(&[city(2).with(&[ANNA, BEN])])],
+            vec![tile(&[city(2).with(&[ANNA])]), tile(&[city(2)]), tile(&[city(3).with(&[BEN])])],
+        ),
+        // Nobody: in a city of at least 3 tiles; on a road of exactly 3 tiles, of at least 4.
+        case(
+            "base-23",
+            vec![tile(&[road(3)])],
+            vec![tile(&[road(3).with(&[ANNA])]), tile(&[road(2)]), tile(&[road(4)]), tile(&[city(3)])],
+        ),
         case(
             "base-18",
             vec![tile(&[city(3)])],
@@ -208,14 +218,23 @@ fn follower_cases() -> Vec<Case> {
         ),
         case(
             "base-19",
-            vec![tile(&[road(3)])],
-            vec![tile(&[road(3).with(&[ANNA])]), tile(&[road(2)]), tile(&[city(3)])],
+            vec![tile(&[road(4)])],
+            vec![tile(&[road(4).with(&[ANNA])]), tile(&[road(3)]), tile(&[city(4)])],
         ),
         // Followers of at least 2 players.
         case("base-20", cities(&[&[ANNA, BEN], &[BEN, CLEO]]), cities(&[&[ANNA, ANNA], &[BEN, BEN], &[]])),
-        // Only opponents.
-        case("base-21", cities(&[&[BEN], &[BEN, CLEO]]), cities(&[&[ANNA, BEN], &[ANNA], &[]])),
-        // An opponent's monk; the own one.
+        // Only opponents, in at least 3 tiles.
+        case(
+            "base-21",
+            [cities(&[&[BEN], &[BEN, CLEO]]), vec![tile(&[city(3).with(&[BEN])])]].concat(),
+            [cities(&[&[ANNA, BEN], &[ANNA], &[]]), vec![tile(&[city(2).with(&[BEN])])]].concat(),
+        ),
+        // An opponent's monk; the own one; nobody.
+        case(
+            "base-28",
+            monasteries(&[&[]]),
+            [monasteries(&[&[ANNA], &[BEN]]), vec![tile(&[shrine()]), tile(&[city(9)])]].concat(),
+        ),
         case("base-22", monasteries(&[&[BEN]]), monasteries(&[&[ANNA], &[]])),
         case("base-29", monasteries(&[&[ANNA]]), monasteries(&[&[BEN], &[]])),
     ]
@@ -226,13 +245,11 @@ fn road_cases() -> Vec<Case> {
     let of = |sizes: &[u32]| sizes.iter().map(|size| tile(&[road(*size)])).collect();
     let into = |tiles, cities: &[(u32, bool)]| tile(&[road(tiles).into_cities(cities)]);
     vec![
-        // Exactly 3, 5; at least 6, 8, 10.
-        case("base-23", of(&[3]), of(&[2, 4])),
+        // Exactly 5; at least 6, 8, 10.
         case("base-24", of(&[5]), of(&[4, 6])),
         case("base-25", of(&[6, 7]), of(&[5])),
         case("base-26", of(&[8, 9]), of(&[7])),
         case("base-27", of(&[10, 30]), of(&[9])),
-        case("base-28", vec![tile(&[monastery()])], vec![tile(&[shrine()]), tile(&[city(9)])]),
         // Two complete cities.
         case(
             "base-30",
@@ -272,18 +289,30 @@ fn together_cases() -> Vec<Case> {
 fn farmer_cases() -> Vec<Case> {
     vec![
         case("base-39", vec![farmer(0, 0, 1)], vec![knight()]),
-        // Touching at least 2, at least 3 cities, complete or not.
-        case("base-40", vec![farmer(1, 1, 1), farmer(0, 2, 1)], vec![farmer(1, 0, 1), farmer(0, 1, 1)]),
-        case("base-41", vec![farmer(3, 0, 1), farmer(1, 2, 1)], vec![farmer(1, 1, 1), farmer(2, 0, 1)]),
-        // At least 1, 2, 3 complete ones.
-        case("base-42", vec![farmer(1, 0, 1)], vec![farmer(0, 3, 1)]),
+        // Touching at least 4, at least 5 cities, complete or not.
+        case("base-40", vec![farmer(4, 0, 1), farmer(1, 3, 1)], vec![farmer(1, 2, 1), farmer(3, 0, 1)]),
+        case("base-41", vec![farmer(5, 0, 1), farmer(2, 4, 1)], vec![farmer(2, 2, 1), farmer(4, 0, 1)]),
+        // At least 3, one of them complete; at least 2, 3 complete ones.
+        case(
+            "base-42",
+            vec![farmer(1, 2, 1), farmer(3, 0, 1)],
+            vec![farmer(0, 3, 1), farmer(1, 1, 1), farmer(2, 0, 1)],
+        ),
         case("base-43", vec![farmer(2, 0, 1)], vec![farmer(1, 3, 1)]),
         case("base-44", vec![farmer(3, 1, 1)], vec![farmer(2, 3, 1)]),
-        // None at all.
-        case("base-45", vec![farmer(0, 0, 1)], vec![farmer(0, 1, 1), farmer(1, 0, 1)]),
-        // The second, the third farmer on the board.
-        case("base-46", vec![farmer(0, 0, 2), farmer(0, 0, 3)], vec![farmer(3, 0, 1), knight()]),
-        case("base-47", vec![farmer(0, 0, 3)], vec![farmer(3, 0, 2)]),
+        // At least 3, none of them complete.
+        case(
+            "base-45",
+            vec![farmer(0, 3, 1), farmer(0, 5, 2)],
+            vec![farmer(1, 3, 1), farmer(0, 2, 1), farmer(3, 0, 1)],
+        ),
+        // The second farmer on the board, with at least 3 cities; the fifth anywhere.
+        case(
+            "base-46",
+            vec![farmer(2, 1, 2), farmer(0, 3, 3)],
+            vec![farmer(3, 0, 1), farmer(1, 1, 2), farmer(0, 0, 3), knight()],
+        ),
+        case("base-47", vec![farmer(0, 0, 5), farmer(1, 0, 6)], vec![farmer(3, 0, 4)]),
         case("base-48", vec![joined(&[ANNA, BEN])], vec![joined(&[BEN, CLEO]), tile(&[city(3)]), farmer(3, 0, 3)]),
     ]
 }
@@ -381,20 +410,30 @@ fn shrine_cases() -> Vec<Case> {
 }
 
 fn count_cases() -> Vec<Case> {
-    let enter = |player, quarter| Occasion::EnteredCity { seat: seat(player), quarter };
+    let enters = |player, quarter, followers| Occasion::EnteredCity { seat: seat(player), quarter, followers };
+    let enter = |player, quarter| enters(player, quarter, 2);
     let left = |player| Occasion::LeftCity { seat: seat(player) };
-    let moved = |player| Occasion::CountMoved { seat: seat(player) };
+    let moved = |player, opponents| Occasion::CountMoved { seat: seat(player), opponents };
     let [castle, market, blacksmith, cathedral] = Quarter::ALL;
     vec![
-        case("count-1", vec![enter(ANNA, castle)], vec![enter(ANNA, market), enter(BEN, castle), left(ANNA)]),
-        case("count-2", vec![enter(ANNA, market)], vec![enter(ANNA, castle), enter(BEN, market)]),
+        // Her second follower in the City, or a later one.
+        case(
+            "count-1",
+            vec![enter(ANNA, castle), enters(ANNA, castle, 3)],
+            vec![enters(ANNA, castle, 1), enter(ANNA, market), enter(BEN, castle), left(ANNA)],
+        ),
+        case(
+            "count-2",
+            vec![enter(ANNA, market)],
+            vec![enters(ANNA, market, 1), enter(ANNA, castle), enter(BEN, market)],
+        ),
         case(
             "count-3",
             vec![enter(ANNA, blacksmith), enter(ANNA, cathedral)],
-            vec![enter(ANNA, castle), enter(BEN, cathedral)],
+            vec![enters(ANNA, cathedral, 1), enter(ANNA, castle), enter(BEN, cathedral)],
         ),
         case("count-4", vec![left(ANNA)], vec![left(BEN), enter(ANNA, castle)]),
-        case("count-5", vec![moved(ANNA)], vec![moved(BEN), enter(ANNA, market)]),
+        case("count-5", vec![moved(ANNA, 1)], vec![moved(ANNA, 0), moved(BEN, 1), enter(ANNA, market)]),
     ]
 }
 
@@ -410,12 +449,24 @@ fn deployed(figure: Figure, portal: bool) -> Occasion {
     Occasion::Deployment(Deployment { seat: seat(ANNA), figure, record, farmers: 0, portal })
 }
 
+/// Anna deploys a special figure in a field that touches so many complete cities and two others.
+fn in_field(figure: Figure, complete_cities: u32) -> Occasion {
+    let record = Record { complete_cities, incomplete_cities: 2, ..record(Kind::Field, 5) };
+    Occasion::Deployment(Deployment { seat: seat(ANNA), figure, record, farmers: 1, portal: false })
+}
+
 fn stands(figure: Figure) -> impl Fn(&mut Record) {
     move |record| record.occupants = vec![Occupant { seat: seat(ANNA), figure }]
 }
 
 fn inn_and_good_cases() -> Vec<Case> {
     let inn = |tiles, inns| with(Kind::Road, tiles, move |record| record.inns = inns);
+    let guest = |player, inns| {
+        with(Kind::Road, 2, move |record| {
+            record.inns = inns;
+            record.occupants = occupants(&[player]);
+        })
+    };
     let goods = |wine, cloth| {
         with(Kind::City, 4, move |record| {
             record.goods[Good::Wine] = wine;
@@ -427,11 +478,10 @@ fn inn_and_good_cases() -> Vec<Case> {
         road.0.record.inns = inns;
         tile(&[road, city(2)])
     };
-    let second_part = |second_part| {
-        Occasion::Placement(Placement { placed_by: Some(seat(ANNA)), second_part, ..Placement::default() })
-    };
+    let small = with(Kind::City, 3, |record| record.goods[Good::Wine] = 1);
+    let built = |kind, figure| with(kind, 4, stands(figure));
     vec![
-        case("inns-cathedrals-1", vec![inn(2, 1)], vec![inn(2, 0)]),
+        case("inns-cathedrals-1", vec![guest(ANNA, 1)], vec![guest(ANNA, 0), guest(BEN, 1), inn(2, 1)]),
         case("inns-cathedrals-2", vec![inn(5, 1)], vec![inn(4, 1), inn(5, 0)]),
         case(
             "inns-cathedrals-3",
@@ -440,15 +490,23 @@ fn inn_and_good_cases() -> Vec<Case> {
         ),
         case(
             "inns-cathedrals-4",
-            vec![with(Kind::Road, 4, stands(Figure::BigFollower))],
-            vec![with(Kind::Road, 4, stands(Figure::Follower))],
+            vec![built(Kind::City, Figure::BigFollower)],
+            vec![built(Kind::City, Figure::Follower), built(Kind::Road, Figure::BigFollower)],
         ),
         case("inns-cathedrals-5", vec![both(0)], vec![both(1), inn(3, 0)]),
-        case("traders-builders-1", vec![goods(1, 0)], vec![goods(0, 0)]),
+        case("traders-builders-1", vec![goods(1, 0)], vec![goods(0, 0), small]),
         case("traders-builders-2", vec![goods(2, 0), goods(1, 1)], vec![goods(1, 0)]),
         case("traders-builders-3", vec![goods(1, 1)], vec![goods(3, 0)]),
-        case("traders-builders-4", vec![second_part(true)], vec![second_part(false)]),
-        case("traders-builders-5", vec![deployed(Figure::Pig, false)], vec![deployed(Figure::Builder, false)]),
+        case(
+            "traders-builders-4",
+            vec![built(Kind::City, Figure::Builder)],
+            vec![built(Kind::City, Figure::Follower), built(Kind::Road, Figure::Builder)],
+        ),
+        case(
+            "traders-builders-5",
+            vec![in_field(Figure::Pig, 3)],
+            vec![in_field(Figure::Pig, 2), in_field(Figure::Follower, 3)],
+        ),
     ]
 }
 
@@ -457,20 +515,42 @@ fn dragon_cases() -> Vec<Case> {
         seat: seat(ANNA),
         eaten: owners.iter().map(|owner| seat(*owner)).collect(),
     };
+    let through = |kind, tiles, portal| {
+        let record = Record { occupants: occupants(&[ANNA]), ..record(kind, tiles) };
+        Occasion::Deployment(Deployment { seat: seat(ANNA), figure: Figure::Follower, record, farmers: 0, portal })
+    };
+    let fairy = |kind, players: &[u8]| Occasion::FairyMoved {
+        seat: seat(ANNA),
+        record: Record { occupants: occupants(players), ..record(kind, 4) },
+    };
     let sent_home = |owner| Occasion::KnightRemoved { seat: seat(ANNA), knight: seat(owner) };
     vec![
-        case("princess-dragon-2", vec![ate(&[BEN]), ate(&[ANNA, CLEO])], vec![ate(&[]), ate(&[ANNA])]),
+        case(
+            "princess-dragon-2",
+            vec![ate(&[BEN, BEN]), ate(&[ANNA, BEN, CLEO])],
+            vec![ate(&[BEN]), ate(&[ANNA, CLEO])],
+        ),
         case("princess-dragon-3", vec![sent_home(BEN)], vec![sent_home(ANNA)]),
-        case("princess-dragon-4", vec![deployed(Figure::Follower, true)], vec![deployed(Figure::Follower, false)]),
+        case(
+            "princess-dragon-4",
+            vec![through(Kind::City, 3, true)],
+            vec![through(Kind::City, 2, true), through(Kind::City, 3, false), through(Kind::Road, 3, true)],
+        ),
         case(
             "princess-dragon-5",
-            vec![Occasion::FairyMoved { seat: seat(ANNA) }],
-            vec![deployed(Figure::Follower, false)],
+            vec![fairy(Kind::City, &[ANNA, BEN])],
+            vec![fairy(Kind::City, &[ANNA, ANNA]), fairy(Kind::Road, &[ANNA, BEN]), fairy(Kind::Field, &[ANNA, BEN])],
         ),
     ]
 }
 
 fn abbey_cases() -> Vec<Case> {
+    let ruled = |pennants, figure| {
+        with(Kind::City, 4, move |record| {
+            record.pennants = pennants;
+            stands(figure)(record);
+        })
+    };
     let abbey = |abbey, completed: u32| {
         let roads: Vec<Feature> = (0..completed).map(|_| road(2)).collect();
         let Occasion::Placement(mut placement) = tile(&roads) else { panic!("a placement") };
@@ -479,30 +559,37 @@ fn abbey_cases() -> Vec<Case> {
         Occasion::Placement(placement)
     };
     vec![
-        case("abbey-mayor-1", vec![abbey(true, 0), abbey(true, 3)], vec![abbey(false, 1)]),
-        case("abbey-mayor-2", vec![abbey(true, 2)], vec![abbey(true, 1), abbey(false, 2)]),
-        case(
-            "abbey-mayor-3",
-            vec![with(Kind::City, 4, stands(Figure::Mayor))],
-            vec![with(Kind::City, 4, stands(Figure::Follower))],
-        ),
+        case("abbey-mayor-1", vec![abbey(true, 3), abbey(true, 4)], vec![abbey(true, 2), abbey(false, 3)]),
+        case("abbey-mayor-2", vec![abbey(true, 4)], vec![abbey(true, 3), abbey(false, 4)]),
+        case("abbey-mayor-3", vec![ruled(1, Figure::Mayor)], vec![ruled(0, Figure::Mayor), ruled(1, Figure::Follower)]),
         case("abbey-mayor-4", vec![Occasion::WagonMoved { seat: seat(ANNA) }], vec![deployed(Figure::Wagon, false)]),
-        case("abbey-mayor-5", vec![deployed(Figure::Barn, false)], vec![deployed(Figure::Pig, false)]),
+        case(
+            "abbey-mayor-5",
+            vec![in_field(Figure::Barn, 3)],
+            vec![in_field(Figure::Barn, 2), in_field(Figure::Pig, 3)],
+        ),
     ]
 }
 
 fn tower_and_siege_cases() -> Vec<Case> {
     let site = |tiles, sites| with(Kind::City, tiles, move |record| record.tower_sites = sites);
+    let watched = |sites, player| {
+        with(Kind::City, 2, move |record| {
+            record.tower_sites = sites;
+            record.occupants = occupants(&[player]);
+        })
+    };
+    let besieged = |tiles, sieges| with(Kind::City, tiles, move |record| record.sieges = sieges);
     let raised = |height| Occasion::TowerRaised { seat: seat(ANNA), height };
-    let captured = |owner| Occasion::Captured { seat: seat(ANNA), captive: seat(owner) };
+    let captured = |owner, prisoners| Occasion::Captured { seat: seat(ANNA), captive: seat(owner), prisoners };
     vec![
         case("tower-1", vec![site(2, 1)], vec![site(2, 0)]),
-        case("tower-2", vec![raised(2), raised(3)], vec![raised(1)]),
-        case("tower-3", vec![raised(4)], vec![raised(3)]),
-        case("tower-4", vec![captured(BEN)], vec![captured(ANNA)]),
+        case("tower-2", vec![watched(1, BEN)], vec![watched(0, BEN), watched(1, ANNA), site(5, 1)]),
+        case("tower-3", vec![raised(8), raised(9)], vec![raised(7)]),
+        case("tower-4", vec![captured(BEN, 5)], vec![captured(BEN, 4), captured(ANNA, 5)]),
         case("tower-5", vec![site(4, 1)], vec![site(3, 1), site(4, 0)]),
-        case("siege-1", vec![with(Kind::City, 2, |record| record.sieges = 1)], vec![with(Kind::City, 2, |_| ())]),
-        case("siege-2", vec![Occasion::Escaped { seat: seat(ANNA) }], vec![captured(ANNA)]),
+        case("siege-1", vec![besieged(4, 1)], vec![besieged(3, 1), besieged(4, 0)]),
+        case("siege-2", vec![Occasion::Escaped { seat: seat(ANNA) }], vec![captured(ANNA, 1)]),
     ]
 }
 
@@ -609,10 +696,10 @@ fn no_card_is_fulfilled_by_a_rival_who_does_what_it_asks_for() {
                 Occasion::Deployment(deployment) => deployment.seat = seat(BEN),
                 Occasion::EnteredCity { seat: holder, .. }
                 | Occasion::LeftCity { seat: holder }
-                | Occasion::CountMoved { seat: holder }
+                | Occasion::CountMoved { seat: holder, .. }
                 | Occasion::WagonMoved { seat: holder }
                 | Occasion::DragonMoved { seat: holder, .. }
-                | Occasion::FairyMoved { seat: holder }
+                | Occasion::FairyMoved { seat: holder, .. }
                 | Occasion::KnightRemoved { seat: holder, .. }
                 | Occasion::TowerRaised { seat: holder, .. }
                 | Occasion::Captured { seat: holder, .. }
@@ -732,14 +819,14 @@ fn on_the_board_a_monastery_is_completed() {
 
 #[test]
 fn on_the_board_farmers_are_counted_with_their_fields_cities() {
-    let mut table = anna(["base-43", "base-41", "base-46"]);
+    let mut table = anna(["base-43", "base-41", "workshop-plough"]);
     table.city("Ben", 1, 2).city("Ben", 2, 2);
     // The ground touches two complete cities.
     table.claim("Anna", "workshop-field", (3, 1), 0, "field:0");
     assert_eq!(table.fulfilled("Anna"), ["base-43"]);
     // East of the start tile north of its road: the start tile's city alone, her second farmer.
     table.claim("Anna", "base-road-straight", (1, 0), 0, "field:0");
-    assert_eq!(table.fulfilled("Anna"), ["base-43", "base-46"]);
+    assert_eq!(table.fulfilled("Anna"), ["base-43", "workshop-plough"]);
 }
 
 #[test]

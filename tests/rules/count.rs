@@ -149,6 +149,24 @@ fn ex_23_a_follower_that_came_home_may_enter() {
     assert_eq!(residents(&table, "Anna"), 1);
 }
 
+/// The entries and the Count's moves that orders ask for: the second follower in the City, whatever quarter the first is in; the
+/// quarter where an opponent waits.
+#[test]
+fn orders_see_who_is_in_the_city() {
+    let hands =
+        [["count-1", "base-26", "base-27"], ["base-03", "base-08", "base-11"], ["count-5", "base-15", "base-44"]];
+    let mut table = Table::with_sets_and_hands(&["Anna", "Ben", "Cleo"], &["count"], &hands);
+    city_of_two(&mut table, "Ben", "Anna", 0);
+    table.play(enter(Quarter::Market));
+    city_of_two(&mut table, "Ben", "Anna", 1);
+    assert_eq!(table.fulfilled("Anna").len(), 0);
+    table.play(enter(Quarter::Castle));
+    assert_eq!(table.fulfilled("Anna"), ["count-1"]);
+    city_of_two(&mut table, "Ben", "Cleo", 2);
+    table.play(enter(Quarter::Cathedral)).play(Move::MoveCount { quarter: Quarter::Market });
+    assert_eq!(table.fulfilled("Cleo"), ["count-5"]);
+}
+
 /// Anna has two followers in the castle and the Count is in the market; Ben's knight stands in an open city of one at (2, -1).
 fn two_in_the_castle(table: &mut Table) {
     city_of_two(table, "Ben", "Anna", 0);

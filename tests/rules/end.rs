@@ -9,7 +9,7 @@ use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Tile;
 use kings_order::rules::{Catalogue, Move, Outcome, Rejection};
 
-use crate::table::{Table, order_ids, place, seat, setup, worth};
+use crate::table::{Table, WORKSHOP_CARDS, order_ids, place, seat, setup, worth};
 
 /// A base game of two tiles: the start tile, which opens a city to the north, and a cap with a pennant to close it.
 fn two_tiles() -> Vec<Tile> {
@@ -22,9 +22,11 @@ fn two_tiles() -> Vec<Tile> {
     serde_json::from_str(tiles).unwrap()
 }
 
-/// The game of two tiles with the bundled orders; Anna holds those three.
+/// The game of two tiles with the bundled orders and the tests' own; Anna holds those three.
 fn two_tiles_and_orders(hand: [&str; 3]) -> Table {
-    let cards: Vec<Card> = bundled::catalogue().cards().iter().map(|card| (**card).clone()).collect();
+    let mut own: Vec<Card> = serde_json::from_str(WORKSHOP_CARDS).unwrap();
+    own.iter_mut().for_each(|card| "base".clone_into(&mut card.set));
+    let cards = bundled::catalogue().cards().iter().map(|card| (**card).clone()).chain(own).collect();
     let mut setup = setup(&["Anna", "Ben"], &["base"]);
     setup.orders = Some(order_ids(&hand).chain(order_ids(&["base-03", "base-08", "base-11"])).collect());
     let mut table = Table::new(setup, Arc::new(Catalogue::new(two_tiles(), cards)));
@@ -52,18 +54,18 @@ fn the_game_ends_with_the_turn_of_the_last_tile() {
 /// R-KO-35: orders may be fulfilled in the last turn, before final scoring: −20 for the two others, +10 for the most.
 #[test]
 fn an_order_can_be_fulfilled_with_the_last_tile() {
-    let mut table = two_tiles_and_orders(["base-01", "base-04", "base-27"]);
+    let mut table = two_tiles_and_orders(["base-01", "workshop-two", "base-27"]);
     table.turn("cap", (0, -1), 0);
     assert!(table.game().is_finished());
-    assert_eq!(table.fulfilled("Anna"), ["base-04"]);
-    assert_eq!(table.all_points(), [worth(&["base-04"]) - 20 + 10, -30]);
+    assert_eq!(table.fulfilled("Anna"), ["workshop-two"]);
+    assert_eq!(table.all_points(), [worth(&["workshop-two"]) - 20 + 10, -30]);
 }
 
 /// R-KO-7, 35: a choice that the last tile leaves open is made before final scoring begins.
 #[test]
 fn the_end_waits_for_the_last_choice() {
     // A city of exactly 2, with at least 1 pennant.
-    let mut table = two_tiles_and_orders(["base-04", "base-09", "base-27"]);
+    let mut table = two_tiles_and_orders(["workshop-two", "base-09", "base-27"]);
     table.turn("cap", (0, -1), 0);
     assert_eq!((table.game().phase(), table.game().count_left()), (Phase::Scored, 0));
     assert_eq!(table.refuses(&Move::EndGame), Rejection::ChooseFirst { seat: seat(0) });
@@ -77,7 +79,7 @@ fn the_end_waits_for_the_last_choice() {
 fn final_scoring_follows_its_order() {
     let mut table = Table::with_king_and_hands(
         &["Anna", "Ben"],
-        &[["base-04", "base-26", "base-27"], ["base-03", "base-08", "base-11"]],
+        &[["workshop-two", "base-26", "base-27"], ["base-03", "base-08", "base-11"]],
         &[],
     );
     table.city("Anna", 1, 2).road("Ben", 2, 2);
@@ -146,13 +148,13 @@ fn a_tie_is_shared() {
 fn the_projection_is_the_end_without_the_secret_cards() {
     let mut table = Table::with_king_and_hands(
         &["Anna", "Ben"],
-        &[["base-04", "base-26", "base-27"], ["base-03", "base-08", "base-11"]],
+        &[["workshop-two", "base-26", "base-27"], ["base-03", "base-08", "base-11"]],
         &[],
     );
     table.city("Anna", 1, 2).claim("Ben", "workshop-field", (2, 1), 0, "field:0");
     let projected = table.game().projected();
     // Anna: her order, 10 for the most fulfilled, King 1. Ben: a field with one completed city.
-    let anna = worth(&["base-04"]) + 10 + 1;
+    let anna = worth(&["workshop-two"]) + 10 + 1;
     assert_eq!((projected[seat(0)], projected[seat(1)]), (anna, 3));
     table.end_game();
     // Then the cards are turned up: two and three.
@@ -174,7 +176,7 @@ fn the_projection_scores_the_tile_that_lies() {
 fn the_projection_scores_the_tile_that_lies_while_a_choice_is_open() {
     let mut table = Table::with_hands(
         &["Anna", "Ben"],
-        &[["base-39", "base-42", "base-26"], ["base-03", "base-08", "base-11"]],
+        &[["base-39", "workshop-bread", "base-26"], ["base-03", "base-08", "base-11"]],
         &[],
     );
     table.ground(1).claim("Anna", "workshop-cap", (1, 2), 180, "city:0").turn("workshop-tube", (1, 3), 0);

@@ -147,7 +147,7 @@ fn ex_40_a_deal_of_the_whole_base_deck() {
 fn hands_are_secret_and_fulfilled_cards_lie_open() {
     let mut table = Table::with_hands(
         &["Anna", "Ben"],
-        &[["base-04", "base-27", "base-26"], ["base-03", "base-11", "base-08"]],
+        &[["workshop-two", "base-27", "base-26"], ["base-03", "base-11", "base-08"]],
         &["base-15"],
     );
     table.until("Anna").draw().city("Anna", 1, 2);
@@ -164,10 +164,10 @@ fn hands_are_secret_and_fulfilled_cards_lie_open() {
     for id in table.hand("Anna").into_iter().chain(table.hand("Ben")).chain(table.pile()) {
         assert!(!log.contains(&title(&id)) && !log.contains(&id), "{id} shows in:\n{log}");
     }
-    assert_eq!(table.fulfilled("Anna"), ["base-04"]);
-    assert!(log.contains(&title("base-04")), "the fulfilled card is shown:\n{log}");
+    assert_eq!(table.fulfilled("Anna"), ["workshop-two"]);
+    assert!(log.contains(&title("workshop-two")), "the fulfilled card is shown:\n{log}");
     table.end_game();
-    assert_eq!(table.fulfilled("Anna"), ["base-04"]);
+    assert_eq!(table.fulfilled("Anna"), ["workshop-two"]);
 }
 
 /// R-KO-1: without King's Orders nobody keeps, draws, discards or chooses any.

@@ -45,12 +45,12 @@ fn returned_and_discarded_cards_cost_nothing() {
 fn the_most_fulfilled_cards_give_ten() {
     let mut table = Table::with_hands(
         &["Anna", "Ben"],
-        &[["base-04", "base-23", "base-27"], ["base-03", "base-26", "base-44"]],
+        &[["workshop-two", "base-23", "base-27"], ["base-03", "base-26", "base-44"]],
         &[],
     );
     // Anna's two cheap cards; Ben's one dear card.
     table.city("Anna", 1, 2).road("Anna", 2, 3).city("Ben", 3, 10);
-    let (cheap, dear) = (worth(&["base-04", "base-23"]), worth(&["base-03"]));
+    let (cheap, dear) = (worth(&["workshop-two", "base-23"]), worth(&["base-03"]));
     assert_eq!(table.all_points(), [cheap, dear]);
     table.end_game();
     assert_eq!(table.all_points(), [cheap - 10 + 10, dear - 20]);
@@ -76,11 +76,11 @@ fn with_the_switches_all_get_ten_and_nobody_ends_below_zero() {
 fn all_who_tie_for_the_most_cards_get_ten() {
     let mut table = Table::with_hands(
         &["Anna", "Ben", "Cleo"],
-        &[["base-04", "base-03", "base-27"], ["base-23", "base-26", "base-44"], ["base-10", "base-11", "base-47"]],
+        &[["workshop-two", "base-03", "base-27"], ["base-23", "base-26", "base-44"], ["base-10", "base-11", "base-47"]],
         &[],
     );
     table.city("Anna", 1, 2).road("Ben", 2, 3).end_game();
-    assert_eq!(table.all_points(), [worth(&["base-04"]) - 20 + 10, worth(&["base-23"]) - 20 + 10, -30]);
+    assert_eq!(table.all_points(), [worth(&["workshop-two"]) - 20 + 10, worth(&["base-23"]) - 20 + 10, -30]);
 }
 
 /// R-KO-35: once final scoring has begun no order is fulfilled: Anna's incomplete city of 13 tiles gives 13 points at the
@@ -108,7 +108,7 @@ fn ex_38_the_end_of_a_game() {
     let mut table = Table::with_sets_and_pile(
         &["Anna", "Ben", "Cleo"],
         &["princess-dragon"],
-        &[["base-01", "base-02", "base-25"], ["base-23", "base-24", "base-04"], ["base-06", "base-03", "base-08"]],
+        &[["base-01", "base-02", "base-25"], ["base-23", "base-24", "workshop-two"], ["base-06", "base-03", "base-08"]],
         &["base-09", "base-05", "base-11", "base-27", "base-26", "princess-dragon-1"],
     );
     // Anna draws 09, Ben 05, Cleo 11; then Anna 27 and, once her hand is smaller, 26 and the dragon card.
@@ -119,13 +119,13 @@ fn ex_38_the_end_of_a_game() {
     table.open_city(4, 3).turn("workshop-flag", (4, 4), 0).lay("Anna", "workshop-cap", (4, 5), 0);
     table.road("Ben", 5, 3).road("Ben", 6, 5).city("Ben", 7, 2).city("Ben", 8, 3).city("Cleo", 9, 4);
     assert_eq!(table.fulfilled("Anna"), ["base-01", "base-02", "base-25", "base-09"]);
-    assert_eq!(table.fulfilled("Ben"), ["base-23", "base-24", "base-04", "base-05"]);
+    assert_eq!(table.fulfilled("Ben"), ["base-23", "base-24", "workshop-two", "base-05"]);
     assert_eq!(table.fulfilled("Cleo"), ["base-06"]);
     assert_eq!(table.hand("Anna"), ["base-27", "base-26", "princess-dragon-1"]);
     assert_eq!((table.hand("Ben").len(), table.hand("Cleo").len()), (0, 3));
     // The points of the board, so that the totals are the example's.
     table.adjust("Anna", 74 - worth(&["base-01", "base-02", "base-25", "base-09"]));
-    table.adjust("Ben", 70 - worth(&["base-23", "base-24", "base-04", "base-05"]));
+    table.adjust("Ben", 70 - worth(&["base-23", "base-24", "workshop-two", "base-05"]));
     table.adjust("Cleo", 78 - worth(&["base-06"]));
     assert_eq!(table.all_points(), [74, 70, 78]);
     table.end_game();

@@ -63,15 +63,15 @@ fn ex_31_exactly_five_is_neither_six_nor_four() {
 /// R-KO-7: fulfilled, shown and scored at once, before the next turn begins, and without any move of its owner.
 #[test]
 fn a_fulfilled_order_is_shown_and_scored_at_once() {
-    let mut table = anna(["base-04", "base-03", "base-26"]);
+    let mut table = anna(["workshop-two", "base-03", "base-26"]);
     table.city("Anna", 1, 2);
     let at = |wanted: fn(&Outcome) -> bool| table.last().iter().position(wanted).unwrap();
     let fulfilled = at(|outcome| matches!(outcome, Outcome::OrderFulfilled { .. }));
     let scored = at(|outcome| matches!(outcome, Outcome::Scored(score) if score.source == Source::Orders));
     let next_turn = at(|outcome| matches!(outcome, Outcome::TurnBegan { .. }));
     assert!(fulfilled < scored && scored < next_turn);
-    assert_eq!(table.points("Anna"), worth(&["base-04"]));
-    assert_eq!((table.hand("Anna").len(), table.fulfilled("Anna")), (2, vec!["base-04".to_owned()]));
+    assert_eq!(table.points("Anna"), worth(&["workshop-two"]));
+    assert_eq!((table.hand("Anna").len(), table.fulfilled("Anna")), (2, vec!["workshop-two".to_owned()]));
 }
 
 /// R-KO-8: what was completed before the card came into the hand does not count.
@@ -80,15 +80,15 @@ fn a_feature_completed_before_the_card_was_drawn_does_not_count() {
     let mut table = Table::with_hands(
         &["Anna", "Ben"],
         &[["base-03", "base-26", "base-27"], ["base-11", "base-08", "base-44"]],
-        &["base-04"],
+        &["workshop-two"],
     );
     table.city("Anna", 1, 2);
     // Ben does not draw; Anna draws "exactly 2" now and lays something else.
     table.until("Anna").draw().pass();
-    assert_eq!(table.hand("Anna")[3], "base-04");
+    assert_eq!(table.hand("Anna")[3], "workshop-two");
     assert_eq!(table.points("Anna"), 0);
     table.city("Anna", 2, 2);
-    assert_eq!(table.fulfilled("Anna"), ["base-04"]);
+    assert_eq!(table.fulfilled("Anna"), ["workshop-two"]);
 }
 
 /// R-KO-9, R-DEF-2: sizes count tiles, not segments: the city of 7 segments on 6 tiles is no city of exactly 7.
@@ -304,18 +304,18 @@ fn ex_32_one_tile_that_completes_two_cities_fulfils_one_card() {
 /// R-KO-12: two cards for two kinds of feature that one tile completes are one occasion too.
 #[test]
 fn a_city_and_a_road_of_one_tile_fulfil_one_card() {
-    let mut table = anna(["base-04", "base-23", "base-26"]);
+    let mut table = anna(["workshop-two", "base-23", "base-26"]);
     table.column(2, 5).turn("workshop-cap", (1, 2), 180).turn("workshop-end", (1, 5), 0);
     // (1, 3) completes a city of two above and, with (1, 4), a road of three below.
     table.turn("workshop-road", (1, 4), 0).lay("Anna", "workshop-gate", (1, 3), 0);
-    assert_eq!(offered(&table, 0), ["base-04", "base-23"]);
+    assert_eq!(offered(&table, 0), ["workshop-two", "base-23"]);
 }
 
 /// A field tile with which Anna deploys a farmer, into the place that completes her city of two as well.
 fn farmer_and_city_in_one_turn(rules: Switches) -> Table {
     let mut table = Table::with_rules(
         &["Anna", "Ben"],
-        &[["base-39", "base-04", "base-26"], ["base-11", "base-27", "base-44"]],
+        &[["base-39", "workshop-two", "base-26"], ["base-11", "base-27", "base-44"]],
         &["base-47", "base-10"],
         rules,
     );
@@ -334,7 +334,7 @@ fn a_farmer_and_a_completed_city_in_one_turn_are_two_occasions() {
     let mut table = farmer_and_city_in_one_turn(Switches::default());
     // The farmer's card is shown when the farmer is placed.
     assert_eq!(table.fulfilled("Anna"), ["base-39"]);
-    assert_eq!(table.end().fulfilled("Anna"), ["base-39", "base-04"]);
+    assert_eq!(table.end().fulfilled("Anna"), ["base-39", "workshop-two"]);
 }
 
 /// A4, the strict switch: one order for each tile placed.
@@ -343,10 +343,10 @@ fn with_the_strict_switch_a_turn_fulfils_one_order() {
     let rules = Switches::from_iter([Switch::OrdersOccasions]);
     let mut table = farmer_and_city_in_one_turn(rules);
     assert_eq!(table.end().fulfilled("Anna"), ["base-39"]);
-    assert_eq!(table.hand("Anna"), ["base-04", "base-26"]);
+    assert_eq!(table.hand("Anna"), ["workshop-two", "base-26"]);
     // The next tile is another occasion.
     table.city("Anna", 2, 2);
-    assert_eq!(table.fulfilled("Anna"), ["base-39", "base-04"]);
+    assert_eq!(table.fulfilled("Anna"), ["base-39", "workshop-two"]);
 }
 
 /// The switches of A4 and A10 as a game file writes them; what is not one of them is refused, and the defaults are not written.
@@ -366,23 +366,23 @@ fn the_switches_are_read_from_a_game_file() {
 /// R-KO-12: several farmer cards that fit one farmer: one of them, chosen before the turn goes on.
 #[test]
 fn one_farmer_fulfils_one_card() {
-    let mut table = anna(["base-39", "base-45", "base-26"]);
+    let mut table = anna(["base-39", "workshop-lonely", "base-26"]);
     // South of the start tile lies a field that touches no city.
     table.place("workshop-field", (0, 1), 0).follower("field:0");
-    assert_eq!(offered(&table, 0), ["base-39", "base-45"]);
+    assert_eq!(offered(&table, 0), ["base-39", "workshop-lonely"]);
     assert_eq!(table.refuses(&Move::EndTurn), Rejection::ChooseFirst { seat: seat(0) });
-    table.choose("Anna", "base-45").end();
-    assert_eq!((table.fulfilled("Anna"), table.active()), (vec!["base-45".to_owned()], "Ben"));
+    table.choose("Anna", "workshop-lonely").end();
+    assert_eq!((table.fulfilled("Anna"), table.active()), (vec!["workshop-lonely".to_owned()], "Ben"));
 }
 
 /// R-KO-13, second sentence: a city that paid a card may be the older part of a compound card that a later tile fulfils.
 #[test]
 fn a_city_that_paid_may_be_the_older_part_of_a_compound_card() {
-    let mut table = anna(["base-04", "base-32", "base-26"]);
+    let mut table = anna(["workshop-two", "base-32", "base-26"]);
     table.ground(1).turn("workshop-cap", (1, 2), 180).lay("Anna", "workshop-gate", (1, 3), 0);
-    assert_eq!(table.fulfilled("Anna"), ["base-04"]);
+    assert_eq!(table.fulfilled("Anna"), ["workshop-two"]);
     table.turn("workshop-road", (1, 4), 0).lay("Anna", "workshop-end", (1, 5), 0);
-    assert_eq!(table.fulfilled("Anna"), ["base-04", "base-32"]);
+    assert_eq!(table.fulfilled("Anna"), ["workshop-two", "base-32"]);
 }
 
 /// R-KO-14: several players may each fulfil one of their own cards in the same occasion and with the same feature. Cleo's tile

@@ -16,9 +16,9 @@ fn anna(hand: [&str; 3], pile: &[&str]) -> Table {
 /// R-KO-20: at the start of the own turn one card may be drawn from the top; it is kept.
 #[test]
 fn a_card_is_drawn_from_the_top_at_the_start_of_the_own_turn() {
-    let mut table = anna(["base-01", "base-02", "base-04"], &["base-26", "base-27"]);
+    let mut table = anna(["base-01", "base-02", "workshop-two"], &["base-26", "base-27"]);
     table.draw();
-    assert_eq!(table.hand("Anna"), ["base-01", "base-02", "base-04", "base-26"]);
+    assert_eq!(table.hand("Anna"), ["base-01", "base-02", "workshop-two", "base-26"]);
     assert_eq!(table.pile(), ["base-27"]);
     assert_eq!(table.last(), [Outcome::OrderDrawn { seat: seat(0), card: "base-26".into() }]);
     assert_eq!(table.hand("Ben").len(), 3);
@@ -29,7 +29,7 @@ fn a_card_is_drawn_from_the_top_at_the_start_of_the_own_turn() {
 /// R-KO-20: one a turn.
 #[test]
 fn one_card_a_turn() {
-    let mut table = anna(["base-01", "base-02", "base-04"], &["base-26", "base-27"]);
+    let mut table = anna(["base-01", "base-02", "workshop-two"], &["base-26", "base-27"]);
     table.draw();
     assert_eq!(table.refuses(&DRAW), Rejection::AlreadyDrawn);
     // Ben's turn is another one.
@@ -40,7 +40,7 @@ fn one_card_a_turn() {
 /// R-KO-20: before the tile.
 #[test]
 fn no_card_is_drawn_once_the_tile_lies() {
-    let mut table = anna(["base-01", "base-02", "base-04"], &["base-26"]);
+    let mut table = anna(["base-01", "base-02", "workshop-two"], &["base-26"]);
     table.place("workshop-field", (0, 1), 0);
     assert_eq!(table.refuses(&DRAW), Rejection::OnlyAtTurnStart);
 }
@@ -59,7 +59,7 @@ fn no_card_is_drawn_or_discarded_once_a_tile_was_drawn_that_fits_nowhere() {
 /// R-KO-20: a named card is that one, wherever it lies in the pile: corrections deal no different card.
 #[test]
 fn a_draw_may_name_its_card() {
-    let mut table = anna(["base-01", "base-02", "base-04"], &["base-26", "base-27"]);
+    let mut table = anna(["base-01", "base-02", "workshop-two"], &["base-26", "base-27"]);
     let held = Move::DrawOrder { card: Some("base-03".into()) };
     assert_eq!(table.refuses(&held), Rejection::NotInPile { card: "base-03".into() });
     assert_eq!(table.journal().top_order(), Some("base-26".into()));
@@ -71,7 +71,7 @@ fn a_draw_may_name_its_card() {
 /// R-KO-19: at most five in hand.
 #[test]
 fn a_hand_holds_five_cards_at_most() {
-    let mut table = anna(["base-01", "base-02", "base-04"], &["base-26", "base-27", "base-30"]);
+    let mut table = anna(["base-01", "base-02", "workshop-two"], &["base-26", "base-27", "base-30"]);
     table.draw().pass().until("Anna").draw().pass().until("Anna");
     assert_eq!(table.hand("Anna").len(), 5);
     assert_eq!(table.refuses(&DRAW), Rejection::HandFull { seat: seat(0) });
@@ -80,7 +80,7 @@ fn a_hand_holds_five_cards_at_most() {
 /// R-KO-19: a fulfilled card is in hand no longer.
 #[test]
 fn fulfilled_cards_do_not_count_for_the_limit() {
-    let mut table = anna(["base-01", "base-02", "base-04"], &["base-26", "base-27", "base-30"]);
+    let mut table = anna(["base-01", "base-02", "workshop-two"], &["base-26", "base-27", "base-30"]);
     table.draw().pass().until("Anna").draw().pass();
     // base-04, a city of two: 5 → 4 in hand.
     table.city("Anna", 1, 2);
@@ -92,7 +92,7 @@ fn fulfilled_cards_do_not_count_for_the_limit() {
 /// R-KO-21, A15: an empty pile gives nothing; nothing is reshuffled.
 #[test]
 fn an_empty_pile_gives_no_card() {
-    let mut table = anna(["base-01", "base-02", "base-04"], &["base-26"]);
+    let mut table = anna(["base-01", "base-02", "workshop-two"], &["base-26"]);
     table.draw().pass();
     assert_eq!(table.refuses(&DRAW), Rejection::PileEmpty);
 }
@@ -100,9 +100,9 @@ fn an_empty_pile_gives_no_card() {
 /// R-KO-22: a card drawn in this turn can be fulfilled in it.
 #[test]
 fn a_card_drawn_in_this_turn_can_be_fulfilled_in_it() {
-    let mut table = anna(["base-01", "base-02", "base-27"], &["base-04"]);
+    let mut table = anna(["base-01", "base-02", "base-27"], &["workshop-two"]);
     table.open_city(1, 2).until("Anna").draw().turn("workshop-cap", (1, 3), 0);
-    assert_eq!(table.fulfilled("Anna"), ["base-04"]);
+    assert_eq!(table.fulfilled("Anna"), ["workshop-two"]);
 }
 
 /// R-KO-23: the turns of a river are turns: the fork's player draws and fulfils an order with a farmer on its bank.

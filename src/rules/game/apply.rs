@@ -199,7 +199,8 @@ impl Game {
             .board
             .figures()
             .iter()
-            .filter(|deployed| deployed.seat == seat && matches!(deployed.place.segment, Segment::Field(_)));
+            .filter(|deployed| deployed.seat == seat && matches!(deployed.place.segment, Segment::Field(_)))
+            .filter(|deployed| deployed.figure.is_follower());
         let farmers = on_fields.count() as u32;
         let record = self.board.record(feature);
         let deployment = Deployment { seat, figure, record, farmers, portal: !own_tile };

@@ -1,7 +1,7 @@
 //! The City of Carcassonne in the course of a turn: leaving it before scoring, entering it afterwards (R-CNT, R-TURN-1 4 and 7).
 
 use super::{Game, Phase};
-use crate::rules::expansion::count::{Resident, Shut, quarter_of};
+use crate::rules::expansion::count::{City, Resident, Shut, quarter_of};
 use crate::rules::feature::{Kind, Place};
 use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
@@ -245,7 +245,9 @@ impl Game {
         self.turn.has_entered = true;
         self.phase = Phase::MoveCount;
         outcomes.push(Outcome::EnteredCity { seat, quarter });
-        self.judge(&Occasion::EnteredCity { seat, quarter }, outcomes);
+        let residents = self.city.as_ref().map(City::residents).unwrap_or_default();
+        let followers = residents.iter().filter(|resident| resident.seat == seat).count() as u32;
+        self.judge(&Occasion::EnteredCity { seat, quarter, followers }, outcomes);
     }
 
     pub(super) fn move_count(&mut self, quarter: Quarter, outcomes: &mut Vec<Outcome>) {
@@ -254,7 +256,10 @@ impl Game {
             city.move_count(quarter);
         }
         outcomes.push(Outcome::CountMoved { seat, quarter });
-        self.judge(&Occasion::CountMoved { seat }, outcomes);
+        let residents = self.city.as_ref().map(City::residents).unwrap_or_default();
+        let others = residents.iter().filter(|resident| resident.seat != seat && resident.quarter == quarter);
+        let opponents = others.count() as u32;
+        self.judge(&Occasion::CountMoved { seat, opponents }, outcomes);
         self.go_on(outcomes);
     }
 }

@@ -250,7 +250,10 @@ impl Game {
         self.fairy = Some(Fairy { at: place.at, beside: Some((seat, figure, place)) });
         self.has_acted();
         outcomes.push(Outcome::FairyMoved { seat, place });
-        self.judge(&Occasion::FairyMoved { seat }, outcomes);
+        if let Some(feature) = self.board.feature(place) {
+            let record = self.board.record(feature);
+            self.judge(&Occasion::FairyMoved { seat, record }, outcomes);
+        }
     }
 
     /// The knights that the princess may send home (R-PD-6).

@@ -132,7 +132,9 @@ impl Game {
             }
         }
         self.orphans_home(outcomes);
-        self.judge(&Occasion::Captured { seat, captive: captive.seat }, outcomes);
+        let prisoners = self.towers.as_ref().map(Towers::prisoners).unwrap_or_default();
+        let prisoners = prisoners.iter().filter(|prisoner| prisoner.captor == seat).count() as u32;
+        self.judge(&Occasion::Captured { seat, captive: captive.seat, prisoners }, outcomes);
     }
 
     /// The followers that the active player may put on top of towers, and where (R-TW-2).

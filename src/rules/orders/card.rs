@@ -70,4 +70,41 @@ pub struct Card {
     pub source: Origin,
     /// What to do, for the app.
     pub requirement: Requirement,
+    /// How often it is fulfilled, from which its points follow; a deck of the table's own may leave it out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub measured: Option<Measured>,
+}
+
+/// What a simulation of whole games has found about a card (`tests/simulation.rs`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Measured {
+    /// How often a player had it in hand when half of the tiles or more were still to be placed.
+    pub held: u32,
+    /// How often that player fulfilled it.
+    pub fulfilled: u32,
+    /// When: the median share of the tiles that lay then, in percent; 0 if nobody ever did.
+    pub when: u32,
+}
+
+/// The points of the bundled card that the others are measured by, `base-01`: the one whose points the rule book gives.
+pub const ANCHOR: i32 = 6;
+/// The fewest and the most points that the rule gives.
+const LEAST: i32 = 2;
+const MOST: i32 = 20;
+
+impl Measured {
+    /// The share of those who held it that fulfilled it.
+    #[must_use]
+    pub fn rate(&self) -> f64 {
+        f64::from(self.fulfilled) / f64::from(self.held.max(1))
+    }
+
+    /// The fair points of a card: 6 × √(rate of `base-01` ÷ its own rate), rounded, from 2 to 20. A card fulfilled a
+    /// quarter as often is worth twice as much: the root, because not to fulfil a card costs the same 10 for all.
+    #[must_use]
+    pub fn fair_points(&self, anchor: &Self) -> i32 {
+        let points = f64::from(ANCHOR) * (anchor.rate() / self.rate()).sqrt();
+        (points.round().min(f64::from(MOST)) as i32).max(LEAST)
+    }
 }

@@ -12,17 +12,22 @@ use crate::rules::tile::Good;
 #[must_use]
 pub fn fulfils(requirement: &Requirement, occasion: &Occasion, holder: Seat) -> bool {
     match requirement {
-        Requirement::EnterCity { quarters } => matches!(occasion, Occasion::EnteredCity { seat, quarter }
-            if *seat == holder && (quarters.is_empty() || quarters.contains(quarter))),
+        Requirement::EnterCity { quarters, followers } => {
+            matches!(occasion, Occasion::EnteredCity { seat, quarter, followers: inside } if *seat == holder
+                && (quarters.is_empty() || quarters.contains(quarter))
+                && holds(followers.as_ref(), *inside))
+        }
         Requirement::LeaveCity {} => matches!(occasion, Occasion::LeftCity { seat } if *seat == holder),
-        Requirement::MoveCount {} => matches!(occasion, Occasion::CountMoved { seat } if *seat == holder),
+        Requirement::MoveCount { opponents } => matches!(occasion, Occasion::CountMoved { seat, opponents: inside }
+            if *seat == holder && holds(opponents.as_ref(), *inside)),
         Requirement::MoveWagon {} => matches!(occasion, Occasion::WagonMoved { seat } if *seat == holder),
-        Requirement::MoveFairy {} => matches!(occasion, Occasion::FairyMoved { seat } if *seat == holder),
+        Requirement::MoveFairy { on } => matches!(occasion, Occasion::FairyMoved { seat, record }
+            if *seat == holder && on.is_none_or(|wanted| meets(&wanted, record, holder))),
         Requirement::Escape {} => matches!(occasion, Occasion::Escaped { seat } if *seat == holder),
         Requirement::RemoveKnight {} => matches!(occasion, Occasion::KnightRemoved { seat, knight }
             if *seat == holder && *knight != holder),
-        Requirement::Capture {} => matches!(occasion, Occasion::Captured { seat, captive }
-            if *seat == holder && *captive != holder),
+        Requirement::Capture { prisoners } => matches!(occasion, Occasion::Captured { seat, captive, prisoners: held }
+            if *seat == holder && *captive != holder && holds(prisoners.as_ref(), *held)),
         Requirement::RaiseTower { height } => matches!(occasion, Occasion::TowerRaised { seat, height: reached }
             if *seat == holder && height.holds(*reached)),
         Requirement::DragonEats { figures } => matches!(occasion, Occasion::DragonMoved { seat, eaten }
@@ -131,8 +136,11 @@ fn by_deployment(requirement: &Requirement, deployment: &Deployment) -> bool {
                 && holds(complete_cities.as_ref(), field.complete_cities)
                 && holds(farmers.as_ref(), deployment.farmers)
         }
-        Requirement::Deploy { figure, portal } => {
-            figure.is_none_or(|figure| figure == deployment.figure) && (!portal || deployment.portal)
+        Requirement::Deploy { figure, portal, complete_cities, on } => {
+            figure.is_none_or(|figure| figure == deployment.figure)
+                && (!portal || deployment.portal)
+                && holds(complete_cities.as_ref(), deployment.record.complete_cities)
+                && on.is_none_or(|wanted| meets(&wanted, &deployment.record, deployment.seat))
         }
         _ => false,
     }

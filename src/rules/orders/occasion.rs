@@ -34,6 +34,8 @@ pub enum Occasion {
         seat: Seat,
         /// Where to.
         quarter: Quarter,
+        /// The owner's followers in the City now.
+        followers: u32,
     },
     /// A follower was moved out of the City to a feature.
     LeftCity {
@@ -44,6 +46,8 @@ pub enum Occasion {
     CountMoved {
         /// By whom.
         seat: Seat,
+        /// The others' followers in the quarter where he is now.
+        opponents: u32,
     },
     /// A wagon drove on.
     WagonMoved {
@@ -61,6 +65,8 @@ pub enum Occasion {
     FairyMoved {
         /// By whom.
         seat: Seat,
+        /// What her follower stands on.
+        record: Record,
     },
     /// The princess sent a knight home.
     KnightRemoved {
@@ -82,6 +88,8 @@ pub enum Occasion {
         seat: Seat,
         /// Whose.
         captive: Seat,
+        /// The prisoners that the captor has now.
+        prisoners: u32,
     },
     /// A throw at a fair.
     Thrown {
@@ -133,7 +141,7 @@ pub struct Deployment {
     pub figure: Figure,
     /// The feature that it stands on now.
     pub record: Record,
-    /// The owner's figures on fields, this one included.
+    /// The owner's followers on fields, this one included (R-KO-15).
     pub farmers: u32,
     /// Through a magic portal, to another tile.
     pub portal: bool,

@@ -71,7 +71,7 @@ impl Which {
     }
 }
 
-/// Bounds on one completed feature. What is absent does not matter (R-KO-6).
+/// Bounds on one feature, mostly one that is completed. What is absent does not matter (R-KO-6).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Completed {
@@ -163,7 +163,6 @@ pub enum Span {
 /// What a card asks of its holder.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[expect(clippy::large_enum_variant, reason = "cards are few and behind an Arc")]
 pub enum Requirement {
     /// Place the tile that completes such a feature (R-KO-8).
     /// `{"complete": {"feature": "city", "tiles": {"exactly": 5}}}`
@@ -233,11 +232,19 @@ pub enum Requirement {
         /// The quarters that count; all if there are none.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         quarters: Vec<Quarter>,
+        /// The holder's followers in all of the City then, this one included.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        followers: Option<Bound>,
     },
     /// Move a follower out of the City of Carcassonne to a feature. `{"leave-city": {}}`
     LeaveCity {},
-    /// Move the Count. `{"move-count": {}}`
-    MoveCount {},
+    /// Move the Count. `{"move-count": {}}`, `{"move-count": {"opponents": {"at-least": 1}}}`
+    #[serde(rename_all = "kebab-case")]
+    MoveCount {
+        /// The opponents' followers in the quarter to which he goes.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opponents: Option<Bound>,
+    },
     /// Place a tile in the second part of a double turn (R-TB-4). `{"double-turn": {}}`
     DoubleTurn {},
     /// Deploy such a figure, or, with `portal`, through a magic portal to another tile.
@@ -250,11 +257,21 @@ pub enum Requirement {
         /// Through a magic portal (R-PD-10).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         portal: bool,
+        /// Complete cities that the field touches on which it stands.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        complete_cities: Option<Bound>,
+        /// What it stands on then, incomplete or not.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<Completed>,
     },
     /// Have the princess send an opponent's knight home (R-PD-6). `{"remove-knight": {}}`
     RemoveKnight {},
-    /// Move the fairy (R-PD-7). `{"move-fairy": {}}`
-    MoveFairy {},
+    /// Move the fairy (R-PD-7). `{"move-fairy": {}}`, `{"move-fairy": {"on": {"feature": "monastery"}}}`
+    MoveFairy {
+        /// What her follower stands on, incomplete or not; anything, a field too, if absent.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<Completed>,
+    },
     /// Place the tile whose dragon eats so many opponents' figures (R-PD-4). `{"dragon-eats": {"figures": {"at-least": 1}}}`
     DragonEats {
         /// Opponents' figures eaten in the move.
@@ -267,8 +284,13 @@ pub enum Requirement {
         /// Its height in pieces.
         height: Bound,
     },
-    /// Capture an opponent's follower (R-TW-3). `{"capture": {}}`
-    Capture {},
+    /// Capture an opponent's follower (R-TW-3). `{"capture": {}}`, `{"capture": {"prisoners": {"at-least": 2}}}`
+    #[serde(rename_all = "kebab-case")]
+    Capture {
+        /// The prisoners that the holder has then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        prisoners: Option<Bound>,
+    },
     /// Place the abbey, with bounds on the features that it completes (R-AM-1). `{"place-abbey": {"completes": {"at-least": 2}}}`
     PlaceAbbey {
         /// Features completed by it.

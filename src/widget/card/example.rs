@@ -135,7 +135,7 @@ fn scene(requirement: &Requirement) -> Scene {
             emblem: Some(if !all && titles.first() == Some(&Title::Robber) { Emblem::Mask } else { Emblem::Crown }),
             ..Scene::default()
         },
-        Requirement::EnterCity { .. } | Requirement::LeaveCity {} | Requirement::MoveCount {} => Scene {
+        Requirement::EnterCity { .. } | Requirement::LeaveCity {} | Requirement::MoveCount { .. } => Scene {
             tiles: vec![("count-r1c3-field-north", 0.0, 0.0, 0), ("count-r1c4-road-north", 1.0, 0.0, 0)],
             followers: vec![(0.5, 0.62, false, false)],
             emblem: None,
@@ -151,16 +151,16 @@ fn scene(requirement: &Requirement) -> Scene {
             }
         }
         Requirement::DoubleTurn {} => of_figure("base-road-straight", Figure::Builder),
-        Requirement::Deploy { figure, portal } => {
+        Requirement::Deploy { figure, portal, .. } => {
             let tile = if *portal { "dragon-junction-three-portal" } else { "base-city-corner-road-curve" };
             of_figure(tile, figure.unwrap_or(Figure::Follower))
         }
         Requirement::RemoveKnight {} => of_figure("dragon-city-corner-princess", Figure::Follower),
-        Requirement::MoveFairy {} => of_figure("base-monastery-road", Figure::Follower),
+        Requirement::MoveFairy { .. } => of_figure("base-monastery-road", Figure::Follower),
         Requirement::DragonEats { .. } => of_figure("dragon-road-curve-dragon", Figure::Follower),
         Requirement::AvoidDragon {} => of_figure("dragon-field-volcano", Figure::Follower),
         Requirement::RaiseTower { .. } => of_figure("tower-city-cap", Figure::Follower),
-        Requirement::Capture {} => of_figure("tower-field", Figure::Follower),
+        Requirement::Capture { .. } => of_figure("tower-field", Figure::Follower),
         Requirement::PlaceAbbey { .. } => of_figure("base-monastery", Figure::Follower),
         Requirement::MoveWagon {} => of_figure("base-junction-three", Figure::Wagon),
         Requirement::TargetWithin { .. }
