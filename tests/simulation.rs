@@ -1,0 +1,233 @@
+//! How often each King's Order is fulfilled: thousands of seeded games, played by players who know what they want, and from that
+//! the fair points of every card.
+//!
+//! `cargo test --release --no-default-features --test simulation` plays them and writes the table;
+//! with `REWRITE=1` it puts the figures and the points into `resources/orders` as well. `GAMES=100` plays fewer.
+//!
+//! A card is *held* in a game if a player had it in hand when half of the tiles or more were still to be placed. Everybody keeps
+//! the three dealt cards and draws one at each turn start in that half, up to five in hand, and nobody discards; cards of expansions
+//! lie rather in the upper half of the pile, to be held often enough. Base cards are
+//! measured over all games, the others over those with their set; two to five players are equally many.
+
+#![allow(dead_code)] // Of the shared helpers only some are used here.
+#![allow(clippy::expect_used, clippy::unwrap_used)]
+
+mod dice;
+#[path = "simulation/hope.rs"]
+mod hope;
+#[path = "simulation/player.rs"]
+mod player;
+mod table;
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use kings_order::content::bundled;
+use kings_order::rules::orders::card::{Card, Id, Measured, Origin};
+use kings_order::rules::orders::requirement::Requirement;
+use kings_order::rules::{Game, Outcome, Setup};
+
+use dice::{Dice, shuffle_orders};
+
+/// The sets of the games, each mix as often as the others.
+const MIXES: [&[&str]; 18] = [
+    &["base"],
+    &["base", "inns-cathedrals"],
+    &["base", "traders-builders"],
+    &["base", "princess-dragon"],
+    &["base", "tower"],
+    &["base", "abbey-mayor"],
+    &["base", "catapult"],
+    &["base", "king-robber"],
+    &["base", "shrines", "shrines-extra"],
+    &["base", "count"],
+    &["base", "siege-cathars"],
+    &["base", "siege-besiegers"],
+    &["base", "river-1"],
+    &["base", "river-2", "king-robber", "shrines"],
+    &["base", "count", "king-robber", "shrines"],
+    &["base", "inns-cathedrals", "traders-builders", "abbey-mayor"],
+    &["base", "princess-dragon", "tower", "siege-cathars"],
+    &["base", "catapult", "count", "siege-besiegers"],
+];
+
+/// Every mix with two to five players, so many times.
+const GAMES: u64 = 18 * 4 * 30;
+
+/// What happened to the cards, by name.
+#[derive(Debug, Default)]
+struct Found {
+    held: BTreeMap<String, u32>,
+    /// The shares of the tiles that lay at each fulfilment, in percent.
+    when: BTreeMap<String, Vec<u32>>,
+    games: u32,
+    points: i64,
+    seats: u32,
+}
+
+impl Found {
+    fn add(&mut self, other: Self) {
+        for (card, held) in other.held {
+            *self.held.entry(card).or_default() += held;
+        }
+        for (card, when) in other.when {
+            self.when.entry(card).or_default().extend(when);
+        }
+        self.games += other.games;
+        self.points += other.points;
+        self.seats += other.seats;
+    }
+
+    fn of(&self, card: &str) -> Measured {
+        let mut when = self.when.get(card).cloned().unwrap_or_default();
+        when.sort_unstable();
+        let held = self.held.get(card).copied().unwrap_or(0);
+        Measured { held, fulfilled: when.len() as u32, when: when.get(when.len() / 2).copied().unwrap_or(0) }
+    }
+
+    /// Plays a game and adds what happened in it.
+    fn play(&mut self, seed: u64) {
+        let names = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
+        let mut dice = Dice::new(seed);
+        let mix = MIXES[(seed % MIXES.len() as u64) as usize];
+        let players = 2 + (seed / MIXES.len() as u64 % 4) as usize;
+        let mut setup: Setup = table::setup(&names[..players], mix);
+        shuffle_orders(&mut setup, &mut dice);
+        raise_expansions(setup.orders.as_mut().expect("orders"), &mut dice);
+        let mut game = Game::new(Arc::new(setup), bundled::catalogue()).expect("a setup that can be played");
+        let tiles = game.count_left();
+        let mut held: Vec<String> = Vec::new();
+        while !game.is_finished() {
+            for made in player::moves(&game, tiles, &mut dice) {
+                let early = game.count_left() * 2 >= tiles;
+                let outcomes = game.play(&made).unwrap_or_else(|why| panic!("seed {seed}: {made:?}: {why:?}"));
+                let lie = 100 * (tiles - game.count_left()) / tiles;
+                for outcome in outcomes {
+                    if let Outcome::OrderFulfilled { card, .. } = outcome
+                        && held.iter().any(|other| *other == card.as_str())
+                    {
+                        self.when.entry(card.to_string()).or_default().push(lie);
+                    }
+                }
+                if early {
+                    let orders = game.orders().expect("a game with orders");
+                    for card in game.seats().flat_map(|seat| &orders.hand(seat).held) {
+                        if held.iter().all(|other| *other != card.id.as_str()) {
+                            held.push(card.id.to_string());
+                        }
+                    }
+                }
+            }
+        }
+        for card in held {
+            *self.held.entry(card).or_default() += 1;
+        }
+        self.games += 1;
+        self.seats += players as u32;
+        self.points += game.seats().map(|seat| i64::from(game.tally(seat).total())).sum::<i64>();
+    }
+}
+
+/// Each expansion's card in the lower half of the pile changes places with some card of the upper half, for there are few games
+/// with it.
+fn raise_expansions(pile: &mut [Id], dice: &mut Dice) {
+    let half = pile.len() / 2;
+    for lower in half..pile.len() {
+        if !pile[lower].as_str().starts_with("base-") {
+            pile.swap(lower, dice.below(half));
+        }
+    }
+}
+
+/// All games, on as many threads as the machine has.
+fn play_all(games: u64) -> Found {
+    let next = AtomicU64::new(0);
+    let threads = thread::available_parallelism().map_or(1, usize::from);
+    let mut all = Found::default();
+    thread::scope(|scope| {
+        let work = || {
+            let mut found = Found::default();
+            loop {
+                let seed = next.fetch_add(1, Ordering::Relaxed);
+                if seed >= games {
+                    return found;
+                }
+                found.play(seed);
+            }
+        };
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        for worker in workers {
+            all.add(worker.join().expect("a thread that ends"));
+        }
+    });
+    all
+}
+
+/// The points that a card gets: the dragon card is never fulfilled and keeps the 10 of the rules (R-KO-32).
+fn points(card: &Card, measured: &Measured, anchor: &Measured) -> i32 {
+    match card.requirement {
+        Requirement::AvoidDragon {} => card.points,
+        _ => measured.fair_points(anchor),
+    }
+}
+
+/// Puts figures and points into the files, one card a line.
+fn rewrite(found: &Found) {
+    let anchor = found.of("base-01");
+    for (name, text) in bundled::ORDERS {
+        let mut rewritten = String::new();
+        for line in text.lines() {
+            let Ok(card) = serde_json::from_str::<Card>(line.trim_end_matches(',')) else {
+                rewritten += &format!("{line}\n");
+                continue;
+            };
+            let measured = found.of(card.id.as_str());
+            let with_points = line.replacen(
+                &format!("\"points\": {},", card.points),
+                &format!("\"points\": {},", points(&card, &measured, &anchor)),
+                1,
+            );
+            let without = with_points.split(", \"measured\"").next().unwrap_or_default();
+            let without = without.trim_end_matches(',');
+            // The brace that closes the card stands after the figures.
+            let without = if with_points.contains("\"measured\"") { without } else { &without[..without.len() - 1] };
+            let Measured { held, fulfilled, when } = measured;
+            let comma = if line.ends_with(',') { "," } else { "" };
+            let figures = format!("{{\"held\": {held}, \"fulfilled\": {fulfilled}, \"when\": {when}}}");
+            rewritten += &format!("{without}, \"measured\": {figures}}}{comma}\n");
+        }
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources").join(name);
+        fs::write(path, rewritten).expect("the files of the orders can be written");
+    }
+}
+
+fn main() {
+    let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse::<u64>().ok());
+    let found = play_all(number("GAMES").unwrap_or(GAMES));
+    let anchor = found.of("base-01");
+    println!("{} games, {} points a player", found.games, found.points / i64::from(found.seats.max(1)));
+    println!(
+        "{:<20} {:>6} {:>9} {:>5} {:>5} {:>7} {:>5}",
+        "card", "held", "fulfilled", "rate", "when", "points", "now"
+    );
+    for card in bundled::catalogue().cards() {
+        let measured = found.of(card.id.as_str());
+        let Measured { held, fulfilled, when } = measured;
+        let percent = 100.0 * measured.rate();
+        let now = card.points;
+        let points = points(card, &measured, &anchor);
+        let out = card.source == Origin::House && !(3.0..=80.0).contains(&percent);
+        let out = if out { " !" } else { "" };
+        println!(
+            "{:<20} {held:>6} {fulfilled:>9} {percent:>4.0}% {when:>4}% {points:>7} {now:>5}{out}",
+            card.id.as_str()
+        );
+    }
+    if number("REWRITE").is_some() {
+        rewrite(&found);
+    }
+}

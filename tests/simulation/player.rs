@@ -1,0 +1,395 @@
+//! Players who want to win and know their orders. Of the places for the drawn tile they look at the promising ones, of those
+//! at every use of their wood, and take what leaves them best off.
+
+use kings_order::rules::board::Placed;
+use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
+use kings_order::rules::feature::{Kind, Place};
+use kings_order::rules::game::Phase;
+use kings_order::rules::geometry::{Position, Rotation, Side};
+use kings_order::rules::orders::requirement::Requirement;
+use kings_order::rules::player::Figure;
+use kings_order::rules::tile::{Quarter, Tile};
+use kings_order::rules::{Game, Move, Seat};
+
+use crate::dice::Dice;
+use crate::hope::{View, distance};
+
+/// An order in hand at the end costs so much (R-KO-34): to fulfil it is worth this and its points.
+const SAVED: f64 = 10.0;
+/// Places that are tried out, and those of them for which every use of wood is.
+const TRIED: usize = 14;
+const BEST: usize = 4;
+/// The most moves of one kind that are tried after a tile.
+const OF_A_KIND: usize = 8;
+
+/// What a position is worth to a player: what the end would bring, what features and orders promise, followers that can still
+/// be used.
+pub fn worth(game: &Game, seat: Seat) -> f64 {
+    let projected = game.projected();
+    let others: Vec<f64> = game.seats().filter(|other| *other != seat).map(|other| projected[other].into()).collect();
+    let rivals = others.iter().sum::<f64>() / others.len() as f64;
+    let mut worth = f64::from(projected[seat]) - 0.7 * rivals;
+    if let Some(orders) = game.orders() {
+        worth += SAVED * orders.hand(seat).fulfilled.len() as f64;
+    }
+    if game.is_finished() {
+        return worth;
+    }
+    let left = (f64::from(game.count_left()) / 72.0).min(1.0);
+    let followers = f64::from(game.supply(seat).followers());
+    worth += left * (1.6 * followers.min(3.0) + 0.6 * followers);
+    if game.is_second_part() && game.active() == seat {
+        worth += 3.0;
+    }
+    let view = View::new(game, seat);
+    worth += view.promise();
+    let held = game.orders().map(|orders| orders.hand(seat).held.as_slice()).unwrap_or_default();
+    worth + held.iter().map(|card| view.of(&card.requirement) * (f64::from(card.points) + SAVED)).sum::<f64>()
+}
+
+fn holds(game: &Game, seat: Seat, wanted: impl Fn(&Requirement) -> bool) -> bool {
+    game.orders().is_some_and(|orders| orders.hand(seat).held.iter().any(|card| wanted(&card.requirement)))
+}
+
+/// The dearest of the orders that fit.
+fn choice(game: &Game) -> Option<Move> {
+    let choice = game.choices().first()?;
+    let points = |id: &_| {
+        let held = &game.orders()?.hand(choice.seat).held;
+        held.iter().find(|card| card.id == *id).map(|card| card.points)
+    };
+    let card = choice.cards.iter().max_by_key(|card| points(card))?;
+    Some(Move::FulfilOrder { player: choice.seat, card: card.clone() })
+}
+
+/// What the turn is worth if nothing else is done in it.
+fn outcome(mut game: Game, seat: Seat) -> f64 {
+    let mut done = !matches!(game.phase(), Phase::Deploy { .. });
+    loop {
+        let made = if let Some(choice) = choice(&game) {
+            choice
+        } else if !done {
+            done = true;
+            Move::EndTurn
+        } else if let (Phase::Leave, Some(player)) = (game.phase(), game.leaver()) {
+            if game.must_say_who_begins() { Move::BeginLeaving { player } } else { Move::StayInCity { player } }
+        } else {
+            return worth(&game, seat);
+        };
+        if game.play(&made).is_err() {
+            return f64::MIN;
+        }
+    }
+}
+
+/// A quick guess at a place: neighbours, and what the tile would touch there.
+fn guess(game: &Game, tile: &Tile, at: Position, rotation: Rotation, seat: Seat) -> f64 {
+    let board = game.board();
+    let mut value = 0.0;
+    for side in Side::ALL {
+        let Some(placed) = board.tile(at.towards(side)) else { continue };
+        value += 0.5;
+        let Some(segment) = placed.segment_on(side.opposite()) else { continue };
+        let Some(feature) = board.feature(Place { at: placed.at, segment }) else { continue };
+        let own = board.occupants(feature).any(|occupant| occupant.seat == seat);
+        let ends = tile.segment_on(rotation.to_tile(side)).map_or(1, |segment| tile.ends(segment));
+        value += if own { 1.5 } else { 0.5 };
+        value += if board.missing(feature) <= 1 && ends == 1 { 2.0 } else { 0.0 };
+    }
+    let near = at.neighbours().into_iter().filter_map(|at| board.tile(at));
+    value + near.map(|placed: &Placed| if placed.tile.building().is_some() { 1.2 } else { 0.3 }).sum::<f64>()
+}
+
+/// At most so many moves of each kind, for there are many where a figure may go anywhere.
+fn some(moves: Vec<Move>, dice: &mut Dice) -> Vec<Move> {
+    let mut kept: Vec<Move> = Vec::new();
+    let (mut many, few): (Vec<Move>, Vec<Move>) = moves.into_iter().partition(|made| {
+        matches!(
+            made,
+            Move::Deploy { at: Some(_), .. }
+                | Move::MoveFairy { .. }
+                | Move::RaiseTower { .. }
+                | Move::LeaveCity { .. }
+                | Move::ManTower { .. }
+        )
+    });
+    dice.shuffle(&mut many);
+    for made in many {
+        let alike = |other: &&Move| std::mem::discriminant(*other) == std::mem::discriminant(&made);
+        if kept.iter().filter(alike).count() < OF_A_KIND {
+            kept.push(made);
+        }
+    }
+    few.into_iter().filter(|made| !matches!(made, Move::Ransom { .. })).chain(kept).collect()
+}
+
+/// The best use of wood after a tile, with what it is worth.
+fn best_action(placed: &Game, seat: Seat, dice: &mut Dice) -> (f64, Vec<Move>) {
+    let mut best = (f64::MIN, vec![Move::EndTurn]);
+    for made in some(placed.legal_moves(), dice) {
+        let mut after = placed.clone();
+        if made != Move::EndTurn && after.play(&made).is_err() {
+            continue;
+        }
+        // A sixth of a point of chance, so that no two games are alike.
+        let noise = dice.below(100) as f64 / 600.0;
+        let mut captures = Vec::new();
+        if matches!(made, Move::RaiseTower { .. }) && after.choices().is_empty() {
+            captures = after.legal_moves().into_iter().filter(|made| matches!(made, Move::Capture { .. })).collect();
+        }
+        for capture in captures {
+            let mut captured = after.clone();
+            if captured.play(&capture).is_ok() {
+                let value = outcome(captured, seat) + noise;
+                if value > best.0 {
+                    best = (value, vec![made.clone(), capture]);
+                }
+            }
+        }
+        let value = outcome(after, seat) + noise;
+        if value > best.0 {
+            best = (value, vec![made]);
+        }
+    }
+    best
+}
+
+/// The best of some first moves of a turn, each with the best use of wood after it.
+fn best_of(game: &Game, firsts: Vec<Move>, dice: &mut Dice) -> (f64, Vec<Move>) {
+    let seat = game.active();
+    let mut tried: Vec<(f64, Move, Game)> = Vec::new();
+    for first in firsts {
+        let mut placed = game.clone();
+        if placed.play(&first).is_ok() {
+            let value =
+                if matches!(placed.phase(), Phase::Deploy { .. }) { outcome(placed.clone(), seat) } else { 0.0 };
+            tried.push((value, first, placed));
+        }
+    }
+    tried.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let mut best = (f64::MIN, Vec::new());
+    for (_, first, placed) in tried.into_iter().take(BEST) {
+        let (value, actions) = best_action(&placed, seat, dice);
+        if value > best.0 {
+            best = (value, [vec![first], actions].concat());
+        }
+    }
+    best
+}
+
+/// A drawn tile, each copy as likely, where it does most good.
+fn with_tile(game: &Game, dice: &mut Dice) -> (f64, Vec<Move>) {
+    let mut drawn = dice.below(game.tiles_to_draw().map(|(_, copies)| usize::from(copies)).sum());
+    let tile = game.tiles_to_draw().find_map(|(tile, copies)| {
+        let found = drawn < usize::from(copies);
+        drawn = drawn.saturating_sub(usize::from(copies));
+        found.then(|| tile.clone())
+    });
+    let tile = tile.expect("a tile is left");
+    let places = game.board().placements(&tile).into_iter();
+    let mut places: Vec<_> =
+        places.map(|(at, rotation)| (guess(game, &tile, at, rotation, game.active()), at, rotation)).collect();
+    if places.is_empty() {
+        return (f64::MIN, vec![Move::RemoveTile { tile: tile.id.clone() }]);
+    }
+    dice.shuffle(&mut places);
+    places.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let firsts =
+        places.into_iter().take(TRIED).map(|(_, at, rotation)| Move::Place { tile: tile.id.clone(), at, rotation });
+    best_of(game, firsts.collect(), dice)
+}
+
+/// The start of a turn: an order is drawn in the first half of the game; a prisoner is bought back and a knight escapes if
+/// followers are needed or an order asks for it; the abbey is placed where it is worth most; else a tile is drawn.
+fn turn(game: &Game, tiles: u32, dice: &mut Dice) -> Vec<Move> {
+    let seat = game.active();
+    let draw = Move::DrawOrder { card: None };
+    let early = game.count_left() * 2 >= tiles;
+    if early && game.orders().is_some_and(|orders| orders.hand(seat).held.len() <= 4) && game.allows(&draw).is_ok() {
+        return vec![draw];
+    }
+    if let Some((knight, place)) = game.escapes().first() {
+        let asked = holds(game, knight.seat, |requirement| *requirement == Requirement::Escape {});
+        if asked || game.supply(knight.seat).followers() == 0 {
+            return vec![Move::Escape { player: knight.seat, figure: knight.figure, at: place.at, on: place.segment }];
+        }
+    }
+    if game.supply(seat).followers() <= 1
+        && let Some(prisoner) = game.ransoms().first()
+    {
+        return vec![Move::Ransom { player: prisoner.captor, figure: prisoner.figure }];
+    }
+    if game.has_abbey(seat) {
+        let holes: Vec<Move> = game.board().holes().map(|at| Move::PlaceAbbey { at }).collect();
+        let firsts = holes.into_iter().filter(|made| game.allows(made).is_ok()).take(TRIED).collect();
+        let (value, moves) = best_of(game, firsts, dice);
+        let gain = if game.is_closing() { 0.5 } else { 6.0 };
+        if !moves.is_empty() && value > worth(game, seat) + gain {
+            return moves;
+        }
+    }
+    if game.is_closing() { vec![Move::Pass] } else { with_tile(game, dice).1 }
+}
+
+/// The dragon is led to others and away from oneself, most of all by who holds an order about it.
+fn dragon(game: &Game) -> Move {
+    let mover = game.dragon_mover();
+    let hungry = mover == game.active() && holds(game, mover, |order| matches!(order, Requirement::DragonEats { .. }));
+    let timid = holds(game, mover, |order| *order == Requirement::AvoidDragon {});
+    let value = |to: &Position| {
+        let figures = game.board().figures().iter();
+        let taste = figures.map(|deployed| {
+            let near = 1.0 / f64::from(1 + distance(deployed.place.at, *to)).powi(2);
+            let liking = match deployed.seat == mover {
+                true if timid => -4.0,
+                true => -1.5,
+                false if hungry => 3.0,
+                false => 1.0,
+            };
+            liking * near
+        });
+        taste.sum::<f64>()
+    };
+    let steps = game.dragon_steps();
+    let to = steps.into_iter().max_by(|one, other| value(one).total_cmp(&value(other)));
+    Move::MoveDragon { to: to.expect("a dragon that moves has a step") }
+}
+
+/// The best of the legal moves for the player whom the question is put to.
+fn best_answer(game: &Game, seat: Seat, dice: &mut Dice) -> Move {
+    let mut best = (f64::MIN, None);
+    for made in some(game.legal_moves(), dice) {
+        let mut after = game.clone();
+        if after.play(&made).is_ok() {
+            let value = outcome(after, seat);
+            if value > best.0 {
+                best = (value, Some(made));
+            }
+        }
+    }
+    best.1.expect("a question has an answer")
+}
+
+/// Followers go into the City for an order's sake, or if there are enough of them.
+fn enter(game: &Game, dice: &mut Dice) -> Move {
+    let seat = game.active();
+    let asked: Vec<Quarter> = game.orders().map_or_else(Vec::new, |orders| {
+        let cards = orders.hand(seat).held.iter();
+        let quarters = cards.filter_map(|card| match &card.requirement {
+            Requirement::EnterCity { quarters, .. } => Some(quarters.clone()),
+            Requirement::LeaveCity {} => Some(vec![Quarter::Castle, Quarter::Blacksmith]),
+            Requirement::MoveCount { .. } => Some(vec![Quarter::Castle, Quarter::Blacksmith, Quarter::Market]),
+            _ => None,
+        });
+        quarters.flatten().collect()
+    });
+    let enters: Vec<Move> =
+        game.legal_moves().into_iter().filter(|made| matches!(made, Move::EnterCity { .. })).collect();
+    let first = |wanted: &[Quarter]| {
+        let fits = |made: &&Move| matches!(made, Move::EnterCity { quarter, .. } if wanted.contains(quarter));
+        enters.iter().find(fits).cloned()
+    };
+    let spare = game.supply(seat).followers() >= 3;
+    let castle = [Quarter::Castle, Quarter::Blacksmith, Quarter::Market];
+    first(&asked).or_else(|| first(&castle[dice.below(3)..]).filter(|_| spare)).unwrap_or(Move::EndTurn)
+}
+
+fn move_count(game: &Game, dice: &mut Dice) -> Move {
+    let seat = game.active();
+    let asked = holds(game, seat, |order| matches!(order, Requirement::MoveCount { .. }));
+    let legal = game.legal_moves();
+    // Where opponents wait, who cannot leave then.
+    let busy = legal.iter().find(|made| {
+        let residents = game.city().map(|city| city.residents()).unwrap_or_default();
+        let waits = |quarter| residents.iter().any(|other| other.seat != seat && other.quarter == quarter);
+        matches!(made, Move::MoveCount { quarter } if waits(*quarter))
+    });
+    match busy {
+        Some(made) if asked => made.clone(),
+        _ if dice.one_in(2) => dice.pick(&legal).clone(),
+        _ => Move::EndTurn,
+    }
+}
+
+/// The token that an order in hand asks for, else any.
+fn open_fair(game: &Game, dice: &mut Dice) -> Move {
+    let held = game.orders().map(|orders| orders.hand(game.active()).held.as_slice()).unwrap_or_default();
+    let asked = held.iter().find_map(|card| match card.requirement {
+        Requirement::TargetWithin { .. } => Some(Token::Target),
+        Requirement::KnockOut { .. } => Some(Token::KnockOut),
+        Requirement::Catch {} | Requirement::SlipBy {} => Some(Token::Catch),
+        Requirement::Seduce {} => Some(Token::Seduction),
+        _ => None,
+    });
+    Move::OpenFair { token: asked.unwrap_or_else(|| *dice.pick(&Token::ALL)) }
+}
+
+/// Throws are chance, at stated odds. Target: the distance is that of two normal deviations, half of the throws within 10 cm of
+/// the fair (22 % within 6 cm). Catch: half of the throws pass the ruler, half of those are caught. Knock out: one in three hits a
+/// follower, an opponent's three times out of four if there is a choice. Seduction: three in five come to rest beside a
+/// follower of the board, each as likely, and an opponent's is exchanged.
+fn throw(game: &Game, player: Seat, dice: &mut Dice) -> Move {
+    let mut throw = Throw::by(player);
+    let figures = game.board().figures().iter().filter(|deployed| deployed.figure.is_follower());
+    let standing = figures.map(|deployed| Hit {
+        player: deployed.seat,
+        figure: deployed.figure,
+        at: deployed.place.at,
+        on: deployed.place.segment,
+    });
+    let (own, others): (Vec<Hit>, Vec<Hit>) = standing.partition(|hit| hit.player == player);
+    match game.fair().and_then(|round| round.token) {
+        Some(Token::Target) => {
+            let uniform = (1 + dice.below(1_000_000)) as f64 / 1_000_001.0;
+            throw.distance = Distance::from_millimetres(100.0 * (-uniform.ln() / std::f64::consts::LN_2).sqrt());
+        }
+        Some(Token::Catch) => {
+            throw.short = dice.one_in(2);
+            throw.caught = !throw.short && dice.one_in(2);
+        }
+        Some(Token::KnockOut) if dice.one_in(3) => {
+            let aim = if others.is_empty() || (!own.is_empty() && dice.one_in(4)) { own } else { others };
+            throw.hits = if aim.is_empty() { Vec::new() } else { vec![*dice.pick(&aim)] };
+        }
+        Some(Token::Seduction) if dice.below(5) < 3 && !others.is_empty() => {
+            let nearest = dice.below(own.len() + others.len());
+            let swap = others.get(nearest).copied();
+            let with = swap.and_then(|swap| {
+                Figure::ALL.into_iter().find(|figure| {
+                    figure.is_follower()
+                        && figure.may_stand_on(Kind::from(swap.on))
+                        && game.supply(player).count(*figure) > 0
+                })
+            });
+            throw.swap = swap.filter(|_| with.is_some());
+            throw.with = with;
+        }
+        _ => {}
+    }
+    Move::Throw(throw)
+}
+
+/// The next moves of the player whom the table waits for; `tiles` were to be placed at the start.
+pub fn moves(game: &Game, tiles: u32, dice: &mut Dice) -> Vec<Move> {
+    if let Some(choice) = choice(game) {
+        return vec![choice];
+    }
+    let one = match game.phase() {
+        Phase::Deal => {
+            Move::KeepOrders { player: game.orders().and_then(|o| o.undecided()).expect("one"), returned: None }
+        }
+        Phase::Place => return turn(game, tiles, dice),
+        Phase::Deploy { .. } => Move::EndTurn,
+        Phase::Dragon => dragon(game),
+        Phase::Leave => best_answer(game, game.leaver().expect("somebody may leave"), dice),
+        Phase::Wagon => best_answer(game, game.wagon().expect("a wagon").0, dice),
+        Phase::Enter => enter(game, dice),
+        Phase::MoveCount => move_count(game, dice),
+        Phase::Fair => match game.thrower() {
+            Some(player) => throw(game, player, dice),
+            None => open_fair(game, dice),
+        },
+        Phase::Scored | Phase::Finished => Move::EndTurn,
+    };
+    vec![one]
+}
