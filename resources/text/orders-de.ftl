@@ -9,7 +9,7 @@ order-base-02 = Eine stolze Stadt
 order-base-03 = Die große Hauptstadt
     .text = Stelle eine Stadt aus mindestens 10 Plättchen fertig.
 order-base-04 = Der Weiler
-    .text = Stelle eine Stadt aus genau 2 Plättchen fertig.
+    .text = Stelle eine Stadt aus genau 2 Plättchen fertig, in der ein gegnerischer Gefolgsmann steht.
 order-base-05 = Drei Tore
     .text = Stelle eine Stadt aus genau 3 Plättchen fertig.
 order-base-06 = Stadt im Quadrat
@@ -39,15 +39,15 @@ order-base-17 = Weggefährten
 order-base-18 = Die Geisterstadt
     .text = Stelle eine Stadt aus mindestens 3 Plättchen ohne Gefolgsleute fertig.
 order-base-19 = Die leere Straße
-    .text = Stelle eine Straße aus mindestens 3 Plättchen ohne Gefolgsleute fertig.
+    .text = Stelle eine Straße aus mindestens 4 Plättchen ohne Gefolgsleute fertig.
 order-base-20 = Die geteilte Mauer
     .text = Stelle eine Stadt mit Gefolgsleuten von mindestens 2 Spielern fertig.
 order-base-21 = Geschenk an Rivalen
-    .text = Stelle eine Stadt fertig, in der nur gegnerische Gefolgsleute stehen.
+    .text = Stelle eine Stadt aus mindestens 3 Plättchen fertig, in der nur gegnerische Gefolgsleute stehen.
 order-base-22 = Nachbars Gebet
     .text = Stelle ein Kloster fertig, auf dem ein gegnerischer Gefolgsmann steht.
 order-base-23 = Die Abkürzung
-    .text = Stelle eine Straße aus genau 3 Plättchen fertig.
+    .text = Stelle eine Straße aus genau 3 Plättchen ohne Gefolgsleute fertig.
 order-base-24 = Ein Tagesmarsch
     .text = Stelle eine Straße aus genau 5 Plättchen fertig.
 order-base-25 = Die Handelsstraße
@@ -56,8 +56,8 @@ order-base-26 = Der Pilgerweg
     .text = Stelle eine Straße aus mindestens 8 Plättchen fertig.
 order-base-27 = Die Königsstraße
     .text = Stelle eine Straße aus mindestens 10 Plättchen fertig.
-order-base-28 = Die Glocken läuten
-    .text = Stelle ein Kloster fertig.
+order-base-28 = Die stille Glocke
+    .text = Stelle ein Kloster fertig, auf dem kein Gefolgsmann steht.
 order-base-29 = Dein eigener Abt
     .text = Stelle ein Kloster fertig, auf dem dein eigener Gefolgsmann steht.
 order-base-30 = Von Tor zu Tor
@@ -80,22 +80,22 @@ order-base-38 = Glocke und Kelle
     .text = Stelle mit einem Plättchen ein Kloster und ein weiteres Gebiet fertig.
 order-base-39 = Die erste Furche
     .text = Setze einen Bauern.
-order-base-40 = Stadt, Land, Stadt
-    .text = Setze einen Bauern auf eine Wiese, die mindestens 2 Städte berührt.
+order-base-40 = Zwischen vier Städten
+    .text = Setze einen Bauern auf eine Wiese, die mindestens 4 Städte berührt.
 order-base-41 = Der Gemüsegarten
-    .text = Setze einen Bauern auf eine Wiese, die mindestens 3 Städte berührt.
+    .text = Setze einen Bauern auf eine Wiese, die mindestens 5 Städte berührt.
 order-base-42 = Brot für die Stadt
-    .text = Setze einen Bauern auf eine Wiese, die mindestens 1 fertige Stadt berührt.
+    .text = Setze einen Bauern auf eine Wiese, die mindestens 3 Städte berührt, davon mindestens 1 fertige.
 order-base-43 = Zwei volle Scheunen
     .text = Setze einen Bauern auf eine Wiese, die mindestens 2 fertige Städte berührt.
 order-base-44 = Reiche Ernte
     .text = Setze einen Bauern auf eine Wiese, die mindestens 3 fertige Städte berührt.
-order-base-45 = Die einsame Wiese
-    .text = Setze einen Bauern auf eine Wiese, die keine Stadt berührt.
+order-base-45 = Warten auf Mauern
+    .text = Setze einen Bauern auf eine Wiese, die mindestens 3 Städte berührt, aber keine fertige.
 order-base-46 = Der zweite Pflug
-    .text = Setze einen Bauern, während schon ein anderer von dir auf dem Spielfeld ist.
+    .text = Setze einen Bauern auf eine Wiese, die mindestens 3 Städte berührt, während schon ein anderer von dir auf dem Spielfeld ist.
 order-base-47 = Der Dorfanger
-    .text = Setze einen Bauern, während schon zwei andere von dir auf dem Spielfeld sind.
+    .text = Setze einen Bauern so, dass mindestens 5 deiner Bauern auf dem Spielfeld sind.
 order-base-48 = Über die Hecke
     .text = Verbinde mit einem Plättchen eine Wiese mit deinem Bauern und eine mit einem gegnerischen Bauern.
 order-base-49 = Ein goldener Tag
@@ -134,80 +134,80 @@ order-shrines-5 = Nächstenliebe
 ## The Count of Carcassonne
 
 order-count-1 = Ein Freund bei Hofe
-    .text = Schicke einen Gefolgsmann ins Schloss von Carcassonne.
+    .text = Schicke einen Gefolgsmann ins Schloss von Carcassonne, sodass mindestens 2 von dir in der Stadt des Grafen sind.
 order-count-2 = Markttag
-    .text = Schicke einen Gefolgsmann auf den Markt von Carcassonne.
+    .text = Schicke einen Gefolgsmann auf den Markt von Carcassonne, sodass mindestens 2 von dir in der Stadt des Grafen sind.
 order-count-3 = Schmied und Bischof
-    .text = Schicke einen Gefolgsmann in die Schmiede oder die Kathedrale von Carcassonne.
+    .text = Schicke einen Gefolgsmann in Schmiede oder Kathedrale von Carcassonne, sodass mindestens 2 von dir in der Stadt des Grafen sind.
 order-count-4 = Der Ausfall
     .text = Lass einen Gefolgsmann aus Carcassonne auf ein Gebiet ziehen.
 order-count-5 = Das Ohr des Grafen
-    .text = Versetze den Grafen.
+    .text = Versetze den Grafen in ein Viertel von Carcassonne, in dem ein gegnerischer Gefolgsmann ist.
 
 ## Inns & Cathedrals
 
 order-inns-cathedrals-1 = Die letzte Runde
-    .text = Stelle eine Straße mit einem Wirtshaus fertig.
+    .text = Stelle eine Straße mit einem Wirtshaus fertig, auf der dein Gefolgsmann steht.
 order-inns-cathedrals-2 = Der lange Heimweg
     .text = Stelle eine Straße aus mindestens 5 Plättchen mit einem Wirtshaus fertig.
 order-inns-cathedrals-3 = Glocken über den Dächern
     .text = Stelle eine Stadt mit einer Kathedrale fertig.
 order-inns-cathedrals-4 = Große Schuhe
-    .text = Stelle ein Gebiet fertig, auf dem dein großer Gefolgsmann steht.
+    .text = Stelle eine Stadt fertig, in der dein großer Gefolgsmann steht.
 order-inns-cathedrals-5 = Die brennende Kerze
     .text = Stelle mit einem Plättchen eine Straße ohne Wirtshaus und eine Stadt fertig.
 
 ## Traders & Builders
 
 order-traders-builders-1 = Volle Keller
-    .text = Stelle eine Stadt mit Waren fertig.
+    .text = Stelle eine Stadt aus mindestens 4 Plättchen mit Waren fertig.
 order-traders-builders-2 = Die Marktstadt
     .text = Stelle eine Stadt mit mindestens 2 Waren fertig.
 order-traders-builders-3 = Von allem etwas
     .text = Stelle eine Stadt mit mindestens 2 Warensorten fertig.
-order-traders-builders-4 = Doppelt so schnell
-    .text = Lege ein Plättchen im zweiten Teil eines Doppelzugs.
+order-traders-builders-4 = Richtfest
+    .text = Stelle eine Stadt fertig, in der dein Baumeister steht.
 order-traders-builders-5 = Der Schweinehirt
-    .text = Setze dein Schwein.
+    .text = Setze dein Schwein auf eine Wiese, die mindestens 3 fertige Städte berührt.
 
 ## The Princess & the Dragon
 
 order-princess-dragon-1 = Meide den Drachen
     .text = Verliere keine Figur an den Drachen: am Ende 10, aber 10 weniger, wenn er eine frisst.
 order-princess-dragon-2 = Drachenfutter
-    .text = Wecke den Drachen, sodass er eine gegnerische Figur frisst.
+    .text = Wecke den Drachen, sodass er mindestens 2 gegnerische Figuren frisst.
 order-princess-dragon-3 = Das Fräulein spricht
     .text = Lass das Burgfräulein einen gegnerischen Ritter nach Hause schicken.
 order-princess-dragon-4 = Durch den Torbogen
-    .text = Setze einen Gefolgsmann durch ein magisches Portal auf ein anderes Plättchen.
+    .text = Setze einen Gefolgsmann durch ein magisches Portal in eine Stadt aus mindestens 3 Plättchen.
 order-princess-dragon-5 = Die gute Fee
-    .text = Stelle die Fee zu einem deiner Gefolgsleute.
+    .text = Stelle die Fee zu einem deiner Gefolgsleute in einer Stadt, in der auch ein gegnerischer steht.
 
 ## The Tower
 
 order-tower-1 = Der Wachturm
     .text = Stelle eine Stadt mit mindestens 1 Turmfundament fertig.
-order-tower-2 = Höher
-    .text = Baue einen Turm auf eine Höhe von mindestens 2.
+order-tower-2 = Unter Beobachtung
+    .text = Stelle eine Stadt mit einem Turmfundament fertig, in der ein gegnerischer Gefolgsmann steht.
 order-tower-3 = Himmelhoch
-    .text = Baue einen Turm auf eine Höhe von mindestens 4.
+    .text = Baue einen Turm auf eine Höhe von mindestens 8.
 order-tower-4 = Das Verlies
-    .text = Nimm einen gegnerischen Gefolgsmann gefangen.
+    .text = Nimm einen gegnerischen Gefolgsmann gefangen, sodass du mindestens 5 Gefangene hast.
 order-tower-5 = Weithin sichtbar
     .text = Stelle eine Stadt aus mindestens 4 Plättchen mit Turmfundament fertig.
 
 ## Abbey & Mayor
 
 order-abbey-mayor-1 = Der letzte Stein
-    .text = Lege deine Abtei.
+    .text = Lege deine Abtei so, dass sie mindestens 3 Gebiete fertigstellt.
 order-abbey-mayor-2 = Vier auf einen Streich
-    .text = Lege deine Abtei so, dass sie mindestens 2 Gebiete fertigstellt.
+    .text = Lege deine Abtei so, dass sie mindestens 4 Gebiete fertigstellt.
 order-abbey-mayor-3 = Herr Bürgermeister
-    .text = Stelle eine Stadt fertig, in der dein Bürgermeister steht.
+    .text = Stelle eine Stadt mit mindestens 1 Wappen fertig, in der dein Bürgermeister steht.
 order-abbey-mayor-4 = Und er rollt weiter
     .text = Fahre mit deinem Wagen weiter, nachdem sein Gebiet gewertet wurde.
 order-abbey-mayor-5 = Die Ernte ist drin
-    .text = Setze deine Scheune.
+    .text = Setze deine Scheune auf eine Wiese, die mindestens 3 fertige Städte berührt.
 
 ## The Catapult
 
@@ -225,6 +225,6 @@ order-catapult-5 = Auf den ersten Blick
 ## The Cathars and the Besiegers
 
 order-siege-1 = Belagert
-    .text = Stelle eine belagerte Stadt fertig.
+    .text = Stelle eine belagerte Stadt aus mindestens 4 Plättchen fertig.
 order-siege-2 = Im Schutz der Nacht
     .text = Hole einen Ritter aus einer belagerten Stadt heraus.
