@@ -284,9 +284,11 @@ fn points_for_an_order_are_no_scoring_or_are() {
         ground_in_the_east(&mut table, 7);
         until(&mut table, "Ben");
         table.turn_with("workshop-cap", (6, 2), 180, "city:0");
+        table.turn("workshop-tube", (6, 3), 0);
         until(&mut table, "Anna");
-        table.turn("workshop-cap", (6, 3), 0);
-        assert_eq!((table.all_points(), entry(&table)), (vec![worth(&["base-21"]), 4], expected));
+        table.turn("workshop-cap", (6, 4), 0);
+        // A city of three, in which only Ben stands.
+        assert_eq!((table.all_points(), entry(&table)), (vec![worth(&["base-21"]), 6], expected));
     }
 }
 

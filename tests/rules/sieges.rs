@@ -44,7 +44,8 @@ fn the_siege_s_order_asks_for_a_besieged_city() {
     for (tile, fulfilled) in [("cathars-city-corner", 1), ("base-city-corner", 0)] {
         let hands = [["siege-1", "base-26", "base-27"], ["base-03", "base-08", "base-11"]];
         let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &["siege-cathars"], &hands);
-        table.turn(tile, (0, -1), 180).lay("Anna", "workshop-cap", (1, -1), 270);
+        // A city of four.
+        table.turn(tile, (0, -1), 180).turn("workshop-tube", (1, -1), 90).lay("Anna", "workshop-cap", (2, -1), 270);
         assert_eq!(table.fulfilled("Anna").len(), fulfilled, "{tile}");
     }
 }

@@ -542,7 +542,10 @@ impl Driver {
     /// The answer to what is asked now, by its key, or clicked if it has none.
     fn answer(&mut self, made: &Move, act: Option<Act>) -> Vec<Input> {
         let moves = offered(self.game(), act, &Words::english());
-        let number = moves.iter().position(|other| other == made).expect("an answer") + 1;
+        let number = moves.iter().position(|other| other == made);
+        let number = number.unwrap_or_else(|| {
+            panic!("{made:?} is not among {moves:?} in {:?}, after {:?}", self.game().phase(), self.moves().last())
+        }) + 1;
         if number <= 9 {
             return vec![self.key(&number.to_string())];
         }

@@ -127,13 +127,13 @@ impl Table {
         Some(own.push(discard).push(draw).into())
     }
 
-    /// What may be done beside the tile, on the rim of the board: prisoners bought back (R-TW-5), knights who escape (R-SG-4).
-    fn chances<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    /// What may be done beside the tile, under the board: prisoners bought back (R-TW-5), knights who escape (R-SG-4).
+    pub(super) fn chances<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let game = session.game();
         if self.correcting.is_some() || session.is_read_only() || !game.choices().is_empty() {
-            return space().into();
+            return None;
         }
         let mut chances: Vec<(String, Move)> = Vec::new();
         for prisoner in game.ransoms() {
@@ -152,7 +152,10 @@ impl Table {
             let label = plain(label).size(size::NOTE);
             pressable(palette, Weight::Secondary, label, [gap::XS, gap::S], Some(Message::Make(made)))
         });
-        iced::widget::Column::with_children(buttons).spacing(gap::XS).align_x(iced::Right).into()
+        let mut buttons = buttons.peekable();
+        buttons.peek()?;
+        let buttons = Row::with_children(buttons).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
+        Some(container(buttons).padding([gap::XS, gap::M]).width(Fill).style(theme::bar(palette)).into())
     }
 
     /// What the last step brought, above the board, until the next one.
@@ -194,8 +197,7 @@ impl Table {
         let shown = column![lines, Row::with_children(cards).spacing(gap::M)].spacing(gap::M);
         let top = container(shown).align_left(Fill).align_y(Top).padding(gap::M);
         let room = space().width(Fill).height(Fill);
-        let chances = container(self.chances(shared, session)).align_bottom(Fill).align_right(Fill).padding(gap::M);
-        stack![room, top, container(info).align_bottom(Fill).align_left(Fill).padding(gap::M), chances].into()
+        stack![room, top, container(info).align_bottom(Fill).align_left(Fill).padding(gap::M)].into()
     }
 
     fn announce<'a>(&self, outcome: &Outcome, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {

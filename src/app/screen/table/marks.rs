@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use iced::widget::stack;
+use iced::widget::{column, stack};
 use iced::{Color, Element, Fill};
 
 use super::question::Target;
@@ -30,7 +30,8 @@ impl Table {
             .pieces(game)
             .marks(self.marks(shared, session))
             .on_event(Message::Board);
-        stack![board, self.announcements(shared, session)].width(Fill).height(Fill).into()
+        let board = stack![board, self.announcements(shared, session)].width(Fill).height(Fill);
+        column![board].push(self.chances(shared, session)).into()
     }
 
     fn marks(&self, shared: &Shared, session: &Session) -> Marks {
