@@ -31,12 +31,23 @@ pub struct Print<'a> {
     pub palette: &'static Palette,
 }
 
-/// The border and the mark of a set of cards, after the colour of its box.
-const fn livery(set: &str) -> (Color, Emblem) {
-    match set.as_bytes() {
-        b"king-robber" => (Color::from_rgb8(0x7a, 0x1f, 0x2b), Emblem::Crown),
-        _ => (Color::from_rgb8(0x8a, 0x62, 0x1c), Emblem::Tile),
-    }
+/// The border and the mark of a set of cards, after the colour of its box; a deck of the table's own is bordered as the base game.
+fn livery(set: &str) -> (Color, Emblem) {
+    let (rgb, mark) = match set {
+        "inns-cathedrals" => ([0x2c, 0x54, 0x7c], Emblem::Mug),
+        "traders-builders" => ([0x96, 0x6a, 0x12], Emblem::Wheat),
+        "princess-dragon" => ([0xa8, 0x38, 0x1c], Emblem::Flame),
+        "tower" => ([0x4a, 0x4a, 0x52], Emblem::Tower),
+        "abbey-mayor" => ([0x6a, 0x44, 0x26], Emblem::Abbey),
+        "count" => ([0x1f, 0x66, 0x5c], Emblem::Key),
+        "king-robber" => ([0x7a, 0x1f, 0x2b], Emblem::Crown),
+        "shrines" => ([0x4e, 0x3a, 0x86], Emblem::Stones),
+        "catapult" => ([0xa0, 0x3a, 0x6a], Emblem::Target),
+        "siege" => ([0x3c, 0x5c, 0x22], Emblem::Swords),
+        _ => ([0x8a, 0x62, 0x1c], Emblem::Tile),
+    };
+    let [red, green, blue] = rgb;
+    (Color::from_rgb8(red, green, blue), mark)
 }
 
 /// The face of a card, that many logical pixels wide.

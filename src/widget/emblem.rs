@@ -1,6 +1,8 @@
 //! Small drawn symbols: they look the same on every machine, whatever fonts it has.
 
 use super::drawn::{Drawing, drawn};
+mod mark;
+
 use iced::widget::canvas::{self, Frame, LineCap, LineJoin, Path, Stroke, path};
 use iced::{Color, Element, Point, Size, Vector};
 
@@ -26,6 +28,16 @@ pub enum Emblem {
     Cross,
     Eye,
     Warning,
+    // The marks of the expansions.
+    Mug,
+    Wheat,
+    Flame,
+    Tower,
+    Abbey,
+    Key,
+    Stones,
+    Target,
+    Swords,
 }
 
 /// A symbol of that size, in logical pixels.
@@ -132,6 +144,15 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
                 frame.stroke(&line(&[(12.0, 9.5), (12.0, 14.0)]), stroke);
                 frame.fill(&Path::circle(Point::new(12.0, 17.3), 1.3), color);
             }
+            Emblem::Mug
+            | Emblem::Wheat
+            | Emblem::Flame
+            | Emblem::Tower
+            | Emblem::Abbey
+            | Emblem::Key
+            | Emblem::Stones
+            | Emblem::Target
+            | Emblem::Swords => mark::paint(frame, emblem, color, stroke),
         }
     });
 }
