@@ -1,6 +1,7 @@
 //! The window. The root only routes: screens hold their state and ask for what is not theirs.
 
 pub mod curtain;
+pub mod display;
 mod keys;
 mod launch;
 mod leave;
@@ -18,7 +19,7 @@ use iced::keyboard;
 use iced::widget::{container, space};
 use iced::{Element, Fill, Size, Subscription, Task, Theme, window};
 
-pub use launch::{application, run, settings};
+pub use launch::{run, settings};
 pub use shared::Shared;
 
 use crate::rules::game::Phase;
@@ -45,6 +46,8 @@ pub struct App {
     trouble: Option<Trouble>,
     /// The settings are shown.
     in_preferences: bool,
+    /// The second window, for everybody at the table.
+    display: Option<window::Id>,
 }
 
 #[derive(Debug)]
@@ -75,9 +78,13 @@ pub enum Message {
     /// In the settings.
     Preferences(preferences::Message),
     /// The window has another size, in logical pixels.
-    Resized(Size),
+    Resized(window::Id, Size),
     /// The window has another place on the screen.
-    Moved(iced::Point),
+    Moved(window::Id, iced::Point),
+    /// A window has closed.
+    Closed(window::Id),
+    /// Show or hide the second window.
+    Display,
     /// A key that no widget took.
     Key(keyboard::Event),
     /// The mouse button was let go somewhere.
@@ -110,7 +117,8 @@ impl App {
     pub fn with_file(folders: Folders, file: Option<&Path>) -> (Self, Task<Message>) {
         let (shared, troubles) = Shared::new(folders);
         let trouble = troubles.first().map(|_| Trouble::Said(troubles.join("\n")));
-        let mut app = Self { shared, screen: Screen::Home(Home), session: None, trouble, in_preferences: false };
+        let mut app =
+            Self { shared, screen: Screen::Home(Home), session: None, trouble, in_preferences: false, display: None };
         let last = app.shared.settings.open_game.as_ref().map(|id| app.shared.games.file(id));
         match (file, last) {
             (Some(file), _) => app.open(file),
@@ -174,20 +182,27 @@ impl App {
             }
             Message::Understood => self.trouble = None,
             Message::GoOnDamaged => self.go_on_damaged(),
+            // The second window has its own size and place.
+            Message::Opened(id) | Message::Resized(id, _) | Message::Moved(id, _) if self.display == Some(id) => {}
+            Message::Closed(id) => self.display = self.display.filter(|display| *display != id),
+            Message::Display => return self.toggle_display(),
             Message::Opened(id) => {
                 let density = window::scale_factor(id).map(Message::Density);
-                let (monitor, size) =
-                    (window::monitor_size(id).map(Message::Monitor), window::size(id).map(Message::Resized));
+                let (monitor, size) = (
+                    window::monitor_size(id).map(Message::Monitor),
+                    window::size(id).map(move |size| Message::Resized(id, size)),
+                );
                 return Task::batch([density, monitor, size]);
             }
             Message::Monitor(size) => {
                 self.shared.monitor = size.map(|size| size * self.shared.settings.zoom.factor());
             }
-            Message::Preferences(message) => self.prefer(message),
-            Message::Resized(size) => self.shared.view = size,
-            Message::Moved(at) => self.shared.place = Some(at),
+            Message::Preferences(message) => return self.prefer(message),
+            Message::Resized(_, size) => self.shared.view = size,
+            Message::Moved(_, at) => self.shared.place = Some(at),
             Message::Density(density) => self.shared.density = density,
             Message::Rescue(rescue) => return self.rescue(rescue),
+            Message::CloseRequested(id) if self.display == Some(id) => return window::close(id),
             Message::CloseRequested(id) => {
                 let asked = matches!(&self.trouble, Some(Trouble::Unsaved(unsaved)) if unsaved.leaving.is_some());
                 return if asked { self.go(Leaving::Close(id)) } else { self.leave_for(Leaving::Close(id)) };
@@ -210,7 +225,9 @@ impl App {
         match home.update(message) {
             home::Action::Open(path) => self.open(&path),
             home::Action::New => return self.set_up(),
-            home::Action::ToggleLook => self.prefer(preferences::Message::Look(self.shared.settings.look.next())),
+            home::Action::ToggleLook => {
+                return self.prefer(preferences::Message::Look(self.shared.settings.look.next()));
+            }
             home::Action::Preferences => self.in_preferences = true,
         }
         Task::none()
@@ -265,7 +282,10 @@ impl App {
             table::Action::BackTo(moves) => self.change(|session| session.back_to(moves)),
             table::Action::Accept(correction) => self.change(|session| session.accept(*correction)),
             table::Action::Finish => self.screen = Screen::Finale(Box::new(Finale::new(session))),
-            table::Action::ToggleLook => self.prefer(preferences::Message::Look(self.shared.settings.look.next())),
+            table::Action::ToggleLook => {
+                return self.prefer(preferences::Message::Look(self.shared.settings.look.next()));
+            }
+            table::Action::Display => return self.toggle_display(),
             table::Action::Preferences => self.in_preferences = true,
             table::Action::Measured(scale) => {
                 self.shared.measured(scale);
@@ -408,6 +428,7 @@ impl App {
             keyboard::listen().map(Message::Key),
             window::close_requests().map(Message::CloseRequested),
             window::open_events().map(Message::Opened),
+            window::close_events().map(Message::Closed),
             iced::event::listen_with(changed),
             if dragging { iced::event::listen_with(released) } else { Subscription::none() },
         ])
@@ -425,18 +446,20 @@ impl App {
             (Screen::Deal(_) | Screen::Table(_) | Screen::Finale(_) | Screen::Outcome(_), None) => space().into(),
         };
         let screen = container(screen).width(Fill).height(Fill);
-        let preferences = self.in_preferences.then(|| preferences::view(&self.shared).map(Message::Preferences));
+        let preferences = self
+            .in_preferences
+            .then(|| preferences::view(&self.shared, self.display.is_some()).map(Message::Preferences));
         let trouble = self.trouble.as_ref().map(|trouble| trouble.view(&self.shared));
         iced::widget::stack![screen].push(preferences).push(trouble).into()
     }
 }
 
 /// What happens to the window.
-fn changed(event: iced::Event, _: iced::event::Status, _: window::Id) -> Option<Message> {
+fn changed(event: iced::Event, _: iced::event::Status, id: window::Id) -> Option<Message> {
     match event {
         iced::Event::Window(window::Event::Rescaled(density)) => Some(Message::Density(density)),
-        iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(size)),
-        iced::Event::Window(window::Event::Moved(at)) => Some(Message::Moved(at)),
+        iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(id, size)),
+        iced::Event::Window(window::Event::Moved(at)) => Some(Message::Moved(id, at)),
         _ => None,
     }
 }

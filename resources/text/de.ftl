@@ -997,3 +997,20 @@ tool-log = Der Verlauf oder die Spieler
 tool-settings = Einstellungen (,)
 keys-settings = Einstellungen
 keys-size = alles größer, kleiner, wie üblich
+settings-display = Zweites Fenster
+settings-display-show = Zeigen
+settings-display-hide = Schließen
+settings-display-about = für den Fernseher: Punkte und Spielfeld, nichts Geheimes
+keys-display = das zweite Fenster, für alle
+display-waiting = Gleich geht es los.
+display-turn = { $name } ist am Zug
+display-winner = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+display-left = { $count ->
+    [one] noch 1 Plättchen
+   *[other] noch { $count } Plättchen
+}
+display-scored = { $name }: { $points }
+display-nobody = noch niemand

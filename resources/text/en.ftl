@@ -992,3 +992,20 @@ tool-log = The log, or the players
 tool-settings = Settings (,)
 keys-settings = settings
 keys-size = everything larger, smaller, as usual
+settings-display = Second window
+settings-display-show = Show
+settings-display-hide = Hide
+settings-display-about = for a television: scores and board, nothing private
+keys-display = the second window, for everybody
+display-waiting = The game begins soon.
+display-turn = { $name }’s turn
+display-winner = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+display-left = { $count ->
+    [one] 1 tile left
+   *[other] { $count } tiles left
+}
+display-scored = { $name }: { $points }
+display-nobody = nobody yet

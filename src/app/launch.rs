@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{self, ExitCode};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use iced::{Point, Size, Theme, window};
+use iced::{Point, Size, Task, Theme, window};
 
 use super::{App, Message, theme};
 use crate::say;
@@ -14,25 +14,24 @@ use crate::storage::settings::{Place, Settings, Zoom};
 use crate::text::Words;
 use crate::widget::font;
 
-/// The application, for the window and for tests, with a game file to open or the game that was open last.
-#[must_use]
-pub fn application(
+/// The application, with a game file to open or the game that was open last.
+fn application(
     folders: Folders,
     file: Option<PathBuf>,
-) -> iced::Application<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
+) -> iced::Daemon<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
     let place = Settings::load(&folders).ok().and_then(|settings| Some((settings.window?, settings.zoom)));
     let boot = move || {
         RUNNING.store(true, Ordering::Relaxed);
-        App::with_file(folders.clone(), file.as_deref())
+        let (_, open) = window::open(window_settings(place));
+        let (app, task) = App::with_file(folders.clone(), file.as_deref());
+        (app, Task::batch([open.discard(), task]))
     };
-    iced::application(boot, App::update, App::view)
-        .title(App::title)
-        .theme(App::theme)
-        .scale_factor(App::zoom)
+    iced::daemon(boot, App::update, App::view_of)
+        .title(|app: &App, _: window::Id| app.title())
+        .theme(|app: &App, _: window::Id| app.theme())
+        .scale_factor(App::zoom_of)
         .subscription(App::subscription)
         .settings(settings())
-        .window(window_settings(place))
-        .exit_on_close_request(false)
 }
 
 /// iced's settings: the bundled fonts.
@@ -66,6 +65,14 @@ fn window_settings(place: Option<(Place, Zoom)>) -> window::Settings {
         size: Size::new(size.width.max(least.width), size.height.max(least.height)),
         min_size: Some(least),
         position: at.map_or(window::Position::Default, window::Position::Specific),
+        ..of_app()
+    }
+}
+
+/// What all windows of the app share.
+pub(super) fn of_app() -> window::Settings {
+    window::Settings {
+        exit_on_close_request: false,
         #[cfg(target_os = "linux")]
         platform_specific: window::settings::PlatformSpecific {
             application_id: APP_ID.to_owned(),

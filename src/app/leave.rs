@@ -1,6 +1,6 @@
 //! Leaving a game. One that is in memory alone is not left without asking.
 
-use iced::{Task, window};
+use iced::Task;
 
 use super::screen::home::Home;
 use super::trouble::{Leaving, Rescue, Trouble, Unsaved};
@@ -14,9 +14,9 @@ impl App {
     }
 
     pub(super) fn go(&mut self, leaving: Leaving) -> Task<Message> {
-        if let Leaving::Close(id) = leaving {
+        if let Leaving::Close(_) = leaving {
             self.remember();
-            return window::close(id);
+            return iced::exit();
         }
         self.session = None;
         self.remember();

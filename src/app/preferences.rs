@@ -1,7 +1,7 @@
 //! What the table prefers: look, size, language. It lies above every screen.
 
 use iced::widget::{Row, column, row, space};
-use iced::{Center, Element};
+use iced::{Center, Element, Task};
 
 use super::parts::{action, dialog, heading, note, plain, pressable, strong};
 use super::theme::{Weight, space as gap};
@@ -21,6 +21,8 @@ pub enum Message {
     Usual,
     /// The language; `None`: that of the system.
     Language(Option<Language>),
+    /// Show or hide the second window.
+    Display,
     /// Show the settings.
     Show,
     /// Hide them.
@@ -35,7 +37,7 @@ pub fn step(zoom: Zoom, steps: i16) -> Zoom {
 }
 
 /// The settings.
-pub fn view(shared: &Shared) -> Element<'_, Message> {
+pub fn view(shared: &Shared, has_display: bool) -> Element<'_, Message> {
     let palette = shared.palette();
     let words = &shared.words;
     let settings = &shared.settings;
@@ -68,12 +70,19 @@ pub fn view(shared: &Shared) -> Element<'_, Message> {
     let line = |key: &str, content: Element<'static, Message>| -> Element<'_, Message> {
         row![strong(words.say(key, &[])).width(120), content].spacing(gap::M).align_y(Center).into()
     };
+    let display = words.say(if has_display { "settings-display-hide" } else { "settings-display-show" }, &[]);
+    let display = row![
+        action(palette, Weight::Secondary, display, Some("D"), Some(Message::Display)),
+        note(say!(words, "settings-display-about"), palette),
+    ];
+    let display = display.spacing(gap::M).align_y(Center);
     let close = action(palette, Weight::Secondary, say!(words, "close"), Some("Esc"), Some(Message::Close));
     let content = column![
         heading(say!(words, "settings-title")),
         line("settings-look", Row::with_children(looks).spacing(gap::XS).into()),
         line("settings-size", sizes.into()),
         line("settings-language", Row::with_children(languages).spacing(gap::XS).wrap().into()),
+        line("settings-display", display.into()),
         note(say!(words, "settings-files", folder = shared.own_folder()), palette),
         row![space::horizontal(), close],
     ];
@@ -82,10 +91,11 @@ pub fn view(shared: &Shared) -> Element<'_, Message> {
 
 impl App {
     /// Something was chosen in the settings.
-    pub(super) fn prefer(&mut self, message: Message) {
+    pub(super) fn prefer(&mut self, message: Message) -> Task<super::Message> {
         use Message as Chosen;
         let zoom = self.shared.settings.zoom;
         match message {
+            Chosen::Display => return self.toggle_display(),
             Chosen::Show => self.in_preferences = true,
             Chosen::Close => self.in_preferences = false,
             Chosen::Look(look) => self.shared.settings.look = look,
@@ -99,6 +109,7 @@ impl App {
         if !matches!(message, Chosen::Show | Chosen::Close) {
             self.remember();
         }
+        Task::none()
     }
 
     /// The open game with its cards in the words of the language; a game that is not on disk keeps them as they are.

@@ -243,6 +243,7 @@ impl Table {
             Message::Finish => Action::Finish,
             Message::ToggleLook => Action::ToggleLook,
             Message::Preferences => Action::Preferences,
+            Message::Display => Action::Display,
             Message::ToggleLog => {
                 self.in_log = !self.in_log;
                 Action::None

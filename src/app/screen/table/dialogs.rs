@@ -13,7 +13,7 @@ use crate::say;
 use crate::widget::thumb;
 
 /// The keys, each with the words that say what it does.
-const KEYS: [(&str, &str); 16] = [
+const KEYS: [(&str, &str); 17] = [
     ("↑ ↓ ← →", "keys-arrows"),
     ("C R F V", "keys-sides"),
     ("1 – 9", "keys-numbers"),
@@ -28,6 +28,7 @@ const KEYS: [(&str, &str); 16] = [
     ("+  −  Home", "keys-zoom"),
     ("L", "keys-look"),
     (",", "keys-settings"),
+    ("D", "keys-display"),
     ("Ctrl +  −  0", "keys-size"),
     ("Tab", "keys-tab"),
 ];

@@ -73,6 +73,7 @@ fn on_character(table: &Table, character: &str) -> Option<Message> {
         "-" => Some(Message::Zoom(0.8)),
         "l" => Some(Message::ToggleLook),
         "," => Some(Message::Preferences),
+        "d" => Some(Message::Display),
         _ => character.chars().next().and_then(Act::of_key).map(Message::Act),
     }
 }

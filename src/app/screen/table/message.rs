@@ -89,6 +89,8 @@ pub enum Message {
     ToggleLook,
     /// The settings.
     Preferences,
+    /// The second window.
+    Display,
     /// The log in place of the players, or not.
     ToggleLog,
     /// Leave the table.
@@ -118,6 +120,8 @@ pub enum Action {
     ToggleLook,
     /// The settings.
     Preferences,
+    /// The second window.
+    Display,
     /// The screen was measured: so many logical pixels a millimetre.
     Measured(f32),
     /// Leave the table.

@@ -1,0 +1,155 @@
+//! The second window, for everybody at the table: a television, or a screen turned round. Nothing private, and everything large.
+
+use iced::widget::{Column, column, container, responsive, row, space, text};
+use iced::{Center, Element, Fill, Size, Task, window};
+
+use super::parts::token;
+use super::session::Session;
+use super::theme::{self, SANS, SERIF, STRONG};
+use super::{App, Message as AppMessage, Shared};
+use crate::rules::expansion::king_robber::Holding;
+use crate::rules::game::Phase;
+use crate::rules::orders::requirement::Title;
+use crate::rules::scoring::Score;
+use crate::rules::{Game, Outcome, Seat};
+use crate::say;
+use crate::widget::board::Board;
+use crate::widget::emblem::{Emblem, emblem};
+
+/// The height for which its sizes are meant, in logical pixels; they grow and shrink with the window.
+const HEIGHT: f32 = 1080.0;
+
+/// What everybody may see of the open game.
+pub fn view<'a, Message: 'a>(shared: &'a Shared, session: Option<&'a Session>) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let Some(session) = session else {
+        let name = text(say!(shared.words, "app-name")).font(SERIF).size(96).color(palette.royal);
+        let tagline = text(say!(shared.words, "display-waiting")).font(SANS).size(32).color(palette.faint);
+        let waiting = column![emblem(Emblem::Crown, palette.gold, 120.0), name, tagline].spacing(24).align_x(Center);
+        return container(waiting).center(Fill).style(theme::curtain(palette)).into();
+    };
+    let content = responsive(move |size| table(shared, session, size));
+    container(content).style(theme::curtain(palette)).into()
+}
+
+fn table<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, size: Size) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let game = session.game();
+    let unit = (size.height / HEIGHT).clamp(0.4, 3.0);
+    let board = Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision()).pieces(game);
+    let players = game.seats().map(|seat| player(shared, game, seat, unit));
+    let titles = game.titles().map(|titles| {
+        let king = title(shared, game, Title::King, &titles.king, unit);
+        column![king, title(shared, game, Title::Robber, &titles.robber, unit)].spacing(12.0 * unit)
+    });
+    let side = column![
+        now(shared, game, unit),
+        Column::with_children(players).spacing(12.0 * unit),
+        space::vertical(),
+        titles,
+        last(shared, session, unit),
+    ];
+    let side = container(side.spacing(24.0 * unit)).width((size.width * 0.38).min(720.0 * unit)).padding(32.0 * unit);
+    row![container(board).width(Fill).height(Fill), side.height(Fill).style(theme::bar(palette))].into()
+}
+
+/// Whose turn it is, and how many tiles are left.
+fn now<'a, Message: 'a>(shared: &'a Shared, game: &'a Game, unit: f32) -> Element<'a, Message> {
+    let words = &shared.words;
+    let name = game.name(game.active());
+    let turn = match game.phase() {
+        Phase::Finished => {
+            let winners: Vec<String> = game.winners().into_iter().map(|seat| game.name(seat).to_owned()).collect();
+            say!(words, "display-winner", names = words.list(&winners), count = winners.len())
+        }
+        _ => say!(words, "display-turn", name = name),
+    };
+    let left = text(say!(words, "display-left", count = game.count_left()));
+    let left = left.font(SANS).size(26.0 * unit).color(shared.palette().faint);
+    column![text(turn).font(SERIF).size(52.0 * unit), left].into()
+}
+
+fn player<'a, Message: 'a>(shared: &'a Shared, game: &'a Game, seat: Seat, unit: f32) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let name = text(game.name(seat)).font(STRONG).size(36.0 * unit).wrapping(text::Wrapping::None);
+    let score = text(game.tally(seat).total().to_string()).font(SERIF).size(68.0 * unit);
+    let line = row![token(game, seat, 60.0 * unit), container(name).clip(true).width(Fill), score];
+    let line = container(line.spacing(16.0 * unit).align_y(Center)).padding([4.0 * unit, 20.0 * unit]).width(Fill);
+    let active = game.active() == seat && !game.is_finished();
+    if active { line.style(theme::chosen(palette)) } else { line.style(theme::raised(palette)) }.into()
+}
+
+/// Who holds a title, and what beats it.
+fn title<'a, Message: 'a>(
+    shared: &'a Shared,
+    game: &'a Game,
+    title: Title,
+    holding: &Holding,
+    unit: f32,
+) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let (symbol, beat) = match title {
+        Title::King => (Emblem::Crown, "title-king-beat"),
+        Title::Robber => (Emblem::Mask, "title-robber-beat"),
+    };
+    let (who, beat) = match holding.holder {
+        Some(seat) => {
+            let who = say!(words, "title-holder", title = words.title(title), name = game.name(seat));
+            (who, words.say(beat, &[("size", holding.size.into())]))
+        }
+        None => (words.title(title), say!(words, "display-nobody")),
+    };
+    let lines = column![
+        text(who).font(STRONG).size(30.0 * unit),
+        text(beat).font(SANS).size(24.0 * unit).color(palette.faint),
+    ];
+    row![emblem(symbol, palette.gold, 52.0 * unit), lines].spacing(16.0 * unit).align_y(Center).into()
+}
+
+/// The last score and its reason.
+fn last<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, unit: f32) -> Option<Element<'a, Message>> {
+    let palette = shared.palette();
+    let (words, game) = (&shared.words, session.game());
+    let score = last_score(session)?;
+    let head = say!(words, "display-scored", name = game.name(score.seat), points = words.signed(score.points()));
+    let lines = column![
+        text(head).font(STRONG).size(32.0 * unit),
+        text(words.reason(score, game.catalogue())).font(SANS).size(26.0 * unit).color(palette.faint),
+    ];
+    Some(container(lines).padding(20.0 * unit).width(Fill).style(theme::panel(palette)).into())
+}
+
+fn last_score(session: &Session) -> Option<&Score> {
+    let entries = session.journal().entries().iter().rev();
+    let mut outcomes = entries.flat_map(|entry| entry.outcomes.iter().rev());
+    outcomes.find_map(|outcome| if let Outcome::Scored(score) = outcome { Some(score) } else { None })
+}
+
+impl App {
+    /// Shows the second window, or hides it.
+    pub(super) fn toggle_display(&mut self) -> Task<AppMessage> {
+        if let Some(id) = self.display.take() {
+            return window::close(id);
+        }
+        let settings = window::Settings {
+            size: Size::new(1280.0, 720.0),
+            min_size: Some(Size::new(640.0, 360.0)),
+            ..super::launch::of_app()
+        };
+        let (id, open) = window::open(settings);
+        self.display = Some(id);
+        open.discard()
+    }
+
+    /// The content of a window.
+    pub fn view_of(&self, id: window::Id) -> Element<'_, AppMessage> {
+        if self.display == Some(id) { view(&self.shared, self.session()) } else { self.view() }
+    }
+
+    /// How large everything is shown in a window; the second one has its own measure.
+    #[must_use]
+    pub fn zoom_of(&self, id: window::Id) -> f32 {
+        if self.display == Some(id) { 1.0 } else { self.zoom() }
+    }
+}
