@@ -1,10 +1,12 @@
 //! The window. The root only routes: screens hold their state and ask for what is not theirs.
 
+mod awake;
 pub mod curtain;
 pub mod display;
 mod keys;
 mod launch;
 mod leave;
+mod message;
 pub mod parts;
 pub mod preferences;
 pub mod screen;
@@ -17,9 +19,10 @@ use std::path::Path;
 
 use iced::keyboard;
 use iced::widget::{container, space};
-use iced::{Element, Fill, Size, Subscription, Task, Theme, window};
+use iced::{Element, Fill, Subscription, Task, Theme, window};
 
 pub use launch::{run, settings};
+pub use message::Message;
 pub use shared::Shared;
 
 use crate::rules::game::Phase;
@@ -34,7 +37,7 @@ use screen::outcome;
 use screen::setup::{self, Setup};
 use screen::table::{self, Table};
 use session::Session;
-use trouble::{Leaving, Rescue, Trouble};
+use trouble::{Leaving, Trouble};
 
 /// The app.
 #[derive(Debug)]
@@ -48,6 +51,10 @@ pub struct App {
     in_preferences: bool,
     /// The second window, for everybody at the table.
     display: Option<window::Id>,
+    /// A real window keeps the screen awake while a game is on.
+    is_real: bool,
+    awake: Option<awake::Awake>,
+    is_watched: bool,
 }
 
 #[derive(Debug)]
@@ -60,53 +67,6 @@ enum Screen {
     Outcome(outcome::Outcome),
 }
 
-/// What happens.
-#[derive(Debug, Clone)]
-pub enum Message {
-    /// At home.
-    Home(home::Message),
-    /// While setting up.
-    Setup(setup::Message),
-    /// At the deal.
-    Deal(curtain::Message),
-    /// At the table.
-    Table(table::Message),
-    /// In the final scoring.
-    Finale(finale::Message),
-    /// At the result.
-    Outcome(outcome::Message),
-    /// In the settings.
-    Preferences(preferences::Message),
-    /// The window has another size, in logical pixels.
-    Resized(window::Id, Size),
-    /// The window has another place on the screen.
-    Moved(window::Id, iced::Point),
-    /// A window has closed.
-    Closed(window::Id),
-    /// Show or hide the second window.
-    Display,
-    /// A key that no widget took.
-    Key(keyboard::Event),
-    /// The mouse button was let go somewhere.
-    Released,
-    /// The earlier games were read.
-    Listed(Vec<home::Entry>),
-    /// Trouble was read.
-    Understood,
-    /// Go on with the good beginning of a damaged game.
-    GoOnDamaged,
-    /// Something is done about a game that could not be written.
-    Rescue(Rescue),
-    /// A window has opened.
-    Opened(window::Id),
-    /// Pixels of the screen for each logical one.
-    Density(f32),
-    /// The screen's size in logical pixels, if the system tells.
-    Monitor(Option<Size>),
-    /// The window is to close.
-    CloseRequested(window::Id),
-}
-
 impl App {
     /// The app as it starts: with the game that was open last, or at home.
     pub fn new(folders: Folders) -> (Self, Task<Message>) {
@@ -117,8 +77,17 @@ impl App {
     pub fn with_file(folders: Folders, file: Option<&Path>) -> (Self, Task<Message>) {
         let (shared, troubles) = Shared::new(folders);
         let trouble = troubles.first().map(|_| Trouble::Said(troubles.join("\n")));
-        let mut app =
-            Self { shared, screen: Screen::Home(Home), session: None, trouble, in_preferences: false, display: None };
+        let mut app = Self {
+            shared,
+            screen: Screen::Home(Home),
+            session: None,
+            trouble,
+            in_preferences: false,
+            display: None,
+            is_real: false,
+            awake: None,
+            is_watched: false,
+        };
         let last = app.shared.settings.open_game.as_ref().map(|id| app.shared.games.file(id));
         match (file, last) {
             (Some(file), _) => app.open(file),
@@ -170,6 +139,12 @@ impl App {
 
     /// Takes a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        let task = self.take(message);
+        self.watch();
+        task
+    }
+
+    fn take(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Key(event) => return self.on_key(&event),
             Message::Released => {

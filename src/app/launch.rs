@@ -23,7 +23,8 @@ fn application(
     let boot = move || {
         RUNNING.store(true, Ordering::Relaxed);
         let (_, open) = window::open(window_settings(place));
-        let (app, task) = App::with_file(folders.clone(), file.as_deref());
+        let (mut app, task) = App::with_file(folders.clone(), file.as_deref());
+        app.is_real = true;
         (app, Task::batch([open.discard(), task]))
     };
     iced::daemon(boot, App::update, App::view_of)

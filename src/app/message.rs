@@ -1,0 +1,54 @@
+//! What happens to the app.
+
+use iced::{Size, keyboard, window};
+
+use super::screen::{finale, home, outcome, setup, table};
+use super::trouble::Rescue;
+use super::{curtain, preferences};
+
+/// What happens.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// At home.
+    Home(home::Message),
+    /// While setting up.
+    Setup(setup::Message),
+    /// At the deal.
+    Deal(curtain::Message),
+    /// At the table.
+    Table(table::Message),
+    /// In the final scoring.
+    Finale(finale::Message),
+    /// At the result.
+    Outcome(outcome::Message),
+    /// In the settings.
+    Preferences(preferences::Message),
+    /// The window has another size, in logical pixels.
+    Resized(window::Id, Size),
+    /// The window has another place on the screen.
+    Moved(window::Id, iced::Point),
+    /// A window has closed.
+    Closed(window::Id),
+    /// Show or hide the second window.
+    Display,
+    /// A key that no widget took.
+    Key(keyboard::Event),
+    /// The mouse button was let go somewhere.
+    Released,
+    /// The earlier games were read.
+    Listed(Vec<home::Entry>),
+    /// Trouble was read.
+    Understood,
+    /// Go on with the good beginning of a damaged game.
+    GoOnDamaged,
+    /// Something is done about a game that could not be written.
+    Rescue(Rescue),
+    /// A window has opened.
+    Opened(window::Id),
+    /// Pixels of the screen for each logical one.
+    Density(f32),
+    /// The screen's size in logical pixels, if the system tells.
+    Monitor(Option<Size>),
+    /// The window is to close.
+    CloseRequested(window::Id),
+}
