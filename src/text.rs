@@ -4,6 +4,7 @@
 
 mod difference;
 mod error;
+pub mod export;
 mod fault;
 mod language;
 mod outcome;
