@@ -2,8 +2,11 @@
 //! correcting an old move and explaining it all follow from replaying.
 
 mod correction;
+pub mod course;
+pub mod statistics;
 
 pub use correction::{Correction, Difference, Dropped, Edit};
+pub use course::Course;
 
 use std::sync::Arc;
 

@@ -15,6 +15,7 @@ mod properties;
 mod readme;
 mod rules;
 mod sensible;
+mod statistics;
 mod storage;
 mod structure;
 mod table;

@@ -1,0 +1,68 @@
+//! How a game went: the points after each turn, and who held the King and the Robber when.
+
+use super::Journal;
+use crate::rules::orders::requirement::Title;
+use crate::rules::{Outcome, Seat};
+
+/// How a game went, turn by turn.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Course {
+    /// All players' points by seat: before the first turn, after each turn and, once the game is over, after the final scoring.
+    pub totals: Vec<Vec<i32>>,
+    /// Who took the King or the Robber, or beat the own record, in order (R-KR-3).
+    pub reigns: Vec<Reign>,
+    /// Turns that were played or are being played, without the final scoring.
+    pub turns: usize,
+}
+
+/// A title from one turn on, until the next reign of the same title.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reign {
+    /// Which title.
+    pub title: Title,
+    /// Who has it.
+    pub holder: Seat,
+    /// The size to beat, in tiles.
+    pub size: u32,
+    /// The turn in which it was taken, from 1.
+    pub turn: usize,
+}
+
+impl Course {
+    /// The course of a game so far.
+    #[must_use]
+    pub fn of(journal: &Journal) -> Self {
+        let mut now = vec![0; journal.game().setup().players.len()];
+        let mut totals = vec![now.clone()];
+        let (mut reigns, mut turns, mut is_over) = (Vec::new(), 1, false);
+        for outcome in journal.entries().iter().flat_map(|entry| &entry.outcomes) {
+            match outcome {
+                Outcome::Scored(score) => {
+                    if let Some(total) = now.get_mut(score.seat.index()) {
+                        *total += score.points();
+                    }
+                    // A table may still correct the result by hand.
+                    if let Some(last) = totals.last_mut().filter(|_| is_over) {
+                        last.clone_from(&now);
+                    }
+                }
+                Outcome::Taken(taken) => {
+                    let (title, holder, size) = (taken.title, taken.by, taken.size);
+                    reigns.push(Reign { title, holder, size, turn: turns });
+                }
+                // The first turn begins when all have decided on their orders.
+                Outcome::TurnBegan { turn, .. } if *turn > 1 => {
+                    totals.push(now.clone());
+                    turns += 1;
+                }
+                Outcome::FinalScoringBegan => totals.push(now.clone()),
+                Outcome::Finished { .. } => {
+                    totals.push(now.clone());
+                    is_over = true;
+                }
+                _ => {}
+            }
+        }
+        Self { totals, reigns, turns }
+    }
+}

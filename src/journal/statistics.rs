@@ -1,0 +1,256 @@
+//! What the finished games of a table tell about its players. Names are matched exactly.
+
+use super::Journal;
+use crate::rules::game::Tally;
+use crate::rules::orders::card;
+use crate::rules::player::Colour;
+use crate::rules::scoring::Source;
+use crate::rules::{Outcome, Seat};
+
+/// What a finished game came to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Summary {
+    /// Its players, in seat order.
+    pub players: Vec<Part>,
+}
+
+/// One player's part in a finished game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Part {
+    /// The player's name.
+    pub name: String,
+    /// Of the figures.
+    pub colour: Colour,
+    /// The points.
+    pub tally: Tally,
+    /// Had the most points, alone or with others (R-BASE-15).
+    pub won: bool,
+    /// The orders that were kept of the dealt ones or drawn, whatever became of them.
+    pub held: Vec<card::Id>,
+    /// The fulfilled ones among them.
+    pub fulfilled: Vec<card::Id>,
+}
+
+impl Summary {
+    /// What a game came to; `None` while it runs, for then the hands are secret.
+    #[must_use]
+    pub fn of(journal: &Journal) -> Option<Self> {
+        let game = journal.game();
+        if !game.is_finished() {
+            return None;
+        }
+        let winners = game.winners();
+        let part = |seat: Seat| {
+            let player = game.setup().players.get(seat.index())?;
+            let hand = game.orders().map(|orders| orders.hand(seat));
+            let fulfilled = hand.into_iter().flat_map(|hand| &hand.fulfilled).map(|card| card.id.clone()).collect();
+            let kept = hand.into_iter().flat_map(|hand| hand.held.iter().chain(&hand.fulfilled).chain(&hand.discarded));
+            let mut held: Vec<card::Id> = kept.map(|card| card.id.clone()).chain(discarded(journal, seat)).collect();
+            held.sort_unstable();
+            held.dedup();
+            let (name, colour, tally) = (player.name.clone(), player.colour, *game.tally(seat));
+            Some(Part { name, colour, tally, won: winners.contains(&seat), held, fulfilled })
+        };
+        Some(Self { players: game.seats().filter_map(part).collect() })
+    }
+}
+
+/// What a player discarded, for at some tables those cards go under the pile (R-KO-27, the switch).
+fn discarded(journal: &Journal, seat: Seat) -> impl Iterator<Item = card::Id> {
+    let outcomes = journal.entries().iter().flat_map(|entry| &entry.outcomes);
+    let cards = outcomes.filter_map(move |outcome| match outcome {
+        Outcome::OrdersDiscarded { seat: whose, cards } if *whose == seat => Some(cards),
+        _ => None,
+    });
+    cards.flatten().cloned()
+}
+
+/// How a game ended for one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// With the most points.
+    Won,
+    /// With as many as others, and nobody with more.
+    Shared,
+    /// With fewer.
+    Lost,
+}
+
+/// What a player has done in all finished games.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Statistics {
+    /// The player's name.
+    pub name: String,
+    /// Of the figures in the latest game.
+    pub colour: Colour,
+    /// The games in order of time: their places in the list that was read, and how they ended.
+    pub games: Vec<(usize, Ending)>,
+    /// The game with the most points, the earlier of several: its place in the list, and the points.
+    pub best: (usize, i32),
+    /// What became of each order that the player held, those held most often first.
+    pub orders: Vec<Held>,
+    /// The people that the player met, those met most often first.
+    pub rivals: Vec<Rival>,
+    points: [i64; Source::ALL.len()],
+}
+
+/// What became of an order over all games.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Held {
+    /// The card.
+    pub card: card::Id,
+    /// Games in which the player held it.
+    pub held: usize,
+    /// Games in which the player fulfilled it.
+    pub fulfilled: usize,
+}
+
+/// Another player in the same games.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Rival {
+    /// The other's name.
+    pub name: String,
+    /// Of the other's figures in the latest game together.
+    pub colour: Colour,
+    /// Games in which the player had more points than the other.
+    pub ahead: usize,
+    /// Games in which both had the same.
+    pub level: usize,
+    /// Games in which the other had more.
+    pub behind: usize,
+}
+
+impl Rival {
+    /// Games together.
+    #[must_use]
+    pub const fn games(&self) -> usize {
+        self.ahead + self.level + self.behind
+    }
+}
+
+impl Statistics {
+    /// Those of everybody who has finished a game, whoever played most first, then by name. `games` are in order of time.
+    #[must_use]
+    pub fn of_all(games: &[&Summary]) -> Vec<Self> {
+        let mut all: Vec<Self> = Vec::new();
+        for (index, game) in games.iter().enumerate() {
+            for part in &game.players {
+                match all.iter_mut().find(|statistics| statistics.name == part.name) {
+                    Some(statistics) => statistics.add(index, game, part),
+                    None => {
+                        let mut statistics = Self::new(index, part);
+                        statistics.add(index, game, part);
+                        all.push(statistics);
+                    }
+                }
+            }
+        }
+        for statistics in &mut all {
+            statistics.orders.sort_by(|one, other| {
+                let most = (other.held, other.fulfilled).cmp(&(one.held, one.fulfilled));
+                most.then_with(|| one.card.cmp(&other.card))
+            });
+            statistics.rivals.sort_by(|one, other| {
+                let most = (other.games(), other.behind).cmp(&(one.games(), one.behind));
+                most.then_with(|| one.name.cmp(&other.name))
+            });
+        }
+        all.sort_by(|one, other| other.games.len().cmp(&one.games.len()).then_with(|| one.name.cmp(&other.name)));
+        all
+    }
+
+    fn new(index: usize, part: &Part) -> Self {
+        Self {
+            name: part.name.clone(),
+            colour: part.colour,
+            games: Vec::new(),
+            best: (index, part.tally.total()),
+            orders: Vec::new(),
+            rivals: Vec::new(),
+            points: [0; Source::ALL.len()],
+        }
+    }
+
+    fn add(&mut self, index: usize, game: &Summary, part: &Part) {
+        self.colour = part.colour;
+        let shared = game.players.iter().filter(|other| other.won).count() > 1;
+        let ending = match (part.won, shared) {
+            (true, false) => Ending::Won,
+            (true, true) => Ending::Shared,
+            (false, _) => Ending::Lost,
+        };
+        self.games.push((index, ending));
+        let total = part.tally.total();
+        if total > self.best.1 {
+            self.best = (index, total);
+        }
+        for (sum, source) in self.points.iter_mut().zip(Source::ALL) {
+            *sum += i64::from(part.tally.of(source));
+        }
+        for card in &part.held {
+            let fulfilled = usize::from(part.fulfilled.contains(card));
+            match self.orders.iter_mut().find(|order| order.card == *card) {
+                Some(order) => {
+                    order.held += 1;
+                    order.fulfilled += fulfilled;
+                }
+                None => self.orders.push(Held { card: card.clone(), held: 1, fulfilled }),
+            }
+        }
+        for other in game.players.iter().filter(|other| other.name != part.name) {
+            self.meet(other, total);
+        }
+    }
+
+    fn meet(&mut self, other: &Part, total: i32) {
+        let known = self.rivals.iter().position(|rival| rival.name == other.name);
+        let known = known.unwrap_or_else(|| {
+            let (name, colour) = (other.name.clone(), other.colour);
+            self.rivals.push(Rival { name, colour, ahead: 0, level: 0, behind: 0 });
+            self.rivals.len() - 1
+        });
+        let Some(rival) = self.rivals.get_mut(known) else { return };
+        rival.colour = other.colour;
+        match total.cmp(&other.tally.total()) {
+            std::cmp::Ordering::Greater => rival.ahead += 1,
+            std::cmp::Ordering::Equal => rival.level += 1,
+            std::cmp::Ordering::Less => rival.behind += 1,
+        }
+    }
+
+    /// Games won, the shared ones among them.
+    #[must_use]
+    pub fn wins(&self) -> usize {
+        self.games.iter().filter(|(_, ending)| *ending != Ending::Lost).count()
+    }
+
+    /// Games won together with others.
+    #[must_use]
+    pub fn shared(&self) -> usize {
+        self.games.iter().filter(|(_, ending)| *ending == Ending::Shared).count()
+    }
+
+    /// Points a game.
+    #[must_use]
+    pub fn average(&self) -> f64 {
+        self.a_game(self.points.iter().sum())
+    }
+
+    /// Points a game from one source.
+    #[must_use]
+    pub fn average_of(&self, source: Source) -> f64 {
+        let of = Source::ALL.iter().zip(self.points).find(|(other, _)| **other == source);
+        self.a_game(of.map_or(0, |(_, points)| points))
+    }
+
+    fn a_game(&self, points: i64) -> f64 {
+        points as f64 / self.games.len().max(1) as f64
+    }
+
+    /// Whoever was ahead of this player most often, if anybody was; of several whom the player met most.
+    #[must_use]
+    pub fn nemesis(&self) -> Option<&Rival> {
+        // Those met most stand first, and the first of several is kept.
+        self.rivals.iter().filter(|rival| rival.behind > 0).rev().max_by_key(|rival| rival.behind)
+    }
+}

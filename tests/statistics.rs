@@ -1,0 +1,220 @@
+//! The course of a game and the statistics of many, by numbers worked out by hand.
+
+use kings_order::journal::course::Reign;
+use kings_order::journal::statistics::{Ending, Held, Statistics, Summary};
+use kings_order::journal::{Course, Journal};
+use kings_order::rules::orders::card;
+use kings_order::rules::orders::requirement::Title;
+use kings_order::rules::player::Colour;
+use kings_order::rules::scoring::Source;
+use kings_order::rules::switch::{Switch, Switches};
+
+use crate::table::{Table, seat};
+
+fn summary(journal: &Journal) -> Summary {
+    Summary::of(journal).expect("a finished game")
+}
+
+/// A finished game in which everybody has those points by hand.
+fn game(result: &[(&str, i32)]) -> Summary {
+    let names: Vec<&str> = result.iter().map(|(name, _)| *name).collect();
+    let mut table = Table::of(&names);
+    for (name, points) in result {
+        table.adjust(name, *points);
+    }
+    summary(table.end_game().journal())
+}
+
+fn all(games: &[Summary]) -> Vec<Statistics> {
+    Statistics::of_all(&games.iter().collect::<Vec<_>>())
+}
+
+fn find<'a>(all: &'a [Statistics], name: &str) -> &'a Statistics {
+    all.iter().find(|statistics| statistics.name == name).expect("somebody of that name")
+}
+
+// ---- the course of a game ----
+
+#[test]
+fn a_course_has_the_points_after_each_turn_and_tells_who_took_the_king_in_which() {
+    let mut table = Table::workshop(&["Anna", "Ben"]);
+    table.turn_with("base-city-cap", (0, -1), 180, "city:0").turn("base-road-straight", (1, 0), 0);
+    let course = Course::of(table.journal());
+    // Two tiles at 2 in Anna's first turn; Ben's road is open. The third turn runs.
+    assert_eq!((course.totals, course.turns), (vec![vec![0, 0], vec![4, 0], vec![4, 0]], 3));
+    let anna = Reign { title: Title::King, holder: seat(0), size: 2, turn: 1 };
+    assert_eq!(course.reigns, [anna]);
+}
+
+// R-KR-3: strictly more takes it; the own record may be beaten.
+#[test]
+fn a_course_has_every_change_of_a_title() {
+    let mut table = Table::workshop(&["Anna", "Ben"]);
+    table.city("Anna", 0, 3).city("Ben", 3, 3).city("Ben", 6, 4).city("Ben", 9, 5).road("Anna", 12, 3);
+    let course = Course::of(table.journal());
+    let reigns: Vec<_> = course.reigns.iter().map(|reign| (reign.title, reign.holder, reign.size)).collect();
+    let (king, robber) = (Title::King, Title::Robber);
+    assert_eq!(reigns, [(king, seat(0), 3), (king, seat(1), 4), (king, seat(1), 5), (robber, seat(0), 3)]);
+    assert!(course.reigns.windows(2).all(|two| two[0].turn < two[1].turn));
+}
+
+#[test]
+fn a_course_tells_the_final_scoring_from_the_last_turn() {
+    let mut table = Table::with_king(&["Anna", "Ben"]);
+    table.turn_with("base-city-cap", (0, -1), 180, "city:0").turn("base-road-straight", (1, 0), 0).end_game();
+    let course = Course::of(table.journal());
+    // The King brings 1 for the one completed city (R-KR-8).
+    assert_eq!(course.totals, [vec![0, 0], vec![4, 0], vec![4, 0], vec![4, 0], vec![5, 0]]);
+    assert_eq!(course.turns, 3, "the third turn ended the game");
+}
+
+#[test]
+fn the_deal_is_no_turn() {
+    let hands = [["base-01", "base-02", "base-03"], ["base-05", "base-06", "base-07"]];
+    let table = Table::with_hands(&["Anna", "Ben"], &hands, &[]);
+    let course = Course::of(table.journal());
+    assert_eq!((course.totals, course.turns), (vec![vec![0, 0]], 1));
+}
+
+// ---- one game ----
+
+#[test]
+fn a_running_game_has_no_summary() {
+    assert_eq!(Summary::of(Table::of(&["Anna", "Ben"]).journal()), None);
+}
+
+// R-KO-7, R-KO-34: what was fulfilled and what was not both were held.
+#[test]
+fn a_summary_has_the_orders_that_each_player_held_and_fulfilled() {
+    let hands = [["base-04", "base-02", "base-03"], ["base-05", "base-06", "base-07"]];
+    let mut table = Table::with_hands(&["Anna", "Ben"], &hands, &["base-01"]);
+    // A city of exactly two is base-04.
+    table.turn_with("base-city-cap", (0, -1), 180, "city:0").draw().end_game();
+    let summary = summary(table.journal());
+    let ids = |ids: &[&str]| ids.iter().map(|id| card::Id::from(*id)).collect::<Vec<_>>();
+    assert_eq!(summary.players[0].fulfilled, ids(&["base-04"]));
+    assert_eq!(summary.players[0].held, ids(&["base-02", "base-03", "base-04"]));
+    assert_eq!(summary.players[1].held, ids(&["base-01", "base-05", "base-06", "base-07"]), "the drawn one as well");
+}
+
+// R-KO-27, the switch: the discarded cards go under the pile.
+#[test]
+fn an_order_that_went_under_the_pile_was_held() {
+    let farmers: Vec<String> = kings_order::content::bundled::catalogue()
+        .cards()
+        .iter()
+        .filter(|card| card.set == "base" && card.farmer)
+        .take(3)
+        .map(|card| card.id.to_string())
+        .collect();
+    let hands = [[farmers[0].as_str(), &farmers[1], &farmers[2]], ["base-05", "base-06", "base-07"]];
+    let mut rules = Switches::default();
+    rules.set(Switch::OrdersDiscarded, true);
+    let mut table = Table::with_rules(&["Anna", "Ben"], &hands, &[], rules);
+    table.discard(&[&farmers[0], &farmers[1]]).end_game();
+    let held = &summary(table.journal()).players[0].held;
+    assert_eq!(held.len(), 3, "{held:?}");
+}
+
+// ---- many games ----
+
+#[test]
+fn wins_are_counted_and_the_shared_ones_among_them() {
+    let games = [
+        game(&[("Anna", 50), ("Ben", 40)]),
+        game(&[("Ben", 30), ("Anna", 30), ("Cleo", 20)]),
+        game(&[("Anna", 10), ("Ben", 60)]),
+    ];
+    let all = all(&games);
+    let anna = find(&all, "Anna");
+    assert_eq!((anna.games.len(), anna.wins(), anna.shared()), (3, 2, 1));
+    assert_eq!(anna.games, [(0, Ending::Won), (1, Ending::Shared), (2, Ending::Lost)]);
+    let cleo = find(&all, "Cleo");
+    assert_eq!((cleo.games.clone(), cleo.wins()), (vec![(1, Ending::Lost)], 0));
+}
+
+#[test]
+fn averages_are_points_a_game_and_a_category() {
+    let mut table = Table::of(&["Anna", "Ben"]);
+    // A city of two: 4. By hand: 5.
+    table.turn_with("base-city-cap", (0, -1), 180, "city:0").adjust("Anna", 5).end_game();
+    let games = [summary(table.journal()), game(&[("Anna", 12), ("Ben", 0)])];
+    let all = all(&games);
+    let anna = find(&all, "Anna");
+    // (9 + 12) / 2, 4 / 2 and (5 + 12) / 2.
+    assert!((anna.average() - 10.5).abs() < 1e-9);
+    assert!((anna.average_of(Source::City) - 2.0).abs() < 1e-9);
+    assert!((anna.average_of(Source::ByHand) - 8.5).abs() < 1e-9);
+    assert!(anna.average_of(Source::Field).abs() < 1e-9);
+}
+
+#[test]
+fn the_best_game_is_the_one_with_the_most_points_and_the_earlier_of_two() {
+    let games =
+        [game(&[("Anna", -5), ("Ben", 0)]), game(&[("Anna", 70), ("Ben", 90)]), game(&[("Anna", 70), ("Ben", 0)])];
+    let all = all(&games);
+    assert_eq!(find(&all, "Anna").best, (1, 70));
+    assert_eq!(find(&all[..], "Ben").best, (1, 90));
+}
+
+#[test]
+fn rivals_are_told_by_games_together_and_by_who_was_ahead() {
+    let games = [
+        game(&[("Anna", 50), ("Ben", 40), ("Cleo", 60)]),
+        game(&[("Anna", 20), ("Ben", 40)]),
+        game(&[("Anna", 30), ("Ben", 30)]),
+        game(&[("Cleo", 99), ("Anna", 30)]),
+    ];
+    let all = all(&games);
+    let anna = find(&all, "Anna");
+    let rivals = anna.rivals.iter().map(|rival| (rival.name.as_str(), rival.ahead, rival.level, rival.behind));
+    let rivals: Vec<_> = rivals.collect();
+    assert_eq!(rivals, [("Ben", 1, 1, 1), ("Cleo", 0, 0, 2)]);
+    assert_eq!(anna.nemesis().map(|rival| rival.name.as_str()), Some("Cleo"));
+    assert_eq!(find(&all, "Cleo").nemesis(), None, "nobody was ever ahead of Cleo");
+}
+
+#[test]
+fn of_two_who_were_ahead_as_often_the_one_met_more_is_the_rival() {
+    let games = [
+        game(&[("Anna", 1), ("Ben", 2), ("Cleo", 3)]),
+        game(&[("Anna", 5), ("Cleo", 0)]),
+        game(&[("Anna", 5), ("Ben", 9)]),
+    ];
+    // Ben and Cleo were met twice; Ben was ahead twice, Cleo once.
+    assert_eq!(find(&all(&games), "Anna").nemesis().map(|rival| rival.name.as_str()), Some("Ben"));
+    let games = [game(&[("Anna", 1), ("Ben", 2), ("Cleo", 3)]), game(&[("Anna", 5), ("Cleo", 0)])];
+    // Each was ahead once; Cleo was met twice.
+    assert_eq!(find(&all(&games), "Anna").nemesis().map(|rival| rival.name.as_str()), Some("Cleo"));
+}
+
+// R-KO-34.
+#[test]
+fn orders_are_counted_by_card_over_the_games() {
+    let evening = |fulfils: bool| {
+        let hands = [["base-04", "base-02", "base-03"], ["base-05", "base-06", "base-07"]];
+        let mut table = Table::with_hands(&["Anna", "Ben"], &hands, &[]);
+        if fulfils {
+            table.turn_with("base-city-cap", (0, -1), 180, "city:0");
+        }
+        summary(table.end_game().journal())
+    };
+    let all = all(&[evening(true), evening(false)]);
+    let held = |card: &str, fulfilled| Held { card: card.into(), held: 2, fulfilled };
+    assert_eq!(find(&all, "Anna").orders, [held("base-04", 1), held("base-02", 0), held("base-03", 0)]);
+}
+
+#[test]
+fn names_are_matched_exactly_and_the_colour_is_the_latest() {
+    let mut games = [game(&[("Anna", 1), ("Ben", 2)]), game(&[("anna", 1), ("Anna", 2)])];
+    games[1].players[1].colour = Colour::Green;
+    let all = all(&games);
+    let names: Vec<&str> = all.iter().map(|statistics| statistics.name.as_str()).collect();
+    assert_eq!(names, ["Anna", "Ben", "anna"], "who played most first, then by name");
+    assert_eq!(find(&all, "Anna").colour, Colour::Green);
+}
+
+#[test]
+fn without_a_finished_game_there_are_no_statistics() {
+    assert!(all(&[]).is_empty());
+}
