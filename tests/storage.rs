@@ -584,3 +584,58 @@ pub fn to_save(id: &str, journal: &Journal) -> Saved {
     let setup = (**journal.game().setup()).clone();
     Saved::new(id.to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, journal.undone().to_vec())
 }
+
+// ---- deleted games ----
+
+#[test]
+fn a_deleted_game_can_be_brought_back_with_all_that_lay_beside_it() {
+    let folder = folder();
+    let games = Games::new(&Folders::below(folder.path()));
+    let path = games.path("evening");
+    file::write(&path, "one").unwrap();
+    file::write(&path, "two").unwrap();
+    fs::write(path.with_file_name("evening-2.json"), "another").unwrap();
+    let deleted = games.delete(&path).unwrap().expect("nobody has it open");
+    assert_eq!(games.files().unwrap(), [games.path("evening-2")]);
+    assert_eq!(deleted, games.deleted().join("evening.json"));
+    assert_eq!(fs::read_to_string(file::previous(&deleted)).unwrap(), "one");
+    assert!(!path.with_extension("lock").exists());
+    assert_eq!(games.bring_back(&deleted).unwrap(), path);
+    assert_eq!(fs::read_to_string(&path).unwrap(), "two");
+    assert_eq!(fs::read_to_string(file::previous(&path)).unwrap(), "one");
+    assert!(fs::read_dir(games.deleted()).unwrap().next().is_none());
+}
+
+#[test]
+fn two_deleted_games_of_one_name_both_stay() {
+    let folder = folder();
+    let games = Games::new(&Folders::below(folder.path()));
+    for content in ["one", "two"] {
+        file::write(&games.path("evening"), content).unwrap();
+        games.delete(&games.path("evening")).unwrap().expect("nobody has it open");
+    }
+    let read = |name: &str| fs::read_to_string(games.deleted().join(name)).unwrap();
+    assert_eq!((read("evening.json"), read("evening-2.json")), ("one".to_owned(), "two".to_owned()));
+}
+
+#[test]
+fn a_game_that_another_window_has_open_is_not_deleted() {
+    let folder = folder();
+    let games = Games::new(&Folders::below(folder.path()));
+    file::write(&games.path("evening"), "one").unwrap();
+    let lock = games.lock("evening").unwrap();
+    assert_eq!(games.delete(&games.path("evening")).unwrap(), None);
+    assert!(games.path("evening").exists());
+    drop(lock);
+}
+
+#[test]
+fn what_is_saved_for_people_never_replaces_a_file() {
+    let folder = folder();
+    let folders = Folders::below(folder.path());
+    let first = folders.list("evening", "csv");
+    assert_eq!(first.file_name().unwrap(), "kings-order-evening.csv");
+    file::write(&first, "points").unwrap();
+    assert_eq!(folders.list("evening", "csv").file_name().unwrap(), "kings-order-evening-2.csv");
+    assert_eq!(folders.picture("evening").file_name().unwrap(), "kings-order-evening.png");
+}

@@ -46,9 +46,9 @@ pub fn read_bytes(path: &Path) -> Result<Vec<u8>, Error> {
 ///
 /// # Errors
 /// If the system cannot write; the old content is untouched then.
-pub fn write(path: &Path, text: &str) -> Result<(), Error> {
+pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
     let beside = with_suffix(path, ".new");
-    write_synced(&beside, text).map_err(|error| {
+    write_synced(&beside, content.as_ref()).map_err(|error| {
         let _ = fs::remove_file(&beside);
         Error::write(path, error)
     })?;
@@ -90,12 +90,12 @@ pub fn keep_aside(path: &Path) -> Result<PathBuf, Error> {
     }
 }
 
-fn write_synced(path: &Path, text: &str) -> std::io::Result<()> {
+fn write_synced(path: &Path, content: &[u8]) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
     let mut file = File::create(path)?;
-    file.write_all(text.as_bytes())?;
+    file.write_all(content)?;
     file.sync_all()
 }
 
@@ -106,7 +106,7 @@ fn sync_folder(path: &Path) {
     }
 }
 
-fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
+pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {
     let mut name: OsString = path.as_os_str().to_owned();
     name.push(suffix);
     name.into()

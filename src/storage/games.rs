@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::error::{Error, Problem};
 use super::save::Saved;
-use super::{Folders, file};
+use super::{Folders, file, folders};
 use crate::journal::{Journal, Stop};
 use crate::rules::Catalogue;
 
@@ -95,6 +95,34 @@ impl Games {
         Ok(paths)
     }
 
+    /// Where deleted games lie until somebody empties that folder.
+    #[must_use]
+    pub fn deleted(&self) -> PathBuf {
+        self.folder.join("deleted")
+    }
+
+    /// Puts a game, with everything that is kept beside its file, into the folder of deleted games. Returns its file there;
+    /// `None` if another window has the game open.
+    ///
+    /// # Errors
+    /// If the system cannot move it.
+    pub fn delete(&self, path: &Path) -> Result<Option<PathBuf>, Error> {
+        let Some(lock) = lock(path)? else { return Ok(None) };
+        let moved = move_game(path, &self.deleted())?;
+        // Nobody can open the game any more, so nobody needs its lock.
+        let _ = fs::remove_file(path.with_extension("lock"));
+        drop(lock);
+        Ok(Some(moved))
+    }
+
+    /// Brings a deleted game back among the others. Returns its file there.
+    ///
+    /// # Errors
+    /// If the system cannot move it.
+    pub fn bring_back(&self, deleted: &Path) -> Result<PathBuf, Error> {
+        move_game(deleted, &self.folder)
+    }
+
     /// Keeps other windows from writing a game; `None` if another one does already.
     ///
     /// # Errors
@@ -102,6 +130,24 @@ impl Games {
     pub fn lock(&self, id: &str) -> Result<Option<Lock>, Error> {
         lock(&self.path(id))
     }
+}
+
+/// Moves a game's file and what is kept beside it (the generation before, damaged ones) into a folder, under a name that is free there.
+fn move_game(path: &Path, folder: &Path) -> Result<PathBuf, Error> {
+    fs::create_dir_all(folder).map_err(|error| Error::write(folder, error))?;
+    let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    let to = folders::free(folder, &stem, "json");
+    // The game itself first: what lies beside it alone is no game to anybody.
+    fs::rename(path, &to).map_err(|error| Error::write(&to, error))?;
+    let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+    let beside = path.parent().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten().flatten();
+    for entry in beside {
+        let other = entry.file_name().to_string_lossy().into_owned();
+        if let Some(suffix) = other.strip_prefix(&name).filter(|suffix| suffix.starts_with('.')) {
+            let _ = fs::rename(entry.path(), file::with_suffix(&to, suffix));
+        }
+    }
+    Ok(to)
 }
 
 /// Keeps other windows from writing the game of a file; `None` if another one does already.
