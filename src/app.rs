@@ -8,6 +8,8 @@ mod launch;
 mod leave;
 mod message;
 pub mod parts;
+mod past;
+pub mod picture;
 pub mod preferences;
 pub mod screen;
 pub mod session;
@@ -31,6 +33,7 @@ use crate::rules::{Move, Outcome};
 use crate::say;
 use crate::storage::{Error, Folders};
 use screen::deal::{self, Deal};
+use screen::earlier::Earlier;
 use screen::finale::{self, Finale};
 use screen::home::{self, Home};
 use screen::outcome;
@@ -65,6 +68,7 @@ enum Screen {
     Table(Box<Table>),
     Finale(Box<Finale>),
     Outcome(outcome::Outcome),
+    Earlier(Earlier),
 }
 
 impl App {
@@ -115,7 +119,12 @@ impl App {
     pub fn table(&self) -> Option<&Table> {
         match &self.screen {
             Screen::Table(table) => Some(table),
-            Screen::Home(_) | Screen::Setup(_) | Screen::Deal(_) | Screen::Finale(_) | Screen::Outcome(_) => None,
+            Screen::Home(_)
+            | Screen::Setup(_)
+            | Screen::Deal(_)
+            | Screen::Finale(_)
+            | Screen::Outcome(_)
+            | Screen::Earlier(_) => None,
         }
     }
 
@@ -154,6 +163,9 @@ impl App {
             }
             Message::Listed(entries) => {
                 self.shared.earlier = entries;
+                if let Screen::Earlier(earlier) = &mut self.screen {
+                    earlier.refresh(&self.shared);
+                }
             }
             Message::Understood => self.trouble = None,
             Message::GoOnDamaged => self.go_on_damaged(),
@@ -190,7 +202,8 @@ impl App {
             }
             Message::Table(message) => return self.at_table(message),
             Message::Finale(message) => self.at_finale(&message),
-            Message::Outcome(message) => return self.at_outcome(&message),
+            Message::Outcome(message) => return self.at_outcome(message),
+            Message::Earlier(message) => return self.at_earlier(message),
         }
         Task::none()
     }
@@ -200,6 +213,7 @@ impl App {
         match home.update(message) {
             home::Action::Open(path) => self.open(&path),
             home::Action::New => return self.set_up(),
+            home::Action::Earlier => self.screen = Screen::Earlier(Earlier::new(&self.shared)),
             home::Action::ToggleLook => {
                 return self.prefer(preferences::Message::Look(self.shared.settings.look.next()));
             }
@@ -276,20 +290,9 @@ impl App {
         let (Screen::Finale(finale), Some(session)) = (&mut self.screen, &self.session) else { return };
         match finale.update(message) {
             finale::Action::None => {}
-            finale::Action::Done => self.screen = Screen::Outcome(outcome::Outcome),
+            finale::Action::Done => self.screen = Screen::Outcome(outcome::Outcome::default()),
             finale::Action::Back => self.screen = Screen::Table(Box::new(Table::new(session))),
         }
-    }
-
-    fn at_outcome(&mut self, message: &outcome::Message) -> Task<Message> {
-        let Some(session) = &self.session else { return self.go(Leaving::Home) };
-        match message {
-            outcome::Message::Table => self.screen = Screen::Table(Box::new(Table::new(session))),
-            outcome::Message::Finale => self.screen = Screen::Finale(Box::new(Finale::new(session))),
-            outcome::Message::New => return self.leave_for(Leaving::New),
-            outcome::Message::Home => return self.leave_for(Leaving::Home),
-        }
-        Task::none()
     }
 
     /// Makes a move in the open game, and shows what it brought.
@@ -373,7 +376,7 @@ impl App {
         self.session = Some(session);
         self.remember();
         if finished {
-            self.screen = Screen::Outcome(outcome::Outcome);
+            self.screen = Screen::Outcome(outcome::Outcome::default());
         } else {
             self.screen = Screen::Home(Home);
             self.show_game();
@@ -413,6 +416,7 @@ impl App {
     pub fn view(&self) -> Element<'_, Message> {
         let screen = match (&self.screen, &self.session) {
             (Screen::Home(home), _) => home.view(&self.shared).map(Message::Home),
+            (Screen::Earlier(earlier), _) => earlier.view(&self.shared).map(Message::Earlier),
             (Screen::Setup(setup), _) => setup.view(&self.shared).map(Message::Setup),
             (Screen::Deal(deal), Some(session)) => deal.view(&self.shared, session).map(Message::Deal),
             (Screen::Table(table), Some(session)) => table.view(&self.shared, session).map(Message::Table),

@@ -11,6 +11,7 @@ pub mod font;
 pub mod gauge;
 pub mod hold;
 pub mod palette;
+pub mod streak;
 pub mod target;
 pub mod thumb;
 pub mod tile;

@@ -4,6 +4,7 @@ mod city;
 mod disk;
 pub mod driver;
 mod painter;
+mod past;
 mod repaint;
 mod screens;
 mod stories;

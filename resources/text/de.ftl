@@ -854,14 +854,6 @@ result-won = { $count ->
    *[other] { $names } teilen sich den Sieg
 }
 result-course = Wie es lief
-result-fulfilled = { $count ->
-    [0] keinen Befehl erfüllt
-   *[other] { $count } erfüllt: { $titles }
-}
-result-failed = { $count ->
-    [0] keinen mehr auf der Hand
-   *[other] { $count } nicht erfüllt: { $titles }
-}
 result-table = Der Tisch
 result-steps = Wertung noch einmal
 result-home = Zum Anfang
@@ -1014,3 +1006,53 @@ display-left = { $count ->
 }
 display-scored = { $name }: { $points }
 display-nobody = noch niemand
+# Das Ergebnis, frühere Spiele und Statistik
+result-orders = Befehle
+result-board = Das Spielfeld
+result-orders-count = { $done } erfüllt, { $failed } gescheitert
+result-save = Speichern als
+result-picture = Bild
+result-markdown = Markdown
+result-csv = CSV
+result-saved = Gespeichert: { $path }
+home-all = Alle Spiele und Mitspieler
+earlier-games = Spiele
+earlier-players = Mitspieler
+earlier-search = ein Name, eine Erweiterung oder ein Datum
+earlier-count = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
+earlier-not-found = Kein Spiel passt zu „{ $query }“.
+earlier-show-all = Alle Spiele zeigen
+earlier-rematch = Revanche
+earlier-delete = Löschen
+earlier-deleted = Das Spiel vom { $date } ist gelöscht. Es liegt in { $folder }, bis ihr diesen Ordner leert.
+earlier-bring-back = Zurückholen
+earlier-open-elsewhere = Dieses Spiel ist in einem anderen Fenster offen. Schließt es dort, bevor ihr es löscht.
+earlier-none = Hier ist noch nichts
+earlier-none-how = Jedes Spiel wird von selbst aufgehoben. Beginnt eines, dann steht es in dieser Liste.
+players-none-how = Ist ein Spiel zu Ende gespielt, seht ihr hier, wer wie oft gewonnen hat, woher die Punkte kamen und welche Befehle erfüllt wurden.
+players-games = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}
+players-played = Spiele
+players-wins = Siege
+players-shared = { $count ->
+    [one] einer davon geteilt
+   *[other] { $count } davon geteilt
+}
+players-share = { $percent } % der Spiele
+players-average = Punkte je Spiel
+players-best = Bestes Spiel
+players-streak = Jedes Zeichen ist ein Spiel, das letzte rechts. Voll: gewonnen. Hohl: Sieg geteilt. Nach unten: nicht gewonnen.
+players-categories = Punkte je Spiel nach Herkunft
+players-orders = Befehle
+players-orders-sum = { $fulfilled } von { $held } erfüllt
+players-no-orders = Noch nie mit Befehlen des Königs gespielt.
+players-order = { $fulfilled } von { $held }
+players-rivals = Rivalen
+players-nemesis = { $name } ist der Gegner, den es zu schlagen gilt: in { $behind } von { $games } gemeinsamen Spielen vorn.
+players-unbeaten = Vor { $name } lag noch niemand.
+players-rival = vorn { $ahead }, gleichauf { $level }, dahinter { $behind }

@@ -852,14 +852,6 @@ result-won = { $count ->
    *[other] { $names } share the victory
 }
 result-course = How it went
-result-fulfilled = { $count ->
-    [0] no order fulfilled
-   *[other] fulfilled { $count }: { $titles }
-}
-result-failed = { $count ->
-    [0] none left in hand
-   *[other] failed { $count }: { $titles }
-}
 result-table = The table
 result-steps = Scoring again
 result-home = Home
@@ -1009,3 +1001,53 @@ display-left = { $count ->
 }
 display-scored = { $name }: { $points }
 display-nobody = nobody yet
+# The result, earlier games and statistics
+result-orders = Orders
+result-board = The board
+result-orders-count = { $done } fulfilled, { $failed } failed
+result-save = Save as
+result-picture = Picture
+result-markdown = Markdown
+result-csv = CSV
+result-saved = Saved: { $path }
+home-all = All games and players
+earlier-games = Games
+earlier-players = Players
+earlier-search = a name, a set or a date
+earlier-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+earlier-not-found = No game fits “{ $query }”.
+earlier-show-all = Show all games
+earlier-rematch = Rematch
+earlier-delete = Delete
+earlier-deleted = The game of { $date } is deleted. It lies in { $folder } until you empty that folder.
+earlier-bring-back = Bring it back
+earlier-open-elsewhere = Another window has this game open. Close it there before you delete it.
+earlier-none = Nothing here yet
+earlier-none-how = Every game is kept by itself. Begin one, and it will be in this list.
+players-none-how = When a game has been played to its end, you see here who won how often, where the points came from and which orders were fulfilled.
+players-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+players-played = Games
+players-wins = Wins
+players-shared = { $count ->
+    [one] one of them shared
+   *[other] { $count } of them shared
+}
+players-share = { $percent } % of the games
+players-average = Points a game
+players-best = Best game
+players-streak = Each mark is a game, the latest at the right. Full: won. Hollow: shared the victory. Down: not won.
+players-categories = Points a game by category
+players-orders = Orders
+players-orders-sum = { $fulfilled } fulfilled of { $held } held
+players-no-orders = Never played with King’s Orders.
+players-order = { $fulfilled } of { $held }
+players-rivals = Rivals
+players-nemesis = { $name } is the one to beat: ahead in { $behind } of { $games } games together.
+players-unbeaten = Nobody has ever been ahead of { $name }.
+players-rival = ahead { $ahead }, level { $level }, behind { $behind }

@@ -4,6 +4,7 @@ use iced::Task;
 use iced::keyboard::{self, Key, key::Named};
 use iced::widget::operation;
 
+use super::screen::earlier::Earlier;
 use super::screen::finale::Finale;
 use super::screen::home::Home;
 use super::screen::outcome;
@@ -45,6 +46,7 @@ impl App {
             Screen::Setup(_) => Setup::shortcut(key, *modifiers).map(Message::Setup),
             Screen::Finale(_) => Finale::shortcut(key).map(Message::Finale),
             Screen::Outcome(_) => outcome::Outcome::shortcut(key).map(Message::Outcome),
+            Screen::Earlier(_) => Earlier::shortcut(key).map(Message::Earlier),
             Screen::Deal(_) | Screen::Table(_) => None,
         }
     }
@@ -54,7 +56,7 @@ impl App {
         let curtain = match &self.screen {
             Screen::Deal(deal) => deal.curtain(),
             Screen::Table(table) => table.curtain(),
-            Screen::Home(_) | Screen::Setup(_) | Screen::Finale(_) | Screen::Outcome(_) => None,
+            Screen::Home(_) | Screen::Setup(_) | Screen::Finale(_) | Screen::Outcome(_) | Screen::Earlier(_) => None,
         };
         let enters = curtain.is_some_and(|curtain| curtain.enters().is_some());
         if enters { operation::focus(curtain::picker::field_id()) } else { Task::none() }

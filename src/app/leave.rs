@@ -2,7 +2,7 @@
 
 use iced::Task;
 
-use super::screen::home::Home;
+use super::screen::home::{Home, Standing};
 use super::trouble::{Leaving, Rescue, Trouble, Unsaved};
 use super::{App, Message, Screen};
 
@@ -18,8 +18,12 @@ impl App {
             self.remember();
             return iced::exit();
         }
-        self.session = None;
+        let left = self.session.take();
         self.remember();
+        if let (Leaving::Rematch, Some(left)) = (leaving, left) {
+            self.set_up_again(&Standing::of(left.journal()));
+            return Task::none();
+        }
         if leaving == Leaving::New {
             return self.set_up();
         }

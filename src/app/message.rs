@@ -2,7 +2,7 @@
 
 use iced::{Size, keyboard, window};
 
-use super::screen::{finale, home, outcome, setup, table};
+use super::screen::{earlier, finale, home, outcome, setup, table};
 use super::trouble::Rescue;
 use super::{curtain, preferences};
 
@@ -31,6 +31,8 @@ pub enum Message {
     Closed(window::Id),
     /// Show or hide the second window.
     Display,
+    /// Among the earlier games.
+    Earlier(earlier::Message),
     /// A key that no widget took.
     Key(keyboard::Event),
     /// The mouse button was let go somewhere.

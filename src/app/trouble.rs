@@ -42,6 +42,8 @@ pub(super) enum Leaving {
     Home,
     /// To a new game.
     New,
+    /// To a new game of the same people.
+    Rematch,
     /// The window closes.
     Close(window::Id),
 }

@@ -13,6 +13,18 @@ impl Words {
         self.say(&format!("source-{}", source.name()), &[])
     }
 
+    /// A number with a minus sign if it is below 0: "−5".
+    #[must_use]
+    pub fn number(&self, number: i32) -> String {
+        if number < 0 { self.signed(number) } else { number.to_string() }
+    }
+
+    /// A number with one digit behind the mark: "12.5".
+    #[must_use]
+    pub fn decimal(&self, number: f64) -> String {
+        format!("{number:.1}").replace('.', &say!(self, "decimal-mark")).replace('-', "−")
+    }
+
     /// What a line of a sum counts.
     #[must_use]
     pub fn label(&self, label: &Label, count: i32, catalogue: &Catalogue) -> String {

@@ -26,6 +26,7 @@ pub enum Emblem {
     Grip,
     Dice,
     Cross,
+    Check,
     Eye,
     Warning,
     // The marks of the expansions.
@@ -104,12 +105,7 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
             }
             Emblem::Gear => paint_gear(frame, color, stroke),
             Emblem::Help => {
-                let bow = Path::new(|path| {
-                    path.move_to(Point::new(8.0, 9.0));
-                    path.bezier_curve_to(Point::new(8.0, 3.0), Point::new(16.5, 3.0), Point::new(16.0, 9.0));
-                    path.bezier_curve_to(Point::new(16.0, 12.0), Point::new(12.0, 12.0), Point::new(12.0, 15.5));
-                });
-                frame.stroke(&bow, stroke);
+                frame.stroke(&bow(), stroke);
                 frame.fill(&Path::circle(Point::new(12.0, 20.0), 1.5), color);
             }
             Emblem::Up => frame.stroke(&line(&[(6.0, 15.0), (12.0, 9.0), (18.0, 15.0)]), stroke),
@@ -129,6 +125,7 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
                 frame.stroke(&line(&[(6.0, 6.0), (18.0, 18.0)]), stroke);
                 frame.stroke(&line(&[(18.0, 6.0), (6.0, 18.0)]), stroke);
             }
+            Emblem::Check => frame.stroke(&line(&[(4.5, 12.5), (10.0, 18.0), (19.5, 6.5)]), stroke),
             Emblem::Eye => {
                 let lid = Path::new(|path| {
                     path.move_to(Point::new(2.0, 12.0));
@@ -212,6 +209,15 @@ fn follower() -> Path {
         path.bezier_curve_to(Point::new(4.4, 14.5), Point::new(8.0, 10.5), Point::new(12.0, 10.5));
         path.bezier_curve_to(Point::new(16.0, 10.5), Point::new(19.6, 14.5), Point::new(20.4, 21.5));
         path.close();
+    })
+}
+
+/// The upper part of a question mark.
+fn bow() -> Path {
+    Path::new(|path| {
+        path.move_to(Point::new(8.0, 9.0));
+        path.bezier_curve_to(Point::new(8.0, 3.0), Point::new(16.5, 3.0), Point::new(16.0, 9.0));
+        path.bezier_curve_to(Point::new(16.0, 12.0), Point::new(12.0, 12.0), Point::new(12.0, 15.5));
     })
 }
 

@@ -9,10 +9,13 @@ use iced::{Center, Element, Fill, Shrink, keyboard};
 use crate::app::Shared;
 use crate::app::parts::{action, heading, note, plain, pressable, strong};
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::journal::Journal;
+use crate::journal::statistics::Summary;
+use crate::rules::Catalogue;
+use crate::rules::orders::card;
 use crate::rules::player::Player;
 use crate::rules::setup::Deck;
 use crate::rules::switch::Switches;
-use crate::rules::{Catalogue, Game};
 use crate::say;
 use crate::storage::{Games, games};
 use crate::widget::figure;
@@ -44,12 +47,19 @@ pub struct Standing {
     pub with_orders: bool,
     /// Its orders were printed.
     pub printed: bool,
+    /// The deck of the table's own that was played; `None`: the bundled one.
+    pub deck: Option<String>,
     /// Where it differs from the rules.
     pub rules: Switches,
+    /// What it came to, if it is over.
+    pub summary: Option<Summary>,
 }
 
 impl Standing {
-    fn of(game: &Game) -> Self {
+    /// What a game has come to.
+    #[must_use]
+    pub fn of(journal: &Journal) -> Self {
+        let game = journal.game();
         let players = game.seats().zip(&game.setup().players);
         Self {
             players: players.map(|(seat, player)| (player.clone(), game.tally(seat).total())).collect(),
@@ -58,9 +68,22 @@ impl Standing {
             sets: game.setup().sets.clone(),
             with_orders: game.orders().is_some(),
             printed: game.setup().deck == Deck::Printed,
+            deck: own_deck(journal),
             rules: game.setup().rules.clone(),
+            summary: Summary::of(journal),
         }
     }
+}
+
+/// The deck of the table's own that all orders of a game are from.
+fn own_deck(journal: &Journal) -> Option<String> {
+    let game = journal.game();
+    let orders = game.setup().orders.as_ref()?;
+    let deck = game.catalogue().decks().iter().find(|deck| {
+        let has = |id: &card::Id| deck.cards.iter().any(|card| card.id == *id);
+        !orders.is_empty() && orders.iter().all(has)
+    });
+    deck.map(|deck| deck.name.clone())
 }
 
 /// Reads all games of the table, the newest first.
@@ -69,7 +92,7 @@ pub fn list(table: &Games, catalogue: &Arc<Catalogue>) -> Vec<Entry> {
     let paths = table.files().unwrap_or_default();
     let entries = paths.into_iter().map(|path| match games::open(&path, catalogue) {
         Ok(opened) => {
-            let standing = Some(Standing::of(opened.journal.game()));
+            let standing = Some(Standing::of(&opened.journal));
             Entry { path, started: opened.started, standing }
         }
         Err(_) => Entry { path, started: String::new(), standing: None },
@@ -88,6 +111,8 @@ pub enum Message {
     Open(PathBuf),
     /// Set up a new game.
     New,
+    /// Look at all earlier games and at the players.
+    Earlier,
     /// Another look.
     ToggleLook,
     /// The settings.
@@ -101,6 +126,8 @@ pub enum Action {
     Open(PathBuf),
     /// Set up a new game.
     New,
+    /// Look at all earlier games and at the players.
+    Earlier,
     /// Another look.
     ToggleLook,
     /// The settings.
@@ -113,6 +140,7 @@ impl Home {
         match message {
             Message::Open(path) => Action::Open(path),
             Message::New => Action::New,
+            Message::Earlier => Action::Earlier,
             Message::ToggleLook => Action::ToggleLook,
             Message::Preferences => Action::Preferences,
         }
@@ -123,6 +151,7 @@ impl Home {
     pub fn shortcut(key: &keyboard::Key, shared: &Shared) -> Option<Message> {
         match key.as_ref() {
             keyboard::Key::Character("n") => Some(Message::New),
+            keyboard::Key::Character("e") => Some(Message::Earlier),
             keyboard::Key::Character("l") => Some(Message::ToggleLook),
             keyboard::Key::Character(",") => Some(Message::Preferences),
             keyboard::Key::Named(keyboard::key::Named::Enter) => {
@@ -215,7 +244,9 @@ fn games_panel(shared: &Shared) -> Element<'_, Message> {
     }
     let rows = shared.earlier.iter().map(|entry| game_row(entry, shared));
     let list = scrollable(Column::with_children(rows).spacing(gap::XS)).style(theme::scroll(palette)).height(Fill);
-    let content = column![heading(say!(words, "home-earlier")), rule::horizontal(1).style(theme::thin(palette)), list];
+    let all = action(palette, Weight::Quiet, say!(words, "home-all"), Some("E"), Some(Message::Earlier));
+    let head = row![heading(say!(words, "home-earlier")).width(Fill), all].align_y(Center);
+    let content = column![head, rule::horizontal(1).style(theme::thin(palette)), list];
     container(content.spacing(gap::M)).padding(gap::L).style(theme::panel(palette)).width(Fill).height(Fill).into()
 }
 
@@ -227,26 +258,36 @@ fn game_row<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
         let content = row![plain(name).width(Fill), note(say!(shared.words, "home-damaged"), palette)];
         return pressable(palette, Weight::Row, content.spacing(gap::M), [gap::S, gap::M], open);
     };
+    let date = when(entry, standing, shared);
+    let content = row![date, container(players(standing, shared)).width(Fill)].spacing(gap::M).align_y(Center);
+    pressable(palette, Weight::Row, content, [gap::S, gap::M], open)
+}
+
+/// When a game began and how far it has come.
+pub(super) fn when<'a, M: 'a>(entry: &'a Entry, standing: &Standing, shared: &'a Shared) -> Element<'a, M> {
+    let state = if standing.finished {
+        say!(shared.words, "home-finished")
+    } else {
+        say!(shared.words, "home-at-turn", turn = standing.turn)
+    };
+    column![plain(shared.date(&entry.started)).width(Shrink), note(state, shared.palette())].width(190).into()
+}
+
+/// Everybody with the points; the winners stand out.
+pub(super) fn players<'a, M: 'a>(standing: &'a Standing, shared: &'a Shared) -> Element<'a, M> {
+    let palette = shared.palette();
     let best = standing.players.iter().map(|(_, points)| *points).max();
     let setup: Vec<Player> = standing.players.iter().map(|(player, _)| player.clone()).collect();
     let letters = crate::rules::player::letters(&setup);
     let players = crate::rules::Seat::all(setup.len()).zip(&standing.players).map(|(seat, (player, points))| {
         let won = standing.finished && Some(*points) == best;
         let name = if won { strong(&player.name) } else { plain(&player.name) };
-        let points = plain(points.to_string()).font(SERIF).size(size::LEAD);
+        let points = plain(shared.words.number(*points)).font(SERIF).size(size::LEAD);
         let points = if won { points.color(palette.gold) } else { points };
         row![figure::token(livery(player.colour), letters[seat], 22.0), name, points]
             .spacing(gap::XS)
             .align_y(Center)
             .into()
     });
-    let players = iced::widget::Row::with_children(players).spacing(gap::L).wrap();
-    let state = if standing.finished {
-        say!(shared.words, "home-finished")
-    } else {
-        say!(shared.words, "home-at-turn", turn = standing.turn)
-    };
-    let date = column![plain(shared.date(&entry.started)).width(Shrink), note(state, palette)].width(190);
-    let content = row![date, container(players).width(Fill)].spacing(gap::M).align_y(Center);
-    pressable(palette, Weight::Row, content, [gap::S, gap::M], open)
+    iced::widget::Row::with_children(players).spacing(gap::L).wrap().vertical_spacing(gap::XS).into()
 }

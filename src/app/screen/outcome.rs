@@ -1,34 +1,103 @@
 //! The result: who won, where the points came from, how the evening went.
 
-use iced::widget::{Column, Row, column, container, row, rule, scrollable, space, text};
-use iced::{Center, Element, Fill, keyboard};
+mod categories;
+mod orders;
+
+use std::path::PathBuf;
+
+use iced::widget::{Row, Text, column, container, responsive, row, space, text};
+use iced::window::{self, Screenshot};
+use iced::{Center, Element, Fill, Task, keyboard};
 
 use crate::app::Shared;
-use crate::app::parts::{action, heading, note, plain, strong, token};
+use crate::app::parts::{action, heading, note, token};
+use crate::app::picture;
 use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
-use crate::rules::scoring::Source;
-use crate::rules::{Game, Outcome as Event, Seat};
+use crate::journal::Course;
+use crate::rules::orders::requirement::Title;
 use crate::say;
-use crate::widget::chart::{Line, chart};
+use crate::storage::{Error, file};
+use crate::text::export;
+use crate::widget::board::Board;
+use crate::widget::chart::{self, Band, Change, Line, chart};
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::livery;
 
-/// Width of the first column of the table and of each player's, in logical pixels.
-const HEADINGS: f32 = 130.0;
-const COLUMN: f32 = 78.0;
+/// The height of the foot with the buttons, in logical pixels. A picture shows what lies above it, and a margin.
+const FOOT: f32 = 112.0;
+const MARGIN: f32 = gap::L;
+
+/// From this size on the right side has room for everything at once, in logical pixels.
+const ROOM: iced::Size = iced::Size::new(860.0, 680.0);
 
 /// The screen.
 #[derive(Debug, Default)]
-pub struct Outcome;
+pub struct Outcome {
+    tab: Tab,
+    /// Where the last saved file is, or why it could not be written.
+    told: Option<String>,
+}
+
+/// What the right side shows where there is no room for everything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Tab {
+    /// The scores over the turns.
+    #[default]
+    Course,
+    /// The orders of each player.
+    Orders,
+    /// The final board.
+    Board,
+}
+
+/// As what the result is saved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// A picture of this page.
+    Picture,
+    /// The result and the log as text.
+    Markdown,
+    /// Every score as a line of a table.
+    Csv,
+}
 
 /// What the table does here.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// Show another part.
+    Tab(Tab),
+    /// Save the result.
+    Save(Format),
+    /// The page as it looks.
+    Pictured(Screenshot),
+    /// The result was saved.
+    Saved(Result<PathBuf, Error>),
     /// Look at the table.
     Table,
     /// Step through the final scoring again.
     Finale,
+    /// The same people again.
+    Rematch,
+    /// Another game.
+    New,
+    /// Home.
+    Home,
+}
+
+/// What the screen asks for.
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// A task of iced.
+    Run(Task<Message>),
+    /// Look at the table.
+    Table,
+    /// Step through the final scoring again.
+    Finale,
+    /// The same people again.
+    Rematch,
     /// Another game.
     New,
     /// Home.
@@ -36,6 +105,40 @@ pub enum Message {
 }
 
 impl Outcome {
+    /// Takes a message.
+    pub fn update(&mut self, message: Message, shared: &Shared, session: &Session) -> Action {
+        match message {
+            Message::Tab(tab) => self.tab = tab,
+            // A corrected game may run again: nothing leaves it then.
+            Message::Save(_) if !session.game().is_finished() => {}
+            Message::Save(Format::Picture) => {
+                return Action::Run(window::latest().and_then(window::screenshot).map(Message::Pictured));
+            }
+            Message::Save(format @ (Format::Markdown | Format::Csv)) => {
+                self.tell(&save_list(format, shared, session), shared);
+            }
+            Message::Pictured(screenshot) => {
+                let path = shared.folders.picture(session.id());
+                let saving = async move { picture::save(&path, &screenshot, FOOT - MARGIN).map(|()| path) };
+                return Action::Run(Task::perform(saving, Message::Saved));
+            }
+            Message::Saved(saved) => self.tell(&saved, shared),
+            Message::Table => return Action::Table,
+            Message::Finale => return Action::Finale,
+            Message::Rematch => return Action::Rematch,
+            Message::New => return Action::New,
+            Message::Home => return Action::Home,
+        }
+        Action::None
+    }
+
+    fn tell(&mut self, saved: &Result<PathBuf, Error>, shared: &Shared) {
+        self.told = Some(match saved {
+            Ok(path) => say!(shared.words, "result-saved", path = path.display().to_string()),
+            Err(error) => shared.words.file_error(error),
+        });
+    }
+
     /// What a key does here.
     #[must_use]
     pub fn shortcut(key: &keyboard::Key) -> Option<Message> {
@@ -43,8 +146,15 @@ impl Outcome {
         match key.as_ref() {
             keyboard::Key::Named(Named::Escape) => Some(Message::Home),
             keyboard::Key::Character("n") => Some(Message::New),
+            keyboard::Key::Character("r") => Some(Message::Rematch),
             keyboard::Key::Character("t") => Some(Message::Table),
             keyboard::Key::Character("s") => Some(Message::Finale),
+            keyboard::Key::Character("p") => Some(Message::Save(Format::Picture)),
+            keyboard::Key::Character("m") => Some(Message::Save(Format::Markdown)),
+            keyboard::Key::Character("c") => Some(Message::Save(Format::Csv)),
+            keyboard::Key::Character("1") => Some(Message::Tab(Tab::Course)),
+            keyboard::Key::Character("2") => Some(Message::Tab(Tab::Orders)),
+            keyboard::Key::Character("3") => Some(Message::Tab(Tab::Board)),
             _ => None,
         }
     }
@@ -57,127 +167,131 @@ impl Outcome {
         let winners = game.winners();
         let names: Vec<String> = winners.iter().map(|seat| game.name(*seat).to_owned()).collect();
         let won = say!(words, "result-won", names = words.list(&names), count = names.len());
-        let won = text(won).font(SERIF).size(size::HERO * 0.8).color(palette.royal);
+        // Many winners need a smaller line to stand on.
+        let won_size = if won.chars().count() > 40 { size::SCORE } else { size::HERO * 0.8 };
+        let won = text(won).font(SERIF).size(won_size).color(palette.royal);
         let tokens = Row::with_children(winners.iter().map(|seat| token(game, *seat, 52.0))).spacing(gap::S);
         let date = note(shared.date(session.started()), palette);
         let head =
             row![emblem(Emblem::Crown, palette.gold, 60.0), tokens, column![won, date]].spacing(gap::L).align_y(Center);
-        let columns = game.seats().count() as f32;
-        let left = container(scrollable(self.categories(shared, game)).style(theme::scroll(palette)));
-        let left = left
-            .width(HEADINGS + COLUMN * columns + 2.0 * gap::XL + gap::M)
-            .padding(gap::XL)
-            .style(theme::panel(palette))
-            .height(Fill);
-        let course = column![heading(say!(words, "result-course")), self.course(shared, session)].spacing(gap::M);
-        let course = container(course).padding(gap::XL).style(theme::panel(palette)).height(Fill).width(Fill);
-        let right = column![course, self.orders(shared, game)].spacing(gap::L).width(Fill);
-        let foot = row![
+        let right = responsive(move |room| {
+            if room.width >= ROOM.width && room.height >= ROOM.height {
+                everything(shared, session)
+            } else {
+                self.tabs(shared, session)
+            }
+        });
+        let middle = row![categories::panel(shared, game), right].spacing(gap::XL).height(Fill);
+        let page = column![head, middle].spacing(gap::XL).padding(iced::Padding::from([gap::XL, gap::XXL]).bottom(0));
+        column![page, self.foot(shared)].into()
+    }
+
+    fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let save = |key, hint, format| {
+            action(palette, Weight::Secondary, words.say(key, &[]), Some(hint), Some(Message::Save(format)))
+        };
+        let buttons = row![
             action(palette, Weight::Secondary, say!(words, "result-table"), Some("T"), Some(Message::Table)),
             action(palette, Weight::Secondary, say!(words, "result-steps"), Some("S"), Some(Message::Finale)),
             space::horizontal(),
+            note(say!(words, "result-save"), palette),
+            save("result-picture", "P", Format::Picture),
+            save("result-markdown", "M", Format::Markdown),
+            save("result-csv", "C", Format::Csv),
+            space::horizontal(),
             action(palette, Weight::Secondary, say!(words, "result-home"), Some("Esc"), Some(Message::Home)),
-            action(palette, Weight::Primary, say!(words, "home-new"), Some("N"), Some(Message::New)),
+            action(palette, Weight::Secondary, say!(words, "home-new"), Some("N"), Some(Message::New)),
+            action(palette, Weight::Primary, say!(words, "earlier-rematch"), Some("R"), Some(Message::Rematch)),
         ];
-        let middle = row![left, right].spacing(gap::XL).height(Fill);
-        column![head, middle, foot.spacing(gap::M)].spacing(gap::XL).padding([gap::XL, gap::XXL]).into()
+        let told = self.told.as_deref().unwrap_or_default();
+        let told = container(note(told, palette).color(palette.ink)).height(24).center_x(Fill);
+        let content = column![told, buttons.spacing(gap::S).align_y(Center)].spacing(gap::XS);
+        container(content).padding([MARGIN, gap::XXL]).height(FOOT).into()
     }
 
-    /// The table by category.
-    fn categories<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+    fn tabs<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let best = game.seats().map(|seat| game.tally(seat).total()).max();
-        let cell = |content: Element<'a, Message>| container(content).center_x(COLUMN).into();
-        let names = game.seats().map(|seat| {
-            let name = column![token(game, seat, 32.0), strong(game.name(seat)).size(size::NOTE + 1.0)];
-            cell(name.align_x(Center).spacing(gap::XS).into())
-        });
-        let mut rows: Vec<Element<'a, Message>> = vec![
-            row![space().width(HEADINGS), Row::with_children(names)].align_y(Center).into(),
-            rule::horizontal(1).style(theme::thin(palette)).into(),
+        let has_orders = session.game().orders().is_some();
+        let tab = |key, number, tab: Tab| {
+            let weight = if self.tab == tab { Weight::Primary } else { Weight::Quiet };
+            action(palette, weight, words.say(key, &[]), Some(number), Some(Message::Tab(tab)))
+        };
+        let tabs = row![
+            tab("result-course", "1", Tab::Course),
+            has_orders.then(|| tab("result-orders", "2", Tab::Orders)),
+            tab("result-board", "3", Tab::Board),
         ];
-        for source in Source::ALL {
-            if game.seats().all(|seat| game.tally(seat).of(source) == 0) {
-                continue;
-            }
-            let points = game.seats().map(|seat| {
-                let points = game.tally(seat).of(source);
-                cell(if points == 0 {
-                    note("–", palette).into()
-                } else {
-                    plain(points.to_string()).size(size::LEAD).into()
-                })
-            });
-            rows.push(
-                row![plain(words.source(source)).width(HEADINGS), Row::with_children(points)].align_y(Center).into(),
-            );
-        }
-        rows.push(rule::horizontal(1).style(theme::thin(palette)).into());
-        let totals = game.seats().map(|seat| {
-            let total = game.tally(seat).total();
-            let total_text = text(total.to_string()).font(SERIF).size(size::SCORE);
-            cell(if Some(total) == best { total_text.color(palette.royal) } else { total_text }.into())
-        });
-        rows.push(
-            row![strong(say!(words, "export-total")).width(HEADINGS), Row::with_children(totals)]
-                .align_y(Center)
-                .into(),
-        );
-        Column::with_children(rows).spacing(gap::M).into()
-    }
-
-    /// The scores over the turns.
-    fn course<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let game = session.game();
-        let totals = totals_by_turn(session);
-        let letters = crate::app::parts::letters(game.setup());
-        let lines = game.seats().zip(&game.setup().players).map(|(seat, player)| Line {
-            livery: livery(player.colour),
-            letter: letters[seat],
-            values: totals.iter().map(|turn| turn.get(seat.index()).copied().unwrap_or(0)).collect(),
-        });
-        chart(lines.collect(), shared.palette())
-    }
-
-    /// The orders that each player fulfilled and failed.
-    fn orders<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let orders = game.orders()?;
-        let rows = game.seats().map(|seat: Seat| {
-            let hand = orders.hand(seat);
-            let titles = |cards: &[std::sync::Arc<crate::rules::orders::card::Card>]| {
-                let titles: Vec<&str> = cards.iter().map(|card| card.title.as_str()).collect();
-                titles.join(", ")
-            };
-            let done = say!(words, "result-fulfilled", count = hand.fulfilled.len(), titles = titles(&hand.fulfilled));
-            let failed = say!(words, "result-failed", count = hand.held.len(), titles = titles(&hand.held));
-            let lines = column![plain(done).size(size::NOTE + 1.0), note(failed, palette)];
-            row![token(game, seat, 26.0), lines].spacing(gap::M).align_y(Center).into()
-        });
-        let list = scrollable(Column::with_children(rows).spacing(gap::S)).style(theme::scroll(palette)).width(Fill);
-        let content = column![heading(words.source(Source::Orders)), list].spacing(gap::M);
-        Some(container(content).padding(gap::XL).style(theme::panel(palette)).width(Fill).max_height(240).into())
+        let content = match self.tab {
+            Tab::Orders if has_orders => orders::list(shared, session.game()),
+            Tab::Course | Tab::Orders => course(shared, session),
+            Tab::Board => board(shared, session),
+        };
+        let content = column![tabs.spacing(gap::S).align_y(Center).height(44), content].spacing(gap::S);
+        container(content).padding(gap::L).style(theme::panel(palette)).width(Fill).height(Fill).into()
     }
 }
 
-/// The totals of all players after each turn, and after the final scoring.
-fn totals_by_turn(session: &Session) -> Vec<Vec<i32>> {
-    let players = session.game().setup().players.len();
-    let mut totals = vec![0; players];
-    let mut turns = vec![totals.clone()];
-    let outcomes = session.journal().entries().iter().flat_map(|entry| &entry.outcomes);
-    for outcome in outcomes {
-        match outcome {
-            Event::Scored(score) => {
-                if let Some(total) = totals.get_mut(score.seat.index()) {
-                    *total += score.points();
-                }
-            }
-            Event::TurnBegan { .. } | Event::Finished { .. } => turns.push(totals.clone()),
-            _ => {}
-        }
-    }
-    turns
+/// All parts side by side.
+fn everything<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let panel = |title: Text<'a>, content: Element<'a, Message>| {
+        let content = column![title, content].spacing(gap::M);
+        container(content).padding(gap::XL).style(theme::panel(palette)).width(Fill).height(Fill)
+    };
+    let game = session.game();
+    let orders = game.orders().map(|_| panel(heading(say!(words, "result-orders")), orders::list(shared, game)));
+    let below = row![orders, panel(heading(say!(words, "result-board")), board(shared, session))].spacing(gap::XL);
+    let above = panel(heading(say!(words, "result-course")), course(shared, session));
+    column![above, below].spacing(gap::XL).into()
+}
+
+/// The scores and the titles over the turns.
+fn course<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    let game = session.game();
+    let course = Course::of(session.journal());
+    let letters = crate::app::parts::letters(game.setup());
+    let look = |seat: crate::rules::Seat| {
+        let player = game.setup().players.get(seat.index())?;
+        Some((livery(player.colour), letters[seat]))
+    };
+    let lines = game.seats().filter_map(|seat| {
+        let (livery, letter) = look(seat)?;
+        let values = course.totals.iter().map(|turn| turn.get(seat.index()).copied().unwrap_or(0)).collect();
+        Some(Line { livery, letter, values })
+    });
+    let band = |title, emblem| {
+        let reigns = course.reigns.iter().filter(|reign| reign.title == title);
+        let changes = reigns.filter_map(|reign| {
+            let (livery, letter) = look(reign.holder)?;
+            Some(Change { turn: reign.turn, livery, letter, size: reign.size })
+        });
+        Band { emblem, changes: changes.collect() }
+    };
+    let bands = match game.titles() {
+        Some(_) => vec![band(Title::King, Emblem::Crown), band(Title::Robber, Emblem::Mask)],
+        None => Vec::new(),
+    };
+    let lines = lines.collect();
+    chart(chart::Course { lines, bands, turns: course.turns }, shared.palette())
+}
+
+/// The final board.
+fn board<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    let game = session.game();
+    let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), session.revision());
+    container(board.density(shared.density).pieces(game)).clip(true).width(Fill).height(Fill).into()
+}
+
+fn save_list(format: Format, shared: &Shared, session: &Session) -> Result<PathBuf, Error> {
+    let (journal, words) = (session.journal(), &shared.words);
+    let (extension, content) = match format {
+        Format::Csv => ("csv", export::csv(journal, words)),
+        Format::Markdown | Format::Picture => ("md", export::markdown(journal, session.started(), words)),
+    };
+    let path = shared.folders.list(session.id(), extension);
+    file::write(&path, content).map(|()| path)
 }

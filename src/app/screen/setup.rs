@@ -11,6 +11,7 @@ use rand::seq::SliceRandom as _;
 
 use crate::app::Shared;
 use crate::app::parts::{action, capitalised, note, plain, title};
+use crate::app::screen::home::Standing;
 use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::deck;
@@ -117,7 +118,19 @@ pub enum Action {
 impl Setup {
     /// The screen, with the people and the sets of the last game at the table.
     pub fn new(shared: &Shared) -> (Self, Task<Message>) {
-        let last = shared.earlier.iter().find_map(|entry| entry.standing.as_ref());
+        Self::like(shared.earlier.iter().find_map(|entry| entry.standing.as_ref()), shared)
+    }
+
+    /// The screen, with everything as in an earlier game; the next player begins.
+    pub fn rematch(standing: &Standing, shared: &Shared) -> Self {
+        let (mut setup, _) = Self::like(Some(standing), shared);
+        let players = setup.places.len();
+        setup.places.rotate_left(1.min(players));
+        setup.deck.clone_from(&standing.deck);
+        setup
+    }
+
+    fn like(last: Option<&Standing>, shared: &Shared) -> (Self, Task<Message>) {
         let mut places: Vec<Place> = last.map_or_else(Vec::new, |standing| {
             let players = standing.players.iter().map(|(player, _)| player);
             players.map(|player| Place { name: player.name.clone(), colour: player.colour }).collect()

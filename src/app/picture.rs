@@ -1,0 +1,33 @@
+//! A screenshot as a PNG file.
+
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+
+use iced::window::Screenshot;
+
+use crate::storage::{Error, Problem, file};
+
+/// Writes what a screenshot shows above its lowest `foot` logical pixels.
+///
+/// # Errors
+/// If the system cannot write the file.
+pub fn save(path: &Path, screenshot: &Screenshot, foot: f32) -> Result<(), Error> {
+    let encoded = encode(screenshot, foot);
+    let encoded = encoded.map_err(|error| Error::new(path, Problem::Write(Arc::new(io::Error::other(error)))))?;
+    file::write(path, encoded)
+}
+
+fn encode(screenshot: &Screenshot, foot: f32) -> Result<Vec<u8>, png::EncodingError> {
+    let width = screenshot.size.width;
+    let foot = (foot * screenshot.scale_factor).ceil() as u32;
+    let height = screenshot.size.height.saturating_sub(foot).max(1);
+    let bytes = width as usize * height as usize * 4;
+    let pixels = screenshot.rgba.get(..bytes).unwrap_or(&screenshot.rgba);
+    let mut encoded = Vec::new();
+    let mut encoder = png::Encoder::new(&mut encoded, width, height);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.write_header()?.write_image_data(pixels)?;
+    Ok(encoded)
+}

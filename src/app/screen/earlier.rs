@@ -1,0 +1,263 @@
+//! All earlier games, and what they tell about the players.
+
+mod games;
+mod players;
+
+use std::path::{Path, PathBuf};
+
+use iced::widget::{column, container, row, space, text_input};
+use iced::{Center, Element, Fill, Task, keyboard};
+
+use super::home::{Entry, Standing};
+use crate::app::Shared;
+use crate::app::parts::{action, heading, plain, title};
+use crate::app::theme::{self, SANS, Weight, size, space as gap};
+use crate::journal::statistics::{Statistics, Summary};
+use crate::say;
+use crate::storage::Error;
+
+/// The screen.
+#[derive(Debug)]
+pub struct Earlier {
+    tab: Tab,
+    /// What is searched for.
+    query: String,
+    /// The players of the finished games.
+    statistics: Vec<Statistics>,
+    /// The files of the finished games, in the order in which the statistics number them.
+    finished: Vec<PathBuf>,
+    /// The player that is looked at; `None`: the first.
+    chosen: Option<String>,
+    /// The games that were deleted here, the last one at the end.
+    deleted: Vec<Deleted>,
+    /// Why something was not done.
+    refused: Option<String>,
+}
+
+/// A deleted game.
+#[derive(Debug)]
+struct Deleted {
+    /// Its file among the deleted games.
+    path: PathBuf,
+    /// When it began, for people.
+    date: String,
+}
+
+/// What is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tab {
+    /// The games.
+    Games,
+    /// The players.
+    Players,
+}
+
+/// What the table does here.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Look at the games or at the players.
+    Tab(Tab),
+    /// Search for a name, a set or a date.
+    Search(String),
+    /// Type what to search for.
+    StartSearch,
+    /// Open a game.
+    Open(PathBuf),
+    /// Play again with the same people, sets and rules.
+    Rematch(PathBuf),
+    /// Delete a game.
+    Delete(PathBuf),
+    /// Bring the game back that was deleted last.
+    BringBack,
+    /// Look at a player.
+    Choose(String),
+    /// A new game.
+    New,
+    /// Home.
+    Home,
+}
+
+/// What the screen asks for.
+#[derive(Debug)]
+pub enum Action {
+    /// Nothing.
+    None,
+    /// A task of iced.
+    Run(Task<Message>),
+    /// Open a game.
+    Open(PathBuf),
+    /// Set up a game like that one.
+    Rematch(Box<Standing>),
+    /// Read the games anew.
+    List,
+    /// A new game.
+    New,
+    /// Home.
+    Home,
+}
+
+impl Earlier {
+    /// The screen.
+    #[must_use]
+    pub fn new(shared: &Shared) -> Self {
+        let mut screen = Self {
+            tab: Tab::Games,
+            query: String::new(),
+            statistics: Vec::new(),
+            finished: Vec::new(),
+            chosen: None,
+            deleted: Vec::new(),
+            refused: None,
+        };
+        screen.refresh(shared);
+        screen
+    }
+
+    /// The games were read anew.
+    pub fn refresh(&mut self, shared: &Shared) {
+        let summary = |entry| summary(entry).map(|summary| (entry, summary));
+        let mut games: Vec<(&Entry, &Summary)> = shared.earlier.iter().filter_map(summary).collect();
+        games.sort_by(|(one, _), (other, _)| one.started.cmp(&other.started));
+        self.finished = games.iter().map(|(entry, _)| entry.path.clone()).collect();
+        let summaries: Vec<&Summary> = games.into_iter().map(|(_, summary)| summary).collect();
+        self.statistics = Statistics::of_all(&summaries);
+    }
+
+    /// Takes a message.
+    pub fn update(&mut self, message: Message, shared: &Shared) -> Action {
+        self.refused = None;
+        match message {
+            Message::Tab(tab) => self.tab = tab,
+            Message::Search(query) => self.query = query,
+            Message::StartSearch => {
+                self.tab = Tab::Games;
+                return Action::Run(iced::widget::operation::focus(search_id()));
+            }
+            Message::Open(path) => return Action::Open(path),
+            Message::Rematch(path) => {
+                let standing = entry(shared, &path).and_then(|entry| entry.standing.clone());
+                return standing.map_or(Action::None, |standing| Action::Rematch(Box::new(standing)));
+            }
+            Message::Delete(path) => match shared.games.delete(&path) {
+                Ok(Some(deleted)) => {
+                    let date = entry(shared, &path).map(|entry| shared.date(&entry.started)).unwrap_or_default();
+                    self.deleted.push(Deleted { path: deleted, date });
+                    return Action::List;
+                }
+                Ok(None) => self.refused = Some(say!(shared.words, "earlier-open-elsewhere")),
+                Err(error) => self.refuse(&error, shared),
+            },
+            Message::BringBack => {
+                if let Some(deleted) = self.deleted.pop() {
+                    match shared.games.bring_back(&deleted.path) {
+                        Ok(_) => return Action::List,
+                        Err(error) => {
+                            self.refuse(&error, shared);
+                            self.deleted.push(deleted);
+                        }
+                    }
+                }
+            }
+            Message::Choose(name) => self.chosen = Some(name),
+            Message::New => return Action::New,
+            Message::Home => return Action::Home,
+        }
+        Action::None
+    }
+
+    fn refuse(&mut self, error: &Error, shared: &Shared) {
+        self.refused = Some(shared.words.file_error(error));
+    }
+
+    /// What a key does here.
+    #[must_use]
+    pub fn shortcut(key: &keyboard::Key) -> Option<Message> {
+        match key.as_ref() {
+            keyboard::Key::Named(keyboard::key::Named::Escape) => Some(Message::Home),
+            keyboard::Key::Character("1") => Some(Message::Tab(Tab::Games)),
+            keyboard::Key::Character("2") => Some(Message::Tab(Tab::Players)),
+            keyboard::Key::Character("/" | "s") => Some(Message::StartSearch),
+            keyboard::Key::Character("n") => Some(Message::New),
+            keyboard::Key::Character("z") => Some(Message::BringBack),
+            _ => None,
+        }
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let tab = |key, hint, tab: Tab| {
+            let weight = if self.tab == tab { Weight::Primary } else { Weight::Quiet };
+            action(palette, weight, words.say(key, &[]), Some(hint), Some(Message::Tab(tab)))
+        };
+        let search = text_input(&say!(words, "earlier-search"), &self.query)
+            .id(search_id())
+            .on_input(Message::Search)
+            .font(SANS)
+            .size(size::TEXT)
+            .padding([gap::S, gap::M])
+            .width(360)
+            .style(theme::input(palette));
+        let head = row![
+            action(palette, Weight::Quiet, say!(words, "back"), Some("Esc"), Some(Message::Home)),
+            title(say!(words, "home-earlier")),
+            space::horizontal(),
+            (self.tab == Tab::Games).then_some(search),
+            tab("earlier-games", "1", Tab::Games),
+            tab("earlier-players", "2", Tab::Players),
+        ];
+        let content = match self.tab {
+            Tab::Games => self.games(shared),
+            Tab::Players => self.players(shared),
+        };
+        let screen = column![head.spacing(gap::M).align_y(Center), content, self.notice(shared)];
+        screen.spacing(gap::L).padding([gap::XL, gap::XXL]).into()
+    }
+
+    /// What was deleted or refused.
+    fn notice<'a>(&'a self, shared: &'a Shared) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let boxed = |content, colour| {
+            let notice = container(content).padding([gap::S, gap::L]).width(Fill);
+            Some(notice.style(theme::notice(palette, colour)).into())
+        };
+        if let Some(refused) = &self.refused {
+            return boxed(Element::from(plain(refused.as_str())), palette.danger);
+        }
+        let deleted = self.deleted.last()?;
+        let folder = deleted.path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
+        let said = plain(say!(words, "earlier-deleted", date = &deleted.date, folder = folder)).width(Fill);
+        let back =
+            action(palette, Weight::Secondary, say!(words, "earlier-bring-back"), Some("Z"), Some(Message::BringBack));
+        boxed(row![said, back].spacing(gap::M).align_y(Center).into(), palette.royal)
+    }
+
+    /// What to do where there is nothing to see yet.
+    fn nothing<'a>(shared: &'a Shared, key: &str) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let new = action(palette, Weight::Primary, say!(shared.words, "home-new"), Some("N"), Some(Message::New));
+        let content = column![
+            heading(say!(shared.words, "earlier-none")),
+            plain(shared.words.say(key, &[])).align_x(Center).width(520),
+            new
+        ];
+        let content = content.spacing(gap::L).align_x(Center);
+        container(content).center(Fill).style(theme::panel(palette)).into()
+    }
+}
+
+/// The field to search in.
+#[must_use]
+pub fn search_id() -> iced::widget::Id {
+    iced::widget::Id::new("earlier-search")
+}
+
+fn entry<'a>(shared: &'a Shared, path: &Path) -> Option<&'a Entry> {
+    shared.earlier.iter().find(|entry| entry.path == path)
+}
+
+fn summary(entry: &Entry) -> Option<&Summary> {
+    entry.standing.as_ref()?.summary.as_ref()
+}

@@ -1,0 +1,89 @@
+//! The list of all games.
+
+use iced::widget::{Column, column, container, row, scrollable};
+use iced::{Center, Element, Fill};
+
+use super::super::home::{self, Entry, Standing};
+use super::{Earlier, Message};
+use crate::app::Shared;
+use crate::app::parts::{action, note, plain, pressable};
+use crate::app::theme::{self, Weight, space as gap};
+use crate::rules::scoring::Source;
+use crate::rules::setup::BASE;
+use crate::say;
+
+impl Earlier {
+    pub(super) fn games<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        if shared.earlier.is_empty() {
+            return Self::nothing(shared, "earlier-none-how");
+        }
+        let query = self.query.to_lowercase();
+        let found: Vec<&Entry> = shared.earlier.iter().filter(|entry| fits(entry, &query, shared)).collect();
+        let count = note(say!(shared.words, "earlier-count", count = found.len()), palette);
+        let list: Element<'a, Message> = if found.is_empty() {
+            let nothing = column![
+                plain(say!(shared.words, "earlier-not-found", query = self.query.trim())),
+                action(
+                    palette,
+                    Weight::Secondary,
+                    say!(shared.words, "earlier-show-all"),
+                    None,
+                    Some(Message::Search(String::new()))
+                ),
+            ];
+            container(nothing.spacing(gap::L).align_x(Center)).center(Fill).into()
+        } else {
+            let rows = found.into_iter().map(|entry| game(entry, shared));
+            let rows = Column::with_children(rows).spacing(gap::XS).width(Fill);
+            scrollable(rows).style(theme::scroll(palette)).spacing(gap::S).height(Fill).into()
+        };
+        let content = column![count, list].spacing(gap::S);
+        container(content).padding(gap::L).style(theme::panel(palette)).width(Fill).height(Fill).into()
+    }
+}
+
+/// Whether all words of a search are in a game's names, sets or date.
+fn fits(entry: &Entry, query: &str, shared: &Shared) -> bool {
+    let mut text = vec![shared.date(&entry.started), entry.started.clone()];
+    match &entry.standing {
+        Some(standing) => {
+            text.extend(standing.players.iter().map(|(player, _)| player.name.clone()));
+            text.extend(played_with(standing, shared));
+        }
+        None => text.extend(entry.path.file_name().map(|name| name.to_string_lossy().into_owned())),
+    }
+    let text = text.join(" ").to_lowercase();
+    query.split_whitespace().all(|word| text.contains(word))
+}
+
+/// What a game is played with beside the base game.
+fn played_with(standing: &Standing, shared: &Shared) -> Vec<String> {
+    let sets = standing.sets.iter().filter(|set| *set != BASE).map(|set| shared.words.set(set));
+    let orders = standing.with_orders.then(|| shared.words.source(Source::Orders));
+    sets.chain(orders).collect()
+}
+
+fn game<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let path = || entry.path.clone();
+    let content: Element<'a, Message> = match &entry.standing {
+        Some(standing) => {
+            let with = played_with(standing, shared);
+            let with = (!with.is_empty()).then(|| note(words.list(&with), palette));
+            let who = column![home::players(standing, shared), with].spacing(gap::XS).width(Fill);
+            row![home::when(entry, standing, shared), who].spacing(gap::M).align_y(Center).into()
+        }
+        None => {
+            let name = entry.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            row![plain(name).width(Fill), note(say!(words, "home-damaged"), palette)].spacing(gap::M).into()
+        }
+    };
+    let open = pressable(palette, Weight::Row, content, [gap::S, gap::M], Some(Message::Open(path())));
+    let again = entry.standing.as_ref().map(|_| {
+        action(palette, Weight::Secondary, say!(words, "earlier-rematch"), None, Some(Message::Rematch(path())))
+    });
+    let delete = action(palette, Weight::Quiet, say!(words, "earlier-delete"), None, Some(Message::Delete(path())));
+    row![container(open).width(Fill), again, delete].spacing(gap::S).align_y(Center).width(Fill).into()
+}

@@ -1,0 +1,215 @@
+//! What the finished games tell about each player.
+
+use iced::widget::{Column, Row, Text, column, container, row, scrollable, space, text};
+use iced::{Center, Color, Element, Fill, Length};
+
+use super::{Earlier, Message};
+use crate::app::Shared;
+use crate::app::parts::{heading, hint, note, plain, pressable, strong, title};
+use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::journal::statistics::{Ending, Held, Rival, Statistics};
+use crate::rules::player;
+use crate::rules::scoring::Source;
+use crate::say;
+use crate::widget::figure;
+use crate::widget::palette::{Palette, livery};
+use crate::widget::streak::{self, streak};
+
+/// The width of a bar's name, in logical pixels.
+const NAMES: f32 = 112.0;
+
+/// The height of a box with a number, in logical pixels.
+const NUMBERS: f32 = 104.0;
+
+impl Earlier {
+    pub(super) fn players<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let chosen = self.statistics.iter().find(|player| Some(&player.name) == self.chosen.as_ref());
+        let Some(chosen) = chosen.or(self.statistics.first()) else {
+            return Self::nothing(shared, "players-none-how");
+        };
+        let names = self.statistics.iter().map(|player| {
+            let weight = if player.name == chosen.name { Weight::Secondary } else { Weight::Row };
+            let games = note(say!(shared.words, "players-games", count = player.games.len()), palette);
+            let line = row![token(player.colour, &player.name, 26.0), column![name(&player.name), games].width(Fill)];
+            let line = line.spacing(gap::S).align_y(Center);
+            pressable(palette, weight, line, [gap::XS, gap::S], Some(Message::Choose(player.name.clone())))
+        });
+        let names = Column::with_children(names).spacing(gap::XS).padding([0.0, gap::XS]).width(Fill);
+        let names = scrollable(names).style(theme::scroll(palette)).spacing(gap::XS).height(Fill);
+        let names = container(names).padding(gap::M).style(theme::panel(palette)).width(260).height(Fill);
+        row![names, self.player(chosen, shared)].spacing(gap::XL).into()
+    }
+
+    fn player<'a>(&'a self, player: &'a Statistics, shared: &'a Shared) -> Element<'a, Message> {
+        let words = &shared.words;
+        let who = title(player.name.as_str()).wrapping(text::Wrapping::WordOrGlyph);
+        let head = row![token(player.colour, &player.name, 48.0), who].spacing(gap::L).align_y(Center);
+        let panels = row![
+            panel(shared, heading(say!(words, "players-categories")), None, categories(player, shared)),
+            panel(shared, heading(say!(words, "players-orders")), orders_sum(player, shared), orders(player, shared)),
+            panel(shared, heading(say!(words, "players-rivals")), nemesis(player, shared), rivals(player, shared)),
+        ];
+        let panels = panels.spacing(gap::L).height(Fill);
+        column![head, self.numbers(player, shared), games(player, shared), panels].spacing(gap::L).into()
+    }
+
+    /// Games, wins, points a game and the best game.
+    fn numbers<'a>(&'a self, player: &'a Statistics, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let number = |label: String, number: String, below: Option<String>| {
+            let number = text(number).font(SERIF).size(size::SCORE);
+            column![note(label, palette), number, below.map(|below| note(below, palette))].width(Fill)
+        };
+        let raised =
+            |content| container(content).padding(gap::M).style(theme::raised(palette)).width(Fill).height(NUMBERS);
+        let shared_wins = player.shared();
+        let shared_wins = (shared_wins > 0).then(|| say!(words, "players-shared", count = shared_wins));
+        let share = player.wins() as f64 * 100.0 / player.games.len().max(1) as f64;
+        let percent = format!("{share:.0}");
+        let wins = shared_wins.unwrap_or_else(|| say!(words, "players-share", percent = percent));
+        let (index, points) = player.best;
+        let best = self.finished.get(index);
+        let date = best.and_then(|path| super::entry(shared, path)).map(|entry| shared.date(&entry.started));
+        let open = best.map(|path| Message::Open(path.clone()));
+        let best = number(say!(words, "players-best"), words.number(points), date).height(NUMBERS - 2.0 * gap::M);
+        row![
+            raised(number(say!(words, "players-played"), player.games.len().to_string(), None)),
+            raised(number(say!(words, "players-wins"), player.wins().to_string(), Some(wins))),
+            raised(number(say!(words, "players-average"), words.decimal(player.average()), None)),
+            container(pressable(palette, Weight::Secondary, best, gap::M, open)).width(Fill),
+        ]
+        .spacing(gap::M)
+        .into()
+    }
+}
+
+/// How the games ended, the latest at the right.
+fn games<'a>(player: &'a Statistics, shared: &'a Shared) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let marks = player.games.iter().map(|(_, ending)| match ending {
+        Ending::Won => streak::Mark::Won,
+        Ending::Shared => streak::Mark::Shared,
+        Ending::Lost => streak::Mark::Lost,
+    });
+    let key = note(say!(shared.words, "players-streak"), palette);
+    column![streak(marks.collect(), palette), key].spacing(gap::XS).into()
+}
+
+/// A player's token: the colour and the shape of the latest game, with the first letter.
+fn token<'a>(colour: player::Colour, name: &str, pixels: f32) -> Element<'a, Message> {
+    let letter = name.chars().next().map_or(' ', |letter| letter.to_uppercase().next().unwrap_or(letter));
+    figure::token(livery(colour), letter, pixels)
+}
+
+/// A name that may be long and without a space.
+fn name(name: &str) -> Text<'_> {
+    strong(name).wrapping(text::Wrapping::WordOrGlyph)
+}
+
+fn panel<'a>(
+    shared: &'a Shared,
+    head: Text<'a>,
+    about: Option<Element<'a, Message>>,
+    rows: Vec<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let rows = Column::with_children(rows).spacing(gap::S).width(Fill);
+    let list = scrollable(rows).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill);
+    let content = column![head, about, list].spacing(gap::S);
+    container(content).padding(gap::L).style(theme::panel(palette)).width(Fill).height(Fill).into()
+}
+
+/// Points a game from each source that ever brought any.
+fn categories<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a, Message>> {
+    let palette = shared.palette();
+    let averages = Source::ALL.map(|source| (source, player.average_of(source)));
+    let most = averages.iter().map(|(_, average)| average.abs()).fold(0.0, f64::max);
+    let rows = averages.into_iter().filter(|(_, average)| *average != 0.0).map(|(source, average)| {
+        let color = if average < 0.0 { palette.danger } else { palette.royal };
+        let share = [(average.abs() / most, color)];
+        row![
+            plain(shared.words.source(source)).size(size::NOTE + 1.0).width(NAMES),
+            bar(&share, palette),
+            plain(shared.words.decimal(average)).width(44).align_x(iced::Right),
+        ]
+        .spacing(gap::S)
+        .align_y(Center)
+        .into()
+    });
+    rows.collect()
+}
+
+/// Parts of a whole beside each other; what is missing to 1 stays empty.
+fn bar<'a>(parts: &[(f64, Color)], palette: &'static Palette) -> Element<'a, Message> {
+    const WHOLE: f64 = 1000.0;
+    let portion = |share: f64| (share * WHOLE).round().clamp(0.0, WHOLE) as u16;
+    let filled = parts.iter().filter(|(share, _)| portion(*share) > 0);
+    let pieces = filled.clone().map(|(share, color)| {
+        let color = *color;
+        let piece = container(space()).width(Length::FillPortion(portion(*share))).height(Fill);
+        piece.style(move |_| container::Style { background: Some(color.into()), ..container::Style::default() }).into()
+    });
+    let rest = 1.0 - filled.map(|(share, _)| share).sum::<f64>();
+    let rest = (portion(rest) > 0).then(|| space().width(Length::FillPortion(portion(rest))).into());
+    let pieces = Row::with_children(pieces.chain(rest)).height(Fill).width(Fill);
+    let track = container(pieces).height(12).width(Fill).clip(true);
+    let ground = palette.raised;
+    let style =
+        move |_: &iced::Theme| container::Style { background: Some(ground.into()), ..container::Style::default() };
+    track.style(style).into()
+}
+
+fn orders_sum<'a>(player: &'a Statistics, shared: &'a Shared) -> Option<Element<'a, Message>> {
+    let held: usize = player.orders.iter().map(|order| order.held).sum();
+    let fulfilled: usize = player.orders.iter().map(|order| order.fulfilled).sum();
+    let key = if held == 0 { "players-no-orders" } else { "players-orders-sum" };
+    let said = shared.words.say(key, &[("fulfilled", fulfilled.into()), ("held", held.into())]);
+    Some(note(said, shared.palette()).into())
+}
+
+/// How often each order was fulfilled of how often it was held.
+fn orders<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a, Message>> {
+    let palette = shared.palette();
+    let row = |order: &'a Held| {
+        let card = shared.catalogue.card(order.card.as_str());
+        let title = card.map_or(order.card.as_str(), |card| card.title.as_str());
+        let text = card.map(|card| card.text.as_str()).unwrap_or_default();
+        let counts = say!(shared.words, "players-order", fulfilled = order.fulfilled, held = order.held);
+        let share = [(order.fulfilled as f64 / order.held.max(1) as f64, palette.royal)];
+        let words = row![plain(title).size(size::NOTE + 1.0).width(Fill), note(counts, palette)].spacing(gap::S);
+        hint(palette, column![words, container(bar(&share, palette)).height(6).clip(true)].spacing(2), text)
+    };
+    player.orders.iter().map(row).collect()
+}
+
+/// Whoever was ahead most often.
+fn nemesis<'a>(player: &'a Statistics, shared: &'a Shared) -> Option<Element<'a, Message>> {
+    let said = match player.nemesis() {
+        Some(rival) => {
+            let (name, behind, games) = (&rival.name, rival.behind, rival.games());
+            say!(shared.words, "players-nemesis", name = name, behind = behind, games = games)
+        }
+        None => say!(shared.words, "players-unbeaten", name = &player.name),
+    };
+    Some(note(said, shared.palette()).into())
+}
+
+/// Everybody that the player met: who was ahead how often.
+fn rivals<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a, Message>> {
+    let palette = shared.palette();
+    let row = |rival: &'a Rival| {
+        let share = |part: usize| part as f64 / rival.games().max(1) as f64;
+        let parts = [
+            (share(rival.ahead), palette.royal),
+            (share(rival.level), palette.gold),
+            (share(rival.behind), palette.line),
+        ];
+        let (ahead, level, behind) = (rival.ahead, rival.level, rival.behind);
+        let said = say!(shared.words, "players-rival", ahead = ahead, level = level, behind = behind);
+        let who = row![token(rival.colour, &rival.name, 22.0), name(&rival.name).width(Fill)];
+        column![who.spacing(gap::S).align_y(Center), bar(&parts, palette), note(said, palette)].spacing(gap::XS).into()
+    };
+    player.rivals.iter().map(row).collect()
+}

@@ -1,0 +1,70 @@
+//! The table by category.
+
+use iced::widget::{Column, Row, column, container, row, rule, scrollable, space, text};
+use iced::{Center, Element, Fill};
+
+use super::Message;
+use crate::app::Shared;
+use crate::app::parts::{note, plain, strong, token};
+use crate::app::theme::{self, SERIF, size, space as gap};
+use crate::rules::Game;
+use crate::rules::scoring::Source;
+use crate::say;
+
+/// Width of the first column of the table and of each player's, in logical pixels.
+const HEADINGS: f32 = 130.0;
+const COLUMN: f32 = 80.0;
+
+/// The points by category, in a panel as wide as the players need.
+pub(super) fn panel<'a>(shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let columns = game.seats().count() as f32;
+    let list = scrollable(table(shared, game)).style(theme::scroll(palette)).spacing(gap::S);
+    container(list)
+        .width(HEADINGS + COLUMN * columns + 2.0 * gap::XL + gap::M)
+        .padding(gap::XL)
+        .style(theme::panel(palette))
+        .height(Fill)
+        .into()
+}
+
+/// The table by category.
+fn table<'a>(shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let best = game.seats().map(|seat| game.tally(seat).total()).max();
+    let cell = |content: Element<'a, Message>| container(content).center_x(COLUMN).into();
+    let names = game.seats().map(|seat| {
+        let name = strong(game.name(seat)).size(size::NOTE).align_x(Center).wrapping(text::Wrapping::WordOrGlyph);
+        let name = column![token(game, seat, 32.0), name];
+        cell(name.align_x(Center).spacing(gap::XS).into())
+    });
+    let mut rows: Vec<Element<'a, Message>> = vec![
+        row![space().width(HEADINGS), Row::with_children(names)].align_y(Center).into(),
+        rule::horizontal(1).style(theme::thin(palette)).into(),
+    ];
+    for source in Source::ALL {
+        if game.seats().all(|seat| game.tally(seat).of(source) == 0) {
+            continue;
+        }
+        let points = game.seats().map(|seat| {
+            let points = game.tally(seat).of(source);
+            cell(if points == 0 {
+                note("–", palette).into()
+            } else {
+                plain(words.number(points)).size(size::LEAD).into()
+            })
+        });
+        rows.push(row![plain(words.source(source)).width(HEADINGS), Row::with_children(points)].align_y(Center).into());
+    }
+    rows.push(rule::horizontal(1).style(theme::thin(palette)).into());
+    let totals = game.seats().map(|seat| {
+        let total = game.tally(seat).total();
+        let total_text = text(words.number(total)).font(SERIF).size(size::SCORE);
+        cell(if Some(total) == best { total_text.color(palette.royal) } else { total_text }.into())
+    });
+    rows.push(
+        row![strong(say!(words, "export-total")).width(HEADINGS), Row::with_children(totals)].align_y(Center).into(),
+    );
+    Column::with_children(rows).spacing(gap::M).into()
+}
