@@ -203,7 +203,7 @@ impl Earlier {
             action(palette, Weight::Quiet, say!(words, "back"), Some("Esc"), Some(Message::Home)),
             title(say!(words, "home-earlier")),
             space::horizontal(),
-            (self.tab == Tab::Games).then_some(search),
+            (self.tab == Tab::Games && !shared.earlier.is_empty()).then_some(search),
             tab("earlier-games", "1", Tab::Games),
             tab("earlier-players", "2", Tab::Players),
         ];
