@@ -28,6 +28,9 @@ use crate::widget::palette::livery;
 const FOOT: f32 = 112.0;
 const MARGIN: f32 = gap::L;
 
+/// From this width on the buttons name their keys, in logical pixels.
+const NAMED: f32 = 1160.0;
+
 /// From this size on the right side has room for everything at once, in logical pixels.
 const ROOM: iced::Size = iced::Size::new(860.0, 680.0);
 
@@ -174,36 +177,40 @@ impl Outcome {
         let date = note(shared.date(session.started()), palette);
         let head =
             row![emblem(Emblem::Crown, palette.gold, 60.0), tokens, column![won, date]].spacing(gap::L).align_y(Center);
-        let right = responsive(move |room| {
-            if room.width >= ROOM.width && room.height >= ROOM.height {
-                everything(shared, session)
-            } else {
-                self.tabs(shared, session)
-            }
+        let middle = responsive(move |room| {
+            let right = responsive(move |room| {
+                if room.width >= ROOM.width && room.height >= ROOM.height {
+                    everything(shared, session)
+                } else {
+                    self.tabs(shared, session)
+                }
+            });
+            row![categories::panel(shared, session.game(), room.width), right].spacing(gap::XL).height(Fill).into()
         });
-        let middle = row![categories::panel(shared, game), right].spacing(gap::XL).height(Fill);
         let page = column![head, middle].spacing(gap::XL).padding(iced::Padding::from([gap::XL, gap::XXL]).bottom(0));
-        column![page, self.foot(shared)].into()
+        column![page, responsive(move |room| self.foot(shared, room.width)).height(FOOT)].into()
     }
 
-    fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+    fn foot<'a>(&'a self, shared: &'a Shared, width: f32) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
+        // The keys do the same where there is no room to name them.
+        let named = |key| (width >= NAMED).then_some(key);
         let save = |key, hint, format| {
-            action(palette, Weight::Secondary, words.say(key, &[]), Some(hint), Some(Message::Save(format)))
+            action(palette, Weight::Secondary, words.say(key, &[]), named(hint), Some(Message::Save(format)))
         };
         let buttons = row![
-            action(palette, Weight::Secondary, say!(words, "result-table"), Some("T"), Some(Message::Table)),
-            action(palette, Weight::Secondary, say!(words, "result-steps"), Some("S"), Some(Message::Finale)),
+            action(palette, Weight::Secondary, say!(words, "result-table"), named("T"), Some(Message::Table)),
+            action(palette, Weight::Secondary, say!(words, "result-steps"), named("S"), Some(Message::Finale)),
             space::horizontal(),
             note(say!(words, "result-save"), palette),
             save("result-picture", "P", Format::Picture),
             save("result-markdown", "M", Format::Markdown),
             save("result-csv", "C", Format::Csv),
             space::horizontal(),
-            action(palette, Weight::Secondary, say!(words, "result-home"), Some("Esc"), Some(Message::Home)),
-            action(palette, Weight::Secondary, say!(words, "home-new"), Some("N"), Some(Message::New)),
-            action(palette, Weight::Primary, say!(words, "earlier-rematch"), Some("R"), Some(Message::Rematch)),
+            action(palette, Weight::Secondary, say!(words, "result-home"), named("Esc"), Some(Message::Home)),
+            action(palette, Weight::Secondary, say!(words, "home-new"), named("N"), Some(Message::New)),
+            action(palette, Weight::Primary, say!(words, "earlier-rematch"), named("R"), Some(Message::Rematch)),
         ];
         let told = self.told.as_deref().unwrap_or_default();
         let told = container(note(told, palette).color(palette.ink)).height(24).center_x(Fill);

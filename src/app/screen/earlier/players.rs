@@ -15,9 +15,6 @@ use crate::widget::figure;
 use crate::widget::palette::{Palette, livery};
 use crate::widget::streak::{self, streak};
 
-/// The width of a bar's name, in logical pixels.
-const NAMES: f32 = 112.0;
-
 /// The height of a box with a number, in logical pixels.
 const NUMBERS: f32 = 104.0;
 
@@ -45,8 +42,9 @@ impl Earlier {
         let words = &shared.words;
         let who = title(player.name.as_str()).wrapping(text::Wrapping::WordOrGlyph);
         let head = row![token(player.colour, &player.name, 48.0), who].spacing(gap::L).align_y(Center);
+        let a_game = Some(note(say!(words, "players-average"), shared.palette()).into());
         let panels = row![
-            panel(shared, heading(say!(words, "players-categories")), None, categories(player, shared)),
+            panel(shared, heading(say!(words, "players-categories")), a_game, categories(player, shared)),
             panel(shared, heading(say!(words, "players-orders")), orders_sum(player, shared), orders(player, shared)),
             panel(shared, heading(say!(words, "players-rivals")), nemesis(player, shared), rivals(player, shared)),
         ];
@@ -128,17 +126,22 @@ fn categories<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a,
     let most = averages.iter().map(|(_, average)| average.abs()).fold(0.0, f64::max);
     let rows = averages.into_iter().filter(|(_, average)| *average != 0.0).map(|(source, average)| {
         let color = if average < 0.0 { palette.danger } else { palette.royal };
-        let share = [(average.abs() / most, color)];
-        row![
-            plain(shared.words.source(source)).size(size::NOTE + 1.0).width(NAMES),
-            bar(&share, palette),
-            plain(shared.words.decimal(average)).width(44).align_x(iced::Right),
-        ]
-        .spacing(gap::S)
-        .align_y(Center)
-        .into()
+        let share = (average.abs() / most, color);
+        named_bar(shared.words.source(source).into(), shared.words.decimal(average), share, palette)
     });
     rows.collect()
+}
+
+/// A thin bar below its name and its number.
+fn named_bar<'a>(
+    name: std::borrow::Cow<'a, str>,
+    number: String,
+    share: (f64, Color),
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let name = plain(name).size(size::NOTE + 1.0).width(Fill);
+    let words = row![name, plain(number).size(size::NOTE + 1.0)].spacing(gap::S);
+    column![words, container(bar(&[share], palette)).height(6).clip(true)].spacing(2).into()
 }
 
 /// Parts of a whole beside each other; what is missing to 1 stays empty.
@@ -177,9 +180,8 @@ fn orders<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a, Mes
         let title = card.map_or(order.card.as_str(), |card| card.title.as_str());
         let text = card.map(|card| card.text.as_str()).unwrap_or_default();
         let counts = say!(shared.words, "players-order", fulfilled = order.fulfilled, held = order.held);
-        let share = [(order.fulfilled as f64 / order.held.max(1) as f64, palette.royal)];
-        let words = row![plain(title).size(size::NOTE + 1.0).width(Fill), note(counts, palette)].spacing(gap::S);
-        hint(palette, column![words, container(bar(&share, palette)).height(6).clip(true)].spacing(2), text)
+        let share = (order.fulfilled as f64 / order.held.max(1) as f64, palette.royal);
+        hint(palette, named_bar(title.into(), counts, share, palette), text)
     };
     player.orders.iter().map(row).collect()
 }

@@ -11,29 +11,30 @@ use crate::rules::Game;
 use crate::rules::scoring::Source;
 use crate::say;
 
-/// Width of the first column of the table and of each player's, in logical pixels.
+/// Width of the first column of the table and of each player's where there is room, in logical pixels.
 const HEADINGS: f32 = 130.0;
 const COLUMN: f32 = 80.0;
+/// Names and totals need no less than this.
+const LEAST: f32 = 58.0;
+/// The table's share of the width at most, as far as the columns can be narrower.
+const SHARE: f32 = 0.55;
 
-/// The points by category, in a panel as wide as the players need.
-pub(super) fn panel<'a>(shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+/// The points by category, in a panel as wide as the players need of that width.
+pub(super) fn panel<'a>(shared: &'a Shared, game: &'a Game, width: f32) -> Element<'a, Message> {
     let palette = shared.palette();
     let columns = game.seats().count() as f32;
-    let list = scrollable(table(shared, game)).style(theme::scroll(palette)).spacing(gap::S);
-    container(list)
-        .width(HEADINGS + COLUMN * columns + 2.0 * gap::XL + gap::M)
-        .padding(gap::XL)
-        .style(theme::panel(palette))
-        .height(Fill)
-        .into()
+    let around = HEADINGS + 2.0 * gap::XL + gap::M;
+    let column = ((width * SHARE - around) / columns.max(1.0)).clamp(LEAST, COLUMN);
+    let list = scrollable(table(shared, game, column)).style(theme::scroll(palette)).spacing(gap::S);
+    container(list).width(around + column * columns).padding(gap::XL).style(theme::panel(palette)).height(Fill).into()
 }
 
 /// The table by category.
-fn table<'a>(shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+fn table<'a>(shared: &'a Shared, game: &'a Game, width: f32) -> Element<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;
     let best = game.seats().map(|seat| game.tally(seat).total()).max();
-    let cell = |content: Element<'a, Message>| container(content).center_x(COLUMN).into();
+    let cell = |content: Element<'a, Message>| container(content).center_x(width).into();
     let names = game.seats().map(|seat| {
         let name = strong(game.name(seat)).size(size::NOTE).align_x(Center).wrapping(text::Wrapping::WordOrGlyph);
         let name = column![token(game, seat, 32.0), name];
