@@ -1,6 +1,7 @@
 //! A game is its journal: the setup and the moves. The board, the scores and the hands are a fold over them, so undo, redo,
 //! correcting an old move and explaining it all follow from replaying.
 
+pub mod compare;
 mod correction;
 pub mod course;
 pub mod statistics;

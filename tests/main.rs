@@ -5,6 +5,7 @@
 
 mod citations;
 mod commands;
+mod compare;
 mod content;
 mod dice;
 mod flood;
