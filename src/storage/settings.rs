@@ -88,7 +88,7 @@ impl From<u16> for Zoom {
 }
 
 /// The settings.
-#[derive(Debug, Clone, PartialEq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct Settings {
     /// How the window looks.
@@ -101,12 +101,28 @@ pub struct Settings {
     /// Where the window was when it closed.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub window: Option<Place>,
+    /// Whether chances, dead places, tiles left and points to come are told.
+    pub hints: bool,
     /// The game that was open last, if it was open when the window closed: its name, or its path if it lies elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_game: Option<String>,
     /// Pixels a millimetre, by screen, once somebody has laid a tile or a bank card on it.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub pixels_per_millimetre: BTreeMap<String, f32>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            look: Look::default(),
+            language: None,
+            zoom: Zoom::default(),
+            window: None,
+            hints: true,
+            open_game: None,
+            pixels_per_millimetre: BTreeMap::new(),
+        }
+    }
 }
 
 impl Settings {

@@ -226,9 +226,16 @@ impl Game {
         moves
     }
 
-    /// Open places that no remaining tile fits.
+    /// Open places that no remaining tile fits, whenever it is drawn.
     pub fn dead_places(&self) -> impl Iterator<Item = (Position, &Socket)> {
-        self.board().open_places().filter(|(at, _)| self.count_fitting(*at) == 0)
+        let fits = |tile: &Tile, at| self.board().rotations(tile, at).next().is_some();
+        self.board().open_places().filter(move |(at, _)| !self.tiles_left().any(|(tile, _)| fits(tile, *at)))
+    }
+
+    /// How many tiles the next one is drawn from: all that are left but those that wait for the river or a volcano.
+    #[must_use]
+    pub fn count_to_draw(&self) -> u32 {
+        self.tiles_to_draw().map(|(_, left)| u32::from(left)).sum()
     }
 }
 
