@@ -1,6 +1,7 @@
 //! The mirrored board: tiles, figures, open places, what glows. It can be dragged and zoomed, and tells where it was clicked.
 
 pub mod camera;
+pub mod fields;
 mod paint;
 mod pieces;
 
@@ -20,6 +21,7 @@ use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::{Segment, Tile};
 use crate::rules::{self, Game, Setup};
 use camera::{Camera, place_at};
+use fields::Fields;
 
 /// A segment that may be claimed, with the number of the key that claims it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -49,6 +51,10 @@ pub struct Marks {
     pub lit: Vec<(Vec<Place>, Color)>,
     /// The tile that was placed last.
     pub last: Option<Position>,
+    /// Whose the fields are.
+    pub fields: Option<Arc<Fields>>,
+    /// Open places that no tile fits any more.
+    pub dead: Arc<Vec<Position>>,
 }
 
 /// What stands on the board beside the deployed figures.

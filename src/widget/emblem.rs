@@ -29,6 +29,8 @@ pub enum Emblem {
     Check,
     Eye,
     Warning,
+    Field,
+    Compare,
     // The marks of the expansions.
     Mug,
     Wheat,
@@ -141,6 +143,11 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
                 frame.stroke(&line(&[(12.0, 9.5), (12.0, 14.0)]), stroke);
                 frame.fill(&Path::circle(Point::new(12.0, 17.3), 1.3), color);
             }
+            Emblem::Field => {
+                frame.stroke(&line(&[(12.0, 21.5), (12.0, 8.0)]), stroke);
+                frame.fill(&ear(), color);
+            }
+            Emblem::Compare => paint_scales(frame, color, stroke),
             Emblem::Mug
             | Emblem::Wheat
             | Emblem::Flame
@@ -230,6 +237,46 @@ fn turn_back() -> Path {
         path.line_to(Point::new(14.0, 9.5));
         path.bezier_curve_to(Point::new(22.0, 9.5), Point::new(22.0, 19.5), Point::new(14.0, 19.5));
         path.line_to(Point::new(10.0, 19.5));
+    })
+}
+
+/// The grains of an ear, three pairs and one on top.
+fn ear() -> Path {
+    Path::new(|path| {
+        let mut grain = |from: Point, over: Point, to: Point, under: Point| {
+            path.move_to(from);
+            path.quadratic_curve_to(over, to);
+            path.quadratic_curve_to(under, from);
+            path.close();
+        };
+        grain(Point::new(12.0, 8.0), Point::new(8.6, 4.6), Point::new(12.0, 1.5), Point::new(15.4, 4.6));
+        for y in [11.5, 15.5, 19.5] {
+            for side in [-1.0, 1.0] {
+                let at = |x: f32, up: f32| Point::new(12.0 + side * x, y - up);
+                grain(at(0.0, 0.0), at(1.6, 4.6), at(6.6, 5.4), at(6.2, -0.2));
+            }
+        }
+    })
+}
+
+fn paint_scales(frame: &mut Frame, color: Color, stroke: Stroke<'_>) {
+    frame.stroke(&line(&[(12.0, 3.0), (12.0, 21.0)]), stroke);
+    frame.stroke(&line(&[(8.0, 21.0), (16.0, 21.0)]), stroke);
+    frame.stroke(&line(&[(5.0, 6.5), (19.0, 6.5)]), stroke);
+    for x in [5.0, 19.0] {
+        frame.stroke(&line(&[(x - 3.2, 14.0), (x, 6.5), (x + 3.2, 14.0)]), stroke);
+        frame.fill(&pan(x), color);
+    }
+}
+
+/// A pan of a pair of scales.
+fn pan(x: f32) -> Path {
+    Path::new(|path| {
+        path.move_to(Point::new(x - 4.2, 14.0));
+        path.line_to(Point::new(x + 4.2, 14.0));
+        path.quadratic_curve_to(Point::new(x + 3.2, 18.0), Point::new(x, 18.0));
+        path.quadratic_curve_to(Point::new(x - 3.2, 18.0), Point::new(x - 4.2, 14.0));
+        path.close();
     })
 }
 

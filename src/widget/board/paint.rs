@@ -10,7 +10,7 @@ use iced::widget::canvas::{Cache, Frame, LineJoin, Path, Stroke};
 use iced::{Color, Point, Rectangle, Renderer, Size, Transformation, Vector};
 
 use super::camera::Camera;
-use super::{Board, Claim, Marks, pieces};
+use super::{Board, Claim, Marks, fields, pieces};
 use crate::rules::feature::{Kind, Place};
 use crate::rules::geometry::{Corner, Position};
 use crate::rules::player::letters;
@@ -106,7 +106,7 @@ impl Layers {
         let table = renderer::Quad { bounds, ..renderer::Quad::default() };
         renderer.fill_quad(table, board.palette.table);
         let world = world(board);
-        let is_lit = board.lit(true).next().is_some();
+        let is_lit = board.marks.fields.is_some() || board.lit(true).next().is_some();
         let lit_fields =
             is_lit.then(|| self.lit_fields.draw_with_bounds(renderer, world, |frame| paint_lit(board, frame, true)));
         let top = self.top.draw_with_bounds(renderer, world, |frame| paint_top(board, frame, detail));
@@ -202,18 +202,23 @@ impl<Message> Board<'_, Message> {
         let claims = self.marks.claims.iter().map(move |claim| (claim.place, gold));
         lit.chain(claims).filter(move |(place, _)| is_field(place) == fields)
     }
-}
 
-fn paint_lit<Message>(board: &Board<'_, Message>, frame: &mut Frame, fields: bool) {
-    for (place, color) in board.lit(fields) {
-        if let Some(placed) = board.board.tile(place.at) {
-            let art = board.arts.art(&placed.tile);
+    pub(super) fn highlight(&self, frame: &mut Frame, place: Place, color: Color) {
+        if let Some(placed) = self.board.tile(place.at) {
+            let art = self.arts.art(&placed.tile);
             art.paint_highlight(frame, (corner(place.at), UNIT), placed.rotation, place.segment, color);
         }
     }
 }
 
+fn paint_lit<Message>(board: &Board<'_, Message>, frame: &mut Frame, fields: bool) {
+    for (place, color) in board.tinted().filter(|_| fields).chain(board.lit(fields)) {
+        board.highlight(frame, place, color);
+    }
+}
+
 fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Detail) {
+    fields::paint_cities(board, frame);
     paint_lit(board, frame, false);
     paint_places(board, frame);
     if let Some((tile, at, rotation)) = &board.marks.ghost {
@@ -230,6 +235,7 @@ fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Det
     paint_city(board, frame);
     paint_figures(board, frame);
     pieces::paint(board, frame);
+    fields::paint_labels(board, frame, detail);
     for (at, number) in &board.marks.tiles {
         paint_tile_mark(board, frame, *at, *number);
     }
@@ -247,6 +253,15 @@ fn paint_places<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
             let open = square(at, 0.07);
             frame.fill(&open, Color { a: 0.35, ..palette.paper });
             frame.stroke(&open, outline(Color { a: 0.8, ..palette.faint }, 1.6));
+        }
+    }
+    // A small cross, to be seen by who looks for it.
+    for at in board.marks.dead.iter() {
+        let middle = corner(*at) + Vector::new(UNIT * 0.5, UNIT * 0.5);
+        let arm = UNIT * 0.11;
+        for tilt in [arm, -arm] {
+            let line = Path::line(middle - Vector::new(arm, tilt), middle + Vector::new(arm, tilt));
+            frame.stroke(&line, outline(palette.faint, 3.0));
         }
     }
     if let Some(legal) = &board.marks.legal {

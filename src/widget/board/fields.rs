@@ -1,0 +1,208 @@
+//! Who owns which field, which cities it counts, and what the end would bring for it.
+
+use iced::widget::canvas::{Frame, Path};
+use iced::{Color, Point, Size};
+
+use super::Board;
+use super::paint::{UNIT, outline, spot};
+use crate::rules::Game;
+use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Kind, Place};
+use crate::rules::geometry::Position;
+use crate::rules::player::{Seat, letters};
+use crate::rules::scoring::{self, Finality, field};
+use crate::rules::{board, feature::majority};
+use crate::widget::figure::{paint_letter, paint_token};
+use crate::widget::palette::{Livery, livery};
+use crate::widget::tile::Detail;
+
+/// A field with its owners.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Field {
+    /// All its segments.
+    pub places: Vec<Place>,
+    /// Who shares it and what the end would bring them now, in seat order; nobody for a field without farmers.
+    pub owners: Vec<(Seat, i32)>,
+    /// Where the points are written: in the middle of it, where nobody stands. Nowhere without owners.
+    pub label: Option<Place>,
+}
+
+/// A complete city that fields count.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Counted {
+    /// All its segments.
+    pub places: Vec<Place>,
+    /// For whom, each once.
+    pub seats: Vec<Seat>,
+    /// Where that is marked.
+    pub label: Option<Place>,
+}
+
+/// All fields of a board.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Fields {
+    /// The fields.
+    pub fields: Vec<Field>,
+    /// The cities that owned ones among them count.
+    pub cities: Vec<Counted>,
+}
+
+impl Fields {
+    /// The fields of a game (R-BASE-13).
+    #[must_use]
+    pub fn of(game: &Game) -> Self {
+        let board = game.board();
+        let mut counted: Vec<(FeatureId, Vec<Seat>)> = Vec::new();
+        let mut fields = Vec::new();
+        for feature in board.features().filter(|feature| board.kind(*feature) == Kind::Field) {
+            let owners = owners(board, feature);
+            let cities = board.cities_of(feature).into_iter().filter(|city| board.is_complete(*city));
+            for city in cities.filter(|_| !owners.is_empty()) {
+                let seats = owners.iter().map(|(seat, _)| *seat);
+                match counted.iter_mut().find(|(other, _)| *other == city) {
+                    Some((_, known)) => known.extend(seats),
+                    None => counted.push((city, seats.collect())),
+                }
+            }
+            fields.push(Field { places: board.places(feature).collect(), owners, label: None });
+        }
+        // What has the fewest places is labelled first, so that the others can keep out of its way.
+        let mut labelled: Vec<Position> = Vec::new();
+        let mut label = |places: &[Place]| {
+            let label = middle(board, places, &labelled);
+            labelled.extend(label.map(|place| place.at));
+            label
+        };
+        let cities = counted.into_iter().map(|(city, mut seats)| {
+            seats.sort_unstable();
+            seats.dedup();
+            Counted { places: board.places(city).collect(), seats, label: None }
+        });
+        let mut cities: Vec<Counted> = cities.collect();
+        cities.sort_by_key(|city| city.places.len());
+        cities.iter_mut().for_each(|city| city.label = label(&city.places));
+        fields.sort_by_key(|field| field.places.len());
+        fields.iter_mut().filter(|field| !field.owners.is_empty()).for_each(|field| field.label = label(&field.places));
+        Self { cities, fields }
+    }
+}
+
+/// Everybody who would get points for a field at the end, or who has the most farmers in one that counts nothing yet.
+fn owners(board: &board::Board, feature: FeatureId) -> Vec<(Seat, i32)> {
+    if !board.is_occupied(feature) {
+        return Vec::new();
+    }
+    let record = board.record(feature);
+    let mut seats: Vec<Seat> = majority::owners(&record).chain(field::barn_owners(&record)).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    let scores = scoring::scores(&record, Finality::Incomplete);
+    let points = |seat| scores.iter().filter(|score| score.seat == seat).map(scoring::Score::points).sum();
+    seats.into_iter().map(|seat| (seat, points(seat))).collect()
+}
+
+/// The segment nearest to the middle of a feature, on a tile without another label and where nobody stands before others.
+fn middle(board: &board::Board, places: &[Place], labelled: &[Position]) -> Option<Place> {
+    let count = places.len().max(1) as f32;
+    let x = places.iter().map(|place| place.at.x as f32).sum::<f32>() / count;
+    let y = places.iter().map(|place| place.at.y as f32).sum::<f32>() / count;
+    let taken = |place: &Place| board.figures().iter().any(|deployed| deployed.place == *place);
+    let far = |place: &&Place| {
+        let by = (place.at.x as f32 - x).hypot(place.at.y as f32 - y);
+        let beside_label = if labelled.contains(&place.at) { 1000.0 } else { 0.0 };
+        by + beside_label + if taken(place) { 100.0 } else { 0.0 }
+    };
+    places.iter().min_by(|one, other| far(one).total_cmp(&far(other))).copied()
+}
+
+impl<Message> Board<'_, Message> {
+    /// The segments of all fields in the colours of their owners, who share one tile by tile; pale where nobody stands.
+    pub(super) fn tinted(&self) -> impl Iterator<Item = (Place, Color)> {
+        let fields = self.marks.fields.iter().flat_map(|fields| &fields.fields);
+        fields.flat_map(move |field| {
+            field.places.iter().map(move |place| {
+                let turn = (place.at.x + place.at.y).rem_euclid(field.owners.len().max(1) as i32);
+                let owner = field.owners.get(turn as usize).and_then(|(seat, _)| self.livery(*seat));
+                let pale = Color { a: 0.5, ..self.palette.paper };
+                (*place, owner.map_or(pale, |livery| Color { a: 0.72, ..livery.fill }))
+            })
+        })
+    }
+
+    fn livery(&self, seat: Seat) -> Option<Livery> {
+        self.setup.players.get(seat.index()).map(|player| livery(player.colour))
+    }
+}
+
+/// Lights the cities that are counted; below the figures.
+pub(super) fn paint_cities<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
+    let cities = board.marks.fields.iter().flat_map(|fields| &fields.cities);
+    let gold = Color { a: 0.5, ..board.palette.gold };
+    for place in cities.flat_map(|city| &city.places) {
+        board.highlight(frame, *place, gold);
+    }
+}
+
+/// The points of the fields and for whom cities count; above the figures.
+pub(super) fn paint_labels<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Detail) {
+    let Some(fields) = &board.marks.fields else { return };
+    // On a board seen from afar the letters must still be read.
+    let tall = match detail {
+        Detail::Small => 0.52,
+        Detail::Normal => 0.36,
+        Detail::Fine => 0.26,
+    } * UNIT;
+    for city in &fields.cities {
+        if let Some(at) = city.label.and_then(|place| spot(board, place)) {
+            let parts = city.seats.iter().map(|seat| (*seat, None)).collect::<Vec<_>>();
+            paint_plaque(board, frame, at, tall * 0.8, &parts);
+        }
+    }
+    for field in fields.fields.iter().filter(|field| !field.owners.is_empty()) {
+        if let Some(at) = field.label.and_then(|place| spot(board, place)) {
+            paint_plaque(board, frame, at, tall, &parts(&field.owners));
+        }
+    }
+}
+
+/// The owners, with their points behind the last of those who get the same.
+fn parts(owners: &[(Seat, i32)]) -> Vec<(Seat, Option<i32>)> {
+    let next = owners.iter().skip(1).map(|(_, points)| Some(*points)).chain([None]);
+    owners.iter().zip(next).map(|((seat, points), next)| (*seat, (next != Some(*points)).then_some(*points))).collect()
+}
+
+/// Tokens and points in a row on a plaque around a point.
+fn paint_plaque<Message>(
+    board: &Board<'_, Message>,
+    frame: &mut Frame,
+    at: Point,
+    tall: f32,
+    parts: &[(Seat, Option<i32>)],
+) {
+    let letters = letters(&board.setup.players);
+    let palette = board.palette;
+    let words: Vec<Option<String>> = parts.iter().map(|(_, points)| points.map(|points| points.to_string())).collect();
+    let width_of = |word: &Option<String>| word.as_ref().map_or(0.0, |word| tall * (0.25 + 0.46 * word.len() as f32));
+    let width = tall * (0.3 + parts.len() as f32 * 0.8) + words.iter().map(width_of).sum::<f32>();
+    let corner = Point::new(at.x - width / 2.0, at.y - tall / 2.0);
+    let plaque = Path::rounded_rectangle(corner, Size::new(width, tall), (tall * 0.28).into());
+    frame.fill(&plaque, palette.raised);
+    frame.stroke(&plaque, outline(palette.faint, tall * 0.045));
+    let mut x = corner.x + tall * 0.15;
+    for ((seat, _), word) in parts.iter().zip(&words) {
+        if let Some(livery) = board.livery(*seat) {
+            paint_token(frame, Point::new(x + tall * 0.4, at.y), tall * 0.36, livery, letters[*seat]);
+        }
+        x += tall * 0.8;
+        if let Some(word) = word {
+            paint_letter(
+                frame,
+                Point::new(x + width_of(&Some(word.clone())) / 2.0, at.y),
+                tall * 0.7,
+                word,
+                palette.ink,
+            );
+            x += width_of(&Some(word.clone()));
+        }
+    }
+}
