@@ -3,6 +3,7 @@
 mod city;
 mod disk;
 pub mod driver;
+mod explain;
 mod painter;
 mod past;
 mod repaint;

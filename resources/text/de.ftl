@@ -784,10 +784,6 @@ tray-copies = { $count ->
    *[other] noch { $count }
 }
 tray-fitting = Welches Plättchen liegt dort?
-tray-fitting-count = { $count ->
-    [one] { $count } von { $all } restlichen Plättchen passt
-   *[other] { $count } von { $all } restlichen Plättchen passen
-}
 tray-none-fits = Kein restliches Plättchen passt hier.
 tray-other-place = Anderer Platz
 tray-other-tile = Anderes Plättchen
@@ -1056,3 +1052,72 @@ players-rivals = Rivalen
 players-nemesis = { $name } ist der Gegner, den es zu schlagen gilt: in { $behind } von { $games } gemeinsamen Spielen vorn.
 players-unbeaten = Vor { $name } lag noch niemand.
 players-rival = vorn { $ahead }, gleichauf { $level }, dahinter { $behind }
+# ---- was sich der Tisch sonst selbst ausrechnet: Wiesen, Chancen, Hinweise ----
+chance-fit = { $count } von { $all } Plättchen passen, { $percent } %
+chance-dead = Hier passt kein übriges Plättchen mehr.
+feature-end = Wenn das Spiel jetzt zu Ende wäre:
+tool-fields = Wem die Wiesen gehören (E)
+tool-compare = Mit dem Tisch vergleichen (D)
+keys-fields = wem die Wiesen gehören und was sie bringen würden
+keys-compare = mit dem Tisch vergleichen
+hints-label = Hinweise
+hints-about = Chancen, tote Plätze, übrige Plättchen, künftige Punkte und wem die Wiesen gehören.
+tiles-hidden = Die übrigen Plättchen werden nicht verraten
+end-about-hidden = Die Schlusswertung beginnt sofort; ihr könnt das zurücknehmen.
+
+# ---- der Vergleich mit dem Tisch ----
+compare-title = Mit dem Tisch vergleichen
+compare-about = Zählt am Tisch nach. Wo etwas abweicht, führen ein paar Fragen zum Zug.
+compare-all-same = Alles stimmt überein.
+compare-same = Stimmt
+compare-differs = Weicht ab
+compare-now = { $fact }: hier { $amount }
+compare-turn = Zug { $turn }: { $what }
+compare-left = { $count ->
+    [one] { $count } Zug kommt infrage
+   *[other] { $count } Züge kommen infrage
+}
+compare-yes = Ja, genauso
+compare-no = Nein, da schon anders
+compare-unsure = Weiß niemand mehr
+compare-back = Zurück
+compare-found = In Zug { $turn } ging es auseinander
+compare-found-some = Zwischen Zug { $first } und Zug { $last } ging es auseinander
+compare-found-deal = Beim Austeilen ging es auseinander
+compare-found-how = Das wurde eingetragen. Was war am Tisch anders?
+compare-anew-of = Neu eintragen: { $what }
+compare-adjust = Punkte von { $name } ändern
+fact-tiles = Plättchen im Beutel
+fact-score = Punkte auf der Leiste
+fact-figures = Figuren im Vorrat
+fact-goods = Waren
+fact-cards = Befehle auf der Hand
+amount-held = { $name }, { $size ->
+    [one] { $size } Plättchen
+   *[other] { $size } Plättchen
+}
+amount-nobody = noch niemand
+amount-none = keine
+amount-followers = { $count ->
+    [one] { $count } Gefolgsmann
+   *[other] { $count } Gefolgsleute
+}
+asks-when = Nach Zug { $turn }
+asks-when-dealt = Nach dem Austeilen
+asks-tiles = { $when }: War das die Zahl der Plättchen im Beutel: { $amount }?
+asks-score = { $when }: Hatte { $name } da { $amount } Punkte?
+asks-figures = { $when }: Hatte { $name } das im Vorrat: { $amount }?
+asks-goods = { $when }: Hatte { $name } diese Waren: { $amount }?
+asks-cards = { $when }: Hatte { $name } so viele Befehle auf der Hand: { $amount }?
+asks-king = { $when }: Hatte { $name } den König, mit einer Stadt aus { $size }?
+asks-king-nobody = { $when }: Hatte noch niemand den König?
+asks-robber = { $when }: Hatte { $name } den Raubritter, mit einer Straße aus { $size }?
+asks-robber-nobody = { $when }: Hatte noch niemand den Raubritter?
+
+# ---- Punkte von Hand ----
+adjust-title = Punkte von Hand
+adjust-hint = Punkte von { $name } von Hand ändern
+adjust-after = { $before } → { $after }
+adjust-reason = Warum?
+adjust-about = Der Grund steht im Verlauf. Punkte von Hand zählen sonst für nichts.
+adjust-give = Aufschreiben

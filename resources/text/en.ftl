@@ -779,7 +779,6 @@ tray-copies = { $count ->
    *[other] { $count } left
 }
 tray-fitting = Which tile lies there?
-tray-fitting-count = { $count } of { $all } remaining tiles fit
 tray-none-fits = No remaining tile fits here.
 tray-other-place = Another place
 tray-other-tile = Another tile
@@ -1051,3 +1050,72 @@ players-rivals = Rivals
 players-nemesis = { $name } is the one to beat: ahead in { $behind } of { $games } games together.
 players-unbeaten = Nobody has ever been ahead of { $name }.
 players-rival = ahead { $ahead }, level { $level }, behind { $behind }
+# ---- what the table would work out itself: fields, chances, hints ----
+chance-fit = { $count } of { $all } tiles fit, { $percent } %
+chance-dead = No remaining tile fits here.
+feature-end = If the game ended now:
+tool-fields = Whose the fields are (E)
+tool-compare = Check with the table (D)
+keys-fields = whose the fields are, and what they would bring
+keys-compare = check with the table
+hints-label = Hints
+hints-about = Chances, dead places, tiles left, points to come, and whose the fields are.
+tiles-hidden = The tiles that are left are not told
+end-about-hidden = The final scoring begins at once; you can undo it.
+
+# ---- the check with the table ----
+compare-title = Check with the table
+compare-about = Count at the table. Where something differs, a few questions find the turn.
+compare-all-same = Everything is the same.
+compare-same = Same
+compare-differs = Differs
+compare-now = { $fact }: { $amount } here
+compare-turn = Turn { $turn }: { $what }
+compare-left = { $count ->
+    [one] { $count } turn in question
+   *[other] { $count } turns in question
+}
+compare-yes = Yes, the same
+compare-no = No, it differed
+compare-unsure = Nobody knows
+compare-back = Back
+compare-found = It parted in turn { $turn }
+compare-found-some = It parted between turn { $first } and turn { $last }
+compare-found-deal = It parted at the deal
+compare-found-how = This is what was entered. What happened otherwise at the table?
+compare-anew-of = Enter anew: { $what }
+compare-adjust = Give or take { $name }’s points
+fact-tiles = Tiles in the bag
+fact-score = Score on the track
+fact-figures = Figures in supply
+fact-goods = Goods
+fact-cards = Orders in hand
+amount-held = { $name }, { $size ->
+    [one] { $size } tile
+   *[other] { $size } tiles
+}
+amount-nobody = nobody yet
+amount-none = none
+amount-followers = { $count ->
+    [one] { $count } follower
+   *[other] { $count } followers
+}
+asks-when = After turn { $turn }
+asks-when-dealt = When the orders were dealt
+asks-tiles = { $when }, was this the number of tiles in the bag: { $amount }?
+asks-score = { $when }, was { $name }’s score { $amount }?
+asks-figures = { $when }, did { $name } have in supply: { $amount }?
+asks-goods = { $when }, did { $name } have these goods: { $amount }?
+asks-cards = { $when }, was this the number of { $name }’s orders in hand: { $amount }?
+asks-king = { $when }, did { $name } hold the King with a city of { $size }?
+asks-king-nobody = { $when }, did nobody hold the King yet?
+asks-robber = { $when }, did { $name } hold the Robber with a road of { $size }?
+asks-robber-nobody = { $when }, did nobody hold the Robber yet?
+
+# ---- points by hand ----
+adjust-title = Points by hand
+adjust-hint = Give or take { $name }’s points by hand
+adjust-after = { $before } → { $after }
+adjust-reason = Why?
+adjust-about = The reason stands in the log. Points by hand count towards nothing else.
+adjust-give = Write it down

@@ -72,7 +72,7 @@ pub fn view(shared: &Shared, has_display: bool) -> Element<'_, Message> {
     };
     let display = words.say(if has_display { "settings-display-hide" } else { "settings-display-show" }, &[]);
     let display = row![
-        action(palette, Weight::Secondary, display, Some("D"), Some(Message::Display)),
+        action(palette, Weight::Secondary, display, Some("I"), Some(Message::Display)),
         note(say!(words, "settings-display-about"), palette),
     ];
     let display = display.spacing(gap::M).align_y(Center);

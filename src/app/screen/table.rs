@@ -1,10 +1,14 @@
 //! The table: the mirrored board, the entry of every move, the players and the log.
 
 mod acting;
+mod adjust;
+mod asked;
 mod bar;
+mod compare;
 mod correcting;
 mod dialogs;
 mod fair;
+mod insight;
 mod keys;
 mod log;
 pub(super) mod marks;
@@ -33,6 +37,8 @@ use crate::rules::{Game, Move, Seat};
 use crate::widget::board;
 use crate::widget::board::camera::Camera;
 pub use acting::{Act, acts};
+pub use adjust::{Adjust, REASON};
+pub use compare::Compare;
 pub use correcting::Correcting;
 pub use fair::DISTANCE;
 pub use marks::claims;
@@ -69,6 +75,10 @@ pub enum Dialog {
     EndGame,
     /// What a correction would change.
     Difference,
+    /// The check with the table.
+    Compare,
+    /// Points by hand.
+    Adjust,
 }
 
 /// The screen.
@@ -97,6 +107,10 @@ pub struct Table {
     refusal: Option<String>,
     /// Whether announcements of the last step were put away.
     dismissed: Option<u64>,
+    insight: insight::Insight,
+    comparing: compare::Comparing,
+    adjusted: adjust::Draft,
+    entered: keys::Entered,
 }
 
 impl Table {
@@ -117,6 +131,8 @@ impl Table {
         self.refusal = None;
         self.act = None;
         self.throw = self.throw.next();
+        self.comparing = compare::Comparing::default();
+        self.entered = self.entered.shown();
         let game = session.game();
         if game.is_closing() && game.phase() == Phase::Place {
             self.entry = Entry::Abbey;
@@ -248,6 +264,9 @@ impl Table {
                 self.in_log = !self.in_log;
                 Action::None
             }
+            Message::Hints => Action::ToggleHints,
+            Message::Compare(message) => self.compare(message, session),
+            Message::Adjust(message) => self.adjust(message, session),
             Message::Leave => Action::Leave,
             Message::Rescue => Action::Rescue,
             Message::EndGame => self.play(Move::EndGame),
@@ -259,6 +278,7 @@ impl Table {
             | Message::Close
             | Message::Dismiss
             | Message::Fit
+            | Message::Fields
             | Message::Zoom(_) => {
                 self.show(message, session);
                 Action::None
@@ -276,8 +296,10 @@ impl Table {
             Message::OpenLog(index, score) => {
                 let line = (index, score);
                 self.opened = if self.opened == Some(line) { None } else { Some(line) };
+                self.insight.lit = score.map(|score| insight::about(session, index, score)).unwrap_or_default();
                 self.asked = None;
             }
+            Message::Fields => self.insight.shows_fields = !self.insight.shows_fields,
             Message::Show(dialog) => {
                 self.dialog = if self.dialog.as_ref() == Some(&dialog) { None } else { Some(dialog) };
             }

@@ -8,10 +8,9 @@ use crate::app::Shared;
 use crate::app::parts::{action, hint, note, plain, pressable, strong, token};
 use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
-use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
-use crate::rules::scoring::{self, Finality, Line, Source};
+use crate::rules::scoring::Source;
 use crate::rules::{Game, Move, Outcome, Seat};
 use crate::say;
 use crate::widget::card;
@@ -34,7 +33,9 @@ impl Table {
             let button = pressable(palette, Weight::Quiet, emblem(symbol, color, 22.0), gap::S, message);
             hint(palette, button, words.say(key, &[]))
         };
-        let left = row![emblem(Emblem::Tile, palette.ink, 20.0), strong(game.count_left().to_string())];
+        let hints = shared.settings.hints;
+        let count = hints.then(|| strong(game.count_left().to_string()));
+        let left = row![emblem(Emblem::Tile, palette.ink, 20.0), count];
         let left = pressable(
             palette,
             Weight::Quiet,
@@ -42,8 +43,17 @@ impl Table {
             gap::S,
             Some(Message::Show(Dialog::TilesLeft)),
         );
+        let fields = hints.then(|| {
+            let color = if self.insight.shows_fields { palette.on_royal } else { palette.ink };
+            let weight = if self.insight.shows_fields { Weight::Primary } else { Weight::Quiet };
+            let button = pressable(palette, weight, emblem(Emblem::Field, color, 22.0), gap::S, Some(Message::Fields));
+            hint(palette, button, say!(words, "tool-fields"))
+        });
+        let compare = self.correcting.is_none().then_some(Message::Show(Dialog::Compare));
         let tools = row![
             hint(palette, left, say!(words, "tool-tiles")),
+            fields,
+            tool(Emblem::Compare, "tool-compare", compare),
             tool(Emblem::Undo, "tool-undo", session.can_undo().then_some(Message::Undo)),
             tool(Emblem::Redo, "tool-redo", session.can_redo().then_some(Message::Redo)),
             shared.is_narrow().then(|| tool(Emblem::Order, "tool-log", Some(Message::ToggleLog))),
@@ -241,32 +251,5 @@ impl Table {
         );
         let line = row![content, close].spacing(gap::S).align_y(Center);
         container(line).padding([gap::XS, gap::M]).style(theme::notice(palette, color)).into()
-    }
-
-    /// The feature that was clicked: what it is, who owns it, what it is worth.
-    fn asked_info<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let game = self.game(session);
-        let board = game.board();
-        let Some(feature) = self.asked.and_then(|place| board.feature(place)) else { return space().into() };
-        let record = board.record(feature);
-        let state = if board.is_complete(feature) {
-            say!(words, "feature-complete")
-        } else {
-            match record.kind {
-                Kind::Field => say!(words, "feature-field-worth"),
-                Kind::City | Kind::Road => say!(words, "feature-open-ends", count = board.missing(feature)),
-                Kind::Monastery | Kind::Shrine => {
-                    say!(words, "feature-open-places", count = board.missing(feature))
-                }
-            }
-        };
-        let worth: i32 = scoring::worth(&record, Finality::Incomplete).iter().map(Line::points).sum();
-        let worth = (!board.is_complete(feature)).then(|| note(say!(words, "feature-worth", points = worth), palette));
-        let people = words.occupants(&record, game);
-        let people = if people.is_empty() { say!(words, "feature-nobody") } else { people };
-        let lines = column![strong(words.record(&record)).size(size::LEAD), plain(people), note(state, palette), worth];
-        container(lines.spacing(gap::XS)).padding(gap::M).style(theme::notice(palette, palette.royal)).into()
     }
 }

@@ -1,6 +1,6 @@
 //! What lies above the table for a moment.
 
-use iced::widget::{Column, Row, column, row, scrollable, space};
+use iced::widget::{Column, Row, column, mouse_area, row, scrollable, space, toggler};
 use iced::{Center, Element, Fill};
 
 use super::{Correcting, Dialog, Message, Table};
@@ -10,10 +10,11 @@ use crate::app::session::Session;
 use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::geometry::Rotation;
 use crate::say;
+use crate::widget::focus::focus;
 use crate::widget::thumb;
 
 /// The keys, each with the words that say what it does.
-const KEYS: [(&str, &str); 17] = [
+const KEYS: [(&str, &str); 19] = [
     ("↑ ↓ ← →", "keys-arrows"),
     ("C R F V", "keys-sides"),
     ("1 – 9", "keys-numbers"),
@@ -25,10 +26,12 @@ const KEYS: [(&str, &str); 17] = [
     ("O", "keys-draw"),
     ("X", "keys-discard"),
     ("T", "keys-tiles"),
+    ("E", "keys-fields"),
+    ("D", "keys-compare"),
     ("+  −  Home", "keys-zoom"),
     ("L", "keys-look"),
     (",", "keys-settings"),
-    ("D", "keys-display"),
+    ("I", "keys-display"),
     ("Ctrl +  −  0", "keys-size"),
     ("Tab", "keys-tab"),
 ];
@@ -55,12 +58,14 @@ impl Table {
                 );
                 let content = column![
                     heading(say!(shared.words, "end-title")),
-                    plain(say!(shared.words, "end-about", count = session.game().count_left())),
+                    plain(end_about(shared, session)),
                     row![space::horizontal(), keep, end].spacing(gap::M),
                 ];
                 dialog(palette, 520.0, content)
             }
             Dialog::Ruler => dialog(palette, self.ruler_width(shared), self.ruler(shared)),
+            Dialog::Compare => dialog(palette, 720.0, self.comparison(shared, session)),
+            Dialog::Adjust => dialog(palette, 560.0, self.adjust_form(shared, session)),
             Dialog::Difference => dialog(palette, 620.0, self.difference(shared, session)),
         }
     }
@@ -91,15 +96,30 @@ impl Table {
     }
 }
 
+/// What ending the game now means, without the number of tiles for a table that wants no hints.
+fn end_about(shared: &Shared, session: &Session) -> String {
+    if shared.settings.hints {
+        say!(shared.words, "end-about", count = session.game().count_left())
+    } else {
+        say!(shared.words, "end-about-hidden")
+    }
+}
+
 fn keys(shared: &Shared) -> Column<'_, Message> {
     let palette = shared.palette();
     let rows = KEYS
         .into_iter()
         .map(|(key, what)| row![strong(key).width(130), plain(shared.words.say(what, &[]))].spacing(gap::M).into());
     let close = action(palette, Weight::Secondary, say!(shared.words, "close"), Some("Esc"), Some(Message::Close));
+    let hints = toggler(shared.settings.hints).on_toggle(|_| Message::Hints).size(22).style(theme::switch(palette));
+    let hints = row![hints, strong(say!(shared.words, "hints-label"))].spacing(gap::M).align_y(Center);
+    let hints = mouse_area(hints).on_press(Message::Hints);
+    let hints =
+        column![focus(hints, Some(Message::Hints), palette.royal), note(say!(shared.words, "hints-about"), palette),];
     column![
         heading(say!(shared.words, "keys-title")),
-        Column::with_children(rows).spacing(gap::S),
+        Column::with_children(rows).spacing(6),
+        hints.spacing(gap::XS),
         row![space::horizontal(), close],
     ]
 }
@@ -107,7 +127,8 @@ fn keys(shared: &Shared) -> Column<'_, Message> {
 fn tiles_left<'a>(shared: &'a Shared, session: &'a Session) -> Column<'a, Message> {
     let palette = shared.palette();
     let game = session.game();
-    let thumbs = game.tiles_left().map(|(tile, left)| {
+    let hints = shared.settings.hints;
+    let thumbs = game.tiles_left().filter(|_| hints).map(|(tile, left)| {
         let picture = thumb::thumb(shared.thumb(tile, Rotation::None), 72.0);
         column![picture, note(say!(shared.words, "tray-times", count = left), palette)].align_x(Center).into()
     });
@@ -130,9 +151,16 @@ fn tiles_left<'a>(shared: &'a Shared, session: &'a Session) -> Column<'a, Messag
         None,
         may_end.then_some(Message::Pass),
     );
+    let title = if hints {
+        say!(shared.words, "tiles-title", count = game.count_left())
+    } else {
+        say!(shared.words, "tiles-hidden")
+    };
+    let compare = Some(Message::Show(Dialog::Compare));
+    let compare = action(palette, Weight::Quiet, say!(shared.words, "compare-title"), Some("D"), compare);
     column![
-        heading(say!(shared.words, "tiles-title", count = game.count_left())),
-        iced::widget::container(list).max_height(460),
-        row![end, pass, space::horizontal(), close].align_y(Center),
+        heading(title),
+        hints.then(|| iced::widget::container(list).max_height(460)),
+        row![end, pass, compare, space::horizontal(), close].align_y(Center),
     ]
 }

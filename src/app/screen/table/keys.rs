@@ -1,14 +1,46 @@
 //! What keys do at the table, and moving about by key.
 
+use std::time::{Duration, Instant};
+
 use iced::keyboard::{self, Key, key::Named};
 
-use super::{Act, Action, Entry, Message, Ruler, Table};
+use super::{Act, Action, Adjust, Compare, Entry, Message, Ruler, Table};
 use crate::app::Shared;
 use crate::app::session::Session;
+use crate::journal::compare::Answer;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
+
+/// How soon after a tile was placed by Enter another Enter still belongs to the same press of an impatient hand.
+const TWICE: Duration = Duration::from_millis(300);
+
+/// An Enter that has placed a tile: a second one at once must not skip the follower that nobody was asked about yet.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) enum Entered {
+    /// None, or long ago.
+    #[default]
+    No,
+    /// The tile is being placed.
+    Placing,
+    /// Since then it is asked who stands on it.
+    Asked(Instant),
+}
+
+impl Entered {
+    /// The game has changed, and the table sees it.
+    pub(super) fn shown(self) -> Self {
+        match self {
+            Self::Placing => Self::Asked(Instant::now()),
+            Self::No | Self::Asked(_) => Self::No,
+        }
+    }
+
+    fn is_twice(self) -> bool {
+        matches!(self, Self::Asked(since) if since.elapsed() < TWICE)
+    }
+}
 
 /// What a key does; nothing while a text field has the focus, for then it does not arrive here.
 pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message> {
@@ -26,12 +58,21 @@ pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message
     }
     if let Some(dialog) = &table.dialog {
         let is_ruler = *dialog == super::Dialog::Ruler;
+        let is_adjust = *dialog == super::Dialog::Adjust;
+        if *dialog == super::Dialog::Compare
+            && let Some(message) = in_comparison(&key.as_ref())
+        {
+            return Some(Message::Compare(message));
+        }
         return match key.as_ref() {
             Key::Named(Named::Escape) => Some(Message::Cancel),
             Key::Character("?") => Some(Message::Close),
             Key::Character("+" | "=") if is_ruler => Some(Message::Ruler(Ruler::Step(1))),
             Key::Character("-") if is_ruler => Some(Message::Ruler(Ruler::Step(-1))),
             Key::Named(Named::Enter) if is_ruler => Some(Message::Ruler(Ruler::Fits)),
+            Key::Character("+" | "=") if is_adjust => Some(Message::Adjust(Adjust::Step(1))),
+            Key::Character("-") if is_adjust => Some(Message::Adjust(Adjust::Step(-1))),
+            Key::Named(Named::Enter) if is_adjust && !*repeat => Some(Message::Adjust(Adjust::Give)),
             _ => None,
         };
     }
@@ -39,6 +80,17 @@ pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message
         Key::Named(named) => on_named(named, *repeat),
         Key::Character(character) => on_character(table, character),
         Key::Unidentified => None,
+    }
+}
+
+/// What a key answers in the check with the table.
+fn in_comparison(key: &Key<&str>) -> Option<Compare> {
+    match key {
+        Key::Character("1") => Some(Compare::Answer(Answer::Same)),
+        Key::Character("2") => Some(Compare::Answer(Answer::Differs)),
+        Key::Character("3") => Some(Compare::Answer(Answer::Unsure)),
+        Key::Named(Named::Backspace) => Some(Compare::Back),
+        _ => None,
     }
 }
 
@@ -68,12 +120,14 @@ fn on_character(table: &Table, character: &str) -> Option<Message> {
         "o" => Some(Message::DrawOrder),
         "x" => Some(Message::DiscardOrders),
         "t" => Some(Message::Show(super::Dialog::TilesLeft)),
+        "e" => Some(Message::Fields),
+        "d" if table.correcting.is_none() => Some(Message::Show(super::Dialog::Compare)),
         "?" => Some(Message::Show(super::Dialog::Keys)),
         "+" | "=" => Some(Message::Zoom(1.25)),
         "-" => Some(Message::Zoom(0.8)),
         "l" => Some(Message::ToggleLook),
         "," => Some(Message::Preferences),
-        "d" => Some(Message::Display),
+        "i" => Some(Message::Display),
         _ => character.chars().next().and_then(Act::of_key).map(Message::Act),
     }
 }
@@ -116,11 +170,24 @@ impl Table {
 
     /// The tile or claim of that number; 0 is Enter.
     pub(super) fn number(&mut self, number: usize, shared: &Shared, session: &Session) -> Action {
+        let entered = std::mem::take(&mut self.entered);
         let game = self.game(session);
         match (game.phase(), number) {
+            (Phase::Deploy { .. }, 0) if entered.is_twice() => {
+                self.entered = entered;
+                Action::None
+            }
             (Phase::Deploy { .. }, 0) => self.make(Move::EndTurn, shared, session),
             (Phase::Place, 0) if game.is_closing() => self.make(Move::Pass, shared, session),
-            (Phase::Place, 0) => self.enter(shared, session),
+            (Phase::Place, 0) => {
+                let action = self.enter(shared, session);
+                if matches!(action, Action::Play(_)) {
+                    self.entered = Entered::Placing;
+                } else if matches!(self.game(session).phase(), Phase::Deploy { .. }) {
+                    self.entered = Entered::Placing.shown();
+                }
+                action
+            }
             (Phase::Place, _) => self.pick(number - 1, shared, session),
             (Phase::Finished, 0) => Action::Finish,
             (

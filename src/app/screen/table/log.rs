@@ -8,8 +8,6 @@ use crate::app::Shared;
 use crate::app::parts::{heading, note, plain, pressable, strong, token};
 use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
-use crate::journal::Entry;
-use crate::rules::feature::Place;
 use crate::rules::scoring::Score;
 use crate::rules::{Game, Outcome};
 use crate::say;
@@ -52,17 +50,6 @@ impl Table {
         let lines = turns.into_iter().rev().flatten();
         let padding = iced::Padding { right: gap::M, ..iced::Padding::ZERO };
         Column::with_children(lines).spacing(2).padding(padding).into()
-    }
-
-    /// The feature of the open line.
-    pub(super) fn lit_place(&self, session: &Session) -> Option<Place> {
-        let (index, place) = self.opened?;
-        let entry: &Entry = session.journal().entries().get(index)?;
-        match entry.outcomes.get(place?)? {
-            Outcome::Scored(score) => score.place(),
-            Outcome::Deployed { place, .. } => Some(*place),
-            _ => None,
-        }
     }
 
     fn line(

@@ -20,11 +20,7 @@ use crate::widget::board::{Board, Claim, Marks};
 impl Table {
     pub(super) fn board_area<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let game = self.game(session);
-        let revision = match &self.correcting {
-            Some(correcting) => u64::MAX - correcting.insert.len() as u64 - 8 * correcting.at as u64,
-            None => session.revision(),
-        };
-        let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), revision)
+        let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), self.state(session))
             .camera(self.camera)
             .density(shared.sharpness())
             .pieces(game)
@@ -63,7 +59,10 @@ impl Table {
             Phase::Fair => marks.last = game.fair().map(|round| round.at),
             Phase::Deal | Phase::Scored | Phase::Enter | Phase::MoveCount | Phase::Finished => {}
         }
-        for place in self.lit_place(session).into_iter().chain(self.asked) {
+        marks.fields = self.fields(shared, session);
+        marks.dead = self.dead(shared, session);
+        let opened = self.opened.iter().flat_map(|_| &self.insight.lit);
+        for place in opened.copied().chain(self.asked) {
             marks.lit.extend(lit(game, place, palette.royal, palette.gold));
         }
         marks

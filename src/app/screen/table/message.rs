@@ -1,7 +1,7 @@
 //! What the table does and what it asks for.
 
 use super::fair::Noted;
-use super::{Act, Dialog, Ruler};
+use super::{Act, Adjust, Compare, Dialog, Ruler};
 use crate::app::curtain;
 use crate::rules::geometry::{Rotation, Side};
 use crate::rules::tile::{self, Segment};
@@ -93,6 +93,14 @@ pub enum Message {
     Display,
     /// The log in place of the players, or not.
     ToggleLog,
+    /// Show or hide whose the fields are.
+    Fields,
+    /// With or without hints.
+    Hints,
+    /// In the check with the table.
+    Compare(Compare),
+    /// Points by hand.
+    Adjust(Adjust),
     /// Leave the table.
     Leave,
     /// The moves are not on disk: what can be done?
@@ -122,6 +130,8 @@ pub enum Action {
     Preferences,
     /// The second window.
     Display,
+    /// With or without hints.
+    ToggleHints,
     /// The screen was measured: so many logical pixels a millimetre.
     Measured(f32),
     /// Leave the table.

@@ -22,8 +22,8 @@ impl Table {
     pub(super) fn players<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let palette = shared.palette();
         let game = self.game(session);
-        let projected = game.projected();
-        let cards = game.seats().map(|seat| self.player(seat, projected[seat], shared, game));
+        let projected = shared.settings.hints.then(|| game.projected());
+        let cards = game.seats().map(|seat| self.player(seat, projected.map(|all| all[seat]), shared, session));
         let list = scrollable(Column::with_children(cards).spacing(gap::S)).style(theme::scroll(palette)).height(Fill);
         let titles = game.titles().map(|titles| {
             let king = title_line(shared, game, Title::King, &titles.king);
@@ -59,14 +59,22 @@ impl Table {
         Some(pressable(palette, Weight::Quiet, count, 2.0, Some(Message::LookAt(seat))))
     }
 
-    fn player<'a>(&'a self, seat: Seat, projected: i32, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+    fn player<'a>(
+        &'a self,
+        seat: Seat,
+        projected: Option<i32>,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        let game = self.game(session);
         let palette = shared.palette();
         let words = &shared.words;
         let active = game.active() == seat && !game.is_finished();
-        let score = game.tally(seat).total();
-        let total = text(score.to_string()).font(SERIF).size(size::SCORE);
-        let ahead = note(say!(words, "player-projected", points = projected), palette);
-        let ahead = hint(palette, ahead, say!(words, "player-projected-hint"));
+        let total = self.points_of(seat, shared, session, game);
+        let ahead = projected.map(|points| {
+            let ahead = note(say!(words, "player-projected", points = points), palette);
+            hint(palette, ahead, say!(words, "player-projected-hint"))
+        });
         let name = text(game.name(seat)).font(STRONG).size(size::LEAD).width(Fill).wrapping(text::Wrapping::None);
         let head = row![
             token(game, seat, 34.0),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use iced::widget::{Column, Row, column, container, responsive, row, rule, scrollable, space, stack, text};
 use iced::{Center, Element, Fill};
 
+use super::insight::chance;
 use super::question::answers;
 use super::{Act, Entry, Message, Table, claims};
 use crate::app::Shared;
@@ -82,11 +83,8 @@ impl Table {
             let none = strong(say!(words, "tray-none-fits"));
             return container(column![none, cancel].spacing(gap::M).align_x(Center)).center(Fill).into();
         }
-        let count = game.count_fitting(at);
-        let head = row![
-            strong(say!(words, "tray-fitting")),
-            note(say!(words, "tray-fitting-count", count = count, all = game.count_left()), palette),
-        ];
+        let head = row![strong(say!(words, "tray-fitting")),]
+            .push(shared.settings.hints.then(|| note(chance(game, at, words), palette)));
         let tiles =
             offered.into_iter().map(|(tile, rotation)| (tile, rotation, Message::Fitting(tile.id.clone(), rotation)));
         let list = tile_list(shared, game, tiles.collect(), true);
@@ -104,7 +102,8 @@ impl Table {
         let words = &shared.words;
         let picture = thumb::thumb(shared.thumb(tile, rotation), 132.0);
         let name = strong(words.tile(tile)).size(size::LEAD);
-        let left = note(say!(words, "tray-copies", count = game.copies_left(tile.id.as_str())), palette);
+        let left = game.copies_left(tile.id.as_str());
+        let left = shared.settings.hints.then(|| note(say!(words, "tray-copies", count = left), palette));
         let cancel = action(palette, Weight::Quiet, say!(words, "tray-other-tile"), Some("Esc"), Some(Message::Cancel));
         let tools = if game.board().has_placement(tile) {
             let turn = action(palette, Weight::Secondary, say!(words, "tray-turn"), Some("R"), Some(Message::Turn));
@@ -201,7 +200,8 @@ fn tiles_of_size<'a>(
         };
         let key = (numbered && number <= 9).then(|| badge(number.to_string(), palette.royal));
         let copies = game.copies_left(tile.id.as_str());
-        let copies = badge(say!(shared.words, "tray-times", count = copies), palette.ink);
+        let copies = say!(shared.words, "tray-times", count = copies);
+        let copies = shared.settings.hints.then(|| badge(copies, palette.ink));
         let picture = thumb::thumb(shared.thumb(tile, rotation), side);
         let content = stack![
             picture,

@@ -1,0 +1,253 @@
+//! The check with the table: what to count there, and the questions that find where the two parted.
+
+use std::ops::Range;
+
+use iced::widget::{Column, Row, column, container, row, rule, scrollable, space, text};
+use iced::{Center, Element, Fill};
+
+use super::adjust::Adjust;
+use super::{Action, Message, Table};
+use crate::app::Shared;
+use crate::app::parts::{action, heading, note, plain, pressable, strong, token};
+use crate::app::session::Session;
+use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::journal::compare::{Answer, End, Fact, Parting, Search, amount, facts};
+use crate::rules::{Game, Move, Outcome, Seat};
+use crate::say;
+
+/// How far the check has come.
+#[derive(Debug, Default)]
+pub(super) struct Comparing {
+    same: Vec<Fact>,
+    differs: Option<Fact>,
+    search: Option<Search>,
+}
+
+/// What is said of a count.
+#[derive(Debug, Clone)]
+pub enum Compare {
+    /// It is the same at the table.
+    Same(Fact),
+    /// It differs.
+    Differs(Fact),
+    /// What is remembered of a turn.
+    Answer(Answer),
+    /// The last answer was wrong; before the first one, back to the counts.
+    Back,
+    /// The turn of that move is entered anew.
+    Reenter(usize),
+}
+
+/// The height of what scrolls.
+const LIST: f32 = 440.0;
+/// The width of what is counted.
+const LABEL: f32 = 200.0;
+/// The most turns to be entered anew that are offered.
+const OFFERED: usize = 4;
+
+/// Whose a count is.
+const fn owner(fact: Fact) -> Option<Seat> {
+    match fact {
+        Fact::Score(seat) | Fact::Figures(seat) | Fact::Goods(seat) | Fact::Cards(seat) => Some(seat),
+        Fact::Tiles | Fact::Title(_) => None,
+    }
+}
+
+impl Table {
+    pub(super) fn compare(&mut self, message: Compare, session: &Session) -> Action {
+        let comparing = &mut self.comparing;
+        match message {
+            Compare::Same(fact) => {
+                comparing.differs = comparing.differs.filter(|other| *other != fact);
+                if let Some(index) = comparing.same.iter().position(|other| *other == fact) {
+                    comparing.same.remove(index);
+                } else {
+                    comparing.same.push(fact);
+                }
+            }
+            Compare::Differs(fact) => {
+                comparing.same.retain(|other| *other != fact);
+                comparing.differs = Some(fact);
+                comparing.search = Search::new(session.journal(), fact);
+            }
+            Compare::Answer(answer) => {
+                if let Some(search) = &mut comparing.search {
+                    search.answer(answer);
+                }
+            }
+            Compare::Back => {
+                if comparing.search.as_mut().is_some_and(|search| !search.back()) {
+                    comparing.search = None;
+                }
+            }
+            Compare::Reenter(index) => {
+                self.dialog = None;
+                return self.correct(&Message::Reenter(index), session);
+            }
+        }
+        Action::None
+    }
+
+    pub(super) fn comparison<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Column<'a, Message> {
+        match &self.comparing.search {
+            None => self.counts(shared, session),
+            Some(search) => match search.asks() {
+                Some(end) => asks(search, end, shared, session),
+                None => found(search, shared, session),
+            },
+        }
+    }
+
+    /// Everything that can be counted, to be ticked.
+    fn counts<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Column<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let game = session.game();
+        let all = facts(game);
+        let mut lines: Vec<Element<'a, Message>> = Vec::new();
+        let mut last = None;
+        for fact in &all {
+            if let Some(seat) = owner(*fact).filter(|seat| last != Some(*seat)) {
+                last = Some(seat);
+                let head = row![token(game, seat, 24.0), strong(game.name(seat)).size(size::LEAD)];
+                lines.push(rule::horizontal(1).style(theme::thin(palette)).into());
+                lines.push(head.spacing(gap::S).align_y(Center).into());
+            }
+            lines.push(self.count(*fact, shared, game));
+        }
+        let padding = iced::Padding { right: gap::L, ..iced::Padding::ZERO };
+        let list = scrollable(Column::with_children(lines).spacing(gap::XS).padding(padding));
+        let list = list.style(theme::scroll(palette)).width(Fill);
+        let done = all.iter().all(|fact| self.comparing.same.contains(fact));
+        let state = if done { say!(words, "compare-all-same") } else { say!(words, "compare-about") };
+        let close = action(palette, Weight::Secondary, say!(words, "close"), Some("Esc"), Some(Message::Close));
+        let state = if done { strong(state).color(palette.good) } else { note(state, palette) };
+        column![
+            heading(say!(words, "compare-title")),
+            container(list).max_height(LIST),
+            row![state.width(Fill), close].spacing(gap::L).align_y(Center),
+        ]
+    }
+
+    fn count<'a>(&'a self, fact: Fact, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let tick = |is_on: bool, key: &str, message| {
+            let weight = if is_on { Weight::Primary } else { Weight::Secondary };
+            let label = plain(words.say(key, &[])).size(size::NOTE + 1.0);
+            pressable(palette, weight, label, [2.0, gap::M], Some(Message::Compare(message)))
+        };
+        let indent = if owner(fact).is_some() { 32.0 } else { 0.0 };
+        let same = tick(self.comparing.same.contains(&fact), "compare-same", Compare::Same(fact));
+        let differs = tick(self.comparing.differs == Some(fact), "compare-differs", Compare::Differs(fact));
+        let label = plain(words.fact(fact)).width(LABEL - indent - if indent > 0.0 { gap::S } else { 0.0 });
+        let amount = strong(words.amount(amount(game, fact), game)).width(Fill);
+        let line = row![space().width(indent), label, amount, same, differs].spacing(gap::S).align_y(Center);
+        line.into()
+    }
+}
+
+/// What happened in a turn, as the log tells it.
+fn happened(moves: &Range<usize>, shared: &Shared, session: &Session) -> Vec<String> {
+    let entries = session.journal().entries().get(moves.clone()).unwrap_or_default();
+    let outcomes = entries.iter().flat_map(|entry| &entry.outcomes);
+    let told = outcomes.filter(|outcome| {
+        !matches!(outcome, Outcome::Completed(_) | Outcome::Returned { .. } | Outcome::DragonMoved { .. })
+    });
+    told.filter_map(|outcome| shared.words.outcome(outcome, session.game())).collect()
+}
+
+fn back<'a>(shared: &'a Shared) -> Element<'a, Message> {
+    let label = say!(shared.words, "compare-back");
+    action(shared.palette(), Weight::Secondary, label, Some("⌫"), Some(Message::Compare(Compare::Back)))
+}
+
+/// What a search begins with: what differs now.
+fn told<'a>(search: &Search, shared: &'a Shared, game: &Game) -> Element<'a, Message> {
+    let fact = search.fact;
+    let token = owner(fact).map(|seat| token(game, seat, 24.0));
+    let name = owner(fact).map(|seat| strong(game.name(seat).to_owned()));
+    let now = shared.words.amount(amount(game, fact), game);
+    let now = say!(shared.words, "compare-now", fact = shared.words.fact(fact), amount = now);
+    row![token, name, note(now, shared.palette())].spacing(gap::S).align_y(Center).into()
+}
+
+/// The question for a turn.
+fn asks<'a>(search: &Search, end: End, shared: &'a Shared, session: &'a Session) -> Column<'a, Message> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let then = session.journal().game_after(end.moves);
+    let question = words.asks(search.fact, amount(&then, search.fact), end.turn, session.game());
+    let question = text(question).font(SERIF).size(size::HEADING).width(Fill);
+    let entries = session.journal().entries();
+    let tile = entries.iter().take(end.moves).rposition(|entry| is_tile(&entry.made));
+    let about = tile.and_then(|tile| happened(&(tile..tile + 1), shared, session).into_iter().next());
+    let about = about.map(|about| note(say!(words, "compare-turn", turn = end.turn, what = about), palette));
+    let answers = [("compare-yes", Answer::Same), ("compare-no", Answer::Differs), ("compare-unsure", Answer::Unsure)];
+    let answers = answers.into_iter().zip(["1", "2", "3"]).map(|((key, answer), number)| {
+        let message = Message::Compare(Compare::Answer(answer));
+        action(palette, Weight::Secondary, words.say(key, &[]), Some(number), Some(message))
+    });
+    let (first, last) = search.parting().turns;
+    let close = action(palette, Weight::Quiet, say!(words, "close"), Some("Esc"), Some(Message::Close));
+    column![
+        heading(say!(words, "compare-title")),
+        told(search, shared, session.game()),
+        column![question, about].spacing(gap::S),
+        Row::with_children(answers).spacing(gap::M),
+        row![
+            note(say!(words, "compare-left", count = last.saturating_sub(first) + 1), palette).width(Fill),
+            back(shared),
+            close
+        ]
+        .spacing(gap::M)
+        .align_y(Center),
+    ]
+}
+
+fn is_tile(made: &Move) -> bool {
+    matches!(made, Move::Place { .. } | Move::PlaceAbbey { .. } | Move::RemoveTile { .. } | Move::Pass)
+}
+
+/// The turn that was found, and what can be done about it.
+fn found<'a>(search: &Search, shared: &'a Shared, session: &'a Session) -> Column<'a, Message> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let game = session.game();
+    let Parting { turns: (first, last), moves } = search.parting();
+    let title = match (first, last) {
+        (0, 0) => say!(words, "compare-found-deal"),
+        _ if first == last => say!(words, "compare-found", turn = last),
+        _ => say!(words, "compare-found-some", first = first, last = last),
+    };
+    let lines = happened(&moves, shared, session).into_iter().map(|line| plain(line).width(Fill).into());
+    let lines = scrollable(Column::with_children(lines).spacing(gap::XS)).style(theme::scroll(palette)).width(Fill);
+    let entries = session.journal().entries().iter().enumerate();
+    let tiles = entries.filter(|(index, entry)| moves.contains(index) && is_tile(&entry.made));
+    let tiles: Vec<usize> = tiles.map(|(index, _)| index).take(OFFERED).collect();
+    let several = tiles.len() > 1;
+    let anew = tiles.into_iter().map(|index| {
+        let what = happened(&(index..index + 1), shared, session).into_iter().next().unwrap_or_default();
+        let label = if several { say!(words, "compare-anew-of", what = what) } else { say!(words, "log-reenter") };
+        let weight = if several { Weight::Secondary } else { Weight::Primary };
+        let message = (!session.is_read_only()).then_some(Message::Compare(Compare::Reenter(index)));
+        action(palette, weight, label, None, message)
+    });
+    let adjust = match search.fact {
+        Fact::Score(seat) => {
+            let label = say!(words, "compare-adjust", name = game.name(seat));
+            Some(action(palette, Weight::Secondary, label, None, Some(Message::Adjust(Adjust::Of(seat)))))
+        }
+        Fact::Tiles | Fact::Title(_) | Fact::Figures(_) | Fact::Goods(_) | Fact::Cards(_) => None,
+    };
+    let close = action(palette, Weight::Quiet, say!(words, "close"), Some("Esc"), Some(Message::Close));
+    let buttons = Row::with_children(anew).push(adjust).spacing(gap::M).wrap().vertical_spacing(gap::S);
+    column![
+        heading(title),
+        told(search, shared, game),
+        note(say!(words, "compare-found-how"), palette),
+        container(container(lines).max_height(240.0)).padding(gap::M).width(Fill).style(theme::raised(palette)),
+        buttons,
+        row![space::horizontal(), back(shared), close].spacing(gap::M).align_y(Center),
+    ]
+}

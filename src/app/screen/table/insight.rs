@@ -1,0 +1,150 @@
+//! What the table would have to work out itself: whose the fields are, what fits, where nothing fits any more. It is worked out once for
+//! each state of the game, and a table that wants no hints sees nothing of it.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use super::Table;
+use crate::app::Shared;
+use crate::app::session::Session;
+use crate::rules::feature::Place;
+use crate::rules::game::Phase;
+use crate::rules::geometry::Position;
+use crate::rules::tile::Good;
+use crate::rules::{Game, Outcome};
+use crate::say;
+use crate::text::Words;
+use crate::widget::board::fields::Fields;
+
+/// Something worked out of one state of the game.
+type Kept<T> = RefCell<Option<(u64, Arc<T>)>>;
+
+/// What was worked out.
+#[derive(Debug, Default)]
+pub(super) struct Insight {
+    /// Whether the board shows whose the fields are.
+    pub shows_fields: bool,
+    fields: Kept<Fields>,
+    dead: Kept<Vec<Position>>,
+    /// What the open line of the log is about.
+    pub lit: Vec<Place>,
+}
+
+fn keep<T>(kept: &Kept<T>, revision: u64, make: impl FnOnce() -> T) -> Arc<T> {
+    let mut kept = kept.borrow_mut();
+    match kept.as_ref() {
+        Some((known, value)) if *known == revision => Arc::clone(value),
+        Some(_) | None => {
+            let value = Arc::new(make());
+            *kept = Some((revision, Arc::clone(&value)));
+            value
+        }
+    }
+}
+
+/// How many of the tiles that may be drawn next fit a place, and how likely that is: "7 of 43 tiles fit, 16 %".
+pub(super) fn chance(game: &Game, at: Position, words: &Words) -> String {
+    let (count, all) = (game.count_fitting(at), game.count_to_draw());
+    // What is possible is never said to be impossible, nor what may fail to be sure.
+    let percent = match (100 * count + all / 2) / all.max(1) {
+        0 if count > 0 => 1,
+        100 if count < all => 99,
+        percent => percent,
+    };
+    say!(words, "chance-fit", count = count, all = all, percent = percent)
+}
+
+impl Table {
+    /// Tells one state of the game from another: the present, and each step of entering an old turn anew.
+    pub(super) fn state(&self, session: &Session) -> u64 {
+        match &self.correcting {
+            Some(correcting) => u64::MAX - correcting.insert.len() as u64 - 8 * correcting.at as u64,
+            None => session.revision(),
+        }
+    }
+
+    /// Whose the fields are, if that is shown.
+    pub(super) fn fields(&self, shared: &Shared, session: &Session) -> Option<Arc<Fields>> {
+        let shown = self.insight.shows_fields && shared.settings.hints;
+        shown.then(|| keep(&self.insight.fields, self.state(session), || Fields::of(self.game(session))))
+    }
+
+    /// The open places that no remaining tile fits; none for a table that wants no hints.
+    pub(super) fn dead(&self, shared: &Shared, session: &Session) -> Arc<Vec<Position>> {
+        if !shared.settings.hints || self.game(session).is_finished() {
+            return Arc::default();
+        }
+        let places = || self.game(session).dead_places().map(|(at, _)| at).collect();
+        keep(&self.insight.dead, self.state(session), places)
+    }
+
+    /// What is to be said of the open place under the pointer.
+    pub(super) fn told_of_place(&self, shared: &Shared, session: &Session) -> Option<String> {
+        let game = self.game(session);
+        let at = self.hovered.filter(|_| shared.settings.hints && game.phase() == Phase::Place)?;
+        if !game.board().open_places().any(|(open, _)| open == at) {
+            return None;
+        }
+        let dead = self.dead(shared, session).contains(&at);
+        Some(if dead { say!(shared.words, "chance-dead") } else { chance(game, at, &shared.words) })
+    }
+}
+
+/// What an outcome in the log is about: the feature that was scored, the cities of the King, the follower beside the fairy.
+pub(super) fn about(session: &Session, index: usize, place: usize) -> Vec<Place> {
+    let journal = session.journal();
+    let Some(entry) = journal.entries().get(index) else { return Vec::new() };
+    match entry.outcomes.get(place) {
+        Some(Outcome::Scored(score)) => match score.place() {
+            Some(place) => vec![place],
+            None => about_score(session, index, score),
+        },
+        Some(Outcome::Deployed { place, .. }) => vec![*place],
+        _ => Vec::new(),
+    }
+}
+
+fn about_score(session: &Session, index: usize, score: &crate::rules::scoring::Score) -> Vec<Place> {
+    use crate::rules::feature::Kind;
+    use crate::rules::scoring::{Label, Source};
+    let game = session.game();
+    let board = game.board();
+    let complete = |kind| {
+        let features =
+            board.features().filter(move |feature| board.kind(*feature) == kind && board.is_complete(*feature));
+        features.map(|feature| board.record(feature))
+    };
+    let places = |records: Vec<crate::rules::feature::Record>| records.into_iter().filter_map(|record| record.place);
+    match score.source {
+        Source::King => places(complete(Kind::City).collect()).collect(),
+        Source::Robber => places(complete(Kind::Road).collect()).collect(),
+        Source::Goods => {
+            let is_of = |good: &Good| score.lines.iter().any(|line| line.label == Label::Goods(*good));
+            let good = Good::ALL.into_iter().find(is_of);
+            let holds = |record: &crate::rules::feature::Record| good.is_some_and(|good| record.goods[good] > 0);
+            places(complete(Kind::City).filter(holds).collect()).collect()
+        }
+        // It may have gone elsewhere since.
+        Source::Fairy => {
+            let then = session.journal().game_after(index);
+            then.fairy().and_then(|fairy| fairy.beside).map(|(_, _, place)| place).into_iter().collect()
+        }
+        // What the turn completed: that is what the order was judged by.
+        Source::Orders => {
+            let outcomes = session.journal().entries().get(index).map(|entry| entry.outcomes.as_slice());
+            let completed = outcomes.unwrap_or_default().iter().filter_map(|outcome| match outcome {
+                Outcome::Completed(completion) => completion.record.place,
+                _ => None,
+            });
+            completed.collect()
+        }
+        Source::Road
+        | Source::City
+        | Source::Monastery
+        | Source::Shrine
+        | Source::Field
+        | Source::Ransom
+        | Source::Catapult
+        | Source::ByHand => Vec::new(),
+    }
+}

@@ -1,0 +1,221 @@
+//! What the table would have to work out itself: chances, fields, the check with the table, points by hand, and hints put away.
+
+use std::time::Duration;
+
+use iced::{Point, Size};
+use kings_order::app::Message;
+use kings_order::app::screen::table::{self, REASON};
+use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::player::{Colour, Figure, Player};
+use kings_order::rules::setup::{Deck, Recording};
+use kings_order::rules::switch::Switches;
+use kings_order::rules::tile::{self, Segment};
+use kings_order::rules::{Move, Seat, Setup};
+use kings_order::storage::{Folders, Saved, settings::Settings};
+use kings_order::widget::board::fields::Fields;
+
+use super::driver::Driver;
+
+const SIZE: Size = Size::new(1280.0, 800.0);
+
+fn game(sets: &[&str], moves: Vec<Move>) -> (tempfile::TempDir, Driver) {
+    let player = |name: &str, colour| Player { name: name.to_owned(), colour };
+    let setup = Setup {
+        players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
+        sets: sets.iter().map(|set| (*set).to_owned()).collect(),
+        orders: None,
+        deck: Deck::default(),
+        record: Recording::Board,
+        rules: Switches::default(),
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, Vec::new());
+    let driver = Driver::with_game(folder.path(), &saved, SIZE);
+    (folder, driver)
+}
+
+fn place(tile: &str, x: i32, y: i32, rotation: Rotation) -> Move {
+    Move::Place { tile: tile::Id::from(tile), at: Position::new(x, y), rotation }
+}
+
+fn deploy(on: Segment) -> Move {
+    Move::Deploy { figure: Figure::Follower, on, at: None }
+}
+
+/// Anna closes a city of 2, and Ben lays a farmer into the field between it and the road.
+fn with_a_farmer() -> Vec<Move> {
+    vec![
+        place("base-city-cap", 0, -1, Rotation::Half),
+        deploy(Segment::City(0)),
+        Move::EndTurn,
+        place("base-road-straight", 1, 0, Rotation::None),
+        deploy(Segment::Field(0)),
+        Move::EndTurn,
+    ]
+}
+
+// ---- chances ----
+
+#[test]
+fn an_open_place_tells_how_likely_it_is_to_be_filled() {
+    let (_folder, mut driver) = game(&["base"], Vec::new());
+    let north = driver.on_board(Position::new(0, -1), Point::new(0.5, 0.5));
+    driver.point_at(north);
+    assert!(driver.shows("43 of 71 tiles fit, 61 %"), "43 show a city, and 43 / 71 is 60.6 %");
+    driver.click_at(north);
+    assert!(driver.shows("43 of 71 tiles fit, 61 %"), "the same above the tiles that fit");
+}
+
+#[test]
+fn while_the_river_is_laid_only_its_tiles_are_counted() {
+    let (_folder, driver) = game(&["base", "river-1"], Vec::new());
+    let game = driver.game();
+    assert!(game.count_to_draw() < game.count_left());
+    assert_eq!(game.dead_places().count(), 0, "what waits for the river still comes");
+}
+
+// ---- fields ----
+
+#[test]
+fn a_field_shows_its_owners_the_cities_it_counts_and_what_it_brings() {
+    let (_folder, driver) = game(&["base"], with_a_farmer());
+    let fields = Fields::of(driver.game());
+    let owned: Vec<_> = fields.fields.iter().filter(|field| !field.owners.is_empty()).collect();
+    let [field] = owned.as_slice() else { panic!("one field has a farmer") };
+    let ben = Seat::FIRST.next(2);
+    assert_eq!(field.owners, [(ben, 3)], "3 for the one completed city (R-BASE-13)");
+    assert_eq!(field.places.len(), 2, "on the start tile and on the straight road");
+    let [city] = fields.cities.as_slice() else { panic!("one city is complete") };
+    assert_eq!((city.places.len(), city.seats.as_slice()), (2, [ben].as_slice()));
+}
+
+#[test]
+fn a_key_shows_whose_the_fields_are_and_a_click_tells_the_sum() {
+    let moves = vec![place("base-city-cap", 0, -1, Rotation::Half), deploy(Segment::Field(0)), Move::EndTurn];
+    let (_folder, mut driver) = game(&["base"], moves);
+    driver.key("e");
+    driver.click_at(driver.on_board(Position::new(0, -1), Point::new(0.5, 0.15)));
+    assert!(driver.shows("field with 1 completed city"), "the field north of the cap");
+    assert!(driver.shows("If the game ended now:"));
+    assert!(driver.shows("1 completed city touched × 3 = 3"));
+}
+
+// ---- hints ----
+
+#[test]
+fn a_table_without_hints_sees_no_chance_no_count_and_no_projection() {
+    let (folder, mut driver) = game(&["base"], Vec::new());
+    let at = driver.on_board(Position::new(0, -1), Point::new(0.5, 0.5));
+    assert!(driver.shows("≈ 0") && driver.shows("71"));
+    driver.key("?");
+    driver.click("Hints");
+    driver.key("Escape");
+    assert!(!driver.shows("≈ 0") && !driver.shows("71"));
+    driver.point_at(at);
+    assert!(!driver.shows("43 of 71 tiles fit, 61 %"));
+    driver.key("t");
+    assert!(driver.shows("The tiles that are left are not told"));
+    let settings = Settings::load(&Folders::below(folder.path())).expect("settings");
+    assert!(!settings.hints, "the table is remembered to want none");
+}
+
+// ---- the check with the table ----
+
+fn six_turns() -> Vec<Move> {
+    let mut moves = with_a_farmer();
+    for x in 2..=5 {
+        moves.extend([place("base-road-straight", x, 0, Rotation::None), Move::EndTurn]);
+    }
+    moves
+}
+
+#[test]
+fn a_difference_leads_to_the_turn_which_is_entered_anew() {
+    let (_folder, mut driver) = game(&["base"], six_turns());
+    driver.key("d");
+    assert!(driver.shows("Tiles in the bag"));
+    // Ends of turns 1 to 6; what parted is asked for after turn 3, then turn 1.
+    driver.send(Message::Table(table::Message::Compare(table::Compare::Differs(
+        kings_order::journal::compare::Fact::Score(Seat::FIRST),
+    ))));
+    assert!(driver.shows("After turn 3, was Anna’s score 4?"));
+    driver.key("2");
+    assert!(driver.shows("After turn 1, was Anna’s score 4?"));
+    driver.key("2");
+    assert!(driver.shows("It parted in turn 1"));
+    assert!(driver.shows("Anna +4: city of 2."));
+    driver.key("BackSpace");
+    assert!(driver.shows("After turn 1, was Anna’s score 4?"));
+    driver.click("No, it differed");
+    driver.click("Enter this turn anew");
+    assert!(driver.shows("Anna draws and places a tile"));
+    assert_eq!(driver.game().board().tiles().len(), 1, "the table shows the time before the first turn");
+}
+
+#[test]
+fn what_is_the_same_is_ticked_until_everything_is() {
+    let (_folder, mut driver) = game(&["base"], six_turns());
+    driver.key("d");
+    for fact in kings_order::journal::compare::facts(driver.game()) {
+        driver.send(Message::Table(table::Message::Compare(table::Compare::Same(fact))));
+    }
+    assert!(driver.shows("Everything is the same."));
+    driver.key("Escape");
+    assert!(!driver.shows("Everything is the same."));
+}
+
+// ---- points by hand ----
+
+#[test]
+fn points_are_given_by_hand_with_a_reason() {
+    let (_folder, mut driver) = game(&["base"], with_a_farmer());
+    driver.click("4");
+    assert!(driver.shows("Points by hand"));
+    driver.key("Return");
+    assert!(driver.shows("Points by hand"), "nothing is given without points and a reason");
+    driver.key("-");
+    driver.click("−");
+    assert!(driver.shows("4 → 2"));
+    driver.type_into(REASON.into(), "counted twice");
+    driver.key("Return");
+    assert!(!driver.shows("Points by hand"));
+    assert_eq!(driver.game().tally(Seat::FIRST).total(), 2);
+    let made = Move::Adjust { player: Seat::FIRST, points: -2, reason: "counted twice".to_owned() };
+    assert_eq!(driver.moves().last(), Some(&made));
+    driver.ctrl("z");
+    assert_eq!(driver.game().tally(Seat::FIRST).total(), 4);
+}
+
+// ---- Enter ----
+
+/// Types the only tile with four roads, points at a place and presses Enter there.
+fn place_by_enter(driver: &mut Driver) {
+    for letter in ["r", "r", "r", "r"] {
+        driver.key(letter);
+    }
+    let east = driver.on_board(Position::new(1, 0), Point::new(0.5, 0.5));
+    driver.point_at(east);
+    driver.key("Return");
+}
+
+#[test]
+fn a_double_enter_places_the_tile_and_asks_for_the_follower() {
+    let (_folder, mut driver) = game(&["base"], Vec::new());
+    place_by_enter(&mut driver);
+    driver.key("Return");
+    assert!(driver.shows("Does Anna deploy a follower?"), "the second Enter came before anybody could read that");
+    std::thread::sleep(Duration::from_millis(320));
+    driver.key("Return");
+    assert!(driver.shows("Ben draws and places a tile"));
+}
+
+#[test]
+fn a_tile_that_was_clicked_may_be_left_without_a_follower_at_once() {
+    let (_folder, mut driver) = game(&["base"], Vec::new());
+    for letter in ["r", "r", "r", "r"] {
+        driver.key(letter);
+    }
+    driver.click_place(Position::new(1, 0));
+    driver.key("Return");
+    assert!(driver.shows("Ben draws and places a tile"));
+}
