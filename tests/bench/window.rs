@@ -112,7 +112,23 @@ fn chance(game: &Game, rng: &mut SmallRng) -> Move {
 /// Budget: 10 ms.
 #[divan::bench]
 fn a_frame_while_panning_150_tiles(bencher: Bencher<'_, '_>) {
-    let mut window = Window::with_tiles(150);
+    pan(bencher, Window::with_tiles(150));
+}
+
+#[divan::bench]
+fn a_frame_while_panning_200_tiles(bencher: Bencher<'_, '_>) {
+    pan(bencher, Window::with_tiles(200));
+}
+
+/// The same with all fields in the colours of their owners.
+#[divan::bench]
+fn a_frame_while_panning_200_tiles_with_their_fields(bencher: Bencher<'_, '_>) {
+    let mut window = Window::with_tiles(200);
+    window.send(Message::Table(table::Message::Fields));
+    pan(bencher, window);
+}
+
+fn pan(bencher: Bencher<'_, '_>, mut window: Window) {
     let session = window.app.session().expect("the game");
     let mut camera = board::fit(session.game().board(), true, Size::new(1360.0, 830.0));
     window.frame();

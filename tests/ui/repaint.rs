@@ -124,3 +124,32 @@ fn nothing_old_is_left_while_the_log_is_scrolled() {
         assert_eq!(screen.remains(&driver.app, log), None, "notch {step}");
     }
 }
+
+#[test]
+fn nothing_old_is_left_when_fields_and_chances_come_and_go() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = Path::new("evening.json");
+    let mut saved = Saved::decode(path, include_str!("../../resources/samples/evening.json")).expect("a game");
+    saved.moves.truncate(85);
+    let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
+    let mut screen = Painter::new(SIZE);
+    check(&driver, &mut screen, "start");
+    driver.key("e");
+    check(&driver, &mut screen, "whose the fields are");
+    driver.send(kings_order::app::Message::Table(table::Message::Zoom(1.3)));
+    check(&driver, &mut screen, "zooming with fields");
+    driver.key("l");
+    check(&driver, &mut screen, "fields by candle light");
+    driver.ctrl("z");
+    check(&driver, &mut screen, "fields of the turn before");
+    driver.key("e");
+    check(&driver, &mut screen, "no fields");
+    for key in ["d", "Escape", "?"] {
+        driver.key(key);
+        check(&driver, &mut screen, key);
+    }
+    driver.click("Hints");
+    check(&driver, &mut screen, "no hints");
+    driver.key("Escape");
+    check(&driver, &mut screen, "the table without hints");
+}

@@ -1,5 +1,7 @@
 //! Who owns which field, which cities it counts, and what the end would bring for it.
 
+use std::collections::BTreeMap;
+
 use iced::widget::canvas::{Frame, Path};
 use iced::{Color, Point, Size};
 
@@ -11,10 +13,11 @@ use crate::rules::feature::{Kind, Place};
 use crate::rules::geometry::Position;
 use crate::rules::player::{Seat, letters};
 use crate::rules::scoring::{self, Finality, field};
+use crate::rules::tile::Segment;
 use crate::rules::{board, feature::majority};
 use crate::widget::figure::{paint_letter, paint_token};
 use crate::widget::palette::{Livery, livery};
-use crate::widget::tile::Detail;
+use crate::widget::tile::{Detail, Ground};
 
 /// A field with its owners.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,6 +48,8 @@ pub struct Fields {
     pub fields: Vec<Field>,
     /// The cities that owned ones among them count.
     pub cities: Vec<Counted>,
+    /// Whose the first field of each tile is.
+    grounds: BTreeMap<Position, Option<Seat>>,
 }
 
 impl Fields {
@@ -83,7 +88,18 @@ impl Fields {
         cities.iter_mut().for_each(|city| city.label = label(&city.places));
         fields.sort_by_key(|field| field.places.len());
         fields.iter_mut().filter(|field| !field.owners.is_empty()).for_each(|field| field.label = label(&field.places));
-        Self { cities, fields }
+        let mut grounds: BTreeMap<Position, (Segment, Option<Seat>)> = BTreeMap::new();
+        for field in &fields {
+            for place in &field.places {
+                let owner = field.owner_on(place.at);
+                let ground = grounds.entry(place.at).or_insert((place.segment, owner));
+                if place.segment < ground.0 {
+                    *ground = (place.segment, owner);
+                }
+            }
+        }
+        let grounds = grounds.into_iter().map(|(at, (_, owner))| (at, owner)).collect();
+        Self { fields, cities, grounds }
     }
 }
 
@@ -115,18 +131,41 @@ fn middle(board: &board::Board, places: &[Place], labelled: &[Position]) -> Opti
     places.iter().min_by(|one, other| far(one).total_cmp(&far(other))).copied()
 }
 
+impl Field {
+    /// Whose colour it has on a tile: owners share a field tile by tile.
+    fn owner_on(&self, at: Position) -> Option<Seat> {
+        let turn = (at.x + at.y).rem_euclid(self.owners.len().max(1) as i32);
+        self.owners.get(turn as usize).map(|(seat, _)| *seat)
+    }
+}
+
 impl<Message> Board<'_, Message> {
-    /// The segments of all fields in the colours of their owners, who share one tile by tile; pale where nobody stands.
+    /// The tiles in the colour of their first field: a square below everything costs a tenth of a shape.
+    pub(super) fn grounds(&self) -> impl Iterator<Item = (Position, Color)> {
+        let grounds = self.marks.fields.iter().flat_map(|fields| &fields.grounds);
+        let bare = Ground::of(self.palette).field();
+        grounds.map(move |(at, owner)| {
+            let tint = self.tint(*owner);
+            let over = |below: f32, above: f32| below + (above - below) * tint.a;
+            (*at, Color::from_rgb(over(bare.r, tint.r), over(bare.g, tint.g), over(bare.b, tint.b)))
+        })
+    }
+
+    /// The other segments of fields in the colours of their owners.
     pub(super) fn tinted(&self) -> impl Iterator<Item = (Place, Color)> {
-        let fields = self.marks.fields.iter().flat_map(|fields| &fields.fields);
-        fields.flat_map(move |field| {
-            field.places.iter().map(move |place| {
-                let turn = (place.at.x + place.at.y).rem_euclid(field.owners.len().max(1) as i32);
-                let owner = field.owners.get(turn as usize).and_then(|(seat, _)| self.livery(*seat));
-                let pale = Color { a: 0.5, ..self.palette.paper };
-                (*place, owner.map_or(pale, |livery| Color { a: 0.72, ..livery.fill }))
+        let all = self.marks.fields.iter().flat_map(|fields| fields.fields.iter().map(move |field| (fields, field)));
+        all.flat_map(move |(fields, field)| {
+            field.places.iter().filter_map(move |place| {
+                let owner = field.owner_on(place.at);
+                (fields.grounds.get(&place.at) != Some(&owner)).then(|| (*place, self.tint(owner)))
             })
         })
+    }
+
+    /// Pale where nobody stands.
+    fn tint(&self, owner: Option<Seat>) -> Color {
+        let livery = owner.and_then(|seat| self.livery(seat));
+        livery.map_or(Color { a: 0.5, ..self.palette.paper }, |livery| Color { a: 0.72, ..livery.fill })
     }
 
     fn livery(&self, seat: Seat) -> Option<Livery> {

@@ -191,6 +191,11 @@ fn draw_ground<Message>(board: &Board<'_, Message>, renderer: &mut Renderer, gri
                 .fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, Ground::of(board.palette).field());
         }
     }
+    for (at, color) in board.grounds() {
+        if let Some(bounds) = grid.cell(at).intersection(&bounds) {
+            renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, color);
+        }
+    }
 }
 
 impl<Message> Board<'_, Message> {

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use super::Table;
+use super::{Entry, Table};
 use crate::app::Shared;
 use crate::app::session::Session;
 use crate::rules::feature::Place;
@@ -82,7 +82,9 @@ impl Table {
     pub(super) fn told_of_place(&self, shared: &Shared, session: &Session) -> Option<String> {
         let game = self.game(session);
         let at = self.hovered.filter(|_| shared.settings.hints && game.phase() == Phase::Place)?;
-        if !game.board().open_places().any(|(open, _)| open == at) {
+        // Of the chosen place the tray tells the same.
+        let is_chosen = self.entry == Entry::Place(at);
+        if is_chosen || !game.board().open_places().any(|(open, _)| open == at) {
             return None;
         }
         let dead = self.dead(shared, session).contains(&at);
