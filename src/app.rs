@@ -3,6 +3,7 @@
 mod awake;
 pub mod curtain;
 pub mod display;
+mod events;
 mod keys;
 mod launch;
 mod leave;
@@ -19,9 +20,8 @@ pub mod trouble;
 
 use std::path::Path;
 
-use iced::keyboard;
 use iced::widget::{container, space};
-use iced::{Element, Fill, Subscription, Task, Theme, window};
+use iced::{Element, Fill, Task, Theme, window};
 
 pub use launch::{run, settings};
 pub use message::Message;
@@ -403,19 +403,6 @@ impl App {
         self.trouble = Some(Trouble::Said(self.shared.words.file_error(error)));
     }
 
-    /// What comes from outside of the widgets.
-    pub fn subscription(&self) -> Subscription<Message> {
-        let dragging = matches!(&self.screen, Screen::Setup(setup) if setup.is_dragging());
-        Subscription::batch([
-            keyboard::listen().map(Message::Key),
-            window::close_requests().map(Message::CloseRequested),
-            window::open_events().map(Message::Opened),
-            window::close_events().map(Message::Closed),
-            iced::event::listen_with(changed),
-            if dragging { iced::event::listen_with(released) } else { Subscription::none() },
-        ])
-    }
-
     /// The window's content.
     pub fn view(&self) -> Element<'_, Message> {
         let screen = match (&self.screen, &self.session) {
@@ -435,18 +422,4 @@ impl App {
         let trouble = self.trouble.as_ref().map(|trouble| trouble.view(&self.shared));
         iced::widget::stack![screen].push(preferences).push(trouble).into()
     }
-}
-
-/// What happens to the window.
-fn changed(event: iced::Event, _: iced::event::Status, id: window::Id) -> Option<Message> {
-    match event {
-        iced::Event::Window(window::Event::Rescaled(density)) => Some(Message::Density(density)),
-        iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(id, size)),
-        iced::Event::Window(window::Event::Moved(at)) => Some(Message::Moved(id, at)),
-        _ => None,
-    }
-}
-
-fn released(event: iced::Event, _: iced::event::Status, _: window::Id) -> Option<Message> {
-    matches!(event, iced::Event::Mouse(iced::mouse::Event::ButtonReleased(_))).then_some(Message::Released)
 }

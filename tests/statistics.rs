@@ -86,14 +86,14 @@ fn a_running_game_has_no_summary() {
 // R-KO-7, R-KO-34: what was fulfilled and what was not both were held.
 #[test]
 fn a_summary_has_the_orders_that_each_player_held_and_fulfilled() {
-    let hands = [["base-04", "base-02", "base-03"], ["base-05", "base-06", "base-07"]];
+    let hands = [["workshop-two", "base-02", "base-03"], ["base-05", "base-06", "base-07"]];
     let mut table = Table::with_hands(&["Anna", "Ben"], &hands, &["base-01"]);
-    // A city of exactly two is base-04.
+    // A city of exactly two is workshop-two.
     table.turn_with("base-city-cap", (0, -1), 180, "city:0").draw().end_game();
     let summary = summary(table.journal());
     let ids = |ids: &[&str]| ids.iter().map(|id| card::Id::from(*id)).collect::<Vec<_>>();
-    assert_eq!(summary.players[0].fulfilled, ids(&["base-04"]));
-    assert_eq!(summary.players[0].held, ids(&["base-02", "base-03", "base-04"]));
+    assert_eq!(summary.players[0].fulfilled, ids(&["workshop-two"]));
+    assert_eq!(summary.players[0].held, ids(&["base-02", "base-03", "workshop-two"]));
     assert_eq!(summary.players[1].held, ids(&["base-01", "base-05", "base-06", "base-07"]), "the drawn one as well");
 }
 
@@ -192,7 +192,7 @@ fn of_two_who_were_ahead_as_often_the_one_met_more_is_the_rival() {
 #[test]
 fn orders_are_counted_by_card_over_the_games() {
     let evening = |fulfils: bool| {
-        let hands = [["base-04", "base-02", "base-03"], ["base-05", "base-06", "base-07"]];
+        let hands = [["workshop-two", "base-02", "base-03"], ["base-05", "base-06", "base-07"]];
         let mut table = Table::with_hands(&["Anna", "Ben"], &hands, &[]);
         if fulfils {
             table.turn_with("base-city-cap", (0, -1), 180, "city:0");
@@ -201,7 +201,7 @@ fn orders_are_counted_by_card_over_the_games() {
     };
     let all = all(&[evening(true), evening(false)]);
     let held = |card: &str, fulfilled| Held { card: card.into(), held: 2, fulfilled };
-    assert_eq!(find(&all, "Anna").orders, [held("base-04", 1), held("base-02", 0), held("base-03", 0)]);
+    assert_eq!(find(&all, "Anna").orders, [held("workshop-two", 1), held("base-02", 0), held("base-03", 0)]);
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod keys;
 mod log;
 pub(super) mod marks;
 mod message;
+mod orders;
 mod placing;
 mod players;
 mod question;
@@ -25,15 +26,14 @@ use iced::widget::{column, container, row, stack};
 use iced::{Element, Fill, keyboard};
 
 use crate::app::Shared;
-use crate::app::curtain::{self, Curtain, Purpose};
+use crate::app::curtain::{Curtain, Purpose};
 use crate::app::session::Session;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
-use crate::rules::orders::hand::Orders;
 use crate::rules::player::Figure;
 use crate::rules::tile::{Segment, Tile};
-use crate::rules::{Game, Move, Seat};
+use crate::rules::{Game, Move};
 use crate::widget::board;
 use crate::widget::board::camera::Camera;
 pub use acting::{Act, acts};
@@ -156,11 +156,6 @@ impl Table {
     #[must_use]
     pub const fn curtain(&self) -> Option<&Curtain> {
         self.curtain.as_ref()
-    }
-
-    /// Shows a drawn order to its owner.
-    pub fn show_drawn(&mut self, seat: Seat) {
-        self.curtain = Some(Curtain::new(seat, Purpose::Drew));
     }
 
     /// How this turn's tile is being entered.
@@ -321,31 +316,6 @@ impl Table {
     fn play(&mut self, made: Move) -> Action {
         self.dialog = None;
         Action::Play(made)
-    }
-
-    fn draw_order(&mut self, session: &Session) -> Action {
-        let game = session.game();
-        if game.orders().is_some_and(Orders::is_printed) && game.can_draw_order() {
-            self.curtain = Some(Curtain::new(game.active(), Purpose::Draw));
-            return Action::None;
-        }
-        // The card is named, so that correcting an earlier move never deals a different one.
-        Action::Play(Move::DrawOrder { card: session.journal().top_order() })
-    }
-
-    fn behind_curtain(&mut self, message: &curtain::Message, session: &Session) -> Action {
-        let Some(curtain) = &mut self.curtain else { return Action::None };
-        match curtain.update(message, session.game()) {
-            curtain::Action::None => Action::None,
-            curtain::Action::Play(made) => {
-                self.curtain = None;
-                Action::Play(made)
-            }
-            curtain::Action::Close => {
-                self.curtain = None;
-                Action::None
-            }
-        }
     }
 
     /// Makes a move of this turn: for good, or in the past that is being corrected.

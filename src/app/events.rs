@@ -1,0 +1,34 @@
+//! What comes from outside of the widgets: keys, windows, the mouse let go.
+
+use iced::{Subscription, keyboard, window};
+
+use super::{App, Message, Screen};
+
+impl App {
+    /// What comes from outside of the widgets.
+    pub fn subscription(&self) -> Subscription<Message> {
+        let dragging = matches!(&self.screen, Screen::Setup(setup) if setup.is_dragging());
+        Subscription::batch([
+            keyboard::listen().map(Message::Key),
+            window::close_requests().map(Message::CloseRequested),
+            window::open_events().map(Message::Opened),
+            window::close_events().map(Message::Closed),
+            iced::event::listen_with(changed),
+            if dragging { iced::event::listen_with(released) } else { Subscription::none() },
+        ])
+    }
+}
+
+/// What happens to the window.
+fn changed(event: iced::Event, _: iced::event::Status, id: window::Id) -> Option<Message> {
+    match event {
+        iced::Event::Window(window::Event::Rescaled(density)) => Some(Message::Density(density)),
+        iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(id, size)),
+        iced::Event::Window(window::Event::Moved(at)) => Some(Message::Moved(id, at)),
+        _ => None,
+    }
+}
+
+fn released(event: iced::Event, _: iced::event::Status, _: window::Id) -> Option<Message> {
+    matches!(event, iced::Event::Mouse(iced::mouse::Event::ButtonReleased(_))).then_some(Message::Released)
+}
