@@ -143,12 +143,7 @@ impl<Message> Board<'_, Message> {
     /// The tiles in the colour of their first field: a square below everything costs a tenth of a shape.
     pub(super) fn grounds(&self) -> impl Iterator<Item = (Position, Color)> {
         let grounds = self.marks.fields.iter().flat_map(|fields| &fields.grounds);
-        let bare = Ground::of(self.palette).field();
-        grounds.map(move |(at, owner)| {
-            let tint = self.tint(*owner);
-            let over = |below: f32, above: f32| below + (above - below) * tint.a;
-            (*at, Color::from_rgb(over(bare.r, tint.r), over(bare.g, tint.g), over(bare.b, tint.b)))
-        })
+        grounds.map(move |(at, owner)| (*at, self.tint(*owner)))
     }
 
     /// The other segments of fields in the colours of their owners.
@@ -162,10 +157,15 @@ impl<Message> Board<'_, Message> {
         })
     }
 
-    /// Pale where nobody stands.
+    /// The field in an owner's colour, pale where nobody stands. It lets nothing through: another colour may lie below.
     fn tint(&self, owner: Option<Seat>) -> Color {
-        let livery = owner.and_then(|seat| self.livery(seat));
-        livery.map_or(Color { a: 0.5, ..self.palette.paper }, |livery| Color { a: 0.72, ..livery.fill })
+        let bare = Ground::of(self.palette).field();
+        let (tint, share) = match owner.and_then(|seat| self.livery(seat)) {
+            Some(livery) => (livery.fill, 0.72),
+            None => (self.palette.paper, 0.5),
+        };
+        let mix = |bare: f32, tint: f32| bare + (tint - bare) * share;
+        Color::from_rgb(mix(bare.r, tint.r), mix(bare.g, tint.g), mix(bare.b, tint.b))
     }
 
     fn livery(&self, seat: Seat) -> Option<Livery> {

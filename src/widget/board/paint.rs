@@ -112,13 +112,19 @@ impl Layers {
         let top = self.top.draw_with_bounds(renderer, world, |frame| paint_top(board, frame, detail));
         let grid = Grid::of(camera, bounds, board.density);
         let clip = self.clip(bounds, grid, board.revision);
-        renderer.with_layer(clip, |renderer| {
-            draw_ground(board, renderer, grid, bounds);
-            self.draw_features(board, renderer, grid, bounds);
-            if let Some(lit) = lit_fields {
+        // What of the features is of one colour lies below all paths of its layer: lit fields need one of their own.
+        if let Some(lit) = lit_fields {
+            renderer.with_layer(clip, |renderer| {
+                draw_ground(board, renderer, grid, bounds);
                 renderer.with_transformation(grid.transformation(), |renderer| renderer.draw_geometry(lit));
-            }
-        });
+            });
+            renderer.with_layer(clip, |renderer| self.draw_features(board, renderer, grid, bounds));
+        } else {
+            renderer.with_layer(clip, |renderer| {
+                draw_ground(board, renderer, grid, bounds);
+                self.draw_features(board, renderer, grid, bounds);
+            });
+        }
         renderer.with_layer(clip, |renderer| {
             renderer.with_transformation(grid.transformation(), |renderer| renderer.draw_geometry(top));
         });
