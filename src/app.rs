@@ -276,10 +276,6 @@ impl App {
             }
             table::Action::Display => return self.toggle_display(),
             table::Action::Preferences => self.in_preferences = true,
-            table::Action::ToggleHints => {
-                self.shared.settings.hints = !self.shared.settings.hints;
-                self.remember();
-            }
             table::Action::Measured(scale) => {
                 self.shared.measured(scale);
                 self.remember();

@@ -1,14 +1,15 @@
 //! What the table prefers: look, size, language. It lies above every screen.
 
-use iced::widget::{Row, column, row, space};
+use iced::widget::{Row, column, row, space, toggler};
 use iced::{Center, Element, Task};
 
 use super::parts::{action, dialog, heading, note, plain, pressable, strong};
-use super::theme::{Weight, space as gap};
+use super::theme::{self, Weight, space as gap};
 use super::{App, Shared};
 use crate::say;
 use crate::storage::settings::{self, Look, Zoom};
 use crate::text::Language;
+use crate::widget::focus::focus;
 
 /// What is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,6 +22,8 @@ pub enum Message {
     Usual,
     /// The language; `None`: that of the system.
     Language(Option<Language>),
+    /// With hints, or for purists without.
+    Hints(bool),
     /// Show or hide the second window.
     Display,
     /// Show the settings.
@@ -70,6 +73,12 @@ pub fn view(shared: &Shared, has_display: bool) -> Element<'_, Message> {
     let line = |key: &str, content: Element<'static, Message>| -> Element<'_, Message> {
         row![strong(words.say(key, &[])).width(120), content].spacing(gap::M).align_y(Center).into()
     };
+    let hints = toggler(settings.hints).on_toggle(Message::Hints).size(22).style(theme::switch(palette));
+    let hints = row![
+        focus(hints, Some(Message::Hints(!settings.hints)), palette.royal),
+        note(say!(words, "hints-about"), palette),
+    ];
+    let hints = hints.spacing(gap::M).align_y(Center);
     let display = words.say(if has_display { "settings-display-hide" } else { "settings-display-show" }, &[]);
     let display = row![
         action(palette, Weight::Secondary, display, Some("I"), Some(Message::Display)),
@@ -82,6 +91,7 @@ pub fn view(shared: &Shared, has_display: bool) -> Element<'_, Message> {
         line("settings-look", Row::with_children(looks).spacing(gap::XS).into()),
         line("settings-size", sizes.into()),
         line("settings-language", Row::with_children(languages).spacing(gap::XS).wrap().into()),
+        line("hints-label", hints.into()),
         line("settings-display", display.into()),
         note(say!(words, "settings-files", folder = shared.own_folder()), palette),
         row![space::horizontal(), close],
@@ -98,6 +108,7 @@ impl App {
             Chosen::Display => return self.toggle_display(),
             Chosen::Show => self.in_preferences = true,
             Chosen::Close => self.in_preferences = false,
+            Chosen::Hints(hints) => self.shared.settings.hints = hints,
             Chosen::Look(look) => self.shared.settings.look = look,
             Chosen::Larger(steps) => self.shared.enlarge(step(zoom, steps)),
             Chosen::Usual => self.shared.enlarge(Zoom::default()),

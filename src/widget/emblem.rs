@@ -68,6 +68,7 @@ impl<Message> Drawing<Message> for Symbol {
 }
 
 /// Paints a symbol into a square of that size around a point.
+#[expect(clippy::too_many_lines, reason = "one arm per symbol")]
 pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color: Color) {
     frame.with_save(|frame| {
         frame.translate(Vector::new(center.x - size / 2.0, center.y - size / 2.0));

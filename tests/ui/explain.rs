@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use iced::{Point, Size};
-use kings_order::app::Message;
 use kings_order::app::screen::table::{self, REASON};
+use kings_order::app::{Message, preferences};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::{Colour, Figure, Player};
 use kings_order::rules::setup::{Deck, Recording};
@@ -107,8 +107,8 @@ fn a_table_without_hints_sees_no_chance_no_count_and_no_projection() {
     let (folder, mut driver) = game(&["base"], Vec::new());
     let at = driver.on_board(Position::new(0, -1), Point::new(0.5, 0.5));
     assert!(driver.shows("≈ 0") && driver.shows("71"));
-    driver.key("?");
-    driver.click("Hints");
+    driver.key(",");
+    driver.send(Message::Preferences(preferences::Message::Hints(false)));
     driver.key("Escape");
     assert!(!driver.shows("≈ 0") && !driver.shows("71"));
     driver.point_at(at);

@@ -144,11 +144,11 @@ fn nothing_old_is_left_when_fields_and_chances_come_and_go() {
     check(&driver, &mut screen, "fields of the turn before");
     driver.key("e");
     check(&driver, &mut screen, "no fields");
-    for key in ["d", "Escape", "?"] {
+    for key in ["d", "Escape", ","] {
         driver.key(key);
         check(&driver, &mut screen, key);
     }
-    driver.click("Hints");
+    driver.send(kings_order::app::Message::Preferences(kings_order::app::preferences::Message::Hints(false)));
     check(&driver, &mut screen, "no hints");
     driver.key("Escape");
     check(&driver, &mut screen, "the table without hints");

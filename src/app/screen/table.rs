@@ -259,7 +259,6 @@ impl Table {
                 self.in_log = !self.in_log;
                 Action::None
             }
-            Message::Hints => Action::ToggleHints,
             Message::Compare(message) => self.compare(message, session),
             Message::Adjust(message) => self.adjust(message, session),
             Message::Leave => Action::Leave,

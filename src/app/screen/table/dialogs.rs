@@ -1,6 +1,6 @@
 //! What lies above the table for a moment.
 
-use iced::widget::{Column, Row, column, mouse_area, row, scrollable, space, toggler};
+use iced::widget::{Column, Row, column, row, scrollable, space};
 use iced::{Center, Element, Fill};
 
 use super::{Correcting, Dialog, Message, Table};
@@ -10,7 +10,6 @@ use crate::app::session::Session;
 use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::geometry::Rotation;
 use crate::say;
-use crate::widget::focus::focus;
 use crate::widget::thumb;
 
 /// The keys, each with the words that say what it does.
@@ -111,15 +110,9 @@ fn keys(shared: &Shared) -> Column<'_, Message> {
         .into_iter()
         .map(|(key, what)| row![strong(key).width(130), plain(shared.words.say(what, &[]))].spacing(gap::M).into());
     let close = action(palette, Weight::Secondary, say!(shared.words, "close"), Some("Esc"), Some(Message::Close));
-    let hints = toggler(shared.settings.hints).on_toggle(|_| Message::Hints).size(22).style(theme::switch(palette));
-    let hints = row![hints, strong(say!(shared.words, "hints-label"))].spacing(gap::M).align_y(Center);
-    let hints = mouse_area(hints).on_press(Message::Hints);
-    let hints =
-        column![focus(hints, Some(Message::Hints), palette.royal), note(say!(shared.words, "hints-about"), palette),];
     column![
         heading(say!(shared.words, "keys-title")),
         Column::with_children(rows).spacing(6),
-        hints.spacing(gap::XS),
         row![space::horizontal(), close],
     ]
 }

@@ -95,8 +95,6 @@ pub enum Message {
     ToggleLog,
     /// Show or hide whose the fields are.
     Fields,
-    /// With or without hints.
-    Hints,
     /// In the check with the table.
     Compare(Compare),
     /// Points by hand.
@@ -130,8 +128,6 @@ pub enum Action {
     Preferences,
     /// The second window.
     Display,
-    /// With or without hints.
-    ToggleHints,
     /// The screen was measured: so many logical pixels a millimetre.
     Measured(f32),
     /// Leave the table.
