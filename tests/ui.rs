@@ -8,4 +8,5 @@ mod painter;
 mod past;
 mod repaint;
 mod screens;
+mod speed;
 mod stories;

@@ -238,19 +238,33 @@ impl Driver {
         } else if let Some(bounds) = self.find_id(tile_id(number)) {
             done.push(self.click_at(bounds.center()));
         } else {
+            // Sides are typed until the tile is in sight.
             let code = kind.code();
+            let mut typed = String::new();
             for letter in code.chars() {
                 done.push(self.key(&letter.to_string()));
+                typed.push(letter);
+                let number = offered(self.game(), &typed);
+                if number <= 9 || self.find_id(tile_id(number)).is_some() {
+                    break;
+                }
             }
-            let number = offered(self.game(), &code);
+            let number = offered(self.game(), &typed);
             done.push(self.pick(number));
         }
         done
     }
 
     fn place_tile_first(&mut self, tile: &Id, at: Position, rotation: Rotation) -> Vec<Input> {
-        let kind = Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
         let mut done = self.choose_tile(tile);
+        done.extend(self.place_chosen(tile, at, rotation));
+        done
+    }
+
+    /// Turns the chosen tile and clicks its place.
+    pub fn place_chosen(&mut self, tile: &Id, at: Position, rotation: Rotation) -> Vec<Input> {
+        let kind = Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
+        let mut done = Vec::new();
         let middle = self.on_board(at, Point::new(0.5, 0.5));
         done.push(self.point_at(middle));
         let same = same_look(&kind, rotation);
@@ -510,7 +524,7 @@ impl Driver {
 
     /// The segment that lies where `on` would lie had the tile been turned as the file says: a tile that looks the same in two
     /// rotations is offered in one of them, and its segments have other names then.
-    fn same_segment(&self, at: Position, meant: Rotation, on: Segment) -> Segment {
+    pub fn same_segment(&self, at: Position, meant: Rotation, on: Segment) -> Segment {
         let placed = self.game().board().tile(at).expect("the tile lies");
         let reach = |segment: Segment, rotation: Rotation| -> Vec<usize> {
             let tile = &placed.tile;

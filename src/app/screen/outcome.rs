@@ -222,8 +222,9 @@ impl Outcome {
         let palette = shared.palette();
         let words = &shared.words;
         let has_orders = session.game().orders().is_some();
+        let now = if self.tab == Tab::Orders && !has_orders { Tab::Course } else { self.tab };
         let tab = |key, number, tab: Tab| {
-            let weight = if self.tab == tab { Weight::Primary } else { Weight::Quiet };
+            let weight = if now == tab { Weight::Primary } else { Weight::Quiet };
             action(palette, weight, words.say(key, &[]), Some(number), Some(Message::Tab(tab)))
         };
         let tabs = row![
@@ -231,9 +232,9 @@ impl Outcome {
             has_orders.then(|| tab("result-orders", "2", Tab::Orders)),
             tab("result-board", "3", Tab::Board),
         ];
-        let content = match self.tab {
-            Tab::Orders if has_orders => orders::list(shared, session.game()),
-            Tab::Course | Tab::Orders => course(shared, session),
+        let content = match now {
+            Tab::Orders => orders::list(shared, session.game()),
+            Tab::Course => course(shared, session),
             Tab::Board => board(shared, session),
         };
         let content = column![tabs.spacing(gap::S).align_y(Center).height(44), content].spacing(gap::S);
