@@ -114,6 +114,15 @@ impl App {
         self.session.as_ref()
     }
 
+    /// The setup, if that is the screen.
+    #[must_use]
+    pub const fn setup(&self) -> Option<&Setup> {
+        match &self.screen {
+            Screen::Setup(setup) => Some(setup),
+            _ => None,
+        }
+    }
+
     /// The table, if that is the screen.
     #[must_use]
     pub fn table(&self) -> Option<&Table> {

@@ -2,11 +2,13 @@
 
 use iced::{Subscription, keyboard, window};
 
+use super::screen::setup;
 use super::{App, Message, Screen};
 
 impl App {
     /// What comes from outside of the widgets.
     pub fn subscription(&self) -> Subscription<Message> {
+        let drawing = matches!(&self.screen, Screen::Setup(setup) if setup.is_drawing_lots());
         let dragging = matches!(&self.screen, Screen::Setup(setup) if setup.is_dragging());
         Subscription::batch([
             keyboard::listen().map(Message::Key),
@@ -14,6 +16,7 @@ impl App {
             window::open_events().map(Message::Opened),
             window::close_events().map(Message::Closed),
             iced::event::listen_with(changed),
+            if drawing { window::frames().map(frame) } else { Subscription::none() },
             if dragging { iced::event::listen_with(released) } else { Subscription::none() },
         ])
     }
@@ -31,4 +34,8 @@ fn changed(event: iced::Event, _: iced::event::Status, id: window::Id) -> Option
 
 fn released(event: iced::Event, _: iced::event::Status, _: window::Id) -> Option<Message> {
     matches!(event, iced::Event::Mouse(iced::mouse::Event::ButtonReleased(_))).then_some(Message::Released)
+}
+
+fn frame(at: std::time::Instant) -> Message {
+    Message::Setup(setup::Message::Frame(at))
 }

@@ -1,6 +1,10 @@
 //! Each screen: what it shows, what its buttons and keys do.
 
+use std::time::{Duration, Instant};
+
 use iced::{Point, Size};
+use kings_order::app::Message;
+use kings_order::app::screen::setup;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
@@ -299,4 +303,26 @@ fn the_board_is_dragged_and_fitted_again() {
     assert!(after.x - before.x > 104.0, "tiles have become larger");
     driver.send(kings_order::app::Message::Table(kings_order::app::screen::table::Message::Fit));
     assert_eq!(driver.on_board(Position::ORIGIN, Point::new(0.5, 0.5)), before);
+}
+
+/// The light runs round the table at least twice, slows down and stops at who begins; nothing is drawn anew afterwards. Whoever
+/// does something else meanwhile finds the lot fallen.
+#[test]
+fn a_light_runs_round_the_table_until_the_lot_has_fallen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), SIZE);
+    driver.key("n");
+    let frame = |driver: &mut Driver, at| driver.send(Message::Setup(setup::Message::Frame(at)));
+    driver.send(Message::Setup(setup::Message::DrawLots));
+    let begin = Instant::now();
+    let mut milliseconds = 0;
+    while driver.app.setup().is_some_and(setup::Setup::is_drawing_lots) {
+        frame(&mut driver, begin + Duration::from_millis(milliseconds));
+        milliseconds += 16;
+        assert!(milliseconds < 5000, "it ends");
+    }
+    assert!(milliseconds > 300, "there is something to see");
+    driver.send(Message::Setup(setup::Message::DrawLots));
+    driver.send(Message::Setup(setup::Message::Add));
+    assert!(!driver.app.setup().is_some_and(setup::Setup::is_drawing_lots));
 }

@@ -1,5 +1,6 @@
 //! A new game: who plays, in which order, with which sets.
 
+mod lots;
 mod players;
 mod sets;
 
@@ -51,6 +52,8 @@ pub struct Setup {
     dragged: Option<usize>,
     /// The place whose colour is being chosen.
     colouring: Option<usize>,
+    /// A starter is being drawn by lot.
+    lots: Option<lots::Lots>,
     /// A starter was drawn by lot.
     drawn: bool,
 }
@@ -84,6 +87,8 @@ pub enum Message {
     Remove(usize),
     /// Draw lots for who begins.
     DrawLots,
+    /// A frame is drawn while the lot falls.
+    Frame(std::time::Instant),
     /// A set in or out.
     Set(usize, bool),
     /// With King's Orders or without.
@@ -151,15 +156,29 @@ impl Setup {
         let with_orders = last.is_none_or(|standing| standing.with_orders);
         let rules = last.map(|standing| standing.rules.clone()).unwrap_or_default();
         let printed = last.is_some_and(|standing| standing.printed);
-        let (dragged, colouring, drawn, in_house_rules) = (None, None, false, false);
-        let setup =
-            Self { places, sets, with_orders, deck: None, printed, rules, in_house_rules, dragged, colouring, drawn };
+        let (dragged, colouring, lots, drawn, in_house_rules) = (None, None, None, false, false);
+        let setup = Self {
+            places,
+            sets,
+            with_orders,
+            deck: None,
+            printed,
+            rules,
+            in_house_rules,
+            dragged,
+            colouring,
+            lots,
+            drawn,
+        };
         let focus = if fresh { iced::widget::operation::focus(name_id(0)) } else { Task::none() };
         (setup, focus)
     }
 
     /// Takes a message.
     pub fn update(&mut self, message: Message, shared: &Shared) -> Action {
+        if !matches!(message, Message::Frame(_) | Message::DrawLots) {
+            self.settle_lots();
+        }
         match message {
             Message::NameChanged(index, name) => {
                 if let Some(place) = self.places.get_mut(index) {
@@ -196,12 +215,8 @@ impl Setup {
                 }
                 self.colouring = None;
             }
-            Message::DrawLots => {
-                let players = self.places.len();
-                self.places.rotate_left(rand::random_range(0..players.max(1)).min(players));
-                self.drawn = true;
-                self.colouring = None;
-            }
+            Message::DrawLots => self.draw_lots(),
+            Message::Frame(now) => self.run_lots(now),
             Message::Set(index, chosen) => {
                 self.choose_set(index, chosen);
             }

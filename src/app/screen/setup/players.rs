@@ -82,7 +82,8 @@ impl Setup {
         if self.colouring == Some(index) {
             content = content.push(self.colours(index, place, letter, shared));
         }
-        let chosen = self.dragged == Some(index) || (self.drawn && index == 0);
+        let lit = self.lots.is_some_and(|lots| lots.lit == index);
+        let chosen = self.dragged == Some(index) || lit || (self.drawn && index == 0);
         let boxed = container(content).padding([gap::XS, gap::M]).width(Fill);
         let boxed = if chosen { boxed.style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) };
         if self.dragged.is_some() {
