@@ -6,6 +6,7 @@ pub mod driver;
 mod explain;
 mod painter;
 mod past;
+mod pictures;
 mod repaint;
 mod screens;
 mod speed;

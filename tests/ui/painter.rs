@@ -1,5 +1,7 @@
 //! Paints a window into memory as iced's software renderer paints it on the screen: after the first frame only what has changed.
 
+use std::path::Path;
+
 use iced::advanced::clipboard;
 use iced::advanced::graphics::{Viewport, damage};
 use iced::advanced::renderer::Style;
@@ -65,6 +67,14 @@ impl Painter {
         let viewport = Viewport::with_physical_size(size, 1.0);
         let mut pixels = self.pixels.as_mut();
         self.renderer.draw(&mut pixels, &mut self.mask, &viewport, &changed, style.background_color);
+    }
+
+    /// Writes what the screen shows as a PNG.
+    pub fn save(&self, path: &Path) {
+        let mut picture = self.pixels.clone();
+        // The renderer keeps blue first, as windows want it.
+        picture.data_mut().chunks_exact_mut(4).for_each(|pixel| pixel.swap(0, 2));
+        picture.save_png(path).expect("a folder to write to");
     }
 
     /// Where the screen differs from what it would be had it all been painted now. Edges may differ by a trace.
