@@ -768,6 +768,7 @@ title-robber-first = geht an die erste Straße
 log-title = Verlauf
 log-empty = Hier wird jeder Zug notiert. Klicke auf eine Zeile, um zu sehen, wie es dazu kam.
 log-back = Hierher zurück
+log-reenter-throw = Diesen Wurf neu eingeben
 log-reenter = Diesen Zug neu eingeben
 log-remove = Diesen Zug entfernen
 tray-which = Welches Plättchen wurde gezogen?

@@ -763,6 +763,7 @@ title-robber-first = the first road takes it
 log-title = Log
 log-empty = Every turn will be written here. Click a line to see why.
 log-back = Back to here
+log-reenter-throw = Enter this throw anew
 log-reenter = Enter this turn anew
 log-remove = Remove this turn
 tray-which = Which tile was drawn?

@@ -5,6 +5,7 @@ use std::time::Duration;
 use iced::{Point, Size};
 use kings_order::app::screen::table::{self, REASON};
 use kings_order::app::{Message, preferences};
+use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::player::{Colour, Figure, Player};
 use kings_order::rules::setup::{Deck, Recording};
@@ -15,6 +16,7 @@ use kings_order::storage::{Folders, Saved, settings::Settings};
 use kings_order::widget::board::fields::Fields;
 
 use super::driver::Driver;
+use crate::table::seat;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -218,4 +220,41 @@ fn a_tile_that_was_clicked_may_be_left_without_a_follower_at_once() {
     driver.click_place(Position::new(1, 0));
     driver.key("Return");
     assert!(driver.shows("Ben draws and places a tile"));
+}
+
+// ---- an old throw ----
+
+/// R-CAT-5: Ben's 42 mm were 12 mm. Entered anew in the log, they win the five points that Cleo had with 30 mm.
+#[test]
+fn an_old_throw_is_entered_anew_from_the_log() {
+    let throw = |player: u8, millimetres: f64| {
+        let distance = Distance::from_millimetres(millimetres);
+        Move::Throw(Throw { distance, ..Throw::by(seat(player)) })
+    };
+    let moves = vec![
+        place("base-monastery", 0, 1, Rotation::None),
+        Move::EndTurn,
+        place("catapult-field", 1, 1, Rotation::None),
+        Move::EndTurn,
+        Move::OpenFair { token: Token::Target },
+        throw(1, 42.0),
+        throw(2, 30.0),
+        throw(0, 80.0),
+        place("base-road-curve", 1, 0, Rotation::Quarter),
+        Move::EndTurn,
+    ];
+    let mut setup = crate::table::setup(&["Anna", "Ben", "Cleo"], &["base", "catapult"]);
+    setup.deck = Deck::default();
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = Saved::new("evening".to_owned(), "2026-11-22T19:00:00Z".to_owned(), setup, moves, Vec::new());
+    let mut driver = Driver::with_game(folder.path(), &saved, Size::new(1280.0, 800.0));
+    let points =
+        |driver: &Driver| driver.game().seats().map(|seat| driver.game().tally(seat).total()).collect::<Vec<_>>();
+    assert_eq!(points(&driver), [0, 0, 5]);
+    driver.click("Ben throws: 42.0 mm from the fair.");
+    driver.click("Enter this throw anew");
+    driver.type_into(table::DISTANCE.into(), "1.2");
+    driver.click("Note the throw");
+    driver.send(Message::Table(table::Message::AcceptCorrection));
+    assert_eq!(points(&driver), [0, 5, 0]);
 }

@@ -32,8 +32,12 @@ impl Correcting {
     }
 }
 
-/// The moves of the turn that a move belongs to, from its tile to its end; what was done with orders stays.
+/// The moves of the turn that a move belongs to, from its tile to its end; what was done with orders stays. A throw at a fair stands for
+/// itself.
 pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
+    if entries.get(index).is_some_and(|entry| matches!(entry.made, Move::Throw(_) | Move::OpenFair { .. })) {
+        return index..index + 1;
+    }
     let is_own = |entry: &Entry| {
         matches!(entry.made, Move::Place { .. } | Move::PlaceAbbey { .. } | Move::RemoveTile { .. } | Move::Pass)
     };
@@ -49,6 +53,7 @@ pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
         | Move::RemoveKnight { .. }
         | Move::RaiseTower { .. }
         | Move::Capture { .. }
+        | Move::TowerSite { .. }
         | Move::ManTower { .. }
         | Move::Ransom { .. } => !ended,
         Move::EndTurn => !std::mem::replace(&mut ended, true),

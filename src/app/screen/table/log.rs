@@ -69,6 +69,12 @@ impl Table {
                 let more = open.then(|| self.turn_tools(index, shared));
                 Some(self.entry_line(index, place, head.spacing(gap::S).align_y(Center).into(), more, shared))
             }
+            Outcome::Thrown(_) => {
+                let sentence = note(shared.words.outcome(outcome, game)?, shared.palette()).width(Fill);
+                let head = row![iced::widget::space().width(46), sentence];
+                let more = (self.opened == Some((index, Some(place)))).then(|| self.throw_tools(index, shared));
+                Some(self.entry_line(index, place, head.spacing(gap::S).into(), more, shared))
+            }
             Outcome::Scored(score) => Some(self.score_line(index, place, score, shared, game)),
             _ => {
                 let sentence = shared.words.outcome(outcome, game)?;
@@ -126,17 +132,27 @@ impl Table {
 
     /// What can be done about an old turn.
     fn turn_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let tool = |symbol, key: &str, message| {
-            let content = row![emblem(symbol, palette.royal, 16.0), strong(words.say(key, &[])).size(size::NOTE + 1.0)];
-            pressable(palette, Weight::Quiet, content.spacing(gap::S).align_y(Center), [gap::XS, gap::S], Some(message))
-        };
         column![
-            tool(Emblem::Undo, "log-back", Message::BackTo(index + 1)),
-            tool(Emblem::Tile, "log-reenter", Message::Reenter(index)),
-            tool(Emblem::Cross, "log-remove", Message::RemoveTurn(index)),
+            tool(shared, Emblem::Undo, "log-back", Message::BackTo(index + 1)),
+            tool(shared, Emblem::Tile, "log-reenter", Message::Reenter(index)),
+            tool(shared, Emblem::Cross, "log-remove", Message::RemoveTurn(index)),
         ]
         .into()
     }
+
+    /// What can be done about an old throw.
+    fn throw_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
+        column![
+            tool(shared, Emblem::Undo, "log-back", Message::BackTo(index + 1)),
+            tool(shared, Emblem::Target, "log-reenter-throw", Message::Reenter(index)),
+        ]
+        .into()
+    }
+}
+
+fn tool(shared: &Shared, symbol: Emblem, key: &str, message: Message) -> Element<'static, Message> {
+    let palette = shared.palette();
+    let words = strong(shared.words.say(key, &[])).size(size::NOTE + 1.0);
+    let content = row![emblem(symbol, palette.royal, 16.0), words].spacing(gap::S).align_y(Center);
+    pressable(palette, Weight::Quiet, content, [gap::XS, gap::S], Some(message))
 }
