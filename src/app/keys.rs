@@ -13,6 +13,7 @@ use super::{App, Message, Screen, curtain, preferences};
 
 impl App {
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
+        let event = &with_sign(event);
         let message = match event {
             keyboard::Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } => {
                 return if modifiers.shift() { operation::focus_previous() } else { operation::focus_next() };
@@ -61,6 +62,17 @@ impl App {
         let enters = curtain.is_some_and(|curtain| curtain.enters().is_some());
         if enters { operation::focus(curtain::picker::field_id()) } else { Task::none() }
     }
+}
+
+/// On most keyboards a question mark or a plus is another key with Shift: what counts is the sign, wherever it is.
+fn with_sign(event: &keyboard::Event) -> keyboard::Event {
+    let mut event = event.clone();
+    if let keyboard::Event::KeyPressed { key, modified_key, .. } = &mut event
+        && let Key::Character("?" | "+" | "-" | "," | "=") = modified_key.as_ref()
+    {
+        key.clone_from(modified_key);
+    }
+    event
 }
 
 /// Larger, smaller and as usual, with Ctrl.

@@ -1,6 +1,6 @@
 //! Parts that all screens are made of.
 
-use iced::widget::{Column, Text, button, container, row, space, text, tooltip};
+use iced::widget::{Column, Text, button, container, row, scrollable, space, text, tooltip};
 use iced::{Center, Element, Fill, Shrink};
 
 use super::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
@@ -113,7 +113,10 @@ pub fn dialog<'a, Message: Clone + 'a>(
     width: f32,
     content: Column<'a, Message>,
 ) -> Element<'a, Message> {
-    let card = container(content.spacing(gap::L)).padding(gap::XL).width(width).height(Shrink);
+    // In a low window it scrolls.
+    let content =
+        scrollable(content.spacing(gap::L).width(Fill)).style(theme::scroll(palette)).width(Fill).height(Shrink);
+    let card = container(content).padding(gap::XL).width(width).height(Shrink);
     let card = card.style(theme::dialog(palette));
     let centred = container(card).center(Fill).style(theme::shade(palette));
     iced::widget::opaque(centred)

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use iced::{Point, Size};
+use iced::{Point, Size, keyboard};
 use kings_order::app::Message;
 use kings_order::app::screen::setup;
 use kings_order::rules::geometry::{Position, Rotation};
@@ -325,4 +325,25 @@ fn a_light_runs_round_the_table_until_the_lot_has_fallen() {
     driver.send(Message::Setup(setup::Message::DrawLots));
     driver.send(Message::Setup(setup::Message::Add));
     assert!(!driver.app.setup().is_some_and(setup::Setup::is_drawing_lots));
+}
+
+/// The sign counts and not the key: on most keyboards a question mark is another key with Shift.
+#[test]
+fn a_question_mark_lists_the_keys_wherever_it_is_on_the_keyboard() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), SIZE);
+    driver.key("n");
+    driver.send(Message::Setup(setup::Message::Orders(false)));
+    driver.click("Start the game");
+    let pressed = keyboard::Event::KeyPressed {
+        key: keyboard::Key::Character("/".into()),
+        modified_key: keyboard::Key::Character("?".into()),
+        physical_key: keyboard::key::Physical::Code(keyboard::key::Code::Slash),
+        location: keyboard::Location::Standard,
+        modifiers: keyboard::Modifiers::SHIFT,
+        text: Some("?".into()),
+        repeat: false,
+    };
+    driver.send(Message::Key(pressed));
+    assert!(driver.shows("Ctrl Z"));
 }
