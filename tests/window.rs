@@ -53,10 +53,17 @@ impl Window {
     fn open() -> Self {
         let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         let number = (90..200).find(|number| !Path::new(&format!("/tmp/.X{number}-lock")).exists());
-        let display = format!(":{}", number.expect("a free display"));
+        let number = number.expect("a free display");
+        let display = format!(":{number}");
         let mut xvfb = Command::new("Xvfb");
         xvfb.args([&display, "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset"]);
         let server = xvfb.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("Xvfb is installed");
+        // A busy machine takes its time until somebody listens.
+        let (begun, socket) = (Instant::now(), format!("/tmp/.X11-unix/X{number}"));
+        while !Path::new(&socket).exists() {
+            assert!(begun.elapsed() < Duration::from_secs(30), "Xvfb does not start");
+            sleep(Duration::from_millis(50));
+        }
         sleep(Duration::from_millis(700));
         let folder = tempfile::tempdir().expect("a folder");
         let app = Self::start(&display, folder.path());

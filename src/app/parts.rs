@@ -118,6 +118,6 @@ pub fn dialog<'a, Message: Clone + 'a>(
         scrollable(content.spacing(gap::L).width(Fill)).style(theme::scroll(palette)).width(Fill).height(Shrink);
     let card = container(content).padding(gap::XL).width(width).height(Shrink);
     let card = card.style(theme::dialog(palette));
-    let centred = container(card).center(Fill).style(theme::shade(palette));
+    let centred = container(card).center(Fill).padding(gap::L).style(theme::shade(palette));
     iced::widget::opaque(centred)
 }
