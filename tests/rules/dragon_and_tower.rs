@@ -7,7 +7,7 @@ use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::{Move, Rejection};
 
-use crate::table::{Spot, Table, seat, segment, setup, spot, workshop_catalogue};
+use crate::table::{Spot, Table, capture, seat, segment, setup, spot, workshop_catalogue};
 
 fn table(sets: &[&str]) -> Table {
     Table::new(setup(&["Anna", "Ben"], &[&["base", "workshop"], sets].concat()), workshop_catalogue())
@@ -143,16 +143,6 @@ fn ex_30_a_tower_of_two_reaches_two_tiles_straight_on() {
     let reached = |at| reaches(tower, 2, spot(at));
     assert!(reached((0, 0)) && reached((2, 0)) && reached((0, -2)));
     assert!(!reached((3, 0)) && !reached((1, 1)));
-}
-
-fn capture(player: u8, at: Spot, on: &str) -> Move {
-    Move::Capture {
-        player: seat(player),
-        figure: Figure::Follower,
-        at: spot(at),
-        on: Some(segment(on)),
-        exchange: None,
-    }
 }
 
 /// R-TW-1, 2, 4, 5: Ben's tower captures Anna's farmer; she buys him back for 3, once and only with 3 points.

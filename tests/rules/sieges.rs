@@ -88,3 +88,18 @@ fn a_knight_escapes_before_the_tokens_of_a_fair_fly() {
     assert_eq!(table.active(), "Anna");
     assert_eq!(table.refuses(&escape), Rejection::NoEscape);
 }
+
+/// The same while Ben's wagon waits: the escape leaves the wagon at home and nothing else, and the fair is still to come.
+#[test]
+fn an_escape_leaves_the_wagon_at_home_and_the_fair_open() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["siege-cathars", "catapult", "abbey-mayor"]);
+    table.ground(2).until("Ben").turn_with("cathars-city-cap", (0, 2), 180, "city:0");
+    table.lay("Anna", "base-monastery", (1, 2), 0).until("Ben");
+    table.place("workshop-gate", (3, 1), 0).figure(Figure::Wagon, "road:0").end();
+    table.lay("Ben", "catapult-two-roads-opposite", (3, 2), 0);
+    assert_eq!(table.game().phase(), Phase::Wagon);
+    let escape = Move::Escape { player: seat(1), figure: Figure::Follower, at: spot((0, 2)), on: segment("city:0") };
+    table.play(escape);
+    assert_eq!((table.game().phase(), table.active()), (Phase::Fair, "Ben"));
+    assert_eq!(table.game().supply(seat(1)).count(Figure::Wagon), 1);
+}

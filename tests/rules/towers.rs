@@ -5,21 +5,18 @@ use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::{Move, Rejection};
 
-use crate::table::{Spot, Table, seat, segment, spot};
+use crate::table::{Spot, Table, capture, seat, spot};
 
 fn raise(at: Spot) -> Move {
     Move::RaiseTower { at: spot(at) }
 }
 
-/// Ben's or Anna's tower takes a follower of that player.
-fn capture(player: u8, at: Spot, on: &str) -> Move {
-    Move::Capture {
-        player: seat(player),
-        figure: Figure::Follower,
-        at: spot(at),
-        on: Some(segment(on)),
-        exchange: None,
-    }
+/// Ben's tower at (2, 1) takes two farmers of Anna's: one west of the road at (1, 1), one east of the tower.
+fn take_two_of_annas(table: &mut Table) {
+    table.ground(0).claim("Anna", "workshop-road", (1, 1), 0, "field:1").until("Ben");
+    table.place("tower-city-cap", (2, 1), 180).play(raise((2, 1))).play(capture(0, (1, 1), "field:1")).end();
+    table.claim("Anna", "workshop-field", (3, 1), 0, "field:0").until("Ben");
+    table.place("workshop-field", (0, 2), 0).play(raise((2, 1))).play(capture(0, (3, 1), "field:0")).end();
 }
 
 /// EX-30, R-TW-5: A 12, B 20; B holds A's followers; A ransoms: A 9, B 23; a second ransom in this turn is refused. In the next
@@ -27,16 +24,7 @@ fn capture(player: u8, at: Spot, on: &str) -> Move {
 #[test]
 fn ex_30_a_ransom_costs_three_and_is_bought_once_a_turn() {
     let mut table = Table::with_sets(&["Anna", "Ben"], &["tower"]);
-    // Two fields: west and east of the road at (1, 1).
-    table.ground(0).claim("Anna", "workshop-road", (1, 1), 0, "field:1");
-    table
-        .until("Ben")
-        .place("tower-city-cap", (2, 1), 180)
-        .play(raise((2, 1)))
-        .play(capture(0, (1, 1), "field:1"))
-        .end();
-    table.until("Anna").place("workshop-field", (3, 1), 0).follower("field:0").end();
-    table.until("Ben").place("workshop-field", (0, 2), 0).play(raise((2, 1))).play(capture(0, (3, 1), "field:0")).end();
+    take_two_of_annas(&mut table);
     table.adjust("Anna", 12).adjust("Ben", 20);
     assert_eq!((table.active(), table.supply("Anna")), ("Anna", 5));
     let ransom = Move::Ransom { player: seat(1), figure: Figure::Follower };
@@ -55,15 +43,7 @@ fn ex_30_a_ransom_costs_three_and_is_bought_once_a_turn() {
 #[test]
 fn a_double_turn_brings_one_ransom() {
     let mut table = Table::with_sets(&["Anna", "Ben"], &["tower", "traders-builders"]);
-    table.adjust("Anna", 9).ground(0).claim("Anna", "workshop-road", (1, 1), 0, "field:1");
-    table
-        .until("Ben")
-        .place("tower-city-cap", (2, 1), 180)
-        .play(raise((2, 1)))
-        .play(capture(0, (1, 1), "field:1"))
-        .end();
-    table.claim("Anna", "workshop-field", (3, 1), 0, "field:0");
-    table.until("Ben").place("workshop-field", (0, 2), 0).play(raise((2, 1))).play(capture(0, (3, 1), "field:0")).end();
+    take_two_of_annas(table.adjust("Anna", 9));
     table.claim("Anna", "workshop-road", (1, 2), 0, "road:0").until("Anna");
     table.place("workshop-road", (1, 3), 0).figure(Figure::Builder, "road:0").end();
     let ransom = Move::Ransom { player: seat(1), figure: Figure::Follower };

@@ -19,8 +19,8 @@ use crate::rules::tile::{self, Segment};
 impl Game {
     pub(super) fn apply(&mut self, made: &Move) -> Vec<Outcome> {
         let mut outcomes = Vec::new();
-        if self.is_declined_by(made) {
-            self.decline(&mut outcomes);
+        while self.is_declined_by(made) {
+            self.decline_once(&mut outcomes);
         }
         match made {
             Move::KeepOrders { player, returned } => self.keep(*player, returned.as_ref(), &mut outcomes),
@@ -281,13 +281,6 @@ impl Game {
             Phase::Wagon => self.keep_wagon(outcomes),
             Phase::Fair => self.close_fair(outcomes),
             _ => self.go_on(outcomes),
-        }
-    }
-
-    /// Leaves all questions of the turn unanswered.
-    fn decline(&mut self, outcomes: &mut Vec<Outcome>) {
-        while self.is_asking() && self.choices.is_empty() {
-            self.decline_once(outcomes);
         }
     }
 

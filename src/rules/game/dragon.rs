@@ -295,7 +295,13 @@ impl Game {
 
     /// Whether a figure stands on a segment.
     pub(super) fn stands(&self, occupant: Occupant, place: Place) -> bool {
-        self.board.figures().iter().any(|deployed| deployed.occupant() == occupant && deployed.place == place)
+        self.standing(occupant, place) > 0
+    }
+
+    /// How many such figures stand on a segment.
+    pub(super) fn standing(&self, occupant: Occupant, place: Place) -> usize {
+        let figures = self.board.figures().iter();
+        figures.filter(|deployed| deployed.occupant() == occupant && deployed.place == place).count()
     }
 
     pub(super) fn take_home(&mut self, occupant: Occupant, place: Place) {

@@ -43,13 +43,8 @@ impl Game {
         let hits = throw.hits.iter().chain(&throw.swap);
         for hit in hits.clone() {
             let place = Place { at: hit.at, segment: hit.on };
-            let standing = self
-                .board
-                .figures()
-                .iter()
-                .filter(|deployed| (deployed.occupant(), deployed.place) == (occupant(hit), place));
             let hit_there = throw.hits.iter().filter(|other| *other == hit).count();
-            if !hit.figure.is_follower() || standing.count() < hit_there.max(1) {
+            if !hit.figure.is_follower() || self.standing(occupant(hit), place) < hit_there.max(1) {
                 return Err(Rejection::NobodyThere { place });
             }
         }

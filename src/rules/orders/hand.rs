@@ -7,6 +7,7 @@ use super::card::{self, Card};
 use super::deck::{DEALT, FARMERS_TO_DISCARD, HAND_LIMIT, MAX_DISCARDS};
 use super::requirement::Requirement;
 use crate::rules::catalogue::Catalogue;
+use crate::rules::hash::fnv1a;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::setup::{Deck, Setup};
@@ -170,12 +171,8 @@ impl Orders {
             let hands = Seat::all(self.players);
             let mut returned: Vec<Arc<Card>> = hands.filter_map(|seat| self.hands[seat].returned.take()).collect();
             if self.rules.differs(Switch::OrdersReturned) {
-                let rank = |card: &Arc<Card>| {
-                    let mut hasher = Fnv::default();
-                    self.pile.iter().chain([card]).for_each(|card| hasher.write(card.id.as_str()));
-                    hasher.0
-                };
-                returned.sort_by_cached_key(rank);
+                let pile = &self.pile;
+                returned.sort_by_cached_key(|card| fnv1a(pile.iter().chain([card]).map(|card| card.id.as_str())));
             }
             self.pile.extend(returned);
             if self.by_hand {
@@ -346,22 +343,5 @@ impl Orders {
     fn must_hold(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
         let held = self.hands[seat].position(card).is_some();
         if held { Ok(()) } else { Err(Rejection::NotInHand { seat, card: card.clone() }) }
-    }
-}
-
-/// FNV-1a: the same on every machine and in every version, so that a saved game always has the same pile.
-struct Fnv(u64);
-
-impl Default for Fnv {
-    fn default() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Fnv {
-    fn write(&mut self, text: &str) {
-        for byte in text.bytes() {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
     }
 }

@@ -1,5 +1,6 @@
 //! Variety without randomness: the same tile always gets the same ornaments.
 
+use crate::rules::hash::fnv1a;
 use crate::rules::tile::Tile;
 
 /// A sequence of numbers that depends on the name of a tile and on what they are for.
@@ -9,10 +10,7 @@ pub(super) struct Chance(u64);
 impl Chance {
     /// The sequence of a tile for one purpose.
     pub(super) fn of(tile: &Tile, purpose: usize) -> Self {
-        let mut hash = 0xcbf2_9ce4_8422_2325_u64;
-        for byte in tile.id.as_str().bytes() {
-            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
+        let hash = fnv1a([tile.id.as_str()]);
         let mut chance = Self(hash ^ (purpose as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
         chance.next();
         chance
