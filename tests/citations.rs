@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+
+use crate::structure::collect;
 
 /// The families of the rules reference with their highest numbers; each begins at 1. `EX` are its worked examples.
 const FAMILIES: [(&str, u32); 17] = [
@@ -87,17 +89,6 @@ fn test_docs(text: &str) -> Vec<String> {
         }
     }
     docs
-}
-
-fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            collect(&path, paths);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            paths.push(path);
-        }
-    }
 }
 
 /// What the tests cite, each rule with the first file that cites it.

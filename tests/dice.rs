@@ -1,5 +1,7 @@
 //! Chance that comes out the same in every run: SplitMix64, and random legal games.
 
+use std::sync::Arc;
+
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
@@ -8,6 +10,7 @@ use kings_order::rules::geometry::Position;
 use kings_order::rules::orders::{card, deck};
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Deck;
+use kings_order::rules::tile::Tile;
 use kings_order::rules::{Game, Move, Seat, Setup};
 
 use crate::table::setup;
@@ -170,18 +173,7 @@ fn random_turn_start(game: &Game, dice: &mut Dice) -> Move {
     if !orders.is_empty() && !dice.one_in(4) {
         return dice.pick(&orders).clone();
     }
-    // A tile is drawn: each copy is as likely.
-    let mut drawn = dice.below(game.tiles_to_draw().map(|(_, copies)| usize::from(copies)).sum());
-    let mut kinds = game.tiles_to_draw();
-    let tile = kinds.find_map(|(tile, copies)| {
-        let copies = usize::from(copies);
-        if drawn < copies {
-            return Some(tile);
-        }
-        drawn -= copies;
-        None
-    });
-    let tile = tile.expect("a tile is left");
+    let tile = &draw(game, dice);
     let placements = game.board().placements(tile);
     if placements.is_empty() {
         return Move::RemoveTile { tile: tile.id.clone() };
@@ -191,6 +183,18 @@ fn random_turn_start(game: &Game, dice: &mut Dice) -> Move {
     let some = (0..8).map(|_| *dice.pick(&placements));
     let (at, rotation) = some.max_by_key(|(at, _)| neighbours(*at)).expect("eight places");
     Move::Place { tile: tile.id.clone(), at, rotation }
+}
+
+/// A drawn tile: each copy is as likely.
+pub fn draw(game: &Game, dice: &mut Dice) -> Arc<Tile> {
+    let mut drawn = dice.below(game.tiles_to_draw().map(|(_, copies)| usize::from(copies)).sum());
+    let mut kinds = game.tiles_to_draw();
+    let tile = kinds.find_map(|(tile, copies)| {
+        let found = drawn < usize::from(copies);
+        drawn = drawn.saturating_sub(usize::from(copies));
+        found.then(|| Arc::clone(tile))
+    });
+    tile.expect("a tile is left")
 }
 
 fn is_for_the_start(made: &Move) -> bool {

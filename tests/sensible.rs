@@ -7,7 +7,7 @@ use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::Position;
 use kings_order::rules::{Game, Move, Seat, Setup};
 
-use crate::dice::{Dice, random_setup};
+use crate::dice::{Dice, draw, random_setup};
 
 /// What a position is worth to a player: what the end would bring, followers that can still be used, and a board that stays
 /// together.
@@ -25,13 +25,7 @@ fn worth(game: &Game, seat: Seat, at: Position) -> f64 {
 /// The moves of the turn that the player on turn makes with a drawn tile.
 fn turn(game: &Game, dice: &mut Dice) -> Vec<Move> {
     let seat = game.active();
-    let mut drawn = dice.below(game.tiles_to_draw().map(|(_, copies)| usize::from(copies)).sum());
-    let tile = game.tiles_to_draw().find_map(|(tile, copies)| {
-        let found = drawn < usize::from(copies);
-        drawn = drawn.saturating_sub(usize::from(copies));
-        found.then(|| tile.clone())
-    });
-    let tile = tile.expect("a tile is left");
+    let tile = draw(game, dice);
     let mut best = (f64::MIN, vec![Move::RemoveTile { tile: tile.id.clone() }]);
     for (at, rotation) in game.board().placements(&tile) {
         let mut placed = game.clone();

@@ -23,7 +23,8 @@ pub fn sources() -> Vec<Source> {
     paths.into_iter().map(source).collect()
 }
 
-fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
+/// The Rust files of a folder and of those in it.
+pub fn collect(folder: &Path, paths: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
         if path.is_dir() {

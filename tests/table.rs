@@ -506,6 +506,18 @@ pub fn deploy(on: &str) -> Move {
     Move::Deploy { figure: Figure::Follower, on: segment(on), at: None }
 }
 
+/// The tower just raised takes a follower of that player.
+#[track_caller]
+pub fn capture(player: u8, at: Spot, on: &str) -> Move {
+    Move::Capture {
+        player: seat(player),
+        figure: Figure::Follower,
+        at: spot(at),
+        on: Some(segment(on)),
+        exchange: None,
+    }
+}
+
 pub fn remove(tile: &str) -> Move {
     Move::RemoveTile { tile: tile::Id::from(tile) }
 }

@@ -11,7 +11,7 @@ use kings_order::rules::player::Figure;
 use kings_order::rules::tile::{Quarter, Tile};
 use kings_order::rules::{Game, Move, Seat};
 
-use crate::dice::Dice;
+use crate::dice::{Dice, draw};
 use crate::hope::{View, distance};
 
 /// An order in hand at the end costs so much (R-KO-34): to fulfil it is worth this and its points.
@@ -179,13 +179,7 @@ fn best_of(game: &Game, firsts: Vec<Move>, dice: &mut Dice) -> (f64, Vec<Move>) 
 
 /// A drawn tile, each copy as likely, where it does most good.
 fn with_tile(game: &Game, dice: &mut Dice) -> (f64, Vec<Move>) {
-    let mut drawn = dice.below(game.tiles_to_draw().map(|(_, copies)| usize::from(copies)).sum());
-    let tile = game.tiles_to_draw().find_map(|(tile, copies)| {
-        let found = drawn < usize::from(copies);
-        drawn = drawn.saturating_sub(usize::from(copies));
-        found.then(|| tile.clone())
-    });
-    let tile = tile.expect("a tile is left");
+    let tile = draw(game, dice);
     let places = game.board().placements(&tile).into_iter();
     let mut places: Vec<_> =
         places.map(|(at, rotation)| (guess(game, &tile, at, rotation, game.active()), at, rotation)).collect();

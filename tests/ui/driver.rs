@@ -18,7 +18,7 @@ use kings_order::rules::orders::hand::Orders;
 use kings_order::rules::outcome::Outcome;
 use kings_order::rules::player::Figure;
 use kings_order::rules::tile::{Id, Segment, Tile};
-use kings_order::rules::{Game, Move};
+use kings_order::rules::{Game, Move, Setup};
 use kings_order::storage::settings::Settings;
 use kings_order::storage::{Folders, Games, Saved, games};
 use kings_order::text::Words;
@@ -336,6 +336,21 @@ impl Driver {
     pub fn moves(&self) -> Vec<Move> {
         self.app.session().expect("an open game").journal().moves().cloned().collect()
     }
+}
+
+/// A window of usual size in which a game is open, with its folder.
+#[allow(dead_code)]
+pub fn game(setup: Setup, moves: Vec<Move>) -> (tempfile::TempDir, Driver) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, Vec::new());
+    let driver = Driver::with_game(folder.path(), &saved, Size::new(1280.0, 800.0));
+    (folder, driver)
+}
+
+/// A tile placed.
+#[allow(dead_code)]
+pub fn place(tile: &str, x: i32, y: i32, rotation: Rotation) -> Move {
+    Move::Place { tile: Id::from(tile), at: Position::new(x, y), rotation }
 }
 
 /// The rotations in which a tile looks the same; the tray offers only one of them.

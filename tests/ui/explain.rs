@@ -2,42 +2,22 @@
 
 use std::time::Duration;
 
-use iced::{Point, Size};
+use iced::Point;
 use kings_order::app::screen::table::{self, REASON};
 use kings_order::app::{Message, preferences};
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::player::{Colour, Figure, Player};
-use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::switch::Switches;
-use kings_order::rules::tile::{self, Segment};
-use kings_order::rules::{Move, Seat, Setup};
-use kings_order::storage::{Folders, Saved, settings::Settings};
+use kings_order::rules::player::Figure;
+use kings_order::rules::tile::Segment;
+use kings_order::rules::{Move, Seat};
+use kings_order::storage::{Folders, settings::Settings};
 use kings_order::widget::board::fields::Fields;
 
-use super::driver::Driver;
-use crate::table::seat;
-
-const SIZE: Size = Size::new(1280.0, 800.0);
+use super::driver::{self, Driver, place};
+use crate::table::{seat, setup};
 
 fn game(sets: &[&str], moves: Vec<Move>) -> (tempfile::TempDir, Driver) {
-    let player = |name: &str, colour| Player { name: name.to_owned(), colour };
-    let setup = Setup {
-        players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
-        sets: sets.iter().map(|set| (*set).to_owned()).collect(),
-        orders: None,
-        deck: Deck::default(),
-        record: Recording::Board,
-        rules: Switches::default(),
-    };
-    let folder = tempfile::tempdir().expect("a folder");
-    let saved = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, Vec::new());
-    let driver = Driver::with_game(folder.path(), &saved, SIZE);
-    (folder, driver)
-}
-
-fn place(tile: &str, x: i32, y: i32, rotation: Rotation) -> Move {
-    Move::Place { tile: tile::Id::from(tile), at: Position::new(x, y), rotation }
+    driver::game(setup(&["Anna", "Ben"], sets), moves)
 }
 
 fn deploy(on: Segment) -> Move {
@@ -243,11 +223,7 @@ fn an_old_throw_is_entered_anew_from_the_log() {
         place("base-road-curve", 1, 0, Rotation::Quarter),
         Move::EndTurn,
     ];
-    let mut setup = crate::table::setup(&["Anna", "Ben", "Cleo"], &["base", "catapult"]);
-    setup.deck = Deck::default();
-    let folder = tempfile::tempdir().expect("a folder");
-    let saved = Saved::new("evening".to_owned(), "2026-11-22T19:00:00Z".to_owned(), setup, moves, Vec::new());
-    let mut driver = Driver::with_game(folder.path(), &saved, Size::new(1280.0, 800.0));
+    let (_folder, mut driver) = driver::game(setup(&["Anna", "Ben", "Cleo"], &["base", "catapult"]), moves);
     let points =
         |driver: &Driver| driver.game().seats().map(|seat| driver.game().tally(seat).total()).collect::<Vec<_>>();
     assert_eq!(points(&driver), [0, 0, 5]);

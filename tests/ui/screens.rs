@@ -11,9 +11,10 @@ use kings_order::rules::setup::{Deck, Recording};
 use kings_order::rules::switch::Switches;
 use kings_order::rules::tile;
 use kings_order::rules::{Move, Seat, Setup};
+use kings_order::storage::settings::{Place, Settings};
 use kings_order::storage::{Folders, Games, Saved};
 
-use super::driver::{Driver, Style};
+use super::driver::{Driver, Style, game, place};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -27,17 +28,6 @@ fn two_players(orders: &[&str]) -> Setup {
         record: Recording::Board,
         rules: Switches::default(),
     }
-}
-
-fn game(setup: Setup, moves: Vec<Move>) -> (tempfile::TempDir, Driver) {
-    let folder = tempfile::tempdir().expect("a folder");
-    let saved = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, Vec::new());
-    let driver = Driver::with_game(folder.path(), &saved, SIZE);
-    (folder, driver)
-}
-
-fn place(tile: &str, x: i32, y: i32, rotation: Rotation) -> Move {
-    Move::Place { tile: tile::Id::from(tile), at: Position::new(x, y), rotation }
 }
 
 #[test]
@@ -346,4 +336,18 @@ fn a_question_mark_lists_the_keys_wherever_it_is_on_the_keyboard() {
     };
     driver.send(Message::Key(pressed));
     assert!(driver.shows("Ctrl Z"));
+}
+
+/// A window that was small when it closed is remembered so, although a game is opened and the settings are written again.
+#[test]
+fn the_place_of_the_window_is_kept_when_a_game_is_opened() {
+    let (folder, driver) = game(two_players(&[]), Vec::new());
+    drop(driver);
+    let folders = Folders::below(folder.path());
+    let window = Some(Place { width: 1100.0, height: 700.0, x: Some(40.0), y: Some(30.0) });
+    let settings = Settings { window, ..Settings::load(&folders).expect("settings") };
+    settings.save(&folders).expect("a folder to write to");
+    let driver = Driver::new(folder.path(), SIZE);
+    assert!(driver.app.session().is_some(), "the game that was open last");
+    assert_eq!(Settings::load(&folders).expect("settings").window, window);
 }
