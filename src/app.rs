@@ -54,10 +54,8 @@ pub struct App {
     in_preferences: bool,
     /// The second window, for everybody at the table.
     display: Option<window::Id>,
-    /// A real window keeps the screen awake while a game is on.
-    is_real: bool,
-    awake: Option<awake::Awake>,
-    is_watched: bool,
+    /// Keeps the screen awake while a game is on; a window in memory has nobody to keep awake.
+    vigil: Option<awake::Vigil>,
 }
 
 #[derive(Debug)]
@@ -88,9 +86,7 @@ impl App {
             trouble,
             in_preferences: false,
             display: None,
-            is_real: false,
-            awake: None,
-            is_watched: false,
+            vigil: None,
         };
         let last = app.shared.settings.open_game.as_ref().map(|id| app.shared.games.file(id));
         match (file, last) {
@@ -179,16 +175,15 @@ impl App {
             Message::Understood => self.trouble = None,
             Message::GoOnDamaged => self.go_on_damaged(),
             // The second window has its own size and place.
-            Message::Opened(id) | Message::Resized(id, _) | Message::Moved(id, _) if self.display == Some(id) => {}
+            Message::Opened(id) | Message::Resized(id, _) | Message::Moved(id, _) | Message::Density(id, _)
+                if self.display == Some(id) => {}
             Message::Closed(id) => self.display = self.display.filter(|display| *display != id),
             Message::Display => return self.toggle_display(),
             Message::Opened(id) => {
-                let density = window::scale_factor(id).map(Message::Density);
-                let (monitor, size) = (
-                    window::monitor_size(id).map(Message::Monitor),
-                    window::size(id).map(move |size| Message::Resized(id, size)),
-                );
-                return Task::batch([density, monitor, size]);
+                self.shared.window = Some(id);
+                let density = window::scale_factor(id).map(move |density| Message::Density(id, density));
+                let size = window::size(id).map(move |size| Message::Resized(id, size));
+                return Task::batch([density, size, window::monitor_size(id).map(Message::Monitor)]);
             }
             Message::Monitor(size) => {
                 self.shared.monitor = size.map(|size| size * self.shared.settings.zoom.factor());
@@ -196,7 +191,7 @@ impl App {
             Message::Preferences(message) => return self.prefer(message),
             Message::Resized(_, size) => self.shared.view = size,
             Message::Moved(_, at) => self.shared.place = Some(at),
-            Message::Density(density) => self.shared.density = density,
+            Message::Density(_, density) => self.shared.density = density,
             Message::Rescue(rescue) => return self.rescue(rescue),
             Message::CloseRequested(id) if self.display == Some(id) => return window::close(id),
             Message::CloseRequested(id) => {
@@ -223,9 +218,7 @@ impl App {
             home::Action::Open(path) => self.open(&path),
             home::Action::New => return self.set_up(),
             home::Action::Earlier => self.screen = Screen::Earlier(Earlier::new(&self.shared)),
-            home::Action::ToggleLook => {
-                return self.prefer(preferences::Message::Look(self.shared.settings.look.next()));
-            }
+            home::Action::ToggleLook => return self.prefer(preferences::Message::NextLook),
             home::Action::Preferences => self.in_preferences = true,
         }
         Task::none()
@@ -280,9 +273,7 @@ impl App {
             table::Action::BackTo(moves) => self.change(|session| session.back_to(moves)),
             table::Action::Accept(correction) => self.change(|session| session.accept(*correction)),
             table::Action::Finish => self.screen = Screen::Finale(Box::new(Finale::new(session))),
-            table::Action::ToggleLook => {
-                return self.prefer(preferences::Message::Look(self.shared.settings.look.next()));
-            }
+            table::Action::ToggleLook => return self.prefer(preferences::Message::NextLook),
             table::Action::Display => return self.toggle_display(),
             table::Action::Preferences => self.in_preferences = true,
             table::Action::Measured(scale) => {

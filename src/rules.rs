@@ -6,6 +6,7 @@ pub mod expansion;
 pub mod feature;
 pub mod game;
 pub mod geometry;
+pub mod hash;
 pub mod moves;
 pub mod orders;
 pub mod outcome;

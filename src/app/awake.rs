@@ -4,36 +4,56 @@ use std::process::{Child, Command, Stdio};
 
 use super::App;
 
-/// As long as this lives, the screen stays awake.
-#[derive(Debug)]
-pub(super) struct Awake(Child);
+/// Sees to it that the screen stays awake as long as a game is on.
+#[derive(Debug, Default)]
+pub(super) struct Vigil {
+    is_on: bool,
+    /// The program that keeps the screen awake, if the system has one.
+    program: Option<Child>,
+}
 
-impl Awake {
-    /// Keeps the screen awake, if the system has a program for it.
-    pub fn begin() -> Option<Self> {
-        programs().iter().find_map(|words| {
-            let (program, arguments) = words.split_first()?;
-            let mut command = Command::new(program);
-            command.args(arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-            command.spawn().ok().map(Self)
-        })
+impl Vigil {
+    fn keep(&mut self, is_on: bool) {
+        if is_on == self.is_on {
+            return;
+        }
+        self.is_on = is_on;
+        self.end();
+        if is_on {
+            self.program = programs().iter().find_map(|words| {
+                let (program, arguments) = words.split_first()?;
+                let mut command = Command::new(program);
+                command.args(arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+                command.spawn().ok()
+            });
+        }
+    }
+
+    fn end(&mut self) {
+        if let Some(mut program) = self.program.take() {
+            let _ = program.kill();
+            let _ = program.wait();
+        }
     }
 }
 
-impl Drop for Awake {
+impl Drop for Vigil {
     fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+        self.end();
     }
 }
 
 impl App {
-    /// The screen stays awake as long as a game is on.
+    /// From now on the screen stays awake while a game is on.
+    pub(super) fn keep_awake(&mut self) {
+        self.vigil = Some(Vigil::default());
+    }
+
+    /// A game may have begun or ended.
     pub(super) fn watch(&mut self) {
-        let is_on = self.is_real && self.session().is_some_and(|session| !session.game().is_finished());
-        if is_on != self.is_watched {
-            self.is_watched = is_on;
-            self.awake = if is_on { Awake::begin() } else { None };
+        let is_on = self.session.as_ref().is_some_and(|session| !session.game().is_finished());
+        if let Some(vigil) = &mut self.vigil {
+            vigil.keep(is_on);
         }
     }
 }

@@ -3,7 +3,7 @@
 use iced::widget::{Column, column, container, responsive, row, space, text};
 use iced::{Center, Element, Fill, Size, Task, window};
 
-use super::parts::token;
+use super::parts::{of_title, token};
 use super::session::Session;
 use super::theme::{self, SANS, SERIF, STRONG};
 use super::{App, Message as AppMessage, Shared};
@@ -89,10 +89,7 @@ fn title<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;
-    let (symbol, beat) = match title {
-        Title::King => (Emblem::Crown, "title-king-beat"),
-        Title::Robber => (Emblem::Mask, "title-robber-beat"),
-    };
+    let (symbol, beat) = of_title(title);
     let (who, beat) = match holding.holder {
         Some(seat) => {
             let who = say!(words, "title-holder", title = words.title(title), name = game.name(seat));

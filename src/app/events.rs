@@ -25,7 +25,7 @@ impl App {
 /// What happens to the window.
 fn changed(event: iced::Event, _: iced::event::Status, id: window::Id) -> Option<Message> {
     match event {
-        iced::Event::Window(window::Event::Rescaled(density)) => Some(Message::Density(density)),
+        iced::Event::Window(window::Event::Rescaled(density)) => Some(Message::Density(id, density)),
         iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(id, size)),
         iced::Event::Window(window::Event::Moved(at)) => Some(Message::Moved(id, at)),
         _ => None,

@@ -10,7 +10,7 @@ use iced::{Point, Size, Task, Theme, window};
 use super::{App, Message, theme};
 use crate::say;
 use crate::storage::Folders;
-use crate::storage::settings::{Place, Settings, Zoom};
+use crate::storage::settings::{Place, Zoom};
 use crate::text::Words;
 use crate::widget::font;
 
@@ -19,12 +19,12 @@ fn application(
     folders: Folders,
     file: Option<PathBuf>,
 ) -> iced::Daemon<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
-    let place = Settings::load(&folders).ok().and_then(|settings| Some((settings.window?, settings.zoom)));
     let boot = move || {
         RUNNING.store(true, Ordering::Relaxed);
-        let (_, open) = window::open(window_settings(place));
         let (mut app, task) = App::with_file(folders.clone(), file.as_deref());
-        app.is_real = true;
+        app.keep_awake();
+        let settings = &app.shared().settings;
+        let (_, open) = window::open(window_settings(settings.window, settings.zoom));
         (app, Task::batch([open.discard(), task]))
     };
     iced::daemon(boot, App::update, App::view_of)
@@ -54,14 +54,10 @@ const APP_ID: &str = "io.github.kings_order.KingsOrder";
 const LEAST: Size = Size::new(1024.0, 640.0);
 
 /// Where the window was last, and as large; sizes are counted in pixels that the zoom has enlarged.
-fn window_settings(place: Option<(Place, Zoom)>) -> window::Settings {
-    let zoom = place.map_or(1.0, |(_, zoom)| zoom.factor());
-    let least = LEAST * (1.0 / zoom);
-    let usual = Size::new(1280.0, 800.0);
-    let size = place.map_or(usual, |(place, _)| Size::new(place.width, place.height));
-    let is_sound = size.width.is_finite() && size.height.is_finite() && size.width < 20_000.0 && size.height < 20_000.0;
-    let size = if is_sound { size } else { usual };
-    let at = place.and_then(|(place, _)| Some(Point::new(place.x?, place.y?)));
+fn window_settings(place: Option<Place>, zoom: Zoom) -> window::Settings {
+    let least = LEAST * (1.0 / zoom.factor());
+    let size = super::shared::size_of(place);
+    let at = place.and_then(|place| Some(Point::new(place.x?, place.y?)));
     window::Settings {
         size: Size::new(size.width.max(least.width), size.height.max(least.height)),
         min_size: Some(least),

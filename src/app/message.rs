@@ -48,7 +48,7 @@ pub enum Message {
     /// A window has opened.
     Opened(window::Id),
     /// Pixels of the screen for each logical one.
-    Density(f32),
+    Density(window::Id, f32),
     /// The screen's size in logical pixels, if the system tells.
     Monitor(Option<Size>),
     /// The window is to close.

@@ -4,8 +4,10 @@ use iced::widget::{Column, Text, button, container, row, scrollable, space, text
 use iced::{Center, Element, Fill, Shrink};
 
 use super::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
+use crate::rules::orders::requirement::Title;
 use crate::rules::player::{self, PerSeat, Seat};
 use crate::rules::{Game, Setup};
+use crate::widget::emblem::Emblem;
 use crate::widget::figure;
 use crate::widget::focus::focus;
 use crate::widget::palette::{Palette, livery};
@@ -104,6 +106,15 @@ pub fn token<'a, Message: 'a>(game: &Game, seat: Seat, pixels: f32) -> Element<'
     match setup.players.get(seat.index()) {
         Some(player) => figure::token(livery(player.colour), letter, pixels),
         None => space().width(pixels).height(pixels).into(),
+    }
+}
+
+/// The symbol of a title, and the key of the words for what takes it.
+#[must_use]
+pub const fn of_title(title: Title) -> (Emblem, &'static str) {
+    match title {
+        Title::King => (Emblem::Crown, "title-king-beat"),
+        Title::Robber => (Emblem::Mask, "title-robber-beat"),
     }
 }
 

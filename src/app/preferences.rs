@@ -4,8 +4,9 @@ use iced::widget::{Row, column, row, space, toggler};
 use iced::{Center, Element, Task};
 
 use super::parts::{action, dialog, heading, note, plain, pressable, strong};
+use super::screen::home::Home;
 use super::theme::{self, Weight, space as gap};
-use super::{App, Shared};
+use super::{App, Screen, Shared};
 use crate::say;
 use crate::storage::settings::{self, Look, Zoom};
 use crate::text::Language;
@@ -16,6 +17,8 @@ use crate::widget::focus::focus;
 pub enum Message {
     /// How the window looks.
     Look(Look),
+    /// The look after this one.
+    NextLook,
     /// How large everything is, in steps from now.
     Larger(i16),
     /// As large as usual.
@@ -110,6 +113,7 @@ impl App {
             Chosen::Close => self.in_preferences = false,
             Chosen::Hints(hints) => self.shared.settings.hints = hints,
             Chosen::Look(look) => self.shared.settings.look = look,
+            Chosen::NextLook => self.shared.settings.look = self.shared.settings.look.next(),
             Chosen::Larger(steps) => self.shared.enlarge(step(zoom, steps)),
             Chosen::Usual => self.shared.enlarge(Zoom::default()),
             Chosen::Language(language) => {
@@ -129,6 +133,10 @@ impl App {
         let path = session.path().to_owned();
         drop(session);
         self.open(&path);
+        if self.session.is_none() {
+            // What is wrong with the file is said already.
+            self.screen = Screen::Home(Home);
+        }
     }
 
     /// Writes the settings, among them which game is open and where the window is.

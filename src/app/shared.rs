@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use iced::{Element, Size};
+use iced::{Element, Point, Size, window};
 
 use super::screen::home;
 use super::theme;
@@ -11,7 +11,7 @@ use crate::rules::geometry::Rotation;
 use crate::rules::tile::Tile;
 use crate::rules::{Catalogue, Game};
 use crate::say;
-use crate::storage::settings::{Settings, Zoom};
+use crate::storage::settings::{Place, Settings, Zoom};
 use crate::storage::{Folders, Games, Saved, own};
 use crate::text::{Language, Words};
 use crate::widget::board::Board;
@@ -36,7 +36,9 @@ pub struct Shared {
     /// The window's size in logical pixels.
     pub view: Size,
     /// Where it is on the screen, if the system tells.
-    pub place: Option<iced::Point>,
+    pub place: Option<Point>,
+    /// Which of iced's windows it is, once it is open.
+    pub window: Option<window::Id>,
     /// The pictures of tiles.
     pub arts: Arts,
     abbey: Arc<Tile>,
@@ -82,14 +84,16 @@ impl Shared {
         let games = Games::new(&folders);
         let (as_read, catalogue) = (Arc::clone(&catalogue), Arc::new(words.catalogue(&catalogue)));
         let sample = sample(&catalogue);
+        let window = settings.window;
         let shared = Self {
             words,
             settings,
             catalogue,
             as_read,
             system,
-            view: Size::new(1280.0, 800.0),
-            place: None,
+            view: size_of(window),
+            place: window.and_then(|place| Some(Point::new(place.x?, place.y?))),
+            window: None,
             density: 1.0,
             monitor: None,
             arts: Arts::default(),
@@ -232,4 +236,11 @@ fn sample(catalogue: &Arc<Catalogue>) -> Option<Game> {
 fn system_language() -> Language {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
     Language::of_locale(set.into_iter().find(|locale| !locale.is_empty()).as_deref())
+}
+
+/// How large the window was last, in its logical pixels, or is usually.
+pub(super) fn size_of(place: Option<Place>) -> Size {
+    let is_sound = |length: f32| length.is_finite() && (1.0..20_000.0).contains(&length);
+    let last = place.filter(|place| is_sound(place.width) && is_sound(place.height));
+    last.map_or(Size::new(1280.0, 800.0), |place| Size::new(place.width, place.height))
 }

@@ -115,7 +115,9 @@ impl Outcome {
             // A corrected game may run again: nothing leaves it then.
             Message::Save(_) if !session.game().is_finished() => {}
             Message::Save(Format::Picture) => {
-                return Action::Run(window::latest().and_then(window::screenshot).map(Message::Pictured));
+                // Not of the second one, which may be the latest.
+                let picture = shared.window.map(|id| window::screenshot(id).map(Message::Pictured));
+                return Action::Run(picture.unwrap_or_else(Task::none));
             }
             Message::Save(format @ (Format::Markdown | Format::Csv)) => {
                 self.tell(&save_list(format, shared, session), shared);

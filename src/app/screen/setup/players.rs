@@ -56,8 +56,8 @@ impl Setup {
         let token = figure::token(livery(place.colour), letter, 40.0);
         let token = pressable(palette, Weight::Quiet, token, gap::XS, Some(Message::ChooseColour(index)));
         let token = hint(palette, token, say!(words, "setup-colour"));
-        let placeholder = capitalised(&words.colour(place.colour));
-        let name = text_input(&placeholder, &place.name)
+        let unnamed = capitalised(&words.colour(place.colour));
+        let name = text_input(&unnamed, &place.name)
             .id(name_id(index))
             .on_input(move |name| Message::NameChanged(index, name))
             .on_submit(Message::NameDone(index))

@@ -6,13 +6,14 @@ use iced::widget::{Column, Row, column, container, row, rule, scrollable, space,
 use iced::{Center, Element, Fill};
 
 use super::adjust::Adjust;
+use super::log::is_told;
 use super::{Action, Message, Table};
 use crate::app::Shared;
 use crate::app::parts::{action, heading, note, plain, pressable, strong, token};
 use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::journal::compare::{Answer, End, Fact, Parting, Search, amount, facts};
-use crate::rules::{Game, Move, Outcome, Seat};
+use crate::rules::{Game, Move, Seat};
 use crate::say;
 
 /// How far the check has come.
@@ -151,9 +152,7 @@ impl Table {
 fn happened(moves: &Range<usize>, shared: &Shared, session: &Session) -> Vec<String> {
     let entries = session.journal().entries().get(moves.clone()).unwrap_or_default();
     let outcomes = entries.iter().flat_map(|entry| &entry.outcomes);
-    let told = outcomes.filter(|outcome| {
-        !matches!(outcome, Outcome::Completed(_) | Outcome::Returned { .. } | Outcome::DragonMoved { .. })
-    });
+    let told = outcomes.filter(|outcome| is_told(outcome));
     told.filter_map(|outcome| shared.words.outcome(outcome, session.game())).collect()
 }
 

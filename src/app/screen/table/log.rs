@@ -78,10 +78,8 @@ impl Table {
             Outcome::Scored(score) => Some(self.score_line(index, place, score, shared, game)),
             _ => {
                 let sentence = shared.words.outcome(outcome, game)?;
-                let skip =
-                    matches!(outcome, Outcome::Returned { .. } | Outcome::Completed(_) | Outcome::DragonMoved { .. });
                 let line = row![iced::widget::space().width(54), note(sentence, shared.palette()).width(Fill)];
-                (!skip).then(|| container(line.spacing(gap::S)).padding([2.0, gap::S]).into())
+                is_told(outcome).then(|| container(line.spacing(gap::S)).padding([2.0, gap::S]).into())
             }
         }
     }
@@ -148,6 +146,11 @@ impl Table {
         ]
         .into()
     }
+}
+
+/// Whether the log tells of an outcome; of the others its neighbours tell.
+pub(super) const fn is_told(outcome: &Outcome) -> bool {
+    !matches!(outcome, Outcome::Returned { .. } | Outcome::Completed(_) | Outcome::DragonMoved { .. })
 }
 
 fn tool(shared: &Shared, symbol: Emblem, key: &str, message: Message) -> Element<'static, Message> {

@@ -5,7 +5,7 @@ use iced::{Center, Element, Fill};
 
 use super::{Message, Table};
 use crate::app::Shared;
-use crate::app::parts::{hint, note, plain, pressable, strong, token};
+use crate::app::parts::{hint, note, of_title, plain, pressable, strong, token};
 use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, STRONG, Weight, size, space as gap};
 use crate::rules::expansion::king_robber::Holding;
@@ -161,15 +161,15 @@ fn belongings<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Elem
 fn badges<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<'a, Message>> {
     let palette = shared.palette();
     let titles = game.titles()?;
-    let badge = |title, symbol| {
+    let badge = |title| {
         let held = titles.holding(title).holder == Some(seat);
         held.then(|| {
-            row![emblem(symbol, palette.gold, 18.0), note(shared.words.title(title), palette)]
+            row![emblem(of_title(title).0, palette.gold, 18.0), note(shared.words.title(title), palette)]
                 .spacing(gap::XS)
                 .align_y(Center)
         })
     };
-    let (king, robber) = (badge(Title::King, Emblem::Crown), badge(Title::Robber, Emblem::Mask));
+    let (king, robber) = (badge(Title::King), badge(Title::Robber));
     (king.is_some() || robber.is_some()).then(|| row![king, robber].spacing(gap::M).into())
 }
 
@@ -177,10 +177,7 @@ fn badges<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<
 fn title_line<'a>(shared: &'a Shared, game: &'a Game, title: Title, holding: &Holding) -> Element<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;
-    let (symbol, beat) = match title {
-        Title::King => (Emblem::Crown, "title-king-beat"),
-        Title::Robber => (Emblem::Mask, "title-robber-beat"),
-    };
+    let (symbol, beat) = of_title(title);
     let line = match holding.holder {
         Some(seat) => column![
             strong(say!(words, "title-holder", title = words.title(title), name = game.name(seat))),
