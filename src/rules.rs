@@ -12,6 +12,7 @@ pub mod orders;
 pub mod outcome;
 pub mod player;
 pub mod rejection;
+pub mod scorepad;
 pub mod scoring;
 pub mod setup;
 pub mod switch;

@@ -11,6 +11,7 @@ mod language;
 mod outcome;
 mod rejection;
 mod score;
+mod scorepad;
 mod tile;
 mod words;
 

@@ -137,8 +137,8 @@ fn random_throw(game: &Game, player: Seat, dice: &mut Dice) -> Move {
         .map(|deployed| Hit {
             player: deployed.seat,
             figure: deployed.figure,
-            at: deployed.place.at,
-            on: deployed.place.segment,
+            at: Some(deployed.place.at),
+            on: Some(deployed.place.segment),
         })
         .collect();
     match game.fair().and_then(|round| round.token) {
@@ -154,7 +154,9 @@ fn random_throw(game: &Game, player: Seat, dice: &mut Dice) -> Move {
         Some(Token::Seduction) if !standing.is_empty() => {
             let swap = *dice.pick(&standing);
             let with = Figure::ALL.into_iter().find(|figure| {
-                figure.is_follower() && figure.may_stand_on(swap.on.into()) && game.supply(player).count(*figure) > 0
+                figure.is_follower()
+                    && swap.on.is_some_and(|on| figure.may_stand_on(on.into()))
+                    && game.supply(player).count(*figure) > 0
             });
             throw.swap = with.map(|_| swap);
             throw.with = with;

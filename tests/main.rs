@@ -15,6 +15,7 @@ mod languages;
 mod properties;
 mod readme;
 mod rules;
+mod scorepad;
 mod sensible;
 mod statistics;
 mod storage;

@@ -42,11 +42,23 @@ fn name(made: &Move) -> &'static str {
         Move::MoveCount { .. } => "move-count",
         Move::FulfilOrder { .. } => "fulfil-order",
         Move::Adjust { .. } => "adjust",
+        Move::Note(_) => "note",
+        Move::Report { .. } => "report",
+        Move::BeginTurn { .. } => "begin-turn",
+        Move::JoinFeature { .. } => "join-feature",
+        Move::Remain { .. } => "remain",
+        Move::CountCompleted { .. } => "count-completed",
         Move::EndGame => "end-game",
     }
 }
 
-const NAMES: [&str; 32] = [
+const NAMES: [&str; 38] = [
+    "note",
+    "report",
+    "begin-turn",
+    "join-feature",
+    "remain",
+    "count-completed",
     "deal-orders",
     "tower-site",
     "place-abbey",

@@ -11,6 +11,7 @@ use kings_order::rules::board::Misfit;
 use kings_order::rules::feature::{Kind, Place, Record};
 use kings_order::rules::geometry::Side;
 use kings_order::rules::player::{Colour, Figure};
+use kings_order::rules::scorepad;
 use kings_order::rules::scoring::{Label, Line, Source};
 use kings_order::rules::setup::{BUNDLED, Fault};
 use kings_order::rules::tile::{Edge, Quarter, Segment};
@@ -398,6 +399,18 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::NoReason,
         Rejection::TooManyPoints { points: 5000 },
         Rejection::EndAtTurnStart,
+        Rejection::NoBoard,
+        Rejection::NoScorepad,
+        Rejection::OnlyOrders,
+        Rejection::TurnIsTheirs { seat },
+        Rejection::Entry { index: 0, fault: scorepad::Fault::NoTiles },
+        Rejection::NoSecondTile,
+        Rejection::NoSuchFeature { feature: 3 },
+        Rejection::NoSuchTower { height: 99, most: 20 },
+        Rejection::NotAtEnd,
+        Rejection::AtEnd,
+        Rejection::NobodyEaten,
+        Rejection::WrongCount { counted: 700, most: 500 },
     ];
     for rejection in &all {
         match rejection {
@@ -487,7 +500,19 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::NotAChoice { .. }
             | Rejection::NoReason
             | Rejection::TooManyPoints { .. }
-            | Rejection::EndAtTurnStart => {}
+            | Rejection::EndAtTurnStart
+            | Rejection::NoBoard
+            | Rejection::NoScorepad
+            | Rejection::OnlyOrders
+            | Rejection::TurnIsTheirs { .. }
+            | Rejection::Entry { .. }
+            | Rejection::NoSecondTile
+            | Rejection::NoSuchFeature { .. }
+            | Rejection::NoSuchTower { .. }
+            | Rejection::NotAtEnd
+            | Rejection::AtEnd
+            | Rejection::NobodyEaten
+            | Rejection::WrongCount { .. } => {}
         }
     }
     all

@@ -1122,3 +1122,62 @@ adjust-after = { $before } → { $after }
 adjust-reason = Warum?
 adjust-about = Der Grund steht im Verlauf. Punkte von Hand zählen sonst für nichts.
 adjust-give = Aufschreiben
+
+# Der Wertungsblock
+pad-completes = { $name } schließt ab: { $features }.
+pad-abbey-placed = { $name } legt die Abtei.
+pad-barn-placed = { $name } stellt die Scheune auf.
+pad-fields-joined = { $name } verbindet Wiesen.
+pad-wagon = { $name }s Wagen fährt weiter.
+pad-fairy-alone = Die Fee steht allein.
+pad-escape = { $name }s Ritter entkommt der Belagerung.
+pad-home = Wieder zu Hause: { $figures }.
+pad-remained = Auf dem Tisch geblieben: { $feature }. Niemand bekommt Punkte.
+pad-counted = Der Tisch zählt { $cities } fertige Städte und { $roads } fertige Straßen.
+pad-part-tiles = Plättchen
+pad-part-pennants = Wappen
+pad-part-inns = Wirtshäuser
+pad-part-cathedrals = Kathedralen
+pad-part-sieges = Belagerungsplättchen
+pad-part-tower-sites = Turmbauplätze
+pad-part-complete-cities = fertige Städte
+pad-part-incomplete-cities = unfertige Städte
+pad-part-besieged-cities = belagerte Städte
+pad-part-pigsty = Schweineställe
+pad-part-fairy = Feen
+pad-part-challenge = Herausforderungen
+pad-part-joined-cities = verbundene Städte
+pad-part-joined-roads = verbundene Straßen
+pad-no-tiles = Jedes Gebiet hat mindestens ein Plättchen. Zählt seine Plättchen.
+pad-too-many = { $count } { $part } sind zu viel: In diesem Spiel gibt es dafür höchstens { $most }. Zählt noch einmal.
+pad-not-of = Hier ({ $feature }) gibt es keine { $part }. Setzt das auf 0 oder wählt ein anderes Gebiet.
+pad-never-complete = Wiesen werden am Ende gewertet. Wählt eine Straße, eine Stadt, ein Kloster oder eine Kultstätte.
+pad-not-surrounded = Ein fertiges Kloster oder eine fertige Kultstätte zählt 9 Plättchen, sich selbst und die 8 ringsum, nicht { $tiles }.
+pad-surrounded = Mit 9 Plättchen ist es fertig und wurde schon gewertet. Ein unfertiges zählt 1 bis 8.
+pad-wrong-figure = Diese Figur ({ $figure }) kann dort ({ $feature }) nicht stehen. Wählt eine andere.
+pad-too-many-figures = { $name } kann dort keine { $count } davon haben ({ $figure }): { $left ->
+    [0] Keine ist
+    [one] Nur 1 ist
+   *[other] Nur { $left } sind
+} übrig. Schaut, wessen Figuren dort stehen.
+pad-no-own-follower = { $name } braucht dort einen eigenen Gefolgsmann, damit diese Figur ({ $figure }) dort steht. Fügt ihn hinzu.
+pad-nobody-by-fairy = Die Fee steht bei einem Gefolgsmann von { $name }, aber dort steht keiner. Fügt ihn hinzu.
+pad-no-challenge = Eine Kultstätte fordert ein Kloster heraus und ein Kloster eine Kultstätte, mit je einem Gefolgsmann. Sagt, wessen Gefolgsmann auf dem anderen stand.
+pad-no-board = Dieses Spiel wird auf dem Wertungsblock geführt: Tragt ein, was fertig wird, nicht die Plättchen.
+pad-no-scorepad = In diesem Spiel wird die Auslage mitgelegt: Legt die Plättchen, der Rest folgt daraus.
+pad-only-orders = In diesem Spiel werden nur die Königsbefehle geführt.
+pad-turn-is-theirs = { $name } ist schon am Zug.
+pad-no-second-tile = Der Baumeister bringt ein Plättchen mehr im Zug, und nur mit Händler & Baumeister.
+pad-no-such-feature = Dieses Gebiet wurde nicht gerade fertig. Wählt eines von denen.
+pad-no-such-tower = Ein Turm mit { $height } Teilen geht nicht: Dieses Spiel hat insgesamt { $most } Turmteile.
+pad-not-at-end = Das wird am Ende des Spiels eingetragen. Beendet zuerst das Spiel.
+pad-at-end = Die Schlusswertung hat begonnen. Mit Rückgängig geht es zurück ins Spiel.
+pad-nobody-eaten = Sagt, wen der Drache gefressen hat.
+pad-wrong-count = { $counted } ist mehr, als ein Tisch je fertig baut (höchstens { $most }). Zählt noch einmal.
+setup-nothing-to-record = Ohne Königsbefehle gibt es nichts zu führen. Wählt Befehle, die Auslage oder den Wertungsblock.
+move-note = was { $name } abgeschlossen hat
+move-report = { $report }
+move-begin-turn = den Zug von { $name }
+move-join-feature = { $name } verlässt die Stadt
+move-remain = { $feature } am Ende
+move-count-completed = die Zählung der fertigen Städte und Straßen

@@ -1120,3 +1120,62 @@ adjust-after = { $before } → { $after }
 adjust-reason = Why?
 adjust-about = The reason stands in the log. Points by hand count towards nothing else.
 adjust-give = Write it down
+
+# The scorepad
+pad-completes = { $name } completes { $features }.
+pad-abbey-placed = { $name } places the abbey.
+pad-barn-placed = { $name } places the barn.
+pad-fields-joined = { $name } joins fields.
+pad-wagon = { $name }’s wagon drives on.
+pad-fairy-alone = The fairy stands alone.
+pad-escape = { $name }’s knight escapes from the siege.
+pad-home = Home again: { $figures }.
+pad-remained = Left on the table: { $feature }. Nobody scores.
+pad-counted = The table counts { $cities } completed cities and { $roads } completed roads.
+pad-part-tiles = tiles
+pad-part-pennants = pennants
+pad-part-inns = inns
+pad-part-cathedrals = cathedrals
+pad-part-sieges = siege tiles
+pad-part-tower-sites = tower sites
+pad-part-complete-cities = completed cities
+pad-part-incomplete-cities = incomplete cities
+pad-part-besieged-cities = besieged cities
+pad-part-pigsty = pigsties
+pad-part-fairy = fairies
+pad-part-challenge = challenges
+pad-part-joined-cities = joined cities
+pad-part-joined-roads = joined roads
+pad-no-tiles = A feature has at least one tile. Count its tiles.
+pad-too-many = { $count } { $part } are too many: the sets in play allow { $most } here. Count again.
+pad-not-of = A { $feature } has no { $part }. Set that to 0, or choose another feature.
+pad-never-complete = Fields are scored at the end. Choose a road, a city, a monastery or a shrine.
+pad-not-surrounded = A completed monastery or shrine counts 9 tiles, itself and the 8 around it, not { $tiles }.
+pad-surrounded = With 9 tiles it is complete and was scored before. An incomplete one counts 1 to 8.
+pad-wrong-figure = The { $figure } cannot stand on a { $feature }. Choose another figure.
+pad-too-many-figures = { $name } cannot have { $count } of that figure ({ $figure }) there: { $left ->
+    [0] none is
+    [one] only 1 is
+   *[other] only { $left } are
+} left. Look whose figures stand there.
+pad-no-own-follower = { $name }’s { $figure } needs a follower of the same player there. Add the follower.
+pad-nobody-by-fairy = The fairy stands by a follower of { $name }, but none stands there. Add the follower.
+pad-no-challenge = A shrine challenges a monastery and a monastery a shrine, with a follower on each. Say whose follower stood on the other one.
+pad-no-board = This game is kept on the scorepad: write down what is completed, not the tiles.
+pad-no-scorepad = In this game the board is mirrored: place the tiles, and what is completed follows.
+pad-only-orders = This game records nothing but the King’s Orders.
+pad-turn-is-theirs = It is { $name }’s turn already.
+pad-no-second-tile = The builder brings one more tile in a turn, and only with Traders & Builders.
+pad-no-such-feature = That feature is not among those just completed. Choose one of them.
+pad-no-such-tower = A tower of { $height } cannot be: the towers of this game have { $most } pieces in all.
+pad-not-at-end = That is written down at the end of the game. End the game first.
+pad-at-end = The final scoring has begun. Undo to go back to the game.
+pad-nobody-eaten = Say whom the dragon has eaten.
+pad-wrong-count = { $counted } is more than any table completes (at most { $most }). Count again.
+setup-nothing-to-record = Without King’s Orders there is nothing to record. Choose orders, the board or the scorepad.
+move-note = what { $name } completed
+move-report = { $report }
+move-begin-turn = the turn of { $name }
+move-join-feature = { $name } leaving the City
+move-remain = { $feature } at the end
+move-count-completed = the count of completed cities and roads

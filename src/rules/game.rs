@@ -9,6 +9,7 @@ mod dragon;
 mod fair;
 mod finish;
 mod legal;
+mod pad;
 mod refuse;
 mod score;
 mod start;
@@ -37,8 +38,9 @@ use super::orders::hand::Orders;
 use super::outcome::Outcome;
 use super::player::{PerSeat, Seat, Supply};
 use super::rejection::Rejection;
+use super::scorepad::Limits;
 use super::scoring::Source;
-use super::setup::{self, Setup};
+use super::setup::{self, Recording, Setup};
 use super::switch::Switch;
 use super::tile::Tile;
 
@@ -70,6 +72,8 @@ pub enum Phase {
     MoveCount,
     /// The round of a fair (R-CAT-1).
     Fair,
+    /// On the scorepad: what is left on the table is written down and scored (R-BASE-14).
+    Remains,
     /// The game is over.
     Finished,
 }
@@ -150,6 +154,8 @@ pub struct Game {
     fairy: Option<Fairy>,
     towers: Option<Towers>,
     fair: Option<Round>,
+    /// What the scorepad remembers; `None` if the board is mirrored.
+    pad: Option<pad::Pad>,
     completed: CompletedCount,
     city: Option<City>,
     leaving: Option<city::Leaving>,
@@ -197,6 +203,7 @@ impl Game {
             fairy: None,
             towers: setup.has(setup::TOWER).then(|| Towers::new(setup.players.len())),
             fair: None,
+            pad: (setup.record != Recording::Board).then(|| pad::Pad::new(Limits::of(&setup, &catalogue))),
             completed: CompletedCount::default(),
             city: setup.has(setup::COUNT).then(City::default),
             leaving: None,

@@ -6,6 +6,7 @@ use super::expansion::fair::{Throw, Token};
 use super::geometry::{Corner, Position, Rotation};
 use super::orders::card;
 use super::player::{Figure, Seat};
+use super::scorepad::{Deed, Entry, Note};
 use super::tile::{self, Quarter, Segment};
 
 /// One move. The player on turn makes it, unless it names another.
@@ -251,7 +252,49 @@ pub enum Move {
         /// Why.
         reason: String,
     },
-    /// End the game before the last tile, at the start of a turn. `{"move": "end-game"}`
+    /// On the scorepad: what the tile of a turn has brought. It ends the turn, as placing and scoring a tile does.
+    /// `{"move": "note", "player": 0, "completed": [{"kind": "road", "tiles": 3, "followers": [{"player": 1}]}]}`
+    Note(Note),
+    /// On the scorepad: what a player has done with wood, if points or orders may depend on it.
+    /// `{"move": "report", "player": 0, "deed": {"deed": "tower", "height": 3}}`
+    Report {
+        /// Who.
+        player: Seat,
+        /// What.
+        deed: Deed,
+    },
+    /// On the scorepad: it is that player's turn; the turns between have passed. `{"move": "begin-turn", "player": 2}`
+    BeginTurn {
+        /// Whose.
+        player: Seat,
+    },
+    /// On the scorepad: move a follower out of the City to a feature that was just completed, by its place in the note from 0
+    /// (R-CNT-13), or at the end from the market to a field (R-CNT-17).
+    /// `{"move": "join-feature", "player": 1, "figure": "follower", "feature": 0}`
+    JoinFeature {
+        /// Whose.
+        player: Seat,
+        /// What.
+        figure: Figure,
+        /// Where to.
+        feature: usize,
+    },
+    /// On the scorepad, at the end: an incomplete feature or a field is scored (R-BASE-14).
+    /// `{"move": "remain", "feature": {"kind": "field", "complete-cities": 3, "followers": [{"player": 0}]}}`
+    Remain {
+        /// What it is.
+        feature: Entry,
+    },
+    /// On the scorepad, at the end: the table has counted the completed cities and roads (R-KR-8, 9).
+    /// `{"move": "count-completed", "cities": 9, "roads": 14}`
+    CountCompleted {
+        /// Completed cities on the table.
+        cities: u32,
+        /// Completed roads.
+        roads: u32,
+    },
+    /// End the game before the last tile, at the start of a turn; on the scorepad once more when everything is scored.
+    /// `{"move": "end-game"}`
     #[serde(deserialize_with = "no_fields")]
     EndGame,
 }

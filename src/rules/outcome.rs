@@ -4,11 +4,12 @@ use super::board::Challenge;
 use super::expansion::count::Shut;
 use super::expansion::fair::{Throw, Token};
 use super::feature::completion::Completion;
-use super::feature::{Occupant, Place};
+use super::feature::{Kind, Occupant, Place};
 use super::geometry::{Position, Rotation};
 use super::orders::card;
 use super::orders::occasion::Taken;
 use super::player::{Figure, Seat};
+use super::scorepad::{Deed, Entry, Note};
 use super::scoring::Score;
 use super::tile::{self, PerGood, Quarter, Segment};
 
@@ -50,6 +51,16 @@ pub enum Outcome {
     CityShut { seat: Seat, why: Shut },
     /// The Count was moved (R-CNT-11).
     CountMoved { seat: Seat, quarter: Quarter },
+    /// On the scorepad: what a tile has brought was written down.
+    Noted(Box<Note>),
+    /// On the scorepad: what a player has done with wood was written down.
+    Reported { seat: Seat, deed: Deed },
+    /// On the scorepad: a follower left the City for a feature just completed, or at the end for a field (R-CNT-13, 17).
+    JoinedFeature { seat: Seat, quarter: Quarter, kind: Kind },
+    /// On the scorepad: what brought nobody points at the end was written down.
+    Remained { feature: Box<Entry> },
+    /// On the scorepad: the table has counted the completed cities and roads (R-KR-8, 9).
+    CompletedCounted { cities: u32, roads: u32 },
     /// Points were given.
     Scored(Score),
     /// Figures went home (R-BASE-11).

@@ -5,6 +5,7 @@ use super::feature::Place;
 use super::geometry::Position;
 use super::orders::card;
 use super::player::{Figure, Seat};
+use super::scorepad;
 use super::tile::{self, Quarter, Segment};
 
 /// Why a move is refused. The game is untouched.
@@ -185,4 +186,28 @@ pub enum Rejection {
     TooManyPoints { points: i32 },
     /// The game ends at the start of a turn.
     EndAtTurnStart,
+    /// The game is kept without its board: no tiles are entered.
+    NoBoard,
+    /// The board is mirrored: what is completed follows from the tiles.
+    NoScorepad,
+    /// Nothing but the King's Orders is recorded.
+    OnlyOrders,
+    /// It is that player's turn already.
+    TurnIsTheirs { seat: Seat },
+    /// What is written down cannot be: of the entry in that place, from 0.
+    Entry { index: usize, fault: scorepad::Fault },
+    /// A builder or an own tile of a second part is needed for that (R-TB-4).
+    NoSecondTile,
+    /// The feature is not among those that were just completed.
+    NoSuchFeature { feature: usize },
+    /// A tower has at most so many pieces (R-TW-1).
+    NoSuchTower { height: u32, most: u32 },
+    /// The final scoring has not begun.
+    NotAtEnd,
+    /// The final scoring has begun.
+    AtEnd,
+    /// Nobody was eaten.
+    NobodyEaten,
+    /// More completed cities or roads than any table has.
+    WrongCount { counted: u32, most: u32 },
 }

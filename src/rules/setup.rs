@@ -67,6 +67,10 @@ pub enum Recording {
     /// Every tile is entered.
     #[default]
     Board,
+    /// What a tile has completed is written down, without the tiles.
+    Scorepad,
+    /// Nothing but the King's Orders: players say themselves which they have fulfilled.
+    Deck,
 }
 
 /// Who deals the King's Orders.
@@ -139,6 +143,8 @@ pub enum Fault {
     OrderOfAbsentSet { card: card::Id, set: String },
     /// Fewer cards than three for each player (R-KO-3).
     FewOrders { cards: usize, needed: usize },
+    /// Nothing but the orders is recorded, and there are none.
+    NothingToRecord,
 }
 
 impl Setup {
@@ -200,7 +206,10 @@ impl Setup {
     }
 
     fn check_orders(&self, catalogue: &Catalogue, faults: &mut Vec<Fault>) {
-        let Some(pile) = &self.orders else { return };
+        let Some(pile) = &self.orders else {
+            faults.extend((self.record == Recording::Deck).then_some(Fault::NothingToRecord));
+            return;
+        };
         let needed = deck::DEALT * self.players.len();
         if pile.len() < needed {
             faults.push(Fault::FewOrders { cards: pile.len(), needed });

@@ -113,6 +113,14 @@ impl Words {
             Move::Adjust { player, points, .. } => {
                 say!(self, "move-adjust", name = game.name(*player), points = self.signed(*points))
             }
+            Move::Note(note) => say!(self, "move-note", name = game.name(note.player)),
+            Move::Report { player, deed } => {
+                say!(self, "move-report", report = self.reported(*player, deed, game).trim_end_matches('.'))
+            }
+            Move::BeginTurn { player } => say!(self, "move-begin-turn", name = game.name(*player)),
+            Move::JoinFeature { player, .. } => say!(self, "move-join-feature", name = game.name(*player)),
+            Move::Remain { feature } => say!(self, "move-remain", feature = self.record(&feature.record())),
+            Move::CountCompleted { .. } => say!(self, "move-count-completed"),
             Move::EndGame => say!(self, "move-end-game"),
         }
     }

@@ -28,6 +28,7 @@ impl Words {
             setup::Fault::OrderOfAbsentSet { card, set } => {
                 say!(self, "setup-order-of-absent-set", card = card.as_str(), set = self.set(set))
             }
+            setup::Fault::NothingToRecord => say!(self, "setup-nothing-to-record"),
             setup::Fault::FewOrders { cards, needed } => {
                 say!(self, "setup-few-orders", cards = *cards, needed = *needed)
             }

@@ -63,6 +63,16 @@ impl Words {
             Outcome::Completed(completion) => {
                 say!(self, "outcome-completed", feature = self.record(&completion.record))
             }
+            Outcome::Noted(note) => return self.noted(note, game),
+            Outcome::Reported { seat, deed } => self.reported(*seat, deed, game),
+            Outcome::JoinedFeature { seat, quarter, kind } => {
+                let (quarter, feature) = (self.quarter(*quarter), self.feature(*kind));
+                say!(self, "outcome-left-city", name = name(*seat), quarter = quarter, feature = feature)
+            }
+            Outcome::Remained { feature } => self.remained(feature),
+            Outcome::CompletedCounted { cities, roads } => {
+                say!(self, "pad-counted", cities = *cities, roads = *roads)
+            }
             Outcome::Scored(score) => say!(
                 self,
                 "outcome-scored",
@@ -156,7 +166,7 @@ impl Words {
         say!(self, "figure-of", name = game.name(occupant.seat), figure = self.figure(occupant.figure))
     }
 
-    fn figures_of(&self, occupants: &[Occupant], game: &Game) -> String {
+    pub(super) fn figures_of(&self, occupants: &[Occupant], game: &Game) -> String {
         let figures: Vec<String> = occupants.iter().map(|occupant| self.figure_of(*occupant, game)).collect();
         self.list(&figures)
     }

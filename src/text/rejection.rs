@@ -131,6 +131,18 @@ impl Words {
             Rejection::NoReason => say!(self, "reject-no-reason"),
             Rejection::TooManyPoints { points } => say!(self, "reject-too-many-points", points = *points),
             Rejection::EndAtTurnStart => say!(self, "reject-end-at-turn-start"),
+            Rejection::NoBoard
+            | Rejection::NoScorepad
+            | Rejection::OnlyOrders
+            | Rejection::TurnIsTheirs { .. }
+            | Rejection::Entry { .. }
+            | Rejection::NoSecondTile
+            | Rejection::NoSuchFeature { .. }
+            | Rejection::NoSuchTower { .. }
+            | Rejection::NotAtEnd
+            | Rejection::AtEnd
+            | Rejection::NobodyEaten
+            | Rejection::WrongCount { .. } => self.pad_rejection(rejection, game),
         }
     }
 

@@ -600,8 +600,12 @@ fn fair_cases() -> Vec<Case> {
         let distance = Distance::from_millimetres(millimetres);
         thrown(Throw { distance, off_tiles, ..Throw::by(seat(ANNA)) }, Token::Target)
     };
-    let hit =
-        |player| Hit { player: seat(player), figure: Figure::Follower, at: Position::ORIGIN, on: Segment::Road(0) };
+    let hit = |player| Hit {
+        player: seat(player),
+        figure: Figure::Follower,
+        at: Some(Position::ORIGIN),
+        on: Some(Segment::Road(0)),
+    };
     let hits = |players: &[u8]| {
         let hits = players.iter().map(|player| hit(*player)).collect();
         thrown(Throw { hits, ..Throw::by(seat(ANNA)) }, Token::KnockOut)

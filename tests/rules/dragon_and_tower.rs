@@ -225,8 +225,12 @@ fn the_catch_gives_five_to_who_has_it() {
 fn seduction_exchanges_and_knocking_out_sends_home() {
     let mut table = table(&["catapult"]);
     table.turn_with("workshop-field", (0, 1), 0, "field:0").turn("catapult-field", (1, 1), 0);
-    let farmer =
-        |player| Hit { player: seat(player), figure: Figure::Follower, at: spot((0, 1)), on: segment("field:0") };
+    let farmer = |player| Hit {
+        player: seat(player),
+        figure: Figure::Follower,
+        at: Some(spot((0, 1))),
+        on: Some(segment("field:0")),
+    };
     table.play(Move::OpenFair { token: Token::Seduction });
     let swap = Throw { swap: Some(farmer(0)), with: Some(Figure::Follower), ..Throw::by(seat(1)) };
     let wrong = Move::Throw(Throw { hits: vec![farmer(0)], ..Throw::by(seat(1)) });

@@ -57,7 +57,8 @@ fn a_fair_may_be_skipped_at_any_moment() {
     assert_eq!(table.refuses(&open(Token::Target)), Rejection::NoFair);
     // Two of three have thrown: Anna's farmer is knocked out, and Ben need not throw.
     table.turn("catapult-monastery", (2, 1), 0).play(open(Token::KnockOut));
-    let farmer = Hit { player: seat(0), figure: Figure::Follower, at: spot((0, 1)), on: segment("field:0") };
+    let farmer =
+        Hit { player: seat(0), figure: Figure::Follower, at: Some(spot((0, 1))), on: Some(segment("field:0")) };
     table.play(Move::Throw(Throw { hits: vec![farmer], ..Throw::by(seat(2)) }));
     table.play(Move::Throw(Throw::by(seat(0)))).end();
     assert_eq!((table.active(), table.game().phase(), table.game().fair()), ("Anna", Phase::Place, None));

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::tile::Segment;
@@ -72,10 +73,20 @@ pub struct Hit {
     pub player: Seat,
     /// What.
     pub figure: Figure,
-    /// On which tile.
-    pub at: Position,
+    /// On which tile; absent: the board is not mirrored.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Position>,
     /// On which of its segments.
-    pub on: Segment,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub on: Option<Segment>,
+}
+
+impl Hit {
+    /// Where it stood, if the board is mirrored.
+    #[must_use]
+    pub fn place(&self) -> Option<Place> {
+        self.at.zip(self.on).map(|(at, segment)| Place { at, segment })
+    }
 }
 
 /// One player's throw.
@@ -127,8 +138,8 @@ impl Throw {
 /// A round of throws at a fair.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
-    /// The fair's tile.
-    pub at: Position,
+    /// The fair's tile, if the board is mirrored.
+    pub at: Option<Position>,
     /// The token, once it is chosen.
     pub token: Option<Token>,
     /// The throws so far.
@@ -136,7 +147,7 @@ pub struct Round {
 }
 
 impl Round {
-    pub(crate) const fn new(at: Position) -> Self {
+    pub(crate) const fn new(at: Option<Position>) -> Self {
         Self { at, token: None, throws: Vec::new() }
     }
 

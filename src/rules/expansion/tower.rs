@@ -80,8 +80,19 @@ impl Towers {
         &self.prisoners
     }
 
-    pub(crate) fn raise(&mut self, seat: Seat, at: Position) -> u8 {
+    /// How many prisoners a player holds.
+    #[must_use]
+    pub fn prisoners_of(&self, seat: Seat) -> u32 {
+        self.prisoners.iter().filter(|prisoner| prisoner.captor == seat).count() as u32
+    }
+
+    /// A piece is put on some tower.
+    pub(crate) fn spend_piece(&mut self, seat: Seat) {
         self.pieces[seat] = self.pieces[seat].saturating_sub(1);
+    }
+
+    pub(crate) fn raise(&mut self, seat: Seat, at: Position) -> u8 {
+        self.spend_piece(seat);
         if let Some(tower) = self.towers.iter_mut().find(|tower| tower.at == at) {
             tower.height = tower.height.saturating_add(1);
             return tower.height;

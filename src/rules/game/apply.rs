@@ -11,6 +11,7 @@ use crate::rules::orders::card;
 use crate::rules::orders::occasion::{Deployment, Occasion};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
+use crate::rules::scorepad::Note;
 use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::setup::CATAPULT;
 use crate::rules::switch::Switch;
@@ -74,6 +75,7 @@ impl Game {
             Move::OpenFair { token } => self.open_fair(*token, &mut outcomes),
             Move::Throw(throw) => self.throw(throw, &mut outcomes),
             Move::EndTurn if self.is_asking() => self.decline_once(&mut outcomes),
+            Move::EndTurn if self.pad.is_some() => self.note(&Note::of(self.active()), &mut outcomes),
             Move::EndTurn if self.phase == Phase::Place => self.pass(&mut outcomes),
             Move::EndTurn => self.end_turn(&mut outcomes),
             Move::Pass => self.pass(&mut outcomes),
@@ -91,6 +93,15 @@ impl Game {
                 let score = Score { seat: *player, source: Source::ByHand, lines: vec![line], record: None };
                 self.score(score, &mut outcomes);
             }
+            Move::Note(note) => self.note(note, &mut outcomes),
+            Move::Report { player, deed } => self.report(*player, deed, &mut outcomes),
+            Move::BeginTurn { player } => self.pass_until(*player, &mut outcomes),
+            Move::JoinFeature { player, figure, feature } => {
+                self.join_feature(*player, *figure, *feature, &mut outcomes);
+            }
+            Move::Remain { feature } => self.remain(feature, &mut outcomes),
+            Move::CountCompleted { cities, roads } => self.count_completed(*cities, *roads, &mut outcomes),
+            Move::EndGame if self.phase == Phase::Remains => self.finish(&mut outcomes),
             Move::EndGame => self.end_game(&mut outcomes),
         }
         outcomes
@@ -123,7 +134,7 @@ impl Game {
         self.turn.joined_fields = self.board.place(tile, at, rotation);
         self.turn.has_second_part = !self.turn.is_second_part && self.board.extends_builder(at, seat);
         if self.setup.has(CATAPULT) && self.board.tile(at).is_some_and(|placed| placed.tile.fair) {
-            self.turn.fairs.push(at);
+            self.turn.fairs.push(Some(at));
         }
         self.phase = Phase::Deploy { at, deployed: false };
         outcomes.push(Outcome::Placed { seat, tile: id.clone(), at, rotation });
@@ -308,7 +319,7 @@ impl Game {
         self.next_turn(outcomes);
     }
 
-    fn next_turn(&mut self, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn next_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         if self.count_left() == 0 {
             match self.next_last_abbey() {
                 Some(seat) => self.begin_last_abbey(seat, outcomes),
@@ -325,7 +336,10 @@ impl Game {
             orders.begin_turn(seat);
         }
         outcomes.push(Outcome::TurnBegan { seat, turn: self.turn.number });
-        self.fairy_greets(outcomes);
+        // On the scorepad nobody knows yet whether this turn comes: she greets when it is written down.
+        if self.pad.is_none() {
+            self.fairy_greets(outcomes);
+        }
     }
 
     /// R-TB-4, R-TURN-2: the same turn goes on with another tile; what happens at the start of a turn has happened.

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{Game, Phase};
+use super::{Game, Phase, pad};
 use crate::rules::expansion::tower::Towers;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Side};
@@ -122,7 +122,9 @@ impl Game {
                 let on_towers = guards.filter(|guard| *guard == Occupant { seat, figure }).count();
                 let prisoners = towers.flat_map(Towers::prisoners);
                 let captive = prisoners.filter(|other| other.owner == seat && other.figure == figure).count();
-                let elsewhere = (on_board + in_city + on_towers + captive) as u32;
+                let written = self.pad.iter().flat_map(pad::Pad::away);
+                let written = written.filter(|other| **other == Occupant { seat, figure }).count();
+                let elsewhere = (on_board + in_city + on_towers + captive + written) as u32;
                 let counted = elsewhere + u32::from(self.supply(seat).count(figure));
                 if counted != u32::from(figure.at_start(&self.setup.sets)) {
                     return Err(Fault::FigureCount { seat, figure, counted });
@@ -158,7 +160,9 @@ impl Game {
 
     fn check_titles(&self) -> Result<(), Fault> {
         let Some(titles) = &self.titles else { return Ok(()) };
-        let sound = |size: u32, held: bool, completed: u32| (size > 0) == held && held == (completed > 0);
+        // On the scorepad the table may have counted otherwise in the end.
+        let counted = |held: bool, completed: u32| held == (completed > 0) || self.pad.is_some();
+        let sound = |size: u32, held: bool, completed: u32| (size > 0) == held && counted(held, completed);
         let king = sound(titles.king.size, titles.king.holder.is_some(), self.completed.cities);
         let robber = sound(titles.robber.size, titles.robber.holder.is_some(), self.completed.roads);
         if king && robber { Ok(()) } else { Err(Fault::Title) }

@@ -18,9 +18,28 @@ pub(super) struct Leaving {
     /// The active player has yet to say who begins (R-CNT-14).
     pub undecided: bool,
     /// The features that may be joined.
-    targets: Vec<Place>,
+    targets: Vec<Target>,
     /// The game is over after it.
     pub at_end: bool,
+}
+
+/// A feature that may be joined from the City.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Target {
+    pub kind: Kind,
+    /// One segment of it; `None` if the board is not mirrored.
+    pub place: Option<Place>,
+}
+
+impl Target {
+    fn at(place: Place) -> Self {
+        Self { kind: place.segment.into(), place: Some(place) }
+    }
+
+    /// Who may come there.
+    pub fn resident(self, seat: Seat, figure: Figure) -> Resident {
+        Resident { seat, figure, quarter: quarter_of(self.kind) }
+    }
 }
 
 impl Game {
@@ -28,6 +47,9 @@ impl Game {
     pub(super) fn open_leaving(&mut self) -> bool {
         if self.city.is_none() {
             return false;
+        }
+        if self.pad.is_some() {
+            return self.open(self.noted_targets(), false);
         }
         let completed = self.turn.placed.iter().flat_map(|at| self.board.completed_by(*at));
         let barns = self.setup.rules.differs(Switch::CountBarn).then(|| self.barn_fields(&self.turn.placed));
@@ -42,7 +64,7 @@ impl Game {
                 targets.push(place);
             }
         }
-        self.open(targets, false)
+        self.open(targets.into_iter().map(Target::at).collect(), false)
     }
 
     /// Opens the round before the final scoring, if anybody can move (R-CNT-17, 18). Returns whether it did.
@@ -51,15 +73,20 @@ impl Game {
             return false;
         }
         let all = self.setup.rules.differs(Switch::CountAtEnd);
+        if self.pad.is_some() {
+            let kinds = [Kind::Field, Kind::City, Kind::Road, Kind::Monastery].into_iter();
+            let kinds = kinds.filter(|kind| all || *kind == Kind::Field);
+            return self.open(kinds.map(|kind| Target { kind, place: None }).collect(), true);
+        }
         let features = self.board.features().filter(|feature| {
             let is_field = self.board.kind(*feature) == Kind::Field;
             is_field || (all && !self.board.is_complete(*feature))
         });
-        let targets = features.filter_map(|feature| self.board.places(feature).next()).collect();
+        let targets = features.filter_map(|feature| self.board.places(feature).next()).map(Target::at).collect();
         self.open(targets, true)
     }
 
-    fn open(&mut self, targets: Vec<Place>, at_end: bool) -> bool {
+    fn open(&mut self, targets: Vec<Target>, at_end: bool) -> bool {
         let mut leaving = Leaving { order: Vec::new(), undecided: false, targets, at_end };
         let players = self.setup.players.len();
         let movers = self.active().clockwise(players).filter(|seat| self.can_leave(*seat, &leaving));
@@ -86,8 +113,8 @@ impl Game {
 
     fn can_leave(&self, seat: Seat, leaving: &Leaving) -> bool {
         let Some(city) = &self.city else { return false };
-        leaving.targets.iter().any(|place| {
-            let quarter = quarter_of(place.segment.into());
+        leaving.targets.iter().any(|target| {
+            let quarter = quarter_of(target.kind);
             city.is_open(quarter) && city.in_quarter(seat, quarter).next().is_some()
         })
     }
@@ -110,8 +137,25 @@ impl Game {
     pub fn ways_out(&self) -> Vec<(Quarter, Place)> {
         let (Some(leaving), Some(city)) = (&self.leaving, &self.city) else { return Vec::new() };
         let Some(seat) = self.leaver().filter(|_| !leaving.undecided) else { return Vec::new() };
-        let ways = leaving.targets.iter().map(|place| (quarter_of(place.segment.into()), *place));
+        let ways = leaving.targets.iter().filter_map(|target| Some((quarter_of(target.kind), target.place?)));
         ways.filter(|(quarter, _)| city.is_open(*quarter) && city.in_quarter(seat, *quarter).next().is_some()).collect()
+    }
+
+    /// On the scorepad: the kinds of features that the player whose chance it is may join, by their place in the note.
+    #[must_use]
+    pub fn kinds_to_join(&self) -> Vec<(usize, Kind)> {
+        let (Some(leaving), Some(city)) = (&self.leaving, &self.city) else { return Vec::new() };
+        let Some(seat) = self.leaver().filter(|_| !leaving.undecided && self.pad.is_some()) else { return Vec::new() };
+        let kinds = leaving.targets.iter().map(|target| target.kind).enumerate();
+        let may = |kind: Kind| {
+            let quarter = quarter_of(kind);
+            city.is_open(quarter) && city.in_quarter(seat, quarter).next().is_some()
+        };
+        kinds.filter(|(_, kind)| may(*kind)).collect()
+    }
+
+    pub(super) fn leaving_targets(&self) -> &[Target] {
+        self.leaving.as_ref().map_or(&[], |leaving| &leaving.targets)
     }
 
     /// What kinds of figures the player whose chance it is has in a quarter.
@@ -140,6 +184,18 @@ impl Game {
 
     pub(super) fn allows_leaving(&self, resident: Resident, to: Place) -> Result<(), Rejection> {
         self.must_be_leaver(resident.seat)?;
+        let leaving = self.may_leave(resident)?;
+        let feature = self.board.feature(to);
+        let same = |target: &&Target| target.place.is_some_and(|place| self.board.feature(place) == feature);
+        let target = leaving.targets.iter().filter(|_| feature.is_some()).find(same);
+        match target {
+            Some(target) if quarter_of(target.kind) == resident.quarter => Ok(()),
+            Some(_) | None => Err(Rejection::NotThere { place: to, quarter: resident.quarter }),
+        }
+    }
+
+    /// Whether a figure is in the City, and the Count lets it out (R-CNT-12).
+    pub(super) fn may_leave(&self, resident: Resident) -> Result<&Leaving, Rejection> {
         let (Some(leaving), Some(city)) = (&self.leaving, &self.city) else { return Err(Rejection::NobodyLeaves) };
         if !city.residents().contains(&resident) {
             return Err(Rejection::NotInCity { seat: resident.seat, quarter: resident.quarter });
@@ -147,13 +203,7 @@ impl Game {
         if !city.is_open(resident.quarter) {
             return Err(Rejection::CountBlocks { quarter: resident.quarter });
         }
-        let feature = self.board.feature(to);
-        let same = |place: &Place| self.board.feature(*place) == feature;
-        let target = leaving.targets.iter().find(|place| feature.is_some() && same(place));
-        match target {
-            Some(place) if quarter_of(place.segment.into()) == resident.quarter => Ok(()),
-            Some(_) | None => Err(Rejection::NotThere { place: to, quarter: resident.quarter }),
-        }
+        Ok(leaving)
     }
 
     pub(super) fn must_be_leaver(&self, seat: Seat) -> Result<(), Rejection> {
@@ -178,11 +228,16 @@ impl Game {
     }
 
     pub(super) fn leave_city(&mut self, resident: Resident, to: Place, outcomes: &mut Vec<Outcome>) {
+        self.board.deploy(resident.seat, resident.figure, to);
+        outcomes.push(Outcome::LeftCity { seat: resident.seat, quarter: resident.quarter, place: to });
+        self.has_left(resident, outcomes);
+    }
+
+    /// A follower has left the City: orders may be about it, and the next may move.
+    pub(super) fn has_left(&mut self, resident: Resident, outcomes: &mut Vec<Outcome>) {
         if let Some(city) = &mut self.city {
             city.leave(resident);
         }
-        self.board.deploy(resident.seat, resident.figure, to);
-        outcomes.push(Outcome::LeftCity { seat: resident.seat, quarter: resident.quarter, place: to });
         self.judge(&Occasion::LeftCity { seat: resident.seat }, outcomes);
         let by_turns = self.setup.rules.differs(Switch::CountAtEnd);
         let Some(mut leaving) = self.leaving.take() else { return };

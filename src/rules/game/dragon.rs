@@ -142,7 +142,7 @@ impl Game {
     }
 
     /// R-KO-29, 30: whoever holds the card that bids to avoid the dragon shows it and loses 10, once.
-    fn bite(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn bite(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
         let avoids = |requirement: &Requirement| matches!(requirement, Requirement::AvoidDragon {});
         let card = self.orders.as_mut().and_then(|orders| orders.spend(seat, avoids));
         if let Some(card) = card {
@@ -178,7 +178,7 @@ impl Game {
     pub(super) fn fairy_greets(&mut self, outcomes: &mut Vec<Outcome>) {
         self.settle_fairy();
         let seat = self.active();
-        if self.beside_fairy().any(|(owner, _)| owner == seat) {
+        if self.fairy_owner() == Some(seat) || self.beside_fairy().any(|(owner, _)| owner == seat) {
             let lines = vec![Line::new(Label::FairyTurn, 1, FAIRY_TURN)];
             self.score(Score { seat, source: Source::Fairy, lines, record: None }, outcomes);
         }
@@ -201,11 +201,7 @@ impl Game {
         let mut seats: Vec<Seat> = here.map(|(seat, _)| seat).collect();
         seats.sort_unstable();
         seats.dedup();
-        let bonus = |seat| {
-            let lines = vec![Line::new(Label::FairyFeature, 1, FAIRY_FEATURE)];
-            Score { seat, source: Source::Fairy, lines, record: None }
-        };
-        seats.into_iter().map(bonus).collect()
+        beside(&seats)
     }
 
     /// A follower that is gone leaves the fairy alone.
@@ -321,4 +317,13 @@ impl Game {
             outcomes.push(Outcome::Returned { figures });
         }
     }
+}
+
+/// R-PD-9: what the fairy brings to those by whose followers she stands, when the feature is scored.
+pub(super) fn beside(seats: &[Seat]) -> Vec<Score> {
+    let bonus = |seat: &Seat| {
+        let lines = vec![Line::new(Label::FairyFeature, 1, FAIRY_FEATURE)];
+        Score { seat: *seat, source: Source::Fairy, lines, record: None }
+    };
+    seats.iter().map(bonus).collect()
 }

@@ -7,6 +7,7 @@ use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
+use crate::rules::scorepad::Post;
 use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::switch::Switch;
 use crate::rules::tile::Segment;
@@ -42,10 +43,21 @@ impl Game {
         }
         let hits = throw.hits.iter().chain(&throw.swap);
         for hit in hits.clone() {
-            let place = Place { at: hit.at, segment: hit.on };
+            self.must_be_player(hit.player)?;
             let hit_there = throw.hits.iter().filter(|other| *other == hit).count();
-            if !hit.figure.is_follower() || self.standing(occupant(hit), place) < hit_there.max(1) {
-                return Err(Rejection::NobodyThere { place });
+            match hit.place() {
+                Some(place) if !hit.figure.is_follower() || self.standing(occupant(hit), place) < hit_there.max(1) => {
+                    return Err(Rejection::NobodyThere { place });
+                }
+                None if self.pad.is_none() => return Err(Rejection::NoScorepad),
+                None => {
+                    let left = self.supply(hit.player).count(hit.figure)
+                        + self.posted(hit.player, Post::Field).filter(|figure| *figure == hit.figure).count() as u8;
+                    if !hit.figure.is_follower() || hit_there > usize::from(left) {
+                        return Err(Rejection::NoFigureLeft { seat: hit.player, figure: hit.figure });
+                    }
+                }
+                Some(_) => {}
             }
         }
         let with = throw.with.unwrap_or(Figure::Follower);
@@ -53,8 +65,9 @@ impl Game {
             if self.supply(throw.player).count(with) == 0 {
                 return Err(Rejection::NoFigureLeft { seat: throw.player, figure: with });
             }
-            if !with.is_follower() || !with.may_stand_on(swap.on.into()) {
-                return Err(Rejection::WrongFigure { figure: with, segment: swap.on });
+            if !with.is_follower() || !swap.on.is_none_or(|on| with.may_stand_on(on.into())) {
+                let segment = swap.on.unwrap_or(Segment::Field(0));
+                return Err(Rejection::WrongFigure { figure: with, segment });
             }
         }
         let fits = match round.token {
@@ -82,18 +95,20 @@ impl Game {
         round.throws.push(throw.clone());
         outcomes.push(Outcome::Thrown(throw.clone()));
         for hit in &throw.hits {
-            let place = Place { at: hit.at, segment: hit.on };
-            self.take_home(occupant(hit), place);
+            if let Some(place) = hit.place() {
+                self.take_home(occupant(hit), place);
+            }
         }
         if !throw.hits.is_empty() {
             outcomes.push(Outcome::Returned { figures: throw.hits.iter().map(occupant).collect() });
         }
         if let Some(swap) = &throw.swap {
-            let place = Place { at: swap.at, segment: swap.on };
             let with = throw.with.unwrap_or(Figure::Follower);
-            self.take_home(occupant(swap), place);
-            self.supplies[throw.player].take(with);
-            self.board.deploy(throw.player, with, place);
+            if let Some(place) = swap.place() {
+                self.take_home(occupant(swap), place);
+                self.supplies[throw.player].take(with);
+                self.board.deploy(throw.player, with, place);
+            }
             outcomes.push(Outcome::Returned { figures: vec![occupant(swap)] });
         }
         self.orphans_home(outcomes);

@@ -19,7 +19,12 @@ use crate::rules::switch::Switch;
 impl Game {
     /// R-BASE-14: incomplete roads, cities and monastics, fields, King and Robber, then the orders.
     pub(super) fn finish(&mut self, outcomes: &mut Vec<Outcome>) {
-        outcomes.push(Outcome::FinalScoringBegan);
+        if self.must_write_remains(outcomes) {
+            return;
+        }
+        if self.phase != Phase::Remains {
+            outcomes.push(Outcome::FinalScoringBegan);
+        }
         let penalties = self.unfulfilled();
         if self.setup.rules.differs(Switch::DragonCard)
             && let Some(orders) = &mut self.orders

@@ -12,6 +12,7 @@ use crate::rules::moves::Move;
 use crate::rules::orders::deck::DEALT;
 use crate::rules::player::Figure;
 use crate::rules::rejection::Rejection;
+use crate::rules::setup::Recording;
 use crate::rules::tile::{Quarter, Segment, Tile};
 
 impl Game {
@@ -82,6 +83,7 @@ impl Game {
                 let others = Quarter::ALL.into_iter().filter(|quarter| Some(*quarter) != count);
                 others.map(|quarter| Move::MoveCount { quarter }).chain([Move::EndTurn]).collect()
             }
+            Phase::Remains => vec![Move::EndGame],
             Phase::Scored | Phase::Finished => Vec::new(),
         }
     }
@@ -206,6 +208,10 @@ impl Game {
         }
         moves.extend(self.legal_ransoms());
         moves.extend(self.legal_escapes());
+        if self.recording() != Recording::Board {
+            moves.push(Move::EndTurn);
+            return moves;
+        }
         if self.has_abbey(self.active()) {
             moves.extend(self.board().holes().map(|at| Move::PlaceAbbey { at }));
         }

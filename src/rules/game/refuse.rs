@@ -9,7 +9,7 @@ use crate::rules::orders::card;
 use crate::rules::orders::hand::Orders;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::setup::PRINCESS_DRAGON;
+use crate::rules::setup::{PRINCESS_DRAGON, Recording};
 use crate::rules::tile::{self, Segment, Tile};
 
 /// No correction by hand is larger, in points.
@@ -27,6 +27,7 @@ impl Game {
             next.apply(&Move::EndTurn);
             return next.allows(made);
         }
+        self.must_suit_recording(made)?;
         if is_instead_of_princess(made) && self.must_remove_knight() {
             return Err(Rejection::PrincessFirst);
         }
@@ -76,7 +77,8 @@ impl Game {
             Move::Throw(throw) => self.allows_throw(throw),
             Move::EndTurn => match self.phase {
                 Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair => self.must_go_on(),
-                Phase::Place if self.is_closing() => self.must_go_on(),
+                Phase::Place if self.is_closing() || self.pad.is_some() => self.must_go_on(),
+                Phase::Remains => Err(Rejection::AtEnd),
                 _ => self.must_have_placed().map(drop),
             },
             Move::Pass => self.must_be_without_tile(),
@@ -115,6 +117,12 @@ impl Game {
                 }
                 if reason.trim().is_empty() { Err(Rejection::NoReason) } else { Ok(()) }
             }
+            Move::Note(note) => self.allows_note(note),
+            Move::Report { player, deed } => self.allows_report(*player, deed),
+            Move::BeginTurn { player } => self.allows_turn_of(*player),
+            Move::JoinFeature { player, figure, feature } => self.allows_joining(*player, *figure, *feature),
+            Move::Remain { feature } => self.allows_remain(feature),
+            Move::CountCompleted { cities, roads } => self.allows_count(*cities, *roads),
             Move::EndGame if matches!(self.phase, Phase::Deploy { .. } | Phase::Dragon) => {
                 Err(Rejection::EndAtTurnStart)
             }
@@ -192,7 +200,11 @@ impl Game {
 
     fn allows_choice(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
         self.must_be_player(seat)?;
-        self.must_have_orders()?;
+        let orders = self.must_have_orders()?;
+        if self.recording() == Recording::Deck {
+            self.must_go_on()?;
+            return orders.may_declare(seat, card);
+        }
         let Some(choice) = self.choices.iter().find(|choice| choice.seat == seat) else {
             return Err(Rejection::NothingToChoose { seat });
         };
@@ -212,6 +224,8 @@ impl Game {
                 | Move::PlaceAbbey { .. }
                 | Move::Escape { .. }
                 | Move::Ransom { .. }
+                | Move::Note(_)
+                | Move::BeginTurn { .. }
         );
         let escapes = matches!(made, Move::Escape { .. }) && !self.escapes().is_empty();
         begins && !escapes && self.is_asking() && self.choices.is_empty() && self.count_left() > 0
@@ -244,7 +258,8 @@ impl Game {
             | Phase::Wagon
             | Phase::Enter
             | Phase::MoveCount
-            | Phase::Fair => Ok(()),
+            | Phase::Fair
+            | Phase::Remains => Ok(()),
         }
     }
 

@@ -2,9 +2,9 @@
 
 use super::{Choice, Game, Phase};
 use crate::rules::board::Deployed;
-use crate::rules::feature::Kind;
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Kind, Record};
 use crate::rules::geometry::Position;
 use crate::rules::orders::card;
 use crate::rules::orders::fulfilment::fulfils;
@@ -12,6 +12,7 @@ use crate::rules::orders::occasion::{Occasion, Placement};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
+use crate::rules::setup::Recording;
 use crate::rules::switch::Switch;
 use crate::rules::tile::PerGood;
 
@@ -20,8 +21,10 @@ impl Game {
     pub(super) fn score_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         self.phase = Phase::Scored;
         let placed = std::mem::take(&mut self.turn.placed);
-        let from_barns = self.score_barns(&placed, outcomes);
-        let (completed, scores) = self.complete(placed.into_iter(), outcomes);
+        let on_pad = self.pad.is_some();
+        let from_barns = if on_pad { self.score_noted_barns(outcomes) } else { self.score_barns(&placed, outcomes) };
+        let (completed, scores) =
+            if on_pad { self.complete_note(outcomes) } else { self.complete(placed.into_iter(), outcomes) };
         self.sort_wagons();
         if completed {
             let fairy_counts = !self.setup.rules.differs(Switch::CountFairy);
@@ -59,8 +62,27 @@ impl Game {
             completions.push(completion);
         }
         self.weigh_parts(&mut completions);
+        let bonuses: Vec<Vec<Score>> = features.iter().map(|feature| self.fairy_bonus(*feature)).collect();
+        let scores = self.score_completions(&completions, &bonuses, outcomes);
+        for feature in features.into_iter().chain(losers) {
+            self.send_home(feature, outcomes);
+        }
+        let joined = std::mem::take(&mut self.turn.joined_fields);
+        let joined = joined.into_iter().filter_map(|place| self.board.feature(place));
+        let joined = joined.map(|field| self.board.record(field)).collect();
+        let abbey = self.board.tiles().last().is_some_and(|placed| placed.tile.is_abbey());
+        self.judge_placement(completions, scores, joined, abbey, outcomes)
+    }
+
+    /// Scores completions, each with what the fairy adds to it.
+    pub(super) fn score_completions(
+        &mut self,
+        completions: &[Completion],
+        bonuses: &[Vec<Score>],
+        outcomes: &mut Vec<Outcome>,
+    ) -> Vec<Score> {
         let mut scores = Vec::new();
-        for completion in &completions {
+        for (index, completion) in completions.iter().enumerate() {
             self.completed.add(completion.record.kind);
             outcomes.push(Outcome::Completed(completion.clone()));
             for score in scoring::scores(&completion.record, Finality::Complete) {
@@ -68,10 +90,9 @@ impl Game {
                 self.score(score.clone(), outcomes);
                 scores.push(score);
             }
-            let feature = completion.record.place.and_then(|place| self.board.feature(place));
-            for bonus in feature.map(|feature| self.fairy_bonus(feature)).unwrap_or_default() {
+            for bonus in bonuses.get(index).into_iter().flatten() {
                 self.score(bonus.clone(), outcomes);
-                scores.push(bonus);
+                scores.push(bonus.clone());
             }
             self.take_goods(completion, outcomes);
             for loser in &completion.defeated {
@@ -80,16 +101,24 @@ impl Game {
                 }
             }
         }
-        for feature in features.into_iter().chain(losers) {
-            self.send_home(feature, outcomes);
-        }
+        scores
+    }
+
+    /// The titles are given, and orders are judged by what a tile has brought. Returns whether anything was completed, and what was
+    /// scored.
+    pub(super) fn judge_placement(
+        &mut self,
+        completions: Vec<Completion>,
+        scores: Vec<Score>,
+        joined_fields: Vec<Record>,
+        abbey: bool,
+        outcomes: &mut Vec<Outcome>,
+    ) -> (bool, Vec<Score>) {
         let taken = self.titles.as_mut().map(|titles| titles.award(&completions)).unwrap_or_default();
         outcomes.extend(taken.iter().copied().map(Outcome::Taken));
-        let joined = std::mem::take(&mut self.turn.joined_fields);
-        let joined = joined.into_iter().filter_map(|place| self.board.feature(place));
         let placement = Placement {
-            placed_by: Some(seat),
-            abbey: self.board.tiles().last().is_some_and(|placed| placed.tile.is_abbey()),
+            placed_by: Some(self.active()),
+            abbey,
             second_part: self.turn.is_second_part,
             completions,
             scores,
@@ -97,7 +126,7 @@ impl Game {
             taken,
             holders: self.titles.map_or([None; 2], |titles| [titles.king.holder, titles.robber.holder]),
             by_presence: self.setup.rules.differs(Switch::ChallengePresence),
-            joined_fields: joined.map(|field| self.board.record(field)).collect(),
+            joined_fields,
         };
         let result = (!placement.completions.is_empty(), placement.scores.clone());
         self.judge(&Occasion::Placement(placement), outcomes);
@@ -130,7 +159,8 @@ impl Game {
 
     /// R-KO-7, 12: each holder's fitting card is fulfilled at once; of several, the holder chooses one.
     pub(super) fn judge(&mut self, occasion: &Occasion, outcomes: &mut Vec<Outcome>) {
-        let Some(orders) = &self.orders else { return };
+        // Players judge themselves where nothing but the orders is recorded.
+        let Some(orders) = self.orders.as_ref().filter(|_| self.recording() != Recording::Deck) else { return };
         let once = self.setup.rules.differs(Switch::OrdersOccasions);
         let mut fitting = Vec::new();
         for seat in self.active().clockwise(self.setup.players.len()) {

@@ -114,6 +114,20 @@ impl Game {
             }
         }
         outcomes.push(Outcome::Captured { seat, captive, at });
+        self.imprison(seat, captive, exchange, outcomes);
+        self.orphans_home(outcomes);
+        let prisoners = self.towers.as_ref().map(|towers| towers.prisoners_of(seat)).unwrap_or_default();
+        self.judge(&Occasion::Captured { seat, captive: captive.seat, prisoners }, outcomes);
+    }
+
+    /// A captured follower, taken from where it stood, is held, exchanged, or the captor's own again (R-TW-3, 4).
+    pub(super) fn imprison(
+        &mut self,
+        seat: Seat,
+        captive: Occupant,
+        exchange: Option<Figure>,
+        outcomes: &mut Vec<Outcome>,
+    ) {
         if captive.seat == seat {
             self.supplies[seat].put(captive.figure);
         } else if let Some(towers) = &mut self.towers {
@@ -131,10 +145,6 @@ impl Game {
                 towers.imprison(Prisoner { captor: seat, owner: captive.seat, figure: captive.figure });
             }
         }
-        self.orphans_home(outcomes);
-        let prisoners = self.towers.as_ref().map(Towers::prisoners).unwrap_or_default();
-        let prisoners = prisoners.iter().filter(|prisoner| prisoner.captor == seat).count() as u32;
-        self.judge(&Occasion::Captured { seat, captive: captive.seat, prisoners }, outcomes);
     }
 
     /// The followers that the active player may put on top of towers, and where (R-TW-2).

@@ -45,8 +45,8 @@ pub(super) struct Turn {
     pub ransomed: bool,
     /// The dragon moves after scoring (A31).
     pub dragon_due: Option<Position>,
-    /// Tiles with a fair that were placed in this turn (R-CAT-1).
-    pub fairs: Vec<Position>,
+    /// Tiles with a fair that were placed in this turn; where, if the board is mirrored (R-CAT-1).
+    pub fairs: Vec<Option<Position>>,
     /// Who may take a knight out of a siege before the next tile lies (R-SG-4).
     pub may_escape: Option<Seat>,
     /// A knight was taken out at the end of this part of the turn.

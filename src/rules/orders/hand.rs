@@ -288,6 +288,20 @@ impl Orders {
         self.start.drawn = true;
     }
 
+    /// Whether a player may say to have fulfilled a card: where nothing but the orders is recorded, nobody else judges it. The dragon's
+    /// is never fulfilled (R-KO-33).
+    ///
+    /// # Errors
+    /// If the player does not hold it, or nothing fulfils it.
+    pub fn may_declare(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
+        self.must_hold(seat, card)?;
+        let avoids = |held: &Arc<Card>| held.id == *card && matches!(held.requirement, Requirement::AvoidDragon {});
+        if self.hands[seat].held.iter().any(avoids) {
+            return Err(Rejection::NotAChoice { seat, card: card.clone() });
+        }
+        Ok(())
+    }
+
     /// R-KO-7: shown, and face up to the end.
     pub(crate) fn fulfil(&mut self, seat: Seat, card: &card::Id) -> Option<Arc<Card>> {
         let card = self.hands[seat].remove(card)?;

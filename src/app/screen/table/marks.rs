@@ -56,7 +56,7 @@ impl Table {
                 self.mark_answers(&mut marks, shared, game);
             }
             Phase::Dragon | Phase::Leave | Phase::Wagon => self.mark_answers(&mut marks, shared, game),
-            Phase::Fair => marks.last = game.fair().map(|round| round.at),
+            Phase::Fair => marks.last = game.fair().and_then(|round| round.at),
             Phase::Deal | Phase::Scored | Phase::Enter | Phase::MoveCount | Phase::Finished => {}
         }
         marks.fields = self.fields(shared, session);

@@ -1,0 +1,321 @@
+//! The game on the scorepad: what a tile has brought is written down, and the rest goes on as on the board.
+
+mod deeds;
+mod ending;
+mod entries;
+
+use super::city::Target;
+use super::{Game, Phase};
+use crate::rules::feature::completion::Completion;
+use crate::rules::feature::{Kind, Occupant};
+use crate::rules::hash::fnv1a;
+use crate::rules::moves::Move;
+use crate::rules::orders::card::Card;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, PerSeat, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::scorepad::{Detail, Entry, Limits, Note, Post};
+use crate::rules::scoring::{self, Finality, Score};
+use crate::rules::setup::{CATAPULT, Recording, TRADERS_BUILDERS};
+
+/// One in so many turns asks for what no held order needs, so that a question betrays nothing.
+const NOW_AND_THEN: u64 = 3;
+
+/// What the scorepad remembers beside points.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Pad {
+    /// What no entry can exceed.
+    limits: Limits,
+    /// What is being scored, while followers may still leave the City for it.
+    pending: Note,
+    /// Who is known to lie on fields.
+    farmers: Vec<Occupant>,
+    /// Who stands on towers.
+    guards: Vec<Occupant>,
+    /// At the end: who stood on what was written down.
+    counted: Vec<Occupant>,
+    /// Whose follower the fairy stands by.
+    fairy: Option<Seat>,
+}
+
+impl Pad {
+    pub(super) const fn new(limits: Limits) -> Self {
+        let pending = Note::of(Seat::FIRST);
+        Self { limits, pending, farmers: Vec::new(), guards: Vec::new(), counted: Vec::new(), fairy: None }
+    }
+
+    /// Everybody of whom the scorepad knows that they are neither in supply nor in the City nor captive.
+    pub(super) fn away(&self) -> impl Iterator<Item = &Occupant> {
+        self.farmers.iter().chain(&self.guards).chain(&self.counted)
+    }
+
+    const fn list(&mut self, post: Post) -> Option<&mut Vec<Occupant>> {
+        match post {
+            Post::Feature => None,
+            Post::Field => Some(&mut self.farmers),
+            Post::Tower => Some(&mut self.guards),
+        }
+    }
+}
+
+impl Game {
+    /// How the game is recorded.
+    #[must_use]
+    pub fn recording(&self) -> Recording {
+        self.setup.record
+    }
+
+    /// Whose follower the fairy stands by, as far as the scorepad knows (R-PD-7).
+    #[must_use]
+    pub fn fairy_owner(&self) -> Option<Seat> {
+        self.pad.as_ref()?.fairy
+    }
+
+    /// The figures of a player that are known to stay somewhere: on fields or on towers.
+    pub fn posted(&self, seat: Seat, post: Post) -> impl Iterator<Item = Figure> {
+        let list = self.pad.as_ref().map(|pad| match post {
+            Post::Feature => &[][..],
+            Post::Field => &pad.farmers,
+            Post::Tower => &pad.guards,
+        });
+        let list = list.unwrap_or_default().iter();
+        list.filter(move |occupant| occupant.seat == seat).map(|occupant| occupant.figure)
+    }
+
+    /// Whether a form asks for something now: somebody holds an order that depends on it, or it is asked as it is now and then, so
+    /// that nobody can tell. A detail that no card of the deck is about is never asked.
+    #[must_use]
+    pub fn asks(&self, detail: Detail) -> bool {
+        let Some(orders) = &self.orders else { return false };
+        let matters = |card: &std::sync::Arc<Card>| detail.matters_to(&card.requirement);
+        let is_held = self.seats().any(|seat| orders.hand(seat).held.iter().any(matters));
+        let turn = self.turn.number.to_string();
+        let by_chance = || fnv1a([turn.as_str(), detail.name()]).is_multiple_of(NOW_AND_THEN);
+        is_held || (by_chance() && orders.all_cards().any(matters))
+    }
+
+    /// What the scores of a note would be, apart from the fairy, if it were accepted.
+    #[must_use]
+    pub fn worth_of(&self, entry: &Entry, finality: Finality) -> Vec<Score> {
+        let is_sound = self.may_be(std::slice::from_ref(entry), &[], finality == Finality::Complete).is_ok();
+        if is_sound { scoring::scores(&entry.record(), finality) } else { Vec::new() }
+    }
+
+    /// Whether a move belongs to the way in which the game is recorded.
+    pub(super) fn must_suit_recording(&self, made: &Move) -> Result<(), Rejection> {
+        let of_pad = matches!(
+            made,
+            Move::Note(_)
+                | Move::Report { .. }
+                | Move::BeginTurn { .. }
+                | Move::JoinFeature { .. }
+                | Move::Remain { .. }
+                | Move::CountCompleted { .. }
+        );
+        let of_orders = matches!(
+            made,
+            Move::KeepOrders { .. }
+                | Move::DealOrders { .. }
+                | Move::DiscardOrders { .. }
+                | Move::DrawOrder { .. }
+                | Move::FulfilOrder { .. }
+                | Move::BeginTurn { .. }
+                | Move::EndTurn
+                | Move::Adjust { .. }
+                | Move::EndGame
+        );
+        let of_board = matches!(
+            made,
+            Move::Place { .. }
+                | Move::RemoveTile { .. }
+                | Move::Deploy { .. }
+                | Move::PlaceAbbey { .. }
+                | Move::PlaceBarn { .. }
+                | Move::MoveWagon { .. }
+                | Move::KeepWagon { .. }
+                | Move::MoveDragon { .. }
+                | Move::MoveFairy { .. }
+                | Move::RemoveKnight { .. }
+                | Move::RaiseTower { .. }
+                | Move::Capture { .. }
+                | Move::ManTower { .. }
+                | Move::Escape { .. }
+                | Move::TowerSite { .. }
+                | Move::LeaveCity { .. }
+                | Move::Pass
+        );
+        match self.recording() {
+            Recording::Board if of_pad => Err(Rejection::NoScorepad),
+            Recording::Scorepad if of_board => Err(Rejection::NoBoard),
+            Recording::Deck if !of_orders && !self.is_dragon(made) => Err(Rejection::OnlyOrders),
+            Recording::Board | Recording::Scorepad | Recording::Deck => Ok(()),
+        }
+    }
+
+    pub(super) fn allows_turn_of(&self, seat: Seat) -> Result<(), Rejection> {
+        self.must_be_player(seat)?;
+        self.must_go_on()?;
+        if self.phase == Phase::Remains {
+            return Err(Rejection::AtEnd);
+        }
+        if seat == self.active() { Err(Rejection::TurnIsTheirs { seat }) } else { Ok(()) }
+    }
+
+    /// The turns of those before that player pass.
+    pub(super) fn pass_until(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
+        while self.active() != seat && self.phase == Phase::Place {
+            self.begin_noted_turn(outcomes);
+            self.next_turn(outcomes);
+        }
+    }
+
+    /// The turn has come: what happens at its start happens (R-TURN-1), once in a double turn (R-PD-8).
+    fn begin_noted_turn(&mut self, outcomes: &mut Vec<Outcome>) {
+        if !self.turn.drew_tile {
+            self.fairy_greets(outcomes);
+        }
+        self.end_turn_start();
+    }
+
+    pub(super) fn allows_note(&self, note: &Note) -> Result<(), Rejection> {
+        self.must_be_player(note.player)?;
+        self.must_go_on()?;
+        if self.phase == Phase::Remains {
+            return Err(Rejection::AtEnd);
+        }
+        let fields: Vec<Entry> = note.fields.iter().chain(note.barn.as_deref()).cloned().collect();
+        self.may_be(&note.completed, &fields, true)?;
+        let index = note.completed.len();
+        let is_field = |entry: &Entry| entry.kind == Kind::Field;
+        if let Some(other) = fields.iter().position(|field| !is_field(field)) {
+            return Err(Rejection::Entry { index: index + other, fault: crate::rules::scorepad::Fault::NeverComplete });
+        }
+        let seat = note.player;
+        if note.barn.is_some() && self.supply(seat).count(Figure::Barn) == 0 {
+            return Err(Rejection::NoFigureLeft { seat, figure: Figure::Barn });
+        }
+        if note.abbey && !self.has_abbey(seat) {
+            return Err(Rejection::NoAbbey { seat });
+        }
+        let is_second = self.turn.is_second_part && seat == self.active();
+        if note.builder && (!self.setup.has(TRADERS_BUILDERS) || is_second) {
+            return Err(Rejection::NoSecondTile);
+        }
+        if note.fair && !self.setup.has(CATAPULT) { Err(Rejection::NotInPlay) } else { Ok(()) }
+    }
+
+    pub(super) fn note(&mut self, note: &Note, outcomes: &mut Vec<Outcome>) {
+        self.pass_until(note.player, outcomes);
+        let seat = self.active();
+        self.begin_noted_turn(outcomes);
+        outcomes.push(Outcome::Noted(Box::new(note.clone())));
+        if let Some(abbeys) = self.abbeys.as_mut().filter(|_| note.abbey) {
+            abbeys[seat] = false;
+        }
+        self.turn.has_second_part = note.builder;
+        self.turn.fairs.extend(note.fair.then_some(None));
+        if let Some(field) = &note.barn {
+            self.post(Occupant { seat, figure: Figure::Barn }, Post::Field);
+            self.judge_report(seat, Figure::Barn, field, false, outcomes);
+        }
+        if let Some(pad) = &mut self.pad {
+            pad.pending = note.clone();
+        }
+        if self.choices.is_empty() && !self.open_leaving() {
+            self.score_turn(outcomes);
+        }
+    }
+
+    /// What followers may leave the City for: what the note has completed (R-CNT-13).
+    pub(super) fn noted_targets(&self) -> Vec<Target> {
+        let pending = self.pad.iter().flat_map(|pad| &pad.pending.completed);
+        pending.map(|entry| Target { kind: entry.kind, place: None }).collect()
+    }
+
+    pub(super) fn allows_joining(&self, seat: Seat, figure: Figure, feature: usize) -> Result<(), Rejection> {
+        self.must_be_leaver(seat)?;
+        let target = self.leaving_targets().get(feature).copied().ok_or(Rejection::NoSuchFeature { feature })?;
+        self.may_leave(target.resident(seat, figure)).map(drop)
+    }
+
+    pub(super) fn join_feature(&mut self, seat: Seat, figure: Figure, feature: usize, outcomes: &mut Vec<Outcome>) {
+        let Some(target) = self.leaving_targets().get(feature).copied() else { return };
+        let resident = target.resident(seat, figure);
+        outcomes.push(Outcome::JoinedFeature { seat, quarter: resident.quarter, kind: target.kind });
+        let Some(pad) = &mut self.pad else { return };
+        self.supplies[seat].put(figure);
+        match pad.pending.completed.get_mut(feature) {
+            Some(entry) => entry.followers.push(crate::rules::scorepad::Group::new(seat, figure, 1)),
+            None if target.kind == Kind::Field => self.post(Occupant { seat, figure }, Post::Field),
+            None => {}
+        }
+        self.has_left(resident, outcomes);
+    }
+
+    /// Scores what the note says, as [`Game::complete`] does what the board shows.
+    pub(super) fn complete_note(&mut self, outcomes: &mut Vec<Outcome>) -> (bool, Vec<Score>) {
+        let empty = Note::of(self.active());
+        let Some(pad) = &mut self.pad else { return (false, Vec::new()) };
+        let note = std::mem::replace(&mut pad.pending, empty);
+        let seat = note.player;
+        let completions: Vec<Completion> = note.completed.iter().map(|entry| entry.completion(seat)).collect();
+        let bonuses: Vec<Vec<Score>> = note.completed.iter().map(|entry| super::dragon::beside(&entry.fairy)).collect();
+        for seat in note.completed.iter().chain(&note.fields).flat_map(|entry| &entry.fairy) {
+            self.leave_fairy(*seat);
+        }
+        let scores = self.score_completions(&completions, &bonuses, outcomes);
+        let joined = note.fields.iter().map(Entry::record).collect();
+        self.judge_placement(completions, scores, joined, note.abbey, outcomes)
+    }
+
+    /// R-AM-9, 11: the farmers beside a barn are scored and go home.
+    pub(super) fn score_noted_barns(&mut self, outcomes: &mut Vec<Outcome>) -> Vec<Score> {
+        let Some(pad) = &self.pad else { return Vec::new() };
+        let joined = pad.pending.fields.iter().map(|field| (field.clone(), false));
+        let new = pad.pending.barn.iter().map(|field| (Entry::clone(field), true));
+        let fields: Vec<(Entry, bool)> = joined.chain(new).collect();
+        let mut scored = Vec::new();
+        for (field, is_new) in fields {
+            let record = field.record();
+            let has_barn = scoring::field::barn_owners(&record).next().is_some();
+            if !is_new && !has_barn {
+                continue;
+            }
+            let lines =
+                if is_new { scoring::field::harvest(&record) } else { scoring::worth(&record, Finality::Incomplete) };
+            let scores = scoring::scores_of(&record, lines);
+            for score in scores.into_iter().chain(super::dragon::beside(&field.fairy)) {
+                self.turn.points[score.seat] += score.points();
+                self.score(score.clone(), outcomes);
+                scored.push(score);
+            }
+            for occupant in field.occupants().filter(|occupant| occupant.figure != Figure::Barn) {
+                self.unpost(occupant, Post::Field);
+            }
+        }
+        scored
+    }
+
+    /// A figure stays somewhere from now on.
+    fn post(&mut self, occupant: Occupant, post: Post) {
+        let Some(list) = self.pad.as_mut().and_then(|pad| pad.list(post)) else { return };
+        list.push(occupant);
+        self.supplies[occupant.seat].take(occupant.figure);
+    }
+
+    /// A figure goes home from where it was known to stay.
+    fn unpost(&mut self, occupant: Occupant, post: Post) {
+        let Some(list) = self.pad.as_mut().and_then(|pad| pad.list(post)) else { return };
+        let Some(index) = list.iter().position(|other| *other == occupant) else { return };
+        list.remove(index);
+        self.supplies[occupant.seat].put(occupant.figure);
+    }
+
+    /// Each player's known farmers.
+    fn farmers(&self) -> PerSeat<u32> {
+        let farmers = self.pad.iter().flat_map(|pad| &pad.farmers);
+        let mut counts = PerSeat::default();
+        farmers.filter(|farmer| farmer.figure.is_follower()).for_each(|farmer| counts[farmer.seat] += 1);
+        counts
+    }
+}

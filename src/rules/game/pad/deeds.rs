@@ -1,0 +1,237 @@
+//! What players do with wood, as the scorepad writes it down.
+
+use super::super::{Game, Phase};
+use crate::rules::expansion::tower::Towers;
+use crate::rules::feature::{Kind, Occupant};
+use crate::rules::moves::Move;
+use crate::rules::orders::occasion::{Deployment, Occasion};
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, MAX_PLAYERS, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::scorepad::{Deed, Entry, Fault, Group, Part, Post};
+use crate::rules::setup::{ABBEY_MAYOR, BESIEGERS, CATHARS, PRINCESS_DRAGON, Recording, TOWER};
+
+impl Game {
+    /// Whether a move says whom the dragon has eaten: an order depends on it even where nothing else is recorded (R-KO-29).
+    pub(in super::super) fn is_dragon(&self, made: &Move) -> bool {
+        matches!(made, Move::Report { deed: Deed::Dragon { .. }, .. }) && self.orders.is_some()
+    }
+
+    pub(in super::super) fn allows_report(&self, seat: Seat, deed: &Deed) -> Result<(), Rejection> {
+        self.must_be_player(seat)?;
+        self.must_go_on()?;
+        if self.phase == Phase::Remains {
+            return Err(Rejection::AtEnd);
+        }
+        let in_play = |is: bool| if is { Ok(()) } else { Err(Rejection::NotInPlay) };
+        match deed {
+            Deed::Deploy { figure, on, portal } => {
+                in_play(!portal || self.setup.has(PRINCESS_DRAGON))?;
+                self.must_be_left_for(seat, *figure)?;
+                self.may_stand(*figure, on)
+            }
+            Deed::Wagon {} => {
+                in_play(self.setup.has(ABBEY_MAYOR))?;
+                self.must_be_left_for(seat, Figure::Wagon)
+            }
+            Deed::Princess { knight } => {
+                in_play(self.setup.has(PRINCESS_DRAGON))?;
+                self.must_be_follower(knight, Kind::City)
+            }
+            Deed::Fairy { on } => {
+                in_play(self.setup.has(PRINCESS_DRAGON))?;
+                self.may_stand(Figure::Follower, on)
+            }
+            Deed::FairyAlone {} => in_play(self.fairy_owner().is_some()),
+            Deed::Dragon { eaten } => {
+                in_play(self.setup.has(PRINCESS_DRAGON))?;
+                if eaten.iter().all(|group| group.count == 0) {
+                    return Err(Rejection::NobodyEaten);
+                }
+                self.must_have_stood(eaten)
+            }
+            Deed::Tower { height } => {
+                in_play(self.setup.has(TOWER))?;
+                self.may_be_high(seat, *height)
+            }
+            Deed::Guard { figure } => {
+                in_play(self.setup.has(TOWER))?;
+                if !matches!(figure, Figure::Follower | Figure::BigFollower) {
+                    return Err(Rejection::NotOnTower { figure: *figure });
+                }
+                self.must_be_left_for(seat, *figure)
+            }
+            Deed::Capture { captive, .. } => {
+                in_play(self.setup.has(TOWER))?;
+                self.must_have_stood(&[*captive])?;
+                if captive.figure.is_follower() && captive.count == 1 {
+                    Ok(())
+                } else {
+                    Err(Rejection::Entry { index: 0, fault: too_many(captive, 1) })
+                }
+            }
+            Deed::Escape {} => in_play([CATHARS, BESIEGERS].iter().any(|set| self.setup.has(set))),
+            Deed::Home { figures } => self.must_have_stood(figures),
+        }
+    }
+
+    pub(in super::super) fn report(&mut self, seat: Seat, deed: &Deed, outcomes: &mut Vec<Outcome>) {
+        outcomes.push(Outcome::Reported { seat, deed: deed.clone() });
+        match deed {
+            Deed::Deploy { figure, on, portal } => {
+                if on.kind == Kind::Field {
+                    self.post(Occupant { seat, figure: *figure }, Post::Field);
+                }
+                self.judge_report(seat, *figure, on, *portal, outcomes);
+            }
+            Deed::Wagon {} => self.judge(&Occasion::WagonMoved { seat }, outcomes),
+            Deed::Princess { knight } => {
+                self.judge(&Occasion::KnightRemoved { seat, knight: knight.player }, outcomes);
+            }
+            Deed::Fairy { on } => {
+                if let Some(pad) = &mut self.pad {
+                    pad.fairy = Some(seat);
+                }
+                self.judge(&Occasion::FairyMoved { seat, record: on.record() }, outcomes);
+            }
+            Deed::FairyAlone {} => {
+                if let Some(pad) = &mut self.pad {
+                    pad.fairy = None;
+                }
+            }
+            Deed::Dragon { eaten } => {
+                let owners: Vec<Seat> =
+                    eaten.iter().flat_map(|group| std::iter::repeat_n(group.player, group.count as usize)).collect();
+                self.go_home(eaten);
+                let mut bitten = owners.clone();
+                bitten.sort_unstable();
+                bitten.dedup();
+                for owner in bitten {
+                    self.bite(owner, outcomes);
+                }
+                self.judge(&Occasion::DragonMoved { seat, eaten: owners }, outcomes);
+            }
+            Deed::Tower { height } => {
+                if let Some(towers) = &mut self.towers {
+                    towers.spend_piece(seat);
+                }
+                self.judge(&Occasion::TowerRaised { seat, height: *height }, outcomes);
+            }
+            Deed::Guard { figure } => self.post(Occupant { seat, figure: *figure }, Post::Tower),
+            Deed::Capture { captive, exchange } => {
+                let occupant = captive.occupant();
+                self.unpost(occupant, captive.from);
+                self.supplies[occupant.seat].take(occupant.figure);
+                self.imprison(seat, occupant, *exchange, outcomes);
+                let prisoners = self.towers.as_ref().map(|towers| towers.prisoners_of(seat)).unwrap_or_default();
+                self.judge(&Occasion::Captured { seat, captive: occupant.seat, prisoners }, outcomes);
+            }
+            Deed::Escape {} => self.judge(&Occasion::Escaped { seat }, outcomes),
+            Deed::Home { figures } => self.go_home(figures),
+        }
+        if self.phase != Phase::Place {
+            self.advance(outcomes);
+        }
+    }
+
+    /// A figure was deployed, or the barn: orders may be about it.
+    pub(in super::super) fn judge_report(
+        &mut self,
+        seat: Seat,
+        figure: Figure,
+        on: &Entry,
+        portal: bool,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let mut record = on.record();
+        let own = Occupant { seat, figure };
+        if !record.occupants.contains(&own) {
+            record.occupants.push(own);
+        }
+        let deployment = Deployment { seat, figure, record, farmers: self.farmers()[seat], portal };
+        self.judge(&Occasion::Deployment(deployment), outcomes);
+    }
+
+    /// The follower by the fairy is gone, if it was that player's.
+    pub(in super::super) fn leave_fairy(&mut self, seat: Seat) {
+        if let Some(pad) = self.pad.as_mut().filter(|pad| pad.fairy == Some(seat)) {
+            pad.fairy = None;
+        }
+    }
+
+    fn go_home(&mut self, groups: &[Group]) {
+        for group in groups {
+            for _ in 0..group.count {
+                self.unpost(group.occupant(), group.from);
+            }
+        }
+    }
+
+    fn must_be_left_for(&self, seat: Seat, figure: Figure) -> Result<(), Rejection> {
+        if self.supply(seat).count(figure) == 0 { Err(Rejection::NoFigureLeft { seat, figure }) } else { Ok(()) }
+    }
+
+    /// Whether a figure can be on a feature that is written down as far as anybody asked.
+    fn may_stand(&self, figure: Figure, on: &Entry) -> Result<(), Rejection> {
+        if !figure.may_stand_on(on.kind) {
+            return Err(Rejection::Entry { index: 0, fault: Fault::WrongFigure { figure, kind: on.kind } });
+        }
+        // A building just claimed may be surrounded already.
+        let is_building = matches!(on.kind, Kind::Monastery | Kind::Shrine);
+        let complete =
+            is_building && self.pad.as_ref().is_some_and(|pad| pad.limits.most(Part::Tiles, on.kind) == Some(on.tiles));
+        self.may_be(std::slice::from_ref(on), &[], complete)
+    }
+
+    fn must_be_follower(&self, group: &Group, kind: Kind) -> Result<(), Rejection> {
+        self.must_be_player(group.player)?;
+        let fault = if !group.figure.is_follower() {
+            Fault::WrongFigure { figure: group.figure, kind }
+        } else if group.count == 1 {
+            return self.must_have_stood(&[*group]);
+        } else {
+            too_many(group, 1)
+        };
+        Err(Rejection::Entry { index: 0, fault })
+    }
+
+    /// Whether players have so many figures where they are said to have stood.
+    fn must_have_stood(&self, groups: &[Group]) -> Result<(), Rejection> {
+        for (index, group) in groups.iter().enumerate() {
+            self.must_be_player(group.player)?;
+            let same =
+                |other: &&Group| (other.player, other.figure, other.from) == (group.player, group.figure, group.from);
+            let same = groups.iter().take(index + 1).filter(same);
+            let count = same.fold(0, |sum: u32, other| sum.saturating_add(other.count));
+            let left = match group.from {
+                Post::Feature => u32::from(self.supply(group.player).count(group.figure)),
+                Post::Field | Post::Tower => {
+                    let posted = self.posted(group.player, group.from);
+                    posted.filter(|figure| *figure == group.figure).count() as u32
+                }
+            };
+            // Farmers may lie on fields of which nobody took a note.
+            let unknown = u32::from(self.supply(group.player).count(group.figure));
+            let left = if group.from == Post::Field { left + unknown } else { left };
+            if count > left && self.recording() == Recording::Scorepad {
+                return Err(Rejection::Entry { index, fault: too_many(&Group { count, ..*group }, left) });
+            }
+        }
+        Ok(())
+    }
+
+    /// R-TW-1: a tower cannot be higher than all pieces of the game, and needs one of the player's.
+    fn may_be_high(&self, seat: Seat, height: u32) -> Result<(), Rejection> {
+        let Some(towers) = &self.towers else { return Err(Rejection::NotInPlay) };
+        let pieces = Towers::new(self.setup.players.len()).pieces(Seat::FIRST);
+        let most = u32::from(pieces) * self.setup.players.len().min(MAX_PLAYERS) as u32;
+        if height == 0 || height > most {
+            return Err(Rejection::NoSuchTower { height, most });
+        }
+        if towers.pieces(seat) == 0 { Err(Rejection::NoPieceLeft { seat }) } else { Ok(()) }
+    }
+}
+
+const fn too_many(group: &Group, left: u32) -> Fault {
+    Fault::TooManyFigures { seat: group.player, figure: group.figure, count: group.count, left }
+}

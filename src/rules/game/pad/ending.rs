@@ -1,0 +1,75 @@
+//! The end of a game on the scorepad: what is left on the table is written down, feature by feature and field by field.
+
+use super::super::{Game, Phase};
+use crate::rules::feature::Kind;
+use crate::rules::outcome::Outcome;
+use crate::rules::rejection::Rejection;
+use crate::rules::scorepad::{Entry, Post};
+use crate::rules::scoring::{self, Finality};
+use crate::rules::setup::Recording;
+
+/// No table has completed more cities or roads.
+const MOST_COMPLETED: u32 = 500;
+
+impl Game {
+    /// Whether the end waits for what is left on the table (R-BASE-14). Nothing but orders needs no more words.
+    pub(in super::super) fn must_write_remains(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
+        let waits = self.recording() == Recording::Scorepad && self.phase != Phase::Remains;
+        if waits {
+            self.phase = Phase::Remains;
+            outcomes.push(Outcome::FinalScoringBegan);
+        }
+        waits
+    }
+
+    pub(in super::super) fn allows_remain(&self, entry: &Entry) -> Result<(), Rejection> {
+        self.must_be_at_end()?;
+        let fields = [entry.clone()];
+        match entry.kind {
+            Kind::Field => self.may_be(&[], &fields, false),
+            Kind::Road | Kind::City | Kind::Monastery | Kind::Shrine => self.may_be(&fields, &[], false),
+        }
+    }
+
+    /// R-BASE-14: an incomplete feature or a field is scored.
+    pub(in super::super) fn remain(&mut self, entry: &Entry, outcomes: &mut Vec<Outcome>) {
+        let scores = scoring::scores(&entry.record(), Finality::Incomplete);
+        let scores: Vec<_> = scores.into_iter().chain(super::super::dragon::beside(&entry.fairy)).collect();
+        if scores.is_empty() {
+            outcomes.push(Outcome::Remained { feature: Box::new(entry.clone()) });
+        }
+        for score in scores {
+            self.score(score, outcomes);
+        }
+        for seat in &entry.fairy {
+            self.leave_fairy(*seat);
+        }
+        for occupant in entry.occupants() {
+            if entry.kind == Kind::Field {
+                self.unpost(occupant, Post::Field);
+            }
+            self.supplies[occupant.seat].take(occupant.figure);
+            if let Some(pad) = &mut self.pad {
+                pad.counted.push(occupant);
+            }
+        }
+    }
+
+    /// R-KR-8, 9: the table has counted, other than was written down perhaps.
+    pub(in super::super) fn allows_count(&self, cities: u32, roads: u32) -> Result<(), Rejection> {
+        self.must_be_at_end()?;
+        let counted = cities.max(roads);
+        if counted > MOST_COMPLETED { Err(Rejection::WrongCount { counted, most: MOST_COMPLETED }) } else { Ok(()) }
+    }
+
+    pub(in super::super) fn count_completed(&mut self, cities: u32, roads: u32, outcomes: &mut Vec<Outcome>) {
+        self.completed.cities = cities;
+        self.completed.roads = roads;
+        outcomes.push(Outcome::CompletedCounted { cities, roads });
+    }
+
+    fn must_be_at_end(&self) -> Result<(), Rejection> {
+        self.must_go_on()?;
+        if self.phase == Phase::Remains { Ok(()) } else { Err(Rejection::NotAtEnd) }
+    }
+}

@@ -1,0 +1,338 @@
+//! The scorepad: what people write down who do not mirror their board. An entry says of a feature what the board would have
+//! shown, and becomes the same record.
+
+mod detail;
+mod limits;
+
+pub use detail::Detail;
+pub use limits::{Fault, Limits, Part};
+
+use serde::{Deserialize, Serialize};
+
+use super::feature::completion::{Completion, JoinedCity, Network};
+use super::feature::{Kind, Occupant, Record};
+use super::player::{Figure, Seat};
+use super::tile::Good;
+
+/// Figures of one kind and one player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Group {
+    /// Whose.
+    pub player: Seat,
+    /// What.
+    #[serde(default = "follower", skip_serializing_if = "is_follower")]
+    pub figure: Figure,
+    /// How many.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub count: u32,
+    /// Where they stood, if they were taken away.
+    #[serde(default, skip_serializing_if = "Post::is_feature")]
+    pub from: Post,
+}
+
+impl Group {
+    /// So many of a player's figures of that kind.
+    #[must_use]
+    pub const fn new(player: Seat, figure: Figure, count: u32) -> Self {
+        Self { player, figure, count, from: Post::Feature }
+    }
+
+    /// One of them.
+    #[must_use]
+    pub const fn occupant(&self) -> Occupant {
+        Occupant { seat: self.player, figure: self.figure }
+    }
+}
+
+/// Where a figure stood. The scorepad knows who lies on fields and who stands on towers, for they stay there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Post {
+    /// On a road, in a city, in a monastery or shrine.
+    #[default]
+    Feature,
+    /// On a field.
+    Field,
+    /// On top of a tower.
+    Tower,
+}
+
+impl Post {
+    #[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
+    fn is_feature(&self) -> bool {
+        *self == Self::Feature
+    }
+}
+
+/// A complete road that runs into the city of an entry, with the other complete cities at its ends (R-KO-11).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Joined {
+    /// The road's size in tiles.
+    pub tiles: u32,
+    /// The sizes of the other complete cities that it runs into, in tiles.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cities: Vec<u32>,
+}
+
+/// A feature as it is written down. What a kind of feature has not, is absent.
+/// `{"kind": "city", "tiles": 5, "pennants": 1, "followers": [{"player": 0, "count": 2}, {"player": 1}]}`
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Entry {
+    /// What it is.
+    pub kind: Kind,
+    /// Its size in tiles; of a monastery or shrine with the tiles around it. Of a field nobody asks.
+    #[serde(default = "one", skip_serializing_if = "is_one")]
+    pub tiles: u32,
+    /// Who stands on it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub followers: Vec<Group>,
+    /// Pennants in a city.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub pennants: u32,
+    /// Inns at a road (R-IC-1).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub inns: u32,
+    /// Cathedrals in a city (R-IC-2).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub cathedrals: u32,
+    /// Siege tiles of a city (R-SG-1).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub sieges: u32,
+    /// Tower sites in a city (R-KO-17).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub tower_sites: u32,
+    /// Each token of goods in a city (R-TB-1).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub goods: Vec<Good>,
+    /// Completed cities that a field touches (R-BASE-13).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub complete_cities: u32,
+    /// Incomplete cities that a field touches.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub incomplete_cities: u32,
+    /// Besieged ones among the completed (R-SG-3).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub besieged_cities: u32,
+    /// A pigsty stands in the field (R-RIV-6).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub pigsty: bool,
+    /// Whose follower on it the fairy stands by (R-PD-9).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fairy: Vec<Seat>,
+    /// Of a monastery or shrine: the incomplete ones that it has defeated (R-HS-5).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub defeated: Vec<Self>,
+    /// Of a road: the sizes of the complete cities at its ends (R-KO-11).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub cities: Vec<u32>,
+    /// Of a city: the complete roads that run into it (R-KO-11).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub roads: Vec<Joined>,
+}
+
+impl Entry {
+    /// A feature of that size with nothing in it and nobody on it.
+    #[must_use]
+    pub const fn new(kind: Kind, tiles: u32) -> Self {
+        Self {
+            kind,
+            tiles,
+            followers: Vec::new(),
+            pennants: 0,
+            inns: 0,
+            cathedrals: 0,
+            sieges: 0,
+            tower_sites: 0,
+            goods: Vec::new(),
+            complete_cities: 0,
+            incomplete_cities: 0,
+            besieged_cities: 0,
+            pigsty: false,
+            fairy: Vec::new(),
+            defeated: Vec::new(),
+            cities: Vec::new(),
+            roads: Vec::new(),
+        }
+    }
+
+    /// The record that scoring, the titles and the orders read.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let mut record = Record::new(self.kind, self.tiles);
+        record.pennants = self.pennants;
+        record.inns = self.inns;
+        record.cathedrals = self.cathedrals;
+        record.sieges = self.sieges;
+        record.tower_sites = self.tower_sites;
+        record.complete_cities = self.complete_cities;
+        record.incomplete_cities = self.incomplete_cities;
+        record.besieged_cities = self.besieged_cities;
+        record.pigsty = self.pigsty;
+        for good in &self.goods {
+            record.goods[*good] += 1;
+        }
+        record.occupants = self.occupants().collect();
+        record
+    }
+
+    /// The completion, if it is complete: its completer placed the last tile (R-DEF-1).
+    #[must_use]
+    pub fn completion(&self, completer: Seat) -> Completion {
+        let networks = match self.kind {
+            Kind::Road => vec![network(self.tiles, &self.cities, None)],
+            Kind::City => self.roads.iter().map(|road| network(road.tiles, &road.cities, Some(self.tiles))).collect(),
+            Kind::Monastery | Kind::Shrine | Kind::Field => Vec::new(),
+        };
+        let defeated = self.defeated.iter().map(Self::record).collect();
+        Completion { record: self.record(), completer, networks, defeated }
+    }
+
+    /// Everybody on it.
+    pub fn occupants(&self) -> impl Iterator<Item = Occupant> {
+        self.followers.iter().flat_map(|group| std::iter::repeat_n(group.occupant(), group.count as usize))
+    }
+
+    /// So many of a player's figures of that kind stand on it.
+    #[must_use]
+    pub fn count(&self, seat: Seat, figure: Figure) -> u32 {
+        let own = self.followers.iter().filter(|group| group.player == seat && group.figure == figure);
+        own.map(|group| group.count).sum()
+    }
+}
+
+/// A complete road with the complete cities at its ends; `subject` is the size of the one that the entry is about.
+fn network(tiles: u32, cities: &[u32], subject: Option<u32>) -> Network {
+    let city = |tiles, subject| JoinedCity { place: None, complete: true, tiles, subject };
+    let subject = subject.map(|tiles| city(tiles, true));
+    let cities = subject.into_iter().chain(cities.iter().map(|tiles| city(*tiles, false)));
+    Network { place: None, complete: true, tiles, cities: cities.collect() }
+}
+
+/// What a placed tile has brought. One that brought nothing needs no word.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Note {
+    /// Who placed the tile. If it was another player's turn, the turns between have passed.
+    pub player: Seat,
+    /// What it completed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub completed: Vec<Entry>,
+    /// Fields that it joined while farmers of different players, or a barn, stood on the parts (R-AM-11).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub fields: Vec<Entry>,
+    /// The field on which the player has placed the barn (R-AM-8, 9).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub barn: Option<Box<Entry>>,
+    /// It was the player's abbey (R-AM-1).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub abbey: bool,
+    /// It has extended a road or city with an own builder: the same player places another tile (R-TB-4).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub builder: bool,
+    /// It shows a fair (R-CAT-1).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub fair: bool,
+}
+
+impl Note {
+    /// A tile that brought nothing.
+    #[must_use]
+    pub const fn of(player: Seat) -> Self {
+        Self {
+            player,
+            completed: Vec::new(),
+            fields: Vec::new(),
+            barn: None,
+            abbey: false,
+            builder: false,
+            fair: false,
+        }
+    }
+}
+
+/// What a player has done with wood, as far as points or orders may depend on it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "deed", deny_unknown_fields, rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+pub enum Deed {
+    /// Deployed a figure (R-BASE-5): a farmer mostly, for everybody else is written down when the feature is complete.
+    /// `{"deed": "deploy", "figure": "follower", "on": {"kind": "field", "complete-cities": 2}}`
+    Deploy {
+        /// What.
+        figure: Figure,
+        /// What it stands on, as far as anybody asked.
+        on: Entry,
+        /// Through a magic portal (R-PD-10).
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        portal: bool,
+    },
+    /// Drove the wagon on (R-AM-7). `{"deed": "wagon"}`
+    Wagon {},
+    /// Sent a knight home with the princess (R-PD-6). `{"deed": "princess", "knight": {"player": 1}}`
+    Princess {
+        /// Whose and what.
+        knight: Group,
+    },
+    /// Moved the fairy next to an own follower (R-PD-7). `{"deed": "fairy", "on": {"kind": "city"}}`
+    Fairy {
+        /// What her follower stands on, as far as anybody asked.
+        on: Entry,
+    },
+    /// The follower by the fairy is gone. `{"deed": "fairy-alone"}`
+    FairyAlone {},
+    /// Placed the tile whose dragon has eaten figures (R-PD-4). `{"deed": "dragon", "eaten": [{"player": 1, "from": "field"}]}`
+    Dragon {
+        /// Everybody.
+        eaten: Vec<Group>,
+    },
+    /// Raised a tower (R-TW-2). `{"deed": "tower", "height": 3}`
+    Tower {
+        /// Its height now, in pieces.
+        height: u32,
+    },
+    /// Put a follower on top of a tower (R-TW-2). `{"deed": "guard", "figure": "follower"}`
+    Guard {
+        /// What.
+        figure: Figure,
+    },
+    /// Captured a follower with a tower (R-TW-3). `{"deed": "capture", "captive": {"player": 1}}`
+    Capture {
+        /// Whose and what.
+        captive: Group,
+        /// Which own prisoner is exchanged for it, if there are several kinds (R-TW-4).
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        exchange: Option<Figure>,
+    },
+    /// Took a knight out of a besieged city (R-SG-4). `{"deed": "escape"}`
+    Escape {},
+    /// Took a figure home that lay on a field or stood on a tower. `{"deed": "home", "figures": [{"player": 0, "from": "field"}]}`
+    Home {
+        /// Everybody.
+        figures: Vec<Group>,
+    },
+}
+
+const fn follower() -> Figure {
+    Figure::Follower
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
+fn is_follower(figure: &Figure) -> bool {
+    *figure == Figure::Follower
+}
+
+const fn one() -> u32 {
+    1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
+const fn is_one(number: &u32) -> bool {
+    *number == 1
+}
+
+#[allow(clippy::trivially_copy_pass_by_ref)] // the signature that serde asks for
+const fn is_zero(number: &u32) -> bool {
+    *number == 0
+}

@@ -1,0 +1,247 @@
+//! What cannot be: an entry is measured by the tiles of the sets in play.
+
+use super::Entry;
+use crate::rules::catalogue::Catalogue;
+use crate::rules::feature::Kind;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::setup::{self, Setup};
+use crate::rules::tile::{Good, PerGood};
+
+/// Size of a completed monastery or shrine: the building and the tiles around it (R-BASE-9).
+const BUILDING: u32 = 9;
+
+/// A number in an entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs)]
+pub enum Part {
+    Tiles,
+    Pennants,
+    Inns,
+    Cathedrals,
+    Sieges,
+    TowerSites,
+    Goods(Good),
+    CompleteCities,
+    IncompleteCities,
+    BesiegedCities,
+    Pigsty,
+    Fairy,
+    Challenge,
+    JoinedCities,
+    JoinedRoads,
+}
+
+/// What is wrong with an entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Fault {
+    /// A feature without a tile.
+    NoTiles,
+    /// More than the sets in play have.
+    TooMany { part: Part, count: u32, most: u32 },
+    /// That kind of feature has no such thing: a road no pennant.
+    NotOf { part: Part, kind: Kind },
+    /// A field is never complete.
+    NeverComplete,
+    /// A completed monastery or shrine counts 9 tiles (R-BASE-9).
+    NotSurrounded { tiles: u32 },
+    /// What counts 9 tiles is complete, and was scored when it became so.
+    Surrounded,
+    /// That figure does not stand on such a feature.
+    WrongFigure { figure: Figure, kind: Kind },
+    /// A player has fewer of them.
+    TooManyFigures { seat: Seat, figure: Figure, count: u32, left: u32 },
+    /// A builder or a pig needs a follower of its owner there (R-TB-3, 6).
+    NoOwnFollower { seat: Seat, figure: Figure },
+    /// The fairy stands by a follower, and the player has none there.
+    NobodyByFairy { seat: Seat },
+    /// A shrine challenges a monastery, and a monastery a shrine (R-HS-3); the defeated one is incomplete and somebody's.
+    NoChallenge,
+}
+
+/// The most that a feature can have of everything, by the sets in play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Limits {
+    /// Tiles with a road.
+    pub roads: u32,
+    /// Tiles with a city.
+    pub cities: u32,
+    /// Pennants.
+    pub pennants: u32,
+    /// Inns.
+    pub inns: u32,
+    /// Cathedrals.
+    pub cathedrals: u32,
+    /// Siege tiles.
+    pub sieges: u32,
+    /// Tower sites in cities, the doubtful ones too.
+    pub tower_sites: u32,
+    /// Goods.
+    pub goods: PerGood<u32>,
+    /// Pigsties.
+    pub pigsties: u32,
+    /// Shrines.
+    pub shrines: u32,
+    has_count: bool,
+    has_dragon: bool,
+}
+
+impl Limits {
+    /// Of the sets in play.
+    #[must_use]
+    pub fn of(setup: &Setup, catalogue: &Catalogue) -> Self {
+        let mut limits = Self {
+            has_count: setup.has(setup::COUNT),
+            has_dragon: setup.has(setup::PRINCESS_DRAGON),
+            ..Self::default()
+        };
+        for tile in catalogue.tiles().iter().filter(|tile| setup.has(&tile.set)) {
+            let count = u32::from(tile.count);
+            let times = |is: bool| if is { count } else { 0 };
+            limits.roads += times(!tile.roads.is_empty());
+            limits.cities += times(!tile.cities.is_empty());
+            limits.shrines += times(tile.shrine);
+            limits.tower_sites += times(tile.tower_site && !tile.cities.is_empty());
+            for city in &tile.cities {
+                limits.pennants += count * u32::from(city.pennants);
+                limits.cathedrals += times(city.cathedral);
+                limits.sieges += times(city.besieged);
+                if let Some(good) = city.goods {
+                    limits.goods[good] += count;
+                }
+            }
+            if setup.has(setup::INNS_CATHEDRALS) {
+                limits.inns += tile.roads.iter().map(|road| times(road.inn)).sum::<u32>();
+            }
+            limits.pigsties += tile.fields.iter().map(|field| times(field.pigsty)).sum::<u32>();
+        }
+        limits
+    }
+
+    /// The most that a feature of that kind can have of a part; `None` if it has no such thing.
+    #[must_use]
+    pub fn most(&self, part: Part, kind: Kind) -> Option<u32> {
+        let carcassonne = u32::from(self.has_count);
+        let is_building = matches!(kind, Kind::Monastery | Kind::Shrine);
+        match (part, kind) {
+            (Part::Tiles, Kind::Road) => Some(self.roads),
+            (Part::Tiles, Kind::City) => Some(self.cities),
+            (Part::Tiles, Kind::Monastery | Kind::Shrine) => Some(BUILDING),
+            (Part::Tiles, Kind::Field) => Some(u32::MAX),
+            (Part::Pennants, Kind::City) => Some(self.pennants),
+            (Part::Inns, Kind::Road) => Some(self.inns),
+            (Part::Cathedrals, Kind::City) => Some(self.cathedrals),
+            (Part::Sieges, Kind::City) => Some(self.sieges),
+            (Part::TowerSites, Kind::City) => Some(self.tower_sites),
+            (Part::Goods(good), Kind::City) => Some(self.goods[good]),
+            (Part::CompleteCities | Part::IncompleteCities, Kind::Field) => Some(self.cities + carcassonne),
+            (Part::BesiegedCities, Kind::Field) => Some(self.sieges),
+            (Part::Pigsty, Kind::Field) => Some(self.pigsties.min(1)),
+            (Part::Fairy, _) if self.has_dragon => Some(u32::MAX),
+            (Part::Challenge, _) if is_building && self.shrines > 0 => Some(BUILDING - 1),
+            (Part::JoinedCities, Kind::Road) => Some(self.cities + carcassonne),
+            (Part::JoinedRoads, Kind::City) => Some(self.roads),
+            _ => None,
+        }
+    }
+
+    /// Whether an entry can be, apart from how many figures its players have.
+    ///
+    /// # Errors
+    /// The first thing that cannot be.
+    pub fn check(&self, entry: &Entry, complete: bool) -> Result<(), Fault> {
+        if entry.tiles == 0 {
+            return Err(Fault::NoTiles);
+        }
+        if complete && entry.kind == Kind::Field {
+            return Err(Fault::NeverComplete);
+        }
+        for (part, count) in parts(entry) {
+            if count == 0 {
+                continue;
+            }
+            match self.most(part, entry.kind) {
+                None => return Err(Fault::NotOf { part, kind: entry.kind }),
+                Some(most) if count > most => return Err(Fault::TooMany { part, count, most }),
+                Some(_) => {}
+            }
+        }
+        if entry.besieged_cities > entry.complete_cities {
+            let (count, most) = (entry.besieged_cities, entry.complete_cities);
+            return Err(Fault::TooMany { part: Part::BesiegedCities, count, most });
+        }
+        match entry.kind {
+            Kind::Monastery | Kind::Shrine if complete && entry.tiles != BUILDING => {
+                return Err(Fault::NotSurrounded { tiles: entry.tiles });
+            }
+            Kind::Monastery | Kind::Shrine if !complete && entry.tiles == BUILDING => return Err(Fault::Surrounded),
+            Kind::Road | Kind::City | Kind::Field | Kind::Monastery | Kind::Shrine => {}
+        }
+        check_figures(entry)?;
+        self.check_challenge(entry)
+    }
+
+    fn check_challenge(&self, entry: &Entry) -> Result<(), Fault> {
+        entry.defeated.iter().try_for_each(|loser| {
+            let opposite = match entry.kind {
+                Kind::Monastery => Kind::Shrine,
+                _ => Kind::Monastery,
+            };
+            let is_occupied = loser.occupants().next().is_some();
+            if loser.kind != opposite || !is_occupied || !loser.defeated.is_empty() {
+                return Err(Fault::NoChallenge);
+            }
+            self.check(loser, false)
+        })
+    }
+}
+
+/// Every number of an entry.
+fn parts(entry: &Entry) -> impl Iterator<Item = (Part, u32)> {
+    let most = |sizes: &mut dyn Iterator<Item = u32>| sizes.max().unwrap_or(0);
+    let goods = Good::ALL.map(|good| (Part::Goods(good), entry.goods.iter().filter(|other| **other == good).count()));
+    let lists = [
+        (Part::Fairy, entry.fairy.len()),
+        (Part::Challenge, entry.defeated.len()),
+        (Part::JoinedCities, entry.cities.len()),
+        (Part::JoinedRoads, entry.roads.len()),
+    ];
+    let joined = entry.roads.iter().flat_map(|road| &road.cities);
+    let numbers = [
+        (Part::Tiles, entry.tiles),
+        (Part::Pennants, entry.pennants),
+        (Part::Inns, entry.inns),
+        (Part::Cathedrals, entry.cathedrals),
+        (Part::Sieges, entry.sieges),
+        (Part::TowerSites, entry.tower_sites),
+        (Part::CompleteCities, entry.complete_cities),
+        (Part::IncompleteCities, entry.incomplete_cities),
+        (Part::BesiegedCities, entry.besieged_cities),
+        (Part::Pigsty, u32::from(entry.pigsty)),
+        // The sizes of what is joined: no larger than any city or road can be.
+        (Part::JoinedCities, most(&mut entry.cities.iter().copied())),
+        (Part::JoinedRoads, most(&mut entry.roads.iter().map(|road| road.tiles).chain(joined.copied()))),
+    ];
+    numbers.into_iter().chain(goods.into_iter().chain(lists).map(|(part, count)| (part, count as u32)))
+}
+
+fn check_figures(entry: &Entry) -> Result<(), Fault> {
+    for group in entry.followers.iter().filter(|group| group.count > 0) {
+        let (seat, figure) = (group.player, group.figure);
+        let is_barn = figure == Figure::Barn && entry.kind == Kind::Field;
+        if !figure.may_stand_on(entry.kind) && !is_barn {
+            return Err(Fault::WrongFigure { figure, kind: entry.kind });
+        }
+        if !figure.is_follower() && !is_barn && !has_follower(entry, seat) {
+            return Err(Fault::NoOwnFollower { seat, figure });
+        }
+    }
+    match entry.fairy.iter().find(|seat| !has_follower(entry, **seat)) {
+        Some(seat) => Err(Fault::NobodyByFairy { seat: *seat }),
+        None => Ok(()),
+    }
+}
+
+fn has_follower(entry: &Entry, seat: Seat) -> bool {
+    entry.occupants().any(|occupant| occupant.seat == seat && occupant.figure.is_follower())
+}

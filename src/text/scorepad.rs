@@ -1,0 +1,147 @@
+//! The scorepad in sentences: what was written down, and what cannot be.
+
+use super::Words;
+use crate::rules::feature::{Kind, Occupant};
+use crate::rules::scorepad::{Deed, Entry, Fault, Group, Note, Part};
+use crate::rules::{Game, Rejection, Seat};
+use crate::say;
+
+impl Words {
+    /// What a tile has brought: "Anna completes a city of 5 and a road of 3."; `None` if there is nothing to tell.
+    #[must_use]
+    pub fn noted(&self, note: &Note, game: &Game) -> Option<String> {
+        let name = game.name(note.player);
+        let mut sentences = Vec::new();
+        if note.abbey {
+            sentences.push(say!(self, "pad-abbey-placed", name = name));
+        }
+        if !note.completed.is_empty() {
+            let features: Vec<String> = note.completed.iter().map(|entry| self.record(&entry.record())).collect();
+            sentences.push(say!(self, "pad-completes", name = name, features = self.list(&features)));
+        }
+        for entry in note.completed.iter().filter(|entry| !entry.defeated.is_empty()) {
+            sentences.push(match entry.kind {
+                Kind::Shrine => say!(self, "outcome-shrine-won"),
+                Kind::Monastery | Kind::Road | Kind::City | Kind::Field => say!(self, "outcome-monastery-won"),
+            });
+        }
+        if note.barn.is_some() {
+            sentences.push(say!(self, "pad-barn-placed", name = name));
+        }
+        if !note.fields.is_empty() {
+            sentences.push(say!(self, "pad-fields-joined", name = name));
+        }
+        (!sentences.is_empty()).then(|| sentences.join(" "))
+    }
+
+    /// What a player has done with wood.
+    #[must_use]
+    pub fn reported(&self, seat: Seat, deed: &Deed, game: &Game) -> String {
+        let name = game.name(seat);
+        match deed {
+            Deed::Deploy { figure, on, .. } => {
+                say!(self, "outcome-deployed", name = name, role = self.role(on.kind, *figure))
+            }
+            Deed::Wagon {} => say!(self, "pad-wagon", name = name),
+            Deed::Princess { knight } => {
+                say!(self, "outcome-knight-removed", name = name, figure = self.figure_of(knight.occupant(), game))
+            }
+            Deed::Fairy { .. } => say!(self, "outcome-fairy-moved", name = name),
+            Deed::FairyAlone {} => say!(self, "pad-fairy-alone"),
+            Deed::Dragon { eaten } => say!(self, "outcome-eaten", figures = self.groups(eaten, game)),
+            Deed::Tower { height } => say!(self, "outcome-tower-raised", name = name, height = *height),
+            Deed::Guard { .. } => say!(self, "outcome-tower-manned", name = name),
+            Deed::Capture { captive, .. } => {
+                say!(self, "outcome-captured", name = name, figure = self.figure_of(captive.occupant(), game))
+            }
+            Deed::Escape {} => say!(self, "pad-escape", name = name),
+            Deed::Home { figures } => say!(self, "pad-home", figures = self.groups(figures, game)),
+        }
+    }
+
+    fn groups(&self, groups: &[Group], game: &Game) -> String {
+        let all = groups.iter().flat_map(|group| std::iter::repeat_n(group.occupant(), group.count as usize));
+        self.figures_of(&all.collect::<Vec<Occupant>>(), game)
+    }
+
+    /// A feature that was written down at the end and brought nobody points.
+    #[must_use]
+    pub fn remained(&self, entry: &Entry) -> String {
+        say!(self, "pad-remained", feature = self.record(&entry.record()))
+    }
+
+    /// What a number of an entry counts, in the plural.
+    #[must_use]
+    pub fn part(&self, part: Part) -> String {
+        let key = match part {
+            Part::Tiles => "pad-part-tiles",
+            Part::Pennants => "pad-part-pennants",
+            Part::Inns => "pad-part-inns",
+            Part::Cathedrals => "pad-part-cathedrals",
+            Part::Sieges => "pad-part-sieges",
+            Part::TowerSites => "pad-part-tower-sites",
+            Part::Goods(good) => return self.good(good),
+            Part::CompleteCities => "pad-part-complete-cities",
+            Part::IncompleteCities => "pad-part-incomplete-cities",
+            Part::BesiegedCities => "pad-part-besieged-cities",
+            Part::Pigsty => "pad-part-pigsty",
+            Part::Fairy => "pad-part-fairy",
+            Part::Challenge => "pad-part-challenge",
+            Part::JoinedCities => "pad-part-joined-cities",
+            Part::JoinedRoads => "pad-part-joined-roads",
+        };
+        self.say(key, &[])
+    }
+
+    /// Why an entry cannot be, and what to do.
+    #[must_use]
+    pub fn entry_fault(&self, fault: Fault, game: &Game) -> String {
+        match fault {
+            Fault::NoTiles => say!(self, "pad-no-tiles"),
+            Fault::TooMany { part, count, most } => {
+                say!(self, "pad-too-many", part = self.part(part), count = count, most = most)
+            }
+            Fault::NotOf { part, kind } => {
+                say!(self, "pad-not-of", part = self.part(part), feature = self.feature(kind))
+            }
+            Fault::NeverComplete => say!(self, "pad-never-complete"),
+            Fault::NotSurrounded { tiles } => say!(self, "pad-not-surrounded", tiles = tiles),
+            Fault::Surrounded => say!(self, "pad-surrounded"),
+            Fault::WrongFigure { figure, kind } => {
+                say!(self, "pad-wrong-figure", figure = self.figure(figure), feature = self.feature(kind))
+            }
+            Fault::TooManyFigures { seat, figure, count, left } => {
+                let (name, figure) = (game.name(seat), self.figure(figure));
+                say!(self, "pad-too-many-figures", name = name, figure = figure, count = count, left = left)
+            }
+            Fault::NoOwnFollower { seat, figure } => {
+                say!(self, "pad-no-own-follower", name = game.name(seat), figure = self.figure(figure))
+            }
+            Fault::NobodyByFairy { seat } => say!(self, "pad-nobody-by-fairy", name = game.name(seat)),
+            Fault::NoChallenge => say!(self, "pad-no-challenge"),
+        }
+    }
+
+    /// Why something about the scorepad is refused.
+    pub(super) fn pad_rejection(&self, rejection: &Rejection, game: &Game) -> String {
+        match rejection {
+            Rejection::NoBoard => say!(self, "pad-no-board"),
+            Rejection::NoScorepad => say!(self, "pad-no-scorepad"),
+            Rejection::OnlyOrders => say!(self, "pad-only-orders"),
+            Rejection::TurnIsTheirs { seat } => say!(self, "pad-turn-is-theirs", name = game.name(*seat)),
+            Rejection::Entry { fault, .. } => self.entry_fault(*fault, game),
+            Rejection::NoSecondTile => say!(self, "pad-no-second-tile"),
+            Rejection::NoSuchFeature { .. } => say!(self, "pad-no-such-feature"),
+            Rejection::NoSuchTower { height, most } => {
+                say!(self, "pad-no-such-tower", height = *height, most = *most)
+            }
+            Rejection::NotAtEnd => say!(self, "pad-not-at-end"),
+            Rejection::AtEnd => say!(self, "pad-at-end"),
+            Rejection::NobodyEaten => say!(self, "pad-nobody-eaten"),
+            Rejection::WrongCount { counted, most } => {
+                say!(self, "pad-wrong-count", counted = *counted, most = *most)
+            }
+            _ => String::new(),
+        }
+    }
+}

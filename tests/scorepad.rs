@@ -1,0 +1,78 @@
+//! The scorepad: the same evening without its board.
+
+#[path = "scorepad/converter.rs"]
+mod converter;
+
+use std::fs;
+use std::sync::Arc;
+
+use converter::Converter;
+use kings_order::content::bundled;
+use kings_order::journal::Journal;
+use kings_order::rules::Game;
+use kings_order::rules::scoring::Source;
+use kings_order::storage::Saved;
+
+use crate::games::scenarios;
+
+/// Whether two games came to the same: points by source, titles, what was completed, orders.
+fn compare(board: &Game, pad: &Game) -> Result<(), String> {
+    for seat in board.seats() {
+        for source in Source::ALL {
+            let (one, other) = (board.tally(seat).of(source), pad.tally(seat).of(source));
+            if one != other {
+                return Err(format!(
+                    "{}: {one} points for {source:?} on the board, {other} on the scorepad",
+                    board.name(seat)
+                ));
+            }
+        }
+        let orders = |game: &Game| {
+            let ids = |cards: &[Arc<_>]| -> Vec<String> {
+                cards.iter().map(|card: &Arc<kings_order::rules::orders::card::Card>| card.id.to_string()).collect()
+            };
+            game.orders().map(|orders| (ids(&orders.hand(seat).held), ids(&orders.hand(seat).fulfilled)))
+        };
+        if orders(board) != orders(pad) {
+            return Err(format!(
+                "{}: {:?} on the board, {:?} on the scorepad",
+                board.name(seat),
+                orders(board),
+                orders(pad)
+            ));
+        }
+    }
+    if board.titles() != pad.titles() {
+        return Err(format!("{:?} on the board, {:?} on the scorepad", board.titles(), pad.titles()));
+    }
+    if board.completed() != pad.completed() {
+        return Err(format!("{:?} on the board, {:?} on the scorepad", board.completed(), pad.completed()));
+    }
+    let ends = (board.is_finished(), board.winners()) == (pad.is_finished(), pad.winners());
+    if ends { Ok(()) } else { Err("the end differs".to_owned()) }
+}
+
+#[test]
+fn every_known_game_gives_the_same_result_on_the_scorepad() {
+    let mut compared = 0;
+    let mut wrong = Vec::new();
+    let mut files: Vec<_> = fs::read_dir(scenarios()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    for file in files {
+        let name = file.file_name().unwrap().to_string_lossy().into_owned();
+        if !name.ends_with(".json") || name.ends_with(".expected.json") {
+            continue;
+        }
+        let saved: Saved = serde_json::from_str(&fs::read_to_string(&file).unwrap()).unwrap();
+        let catalogue = bundled::catalogue();
+        let (board, stop) = Journal::replay(saved.setup, catalogue, saved.moves).unwrap();
+        assert_eq!(stop, None, "{name}");
+        compared += 1;
+        let pad = Converter::convert(&board);
+        if let Err(fault) = compare(board.game(), pad.game()) {
+            wrong.push(format!("{name}: {fault}"));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+    assert!(compared >= 10, "only {compared} games found");
+}

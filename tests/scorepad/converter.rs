@@ -1,0 +1,382 @@
+//! A game that was played on the mirrored board, written down on the scorepad: what was completed, in the order in which it was.
+
+use kings_order::content::bundled;
+use kings_order::journal::{Entry as Step, Journal};
+use kings_order::rules::expansion::fair::{Hit, Throw};
+use kings_order::rules::feature::completion::Completion;
+use kings_order::rules::feature::{Kind, Occupant, Place, Record};
+use kings_order::rules::game::Phase;
+use kings_order::rules::geometry::Position;
+use kings_order::rules::player::Figure;
+use kings_order::rules::scorepad::{Deed, Entry, Group, Joined, Note, Post};
+use kings_order::rules::setup::Recording;
+use kings_order::rules::tile::{Good, Segment};
+use kings_order::rules::{Game, Move, Outcome, Setup};
+
+/// A feature as people would write it down.
+pub fn entry(record: &Record) -> Entry {
+    let mut entry = Entry::new(record.kind, if record.kind == Kind::Field { 1 } else { record.tiles });
+    entry.pennants = record.pennants;
+    entry.inns = record.inns;
+    entry.cathedrals = record.cathedrals;
+    entry.sieges = record.sieges;
+    entry.tower_sites = record.tower_sites;
+    entry.complete_cities = record.complete_cities;
+    entry.incomplete_cities = record.incomplete_cities;
+    entry.besieged_cities = record.besieged_cities;
+    entry.pigsty = record.pigsty;
+    entry.goods =
+        Good::ALL.into_iter().flat_map(|good| std::iter::repeat_n(good, record.goods[good] as usize)).collect();
+    for occupant in &record.occupants {
+        add(&mut entry.followers, Group::new(occupant.seat, occupant.figure, 1));
+    }
+    entry
+}
+
+fn add(groups: &mut Vec<Group>, one: Group) {
+    let same =
+        groups.iter_mut().find(|group| (group.player, group.figure, group.from) == (one.player, one.figure, one.from));
+    match same {
+        Some(group) => group.count += 1,
+        None => groups.push(one),
+    }
+}
+
+fn completed(completion: &Completion) -> Entry {
+    let mut entry = entry(&completion.record);
+    entry.defeated = completion.defeated.iter().map(self::entry).collect();
+    for network in completion.networks.iter().filter(|network| network.complete) {
+        let cities = network.cities.iter().filter(|city| city.complete && !city.subject).map(|city| city.tiles);
+        match entry.kind {
+            Kind::Road => entry.cities = cities.collect(),
+            _ => entry.roads.push(Joined { tiles: network.tiles, cities: cities.collect() }),
+        }
+    }
+    entry
+}
+
+/// The same evening on the scorepad.
+pub struct Converter<'a> {
+    board: &'a Journal,
+    pub pad: Journal,
+    /// The tile of this turn, until it is scored.
+    tile: Option<Pending>,
+    eaten: Vec<Group>,
+}
+
+#[derive(Default)]
+struct Pending {
+    abbey: bool,
+    barn: Option<Place>,
+    /// Fields that it joined while different players' farmers stood on the parts.
+    joined: Vec<Place>,
+    over: bool,
+}
+
+impl<'a> Converter<'a> {
+    pub fn convert(board: &'a Journal) -> Journal {
+        let setup = Setup { record: Recording::Scorepad, ..Setup::clone(board.game().setup()) };
+        let pad = Journal::new(setup, bundled::catalogue()).expect("the setup of a game");
+        let mut converter = Self { board, pad, tile: None, eaten: Vec::new() };
+        let mut before = board.game_after(0);
+        for (index, step) in board.entries().iter().enumerate() {
+            let mut after = before.clone();
+            after.play(&step.made).expect("a move that was made");
+            converter.step(index, step, &before, &after);
+            before = after;
+        }
+        converter.pad
+    }
+
+    fn play(&mut self, made: Move) {
+        let said = format!("{made:?}");
+        if let Err(rejection) = self.pad.play(made) {
+            panic!("{said}: {rejection:?} in {:?}", self.pad.game().phase());
+        }
+        self.pad.game().check().expect("the invariants hold");
+    }
+
+    fn report(&mut self, game: &Game, deed: Deed) {
+        self.play(Move::Report { player: game.active(), deed });
+    }
+
+    fn step(&mut self, index: usize, step: &Step, before: &Game, after: &Game) {
+        let was_at_end = before.phase() == Phase::Leave && self.tile.is_none();
+        match &step.made {
+            Move::Place { at, .. } | Move::PlaceAbbey { at } => {
+                let abbey = matches!(step.made, Move::PlaceAbbey { .. });
+                self.tile = Some(Pending { abbey, joined: joined(*at, before, after), ..Pending::default() });
+            }
+            Move::Deploy { figure, on, at } => {
+                let place = Place { at: at.unwrap_or_else(|| lying(before)), segment: *on };
+                let on = entry(&after.board().record(after.board().feature(place).expect("a feature")));
+                let on = Entry { followers: Vec::new(), ..on };
+                self.report(before, Deed::Deploy { figure: *figure, on, portal: at.is_some() });
+            }
+            Move::PlaceBarn { .. } => {
+                let place = barn(lying(before), after);
+                self.tile.as_mut().expect("a tile").barn = place;
+            }
+            Move::MoveWagon { player, .. } => self.play(Move::Report { player: *player, deed: Deed::Wagon {} }),
+            Move::MoveDragon { to } => self.feed_dragon(*to, before, after),
+            Move::MoveFairy { at, on, .. } => {
+                let feature = after.board().feature(Place { at: *at, segment: *on }).expect("a feature");
+                let on = Entry { followers: Vec::new(), ..entry(&after.board().record(feature)) };
+                self.report(before, Deed::Fairy { on });
+            }
+            Move::RemoveKnight { player, figure, .. } => {
+                self.report(before, Deed::Princess { knight: Group::new(*player, *figure, 1) });
+            }
+            Move::RaiseTower { at } => {
+                let height = after.towers().and_then(|towers| towers.tower(*at)).expect("a tower").height;
+                self.report(before, Deed::Tower { height: height.into() });
+            }
+            Move::ManTower { figure, .. } => self.report(before, Deed::Guard { figure: *figure }),
+            Move::Capture { player, figure, on, exchange, .. } => {
+                let from = on.map_or(Post::Tower, post);
+                let captive = Group { from, ..Group::new(*player, *figure, 1) };
+                self.report(before, Deed::Capture { captive, exchange: *exchange });
+            }
+            Move::Escape { player, .. } => self.play(Move::Report { player: *player, deed: Deed::Escape {} }),
+            Move::Throw(throw) => {
+                let bare = |hit: &Hit| Hit { at: None, on: None, ..*hit };
+                let (hits, swap) = (throw.hits.iter().map(bare).collect(), throw.swap.as_ref().map(bare));
+                self.play(Move::Throw(Throw { hits, swap, ..throw.clone() }));
+            }
+            Move::LeaveCity { player, figure, at, on, .. } => {
+                let feature = if was_at_end { 0 } else { self.target(Place { at: *at, segment: *on }, before, index) };
+                self.play(Move::JoinFeature { player: *player, figure: *figure, feature });
+            }
+            Move::EndTurn if before.phase() == Phase::Place => {}
+            Move::EndTurn if matches!(before.phase(), Phase::Deploy { .. }) => {
+                self.tile.get_or_insert_default().over = true;
+            }
+            Move::Pass => self.play(Move::EndTurn),
+            Move::KeepWagon { .. } | Move::TowerSite { .. } | Move::RemoveTile { .. } => {}
+            other => self.play(other.clone()),
+        }
+        let scored = !matches!(after.phase(), Phase::Deploy { .. } | Phase::Dragon);
+        if scored && self.tile.as_ref().is_some_and(|tile| tile.over) && !(after.phase() == Phase::Leave && was_at_end)
+        {
+            self.note(index, before, after);
+        }
+        if step.outcomes.iter().any(|outcome| matches!(outcome, Outcome::FinalScoringBegan)) {
+            self.finish(step, before);
+        } else if after.phase() == Phase::Leave && self.tile.is_none() && self.pad.game().phase() == Phase::Place {
+            self.play(Move::EndGame);
+        }
+    }
+
+    /// What was completed from this move on, until the next tile, with those who left the City for it.
+    fn completions(&self, index: usize) -> impl Iterator<Item = &Step> {
+        let rest = self.board.entries().iter().enumerate().skip(index);
+        let here = rest.take_while(move |(other, step)| {
+            *other == index
+                || !matches!(step.made, Move::Place { .. } | Move::PlaceAbbey { .. } | Move::RemoveTile { .. })
+        });
+        here.map(|(_, step)| step)
+    }
+
+    fn note(&mut self, index: usize, before: &Game, after: &Game) {
+        let tile = self.tile.take().expect("a tile");
+        self.leave_fairy(before);
+        let mut note = Note { abbey: tile.abbey, ..Note::of(before.active()) };
+        let board = after.board();
+        let mut fields: Vec<Entry> = Vec::new();
+        for outcome in self.completions(index).flat_map(|step| &step.outcomes) {
+            match outcome {
+                Outcome::Completed(completion) => {
+                    let mut entry = completed(completion);
+                    if let Some((seat, _, place)) = before.fairy().and_then(|fairy| fairy.beside)
+                        && board.feature(place) == completion.record.place.and_then(|place| board.feature(place))
+                    {
+                        entry.fairy.push(seat);
+                    }
+                    note.completed.push(entry);
+                }
+                Outcome::SecondPart { .. } => note.builder = true,
+                Outcome::FairCame { .. } => note.fair = true,
+                Outcome::Scored(score) => {
+                    let barns = score.record.as_ref().filter(|record| record.kind == Kind::Field);
+                    let new = barns.map(entry).filter(|field| !fields.contains(field));
+                    fields.extend(new);
+                }
+                Outcome::FinalScoringBegan => break,
+                _ => {}
+            }
+        }
+        let own_barn = |field: &Entry| field.count(before.active(), Figure::Barn) > 0;
+        for mut field in fields {
+            if tile.barn.is_some() && own_barn(&field) {
+                field.followers.retain(|group| group.figure != Figure::Barn);
+                note.barn = Some(Box::new(field));
+            } else {
+                note.fields.push(field);
+            }
+        }
+        if tile.barn.is_some() && note.barn.is_none() {
+            note.barn = Some(Box::new(Entry::new(Kind::Field, 1)));
+        }
+        for place in tile.joined {
+            let field = entry(&board.record(board.feature(place).expect("a field")));
+            if !note.fields.iter().any(|other| other.followers == field.followers) {
+                note.fields.push(field);
+            }
+        }
+        // Who left the City for it comes by a word of its own.
+        let leaving: Vec<(Place, Occupant)> = self
+            .completions(index + 1)
+            .filter_map(|step| match step.made {
+                Move::LeaveCity { player, figure, at, on, .. } => {
+                    Some((Place { at, segment: on }, Occupant { seat: player, figure }))
+                }
+                _ => None,
+            })
+            .collect();
+        for (place, occupant) in leaving {
+            let target = self.target(place, before, index);
+            let Some(entry) = note.completed.get_mut(target) else { continue };
+            let group = entry.followers.iter_mut().find(|group| group.occupant() == occupant).expect("who came");
+            group.count -= 1;
+            entry.followers.retain(|group| group.count > 0);
+        }
+        self.play(Move::Note(note));
+        self.settle(after);
+    }
+
+    /// The place in the note of the feature that somebody joins.
+    fn target(&self, place: Place, game: &Game, index: usize) -> usize {
+        let board = game.board();
+        let outcomes = self.completions(index).flat_map(|step| &step.outcomes);
+        let mut completions = outcomes.filter_map(|outcome| match outcome {
+            Outcome::Completed(completion) => Some(completion),
+            _ => None,
+        });
+        let is_it = |completion: &Completion| {
+            completion.record.place.and_then(|place| board.feature(place)) == board.feature(place)
+        };
+        completions.position(is_it).unwrap_or(usize::MAX)
+    }
+
+    fn feed_dragon(&mut self, to: Position, before: &Game, after: &Game) {
+        let figures = before.board().figures().iter().filter(|deployed| deployed.place.at == to);
+        for deployed in figures.filter(|deployed| deployed.figure != Figure::Barn) {
+            let from = post(deployed.place.segment);
+            add(&mut self.eaten, Group { from, ..Group::new(deployed.seat, deployed.figure, 1) });
+        }
+        let guard = before.towers().and_then(|towers| towers.tower(to)).and_then(|tower| tower.guard);
+        if let Some(guard) = guard {
+            add(&mut self.eaten, Group { from: Post::Tower, ..Group::new(guard.seat, guard.figure, 1) });
+        }
+        if after.phase() != Phase::Dragon || after.dragon_steps().is_empty() {
+            let eaten = std::mem::take(&mut self.eaten);
+            if !eaten.is_empty() {
+                self.report(before, Deed::Dragon { eaten });
+            }
+        }
+    }
+
+    /// The fairy’s follower may have gone by what is not written down.
+    fn leave_fairy(&mut self, board: &Game) {
+        let beside = board.fairy().and_then(|fairy| fairy.beside);
+        if beside.is_none() && self.pad.game().fairy_owner().is_some() {
+            self.report(board, Deed::FairyAlone {});
+        }
+    }
+
+    /// Pigs without a farmer, and farmers hit by a token, go home.
+    fn settle(&mut self, board: &Game) {
+        for seat in board.seats() {
+            for figure in Figure::ALL {
+                let on_fields = board.board().figures().iter().filter(|deployed| {
+                    (deployed.seat, deployed.figure) == (seat, figure) && post(deployed.place.segment) == Post::Field
+                });
+                let lying = on_fields.count();
+                let noted = self.pad.game().posted(seat, Post::Field).filter(|other| *other == figure).count();
+                if noted > lying && self.pad.game().phase() == Phase::Place {
+                    let group = Group { from: Post::Field, ..Group::new(seat, figure, (noted - lying) as u32) };
+                    self.play(Move::Report { player: seat, deed: Deed::Home { figures: vec![group] } });
+                }
+            }
+        }
+    }
+
+    /// What was left on the table, and the end.
+    fn finish(&mut self, step: &Step, before: &Game) {
+        if self.pad.game().phase() == Phase::Place {
+            self.play(Move::EndGame);
+        }
+        let mut written: Vec<Record> = Vec::new();
+        let last = step.outcomes.iter().skip_while(|outcome| !matches!(outcome, Outcome::FinalScoringBegan));
+        let mut fairy: Option<Entry> = None;
+        let mut entries: Vec<Entry> = Vec::new();
+        for outcome in last {
+            let Outcome::Scored(score) = outcome else { continue };
+            let Some(record) = &score.record else { continue };
+            if !written.contains(record) {
+                written.push(record.clone());
+                entries.push(entry(record));
+            }
+        }
+        if let Some((seat, _, place)) = before.fairy().and_then(|fairy| fairy.beside) {
+            let board = before.board();
+            let record = written
+                .iter()
+                .position(|record| record.place.and_then(|place| board.feature(place)) == board.feature(place));
+            match record.and_then(|index| entries.get_mut(index)) {
+                Some(entry) => entry.fairy.push(seat),
+                None => {
+                    let feature = board.feature(place).filter(|feature| !board.is_complete(*feature));
+                    fairy = feature.map(|feature| Entry { fairy: vec![seat], ..entry(&board.record(feature)) });
+                }
+            }
+        }
+        for feature in entries.into_iter().chain(fairy) {
+            self.play(Move::Remain { feature });
+        }
+        self.play(Move::EndGame);
+    }
+}
+
+/// Where the barn stands that was just placed on that tile.
+fn barn(at: Position, after: &Game) -> Option<Place> {
+    let mut barns = after.board().figures().iter().filter(|deployed| deployed.figure == Figure::Barn);
+    barns.find(|deployed| deployed.place.at == at).map(|deployed| deployed.place)
+}
+
+/// Where the tile of this turn lies.
+fn lying(game: &Game) -> Position {
+    match game.phase() {
+        Phase::Deploy { at, .. } => at,
+        _ => panic!("no tile lies"),
+    }
+}
+
+const fn post(segment: Segment) -> Post {
+    match segment {
+        Segment::Field(_) => Post::Field,
+        _ => Post::Feature,
+    }
+}
+
+/// The fields of the tile just placed that were several before, with farmers of different players.
+fn joined(at: Position, before: &Game, after: &Game) -> Vec<Place> {
+    let segments = after.board().tile(at).into_iter().flat_map(|placed| placed.tile.segments());
+    let places = segments.filter(|segment| Kind::from(*segment) == Kind::Field).map(|segment| Place { at, segment });
+    let mut found: Vec<Place> = Vec::new();
+    for place in places {
+        let field = after.board().feature(place);
+        if found.iter().any(|other| after.board().feature(*other) == field) {
+            continue;
+        }
+        let here = before.board().figures().iter().filter(|deployed| after.board().feature(deployed.place) == field);
+        let here = here.filter(|deployed| deployed.figure.is_follower());
+        let mut parts: Vec<_> = here.map(|deployed| (before.board().feature(deployed.place), deployed.seat)).collect();
+        parts.dedup();
+        let differ = parts.iter().any(|one| parts.iter().any(|other| one.0 != other.0 && one.1 != other.1));
+        if differ {
+            found.push(place);
+        }
+    }
+    found
+}
