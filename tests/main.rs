@@ -15,7 +15,7 @@ mod languages;
 mod properties;
 mod readme;
 mod rules;
-mod scorepad;
+pub mod scorepad;
 mod sensible;
 mod statistics;
 mod storage;

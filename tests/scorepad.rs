@@ -1,7 +1,7 @@
 //! The scorepad: the same evening without its board.
 
 #[path = "scorepad/converter.rs"]
-mod converter;
+pub mod converter;
 
 use std::fs;
 use std::sync::Arc;
@@ -13,7 +13,9 @@ use kings_order::rules::Game;
 use kings_order::rules::scoring::Source;
 use kings_order::storage::Saved;
 
+use crate::dice::{Dice, random_game, random_setup};
 use crate::games::scenarios;
+use crate::sensible::sensible_game;
 
 /// Whether two games came to the same: points by source, titles, what was completed, orders.
 fn compare(board: &Game, pad: &Game) -> Result<(), String> {
@@ -75,4 +77,36 @@ fn every_known_game_gives_the_same_result_on_the_scorepad() {
     }
     assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
     assert!(compared >= 10, "only {compared} games found");
+}
+
+#[test]
+fn random_games_of_every_kind_give_the_same_result_on_the_scorepad() {
+    let mut wrong = Vec::new();
+    for seed in 0..51 {
+        let board = random_game(seed, |_, _| {});
+        eprintln!("seed {seed} {:?}", board.game().setup().sets);
+        let pad = Converter::convert(&board);
+        if let Err(fault) = compare(board.game(), pad.game()) {
+            wrong.push(format!("seed {seed} with {:?}: {fault}", board.game().setup().sets));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}", wrong.join("\n"));
+}
+
+#[test]
+fn sensible_games_with_orders_give_the_same_result_on_the_scorepad() {
+    let mut fulfilled = 0;
+    for seed in [1, 4, 5, 7, 8, 10, 11] {
+        let mut dice = Dice::new(seed);
+        let setup = random_setup(seed, &mut dice);
+        let board = sensible_game(setup, &mut dice, |_| {});
+        let pad = Converter::convert(&board);
+        if let Err(fault) = compare(board.game(), pad.game()) {
+            panic!("seed {seed} with {:?}: {fault}", board.game().setup().sets);
+        }
+        let orders = pad.game().orders();
+        fulfilled +=
+            pad.game().seats().map(|seat| orders.map_or(0, |all| all.hand(seat).fulfilled.len())).sum::<usize>();
+    }
+    assert!(fulfilled > 10, "{fulfilled}");
 }

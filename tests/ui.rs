@@ -4,6 +4,7 @@ mod city;
 mod disk;
 pub mod driver;
 mod explain;
+mod pad;
 mod painter;
 mod past;
 mod pictures;

@@ -272,6 +272,38 @@ fn a_whole_game_with_river_count_and_shrines_comes_to_the_score_of_its_file() {
     assert!(count(|outcome| matches!(outcome, Outcome::ChallengeBegan { .. })) > 0);
 }
 
+/// A whole evening on the scorepad: what random turns completed is written down, with mistakes and a crash on the way.
+#[test]
+fn a_whole_evening_on_the_scorepad_comes_to_the_score_of_its_file() {
+    let mut window = Window::open();
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut twin = set_up(&window, folder.path(), &["Scorepad", "Heretics & Shrines", "Inns & Cathedrals"]);
+    let mut luck = StdRng::seed_from_u64(11);
+    let keep = |player| Move::KeepOrders { player, returned: None };
+    let deal: Vec<Move> = twin.game().seats().map(keep).collect();
+    let inputs = twin.enter(&deal, |_| Style::SpotFirst);
+    window.repeat(&inputs);
+    let mut step = 0;
+    while !twin.game().is_finished() {
+        step += 1;
+        let chosen = driver::writing::by_chance(twin.game(), step, &mut luck);
+        let inputs = twin.enter(&[chosen], |_| Style::SpotFirst);
+        window.repeat(&inputs);
+        window.must_have(&twin.moves());
+        if step % 10 == 0 && twin.game().choices().is_empty() {
+            let inputs = [twin.ctrl("z"), twin.ctrl("z"), twin.ctrl("y"), twin.ctrl("y")];
+            window.repeat(&inputs);
+            window.must_have(&twin.moves());
+        }
+        if step == 20 {
+            window.crash_and_restart();
+            window.must_have(&twin.moves());
+        }
+    }
+    assert!(twin.game().completed().cities > 5 && twin.game().completed().roads > 5);
+    compare_with_replay(&window, &twin);
+}
+
 /// Every set at once, with orders: towers, dragon, abbeys, wagons, barns and fairs by mouse and keys.
 #[test]
 #[ignore = "takes four minutes: cargo test --test window -- --ignored"]

@@ -38,6 +38,8 @@ pub enum Purpose {
     Discard,
     /// One of several that fit is fulfilled (R-KO-12).
     Choose,
+    /// To look, and to say which one is fulfilled where nobody else judges it.
+    Declare,
 }
 
 /// A player behind the curtain.
@@ -104,7 +106,9 @@ impl Curtain {
         match self.purpose {
             Purpose::Enter => Some(DEALT),
             Purpose::Draw => Some(1),
-            Purpose::Deal | Purpose::Look | Purpose::Drew | Purpose::Discard | Purpose::Choose => None,
+            Purpose::Deal | Purpose::Look | Purpose::Drew | Purpose::Discard | Purpose::Choose | Purpose::Declare => {
+                None
+            }
         }
     }
 
@@ -136,7 +140,7 @@ impl Curtain {
             Message::Confirm | Message::Search(_) | Message::Take(_) => {}
             Message::Close => {
                 self.held = false;
-                if matches!(self.purpose, Purpose::Look | Purpose::Drew | Purpose::Discard) {
+                if matches!(self.purpose, Purpose::Look | Purpose::Drew | Purpose::Discard | Purpose::Declare) {
                     return Action::Close;
                 }
             }
@@ -194,7 +198,7 @@ impl Curtain {
     fn cards(&self, game: &Game) -> Vec<Arc<Card>> {
         let Some(orders) = game.orders() else { return Vec::new() };
         match self.purpose {
-            Purpose::Deal | Purpose::Look | Purpose::Drew => orders.hand(self.seat).held.clone(),
+            Purpose::Deal | Purpose::Look | Purpose::Drew | Purpose::Declare => orders.hand(self.seat).held.clone(),
             Purpose::Enter | Purpose::Draw => Vec::new(),
             Purpose::Discard => orders.discardable(self.seat),
             Purpose::Choose => {
@@ -209,7 +213,7 @@ impl Curtain {
     fn pick(&mut self, index: usize, game: &Game) {
         let most = match self.purpose {
             Purpose::Look | Purpose::Drew | Purpose::Enter | Purpose::Draw => 0,
-            Purpose::Deal | Purpose::Choose => 1,
+            Purpose::Deal | Purpose::Choose | Purpose::Declare => 1,
             Purpose::Discard => MAX_DISCARDS,
         };
         if index >= self.cards(game).len() || most == 0 {
@@ -235,9 +239,10 @@ impl Curtain {
         match self.purpose {
             Purpose::Deal => Action::Play(Move::KeepOrders { player: self.seat, returned: picked.pop() }),
             Purpose::Look | Purpose::Drew | Purpose::Enter | Purpose::Draw => Action::Close,
+            Purpose::Declare if picked.is_empty() => Action::Close,
             Purpose::Discard if picked.is_empty() => Action::None,
             Purpose::Discard => Action::Play(Move::DiscardOrders { cards: picked }),
-            Purpose::Choose => match picked.pop() {
+            Purpose::Choose | Purpose::Declare => match picked.pop() {
                 Some(card) => Action::Play(Move::FulfilOrder { player: self.seat, card }),
                 None => Action::None,
             },
@@ -259,6 +264,7 @@ impl Curtain {
             Purpose::Drew => say!(words, "curtain-drew"),
             Purpose::Discard => say!(words, "curtain-discard"),
             Purpose::Choose => say!(words, "curtain-choose"),
+            Purpose::Declare => say!(words, "curtain-declare"),
         };
         let why = plain(why).size(size::LEAD).color(palette.faint).align_x(Center);
         let content = match self.enters() {
@@ -285,7 +291,9 @@ impl Curtain {
             let mark = match (self.purpose, picked) {
                 (Purpose::Deal, true) => strong(say!(shared.words, "curtain-goes-back")).color(palette.danger),
                 (Purpose::Discard, true) => strong(say!(shared.words, "curtain-goes-out")).color(palette.danger),
-                (Purpose::Choose, true) => strong(say!(shared.words, "curtain-this-one")).color(palette.royal),
+                (Purpose::Choose | Purpose::Declare, true) => {
+                    strong(say!(shared.words, "curtain-this-one")).color(palette.royal)
+                }
                 (Purpose::Drew, _) if index == newest => strong(say!(shared.words, "curtain-new")).color(palette.royal),
                 (_, _) if may_pick => note((index + 1).to_string(), palette),
                 (_, _) => note("", palette),
@@ -336,6 +344,8 @@ impl Curtain {
             Purpose::Deal => confirm("curtain-keep", true),
             Purpose::Look | Purpose::Drew => confirm("curtain-done", true),
             Purpose::Choose => confirm("curtain-fulfil", picked),
+            Purpose::Declare if picked => row![confirm("curtain-declared", true), cancel].spacing(gap::M).into(),
+            Purpose::Declare => confirm("curtain-done", true),
             Purpose::Enter => self.done_entering(shared, "curtain-entered"),
             Purpose::Draw => {
                 let back = say!(words, "curtain-draw-back");

@@ -11,6 +11,7 @@ use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::Phase;
 use crate::rules::orders::requirement::Title;
 use crate::rules::scoring::Score;
+use crate::rules::setup::Recording;
 use crate::rules::{Game, Outcome, Seat};
 use crate::say;
 use crate::widget::board::Board;
@@ -36,7 +37,12 @@ fn table<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, size: Size) 
     let palette = shared.palette();
     let game = session.game();
     let unit = (size.height / HEIGHT).clamp(0.4, 3.0);
-    let board = Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision()).pieces(game);
+    let on_board = game.recording() == Recording::Board;
+    let board: Element<'a, Message> = if on_board {
+        Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision()).pieces(game).into()
+    } else {
+        container(emblem(Emblem::Crown, palette.line, 320.0 * unit)).center(Fill).into()
+    };
     let players = game.seats().map(|seat| player(shared, game, seat, unit));
     let titles = game.titles().map(|titles| {
         let king = title(shared, game, Title::King, &titles.king, unit);
@@ -64,8 +70,10 @@ fn now<'a, Message: 'a>(shared: &'a Shared, game: &'a Game, unit: f32) -> Elemen
         }
         _ => say!(words, "display-turn", name = name),
     };
-    let left = text(say!(words, "display-left", count = game.count_left()));
-    let left = left.font(SANS).size(26.0 * unit).color(shared.palette().faint);
+    let left = (game.recording() == Recording::Board).then(|| {
+        let left = text(say!(words, "display-left", count = game.count_left()));
+        left.font(SANS).size(26.0 * unit).color(shared.palette().faint)
+    });
     column![text(turn).font(SERIF).size(52.0 * unit), left].into()
 }
 

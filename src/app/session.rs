@@ -272,6 +272,7 @@ fn is_decision(game: &Game) -> bool {
         | Phase::Scored
         | Phase::Enter
         | Phase::MoveCount
+        | Phase::Remains
         | Phase::Finished => true,
     }
 }

@@ -7,6 +7,7 @@ use super::standings::Standings;
 use super::{Ending, Output, catalogue};
 use crate::rules::Game;
 use crate::rules::game::Phase;
+use crate::rules::setup::Recording;
 use crate::say;
 use crate::storage::games::{self, Opened};
 use crate::text::Words;
@@ -55,6 +56,7 @@ pub(super) fn load<O, E: Write>(file: &Path, words: &Words, output: &mut Output<
 }
 
 fn print(game: &Game, words: &Words, out: &mut impl Write) -> Result<()> {
+    let on_board = game.recording() == Recording::Board;
     let placed = game.board().tiles().len();
     let state = if game.is_finished() {
         let names: Vec<String> = game.winners().iter().map(|seat| game.name(*seat).to_owned()).collect();
@@ -64,7 +66,8 @@ fn print(game: &Game, words: &Words, out: &mut impl Write) -> Result<()> {
     } else {
         say!(words, "cli-turn", turn = game.turn(), name = game.name(game.active()))
     };
-    writeln!(out, "{state} {}", say!(words, "cli-tiles", placed = placed, left = game.count_left()))?;
+    let tiles = on_board.then(|| say!(words, "cli-tiles", placed = placed, left = game.count_left()));
+    writeln!(out, "{state} {}", tiles.unwrap_or_else(|| say!(words, "cli-no-board")))?;
     if let Some(titles) = game.titles() {
         let holder = |holding: &crate::rules::expansion::king_robber::Holding| match holding.holder {
             Some(seat) => say!(words, "holding", name = game.name(seat), size = holding.size),

@@ -6,6 +6,7 @@ use crate::journal::Journal;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::{CompletedCount, Phase};
 use crate::rules::scoring::Source;
+use crate::rules::setup::Recording;
 use crate::rules::{Game, Outcome};
 use crate::text::Words;
 
@@ -82,8 +83,9 @@ impl Standings {
             finished: game.is_finished(),
             turn: game.turn(),
             active,
-            tiles_placed: game.board().tiles().len(),
-            tiles_left: game.count_left(),
+            // The scorepad knows of no tiles.
+            tiles_placed: if on_board(game) { game.board().tiles().len() } else { 0 },
+            tiles_left: if on_board(game) { game.count_left() } else { 0 },
             king: Title::of(&titles.king, game),
             robber: Title::of(&titles.robber, game),
             completed: Completed { cities, roads, monasteries, shrines },
@@ -144,4 +146,8 @@ fn scores(journal: &Journal, words: &Words) -> Vec<Scored> {
                 .collect(),
         })
         .collect()
+}
+
+fn on_board(game: &Game) -> bool {
+    game.recording() == Recording::Board
 }

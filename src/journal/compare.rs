@@ -6,6 +6,7 @@ use super::Journal;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::orders::requirement::Title;
 use crate::rules::player::{Seat, Supply};
+use crate::rules::setup::Recording;
 use crate::rules::tile::PerGood;
 use crate::rules::{Game, Outcome};
 
@@ -42,12 +43,15 @@ pub enum Amount {
 /// What can be compared in a game, player by player after what is everybody's.
 #[must_use]
 pub fn facts(game: &Game) -> Vec<Fact> {
-    let mut facts = vec![Fact::Tiles];
+    // What the scorepad does not know, nobody compares.
+    let on_board = game.recording() == Recording::Board;
+    let mut facts: Vec<Fact> = on_board.then_some(Fact::Tiles).into_iter().collect();
     if game.titles().is_some() {
         facts.extend([Fact::Title(Title::King), Fact::Title(Title::Robber)]);
     }
     for seat in game.seats() {
-        facts.extend([Fact::Score(seat), Fact::Figures(seat)]);
+        facts.push(Fact::Score(seat));
+        facts.extend(on_board.then_some(Fact::Figures(seat)));
         facts.extend(game.goods().map(|_| Fact::Goods(seat)));
         facts.extend(game.orders().map(|_| Fact::Cards(seat)));
     }

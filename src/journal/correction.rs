@@ -7,6 +7,7 @@ use crate::rules::expansion::king_robber::Titles;
 use crate::rules::game::Phase;
 use crate::rules::orders::card;
 use crate::rules::player::PerSeat;
+use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Rejection, Seat};
 
 /// A change of the past: from the move `at` on, `remove` moves are taken out and `insert` put in their place.
@@ -97,7 +98,18 @@ impl Journal {
         for (index, entry) in self.entries.iter().enumerate().skip(from) {
             settle(&mut after, Some(&entry.made), &mut chosen);
             let was_second_part = before.is_second_part();
+            let was_asking = before.is_asking();
             drop(before.play(&entry.made));
+            if self.game.recording() != Recording::Board
+                && entry.made == Move::EndTurn
+                && was_asking != after.game.is_asking()
+            {
+                // A question that went unanswered is no turn, and a turn no answer.
+                if was_asking {
+                    continue;
+                }
+                drop(after.play(Move::EndTurn));
+            }
             if let Some(misses) = settle_parts(&mut after, was_second_part, &entry.made, &mut passed) {
                 dropped.push(Dropped { index, made: entry.made.clone(), rejection: misses });
                 continue;
@@ -206,7 +218,10 @@ fn settle_dragon(journal: &mut Journal, next: Option<&Move>) {
 fn settle_city(journal: &mut Journal, next: Option<&Move>) {
     while let Some(leaver) = journal.game.leaver() {
         let says = |next: &&Move| {
-            let of_city = matches!(next, Move::BeginLeaving { .. } | Move::LeaveCity { .. } | Move::StayInCity { .. });
+            let of_city = matches!(
+                next,
+                Move::BeginLeaving { .. } | Move::LeaveCity { .. } | Move::JoinFeature { .. } | Move::StayInCity { .. }
+            );
             (of_city || matches!(next, Move::FulfilOrder { .. })) && journal.game.allows(next).is_ok()
         };
         if next.as_ref().is_some_and(says) || !journal.game.choices().is_empty() {

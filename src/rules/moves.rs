@@ -254,7 +254,7 @@ pub enum Move {
     },
     /// On the scorepad: what the tile of a turn has brought. It ends the turn, as placing and scoring a tile does.
     /// `{"move": "note", "player": 0, "completed": [{"kind": "road", "tiles": 3, "followers": [{"player": 1}]}]}`
-    Note(Note),
+    Note(Box<Note>),
     /// On the scorepad: what a player has done with wood, if points or orders may depend on it.
     /// `{"move": "report", "player": 0, "deed": {"deed": "tower", "height": 3}}`
     Report {
@@ -283,7 +283,7 @@ pub enum Move {
     /// `{"move": "remain", "feature": {"kind": "field", "complete-cities": 3, "followers": [{"player": 0}]}}`
     Remain {
         /// What it is.
-        feature: Entry,
+        feature: Box<Entry>,
     },
     /// On the scorepad, at the end: the table has counted the completed cities and roads (R-KR-8, 9).
     /// `{"move": "count-completed", "cities": 9, "roads": 14}`

@@ -263,7 +263,7 @@ pub enum Deed {
         /// What.
         figure: Figure,
         /// What it stands on, as far as anybody asked.
-        on: Entry,
+        on: Box<Entry>,
         /// Through a magic portal (R-PD-10).
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         portal: bool,
@@ -278,7 +278,7 @@ pub enum Deed {
     /// Moved the fairy next to an own follower (R-PD-7). `{"deed": "fairy", "on": {"kind": "city"}}`
     Fairy {
         /// What her follower stands on, as far as anybody asked.
-        on: Entry,
+        on: Box<Entry>,
     },
     /// The follower by the fairy is gone. `{"deed": "fairy-alone"}`
     FairyAlone {},

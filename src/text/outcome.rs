@@ -63,7 +63,7 @@ impl Words {
             Outcome::Completed(completion) => {
                 say!(self, "outcome-completed", feature = self.record(&completion.record))
             }
-            Outcome::Noted(note) => return self.noted(note, game),
+            Outcome::Noted(note) => self.noted(note, game),
             Outcome::Reported { seat, deed } => self.reported(*seat, deed, game),
             Outcome::JoinedFeature { seat, quarter, kind } => {
                 let (quarter, feature) = (self.quarter(*quarter), self.feature(*kind));

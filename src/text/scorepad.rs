@@ -7,9 +7,9 @@ use crate::rules::{Game, Rejection, Seat};
 use crate::say;
 
 impl Words {
-    /// What a tile has brought: "Anna completes a city of 5 and a road of 3."; `None` if there is nothing to tell.
+    /// What a tile has brought: "Anna completes a city of 5 and a road of 3."
     #[must_use]
-    pub fn noted(&self, note: &Note, game: &Game) -> Option<String> {
+    pub fn noted(&self, note: &Note, game: &Game) -> String {
         let name = game.name(note.player);
         let mut sentences = Vec::new();
         if note.abbey {
@@ -31,7 +31,10 @@ impl Words {
         if !note.fields.is_empty() {
             sentences.push(say!(self, "pad-fields-joined", name = name));
         }
-        (!sentences.is_empty()).then(|| sentences.join(" "))
+        if sentences.is_empty() {
+            sentences.push(say!(self, "pad-nothing", name = name));
+        }
+        sentences.join(" ")
     }
 
     /// What a player has done with wood.

@@ -31,6 +31,8 @@ pub enum Emblem {
     Warning,
     Field,
     Compare,
+    Road,
+    Castle,
     // The marks of the expansions.
     Mug,
     Wheat,
@@ -149,6 +151,34 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
                 frame.fill(&ear(), color);
             }
             Emblem::Compare => paint_scales(frame, color, stroke),
+            Emblem::Road => {
+                frame.stroke(&line(&[(8.0, 3.0), (4.0, 21.0)]), stroke);
+                frame.stroke(&line(&[(16.0, 3.0), (20.0, 21.0)]), stroke);
+                for (top, bottom) in [(4.0, 6.5), (10.5, 13.5), (17.5, 20.5)] {
+                    frame.stroke(&line(&[(12.0, top), (12.0, bottom)]), stroke);
+                }
+            }
+            Emblem::Castle => {
+                let wall = [
+                    (3.0, 21.0),
+                    (3.0, 5.0),
+                    (7.0, 5.0),
+                    (7.0, 9.0),
+                    (10.0, 9.0),
+                    (10.0, 5.0),
+                    (14.0, 5.0),
+                    (14.0, 9.0),
+                    (17.0, 9.0),
+                    (17.0, 5.0),
+                    (21.0, 5.0),
+                    (21.0, 21.0),
+                    (15.0, 21.0),
+                    (15.0, 15.0),
+                    (9.0, 15.0),
+                    (9.0, 21.0),
+                ];
+                frame.fill(&line(&wall), color);
+            }
             Emblem::Mug
             | Emblem::Wheat
             | Emblem::Flame

@@ -2,6 +2,7 @@
 
 use kings_order::content::bundled;
 use kings_order::journal::{Entry as Step, Journal};
+use kings_order::rules::board::Board;
 use kings_order::rules::expansion::fair::{Hit, Throw};
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::{Kind, Occupant, Place, Record};
@@ -11,7 +12,7 @@ use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::{Deed, Entry, Group, Joined, Note, Post};
 use kings_order::rules::setup::Recording;
 use kings_order::rules::tile::{Good, Segment};
-use kings_order::rules::{Game, Move, Outcome, Setup};
+use kings_order::rules::{Game, Move, Outcome, Seat, Setup};
 
 /// A feature as people would write it down.
 pub fn entry(record: &Record) -> Entry {
@@ -101,7 +102,13 @@ impl<'a> Converter<'a> {
     }
 
     fn step(&mut self, index: usize, step: &Step, before: &Game, after: &Game) {
-        let was_at_end = before.phase() == Phase::Leave && self.tile.is_none();
+        if self.pad.game().phase() == Phase::Enter
+            && !matches!(before.phase(), Phase::Enter | Phase::Wagon | Phase::Scored)
+        {
+            // The scorepad does not know that no follower is left to be sent.
+            self.play(Move::EndTurn);
+        }
+        let was_at_end = self.pad.moves().any(|made| *made == Move::EndGame);
         match &step.made {
             Move::Place { at, .. } | Move::PlaceAbbey { at } => {
                 let abbey = matches!(step.made, Move::PlaceAbbey { .. });
@@ -110,7 +117,7 @@ impl<'a> Converter<'a> {
             Move::Deploy { figure, on, at } => {
                 let place = Place { at: at.unwrap_or_else(|| lying(before)), segment: *on };
                 let on = entry(&after.board().record(after.board().feature(place).expect("a feature")));
-                let on = Entry { followers: Vec::new(), ..on };
+                let on = Box::new(Entry { followers: Vec::new(), ..on });
                 self.report(before, Deed::Deploy { figure: *figure, on, portal: at.is_some() });
             }
             Move::PlaceBarn { .. } => {
@@ -121,7 +128,7 @@ impl<'a> Converter<'a> {
             Move::MoveDragon { to } => self.feed_dragon(*to, before, after),
             Move::MoveFairy { at, on, .. } => {
                 let feature = after.board().feature(Place { at: *at, segment: *on }).expect("a feature");
-                let on = Entry { followers: Vec::new(), ..entry(&after.board().record(feature)) };
+                let on = Box::new(Entry { followers: Vec::new(), ..entry(&after.board().record(feature)) });
                 self.report(before, Deed::Fairy { on });
             }
             Move::RemoveKnight { player, figure, .. } => {
@@ -142,6 +149,7 @@ impl<'a> Converter<'a> {
                 let bare = |hit: &Hit| Hit { at: None, on: None, ..*hit };
                 let (hits, swap) = (throw.hits.iter().map(bare).collect(), throw.swap.as_ref().map(bare));
                 self.play(Move::Throw(Throw { hits, swap, ..throw.clone() }));
+                self.settle(after);
             }
             Move::LeaveCity { player, figure, at, on, .. } => {
                 let feature = if was_at_end { 0 } else { self.target(Place { at: *at, segment: *on }, before, index) };
@@ -162,8 +170,13 @@ impl<'a> Converter<'a> {
         }
         if step.outcomes.iter().any(|outcome| matches!(outcome, Outcome::FinalScoringBegan)) {
             self.finish(step, before);
-        } else if after.phase() == Phase::Leave && self.tile.is_none() && self.pad.game().phase() == Phase::Place {
-            self.play(Move::EndGame);
+        } else if after.phase() == Phase::Leave && self.tile.is_none() {
+            if self.pad.game().phase() == Phase::Enter {
+                self.play(Move::EndTurn);
+            }
+            if self.pad.game().phase() == Phase::Place {
+                self.play(Move::EndGame);
+            }
         }
     }
 
@@ -186,19 +199,15 @@ impl<'a> Converter<'a> {
         for outcome in self.completions(index).flat_map(|step| &step.outcomes) {
             match outcome {
                 Outcome::Completed(completion) => {
-                    let mut entry = completed(completion);
-                    if let Some((seat, _, place)) = before.fairy().and_then(|fairy| fairy.beside)
-                        && board.feature(place) == completion.record.place.and_then(|place| board.feature(place))
-                    {
-                        entry.fairy.push(seat);
-                    }
-                    note.completed.push(entry);
+                    let fairy = by_fairy(&completion.record, before, board);
+                    note.completed.push(Entry { fairy, ..completed(completion) });
                 }
                 Outcome::SecondPart { .. } => note.builder = true,
                 Outcome::FairCame { .. } => note.fair = true,
                 Outcome::Scored(score) => {
                     let barns = score.record.as_ref().filter(|record| record.kind == Kind::Field);
-                    let new = barns.map(entry).filter(|field| !fields.contains(field));
+                    let barns = barns.map(|record| Entry { fairy: by_fairy(record, before, board), ..entry(record) });
+                    let new = barns.filter(|field| !fields.contains(field));
                     fields.extend(new);
                 }
                 Outcome::FinalScoringBegan => break,
@@ -218,6 +227,9 @@ impl<'a> Converter<'a> {
             note.barn = Some(Box::new(Entry::new(Kind::Field, 1)));
         }
         for place in tile.joined {
+            if board.feature(place) == tile.barn.and_then(|barn| board.feature(barn)) {
+                continue;
+            }
             let field = entry(&board.record(board.feature(place).expect("a field")));
             if !note.fields.iter().any(|other| other.followers == field.followers) {
                 note.fields.push(field);
@@ -240,7 +252,7 @@ impl<'a> Converter<'a> {
             group.count -= 1;
             entry.followers.retain(|group| group.count > 0);
         }
-        self.play(Move::Note(note));
+        self.play(Move::Note(Box::new(note)));
         self.settle(after);
     }
 
@@ -293,7 +305,7 @@ impl<'a> Converter<'a> {
                 });
                 let lying = on_fields.count();
                 let noted = self.pad.game().posted(seat, Post::Field).filter(|other| *other == figure).count();
-                if noted > lying && self.pad.game().phase() == Phase::Place {
+                if noted > lying && self.pad.game().choices().is_empty() && self.pad.game().phase() != Phase::Leave {
                     let group = Group { from: Post::Field, ..Group::new(seat, figure, (noted - lying) as u32) };
                     self.play(Move::Report { player: seat, deed: Deed::Home { figures: vec![group] } });
                 }
@@ -303,6 +315,9 @@ impl<'a> Converter<'a> {
 
     /// What was left on the table, and the end.
     fn finish(&mut self, step: &Step, before: &Game) {
+        if self.pad.game().phase() == Phase::Enter {
+            self.play(Move::EndTurn);
+        }
         if self.pad.game().phase() == Phase::Place {
             self.play(Move::EndGame);
         }
@@ -332,10 +347,17 @@ impl<'a> Converter<'a> {
             }
         }
         for feature in entries.into_iter().chain(fairy) {
-            self.play(Move::Remain { feature });
+            self.play(Move::Remain { feature: Box::new(feature) });
         }
         self.play(Move::EndGame);
     }
+}
+
+/// Whose follower on that feature the fairy stands by.
+fn by_fairy(record: &Record, game: &Game, board: &Board) -> Vec<Seat> {
+    let beside = game.fairy().and_then(|fairy| fairy.beside);
+    let here = |place: &Place| board.feature(*place) == record.place.and_then(|place| board.feature(place));
+    beside.filter(|(_, _, place)| here(place)).map(|(seat, ..)| seat).into_iter().collect()
 }
 
 /// Where the barn stands that was just placed on that tile.

@@ -17,6 +17,7 @@ use kings_order::rules::orders::card;
 use kings_order::rules::orders::hand::Orders;
 use kings_order::rules::outcome::Outcome;
 use kings_order::rules::player::Figure;
+use kings_order::rules::setup::Recording;
 use kings_order::rules::tile::{Id, Segment, Tile};
 use kings_order::rules::{Game, Move, Setup};
 use kings_order::storage::settings::Settings;
@@ -26,6 +27,10 @@ use kings_order::widget::board::{self, camera::Camera};
 use rand::RngExt as _;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
+
+#[path = "writing.rs"]
+pub mod writing;
+use writing::is_written;
 
 /// A window that is looked at and worked with.
 #[allow(dead_code)] // the headless tests and those of the real window each use their part
@@ -430,6 +435,10 @@ impl Driver {
         let mut done = Vec::new();
         let mut rest = moves.iter().enumerate().peekable();
         while let Some((index, made)) = rest.next() {
+            if self.game().recording() != Recording::Board && is_written(made) {
+                done.extend(self.write_down(made));
+                continue;
+            }
             match made {
                 Move::Place { tile, at, rotation } => {
                     if matches!(self.game().phase(), Phase::Enter | Phase::MoveCount) {
@@ -529,7 +538,16 @@ impl Driver {
                     done.extend(self.choose_tile(tile));
                     done.push(self.click("Take it out of the game"));
                 }
-                Move::DiscardOrders { .. } | Move::Ransom { .. } | Move::Escape { .. } | Move::Adjust { .. } => {
+                Move::JoinFeature { .. } => done.extend(self.answer(made, None)),
+                Move::DiscardOrders { .. }
+                | Move::Ransom { .. }
+                | Move::Escape { .. }
+                | Move::Adjust { .. }
+                | Move::Note(_)
+                | Move::Report { .. }
+                | Move::BeginTurn { .. }
+                | Move::Remain { .. }
+                | Move::CountCompleted { .. } => {
                     panic!("the driver has no way to enter {made:?}")
                 }
             }

@@ -10,11 +10,13 @@ use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::feature::Kind;
 use crate::rules::player::PerSeat;
-use crate::rules::scoring::{Label, Score};
+use crate::rules::scoring::{Label, Score, Source};
+use crate::rules::setup::Recording;
 use crate::rules::{Game, Outcome, Seat};
 use crate::say;
 use crate::widget::board::{Board, Marks};
 use crate::widget::card;
+use crate::widget::emblem::{Emblem, emblem};
 
 /// Scores that belong together: one feature with everybody who shares it.
 #[derive(Debug, Clone)]
@@ -63,11 +65,13 @@ impl Finale {
         let game = session.game();
         let mut before = PerSeat::from_fn(|seat| game.tally(seat).total());
         let mut steps: Vec<Step> = Vec::new();
+        let on_pad = game.recording() != Recording::Board;
         for score in final_scores(session) {
             before[score.seat] -= score.points();
             let same = steps.last_mut().filter(|step| {
                 step.scores.first().is_some_and(|other| {
                     let same_place = other.place().is_some() && other.place() == score.place();
+                    let same_place = same_place || (on_pad && other.record.is_some() && other.record == score.record);
                     same_place || (is_most(other) && is_most(score))
                 })
             });
@@ -123,10 +127,15 @@ impl Finale {
         if let Some(place) = place {
             marks.lit = table::marks::lit(game, place, palette.royal, palette.gold);
         }
-        let board = Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision())
-            .density(shared.sharpness())
-            .pieces(game)
-            .marks(marks);
+        let board: Element<'a, Message> = if game.recording() == Recording::Board {
+            Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision())
+                .density(shared.sharpness())
+                .pieces(game)
+                .marks(marks)
+                .into()
+        } else {
+            container(emblem(self.symbol(), palette.line, 260.0)).center(Fill).into()
+        };
         let back = action(palette, Weight::Quiet, say!(words, "finale-back"), Some("Esc"), Some(Message::Back));
         let skip = action(palette, Weight::Quiet, say!(words, "finale-skip"), Some("S"), Some(Message::Skip));
         let progress = note(say!(words, "finale-progress", step = self.shown, all = self.steps.len()), palette);
@@ -139,6 +148,22 @@ impl Finale {
         ];
         let line = || rule::horizontal(1).style(theme::thin(palette));
         column![head, line(), middle.height(Fill), line(), self.foot(shared, game)].into()
+    }
+
+    /// What the step is about, where there is no board to show it.
+    fn symbol(&self) -> Emblem {
+        let score = self.current().and_then(|step| step.scores.first());
+        match score.map(|score| score.source) {
+            Some(Source::Road) => Emblem::Road,
+            Some(Source::City) => Emblem::Castle,
+            Some(Source::Monastery | Source::Shrine) => Emblem::Abbey,
+            Some(Source::Field) => Emblem::Field,
+            Some(Source::Robber) => Emblem::Mask,
+            Some(Source::Goods) => Emblem::Wheat,
+            Some(Source::Orders) => Emblem::Order,
+            Some(Source::Fairy | Source::Ransom | Source::Catapult | Source::ByHand) => Emblem::Follower,
+            Some(Source::King) | None => Emblem::Crown,
+        }
     }
 
     fn totals<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {

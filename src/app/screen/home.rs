@@ -14,7 +14,7 @@ use crate::journal::statistics::Summary;
 use crate::rules::Catalogue;
 use crate::rules::orders::card;
 use crate::rules::player::Player;
-use crate::rules::setup::Deck;
+use crate::rules::setup::{Deck, Recording};
 use crate::rules::switch::Switches;
 use crate::say;
 use crate::storage::{Games, games};
@@ -45,6 +45,8 @@ pub struct Standing {
     pub sets: Vec<String>,
     /// With King's Orders.
     pub with_orders: bool,
+    /// What was recorded.
+    pub record: Recording,
     /// Its orders were printed.
     pub printed: bool,
     /// The deck of the table's own that was played; `None`: the bundled one.
@@ -67,6 +69,7 @@ impl Standing {
             finished: game.is_finished(),
             sets: game.setup().sets.clone(),
             with_orders: game.orders().is_some(),
+            record: game.recording(),
             printed: game.setup().deck == Deck::Printed,
             deck: own_deck(journal),
             rules: game.setup().rules.clone(),

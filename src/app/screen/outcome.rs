@@ -16,6 +16,7 @@ use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::journal::Course;
 use crate::rules::orders::requirement::Title;
+use crate::rules::setup::Recording;
 use crate::say;
 use crate::storage::{Error, file};
 use crate::text::export;
@@ -224,7 +225,9 @@ impl Outcome {
         let palette = shared.palette();
         let words = &shared.words;
         let has_orders = session.game().orders().is_some();
-        let now = if self.tab == Tab::Orders && !has_orders { Tab::Course } else { self.tab };
+        let on_board = session.game().recording() == Recording::Board;
+        let is_empty = (self.tab == Tab::Orders && !has_orders) || (self.tab == Tab::Board && !on_board);
+        let now = if is_empty { Tab::Course } else { self.tab };
         let tab = |key, number, tab: Tab| {
             let weight = if now == tab { Weight::Primary } else { Weight::Quiet };
             action(palette, weight, words.say(key, &[]), Some(number), Some(Message::Tab(tab)))
@@ -232,7 +235,7 @@ impl Outcome {
         let tabs = row![
             tab("result-course", "1", Tab::Course),
             has_orders.then(|| tab("result-orders", "2", Tab::Orders)),
-            tab("result-board", "3", Tab::Board),
+            on_board.then(|| tab("result-board", "3", Tab::Board)),
         ];
         let content = match now {
             Tab::Orders => orders::list(shared, session.game()),

@@ -40,6 +40,8 @@ pub struct Setup {
     /// Sets beside the base game, with whether they are in.
     sets: Vec<(String, bool)>,
     with_orders: bool,
+    /// What is recorded.
+    record: Recording,
     /// The deck of the table's own that is played; `None`: the bundled one.
     deck: Option<String>,
     /// The table has printed cards and deals them itself.
@@ -101,6 +103,8 @@ pub enum Message {
     HouseRules(bool),
     /// Turn a switch away from the usual answer, or back.
     Switch(Switch, bool),
+    /// Record the board, the scorepad or nothing but the orders.
+    Record(Recording),
     /// Begin.
     Start,
     /// Leave.
@@ -154,6 +158,7 @@ impl Setup {
         let optional = BUNDLED.iter().filter(|set| **set != BASE).map(|set| (*set).to_owned());
         let sets = optional.chain(own).map(|set| (set.clone(), is_chosen(&set))).collect();
         let with_orders = last.is_none_or(|standing| standing.with_orders);
+        let record = last.map(|standing| standing.record).unwrap_or_default();
         let rules = last.map(|standing| standing.rules.clone()).unwrap_or_default();
         let printed = last.is_some_and(|standing| standing.printed);
         let (dragged, colouring, lots, drawn, in_house_rules) = (None, None, None, false, false);
@@ -161,6 +166,7 @@ impl Setup {
             places,
             sets,
             with_orders,
+            record,
             deck: None,
             printed,
             rules,
@@ -220,11 +226,20 @@ impl Setup {
             Message::Set(index, chosen) => {
                 self.choose_set(index, chosen);
             }
-            Message::Orders(chosen) => self.with_orders = chosen,
+            Message::Orders(chosen) => {
+                self.with_orders = chosen;
+                if !chosen && self.record == Recording::Deck {
+                    self.record = Recording::Scorepad;
+                }
+            }
             Message::Deck(deck) => self.deck = deck,
             Message::Printed(printed) => self.printed = printed,
             Message::HouseRules(shown) => self.in_house_rules = shown,
             Message::Switch(switch, differs) => self.rules.set(switch, differs),
+            Message::Record(record) => {
+                self.record = record;
+                self.with_orders |= record == Recording::Deck;
+            }
             Message::Start => {
                 let mut setup = self.setup(shared);
                 if let Some(pile) = setup.orders.as_mut().filter(|_| !self.printed) {
@@ -274,7 +289,10 @@ impl Setup {
         } else {
             row![players, sets].spacing(gap::XL).height(Fill).into()
         };
-        column![head, panels, self.foot(shared)].spacing(gap::XL).padding([gap::XL, gap::XXL]).into()
+        column![head, self.recordings(shared), panels, self.foot(shared)]
+            .spacing(gap::XL)
+            .padding([gap::XL, gap::XXL])
+            .into()
     }
 
     fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
@@ -314,7 +332,7 @@ impl Setup {
         rules.retain(|switch| switch.concerns(&sets, self.with_orders));
         let orders = self.with_orders.then(|| pile(shared.catalogue.deck(self.deck.as_deref()), &sets));
         let deck = if self.with_orders && self.printed { Deck::Printed } else { Deck::Dealt };
-        GameSetup { players: players.collect(), sets, orders, deck, record: Recording::Board, rules }
+        GameSetup { players: players.collect(), sets, orders, deck, record: self.record, rules }
     }
 
     fn chosen_sets(&self) -> Vec<String> {

@@ -14,6 +14,7 @@ mod log;
 pub(super) mod marks;
 mod message;
 mod orders;
+pub mod pad;
 mod placing;
 mod players;
 mod question;
@@ -32,6 +33,7 @@ use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
+use crate::rules::setup::Recording;
 use crate::rules::tile::{Segment, Tile};
 use crate::rules::{Game, Move};
 use crate::widget::board;
@@ -101,6 +103,10 @@ pub struct Table {
     /// The throw that is being noted.
     throw: fair::Draft,
     ruler: Measuring,
+    /// What is being written down, if the game is kept on the scorepad.
+    pad: Option<pad::Draft>,
+    /// The scorepad waits for something to be written down.
+    writes: bool,
     /// Where there is no room for the log beside the players, it stands in their place.
     in_log: bool,
     /// Why the last input was refused.
@@ -134,6 +140,7 @@ impl Table {
         self.comparing = compare::Comparing::default();
         self.entered = self.entered.shown();
         let game = session.game();
+        self.clear_pad(game);
         if game.is_closing() && game.phase() == Phase::Place {
             self.entry = Entry::Abbey;
         }
@@ -162,6 +169,12 @@ impl Table {
     #[must_use]
     pub const fn entry(&self) -> &Entry {
         &self.entry
+    }
+
+    /// What is being written down; `None` if the board is mirrored.
+    #[must_use]
+    pub const fn pad(&self) -> Option<&pad::Draft> {
+        self.pad.as_ref()
     }
 
     /// What is seen of the board; everything if `None`.
@@ -210,6 +223,7 @@ impl Table {
                 Action::None
             }
             Message::Throw(message) => self.note_throw(message, shared, session),
+            Message::Write(writing) => self.write(writing, shared, session),
             Message::Ruler(message) => self.measure(message, shared),
             Message::NoFollower => self.make(Move::EndTurn, shared, session),
             Message::Make(made) => self.make(made, shared, session),
@@ -286,7 +300,12 @@ impl Table {
             Message::DiscardOrders => {
                 self.curtain = Some(Curtain::new(session.game().active(), Purpose::Discard));
             }
-            Message::LookAt(seat) => self.curtain = Some(Curtain::new(seat, Purpose::Look)),
+            Message::LookAt(seat) => {
+                let game = session.game();
+                let declares = game.recording() == Recording::Deck && game.phase() == Phase::Place;
+                let purpose = if declares && !session.is_read_only() { Purpose::Declare } else { Purpose::Look };
+                self.curtain = Some(Curtain::new(seat, purpose));
+            }
             Message::OpenLog(index, score) => {
                 let line = (index, score);
                 self.opened = if self.opened == Some(line) { None } else { Some(line) };
@@ -369,6 +388,7 @@ impl Table {
             | Phase::Enter
             | Phase::MoveCount
             | Phase::Fair
+            | Phase::Remains
             | Phase::Finished => {}
         }
         let asked = segment.filter(|_| is_tile).map(|segment| Place { at, segment });
@@ -402,7 +422,11 @@ impl Table {
     /// The screen.
     pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let game = self.game(session);
-        let middle = column![self.board_area(shared, session), self.tray(shared, session)].width(Fill);
+        let middle = if self.pad.is_some() {
+            column![self.pad_area(shared, session)].width(Fill)
+        } else {
+            column![self.board_area(shared, session), self.tray(shared, session)].width(Fill)
+        };
         let log = || container(self.log(shared, session)).width(292);
         let log_first = shared.is_narrow() && self.in_log;
         let left = match (log_first, shared.is_slim()) {

@@ -74,9 +74,6 @@ impl Game {
             }
             Move::OpenFair { token } => self.open_fair(*token, &mut outcomes),
             Move::Throw(throw) => self.throw(throw, &mut outcomes),
-            Move::EndTurn if self.is_asking() => self.decline_once(&mut outcomes),
-            Move::EndTurn if self.pad.is_some() => self.note(&Note::of(self.active()), &mut outcomes),
-            Move::EndTurn if self.phase == Phase::Place => self.pass(&mut outcomes),
             Move::EndTurn => self.end_turn(&mut outcomes),
             Move::Pass => self.pass(&mut outcomes),
             Move::BeginLeaving { player } => self.begin_leaving(*player),
@@ -89,18 +86,15 @@ impl Game {
             Move::MoveCount { quarter } => self.move_count(*quarter, &mut outcomes),
             Move::FulfilOrder { player, card } => self.choose(*player, card, &mut outcomes),
             Move::Adjust { player, points, reason } => {
-                let line = Line { label: Label::ByHand(reason.clone()), count: 1, each: *points };
-                let score = Score { seat: *player, source: Source::ByHand, lines: vec![line], record: None };
-                self.score(score, &mut outcomes);
+                let lines = vec![Line { label: Label::ByHand(reason.clone()), count: 1, each: *points }];
+                self.score(Score { seat: *player, source: Source::ByHand, lines, record: None }, &mut outcomes);
             }
-            Move::Note(note) => self.note(note, &mut outcomes),
-            Move::Report { player, deed } => self.report(*player, deed, &mut outcomes),
-            Move::BeginTurn { player } => self.pass_until(*player, &mut outcomes),
-            Move::JoinFeature { player, figure, feature } => {
-                self.join_feature(*player, *figure, *feature, &mut outcomes);
-            }
-            Move::Remain { feature } => self.remain(feature, &mut outcomes),
-            Move::CountCompleted { cities, roads } => self.count_completed(*cities, *roads, &mut outcomes),
+            Move::Note(_)
+            | Move::Report { .. }
+            | Move::BeginTurn { .. }
+            | Move::JoinFeature { .. }
+            | Move::Remain { .. }
+            | Move::CountCompleted { .. } => self.write_down(made, &mut outcomes),
             Move::EndGame if self.phase == Phase::Remains => self.finish(&mut outcomes),
             Move::EndGame => self.end_game(&mut outcomes),
         }
@@ -218,8 +212,21 @@ impl Game {
         self.judge(&Occasion::Deployment(deployment), outcomes);
     }
 
-    /// R-BASE-2 (3): everything that the tile completed is scored.
+    /// What is asked stays unanswered, or the turn is over.
     fn end_turn(&mut self, outcomes: &mut Vec<Outcome>) {
+        if self.is_asking() {
+            self.decline_once(outcomes);
+        } else if self.pad.is_some() {
+            self.note(&Note::of(self.active()), outcomes);
+        } else if self.phase == Phase::Place {
+            self.pass(outcomes);
+        } else {
+            self.end_placement(outcomes);
+        }
+    }
+
+    /// R-BASE-2 (3): everything that the tile completed is scored.
+    fn end_placement(&mut self, outcomes: &mut Vec<Outcome>) {
         let Phase::Deploy { at, .. } = self.phase else { return };
         let mouth = self.flow_into_mouth(outcomes);
         self.turn.placed = std::iter::once(at).chain(mouth).collect();
@@ -236,6 +243,9 @@ impl Game {
 
     /// Ends the game, once those in the market have left (R-CNT-17).
     fn end_game(&mut self, outcomes: &mut Vec<Outcome>) {
+        if self.pad.is_some() {
+            self.take_back_turn();
+        }
         if !self.open_last_leaving() {
             self.finish(outcomes);
         }
@@ -282,7 +292,8 @@ impl Game {
     }
 
     /// Whether a question is open that may be left unanswered.
-    pub(super) const fn is_asking(&self) -> bool {
+    #[must_use]
+    pub const fn is_asking(&self) -> bool {
         matches!(self.phase, Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair)
     }
 
@@ -336,8 +347,10 @@ impl Game {
             orders.begin_turn(seat);
         }
         outcomes.push(Outcome::TurnBegan { seat, turn: self.turn.number });
-        // On the scorepad nobody knows yet whether this turn comes: she greets when it is written down.
-        if self.pad.is_none() {
+        if let Some(pad) = &mut self.pad {
+            // Nobody knows yet whether this turn comes: she greets when it is written down.
+            pad.begin_turn();
+        } else if self.is_by_fairy(seat) {
             self.fairy_greets(outcomes);
         }
     }

@@ -29,11 +29,13 @@ pub(super) struct Target {
     pub kind: Kind,
     /// One segment of it; `None` if the board is not mirrored.
     pub place: Option<Place>,
+    /// Nobody stands there, and nobody may come (R-CNT-16).
+    pub shut: bool,
 }
 
 impl Target {
     fn at(place: Place) -> Self {
-        Self { kind: place.segment.into(), place: Some(place) }
+        Self { kind: place.segment.into(), place: Some(place), shut: false }
     }
 
     /// Who may come there.
@@ -76,7 +78,7 @@ impl Game {
         if self.pad.is_some() {
             let kinds = [Kind::Field, Kind::City, Kind::Road, Kind::Monastery].into_iter();
             let kinds = kinds.filter(|kind| all || *kind == Kind::Field);
-            return self.open(kinds.map(|kind| Target { kind, place: None }).collect(), true);
+            return self.open(kinds.map(|kind| Target { kind, place: None, shut: false }).collect(), true);
         }
         let features = self.board.features().filter(|feature| {
             let is_field = self.board.kind(*feature) == Kind::Field;
@@ -113,7 +115,7 @@ impl Game {
 
     fn can_leave(&self, seat: Seat, leaving: &Leaving) -> bool {
         let Some(city) = &self.city else { return false };
-        leaving.targets.iter().any(|target| {
+        leaving.targets.iter().filter(|target| !target.shut).any(|target| {
             let quarter = quarter_of(target.kind);
             city.is_open(quarter) && city.in_quarter(seat, quarter).next().is_some()
         })
@@ -151,7 +153,10 @@ impl Game {
             let quarter = quarter_of(kind);
             city.is_open(quarter) && city.in_quarter(seat, quarter).next().is_some()
         };
-        kinds.filter(|(_, kind)| may(*kind)).collect()
+        let open = |(index, kind): &(usize, Kind)| {
+            may(*kind) && !leaving.targets.get(*index).is_some_and(|target| target.shut)
+        };
+        kinds.filter(open).collect()
     }
 
     pub(super) fn leaving_targets(&self) -> &[Target] {

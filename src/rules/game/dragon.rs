@@ -176,12 +176,14 @@ impl Game {
 
     /// R-PD-8: at the start of a turn its player gets 1 for the fairy by an own follower.
     pub(super) fn fairy_greets(&mut self, outcomes: &mut Vec<Outcome>) {
+        let lines = vec![Line::new(Label::FairyTurn, 1, FAIRY_TURN)];
+        self.score(Score { seat: self.active(), source: Source::Fairy, lines, record: None }, outcomes);
+    }
+
+    /// Whether the fairy serves a follower of that player.
+    pub(super) fn is_by_fairy(&mut self, seat: Seat) -> bool {
         self.settle_fairy();
-        let seat = self.active();
-        if self.fairy_owner() == Some(seat) || self.beside_fairy().any(|(owner, _)| owner == seat) {
-            let lines = vec![Line::new(Label::FairyTurn, 1, FAIRY_TURN)];
-            self.score(Score { seat, source: Source::Fairy, lines, record: None }, outcomes);
-        }
+        self.beside_fairy().any(|(owner, _)| owner == seat)
     }
 
     /// The followers whom the fairy serves: the one that she stands by, or with the switch all on her tile (R-PD-7).

@@ -14,9 +14,10 @@ use crate::rules::orders::card::Card;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::{Detail, Entry, Limits, Note, Post};
+use crate::rules::scorepad::{Detail, Entry, Limits, Note, Part, Post};
 use crate::rules::scoring::{self, Finality, Score};
 use crate::rules::setup::{CATAPULT, Recording, TRADERS_BUILDERS};
+use crate::rules::switch::Switch;
 
 /// One in so many turns asks for what no held order needs, so that a question betrays nothing.
 const NOW_AND_THEN: u64 = 3;
@@ -36,17 +37,32 @@ pub(super) struct Pad {
     counted: Vec<Occupant>,
     /// Whose follower the fairy stands by.
     fairy: Option<Seat>,
+    /// And at the start of this turn (R-PD-8).
+    greeted: Option<Seat>,
 }
 
 impl Pad {
     pub(super) const fn new(limits: Limits) -> Self {
         let pending = Note::of(Seat::FIRST);
-        Self { limits, pending, farmers: Vec::new(), guards: Vec::new(), counted: Vec::new(), fairy: None }
+        Self {
+            limits,
+            pending,
+            farmers: Vec::new(),
+            guards: Vec::new(),
+            counted: Vec::new(),
+            fairy: None,
+            greeted: None,
+        }
     }
 
     /// Everybody of whom the scorepad knows that they are neither in supply nor in the City nor captive.
     pub(super) fn away(&self) -> impl Iterator<Item = &Occupant> {
         self.farmers.iter().chain(&self.guards).chain(&self.counted)
+    }
+
+    /// A turn begins: whom the fairy greets once it is written down.
+    pub(super) const fn begin_turn(&mut self) {
+        self.greeted = self.fairy;
     }
 
     const fn list(&mut self, post: Post) -> Option<&mut Vec<Occupant>> {
@@ -94,11 +110,27 @@ impl Game {
         is_held || (by_chance() && orders.all_cards().any(matters))
     }
 
+    /// The most that a feature of that kind can have of a part in the sets in play; `None` if it has no such thing.
+    #[must_use]
+    pub fn most(&self, part: Part, kind: Kind) -> Option<u32> {
+        self.pad.as_ref()?.limits.most(part, kind)
+    }
+
     /// What the scores of a note would be, apart from the fairy, if it were accepted.
     #[must_use]
     pub fn worth_of(&self, entry: &Entry, finality: Finality) -> Vec<Score> {
         let is_sound = self.may_be(std::slice::from_ref(entry), &[], finality == Finality::Complete).is_ok();
         if is_sound { scoring::scores(&entry.record(), finality) } else { Vec::new() }
+    }
+
+    /// What a barn placed on such a field would bring its farmers (R-AM-9), apart from the fairy.
+    #[must_use]
+    pub fn harvest_of(&self, field: &Entry) -> Vec<Score> {
+        if self.may_be(&[], std::slice::from_ref(field), false).is_err() {
+            return Vec::new();
+        }
+        let record = field.record();
+        scoring::scores_of(&record, scoring::field::harvest(&record))
     }
 
     /// Whether a move belongs to the way in which the game is recorded.
@@ -152,6 +184,19 @@ impl Game {
         }
     }
 
+    /// Makes a move of the scorepad.
+    pub(super) fn write_down(&mut self, made: &Move, outcomes: &mut Vec<Outcome>) {
+        match made {
+            Move::Note(note) => self.note(note, outcomes),
+            Move::Report { player, deed } => self.report(*player, deed, outcomes),
+            Move::BeginTurn { player } => self.pass_until(*player, outcomes),
+            Move::JoinFeature { player, figure, feature } => self.join_feature(*player, *figure, *feature, outcomes),
+            Move::Remain { feature } => self.remain(feature, outcomes),
+            Move::CountCompleted { cities, roads } => self.count_completed(*cities, *roads, outcomes),
+            _ => {}
+        }
+    }
+
     pub(super) fn allows_turn_of(&self, seat: Seat) -> Result<(), Rejection> {
         self.must_be_player(seat)?;
         self.must_go_on()?;
@@ -171,7 +216,8 @@ impl Game {
 
     /// The turn has come: what happens at its start happens (R-TURN-1), once in a double turn (R-PD-8).
     fn begin_noted_turn(&mut self, outcomes: &mut Vec<Outcome>) {
-        if !self.turn.drew_tile {
+        let greeted = self.pad.as_ref().and_then(|pad| pad.greeted);
+        if !self.turn.drew_tile && greeted == Some(self.active()) {
             self.fairy_greets(outcomes);
         }
         self.end_turn_start();
@@ -229,12 +275,15 @@ impl Game {
     /// What followers may leave the City for: what the note has completed (R-CNT-13).
     pub(super) fn noted_targets(&self) -> Vec<Target> {
         let pending = self.pad.iter().flat_map(|pad| &pad.pending.completed);
-        pending.map(|entry| Target { kind: entry.kind, place: None }).collect()
+        let strict = !self.setup.rules.differs(Switch::CountUnoccupied);
+        let shut = |entry: &Entry| strict && entry.occupants().next().is_none();
+        pending.map(|entry| Target { kind: entry.kind, place: None, shut: shut(entry) }).collect()
     }
 
     pub(super) fn allows_joining(&self, seat: Seat, figure: Figure, feature: usize) -> Result<(), Rejection> {
         self.must_be_leaver(seat)?;
-        let target = self.leaving_targets().get(feature).copied().ok_or(Rejection::NoSuchFeature { feature })?;
+        let target = self.leaving_targets().get(feature).copied().filter(|target| !target.shut);
+        let target = target.ok_or(Rejection::NoSuchFeature { feature })?;
         self.may_leave(target.resident(seat, figure)).map(drop)
     }
 

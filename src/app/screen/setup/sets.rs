@@ -8,7 +8,7 @@ use crate::app::Shared;
 use crate::app::parts::{action, heading, hint, note, plain, pressable, strong};
 use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::orders::deck;
-use crate::rules::setup::BASE;
+use crate::rules::setup::{BASE, Recording};
 use crate::rules::switch::Switch;
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
@@ -22,6 +22,31 @@ impl Setup {
         let content = if self.in_house_rules { self.house_rules(shared) } else { self.sets(shared) };
         let palette = shared.palette();
         container(content).padding(gap::XL).style(theme::panel(palette)).width(Fill).height(Fill).into()
+    }
+
+    /// How the game is recorded, each way in one sentence.
+    pub(super) fn recordings<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let ways = [
+            (Recording::Board, "setup-record-board", "setup-record-board-about"),
+            (Recording::Scorepad, "setup-record-scorepad", "setup-record-scorepad-about"),
+            (Recording::Deck, "setup-record-deck", "setup-record-deck-about"),
+        ];
+        let cards = ways.map(|(way, name, about)| {
+            let now = self.record == way;
+            let tick = iced::widget::radio("", way, Some(self.record), Message::Record).size(18).spacing(0);
+            let name = row![tick.style(theme::dot(palette)), strong(words.say(name, &[]))].spacing(gap::S);
+            let content = column![name.align_y(Center), note(words.say(about, &[]), palette)].spacing(2.0);
+            let boxed = container(content).padding([gap::S, gap::M]).width(Fill);
+            let boxed = if now { boxed.style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) };
+            let press = Message::Record(way);
+            focus(mouse_area(boxed).on_press(press.clone()), Some(press), palette.royal).into()
+        });
+        if shared.is_slim() {
+            return Column::with_children(cards).spacing(gap::XS).into();
+        }
+        Row::with_children(cards).spacing(gap::M).into()
     }
 
     fn sets<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {

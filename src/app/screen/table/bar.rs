@@ -11,6 +11,7 @@ use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::scoring::Source;
+use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Outcome, Seat};
 use crate::say;
 use crate::widget::card;
@@ -43,7 +44,8 @@ impl Table {
             gap::S,
             Some(Message::Show(Dialog::TilesLeft)),
         );
-        let fields = hints.then(|| {
+        let on_board = game.recording() == Recording::Board;
+        let fields = (hints && on_board).then(|| {
             let color = if self.insight.shows_fields { palette.on_royal } else { palette.ink };
             let weight = if self.insight.shows_fields { Weight::Primary } else { Weight::Quiet };
             let button = pressable(palette, weight, emblem(Emblem::Field, color, 22.0), gap::S, Some(Message::Fields));
@@ -51,13 +53,13 @@ impl Table {
         });
         let compare = self.correcting.is_none().then_some(Message::Show(Dialog::Compare));
         let tools = row![
-            hint(palette, left, say!(words, "tool-tiles")),
+            on_board.then(|| hint(palette, left, say!(words, "tool-tiles"))),
             fields,
             tool(Emblem::Compare, "tool-compare", compare),
             tool(Emblem::Undo, "tool-undo", session.can_undo().then_some(Message::Undo)),
             tool(Emblem::Redo, "tool-redo", session.can_redo().then_some(Message::Redo)),
             shared.is_narrow().then(|| tool(Emblem::Order, "tool-log", Some(Message::ToggleLog))),
-            tool(Emblem::Fit, "tool-fit", Some(Message::Fit)),
+            on_board.then(|| tool(Emblem::Fit, "tool-fit", Some(Message::Fit))),
             tool(Emblem::Gear, "tool-settings", Some(Message::Preferences)),
             tool(Emblem::Help, "tool-keys", Some(Message::Show(Dialog::Keys))),
         ];
@@ -82,6 +84,12 @@ impl Table {
             }
             (Phase::Place, Entry::Abbey) => (say!(words, "abbey-where", name = name), say!(words, "abbey-where-how")),
             (Phase::Fair, _) => self.fair_now(words, game),
+            (Phase::Place, _) if game.recording() == Recording::Deck => {
+                (say!(words, "pad-turn-of", name = name), say!(words, "now-deck-how"))
+            }
+            (Phase::Place, _) if game.recording() == Recording::Scorepad => {
+                (say!(words, "now-write", name = name), say!(words, "now-write-how"))
+            }
             (Phase::Deploy { .. }, _) if !game.captives().is_empty() => {
                 (say!(words, "now-capture", name = name), say!(words, "now-capture-how"))
             }
@@ -96,6 +104,7 @@ impl Table {
                 let question = self.question_now(game, words);
                 question.map(|question| (question.title, question.about)).unwrap_or_default()
             }
+            (Phase::Remains, _) => (say!(words, "now-remains"), say!(words, "now-remains-how")),
             (Phase::Deal | Phase::Scored, _) => (say!(words, "now-choose"), String::new()),
         };
         let how = match &self.correcting {
@@ -118,8 +127,11 @@ impl Table {
             return None;
         }
         let words = &shared.words;
-        let abbey = (game.has_abbey(game.active()) && game.board().holes().next().is_some() && !game.is_closing())
-            .then(|| action(palette, Weight::Secondary, say!(words, "turn-abbey"), Some("A"), Some(Message::Abbey)));
+        let abbey = (game.recording() == Recording::Board
+            && game.has_abbey(game.active())
+            && game.board().holes().next().is_some()
+            && !game.is_closing())
+        .then(|| action(palette, Weight::Secondary, say!(words, "turn-abbey"), Some("A"), Some(Message::Abbey)));
         let own = Row::new().push(abbey).spacing(gap::S);
         let Some(orders) = game.orders() else { return Some(own.into()) };
         let draw = game.can_draw_order().then(|| {
@@ -170,6 +182,15 @@ impl Table {
 
     /// What the last step brought, above the board, until the next one.
     pub(super) fn announcements<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let info = self.asked_info(shared, session);
+        // In a corner, where the least of the board is hidden.
+        let top = container(self.news(shared, session)).align_left(Fill).align_y(Top).padding(gap::M);
+        let room = space().width(Fill).height(Fill);
+        stack![room, top, container(info).align_bottom(Fill).align_left(Fill).padding(gap::M)].into()
+    }
+
+    /// What the last step brought, line by line, with the cards that it fulfilled.
+    pub(super) fn news<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let game = session.game();
@@ -202,12 +223,7 @@ impl Table {
             }
         }
         let lines = iced::widget::Column::with_children(lines).spacing(gap::XS);
-        let info = self.asked_info(shared, session);
-        // In a corner, where the least of the board is hidden.
-        let shown = column![lines, Row::with_children(cards).spacing(gap::M)].spacing(gap::M);
-        let top = container(shown).align_left(Fill).align_y(Top).padding(gap::M);
-        let room = space().width(Fill).height(Fill);
-        stack![room, top, container(info).align_bottom(Fill).align_left(Fill).padding(gap::M)].into()
+        column![lines, Row::with_children(cards).spacing(gap::M)].spacing(gap::M).into()
     }
 
     fn announce<'a>(&self, outcome: &Outcome, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {
@@ -221,9 +237,10 @@ impl Table {
             Outcome::ChallengeBegan(_) | Outcome::ChallengeWon { .. } | Outcome::MouthPlaced { .. } => {
                 (None, palette.gold)
             }
-            Outcome::EnteredCity { seat, .. } | Outcome::LeftCity { seat, .. } | Outcome::CountMoved { seat, .. } => {
-                (Some(*seat), palette.gold)
-            }
+            Outcome::EnteredCity { seat, .. }
+            | Outcome::LeftCity { seat, .. }
+            | Outcome::JoinedFeature { seat, .. }
+            | Outcome::CountMoved { seat, .. } => (Some(*seat), palette.gold),
             Outcome::OrderFulfilled { seat, .. } => (Some(*seat), palette.royal),
             Outcome::OrdersDiscarded { seat, .. } => (Some(*seat), palette.line),
             Outcome::TileRemoved { .. } => (None, palette.line),

@@ -2,11 +2,13 @@
 
 use std::ops::Range;
 
+use super::pad::Draft;
 use super::{Action, Dialog, Message, Table};
 use crate::app::Shared;
 use crate::app::session::Session;
 use crate::journal::{self, Edit, Entry};
 use crate::rules::game::Phase;
+use crate::rules::scorepad::Note;
 use crate::rules::{Game, Move};
 
 /// A turn that is being entered anew.
@@ -35,7 +37,9 @@ impl Correcting {
 /// The moves of the turn that a move belongs to, from its tile to its end; what was done with orders stays. A throw at a fair stands for
 /// itself.
 pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
-    if entries.get(index).is_some_and(|entry| matches!(entry.made, Move::Throw(_) | Move::OpenFair { .. })) {
+    if entries.get(index).is_some_and(|entry| {
+        matches!(entry.made, Move::Throw(_) | Move::OpenFair { .. }) || Draft::of(&entry.made).is_some()
+    }) {
         return index..index + 1;
     }
     let is_own = |entry: &Entry| {
@@ -71,6 +75,9 @@ impl Table {
                 let turn = turn_of(session.journal().entries(), *index);
                 self.opened = None;
                 self.asked = None;
+                if let Some(made) = session.journal().entries().get(*index).map(|entry| &entry.made) {
+                    self.change_note(made, turn.start, session);
+                }
                 self.correcting = Some(Correcting {
                     at: turn.start,
                     remove: turn.len(),
@@ -81,7 +88,13 @@ impl Table {
             }
             Message::RemoveTurn(index) => {
                 let turn = turn_of(session.journal().entries(), *index);
-                let edit = Edit { at: turn.start, remove: turn.len(), insert: Vec::new() };
+                let made = session.journal().entries().get(turn.start).map(|entry| &entry.made);
+                // On the scorepad the turn stays with its player, without what was written down.
+                let insert = match made {
+                    Some(Move::Note(note)) => vec![Move::Note(Box::new(Note::of(note.player)))],
+                    _ => Vec::new(),
+                };
+                let edit = Edit { at: turn.start, remove: turn.len(), insert };
                 self.try_out(&edit, session);
             }
             Message::AcceptCorrection => {

@@ -8,7 +8,9 @@ use crate::app::Shared;
 use crate::app::parts::{action, dialog, heading, note, plain, strong};
 use crate::app::session::Session;
 use crate::app::theme::{self, Weight, space as gap};
+use crate::rules::game::Phase;
 use crate::rules::geometry::Rotation;
+use crate::rules::setup::Recording;
 use crate::say;
 use crate::widget::thumb;
 
@@ -35,6 +37,26 @@ const KEYS: [(&str, &str); 19] = [
     ("Tab", "keys-tab"),
 ];
 
+/// The keys of the scorepad.
+const PAD_KEYS: [(&str, &str); 16] = [
+    ("R C M S", "keys-pad"),
+    ("0 – 9", "keys-pad-numbers"),
+    ("P", "keys-pad-player"),
+    ("F W K Y Z H N G B U", "keys-pad-deeds"),
+    ("⏎", "keys-pad-enter"),
+    ("Esc", "keys-escape"),
+    ("Ctrl Z", "keys-undo"),
+    ("Ctrl Y", "keys-redo"),
+    ("O", "keys-draw"),
+    ("X", "keys-discard"),
+    ("D", "keys-compare"),
+    ("L", "keys-look"),
+    (",", "keys-settings"),
+    ("I", "keys-display"),
+    ("Ctrl +  −  0", "keys-size"),
+    ("Tab", "keys-tab"),
+];
+
 impl Table {
     pub(super) fn dialog<'a>(
         &'a self,
@@ -44,7 +66,7 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         match open {
-            Dialog::Keys => dialog(palette, 620.0, keys(shared)),
+            Dialog::Keys => dialog(palette, 620.0, keys(shared, self.pad.is_some())),
             Dialog::TilesLeft => dialog(palette, 860.0, tiles_left(shared, session)),
             Dialog::EndGame => {
                 let end = action(palette, Weight::Primary, say!(shared.words, "end-do"), None, Some(Message::EndGame));
@@ -97,18 +119,21 @@ impl Table {
 
 /// What ending the game now means, without the number of tiles for a table that wants no hints.
 fn end_about(shared: &Shared, session: &Session) -> String {
-    if shared.settings.hints {
+    if session.game().phase() == Phase::Remains {
+        say!(shared.words, "end-remains")
+    } else if shared.settings.hints && session.game().recording() == Recording::Board {
         say!(shared.words, "end-about", count = session.game().count_left())
     } else {
         say!(shared.words, "end-about-hidden")
     }
 }
 
-fn keys(shared: &Shared) -> Column<'_, Message> {
+fn keys(shared: &Shared, on_pad: bool) -> Column<'_, Message> {
     let palette = shared.palette();
-    let rows = KEYS
-        .into_iter()
-        .map(|(key, what)| row![strong(key).width(130), plain(shared.words.say(what, &[]))].spacing(gap::M).into());
+    let all: &[(&str, &str)] = if on_pad { &PAD_KEYS } else { &KEYS };
+    let rows = all
+        .iter()
+        .map(|(key, what)| row![strong(*key).width(150), plain(shared.words.say(what, &[]))].spacing(gap::M).into());
     let close = action(palette, Weight::Secondary, say!(shared.words, "close"), Some("Esc"), Some(Message::Close));
     column![
         heading(say!(shared.words, "keys-title")),

@@ -12,6 +12,7 @@ use crate::app::theme::{self, Weight, size, space as gap};
 use crate::rules::expansion::fair::{Distance, Hit, Throw, Token};
 use crate::rules::feature::Occupant;
 use crate::rules::player::Figure;
+use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Seat};
 use crate::say;
 use crate::text::Words;
@@ -196,9 +197,12 @@ impl Table {
         let palette = shared.palette();
         let words = &shared.words;
         let all = standing(game).into_iter().map(|hit| {
-            let is_hit = self.throw.hits.contains(&hit);
+            let count = self.throw.hits.iter().filter(|other| **other == hit).count();
+            let is_hit = count > 0;
             let weight = if is_hit { Weight::Primary } else { Weight::Secondary };
-            let label = column![strong(label(&hit, game, words)), note(about(&hit, game, words), palette)];
+            let times = if count > 1 { format!(" × {count}") } else { String::new() };
+            let label = format!("{}{times}", label(&hit, game, words));
+            let label = column![strong(label), note(about(&hit, game, words), palette)];
             pressable(palette, weight, label, [gap::XS, gap::S], Some(Message::Throw(Noted::Hit(hit))))
         });
         let list = Row::with_children(all).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
@@ -215,6 +219,16 @@ impl Table {
             Noted::Unit(unit) => self.throw.unit = unit,
             Noted::ToCentre(to_centre) => self.throw.to_centre = to_centre,
             Noted::Diameter(typed) => self.throw.diameter = typed,
+            Noted::Hit(hit) if hit.place().is_none() => {
+                // On the scorepad one press more is one follower more, as far as the player has any.
+                let count = self.throw.hits.iter().filter(|other| **other == hit).count();
+                let game = self.game(session);
+                if count < usize::from(game.supply(hit.player).count(hit.figure)) {
+                    self.throw.hits.push(hit);
+                } else {
+                    self.throw.hits.retain(|other| *other != hit);
+                }
+            }
             Noted::Hit(hit) => match self.throw.hits.iter().position(|other| *other == hit) {
                 Some(index) => drop(self.throw.hits.remove(index)),
                 None => self.throw.hits.push(hit),
@@ -294,19 +308,27 @@ pub(super) fn question(game: &Game, words: &Words) -> Question {
 /// The own figure that takes the place: the commonest that may stand there.
 fn substitute(game: &Game, seat: Seat, hit: &Hit) -> Option<Figure> {
     let can = |figure: &Figure| {
-        figure.is_follower() && figure.may_stand_on(hit.on.into()) && game.supply(seat).count(*figure) > 0
+        figure.is_follower()
+            && hit.on.is_none_or(|on| figure.may_stand_on(on.into()))
+            && game.supply(seat).count(*figure) > 0
     };
     Figure::ALL.into_iter().find(can)
 }
 
-/// Every follower on the board.
+/// Every follower on the board; on the scorepad every kind that a player has.
 fn standing(game: &Game) -> Vec<Hit> {
+    if game.recording() != Recording::Board {
+        let kinds = Figure::ALL.into_iter().filter(|figure| figure.is_follower());
+        let all = game.seats().flat_map(|player| kinds.clone().map(move |figure| (player, figure)));
+        let has = |(player, figure): &(Seat, Figure)| game.supply(*player).count(*figure) > 0;
+        return all.filter(has).map(|(player, figure)| Hit { player, figure, at: None, on: None }).collect();
+    }
     let followers = game.board().figures().iter().filter(|deployed| deployed.figure.is_follower());
     let hit = |deployed: &crate::rules::board::Deployed| Hit {
         player: deployed.seat,
         figure: deployed.figure,
-        at: deployed.place.at,
-        on: deployed.place.segment,
+        at: Some(deployed.place.at),
+        on: Some(deployed.place.segment),
     };
     followers.map(hit).collect()
 }
@@ -316,8 +338,7 @@ fn label(hit: &Hit, game: &Game, words: &Words) -> String {
 }
 
 fn about(hit: &Hit, game: &Game, words: &Words) -> String {
-    let place = crate::rules::feature::Place { at: hit.at, segment: hit.on };
-    let feature = game.board().feature(place);
+    let feature = hit.place().and_then(|place| game.board().feature(place));
     feature.map(|feature| words.record(&game.board().record(feature))).unwrap_or_default()
 }
 

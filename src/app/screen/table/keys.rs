@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use iced::keyboard::{self, Key, key::Named};
 
-use super::{Act, Action, Adjust, Compare, Entry, Message, Ruler, Table};
+use super::{Act, Action, Adjust, Compare, Entry, Message, Ruler, Table, pad};
 use crate::app::Shared;
 use crate::app::session::Session;
 use crate::journal::compare::Answer;
@@ -75,6 +75,11 @@ pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message
             Key::Named(Named::Enter) if is_adjust && !*repeat => Some(Message::Adjust(Adjust::Give)),
             _ => None,
         };
+    }
+    if table.is_writing()
+        && let Some(writing) = pad::on_key(&key.as_ref(), *repeat)
+    {
+        return Some(Message::Write(writing));
     }
     match key.as_ref() {
         Key::Named(named) => on_named(named, *repeat),
@@ -195,7 +200,7 @@ impl Table {
                 _,
             ) => self.answer(number, shared, session),
             (Phase::Fair, _) => self.fair_number(number, shared, session),
-            (Phase::Deal | Phase::Scored | Phase::Finished, _) => Action::None,
+            (Phase::Deal | Phase::Scored | Phase::Remains | Phase::Finished, _) => Action::None,
         }
     }
 

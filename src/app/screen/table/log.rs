@@ -61,6 +61,20 @@ impl Table {
         game: &Game,
     ) -> Option<Element<'static, Message>> {
         match outcome {
+            Outcome::Noted(note) => {
+                let sentence = shared.words.outcome(outcome, game)?;
+                let number = self::note(turn.to_string(), shared.palette()).width(22);
+                let head =
+                    row![number, token(game, note.player, 20.0), plain(sentence).size(size::NOTE + 1.0).width(Fill)];
+                let more = (self.opened == Some((index, Some(place)))).then(|| self.note_tools(index, shared));
+                Some(self.entry_line(index, place, head.spacing(gap::S).align_y(Center).into(), more, shared))
+            }
+            Outcome::Reported { .. } | Outcome::Remained { .. } | Outcome::CompletedCounted { .. } => {
+                let sentence = self::note(shared.words.outcome(outcome, game)?, shared.palette()).width(Fill);
+                let head = row![iced::widget::space().width(46), sentence];
+                let more = (self.opened == Some((index, Some(place)))).then(|| self.note_tools(index, shared));
+                Some(self.entry_line(index, place, head.spacing(gap::S).into(), more, shared))
+            }
             Outcome::Placed { seat, .. } | Outcome::Passed { seat } => {
                 let sentence = shared.words.outcome(outcome, game)?;
                 let number = note(turn.to_string(), shared.palette()).width(22);
@@ -134,6 +148,16 @@ impl Table {
             tool(shared, Emblem::Undo, "log-back", Message::BackTo(index + 1)),
             tool(shared, Emblem::Tile, "log-reenter", Message::Reenter(index)),
             tool(shared, Emblem::Cross, "log-remove", Message::RemoveTurn(index)),
+        ]
+        .into()
+    }
+
+    /// What can be done about what was written down.
+    fn note_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
+        column![
+            tool(shared, Emblem::Undo, "log-back", Message::BackTo(index + 1)),
+            tool(shared, Emblem::Order, "log-reenter-note", Message::Reenter(index)),
+            tool(shared, Emblem::Cross, "log-remove-note", Message::RemoveTurn(index)),
         ]
         .into()
     }

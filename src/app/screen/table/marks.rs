@@ -57,7 +57,7 @@ impl Table {
             }
             Phase::Dragon | Phase::Leave | Phase::Wagon => self.mark_answers(&mut marks, shared, game),
             Phase::Fair => marks.last = game.fair().and_then(|round| round.at),
-            Phase::Deal | Phase::Scored | Phase::Enter | Phase::MoveCount | Phase::Finished => {}
+            Phase::Deal | Phase::Scored | Phase::Enter | Phase::MoveCount | Phase::Remains | Phase::Finished => {}
         }
         marks.fields = self.fields(shared, session);
         marks.dead = self.dead(shared, session);

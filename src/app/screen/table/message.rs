@@ -1,6 +1,7 @@
 //! What the table does and what it asks for.
 
 use super::fair::Noted;
+use super::pad::Writing;
 use super::{Act, Adjust, Compare, Dialog, Ruler};
 use crate::app::curtain;
 use crate::rules::geometry::{Rotation, Side};
@@ -27,6 +28,8 @@ pub enum Message {
     Abbey,
     /// Note a throw at a fair.
     Throw(Noted),
+    /// On the scorepad.
+    Write(Writing),
     /// The ruler on the screen.
     Ruler(Ruler),
     /// No follower.

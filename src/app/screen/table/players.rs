@@ -12,6 +12,7 @@ use crate::rules::expansion::king_robber::Holding;
 use crate::rules::feature::Occupant;
 use crate::rules::orders::requirement::Title;
 use crate::rules::player::Figure;
+use crate::rules::setup::Recording;
 use crate::rules::tile::Good;
 use crate::rules::{Game, Seat};
 use crate::say;
@@ -22,7 +23,9 @@ impl Table {
     pub(super) fn players<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let palette = shared.palette();
         let game = self.game(session);
-        let projected = shared.settings.hints.then(|| game.projected());
+        // What lies on the board the scorepad does not know: neither what it would bring nor who stands there.
+        let on_board = game.recording() == Recording::Board;
+        let projected = (shared.settings.hints && on_board).then(|| game.projected());
         let cards = game.seats().map(|seat| self.player(seat, projected.map(|all| all[seat]), shared, session));
         let list = scrollable(Column::with_children(cards).spacing(gap::S)).style(theme::scroll(palette)).height(Fill);
         let titles = game.titles().map(|titles| {
@@ -81,7 +84,9 @@ impl Table {
             container(name).clip(true).width(Fill),
             column![total, ahead].align_x(iced::Right)
         ];
-        let foot = row![followers(shared, game, seat), space::horizontal(), self.orders(seat, shared, game)];
+        let on_board = game.recording() == Recording::Board;
+        let foot =
+            row![on_board.then(|| followers(shared, game, seat)), space::horizontal(), self.orders(seat, shared, game)];
         let content = column![
             head.spacing(gap::S).align_y(Center),
             foot.align_y(Center),

@@ -10,12 +10,14 @@ use crate::app::Shared;
 use crate::app::parts::{action, capitalised, note, pressable, strong};
 use crate::app::session::Session;
 use crate::app::theme::{STRONG, Weight, size, space as gap};
+use crate::rules::expansion::count::quarter_of;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
+use crate::rules::setup::Recording;
 use crate::rules::tile::{Quarter, Segment};
-use crate::rules::{Game, Move};
+use crate::rules::{Game, Move, Seat};
 use crate::say;
 use crate::text::Words;
 
@@ -72,7 +74,7 @@ pub(super) fn question(game: &Game, act: Option<Act>, words: &Words) -> Option<Q
         Phase::Wagon => wagon(game, words),
         Phase::Enter => Some(enter(game, words)),
         Phase::MoveCount => Some(count(game, words)),
-        Phase::Deal | Phase::Place | Phase::Scored | Phase::Fair | Phase::Finished => None,
+        Phase::Deal | Phase::Place | Phase::Scored | Phase::Fair | Phase::Remains | Phase::Finished => None,
     }
 }
 
@@ -110,6 +112,9 @@ fn leave(game: &Game, words: &Words) -> Option<Question> {
             none: None,
         });
     }
+    if game.recording() != Recording::Board {
+        return Some(join_feature(game, seat, words));
+    }
     let answers = game.ways_out().into_iter().flat_map(|(from, place)| {
         let record = game.board().feature(place).map(|feature| game.board().record(feature));
         let record = record.map(|record| words.record(&record)).unwrap_or_default();
@@ -127,6 +132,26 @@ fn leave(game: &Game, words: &Words) -> Option<Question> {
         answers: answers.collect(),
         none: Some((say!(words, "city-stay"), Move::StayInCity { player: seat })),
     })
+}
+
+/// The same on the scorepad, where features have no place.
+fn join_feature(game: &Game, seat: Seat, words: &Words) -> Question {
+    let answers = game.kinds_to_join().into_iter().flat_map(|(feature, kind)| {
+        let from = quarter_of(kind);
+        let figures = game.leaving_figures(from).into_iter();
+        figures.map(move |figure| Answer {
+            label: with_figure(words, figure, say!(words, "city-leave-to", feature = words.feature(kind))),
+            about: say!(words, "city-leave-from", quarter = words.quarter(from)),
+            made: Move::JoinFeature { player: seat, figure, feature },
+            target: Target::None,
+        })
+    });
+    Question {
+        title: say!(words, "city-leave", name = game.name(seat)),
+        about: say!(words, "city-leave-about"),
+        answers: answers.collect(),
+        none: Some((say!(words, "city-stay"), Move::StayInCity { player: seat })),
+    }
 }
 
 fn wagon(game: &Game, words: &Words) -> Option<Question> {

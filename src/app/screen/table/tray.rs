@@ -49,7 +49,7 @@ impl Table {
             (Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Enter | Phase::MoveCount, _) => {
                 self.ask(shared, game).unwrap_or_else(|| space().into())
             }
-            (Phase::Deal | Phase::Scored, _) => space().into(),
+            (Phase::Deal | Phase::Scored | Phase::Remains, _) => space().into(),
         };
         let content = container(content).padding(gap::M).height(HEIGHT).width(Fill).style(theme::bar(palette));
         column![rule::horizontal(1).style(theme::thin(palette)), content].into()

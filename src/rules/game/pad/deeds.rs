@@ -97,6 +97,7 @@ impl Game {
             Deed::FairyAlone {} => {
                 if let Some(pad) = &mut self.pad {
                     pad.fairy = None;
+                    pad.greeted = None;
                 }
             }
             Deed::Dragon { eaten } => {

@@ -12,6 +12,15 @@ use crate::rules::setup::Recording;
 const MOST_COMPLETED: u32 = 500;
 
 impl Game {
+    /// The turn that was not written down has not come: the one before it was the last (R-CNT-14).
+    pub(in super::super) fn take_back_turn(&mut self) {
+        if !self.turn.drew_tile && self.turn.number > 1 {
+            let last = self.turn.seat.clockwise(self.setup.players.len()).last();
+            self.turn.seat = last.unwrap_or(self.turn.seat);
+            self.turn.number -= 1;
+        }
+    }
+
     /// Whether the end waits for what is left on the table (R-BASE-14). Nothing but orders needs no more words.
     pub(in super::super) fn must_write_remains(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         let waits = self.recording() == Recording::Scorepad && self.phase != Phase::Remains;

@@ -1,0 +1,285 @@
+//! The scorepad in place of the board: forms for what a tile has brought, for deeds, and for what is left at the end.
+
+mod deeds;
+mod draft;
+mod form;
+mod numbers;
+mod view;
+
+use iced::keyboard::{Key, key::Named};
+
+use super::{Action, Message, Table};
+use crate::app::Shared;
+use crate::app::session::Session;
+use crate::rules::feature::Kind;
+use crate::rules::game::Phase;
+use crate::rules::player::Figure;
+use crate::rules::scorepad::{Deed, Entry};
+use crate::rules::setup::Recording;
+use crate::rules::{Game, Move, Seat};
+pub use draft::{Draft, Role, Sheet};
+pub use form::figures_id;
+pub use numbers::Field;
+
+/// Something that a completed feature is joined to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Joint {
+    /// A complete city at the end of the road.
+    City,
+    /// A complete road into the city.
+    Road,
+    /// Another complete city at the end of that road.
+    RoadCity(usize),
+}
+
+/// What is done on the scorepad.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Writing {
+    /// That player does it.
+    Player(Seat),
+    /// The next player does it.
+    NextPlayer,
+    /// It is that player's turn.
+    Turn(Seat),
+    /// One more entry.
+    Add(Role, Kind),
+    /// Look at that entry.
+    Show(usize),
+    /// Take it out.
+    Remove(usize),
+    /// Set a number.
+    Set(Field, u32),
+    /// One more joined feature.
+    Join(Joint),
+    /// Another form.
+    Open(Sheet),
+    /// That figure.
+    Figure(Figure),
+    /// It stands there.
+    On(Kind),
+    /// Through a magic portal, or not.
+    Portal(bool),
+    /// The builder brings another tile, or not.
+    Builder(bool),
+    /// The tile shows a fair, or not.
+    Fair(bool),
+    /// The tile is the abbey, or not.
+    Abbey(bool),
+    /// The fairy stands alone.
+    FairyAlone,
+    /// To the next number, or back.
+    Go(isize),
+    /// More or less of it.
+    Step(i32),
+    /// A digit of it.
+    Digit(u32),
+    /// One digit back.
+    Erase,
+    /// It is whole.
+    Accept,
+    /// Let go of it.
+    Drop,
+}
+
+/// The forms with their keys, in the order in which they are offered.
+pub(super) const SHEETS: [(Sheet, char, &str); 10] = [
+    (Sheet::Deploy, 'f', "pad-deed-farmer"),
+    (Sheet::Wagon, 'w', "pad-deed-wagon"),
+    (Sheet::Princess, 'k', "pad-deed-princess"),
+    (Sheet::Fairy, 'y', "pad-deed-fairy"),
+    (Sheet::Dragon, 'z', "pad-deed-dragon"),
+    (Sheet::Tower, 'h', "pad-deed-tower"),
+    (Sheet::Capture, 'n', "pad-deed-capture"),
+    (Sheet::Guard, 'g', "pad-deed-guard"),
+    (Sheet::Escape, 'b', "pad-deed-escape"),
+    (Sheet::Home, 'u', "pad-deed-home"),
+];
+
+/// What a key writes.
+pub(super) fn on_key(key: &Key<&str>, repeat: bool) -> Option<Writing> {
+    match key {
+        Key::Named(Named::ArrowUp) => Some(Writing::Go(-1)),
+        Key::Named(Named::ArrowDown) => Some(Writing::Go(1)),
+        Key::Named(Named::ArrowLeft) => Some(Writing::Step(-1)),
+        Key::Named(Named::ArrowRight) => Some(Writing::Step(1)),
+        Key::Named(Named::Backspace) => Some(Writing::Erase),
+        Key::Named(Named::Escape) => Some(Writing::Drop),
+        // A held Enter decides once.
+        Key::Named(Named::Enter) if !repeat => Some(Writing::Accept),
+        Key::Character(character) => on_character(character),
+        _ => None,
+    }
+}
+
+fn on_character(character: &str) -> Option<Writing> {
+    let letter = character.chars().next()?;
+    if let Some(digit) = letter.to_digit(10) {
+        return Some(Writing::Digit(digit));
+    }
+    let sheet = SHEETS.into_iter().find(|(_, key, _)| *key == letter).map(|(sheet, ..)| Writing::Open(sheet));
+    match letter {
+        'r' => Some(Writing::Add(Role::Completed, Kind::Road)),
+        'c' => Some(Writing::Add(Role::Completed, Kind::City)),
+        'm' => Some(Writing::Add(Role::Completed, Kind::Monastery)),
+        's' => Some(Writing::Add(Role::Completed, Kind::Shrine)),
+        'v' => Some(Writing::Add(Role::Remaining, Kind::Field)),
+        'j' => Some(Writing::Add(Role::Joined, Kind::Field)),
+        'p' => Some(Writing::NextPlayer),
+        '+' | '=' => Some(Writing::Step(1)),
+        '-' => Some(Writing::Step(-1)),
+        _ => sheet,
+    }
+}
+
+impl Table {
+    /// Whether the keys write on the scorepad now.
+    pub(super) fn is_writing(&self) -> bool {
+        self.pad.is_some() && self.writes
+    }
+
+    /// A fresh form, if the game is kept on the scorepad.
+    pub(super) fn clear_pad(&mut self, game: &Game) {
+        self.pad = (game.recording() != Recording::Board).then(Draft::default);
+        self.writes = matches!(game.phase(), Phase::Place | Phase::Remains);
+    }
+
+    /// What was written down is changed: the form shows it.
+    pub(super) fn change_note(&mut self, made: &Move, at: usize, session: &Session) {
+        if self.pad.is_none() {
+            return;
+        }
+        let game = session.journal().game_after(at);
+        let turn = Draft { player: Some(game.active()), ..Draft::default() };
+        let draft = match made {
+            Move::EndTurn => Some(turn),
+            _ => Draft::of(made),
+        };
+        self.writes = draft.is_some();
+        self.pad = draft.or(Some(Draft::default()));
+    }
+
+    pub(super) fn write(&mut self, writing: Writing, shared: &Shared, session: &Session) -> Action {
+        let game = self.game(session).clone();
+        let Some(draft) = &mut self.pad else { return Action::None };
+        if !matches!(game.phase(), Phase::Place | Phase::Remains) && !matches!(writing, Writing::Turn(_)) {
+            return Action::None;
+        }
+        match writing {
+            Writing::Turn(player) if player == game.active() => {}
+            Writing::Turn(player) => return self.make(Move::BeginTurn { player }, shared, session),
+            Writing::FairyAlone => {
+                let player = draft.doer(&game);
+                let deed = Deed::FairyAlone {};
+                return self.make(Move::Report { player, deed }, shared, session);
+            }
+            Writing::Accept => return self.accept_writing(&game, shared, session),
+            Writing::Drop if *draft == Draft::default() => self.cancel(),
+            _ => change(draft, writing, &game),
+        }
+        Action::None
+    }
+
+    fn accept_writing(&mut self, game: &Game, shared: &Shared, session: &Session) -> Action {
+        let Some(made) = self.pad.as_ref().and_then(|draft| draft.made(game)) else { return Action::None };
+        // What cannot be is said at its number, and stays to be set right.
+        if game.allows(&made).is_err() {
+            return Action::None;
+        }
+        self.make(made, shared, session)
+    }
+}
+
+/// What changes nothing but the form.
+fn change(draft: &mut Draft, writing: Writing, game: &Game) {
+    let at_end = game.phase() == Phase::Remains;
+    match writing {
+        Writing::Player(seat) => draft.player = Some(seat),
+        Writing::NextPlayer => draft.player = Some(draft.doer(game).next(game.setup().players.len())),
+        Writing::Add(role, kind) => add(draft, role, kind, game),
+        Writing::Show(index) => {
+            draft.current = index;
+            draft.look_at_first();
+        }
+        Writing::Remove(index) => draft.remove(index),
+        Writing::Set(field, value) => {
+            draft.set(field, value, game);
+            draft.typing = false;
+            if let Some(index) = draft.fields(game).iter().position(|other| *other == field) {
+                draft.cursor = index;
+            }
+        }
+        Writing::Join(joint) => draft.join(joint),
+        Writing::Open(sheet) if Draft::is_in_play(sheet, game) && at_end == (sheet == Sheet::Count) => {
+            let closes = draft.sheet == sheet;
+            *draft = draft.on_sheet(if closes { Sheet::Tile } else { sheet });
+        }
+        Writing::Figure(figure) => {
+            draft.figure = figure;
+            if !figure.may_stand_on(draft.on.kind) {
+                let kinds = [Kind::Field, Kind::City, Kind::Road];
+                draft.on.kind = kinds.into_iter().find(|kind| figure.may_stand_on(*kind)).unwrap_or(Kind::Field);
+            }
+        }
+        Writing::On(kind) => {
+            draft.on = Entry::new(kind, 1);
+            draft.look_at_first();
+        }
+        Writing::Portal(portal) => draft.portal = portal,
+        Writing::Builder(builder) => draft.builder = builder,
+        Writing::Fair(fair) => draft.fair = fair,
+        Writing::Abbey(abbey) => draft.abbey = abbey,
+        Writing::Go(by) => {
+            let last = draft.fields(game).len().saturating_sub(1);
+            draft.cursor = draft.cursor.saturating_add_signed(by).min(last);
+            draft.typing = false;
+        }
+        Writing::Step(by) => step(draft, game, |value| value.saturating_add_signed(by)),
+        Writing::Digit(digit) => {
+            let joins = draft.typing;
+            step(draft, game, |value| if joins { value.saturating_mul(10).saturating_add(digit) } else { digit });
+            draft.typing = true;
+        }
+        Writing::Erase => step(draft, game, |value| value / 10),
+        Writing::Drop if draft.sheet != Sheet::Tile => *draft = draft.on_sheet(Sheet::Tile),
+        Writing::Drop if !draft.items.is_empty() => draft.remove(draft.current),
+        Writing::Drop => *draft = Draft::default(),
+        Writing::Open(_) | Writing::Turn(_) | Writing::FairyAlone | Writing::Accept => {}
+    }
+}
+
+fn add(draft: &mut Draft, role: Role, kind: Kind, game: &Game) {
+    let at_end = game.phase() == Phase::Remains;
+    let known = match kind {
+        Kind::Shrine => game.setup().has(crate::rules::setup::SHRINES),
+        Kind::Road | Kind::City | Kind::Field | Kind::Monastery => true,
+    };
+    let fits = match role {
+        Role::Completed => kind != Kind::Field,
+        Role::Remaining => at_end,
+        Role::Joined => !at_end && (game.orders().is_some() || game.setup().has(crate::rules::setup::ABBEY_MAYOR)),
+        Role::Barn => !at_end && game.setup().has(crate::rules::setup::ABBEY_MAYOR),
+    };
+    if !known || !fits || game.recording() != Recording::Scorepad {
+        return;
+    }
+    if at_end {
+        // One after the other.
+        draft.items.clear();
+        draft.add(Role::Remaining, kind);
+    } else {
+        draft.add(role, kind);
+    }
+}
+
+fn step(draft: &mut Draft, game: &Game, next: impl Fn(u32) -> u32) {
+    draft.typing = false;
+    if let Some(field) = draft.fields(game).get(draft.cursor).copied() {
+        let value = next(draft.value(field, game));
+        draft.set(field, value, game);
+    }
+}
+
+/// The message of something written down.
+pub(super) const fn said(writing: Writing) -> Message {
+    Message::Write(writing)
+}

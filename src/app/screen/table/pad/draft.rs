@@ -1,0 +1,319 @@
+//! What is being written down, until it is accepted: a tile with what it completed, a deed, or what is left at the end.
+
+use super::Joint;
+use crate::rules::feature::Kind;
+use crate::rules::game::Phase;
+use crate::rules::player::Figure;
+use crate::rules::scorepad::{Deed, Entry, Group, Joined, Note};
+use crate::rules::setup::Recording;
+use crate::rules::{Game, Move, Seat};
+
+/// Which form is filled in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Sheet {
+    /// A tile and what it completed; at the end a feature that is left.
+    #[default]
+    Tile,
+    /// A figure was deployed, a farmer mostly.
+    Deploy,
+    /// The wagon drove on.
+    Wagon,
+    /// The princess sent a knight home.
+    Princess,
+    /// The fairy was moved.
+    Fairy,
+    /// The dragon has eaten.
+    Dragon,
+    /// A tower was raised.
+    Tower,
+    /// A follower stands on a tower.
+    Guard,
+    /// A tower has captured somebody.
+    Capture,
+    /// A knight escaped from a siege.
+    Escape,
+    /// Figures went home from fields and towers.
+    Home,
+    /// The table has counted cities and roads.
+    Count,
+}
+
+/// What an entry is about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// A feature that the tile completed.
+    Completed,
+    /// A field that it joined.
+    Joined,
+    /// The field on which the barn was placed.
+    Barn,
+    /// What is left at the end.
+    Remaining,
+}
+
+/// What is being written down.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draft {
+    /// Which form.
+    pub sheet: Sheet,
+    /// Who does it; `None`: the player on turn.
+    pub player: Option<Seat>,
+    /// What the tile has brought.
+    pub items: Vec<(Role, Entry)>,
+    /// The one that is looked at.
+    pub current: usize,
+    /// It was the abbey.
+    pub abbey: bool,
+    /// The builder brings another tile.
+    pub builder: bool,
+    /// It shows a fair.
+    pub fair: bool,
+    /// The figure of a deed.
+    pub figure: Figure,
+    /// It was deployed through a magic portal.
+    pub portal: bool,
+    /// What the figure of a deed stands on.
+    pub on: Entry,
+    /// Figures that were taken away.
+    pub gone: Vec<Group>,
+    /// Of the tower.
+    pub height: u32,
+    /// Completed cities and roads, as the table counts them.
+    pub counts: Option<(u32, u32)>,
+    /// Which number the keys change.
+    pub cursor: usize,
+    /// The last key was a digit: the next one joins it.
+    pub typing: bool,
+}
+
+impl Default for Draft {
+    fn default() -> Self {
+        Self {
+            sheet: Sheet::Tile,
+            player: None,
+            items: Vec::new(),
+            current: 0,
+            abbey: false,
+            builder: false,
+            fair: false,
+            figure: Figure::Follower,
+            portal: false,
+            on: Entry::new(Kind::Field, 1),
+            gone: Vec::new(),
+            height: 1,
+            counts: None,
+            cursor: 0,
+            typing: false,
+        }
+    }
+}
+
+impl Draft {
+    /// A move that was made, to be changed; `None` if it was not written down on the scorepad.
+    #[must_use]
+    pub fn of(made: &Move) -> Option<Self> {
+        let empty = Self::default();
+        Some(match made {
+            Move::Note(note) => Self::of_note(note),
+            Move::Remain { feature } => Self { items: vec![(Role::Remaining, Entry::clone(feature))], ..empty },
+            Move::CountCompleted { cities, roads } => {
+                Self { sheet: Sheet::Count, counts: Some((*cities, *roads)), ..empty }
+            }
+            Move::Report { player, deed } => {
+                let draft = Self { player: Some(*player), ..empty };
+                match deed.clone() {
+                    Deed::Deploy { figure, on, portal } => {
+                        Self { sheet: Sheet::Deploy, figure, on: *on, portal, ..draft }
+                    }
+                    Deed::Wagon {} => Self { sheet: Sheet::Wagon, ..draft },
+                    Deed::Princess { knight } => Self { sheet: Sheet::Princess, gone: vec![knight], ..draft },
+                    Deed::Fairy { on } => Self { sheet: Sheet::Fairy, on: *on, ..draft },
+                    Deed::Dragon { eaten } => Self { sheet: Sheet::Dragon, gone: eaten, ..draft },
+                    Deed::Tower { height } => Self { sheet: Sheet::Tower, height, ..draft },
+                    Deed::Guard { figure } => Self { sheet: Sheet::Guard, figure, ..draft },
+                    Deed::Capture { captive, .. } => Self { sheet: Sheet::Capture, gone: vec![captive], ..draft },
+                    Deed::Escape {} => Self { sheet: Sheet::Escape, ..draft },
+                    Deed::Home { figures } => Self { sheet: Sheet::Home, gone: figures, ..draft },
+                    Deed::FairyAlone {} => return None,
+                }
+            }
+            _ => return None,
+        })
+    }
+
+    fn of_note(note: &Note) -> Self {
+        let completed = note.completed.iter().map(|entry| (Role::Completed, entry.clone()));
+        let fields = note.fields.iter().map(|entry| (Role::Joined, entry.clone()));
+        let barn = note.barn.iter().map(|entry| (Role::Barn, Entry::clone(entry)));
+        Self {
+            player: Some(note.player),
+            items: completed.chain(fields).chain(barn).collect(),
+            abbey: note.abbey,
+            builder: note.builder,
+            fair: note.fair,
+            ..Self::default()
+        }
+    }
+
+    /// Another form, for the same player.
+    #[must_use]
+    pub fn on_sheet(&self, sheet: Sheet) -> Self {
+        Self { sheet, player: self.player, ..Self::default() }
+    }
+
+    /// Nothing was written down yet.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self { player: self.player, cursor: self.cursor, typing: self.typing, ..Self::default() }
+    }
+
+    /// Who does it.
+    #[must_use]
+    pub fn doer(&self, game: &Game) -> Seat {
+        self.player.unwrap_or_else(|| game.active())
+    }
+
+    /// A new entry, with the number that most of them have.
+    pub fn add(&mut self, role: Role, kind: Kind) {
+        let tiles = match (kind, role) {
+            (Kind::Monastery | Kind::Shrine, Role::Completed) => 9,
+            (Kind::Monastery | Kind::Shrine, _) => 5,
+            (Kind::Road, _) => 3,
+            (Kind::City, _) => 2,
+            (Kind::Field, _) => 1,
+        };
+        self.sheet = Sheet::Tile;
+        self.items.push((role, Entry::new(kind, tiles)));
+        self.current = self.items.len() - 1;
+        self.look_at_first();
+    }
+
+    /// The entry in that place goes.
+    pub fn remove(&mut self, index: usize) {
+        if index < self.items.len() {
+            self.items.remove(index);
+            self.current = self.current.min(self.items.len().saturating_sub(1));
+            self.look_at_first();
+        }
+    }
+
+    /// The keys change the first number again.
+    pub const fn look_at_first(&mut self) {
+        self.cursor = 0;
+        self.typing = false;
+    }
+
+    /// The entry that the numbers are about.
+    #[must_use]
+    pub fn entry(&self) -> Option<&Entry> {
+        match self.sheet {
+            Sheet::Tile => self.items.get(self.current).map(|(_, entry)| entry),
+            Sheet::Deploy | Sheet::Fairy => Some(&self.on),
+            _ => None,
+        }
+    }
+
+    pub(super) fn entry_mut(&mut self) -> Option<&mut Entry> {
+        match self.sheet {
+            Sheet::Tile => self.items.get_mut(self.current).map(|(_, entry)| entry),
+            Sheet::Deploy | Sheet::Fairy => Some(&mut self.on),
+            _ => None,
+        }
+    }
+
+    /// The move that is written down; `None` if something is still to be said.
+    #[must_use]
+    pub fn made(&self, game: &Game) -> Option<Move> {
+        let player = self.doer(game);
+        let report = |deed| Some(Move::Report { player, deed });
+        let one = || self.gone.iter().find(|group| group.count > 0).copied();
+        match self.sheet {
+            Sheet::Tile if game.phase() == Phase::Remains => {
+                self.items.first().map(|(_, entry)| Move::Remain { feature: Box::new(entry.clone()) })
+            }
+            Sheet::Tile if self.items.is_empty() && !self.abbey && !self.builder && !self.fair => {
+                let is_own = player == game.active();
+                Some(if is_own { Move::EndTurn } else { Move::Note(Box::new(Note::of(player))) })
+            }
+            Sheet::Tile => Some(Move::Note(Box::new(self.note(player)))),
+            Sheet::Deploy => {
+                report(Deed::Deploy { figure: self.figure, on: Box::new(self.on.clone()), portal: self.portal })
+            }
+            Sheet::Wagon => report(Deed::Wagon {}),
+            Sheet::Princess => one().and_then(|knight| report(Deed::Princess { knight })),
+            Sheet::Fairy => report(Deed::Fairy { on: Box::new(self.on.clone()) }),
+            Sheet::Dragon => report(Deed::Dragon { eaten: self.gone.clone() }),
+            Sheet::Tower => report(Deed::Tower { height: self.height }),
+            Sheet::Guard => report(Deed::Guard { figure: self.figure }),
+            Sheet::Capture => one().and_then(|captive| report(Deed::Capture { captive, exchange: None })),
+            Sheet::Escape => report(Deed::Escape {}),
+            Sheet::Home => one().and_then(|_| report(Deed::Home { figures: self.gone.clone() })),
+            Sheet::Count => {
+                let (cities, roads) = self.counts.unwrap_or((game.completed().cities, game.completed().roads));
+                Some(Move::CountCompleted { cities, roads })
+            }
+        }
+    }
+
+    fn note(&self, player: Seat) -> Note {
+        let of = |wanted| self.items.iter().filter(move |(role, _)| *role == wanted).map(|(_, entry)| entry.clone());
+        Note {
+            player,
+            completed: of(Role::Completed).collect(),
+            fields: of(Role::Joined).collect(),
+            barn: of(Role::Barn).next().map(Box::new),
+            abbey: self.abbey,
+            builder: self.builder,
+            fair: self.fair,
+        }
+    }
+
+    /// The place in the move of the entry that is looked at, for what is refused.
+    #[must_use]
+    pub fn place(&self) -> usize {
+        let rank = |role: Role| match role {
+            Role::Completed | Role::Remaining => 0,
+            Role::Joined => 1,
+            Role::Barn => 2,
+        };
+        let Some((role, _)) = self.items.get(self.current) else { return 0 };
+        let before = self.items.iter().enumerate().filter(|(index, (other, _))| {
+            rank(*other) < rank(*role) || (rank(*other) == rank(*role) && *index < self.current)
+        });
+        before.count()
+    }
+}
+
+impl Draft {
+    /// One more complete city at the end of the road, or road into the city.
+    pub fn join(&mut self, joint: Joint) {
+        let Some(entry) = self.entry_mut() else { return };
+        match joint {
+            Joint::City => entry.cities.push(2),
+            Joint::Road => entry.roads.push(Joined { tiles: 3, cities: Vec::new() }),
+            Joint::RoadCity(road) => {
+                if let Some(road) = entry.roads.get_mut(road) {
+                    road.cities.push(2);
+                }
+            }
+        }
+    }
+
+    /// Whether this game knows that form: the sets in play bring it.
+    #[must_use]
+    pub fn is_in_play(sheet: Sheet, game: &Game) -> bool {
+        use crate::rules::setup::{ABBEY_MAYOR, BESIEGERS, CATHARS, PRINCESS_DRAGON, TOWER};
+        let has = |set: &str| game.setup().has(set);
+        if game.recording() == Recording::Deck {
+            return sheet == Sheet::Dragon && has(PRINCESS_DRAGON);
+        }
+        match sheet {
+            Sheet::Tile | Sheet::Deploy | Sheet::Home => true,
+            Sheet::Wagon => has(ABBEY_MAYOR),
+            Sheet::Princess | Sheet::Fairy | Sheet::Dragon => has(PRINCESS_DRAGON),
+            Sheet::Tower | Sheet::Guard | Sheet::Capture => has(TOWER),
+            Sheet::Escape => has(CATHARS) || has(BESIEGERS),
+            Sheet::Count => game.titles().is_some(),
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! The parts of a form: steppers, chips, players.
+
+use iced::widget::{Row, column, container, row, text};
+use iced::{Center, Element, Fill};
+
+use super::super::{Message, Table};
+use super::draft::Draft;
+use super::numbers::Field;
+use super::{Joint, Writing, said};
+use crate::app::Shared;
+use crate::app::parts::{action, capitalised, note, plain, pressable, strong, token};
+use crate::app::theme::{self, SERIF, STRONG, Weight, size, space as gap};
+use crate::rules::player::Figure;
+use crate::rules::scorepad::{Part, Post};
+use crate::rules::{Game, Seat};
+use crate::say;
+use crate::widget::figure;
+use crate::widget::palette::livery;
+
+/// The sizes that are one press away.
+const SIZES: std::ops::RangeInclusive<u32> = 2..=10;
+
+impl Table {
+    /// A number with less and more; the keys change the one that is lit.
+    pub(super) fn stepper<'a>(
+        &'a self,
+        draft: &Draft,
+        field: Field,
+        shared: &'a Shared,
+        game: &Game,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let value = draft.value(field, game);
+        let is_lit = draft.fields(game).get(draft.cursor) == Some(&field);
+        let button = |label: &'static str, next: u32| {
+            let label = text(label).font(STRONG).size(size::LEAD).width(26).align_x(Center);
+            pressable(palette, Weight::Secondary, label, 2.0, Some(said(Writing::Set(field, next))))
+        };
+        let color = if value == 0 { palette.faint } else { palette.ink };
+        let number = text(value.to_string()).font(SERIF).size(size::HEADING).width(40).align_x(Center).color(color);
+        let content = row![button("−", value.saturating_sub(1)), number, button("+", value + 1)].align_y(Center);
+        let boxed = container(content).padding(2.0);
+        if is_lit { boxed.style(theme::chosen(palette)) } else { boxed }.into()
+    }
+
+    /// A number of the entry, with its name; tiles have sizes to press as well.
+    pub(super) fn part<'a>(
+        &'a self,
+        draft: &Draft,
+        field: Field,
+        (label, fault): (String, Option<String>),
+        shared: &'a Shared,
+        game: &Game,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let value = draft.value(field, game);
+        let sizes = (field == Field::Part(Part::Tiles)).then(|| {
+            let chips = SIZES.map(|number| {
+                let weight = if number == value { Weight::Primary } else { Weight::Secondary };
+                let label = text(number.to_string()).font(STRONG).size(size::TEXT).width(20).align_x(Center);
+                pressable(palette, weight, label, [gap::XS, 2.0], Some(said(Writing::Set(field, number))))
+            });
+            Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS)
+        });
+        let line = row![plain(capitalised(&label)).width(Fill), self.stepper(draft, field, shared, game)];
+        let fault = fault.map(|fault| plain(fault).size(size::NOTE).color(palette.danger));
+        column![line.align_y(Center), sizes, fault].spacing(gap::XS).into()
+    }
+
+    /// The players, one of them chosen.
+    pub(super) fn people<'a>(
+        &'a self,
+        chosen: Seat,
+        shared: &'a Shared,
+        game: &'a Game,
+        press: impl Fn(Seat) -> Writing,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let chips = game.seats().map(|seat| {
+            let weight = if seat == chosen { Weight::Primary } else { Weight::Secondary };
+            let label = row![token(game, seat, 24.0), plain(game.name(seat))].spacing(gap::S).align_y(Center);
+            pressable(palette, weight, label, [gap::XS, gap::M], Some(said(press(seat))))
+        });
+        Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
+    }
+
+    /// A player with figures to count: the token adds a follower.
+    pub(super) fn figures<'a>(
+        &'a self,
+        draft: &Draft,
+        seat: Seat,
+        fields: Vec<Field>,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let Some(first) = fields.first().copied() else { return row![].into() };
+        let more = said(Writing::Set(first, draft.value(first, game) + 1));
+        let name = strong(game.name(seat)).wrapping(text::Wrapping::None);
+        let who = row![token(game, seat, 30.0), container(name).clip(true).width(Fill)].spacing(gap::S).align_y(Center);
+        let who = pressable(
+            palette,
+            Weight::Quiet,
+            container(who).id(figures_id(seat)).width(150),
+            [2.0, gap::S],
+            Some(more),
+        );
+        let steppers = fields.into_iter().map(|field| {
+            let stepper = self.stepper(draft, field, shared, game);
+            match sign(field, game, shared, seat) {
+                Some(sign) => row![sign, stepper].spacing(gap::XS).align_y(Center).into(),
+                None => stepper,
+            }
+        });
+        let steppers = Row::with_children(steppers).spacing(gap::M).wrap().vertical_spacing(gap::XS);
+        row![who, steppers].spacing(gap::S).align_y(Center).into()
+    }
+
+    /// What a completed road or city is joined to.
+    pub(super) fn joined<'a>(&'a self, draft: &Draft, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let Some(entry) = draft.entry() else { return row![].into() };
+        let add = |key: &str, joint| {
+            action(palette, Weight::Quiet, words.say(key, &[]), None, Some(said(Writing::Join(joint))))
+        };
+        let line = |label: String, field| {
+            row![plain(label).width(Fill), self.stepper(draft, field, shared, game)].align_y(Center).into()
+        };
+        let mut lines: Vec<Element<'a, Message>> = Vec::new();
+        for index in 0..entry.cities.len() {
+            lines.push(line(say!(words, "pad-joined-city"), Field::City(index)));
+        }
+        for (index, road) in entry.roads.iter().enumerate() {
+            lines.push(line(say!(words, "pad-joined-road"), Field::Road(index)));
+            for city in 0..road.cities.len() {
+                lines.push(line(say!(words, "pad-joined-other-city"), Field::RoadCity(index, city)));
+            }
+            lines.push(add("pad-join-other-city", Joint::RoadCity(index)));
+        }
+        let (about, more) = if entry.kind == crate::rules::feature::Kind::Road {
+            ("pad-joined-road-about", add("pad-join-city", Joint::City))
+        } else {
+            ("pad-joined-city-about", add("pad-join-road", Joint::Road))
+        };
+        lines.push(more);
+        let head = note(words.say(about, &[]), palette);
+        column![head, iced::widget::Column::with_children(lines).spacing(gap::XS)].spacing(gap::XS).into()
+    }
+}
+
+/// The name of a player's line of figures for operations.
+#[must_use]
+pub fn figures_id(seat: Seat) -> iced::widget::Id {
+    iced::widget::Id::from(format!("figures-{}", seat.index()))
+}
+
+/// What a stepper beside a player counts, where it is not followers.
+fn sign<'a>(field: Field, game: &Game, shared: &'a Shared, seat: Seat) -> Option<Element<'a, Message>> {
+    let palette = shared.palette();
+    let player = game.setup().players.get(seat.index())?;
+    let piece = |what: Figure| figure::piece(what, livery(player.colour), true, 22.0);
+    let from = |post: Post| match post {
+        Post::Feature => None,
+        Post::Field => Some("pad-from-field"),
+        Post::Tower => Some("pad-from-tower"),
+    };
+    match field {
+        Field::Figures(_, Figure::Follower) => None,
+        Field::Figures(_, figure) => Some(piece(figure)),
+        Field::Gone(_, figure, post) => {
+            let place = from(post).map(|key| note(shared.words.say(key, &[]), palette));
+            Some(row![piece(figure), place].spacing(2.0).align_y(Center).into())
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,284 @@
+//! The numbers of a form: which there are, what they are, and how they are set.
+
+use super::draft::{Draft, Role, Sheet};
+use crate::rules::feature::Kind;
+use crate::rules::player::Figure;
+use crate::rules::scorepad::{Detail, Entry, Group, Part, Post};
+use crate::rules::tile::Good;
+use crate::rules::{Game, Seat};
+
+/// The largest number that can be typed.
+const LARGEST: u32 = 999;
+
+/// One number of a form.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Field {
+    /// Of the entry.
+    Part(Part),
+    /// Figures that stand there.
+    Figures(Seat, Figure),
+    /// The fairy stands by a follower of that player.
+    Fairy(Seat),
+    /// Followers on the building that was defeated.
+    Defeated(Seat),
+    /// The size of a complete city at the road's end.
+    City(usize),
+    /// The size of a complete road into the city.
+    Road(usize),
+    /// The size of another complete city at the end of such a road.
+    RoadCity(usize, usize),
+    /// Figures that were taken away.
+    Gone(Seat, Figure, Post),
+    /// The height of the tower.
+    Height,
+    /// Completed cities.
+    Cities,
+    /// Completed roads.
+    Roads,
+}
+
+impl Draft {
+    /// The value of a number.
+    #[must_use]
+    pub fn value(&self, field: Field, game: &Game) -> u32 {
+        let counts = self.counts.unwrap_or((game.completed().cities, game.completed().roads));
+        match field {
+            Field::Part(part) => self.entry().map_or(0, |entry| part_of(entry, part)),
+            Field::Figures(seat, figure) => self.entry().map_or(0, |entry| entry.count(seat, figure)),
+            Field::Fairy(seat) => self.entry().map_or(0, |entry| u32::from(entry.fairy.contains(&seat))),
+            Field::Defeated(seat) => {
+                let loser = self.entry().and_then(|entry| entry.defeated.first());
+                loser.map_or(0, |loser| loser.count(seat, Figure::Follower))
+            }
+            Field::City(index) => self.entry().and_then(|entry| entry.cities.get(index)).copied().unwrap_or(0),
+            Field::Road(index) => self.entry().and_then(|entry| entry.roads.get(index)).map_or(0, |road| road.tiles),
+            Field::RoadCity(road, index) => {
+                let road = self.entry().and_then(|entry| entry.roads.get(road));
+                road.and_then(|road| road.cities.get(index)).copied().unwrap_or(0)
+            }
+            Field::Gone(seat, figure, from) => {
+                let same = |group: &&Group| (group.player, group.figure, group.from) == (seat, figure, from);
+                self.gone.iter().filter(same).map(|group| group.count).sum()
+            }
+            Field::Height => self.height,
+            Field::Cities => counts.0,
+            Field::Roads => counts.1,
+        }
+    }
+
+    /// Sets a number. A size of 0 takes the joined city or road out.
+    pub fn set(&mut self, field: Field, value: u32, game: &Game) {
+        let value = value.min(LARGEST);
+        let counts = self.counts.unwrap_or((game.completed().cities, game.completed().roads));
+        match field {
+            Field::Height => self.height = value,
+            Field::Cities => self.counts = Some((value, counts.1)),
+            Field::Roads => self.counts = Some((counts.0, value)),
+            Field::Gone(seat, figure, from) => {
+                let one = matches!(self.sheet, Sheet::Princess | Sheet::Capture);
+                if one {
+                    self.gone.clear();
+                }
+                set_group(
+                    &mut self.gone,
+                    Group { from, ..Group::new(seat, figure, if one { value.min(1) } else { value }) },
+                );
+            }
+            _ => {
+                if let Some(entry) = self.entry_mut() {
+                    set_in(entry, field, value);
+                }
+            }
+        }
+    }
+
+    /// The numbers of the form, in the order in which keys go through them.
+    #[must_use]
+    pub fn fields(&self, game: &Game) -> Vec<Field> {
+        let figures = |kind: Option<Kind>| {
+            let all = Figure::ALL.into_iter().filter(|figure| figure.at_start(&game.setup().sets) > 0);
+            let may = |figure: &Figure| match kind {
+                Some(Kind::Field) if *figure == Figure::Barn => true,
+                Some(kind) => figure.may_stand_on(kind),
+                None => *figure != Figure::Barn,
+            };
+            all.filter(may).collect::<Vec<Figure>>()
+        };
+        let gone = |posts: &[Post]| -> Vec<Field> {
+            let of = |seat| {
+                let all =
+                    figures(None).into_iter().filter(|figure| figure.is_follower() || self.sheet == Sheet::Dragon);
+                all.flat_map(move |figure| posts.iter().map(move |post| Field::Gone(seat, figure, *post)))
+            };
+            let is_possible = |field: &Field| match field {
+                Field::Gone(_, figure, Post::Tower) => matches!(figure, Figure::Follower | Figure::BigFollower),
+                Field::Gone(_, figure, Post::Field) => figure.may_stand_on(Kind::Field),
+                _ => true,
+            };
+            game.seats().flat_map(of).filter(is_possible).collect()
+        };
+        let towers = game.towers().is_some();
+        match self.sheet {
+            Sheet::Tile => {
+                let Some((role, entry)) = self.items.get(self.current) else { return Vec::new() };
+                let mut fields: Vec<Field> = parts(entry.kind, *role, game).into_iter().map(Field::Part).collect();
+                let all = game.seats().flat_map(|seat| {
+                    figures(Some(entry.kind)).into_iter().map(move |figure| Field::Figures(seat, figure))
+                });
+                fields.extend(all);
+                fields.extend(self.fairies(entry, game));
+                if *role == Role::Completed {
+                    if game.most(Part::Challenge, entry.kind).is_some() {
+                        fields.extend(game.seats().map(Field::Defeated));
+                    }
+                    fields.extend((0..entry.cities.len()).map(Field::City));
+                    for (index, road) in entry.roads.iter().enumerate() {
+                        fields.push(Field::Road(index));
+                        fields.extend((0..road.cities.len()).map(|city| Field::RoadCity(index, city)));
+                    }
+                }
+                fields
+            }
+            Sheet::Deploy if self.on.kind == Kind::Field => {
+                let asks = game.asks(Detail::TouchedCities);
+                let touched = [Part::CompleteCities, Part::IncompleteCities].map(Field::Part);
+                if asks { touched.to_vec() } else { Vec::new() }
+            }
+            Sheet::Deploy | Sheet::Fairy if game.asks(Detail::StandsOn) => {
+                parts(self.on.kind, Role::Remaining, game).into_iter().map(Field::Part).collect()
+            }
+            Sheet::Deploy | Sheet::Fairy | Sheet::Wagon | Sheet::Guard | Sheet::Escape => Vec::new(),
+            Sheet::Princess => {
+                let knights = figures(Some(Kind::City)).into_iter().filter(|figure| figure.is_follower());
+                let knights: Vec<Figure> = knights.collect();
+                let all = game
+                    .seats()
+                    .flat_map(|seat| knights.iter().map(move |figure| Field::Gone(seat, *figure, Post::Feature)));
+                all.collect()
+            }
+            Sheet::Dragon | Sheet::Capture if towers => gone(&[Post::Feature, Post::Field, Post::Tower]),
+            Sheet::Dragon | Sheet::Capture => gone(&[Post::Feature, Post::Field]),
+            Sheet::Home if towers => gone(&[Post::Field, Post::Tower]),
+            Sheet::Home => gone(&[Post::Field]),
+            Sheet::Tower => vec![Field::Height],
+            Sheet::Count => vec![Field::Cities, Field::Roads],
+        }
+    }
+
+    /// Whether the fairy may stand by somebody there: she does where the scorepad knows her, and with the switch anywhere.
+    fn fairies(&self, entry: &Entry, game: &Game) -> Vec<Field> {
+        let by = |seat: &Seat| game.fairy_owner() == Some(*seat) || entry.fairy.contains(seat);
+        game.seats().filter(by).map(Field::Fairy).collect()
+    }
+}
+
+/// The numbers of a feature of that kind in the sets in play.
+fn parts(kind: Kind, role: Role, game: &Game) -> Vec<Part> {
+    let all: &[Part] = match (kind, role) {
+        (Kind::Road, _) => &[Part::Tiles, Part::Inns],
+        (Kind::City, _) => &[
+            Part::Tiles,
+            Part::Pennants,
+            Part::Cathedrals,
+            Part::Sieges,
+            Part::Goods(Good::Wine),
+            Part::Goods(Good::Grain),
+            Part::Goods(Good::Cloth),
+            Part::TowerSites,
+        ],
+        (Kind::Monastery | Kind::Shrine, Role::Completed) => &[],
+        (Kind::Monastery | Kind::Shrine, _) => &[Part::Tiles],
+        (Kind::Field, _) => &[Part::CompleteCities, Part::BesiegedCities, Part::Pigsty],
+    };
+    let is_asked = |part: &Part| match part {
+        Part::TowerSites => role == Role::Completed && game.asks(Detail::TowerSites),
+        Part::Goods(_) => role == Role::Completed,
+        _ => true,
+    };
+    let in_play = |part: &Part| game.most(*part, kind).is_some_and(|most| most > 0);
+    all.iter().copied().filter(|part| is_asked(part) && in_play(part)).collect()
+}
+
+fn part_of(entry: &Entry, part: Part) -> u32 {
+    match part {
+        Part::Tiles => entry.tiles,
+        Part::Pennants => entry.pennants,
+        Part::Inns => entry.inns,
+        Part::Cathedrals => entry.cathedrals,
+        Part::Sieges => entry.sieges,
+        Part::TowerSites => entry.tower_sites,
+        Part::Goods(good) => entry.goods.iter().filter(|other| **other == good).count() as u32,
+        Part::CompleteCities => entry.complete_cities,
+        Part::IncompleteCities => entry.incomplete_cities,
+        Part::BesiegedCities => entry.besieged_cities,
+        Part::Pigsty => u32::from(entry.pigsty),
+        Part::Fairy | Part::Challenge | Part::JoinedCities | Part::JoinedRoads => 0,
+    }
+}
+
+fn set_in(entry: &mut Entry, field: Field, value: u32) {
+    match field {
+        Field::Part(part) => match part {
+            Part::Tiles => entry.tiles = value,
+            Part::Pennants => entry.pennants = value,
+            Part::Inns => entry.inns = value,
+            Part::Cathedrals => entry.cathedrals = value,
+            Part::Sieges => entry.sieges = value,
+            Part::TowerSites => entry.tower_sites = value,
+            Part::Goods(good) => {
+                entry.goods.retain(|other| *other != good);
+                entry.goods.extend(std::iter::repeat_n(good, value as usize));
+            }
+            Part::CompleteCities => entry.complete_cities = value,
+            Part::IncompleteCities => entry.incomplete_cities = value,
+            Part::BesiegedCities => entry.besieged_cities = value,
+            Part::Pigsty => entry.pigsty = value > 0,
+            Part::Fairy | Part::Challenge | Part::JoinedCities | Part::JoinedRoads => {}
+        },
+        Field::Figures(seat, figure) => set_group(&mut entry.followers, Group::new(seat, figure, value)),
+        Field::Fairy(seat) => {
+            entry.fairy.retain(|other| *other != seat);
+            entry.fairy.extend((value > 0).then_some(seat));
+        }
+        Field::Defeated(seat) => {
+            let opposite = if entry.kind == Kind::Shrine { Kind::Monastery } else { Kind::Shrine };
+            let mut loser = entry.defeated.pop().unwrap_or_else(|| Entry::new(opposite, 1));
+            set_group(&mut loser.followers, Group::new(seat, Figure::Follower, value));
+            entry.defeated.extend((!loser.followers.is_empty()).then_some(loser));
+        }
+        Field::City(index) => set_size(&mut entry.cities, index, value),
+        Field::Road(index) if value == 0 => {
+            if index < entry.roads.len() {
+                entry.roads.remove(index);
+            }
+        }
+        Field::Road(index) => {
+            if let Some(road) = entry.roads.get_mut(index) {
+                road.tiles = value;
+            }
+        }
+        Field::RoadCity(road, index) => {
+            if let Some(road) = entry.roads.get_mut(road) {
+                set_size(&mut road.cities, index, value);
+            }
+        }
+        Field::Gone(..) | Field::Height | Field::Cities | Field::Roads => {}
+    }
+}
+
+fn set_size(sizes: &mut Vec<u32>, index: usize, value: u32) {
+    if value == 0 && index < sizes.len() {
+        sizes.remove(index);
+    } else if let Some(size) = sizes.get_mut(index) {
+        *size = value;
+    }
+}
+
+fn set_group(groups: &mut Vec<Group>, one: Group) {
+    let is_same = |group: &Group| (group.player, group.figure, group.from) == (one.player, one.figure, one.from);
+    match groups.iter_mut().find(|group| is_same(group)) {
+        Some(group) => group.count = one.count,
+        None => groups.push(one),
+    }
+    groups.retain(|group| group.count > 0);
+}

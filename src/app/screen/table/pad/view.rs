@@ -1,0 +1,379 @@
+//! The scorepad on the screen.
+
+use iced::widget::{Column, Row, column, container, mouse_area, row, rule, scrollable, space, text, toggler};
+use iced::{Center, Element, Fill};
+
+use super::super::{Message, Table};
+use super::draft::{Draft, Role, Sheet};
+use super::numbers::Field;
+use super::{Writing, said};
+use crate::app::Shared;
+use crate::app::parts::{action, capitalised, heading, note, plain, pressable, strong, token};
+use crate::app::session::Session;
+use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::rules::feature::Kind;
+use crate::rules::game::Phase;
+use crate::rules::player::Figure;
+use crate::rules::scorepad::{Detail, Entry, Fault, Part};
+use crate::rules::scoring::Finality;
+use crate::rules::setup::{ABBEY_MAYOR, CATAPULT, Recording, SHRINES, TRADERS_BUILDERS};
+use crate::rules::{Game, Rejection, Seat};
+use crate::say;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::focus::focus;
+
+/// The widest that a form grows, in logical pixels: eyes find it in one place.
+const WIDTH: f32 = 860.0;
+
+impl Table {
+    /// The scorepad where the board would be.
+    pub(in super::super) fn pad_area<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let game = self.game(session);
+        let form: Element<'a, Message> = match (&self.pad, game.phase()) {
+            (Some(_), Phase::Place) if !self.writes_form(game) => self.deck_turn(shared, session),
+            (Some(draft), Phase::Place | Phase::Remains) => self.sheet(draft, shared, session),
+            (_, Phase::Finished) => {
+                let go = say!(shared.words, "tray-finish");
+                let go = action(palette, Weight::Primary, go, Some("⏎"), Some(Message::Finish));
+                container(go).center(Fill).into()
+            }
+            (_, Phase::Fair) => self.fair(shared, game),
+            (_, _) => self.ask(shared, game).unwrap_or_else(|| space().into()),
+        };
+        let foot = match (&self.pad, game.phase()) {
+            (Some(draft), Phase::Place | Phase::Remains) if self.writes_form(game) => {
+                let foot = container(self.foot(draft, shared, game)).max_width(WIDTH).padding([gap::S, gap::XL]);
+                // Always in sight, however long the form is.
+                Some(container(foot).center_x(Fill).style(theme::bar(palette)))
+            }
+            (_, _) => None,
+        };
+        let form = container(form).max_width(WIDTH).padding([gap::L, gap::XL]);
+        let list = scrollable(container(form).center_x(Fill)).style(theme::scroll(palette)).height(Fill);
+        // Under the form: what was just written down must not hide what is being written.
+        let news = container(self.news(shared, session)).max_width(WIDTH).padding([gap::M, gap::XL]);
+        column![list, container(news).center_x(Fill), foot].push(self.chances(shared, session)).into()
+    }
+
+    fn is_reporting(&self) -> bool {
+        self.pad.as_ref().is_some_and(|draft| draft.sheet != Sheet::Tile)
+    }
+
+    /// Whether a form is shown, and not the turns of a table that wants nothing but the orders.
+    fn writes_form(&self, game: &Game) -> bool {
+        game.recording() == Recording::Scorepad || self.is_reporting()
+    }
+
+    /// Nothing but the orders is recorded: the turns go round.
+    fn deck_turn<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let game = self.game(session);
+        let next = game.active().next(game.setup().players.len());
+        let label = say!(words, "pad-next-player", name = game.name(next));
+        let next = action(palette, Weight::Primary, label, Some("⏎"), Some(said(Writing::Accept)));
+        let name = text(say!(words, "pad-turn-of", name = game.name(game.active()))).font(SERIF).size(size::TITLE);
+        let head = row![token(game, game.active(), 64.0), name].spacing(gap::L).align_y(Center);
+        column![
+            space().height(gap::XXL),
+            head,
+            plain(say!(words, "pad-deck-how")).width(Fill),
+            next,
+            space().height(gap::L),
+            self.whose_turn(shared, game),
+            self.deeds(shared, session),
+        ]
+        .spacing(gap::L)
+        .align_x(Center)
+        .into()
+    }
+
+    /// Who is on turn, to be set right by a press.
+    fn whose_turn<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+        let about = note(say!(shared.words, "pad-set-turn"), shared.palette());
+        column![about, self.people(game.active(), shared, game, Writing::Turn)].spacing(gap::XS).align_x(Center).into()
+    }
+
+    fn sheet<'a>(&'a self, draft: &'a Draft, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let game = self.game(session);
+        let at_end = game.phase() == Phase::Remains;
+        let who = || {
+            let label = if draft.sheet == Sheet::Tile { "pad-who-placed" } else { "pad-who-did" };
+            let people = self.people(draft.doer(game), shared, game, Writing::Player);
+            column![note(words.say(label, &[]), palette), people].spacing(gap::XS)
+        };
+        let mut content = column![].spacing(gap::L).width(Fill);
+        if !at_end {
+            content = content.push(who());
+        }
+        content = match draft.sheet {
+            Sheet::Tile => {
+                let add = column![
+                    note(words.say(if at_end { "pad-what-is-left" } else { "pad-what-completed" }, &[]), palette),
+                    self.kinds(draft, shared, game),
+                ];
+                let items = (draft.items.len() > 1).then(|| self.items(draft, shared));
+                let entry = draft.items.get(draft.current).map(|(role, entry)| {
+                    container(self.feature(draft, *role, entry, shared, game))
+                        .padding(gap::L)
+                        .width(Fill)
+                        .style(theme::panel(palette))
+                });
+                content.push(add.spacing(gap::XS)).push(items).push(entry).push(self.flags(draft, shared, game))
+            }
+            _ => {
+                let form = container(self.deed(draft, shared, game)).padding(gap::L).width(Fill);
+                content.push(form.style(theme::panel(palette)))
+            }
+        };
+        let deeds = (self.correcting.is_none()).then(|| self.deeds(shared, session));
+        content.push(rule::horizontal(1).style(theme::thin(palette))).push(deeds).into()
+    }
+
+    /// The kinds of features, to begin an entry.
+    fn kinds<'a>(&'a self, draft: &Draft, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let at_end = game.phase() == Phase::Remains;
+        let role = if at_end { Role::Remaining } else { Role::Completed };
+        let shrines = game.setup().has(SHRINES);
+        let kinds = [
+            (Kind::Road, Emblem::Road, "R", true),
+            (Kind::City, Emblem::Castle, "C", true),
+            (Kind::Monastery, Emblem::Abbey, "M", true),
+            (Kind::Shrine, Emblem::Flame, "S", shrines),
+            (Kind::Field, Emblem::Field, "V", at_end),
+        ];
+        let button = |role, kind, symbol, key: &'static str, label: String| {
+            let now = draft.items.get(draft.current).is_some_and(|(_, entry)| entry.kind == kind);
+            let weight = if now { Weight::Primary } else { Weight::Secondary };
+            let color = if now { palette.on_royal } else { palette.royal };
+            let label = row![emblem(symbol, color, 22.0), strong(capitalised(&label)), text(key).size(size::NOTE)];
+            let label = label.spacing(gap::S).align_y(Center);
+            pressable(palette, weight, label, [gap::S, gap::M], Some(said(Writing::Add(role, kind))))
+        };
+        let all = kinds.into_iter().filter(|(.., shown)| *shown);
+        let mut all: Vec<Element<'a, Message>> =
+            all.map(|(kind, symbol, key, _)| button(role, kind, symbol, key, words.feature(kind))).collect();
+        if !at_end && (game.setup().has(ABBEY_MAYOR) || game.asks(Detail::JoinedFields)) {
+            all.push(button(Role::Joined, Kind::Field, Emblem::Field, "J", say!(words, "pad-joined-fields")));
+        }
+        if !at_end && game.supply(draft.doer(game)).count(Figure::Barn) > 0 {
+            let label = strong(capitalised(&words.figure(Figure::Barn)));
+            let press = Some(said(Writing::Add(Role::Barn, Kind::Field)));
+            all.push(pressable(palette, Weight::Secondary, label, [gap::S, gap::M], press));
+        }
+        Row::with_children(all).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
+    }
+
+    /// Everything that one tile has brought.
+    fn items<'a>(&'a self, draft: &'a Draft, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let tabs = draft.items.iter().enumerate().map(|(index, (_, entry))| {
+            let weight = if index == draft.current { Weight::Primary } else { Weight::Secondary };
+            let label = plain(shared.words.record(&bounded(entry)));
+            pressable(palette, weight, label, [gap::XS, gap::M], Some(said(Writing::Show(index))))
+        });
+        Row::with_children(tabs).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
+    }
+
+    /// One feature: its numbers, and who stands there.
+    fn feature<'a>(
+        &'a self,
+        draft: &'a Draft,
+        role: Role,
+        entry: &'a Entry,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let fault = self.fault(draft, game);
+        let fields = draft.fields(game);
+        let title = match role {
+            Role::Completed => say!(words, "pad-completed", feature = words.feature(entry.kind)),
+            Role::Joined => say!(words, "pad-joined-fields"),
+            Role::Barn => say!(words, "pad-barn-field"),
+            Role::Remaining => say!(words, "pad-left", feature = words.feature(entry.kind)),
+        };
+        let close = emblem(Emblem::Cross, palette.faint, 16.0);
+        let close = pressable(palette, Weight::Quiet, close, gap::XS, Some(said(Writing::Remove(draft.current))));
+        let head = row![heading(capitalised(&title)).width(Fill), close].align_y(Center);
+        let numbers = fields.iter().filter_map(|field| match field {
+            Field::Part(part) => {
+                let fault = fault.filter(|fault| is_about(*fault, *part)).map(|fault| words.entry_fault(fault, game));
+                Some(self.part(draft, *field, (words.part(*part), fault), shared, game))
+            }
+            _ => None,
+        });
+        let numbers: Vec<Element<'a, Message>> = numbers.collect();
+        let joins = matches!(entry.kind, Kind::Road | Kind::City)
+            && role == Role::Completed
+            && (game.asks(Detail::Joined) || !entry.cities.is_empty() || !entry.roads.is_empty());
+        let joined = joins.then(|| self.joined(draft, shared, game));
+        let mut left = Column::with_children(numbers).spacing(gap::M).push(joined);
+        if matches!(entry.kind, Kind::Monastery | Kind::Shrine) && role == Role::Completed {
+            left = left.push(note(say!(words, "pad-nine-tiles"), palette));
+        }
+        let people = column![note(say!(words, "pad-who-stands"), palette)].spacing(gap::XS);
+        let mut people = game.seats().fold(people, |people, seat| {
+            let own = fields.iter().filter(|field| matches!(field, Field::Figures(other, _) if *other == seat));
+            people.push(self.figures(draft, seat, own.copied().collect(), shared, game))
+        });
+        for seat in game.seats().filter(|seat| fields.contains(&Field::Fairy(*seat))) {
+            let is_there = draft.value(Field::Fairy(seat), game) > 0;
+            let label = say!(words, "pad-fairy-there", name = game.name(seat));
+            people =
+                people.push(self.flag(label, is_there, move |on| Writing::Set(Field::Fairy(seat), on.into()), shared));
+        }
+        let rivals: Vec<Seat> = game.seats().filter(|seat| fields.contains(&Field::Defeated(*seat))).collect();
+        if !rivals.is_empty() {
+            people = people.push(note(say!(words, "pad-defeated"), palette));
+            for seat in rivals {
+                people = people.push(self.figures(draft, seat, vec![Field::Defeated(seat)], shared, game));
+            }
+        }
+        let bottom = self.sum(draft, role, entry, shared, game);
+        let panels: Element<'a, Message> = if shared.is_narrow() {
+            column![left, people].spacing(gap::L).into()
+        } else {
+            row![left.width(Fill), people.width(Fill)].spacing(gap::XXL).into()
+        };
+        column![head, panels, bottom].spacing(gap::M).into()
+    }
+
+    /// What the entry brings, before it is accepted.
+    fn sum<'a>(
+        &'a self,
+        draft: &Draft,
+        role: Role,
+        entry: &Entry,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let finality = if role == Role::Completed { Finality::Complete } else { Finality::Incomplete };
+        if role == Role::Joined && entry.occupants().take(99).all(|occupant| occupant.figure != Figure::Barn) {
+            return None;
+        }
+        if self.fault(draft, game).is_some() {
+            return None;
+        }
+        let scores = if role == Role::Barn { game.harvest_of(entry) } else { game.worth_of(entry, finality) };
+        let lines = scores.iter().map(|score| {
+            let points = text(words.signed(score.points())).font(SERIF).size(size::HEADING).color(palette.royal);
+            let sum = note(words.sum(score, game.catalogue()), palette);
+            row![token(game, score.seat, 24.0), points, sum].spacing(gap::S).align_y(Center).into()
+        });
+        let lines: Vec<Element<'a, Message>> = lines.collect();
+        if lines.is_empty() {
+            return Some(note(say!(words, "pad-nobody-scores"), palette).into());
+        }
+        Some(Column::with_children(lines).spacing(gap::XS).into())
+    }
+
+    /// What else may be so with a tile.
+    fn flags<'a>(&'a self, draft: &Draft, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+        let words = &shared.words;
+        let at_end = game.phase() == Phase::Remains;
+        let has = |set| game.setup().has(set) && !at_end;
+        let mut flags: Vec<Element<'a, Message>> = Vec::new();
+        if has(TRADERS_BUILDERS) && !game.is_second_part() {
+            flags.push(self.flag(say!(words, "pad-builder"), draft.builder, Writing::Builder, shared));
+        }
+        if has(CATAPULT) {
+            flags.push(self.flag(say!(words, "pad-fair"), draft.fair, Writing::Fair, shared));
+        }
+        if game.has_abbey(draft.doer(game)) && !at_end {
+            flags.push(self.flag(say!(words, "pad-abbey"), draft.abbey, Writing::Abbey, shared));
+        }
+        Row::with_children(flags).spacing(gap::XL).wrap().vertical_spacing(gap::S).into()
+    }
+
+    pub(super) fn flag<'a>(
+        &'a self,
+        label: String,
+        is_on: bool,
+        press: impl Fn(bool) -> Writing + 'a,
+        shared: &'a Shared,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let message = said(press(!is_on));
+        let toggle = toggler(is_on).on_toggle(move |on| said(press(on))).size(22).style(theme::switch(palette));
+        let content = row![toggle, plain(label)].spacing(gap::S).align_y(Center);
+        focus(mouse_area(content).on_press(message.clone()), Some(message), palette.royal).into()
+    }
+
+    /// What is wrong with what is looked at.
+    pub(super) fn fault(&self, draft: &Draft, game: &Game) -> Option<Fault> {
+        let made = draft.made(game)?;
+        match game.allows(&made) {
+            Err(Rejection::Entry { index, fault }) if draft.sheet != Sheet::Tile || index == draft.place() => {
+                Some(fault)
+            }
+            _ => None,
+        }
+    }
+
+    /// Accept, or why not.
+    fn foot<'a>(&'a self, draft: &'a Draft, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let made = draft.made(game);
+        let refused = made.as_ref().and_then(|made| game.allows(made).err());
+        let next = game.active().next(game.setup().players.len());
+        let label = match draft.sheet {
+            Sheet::Tile if game.phase() == Phase::Remains => say!(words, "pad-accept"),
+            Sheet::Tile if draft.is_empty() && self.correcting.is_none() => {
+                say!(words, "pad-nothing-next", name = game.name(next))
+            }
+            _ => say!(words, "pad-accept"),
+        };
+        let ready = made.filter(|_| refused.is_none()).map(|_| said(Writing::Accept));
+        let hidden = ready.is_none() && draft.items.is_empty() && game.phase() == Phase::Remains;
+        let accept =
+            (!hidden || draft.sheet != Sheet::Tile).then(|| action(palette, Weight::Primary, label, Some("⏎"), ready));
+        let drop = (!draft.is_empty() || draft.sheet != Sheet::Tile)
+            .then(|| action(palette, Weight::Quiet, say!(words, "pad-drop"), Some("Esc"), Some(said(Writing::Drop))));
+        let fault = self.fault(draft, game);
+        let is_shown = fault.is_some_and(|fault| {
+            let about = |field: &Field| matches!(field, Field::Part(part) if is_about(fault, *part));
+            draft.fields(game).iter().any(about)
+        });
+        let reason = refused.filter(|_| !is_shown).map(|refused| {
+            let told = (!matches!(refused, Rejection::NobodyEaten)).then(|| words.rejection(&refused, game));
+            plain(told.unwrap_or_default()).color(palette.danger)
+        });
+        let turn = (draft.sheet == Sheet::Tile && draft.player.is_some_and(|seat| seat != game.active())).then(|| {
+            let seat = draft.doer(game);
+            let about = note(say!(words, "pad-turns-pass", name = game.name(seat)), palette);
+            let begin = say!(words, "pad-begin-turn", name = game.name(seat));
+            row![about, action(palette, Weight::Quiet, begin, None, Some(said(Writing::Turn(seat))))].align_y(Center)
+        });
+        let buttons = row![accept, drop].spacing(gap::M).align_y(Center);
+        column![turn, reason, buttons].spacing(gap::S).into()
+    }
+}
+
+/// An entry that words can be made of, however large its numbers were typed.
+fn bounded(entry: &Entry) -> crate::rules::feature::Record {
+    Entry { followers: Vec::new(), ..entry.clone() }.record()
+}
+
+/// Whether a fault is about that number.
+pub(super) fn is_about(fault: Fault, part: Part) -> bool {
+    match fault {
+        Fault::NoTiles | Fault::NotSurrounded { .. } | Fault::Surrounded => part == Part::Tiles,
+        Fault::TooMany { part: other, .. } | Fault::NotOf { part: other, .. } => part == other,
+        Fault::NeverComplete
+        | Fault::WrongFigure { .. }
+        | Fault::TooManyFigures { .. }
+        | Fault::NoOwnFollower { .. }
+        | Fault::NobodyByFairy { .. }
+        | Fault::NoChallenge => false,
+    }
+}

@@ -1,0 +1,268 @@
+//! The scorepad in the window: forms filled in by keys and pointer, headless.
+
+use iced::Size;
+use kings_order::app::Message;
+use kings_order::app::screen::table;
+use kings_order::app::screen::table::pad::{Field, Role, Sheet, Writing, figures_id};
+use kings_order::content::bundled;
+use kings_order::journal::Journal;
+use kings_order::rules::feature::Kind;
+use kings_order::rules::game::Phase;
+use kings_order::rules::player::Figure;
+use kings_order::rules::scorepad::{Entry, Group, Note, Part};
+use kings_order::rules::scoring::Source;
+use kings_order::rules::setup::Recording;
+use kings_order::rules::{Move, Seat, Setup};
+use kings_order::storage::Saved;
+
+use super::driver::{self, Driver};
+use crate::games::scenarios;
+use crate::scorepad::converter::Converter;
+use crate::table::{seat, setup};
+
+fn pad(names: &[&str], sets: &[&str], moves: Vec<Move>) -> (tempfile::TempDir, Driver) {
+    driver::game(Setup { record: Recording::Scorepad, ..setup(names, sets) }, moves)
+}
+
+fn points(driver: &Driver, player: u8) -> i32 {
+    driver.game().tally(seat(player)).total()
+}
+
+fn city(tiles: u32, owner: u8) -> Entry {
+    Entry { followers: vec![Group::new(seat(owner), Figure::Follower, 1)], ..Entry::new(Kind::City, tiles) }
+}
+
+fn note(player: u8, completed: Vec<Entry>) -> Move {
+    Move::Note(Box::new(Note { completed, ..Note::of(seat(player)) }))
+}
+
+#[test]
+fn a_common_completion_takes_six_keys() {
+    let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base", "king-robber"], Vec::new());
+    driver.inputs = 0;
+    for key in ["c", "5", "Down", "Down", "1"] {
+        driver.key(key);
+    }
+    assert!(driver.shows("5 tiles × 2 = 10"), "the sum before it is accepted (R-BASE-8)");
+    driver.key("Return");
+    assert_eq!(driver.inputs, 6);
+    assert_eq!((points(&driver, 0), points(&driver, 1)), (10, 0));
+    assert_eq!(driver.moves(), [note(0, vec![city(5, 0)])]);
+    assert!(driver.shows("King: Anna"), "the first city takes it (R-KR-2)");
+    assert_eq!(driver.game().active(), seat(1), "the tile ends the turn");
+}
+
+#[test]
+fn the_same_takes_four_clicks() {
+    let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base"], Vec::new());
+    driver.inputs = 0;
+    driver.click("Road");
+    driver.click("4");
+    let ben = driver.find_id(figures_id(seat(1))).expect("Ben");
+    driver.click_at(ben.center());
+    driver.click("Write it down");
+    assert_eq!(driver.inputs, 4);
+    assert_eq!((points(&driver, 0), points(&driver, 1)), (0, 4), "Ben's road, completed by Anna (R-BASE-7)");
+}
+
+#[test]
+fn a_turn_in_which_nothing_is_completed_takes_one_key() {
+    let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base"], Vec::new());
+    driver.key("Return");
+    assert_eq!(driver.moves(), [Move::EndTurn]);
+    assert_eq!(driver.game().active(), seat(1));
+    assert!(driver.shows("Anna completes nothing."));
+}
+
+#[test]
+fn a_tie_gives_both_the_points_and_two_features_of_one_tile_go_together() {
+    let (_folder, mut driver) = pad(&["Anna", "Ben", "Cleo"], &["base", "king-robber"], Vec::new());
+    let both = vec![Group::new(seat(0), Figure::Follower, 1), Group::new(seat(1), Figure::Follower, 1)];
+    let road = Entry { followers: both, ..Entry::new(Kind::Road, 6) };
+    driver.enter(&[note(2, vec![city(3, 1), road])], |_| driver::Style::SpotFirst);
+    assert_eq!([0, 1, 2].map(|player| points(&driver, player)), [6, 12, 0], "6; 3 × 2 + 6; nothing");
+    let titles = driver.game().titles().expect("King & Robber");
+    assert_eq!((titles.king.holder, titles.robber.holder), (Some(seat(2)), Some(seat(2))), "Cleo placed the tile");
+    assert_eq!(driver.game().active(), seat(0), "the turns of Anna and Ben have passed");
+}
+
+// ---- what cannot be ----
+
+#[test]
+fn what_cannot_be_is_said_at_its_number_and_not_accepted() {
+    let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base"], Vec::new());
+    driver.key("r");
+    for key in ["3", "0", "0"] {
+        driver.key(key);
+    }
+    assert!(driver.shows("300 tiles are too many: the sets in play allow 45 here. Count again."));
+    driver.key("Return");
+    assert_eq!(driver.moves(), [], "it waits to be set right");
+    for _ in 0..3 {
+        driver.key("BackSpace");
+    }
+    assert!(driver.shows("A feature has at least one tile. Count its tiles."));
+    driver.key("4");
+    driver.key("Down");
+    driver.key("9");
+    assert!(
+        driver.shows(
+            "Anna cannot have 9 of that figure (follower) there: only 7 are left. Look whose figures stand there."
+        )
+    );
+    driver.key("BackSpace");
+    driver.key("2");
+    driver.key("Return");
+    assert_eq!(points(&driver, 0), 4);
+}
+
+#[test]
+fn a_road_has_no_pennants_on_the_form_nor_in_a_file() {
+    let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base"], Vec::new());
+    driver.key("r");
+    let fields = driver.draft().fields(driver.game());
+    assert!(!fields.contains(&Field::Part(Part::Pennants)));
+    let wrong = Entry { pennants: 1, ..Entry::new(Kind::Road, 3) };
+    driver.send(Message::Table(table::Message::Make(note(0, vec![wrong]))));
+    assert!(driver.shows("A road has no pennants. Set that to 0, or choose another feature."));
+}
+
+// ---- corrections ----
+
+#[test]
+fn an_old_entry_is_changed_and_the_difference_shown_before_it_counts() {
+    let moves = vec![note(0, vec![city(5, 0)]), Move::EndTurn, note(0, vec![city(3, 1)])];
+    let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base", "king-robber"], moves);
+    assert_eq!((points(&driver, 0), points(&driver, 1)), (10, 6));
+    driver.click("Anna completes city of 5.");
+    driver.click("Change this entry");
+    driver.key("2");
+    driver.key("Return");
+    assert!(driver.shows("Anna: 10 → 4 points."), "2 × 2");
+    driver.click("Change it");
+    assert_eq!((points(&driver, 0), points(&driver, 1)), (4, 6));
+    assert_eq!(driver.game().titles().expect("titles").king.size, 3, "the later city is the larger now");
+    driver.click("Anna completes city of 2.");
+    driver.click("Take this entry out");
+    driver.click("Change it");
+    assert_eq!((points(&driver, 0), points(&driver, 1)), (0, 6));
+    assert_eq!(driver.game().active(), seat(1), "the turn stays with its player");
+    driver.ctrl("z");
+    assert_eq!(points(&driver, 1), 0);
+}
+
+// ---- the end ----
+
+#[test]
+fn the_end_is_written_down_feature_by_feature_then_the_table_counts() {
+    let moves = vec![note(0, vec![city(2, 0)]), note(1, vec![Entry::new(Kind::Road, 3)])];
+    let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base", "king-robber"], moves);
+    driver.enter(&[Move::EndGame], |_| driver::Style::SpotFirst);
+    assert_eq!(driver.game().phase(), Phase::Remains);
+    let monastery =
+        Entry { followers: vec![Group::new(seat(1), Figure::Follower, 1)], ..Entry::new(Kind::Monastery, 6) };
+    let farmers = vec![Group::new(seat(0), Figure::Follower, 2), Group::new(seat(1), Figure::Follower, 1)];
+    let field = Entry { followers: farmers, complete_cities: 2, ..Entry::new(Kind::Field, 1) };
+    let end = [
+        Move::Remain { feature: Box::new(monastery) },
+        Move::Remain { feature: Box::new(field) },
+        Move::CountCompleted { cities: 4, roads: 3 },
+    ];
+    driver.enter(&end, |_| driver::Style::SpotFirst);
+    driver.enter(&[Move::EndGame], |_| driver::Style::SpotFirst);
+    let game = driver.game();
+    assert!(game.is_finished());
+    let anna = game.tally(Seat::FIRST);
+    assert_eq!((anna.of(Source::City), anna.of(Source::Field), anna.of(Source::King)), (4, 6, 4));
+    let ben = game.tally(seat(1));
+    assert_eq!((ben.of(Source::Monastery), ben.of(Source::Robber)), (6, 3));
+}
+
+// ---- nothing but the orders ----
+
+fn deck() -> (tempfile::TempDir, Driver) {
+    let orders = ["base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07", "base-08"];
+    let orders = Some(orders.map(Into::into).to_vec());
+    let keep = |player| Move::KeepOrders { player: seat(player), returned: None };
+    let setup = Setup { record: Recording::Deck, orders, ..setup(&["Anna", "Ben"], &["base"]) };
+    driver::game(setup, vec![keep(0), keep(1)])
+}
+
+#[test]
+fn a_table_that_wants_only_the_orders_goes_round_draws_and_says_what_is_fulfilled() {
+    let (_folder, mut driver) = deck();
+    assert!(driver.shows("Anna’s turn"));
+    driver.key("Return");
+    assert_eq!(driver.game().active(), seat(1));
+    driver.enter(&[Move::DrawOrder { card: None }], |_| driver::Style::SpotFirst);
+    assert_eq!(driver.game().orders().expect("orders").hand(seat(1)).held.len(), 4);
+    let held = driver.game().orders().expect("orders").hand(Seat::FIRST).held.first().expect("a card").clone();
+    driver.send(Message::Table(table::Message::LookAt(Seat::FIRST)));
+    for key in ["space", "1", "Return"] {
+        driver.key(key);
+    }
+    assert_eq!(points(&driver, 0), held.points);
+    driver.click("End of the game");
+    driver.click("End the game");
+    let game = driver.game();
+    assert!(game.is_finished());
+    // R-KO-34, 36: two cards in hand take 10 each from Anna, four from Ben; Anna has fulfilled the most: 10 more.
+    assert_eq!((points(&driver, 0), points(&driver, 1)), (held.points - 20 + 10, -40));
+}
+
+// ---- whole games ----
+
+fn board(name: &str) -> Journal {
+    let text = std::fs::read_to_string(scenarios().join(name)).expect("a game");
+    let saved: Saved = serde_json::from_str(&text).expect("a game file");
+    Journal::replay(saved.setup, bundled::catalogue(), saved.moves).expect("a setup").0
+}
+
+#[test]
+fn whole_games_written_down_come_to_what_the_board_says() {
+    for name in ["king-robber-1.json", "inns-traders-king-shrines-1.json"] {
+        let board = board(name);
+        // Without orders nobody needs to say who was deployed where.
+        let converted = Converter::convert(&board);
+        let moves = converted.moves().filter(|made| !matches!(made, Move::Report { .. }));
+        let moves: Vec<Move> = moves.cloned().collect();
+        let setup = Setup { record: Recording::Scorepad, ..Setup::clone(board.game().setup()) };
+        let (_folder, mut driver) = driver::game(setup, Vec::new());
+        for made in &moves {
+            let before = driver.moves().len();
+            driver.enter(std::slice::from_ref(made), |_| driver::Style::SpotFirst);
+            assert!(driver.moves().len() > before, "{made:?} is not accepted in {:?}", driver.game().phase());
+        }
+        let totals =
+            |game: &kings_order::rules::Game| game.seats().map(|seat| game.tally(seat).total()).collect::<Vec<_>>();
+        assert_eq!(totals(driver.game()), totals(board.game()), "{name}");
+    }
+}
+
+#[test]
+fn the_forms_fit_every_window() {
+    for size in [Size::new(1024.0, 640.0), Size::new(1920.0, 1080.0)] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let setup = Setup { record: Recording::Scorepad, ..setup(&["Anna", "Ben", "Cleo", "Dora", "Emil"], &["base"]) };
+        let saved = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, Vec::new(), Vec::new());
+        let mut driver = Driver::with_game(folder.path(), &saved, size);
+        driver.key("c");
+        assert!(driver.shows("Emil") && driver.shows("Write it down"), "{size:?}");
+    }
+}
+
+#[test]
+fn escape_lets_go_step_by_step() {
+    let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base", "tower"], Vec::new());
+    driver.key("c");
+    driver.key("r");
+    assert_eq!(driver.draft().items.len(), 2);
+    driver.key("Escape");
+    assert_eq!(driver.draft().items.iter().map(|(role, _)| *role).collect::<Vec<_>>(), [Role::Completed]);
+    driver.key("h");
+    assert_eq!(driver.draft().sheet, Sheet::Tower);
+    driver.key("Escape");
+    assert_eq!(driver.draft().sheet, Sheet::Tile);
+    driver.send(Message::Table(table::Message::Write(Writing::Accept)));
+    assert_eq!(driver.moves(), [Move::EndTurn]);
+}
