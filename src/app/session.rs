@@ -22,6 +22,8 @@ pub struct Session {
     revision: u64,
     /// The moves before the last step of the table.
     step: usize,
+    /// The moves that cannot be taken back.
+    given: usize,
 }
 
 /// Who writes the game.
@@ -31,6 +33,8 @@ enum Hold {
     Here { _lock: Option<Lock> },
     /// Another window.
     Elsewhere,
+    /// Nobody: it is in memory alone, and meant to be.
+    Nobody,
 }
 
 impl Hold {
@@ -60,7 +64,7 @@ impl Session {
         let started = now.round(jiff::Unit::Second).unwrap_or(now).to_string();
         let path = games.path(&id);
         let hold = Hold::take(&path);
-        let mut session = Self { id, started, path, journal, hold, unsaved: None, revision: 0, step: 0 };
+        let mut session = Self { id, started, path, journal, hold, unsaved: None, revision: 0, step: 0, given: 0 };
         session.save();
         Ok(session)
     }
@@ -83,8 +87,26 @@ impl Session {
             unsaved: None,
             revision: 0,
             step,
+            given: 0,
         };
         Ok((session, opened.damage))
+    }
+
+    /// A game that has no file and never gets one. What is in its journal is given.
+    #[must_use]
+    pub fn in_memory(id: String, journal: Journal) -> Self {
+        let given = journal.entries().len();
+        Self {
+            id,
+            started: String::new(),
+            path: PathBuf::new(),
+            journal,
+            hold: Hold::Nobody,
+            unsaved: None,
+            revision: 0,
+            step: given,
+            given,
+        }
     }
 
     /// Keeps the damaged file aside under another name, so that the game can go on from its good beginning.
@@ -133,6 +155,12 @@ impl Session {
         self.unsaved.as_ref()
     }
 
+    /// Everything that happened is in its file.
+    #[must_use]
+    pub const fn is_on_disk(&self) -> bool {
+        self.unsaved.is_none() && !matches!(self.hold, Hold::Nobody)
+    }
+
     /// Another window writes this game: it can only be looked at.
     #[must_use]
     pub const fn is_read_only(&self) -> bool {
@@ -164,6 +192,9 @@ impl Session {
     /// Goes back to the table's last decision. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
         let before = self.journal.entries().len();
+        if before <= self.given {
+            return false;
+        }
         while self.journal.undo().is_some() && !is_decision(self.game()) {}
         self.moved(before)
     }
@@ -182,7 +213,7 @@ impl Session {
     /// Whether something can be undone.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        !self.journal.entries().is_empty() && !self.is_read_only()
+        self.journal.entries().len() > self.given && !self.is_read_only()
     }
 
     /// Whether something can be redone.
@@ -194,7 +225,7 @@ impl Session {
     /// Takes back everything but the first `keep` moves, and what would follow them by itself stays.
     pub fn back_to(&mut self, keep: usize) {
         let before = self.journal.entries().len();
-        self.journal.back_to(keep);
+        self.journal.back_to(keep.max(self.given));
         while !is_decision(self.game()) && matches!(self.journal.redo(), Some(Ok(_))) {}
         self.moved(before);
     }
@@ -246,7 +277,7 @@ impl Session {
 
     /// Writes the game; [`Session::unsaved`] tells if that failed.
     pub fn save(&mut self) {
-        if !self.is_read_only() {
+        if matches!(self.hold, Hold::Here { .. }) {
             self.unsaved = games::save(&self.path, &self.saved()).err();
         }
     }
