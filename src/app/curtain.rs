@@ -21,6 +21,11 @@ use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
 use crate::widget::hold::hold;
 
+/// Whether there is little room below the cards.
+fn is_low(shared: &Shared) -> bool {
+    shared.view.height < 720.0
+}
+
 /// Why a player looks at orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
@@ -272,8 +277,9 @@ impl Curtain {
             None => column![space::vertical(), head, why, self.hand(shared, game), self.hold_button(shared)],
         };
         let content = content.push(self.foot(shared)).push(space::vertical());
-        let content = container(content.spacing(gap::XL).align_x(Center)).center_x(Fill).height(Fill);
-        iced::widget::opaque(content.padding(gap::XL).style(theme::curtain(palette)))
+        let apart = if is_low(shared) { gap::L } else { gap::XL };
+        let content = container(content.spacing(apart).align_x(Center)).center_x(Fill).height(Fill);
+        iced::widget::opaque(content.padding(apart).style(theme::curtain(palette)))
     }
 
     fn hand<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
@@ -283,11 +289,13 @@ impl Curtain {
             return container(plain(say!(shared.words, "curtain-empty"))).center_y(280).into();
         }
         let may_pick = !matches!(self.purpose, Purpose::Look | Purpose::Drew);
+        // In a low window what stands below them comes first.
+        let width = if is_low(shared) { 150.0 } else { 196.0 };
         let newest = cards.len() - 1;
         let shown = cards.iter().enumerate().map(|(index, card)| {
             let picked = self.picked.contains(&index);
             let card: Element<'a, Message> =
-                if self.held { cards::face(card, shared.print(), 196.0) } else { cards::back(palette, picked, 196.0) };
+                if self.held { cards::face(card, shared.print(), width) } else { cards::back(palette, picked, width) };
             let mark = match (self.purpose, picked) {
                 (Purpose::Deal, true) => strong(say!(shared.words, "curtain-goes-back")).color(palette.danger),
                 (Purpose::Discard, true) => strong(say!(shared.words, "curtain-goes-out")).color(palette.danger),
