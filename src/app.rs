@@ -7,6 +7,7 @@ mod events;
 mod keys;
 mod launch;
 mod leave;
+mod lesson;
 mod message;
 pub mod parts;
 mod past;
@@ -20,7 +21,7 @@ pub mod trouble;
 
 use std::path::Path;
 
-use iced::widget::{container, space};
+use iced::widget::{column, container, space};
 use iced::{Element, Fill, Task, Theme, window};
 
 pub use launch::{run, settings};
@@ -48,6 +49,8 @@ pub struct App {
     shared: Shared,
     screen: Screen,
     session: Option<Session>,
+    /// The open game is that of the lesson.
+    lesson: Option<lesson::Lesson>,
     /// What went wrong with a file, until somebody has read it.
     trouble: Option<Trouble>,
     /// The settings are shown.
@@ -83,6 +86,7 @@ impl App {
             shared,
             screen: Screen::Home(Home),
             session: None,
+            lesson: None,
             trouble,
             in_preferences: false,
             display: None,
@@ -154,6 +158,7 @@ impl App {
     /// Takes a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
         let task = self.take(message);
+        let task = Task::batch([task, self.follow()]);
         self.watch();
         task
     }
@@ -208,6 +213,7 @@ impl App {
             Message::Finale(message) => self.at_finale(&message),
             Message::Outcome(message) => return self.at_outcome(message),
             Message::Earlier(message) => return self.at_earlier(message),
+            Message::Lesson(message) => return self.in_lesson(message),
         }
         Task::none()
     }
@@ -217,6 +223,7 @@ impl App {
         match home.update(message) {
             home::Action::Open(path) => self.open(&path),
             home::Action::New => return self.set_up(),
+            home::Action::Lesson => self.learn(),
             home::Action::Earlier => self.screen = Screen::Earlier(Earlier::new(&self.shared)),
             home::Action::ToggleLook => return self.prefer(preferences::Message::NextLook),
             home::Action::Preferences => self.in_preferences = true,
@@ -411,7 +418,8 @@ impl App {
             (Screen::Outcome(outcome), Some(session)) => outcome.view(&self.shared, session).map(Message::Outcome),
             (Screen::Deal(_) | Screen::Table(_) | Screen::Finale(_) | Screen::Outcome(_), None) => space().into(),
         };
-        let screen = container(screen).width(Fill).height(Fill);
+        let lesson = self.lesson.as_ref().map(|lesson| lesson.view(&self.shared).map(Message::Lesson));
+        let screen = column![lesson, container(screen).width(Fill).height(Fill)];
         let preferences = self
             .in_preferences
             .then(|| preferences::view(&self.shared, self.display.is_some()).map(Message::Preferences));

@@ -5,6 +5,7 @@ mod disk;
 pub mod driver;
 mod explain;
 mod pad;
+mod lesson;
 mod painter;
 mod past;
 mod pictures;

@@ -1264,3 +1264,17 @@ keys-pad-player = Das Plättchen hat der nächste gelegt
 keys-pad-deeds = Was mit Figuren geschieht
 keys-pad-enter = Eintragen, oder weiter zum nächsten
 cli-no-board = Die Auslage wird nicht aufgezeichnet.
+# ---- ein Zug zum Ausprobieren ----
+home-lesson = Einen Zug ausprobieren
+home-lesson-about = Keine Minute, in einer Beispielpartie
+lesson-place = Anna hat ein Plättchen gezogen. Klicke auf die goldene Stelle, die Lücke in ihrer Stadt.
+lesson-tile = Unten liegt alles, was dort passt. Klicke auf das gezogene Plättchen; hier ist jedes recht.
+lesson-follower = Klicke auf die goldene Wiese für einen Bauern, oder drücke Enter für keinen Gefolgsmann.
+lesson-astray = Das Plättchen liegt anderswo, die Stadt ist noch offen. Nimm es mit Strg Z zurück.
+lesson-score = Die Stadt ist fertig und gewertet. Klicke im Verlauf auf ihre Zeile: So entstand die Summe.
+lesson-undo = Etwas falsch eingegeben? Strg Z nimmt den letzten Schritt zurück.
+lesson-orders = Befehle sind geheim. Klicke auf die drei Karten bei Anna: Jetzt sieht nur sie hin.
+lesson-look = Halte den Knopf oder die Leertaste gedrückt: Nur so lange zeigen sich die Karten.
+lesson-done = Das war alles.
+lesson-skip = Überspringen
+lesson-leave = Zurück zum Anfang

@@ -1262,3 +1262,17 @@ keys-pad-player = The next player placed the tile
 keys-pad-deeds = What is done with wood
 keys-pad-enter = Write it down, or on to the next player
 cli-no-board = The board is not recorded.
+# ---- a turn to try ----
+home-lesson = Try a turn
+home-lesson-about = Under a minute, in a sample game
+lesson-place = Anna has drawn a tile. Click the golden place, the hole in her city.
+lesson-tile = Below lies every tile that fits there. Click the one she drew; here any will do.
+lesson-follower = Click the golden field to send a farmer there, or press Enter for no follower.
+lesson-astray = That tile lies elsewhere, and the city is still open. Take it back with Ctrl Z.
+lesson-score = The city is closed and scored. Click its line in the log to see the sum.
+lesson-undo = Something entered wrong? Ctrl Z takes the last step back.
+lesson-orders = Orders are secret. Click the three cards beside Anna: now only she should look.
+lesson-look = Hold the button, or Space: the cards show only while you hold.
+lesson-done = That was all.
+lesson-skip = Skip
+lesson-leave = Back to the start

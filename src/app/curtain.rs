@@ -129,6 +129,12 @@ impl Curtain {
         self.purpose
     }
 
+    /// The cards have shown, and are hidden again.
+    #[must_use]
+    pub const fn has_shown(&self) -> bool {
+        self.seen && !self.held
+    }
+
     /// Takes a message.
     pub fn update(&mut self, message: &Message, game: &Game) -> Action {
         if let Some(wanted) = self.enters() {

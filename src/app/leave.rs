@@ -19,7 +19,10 @@ impl App {
             return iced::exit();
         }
         let left = self.session.take();
-        self.remember();
+        // Of a lesson there is nothing to remember.
+        if self.lesson.take().is_none() {
+            self.remember();
+        }
         if let (Leaving::Rematch, Some(left)) = (leaving, left) {
             self.set_up_again(&Standing::of(left.journal()));
             return Task::none();

@@ -4,7 +4,7 @@ use iced::{Size, keyboard, window};
 
 use super::screen::{earlier, finale, home, outcome, setup, table};
 use super::trouble::Rescue;
-use super::{curtain, preferences};
+use super::{curtain, lesson, preferences};
 
 /// What happens.
 #[derive(Debug, Clone)]
@@ -33,6 +33,8 @@ pub enum Message {
     Display,
     /// Among the earlier games.
     Earlier(earlier::Message),
+    /// About the lesson.
+    Lesson(lesson::Message),
     /// A key that no widget took.
     Key(keyboard::Event),
     /// The mouse button was let go somewhere.

@@ -129,7 +129,7 @@ impl App {
 
     /// The open game with its cards in the words of the language; a game that is not on disk keeps them as they are.
     fn reread(&mut self) {
-        let Some(session) = self.session.take_if(|session| session.unsaved().is_none()) else { return };
+        let Some(session) = self.session.take_if(|session| session.is_on_disk()) else { return };
         let path = session.path().to_owned();
         drop(session);
         self.open(&path);
@@ -144,7 +144,9 @@ impl App {
         let (view, at) = (self.shared.view, self.shared.place);
         let (x, y) = (at.map(|at| at.x), at.map(|at| at.y));
         self.shared.settings.window = Some(settings::Place { width: view.width, height: view.height, x, y });
-        self.shared.settings.open_game = self.session.as_ref().map(|session| session.file(&self.shared.games));
+        if self.lesson.is_none() {
+            self.shared.settings.open_game = self.session.as_ref().map(|session| session.file(&self.shared.games));
+        }
         if let Err(error) = self.shared.settings.save(&self.shared.folders) {
             self.said(&error);
         }

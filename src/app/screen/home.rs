@@ -114,6 +114,8 @@ pub enum Message {
     Open(PathBuf),
     /// Set up a new game.
     New,
+    /// Try a turn.
+    Lesson,
     /// Look at all earlier games and at the players.
     Earlier,
     /// Another look.
@@ -129,6 +131,8 @@ pub enum Action {
     Open(PathBuf),
     /// Set up a new game.
     New,
+    /// Try a turn.
+    Lesson,
     /// Look at all earlier games and at the players.
     Earlier,
     /// Another look.
@@ -143,6 +147,7 @@ impl Home {
         match message {
             Message::Open(path) => Action::Open(path),
             Message::New => Action::New,
+            Message::Lesson => Action::Lesson,
             Message::Earlier => Action::Earlier,
             Message::ToggleLook => Action::ToggleLook,
             Message::Preferences => Action::Preferences,
@@ -154,6 +159,7 @@ impl Home {
     pub fn shortcut(key: &keyboard::Key, shared: &Shared) -> Option<Message> {
         match key.as_ref() {
             keyboard::Key::Character("n") => Some(Message::New),
+            keyboard::Key::Character("t") => Some(Message::Lesson),
             keyboard::Key::Character("e") => Some(Message::Earlier),
             keyboard::Key::Character("l") => Some(Message::ToggleLook),
             keyboard::Key::Character(",") => Some(Message::Preferences),
@@ -172,6 +178,9 @@ impl Home {
         let tagline = plain(say!(words, "app-tagline")).size(size::LEAD).color(palette.faint);
         let settings =
             action(palette, Weight::Quiet, say!(words, "home-settings"), Some(","), Some(Message::Preferences));
+        let is_first = shared.earlier.is_empty();
+        let again = (!is_first)
+            .then(|| action(palette, Weight::Quiet, say!(words, "home-lesson"), Some("T"), Some(Message::Lesson)));
         let left = column![
             crown(palette),
             name,
@@ -179,9 +188,10 @@ impl Home {
             space().height(gap::L),
             go_on(shared),
             new_game(shared),
+            is_first.then(|| lesson(shared)),
             space::vertical(),
             note(say!(words, "app-unofficial"), palette).width(Fill),
-            settings,
+            row![settings, again],
         ]
         .spacing(gap::M)
         .width(420);
@@ -225,6 +235,17 @@ fn new_game(shared: &Shared) -> Element<'_, Message> {
     let content =
         row![strong(say!(shared.words, "home-new")).size(size::LEAD).width(Fill), plain("N").size(size::NOTE)];
     pressable(palette, weight, content.align_y(Center), [gap::M, gap::L], Some(Message::New))
+}
+
+/// The invitation to those who have no game yet.
+fn lesson(shared: &Shared) -> Element<'_, Message> {
+    let palette = shared.palette();
+    let lines = column![
+        strong(say!(shared.words, "home-lesson")).size(size::LEAD),
+        note(say!(shared.words, "home-lesson-about"), palette),
+    ];
+    let content = row![lines.width(Fill), plain("T").size(size::NOTE)].align_y(Center);
+    pressable(palette, Weight::Secondary, content, [gap::M, gap::L], Some(Message::Lesson))
 }
 
 fn games_panel(shared: &Shared) -> Element<'_, Message> {

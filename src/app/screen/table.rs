@@ -10,6 +10,7 @@ mod dialogs;
 mod fair;
 mod insight;
 mod keys;
+mod lesson;
 mod log;
 pub(super) mod marks;
 mod message;
@@ -43,6 +44,7 @@ pub use adjust::{Adjust, REASON};
 pub use compare::Compare;
 pub use correcting::Correcting;
 pub use fair::DISTANCE;
+pub use lesson::Light;
 pub use marks::claims;
 pub use message::{Action, Message};
 pub use question::{answer_id, offered};
@@ -117,6 +119,8 @@ pub struct Table {
     comparing: compare::Comparing,
     adjusted: adjust::Draft,
     entered: keys::Entered,
+    /// What stands out in a lesson.
+    light: Option<Light>,
 }
 
 impl Table {

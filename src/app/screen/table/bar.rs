@@ -3,7 +3,7 @@
 use iced::widget::{Row, column, container, row, rule, space, stack, text};
 use iced::{Center, Element, Fill, Top};
 
-use super::{Act, Dialog, Entry, Message, Table, acts};
+use super::{Act, Dialog, Entry, Light, Message, Table, acts};
 use crate::app::Shared;
 use crate::app::parts::{action, hint, note, plain, pressable, strong, token};
 use crate::app::session::Session;
@@ -52,11 +52,12 @@ impl Table {
             hint(palette, button, say!(words, "tool-fields"))
         });
         let compare = self.correcting.is_none().then_some(Message::Show(Dialog::Compare));
+        let undo = tool(Emblem::Undo, "tool-undo", session.can_undo().then_some(Message::Undo));
         let tools = row![
             on_board.then(|| hint(palette, left, say!(words, "tool-tiles"))),
             fields,
             tool(Emblem::Compare, "tool-compare", compare),
-            tool(Emblem::Undo, "tool-undo", session.can_undo().then_some(Message::Undo)),
+            self.lit(Light::Undo, shared, undo),
             tool(Emblem::Redo, "tool-redo", session.can_redo().then_some(Message::Redo)),
             shared.is_narrow().then(|| tool(Emblem::Order, "tool-log", Some(Message::ToggleLog))),
             on_board.then(|| tool(Emblem::Fit, "tool-fit", Some(Message::Fit))),

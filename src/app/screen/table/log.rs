@@ -3,7 +3,7 @@
 use iced::widget::{Column, column, container, lazy, row, rule, scrollable, text};
 use iced::{Center, Element, Fill};
 
-use super::{Message, Table};
+use super::{Light, Message, Table};
 use crate::app::Shared;
 use crate::app::parts::{heading, note, plain, pressable, strong, token};
 use crate::app::session::Session;
@@ -17,7 +17,8 @@ impl Table {
     pub(super) fn log<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let palette = shared.palette();
         // A hundred turns are not read anew for every frame.
-        let key = (session.revision(), session.id().to_owned(), self.opened, palette.tone(), shared.words.language());
+        let shown = (self.opened, self.light);
+        let key = (session.revision(), session.id().to_owned(), shown, palette.tone(), shared.words.language());
         let lines = lazy(key, move |_| self.lines(shared, session));
         let list = scrollable(lines).style(theme::scroll(palette)).height(Fill);
         let head = heading(say!(shared.words, "log-title"));
@@ -118,7 +119,8 @@ impl Table {
             let people = score.record.as_ref().map(|record| note(words.occupants(record, game), palette));
             column![Column::with_children(sum), people].spacing(2).into()
         });
-        self.entry_line(index, place, head.spacing(gap::S).align_y(Center).into(), more, shared)
+        let line = self.entry_line(index, place, head.spacing(gap::S).align_y(Center).into(), more, shared);
+        self.lit(Light::Score(index, place), shared, line)
     }
 
     fn entry_line(

@@ -59,6 +59,7 @@ impl Table {
             Phase::Fair => marks.last = game.fair().and_then(|round| round.at),
             Phase::Deal | Phase::Scored | Phase::Enter | Phase::MoveCount | Phase::Remains | Phase::Finished => {}
         }
+        self.mark_light(&mut marks);
         marks.fields = self.fields(shared, session);
         marks.dead = self.dead(shared, session);
         let opened = self.opened.iter().flat_map(|_| &self.insight.lit);

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill};
 
-use super::{Message, Table};
+use super::{Light, Message, Table};
 use crate::app::Shared;
 use crate::app::parts::{hint, note, of_title, plain, pressable, strong, token};
 use crate::app::session::Session;
@@ -59,7 +59,8 @@ impl Table {
         let palette = shared.palette();
         let held = game.orders()?.hand(seat).held.len();
         let count = row![space::horizontal(), note(held.to_string(), palette)].width(Fill);
-        Some(pressable(palette, Weight::Quiet, count, 2.0, Some(Message::LookAt(seat))))
+        let button = pressable(palette, Weight::Quiet, count, 2.0, Some(Message::LookAt(seat)));
+        Some(self.lit(Light::Orders(seat), shared, button))
     }
 
     fn player<'a>(
@@ -108,7 +109,8 @@ impl Table {
         let look = Message::LookAt(seat);
         let content = counts.spacing(gap::XS).align_y(Center);
         let button = pressable(palette, Weight::Quiet, content, [2.0, gap::S], Some(look));
-        Some(hint(palette, button, say!(shared.words, "player-orders-hint", name = game.name(seat))))
+        let button = hint(palette, button, say!(shared.words, "player-orders-hint", name = game.name(seat)));
+        Some(self.lit(Light::Orders(seat), shared, button))
     }
 }
 

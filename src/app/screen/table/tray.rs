@@ -7,7 +7,7 @@ use iced::{Center, Element, Fill};
 
 use super::insight::chance;
 use super::question::answers;
-use super::{Act, Entry, Message, Table, claims};
+use super::{Act, Entry, Light, Message, Table, claims};
 use crate::app::Shared;
 use crate::app::parts::{action, hint, note, plain, pressable, strong};
 use crate::app::session::Session;
@@ -52,7 +52,7 @@ impl Table {
             (Phase::Deal | Phase::Scored | Phase::Remains, _) => space().into(),
         };
         let content = container(content).padding(gap::M).height(HEIGHT).width(Fill).style(theme::bar(palette));
-        column![rule::horizontal(1).style(theme::thin(palette)), content].into()
+        column![rule::horizontal(1).style(theme::thin(palette)), self.lit(Light::Tray, shared, content)].into()
     }
 
     fn all_tiles<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {

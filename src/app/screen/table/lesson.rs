@@ -1,0 +1,74 @@
+//! What a lesson lets stand out on the table.
+
+use iced::widget::{container, space, stack};
+use iced::{Element, Fill, border};
+
+use super::{Entry, Message, Table};
+use crate::app::Shared;
+use crate::app::theme::RADIUS;
+use crate::rules::Seat;
+use crate::rules::geometry::Position;
+use crate::widget::board::Marks;
+
+/// What stands out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Light {
+    /// A place of the board.
+    Place(Position),
+    /// The tray.
+    Tray,
+    /// A score in the log: the move, and which of its outcomes.
+    Score(usize, usize),
+    /// The way back.
+    Undo,
+    /// A player's orders.
+    Orders(Seat),
+}
+
+impl Table {
+    /// Only this stands out.
+    pub fn light(&mut self, light: Option<Light>) {
+        if self.light == light {
+            return;
+        }
+        self.light = light;
+        // Where the log and the players share a place, the one that is meant stands there.
+        match light {
+            Some(Light::Score(..)) => self.in_log = true,
+            Some(Light::Orders(_)) => self.in_log = false,
+            Some(Light::Place(_) | Light::Tray | Light::Undo) | None => {}
+        }
+    }
+
+    /// Whether the sum of a score is open in the log.
+    #[must_use]
+    pub fn shows_score(&self, (index, place): (usize, usize)) -> bool {
+        self.opened == Some((index, Some(place)))
+    }
+
+    /// A place that stands out glows like those in which a chosen tile fits.
+    pub(super) fn mark_light(&self, marks: &mut Marks) {
+        if let (Some(Light::Place(at)), Entry::Open | Entry::Place(_)) = (self.light, &self.entry) {
+            marks.legal = Some(vec![at]);
+        }
+    }
+
+    /// Framed in gold while it stands out.
+    pub(super) fn lit<'a>(
+        &self,
+        light: Light,
+        shared: &Shared,
+        content: impl Into<Element<'a, Message>>,
+    ) -> Element<'a, Message> {
+        let content = content.into();
+        if self.light != Some(light) {
+            return content;
+        }
+        let palette = shared.palette();
+        let frame = container(space()).width(Fill).height(Fill).style(move |_: &iced::Theme| container::Style {
+            border: border::rounded(RADIUS).width(3).color(palette.gold),
+            ..container::Style::default()
+        });
+        stack![content, frame].into()
+    }
+}
