@@ -1,6 +1,7 @@
 //! The window without a display: screens are clicked and typed at as people do.
 
 mod city;
+mod colours;
 mod disk;
 pub mod driver;
 mod explain;

@@ -37,6 +37,10 @@ pub struct Palette {
     pub danger: Color,
     /// What went well.
     pub good: Color,
+    /// Over parts of tiles that may be chosen: apart from every ground in lightness, and not in hue alone.
+    pub glow: Color,
+    /// Over a feature that was asked for, as far apart.
+    pub lit: Color,
     /// Behind an open dialog.
     pub shade: Color,
 }
@@ -72,6 +76,8 @@ impl Palette {
         gold: rgb(0xc98a06),
         danger: rgb(0xa3231c),
         good: rgb(0x2f6b34),
+        glow: alpha(rgb(0xa05f00), 0.42),
+        lit: alpha(rgb(0x5a2a82), 0.5),
         shade: alpha(rgb(0x2a2118), 0.55),
     };
 
@@ -92,6 +98,8 @@ impl Palette {
         gold: rgb(0xf0b93a),
         danger: rgb(0xf08a78),
         good: rgb(0x8fce8f),
+        glow: alpha(rgb(0xffefb0), 0.55),
+        lit: alpha(rgb(0xf1e6ff), 0.65),
         shade: alpha(rgb(0x0c0906), 0.68),
     };
 
@@ -112,6 +120,8 @@ impl Palette {
         gold: rgb(0x8a5400),
         danger: rgb(0x9c0006),
         good: rgb(0x0b5a1c),
+        glow: alpha(rgb(0x8a5400), 0.42),
+        lit: alpha(rgb(0x47107a), 0.5),
         shade: alpha(rgb(0x000000), 0.7),
     };
 
@@ -175,7 +185,7 @@ pub const fn livery(colour: Colour) -> Livery {
         Colour::Green => (rgb(0x2e7d3a), LIGHT_INK, Shape::Triangle),
         Colour::Yellow => (rgb(0xf2c230), DARK_INK, Shape::Diamond),
         Colour::Black => (rgb(0x2c2a2b), LIGHT_INK, Shape::Hexagon),
-        Colour::Grey => (rgb(0x8f9297), DARK_INK, Shape::Shield),
+        Colour::Grey => (rgb(0x7d8187), DARK_INK, Shape::Shield),
         Colour::Pink => (rgb(0xe58ab4), DARK_INK, Shape::Flower),
         Colour::White => (rgb(0xf7f3ea), DARK_INK, Shape::Star),
     };

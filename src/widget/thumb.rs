@@ -89,7 +89,7 @@ impl<'a, Message> Picture<'a, Message> {
         let (ground, detail) = (Ground::of(self.palette), Detail::at(side));
         self.art.paint_ground(frame, Point::ORIGIN, side, ground);
         let glow =
-            |segment: Segment| Color { a: if hovered == Some(segment) { 0.75 } else { 0.38 }, ..self.palette.gold };
+            |segment: Segment| Color { a: if hovered == Some(segment) { 0.8 } else { 0.45 }, ..self.palette.glow };
         let is_field = |segment: &&Segment| matches!(segment, Segment::Field(_));
         for segment in self.claims.iter().filter(is_field) {
             self.art.paint_highlight(frame, (Point::ORIGIN, side), self.rotation, *segment, glow(*segment));

@@ -125,7 +125,7 @@ impl Finale {
         let mut marks = Marks::default();
         let place = self.current().and_then(|step| step.scores.first()).and_then(Score::place);
         if let Some(place) = place {
-            marks.lit = table::marks::lit(game, place, palette.royal, palette.gold);
+            marks.lit = table::marks::lit(game, place, palette);
         }
         let board: Element<'a, Message> = if game.recording() == Recording::Board {
             Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision())

@@ -176,7 +176,7 @@ impl<Message> Board<'_, Message> {
 /// Lights the cities that are counted; below the figures.
 pub(super) fn paint_cities<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     let cities = board.marks.fields.iter().flat_map(|fields| &fields.cities);
-    let gold = Color { a: 0.5, ..board.palette.gold };
+    let gold = board.palette.glow;
     for place in cities.flat_map(|city| &city.places) {
         board.highlight(frame, *place, gold);
     }

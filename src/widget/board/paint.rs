@@ -209,8 +209,7 @@ impl<Message> Board<'_, Message> {
     fn lit(&self, fields: bool) -> impl Iterator<Item = (Place, Color)> {
         let is_field = |place: &Place| matches!(place.segment, Segment::Field(_));
         let lit = self.marks.lit.iter().flat_map(|(places, color)| places.iter().map(|place| (*place, *color)));
-        let gold = Color { a: 0.4, ..self.palette.gold };
-        let claims = self.marks.claims.iter().map(move |claim| (claim.place, gold));
+        let claims = self.marks.claims.iter().map(|claim| (claim.place, self.palette.glow));
         lit.chain(claims).filter(move |(place, _)| is_field(place) == fields)
     }
 

@@ -104,6 +104,12 @@ impl Ground {
         self.colours[Ink::Field as usize]
     }
 
+    /// What features and fields lie on: field, road, city.
+    #[must_use]
+    pub const fn surfaces(&self) -> [Color; 3] {
+        [self.colours[Ink::Field as usize], self.colours[Ink::Road as usize], self.colours[Ink::CityGround as usize]]
+    }
+
     pub(super) fn colour(&self, ink: Ink) -> Color {
         let colour = self.colours[ink as usize];
         if ink == Ink::Plot { Color { a: 0.4, ..colour } } else { colour }

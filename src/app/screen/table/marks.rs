@@ -16,6 +16,7 @@ use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
 use crate::widget::board::{Board, Claim, Marks};
+use crate::widget::palette::Palette;
 
 impl Table {
     pub(super) fn board_area<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
@@ -64,7 +65,7 @@ impl Table {
         marks.dead = self.dead(shared, session);
         let opened = self.opened.iter().flat_map(|_| &self.insight.lit);
         for place in opened.copied().chain(self.asked) {
-            marks.lit.extend(lit(game, place, palette.royal, palette.gold));
+            marks.lit.extend(lit(game, place, palette));
         }
         marks
     }
@@ -82,7 +83,7 @@ impl Table {
                 Target::Segment(place) => marks.claims.push(Claim { place, number }),
                 Target::Tile(at) => marks.tiles.push((at, number)),
                 Target::Feature(place) => {
-                    marks.lit.extend(lit(game, place, palette.gold, palette.gold).into_iter().take(1));
+                    marks.lit.extend(lit_in(game, place, palette.glow, palette).into_iter().take(1));
                 }
             }
         }
@@ -98,13 +99,17 @@ pub fn claims(game: &Game, figure: Figure) -> Vec<Segment> {
 }
 
 /// A feature lit up; a field with the complete cities that it touches.
-pub(in crate::app) fn lit(game: &Game, place: Place, color: Color, cities: Color) -> Vec<(Vec<Place>, Color)> {
+pub(in crate::app) fn lit(game: &Game, place: Place, palette: &Palette) -> Vec<(Vec<Place>, Color)> {
+    lit_in(game, place, palette.lit, palette)
+}
+
+fn lit_in(game: &Game, place: Place, color: Color, palette: &Palette) -> Vec<(Vec<Place>, Color)> {
     let board = game.board();
     let Some(feature) = board.feature(place) else { return Vec::new() };
-    let mut lit = vec![(board.places(feature).collect(), Color { a: 0.5, ..color })];
+    let mut lit = vec![(board.places(feature).collect(), color)];
     if board.kind(feature) == Kind::Field {
         let complete = board.cities_of(feature).into_iter().filter(|city| board.is_complete(*city));
-        lit.extend(complete.map(|city| (board.places(city).collect(), Color { a: 0.55, ..cities })));
+        lit.extend(complete.map(|city| (board.places(city).collect(), palette.glow)));
     }
     lit
 }
