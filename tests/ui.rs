@@ -14,3 +14,4 @@ mod repaint;
 mod screens;
 mod speed;
 mod stories;
+mod touch;

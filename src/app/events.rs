@@ -1,6 +1,6 @@
 //! What comes from outside of the widgets: keys, windows, the mouse let go.
 
-use iced::{Subscription, keyboard, window};
+use iced::{Subscription, keyboard, touch, window};
 
 use super::screen::setup;
 use super::{App, Message, Screen};
@@ -33,7 +33,12 @@ fn changed(event: iced::Event, _: iced::event::Status, id: window::Id) -> Option
 }
 
 fn released(event: iced::Event, _: iced::event::Status, _: window::Id) -> Option<Message> {
-    matches!(event, iced::Event::Mouse(iced::mouse::Event::ButtonReleased(_))).then_some(Message::Released)
+    matches!(
+        event,
+        iced::Event::Mouse(iced::mouse::Event::ButtonReleased(_))
+            | iced::Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. })
+    )
+    .then_some(Message::Released)
 }
 
 fn frame(at: std::time::Instant) -> Message {

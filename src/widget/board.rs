@@ -2,6 +2,7 @@
 
 pub mod camera;
 pub mod fields;
+mod fingers;
 mod paint;
 mod pieces;
 
@@ -9,7 +10,7 @@ use std::sync::Arc;
 
 use iced::advanced::widget::{Id, Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
-use iced::{Color, Element, Event as IcedEvent, Length, Point, Rectangle, Renderer, Size, Theme, Vector, touch};
+use iced::{Color, Element, Event as IcedEvent, Length, Point, Rectangle, Renderer, Size, Theme, Vector};
 
 use super::palette::Palette;
 use super::tile::Arts;
@@ -173,7 +174,7 @@ pub fn fit(board: &rules::Board, with_open: bool, view: Size) -> Camera {
     Camera::fit(tiles.chain(open), view)
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Copy, Default)]
 enum Pointer {
     #[default]
     Idle,
@@ -189,6 +190,7 @@ struct State {
     pointer: Pointer,
     hovered: Option<Position>,
     layers: paint::Layers,
+    fingers: fingers::Fingers,
 }
 
 /// The board's name for operations.
@@ -207,15 +209,10 @@ impl<Message> Board<'_, Message> {
     }
 
     fn moved(&self, state: &mut State, bounds: Rectangle, cursor: mouse::Cursor, shell: &mut Shell<'_, Message>) {
-        if let Pointer::Pressed { at, camera, dragging } = &mut state.pointer {
-            let Some(now) = cursor.land().position() else { return };
-            let by = now - *at;
-            if *dragging || by.x.hypot(by.y) > CLICK {
-                *dragging = true;
-                let camera = camera.dragged(by);
-                self.publish(shell, Event::Looked(camera));
+        if let Pointer::Pressed { .. } = state.pointer {
+            if let Some(now) = cursor.land().position() {
+                self.dragged(state, now, shell);
             }
-            shell.capture_event();
             return;
         }
         let hovered = cursor.position_in(bounds).map(|at| self.place_under(at, bounds.size()).0);
@@ -225,10 +222,23 @@ impl<Message> Board<'_, Message> {
         }
     }
 
-    fn released(&self, state: &mut State, bounds: Rectangle, cursor: mouse::Cursor, shell: &mut Shell<'_, Message>) {
+    /// What was pressed is pulled to a point.
+    fn dragged(&self, state: &mut State, now: Point, shell: &mut Shell<'_, Message>) {
+        let Pointer::Pressed { at, camera, dragging } = &mut state.pointer else { return };
+        let by = now - *at;
+        if *dragging || by.x.hypot(by.y) > CLICK {
+            *dragging = true;
+            let camera = camera.dragged(by);
+            self.publish(shell, Event::Looked(camera));
+        }
+        shell.capture_event();
+    }
+
+    /// What was pressed is let go at a point, or outside of the window.
+    fn released(&self, state: &mut State, bounds: Rectangle, now: Option<Point>, shell: &mut Shell<'_, Message>) {
         let Pointer::Pressed { at, dragging, .. } = std::mem::take(&mut state.pointer) else { return };
         shell.capture_event();
-        if dragging || !bounds.contains(at) || cursor.position_in(bounds).is_none() {
+        if dragging || !bounds.contains(at) || !now.is_some_and(|now| bounds.contains(now)) {
             return;
         }
         let (place, within) = self.place_under(at - Vector::new(bounds.x, bounds.y), bounds.size());
@@ -281,18 +291,17 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let bounds = layout.bounds();
         let state = tree.state.downcast_mut::<State>();
         match event {
-            IcedEvent::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left | mouse::Button::Middle))
-            | IcedEvent::Touch(touch::Event::FingerPressed { .. }) => {
+            IcedEvent::Touch(event) => self.touched(state, *event, bounds, shell),
+            IcedEvent::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left | mouse::Button::Middle)) => {
                 if let Some(at) = cursor.position_over(bounds) {
                     state.pointer = Pointer::Pressed { at, camera: self.look(bounds.size()), dragging: false };
                     shell.capture_event();
                 }
             }
-            IcedEvent::Mouse(mouse::Event::CursorMoved { .. }) | IcedEvent::Touch(touch::Event::FingerMoved { .. }) => {
-                self.moved(state, bounds, cursor, shell);
+            IcedEvent::Mouse(mouse::Event::CursorMoved { .. }) => self.moved(state, bounds, cursor, shell),
+            IcedEvent::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left | mouse::Button::Middle)) => {
+                self.released(state, bounds, cursor.position(), shell);
             }
-            IcedEvent::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left | mouse::Button::Middle))
-            | IcedEvent::Touch(touch::Event::FingerLifted { .. }) => self.released(state, bounds, cursor, shell),
             IcedEvent::Mouse(mouse::Event::WheelScrolled { delta }) => {
                 if let Some(at) = cursor.position_in(bounds) {
                     let notches = match delta {

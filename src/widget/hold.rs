@@ -20,9 +20,16 @@ pub fn hold<'a, Message>(
     Hold { content: content.into(), on_hold, on_release }
 }
 
+/// What holds it down: the mouse, or one finger, and no other lets it go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Holder {
+    Mouse,
+    Finger(touch::Finger),
+}
+
 #[derive(Debug, Default)]
 struct State {
-    held: bool,
+    held: Option<Holder>,
 }
 
 impl<Message: Clone> Widget<Message, Theme, Renderer> for Hold<'_, Message> {
@@ -72,24 +79,32 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Hold<'_, Message> {
         _viewport: &Rectangle,
     ) {
         let state = tree.state.downcast_mut::<State>();
-        match event {
-            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
-            | Event::Touch(touch::Event::FingerPressed { .. })
-                if cursor.is_over(layout.bounds()) =>
-            {
-                state.held = true;
+        let pressed = match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => Some(Holder::Mouse),
+            Event::Touch(touch::Event::FingerPressed { id, .. }) => Some(Holder::Finger(*id)),
+            _ => None,
+        };
+        if pressed.is_some() && cursor.is_over(layout.bounds()) {
+            if state.held.is_none() {
+                state.held = pressed;
                 shell.publish(self.on_hold.clone());
-                shell.capture_event();
             }
-            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left) | mouse::Event::CursorLeft)
-            | Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. })
-            | Event::Window(window::Event::Unfocused)
-                if state.held =>
-            {
-                state.held = false;
-                shell.publish(self.on_release.clone());
+            shell.capture_event();
+            return;
+        }
+        let released = match event {
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left) | mouse::Event::CursorLeft) => {
+                Some(Holder::Mouse)
             }
-            _ => {}
+            Event::Touch(touch::Event::FingerLifted { id, .. } | touch::Event::FingerLost { id, .. }) => {
+                Some(Holder::Finger(*id))
+            }
+            Event::Window(window::Event::Unfocused) => state.held,
+            _ => None,
+        };
+        if released.is_some() && released == state.held {
+            state.held = None;
+            shell.publish(self.on_release.clone());
         }
     }
 
