@@ -33,6 +33,7 @@ use crate::rules::orders::hand::Orders;
 use crate::rules::{Move, Outcome};
 use crate::say;
 use crate::storage::{Error, Folders};
+use crate::widget::behind::behind;
 use screen::deal::{self, Deal};
 use screen::earlier::Earlier;
 use screen::finale::{self, Finale};
@@ -420,6 +421,8 @@ impl App {
         };
         let lesson = self.lesson.as_ref().map(|lesson| lesson.view(&self.shared).map(Message::Lesson));
         let screen = column![lesson, container(screen).width(Fill).height(Fill)];
+        let covered = self.in_preferences || self.trouble.is_some();
+        let screen = behind(screen, covered);
         let preferences = self
             .in_preferences
             .then(|| preferences::view(&self.shared, self.display.is_some()).map(Message::Preferences));

@@ -1,5 +1,6 @@
 //! What is drawn by our own hand: the board, tiles, figures, order cards. Widgets know the rules, never the app.
 
+pub mod behind;
 pub mod board;
 pub mod card;
 pub mod chart;

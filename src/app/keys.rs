@@ -1,6 +1,7 @@
 //! Where a key goes that no widget took, and which field has the focus by itself.
 
 use iced::Task;
+use iced::advanced::widget::operate;
 use iced::keyboard::{self, Key, key::Named};
 use iced::widget::operation;
 
@@ -10,13 +11,15 @@ use super::screen::home::Home;
 use super::screen::outcome;
 use super::screen::setup::Setup;
 use super::{App, Message, Screen, curtain, preferences};
+use crate::widget::focus::reveal;
 
 impl App {
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
         let event = &with_sign(event);
         let message = match event {
             keyboard::Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } => {
-                return if modifiers.shift() { operation::focus_previous() } else { operation::focus_next() };
+                let moved = if modifiers.shift() { operation::focus_previous() } else { operation::focus_next() };
+                return moved.chain(operate(reveal()).discard());
             }
             keyboard::Event::KeyPressed { key, modifiers, .. } if modifiers.command() && size_key(key).is_some() => {
                 size_key(key).map(Message::Preferences)

@@ -1,10 +1,14 @@
 //! Makes anything reachable by Tab: a ring when it has the focus, and Enter or Space presses it.
 
+mod reveal;
+
 use iced::advanced::widget::operation::{self, Operation};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::keyboard::{self, key};
-use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, border};
+use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, border, touch};
+
+pub use reveal::reveal;
 
 /// Content that can be focused and pressed by key. What it contains handles mouse and touch.
 pub struct Focus<'a, Message> {
@@ -102,17 +106,25 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         }
         let state = tree.state.downcast_mut::<State>();
         match event {
-            Event::Keyboard(keyboard::Event::KeyPressed { key: keyboard::Key::Named(named), repeat, .. })
-                if state.focused && matches!(named, key::Named::Enter | key::Named::Space) =>
-            {
+            Event::Keyboard(keyboard::Event::KeyPressed {
+                key: keyboard::Key::Named(named),
+                repeat,
+                modifiers,
+                ..
+            }) if state.focused && !modifiers.command() && matches!(named, key::Named::Enter | key::Named::Space) => {
                 // A held key presses once: a second Enter must not do what nobody saw coming.
                 if let (Some(message), false) = (&self.on_press, *repeat) {
                     shell.publish(message.clone());
                 }
                 shell.capture_event();
             }
-            // The mouse takes over: the ring would only confuse.
-            Event::Mouse(mouse::Event::ButtonPressed(_)) if state.focused => {
+            // The mouse takes over, or a key that has a meaning of its own: the next Enter is not meant for this.
+            Event::Mouse(mouse::Event::ButtonPressed(_))
+            | Event::Touch(touch::Event::FingerPressed { .. })
+            | Event::Keyboard(keyboard::Event::KeyPressed {
+                key: keyboard::Key::Character(_) | keyboard::Key::Named(key::Named::Escape),
+                ..
+            }) if state.focused => {
                 state.focused = false;
                 shell.request_redraw();
             }

@@ -6,6 +6,8 @@ mod sets;
 
 use std::sync::Arc;
 
+use iced::advanced::widget::operate;
+use iced::advanced::widget::operation::focusable;
 use iced::widget::{column, container, row, scrollable, space};
 use iced::{Center, Element, Fill, Task, keyboard};
 use rand::seq::SliceRandom as _;
@@ -196,6 +198,8 @@ impl Setup {
                 if next < self.places.len() {
                     return Action::Run(iced::widget::operation::focus(name_id(next)));
                 }
+                // After the last name the keys of this screen hold again: one more player, or begin.
+                return Action::Run(operate(focusable::unfocus()));
             }
             Message::ChooseColour(index) => {
                 self.colouring = if self.colouring == Some(index) { None } else { Some(index) };

@@ -37,6 +37,7 @@ use crate::rules::player::Figure;
 use crate::rules::setup::Recording;
 use crate::rules::tile::{Segment, Tile};
 use crate::rules::{Game, Move};
+use crate::widget::behind::behind;
 use crate::widget::board;
 use crate::widget::board::camera::Camera;
 pub use acting::{Act, acts};
@@ -440,7 +441,8 @@ impl Table {
         };
         let panels = row![left, middle].push((!shared.is_narrow()).then(log));
         let screen = column![self.bar(shared, session), panels.height(Fill)];
-        let mut layers = stack![container(screen).width(Fill).height(Fill)];
+        let covered = self.dialog.is_some() || self.curtain.is_some();
+        let mut layers = stack![behind(container(screen).width(Fill).height(Fill), covered)];
         if let Some(dialog) = &self.dialog {
             layers = layers.push(self.dialog(dialog, shared, session));
         }

@@ -1,0 +1,158 @@
+//! What lies behind a dialog: it is seen, and the keys do not reach it.
+
+use iced::advanced::widget::operation::{Focusable, Operation, Scrollable, TextInput};
+use iced::advanced::widget::{Id, Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
+use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard};
+
+/// Content that may be covered.
+pub struct Behind<'a, Message> {
+    content: Element<'a, Message>,
+    covered: bool,
+}
+
+/// While it is `covered`, nothing in `content` can be reached by Tab, and no key press arrives there.
+pub fn behind<'a, Message>(content: impl Into<Element<'a, Message>>, covered: bool) -> Behind<'a, Message> {
+    Behind { content: content.into(), covered }
+}
+
+/// Lets an operation see everything but what can have the focus.
+struct Sighted<'a>(&'a mut dyn Operation);
+
+impl Operation for Sighted<'_> {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        self.0.traverse(&mut |inner| operate(&mut Sighted(inner)));
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        self.0.container(id, bounds);
+    }
+
+    fn scrollable(
+        &mut self,
+        id: Option<&Id>,
+        bounds: Rectangle,
+        content_bounds: Rectangle,
+        translation: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        self.0.scrollable(id, bounds, content_bounds, translation, state);
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, _bounds: Rectangle, _state: &mut dyn Focusable) {}
+
+    fn text_input(&mut self, id: Option<&Id>, bounds: Rectangle, state: &mut dyn TextInput) {
+        self.0.text_input(id, bounds, state);
+    }
+
+    fn text(&mut self, id: Option<&Id>, bounds: Rectangle, text: &str) {
+        self.0.text(id, bounds, text);
+    }
+
+    fn custom(&mut self, id: Option<&Id>, bounds: Rectangle, state: &mut dyn std::any::Any) {
+        self.0.custom(id, bounds, state);
+    }
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Behind<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::stateless()
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        vec![Tree::new(&self.content)]
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn size(&self) -> Size<Length> {
+        self.content.as_widget().size()
+    }
+
+    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+        match tree.children.first_mut() {
+            Some(child) => self.content.as_widget_mut().layout(child, renderer, limits),
+            None => layout::Node::new(Size::ZERO),
+        }
+    }
+
+    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        let Some(child) = tree.children.first_mut() else { return };
+        let content = self.content.as_widget_mut();
+        if self.covered {
+            content.operate(child, layout, renderer, &mut Sighted(operation));
+        } else {
+            content.operate(child, layout, renderer, operation);
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)] // the signature of iced's trait
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        // Keys that are let go still arrive, so that none stays down.
+        if self.covered && matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. })) {
+            return;
+        }
+        if let Some(child) = tree.children.first_mut() {
+            let content = self.content.as_widget_mut();
+            content.update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        if let Some(child) = tree.children.first() {
+            self.content.as_widget().draw(child, renderer, theme, style, layout, cursor, viewport);
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        tree.children.first().map_or(mouse::Interaction::None, |child| {
+            self.content.as_widget().mouse_interaction(child, layout, cursor, viewport, renderer)
+        })
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let child = tree.children.first_mut()?;
+        self.content.as_widget_mut().overlay(child, layout, renderer, viewport, translation)
+    }
+}
+
+impl<'a, Message: 'a> From<Behind<'a, Message>> for Element<'a, Message> {
+    fn from(behind: Behind<'a, Message>) -> Self {
+        Self::new(behind)
+    }
+}

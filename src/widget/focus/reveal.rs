@@ -1,0 +1,110 @@
+//! What has the focus is scrolled into view.
+
+use iced::advanced::widget::Id;
+use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
+use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
+use iced::{Rectangle, Vector};
+
+/// Room left above and below what is scrolled into view, in logical pixels: its ring is seen, and that there is more.
+const MARGIN: f32 = 12.0;
+
+/// A list that may be scrolled, with what it shows now.
+#[derive(Debug, Clone, Copy)]
+struct List {
+    number: usize,
+    bounds: Rectangle,
+    translation: Vector,
+}
+
+/// Looks for what has the focus and for the lists that it lies in.
+#[derive(Default)]
+struct Find {
+    lists: usize,
+    /// The list whose content comes next.
+    entered: Option<List>,
+    around: Vec<List>,
+    scrolls: Vec<(usize, f32)>,
+}
+
+/// Scrolls whatever has the focus into view.
+pub fn reveal() -> impl Operation {
+    Find::default()
+}
+
+impl Operation for Find {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let entered = self.entered.take();
+        self.around.extend(entered);
+        operate(self);
+        if entered.is_some() {
+            self.around.pop();
+        }
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        _content_bounds: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        self.entered = Some(List { number: self.lists, bounds, translation });
+        self.lists += 1;
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, mut bounds: Rectangle, state: &mut dyn Focusable) {
+        if !state.is_focused() {
+            return;
+        }
+        for list in self.around.iter().rev() {
+            let top = bounds.y - list.translation.y - list.bounds.y;
+            let below = top + bounds.height - list.bounds.height;
+            let margin = MARGIN.min((list.bounds.height - bounds.height).max(0.0) / 2.0);
+            // What is taller than the list shows its beginning.
+            let by = if top < margin || bounds.height > list.bounds.height {
+                top - margin
+            } else {
+                (below + margin).max(0.0)
+            };
+            let offset = (list.translation.y + by).max(0.0);
+            if (offset - list.translation.y).abs() > 0.5 {
+                self.scrolls.push((list.number, offset));
+            }
+            bounds.y -= offset;
+        }
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        if self.scrolls.is_empty() {
+            return Outcome::None;
+        }
+        Outcome::Chain(Box::new(Scroll { lists: 0, scrolls: self.scrolls.clone() }))
+    }
+}
+
+/// Scrolls lists by their numbers, in the order in which they are met.
+struct Scroll {
+    lists: usize,
+    scrolls: Vec<(usize, f32)>,
+}
+
+impl Operation for Scroll {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        _bounds: Rectangle,
+        _content_bounds: Rectangle,
+        _translation: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        for (_, offset) in self.scrolls.iter().filter(|(number, _)| *number == self.lists) {
+            state.scroll_to(AbsoluteOffset { x: None, y: Some(*offset) });
+        }
+        self.lists += 1;
+    }
+}
