@@ -9,7 +9,7 @@ use super::screen::earlier::Earlier;
 use super::screen::finale::Finale;
 use super::screen::home::Home;
 use super::screen::outcome;
-use super::screen::setup::Setup;
+use super::screen::setup::{self, Setup};
 use super::{App, Message, Screen, curtain, preferences};
 use crate::widget::focus::reveal;
 
@@ -43,6 +43,9 @@ impl App {
         }
         if let Screen::Table(table) = &self.screen {
             return table.shortcut(event).map(Message::Table);
+        }
+        if let (Screen::Setup(_), keyboard::Event::ModifiersChanged(modifiers)) = (&self.screen, event) {
+            return Some(Message::Setup(setup::Message::Modifiers(*modifiers)));
         }
         let keyboard::Event::KeyPressed { key, modifiers, repeat: false, .. } = event else { return None };
         match &self.screen {

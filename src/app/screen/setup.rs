@@ -60,6 +60,8 @@ pub struct Setup {
     lots: Option<lots::Lots>,
     /// A starter was drawn by lot.
     drawn: bool,
+    /// Ctrl is down: an Enter in a name begins.
+    commands: bool,
 }
 
 /// What the table does here.
@@ -107,6 +109,8 @@ pub enum Message {
     Switch(Switch, bool),
     /// Record the board, the scorepad or nothing but the orders.
     Record(Recording),
+    /// Ctrl or another such key was pressed or let go.
+    Modifiers(keyboard::Modifiers),
     /// Begin.
     Start,
     /// Leave.
@@ -163,7 +167,7 @@ impl Setup {
         let record = last.map(|standing| standing.record).unwrap_or_default();
         let rules = last.map(|standing| standing.rules.clone()).unwrap_or_default();
         let printed = last.is_some_and(|standing| standing.printed);
-        let (dragged, colouring, lots, drawn, in_house_rules) = (None, None, None, false, false);
+        let (dragged, colouring, lots, drawn, in_house_rules, commands) = (None, None, None, false, false, false);
         let setup = Self {
             places,
             sets,
@@ -177,6 +181,7 @@ impl Setup {
             colouring,
             lots,
             drawn,
+            commands,
         };
         let focus = if fresh { iced::widget::operation::focus(name_id(0)) } else { Task::none() };
         (setup, focus)
@@ -184,7 +189,7 @@ impl Setup {
 
     /// Takes a message.
     pub fn update(&mut self, message: Message, shared: &Shared) -> Action {
-        if !matches!(message, Message::Frame(_) | Message::DrawLots) {
+        if !matches!(message, Message::Frame(_) | Message::DrawLots | Message::Modifiers(_)) {
             self.settle_lots();
         }
         match message {
@@ -193,6 +198,7 @@ impl Setup {
                     place.name = name.chars().take(crate::rules::player::MAX_NAME).collect();
                 }
             }
+            Message::NameDone(_) if self.commands => return self.update(Message::Start, shared),
             Message::NameDone(index) => {
                 let next = index + 1;
                 if next < self.places.len() {
@@ -253,6 +259,7 @@ impl Setup {
                     return Action::Start(setup);
                 }
             }
+            Message::Modifiers(modifiers) => self.commands = modifiers.command(),
             Message::Back => return Action::Back,
         }
         Action::None
