@@ -1,12 +1,14 @@
 //! The window without a display: screens are clicked and typed at as people do.
 
+mod by_keys;
 mod city;
 mod colours;
 mod disk;
 pub mod driver;
 mod explain;
-mod pad;
+mod keyboard;
 mod lesson;
+mod pad;
 mod painter;
 mod past;
 mod pictures;

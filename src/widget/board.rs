@@ -24,13 +24,13 @@ use crate::rules::{self, Game, Setup};
 use camera::{Camera, place_at};
 use fields::Fields;
 
-/// A segment that may be claimed, with the number of the key that claims it.
+/// A segment that may be claimed, with the number of the key that claims it, if it has one now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Claim {
     /// The segment.
     pub place: Place,
     /// From 1.
-    pub number: usize,
+    pub number: Option<usize>,
 }
 
 /// What is marked on the board.
@@ -47,7 +47,9 @@ pub struct Marks {
     /// Segments that may be claimed.
     pub claims: Vec<Claim>,
     /// Tiles that may be chosen, with the number of the key that chooses them.
-    pub tiles: Vec<(Position, usize)>,
+    pub tiles: Vec<(Position, Option<usize>)>,
+    /// Places with the number of the key that chooses them.
+    pub numbers: Vec<(Position, usize)>,
     /// Segments that are lit, each feature in its colour.
     pub lit: Vec<(Vec<Place>, Color)>,
     /// The tile that was placed last.
@@ -188,9 +190,9 @@ enum Pointer {
 #[derive(Default)]
 struct State {
     pointer: Pointer,
+    fingers: fingers::Fingers,
     hovered: Option<Position>,
     layers: paint::Layers,
-    fingers: fingers::Fingers,
 }
 
 /// The board's name for operations.

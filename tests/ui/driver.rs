@@ -359,7 +359,7 @@ pub fn place(tile: &str, x: i32, y: i32, rotation: Rotation) -> Move {
 }
 
 /// The rotations in which a tile looks the same; the tray offers only one of them.
-fn same_look(tile: &Tile, rotation: Rotation) -> Vec<Rotation> {
+pub fn same_look(tile: &Tile, rotation: Rotation) -> Vec<Rotation> {
     let faces = |rotation: Rotation| {
         kings_order::rules::geometry::Side::ALL.map(|side| {
             (tile.edge(side, rotation), tile.segment_on(rotation.to_tile(side)).map(|_| tile.edge(side, rotation)))
@@ -373,7 +373,7 @@ fn is_tile(made: &Move) -> bool {
 }
 
 /// What is done with wood by a move.
-fn act_of(made: &Move) -> Option<Act> {
+pub fn act_of(made: &Move) -> Option<Act> {
     match made {
         Move::Deploy { figure, .. } => Some(Act::Deploy(*figure)),
         Move::PlaceBarn { .. } => Some(Act::Deploy(Figure::Barn)),
@@ -387,12 +387,12 @@ fn act_of(made: &Move) -> Option<Act> {
     }
 }
 
-fn has_code(tile: &Tile, typed: &str) -> bool {
+pub fn has_code(tile: &Tile, typed: &str) -> bool {
     let sides = tile.code();
     format!("{sides}{sides}").contains(typed)
 }
 
-fn key_of(name: &str) -> Key {
+pub fn key_of(name: &str) -> Key {
     match name {
         "Return" => Key::Named(key::Named::Enter),
         "space" => Key::Named(key::Named::Space),
@@ -403,11 +403,12 @@ fn key_of(name: &str) -> Key {
         "Down" => Key::Named(key::Named::ArrowDown),
         "Left" => Key::Named(key::Named::ArrowLeft),
         "Right" => Key::Named(key::Named::ArrowRight),
+        "Home" => Key::Named(key::Named::Home),
         other => Key::Character(other.into()),
     }
 }
 
-fn physical(name: &str) -> key::Physical {
+pub fn physical(name: &str) -> key::Physical {
     key::Physical::Code(match name {
         "z" => key::Code::KeyZ,
         "y" => key::Code::KeyY,

@@ -11,6 +11,7 @@ use kings_order::rules::tile::Id;
 use kings_order::storage::Saved;
 
 use super::driver::{Driver, Style};
+use super::keyboard;
 
 /// A turn of a game: its tile, and what follows up to the next one.
 struct Turn {
@@ -102,4 +103,13 @@ fn a_turn_entered_by_its_tile_takes_three_inputs() {
             None => drop(driver.place(&turn.tile, turn.at, turn.rotation, Style::TileFirst)),
         }
     }));
+}
+
+/// Keys alone: sides until the tile has a number, its number, the number of its place, the follower.
+#[test]
+fn a_turn_entered_by_keys_alone_takes_four_or_five() {
+    let inputs = inputs(|driver, turn| keyboard::place(driver, &turn.tile, turn.at, turn.rotation));
+    let (median, worst) = (inputs[inputs.len() / 2], inputs[inputs.len() - 1]);
+    println!("{} turns: median {median}, worst {worst}: {inputs:?}", inputs.len());
+    assert!(inputs.len() >= 100 && median <= 5 && worst <= 10, "median {median}, worst {worst}: {inputs:?}");
 }

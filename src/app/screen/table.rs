@@ -14,10 +14,12 @@ mod lesson;
 mod log;
 pub(super) mod marks;
 mod message;
+mod numbers;
 mod orders;
 pub mod pad;
 mod placing;
 mod players;
+mod pointing;
 mod question;
 mod ruler;
 mod tray;
@@ -35,7 +37,7 @@ use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
 use crate::rules::setup::Recording;
-use crate::rules::tile::{Segment, Tile};
+use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 use crate::widget::behind::behind;
 use crate::widget::board;
@@ -122,6 +124,8 @@ pub struct Table {
     entered: keys::Entered,
     /// What stands out in a lesson.
     light: Option<Light>,
+    /// Which nine of what can be chosen have keys.
+    page: usize,
 }
 
 impl Table {
@@ -141,6 +145,7 @@ impl Table {
         self.opened = None;
         self.refusal = None;
         self.act = None;
+        self.page = 0;
         self.throw = self.throw.next();
         self.comparing = compare::Comparing::default();
         self.entered = self.entered.shown();
@@ -198,6 +203,9 @@ impl Table {
     #[expect(clippy::too_many_lines, reason = "one arm per message")]
     pub fn update(&mut self, message: Message, shared: &Shared, session: &Session) -> Action {
         self.refusal = None;
+        if message.begins_anew() {
+            self.page = 0;
+        }
         match message {
             Message::Board(event) => self.on_board(event, shared, session),
             Message::Fitting(tile, rotation) => match self.entry {
@@ -241,7 +249,7 @@ impl Table {
                 Action::None
             }
             Message::Erase => {
-                self.code.pop();
+                self.erase(self.game(session).phase());
                 Action::None
             }
             Message::Go(side) if self.game(session).phase() == Phase::Dragon => {
@@ -254,6 +262,13 @@ impl Table {
                 Action::None
             }
             Message::Number(number) => self.number(number, shared, session),
+            Message::More if self.types_distance(session) => self.type_distance('0'),
+            Message::Point if self.types_distance(session) => self.type_distance('.'),
+            Message::Point => Action::None,
+            Message::More => {
+                self.turn_page(shared, session);
+                Action::None
+            }
             Message::Cancel => {
                 self.cancel();
                 Action::None
@@ -348,58 +363,6 @@ impl Table {
             return Action::None;
         }
         Action::Play(made)
-    }
-
-    fn on_board(&mut self, event: board::Event, shared: &Shared, session: &Session) -> Action {
-        match event {
-            board::Event::Looked(camera) => self.camera = Some(camera),
-            board::Event::Hovered(at) => self.hovered = at,
-            board::Event::Clicked(at, segment) => return self.clicked(at, segment, shared, session),
-        }
-        Action::None
-    }
-
-    fn clicked(&mut self, at: Position, segment: Option<Segment>, shared: &Shared, session: &Session) -> Action {
-        let game = self.game(session);
-        let is_tile = game.board().tile(at).is_some();
-        match game.phase() {
-            Phase::Place if self.entry == Entry::Abbey => {
-                if game.board().fits_abbey(at).is_ok() {
-                    return self.make(Move::PlaceAbbey { at }, shared, session);
-                }
-            }
-            Phase::Place if !is_tile => {
-                if let Entry::Tile(tile, _) = &self.entry {
-                    if let Some(rotation) = self.rotation_at(at, session) {
-                        let made = Move::Place { tile: tile.id.clone(), at, rotation };
-                        return self.make(made, shared, session);
-                    }
-                    return Action::None;
-                }
-                let is_open = game.board().open_places().any(|(open, _)| open == at);
-                self.entry = if is_open { Entry::Place(at) } else { Entry::Open };
-                self.asked = None;
-                self.code.clear();
-                return Action::None;
-            }
-            Phase::Deploy { .. } | Phase::Dragon | Phase::Leave | Phase::Wagon => {
-                if let Some(made) = self.clicked_answer(at, segment, shared, session) {
-                    return self.make(made, shared, session);
-                }
-            }
-            Phase::Deal
-            | Phase::Place
-            | Phase::Scored
-            | Phase::Enter
-            | Phase::MoveCount
-            | Phase::Fair
-            | Phase::Remains
-            | Phase::Finished => {}
-        }
-        let asked = segment.filter(|_| is_tile).map(|segment| Place { at, segment });
-        self.asked = if self.asked == asked { None } else { asked };
-        self.opened = None;
-        Action::None
     }
 
     fn cancel(&mut self) {

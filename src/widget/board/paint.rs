@@ -249,6 +249,9 @@ fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Det
     for (at, number) in &board.marks.tiles {
         paint_tile_mark(board, frame, *at, *number);
     }
+    for (at, number) in &board.marks.numbers {
+        paint_number(board, frame, middle(*at), *number);
+    }
     for claim in &board.marks.claims {
         paint_claim(board, frame, *claim);
     }
@@ -304,6 +307,10 @@ pub(super) fn spot<Message>(board: &Board<'_, Message>, place: Place) -> Option<
     let placed = board.board.tile(place.at)?;
     let spot = board.arts.art(&placed.tile).spot(place.segment, placed.rotation);
     Some(corner(place.at) + Vector::new(spot.x * UNIT, spot.y * UNIT))
+}
+
+fn middle(at: Position) -> Point {
+    corner(at) + Vector::new(UNIT * 0.5, UNIT * 0.5)
 }
 
 /// A corner of a tile, where a barn stands.
@@ -381,12 +388,13 @@ fn paint_challenges<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
 }
 
 /// A tile that may be chosen, with its number in the middle.
-fn paint_tile_mark<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Position, number: usize) {
+fn paint_tile_mark<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Position, number: Option<usize>) {
     let palette = board.palette;
     frame.fill(&square(at, 0.05), Color { a: 0.35, ..palette.gold });
     frame.stroke(&square(at, 0.05), outline(palette.gold, 4.0));
-    let middle = corner(at) + Vector::new(UNIT * 0.5, UNIT * 0.5);
-    paint_number(board, frame, middle, number);
+    if let Some(number) = number {
+        paint_number(board, frame, middle(at), number);
+    }
 }
 
 fn paint_number<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Point, number: usize) {
@@ -398,6 +406,7 @@ fn paint_number<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Poin
 
 /// The number of a segment that may be claimed, where the follower would stand.
 fn paint_claim<Message>(board: &Board<'_, Message>, frame: &mut Frame, claim: Claim) {
-    let Some(at) = spot(board, claim.place) else { return };
-    paint_number(board, frame, at, claim.number);
+    if let (Some(at), Some(number)) = (spot(board, claim.place), claim.number) {
+        paint_number(board, frame, at, number);
+    }
 }

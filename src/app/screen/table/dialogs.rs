@@ -15,10 +15,11 @@ use crate::say;
 use crate::widget::thumb;
 
 /// The keys, each with the words that say what it does.
-const KEYS: [(&str, &str); 19] = [
+const KEYS: [(&str, &str); 20] = [
     ("↑ ↓ ← →", "keys-arrows"),
     ("C R F V", "keys-sides"),
     ("1 – 9", "keys-numbers"),
+    ("0", "keys-more"),
     ("⏎", "keys-enter"),
     ("R", "keys-turn"),
     ("Esc", "keys-escape"),

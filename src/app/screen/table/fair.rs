@@ -1,9 +1,9 @@
 //! The round of a fair: the token, and what came of each throw (R-CAT).
 
-use iced::widget::{Column, Row, checkbox, column, container, row, scrollable, text_input};
+use iced::widget::{Column, Row, checkbox, column, row, scrollable, text_input};
 use iced::{Center, Element, Fill};
 
-use super::question::{Answer, Question, Target, answers};
+use super::question::{Answer, Question, Target, number};
 use super::{Action, Message, Table};
 use crate::app::Shared;
 use crate::app::parts::{action, note, plain, pressable, strong};
@@ -11,6 +11,7 @@ use crate::app::session::Session;
 use crate::app::theme::{self, Weight, size, space as gap};
 use crate::rules::expansion::fair::{Distance, Hit, Throw, Token};
 use crate::rules::feature::Occupant;
+use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Seat};
@@ -73,6 +74,11 @@ impl Draft {
     /// For the next throw: measured as before.
     pub(super) fn next(&self) -> Self {
         Self { unit: self.unit, to_centre: self.to_centre, diameter: self.diameter.clone(), ..Self::default() }
+    }
+
+    /// Takes back one digit of the distance.
+    pub(super) fn erase(&mut self) {
+        self.distance.pop();
     }
 
     /// The distance to the token's nearest edge.
@@ -141,7 +147,10 @@ impl Table {
         let content = match (token, game.thrower()) {
             (Some(Token::Target), Some(_)) => self.target(shared, game),
             (Some(Token::KnockOut), Some(_)) => self.knock_out(shared, game),
-            _ => answers(shared, question(game, &shared.words)),
+            _ => {
+                let answers = self.answers(shared, question(game, &shared.words));
+                Column::new().push(self.more(shared, game)).push(answers).spacing(gap::S).into()
+            }
         };
         scrollable(content).style(theme::scroll(shared.palette())).height(Fill).width(Fill).into()
     }
@@ -196,20 +205,23 @@ impl Table {
     fn knock_out<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let all = standing(game).into_iter().map(|hit| {
+        let all = standing(game).into_iter().enumerate().map(|(index, hit)| {
             let count = self.throw.hits.iter().filter(|other| **other == hit).count();
             let is_hit = count > 0;
             let weight = if is_hit { Weight::Primary } else { Weight::Secondary };
             let times = if count > 1 { format!(" × {count}") } else { String::new() };
             let label = format!("{}{times}", label(&hit, game, words));
             let label = column![strong(label), note(about(&hit, game, words), palette)];
+            let key = self.key_of(index).filter(|_| !is_hit).map(|key| number(key, shared));
+            let label = row![key, label].spacing(gap::S).align_y(Center);
             pressable(palette, weight, label, [gap::XS, gap::S], Some(Message::Throw(Noted::Hit(hit))))
         });
         let list = Row::with_children(all).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
         let nobody = self.throw.hits.is_empty();
         let done = if nobody { say!(words, "fair-nobody") } else { say!(words, "fair-record") };
         let done = action(palette, Weight::Primary, done, Some("⏎"), Some(Message::Throw(Noted::Hits)));
-        Column::new().push(list).push(container(done)).spacing(gap::S).into()
+        let done = row![done].push(self.more(shared, game)).spacing(gap::M);
+        Column::new().push(list).push(done).spacing(gap::S).into()
     }
 
     pub(super) fn note_throw(&mut self, noted: Noted, shared: &Shared, session: &Session) -> Action {
@@ -248,18 +260,36 @@ impl Table {
         Action::None
     }
 
+    /// Whether digits are those of a distance.
+    pub(super) fn types_distance(&self, session: &Session) -> bool {
+        let game = self.game(session);
+        game.phase() == Phase::Fair
+            && game.thrower().is_some()
+            && game.fair().is_some_and(|round| round.token == Some(Token::Target))
+    }
+
+    /// Adds a digit or the point to the distance, without a press on its field.
+    pub(super) fn type_distance(&mut self, sign: char) -> Action {
+        self.throw.distance.push(sign);
+        Action::None
+    }
+
     /// The answer of that number; 0 is Enter.
     pub(super) fn fair_number(&mut self, number: usize, shared: &Shared, session: &Session) -> Action {
         let game = self.game(session);
         match (game.fair().and_then(|round| round.token), number) {
             (Some(Token::Target), 0) => self.note_throw(Noted::Record { off: false }, shared, session),
             (Some(Token::KnockOut), 0) => self.note_throw(Noted::Hits, shared, session),
-            (Some(Token::Target), _) => Action::None,
-            (Some(Token::KnockOut), _) => match standing(game).get(number - 1) {
+            (Some(Token::Target), _) => match char::from_digit(number as u32, 10) {
+                Some(digit) => self.type_distance(digit),
+                None => Action::None,
+            },
+            (Some(Token::KnockOut), _) => match standing(game).get(self.number_of(number) - 1) {
                 Some(hit) => self.note_throw(Noted::Hit(*hit), shared, session),
                 None => Action::None,
             },
             _ => {
+                let number = if number == 0 { 0 } else { self.number_of(number) };
                 let made = question(game, &shared.words).chosen(number);
                 made.map_or(Action::None, |made| self.make(made, shared, session))
             }
@@ -316,7 +346,7 @@ fn substitute(game: &Game, seat: Seat, hit: &Hit) -> Option<Figure> {
 }
 
 /// Every follower on the board; on the scorepad every kind that a player has.
-fn standing(game: &Game) -> Vec<Hit> {
+pub(super) fn standing(game: &Game) -> Vec<Hit> {
     if game.recording() != Recording::Board {
         let kinds = Figure::ALL.into_iter().filter(|figure| figure.is_follower());
         let all = game.seats().flat_map(|player| kinds.clone().map(move |figure| (player, figure)));

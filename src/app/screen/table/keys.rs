@@ -115,10 +115,12 @@ fn on_named(named: Named, repeat: bool) -> Option<Message> {
 }
 
 fn on_character(table: &Table, character: &str) -> Option<Message> {
-    if let Ok(number) = character.parse::<usize>() {
+    if let Some(number) = character.parse::<usize>().ok().filter(|number| *number > 0) {
         return Some(Message::Number(number));
     }
     match character {
+        "0" => Some(Message::More),
+        "." => Some(Message::Point),
         "r" | "R" if matches!(table.entry, Entry::Tile(..)) => Some(Message::Turn),
         "a" => Some(Message::Abbey),
         "c" | "r" | "f" | "v" => character.chars().next().map(Message::Letter),
@@ -193,7 +195,7 @@ impl Table {
                 }
                 action
             }
-            (Phase::Place, _) => self.pick(number - 1, shared, session),
+            (Phase::Place, _) => self.pick(self.number_of(number) - 1, shared, session),
             (Phase::Finished, 0) => Action::Finish,
             (
                 Phase::Deploy { .. } | Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Enter | Phase::MoveCount,
@@ -205,7 +207,7 @@ impl Table {
     }
 
     /// Enter while placing: the only tile that fits, or the chosen tile where the arrows are.
-    fn enter(&mut self, shared: &Shared, session: &Session) -> Action {
+    pub(super) fn enter(&mut self, shared: &Shared, session: &Session) -> Action {
         match &self.entry {
             Entry::Place(at) => {
                 if self.offered(self.game(session), *at).len() == 1 {
@@ -220,6 +222,9 @@ impl Table {
                     Some((at, rotation)) => {
                         let made = Move::Place { tile: tile.id.clone(), at, rotation };
                         self.make(made, shared, session)
+                    }
+                    None if !self.game(session).board().has_placement(tile) => {
+                        self.make(Move::RemoveTile { tile: tile.id.clone() }, shared, session)
                     }
                     None => Action::None,
                 }
@@ -258,7 +263,16 @@ impl Table {
                 }
                 Action::None
             }
-            Entry::Tile(..) | Entry::Abbey => Action::None,
+            Entry::Tile(..) | Entry::Abbey => self.pick_place(index, shared, session),
+        }
+    }
+
+    /// Takes back one typed letter, or one digit of a distance.
+    pub(super) fn erase(&mut self, phase: Phase) {
+        if phase == Phase::Fair {
+            self.throw.erase();
+        } else {
+            self.code.pop();
         }
     }
 

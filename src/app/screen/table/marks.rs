@@ -42,7 +42,10 @@ impl Table {
                     marks.open = true;
                     marks.chosen = Some(*at);
                 }
-                Entry::Abbey => marks.legal = Some(game.board().holes().collect()),
+                Entry::Abbey => {
+                    marks.legal = Some(game.board().holes().collect());
+                    self.number_places(&mut marks, game);
+                }
                 Entry::Tile(tile, _) => {
                     let mut legal: Vec<Position> =
                         game.board().placements(tile).into_iter().map(|(at, _)| at).collect();
@@ -50,6 +53,7 @@ impl Table {
                     let hovered = self.hovered.filter(|at| legal.contains(at));
                     marks.ghost = hovered.and_then(|at| Some((Arc::clone(tile), at, self.rotation_at(at, session)?)));
                     marks.legal = Some(legal);
+                    self.number_places(&mut marks, game);
                 }
             },
             Phase::Deploy { at, .. } => {
@@ -72,12 +76,20 @@ impl Table {
 }
 
 impl Table {
+    /// The places that have a key; not the one where the tile is shown.
+    fn number_places(&self, marks: &mut Marks, game: &Game) {
+        let shown = marks.ghost.as_ref().map(|(_, at, _)| *at);
+        let places = self.places(game).into_iter().enumerate();
+        let numbered = places.filter_map(|(index, at)| Some((at, self.key_of(index)?)));
+        marks.numbers = numbered.filter(|(at, _)| Some(*at) != shown).collect();
+    }
+
     /// The answers that can be clicked.
     fn mark_answers(&self, marks: &mut Marks, shared: &Shared, game: &Game) {
         let palette = shared.palette();
         let Some(question) = self.question_now(game, &shared.words) else { return };
         for (index, answer) in question.answers.into_iter().enumerate() {
-            let number = index + 1;
+            let number = self.key_of(index);
             match answer.target {
                 Target::None => {}
                 Target::Segment(place) => marks.claims.push(Claim { place, number }),

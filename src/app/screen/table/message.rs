@@ -44,8 +44,12 @@ pub enum Message {
     Erase,
     /// To the next place on that side.
     Go(Side),
-    /// The tile or claim of that number, from 1; Enter is 0.
+    /// What has that number now, from 1; Enter is 0.
     Number(usize),
+    /// Number the next nine; a nought in a distance.
+    More,
+    /// A decimal point.
+    Point,
     /// Let go of what was begun.
     Cancel,
     /// Take the last step back.
@@ -106,6 +110,22 @@ pub enum Message {
     Leave,
     /// The moves are not on disk: what can be done?
     Rescue,
+}
+
+impl Message {
+    /// What can be chosen is numbered from the first again.
+    pub(super) const fn begins_anew(&self) -> bool {
+        !matches!(
+            self,
+            Self::More
+                | Self::Number(_)
+                | Self::Turn
+                | Self::Throw(_)
+                | Self::Board(board::Event::Hovered(_) | board::Event::Looked(_))
+                | Self::Fit
+                | Self::Zoom(_)
+        )
+    }
 }
 
 /// What the screen asks for.

@@ -15,6 +15,7 @@ impl Table {
             self.entry = Entry::Tile(Arc::clone(tile), rotation);
         }
         self.asked = None;
+        self.page = 0;
     }
 
     /// The rotation in which the chosen tile would lie there: the chosen one, or else the next that fits.

@@ -2,7 +2,7 @@
 //! where the dragon steps, which wagon drives on, what is done instead of deploying a follower.
 
 use iced::Element;
-use iced::widget::{Column, Row, column, text};
+use iced::widget::{Column, Row, column, row, text};
 
 use super::acting::{Act, acts};
 use super::{Action, Message, Table};
@@ -226,13 +226,16 @@ impl Table {
         let palette = shared.palette();
         let question = self.question_now(game, &shared.words)?;
         let head = column![strong(question.title.clone()).size(size::LEAD), note(question.about.clone(), palette)];
-        let list = iced::widget::scrollable(answers(shared, question)).style(crate::app::theme::scroll(palette));
+        let list = self.answers(shared, question);
+        let list = iced::widget::scrollable(list).style(crate::app::theme::scroll(palette));
+        let head = row![head].push(self.more(shared, game)).spacing(gap::L).align_y(iced::Center);
         Some(Column::new().push(head).push(list).spacing(gap::M).into())
     }
 
     /// The answer of that number; 0 is Enter.
     pub(super) fn answer(&mut self, number: usize, shared: &Shared, session: &Session) -> Action {
         let Some(question) = self.question_now(self.game(session), &shared.words) else { return Action::None };
+        let number = if number == 0 { 0 } else { self.number_of(number) };
         question.chosen(number).map_or(Action::None, |made| self.make(made, shared, session))
     }
 
@@ -282,19 +285,33 @@ pub fn answer_id(number: usize) -> iced::widget::Id {
     iced::widget::Id::from(format!("answer-{number}"))
 }
 
-/// The answers as buttons, each with its key.
-pub(super) fn answers<'a>(shared: &'a Shared, question: Question) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let answers = question.answers.into_iter().enumerate().map(|(index, answer)| {
-        let key = (index < 9).then(|| text((index + 1).to_string()).font(STRONG).size(size::TEXT).color(palette.royal));
-        let about = (!answer.about.is_empty()).then(|| note(answer.about, palette));
-        let content = iced::widget::row![key, column![strong(answer.label), about]];
-        let content = content.spacing(gap::M).align_y(iced::Center);
-        let content = iced::widget::container(content).id(answer_id(index + 1));
-        pressable(palette, Weight::Secondary, content, [gap::XS, gap::M], Some(Message::Make(answer.made)))
-    });
-    let none = question
-        .none
-        .map(|(label, made)| action(palette, Weight::Secondary, label, Some("⏎"), Some(Message::Make(made))));
-    Row::with_children(answers.chain(none)).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
+impl Table {
+    /// The answers as buttons, nine of them with their keys.
+    pub(super) fn answers<'a>(&self, shared: &'a Shared, question: Question) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let answers = question.answers.into_iter().enumerate().map(|(index, answer)| {
+            let key = self.key_of(index).map(|key| number(key, shared));
+            let about = (!answer.about.is_empty()).then(|| note(answer.about, palette));
+            let content = row![key, column![strong(answer.label), about]];
+            let content = content.spacing(gap::M).align_y(iced::Center);
+            let content = iced::widget::container(content).id(answer_id(index + 1));
+            pressable(palette, Weight::Secondary, content, [gap::XS, gap::M], Some(Message::Make(answer.made)))
+        });
+        let none = question
+            .none
+            .map(|(label, made)| action(palette, Weight::Secondary, label, Some("⏎"), Some(Message::Make(made))));
+        Row::with_children(answers.chain(none)).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
+    }
+
+    /// How to come to what has no key yet.
+    pub(super) fn more<'a>(&self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let label = say!(shared.words, "tray-more");
+        self.has_more(game, shared).then(|| action(palette, Weight::Quiet, label, Some("0"), Some(Message::More)))
+    }
+}
+
+/// The key of an answer.
+pub(super) fn number<'a>(key: usize, shared: &Shared) -> Element<'a, Message> {
+    text(key.to_string()).font(STRONG).size(size::TEXT).color(shared.palette().royal).into()
 }

@@ -6,7 +6,6 @@ use iced::widget::{Column, Row, column, container, responsive, row, rule, scroll
 use iced::{Center, Element, Fill};
 
 use super::insight::chance;
-use super::question::answers;
 use super::{Act, Entry, Light, Message, Table, claims};
 use crate::app::Shared;
 use crate::app::parts::{action, hint, note, plain, pressable, strong};
@@ -69,7 +68,8 @@ impl Table {
             ]
         };
         let tiles = kinds.into_iter().map(|(tile, _)| (tile, Rotation::None, Message::Tile(tile.id.clone())));
-        let list = tile_list(shared, game, tiles.collect(), !self.code.is_empty());
+        let list = tile_list(shared, game, tiles.collect(), (!self.code.is_empty()).then_some(self));
+        let head = head.push((!self.code.is_empty()).then(|| self.more(shared, game)).flatten());
         column![head.spacing(gap::M).align_y(Center), list].spacing(gap::S).into()
     }
 
@@ -84,10 +84,11 @@ impl Table {
             return container(column![none, cancel].spacing(gap::M).align_x(Center)).center(Fill).into();
         }
         let head = row![strong(say!(words, "tray-fitting")),]
-            .push(shared.settings.hints.then(|| note(chance(game, at, words), palette)));
+            .push(shared.settings.hints.then(|| note(chance(game, at, words), palette)))
+            .push(self.more(shared, game));
         let tiles =
             offered.into_iter().map(|(tile, rotation)| (tile, rotation, Message::Fitting(tile.id.clone(), rotation)));
-        let list = tile_list(shared, game, tiles.collect(), true);
+        let list = tile_list(shared, game, tiles.collect(), Some(self));
         column![head.spacing(gap::M).align_y(Center), list].spacing(gap::S).into()
     }
 
@@ -107,9 +108,11 @@ impl Table {
         let cancel = action(palette, Weight::Quiet, say!(words, "tray-other-tile"), Some("Esc"), Some(Message::Cancel));
         let tools = if game.board().has_placement(tile) {
             let turn = action(palette, Weight::Secondary, say!(words, "tray-turn"), Some("R"), Some(Message::Turn));
-            column![plain(say!(words, "tray-click-lit")), row![turn, cancel].spacing(gap::M)]
+            let tools = row![turn, cancel].push(self.more(shared, game)).spacing(gap::M);
+            column![plain(say!(words, "tray-click-lit")), tools]
         } else {
-            let away = action(palette, Weight::Primary, say!(words, "tray-remove"), None, Some(Message::RemoveTile));
+            let away =
+                action(palette, Weight::Primary, say!(words, "tray-remove"), Some("⏎"), Some(Message::RemoveTile));
             column![plain(say!(words, "tray-fits-nowhere")), row![away, cancel].spacing(gap::M)]
         };
         row![picture, column![name, left, tools.spacing(gap::M)].spacing(gap::S)]
@@ -144,8 +147,9 @@ impl Table {
         let none = || {
             action(palette, Weight::Secondary, say!(words, "tray-no-follower"), Some("⏎"), Some(Message::NoFollower))
         };
-        let choices = self.question_now(game, words).map_or_else(none, |question| answers(shared, question));
+        let choices = self.question_now(game, words).map_or_else(none, |question| self.answers(shared, question));
         let choices = scrollable(choices).style(theme::scroll(palette)).height(Fill);
+        let chips = Column::new().push(chips).push(self.more(shared, game));
         let content = Column::new().push(chips).push(head).push(choices).spacing(gap::S).width(Fill);
         row![picture, content].spacing(gap::XL).into()
     }
@@ -168,15 +172,14 @@ impl Table {
     }
 }
 
-/// Tiles to be picked, each with its key and how many copies are left.
+/// Tiles to be picked, each with its key if a table numbers them, and how many copies are left.
 fn tile_list<'a>(
     shared: &'a Shared,
     game: &'a Game,
     tiles: Vec<(&'a Arc<Tile>, Rotation, Message)>,
-    numbered: bool,
+    keys: Option<&'a Table>,
 ) -> Element<'a, Message> {
-    responsive(move |room| tiles_of_size(shared, game, tiles.clone(), thumb_size(tiles.len(), room.width), numbered))
-        .into()
+    responsive(move |room| tiles_of_size(shared, game, tiles.clone(), thumb_size(tiles.len(), room.width), keys)).into()
 }
 
 /// As large as they fit one row, or else small enough for two.
@@ -189,7 +192,7 @@ fn tiles_of_size<'a>(
     game: &'a Game,
     tiles: Vec<(&'a Arc<Tile>, Rotation, Message)>,
     side: f32,
-    numbered: bool,
+    keys: Option<&'a Table>,
 ) -> Element<'a, Message> {
     let palette = shared.palette();
     let buttons = tiles.into_iter().take(MOST).enumerate().map(|(index, (tile, rotation, message))| {
@@ -198,7 +201,8 @@ fn tiles_of_size<'a>(
             let words = text(words).font(STRONG).size(size::NOTE).line_height(1.1).color(color);
             container(words).padding([0.0, 3.0]).style(theme::badge(palette))
         };
-        let key = (numbered && number <= 9).then(|| badge(number.to_string(), palette.royal));
+        let key = keys.and_then(|table| table.key_of(index));
+        let key = key.map(|key| badge(key.to_string(), palette.royal));
         let copies = game.copies_left(tile.id.as_str());
         let copies = say!(shared.words, "tray-times", count = copies);
         let copies = shared.settings.hints.then(|| badge(copies, palette.ink));

@@ -1,0 +1,472 @@
+//! The window with a keyboard and nothing else: every key goes to the widgets first, as in the real window, and to the screen if
+//! none of them takes it. What widgets remember, the focus above all, is kept from key to key.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use iced::advanced::clipboard;
+use iced::advanced::widget::Id;
+use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
+use iced::event::Status;
+use iced::keyboard::{self, Key, Modifiers};
+use iced::{Event, Rectangle, Renderer, Size, Task, Vector, mouse};
+use iced_test::futures::futures::StreamExt as _;
+use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::user_interface::{Cache, UserInterface};
+use iced_test::runtime::{Action, task};
+use kings_order::app::screen::table::{Act, Entry, acts, offered};
+use kings_order::app::{App, Message};
+use kings_order::rules::expansion::fair::{Throw, Token};
+use kings_order::rules::feature::Place;
+use kings_order::rules::game::Phase;
+use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::orders::card;
+use kings_order::rules::tile::{Id as TileId, Tile};
+use kings_order::rules::{Game, Move};
+use kings_order::storage::Saved;
+use kings_order::text::Words;
+use kings_order::widget::font;
+
+use super::driver::{Driver, act_of, has_code, key_of, physical, same_look};
+
+/// Whoever presses keys.
+pub trait Keys {
+    /// Presses and lets go of a key.
+    fn tap(&mut self, key: &str);
+
+    /// The window.
+    fn app(&self) -> &App;
+
+    /// The open game.
+    fn now(&self) -> &Game {
+        self.app().session().expect("an open game").game()
+    }
+}
+
+impl Keys for Driver {
+    fn tap(&mut self, key: &str) {
+        self.key(key);
+    }
+
+    fn app(&self) -> &App {
+        &self.app
+    }
+}
+
+/// Chooses what stands at that place of a numbered list, from 0.
+fn number(keys: &mut impl Keys, index: usize) {
+    (0..index / 9).for_each(|_| keys.tap("0"));
+    keys.tap(&(index % 9 + 1).to_string());
+}
+
+/// Types the sides of a tile until it is chosen or has a number.
+pub fn choose_tile(keys: &mut impl Keys, tile: &TileId) {
+    let code = keys.now().catalogue().tile(tile.as_str()).expect("a tile of the game").code();
+    let mut typed = String::new();
+    for letter in code.chars() {
+        typed.push(letter);
+        keys.tap(&letter.to_string());
+        if matches!(keys.app().table().expect("the table").entry(), Entry::Tile(..)) {
+            return;
+        }
+        let meant = keys.now().tiles_to_draw().filter(|(other, _)| has_code(other, &typed));
+        let meant: Vec<TileId> = meant.map(|(other, _)| other.id.clone()).collect();
+        let index = meant.iter().position(|other| other == tile).expect("a copy is left");
+        if index < 9 || typed.len() == 4 {
+            return number(keys, index);
+        }
+    }
+}
+
+/// The rotation in which the chosen tile is shown at a place.
+fn would_lie(keys: &impl Keys, tile: &Tile, at: Position) -> Option<Rotation> {
+    let Entry::Tile(_, chosen) = keys.app().table()?.entry() else { return None };
+    let turns = std::iter::successors(Some(*chosen), |rotation| Some(rotation.next()));
+    turns.take(4).find(|rotation| keys.now().board().fits(tile, at, *rotation).is_ok())
+}
+
+/// Enters the tile of a turn: its sides, its number, the number of its place; turned there if it fits in several ways.
+pub fn place(keys: &mut impl Keys, tile: &TileId, at: Position, rotation: Rotation) {
+    let kind = Arc::clone(keys.now().catalogue().tile(tile.as_str()).expect("a tile of the game"));
+    choose_tile(keys, tile);
+    let before = keys.now().board().tiles().len();
+    let places = keys.app().table().expect("the table").places(keys.now());
+    let index = places.iter().position(|other| *other == at).expect("the tile fits there");
+    number(keys, index);
+    if keys.now().board().tiles().len() > before {
+        return;
+    }
+    let same = same_look(&kind, rotation);
+    for _ in 0..4 {
+        if would_lie(keys, &kind, at).is_some_and(|turned| turned == rotation || same.contains(&turned)) {
+            break;
+        }
+        keys.tap("r");
+    }
+    keys.tap(&(index % 9 + 1).to_string());
+}
+
+/// What can be seen of where the focus is.
+#[derive(Default)]
+struct Eyes {
+    entered: Option<(Rectangle, Vector)>,
+    around: Vec<(Rectangle, Vector)>,
+    focused: Option<Rectangle>,
+    /// It lies wholly in every list around it.
+    in_view: bool,
+    texts: Vec<(String, Rectangle)>,
+}
+
+impl Operation for Eyes {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        let entered = self.entered.take();
+        self.around.extend(entered);
+        operate(self);
+        if entered.is_some() {
+            self.around.pop();
+        }
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        _content_bounds: Rectangle,
+        translation: Vector,
+        _state: &mut dyn Scrollable,
+    ) {
+        self.entered = Some((bounds, translation));
+    }
+
+    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        if state.is_focused() {
+            self.focused = Some(bounds);
+            let mut seen = bounds;
+            self.in_view = self.around.iter().rev().all(|(list, translation)| {
+                seen = seen - *translation;
+                seen.y >= list.y - 0.5 && seen.y + seen.height.min(list.height) <= list.y + list.height + 0.5
+            });
+        }
+    }
+
+    fn text(&mut self, _id: Option<&Id>, bounds: Rectangle, text: &str) {
+        self.texts.push((text.to_owned(), bounds));
+    }
+}
+
+/// A window with a keyboard.
+pub struct Keyboard {
+    app: App,
+    size: Size,
+    cache: Option<Cache>,
+    renderer: Renderer,
+    /// Keys pressed so far.
+    pub pressed: usize,
+}
+
+impl Keys for Keyboard {
+    fn tap(&mut self, key: &str) {
+        self.tap_with(key, Modifiers::empty());
+    }
+
+    fn app(&self) -> &App {
+        &self.app
+    }
+}
+
+impl Keyboard {
+    /// The window of a driver.
+    pub fn new(driver: Driver, size: Size) -> Self {
+        let mut fonts = iced_test::renderer::graphics::text::font_system().write().expect("fonts");
+        font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
+        drop(fonts);
+        let renderer = Renderer::new(font::SANS, 16.0.into());
+        Self { app: driver.app, size, cache: None, renderer, pressed: 0 }
+    }
+
+    /// A window in which a game is open.
+    pub fn with_game(folder: &Path, saved: &Saved, size: Size) -> Self {
+        Self::new(Driver::with_game(folder, saved, size), size)
+    }
+
+    /// A key with Ctrl or another one held.
+    pub fn tap_with(&mut self, name: &str, modifiers: Modifiers) {
+        self.pressed += 1;
+        if !modifiers.is_empty() {
+            self.send(keyboard::Event::ModifiersChanged(modifiers));
+        }
+        let key = key_of(name);
+        let text = match &key {
+            Key::Character(sign) if modifiers.is_empty() => Some(sign.clone()),
+            Key::Named(keyboard::key::Named::Space) => Some(" ".into()),
+            _ => None,
+        };
+        self.send(keyboard::Event::KeyPressed {
+            key: key.clone(),
+            modified_key: key.clone(),
+            physical_key: physical(name),
+            location: keyboard::Location::Standard,
+            modifiers,
+            text,
+            repeat: false,
+        });
+        self.send(keyboard::Event::KeyReleased {
+            key: key.clone(),
+            modified_key: key,
+            physical_key: physical(name),
+            location: keyboard::Location::Standard,
+            modifiers,
+        });
+        if !modifiers.is_empty() {
+            self.send(keyboard::Event::ModifiersChanged(Modifiers::empty()));
+        }
+    }
+
+    /// Types words into what has the focus.
+    pub fn type_words(&mut self, words: &str) {
+        for sign in words.chars().map(String::from) {
+            self.tap(if sign == " " { "space" } else { &sign });
+        }
+    }
+
+    /// Goes by Tab to what bears these words, and presses it. Wherever the focus is, it is in view.
+    pub fn press(&mut self, words: &str) {
+        for _ in 0..400 {
+            self.tap("Tab");
+            let eyes = self.look();
+            // After the last one nothing has the focus, then the first again.
+            let Some(focused) = eyes.focused else { continue };
+            assert!(eyes.in_view, "the focus is out of sight on the way to `{words}`");
+            if eyes.texts.iter().any(|(text, at)| text == words && focused.contains(at.center())) {
+                return self.tap("Return");
+            }
+        }
+        panic!("`{words}` cannot be reached by Tab");
+    }
+
+    /// Where the focus is, in the coordinates of its list.
+    pub fn focused(&mut self) -> Option<Rectangle> {
+        self.look().focused
+    }
+
+    fn look(&mut self) -> Eyes {
+        let mut eyes = Eyes::default();
+        self.operate(&mut eyes);
+        eyes
+    }
+
+    fn operate(&mut self, operation: &mut dyn Operation) {
+        let cache = self.cache.take().unwrap_or_default();
+        let mut ui = UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
+        ui.operate(&self.renderer, operation);
+        self.cache = Some(ui.into_cache());
+    }
+
+    fn send(&mut self, event: keyboard::Event) {
+        let cache = self.cache.take().unwrap_or_default();
+        let mut ui = UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
+        let mut messages = Vec::new();
+        let events = [Event::Keyboard(event.clone())];
+        let away = mouse::Cursor::Unavailable;
+        let (_, statuses) = ui.update(&events, away, &mut self.renderer, &mut clipboard::Null, &mut messages);
+        self.cache = Some(ui.into_cache());
+        messages.into_iter().for_each(|message| self.update(message));
+        if statuses == [Status::Ignored] {
+            self.update(Message::Key(event));
+        }
+    }
+
+    fn update(&mut self, message: Message) {
+        let task = self.app.update(message);
+        self.run(task);
+    }
+
+    /// Does what the app asks of the window, as far as it concerns widgets.
+    fn run(&mut self, task: Task<Message>) {
+        let Some(mut actions) = task::into_stream(task) else { return };
+        while let Some(action) = block_on(actions.next()) {
+            match action {
+                Action::Output(message) => self.update(message),
+                Action::Widget(mut operation) => loop {
+                    self.operate(&mut operation);
+                    match operation.finish() {
+                        Outcome::Chain(next) => operation = next,
+                        Outcome::None | Outcome::Some(()) => break,
+                    }
+                },
+                _ => {}
+            }
+        }
+    }
+
+    /// The moves that were made.
+    pub fn moves(&self) -> Vec<Move> {
+        self.app.session().expect("an open game").journal().moves().cloned().collect()
+    }
+
+    /// Enters one move.
+    pub fn enter(&mut self, made: &Move) {
+        match made {
+            Move::Place { tile, at, rotation } => place(self, tile, *at, *rotation),
+            Move::PlaceAbbey { at } => {
+                if !self.now().is_closing() {
+                    self.tap("a");
+                }
+                let places = self.app.table().expect("the table").places(self.now());
+                number(self, places.iter().position(|other| other == at).expect("a hole"));
+            }
+            Move::RemoveTile { tile } => {
+                choose_tile(self, tile);
+                self.tap("Return");
+            }
+            Move::EndTurn | Move::KeepWagon { .. } | Move::StayInCity { .. } => self.tap("Return"),
+            Move::Pass if self.now().is_closing() => self.tap("Return"),
+            Move::Pass => {
+                self.tap("t");
+                let name = self.now().name(self.now().active()).to_owned();
+                self.press(&format!("Skip {name}’s turn"));
+            }
+            Move::EndGame => {
+                self.tap("t");
+                self.press("End the game now…");
+                self.press("End the game");
+            }
+            Move::Throw(throw) => self.throw(made, throw),
+            Move::KeepOrders { player, returned } => {
+                let held = &self.now().orders().expect("orders").hand(*player).held;
+                let place = returned.as_ref().map(|card| place_of(held.iter().map(|held| &held.id), card));
+                self.behind_curtain(place.into_iter());
+            }
+            Move::FulfilOrder { player, card } => {
+                let choice = self.now().choices().first().expect("a choice").clone();
+                let held = self.now().orders().expect("orders").hand(*player).held.iter().map(|held| &held.id);
+                let index = place_of(held.filter(|id| choice.cards.contains(id)), card);
+                self.behind_curtain(std::iter::once(index));
+            }
+            Move::DiscardOrders { cards } => {
+                let (orders, seat) = (self.now().orders().expect("orders"), self.now().active());
+                let may = orders.discardable(seat);
+                let places: Vec<usize> =
+                    cards.iter().map(|card| place_of(may.iter().map(|card| &card.id), card)).collect();
+                self.tap("x");
+                self.behind_curtain(places.into_iter());
+            }
+            Move::DrawOrder { .. } => {
+                self.tap("o");
+                self.behind_curtain(std::iter::empty());
+            }
+            Move::Ransom { player, figure } => {
+                let words = Words::english();
+                let (name, figure) = (self.now().name(*player).to_owned(), words.figure(*figure));
+                self.press(&format!("Buy the {figure} back from {name}: 3"));
+            }
+            Move::Escape { player, .. } => {
+                let name = self.now().name(*player).to_owned();
+                self.press(&format!("{name}: a knight escapes"));
+            }
+            other => self.answer(other),
+        }
+    }
+
+    fn throw(&mut self, made: &Move, throw: &Throw) {
+        match self.now().fair().and_then(|round| round.token) {
+            Some(Token::Target) => match throw.distance {
+                None => self.press("Missed the table"),
+                Some(distance) => {
+                    self.type_words(&format!("{:.2}", distance.millimetres() / 10.0));
+                    if throw.off_tiles { self.press("Off the tiles") } else { self.tap("Return") }
+                }
+            },
+            Some(Token::KnockOut) => {
+                for hit in &throw.hits {
+                    let figures = self.now().board().figures().iter().filter(|figure| figure.figure.is_follower());
+                    let is_hit = |place: Place| Some(place) == hit.place();
+                    let mut figures = figures.enumerate();
+                    let found = figures.find(|(_, figure)| {
+                        is_hit(figure.place) && figure.seat == hit.player && figure.figure == hit.figure
+                    });
+                    let (index, _) = found.expect("it stands");
+                    number(self, index);
+                }
+                self.tap("Return");
+            }
+            Some(Token::Seduction) if throw.swap.is_none() => self.tap("Return"),
+            _ => self.answer(made),
+        }
+    }
+
+    /// Looks at the cards, picks some and says that it is done.
+    fn behind_curtain(&mut self, places: impl Iterator<Item = usize>) {
+        self.tap("space");
+        places.for_each(|place| self.tap(&(place + 1).to_string()));
+        self.tap("Return");
+    }
+
+    /// An answer to what is asked, or something done with wood: its key if it is not what is asked first, and its number.
+    fn answer(&mut self, made: &Move) {
+        let act = act_of(made);
+        let index = answer_index(self.now(), made).expect("it is offered");
+        if let Some(act) = act.filter(|act| acts(self.now()).first() != Some(act)) {
+            self.tap(&act.key().to_string());
+        }
+        number(self, index);
+    }
+}
+
+fn place_of<'a>(mut cards: impl Iterator<Item = &'a card::Id>, card: &card::Id) -> usize {
+    cards.position(|other| other == card).expect("it is there")
+}
+
+/// The place of a move among the answers that are offered, from 0.
+fn answer_index(game: &Game, made: &Move) -> Option<usize> {
+    let act: Option<Act> = act_of(made);
+    offered(game, act, &Words::english()).iter().position(|other| other == made)
+}
+
+/// Whether the window offers a move, or takes it without an answer being chosen. That a figure other than the commonest takes
+/// the place of one that is won over, and the like, is not asked.
+pub fn is_offered(game: &Game, made: &Move) -> bool {
+    match made {
+        Move::Deploy { .. }
+        | Move::PlaceBarn { .. }
+        | Move::MoveFairy { .. }
+        | Move::RemoveKnight { .. }
+        | Move::RaiseTower { .. }
+        | Move::ManTower { .. }
+        | Move::TowerSite { .. }
+        | Move::Capture { .. }
+        | Move::MoveWagon { .. }
+        | Move::MoveDragon { .. }
+        | Move::OpenFair { .. }
+        | Move::BeginLeaving { .. }
+        | Move::LeaveCity { .. }
+        | Move::EnterCity { .. }
+        | Move::MoveCount { .. } => answer_index(game, made).is_some(),
+        Move::Throw(throw) if throw.swap.is_some() => answer_index(game, made).is_some(),
+        // One after the other.
+        Move::KeepOrders { player, .. } => game.orders().and_then(|orders| orders.undecided()) == Some(*player),
+        Move::FulfilOrder { player, .. } => game.choices().first().is_some_and(|choice| choice.seat == *player),
+        Move::EndTurn => !(game.is_closing() && game.phase() == Phase::Place),
+        Move::Throw(_)
+        | Move::Place { .. }
+        | Move::PlaceAbbey { .. }
+        | Move::RemoveTile { .. }
+        | Move::KeepWagon { .. }
+        | Move::StayInCity { .. }
+        | Move::Pass
+        | Move::EndGame
+        | Move::DiscardOrders { .. }
+        | Move::DrawOrder { .. }
+        | Move::Ransom { .. }
+        | Move::Escape { .. } => true,
+        // The scorepad has forms of its own.
+        Move::DealOrders { .. }
+        | Move::Adjust { .. }
+        | Move::Note(_)
+        | Move::Report { .. }
+        | Move::BeginTurn { .. }
+        | Move::JoinFeature { .. }
+        | Move::Remain { .. }
+        | Move::CountCompleted { .. } => false,
+    }
+}
