@@ -23,6 +23,7 @@ mod orders_hand;
 mod placement;
 mod printed_deck;
 mod rivers;
+mod scorepad;
 mod scoring;
 mod shrines;
 mod sieges;

@@ -112,6 +112,12 @@ impl Table {
         Self::new(setup(names, &[&["base", "workshop"], sets].concat()), workshop_catalogue())
     }
 
+    /// A game kept on the scorepad, with orders.
+    pub fn on_pad(names: &[&str], sets: &[&str], hands: &[[&str; 3]], pile: &[&str]) -> Self {
+        let setup = setup(names, &[&["base", "workshop"], sets].concat());
+        Self::dealt(Setup { record: Recording::Scorepad, ..setup }, hands, pile)
+    }
+
     fn dealt(mut setup: Setup, hands: &[[&str; 3]], pile: &[&str]) -> Self {
         assert_eq!(setup.players.len(), hands.len(), "one hand a player");
         setup.orders = Some(order_ids(&hands.concat()).chain(order_ids(pile)).collect());

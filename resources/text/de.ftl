@@ -1239,7 +1239,7 @@ pad-capture-about = Wen nimmt der Turm gefangen?
 pad-princess-about = Wessen Ritter geht heim?
 pad-home-about = Wer geht ohne Wertung von einer Wiese oder einem Turm heim?
 pad-count-about = So viele wurden eingetragen. Zählt die fertigen Städte und Straßen auf dem Tisch und stellt die Zahlen richtig: König und Raubritter bringen je einen Punkt.
-pad-deploy-about = Bauern können einen Befehl erfüllen. Alle anderen werden eingetragen, wenn ihr Gebiet fertig ist.
+pad-deploy-about = Tragt jeden Bauern ein, denn ein Befehl kann sie verlangen. Alle anderen werden eingetragen, wenn ihr Gebiet fertig ist.
 pad-finish = Alles ist eingetragen: abschließen
 pad-end = Ende des Spiels
 now-write = { $name } legt ein Plättchen
@@ -1281,3 +1281,6 @@ lesson-leave = Zurück zum Anfang
 # ---- nur mit Tasten ----
 tray-more = Die nächsten nummerieren
 keys-more = nummeriert die nächsten neun, wenn es mehr gibt
+pad-field-carcassonne = Die Stadt Carcassonne zählt mit, wenn die Wiese sie berührt.
+pad-count-carcassonne = Die Stadt Carcassonne kommt von selbst dazu.
+pad-what-completed-titles = Was hat das Plättchen abgeschlossen? Auch, was niemandem gehört: Es zählt für König und Raubritter.

@@ -1237,7 +1237,7 @@ pad-capture-about = Whom does the tower capture?
 pad-princess-about = Whose knight goes home?
 pad-home-about = Who goes home from a field or a tower without being scored?
 pad-count-about = So many were written down. Count the completed cities and roads on the table and set the numbers right: the King and the Robber bring a point for each.
-pad-deploy-about = Farmers may fulfil an order. Everybody else is written down when the feature is complete.
+pad-deploy-about = Write down every farmer, for an order may ask for them. Everybody else is written down when the feature is complete.
 pad-finish = Everything is written down: finish
 pad-end = End of the game
 now-write = { $name } places a tile
@@ -1279,3 +1279,6 @@ lesson-leave = Back to the start
 # ---- by keys alone ----
 tray-more = Number the next
 keys-more = numbers the next nine, where there are more
+pad-field-carcassonne = The City of Carcassonne counts as one of them if the field touches it.
+pad-count-carcassonne = The City of Carcassonne is added by itself.
+pad-what-completed-titles = What did the tile complete? Write down what nobody stands on too: it counts for the King and the Robber.

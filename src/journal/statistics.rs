@@ -5,6 +5,7 @@ use crate::rules::game::Tally;
 use crate::rules::orders::card;
 use crate::rules::player::Colour;
 use crate::rules::scoring::Source;
+use crate::rules::setup::Recording;
 use crate::rules::{Outcome, Seat};
 
 /// What a finished game came to.
@@ -32,11 +33,12 @@ pub struct Part {
 }
 
 impl Summary {
-    /// What a game came to; `None` while it runs, for then the hands are secret.
+    /// What a game came to; `None` while it runs, for then the hands are secret, and where nothing but the orders was recorded, for then
+    /// nobody knows who won.
     #[must_use]
     pub fn of(journal: &Journal) -> Option<Self> {
         let game = journal.game();
-        if !game.is_finished() {
+        if !game.is_finished() || game.recording() == Recording::Deck {
             return None;
         }
         let winners = game.winners();

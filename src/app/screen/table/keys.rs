@@ -121,6 +121,8 @@ fn on_character(table: &Table, character: &str) -> Option<Message> {
     match character {
         "0" => Some(Message::More),
         "." => Some(Message::Point),
+        // Of tiles and fields the scorepad knows nothing.
+        "a" | "c" | "r" | "f" | "v" | "t" | "e" | "+" | "=" | "-" if table.pad.is_some() => None,
         "r" | "R" if matches!(table.entry, Entry::Tile(..)) => Some(Message::Turn),
         "a" => Some(Message::Abbey),
         "c" | "r" | "f" | "v" => character.chars().next().map(Message::Letter),

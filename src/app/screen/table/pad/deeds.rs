@@ -17,7 +17,7 @@ use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Post};
-use crate::rules::setup::PRINCESS_DRAGON;
+use crate::rules::setup::{COUNT, PRINCESS_DRAGON};
 use crate::say;
 
 impl Table {
@@ -38,7 +38,9 @@ impl Table {
             Sheet::Tile | Sheet::Wagon | Sheet::Fairy | Sheet::Tower | Sheet::Guard | Sheet::Escape => None,
         };
         let about = about.map(|key| note(words.say(key, &[]), palette));
-        let mut content = column![column![title].push(about)].spacing(gap::M);
+        let carcassonne = (draft.sheet == Sheet::Count && game.setup().has(COUNT))
+            .then(|| note(say!(words, "pad-count-carcassonne"), palette));
+        let mut content = column![column![title].push(about).push(carcassonne)].spacing(gap::M);
         if matches!(draft.sheet, Sheet::Deploy | Sheet::Guard) {
             content = content.push(self.choose_figure(draft, shared, game));
         }
@@ -63,7 +65,11 @@ impl Table {
             content = content.push(self.part(draft, *field, (label, fault), shared, game));
         }
         for seat in game.seats() {
-            let own = fields.iter().filter(|field| matches!(field, Field::Gone(other, ..) if *other == seat));
+            let is_own = |field: &&Field| match field {
+                Field::Gone(other, ..) | Field::Figures(other, _) => *other == seat,
+                _ => false,
+            };
+            let own = fields.iter().filter(is_own);
             let own: Vec<Field> = own.copied().collect();
             if !own.is_empty() {
                 content = content.push(self.figures(draft, seat, own, shared, game));

@@ -4,6 +4,7 @@ use super::draft::{Draft, Role, Sheet};
 use crate::rules::feature::Kind;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry, Group, Part, Post};
+use crate::rules::switch::Switch;
 use crate::rules::tile::Good;
 use crate::rules::{Game, Seat};
 
@@ -145,7 +146,11 @@ impl Draft {
                 if asks { touched.to_vec() } else { Vec::new() }
             }
             Sheet::Deploy | Sheet::Fairy if game.asks(Detail::StandsOn) => {
-                parts(self.on.kind, Role::Remaining, game).into_iter().map(Field::Part).collect()
+                let parts = parts(self.on.kind, Role::Remaining, game).into_iter().map(Field::Part);
+                let all = game.seats().flat_map(|seat| {
+                    figures(Some(self.on.kind)).into_iter().map(move |figure| Field::Figures(seat, figure))
+                });
+                parts.chain(all).collect()
             }
             Sheet::Deploy | Sheet::Fairy | Sheet::Wagon | Sheet::Guard | Sheet::Escape => Vec::new(),
             Sheet::Princess => {
@@ -167,7 +172,8 @@ impl Draft {
 
     /// Whether the fairy may stand by somebody there: she does where the scorepad knows her, and with the switch anywhere.
     fn fairies(&self, entry: &Entry, game: &Game) -> Vec<Field> {
-        let by = |seat: &Seat| game.fairy_owner() == Some(*seat) || entry.fairy.contains(seat);
+        let on_tile = game.fairy_owner().is_some() && game.setup().rules.differs(Switch::FairyOnTile);
+        let by = |seat: &Seat| on_tile || game.fairy_owner() == Some(*seat) || entry.fairy.contains(seat);
         game.seats().filter(by).map(Field::Fairy).collect()
     }
 }

@@ -16,7 +16,7 @@ use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry, Fault, Part};
 use crate::rules::scoring::Finality;
-use crate::rules::setup::{ABBEY_MAYOR, CATAPULT, Recording, SHRINES, TRADERS_BUILDERS};
+use crate::rules::setup::{ABBEY_MAYOR, CATAPULT, COUNT, Recording, SHRINES, TRADERS_BUILDERS};
 use crate::rules::{Game, Rejection, Seat};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
@@ -111,10 +111,7 @@ impl Table {
         }
         content = match draft.sheet {
             Sheet::Tile => {
-                let add = column![
-                    note(words.say(if at_end { "pad-what-is-left" } else { "pad-what-completed" }, &[]), palette),
-                    self.kinds(draft, shared, game),
-                ];
+                let add = column![note(words.say(what_now(game), &[]), palette), self.kinds(draft, shared, game),];
                 let items = (draft.items.len() > 1).then(|| self.items(draft, shared));
                 let entry = draft.items.get(draft.current).map(|(role, entry)| {
                     container(self.feature(draft, *role, entry, shared, game))
@@ -144,7 +141,7 @@ impl Table {
             (Kind::Road, Emblem::Road, "R", true),
             (Kind::City, Emblem::Castle, "C", true),
             (Kind::Monastery, Emblem::Abbey, "M", true),
-            (Kind::Shrine, Emblem::Flame, "S", shrines),
+            (Kind::Shrine, Emblem::Stones, "S", shrines),
             (Kind::Field, Emblem::Field, "V", at_end),
         ];
         let button = |role, kind, symbol, key: &'static str, label: String| {
@@ -218,11 +215,17 @@ impl Table {
         if matches!(entry.kind, Kind::Monastery | Kind::Shrine) && role == Role::Completed {
             left = left.push(note(say!(words, "pad-nine-tiles"), palette));
         }
+        if entry.kind == Kind::Field && game.setup().has(COUNT) {
+            left = left.push(note(say!(words, "pad-field-carcassonne"), palette));
+        }
         let people = column![note(say!(words, "pad-who-stands"), palette)].spacing(gap::XS);
         let mut people = game.seats().fold(people, |people, seat| {
             let own = fields.iter().filter(|field| matches!(field, Field::Figures(other, _) if *other == seat));
             people.push(self.figures(draft, seat, own.copied().collect(), shared, game))
         });
+        if let Some(fault) = fault.filter(|fault| is_about_people(*fault)) {
+            people = people.push(plain(words.entry_fault(fault, game)).size(size::NOTE).color(palette.danger));
+        }
         for seat in game.seats().filter(|seat| fields.contains(&Field::Fairy(*seat))) {
             let is_there = draft.value(Field::Fairy(seat), game) > 0;
             let label = say!(words, "pad-fairy-there", name = game.name(seat));
@@ -342,7 +345,7 @@ impl Table {
         let fault = self.fault(draft, game);
         let is_shown = fault.is_some_and(|fault| {
             let about = |field: &Field| matches!(field, Field::Part(part) if is_about(fault, *part));
-            draft.fields(game).iter().any(about)
+            draft.fields(game).iter().any(about) || (draft.sheet == Sheet::Tile && is_about_people(fault))
         });
         let reason = refused.filter(|_| !is_shown).map(|refused| {
             let told = (!matches!(refused, Rejection::NobodyEaten)).then(|| words.rejection(&refused, game));
@@ -375,5 +378,26 @@ pub(super) fn is_about(fault: Fault, part: Part) -> bool {
         | Fault::NoOwnFollower { .. }
         | Fault::NobodyByFairy { .. }
         | Fault::NoChallenge => false,
+    }
+}
+
+/// Whether a fault is about who stands there.
+const fn is_about_people(fault: Fault) -> bool {
+    matches!(
+        fault,
+        Fault::WrongFigure { .. }
+            | Fault::TooManyFigures { .. }
+            | Fault::NoOwnFollower { .. }
+            | Fault::NobodyByFairy { .. }
+            | Fault::NoChallenge
+    )
+}
+
+/// What is asked for, beside the kinds of features.
+fn what_now(game: &Game) -> &'static str {
+    match game.phase() {
+        Phase::Remains => "pad-what-is-left",
+        _ if game.titles().is_some() => "pad-what-completed-titles",
+        _ => "pad-what-completed",
     }
 }
