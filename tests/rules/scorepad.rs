@@ -1,6 +1,7 @@
 //! The scorepad: what is written down is judged by the same rules as what the board shows.
 
 use kings_order::content::bundled;
+use kings_order::journal::Edit;
 use kings_order::rules::feature::Kind;
 use kings_order::rules::game::Phase;
 use kings_order::rules::player::Figure;
@@ -363,4 +364,27 @@ fn the_moves_of_board_and_scorepad_keep_apart() {
     assert_eq!(deck.refuses(&played(note(0, Vec::new()))), Rejection::OnlyOrders);
     deck.choose("Ben", "base-05");
     assert_eq!(deck.fulfilled("Ben"), ["base-05"], "players judge themselves");
+}
+
+// ---- corrections ----
+
+/// R-CNT-5: whether the City is open is asked or not; an `end-turn` that said no is no turn, and a turn is no answer.
+#[test]
+fn an_answer_is_no_turn_when_an_old_entry_changes() {
+    let asked = played(note(0, vec![entry(Kind::Road, 3, &[(1, 1)])]));
+    let unasked = played(note(0, vec![entry(Kind::Road, 3, &[(0, 1)])]));
+    for (before, after, answer) in [(&asked, &unasked, true), (&unasked, &asked, false)] {
+        let mut table = pad(&["Anna", "Ben"], &["base", "count"]);
+        table.play(before.clone());
+        if answer {
+            table.play(Move::EndTurn);
+        }
+        table.play(Move::EndTurn);
+        assert_eq!((table.active(), table.game().turn()), ("Anna", 3));
+        let edit = Edit { at: 0, remove: 1, insert: vec![after.clone()] };
+        let correction = table.journal().correct(&edit).expect("it fits");
+        let game = correction.game();
+        assert_eq!((game.name(game.active()), game.turn()), ("Anna", 3), "Ben's turn is Ben's turn");
+        assert_eq!(correction.difference.dropped, []);
+    }
 }

@@ -185,13 +185,14 @@ impl Table {
     pub(super) fn announcements<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let info = self.asked_info(shared, session);
         // In a corner, where the least of the board is hidden.
-        let top = container(self.news(shared, session)).align_left(Fill).align_y(Top).padding(gap::M);
+        let news = self.news(shared, session).unwrap_or_else(|| space().into());
+        let top = container(news).align_left(Fill).align_y(Top).padding(gap::M);
         let room = space().width(Fill).height(Fill);
         stack![room, top, container(info).align_bottom(Fill).align_left(Fill).padding(gap::M)].into()
     }
 
     /// What the last step brought, line by line, with the cards that it fulfilled.
-    pub(super) fn news<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    pub(super) fn news<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let game = session.game();
@@ -223,8 +224,11 @@ impl Table {
                 cards.push(card::face(order, shared.print(), 150.0));
             }
         }
+        if lines.is_empty() && cards.is_empty() {
+            return None;
+        }
         let lines = iced::widget::Column::with_children(lines).spacing(gap::XS);
-        column![lines, Row::with_children(cards).spacing(gap::M)].spacing(gap::M).into()
+        Some(column![lines, Row::with_children(cards).spacing(gap::M)].spacing(gap::M).into())
     }
 
     fn announce<'a>(&self, outcome: &Outcome, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {

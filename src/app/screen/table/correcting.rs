@@ -92,6 +92,7 @@ impl Table {
                 // On the scorepad the turn stays with its player, without what was written down.
                 let insert = match made {
                     Some(Move::Note(note)) => vec![Move::Note(Box::new(Note::of(note.player)))],
+                    Some(Move::EndTurn) if self.pad.is_some() => vec![Move::EndTurn],
                     _ => Vec::new(),
                 };
                 let edit = Edit { at: turn.start, remove: turn.len(), insert };

@@ -8,7 +8,7 @@ use super::draft::Draft;
 use super::numbers::Field;
 use super::{Joint, Writing, said};
 use crate::app::Shared;
-use crate::app::parts::{action, capitalised, note, plain, pressable, strong, token};
+use crate::app::parts::{action, capitalised, hint, note, plain, pressable, strong, token};
 use crate::app::theme::{self, SERIF, STRONG, Weight, size, space as gap};
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Part, Post};
@@ -63,6 +63,7 @@ impl Table {
             Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS)
         });
         let line = row![plain(capitalised(&label)).width(Fill), self.stepper(draft, field, shared, game)];
+        let line = line.spacing(gap::S);
         let fault = fault.map(|fault| plain(fault).size(size::NOTE).color(palette.danger));
         column![line.align_y(Center), sizes, fault].spacing(gap::XS).into()
     }
@@ -101,19 +102,44 @@ impl Table {
         let who = pressable(
             palette,
             Weight::Quiet,
-            container(who).id(figures_id(seat)).width(150),
+            container(who).id(figures_id(seat)).width(112),
             [2.0, gap::S],
             Some(more),
         );
-        let steppers = fields.into_iter().map(|field| {
-            let stepper = self.stepper(draft, field, shared, game);
-            match sign(field, game, shared, seat) {
-                Some(sign) => row![sign, stepper].spacing(gap::XS).align_y(Center).into(),
-                None => stepper,
+        let counts = fields.into_iter().map(|field| match field {
+            Field::Figures(_, figure) | Field::Gone(_, figure, _) if figure != Figure::Follower => {
+                self.single(draft, field, figure, shared, game)
             }
+            Field::Gone(_, _, post @ (Post::Field | Post::Tower)) => {
+                let from = note(shared.words.say(from(post), &[]), palette);
+                row![from, self.stepper(draft, field, shared, game)].spacing(gap::XS).align_y(Center).into()
+            }
+            _ => self.stepper(draft, field, shared, game),
         });
-        let steppers = Row::with_children(steppers).spacing(gap::M).wrap().vertical_spacing(gap::XS);
-        row![who, steppers].spacing(gap::S).align_y(Center).into()
+        let counts = Row::with_children(counts).spacing(gap::XS).align_y(Center).wrap().vertical_spacing(gap::XS);
+        row![who, counts].spacing(gap::XS).align_y(Center).into()
+    }
+
+    /// A figure of which a player has one: there or not.
+    fn single<'a>(
+        &'a self,
+        draft: &Draft,
+        field: Field,
+        figure: Figure,
+        shared: &'a Shared,
+        game: &Game,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let (Field::Figures(seat, _) | Field::Gone(seat, ..)) = field else { return row![].into() };
+        let Some(player) = game.setup().players.get(seat.index()) else { return row![].into() };
+        let is_there = draft.value(field, game) > 0;
+        let is_lit = draft.fields(game).get(draft.cursor) == Some(&field);
+        let weight = if is_there { Weight::Primary } else { Weight::Secondary };
+        let piece = figure::piece(figure, livery(player.colour), true, 22.0);
+        let press = said(Writing::Set(field, u32::from(!is_there)));
+        let chip = container(pressable(palette, weight, piece, gap::XS, Some(press))).padding(2.0);
+        let chip = if is_lit { chip.style(theme::chosen(palette)) } else { chip };
+        hint(palette, chip, capitalised(&shared.words.figure(figure)))
     }
 
     /// What a completed road or city is joined to.
@@ -155,23 +181,10 @@ pub fn figures_id(seat: Seat) -> iced::widget::Id {
     iced::widget::Id::from(format!("figures-{}", seat.index()))
 }
 
-/// What a stepper beside a player counts, where it is not followers.
-fn sign<'a>(field: Field, game: &Game, shared: &'a Shared, seat: Seat) -> Option<Element<'a, Message>> {
-    let palette = shared.palette();
-    let player = game.setup().players.get(seat.index())?;
-    let piece = |what: Figure| figure::piece(what, livery(player.colour), true, 22.0);
-    let from = |post: Post| match post {
-        Post::Feature => None,
-        Post::Field => Some("pad-from-field"),
-        Post::Tower => Some("pad-from-tower"),
-    };
-    match field {
-        Field::Figures(_, Figure::Follower) => None,
-        Field::Figures(_, figure) => Some(piece(figure)),
-        Field::Gone(_, figure, post) => {
-            let place = from(post).map(|key| note(shared.words.say(key, &[]), palette));
-            Some(row![piece(figure), place].spacing(2.0).align_y(Center).into())
-        }
-        _ => None,
+/// Where a figure is taken from that is known to stay somewhere.
+const fn from(post: Post) -> &'static str {
+    match post {
+        Post::Feature | Post::Field => "pad-from-field",
+        Post::Tower => "pad-from-tower",
     }
 }

@@ -105,28 +105,34 @@ impl Draft {
             };
             all.filter(may).collect::<Vec<Figure>>()
         };
-        let gone = |posts: &[Post]| -> Vec<Field> {
-            let of = |seat| {
-                let all =
-                    figures(None).into_iter().filter(|figure| figure.is_follower() || self.sheet == Sheet::Dragon);
-                all.flat_map(move |figure| posts.iter().map(move |post| Field::Gone(seat, figure, *post)))
-            };
-            let is_possible = |field: &Field| match field {
-                Field::Gone(_, figure, Post::Tower) => matches!(figure, Figure::Follower | Figure::BigFollower),
-                Field::Gone(_, figure, Post::Field) => figure.may_stand_on(Kind::Field),
-                _ => true,
-            };
-            game.seats().flat_map(of).filter(is_possible).collect()
+        // Everybody's followers come first, where most are.
+        let on = |kind: Kind| -> Vec<Field> {
+            let all = figures(Some(kind));
+            let mut fields: Vec<Field> =
+                all.into_iter().flat_map(|figure| game.seats().map(move |seat| Field::Figures(seat, figure))).collect();
+            fields.sort_by_key(|field| !matches!(field, Field::Figures(_, Figure::Follower)));
+            fields
         };
-        let towers = game.towers().is_some();
+        // Of a follower there may be one where nobody took a note; any other figure is where it is known to be.
+        let gone = |home: bool| -> Vec<Field> {
+            let all = figures(None).into_iter().filter(|figure| figure.is_follower() || self.sheet == Sheet::Dragon);
+            let all = all.flat_map(|figure| game.seats().map(move |seat| (seat, figure)));
+            let posts = |(seat, figure): (Seat, Figure)| {
+                let known = [Post::Field, Post::Tower].into_iter();
+                let mut posts: Vec<Post> =
+                    known.filter(|post| game.posted(seat, *post).any(|other| other == figure)).collect();
+                if !home && (figure == Figure::Follower || posts.is_empty()) {
+                    posts.insert(0, Post::Feature);
+                }
+                posts.into_iter().map(move |post| Field::Gone(seat, figure, post))
+            };
+            all.flat_map(posts).collect()
+        };
         match self.sheet {
             Sheet::Tile => {
                 let Some((role, entry)) = self.items.get(self.current) else { return Vec::new() };
                 let mut fields: Vec<Field> = parts(entry.kind, *role, game).into_iter().map(Field::Part).collect();
-                let all = game.seats().flat_map(|seat| {
-                    figures(Some(entry.kind)).into_iter().map(move |figure| Field::Figures(seat, figure))
-                });
-                fields.extend(all);
+                fields.extend(on(entry.kind));
                 fields.extend(self.fairies(entry, game));
                 if *role == Role::Completed {
                     if game.most(Part::Challenge, entry.kind).is_some() {
@@ -147,24 +153,11 @@ impl Draft {
             }
             Sheet::Deploy | Sheet::Fairy if game.asks(Detail::StandsOn) => {
                 let parts = parts(self.on.kind, Role::Remaining, game).into_iter().map(Field::Part);
-                let all = game.seats().flat_map(|seat| {
-                    figures(Some(self.on.kind)).into_iter().map(move |figure| Field::Figures(seat, figure))
-                });
-                parts.chain(all).collect()
+                parts.chain(on(self.on.kind)).collect()
             }
             Sheet::Deploy | Sheet::Fairy | Sheet::Wagon | Sheet::Guard | Sheet::Escape => Vec::new(),
-            Sheet::Princess => {
-                let knights = figures(Some(Kind::City)).into_iter().filter(|figure| figure.is_follower());
-                let knights: Vec<Figure> = knights.collect();
-                let all = game
-                    .seats()
-                    .flat_map(|seat| knights.iter().map(move |figure| Field::Gone(seat, *figure, Post::Feature)));
-                all.collect()
-            }
-            Sheet::Dragon | Sheet::Capture if towers => gone(&[Post::Feature, Post::Field, Post::Tower]),
-            Sheet::Dragon | Sheet::Capture => gone(&[Post::Feature, Post::Field]),
-            Sheet::Home if towers => gone(&[Post::Field, Post::Tower]),
-            Sheet::Home => gone(&[Post::Field]),
+            Sheet::Princess | Sheet::Dragon | Sheet::Capture => gone(false),
+            Sheet::Home => gone(true),
             Sheet::Tower => vec![Field::Height],
             Sheet::Count => vec![Field::Cities, Field::Roads],
         }

@@ -24,6 +24,8 @@ use crate::widget::focus::focus;
 
 /// The widest that a form grows, in logical pixels: eyes find it in one place.
 const WIDTH: f32 = 860.0;
+/// How wide the numbers of a feature stand beside its people.
+const NUMBERS: f32 = 272.0;
 
 impl Table {
     /// The scorepad where the board would be.
@@ -52,8 +54,11 @@ impl Table {
         let form = container(form).max_width(WIDTH).padding([gap::L, gap::XL]);
         let list = scrollable(container(form).center_x(Fill)).style(theme::scroll(palette)).height(Fill);
         // Under the form: what was just written down must not hide what is being written.
-        let news = container(self.news(shared, session)).max_width(WIDTH).padding([gap::M, gap::XL]);
-        column![list, container(news).center_x(Fill), foot].push(self.chances(shared, session)).into()
+        let news = self.news(shared, session).map(|news| {
+            let news = container(news).max_width(WIDTH).padding([gap::M, gap::XL]);
+            container(news).center_x(Fill)
+        });
+        column![list, news, foot].push(self.chances(shared, session)).into()
     }
 
     fn is_reporting(&self) -> bool {
@@ -207,11 +212,12 @@ impl Table {
             _ => None,
         });
         let numbers: Vec<Element<'a, Message>> = numbers.collect();
+        let is_bare = numbers.is_empty();
         let joins = matches!(entry.kind, Kind::Road | Kind::City)
             && role == Role::Completed
             && (game.asks(Detail::Joined) || !entry.cities.is_empty() || !entry.roads.is_empty());
         let joined = joins.then(|| self.joined(draft, shared, game));
-        let mut left = Column::with_children(numbers).spacing(gap::M).push(joined);
+        let mut left = Column::with_children(numbers).spacing(gap::XS).push(joined);
         if matches!(entry.kind, Kind::Monastery | Kind::Shrine) && role == Role::Completed {
             left = left.push(note(say!(words, "pad-nine-tiles"), palette));
         }
@@ -240,10 +246,10 @@ impl Table {
             }
         }
         let bottom = self.sum(draft, role, entry, shared, game);
-        let panels: Element<'a, Message> = if shared.is_narrow() {
-            column![left, people].spacing(gap::L).into()
+        let panels: Element<'a, Message> = if shared.is_narrow() || is_bare {
+            column![left, people].spacing(gap::M).into()
         } else {
-            row![left.width(Fill), people.width(Fill)].spacing(gap::XXL).into()
+            row![left.width(NUMBERS), people.width(Fill)].spacing(gap::XL).into()
         };
         column![head, panels, bottom].spacing(gap::M).into()
     }
@@ -347,10 +353,9 @@ impl Table {
             let about = |field: &Field| matches!(field, Field::Part(part) if is_about(fault, *part));
             draft.fields(game).iter().any(about) || (draft.sheet == Sheet::Tile && is_about_people(fault))
         });
-        let reason = refused.filter(|_| !is_shown).map(|refused| {
-            let told = (!matches!(refused, Rejection::NobodyEaten)).then(|| words.rejection(&refused, game));
-            plain(told.unwrap_or_default()).color(palette.danger)
-        });
+        let is_told = |refused: &Rejection| !is_shown && !matches!(refused, Rejection::NobodyEaten);
+        let reason = refused.filter(is_told);
+        let reason = reason.map(|refused| plain(words.rejection(&refused, game)).color(palette.danger));
         let turn = (draft.sheet == Sheet::Tile && draft.player.is_some_and(|seat| seat != game.active())).then(|| {
             let seat = draft.doer(game);
             let about = note(say!(words, "pad-turns-pass", name = game.name(seat)), palette);
