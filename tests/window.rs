@@ -19,7 +19,7 @@ use kings_order::app::screen::setup::name_id;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::outcome::Outcome;
-use kings_order::rules::{Move, tile};
+use kings_order::rules::{Game, Move, tile};
 use kings_order::storage::Saved;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
@@ -219,6 +219,17 @@ fn set_up(window: &Window, folder: &Path, sets: &[&str]) -> Driver {
 
 /// Enters a whole game, with a mistake now and then, and the window killed once on the way.
 fn play_whole(window: &mut Window, twin: &mut Driver, seed: u64) {
+    play(window, twin, seed, 30, |game, _, luck| driver::by_chance(game, luck));
+}
+
+/// The same with whatever comes next, step by step from 1.
+fn play(
+    window: &mut Window,
+    twin: &mut Driver,
+    seed: u64,
+    crash: usize,
+    next: impl Fn(&Game, usize, &mut StdRng) -> Vec<Move>,
+) {
     let mut luck = StdRng::seed_from_u64(seed);
     let keep = |player| Move::KeepOrders { player, returned: None };
     let deal: Vec<Move> = twin.game().seats().map(keep).collect();
@@ -228,7 +239,7 @@ fn play_whole(window: &mut Window, twin: &mut Driver, seed: u64) {
     let mut step = 0;
     while !twin.game().is_finished() {
         step += 1;
-        let chosen = driver::by_chance(twin.game(), &mut luck);
+        let chosen = next(twin.game(), step, &mut luck);
         let style = if step % 3 == 0 { Style::TileFirst } else { Style::SpotFirst };
         let inputs = twin.enter(&chosen, |_| style);
         window.repeat(&inputs);
@@ -239,7 +250,7 @@ fn play_whole(window: &mut Window, twin: &mut Driver, seed: u64) {
             window.repeat(&inputs);
             window.must_have(&twin.moves());
         }
-        if step == 30 {
+        if step == crash {
             window.crash_and_restart();
             window.must_have(&twin.moves());
         }
@@ -278,30 +289,8 @@ fn a_whole_evening_on_the_scorepad_comes_to_the_score_of_its_file() {
     let mut window = Window::open();
     let folder = tempfile::tempdir().expect("a folder");
     let mut twin = set_up(&window, folder.path(), &["Scorepad", "Heretics & Shrines", "Inns & Cathedrals"]);
-    let mut luck = StdRng::seed_from_u64(11);
-    let keep = |player| Move::KeepOrders { player, returned: None };
-    let deal: Vec<Move> = twin.game().seats().map(keep).collect();
-    let inputs = twin.enter(&deal, |_| Style::SpotFirst);
-    window.repeat(&inputs);
-    let mut step = 0;
-    while !twin.game().is_finished() {
-        step += 1;
-        let chosen = driver::writing::by_chance(twin.game(), step, &mut luck);
-        let inputs = twin.enter(&[chosen], |_| Style::SpotFirst);
-        window.repeat(&inputs);
-        window.must_have(&twin.moves());
-        if step % 10 == 0 && twin.game().choices().is_empty() {
-            let inputs = [twin.ctrl("z"), twin.ctrl("z"), twin.ctrl("y"), twin.ctrl("y")];
-            window.repeat(&inputs);
-            window.must_have(&twin.moves());
-        }
-        if step == 20 {
-            window.crash_and_restart();
-            window.must_have(&twin.moves());
-        }
-    }
+    play(&mut window, &mut twin, 11, 20, |game, step, luck| vec![driver::writing::by_chance(game, step, luck)]);
     assert!(twin.game().completed().cities > 5 && twin.game().completed().roads > 5);
-    compare_with_replay(&window, &twin);
 }
 
 /// Every set at once, with orders: towers, dragon, abbeys, wagons, barns and fairs by mouse and keys.
