@@ -301,7 +301,9 @@ fn the_end_scores_what_is_left() {
     table.play(remain(entry(Kind::Monastery, 5, &[(0, 1)])));
     assert_eq!(table.all_points(), [6 + 9 + 5, 5 + 9]);
     assert_eq!(table.refuses(&played(note(0, Vec::new()))), Rejection::AtEnd);
+    assert!(table.game().must_count(), "Anna is King");
     table.play(Move::CountCompleted { cities: 5, roads: 2 });
+    assert!(!table.game().must_count());
     table.play(Move::EndGame);
     assert!(table.game().is_finished());
     assert_eq!(table.all_points(), [20 + 5, 14], "the King brings 5, nobody has the Robber");

@@ -62,6 +62,11 @@ impl Driver {
             Move::EndTurn => {}
             Move::EndGame => {
                 let at_end = self.game().phase() == Phase::Remains;
+                if at_end && self.game().must_count() {
+                    done.push(self.click("Everything is written down: finish"));
+                    // As many as were written down.
+                    done.push(self.key("Return"));
+                }
                 done.push(self.click(if at_end { "Everything is written down: finish" } else { "End of the game" }));
                 done.push(self.click("End the game"));
             }

@@ -39,6 +39,8 @@ pub(super) struct Pad {
     fairy: Option<Seat>,
     /// And at the start of this turn (R-PD-8).
     greeted: Option<Seat>,
+    /// The table has counted the completed cities and roads.
+    has_counted: bool,
 }
 
 impl Pad {
@@ -52,6 +54,7 @@ impl Pad {
             counted: Vec::new(),
             fairy: None,
             greeted: None,
+            has_counted: false,
         }
     }
 
@@ -85,6 +88,13 @@ impl Game {
     #[must_use]
     pub fn fairy_owner(&self) -> Option<Seat> {
         self.pad.as_ref()?.fairy
+    }
+
+    /// Whether the table has yet to count the completed cities and roads, for whoever holds a title (R-KR-8, 9).
+    #[must_use]
+    pub fn must_count(&self) -> bool {
+        let is_held = self.titles.is_some_and(|titles| titles.king.holder.or(titles.robber.holder).is_some());
+        is_held && self.phase == Phase::Remains && self.pad.as_ref().is_some_and(|pad| !pad.has_counted)
     }
 
     /// The figures of a player that are known to stay somewhere: on fields or on towers.

@@ -74,6 +74,9 @@ impl Game {
     pub(in super::super) fn count_completed(&mut self, cities: u32, roads: u32, outcomes: &mut Vec<Outcome>) {
         self.completed.cities = cities;
         self.completed.roads = roads;
+        if let Some(pad) = &mut self.pad {
+            pad.has_counted = true;
+        }
         outcomes.push(Outcome::CompletedCounted { cities, roads });
     }
 

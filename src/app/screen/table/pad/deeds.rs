@@ -130,8 +130,11 @@ impl Table {
                 let now = sheet == Sheet::Count;
                 buttons.push(button(say!(words, "pad-deed-count"), None, now, said(Writing::Open(Sheet::Count))));
             }
+            // Before the King and the Robber are paid the table counts.
+            let finished =
+                if game.must_count() { said(Writing::Open(Sheet::Count)) } else { Message::Show(Dialog::EndGame) };
             let finish = say!(words, "pad-finish");
-            let finish = action(palette, Weight::Primary, finish, None, Some(Message::Show(Dialog::EndGame)));
+            let finish = action(palette, Weight::Primary, finish, None, Some(finished));
             return row![Row::with_children(buttons), space::horizontal(), finish].align_y(Center).into();
         }
         let has_posted = game
