@@ -1,5 +1,6 @@
 //! Game files, settings and the folders they lie in: the only place that knows paths. Every write is whole or not at all.
 
+pub mod clock;
 pub mod error;
 pub mod file;
 pub mod folders;
@@ -8,6 +9,7 @@ pub mod own;
 pub mod save;
 pub mod settings;
 
+pub use clock::{Clock, Timing};
 pub use error::{Error, Problem};
 pub use folders::Folders;
 pub use games::{Games, Opened};

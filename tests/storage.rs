@@ -15,6 +15,7 @@ use tempfile::TempDir;
 use crate::dice::{Dice, random_game};
 use crate::table::setup;
 
+mod clock;
 mod killed;
 
 fn folder() -> TempDir {

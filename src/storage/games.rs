@@ -4,6 +4,7 @@ use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::clock::Clock;
 use super::error::{Error, Problem};
 use super::save::Saved;
 use super::{Folders, file, folders};
@@ -30,6 +31,8 @@ pub struct Opened {
     pub started: String,
     /// The game.
     pub journal: Journal,
+    /// What its players have spent of their time, if the table keeps it.
+    pub clock: Option<Clock>,
     /// What is wrong with the file, if the game is only its good beginning.
     pub damage: Option<Damage>,
 }
@@ -235,7 +238,7 @@ fn moves(opened: &Opened) -> usize {
 }
 
 fn replay(path: &Path, saved: Saved, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
-    let Saved { id, started, setup, moves, undone, .. } = saved;
+    let Saved { id, started, setup, clock, moves, undone, .. } = saved;
     let replayed = Journal::replay(setup, Arc::clone(catalogue), moves);
     let (mut journal, stop) = replayed.map_err(|faults| Error::new(path, Problem::Setup(faults)))?;
     if stop.is_none() {
@@ -243,5 +246,5 @@ fn replay(path: &Path, saved: Saved, catalogue: &Arc<Catalogue>) -> Result<Opene
     }
     let moves = journal.entries().len();
     let damage = stop.map(|stop| Damage { cause: Cause::Move(stop), moves, from_previous: false });
-    Ok(Opened { path: path.to_owned(), id, started, journal, damage })
+    Ok(Opened { path: path.to_owned(), id, started, journal, clock, damage })
 }

@@ -7,7 +7,8 @@
 //!   "undone": [] }
 //! ```
 //!
-//! `undone` holds moves that were taken back and can be redone, the next one last; it may be absent.
+//! `undone` holds moves that were taken back and can be redone, the next one last; it may be absent. So may
+//! `"clock": {"minutes": 20, "spent": [754, 311]}`, which stands before the moves: what was spent survives where they are torn.
 
 mod salvage;
 
@@ -15,6 +16,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
+use super::clock::Clock;
 use super::error::{Error, Problem};
 use crate::rules::{Move, Setup};
 
@@ -37,6 +39,9 @@ pub struct Saved {
     pub started: String,
     /// How it was set up.
     pub setup: Setup,
+    /// The time that the players have spent, if the table keeps it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<Clock>,
     /// The moves.
     pub moves: Vec<Move>,
     /// Moves that were taken back, the next one to redo last.
@@ -51,10 +56,10 @@ struct Header {
 }
 
 impl Saved {
-    /// A game to be saved.
+    /// A game to be saved, without a clock.
     #[must_use]
     pub fn new(id: String, started: String, setup: Setup, moves: Vec<Move>, undone: Vec<Move>) -> Self {
-        Self { format: FORMAT.to_owned(), version: VERSION, id, started, setup, moves, undone }
+        Self { format: FORMAT.to_owned(), version: VERSION, id, started, setup, clock: None, moves, undone }
     }
 
     /// The file's text: one move a line.
@@ -71,14 +76,17 @@ impl Saved {
             Ok(format!("[\n{}\n ]", lines?.join(",\n")))
         };
         let mut text = format!(
-            "{{\n \"format\": {},\n \"version\": {},\n \"id\": {},\n \"started\": {},\n \"setup\": {},\n \"moves\": {}",
+            "{{\n \"format\": {},\n \"version\": {},\n \"id\": {},\n \"started\": {},\n \"setup\": {}",
             serde_json::to_string(&self.format)?,
             self.version,
             serde_json::to_string(&self.id)?,
             serde_json::to_string(&self.started)?,
             serde_json::to_string(&self.setup)?,
-            list(&self.moves)?,
         );
+        if let Some(clock) = &self.clock {
+            text.push_str(&format!(",\n \"clock\": {}", serde_json::to_string(clock)?));
+        }
+        text.push_str(&format!(",\n \"moves\": {}", list(&self.moves)?));
         if !self.undone.is_empty() {
             text.push_str(&format!(",\n \"undone\": {}", list(&self.undone)?));
         }
@@ -95,11 +103,16 @@ impl Saved {
         let header: Header = serde_json::from_str(text).map_err(|error| fault(syntax(&error)))?;
         check_header(header.format.as_deref(), header.version).map_err(fault)?;
         let mut reader = serde_json::Deserializer::from_str(text);
-        serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let saved: Self = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
             let field = error.path().to_string();
             let message = error.inner().to_string();
             fault(Problem::Shape { field, message })
-        })
+        })?;
+        if saved.clock.as_ref().is_some_and(|clock| clock.spent.len() != saved.setup.players.len()) {
+            let message = format!("{} players", saved.setup.players.len());
+            return Err(fault(Problem::Shape { field: "clock.spent".to_owned(), message }));
+        }
+        Ok(saved)
     }
 
     /// The longest good beginning of a damaged game file; `None` if not even its setup can be read.

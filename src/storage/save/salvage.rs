@@ -5,6 +5,7 @@ use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, V
 
 use super::{Saved, check_header};
 use crate::rules::{Move, Setup};
+use crate::storage::clock::Clock;
 
 /// The good beginning of a damaged file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,6 +23,7 @@ struct Parts {
     id: Option<String>,
     started: Option<String>,
     setup: Option<Setup>,
+    clock: Option<Clock>,
     moves: Vec<Move>,
 }
 
@@ -39,7 +41,8 @@ pub(super) fn salvage(bytes: &[u8]) -> Option<Salvaged> {
     check_header(parts.format.as_deref(), parts.version).ok()?;
     let id = parts.id.unwrap_or_default();
     let started = parts.started.unwrap_or_default();
-    let saved = Saved::new(id, started, parts.setup?, parts.moves, Vec::new());
+    let mut saved = Saved::new(id, started, parts.setup?, parts.moves, Vec::new());
+    saved.clock = parts.clock.filter(|clock| clock.spent.len() == saved.setup.players.len());
     Some(Salvaged { saved, line })
 }
 
@@ -58,6 +61,8 @@ impl<'de> Visitor<'de> for &mut Parts {
                 "id" => self.id = Some(map.next_value()?),
                 "started" => self.started = Some(map.next_value()?),
                 "setup" => self.setup = Some(map.next_value()?),
+                // A clock that is no clock is no reason to lose the moves.
+                "clock" => self.clock = serde_json::from_value(map.next_value()?).ok(),
                 "moves" => map.next_value_seed(Moves(&mut self.moves))?,
                 _ => {
                     map.next_value::<IgnoredAny>()?;

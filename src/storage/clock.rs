@@ -1,0 +1,47 @@
+//! The clock of a game as its file keeps it: a limit, if there is one, and what each player has spent. The rules know no time.
+
+use std::num::NonZeroU16;
+
+use serde::{Deserialize, Serialize};
+
+/// How a table keeps time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Timing {
+    /// Not at all.
+    #[default]
+    None,
+    /// Each player's time is counted.
+    Count,
+    /// Each player has so many minutes; nobody is stopped when they are over.
+    Minutes(NonZeroU16),
+}
+
+/// The clock of a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// How many minutes each player has; `None`: the time is only counted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<NonZeroU16>,
+    /// The whole seconds that each player has spent, in seat order.
+    pub spent: Vec<u32>,
+}
+
+impl Clock {
+    /// A clock for that many players who have spent nothing yet; `None` if no time is kept.
+    #[must_use]
+    pub fn new(timing: Timing, players: usize) -> Option<Self> {
+        let minutes = match timing {
+            Timing::None => return None,
+            Timing::Count => None,
+            Timing::Minutes(minutes) => Some(minutes),
+        };
+        Some(Self { minutes, spent: vec![0; players] })
+    }
+
+    /// How the table keeps time with this clock, or without one.
+    #[must_use]
+    pub fn timing(clock: Option<&Self>) -> Timing {
+        clock.map_or(Timing::None, |clock| clock.minutes.map_or(Timing::Count, Timing::Minutes))
+    }
+}
