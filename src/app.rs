@@ -1,6 +1,7 @@
 //! The window. The root only routes: screens hold their state and ask for what is not theirs.
 
 mod awake;
+pub mod clock;
 pub mod curtain;
 pub mod display;
 mod events;
@@ -20,6 +21,7 @@ pub mod theme;
 pub mod trouble;
 
 use std::path::Path;
+use std::time::Instant;
 
 use iced::widget::{column, container, space};
 use iced::{Element, Fill, Task, Theme, window};
@@ -158,9 +160,16 @@ impl App {
 
     /// Takes a message.
     pub fn update(&mut self, message: Message) -> Task<Message> {
+        self.update_at(message, Instant::now())
+    }
+
+    /// Takes a message at that instant.
+    pub fn update_at(&mut self, message: Message, now: Instant) -> Task<Message> {
+        self.count_time(now);
         let task = self.take(message);
         let task = Task::batch([task, self.follow()]);
         self.watch();
+        self.run_time(now);
         task
     }
 
@@ -215,6 +224,7 @@ impl App {
             Message::Outcome(message) => return self.at_outcome(message),
             Message::Earlier(message) => return self.at_earlier(message),
             Message::Lesson(message) => return self.in_lesson(message),
+            Message::Tick => {}
         }
         Task::none()
     }
@@ -238,10 +248,11 @@ impl App {
             setup::Action::None => {}
             setup::Action::Run(task) => return task.map(Message::Setup),
             setup::Action::Back => return self.go(Leaving::Home),
-            setup::Action::Start(setup) => {
+            setup::Action::Start(setup, timing) => {
                 let catalogue = self.shared.catalogue.clone();
                 match Session::begin(&self.shared.games, setup, catalogue, jiff::Timestamp::now()) {
-                    Ok(session) => {
+                    Ok(mut session) => {
+                        session.keep_time(timing);
                         self.enter(session);
                         self.tell_unsaved(None);
                         return self.focus_search();
@@ -283,6 +294,7 @@ impl App {
             table::Action::Finish => self.screen = Screen::Finale(Box::new(Finale::new(session))),
             table::Action::ToggleLook => return self.prefer(preferences::Message::NextLook),
             table::Action::Display => return self.toggle_display(),
+            table::Action::Pause => self.pause(),
             table::Action::Preferences => self.in_preferences = true,
             table::Action::Measured(scale) => {
                 self.shared.measured(scale);

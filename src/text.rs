@@ -2,6 +2,7 @@
 //!
 //! The words themselves are in `resources/text/`, Fluent files for each language.
 
+mod clock;
 mod compare;
 mod difference;
 mod error;

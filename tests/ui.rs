@@ -2,6 +2,7 @@
 
 mod by_keys;
 mod city;
+mod clock;
 mod colours;
 mod disk;
 pub mod driver;

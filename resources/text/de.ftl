@@ -1284,3 +1284,17 @@ keys-more = nummeriert die nächsten neun, wenn es mehr gibt
 pad-field-carcassonne = Die Stadt Carcassonne zählt mit, wenn die Wiese sie berührt.
 pad-count-carcassonne = Die Stadt Carcassonne kommt von selbst dazu.
 pad-what-completed-titles = Was hat das Plättchen abgeschlossen? Auch, was niemandem gehört: Es zählt für König und Raubritter.
+# ---- die Uhr ----
+clock-over = −{ $time }
+clock-time = Zeit
+clock-title = Uhr
+clock-none = keine
+clock-count = zählen
+clock-minutes = { $count } min
+clock-about = Die Zeit jedes Spielers am Zug: keine, hochgezählt, oder so viele Minuten, die ablaufen. Aufgehalten wird niemand.
+clock-pause = Uhr anhalten (Leertaste)
+clock-paused = Pause
+clock-paused-how = Pause: Niemandes Zeit läuft. Weiter mit der Leertaste.
+clock-go-on = Uhr weiterlaufen lassen (Leertaste)
+clock-key = Leertaste
+keys-pause = Uhr anhalten oder weiterlaufen lassen

@@ -1282,3 +1282,17 @@ keys-more = numbers the next nine, where there are more
 pad-field-carcassonne = The City of Carcassonne counts as one of them if the field touches it.
 pad-count-carcassonne = The City of Carcassonne is added by itself.
 pad-what-completed-titles = What did the tile complete? Write down what nobody stands on too: it counts for the King and the Robber.
+# ---- the clock ----
+clock-over = −{ $time }
+clock-time = Time
+clock-title = Clock
+clock-none = none
+clock-count = count
+clock-minutes = { $count } min
+clock-about = Each player’s time at the table: none, counted up, or so many minutes that run down. Nobody is ever stopped.
+clock-pause = Pause the clock (Space)
+clock-paused = Paused
+clock-paused-how = Paused: nobody’s time runs. Space goes on.
+clock-go-on = Go on with the clock (Space)
+clock-key = Space
+keys-pause = pause the clock, or go on

@@ -16,6 +16,7 @@ impl App {
             window::open_events().map(Message::Opened),
             window::close_events().map(Message::Closed),
             iced::event::listen_with(changed),
+            self.ticking(),
             if drawing { window::frames().map(frame) } else { Subscription::none() },
             if dragging { iced::event::listen_with(released) } else { Subscription::none() },
         ])

@@ -34,7 +34,7 @@ impl App {
             },
             _ => self.shortcut(event),
         };
-        message.map_or_else(Task::none, |message| self.update(message))
+        message.map_or_else(Task::none, |message| self.take(message))
     }
 
     fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {

@@ -9,6 +9,9 @@ use super::{App, Message, Screen};
 impl App {
     /// Leaves the open game, but not one that is in memory alone without asking.
     pub(super) fn leave_for(&mut self, leaving: Leaving) -> Task<Message> {
+        if let Some(session) = &mut self.session {
+            session.write_times();
+        }
         self.tell_unsaved(Some(leaving));
         if matches!(self.trouble, Some(Trouble::Unsaved(_))) { Task::none() } else { self.go(leaving) }
     }
@@ -24,7 +27,7 @@ impl App {
             self.remember();
         }
         if let (Leaving::Rematch, Some(left)) = (leaving, left) {
-            self.set_up_again(&Standing::of(left.journal()));
+            self.set_up_again(&Standing::of(left.journal(), left.timing()));
             return Task::none();
         }
         if leaving == Leaving::New {

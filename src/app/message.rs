@@ -35,6 +35,8 @@ pub enum Message {
     Earlier(earlier::Message),
     /// About the lesson.
     Lesson(lesson::Message),
+    /// A second of somebody's time has passed.
+    Tick,
     /// A key that no widget took.
     Key(keyboard::Event),
     /// The mouse button was let go somewhere.

@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use super::clock::Clock;
 use crate::journal::{Correction, Journal};
 use crate::rules::game::Phase;
 use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup, setup};
@@ -24,6 +25,8 @@ pub struct Session {
     step: usize,
     /// The moves that cannot be taken back.
     given: usize,
+    /// If the table keeps the time.
+    pub(super) clock: Option<Clock>,
 }
 
 /// Who writes the game.
@@ -64,7 +67,8 @@ impl Session {
         let started = now.round(jiff::Unit::Second).unwrap_or(now).to_string();
         let path = games.path(&id);
         let hold = Hold::take(&path);
-        let mut session = Self { id, started, path, journal, hold, unsaved: None, revision: 0, step: 0, given: 0 };
+        let (unsaved, clock) = (None, None);
+        let mut session = Self { id, started, path, journal, hold, unsaved, revision: 0, step: 0, given: 0, clock };
         session.save();
         Ok(session)
     }
@@ -88,6 +92,8 @@ impl Session {
             revision: 0,
             step,
             given: 0,
+            // Nobody knows for how long it lay: time goes on when somebody says so.
+            clock: opened.clock.map(|kept| Clock::new(kept, true)),
         };
         Ok((session, opened.damage))
     }
@@ -106,6 +112,7 @@ impl Session {
             revision: 0,
             step: given,
             given,
+            clock: None,
         }
     }
 
@@ -279,13 +286,17 @@ impl Session {
     pub fn save(&mut self) {
         if matches!(self.hold, Hold::Here { .. }) {
             self.unsaved = games::save(&self.path, &self.saved()).err();
+            self.times_written();
         }
     }
 
     fn saved(&self) -> Saved {
         let moves = self.journal.moves().cloned().collect();
         let setup = Setup::clone(self.game().setup());
-        Saved::new(self.id.clone(), self.started.clone(), setup, moves, self.journal.undone().to_vec())
+        let undone = self.journal.undone().to_vec();
+        let mut saved = Saved::new(self.id.clone(), self.started.clone(), setup, moves, undone);
+        saved.clock = self.clock.as_ref().map(Clock::kept);
+        saved
     }
 }
 

@@ -17,7 +17,10 @@ pub(super) fn run<O: Write, E: Write>(
     let Some(opened) = load(file, words, output)? else { return Ok(Ending::Fault) };
     match format {
         Format::Csv => write!(output.out, "{}", export::csv(&opened.journal, words))?,
-        Format::Markdown => write!(output.out, "{}", export::markdown(&opened.journal, &opened.started, words))?,
+        Format::Markdown => {
+            let clock = opened.clock.as_ref();
+            write!(output.out, "{}", export::markdown(&opened.journal, &opened.started, clock, words))?;
+        }
         Format::Json => {
             serde_json::to_writer_pretty(&mut *output.out, &Standings::of(&opened.journal, words))?;
             writeln!(output.out)?;

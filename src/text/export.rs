@@ -5,6 +5,7 @@ use crate::journal::Journal;
 use crate::rules::Outcome;
 use crate::rules::scoring::{Score, Source};
 use crate::say;
+use crate::storage::Clock;
 
 /// A score with the turn and the move (from 0) that gave it.
 struct Row<'a> {
@@ -48,9 +49,9 @@ fn quoted(cell: &str) -> String {
     if safe.contains([',', '"', '\n', '\r']) { format!("\"{}\"", safe.replace('"', "\"\"")) } else { safe }
 }
 
-/// The result by category and the log, to be read by people. `started` is a UTC timestamp.
+/// The result by category, with the times if the table kept them, and the log, to be read by people. `started` is a UTC timestamp.
 #[must_use]
-pub fn markdown(journal: &Journal, started: &str, words: &Words) -> String {
+pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: &Words) -> String {
     let game = journal.game();
     let mut out = String::new();
     out += &format!("# {}\n\n", say!(words, "export-heading", date = date(started)));
@@ -76,6 +77,12 @@ pub fn markdown(journal: &Journal, started: &str, words: &Words) -> String {
     out += &format!("| **{}** |", say!(words, "export-total"));
     for seat in game.seats() {
         out += &format!(" **{}** |", game.tally(seat).total());
+    }
+    if let Some(clock) = clock {
+        out += &format!("\n| {} |", say!(words, "clock-time"));
+        for spent in &clock.spent {
+            out += &format!(" {} |", words.time(i64::from(*spent)));
+        }
     }
     out += &format!("\n\n## {}\n\n", say!(words, "export-log"));
     for Row { turn, score, .. } in rows(journal) {

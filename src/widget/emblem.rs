@@ -43,6 +43,10 @@ pub enum Emblem {
     Stones,
     Target,
     Swords,
+    // The marks of the clock.
+    Clock,
+    Pause,
+    Play,
 }
 
 /// A symbol of that size, in logical pixels.
@@ -187,7 +191,10 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
             | Emblem::Key
             | Emblem::Stones
             | Emblem::Target
-            | Emblem::Swords => mark::paint(frame, emblem, color, stroke),
+            | Emblem::Swords
+            | Emblem::Clock
+            | Emblem::Pause
+            | Emblem::Play => mark::paint(frame, emblem, color, stroke),
         }
     });
 }

@@ -3,9 +3,11 @@
 use std::num::NonZeroU16;
 use std::path::Path;
 
+use kings_order::journal::Journal;
 use kings_order::rules::Move;
 use kings_order::storage::games::{self, Cause};
 use kings_order::storage::{Clock, Problem, Saved, Timing};
+use kings_order::text::{Words, export};
 
 use super::{folder, open, saved};
 use crate::table::{place, setup};
@@ -82,4 +84,24 @@ fn a_new_clock_has_run_for_nobody() {
     for timing in [Timing::None, Timing::Count, Timing::Minutes(minutes.unwrap())] {
         assert_eq!(Clock::timing(Clock::new(timing, 2).as_ref()), timing);
     }
+}
+
+#[test]
+fn times_read_as_on_a_clock() {
+    let words = Words::english();
+    let read = [0, 59, 60, 754, 3599, 3600, 3723, -1, -65, -3600].map(|seconds| words.time(seconds));
+    let expected = ["0:00", "0:59", "1:00", "12:34", "59:59", "1:00:00", "1:02:03", "−0:01", "−1:05", "−1:00:00"];
+    assert_eq!(read, expected);
+}
+
+#[test]
+fn the_exported_result_tells_the_times_if_there_was_a_clock() {
+    let mut journal = Journal::new(timed(None).setup, kings_order::content::bundled::catalogue()).unwrap();
+    for made in timed(None).moves.into_iter().chain([Move::EndGame]) {
+        journal.play(made).unwrap();
+    }
+    let (clock, words) = (timed(Some(20)).clock, Words::english());
+    let text = export::markdown(&journal, "2026-11-21T19:30:00Z", clock.as_ref(), &words);
+    assert!(text.contains(" |\n| Time | 12:34 | 1:02:03 |\n\n## "), "{text}");
+    assert!(!export::markdown(&journal, "2026-11-21T19:30:00Z", None, &words).contains("| Time |"));
 }

@@ -3,6 +3,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use iced::keyboard::{self, Key, Modifiers, key};
 use iced::{Event, Point, Rectangle, Size, mouse};
@@ -40,6 +41,8 @@ pub struct Driver {
     size: Size,
     /// Clicks and keys so far.
     pub inputs: usize,
+    /// What time it is; `None`: that of the machine.
+    pub now: Option<Instant>,
 }
 
 /// What people do with mouse and keys, for whoever repeats it elsewhere.
@@ -76,7 +79,7 @@ impl Driver {
             english.save(&folders).expect("a folder to write to");
         }
         let app = App::new(folders).0;
-        let mut driver = Self { app, size, inputs: 0 };
+        let mut driver = Self { app, size, inputs: 0, now: None };
         driver.list_games();
         driver
     }
@@ -110,7 +113,18 @@ impl Driver {
 
     /// A message, as if a widget had sent it.
     pub fn send(&mut self, message: Message) {
-        drop(self.app.update(message));
+        drop(match self.now {
+            Some(now) => self.app.update_at(message, now),
+            None => self.app.update(message),
+        });
+    }
+
+    /// Seconds pass in which nobody does anything, told as the window is told.
+    pub fn wait(&mut self, seconds: u32) {
+        for _ in 0..seconds {
+            self.now = Some(self.now.unwrap_or_else(Instant::now) + Duration::from_secs(1));
+            self.send(Message::Tick);
+        }
     }
 
     /// Where words stand; `None` if they are not shown.

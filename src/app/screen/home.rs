@@ -17,7 +17,7 @@ use crate::rules::player::Player;
 use crate::rules::setup::{Deck, Recording};
 use crate::rules::switch::Switches;
 use crate::say;
-use crate::storage::{Games, games};
+use crate::storage::{self, Games, Timing, games};
 use crate::widget::figure;
 use crate::widget::palette::{Palette, livery};
 
@@ -53,6 +53,8 @@ pub struct Standing {
     pub deck: Option<String>,
     /// Where it differs from the rules.
     pub rules: Switches,
+    /// How the time was kept.
+    pub timing: Timing,
     /// What it came to, if it is over.
     pub summary: Option<Summary>,
 }
@@ -60,7 +62,7 @@ pub struct Standing {
 impl Standing {
     /// What a game has come to.
     #[must_use]
-    pub fn of(journal: &Journal) -> Self {
+    pub fn of(journal: &Journal, timing: Timing) -> Self {
         let game = journal.game();
         let players = game.seats().zip(&game.setup().players);
         Self {
@@ -73,6 +75,7 @@ impl Standing {
             printed: game.setup().deck == Deck::Printed,
             deck: own_deck(journal),
             rules: game.setup().rules.clone(),
+            timing,
             summary: Summary::of(journal),
         }
     }
@@ -95,7 +98,8 @@ pub fn list(table: &Games, catalogue: &Arc<Catalogue>) -> Vec<Entry> {
     let paths = table.files().unwrap_or_default();
     let entries = paths.into_iter().map(|path| match games::open(&path, catalogue) {
         Ok(opened) => {
-            let standing = Some(Standing::of(&opened.journal));
+            let timing = storage::Clock::timing(opened.clock.as_ref());
+            let standing = Some(Standing::of(&opened.journal, timing));
             Entry { path, started: opened.started, standing }
         }
         Err(_) => Entry { path, started: String::new(), standing: None },

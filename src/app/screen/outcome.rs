@@ -10,6 +10,7 @@ use iced::window::{self, Screenshot};
 use iced::{Center, Element, Fill, Task, keyboard};
 
 use crate::app::Shared;
+use crate::app::clock::Clock;
 use crate::app::parts::{action, heading, note, token};
 use crate::app::picture;
 use crate::app::session::Session;
@@ -188,7 +189,7 @@ impl Outcome {
                     self.tabs(shared, session)
                 }
             });
-            row![categories::panel(shared, session.game(), room.width), right].spacing(gap::XL).height(Fill).into()
+            row![categories::panel(shared, session, room.width), right].spacing(gap::XL).height(Fill).into()
         });
         let page = column![head, middle].spacing(gap::XL).padding(iced::Padding::from([gap::XL, gap::XXL]).bottom(0));
         column![page, responsive(move |room| self.foot(shared, room.width)).height(FOOT)].into()
@@ -303,7 +304,10 @@ fn save_list(format: Format, shared: &Shared, session: &Session) -> Result<PathB
     let (journal, words) = (session.journal(), &shared.words);
     let (extension, content) = match format {
         Format::Csv => ("csv", export::csv(journal, words)),
-        Format::Markdown | Format::Picture => ("md", export::markdown(journal, session.started(), words)),
+        Format::Markdown | Format::Picture => {
+            let clock = session.clock().map(Clock::kept);
+            ("md", export::markdown(journal, session.started(), clock.as_ref(), words))
+        }
     };
     let path = shared.folders.list(session.id(), extension);
     file::write(&path, content).map(|()| path)

@@ -1,5 +1,6 @@
 //! A new game: who plays, in which order, with which sets.
 
+mod clock;
 mod lots;
 mod players;
 mod sets;
@@ -8,7 +9,7 @@ use std::sync::Arc;
 
 use iced::advanced::widget::operate;
 use iced::advanced::widget::operation::focusable;
-use iced::widget::{column, container, row, scrollable, space};
+use iced::widget::{column, container, row, scrollable};
 use iced::{Center, Element, Fill, Task, keyboard};
 use rand::seq::SliceRandom as _;
 
@@ -25,6 +26,7 @@ use crate::rules::setup::{
 use crate::rules::switch::{Switch, Switches};
 use crate::rules::{Catalogue, Setup as GameSetup};
 use crate::say;
+use crate::storage::Timing;
 
 /// A place at the table that is being filled.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -50,6 +52,8 @@ pub struct Setup {
     printed: bool,
     /// Where the table plays otherwise than the rules; it remembers those of sets that are out.
     rules: Switches,
+    /// How the time is kept.
+    timing: Timing,
     /// The house rules are looked at.
     in_house_rules: bool,
     /// The place that is being dragged.
@@ -109,6 +113,8 @@ pub enum Message {
     Switch(Switch, bool),
     /// Record the board, the scorepad or nothing but the orders.
     Record(Recording),
+    /// Keep the time so.
+    Timing(Timing),
     /// Ctrl or another such key was pressed or let go.
     Modifiers(keyboard::Modifiers),
     /// Begin.
@@ -125,7 +131,7 @@ pub enum Action {
     /// A task of iced.
     Run(Task<Message>),
     /// Begin a game.
-    Start(GameSetup),
+    Start(GameSetup, Timing),
     /// Leave.
     Back,
 }
@@ -176,6 +182,7 @@ impl Setup {
             deck: None,
             printed,
             rules,
+            timing: last.map(|standing| standing.timing).unwrap_or_default(),
             in_house_rules,
             dragged,
             colouring,
@@ -256,9 +263,10 @@ impl Setup {
                     pile.shuffle(&mut rand::rng());
                 }
                 if setup.faults(&shared.catalogue).is_empty() {
-                    return Action::Start(setup);
+                    return Action::Start(setup, self.timing);
                 }
             }
+            Message::Timing(timing) => self.timing = timing,
             Message::Modifiers(modifiers) => self.commands = modifiers.command(),
             Message::Back => return Action::Back,
         }
@@ -329,8 +337,8 @@ impl Setup {
         let start = action(palette, Weight::Primary, say!(words, "setup-start"), Some("Ctrl ⏎"), start);
         let mixed = setup.has(COUNT) && (setup.has(RIVER_1) || setup.has(RIVER_2));
         let warning = mixed.then(|| note(say!(words, "setup-count-river"), palette));
-        let content =
-            row![column![summary, begins, warning].spacing(gap::XS), space::horizontal(), start].align_y(Center);
+        let lines = column![summary, begins, warning].spacing(gap::XS).width(Fill);
+        let content = row![lines, self.clock_choice(shared), start].spacing(gap::XL).align_y(Center);
         container(content).padding([gap::M, gap::L]).style(theme::panel(palette)).width(Fill).into()
     }
 

@@ -4,6 +4,7 @@ mod acting;
 mod adjust;
 mod asked;
 mod bar;
+mod clock;
 mod compare;
 mod correcting;
 mod dialogs;
@@ -289,6 +290,7 @@ impl Table {
             Message::ToggleLook => Action::ToggleLook,
             Message::Preferences => Action::Preferences,
             Message::Display => Action::Display,
+            Message::Pause => Action::Pause,
             Message::ToggleLog => {
                 self.in_log = !self.in_log;
                 Action::None

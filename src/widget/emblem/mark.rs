@@ -1,11 +1,11 @@
-//! The marks of the expansions, on a grid of 24 by 24.
+//! The marks of the expansions and of the clock, on a grid of 24 by 24.
 
 use iced::widget::canvas::{Frame, Path, Stroke};
 use iced::{Color, Point};
 
 use super::{Emblem, line, rounded};
 
-/// Draws the mark of an expansion; nothing for another symbol.
+/// Draws a mark; nothing for another symbol.
 pub(super) fn paint(frame: &mut Frame, emblem: Emblem, color: Color, stroke: Stroke<'_>) {
     match emblem {
         Emblem::Mug => {
@@ -59,6 +59,15 @@ pub(super) fn paint(frame: &mut Frame, emblem: Emblem, color: Color, stroke: Str
                 frame.stroke(&line(&[(x(2.5), 19.5), (x(8.0), 14.0)]), stroke);
             }
         }
+        Emblem::Clock => {
+            frame.stroke(&Path::circle(Point::new(12.0, 12.0), 9.5), stroke);
+            frame.stroke(&line(&[(12.0, 6.0), (12.0, 12.0), (16.0, 14.5)]), stroke);
+        }
+        Emblem::Pause => {
+            frame.fill(&rounded(5.5, 4.0, 4.5, 16.0, 1.0), color);
+            frame.fill(&rounded(14.0, 4.0, 4.5, 16.0, 1.0), color);
+        }
+        Emblem::Play => frame.fill(&line(&[(6.5, 3.5), (20.5, 12.0), (6.5, 20.5)]), color),
         _ => {}
     }
 }

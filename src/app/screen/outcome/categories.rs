@@ -6,8 +6,8 @@ use iced::{Center, Element, Fill};
 use super::Message;
 use crate::app::Shared;
 use crate::app::parts::{note, plain, strong, token};
+use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, size, space as gap};
-use crate::rules::Game;
 use crate::rules::scoring::Source;
 use crate::say;
 
@@ -20,17 +20,19 @@ const LEAST: f32 = 58.0;
 const SHARE: f32 = 0.55;
 
 /// The points by category, in a panel as wide as the players need of that width.
-pub(super) fn panel<'a>(shared: &'a Shared, game: &'a Game, width: f32) -> Element<'a, Message> {
+pub(super) fn panel<'a>(shared: &'a Shared, session: &'a Session, width: f32) -> Element<'a, Message> {
     let palette = shared.palette();
+    let game = session.game();
     let columns = game.seats().count() as f32;
     let around = HEADINGS + 2.0 * gap::XL + gap::M;
     let column = ((width * SHARE - around) / columns.max(1.0)).clamp(LEAST, COLUMN);
-    let list = scrollable(table(shared, game, column)).style(theme::scroll(palette)).spacing(gap::S);
+    let list = scrollable(table(shared, session, column)).style(theme::scroll(palette)).spacing(gap::S);
     container(list).width(around + column * columns).padding(gap::XL).style(theme::panel(palette)).height(Fill).into()
 }
 
 /// The table by category.
-fn table<'a>(shared: &'a Shared, game: &'a Game, width: f32) -> Element<'a, Message> {
+fn table<'a>(shared: &'a Shared, session: &'a Session, width: f32) -> Element<'a, Message> {
+    let game = session.game();
     let palette = shared.palette();
     let words = &shared.words;
     let best = game.seats().map(|seat| game.tally(seat).total()).max();
@@ -67,5 +69,12 @@ fn table<'a>(shared: &'a Shared, game: &'a Game, width: f32) -> Element<'a, Mess
     rows.push(
         row![strong(say!(words, "export-total")).width(HEADINGS), Row::with_children(totals)].align_y(Center).into(),
     );
+    rows.extend(session.clock().map(|clock| {
+        let times = game.seats().map(|seat| {
+            let spent = i64::try_from(clock.spent(seat)).unwrap_or(i64::MAX);
+            cell(plain(words.time(spent)).into())
+        });
+        row![plain(say!(words, "clock-time")).width(HEADINGS), Row::with_children(times)].align_y(Center).into()
+    }));
     Column::with_children(rows).spacing(gap::M).into()
 }

@@ -18,7 +18,7 @@ use crate::widget::card;
 use crate::widget::emblem::{Emblem, emblem};
 
 /// Who is asked now.
-fn asked(game: &Game) -> Seat {
+pub(super) fn asked(game: &Game) -> Seat {
     let wagon = game.wagon().map(|(seat, _)| seat);
     let dragon = (game.phase() == Phase::Dragon).then(|| game.dragon_mover());
     game.leaver().or(game.thrower()).or(wagon).or(dragon).unwrap_or_else(|| game.active())
@@ -54,6 +54,7 @@ impl Table {
         let compare = self.correcting.is_none().then_some(Message::Show(Dialog::Compare));
         let undo = tool(Emblem::Undo, "tool-undo", session.can_undo().then_some(Message::Undo));
         let tools = row![
+            self.pause_tool(shared, session),
             on_board.then(|| hint(palette, left, say!(words, "tool-tiles"))),
             fields,
             tool(Emblem::Compare, "tool-compare", compare),
@@ -110,6 +111,9 @@ impl Table {
         };
         let how = match &self.correcting {
             Some(_) => strong(say!(words, "now-correcting")).size(size::NOTE).color(palette.danger),
+            None if session.is_paused() => {
+                strong(say!(words, "clock-paused-how")).size(size::NOTE).color(palette.danger)
+            }
             None => note(how, palette).wrapping(text::Wrapping::None),
         };
         let heading = if shared.is_slim() { size::LEAD } else { size::HEADING };

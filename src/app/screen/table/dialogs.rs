@@ -67,7 +67,7 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         match open {
-            Dialog::Keys => dialog(palette, 620.0, keys(shared, self.pad.is_some())),
+            Dialog::Keys => dialog(palette, 620.0, keys(shared, self.pad.is_some(), session.clock().is_some())),
             Dialog::TilesLeft => dialog(palette, 860.0, tiles_left(shared, session)),
             Dialog::EndGame => {
                 let end = action(palette, Weight::Primary, say!(shared.words, "end-do"), None, Some(Message::EndGame));
@@ -129,12 +129,13 @@ fn end_about(shared: &Shared, session: &Session) -> String {
     }
 }
 
-fn keys(shared: &Shared, on_pad: bool) -> Column<'_, Message> {
+fn keys(shared: &Shared, on_pad: bool, has_clock: bool) -> Column<'_, Message> {
     let palette = shared.palette();
     let all: &[(&str, &str)] = if on_pad { &PAD_KEYS } else { &KEYS };
-    let rows = all
-        .iter()
-        .map(|(key, what)| row![strong(*key).width(150), plain(shared.words.say(what, &[]))].spacing(gap::M).into());
+    let pause = has_clock.then(|| (say!(shared.words, "clock-key"), "keys-pause"));
+    let rows = all.iter().map(|(key, what)| ((*key).to_owned(), *what)).chain(pause);
+    let rows =
+        rows.map(|(key, what)| row![strong(key).width(150), plain(shared.words.say(what, &[]))].spacing(gap::M).into());
     let close = action(palette, Weight::Secondary, say!(shared.words, "close"), Some("Esc"), Some(Message::Close));
     column![
         heading(say!(shared.words, "keys-title")),

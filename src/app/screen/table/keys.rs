@@ -107,6 +107,7 @@ fn on_named(named: Named, repeat: bool) -> Option<Message> {
         Named::ArrowLeft => Some(Message::Go(Side::West)),
         // A held Enter decides once.
         Named::Enter if !repeat => Some(Message::Number(0)),
+        Named::Space if !repeat => Some(Message::Pause),
         Named::Escape => Some(Message::Cancel),
         Named::Backspace => Some(Message::Erase),
         Named::Home => Some(Message::Fit),

@@ -98,6 +98,8 @@ pub enum Message {
     Preferences,
     /// The second window.
     Display,
+    /// Pause the clock, or let it go on.
+    Pause,
     /// The log in place of the players, or not.
     ToggleLog,
     /// Show or hide whose the fields are.
@@ -122,6 +124,7 @@ impl Message {
                 | Self::Turn
                 | Self::Throw(_)
                 | Self::Board(board::Event::Hovered(_) | board::Event::Looked(_))
+                | Self::Pause
                 | Self::Fit
                 | Self::Zoom(_)
         )
@@ -151,6 +154,8 @@ pub enum Action {
     Preferences,
     /// The second window.
     Display,
+    /// Pause the clock, or let it go on.
+    Pause,
     /// The screen was measured: so many logical pixels a millimetre.
     Measured(f32),
     /// Leave the table.

@@ -44,7 +44,8 @@ impl Table {
         let cards = game.seats().map(|seat| {
             let total = text(game.tally(seat).total().to_string()).font(SERIF).size(size::HEADING);
             let line = row![token(game, seat, 30.0), total, self.hand(seat, shared, game)];
-            let boxed = container(line.spacing(gap::XS).align_y(Center)).padding(gap::XS).width(Fill);
+            let line = column![line.spacing(gap::XS).align_y(Center), self.time(seat, shared, session)];
+            let boxed = container(line).padding(gap::XS).width(Fill);
             let active = game.active() == seat && !game.is_finished();
             let boxed = if active { boxed.style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) };
             hint(palette, boxed, game.name(seat))
@@ -82,7 +83,7 @@ impl Table {
         let name = text(game.name(seat)).font(STRONG).size(size::LEAD).width(Fill).wrapping(text::Wrapping::None);
         let head = row![
             token(game, seat, 34.0),
-            container(name).clip(true).width(Fill),
+            column![container(name).clip(true).width(Fill), self.time(seat, shared, session)].width(Fill),
             column![total, ahead].align_x(iced::Right)
         ];
         let on_board = game.recording() == Recording::Board;
