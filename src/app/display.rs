@@ -43,13 +43,13 @@ fn table<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, size: Size) 
     } else {
         container(emblem(Emblem::Crown, palette.line, 320.0 * unit)).center(Fill).into()
     };
-    let players = game.seats().map(|seat| player(shared, game, seat, unit));
+    let players = game.seats().map(|seat| player(shared, session, seat, unit));
     let titles = game.titles().map(|titles| {
         let king = title(shared, game, Title::King, &titles.king, unit);
         column![king, title(shared, game, Title::Robber, &titles.robber, unit)].spacing(12.0 * unit)
     });
     let side = column![
-        now(shared, game, unit),
+        now(shared, session, unit),
         Column::with_children(players).spacing(12.0 * unit),
         space::vertical(),
         titles,
@@ -60,8 +60,9 @@ fn table<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, size: Size) 
 }
 
 /// Whose turn it is, and how many tiles are left.
-fn now<'a, Message: 'a>(shared: &'a Shared, game: &'a Game, unit: f32) -> Element<'a, Message> {
+fn now<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, unit: f32) -> Element<'a, Message> {
     let words = &shared.words;
+    let game = session.game();
     let name = game.name(game.active());
     let turn = match game.phase() {
         Phase::Finished => {
@@ -74,16 +75,29 @@ fn now<'a, Message: 'a>(shared: &'a Shared, game: &'a Game, unit: f32) -> Elemen
         let left = text(say!(words, "display-left", count = game.count_left()));
         left.font(SANS).size(26.0 * unit).color(shared.palette().faint)
     });
-    column![text(turn).font(SERIF).size(52.0 * unit), left].into()
+    let paused = session.is_paused().then(|| {
+        let paused = text(say!(words, "clock-paused")).font(STRONG).size(40.0 * unit).color(shared.palette().danger);
+        row![emblem(Emblem::Pause, shared.palette().danger, 36.0 * unit), paused].spacing(12.0 * unit).align_y(Center)
+    });
+    column![text(turn).font(SERIF).size(52.0 * unit), left, paused].into()
 }
 
-fn player<'a, Message: 'a>(shared: &'a Shared, game: &'a Game, seat: Seat, unit: f32) -> Element<'a, Message> {
+fn player<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, seat: Seat, unit: f32) -> Element<'a, Message> {
     let palette = shared.palette();
+    let game = session.game();
+    let active = game.active() == seat && !game.is_finished();
+    let time = session.clock().map(|clock| {
+        let color = match (clock.is_over(seat), active) {
+            (true, _) => palette.danger,
+            (false, true) => palette.ink,
+            (false, false) => palette.faint,
+        };
+        text(shared.words.time(clock.shown(seat))).font(SANS).size(28.0 * unit).color(color)
+    });
     let name = text(game.name(seat)).font(STRONG).size(36.0 * unit).wrapping(text::Wrapping::None);
     let score = text(game.tally(seat).total().to_string()).font(SERIF).size(68.0 * unit);
-    let line = row![token(game, seat, 60.0 * unit), container(name).clip(true).width(Fill), score];
+    let line = row![token(game, seat, 60.0 * unit), column![container(name).clip(true), time].width(Fill), score];
     let line = container(line.spacing(16.0 * unit).align_y(Center)).padding([4.0 * unit, 20.0 * unit]).width(Fill);
-    let active = game.active() == seat && !game.is_finished();
     if active { line.style(theme::chosen(palette)) } else { line.style(theme::raised(palette)) }.into()
 }
 
