@@ -338,7 +338,7 @@ impl Setup {
         let mixed = setup.has(COUNT) && (setup.has(RIVER_1) || setup.has(RIVER_2));
         let warning = mixed.then(|| note(say!(words, "setup-count-river"), palette));
         let lines = column![summary, begins, warning].spacing(gap::XS).width(Fill);
-        let content = row![lines, self.clock_choice(shared), start].spacing(gap::XL).align_y(Center);
+        let content = self.beside_clock(lines, start, shared);
         container(content).padding([gap::M, gap::L]).style(theme::panel(palette)).width(Fill).into()
     }
 

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU16;
 
-use iced::widget::{Row, row};
+use iced::widget::{Column, Row, row};
 use iced::{Center, Element};
 
 use super::{Message, Setup};
@@ -17,8 +17,20 @@ use crate::widget::emblem::{Emblem, emblem};
 const MINUTES: [u16; 3] = [10, 20, 30];
 
 impl Setup {
+    /// The choice of the clock between what is said of the game and its start; below the words where there is little room.
+    pub(super) fn beside_clock<'a>(
+        &'a self,
+        lines: Column<'a, Message>,
+        start: Element<'a, Message>,
+        shared: &'a Shared,
+    ) -> Row<'a, Message> {
+        let clock = self.clock_choice(shared);
+        let content = if shared.is_slim() { row![lines.push(clock), start] } else { row![lines, clock, start] };
+        content.spacing(gap::XL).align_y(Center)
+    }
+
     /// One quiet choice among the ways to keep the time.
-    pub(super) fn clock_choice<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+    fn clock_choice<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let mut ways = vec![Timing::None, Timing::Count];
