@@ -19,6 +19,8 @@ use crate::widget::emblem::{Emblem, emblem};
 
 /// The height for which its sizes are meant, in logical pixels; they grow and shrink with the window.
 const HEIGHT: f32 = 1080.0;
+/// Longer names are written smaller.
+const LONG: usize = 14;
 
 /// What everybody may see of the open game.
 pub fn view<'a, Message: 'a>(shared: &'a Shared, session: Option<&'a Session>) -> Element<'a, Message> {
@@ -43,14 +45,16 @@ fn table<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, size: Size) 
     } else {
         container(emblem(Emblem::Crown, palette.line, 320.0 * unit)).center(Fill).into()
     };
-    let players = game.seats().map(|seat| player(shared, session, seat, unit));
+    // More than four share the room of four.
+    let line = unit * (4.3 / game.seats().count().max(1) as f32).min(1.0);
+    let players = game.seats().map(|seat| player(shared, session, seat, line));
     let titles = game.titles().map(|titles| {
         let king = title(shared, game, Title::King, &titles.king, unit);
         column![king, title(shared, game, Title::Robber, &titles.robber, unit)].spacing(12.0 * unit)
     });
     let side = column![
         now(shared, session, unit),
-        Column::with_children(players).spacing(12.0 * unit),
+        Column::with_children(players).spacing(12.0 * line),
         space::vertical(),
         titles,
         last(shared, session, unit),
@@ -79,7 +83,9 @@ fn now<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, unit: f32) -> 
         let paused = text(say!(words, "clock-paused")).font(STRONG).size(40.0 * unit).color(shared.palette().danger);
         row![emblem(Emblem::Pause, shared.palette().danger, 36.0 * unit), paused].spacing(12.0 * unit).align_y(Center)
     });
-    column![text(turn).font(SERIF).size(52.0 * unit), left, paused].into()
+    let large = if turn.chars().count() > 2 * LONG { 40.0 } else { 52.0 };
+    let turn = text(turn).font(SERIF).size(large * unit).wrapping(text::Wrapping::WordOrGlyph);
+    column![turn, left, paused].into()
 }
 
 fn player<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, seat: Seat, unit: f32) -> Element<'a, Message> {
@@ -94,7 +100,8 @@ fn player<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, seat: Seat,
         };
         text(shared.words.time(clock.shown(seat))).font(SANS).size(28.0 * unit).color(color)
     });
-    let name = text(game.name(seat)).font(STRONG).size(36.0 * unit).wrapping(text::Wrapping::None);
+    let large = if game.name(seat).chars().count() > LONG { 28.0 } else { 36.0 };
+    let name = text(game.name(seat)).font(STRONG).size(large * unit).wrapping(text::Wrapping::None);
     let score = text(game.tally(seat).total().to_string()).font(SERIF).size(68.0 * unit);
     let line = row![token(game, seat, 60.0 * unit), column![container(name).clip(true), time].width(Fill), score];
     let line = container(line.spacing(16.0 * unit).align_y(Center)).padding([4.0 * unit, 20.0 * unit]).width(Fill);

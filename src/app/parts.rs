@@ -12,29 +12,32 @@ use crate::widget::figure;
 use crate::widget::focus::focus;
 use crate::widget::palette::{Palette, livery};
 
+/// A name longer than its line breaks within: it lies on nothing beside it.
+const BREAKS: text::Wrapping = text::Wrapping::WordOrGlyph;
+
 /// A heading of a screen.
 pub fn title<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
-    text(words).font(SERIF).size(size::TITLE)
+    text(words).font(SERIF).size(size::TITLE).wrapping(BREAKS)
 }
 
 /// A heading of a panel.
 pub fn heading<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
-    text(words).font(SERIF).size(size::HEADING)
+    text(words).font(SERIF).size(size::HEADING).wrapping(BREAKS)
 }
 
 /// Plain text.
 pub fn plain<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
-    text(words).font(SANS).size(size::TEXT)
+    text(words).font(SANS).size(size::TEXT).wrapping(BREAKS)
 }
 
 /// Text of more weight.
 pub fn strong<'a>(words: impl text::IntoFragment<'a>) -> Text<'a> {
-    text(words).font(STRONG).size(size::TEXT)
+    text(words).font(STRONG).size(size::TEXT).wrapping(BREAKS)
 }
 
 /// A remark.
 pub fn note<'a>(words: impl text::IntoFragment<'a>, palette: &'static Palette) -> Text<'a> {
-    text(words).font(SANS).size(size::NOTE).color(palette.faint)
+    text(words).font(SANS).size(size::NOTE).color(palette.faint).wrapping(BREAKS)
 }
 
 /// A word with a capital letter.
@@ -52,6 +55,17 @@ pub fn action<'a, Message: Clone + 'a>(
     key: Option<&'a str>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
+    action_by(palette, weight, words, key.map(str::to_owned), message)
+}
+
+/// The same with a key whose name is in the language of the window.
+pub fn action_by<'a, Message: Clone + 'a>(
+    palette: &'static Palette,
+    weight: Weight,
+    words: impl text::IntoFragment<'a>,
+    key: Option<String>,
+    message: Option<Message>,
+) -> Element<'a, Message> {
     let (font, tall) = match weight {
         Weight::Primary => (STRONG, 10.0),
         Weight::Secondary => (SANS, 9.0),
@@ -59,11 +73,12 @@ pub fn action<'a, Message: Clone + 'a>(
     };
     let label = text(words).font(font).size(size::TEXT);
     let hint = key.map(|key| {
-        let faded = move |theme: &iced::Theme| {
-            let status = if weight == Weight::Primary { button::Status::Active } else { button::Status::Disabled };
-            text::Style { color: Some(theme::button(palette, weight)(theme, status).text_color.scale_alpha(0.75)) }
+        let color = match (weight, message.is_some()) {
+            (Weight::Primary, true) => palette.on_royal.scale_alpha(0.8),
+            (Weight::Secondary | Weight::Quiet | Weight::Row, true) => palette.faint,
+            (_, false) => theme::mix(palette.faint, palette.paper, 0.45),
         };
-        text(key).font(SANS).size(size::NOTE).style(faded)
+        text(key).font(SANS).size(size::NOTE).color(color)
     });
     let content = row![label, hint].spacing(gap::S).align_y(Center);
     pressable(palette, weight, content, [tall, gap::L], message)

@@ -7,7 +7,7 @@ use super::{Light, Message, Table};
 use crate::app::Shared;
 use crate::app::parts::{hint, note, of_title, plain, pressable, strong, token};
 use crate::app::session::Session;
-use crate::app::theme::{self, SERIF, STRONG, Weight, size, space as gap};
+use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::feature::Occupant;
 use crate::rules::orders::requirement::Title;
@@ -27,7 +27,8 @@ impl Table {
         let on_board = game.recording() == Recording::Board;
         let projected = (shared.settings.hints && on_board).then(|| game.projected());
         let cards = game.seats().map(|seat| self.player(seat, projected.map(|all| all[seat]), shared, session));
-        let list = scrollable(Column::with_children(cards).spacing(gap::S)).style(theme::scroll(palette)).height(Fill);
+        let list = scrollable(Column::with_children(cards).spacing(gap::S));
+        let list = list.style(theme::scroll(palette)).spacing(gap::XS).height(Fill);
         let titles = game.titles().map(|titles| {
             let king = title_line(shared, game, Title::King, &titles.king);
             let robber = title_line(shared, game, Title::Robber, &titles.robber);
@@ -80,10 +81,12 @@ impl Table {
             let ahead = note(say!(words, "player-projected", points = points), palette);
             hint(palette, ahead, say!(words, "player-projected-hint"))
         });
-        let name = text(game.name(seat)).font(STRONG).size(size::LEAD).width(Fill).wrapping(text::Wrapping::None);
+        // A long name takes two lines.
+        let large = if game.name(seat).chars().count() > 12 { size::TEXT } else { size::LEAD };
+        let name = strong(game.name(seat)).size(large).width(Fill);
         let head = row![
             token(game, seat, 34.0),
-            column![container(name).clip(true).width(Fill), self.time(seat, shared, session)].width(Fill),
+            column![name, self.time(seat, shared, session)].width(Fill),
             column![total, ahead].align_x(iced::Right)
         ];
         let on_board = game.recording() == Recording::Board;
