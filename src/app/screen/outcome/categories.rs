@@ -1,7 +1,7 @@
 //! The table by category.
 
 use iced::widget::{Column, Row, column, container, row, rule, scrollable, space, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Element, Fill, Shrink};
 
 use super::Message;
 use crate::app::Shared;
@@ -14,6 +14,9 @@ use crate::say;
 /// Width of the first column of the table and of each player's where there is room, in logical pixels.
 const HEADINGS: f32 = 130.0;
 const COLUMN: f32 = 80.0;
+/// Height of a category, and of everything above and below the categories in the window.
+const LINE: f32 = 25.0;
+const AROUND: f32 = 500.0;
 /// Names and totals need no less than this.
 const LEAST: f32 = 58.0;
 /// The table's share of the width at most, as far as the columns can be narrower.
@@ -26,11 +29,16 @@ pub(super) fn panel<'a>(shared: &'a Shared, session: &'a Session, width: f32) ->
     let columns = game.seats().count() as f32;
     let around = HEADINGS + 2.0 * gap::XL + gap::M;
     let column = ((width * SHARE - around) / columns.max(1.0)).clamp(LEAST, COLUMN);
-    let list = scrollable(table(shared, session, column)).style(theme::scroll(palette)).spacing(gap::S);
-    container(list).width(around + column * columns).padding(gap::XL).style(theme::panel(palette)).height(Fill).into()
+    let content = table(shared, session, column);
+    container(content)
+        .width(around + column * columns)
+        .padding(gap::XL)
+        .style(theme::panel(palette))
+        .height(Fill)
+        .into()
 }
 
-/// The table by category.
+/// The table by category; names and totals stay in sight however many categories there are.
 fn table<'a>(shared: &'a Shared, session: &'a Session, width: f32) -> Element<'a, Message> {
     let game = session.game();
     let palette = shared.palette();
@@ -42,10 +50,9 @@ fn table<'a>(shared: &'a Shared, session: &'a Session, width: f32) -> Element<'a
         let name = column![token(game, seat, 32.0), name];
         cell(name.align_x(Center).spacing(gap::XS).into())
     });
-    let mut rows: Vec<Element<'a, Message>> = vec![
-        row![space().width(HEADINGS), Row::with_children(names)].align_y(Center).into(),
-        rule::horizontal(1).style(theme::thin(palette)).into(),
-    ];
+    let head = row![space().width(HEADINGS), Row::with_children(names)].align_y(Center);
+    let line = || rule::horizontal(1).style(theme::thin(palette));
+    let mut rows: Vec<Element<'a, Message>> = Vec::new();
     for source in Source::ALL {
         if game.seats().all(|seat| game.tally(seat).of(source) == 0) {
             continue;
@@ -60,21 +67,21 @@ fn table<'a>(shared: &'a Shared, session: &'a Session, width: f32) -> Element<'a
         });
         rows.push(row![plain(words.source(source)).width(HEADINGS), Row::with_children(points)].align_y(Center).into());
     }
-    rows.push(rule::horizontal(1).style(theme::thin(palette)).into());
     let totals = game.seats().map(|seat| {
         let total = game.tally(seat).total();
         let total_text = text(words.number(total)).font(SERIF).size(size::SCORE);
         cell(if Some(total) == best { total_text.color(palette.royal) } else { total_text }.into())
     });
-    rows.push(
-        row![strong(say!(words, "export-total")).width(HEADINGS), Row::with_children(totals)].align_y(Center).into(),
-    );
-    rows.extend(session.clock().map(|clock| {
+    let total = row![strong(say!(words, "export-total")).width(HEADINGS), Row::with_children(totals)].align_y(Center);
+    let times = session.clock().map(|clock| {
         let times = game.seats().map(|seat| {
             let spent = i64::try_from(clock.spent(seat)).unwrap_or(i64::MAX);
             cell(plain(words.time(spent)).into())
         });
-        row![plain(say!(words, "clock-time")).width(HEADINGS), Row::with_children(times)].align_y(Center).into()
-    }));
-    Column::with_children(rows).spacing(gap::M).into()
+        row![plain(say!(words, "clock-time")).width(HEADINGS), Row::with_children(times)].align_y(Center)
+    });
+    let needed = rows.len() as f32 * (LINE + gap::M);
+    let list = scrollable(Column::with_children(rows).spacing(gap::M)).style(theme::scroll(palette)).spacing(gap::S);
+    let list = container(list).height(if needed + AROUND > shared.view.height { Fill } else { Shrink });
+    column![head, line(), list, line(), total, times].spacing(gap::M).into()
 }
