@@ -20,11 +20,7 @@ use crate::widget::card as cards;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
 use crate::widget::hold::hold;
-
-/// Whether there is little room below the cards.
-fn is_low(shared: &Shared) -> bool {
-    shared.view.height < 720.0
-}
+use crate::widget::palette::contrast;
 
 /// Why a player looks at orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -283,7 +279,7 @@ impl Curtain {
             None => column![space::vertical(), head, why, self.hand(shared, game), self.hold_button(shared)],
         };
         let content = content.push(self.foot(shared)).push(space::vertical());
-        let apart = if is_low(shared) { gap::L } else { gap::XL };
+        let apart = if shared.is_low() { gap::L } else { gap::XL };
         let content = container(content.spacing(apart).align_x(Center)).center_x(Fill).height(Fill);
         iced::widget::opaque(content.padding(apart).style(theme::curtain(palette)))
     }
@@ -296,7 +292,7 @@ impl Curtain {
         }
         let may_pick = !matches!(self.purpose, Purpose::Look | Purpose::Drew);
         // In a low window what stands below them comes first.
-        let width = if is_low(shared) { 150.0 } else { 196.0 };
+        let width = if shared.is_low() { 150.0 } else { 196.0 };
         let newest = cards.len() - 1;
         let shown = cards.iter().enumerate().map(|(index, card)| {
             let picked = self.picked.contains(&index);
@@ -325,14 +321,19 @@ impl Curtain {
 
     fn hold_button<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
+        let ground = if self.held { palette.gold } else { palette.royal };
+        // Whichever of the two is read better there.
+        let ink = [palette.on_royal, palette.ink].into_iter();
+        let ink = ink.max_by(|one, other| contrast(*one, ground).total_cmp(&contrast(*other, ground)));
+        let ink = ink.unwrap_or(palette.on_royal);
         let label = row![
-            emblem(Emblem::Eye, palette.on_royal, 26.0),
-            strong(say!(shared.words, "curtain-hold")).size(size::LEAD).color(palette.on_royal),
-            text(say!(shared.words, "key-space")).size(size::NOTE).color(palette.on_royal.scale_alpha(0.75)),
+            emblem(Emblem::Eye, ink, 26.0),
+            strong(say!(shared.words, "curtain-hold")).size(size::LEAD).color(ink),
+            text(say!(shared.words, "key-space")).size(size::NOTE).color(ink.scale_alpha(0.8)),
         ];
         let face = container(label.spacing(gap::M).align_y(Center)).padding([gap::L, gap::XXL]);
         let face = face.style(move |_: &iced::Theme| container::Style {
-            background: Some(if self.held { palette.gold } else { palette.royal }.into()),
+            background: Some(ground.into()),
             border: iced::border::rounded(theme::RADIUS),
             ..container::Style::default()
         });

@@ -137,6 +137,12 @@ impl Shared {
         self.view.width < 980.0
     }
 
+    /// There is little room from top to bottom.
+    #[must_use]
+    pub fn is_low(&self) -> bool {
+        self.view.height < 720.0
+    }
+
     /// There is room for little more than one panel.
     #[must_use]
     pub fn is_slim(&self) -> bool {

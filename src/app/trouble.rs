@@ -145,6 +145,8 @@ impl Trouble {
             }
             Self::Unsaved(unsaved) => unsaved.view(shared),
         };
-        parts::dialog(palette, 640.0, content)
+        // Four buttons stand side by side below a game that is left unsaved.
+        let width = if matches!(self, Self::Unsaved(_)) { 760.0 } else { 640.0 };
+        parts::dialog(palette, width, content)
     }
 }

@@ -111,7 +111,9 @@ impl Picker {
         });
         let list = Column::with_children(lines).spacing(2).width(Fill);
         let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill);
-        let list = container(list).padding(gap::S).style(theme::raised(palette)).height(340);
+        // In a low window what stands below it comes first.
+        let height = if shared.is_low() { 230 } else { 340 };
+        let list = container(list).padding(gap::S).style(theme::raised(palette)).height(height);
         column![chosen, field, list].spacing(gap::M).width(620).into()
     }
 }
