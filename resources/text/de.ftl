@@ -772,7 +772,7 @@ log-reenter-throw = Diesen Wurf neu eingeben
 log-reenter = Diesen Zug neu eingeben
 log-remove = Diesen Zug entfernen
 tray-which = Welches Plättchen wurde gezogen?
-tray-type = oder tippe seine Seiten im Uhrzeigersinn: C Stadt, R Straße, F Wiese – zum Beispiel C R F R
+tray-type = oder tippe reihum seine Seiten: C Stadt, R Straße, F Wiese, etwa C R F R
 tray-typed = Seiten { $sides }
 tray-typed-count = { $count ->
     [0] so ein Plättchen gibt es nicht mehr – Rücktaste
@@ -1298,3 +1298,8 @@ clock-paused-how = Angehalten: Niemandes Zeit läuft. Weiter mit der Leertaste.
 clock-go-on = Uhr weiterlaufen lassen (Leertaste)
 clock-key = Leertaste
 keys-pause = Uhr anhalten oder weiterlaufen lassen
+# ---- Namen der Tasten, Wiederholungen ----
+key-ctrl = Strg
+key-home = Pos1
+difference-times = { $sentence } ({ $count }-mal)
+finale-deck-how = Jetzt kommen die Befehle, die noch auf der Hand sind, und wer die meisten erfüllt hat.

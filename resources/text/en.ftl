@@ -1296,3 +1296,8 @@ clock-paused-how = Paused: nobody’s time runs. Space goes on.
 clock-go-on = Go on with the clock (Space)
 clock-key = Space
 keys-pause = pause the clock, or go on
+# ---- names of keys, repetitions ----
+key-ctrl = Ctrl
+key-home = Home
+difference-times = { $sentence } ({ $count } times)
+finale-deck-how = Now come the orders still in hand, and whoever has fulfilled the most.

@@ -3,7 +3,7 @@
 use iced::widget::{Row, column, row, space, toggler};
 use iced::{Center, Element, Task};
 
-use super::parts::{action, dialog, heading, note, plain, pressable, strong};
+use super::parts::{action, action_by, dialog, heading, note, plain, pressable, strong};
 use super::screen::home::Home;
 use super::theme::{self, Weight, space as gap};
 use super::{App, Screen, Shared};
@@ -64,8 +64,9 @@ pub fn view(shared: &Shared, has_display: bool) -> Element<'_, Message> {
     let smaller = (zoom.percent() > Zoom::LEAST).then_some(Message::Larger(-1));
     let turn = |label, message| pressable(palette, Weight::Secondary, plain(label), [gap::XS, gap::M], message);
     let percent = strong(say!(words, "settings-percent", percent = zoom.percent())).width(64).align_x(Center);
+    let key = format!("{} 0", say!(words, "key-ctrl"));
     let usual = (zoom != Zoom::default())
-        .then(|| action(palette, Weight::Quiet, say!(words, "settings-usual"), Some("Ctrl 0"), Some(Message::Usual)));
+        .then(|| action_by(palette, Weight::Quiet, say!(words, "settings-usual"), Some(key), Some(Message::Usual)));
     let sizes = row![turn("−", smaller), percent, turn("+", larger), usual].spacing(gap::S).align_y(Center);
     let chosen = settings.language.as_deref().and_then(Language::of_key);
     let system = say!(words, "settings-system", language = shared.system_language().own_name());

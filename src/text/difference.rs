@@ -35,10 +35,21 @@ impl Words {
         sentences.extend(self.difference_orders("difference-gained", &difference.gained, game));
         sentences.extend(self.difference_orders("difference-lost", &difference.lost, game));
         sentences.extend(self.difference_orders("difference-chosen", &difference.chosen, game));
-        for dropped in &difference.dropped {
-            let made = self.made(&dropped.made, game);
-            let reason = self.rejection(&dropped.rejection, game);
-            sentences.push(say!(self, "difference-dropped", made = made, reason = reason));
+        let mut dropped: Vec<String> = Vec::new();
+        for entry in &difference.dropped {
+            let made = self.made(&entry.made, game);
+            let reason = self.rejection(&entry.rejection, game);
+            dropped.push(say!(self, "difference-dropped", made = made, reason = reason));
+        }
+        // The same sentence again and again is said once.
+        for same in dropped.chunk_by(|one, other| one == other) {
+            match same {
+                [sentence] => sentences.push(sentence.clone()),
+                [sentence, ..] => {
+                    sentences.push(say!(self, "difference-times", sentence = sentence.clone(), count = same.len()));
+                }
+                [] => {}
+            }
         }
         for (_, seat) in &difference.passed {
             sentences.push(say!(self, "difference-passed", name = game.name(*seat)));

@@ -1,6 +1,6 @@
 //! The final scoring, step by step: incomplete features, field by field with its cities lit, King, Robber, then the orders.
 
-use iced::widget::{Column, Row, column, container, row, rule, space, text};
+use iced::widget::{Column, Row, column, container, row, rule, scrollable, space, text};
 use iced::{Center, Element, Fill, keyboard};
 
 use super::table;
@@ -186,7 +186,8 @@ impl Finale {
             let boxed = container(line).padding([gap::S, gap::M]).width(Fill);
             if gained != 0 { boxed.style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) }.into()
         });
-        Column::with_children(rows).spacing(gap::S).into()
+        let list = scrollable(Column::with_children(rows).spacing(gap::S));
+        list.style(theme::scroll(palette)).spacing(gap::XS).height(Fill).into()
     }
 
     fn foot<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
@@ -197,6 +198,9 @@ impl Finale {
         let previous = (self.shown > 0).then_some(Message::Previous);
         let previous = action(palette, Weight::Secondary, say!(words, "finale-previous"), Some("←"), previous);
         let said = match self.current() {
+            None if game.recording() == Recording::Deck => {
+                column![strong(say!(words, "now-finished")).size(size::LEAD), plain(say!(words, "finale-deck-how"))]
+            }
             None => {
                 column![strong(say!(words, "finale-begin")).size(size::LEAD), plain(say!(words, "finale-begin-how"))]
             }

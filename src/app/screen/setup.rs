@@ -14,7 +14,7 @@ use iced::{Center, Element, Fill, Task, keyboard};
 use rand::seq::SliceRandom as _;
 
 use crate::app::Shared;
-use crate::app::parts::{action, capitalised, note, plain, title};
+use crate::app::parts::{action, action_by, capitalised, note, plain, title};
 use crate::app::screen::home::Standing;
 use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::orders::card::{self, Card};
@@ -305,6 +305,9 @@ impl Setup {
         let panels: Element<'a, Message> = if shared.is_narrow() {
             let both = column![container(players).height(460), container(sets).height(620)].spacing(gap::L);
             scrollable(both).style(theme::scroll(palette)).spacing(gap::S).height(Fill).into()
+        } else if shared.is_low() {
+            let both = row![players, sets].spacing(gap::XL).height(540);
+            scrollable(both).style(theme::scroll(palette)).spacing(gap::S).height(Fill).into()
         } else {
             row![players, sets].spacing(gap::XL).height(Fill).into()
         };
@@ -334,11 +337,12 @@ impl Setup {
         let begins = setup.players.first().map(|player| player.name.clone()).unwrap_or_default();
         let begins = note(say!(words, "setup-begins", name = begins), palette);
         let start = faults.is_empty().then_some(Message::Start);
-        let start = action(palette, Weight::Primary, say!(words, "setup-start"), Some("Ctrl ⏎"), start);
+        let key = format!("{} ⏎", say!(words, "key-ctrl"));
+        let start = action_by(palette, Weight::Primary, say!(words, "setup-start"), Some(key), start);
         let mixed = setup.has(COUNT) && (setup.has(RIVER_1) || setup.has(RIVER_2));
         let warning = mixed.then(|| note(say!(words, "setup-count-river"), palette));
-        let lines = column![summary, begins, warning].spacing(gap::XS).width(Fill);
-        let content = self.beside_clock(lines, start, shared);
+        let about = column![summary, begins, warning].spacing(gap::XS).width(Fill);
+        let content = self.beside_clock(about, start, shared);
         container(content).padding([gap::M, gap::L]).style(theme::panel(palette)).width(Fill).into()
     }
 

@@ -35,7 +35,8 @@ impl Setup {
         let lots = pressable(palette, Weight::Secondary, lots, [9.0, gap::L], Some(Message::DrawLots));
         let buttons = row![add, lots].spacing(gap::M).into();
         let rows = rows.chain([space().height(gap::XS).into(), buttons]);
-        let list = scrollable(Column::with_children(rows).spacing(gap::S)).style(theme::scroll(palette)).height(Fill);
+        let list = scrollable(Column::with_children(rows).spacing(gap::S));
+        let list = list.style(theme::scroll(palette)).spacing(gap::S).height(Fill);
         let head = column![heading(say!(words, "setup-players")), note(say!(words, "setup-order"), palette)];
         let content = column![head.spacing(gap::XS), list, self.known(shared)].spacing(gap::L);
         container(content).padding(gap::XL).style(theme::panel(palette)).width(Fill).height(Fill).into()

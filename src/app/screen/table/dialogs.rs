@@ -129,11 +129,16 @@ fn end_about(shared: &Shared, session: &Session) -> String {
     }
 }
 
+/// Keys as they are called in the language of the window.
+fn named(keys: &str, shared: &Shared) -> String {
+    keys.replace("Ctrl", &say!(shared.words, "key-ctrl")).replace("Home", &say!(shared.words, "key-home"))
+}
+
 fn keys(shared: &Shared, on_pad: bool, has_clock: bool) -> Column<'_, Message> {
     let palette = shared.palette();
     let all: &[(&str, &str)] = if on_pad { &PAD_KEYS } else { &KEYS };
     let pause = has_clock.then(|| (say!(shared.words, "clock-key"), "keys-pause"));
-    let rows = all.iter().map(|(key, what)| ((*key).to_owned(), *what)).chain(pause);
+    let rows = all.iter().map(|(key, what)| (named(key, shared), *what)).chain(pause);
     let rows =
         rows.map(|(key, what)| row![strong(key).width(150), plain(shared.words.say(what, &[]))].spacing(gap::M).into());
     let close = action(palette, Weight::Secondary, say!(shared.words, "close"), Some("Esc"), Some(Message::Close));
@@ -181,6 +186,6 @@ fn tiles_left<'a>(shared: &'a Shared, session: &'a Session) -> Column<'a, Messag
     column![
         heading(title),
         hints.then(|| iced::widget::container(list).max_height(460)),
-        row![end, pass, compare, space::horizontal(), close].align_y(Center),
+        row![iced::widget::container(row![end, pass, compare].wrap()).width(Fill), close].align_y(Center),
     ]
 }
