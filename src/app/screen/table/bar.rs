@@ -116,7 +116,8 @@ impl Table {
             }
             None => note(how, palette).wrapping(text::Wrapping::None),
         };
-        let heading = if shared.is_slim() { size::LEAD } else { size::HEADING };
+        let is_long = now.chars().count() > 44;
+        let heading = if shared.is_slim() || is_long { size::LEAD } else { size::HEADING };
         let lines = column![text(now).font(SERIF).size(heading)].push((!shared.is_slim()).then_some(how));
         container(lines).clip(true).into()
     }

@@ -197,7 +197,7 @@ impl Table {
         let ruler = action(palette, Weight::Quiet, ruler, None, Some(Message::Show(super::Dialog::Ruler)));
         let centre = centre.push(iced::widget::space::horizontal()).push(ruler);
         let form = column![measure, centre, buttons].spacing(gap::S).width(Fill);
-        let picture = (!shared.is_narrow()).then(|| target::target(shots(game), palette, 148.0));
+        let picture = (shared.view.width >= 1200.0).then(|| target::target(shots(game), palette, 148.0));
         row![picture, form].spacing(gap::XL).align_y(Center).into()
     }
 
@@ -221,7 +221,7 @@ impl Table {
         let done = if nobody { say!(words, "fair-nobody") } else { say!(words, "fair-record") };
         let done = action(palette, Weight::Primary, done, Some("⏎"), Some(Message::Throw(Noted::Hits)));
         let done = row![done].push(self.more(shared, game)).spacing(gap::M);
-        Column::new().push(list).push(done).spacing(gap::S).into()
+        Column::new().push(done).push(list).spacing(gap::S).into()
     }
 
     pub(super) fn note_throw(&mut self, noted: Noted, shared: &Shared, session: &Session) -> Action {

@@ -225,7 +225,9 @@ impl Table {
     pub(super) fn ask<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let question = self.question_now(game, &shared.words)?;
-        let head = column![strong(question.title.clone()).size(size::LEAD), note(question.about.clone(), palette)];
+        // In a low window the bar alone says it.
+        let head = (!shared.is_low())
+            .then(|| column![strong(question.title.clone()).size(size::LEAD), note(question.about.clone(), palette)]);
         let list = self.answers(shared, question);
         let list = iced::widget::scrollable(list).style(crate::app::theme::scroll(palette));
         let head = row![head].push(self.more(shared, game)).spacing(gap::L).align_y(iced::Center);
@@ -300,7 +302,9 @@ impl Table {
         let none = question
             .none
             .map(|(label, made)| action(palette, Weight::Secondary, label, Some("⏎"), Some(Message::Make(made))));
-        Row::with_children(answers.chain(none)).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
+        // However many answers there are, the way past them is in sight.
+        let all = none.into_iter().chain(answers);
+        Row::with_children(all).spacing(gap::S).align_y(iced::Center).wrap().vertical_spacing(gap::S).into()
     }
 
     /// How to come to what has no key yet.

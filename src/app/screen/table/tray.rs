@@ -14,6 +14,7 @@ use crate::app::theme::{self, STRONG, Weight, size, space as gap};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
+use crate::rules::setup::{ABBEY_MAYOR, INNS_CATHEDRALS, PRINCESS_DRAGON, TOWER, TRADERS_BUILDERS};
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 use crate::say;
@@ -21,8 +22,16 @@ use crate::widget::thumb;
 
 /// Height of the tray, in logical pixels: the board keeps its size while tiles are chosen.
 const HEIGHT: f32 = 176.0;
+/// The same where more can be done with wood than one line names.
+const TALL: f32 = 212.0;
 /// The most tiles offered at once.
 const MOST: usize = 60;
+
+/// How tall the tray of a game is, from its first tile to its last.
+fn height(game: &Game) -> f32 {
+    let sets = [INNS_CATHEDRALS, TRADERS_BUILDERS, PRINCESS_DRAGON, TOWER, ABBEY_MAYOR];
+    if sets.into_iter().filter(|set| game.setup().has(set)).count() > 1 { TALL } else { HEIGHT }
+}
 
 impl Table {
     pub(super) fn tray<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
@@ -50,7 +59,7 @@ impl Table {
             }
             (Phase::Deal | Phase::Scored | Phase::Remains, _) => space().into(),
         };
-        let content = container(content).padding(gap::M).height(HEIGHT).width(Fill).style(theme::bar(palette));
+        let content = container(content).padding(gap::M).height(height(game)).width(Fill).style(theme::bar(palette));
         column![rule::horizontal(1).style(theme::thin(palette)), self.lit(Light::Tray, shared, content)].into()
     }
 
@@ -136,18 +145,19 @@ impl Table {
         let name = game.name(game.active());
         let left = game.supply(game.active()).count(figure.unwrap_or(Figure::Follower));
         let chips = self.acts(shared, game);
-        let head = chips.is_none().then(|| {
-            row![
-                strong(say!(words, "tray-claim")),
-                note(say!(words, "tray-followers", name = name, count = left), palette),
-            ]
-            .spacing(gap::M)
-            .align_y(Center)
-        });
         let none = || {
-            action(palette, Weight::Secondary, say!(words, "tray-no-follower"), Some("⏎"), Some(Message::NoFollower))
+            let label = say!(words, "tray-no-follower");
+            row![action(palette, Weight::Secondary, label, Some("⏎"), Some(Message::NoFollower))].into()
         };
-        let choices = self.question_now(game, words).map_or_else(none, |question| self.answers(shared, question));
+        let question = self.question_now(game, words);
+        let other = question.as_ref().filter(|_| figure != Some(Figure::Follower)).map(|asked| asked.title.clone());
+        let head = chips.is_none().then(|| {
+            let title = strong(other.clone().unwrap_or_else(|| say!(words, "tray-claim")));
+            let supply =
+                other.is_none().then(|| note(say!(words, "tray-followers", name = name, count = left), palette));
+            row![title, supply].spacing(gap::M).align_y(Center)
+        });
+        let choices = question.map_or_else(none, |question| self.answers(shared, question));
         let choices = scrollable(choices).style(theme::scroll(palette)).height(Fill);
         let chips = Column::new().push(chips).push(self.more(shared, game));
         let content = Column::new().push(chips).push(head).push(choices).spacing(gap::S).width(Fill);
