@@ -83,7 +83,7 @@ impl Table {
         column![
             space().height(gap::XXL),
             head,
-            plain(say!(words, "pad-deck-how")).width(Fill),
+            plain(say!(words, "pad-deck-how")).width(Fill).align_x(Center),
             next,
             space().height(gap::L),
             self.whose_turn(shared, game),
