@@ -23,6 +23,7 @@ pub mod trouble;
 use std::path::Path;
 use std::time::Instant;
 
+use iced::advanced::widget::operate;
 use iced::widget::{column, container, space};
 use iced::{Element, Fill, Task, Theme, window};
 
@@ -32,10 +33,11 @@ pub use shared::Shared;
 
 use crate::rules::game::Phase;
 use crate::rules::orders::hand::Orders;
-use crate::rules::{Move, Outcome};
+use crate::rules::{Move, Outcome, Seat};
 use crate::say;
 use crate::storage::{Error, Folders};
 use crate::widget::behind::behind;
+use crate::widget::focus::reveal_named;
 use screen::deal::{self, Deal};
 use screen::earlier::Earlier;
 use screen::finale::{self, Finale};
@@ -166,11 +168,20 @@ impl App {
     /// Takes a message at that instant.
     pub fn update_at(&mut self, message: Message, now: Instant) -> Task<Message> {
         self.count_time(now);
+        let before = self.on_turn();
         let task = self.take(message);
         let task = Task::batch([task, self.follow()]);
         self.watch();
         self.run_time(now);
-        task
+        // With many players not all cards are in sight.
+        let has_changed = self.on_turn().is_some_and(|seat| before != Some(seat));
+        if has_changed { task.chain(operate(reveal_named(table::ON_TURN)).discard()) } else { task }
+    }
+
+    /// Whose turn it is at the table.
+    fn on_turn(&self) -> Option<Seat> {
+        let session = self.session.as_ref().filter(|_| self.table().is_some())?;
+        Some(session.game().active())
     }
 
     fn take(&mut self, message: Message) -> Task<Message> {

@@ -8,7 +8,7 @@ use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, r
 use iced::keyboard::{self, key};
 use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, border, touch};
 
-pub use reveal::reveal;
+pub use reveal::{reveal, reveal_named};
 
 /// Content that can be focused and pressed by key. What it contains handles mouse and touch.
 pub struct Focus<'a, Message> {

@@ -51,6 +51,7 @@ pub use fair::DISTANCE;
 pub use lesson::Light;
 pub use marks::claims;
 pub use message::{Action, Message};
+pub use players::ON_TURN;
 pub use question::{answer_id, offered};
 use ruler::Measuring;
 pub use ruler::Ruler;

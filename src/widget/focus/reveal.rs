@@ -1,4 +1,4 @@
-//! What has the focus is scrolled into view.
+//! What has the focus is scrolled into view, or what is named.
 
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
@@ -16,9 +16,11 @@ struct List {
     translation: Vector,
 }
 
-/// Looks for what has the focus and for the lists that it lies in.
+/// Looks for what has the focus, or for what is named, and for the lists that it lies in.
 #[derive(Default)]
 struct Find {
+    /// `None`: whatever has the focus.
+    name: Option<Id>,
     lists: usize,
     /// The list whose content comes next.
     entered: Option<List>,
@@ -29,6 +31,33 @@ struct Find {
 /// Scrolls whatever has the focus into view.
 pub fn reveal() -> impl Operation {
     Find::default()
+}
+
+/// Scrolls the container of that name into view.
+pub fn reveal_named(name: impl Into<Id>) -> impl Operation {
+    Find { name: Some(name.into()), ..Find::default() }
+}
+
+impl Find {
+    /// It is there: the lists around it scroll.
+    fn found(&mut self, mut bounds: Rectangle) {
+        for list in self.around.iter().rev() {
+            let top = bounds.y - list.translation.y - list.bounds.y;
+            let below = top + bounds.height - list.bounds.height;
+            let margin = MARGIN.min((list.bounds.height - bounds.height).max(0.0) / 2.0);
+            // What is taller than the list shows its beginning.
+            let by = if top < margin || bounds.height > list.bounds.height {
+                top - margin
+            } else {
+                (below + margin).max(0.0)
+            };
+            let offset = (list.translation.y + by).max(0.0);
+            if (offset - list.translation.y).abs() > 0.5 {
+                self.scrolls.push((list.number, offset));
+            }
+            bounds.y -= offset;
+        }
+    }
 }
 
 impl Operation for Find {
@@ -53,25 +82,15 @@ impl Operation for Find {
         self.lists += 1;
     }
 
-    fn focusable(&mut self, _id: Option<&Id>, mut bounds: Rectangle, state: &mut dyn Focusable) {
-        if !state.is_focused() {
-            return;
+    fn focusable(&mut self, _id: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {
+        if self.name.is_none() && state.is_focused() {
+            self.found(bounds);
         }
-        for list in self.around.iter().rev() {
-            let top = bounds.y - list.translation.y - list.bounds.y;
-            let below = top + bounds.height - list.bounds.height;
-            let margin = MARGIN.min((list.bounds.height - bounds.height).max(0.0) / 2.0);
-            // What is taller than the list shows its beginning.
-            let by = if top < margin || bounds.height > list.bounds.height {
-                top - margin
-            } else {
-                (below + margin).max(0.0)
-            };
-            let offset = (list.translation.y + by).max(0.0);
-            if (offset - list.translation.y).abs() > 0.5 {
-                self.scrolls.push((list.number, offset));
-            }
-            bounds.y -= offset;
+    }
+
+    fn container(&mut self, id: Option<&Id>, bounds: Rectangle) {
+        if self.name.is_some() && self.name.as_ref() == id {
+            self.found(bounds);
         }
     }
 

@@ -19,6 +19,9 @@ use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::livery;
 
+/// The card of the player on turn, for operations.
+pub const ON_TURN: &str = "on-turn";
+
 impl Table {
     pub(super) fn players<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let palette = shared.palette();
@@ -99,7 +102,8 @@ impl Table {
             badges(shared, game, seat),
         ];
         let boxed = container(content.spacing(gap::XS)).padding([gap::S, gap::M]).width(Fill);
-        if active { boxed.style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) }.into()
+        if active { boxed.id(ON_TURN).style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) }
+            .into()
     }
 
     fn orders<'a>(&'a self, seat: Seat, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {

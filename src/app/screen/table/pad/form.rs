@@ -97,8 +97,9 @@ impl Table {
         let palette = shared.palette();
         let Some(first) = fields.first().copied() else { return row![].into() };
         let more = said(Writing::Set(first, draft.value(first, game) + 1));
-        let name = strong(game.name(seat)).wrapping(text::Wrapping::None);
-        let who = row![token(game, seat, 30.0), container(name).clip(true).width(Fill)].spacing(gap::S).align_y(Center);
+        // A long name breaks.
+        let name = strong(game.name(seat)).wrapping(text::Wrapping::WordOrGlyph).width(Fill);
+        let who = row![token(game, seat, 30.0), name].spacing(gap::S).align_y(Center);
         let who = pressable(
             palette,
             Weight::Quiet,
