@@ -140,8 +140,10 @@ impl Table {
             _ => None,
         };
         let claimable = figure.map(|figure| claims(game, figure)).unwrap_or_default();
+        // Where there is little room, the board shows the same.
+        let has_room = self.acts(shared, game).is_none() || shared.view.width >= 1200.0;
         let picture = shared.thumb(&placed.tile, placed.rotation);
-        let picture = thumb::claimable(picture, &claimable, 132.0, Message::Claim);
+        let picture = has_room.then(|| thumb::claimable(picture, &claimable, 132.0, Message::Claim));
         let name = game.name(game.active());
         let left = game.supply(game.active()).count(figure.unwrap_or(Figure::Follower));
         let chips = self.acts(shared, game);
