@@ -33,7 +33,7 @@ pub use shared::Shared;
 
 use crate::rules::game::Phase;
 use crate::rules::orders::hand::Orders;
-use crate::rules::{Move, Outcome, Seat};
+use crate::rules::{Move, Outcome};
 use crate::say;
 use crate::storage::{Error, Folders};
 use crate::widget::behind::behind;
@@ -176,12 +176,6 @@ impl App {
         // With many players not all cards are in sight.
         let has_changed = self.on_turn().is_some_and(|seat| before != Some(seat));
         if has_changed { task.chain(operate(reveal_named(table::ON_TURN)).discard()) } else { task }
-    }
-
-    /// Whose turn it is at the table.
-    fn on_turn(&self) -> Option<Seat> {
-        let session = self.session.as_ref().filter(|_| self.table().is_some())?;
-        Some(session.game().active())
     }
 
     fn take(&mut self, message: Message) -> Task<Message> {

@@ -4,8 +4,15 @@ use iced::{Subscription, keyboard, touch, window};
 
 use super::screen::setup;
 use super::{App, Message, Screen};
+use crate::rules::Seat;
 
 impl App {
+    /// Whose turn it is at the table.
+    pub(super) fn on_turn(&self) -> Option<Seat> {
+        let session = self.session.as_ref().filter(|_| self.table().is_some())?;
+        Some(session.game().active())
+    }
+
     /// What comes from outside of the widgets.
     pub fn subscription(&self) -> Subscription<Message> {
         let drawing = matches!(&self.screen, Screen::Setup(setup) if setup.is_drawing_lots());

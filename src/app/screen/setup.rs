@@ -17,6 +17,7 @@ use crate::app::Shared;
 use crate::app::parts::{action, action_by, capitalised, note, plain, title};
 use crate::app::screen::home::Standing;
 use crate::app::theme::{self, Weight, space as gap};
+use crate::rules::Setup as GameSetup;
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::deck;
 use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player};
@@ -24,7 +25,6 @@ use crate::rules::setup::{
     BASE, BUNDLED, COUNT, Deck, KING_ROBBER, RIVER_1, RIVER_2, Recording, SHRINES, SHRINES_EXTRA,
 };
 use crate::rules::switch::{Switch, Switches};
-use crate::rules::{Catalogue, Setup as GameSetup};
 use crate::say;
 use crate::storage::Timing;
 
@@ -162,7 +162,7 @@ impl Setup {
                 places.push(Place { name: String::new(), colour });
             }
         }
-        let own = own_sets(&shared.catalogue);
+        let own = sets::own(&shared.catalogue);
         let is_chosen = |set: &str| match last {
             Some(standing) => standing.sets.iter().any(|other| other == set),
             None => set == KING_ROBBER,
@@ -435,17 +435,6 @@ fn default_names(places: &[Place], shared: &Shared) -> Vec<String> {
         name => name.to_owned(),
     };
     places.iter().map(name).collect()
-}
-
-/// The sets of the table's own.
-fn own_sets(catalogue: &Catalogue) -> Vec<String> {
-    let mut sets: Vec<String> = Vec::new();
-    for tile in catalogue.tiles() {
-        if !crate::rules::setup::BUNDLED.contains(&tile.set.as_str()) && !sets.contains(&tile.set) {
-            sets.push(tile.set.clone());
-        }
-    }
-    sets
 }
 
 fn pile(deck: &[Arc<Card>], sets: &[String]) -> Vec<card::Id> {

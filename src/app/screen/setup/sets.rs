@@ -7,8 +7,9 @@ use super::{Message, Setup};
 use crate::app::Shared;
 use crate::app::parts::{action, heading, hint, note, plain, pressable, strong};
 use crate::app::theme::{self, Weight, space as gap};
+use crate::rules::Catalogue;
 use crate::rules::orders::deck;
-use crate::rules::setup::{BASE, Recording};
+use crate::rules::setup::{BASE, BUNDLED, Recording};
 use crate::rules::switch::Switch;
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
@@ -201,4 +202,15 @@ impl Setup {
         ];
         content.spacing(gap::M).into()
     }
+}
+
+/// The sets of the table's own.
+pub(super) fn own(catalogue: &Catalogue) -> Vec<String> {
+    let mut sets: Vec<String> = Vec::new();
+    for tile in catalogue.tiles() {
+        if !BUNDLED.contains(&tile.set.as_str()) && !sets.contains(&tile.set) {
+            sets.push(tile.set.clone());
+        }
+    }
+    sets
 }
