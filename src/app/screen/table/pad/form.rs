@@ -103,7 +103,7 @@ impl Table {
         let who = pressable(
             palette,
             Weight::Quiet,
-            container(who).id(figures_id(seat)).width(112),
+            container(who).id(figures_id(seat)).width(if shared.view.width > 1500.0 { 184 } else { 112 }),
             [2.0, gap::S],
             Some(more),
         );
