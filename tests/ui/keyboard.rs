@@ -59,22 +59,21 @@ fn number(keys: &mut impl Keys, index: usize) {
     keys.tap(&(index % 9 + 1).to_string());
 }
 
-/// Types the sides of a tile until it is chosen or has a number.
+/// Chooses a tile with the fewest keys: by its number in the tray, or by as many of its sides as give it a lower one.
 pub fn choose_tile(keys: &mut impl Keys, tile: &TileId) {
     let code = keys.now().catalogue().tile(tile.as_str()).expect("a tile of the game").code();
-    let mut typed = String::new();
-    for letter in code.chars() {
-        typed.push(letter);
-        keys.tap(&letter.to_string());
-        if matches!(keys.app().table().expect("the table").entry(), Entry::Tile(..)) {
-            return;
-        }
-        let meant = keys.now().tiles_to_draw().filter(|(other, _)| has_code(other, &typed));
+    let index = |typed: &str| {
+        let meant = keys.now().tiles_to_draw().filter(|(other, _)| has_code(other, typed));
         let meant: Vec<TileId> = meant.map(|(other, _)| other.id.clone()).collect();
-        let index = meant.iter().position(|other| other == tile).expect("a copy is left");
-        if index < 9 || typed.len() == 4 {
-            return number(keys, index);
-        }
+        meant.iter().position(|other| other == tile).expect("a copy is left")
+    };
+    let ways = (0..=code.len()).map(|sides| (sides, index(&code[..sides])));
+    let (sides, index) = ways.min_by_key(|(sides, index)| sides + index / 9).expect("a way");
+    for letter in code[..sides].chars() {
+        keys.tap(&letter.to_string());
+    }
+    if !matches!(keys.app().table().expect("the table").entry(), Entry::Tile(..)) {
+        number(keys, index);
     }
 }
 
