@@ -258,7 +258,9 @@ fn everything<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Messa
     };
     let game = session.game();
     let orders = game.orders().map(|_| panel(heading(say!(words, "result-orders")), orders::list(shared, game)));
-    let below = row![orders, panel(heading(say!(words, "result-board")), board(shared, session))].spacing(gap::XL);
+    let on_board = game.recording() == Recording::Board;
+    let board = on_board.then(|| panel(heading(say!(words, "result-board")), board(shared, session)));
+    let below = (orders.is_some() || board.is_some()).then(|| row![orders, board].spacing(gap::XL));
     let above = panel(heading(say!(words, "result-course")), course(shared, session));
     column![above, below].spacing(gap::XL).into()
 }
