@@ -312,8 +312,8 @@ impl Setup {
             row![players, sets].spacing(gap::XL).height(Fill).into()
         };
         column![head, self.recordings(shared), panels, self.foot(shared)]
-            .spacing(gap::XL)
-            .padding([gap::XL, gap::XXL])
+            .spacing(gap::M)
+            .padding([gap::M, gap::XXL])
             .into()
     }
 

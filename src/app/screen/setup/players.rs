@@ -39,7 +39,7 @@ impl Setup {
         let list = list.style(theme::scroll(palette)).spacing(gap::S).height(Fill);
         let head = column![heading(say!(words, "setup-players")), note(say!(words, "setup-order"), palette)];
         let content = column![head.spacing(gap::XS), list, self.known(shared)].spacing(gap::L);
-        container(content).padding(gap::XL).style(theme::panel(palette)).width(Fill).height(Fill).into()
+        container(content).padding([gap::M, gap::XL]).style(theme::panel(palette)).width(Fill).height(Fill).into()
     }
 
     fn place_row<'a>(

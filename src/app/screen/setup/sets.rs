@@ -22,7 +22,7 @@ impl Setup {
     pub(super) fn right_panel<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let content = if self.in_house_rules { self.house_rules(shared) } else { self.sets(shared) };
         let palette = shared.palette();
-        container(content).padding(gap::XL).style(theme::panel(palette)).width(Fill).height(Fill).into()
+        container(content).padding([gap::M, gap::XL]).style(theme::panel(palette)).width(Fill).height(Fill).into()
     }
 
     /// How the game is recorded, each way in one sentence.
@@ -65,6 +65,8 @@ impl Setup {
             }
             list = list.push(Row::with_children(line).spacing(gap::XS));
         }
+        let own = say!(words, "setup-own-sets", folder = shared.own_folder());
+        let list = column![list, note(own, palette)].spacing(gap::S);
         let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S).height(Fill);
         let orders = toggler(self.with_orders).on_toggle(Message::Orders).style(theme::switch(palette)).size(24);
         let orders = focus(orders, Some(Message::Orders(!self.with_orders)), palette.royal);
@@ -96,7 +98,6 @@ impl Setup {
             let label = label.align_y(Center).width(Fill);
             pressable(palette, Weight::Secondary, label, [gap::S, gap::M], Some(Message::HouseRules(true)))
         });
-        let own = say!(words, "setup-own-sets", folder = shared.own_folder());
         let content = column![
             row![
                 heading(say!(words, "setup-sets")),
@@ -105,7 +106,6 @@ impl Setup {
             ]
             .align_y(Center),
             list,
-            note(own, palette),
             orders.style(theme::raised(palette)),
             rules,
         ];
