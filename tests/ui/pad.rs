@@ -151,6 +151,27 @@ fn an_old_entry_is_changed_and_the_difference_shown_before_it_counts() {
     assert_eq!(points(&driver, 1), 0);
 }
 
+#[test]
+fn a_correction_that_is_left_leaves_nothing_in_the_form() {
+    let moves = vec![note(0, vec![city(5, 0)]), Move::EndTurn];
+    for leaves_at_difference in [true, false] {
+        let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base"], moves.clone());
+        driver.click("Anna completes city of 5.");
+        driver.click("Change this entry");
+        driver.key("2");
+        if leaves_at_difference {
+            driver.key("Return");
+            driver.click("Leave it as it was");
+        } else {
+            driver.ctrl("z");
+        }
+        assert!(driver.draft().is_empty() && driver.draft().player.is_none());
+        driver.key("Return");
+        assert_eq!(driver.moves().last(), Some(&Move::EndTurn), "the turn goes on with nothing completed");
+        assert_eq!(points(&driver, 0), 10);
+    }
+}
+
 // ---- the end ----
 
 #[test]

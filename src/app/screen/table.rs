@@ -202,8 +202,18 @@ impl Table {
     }
 
     /// Takes a message.
-    #[expect(clippy::too_many_lines, reason = "one arm per message")]
     pub fn update(&mut self, message: Message, shared: &Shared, session: &Session) -> Action {
+        let was_correcting = self.correcting.is_some();
+        let action = self.take(message, shared, session);
+        if was_correcting && self.correcting.is_none() {
+            // What was written of the past must not stand in the form of this turn.
+            self.clear_pad(session.game());
+        }
+        action
+    }
+
+    #[expect(clippy::too_many_lines, reason = "one arm per message")]
+    fn take(&mut self, message: Message, shared: &Shared, session: &Session) -> Action {
         self.refusal = None;
         if message.begins_anew() {
             self.page = 0;

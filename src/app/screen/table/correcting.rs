@@ -75,16 +75,12 @@ impl Table {
                 let turn = turn_of(session.journal().entries(), *index);
                 self.opened = None;
                 self.asked = None;
-                if let Some(made) = session.journal().entries().get(*index).map(|entry| &entry.made) {
-                    self.change_note(made, turn.start, session);
+                let game = session.journal().game_after(turn.start);
+                if let Some(entry) = session.journal().entries().get(*index) {
+                    self.change_note(&entry.made, game.active());
                 }
-                self.correcting = Some(Correcting {
-                    at: turn.start,
-                    remove: turn.len(),
-                    game: session.journal().game_after(turn.start),
-                    insert: Vec::new(),
-                    result: None,
-                });
+                self.correcting =
+                    Some(Correcting { at: turn.start, remove: turn.len(), game, insert: Vec::new(), result: None });
             }
             Message::RemoveTurn(index) => {
                 let turn = turn_of(session.journal().entries(), *index);

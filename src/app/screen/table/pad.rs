@@ -144,14 +144,12 @@ impl Table {
     }
 
     /// What was written down is changed: the form shows it.
-    pub(super) fn change_note(&mut self, made: &Move, at: usize, session: &Session) {
+    pub(super) fn change_note(&mut self, made: &Move, active: Seat) {
         if self.pad.is_none() {
             return;
         }
-        let game = session.journal().game_after(at);
-        let turn = Draft { player: Some(game.active()), ..Draft::default() };
         let draft = match made {
-            Move::EndTurn => Some(turn),
+            Move::EndTurn => Some(Draft { player: Some(active), ..Draft::default() }),
             _ => Draft::of(made),
         };
         self.writes = draft.is_some();
@@ -159,33 +157,26 @@ impl Table {
     }
 
     pub(super) fn write(&mut self, writing: Writing, shared: &Shared, session: &Session) -> Action {
-        let game = self.game(session).clone();
-        let Some(draft) = &mut self.pad else { return Action::None };
-        if !matches!(game.phase(), Phase::Place | Phase::Remains) && !matches!(writing, Writing::Turn(_)) {
-            return Action::None;
-        }
-        match writing {
-            Writing::Turn(player) if player == game.active() => {}
-            Writing::Turn(player) => return self.make(Move::BeginTurn { player }, shared, session),
-            Writing::FairyAlone => {
-                let player = draft.doer(&game);
-                let deed = Deed::FairyAlone {};
-                return self.make(Move::Report { player, deed }, shared, session);
+        let Some(mut draft) = self.pad.take() else { return Action::None };
+        let game = self.game(session);
+        let is_open = matches!(game.phase(), Phase::Place | Phase::Remains);
+        let made = match writing {
+            Writing::Turn(player) => (player != game.active()).then_some(Move::BeginTurn { player }),
+            _ if !is_open => None,
+            Writing::FairyAlone => Some(Move::Report { player: draft.doer(game), deed: Deed::FairyAlone {} }),
+            // What cannot be is said at its number, and stays to be set right.
+            Writing::Accept => draft.made(game).filter(|made| game.allows(made).is_ok()),
+            Writing::Drop if draft == Draft::default() => {
+                self.cancel();
+                None
             }
-            Writing::Accept => return self.accept_writing(&game, shared, session),
-            Writing::Drop if *draft == Draft::default() => self.cancel(),
-            _ => change(draft, writing, &game),
-        }
-        Action::None
-    }
-
-    fn accept_writing(&mut self, game: &Game, shared: &Shared, session: &Session) -> Action {
-        let Some(made) = self.pad.as_ref().and_then(|draft| draft.made(game)) else { return Action::None };
-        // What cannot be is said at its number, and stays to be set right.
-        if game.allows(&made).is_err() {
-            return Action::None;
-        }
-        self.make(made, shared, session)
+            _ => {
+                change(&mut draft, writing, game);
+                None
+            }
+        };
+        self.pad = Some(draft);
+        made.map_or(Action::None, |made| self.make(made, shared, session))
     }
 }
 
