@@ -131,18 +131,20 @@ impl Words {
             Rejection::NoReason => say!(self, "reject-no-reason"),
             Rejection::TooManyPoints { points } => say!(self, "reject-too-many-points", points = *points),
             Rejection::EndAtTurnStart => say!(self, "reject-end-at-turn-start"),
-            Rejection::NoBoard
-            | Rejection::NoScorepad
-            | Rejection::OnlyOrders
-            | Rejection::TurnIsTheirs { .. }
-            | Rejection::Entry { .. }
-            | Rejection::NoSecondTile
-            | Rejection::NoSuchFeature { .. }
-            | Rejection::NoSuchTower { .. }
-            | Rejection::NotAtEnd
-            | Rejection::AtEnd
-            | Rejection::NobodyEaten
-            | Rejection::WrongCount { .. } => self.pad_rejection(rejection, game),
+            Rejection::NoBoard => say!(self, "pad-no-board"),
+            Rejection::NoScorepad => say!(self, "pad-no-scorepad"),
+            Rejection::OnlyOrders => say!(self, "pad-only-orders"),
+            Rejection::TurnIsTheirs { seat } => say!(self, "pad-turn-is-theirs", name = name(*seat)),
+            Rejection::Entry { fault, .. } => self.entry_fault(*fault, game),
+            Rejection::NoSecondTile => say!(self, "pad-no-second-tile"),
+            Rejection::NoSuchFeature { .. } => say!(self, "pad-no-such-feature"),
+            Rejection::NoSuchTower { height, most } => say!(self, "pad-no-such-tower", height = *height, most = *most),
+            Rejection::NotAtEnd => say!(self, "pad-not-at-end"),
+            Rejection::AtEnd => say!(self, "pad-at-end"),
+            Rejection::NobodyEaten => say!(self, "pad-nobody-eaten"),
+            Rejection::WrongCount { counted, most } => {
+                say!(self, "pad-wrong-count", counted = *counted, most = *most)
+            }
         }
     }
 

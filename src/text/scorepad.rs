@@ -3,7 +3,7 @@
 use super::Words;
 use crate::rules::feature::{Kind, Occupant};
 use crate::rules::scorepad::{Deed, Entry, Fault, Group, Note, Part};
-use crate::rules::{Game, Rejection, Seat};
+use crate::rules::{Game, Seat};
 use crate::say;
 
 impl Words {
@@ -122,29 +122,6 @@ impl Words {
             }
             Fault::NobodyByFairy { seat } => say!(self, "pad-nobody-by-fairy", name = game.name(seat)),
             Fault::NoChallenge => say!(self, "pad-no-challenge"),
-        }
-    }
-
-    /// Why something about the scorepad is refused.
-    pub(super) fn pad_rejection(&self, rejection: &Rejection, game: &Game) -> String {
-        match rejection {
-            Rejection::NoBoard => say!(self, "pad-no-board"),
-            Rejection::NoScorepad => say!(self, "pad-no-scorepad"),
-            Rejection::OnlyOrders => say!(self, "pad-only-orders"),
-            Rejection::TurnIsTheirs { seat } => say!(self, "pad-turn-is-theirs", name = game.name(*seat)),
-            Rejection::Entry { fault, .. } => self.entry_fault(*fault, game),
-            Rejection::NoSecondTile => say!(self, "pad-no-second-tile"),
-            Rejection::NoSuchFeature { .. } => say!(self, "pad-no-such-feature"),
-            Rejection::NoSuchTower { height, most } => {
-                say!(self, "pad-no-such-tower", height = *height, most = *most)
-            }
-            Rejection::NotAtEnd => say!(self, "pad-not-at-end"),
-            Rejection::AtEnd => say!(self, "pad-at-end"),
-            Rejection::NobodyEaten => say!(self, "pad-nobody-eaten"),
-            Rejection::WrongCount { counted, most } => {
-                say!(self, "pad-wrong-count", counted = *counted, most = *most)
-            }
-            _ => String::new(),
         }
     }
 }

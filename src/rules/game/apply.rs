@@ -18,6 +18,7 @@ use crate::rules::switch::Switch;
 use crate::rules::tile::{self, Segment};
 
 impl Game {
+    #[expect(clippy::too_many_lines, reason = "one arm per move")]
     pub(super) fn apply(&mut self, made: &Move) -> Vec<Outcome> {
         let mut outcomes = Vec::new();
         while self.is_declined_by(made) {
@@ -89,12 +90,14 @@ impl Game {
                 let lines = vec![Line { label: Label::ByHand(reason.clone()), count: 1, each: *points }];
                 self.score(Score { seat: *player, source: Source::ByHand, lines, record: None }, &mut outcomes);
             }
-            Move::Note(_)
-            | Move::Report { .. }
-            | Move::BeginTurn { .. }
-            | Move::JoinFeature { .. }
-            | Move::Remain { .. }
-            | Move::CountCompleted { .. } => self.write_down(made, &mut outcomes),
+            Move::Note(note) => self.note(note, &mut outcomes),
+            Move::Report { player, deed } => self.report(*player, deed, &mut outcomes),
+            Move::BeginTurn { player } => self.pass_until(*player, &mut outcomes),
+            Move::JoinFeature { player, figure, feature } => {
+                self.join_feature(*player, *figure, *feature, &mut outcomes);
+            }
+            Move::Remain { feature } => self.remain(feature, &mut outcomes),
+            Move::CountCompleted { cities, roads } => self.count_completed(*cities, *roads, &mut outcomes),
             Move::EndGame if self.phase == Phase::Remains => self.finish(&mut outcomes),
             Move::EndGame => self.end_game(&mut outcomes),
         }

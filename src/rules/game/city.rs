@@ -114,11 +114,14 @@ impl Game {
     }
 
     fn can_leave(&self, seat: Seat, leaving: &Leaving) -> bool {
-        let Some(city) = &self.city else { return false };
-        leaving.targets.iter().filter(|target| !target.shut).any(|target| {
-            let quarter = quarter_of(target.kind);
-            city.is_open(quarter) && city.in_quarter(seat, quarter).next().is_some()
-        })
+        leaving.targets.iter().any(|target| self.may_join(seat, *target))
+    }
+
+    /// Whether a player has somebody in the quarter that leads there, and the Count lets them out (R-CNT-12).
+    fn may_join(&self, seat: Seat, target: Target) -> bool {
+        let quarter = quarter_of(target.kind);
+        let leaves = |city: &City| city.is_open(quarter) && city.in_quarter(seat, quarter).next().is_some();
+        !target.shut && self.city.as_ref().is_some_and(leaves)
     }
 
     /// Whose chance it is to move followers out of the City; the active player's while it is open who begins.
@@ -134,29 +137,24 @@ impl Game {
         self.leaving.as_ref().is_some_and(|leaving| leaving.undecided)
     }
 
+    /// What the player whose chance it is may join, by its place among all that was opened for.
+    fn joinable(&self) -> impl Iterator<Item = (usize, Target)> {
+        let seat = self.leaver().filter(|_| !self.must_say_who_begins());
+        let targets = self.leaving_targets().iter().copied().enumerate();
+        targets.filter(move |(_, target)| seat.is_some_and(|seat| self.may_join(seat, *target)))
+    }
+
     /// The features that the player whose chance it is may join, with the quarters that lead there.
     #[must_use]
     pub fn ways_out(&self) -> Vec<(Quarter, Place)> {
-        let (Some(leaving), Some(city)) = (&self.leaving, &self.city) else { return Vec::new() };
-        let Some(seat) = self.leaver().filter(|_| !leaving.undecided) else { return Vec::new() };
-        let ways = leaving.targets.iter().filter_map(|target| Some((quarter_of(target.kind), target.place?)));
-        ways.filter(|(quarter, _)| city.is_open(*quarter) && city.in_quarter(seat, *quarter).next().is_some()).collect()
+        self.joinable().filter_map(|(_, target)| Some((quarter_of(target.kind), target.place?))).collect()
     }
 
     /// On the scorepad: the kinds of features that the player whose chance it is may join, by their place in the note.
     #[must_use]
     pub fn kinds_to_join(&self) -> Vec<(usize, Kind)> {
-        let (Some(leaving), Some(city)) = (&self.leaving, &self.city) else { return Vec::new() };
-        let Some(seat) = self.leaver().filter(|_| !leaving.undecided && self.pad.is_some()) else { return Vec::new() };
-        let kinds = leaving.targets.iter().map(|target| target.kind).enumerate();
-        let may = |kind: Kind| {
-            let quarter = quarter_of(kind);
-            city.is_open(quarter) && city.in_quarter(seat, quarter).next().is_some()
-        };
-        let open = |(index, kind): &(usize, Kind)| {
-            may(*kind) && !leaving.targets.get(*index).is_some_and(|target| target.shut)
-        };
-        kinds.filter(open).collect()
+        let unplaced = self.joinable().filter(|(_, target)| target.place.is_none());
+        unplaced.map(|(index, target)| (index, target.kind)).collect()
     }
 
     pub(super) fn leaving_targets(&self) -> &[Target] {

@@ -197,19 +197,6 @@ impl Game {
         }
     }
 
-    /// Makes a move of the scorepad.
-    pub(super) fn write_down(&mut self, made: &Move, outcomes: &mut Vec<Outcome>) {
-        match made {
-            Move::Note(note) => self.note(note, outcomes),
-            Move::Report { player, deed } => self.report(*player, deed, outcomes),
-            Move::BeginTurn { player } => self.pass_until(*player, outcomes),
-            Move::JoinFeature { player, figure, feature } => self.join_feature(*player, *figure, *feature, outcomes),
-            Move::Remain { feature } => self.remain(feature, outcomes),
-            Move::CountCompleted { cities, roads } => self.count_completed(*cities, *roads, outcomes),
-            _ => {}
-        }
-    }
-
     pub(super) fn allows_turn_of(&self, seat: Seat) -> Result<(), Rejection> {
         self.must_be_player(seat)?;
         self.must_go_on()?;
