@@ -299,20 +299,7 @@ fn a_whole_evening_on_the_scorepad_comes_to_the_score_of_its_file() {
 fn a_whole_game_with_every_set_comes_to_the_score_of_its_file() {
     let mut window = Window::open();
     let folder = tempfile::tempdir().expect("a folder");
-    let sets = [
-        "The sixth shrine",
-        "The Count of Carcassonne",
-        "The River II",
-        "Inns & Cathedrals",
-        "Traders & Builders",
-        "The Princess & the Dragon",
-        "The Tower",
-        "Abbey & Mayor",
-        "The Catapult",
-        "The Cathars",
-        "The Besiegers",
-    ];
-    let mut twin = set_up(&window, folder.path(), &sets);
+    let mut twin = set_up(&window, folder.path(), &driver::EVERY_SET);
     assert_eq!(twin.game().setup().sets.len(), 14);
     play_whole(&mut window, &mut twin, 5);
     let count = |kind: fn(&Outcome) -> bool| driver::outcomes(&twin).iter().filter(|outcome| kind(outcome)).count();

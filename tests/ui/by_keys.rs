@@ -12,7 +12,7 @@ use kings_order::rules::player::Colour;
 use kings_order::rules::{Move, Setup};
 use kings_order::storage::Saved;
 
-use super::driver::Driver;
+use super::driver::{Driver, EVERY_SET};
 use super::keyboard::{Keyboard, Keys as _, is_offered};
 use crate::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
 use crate::table::setup;
@@ -33,20 +33,7 @@ fn a_game_of_five_with_every_set_is_set_up_by_keys_alone() {
         keyboard.type_words(name);
         keyboard.tap("Return");
     }
-    let sets = [
-        "The sixth shrine",
-        "The Count of Carcassonne",
-        "The River II",
-        "Inns & Cathedrals",
-        "Traders & Builders",
-        "The Princess & the Dragon",
-        "The Tower",
-        "Abbey & Mayor",
-        "The Catapult",
-        "The Cathars",
-        "The Besiegers",
-    ];
-    sets.into_iter().for_each(|set| keyboard.press(set));
+    EVERY_SET.into_iter().for_each(|set| keyboard.press(set));
     keyboard.tap_with("Return", Modifiers::CTRL);
     let begun = (**keyboard.now().setup()).clone();
     let names: Vec<&str> = begun.players.iter().map(|player| player.name.as_str()).collect();

@@ -33,6 +33,22 @@ use rand::seq::IndexedRandom as _;
 pub mod writing;
 use writing::is_written;
 
+/// The sets that are ticked for a game with every set: the others come along with them, or are ticked already.
+#[allow(dead_code)]
+pub const EVERY_SET: [&str; 11] = [
+    "The sixth shrine",
+    "The Count of Carcassonne",
+    "The River II",
+    "Inns & Cathedrals",
+    "Traders & Builders",
+    "The Princess & the Dragon",
+    "The Tower",
+    "Abbey & Mayor",
+    "The Catapult",
+    "The Cathars",
+    "The Besiegers",
+];
+
 /// A window that is looked at and worked with.
 #[allow(dead_code)] // the headless tests and those of the real window each use their part
 pub struct Driver {

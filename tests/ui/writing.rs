@@ -1,6 +1,6 @@
 //! How people write on the scorepad: keys for kinds and numbers, the pointer for what has no key.
 
-use kings_order::app::screen::table::pad::{Draft, Field, Role, Sheet};
+use kings_order::app::screen::table::pad::{Draft, Role};
 use kings_order::rules::feature::Kind;
 use kings_order::rules::game::Phase;
 use kings_order::rules::player::Figure;
@@ -157,7 +157,7 @@ impl Driver {
         let fields = self.draft().fields(self.game());
         for (index, field) in fields.into_iter().enumerate() {
             let value = wanted.value(field, self.game());
-            if value == self.draft().value(field, self.game()) || is_derived(self.draft(), field) {
+            if value == self.draft().value(field, self.game()) {
                 continue;
             }
             while self.draft().cursor < index {
@@ -170,11 +170,6 @@ impl Driver {
         }
         done
     }
-}
-
-/// Numbers that nobody types.
-fn is_derived(draft: &Draft, _: Field) -> bool {
-    draft.sheet == Sheet::Wagon
 }
 
 /// What an evening brings next: mostly nothing or one completion, sometimes two, orders drawn and chosen, and after sixty turns the
