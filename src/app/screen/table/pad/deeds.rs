@@ -5,6 +5,7 @@ use iced::{Center, Element};
 
 use super::super::{Dialog, Message, Table};
 use super::draft::{Draft, Sheet};
+use super::form::Shown;
 use super::numbers::Field;
 use super::view::is_about;
 use super::{SHEETS, Writing, said};
@@ -51,6 +52,7 @@ impl Table {
             content = content.push(self.flag(say!(words, "pad-portal"), draft.portal, Writing::Portal, shared));
         }
         let fields = draft.fields(game);
+        let shown = Shown::new(draft, &fields);
         let fault = self.fault(draft, game);
         for field in &fields {
             let label = match field {
@@ -62,7 +64,7 @@ impl Table {
             };
             let fault = fault.filter(|fault| matches!(field, Field::Part(part) if is_about(*fault, *part)));
             let fault = fault.map(|fault| words.entry_fault(fault, game));
-            content = content.push(self.part(draft, *field, (label, fault), shared, game));
+            content = content.push(self.part(&shown, *field, (label, fault), shared, game));
         }
         for seat in game.seats() {
             let is_own = |field: &&Field| match field {
@@ -72,7 +74,7 @@ impl Table {
             let own = fields.iter().filter(is_own);
             let own: Vec<Field> = own.copied().collect();
             if !own.is_empty() {
-                content = content.push(self.figures(draft, seat, own, shared, game));
+                content = content.push(self.figures(&shown, seat, own, shared, game));
             }
         }
         content.into()

@@ -20,18 +20,31 @@ use crate::widget::palette::livery;
 /// The sizes that are one press away.
 const SIZES: std::ops::RangeInclusive<u32> = 2..=10;
 
+/// A form with the number that the keys change.
+pub(super) struct Shown<'d> {
+    draft: &'d Draft,
+    lit: Option<Field>,
+}
+
+impl<'d> Shown<'d> {
+    /// With the numbers of the form, in their order.
+    pub fn new(draft: &'d Draft, fields: &[Field]) -> Self {
+        Self { draft, lit: fields.get(draft.cursor).copied() }
+    }
+}
+
 impl Table {
     /// A number with less and more; the keys change the one that is lit.
     pub(super) fn stepper<'a>(
         &'a self,
-        draft: &Draft,
+        shown: &Shown<'_>,
         field: Field,
         shared: &'a Shared,
         game: &Game,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        let value = draft.value(field, game);
-        let is_lit = draft.fields(game).get(draft.cursor) == Some(&field);
+        let value = shown.draft.value(field, game);
+        let is_lit = shown.lit == Some(field);
         let button = |label: &'static str, next: u32| {
             let label = text(label).font(STRONG).size(size::LEAD).width(26).align_x(Center);
             pressable(palette, Weight::Secondary, label, 2.0, Some(said(Writing::Set(field, next))))
@@ -46,14 +59,14 @@ impl Table {
     /// A number of the entry, with its name; tiles have sizes to press as well.
     pub(super) fn part<'a>(
         &'a self,
-        draft: &Draft,
+        shown: &Shown<'_>,
         field: Field,
         (label, fault): (String, Option<String>),
         shared: &'a Shared,
         game: &Game,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        let value = draft.value(field, game);
+        let value = shown.draft.value(field, game);
         let sizes = (field == Field::Part(Part::Tiles)).then(|| {
             let chips = SIZES.map(|number| {
                 let weight = if number == value { Weight::Primary } else { Weight::Secondary };
@@ -62,7 +75,7 @@ impl Table {
             });
             Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS)
         });
-        let line = row![plain(capitalised(&label)).width(Fill), self.stepper(draft, field, shared, game)];
+        let line = row![plain(capitalised(&label)).width(Fill), self.stepper(shown, field, shared, game)];
         let line = line.spacing(gap::S);
         let fault = fault.map(|fault| plain(fault).size(size::NOTE).color(palette.danger));
         column![line.align_y(Center), sizes, fault].spacing(gap::XS).into()
@@ -88,7 +101,7 @@ impl Table {
     /// A player with figures to count: the token adds a follower.
     pub(super) fn figures<'a>(
         &'a self,
-        draft: &Draft,
+        shown: &Shown<'_>,
         seat: Seat,
         fields: Vec<Field>,
         shared: &'a Shared,
@@ -96,7 +109,7 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let Some(first) = fields.first().copied() else { return row![].into() };
-        let more = said(Writing::Set(first, draft.value(first, game) + 1));
+        let more = said(Writing::Set(first, shown.draft.value(first, game) + 1));
         // A long name breaks.
         let name = strong(game.name(seat)).wrapping(text::Wrapping::WordOrGlyph).width(Fill);
         let who = row![token(game, seat, 30.0), name].spacing(gap::S).align_y(Center);
@@ -109,13 +122,13 @@ impl Table {
         );
         let counts = fields.into_iter().map(|field| match field {
             Field::Figures(_, figure) | Field::Gone(_, figure, _) if figure != Figure::Follower => {
-                self.single(draft, field, figure, shared, game)
+                self.single(shown, field, figure, shared, game)
             }
             Field::Gone(_, _, post @ (Post::Field | Post::Tower)) => {
                 let from = note(shared.words.say(from(post), &[]), palette);
-                row![from, self.stepper(draft, field, shared, game)].spacing(gap::XS).align_y(Center).into()
+                row![from, self.stepper(shown, field, shared, game)].spacing(gap::XS).align_y(Center).into()
             }
-            _ => self.stepper(draft, field, shared, game),
+            _ => self.stepper(shown, field, shared, game),
         });
         let counts = Row::with_children(counts).spacing(gap::XS).align_y(Center).wrap().vertical_spacing(gap::XS);
         row![who, counts].spacing(gap::XS).align_y(Center).into()
@@ -124,7 +137,7 @@ impl Table {
     /// A figure of which a player has one: there or not.
     fn single<'a>(
         &'a self,
-        draft: &Draft,
+        shown: &Shown<'_>,
         field: Field,
         figure: Figure,
         shared: &'a Shared,
@@ -133,8 +146,8 @@ impl Table {
         let palette = shared.palette();
         let (Field::Figures(seat, _) | Field::Gone(seat, ..)) = field else { return row![].into() };
         let Some(player) = game.setup().players.get(seat.index()) else { return row![].into() };
-        let is_there = draft.value(field, game) > 0;
-        let is_lit = draft.fields(game).get(draft.cursor) == Some(&field);
+        let is_there = shown.draft.value(field, game) > 0;
+        let is_lit = shown.lit == Some(field);
         let weight = if is_there { Weight::Primary } else { Weight::Secondary };
         let piece = figure::piece(figure, livery(player.colour), true, 22.0);
         let press = said(Writing::Set(field, u32::from(!is_there)));
@@ -144,15 +157,15 @@ impl Table {
     }
 
     /// What a completed road or city is joined to.
-    pub(super) fn joined<'a>(&'a self, draft: &Draft, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+    pub(super) fn joined<'a>(&'a self, shown: &Shown<'_>, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let Some(entry) = draft.entry() else { return row![].into() };
+        let Some(entry) = shown.draft.entry() else { return row![].into() };
         let add = |key: &str, joint| {
             action(palette, Weight::Quiet, words.say(key, &[]), None, Some(said(Writing::Join(joint))))
         };
         let line = |label: String, field| {
-            row![plain(label).width(Fill), self.stepper(draft, field, shared, game)].align_y(Center).into()
+            row![plain(label).width(Fill), self.stepper(shown, field, shared, game)].align_y(Center).into()
         };
         let mut lines: Vec<Element<'a, Message>> = Vec::new();
         for index in 0..entry.cities.len() {

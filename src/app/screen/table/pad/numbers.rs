@@ -107,11 +107,8 @@ impl Draft {
         };
         // Everybody's followers come first, where most are.
         let on = |kind: Kind| -> Vec<Field> {
-            let all = figures(Some(kind));
-            let mut fields: Vec<Field> =
-                all.into_iter().flat_map(|figure| game.seats().map(move |seat| Field::Figures(seat, figure))).collect();
-            fields.sort_by_key(|field| !matches!(field, Field::Figures(_, Figure::Follower)));
-            fields
+            let all = figures(Some(kind)).into_iter();
+            all.flat_map(|figure| game.seats().map(move |seat| Field::Figures(seat, figure))).collect()
         };
         // Of a follower there may be one where nobody took a note; any other figure is where it is known to be.
         let gone = |home: bool| -> Vec<Field> {

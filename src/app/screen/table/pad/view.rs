@@ -5,6 +5,7 @@ use iced::{Center, Element, Fill};
 
 use super::super::{Message, Table};
 use super::draft::{Draft, Role, Sheet};
+use super::form::Shown;
 use super::numbers::Field;
 use super::{Writing, said};
 use crate::app::Shared;
@@ -195,6 +196,7 @@ impl Table {
         let words = &shared.words;
         let fault = self.fault(draft, game);
         let fields = draft.fields(game);
+        let shown = Shown::new(draft, &fields);
         let title = match role {
             Role::Completed => say!(words, "pad-completed", feature = words.feature(entry.kind)),
             Role::Joined => say!(words, "pad-joined-fields"),
@@ -207,7 +209,7 @@ impl Table {
         let numbers = fields.iter().filter_map(|field| match field {
             Field::Part(part) => {
                 let fault = fault.filter(|fault| is_about(*fault, *part)).map(|fault| words.entry_fault(fault, game));
-                Some(self.part(draft, *field, (words.part(*part), fault), shared, game))
+                Some(self.part(&shown, *field, (words.part(*part), fault), shared, game))
             }
             _ => None,
         });
@@ -216,7 +218,7 @@ impl Table {
         let joins = matches!(entry.kind, Kind::Road | Kind::City)
             && role == Role::Completed
             && (game.asks(Detail::Joined) || !entry.cities.is_empty() || !entry.roads.is_empty());
-        let joined = joins.then(|| self.joined(draft, shared, game));
+        let joined = joins.then(|| self.joined(&shown, shared, game));
         let mut left = Column::with_children(numbers).spacing(gap::XS).push(joined);
         if matches!(entry.kind, Kind::Monastery | Kind::Shrine) && role == Role::Completed {
             left = left.push(note(say!(words, "pad-nine-tiles"), palette));
@@ -227,7 +229,7 @@ impl Table {
         let people = column![note(say!(words, "pad-who-stands"), palette)].spacing(gap::XS);
         let mut people = game.seats().fold(people, |people, seat| {
             let own = fields.iter().filter(|field| matches!(field, Field::Figures(other, _) if *other == seat));
-            people.push(self.figures(draft, seat, own.copied().collect(), shared, game))
+            people.push(self.figures(&shown, seat, own.copied().collect(), shared, game))
         });
         if let Some(fault) = fault.filter(|fault| is_about_people(*fault)) {
             people = people.push(plain(words.entry_fault(fault, game)).size(size::NOTE).color(palette.danger));
@@ -242,10 +244,10 @@ impl Table {
         if !rivals.is_empty() {
             people = people.push(note(say!(words, "pad-defeated"), palette));
             for seat in rivals {
-                people = people.push(self.figures(draft, seat, vec![Field::Defeated(seat)], shared, game));
+                people = people.push(self.figures(&shown, seat, vec![Field::Defeated(seat)], shared, game));
             }
         }
-        let bottom = self.sum(draft, role, entry, shared, game);
+        let bottom = if fault.is_none() { self.sum(role, entry, shared, game) } else { None };
         let panels: Element<'a, Message> = if shared.is_narrow() || is_bare {
             column![left, people].spacing(gap::M).into()
         } else {
@@ -257,7 +259,6 @@ impl Table {
     /// What the entry brings, before it is accepted.
     fn sum<'a>(
         &'a self,
-        draft: &Draft,
         role: Role,
         entry: &Entry,
         shared: &'a Shared,
@@ -267,9 +268,6 @@ impl Table {
         let words = &shared.words;
         let finality = if role == Role::Completed { Finality::Complete } else { Finality::Incomplete };
         if role == Role::Joined && entry.occupants().take(99).all(|occupant| occupant.figure != Figure::Barn) {
-            return None;
-        }
-        if self.fault(draft, game).is_some() {
             return None;
         }
         let scores = if role == Role::Barn { game.harvest_of(entry) } else { game.worth_of(entry, finality) };
@@ -320,12 +318,7 @@ impl Table {
     /// What is wrong with what is looked at.
     pub(super) fn fault(&self, draft: &Draft, game: &Game) -> Option<Fault> {
         let made = draft.made(game)?;
-        match game.allows(&made) {
-            Err(Rejection::Entry { index, fault }) if draft.sheet != Sheet::Tile || index == draft.place() => {
-                Some(fault)
-            }
-            _ => None,
-        }
+        fault_of(draft, &game.allows(&made).err()?)
     }
 
     /// Accept, or why not.
@@ -348,7 +341,7 @@ impl Table {
             (!hidden || draft.sheet != Sheet::Tile).then(|| action(palette, Weight::Primary, label, Some("⏎"), ready));
         let drop = (!draft.is_empty() || draft.sheet != Sheet::Tile)
             .then(|| action(palette, Weight::Quiet, say!(words, "pad-drop"), Some("Esc"), Some(said(Writing::Drop))));
-        let fault = self.fault(draft, game);
+        let fault = refused.as_ref().and_then(|refused| fault_of(draft, refused));
         let is_shown = fault.is_some_and(|fault| {
             let about = |field: &Field| matches!(field, Field::Part(part) if is_about(fault, *part));
             draft.fields(game).iter().any(about) || (draft.sheet == Sheet::Tile && is_about_people(fault))
@@ -383,6 +376,14 @@ pub(super) fn is_about(fault: Fault, part: Part) -> bool {
         | Fault::NoOwnFollower { .. }
         | Fault::NobodyByFairy { .. }
         | Fault::NoChallenge => false,
+    }
+}
+
+/// What a refusal says of the entry that is looked at.
+fn fault_of(draft: &Draft, refused: &Rejection) -> Option<Fault> {
+    match refused {
+        Rejection::Entry { index, fault } if draft.sheet != Sheet::Tile || *index == draft.place() => Some(*fault),
+        _ => None,
     }
 }
 
