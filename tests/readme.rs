@@ -1,4 +1,4 @@
-//! What the README says of files is so.
+//! What the README and the description of the formats say of files is so.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -7,8 +7,9 @@ use kings_order::rules::Move;
 use kings_order::storage::Saved;
 
 const README: &str = include_str!("../README.md");
+const FORMAT: &str = include_str!("../resources/format.md");
 
-/// The name of a move in a file; a new kind of move has to be added here, and to the README.
+/// The name of a move in a file; a new kind of move has to be added here, and to the description.
 fn name(made: &Move) -> &'static str {
     match made {
         Move::KeepOrders { .. } => "keep-orders",
@@ -94,17 +95,19 @@ const NAMES: [&str; 38] = [
 ];
 
 #[test]
-fn the_readme_has_an_example_of_every_move() {
-    let examples = README.split('`').filter(|part| part.starts_with("{\"move\""));
+fn the_description_has_an_example_of_every_move() {
+    let examples = FORMAT.split('`').filter(|part| part.starts_with("{\"move\""));
     let shown: BTreeSet<&str> =
         examples.map(|example| name(&serde_json::from_str(example).expect("an example that is a move"))).collect();
     assert_eq!(shown, BTreeSet::from(NAMES));
 }
 
 #[test]
-fn the_game_file_in_the_readme_is_one() {
-    let start = README.find("```json\n").expect("an example") + "```json\n".len();
-    let length = README[start..].find("```").expect("its end");
-    let saved = Saved::decode(Path::new("README.md"), &README[start..start + length]).expect("a game");
-    assert_eq!((saved.setup.players.len(), saved.moves.len()), (2, 3));
+fn the_game_file_in_the_readme_and_in_the_description_is_one() {
+    for (name, page) in [("README.md", README), ("format.md", FORMAT)] {
+        let start = page.find("```json\n").expect("an example") + "```json\n".len();
+        let length = page[start..].find("```").expect("its end");
+        let saved = Saved::decode(Path::new(name), &page[start..start + length]).expect("a game");
+        assert_eq!((saved.setup.players.len(), saved.moves.len()), (2, 3), "{name}");
+    }
 }
