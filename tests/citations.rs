@@ -6,26 +6,28 @@ use std::path::Path;
 
 use crate::structure::collect;
 
-/// The families of the rules reference with their highest numbers; each begins at 1. `EX` are its worked examples.
-const FAMILIES: [(&str, u32); 17] = [
-    ("R-DEF", 5),
-    ("R-BASE", 15),
-    ("R-TURN", 2),
-    ("R-KR", 14),
-    ("R-HS", 15),
-    ("R-CNT", 21),
-    ("R-RIV", 8),
-    ("R-IC", 3),
-    ("R-TB", 6),
-    ("R-PD", 10),
-    ("R-TW", 6),
-    ("R-AM", 14),
-    ("R-CAT", 5),
-    ("R-SG", 5),
-    ("R-KO", 38),
-    ("R-CARD", 3),
-    ("EX", 40),
-];
+/// The numbered rules, decisions and examples that the tests and the code cite.
+const PAGE: &str = include_str!("../src/rules/rules.md");
+
+/// What the page defines, in its order: rules and worked examples head the items of its lists, decisions the rows of their table.
+fn defined() -> Vec<Id> {
+    let heads = PAGE.lines().filter_map(|line| {
+        let rule = line.strip_prefix("- **").filter(|rest| rest.starts_with("R-") || rest.starts_with("EX-"));
+        rule.or_else(|| line.strip_prefix("| ").filter(|rest| rest.starts_with('A')))
+    });
+    heads
+        .filter_map(|head| {
+            let digits = head.find(|c: char| c.is_ascii_digit())?;
+            let (number, _) = number(&head[digits..])?;
+            Some((head[..digits].trim_end_matches('-'), number))
+        })
+        .collect()
+}
+
+/// The families of the rules, each once; `EX` are the worked examples. Decisions (`A4`) are cited without a hyphen.
+fn families() -> BTreeSet<&'static str> {
+    defined().into_iter().map(|(family, _)| family).filter(|family| *family != "A").collect()
+}
 
 /// Rules that no test can prove, and why.
 const EXEMPT: [(&str, u32, &str); 2] = [
@@ -65,7 +67,7 @@ fn number(text: &str) -> Option<(u32, &str)> {
 /// All rules that a text cites.
 fn cited(text: &str) -> BTreeSet<Id> {
     let mut ids = BTreeSet::new();
-    for (family, _) in FAMILIES {
+    for family in families() {
         for (at, _) in text.match_indices(family) {
             let begins = !text[..at].ends_with(|c: char| c.is_alphanumeric() || c == '-');
             let Some(rest) = text[at + family.len()..].strip_prefix('-').filter(|_| begins) else { continue };
@@ -91,41 +93,63 @@ fn test_docs(text: &str) -> Vec<String> {
     docs
 }
 
-/// What the tests cite, each rule with the first file that cites it.
-fn all_cited() -> BTreeMap<Id, String> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+/// The decisions that a text cites: `A4`, `A5, A35`.
+fn decisions(text: &str) -> BTreeSet<Id> {
+    let words = text.split(|c: char| !(c.is_alphanumeric() || c == '-' || c == '_' || c == '#'));
+    let numbers = words.filter_map(|word| word.strip_prefix('A')?.parse().ok());
+    numbers.map(|number| ("A", number)).collect()
+}
+
+/// The Rust files of a folder at the top level, with their names.
+fn files(folder: &str) -> Vec<(String, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut paths = Vec::new();
-    collect(&root, &mut paths);
+    collect(&root.join(folder), &mut paths);
     paths.sort();
-    let mut all = BTreeMap::new();
-    for path in paths.iter().filter(|path| !path.ends_with("citations.rs")) {
-        let name = path.strip_prefix(&root).unwrap().to_string_lossy().into_owned();
-        for id in test_docs(&fs::read_to_string(path).unwrap()).iter().flat_map(|doc| cited(doc)) {
-            all.entry(id).or_insert_with(|| name.clone());
-        }
+    let others = paths.into_iter().filter(|path| !path.ends_with("tests/citations.rs"));
+    others
+        .map(|path| (path.strip_prefix(root).unwrap().display().to_string(), fs::read_to_string(&path).unwrap()))
+        .collect()
+}
+
+fn name((family, number): Id) -> String {
+    if family == "A" { format!("A{number}") } else { format!("{family}-{number}") }
+}
+
+/// The numbers of a family follow one another: nothing is left out and nothing stands twice.
+#[test]
+fn the_page_counts_every_family_from_one() {
+    let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+    for (family, number) in defined() {
+        let count = counts.entry(family).or_default();
+        *count += 1;
+        assert_eq!(number, *count, "{} stands where {} should", name((family, number)), name((family, *count)));
     }
-    all
 }
 
 #[test]
 fn every_rule_is_cited_by_a_test() {
-    let cited = all_cited();
-    let exempt = |(family, number): Id| EXEMPT.iter().any(|(other, rule, _)| (*other, *rule) == (family, number));
-    let all = FAMILIES.into_iter().flat_map(|(family, highest)| (1..=highest).map(move |number| (family, number)));
-    let missing = all.filter(|id| !cited.contains_key(id) && !exempt(*id));
-    let missing: Vec<String> = missing.map(|(family, number)| format!("{family}-{number}")).collect();
+    let docs = files("tests").into_iter().flat_map(|(_, text)| test_docs(&text));
+    let cited: BTreeSet<Id> = docs.flat_map(|doc| cited(&doc)).collect();
+    let exempt: Vec<Id> = EXEMPT.iter().map(|(family, number, _)| (*family, *number)).collect();
+    let rules = defined().into_iter().filter(|(family, _)| *family != "A");
+    let missing: Vec<String> = rules.filter(|id| !cited.contains(id) && !exempt.contains(id)).map(name).collect();
     assert!(missing.is_empty(), "no test cites {}", missing.join(", "));
-    let tested = EXEMPT.iter().filter(|(family, number, _)| cited.contains_key(&(*family, *number)));
+    let tested = exempt.iter().filter(|id| cited.contains(*id));
     assert_eq!(tested.count(), 0, "an exempt rule has a test after all: it is exempt no more");
 }
 
-/// A typing error in a citation shows as a rule that is not there.
+/// A typing error in a citation shows as a rule that is not on the page.
 #[test]
-fn no_test_cites_a_rule_that_is_not_there() {
-    let highest = |family: &str| FAMILIES.iter().find(|(other, _)| *other == family).map_or(0, |(_, highest)| *highest);
-    let unknown = all_cited().into_iter().filter(|((family, number), _)| !(1..=highest(family)).contains(number));
-    let unknown: Vec<String> =
-        unknown.map(|((family, number), file)| format!("{file} cites {family}-{number}")).collect();
+fn nothing_cites_a_rule_that_is_not_on_the_page() {
+    let defined: BTreeSet<Id> = defined().into_iter().collect();
+    let mut unknown = Vec::new();
+    for (file, text) in files("src").into_iter().chain(files("tests")) {
+        let comments: String =
+            text.lines().filter_map(|line| Some(line.split_once("//")?.1)).collect::<Vec<_>>().join("\n");
+        let ids = cited(&text).into_iter().chain(decisions(&comments));
+        unknown.extend(ids.filter(|id| !defined.contains(id)).map(|id| format!("{file} cites {}", name(id))));
+    }
     assert!(unknown.is_empty(), "{}", unknown.join("\n"));
 }
 
