@@ -14,6 +14,7 @@ pub mod player;
 pub mod rejection;
 pub mod scorepad;
 pub mod scoring;
+pub mod set;
 pub mod setup;
 pub mod switch;
 pub mod tile;

@@ -1,6 +1,6 @@
 //! The shape of the code (design 2 and 3): imports run one way, files stay short, nothing gives up in the middle of a game.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -213,6 +213,116 @@ fn imports_run_one_way() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
+/// The paths that a file of that module uses or names in full, each as its modules from the root on: `["rules", "board", "Board"]`.
+fn paths(module: &[&str], text: &str) -> Vec<Vec<String>> {
+    let code = code(text);
+    let mut paths = Vec::new();
+    for (at, word) in code.match_indices("use ").chain(code.match_indices("crate::rules")) {
+        let before = &code[..at];
+        if before.ends_with("use ") || before.ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == ':') {
+            continue;
+        }
+        let tree = if word == "use " { &code[at + word.len()..] } else { &code[at..] };
+        let end = tree.find(';').unwrap_or(tree.len());
+        unfold(&mut Vec::new(), &tree[..end], &mut paths);
+    }
+    paths.iter().filter_map(|path| from_root(module, path)).collect()
+}
+
+/// The branches of an import: `a::{b, c::d}` is `a::b` and `a::c::d`. What follows a path is left out.
+fn unfold(stem: &mut Vec<String>, tree: &str, paths: &mut Vec<Vec<String>>) {
+    let depth = stem.len();
+    let mut rest = tree;
+    loop {
+        if let Some(group) = rest.strip_prefix('{') {
+            let (mut level, mut from) = (0, 0);
+            for (at, c) in group.char_indices() {
+                match c {
+                    '{' => level += 1,
+                    '}' if level > 0 => level -= 1,
+                    ',' | '}' if level == 0 => {
+                        unfold(stem, &group[from..at], paths);
+                        from = at + 1;
+                        if c == '}' {
+                            break;
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            break;
+        }
+        let length = rest.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(rest.len());
+        if length > 0 {
+            stem.push(rest[..length].to_owned());
+        }
+        match rest[length..].strip_prefix("::") {
+            Some(after) => rest = after,
+            None => {
+                paths.push(stem.clone());
+                break;
+            }
+        }
+    }
+    stem.truncate(depth);
+}
+
+/// A path from the root of the crate, if it begins with `crate`, `super` or `self`.
+fn from_root(module: &[&str], path: &[String]) -> Option<Vec<String>> {
+    let mut root: Vec<String> = module.iter().map(|&name| name.to_owned()).collect();
+    let mut rest = path;
+    match path.first()?.as_str() {
+        "crate" => {
+            root.clear();
+            rest = &path[1..];
+        }
+        "self" => rest = &path[1..],
+        "super" => {
+            while rest.first().is_some_and(|name| name == "super") {
+                root.pop();
+                rest = &rest[1..];
+            }
+        }
+        _ => return None,
+    }
+    root.extend(rest.iter().cloned());
+    Some(root)
+}
+
+/// Which file of the rules takes names of which others. A module and those inside it are one room: between them nothing is counted.
+fn imports_of_rules() -> BTreeMap<String, BTreeSet<String>> {
+    let sources: Vec<Source> = sources().into_iter().filter(|source| source.name.starts_with("rules/")).collect();
+    let module = |source: &Source| source.name.trim_end_matches(".rs").replace('/', "::");
+    let modules: BTreeSet<String> = sources.iter().map(module).collect();
+    let mut imports = BTreeMap::new();
+    for source in &sources {
+        let own = module(source);
+        let parts: Vec<&str> = own.split("::").collect();
+        let named = paths(&parts, &source.text).into_iter().filter_map(|path| {
+            let longest = (1..=path.len()).rev().map(|length| path[..length].join("::"));
+            longest.into_iter().find(|name| modules.contains(name))
+        });
+        let inside = |one: &str, other: &str| one == other || one.starts_with(&format!("{other}::"));
+        let others = named.filter(|name| !inside(name, &own) && !inside(&own, name));
+        imports.insert(own.clone(), others.collect::<BTreeSet<String>>());
+    }
+    imports
+}
+
+/// Whoever reads a file of the rules has to know those below it, and never one that needs it in turn.
+#[test]
+fn no_circle_runs_through_the_files_of_the_rules() {
+    let mut imports = imports_of_rules();
+    // Whatever imports nothing that is left is at the bottom, and is taken away.
+    while let Some(bottom) = imports.iter().find(|(_, others)| others.is_empty()).map(|(name, _)| name.clone()) {
+        imports.remove(&bottom);
+        for others in imports.values_mut() {
+            others.remove(&bottom);
+        }
+    }
+    assert!(imports.is_empty(), "these files need one another: {imports:#?}");
+}
+
 /// Files stay under about 400 lines (design 3).
 #[test]
 fn no_source_file_is_over_450_lines() {
@@ -283,4 +393,19 @@ fn imports_are_found_in_every_form() {
     let text =
         "use crate::rules::Game; use crate::{text, storage::{file, games}}; fn f() { crate::say!(x); my_crate::no(); }";
     assert_eq!(imports(text), ["rules", "text", "storage", "say"]);
+}
+
+#[test]
+fn imports_are_followed_from_the_root() {
+    let text = "use super::{card, deck::{self, DEALT}}; use crate::rules::Game; use std::fs; fn f() { crate::rules::moves::Move }";
+    let paths = paths(&["rules", "orders", "hand"], text);
+    let paths: Vec<String> = paths.into_iter().map(|path| path.join("::")).collect();
+    let expected = [
+        "rules::orders::card",
+        "rules::orders::deck::self",
+        "rules::orders::deck::DEALT",
+        "rules::Game",
+        "rules::moves::Move",
+    ];
+    assert_eq!(paths, expected);
 }

@@ -4,35 +4,11 @@ pub mod completion;
 pub mod join;
 pub mod majority;
 
-use serde::{Deserialize, Serialize};
-
 use super::geometry::Position;
 use super::player::{Figure, Seat};
 use super::tile::{PerGood, Segment};
 
-/// What a feature is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Kind {
-    Road,
-    City,
-    Field,
-    Monastery,
-    Shrine,
-}
-
-impl From<Segment> for Kind {
-    fn from(segment: Segment) -> Self {
-        match segment {
-            Segment::City(_) => Self::City,
-            Segment::Road(_) => Self::Road,
-            Segment::Field(_) => Self::Field,
-            Segment::Monastery => Self::Monastery,
-            Segment::Shrine => Self::Shrine,
-        }
-    }
-}
+pub use super::tile::Kind;
 
 /// One segment of one placed tile: names the feature that it belongs to, whatever that has grown to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -4,9 +4,8 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-use super::feature::Kind;
-use super::setup::{ABBEY_MAYOR, INNS_CATHEDRALS, TRADERS_BUILDERS};
-use super::tile::Quarter;
+use super::set::{ABBEY_MAYOR, INNS_CATHEDRALS, TRADERS_BUILDERS};
+use super::tile::{Kind, Quarter};
 
 /// The most players that a game has (R-IC brings the sixth).
 pub const MAX_PLAYERS: usize = 6;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::setup::{
+use super::set::{
     ABBEY_MAYOR, BESIEGERS, CATAPULT, CATHARS, COUNT, PRINCESS_DRAGON, RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
 };
 

@@ -2,7 +2,7 @@
 
 mod segment;
 
-pub use segment::Segment;
+pub use segment::{Kind, Segment};
 
 use std::borrow::Borrow;
 use std::fmt;
@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock};
 use serde::{Deserialize, Serialize};
 
 use super::geometry::{HalfEdge, Rotation, Side};
-use super::setup::ABBEY_MAYOR;
+use super::set::ABBEY_MAYOR;
 
 /// The name of a tile kind, such as `base-city-cap`. All copies of a kind share it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::feature::Kind;
 use crate::rules::player::Figure;
-use crate::rules::tile::Quarter;
+use crate::rules::tile::{Kind, Quarter};
 
 /// How many of something: exactly, at least, at most, or between.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]

@@ -1,4 +1,4 @@
-//! The names of segments.
+//! The names of segments, and what they are.
 
 use std::fmt;
 
@@ -54,5 +54,29 @@ impl TryFrom<String> for Segment {
 impl From<Segment> for String {
     fn from(segment: Segment) -> Self {
         segment.to_string()
+    }
+}
+
+/// What a segment is, and the feature that it belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[allow(missing_docs)]
+pub enum Kind {
+    Road,
+    City,
+    Field,
+    Monastery,
+    Shrine,
+}
+
+impl From<Segment> for Kind {
+    fn from(segment: Segment) -> Self {
+        match segment {
+            Segment::City(_) => Self::City,
+            Segment::Road(_) => Self::Road,
+            Segment::Field(_) => Self::Field,
+            Segment::Monastery => Self::Monastery,
+            Segment::Shrine => Self::Shrine,
+        }
     }
 }
