@@ -12,26 +12,26 @@ const EACH_AT_BARN: i32 = 1;
 const EACH_FOR_BARN: i32 = 4;
 
 /// R-BASE-13: at the end, 3 points for each completed city that the field touches, each city once; 1 more with a pigsty
-/// (R-RIV-6); a besieged one counts double (R-SG-3). Beside a barn it is 1 point a city, without the pigsty (R-AM-11).
+/// (R-RIV-6); a besieged one counts double (R-SG-3). Beside a barn it is 1 point a city, and 1 more with a pigsty (R-AM-11).
 #[must_use]
 pub fn lines(record: &Record) -> Vec<Line> {
-    if barn_owners(record).next().is_some() { sum(record, EACH_AT_BARN, false) } else { harvest(record) }
+    if barn_owners(record).next().is_some() { sum(record, EACH_AT_BARN) } else { harvest(record) }
 }
 
 /// R-AM-9: the same when a barn is being placed, and the farmers go home.
 #[must_use]
 pub fn harvest(record: &Record) -> Vec<Line> {
-    sum(record, EACH, record.pigsty)
+    sum(record, EACH)
 }
 
-fn sum(record: &Record, each: i32, pigsty: bool) -> Vec<Line> {
+fn sum(record: &Record, each: i32) -> Vec<Line> {
     let cities = record.complete_cities;
     let mut lines = vec![Line::new(Label::TouchedCities, cities, each)];
-    if pigsty && cities > 0 {
+    if record.pigsty && cities > 0 {
         lines.push(Line::new(Label::Pigsty, cities, 1));
     }
     if record.besieged_cities > 0 {
-        let pigsty = i32::from(pigsty && record.siege_doubles_pigs);
+        let pigsty = i32::from(record.pigsty && record.siege_doubles_pigs);
         lines.push(Line::new(Label::BesiegedCities, record.besieged_cities, each + pigsty));
     }
     lines
