@@ -1,10 +1,10 @@
 //! Where abbeys and barns may go (R-AM-1, 8).
 
-use super::{Board, Misfit};
-use crate::rules::feature::Place;
+use super::{Board, Misfit, Placed};
 use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Kind, Place};
 use crate::rules::geometry::{Corner, Position, Side};
-use crate::rules::tile::Tile;
+use crate::rules::tile::{Segment, Tile};
 
 impl Board {
     /// Whether an abbey may lie there: in a hole whose four sides all have neighbours (R-AM-1), no ban forbidding it (R-HS-10).
@@ -25,6 +25,24 @@ impl Board {
     /// The holes that an abbey may fill.
     pub fn holes(&self) -> impl Iterator<Item = Position> + '_ {
         self.open.keys().copied().filter(|at| self.fits_abbey(*at).is_ok())
+    }
+
+    /// The abbeys that a road segment runs into, or the roads that run into an abbey (R-AM-3, 7).
+    pub(super) fn abbey_links(&self, placed: &Placed, segment: Segment) -> impl Iterator<Item = Place> {
+        let runs = move |side: &Side| match segment {
+            Segment::Road(_) => placed.segment_on(*side) == Some(segment),
+            Segment::Monastery => placed.tile.is_abbey(),
+            Segment::City(_) | Segment::Field(_) | Segment::Shrine => false,
+        };
+        Side::ALL.into_iter().filter(runs).filter_map(move |side| {
+            let beyond = self.tile(placed.at.towards(side))?;
+            let other = if placed.tile.is_abbey() {
+                beyond.segment_on(side.opposite()).filter(|other| Kind::from(*other) == Kind::Road)
+            } else {
+                beyond.tile.building().filter(|_| beyond.tile.is_abbey())
+            };
+            Some(Place { at: beyond.at, segment: other? })
+        })
     }
 
     /// The field around a corner where four tiles meet, if it is one and the same on all of them (R-AM-8).

@@ -75,16 +75,17 @@ impl Board {
         orphans
     }
 
-    /// The incomplete, unoccupied roads, cities and monasteries that a wagon can drive to from a feature (R-AM-7).
+    /// The incomplete, unoccupied roads, cities and monasteries that a wagon can drive to from a feature (R-AM-7): a road runs into
+    /// them on one of its tiles, or into an abbey that closes it (R-AM-3).
     #[must_use]
     pub fn wagon_ways(&self, from: Place) -> Vec<Place> {
         let Some(feature) = self.feature(from) else { return Vec::new() };
         let mut ways: Vec<Place> = Vec::new();
         for (placed, segment) in self.members(feature) {
             let groups = placed.tile.wagon_links.iter().filter(|group| group.contains(&segment));
-            for other in groups.flatten().filter(|other| **other != segment) {
-                let (one, two) = (Kind::from(segment), Kind::from(*other));
-                let place = Place { at: placed.at, segment: *other };
+            let linked = groups.flatten().map(|other| Place { at: placed.at, segment: *other });
+            for place in linked.chain(self.abbey_links(placed, segment)) {
+                let (one, two) = (Kind::from(segment), Kind::from(place.segment));
                 let Some(target) = self.feature(place) else { continue };
                 let open = !self.is_complete(target) && !self.is_occupied(target);
                 let known = ways.iter().any(|way| self.feature(*way) == Some(target));
