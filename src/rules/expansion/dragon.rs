@@ -25,6 +25,12 @@ impl Dragon {
         Self { at, path: Vec::new(), eaten: Vec::new() }
     }
 
+    /// Whether its move has begun and is not over.
+    #[must_use]
+    pub fn is_moving(&self) -> bool {
+        !self.path.is_empty()
+    }
+
     /// Steps made in this move.
     #[must_use]
     pub fn steps(&self) -> usize {

@@ -65,13 +65,11 @@ impl Game {
         (0..steps).fold(self.active(), |seat, _| seat.next(players))
     }
 
-    /// The tiles to which the dragon may step (R-PD-3, R-CNT-4).
+    /// The tiles to which the dragon may step; none once its move is over, even while an order is chosen for it (R-PD-3, R-CNT-4).
     #[must_use]
     pub fn dragon_steps(&self) -> Vec<Position> {
-        let Some(dragon) = self.dragon.as_ref().filter(|_| self.phase == Phase::Dragon) else { return Vec::new() };
-        if dragon.steps() >= STEPS {
-            return Vec::new();
-        }
+        let moves = |dragon: &&Dragon| self.phase == Phase::Dragon && dragon.is_moving() && dragon.steps() < STEPS;
+        let Some(dragon) = self.dragon.as_ref().filter(moves) else { return Vec::new() };
         let beside = Side::ALL.into_iter().map(|side| dragon.at.towards(side));
         let free = |at: &Position| {
             let Some(placed) = self.board.tile(*at) else { return false };
@@ -187,7 +185,7 @@ impl Game {
     }
 
     /// The followers whom the fairy serves: the one that she stands by, or with the switch all on her tile (R-PD-7).
-    fn beside_fairy(&self) -> impl Iterator<Item = (Seat, Place)> {
+    pub(super) fn beside_fairy(&self) -> impl Iterator<Item = (Seat, Place)> {
         let on_tile = self.setup.rules.differs(Switch::FairyOnTile);
         let one = self.fairy.and_then(|fairy| fairy.beside).filter(|_| !on_tile);
         let tile = self.fairy.filter(|_| on_tile).map(|fairy| fairy.at);
