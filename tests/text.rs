@@ -391,7 +391,7 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::NoQuestion { at },
         Rejection::SiteIsThere,
         Rejection::NoRightToDiscard { seat },
-        Rejection::DiscardBeforeDraw,
+        Rejection::DrawnIsKept { card: card() },
         Rejection::DiscardCount { cards: 3 },
         Rejection::NotAFarmerOrder { card: card() },
         Rejection::NothingToChoose { seat },
@@ -493,7 +493,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::NoQuestion { .. }
             | Rejection::SiteIsThere
             | Rejection::NoRightToDiscard { .. }
-            | Rejection::DiscardBeforeDraw
+            | Rejection::DrawnIsKept { .. }
             | Rejection::DiscardCount { .. }
             | Rejection::NotAFarmerOrder { .. }
             | Rejection::NothingToChoose { .. }

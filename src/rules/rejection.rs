@@ -170,8 +170,8 @@ pub enum Rejection {
     NoQuestion { at: Position },
     /// The right to discard was not earned (R-KO-24, 25).
     NoRightToDiscard { seat: Seat },
-    /// Discarding comes before drawing (R-KO-26).
-    DiscardBeforeDraw,
+    /// The card drawn in this turn is kept (R-KO-20).
+    DrawnIsKept { card: card::Id },
     /// One or two cards are discarded (R-KO-24).
     DiscardCount { cards: usize },
     /// The card does not require placing a farmer (R-KO-24).

@@ -119,7 +119,7 @@ impl Words {
             Rejection::NoQuestion { .. } => say!(self, "reject-no-question"),
             Rejection::SiteIsThere => say!(self, "reject-site-is-there"),
             Rejection::NoRightToDiscard { seat } => say!(self, "reject-no-right-to-discard", name = name(*seat)),
-            Rejection::DiscardBeforeDraw => say!(self, "reject-discard-before-draw"),
+            Rejection::DrawnIsKept { card } => say!(self, "reject-drawn-is-kept", title = title(card)),
             Rejection::DiscardCount { cards } => say!(self, "reject-discard-count", count = *cards),
             Rejection::NotAFarmerOrder { card } => {
                 say!(self, "reject-not-a-farmer-order", title = title(card))

@@ -236,12 +236,51 @@ fn discarding_is_for_the_own_turns_start() {
     assert_eq!(table.refuses(&discard(&["base-43"])), Rejection::NoRightToDiscard { seat: seat(1) });
 }
 
-/// R-KO-26: discard first, draw second.
+/// R-KO-26: in either order. Anna holds three; she draws one (4), discards two (2), and draws no second one in this turn.
 #[test]
-fn discarding_comes_before_drawing() {
-    let mut table = anna(["base-43", "base-44", "base-47"], &["base-26"]);
+fn discarding_may_follow_drawing() {
+    let mut table = anna(["base-43", "base-44", "base-47"], &["base-26", "base-30"]);
+    table.draw().discard(&["base-43", "base-44"]);
+    assert_eq!(table.hand("Anna"), ["base-47", "base-26"]);
+    assert_eq!(table.refuses(&DRAW), Rejection::AlreadyDrawn);
+    assert_eq!(table.refuses(&discard(&["base-47"])), Rejection::NoRightToDiscard { seat: seat(0) });
+    table.pass().end_game();
+    assert_eq!(table.points("Anna"), -20);
+}
+
+/// R-KO-20, 26: a farmer order drawn first is kept in this turn: only those that were there before are discarded, as they would be in
+/// the other order.
+#[test]
+fn the_order_drawn_first_is_kept() {
+    let mut table = anna(["base-43", "base-44", "base-47"], &["base-41", "base-30"]);
     table.draw();
-    assert_eq!(table.refuses(&discard(&["base-43"])), Rejection::DiscardBeforeDraw);
+    assert_eq!(table.refuses(&discard(&["base-41"])), Rejection::DrawnIsKept { card: "base-41".into() });
+    let offered = table.game().orders().expect("orders").discardable(seat(0));
+    let ids: Vec<&str> = offered.iter().map(|card| card.id.as_str()).collect();
+    assert_eq!(ids, ["base-43", "base-44", "base-47"]);
+    table.discard(&["base-43"]);
+    assert_eq!(table.hand("Anna"), ["base-44", "base-47", "base-41"]);
+}
+
+/// R-KO-19, 26: the five are counted when drawing: with five nothing is drawn before something is discarded.
+#[test]
+fn five_in_hand_must_discard_before_they_draw() {
+    let mut table = five_with_three_farmers(Switches::default());
+    assert_eq!(table.refuses(&DRAW), Rejection::HandFull { seat: seat(0) });
+    table.discard(&["base-44"]).draw();
+    assert_eq!(table.hand("Anna").len(), 5);
+}
+
+/// A9, R-KO-26: the order drawn first does not make the third farmer card that a stricter table asks for.
+#[test]
+fn with_the_switch_the_order_drawn_first_is_not_the_third() {
+    let mut setup = setup(&["Anna", "Ben"], &["base"]);
+    setup.rules.set(Switch::OrdersDiscardRight, true);
+    let pile = ["base-43", "base-44", "base-47", "base-03", "base-08", "base-11", "base-41"];
+    setup.orders = Some(order_ids(&pile).collect());
+    let mut table = Table::new(setup, bundled::catalogue());
+    table.keep("Anna", Some("base-43")).keep("Ben", None).draw();
+    assert_eq!(table.refuses(&discard(&["base-44"])), Rejection::NoRightToDiscard { seat: seat(0) });
 }
 
 /// Anna's hand of five, three farmers among them, at the start of her third turn.

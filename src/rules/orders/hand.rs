@@ -44,12 +44,13 @@ impl Hand {
 }
 
 /// What the player on turn did with orders so far in this turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct TurnStart {
     /// The right to discard that this turn start brings.
     may_discard: bool,
     discarded: bool,
-    drawn: bool,
+    /// It is kept (R-KO-20).
+    drawn: Option<card::Id>,
     held_at_start: usize,
 }
 
@@ -197,12 +198,17 @@ impl Orders {
         self.earn_discard(seat);
     }
 
-    /// The farmer cards that the player on turn may discard now, at most two of them (R-KO-24).
+    /// The farmer cards that the player on turn may discard now, at most two of them (R-KO-24), before or after drawing (R-KO-26).
     #[must_use]
     pub fn discardable(&self, seat: Seat) -> Vec<Arc<Card>> {
-        let may = self.has_right_to_discard(seat) && !self.start.discarded && !self.start.drawn;
-        let farmers = self.hands[seat].held.iter().filter(|card| card.farmer);
-        if may { farmers.cloned().collect() } else { Vec::new() }
+        let may = self.has_right_to_discard(seat) && !self.start.discarded;
+        if may { self.farmers_before_draw(seat).cloned().collect() } else { Vec::new() }
+    }
+
+    /// The farmer cards of the player on turn, without the one drawn in this turn: it is kept (R-KO-20).
+    fn farmers_before_draw(&self, seat: Seat) -> impl Iterator<Item = &Arc<Card>> {
+        let drawn = self.start.drawn.as_ref();
+        self.hands[seat].held.iter().filter(move |card| card.farmer && Some(&card.id) != drawn)
     }
 
     /// Whether the player on turn may discard those cards (R-KO-24).
@@ -213,9 +219,6 @@ impl Orders {
         if !self.has_right_to_discard(seat) || self.start.discarded {
             return Err(Rejection::NoRightToDiscard { seat });
         }
-        if self.start.drawn {
-            return Err(Rejection::DiscardBeforeDraw);
-        }
         let twice = cards.first().is_some_and(|first| cards.iter().skip(1).any(|other| other == first));
         if cards.is_empty() || cards.len() > MAX_DISCARDS || twice {
             return Err(Rejection::DiscardCount { cards: cards.len() });
@@ -225,14 +228,17 @@ impl Orders {
             if !self.hands[seat].held.iter().any(|card| card.id == *id && card.farmer) {
                 return Err(Rejection::NotAFarmerOrder { card: id.clone() });
             }
+            if self.start.drawn.as_ref() == Some(id) {
+                return Err(Rejection::DrawnIsKept { card: id.clone() });
+            }
         }
         Ok(())
     }
 
-    /// R-KO-25: earned by three farmer cards; with the switch they must be there still.
+    /// R-KO-25: earned by three farmer cards; with the switch they must be there still, whatever was drawn since.
     fn has_right_to_discard(&self, seat: Seat) -> bool {
         let must_hold = self.rules.differs(Switch::OrdersDiscardRight);
-        self.start.may_discard && (!must_hold || self.hands[seat].farmers() >= FARMERS_TO_DISCARD)
+        self.start.may_discard && (!must_hold || self.farmers_before_draw(seat).count() >= FARMERS_TO_DISCARD)
     }
 
     /// R-KO-27: face up, out of the game; with the switch under the pile.
@@ -257,7 +263,7 @@ impl Orders {
     pub fn may_draw(&self, seat: Seat, card: Option<&card::Id>) -> Result<card::Id, Rejection> {
         let at_start = self.rules.differs(Switch::OrdersDrawAfterDiscard);
         let counted = if at_start { self.start.held_at_start } else { self.hands[seat].held.len() };
-        if self.start.drawn {
+        if self.start.drawn.is_some() {
             return Err(Rejection::AlreadyDrawn);
         }
         if counted >= HAND_LIMIT {
@@ -283,9 +289,9 @@ impl Orders {
 
     /// R-KO-20: the drawn card is kept.
     pub(crate) fn draw(&mut self, seat: Seat, card: &card::Id) {
+        self.start.drawn = Some(card.clone());
         let card = self.take_from_pile(card);
         self.hands[seat].held.extend(card);
-        self.start.drawn = true;
     }
 
     /// Whether a player may say to have fulfilled a card: where nothing but the orders is recorded, nobody else judges it. The dragon's
