@@ -269,7 +269,8 @@ pub enum Move {
         player: Seat,
     },
     /// On the scorepad: move a follower out of the City to a feature that was just completed, by its place in the note from 0
-    /// (R-CNT-13), or at the end from the market to a field (R-CNT-17).
+    /// (R-CNT-13), or at the end from the market to a field (R-CNT-17). With the switch of R-CNT-19 the fields that a barn scores count on
+    /// after what was completed: the joined ones, then that of a new barn.
     /// `{"move": "join-feature", "player": 1, "figure": "follower", "feature": 0}`
     JoinFeature {
         /// Whose.

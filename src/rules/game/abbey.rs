@@ -113,14 +113,27 @@ impl Game {
             } else {
                 scoring::worth(&record, Finality::Incomplete)
             };
-            for score in scoring::scores_of(&record, lines).into_iter().chain(self.fairy_bonus(field)) {
-                self.turn.points[score.seat] += score.points();
-                self.score(score.clone(), outcomes);
-                scored.push(score);
-            }
+            self.score_field(scoring::scores_of(&record, lines), self.fairy_bonus(field), &mut scored, outcomes);
             self.send_home(field, outcomes);
         }
         scored
+    }
+
+    /// Scores the farmers of a field with a barn, as a completed feature is scored: points of the turn, and what the fairy adds.
+    pub(super) fn score_field(
+        &mut self,
+        scores: Vec<Score>,
+        bonuses: Vec<Score>,
+        scored: &mut Vec<Score>,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        for score in &scores {
+            self.turn.points[score.seat] += score.points();
+        }
+        for score in scores.into_iter().chain(bonuses) {
+            self.score(score.clone(), outcomes);
+            scored.push(score);
+        }
     }
 
     /// The fields with a barn and farmers on which the turn's tiles lie, or where its barn was placed.

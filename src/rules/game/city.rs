@@ -2,6 +2,7 @@
 
 use super::{Game, Phase};
 use crate::rules::expansion::count::{City, Resident, Shut, quarter_of};
+use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
@@ -54,19 +55,29 @@ impl Game {
             return self.open(self.noted_targets(), false);
         }
         let completed = self.turn.placed.iter().flat_map(|at| self.board.completed_by(*at));
-        let barns = self.setup.rules.differs(Switch::CountBarn).then(|| self.barn_fields(&self.turn.placed));
-        let completed = completed.chain(barns.unwrap_or_default());
         let may_join = |feature: &_| {
             let strict = !self.setup.rules.differs(Switch::CountUnoccupied);
             !strict || self.board.is_occupied(*feature)
         };
+        let joined = completed.filter(may_join).chain(self.barns_to_join());
         let mut targets: Vec<Place> = Vec::new();
-        for place in completed.filter(may_join).filter_map(|feature| self.board.places(feature).next()) {
+        for place in joined.filter_map(|feature| self.board.places(feature).next()) {
             if !targets.contains(&place) {
                 targets.push(place);
             }
         }
         self.open(targets.into_iter().map(Target::at).collect(), false)
+    }
+
+    /// R-CNT-19, the switch: the fields that barns are about to score. A new barn without farmers scores nobody, and may be gone to where
+    /// unoccupied features may (R-CNT-16, the switch).
+    fn barns_to_join(&self) -> Vec<FeatureId> {
+        if !self.setup.rules.differs(Switch::CountBarn) {
+            return Vec::new();
+        }
+        let new = self.turn.barn.filter(|_| self.setup.rules.differs(Switch::CountUnoccupied));
+        let new = new.and_then(|place| self.board.feature(place));
+        self.barn_fields(&self.turn.placed).into_iter().chain(new).collect()
     }
 
     /// Opens the round before the final scoring, if anybody can move (R-CNT-17, 18). Returns whether it did.
@@ -241,7 +252,10 @@ impl Game {
         if let Some(city) = &mut self.city {
             city.leave(resident);
         }
-        self.judge(&Occasion::LeftCity { seat: resident.seat }, outcomes);
+        // R-KO-35: at the end the market is left after the last order could be fulfilled.
+        if self.leaving.as_ref().is_some_and(|leaving| !leaving.at_end) {
+            self.judge(&Occasion::LeftCity { seat: resident.seat }, outcomes);
+        }
         let by_turns = self.setup.rules.differs(Switch::CountAtEnd);
         let Some(mut leaving) = self.leaving.take() else { return };
         if leaving.at_end && by_turns && !leaving.order.is_empty() {

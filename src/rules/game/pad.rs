@@ -27,8 +27,8 @@ const NOW_AND_THEN: u64 = 3;
 pub(super) struct Pad {
     /// What no entry can exceed.
     limits: Limits,
-    /// What is being scored, while followers may still leave the City for it.
-    pending: Note,
+    /// What is about to be scored, while an order is chosen or followers may still leave the City for it.
+    pending: Option<Note>,
     /// Who is known to lie on fields.
     farmers: Vec<Occupant>,
     /// Who stands on towers.
@@ -45,10 +45,9 @@ pub(super) struct Pad {
 
 impl Pad {
     pub(super) const fn new(limits: Limits) -> Self {
-        let pending = Note::of(Seat::FIRST);
         Self {
             limits,
-            pending,
+            pending: None,
             farmers: Vec::new(),
             guards: Vec::new(),
             counted: Vec::new(),
@@ -66,6 +65,12 @@ impl Pad {
     /// A turn begins: whom the fairy greets once it is written down.
     pub(super) const fn begin_turn(&mut self) {
         self.greeted = self.fairy;
+    }
+
+    /// What is about to be scored, by its place in the note: what was completed, the joined fields, the field of a new barn.
+    fn awaited(&mut self, feature: usize) -> Option<&mut Entry> {
+        let note = self.pending.as_mut()?;
+        note.completed.iter_mut().chain(&mut note.fields).chain(note.barn.as_deref_mut()).nth(feature)
     }
 
     const fn list(&mut self, post: Post) -> Option<&mut Vec<Occupant>> {
@@ -260,24 +265,38 @@ impl Game {
         }
         self.turn.has_second_part = note.builder;
         self.turn.fairs.extend(note.fair.then_some(None));
+        if let Some(pad) = &mut self.pad {
+            pad.pending = Some(note.clone());
+        }
         if let Some(field) = &note.barn {
             self.post(Occupant { seat, figure: Figure::Barn }, Post::Field);
             self.judge_report(seat, Figure::Barn, field, false, outcomes);
         }
-        if let Some(pad) = &mut self.pad {
-            pad.pending = note.clone();
-        }
-        if self.choices.is_empty() && !self.open_leaving() {
+        self.close_note(outcomes);
+    }
+
+    /// Once nobody has to choose an order, what was written down is scored.
+    pub(super) fn close_note(&mut self, outcomes: &mut Vec<Outcome>) {
+        let waits = self.phase == Phase::Place && self.pad.as_ref().is_some_and(|pad| pad.pending.is_some());
+        if waits && self.choices.is_empty() && !self.open_leaving() {
             self.score_turn(outcomes);
         }
     }
 
-    /// What followers may leave the City for: what the note has completed (R-CNT-13).
+    /// What followers may leave the City for: what the note has completed (R-CNT-13), and with the switch what a barn scores (R-CNT-19).
     pub(super) fn noted_targets(&self) -> Vec<Target> {
-        let pending = self.pad.iter().flat_map(|pad| &pad.pending.completed);
+        let Some(note) = self.pad.as_ref().and_then(|pad| pad.pending.as_ref()) else { return Vec::new() };
         let strict = !self.setup.rules.differs(Switch::CountUnoccupied);
-        let shut = |entry: &Entry| strict && entry.occupants().next().is_none();
-        pending.map(|entry| Target { kind: entry.kind, place: None, shut: shut(entry) }).collect()
+        let no_barns = !self.setup.rules.differs(Switch::CountBarn);
+        let target = |entry: &Entry, shut| Target { kind: entry.kind, place: None, shut };
+        let is_empty = |entry: &Entry| !entry.occupants().any(|occupant| occupant.figure.is_follower());
+        let completed = note.completed.iter().map(|entry| target(entry, strict && is_empty(entry)));
+        let fields = note.fields.iter().map(|field| {
+            let has_barn = field.occupants().any(|occupant| occupant.figure == Figure::Barn);
+            target(field, no_barns || !has_barn || is_empty(field))
+        });
+        let barn = note.barn.iter().map(|field| target(field, no_barns || (strict && is_empty(field))));
+        completed.chain(fields).chain(barn).collect()
     }
 
     pub(super) fn allows_joining(&self, seat: Seat, figure: Figure, feature: usize) -> Result<(), Rejection> {
@@ -293,35 +312,36 @@ impl Game {
         outcomes.push(Outcome::JoinedFeature { seat, quarter: resident.quarter, kind: target.kind });
         let Some(pad) = &mut self.pad else { return };
         self.supplies[seat].put(figure);
-        match pad.pending.completed.get_mut(feature) {
-            Some(entry) => entry.followers.push(crate::rules::scorepad::Group::new(seat, figure, 1)),
-            None if target.kind == Kind::Field => self.post(Occupant { seat, figure }, Post::Field),
-            None => {}
+        if let Some(entry) = pad.awaited(feature) {
+            entry.followers.push(crate::rules::scorepad::Group::new(seat, figure, 1));
+        }
+        if target.kind == Kind::Field {
+            self.post(Occupant { seat, figure }, Post::Field);
         }
         self.has_left(resident, outcomes);
     }
 
     /// Scores what the note says, as [`Game::complete`] does what the board shows.
-    pub(super) fn complete_note(&mut self, outcomes: &mut Vec<Outcome>) -> (bool, Vec<Score>) {
-        let empty = Note::of(self.active());
-        let Some(pad) = &mut self.pad else { return (false, Vec::new()) };
-        let note = std::mem::replace(&mut pad.pending, empty);
+    pub(super) fn complete_note(&mut self, from_barns: Vec<Score>, outcomes: &mut Vec<Outcome>) -> (bool, Vec<Score>) {
+        let note = self.pad.as_mut().and_then(|pad| pad.pending.take());
+        let note = note.unwrap_or_else(|| Note::of(self.active()));
         let seat = note.player;
         let completions: Vec<Completion> = note.completed.iter().map(|entry| entry.completion(seat)).collect();
         let bonuses: Vec<Vec<Score>> = note.completed.iter().map(|entry| super::dragon::beside(&entry.fairy)).collect();
         for seat in note.completed.iter().chain(&note.fields).flat_map(|entry| &entry.fairy) {
             self.leave_fairy(*seat);
         }
-        let scores = self.score_completions(&completions, &bonuses, outcomes);
+        let mut scores = from_barns;
+        scores.extend(self.score_completions(&completions, &bonuses, outcomes));
         let joined = note.fields.iter().map(Entry::record).collect();
         self.judge_placement(completions, scores, joined, note.abbey, outcomes)
     }
 
     /// R-AM-9, 11: the farmers beside a barn are scored and go home.
     pub(super) fn score_noted_barns(&mut self, outcomes: &mut Vec<Outcome>) -> Vec<Score> {
-        let Some(pad) = &self.pad else { return Vec::new() };
-        let joined = pad.pending.fields.iter().map(|field| (field.clone(), false));
-        let new = pad.pending.barn.iter().map(|field| (Entry::clone(field), true));
+        let Some(note) = self.pad.as_ref().and_then(|pad| pad.pending.as_ref()) else { return Vec::new() };
+        let joined = note.fields.iter().map(|field| (field.clone(), false));
+        let new = note.barn.iter().map(|field| (Entry::clone(field), true));
         let fields: Vec<(Entry, bool)> = joined.chain(new).collect();
         let mut scored = Vec::new();
         for (field, is_new) in fields {
@@ -333,11 +353,7 @@ impl Game {
             let lines =
                 if is_new { scoring::field::harvest(&record) } else { scoring::worth(&record, Finality::Incomplete) };
             let scores = scoring::scores_of(&record, lines);
-            for score in scores.into_iter().chain(super::dragon::beside(&field.fairy)) {
-                self.turn.points[score.seat] += score.points();
-                self.score(score.clone(), outcomes);
-                scored.push(score);
-            }
+            self.score_field(scores, super::dragon::beside(&field.fairy), &mut scored, outcomes);
             for occupant in field.occupants().filter(|occupant| occupant.figure != Figure::Barn) {
                 self.unpost(occupant, Post::Field);
             }

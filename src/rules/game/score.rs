@@ -23,23 +23,27 @@ impl Game {
         let placed = std::mem::take(&mut self.turn.placed);
         let on_pad = self.pad.is_some();
         let from_barns = if on_pad { self.score_noted_barns(outcomes) } else { self.score_barns(&placed, outcomes) };
-        let (completed, scores) =
-            if on_pad { self.complete_note(outcomes) } else { self.complete(placed.into_iter(), outcomes) };
+        let (completed, scores) = if on_pad {
+            self.complete_note(from_barns, outcomes)
+        } else {
+            self.complete(placed.into_iter(), from_barns, outcomes)
+        };
         self.sort_wagons();
         if completed {
             let fairy_counts = !self.setup.rules.differs(Switch::CountFairy);
-            let scores = from_barns.into_iter().chain(scores);
-            let scores = scores.filter(|score| score.points() > 0 && (fairy_counts || score.source != Source::Fairy));
+            let scores = scores.into_iter().filter(|score| score.points() > 0 && (fairy_counts || score.source != Source::Fairy));
             self.turn.scorers = Some(scores.map(|score| score.seat).collect());
         }
         self.advance(outcomes);
     }
 
     /// Scores what the tiles just placed have completed; majorities are judged before anybody is picked up (R-BASE-12).
-    /// Returns whether anything was completed, and what was scored.
+    /// `from_barns` is what the same placement has scored on fields with a barn. Returns whether anything was completed, and all that
+    /// was scored.
     pub(super) fn complete(
         &mut self,
         placed: impl Iterator<Item = Position>,
+        from_barns: Vec<Score>,
         outcomes: &mut Vec<Outcome>,
     ) -> (bool, Vec<Score>) {
         let seat = self.active();
@@ -63,7 +67,8 @@ impl Game {
         }
         self.weigh_parts(&mut completions);
         let bonuses: Vec<Vec<Score>> = features.iter().map(|feature| self.fairy_bonus(*feature)).collect();
-        let scores = self.score_completions(&completions, &bonuses, outcomes);
+        let mut scores = from_barns;
+        scores.extend(self.score_completions(&completions, &bonuses, outcomes));
         for feature in features.into_iter().chain(losers) {
             self.send_home(feature, outcomes);
         }
@@ -201,6 +206,7 @@ impl Game {
         self.choices.retain(|choice| choice.seat != seat);
         self.fulfil(seat, card, outcomes);
         self.close_leaving(outcomes);
+        self.close_note(outcomes);
         if self.phase == Phase::Dragon && self.dragon_steps().is_empty() {
             self.after_dragon(outcomes);
         }

@@ -102,13 +102,13 @@ fn by_placement(requirement: &Requirement, placement: &Placement, holder: Seat) 
         }
         Requirement::Score { points, span, feature } => match span {
             Span::Feature => placement.scores.iter().any(|score| {
-                let kind = score.record.as_ref().map(|record| record.kind);
-                score.seat == holder
-                    && reaches(score.points(), *points)
-                    && feature.is_none_or(|which| kind.is_some_and(|kind| which.includes(kind)))
+                // What the fairy adds is no feature's.
+                let of_kind = |record: &Record| feature.is_none_or(|which| which.includes(record.kind));
+                score.seat == holder && reaches(score.points(), *points) && score.record.as_ref().is_some_and(of_kind)
             }),
             Span::Turn => {
-                let scored_now = placement.scores.iter().any(|score| score.seat == holder);
+                let mut scores = placement.scores.iter().filter(|score| score.record.is_some());
+                let scored_now = scores.any(|score| score.seat == holder);
                 scored_now && reaches(turn_points(&placement.turn, holder), *points)
             }
         },

@@ -235,7 +235,7 @@ pub enum Requirement {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         followers: Option<Bound>,
     },
-    /// Move a follower out of the City of Carcassonne to a feature. `{"leave-city": {}}`
+    /// Move a follower out of the City of Carcassonne to a feature before the final scoring (R-KO-35). `{"leave-city": {}}`
     LeaveCity {},
     /// Move the Count. `{"move-count": {}}`, `{"move-count": {"opponents": {"at-least": 1}}}`
     #[serde(rename_all = "kebab-case")]
@@ -316,7 +316,8 @@ pub enum Requirement {
     Seduce {},
     /// Take a knight out of a besieged city (R-SG-4). `{"escape": {}}`
     Escape {},
-    /// Score so many points or more. `{"score": {"points": 12, "in": "feature"}}`
+    /// Score so many points or more for features, a field with a barn among them (R-AM-9, 11); the fairy's do not count.
+    /// `{"score": {"points": 12, "in": "feature"}}`
     #[serde(rename_all = "kebab-case")]
     Score {
         /// Points, at least.
