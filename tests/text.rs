@@ -332,6 +332,7 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::CountIsThere { quarter: Quarter::Cathedral },
         Rejection::LeaveFirst { seat },
         Rejection::TileAlreadyPlaced,
+        Rejection::LastTurnAsks,
         Rejection::PlaceFirst,
         Rejection::TileFits { tile: tile(), at },
         Rejection::NoSuchSegment { tile: tile(), segment: segment("road:3") },
@@ -435,6 +436,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::LeaveFirst { .. }
             | Rejection::Misfit { .. }
             | Rejection::TileAlreadyPlaced
+            | Rejection::LastTurnAsks
             | Rejection::PlaceFirst
             | Rejection::TileFits { .. }
             | Rejection::NoSuchSegment { .. }

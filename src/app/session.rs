@@ -311,6 +311,7 @@ fn is_decision(game: &Game) -> bool {
         | Phase::Leave
         | Phase::Wagon
         | Phase::Fair
+        | Phase::Escape
         | Phase::Scored
         | Phase::Enter
         | Phase::MoveCount

@@ -72,6 +72,8 @@ pub enum Phase {
     MoveCount,
     /// The round of a fair (R-CAT-1).
     Fair,
+    /// The last turn is over; a knight may escape before the end (R-SG-4).
+    Escape,
     /// On the scorepad: what is left on the table is written down and scored (R-BASE-14).
     Remains,
     /// The game is over.

@@ -56,6 +56,8 @@ pub enum Rejection {
     LeaveFirst { seat: Seat },
     /// This turn's tile lies already (R-BASE-2).
     TileAlreadyPlaced,
+    /// The last turn is not over: something is still asked, and nothing follows that would say no to it (R-CNT-5, R-AM-7, R-SG-4).
+    LastTurnAsks,
     /// No tile was placed in this turn yet.
     PlaceFirst,
     /// The tile still fits somewhere (R-BASE-4).

@@ -48,6 +48,7 @@ impl Words {
             Rejection::CountIsThere { quarter } => say!(self, "reject-count-there", quarter = self.quarter(*quarter)),
             Rejection::LeaveFirst { seat } => say!(self, "reject-leave-first", name = name(*seat)),
             Rejection::TileAlreadyPlaced => say!(self, "reject-tile-already-placed"),
+            Rejection::LastTurnAsks => say!(self, "reject-last-turn-asks"),
             Rejection::PlaceFirst => say!(self, "reject-place-first"),
             Rejection::TileFits { .. } => say!(self, "reject-tile-fits"),
             Rejection::NoSuchSegment { segment, .. } => {

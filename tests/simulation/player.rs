@@ -383,6 +383,7 @@ pub fn moves(game: &Game, tiles: u32, dice: &mut Dice) -> Vec<Move> {
             Some(player) => throw(game, player, dice),
             None => open_fair(game, dice),
         },
+        Phase::Escape => best_answer(game, game.active(), dice),
         Phase::Scored | Phase::Finished => Move::EndTurn,
     };
     vec![one]

@@ -38,6 +38,7 @@ impl Game {
     pub(super) fn place_abbey(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
         let seat = self.active();
         self.end_turn_start();
+        self.leave_last_turn();
         if let Some(abbeys) = &mut self.abbeys {
             abbeys[seat] = false;
         }
@@ -64,7 +65,7 @@ impl Game {
     }
 
     pub(super) fn begin_last_abbey(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
-        self.turn = Turn { drew_tile: true, ..Turn::new(self.turn.number + 1, seat) };
+        self.turn = Turn { drew_tile: true, ..self.turn_after(self.turn.number + 1, seat) };
         self.phase = Phase::Place;
         outcomes.push(Outcome::TurnBegan { seat, turn: self.turn.number });
     }

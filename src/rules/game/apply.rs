@@ -10,7 +10,7 @@ use crate::rules::moves::Move;
 use crate::rules::orders::card;
 use crate::rules::orders::occasion::{Deployment, Occasion};
 use crate::rules::outcome::Outcome;
-use crate::rules::player::{Figure, Seat};
+use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::scorepad::Note;
 use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::setup::CATAPULT;
@@ -99,7 +99,10 @@ impl Game {
             Move::Remain { feature } => self.remain(feature, &mut outcomes),
             Move::CountCompleted { cities, roads } => self.count_completed(*cities, *roads, &mut outcomes),
             Move::EndGame if self.phase == Phase::Remains => self.finish(&mut outcomes),
-            Move::EndGame => self.end_game(&mut outcomes),
+            Move::EndGame => {
+                self.turn.may_escape = None;
+                self.end_game(&mut outcomes);
+            }
         }
         outcomes
     }
@@ -128,6 +131,7 @@ impl Game {
         let Some(tile) = self.catalogue.tile(id.as_str()).cloned() else { return };
         self.take_from_bag(id);
         self.end_turn_start();
+        self.leave_last_turn();
         self.turn.joined_fields = self.board.place(tile, at, rotation);
         self.turn.has_second_part = !self.turn.is_second_part && self.board.extends_builder(at, seat);
         if self.setup.has(CATAPULT) && self.board.tile(at).is_some_and(|placed| placed.tile.fair) {
@@ -153,15 +157,21 @@ impl Game {
 
     fn pass(&mut self, outcomes: &mut Vec<Outcome>) {
         self.end_turn_start();
+        self.leave_last_turn();
         outcomes.push(Outcome::Passed { seat: self.active() });
         self.phase = Phase::Scored;
         self.advance(outcomes);
     }
 
-    /// The first draw of a tile ends the start of the turn, and the turn before.
+    /// The tile lies: nobody escapes any more at the end of the turn before (R-SG-4), and what it has fulfilled counts no more (A4).
+    pub(super) fn leave_last_turn(&mut self) {
+        self.turn.may_escape = None;
+        self.turn.fulfilled = PerSeat::default();
+    }
+
+    /// The first draw of a tile ends the start of the turn.
     pub(super) fn end_turn_start(&mut self) {
         let seat = self.active();
-        self.turn.may_escape = None;
         if let Some(orders) = self.orders.as_mut().filter(|_| !self.turn.drew_tile) {
             orders.end_turn_start(seat);
         }
@@ -245,7 +255,7 @@ impl Game {
     }
 
     /// Ends the game, once those in the market have left (R-CNT-17).
-    fn end_game(&mut self, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn end_game(&mut self, outcomes: &mut Vec<Outcome>) {
         if self.pad.is_some() {
             self.take_back_turn();
         }
@@ -297,14 +307,19 @@ impl Game {
     /// Whether a question is open that may be left unanswered.
     #[must_use]
     pub const fn is_asking(&self) -> bool {
-        matches!(self.phase, Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair)
+        matches!(self.phase, Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair | Phase::Escape)
     }
 
-    /// Leaves the open question unanswered: the wagon stays at home, nobody is sent into the City, the Count stays, the fair is over.
+    /// Leaves the open question unanswered: the wagon stays at home, nobody is sent into the City, the Count stays, the fair is over,
+    /// nobody escapes.
     fn decline_once(&mut self, outcomes: &mut Vec<Outcome>) {
         match self.phase {
             Phase::Wagon => self.keep_wagon(outcomes),
             Phase::Fair => self.close_fair(outcomes),
+            Phase::Escape => {
+                self.turn.may_escape = None;
+                self.close_escape(outcomes);
+            }
             _ => self.go_on(outcomes),
         }
     }
@@ -324,8 +339,7 @@ impl Game {
         if let Some(at) = self.turn.fairs.pop() {
             self.fair = Some(Round::new(at));
             // R-TURN-1: a knight escapes before the tokens fly.
-            let seat = self.active();
-            self.turn.may_escape = Some(seat).filter(|seat| !self.turn.has_escaped && self.has_escape(*seat));
+            self.turn.may_escape = self.escapee();
             self.phase = Phase::Fair;
             outcomes.push(Outcome::FairCame { seat: self.active() });
             return;
@@ -337,14 +351,13 @@ impl Game {
         if self.count_left() == 0 {
             match self.next_last_abbey() {
                 Some(seat) => self.begin_last_abbey(seat, outcomes),
+                None if self.await_escape() => {}
                 None => self.end_game(outcomes),
             }
             return;
         }
-        let (before, has_escaped) = (self.turn.seat, self.turn.has_escaped);
-        let seat = before.next(self.setup.players.len());
-        self.turn = Turn::new(self.turn.number + 1, seat);
-        self.turn.may_escape = Some(before).filter(|before| !has_escaped && self.has_escape(*before));
+        let seat = self.turn.seat.next(self.setup.players.len());
+        self.turn = self.turn_after(self.turn.number + 1, seat);
         self.phase = Phase::Place;
         if let Some(orders) = &mut self.orders {
             orders.begin_turn(seat);
@@ -358,16 +371,23 @@ impl Game {
         }
     }
 
+    /// The next turn, to which the one that has ended leaves its escape (R-SG-4). An order for that still belongs to its tile (A4).
+    pub(super) fn turn_after(&self, number: u32, seat: Seat) -> Turn {
+        // What is written down before the next note may belong to its tile.
+        let fulfilled = if self.pad.is_some() { PerSeat::default() } else { self.turn.fulfilled };
+        Turn { may_escape: self.escapee(), fulfilled, ..Turn::new(number, seat) }
+    }
+
     /// R-TB-4, R-TURN-2: the same turn goes on with another tile; what happens at the start of a turn has happened.
     fn begin_second_part(&mut self, outcomes: &mut Vec<Outcome>) {
         let Turn { number, seat, points, ransomed, has_entered, .. } = self.turn;
         let fairs = std::mem::take(&mut self.turn.fairs);
-        let next = Turn { points, ransomed, has_entered, fairs, ..Turn::new(number, seat) };
+        let next = Turn { points, ransomed, has_entered, fairs, ..self.turn_after(number, seat) };
         self.turn = Turn { drew_tile: true, is_second_part: true, ..next };
-        self.phase = Phase::Place;
-        if self.setup.rules.differs(Switch::EscapeEachPart) {
-            self.turn.may_escape = Some(seat).filter(|_| self.has_escape(seat));
+        if !self.setup.rules.differs(Switch::EscapeEachPart) {
+            self.turn.may_escape = None;
         }
+        self.phase = Phase::Place;
         outcomes.push(Outcome::SecondPart { seat });
     }
 }

@@ -3,7 +3,9 @@
 use super::{Game, Phase};
 use crate::rules::expansion::fair::{Hit, PRIZE, Round, Throw, Token};
 use crate::rules::feature::{Occupant, Place};
+use crate::rules::orders::card::Card;
 use crate::rules::orders::occasion::Occasion;
+use crate::rules::orders::requirement::Requirement;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
@@ -150,23 +152,53 @@ impl Game {
         self.score(Score { seat, source: Source::Catapult, lines, record: None }, outcomes);
     }
 
-    /// The knights whom the player of the turn just over may take out of a besieged city (R-SG-4).
+    /// The knights whom the player of the turn just over may take out of a besieged city (R-SG-4): until the next tile lies, and after
+    /// the last one even when the game has gone on to its end, for which nothing depends on them then ([`Game::await_escape`]).
     #[must_use]
     pub fn escapes(&self) -> Vec<(Occupant, Place)> {
-        let before_tokens = self.fair.as_ref().is_some_and(|round| round.token.is_none());
-        let in_time = self.phase == Phase::Place || (self.phase == Phase::Fair && before_tokens);
+        let in_time = match self.phase {
+            Phase::Place | Phase::Escape | Phase::Finished => true,
+            Phase::Fair => self.fair.as_ref().is_some_and(|round| round.token.is_none()),
+            Phase::Leave => self.leaving.as_ref().is_some_and(|leaving| leaving.at_end),
+            Phase::Deal
+            | Phase::Deploy { .. }
+            | Phase::Dragon
+            | Phase::Scored
+            | Phase::Wagon
+            | Phase::Enter
+            | Phase::MoveCount
+            | Phase::Remains => false,
+        };
         let waiting = self.turn.may_escape.filter(|_| in_time);
         waiting.into_iter().flat_map(|seat| self.escapes_of(seat)).collect()
+    }
+
+    /// R-SG-4: the turn is over, and its player may take a knight out, unless one was. Who it is, if anybody can be.
+    pub(super) fn escapee(&self) -> Option<Seat> {
+        Some(self.turn.seat).filter(|seat| !self.turn.has_escaped && self.escapes_of(*seat).next().is_some())
+    }
+
+    /// After the last turn no tile follows: the end waits for the escape, if anything may come of it. A besieged city that is not
+    /// completed is worth nothing (R-SG-2), so that is for an order of the deck, or for the fairy at the knight's side (R-PD-9). What
+    /// nobody holds is asked as well: who does is secret. Returns whether it waits.
+    pub(super) fn await_escape(&mut self) -> bool {
+        self.turn.may_escape = self.escapee();
+        let escapes = |card: &std::sync::Arc<Card>| matches!(card.requirement, Requirement::Escape {});
+        let for_order = self.orders.as_ref().is_some_and(|orders| orders.all_cards().any(escapes));
+        let by_fairy =
+            |(knight, place): &(Occupant, Place)| self.beside_fairy().any(|other| other == (knight.seat, *place));
+        let matters = self.turn.may_escape.into_iter().flat_map(|seat| self.escapes_of(seat));
+        let waits = matters.into_iter().any(|escape| for_order || by_fairy(&escape));
+        if waits {
+            self.phase = Phase::Escape;
+        }
+        waits
     }
 
     fn escapes_of(&self, seat: Seat) -> impl Iterator<Item = (Occupant, Place)> {
         let own = self.board.figures().iter().filter(move |deployed| deployed.seat == seat);
         let own = own.map(|deployed| (deployed.occupant(), deployed.place));
         own.filter(|(occupant, place)| occupant.figure.is_follower() && self.can_escape(*place))
-    }
-
-    pub(super) fn has_escape(&self, seat: Seat) -> bool {
-        self.escapes_of(seat).next().is_some()
     }
 
     /// R-SG-4: a monastery, shrine or abbey beside a siege tile of the city; with the switch beside any tile of it.
@@ -194,11 +226,20 @@ impl Game {
 
     pub(super) fn escape(&mut self, knight: Occupant, place: Place, outcomes: &mut Vec<Outcome>) {
         self.turn.may_escape = None;
-        self.turn.has_escaped = true;
+        // Elsewhere the turn that this one has ended is gone, and the turn that has begun keeps its own.
+        self.turn.has_escaped |= self.phase == Phase::Fair;
         self.take_home(knight, place);
         outcomes.push(Outcome::Escaped { knight, place });
         self.orphans_home(outcomes);
         self.judge(&Occasion::Escaped { seat: knight.seat }, outcomes);
+        self.close_escape(outcomes);
+    }
+
+    /// After the last turn: once the knight is home and nobody has to choose an order, the game ends.
+    pub(super) fn close_escape(&mut self, outcomes: &mut Vec<Outcome>) {
+        if self.phase == Phase::Escape && self.turn.may_escape.is_none() && self.choices.is_empty() {
+            self.end_game(outcomes);
+        }
     }
 }
 

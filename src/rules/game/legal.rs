@@ -83,6 +83,7 @@ impl Game {
                 let others = Quarter::ALL.into_iter().filter(|quarter| Some(*quarter) != count);
                 others.map(|quarter| Move::MoveCount { quarter }).chain([Move::EndTurn]).collect()
             }
+            Phase::Escape => self.legal_escapes().chain([Move::EndTurn]).collect(),
             Phase::Remains => vec![Move::EndGame],
             Phase::Scored | Phase::Finished => Vec::new(),
         }

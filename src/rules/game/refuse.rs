@@ -76,7 +76,7 @@ impl Game {
             Move::OpenFair { .. } => self.allows_opening(),
             Move::Throw(throw) => self.allows_throw(throw),
             Move::EndTurn => match self.phase {
-                Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair => self.must_go_on(),
+                Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair | Phase::Escape => self.must_go_on(),
                 Phase::Place if self.is_closing() || self.pad.is_some() => self.must_go_on(),
                 Phase::Remains => Err(Rejection::AtEnd),
                 _ => self.must_have_placed().map(drop),
@@ -259,6 +259,7 @@ impl Game {
             | Phase::Enter
             | Phase::MoveCount
             | Phase::Fair
+            | Phase::Escape
             | Phase::Remains => Ok(()),
         }
     }
@@ -270,6 +271,10 @@ impl Game {
 
     pub(super) fn must_be_without_tile(&self) -> Result<(), Rejection> {
         self.must_go_on()?;
+        // What the last turn still asks is no move of the next one that says no to it.
+        if self.is_asking() {
+            return Err(Rejection::LastTurnAsks);
+        }
         if matches!(self.phase, Phase::Deploy { .. }) { Err(Rejection::TileAlreadyPlaced) } else { Ok(()) }
     }
 

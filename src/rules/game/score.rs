@@ -207,6 +207,7 @@ impl Game {
         self.fulfil(seat, card, outcomes);
         self.close_leaving(outcomes);
         self.close_note(outcomes);
+        self.close_escape(outcomes);
         if self.phase == Phase::Dragon && self.dragon_steps().is_empty() {
             self.after_dragon(outcomes);
         }

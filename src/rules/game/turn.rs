@@ -13,7 +13,7 @@ pub(super) struct Turn {
     pub seat: Seat,
     /// Points for features in this turn, by player (R-TURN-2).
     pub points: PerSeat<i32>,
-    /// Who had an order fulfilled in this part of the turn (A4).
+    /// Who had an order fulfilled since the last tile was placed (A4).
     pub fulfilled: PerSeat<bool>,
     /// Fields that this turn's tile joined while different players stood on the parts.
     pub joined_fields: Vec<Place>,
@@ -47,9 +47,9 @@ pub(super) struct Turn {
     pub dragon_due: Option<Position>,
     /// Tiles with a fair that were placed in this turn; where, if the board is mirrored (R-CAT-1).
     pub fairs: Vec<Option<Position>>,
-    /// Who may take a knight out of a siege before the next tile lies (R-SG-4).
+    /// Whose turn, or part of one, has ended, so that a knight may be taken out of a siege before the next tile lies (R-SG-4).
     pub may_escape: Option<Seat>,
-    /// A knight was taken out at the end of this part of the turn.
+    /// A knight was taken out at the end of this turn already, before the tokens of its fair.
     pub has_escaped: bool,
 }
 

@@ -102,7 +102,10 @@ impl Table {
             (Phase::Place, Entry::Open) => (say!(words, "now-place", name = name), say!(words, "now-place-how")),
             (Phase::Place, Entry::Place(_)) => (say!(words, "now-which", name = name), say!(words, "now-which-how")),
             (Phase::Place, Entry::Tile(..)) => (say!(words, "now-where", name = name), say!(words, "now-where-how")),
-            (Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Enter | Phase::MoveCount, _) => {
+            (
+                Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Escape,
+                _,
+            ) => {
                 let question = self.question_now(game, words);
                 question.map(|question| (question.title, question.about)).unwrap_or_default()
             }
@@ -169,7 +172,9 @@ impl Table {
             let made = Move::Ransom { player: prisoner.captor, figure: prisoner.figure };
             chances.push((say!(words, "turn-ransom", figure = figure, name = name), made));
         }
-        for (knight, place) in game.escapes() {
+        // After the last turn it is a question of its own.
+        let is_beside = matches!(game.phase(), Phase::Place | Phase::Fair);
+        for (knight, place) in game.escapes().into_iter().filter(|_| is_beside) {
             let (player, figure) = (knight.seat, knight.figure);
             let made = Move::Escape { player, figure, at: place.at, on: place.segment };
             chances.push((say!(words, "turn-escape", name = game.name(player)), made));

@@ -30,7 +30,8 @@ impl Table {
             | Phase::Wagon
             | Phase::Enter
             | Phase::MoveCount
-            | Phase::Fair => Some(bar::asked(game)),
+            | Phase::Fair
+            | Phase::Escape => Some(bar::asked(game)),
         }
     }
 

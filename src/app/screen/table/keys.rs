@@ -201,7 +201,13 @@ impl Table {
             (Phase::Place, _) => self.pick(self.number_of(number) - 1, shared, session),
             (Phase::Finished, 0) => Action::Finish,
             (
-                Phase::Deploy { .. } | Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Enter | Phase::MoveCount,
+                Phase::Deploy { .. }
+                | Phase::Dragon
+                | Phase::Leave
+                | Phase::Wagon
+                | Phase::Enter
+                | Phase::MoveCount
+                | Phase::Escape,
                 _,
             ) => self.answer(number, shared, session),
             (Phase::Fair, _) => self.fair_number(number, shared, session),

@@ -60,7 +60,7 @@ impl Table {
                 marks.last = Some(at);
                 self.mark_answers(&mut marks, shared, game);
             }
-            Phase::Dragon | Phase::Leave | Phase::Wagon => self.mark_answers(&mut marks, shared, game),
+            Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Escape => self.mark_answers(&mut marks, shared, game),
             Phase::Fair => marks.last = game.fair().and_then(|round| round.at),
             Phase::Deal | Phase::Scored | Phase::Enter | Phase::MoveCount | Phase::Remains | Phase::Finished => {}
         }

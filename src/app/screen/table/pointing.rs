@@ -43,7 +43,7 @@ impl Table {
                 self.code.clear();
                 return Action::None;
             }
-            Phase::Deploy { .. } | Phase::Dragon | Phase::Leave | Phase::Wagon => {
+            Phase::Deploy { .. } | Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Escape => {
                 if let Some(made) = self.clicked_answer(at, segment, shared, session) {
                     return self.make(made, shared, session);
                 }

@@ -74,6 +74,7 @@ pub(super) fn question(game: &Game, act: Option<Act>, words: &Words) -> Option<Q
         Phase::Wagon => wagon(game, words),
         Phase::Enter => Some(enter(game, words)),
         Phase::MoveCount => Some(count(game, words)),
+        Phase::Escape => Some(escape(game, words)),
         Phase::Deal | Phase::Place | Phase::Scored | Phase::Fair | Phase::Remains | Phase::Finished => None,
     }
 }
@@ -208,6 +209,25 @@ fn count(game: &Game, words: &Words) -> Question {
         about: say!(words, "city-count-about"),
         answers: answers.collect(),
         none: Some((say!(words, "city-count-stays"), Move::EndTurn)),
+    }
+}
+
+/// Before the end: nothing follows that a knight could escape beside (R-SG-4).
+fn escape(game: &Game, words: &Words) -> Question {
+    let answers = game.escapes().into_iter().map(|(knight, place)| {
+        let record = game.board().feature(place).map(|feature| game.board().record(feature));
+        Answer {
+            label: words.figure_of(knight, game),
+            about: record.map(|record| words.record(&record)).unwrap_or_default(),
+            made: Move::Escape { player: knight.seat, figure: knight.figure, at: place.at, on: place.segment },
+            target: Target::Segment(place),
+        }
+    });
+    Question {
+        title: say!(words, "escape-last", name = game.name(game.active())),
+        about: say!(words, "escape-last-about"),
+        answers: answers.collect(),
+        none: Some((say!(words, "escape-nobody"), Move::EndTurn)),
     }
 }
 
