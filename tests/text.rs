@@ -356,6 +356,8 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::DragonFirst { seat },
         Rejection::DragonCannot { to: at },
         Rejection::NobodyThere { place: Place { at, segment: segment("road:0") } },
+        Rejection::NobodyOnTower { at },
+        Rejection::FairyWhere,
         Rejection::FairyIsThere,
         Rejection::NoPrincess,
         Rejection::PrincessFirst,
@@ -460,6 +462,8 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::DragonFirst { .. }
             | Rejection::DragonCannot { .. }
             | Rejection::NobodyThere { .. }
+            | Rejection::NobodyOnTower { .. }
+            | Rejection::FairyWhere
             | Rejection::FairyIsThere
             | Rejection::NoPrincess
             | Rejection::PrincessFirst

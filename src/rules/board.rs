@@ -15,7 +15,7 @@ use super::feature::join::{FeatureId, Features, Member, Node};
 use super::feature::{Kind, Occupant, Place};
 use super::geometry::{Corner, HalfEdge, Position, Rotation, Side};
 use super::player::{Figure, Seat};
-use super::tile::{Edge, Segment, Tile};
+use super::tile::{Edge, Quarter, Segment, Tile};
 
 /// A tile on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -173,6 +173,12 @@ impl Board {
     #[must_use]
     pub fn tile(&self, at: Position) -> Option<&Placed> {
         self.index.get(&at).and_then(|index| self.tiles.get(*index as usize))
+    }
+
+    /// The tile that shows a quarter of the City of Carcassonne; `None` without the Count.
+    #[must_use]
+    pub fn quarter(&self, quarter: Quarter) -> Option<Position> {
+        self.tiles.iter().find(|placed| placed.tile.quarter == Some(quarter)).map(|placed| placed.at)
     }
 
     /// The places that touch a tile by a side and hold none, with what their neighbours show, from the north-west row by row.

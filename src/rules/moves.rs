@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Deserializer, Serialize};
 
+use super::expansion::dragon::Stand;
 use super::expansion::fair::{Throw, Token};
 use super::geometry::{Corner, Position, Rotation};
 use super::orders::card;
@@ -99,15 +100,22 @@ pub enum Move {
         /// To which tile.
         to: Position,
     },
-    /// Move the fairy next to an own follower instead of deploying (R-PD-7).
-    /// `{"move": "move-fairy", "figure": "follower", "at": [1, 0], "on": "road:0"}`
+    /// Move the fairy next to an own follower instead of deploying (R-PD-7). Without `on` it is the one on top of a tower; with `quarter`
+    /// alone it is in the City.
+    /// `{"move": "move-fairy", "figure": "follower", "at": [1, 0], "on": "road:0"}`, `{"move": "move-fairy", "figure": "follower", "at":
+    /// [3, 1]}`, `{"move": "move-fairy", "figure": "follower", "quarter": "castle"}`
     MoveFairy {
         /// What stands there.
         figure: Figure,
         /// On which tile.
-        at: Position,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Position>,
         /// On which of its segments.
-        on: Segment,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<Segment>,
+        /// In which quarter of the City.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        quarter: Option<Quarter>,
     },
     /// The princess sends a knight home instead of a figure being deployed (R-PD-6).
     /// `{"move": "remove-knight", "player": 1, "figure": "follower", "at": [2, 0], "on": "city:0"}`
@@ -298,6 +306,19 @@ pub enum Move {
     /// `{"move": "end-game"}`
     #[serde(deserialize_with = "no_fields")]
     EndGame,
+}
+
+impl Move {
+    /// The fairy goes to an own follower that stands there.
+    #[must_use]
+    pub const fn fairy_to(figure: Figure, stand: Stand) -> Self {
+        let (at, on, quarter) = match stand {
+            Stand::Segment(place) => (Some(place.at), Some(place.segment), None),
+            Stand::Tower(at) => (Some(at), None, None),
+            Stand::Quarter(quarter) => (None, None, Some(quarter)),
+        };
+        Self::MoveFairy { figure, at, on, quarter }
+    }
 }
 
 /// A move without fields takes no unknown ones either.

@@ -2,6 +2,7 @@
 
 use super::board::Challenge;
 use super::expansion::count::Shut;
+use super::expansion::dragon::Stand;
 use super::expansion::fair::{Throw, Token};
 use super::feature::completion::Completion;
 use super::feature::{Kind, Occupant, Place};
@@ -86,7 +87,7 @@ pub enum Outcome {
     /// The dragon has eaten figures (R-PD-4).
     Eaten { figures: Vec<Occupant> },
     /// The fairy went to a follower (R-PD-7).
-    FairyMoved { seat: Seat, place: Place },
+    FairyMoved { seat: Seat, stand: Stand },
     /// The princess sent a knight home (R-PD-6).
     KnightRemoved { seat: Seat, knight: Occupant, place: Place },
     /// A tower piece was put on (R-TW-2).

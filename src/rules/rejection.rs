@@ -104,6 +104,10 @@ pub enum Rejection {
     DragonCannot { to: Position },
     /// That figure does not stand there.
     NobodyThere { place: Place },
+    /// The follower on top of that tower is none, or another's (R-PD-7).
+    NobodyOnTower { at: Position },
+    /// What the fairy's follower stands on is said neither by a tile, with or without a segment, nor by a quarter alone (R-PD-7).
+    FairyWhere,
     /// The fairy is there already.
     FairyIsThere,
     /// The tile just placed joins no princess to that city (R-PD-6).

@@ -275,10 +275,12 @@ pub enum Deed {
         /// Whose and what.
         knight: Group,
     },
-    /// Moved the fairy next to an own follower (R-PD-7). `{"deed": "fairy", "on": {"kind": "city"}}`
+    /// Moved the fairy next to an own follower (R-PD-7). Without `on` it is on top of a tower or in the City.
+    /// `{"deed": "fairy", "on": {"kind": "city"}}`, `{"deed": "fairy"}`
     Fairy {
         /// What her follower stands on, as far as anybody asked.
-        on: Box<Entry>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        on: Option<Box<Entry>>,
     },
     /// The follower by the fairy is gone. `{"deed": "fairy-alone"}`
     FairyAlone {},

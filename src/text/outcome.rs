@@ -3,6 +3,7 @@
 use super::Words;
 use crate::rules::board::Challenge;
 use crate::rules::expansion::count::Shut;
+use crate::rules::expansion::dragon::Stand;
 use crate::rules::expansion::fair::{Distance, Throw, Token};
 use crate::rules::feature::{Kind, Occupant};
 use crate::rules::orders::requirement::Title;
@@ -97,7 +98,13 @@ impl Words {
             Outcome::Eaten { figures } => {
                 say!(self, "outcome-eaten", figures = self.figures_of(figures, game))
             }
-            Outcome::FairyMoved { seat, .. } => say!(self, "outcome-fairy-moved", name = name(*seat)),
+            Outcome::FairyMoved { seat, stand } => match stand {
+                Stand::Segment(_) => say!(self, "outcome-fairy-moved", name = name(*seat)),
+                Stand::Tower(_) => say!(self, "outcome-fairy-moved-tower", name = name(*seat)),
+                Stand::Quarter(quarter) => {
+                    say!(self, "outcome-fairy-moved-city", name = name(*seat), quarter = self.quarter(*quarter))
+                }
+            },
             Outcome::KnightRemoved { seat, knight, .. } => {
                 say!(self, "outcome-knight-removed", name = name(*seat), figure = self.figure_of(*knight, game))
             }

@@ -72,6 +72,8 @@ impl Words {
             Rejection::NoBarnCorner => say!(self, "reject-no-barn-corner"),
             Rejection::NoWagonWaits => say!(self, "reject-no-wagon"),
             Rejection::DragonRests => say!(self, "reject-dragon-rests"),
+            Rejection::NobodyOnTower { .. } => say!(self, "reject-nobody-on-tower"),
+            Rejection::FairyWhere => say!(self, "reject-fairy-where"),
             Rejection::FairyIsThere => say!(self, "reject-fairy-there"),
             Rejection::NoPrincess => say!(self, "reject-no-princess"),
             Rejection::PrincessFirst => say!(self, "reject-princess-first"),

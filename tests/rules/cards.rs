@@ -521,7 +521,7 @@ fn dragon_cases() -> Vec<Case> {
     };
     let fairy = |kind, players: &[u8]| Occasion::FairyMoved {
         seat: seat(ANNA),
-        record: Record { occupants: occupants(players), ..record(kind, 4) },
+        record: Some(Record { occupants: occupants(players), ..record(kind, 4) }),
     };
     let sent_home = |owner| Occasion::KnightRemoved { seat: seat(ANNA), knight: seat(owner) };
     vec![

@@ -112,7 +112,12 @@ fn goods_titles_orders_and_the_fairy_s_greeting_are_no_scoring() {
     let hands = [["base-05", "base-26", "base-27"], ["base-03", "base-08", "base-11"]];
     let sets = ["count", "traders-builders", "king-robber", "princess-dragon"];
     let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &sets, &hands);
-    let fairy = Move::MoveFairy { figure: Figure::Follower, at: spot((1, -1)), on: segment("field:0") };
+    let fairy = Move::MoveFairy {
+        figure: Figure::Follower,
+        at: Some(spot((1, -1))),
+        on: Some(segment("field:0")),
+        quarter: None,
+    };
     table.claim("Anna", "workshop-field", (1, -1), 0, "field:0");
     open_city_of_two(&mut table, 0);
     table.until("Anna").place("workshop-field", (1, -2), 0).play(fairy).end();
@@ -135,7 +140,12 @@ fn the_fairy_s_three_points_for_a_feature_are_scoring() {
         table.claim("Anna", "workshop-cap", (0, -5), 180, "city:0").turn("workshop-tube", (0, -4), 0);
         table.until("Anna").place("workshop-field", (2, -1), 0);
         if with_fairy {
-            table.play(Move::MoveFairy { figure: Figure::Follower, at: spot((0, -5)), on: segment("city:0") });
+            table.play(Move::MoveFairy {
+                figure: Figure::Follower,
+                at: Some(spot((0, -5))),
+                on: Some(segment("city:0")),
+                quarter: None,
+            });
         }
         table.end().until("Anna").turn("workshop-tube", (0, -2), 0);
         // 1 at the start of Anna's turn, and 3.
@@ -283,7 +293,12 @@ fn points_of_the_first_part_do_not_count_in_the_second() {
 fn the_projection_stops_at_the_count_s_question() {
     let mut table = table(&["princess-dragon"]);
     table.claim("Ben", "workshop-road", (1, -1), 90, "road:0").claim("Ben", "workshop-cap", (1, -2), 0, "city:0");
-    let thief = Move::MoveFairy { figure: Figure::Follower, at: spot((1, -1)), on: segment("road:0") };
+    let thief = Move::MoveFairy {
+        figure: Figure::Follower,
+        at: Some(spot((1, -1))),
+        on: Some(segment("road:0")),
+        quarter: None,
+    };
     table.until("Ben").place("workshop-field", (2, -2), 0).play(thief).end();
     table.until("Anna").place("workshop-cap", (1, -3), 180);
     assert_eq!((table.points("Ben"), table.game().projected()[seat(1)]), (0, 8));

@@ -1,6 +1,8 @@
 //! The Princess & the Dragon with other sets, and the card that bids to avoid the dragon (R-PD-2, 4, 5, 8, 9, R-RIV-7,
 //! R-KO-28…31, 37, EX-29, 36).
 
+use std::sync::Arc;
+
 use kings_order::content::bundled;
 use kings_order::rules::expansion::river::Stage;
 use kings_order::rules::feature::Place;
@@ -13,14 +15,14 @@ use kings_order::rules::tile::Quarter;
 use kings_order::rules::{Move, Outcome, Rejection, Setup};
 
 use crate::dice::{Dice, random_move};
-use crate::table::{Spot, Table, seat, segment, setup, spot, workshop_catalogue};
+use crate::table::{Spot, Table, WORKSHOP, seat, segment, setup, spot, workshop_catalogue};
 
 fn step(at: Spot) -> Move {
     Move::MoveDragon { to: spot(at) }
 }
 
 fn fairy(at: Spot, on: &str) -> Move {
-    Move::MoveFairy { figure: Figure::Follower, at: spot(at), on: segment(on) }
+    Move::MoveFairy { figure: Figure::Follower, at: Some(spot(at)), on: Some(segment(on)), quarter: None }
 }
 
 /// The dragon goes on wherever it can until its move is over.
@@ -155,7 +157,8 @@ fn ex_29_the_fairy_greets_once_in_a_double_turn() {
 fn the_fairy_s_three_come_even_for_nothing() {
     let mut table = Table::with_sets(&["Anna", "Ben"], &["princess-dragon", "abbey-mayor"]);
     table.until("Anna").place("workshop-tube", (0, -1), 0).figure(Figure::Mayor, "city:0").end();
-    let mayor = Move::MoveFairy { figure: Figure::Mayor, at: spot((0, -1)), on: segment("city:0") };
+    let mayor =
+        Move::MoveFairy { figure: Figure::Mayor, at: Some(spot((0, -1))), on: Some(segment("city:0")), quarter: None };
     table.until("Anna").place("workshop-field", (1, -1), 0).play(mayor).end();
     table.turn("workshop-cap", (0, -2), 180);
     // 3, and no greeting: the mayor went home before Anna's turn.
@@ -225,7 +228,10 @@ const OTHERS: [&str; 3] = ["base-03", "base-08", "base-11"];
 /// Anna's knight at (2, 2) and her builder at (2, 3) of a city; the dragon waits at the volcano (1, 3). Anna has 4 points.
 fn knight_and_builder(hands: &[[&str; 3]], pile: &[&str]) -> Table {
     let sets = ["princess-dragon", "traders-builders", "tower"];
-    let mut table = Table::with_sets_and_pile(&["Anna", "Ben"], &sets, hands, pile);
+    knight_and_builder_on(Table::with_sets_and_pile(&["Anna", "Ben"], &sets, hands, pile))
+}
+
+fn knight_and_builder_on(mut table: Table) -> Table {
     table.adjust("Anna", 4).ground(2).turn("workshop-field", (1, 2), 0);
     table.claim("Anna", "workshop-cap", (2, 2), 180, "city:0");
     table.until("Anna").place("workshop-tube", (2, 3), 0).figure(Figure::Builder, "city:0").end();
@@ -305,4 +311,33 @@ fn nobody_below_three_buys_a_prisoner_back() {
     assert_eq!(table.refuses(&ransom), Rejection::TooPoor { points: 2 });
     table.adjust("Anna", 1).play(ransom);
     assert_eq!(table.all_points(), [0, 3]);
+}
+
+/// R-PD-3, R-KO-12: two orders fit what the dragon has eaten. Ben chooses one when the move is over, and the dragon rests.
+#[test]
+fn an_order_chosen_after_the_dragons_move_begins_no_other_one() {
+    let card = r#"[{"id": "workshop-bite", "set": "workshop", "title": "Bite", "text": "Wake the dragon so that it eats.", "points": 3,
+        "source": "house", "requirement": {"dragon-eats": {"figures": {"at-least": 1}}}}]"#;
+    let own = |text: &str| ("workshop.json".to_owned(), text.to_owned());
+    let (catalogue, faults) = bundled::with_own(&[own(WORKSHOP)], &[own(card)]);
+    assert_eq!(faults, []);
+    let mut setup = setup(&["Anna", "Ben"], &["base", "workshop", "princess-dragon", "traders-builders", "tower"]);
+    let hands = [OTHERS, ["princess-dragon-2", "workshop-bite", "base-26"]].concat();
+    setup.orders = Some(crate::table::order_ids(&hands).collect());
+    let mut table = Table::new(setup, Arc::new(catalogue));
+    table.keep("Anna", None).keep("Ben", None);
+    let mut table = knight_and_builder_on(table);
+    table.until("Ben").place("dragon-city-cap-dragon", (3, 1), 90).end().play(step((2, 3))).play(step((2, 2)));
+    while let Some(to) = table.game().dragon_steps().first().copied() {
+        table.play(Move::MoveDragon { to });
+    }
+    let steps = |table: &Table| {
+        let all = table.journal().entries().iter().flat_map(|entry| &entry.outcomes);
+        all.filter(|outcome| matches!(outcome, Outcome::DragonMoved { .. })).count()
+    };
+    let (made, choices) = (steps(&table), table.game().choices().len());
+    assert!(made <= 6 && choices == 1, "{made} steps, {choices} choices");
+    table.choose("Ben", "workshop-bite");
+    assert_eq!((table.game().phase(), table.active()), (Phase::Place, "Anna"));
+    assert_eq!((table.points("Ben"), steps(&table)), (3, made));
 }

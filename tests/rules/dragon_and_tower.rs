@@ -56,7 +56,12 @@ fn ex_29_the_fairy_gives_one_and_three() {
     assert_eq!(table.points("Anna"), 4);
     table.pass();
     table.turn_with("workshop-cap", (0, -2), 0, "city:0").pass();
-    let fairy = Move::MoveFairy { figure: Figure::Follower, at: spot((0, -2)), on: segment("city:0") };
+    let fairy = Move::MoveFairy {
+        figure: Figure::Follower,
+        at: Some(spot((0, -2))),
+        on: Some(segment("city:0")),
+        quarter: None,
+    };
     table.place("workshop-field", (1, -2), 0).play(fairy.clone()).end();
     assert_eq!(table.from("Anna", Source::Fairy), 0);
     table.pass();

@@ -199,7 +199,7 @@ fn farmers_are_counted_and_their_fields_judged() {
 #[test]
 fn the_fairy_brings_a_point_a_turn_and_three_for_the_feature() {
     let mut table = pad(&["Anna", "Ben"], &["base", "princess-dragon"]);
-    table.play(report(0, Deed::Fairy { on: Box::new(Entry::new(Kind::City, 1)) }));
+    table.play(report(0, Deed::Fairy { on: Some(Box::new(Entry::new(Kind::City, 1))) }));
     table.play(Move::EndTurn).play(Move::EndTurn);
     assert_eq!(table.from("Anna", Source::Fairy), 0, "her turn has only begun: perhaps the game ends");
     let city = Entry { fairy: vec![seat(0)], ..entry(Kind::City, 3, &[(0, 1)]) };

@@ -3,6 +3,7 @@
 use kings_order::content::bundled;
 use kings_order::journal::{Entry as Step, Journal};
 use kings_order::rules::board::Board;
+use kings_order::rules::expansion::dragon::Fairy;
 use kings_order::rules::expansion::fair::{Hit, Throw};
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::{Kind, Occupant, Place, Record};
@@ -127,9 +128,10 @@ impl<'a> Converter<'a> {
             Move::MoveWagon { player, .. } => self.play(Move::Report { player: *player, deed: Deed::Wagon {} }),
             Move::MoveDragon { to } => self.feed_dragon(*to, before, after),
             Move::MoveFairy { at, on, .. } => {
-                let feature = after.board().feature(Place { at: *at, segment: *on }).expect("a feature");
-                let on = Box::new(Entry { followers: Vec::new(), ..entry(&after.board().record(feature)) });
-                self.report(before, Deed::Fairy { on });
+                let place = at.zip(*on).map(|(at, segment)| Place { at, segment });
+                let feature = place.and_then(|place| after.board().feature(place));
+                let entry = |feature| Entry { followers: Vec::new(), ..entry(&after.board().record(feature)) };
+                self.report(before, Deed::Fairy { on: feature.map(entry).map(Box::new) });
             }
             Move::RemoveKnight { player, figure, .. } => {
                 self.report(before, Deed::Princess { knight: Group::new(*player, *figure, 1) });
@@ -333,7 +335,7 @@ impl<'a> Converter<'a> {
                 entries.push(entry(record));
             }
         }
-        if let Some((seat, _, place)) = before.fairy().and_then(|fairy| fairy.beside) {
+        if let Some((seat, place)) = before.fairy().and_then(Fairy::follower) {
             let board = before.board();
             let record = written
                 .iter()
@@ -355,9 +357,9 @@ impl<'a> Converter<'a> {
 
 /// Whose follower on that feature the fairy stands by.
 fn by_fairy(record: &Record, game: &Game, board: &Board) -> Vec<Seat> {
-    let beside = game.fairy().and_then(|fairy| fairy.beside);
+    let beside = game.fairy().and_then(Fairy::follower);
     let here = |place: &Place| board.feature(*place) == record.place.and_then(|place| board.feature(place));
-    beside.filter(|(_, _, place)| here(place)).map(|(seat, ..)| seat).into_iter().collect()
+    beside.filter(|(_, place)| here(place)).map(|(seat, _)| seat).into_iter().collect()
 }
 
 /// Where the barn stands that was just placed on that tile.

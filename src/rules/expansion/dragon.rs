@@ -1,8 +1,9 @@
 //! The Princess & the Dragon (R-PD): the dragon's way and the fairy.
 
-use crate::rules::feature::Place;
+use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::Position;
-use crate::rules::player::{Figure, Seat};
+use crate::rules::player::Seat;
+use crate::rules::tile::{Quarter, Segment};
 
 /// Steps of one dragon move (R-PD-3).
 pub const STEPS: usize = 6;
@@ -38,13 +39,64 @@ impl Dragon {
     }
 }
 
+/// Where the follower stands to whom the fairy goes (R-PD-7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stand {
+    /// On a segment of the board.
+    Segment(Place),
+    /// On top of the tower of a tile (R-TW-2).
+    Tower(Position),
+    /// In a quarter of the City of Carcassonne (A40).
+    Quarter(Quarter),
+}
+
+impl Stand {
+    /// As a move says it: a tile with a segment, a tile alone for its tower, or a quarter alone; `None` for anything else.
+    #[must_use]
+    pub const fn of(at: Option<Position>, on: Option<Segment>, quarter: Option<Quarter>) -> Option<Self> {
+        match (at, on, quarter) {
+            (Some(at), Some(segment), None) => Some(Self::Segment(Place { at, segment })),
+            (Some(at), None, None) => Some(Self::Tower(at)),
+            (None, None, Some(quarter)) => Some(Self::Quarter(quarter)),
+            (Some(_) | None, Some(_) | None, Some(_) | None) => None,
+        }
+    }
+
+    /// The tile from which she keeps the dragon there; in the City she stands on none, and everybody is safe (R-PD-4).
+    #[must_use]
+    pub const fn at(self) -> Option<Position> {
+        match self {
+            Self::Segment(place) => Some(place.at),
+            Self::Tower(at) => Some(at),
+            Self::Quarter(_) => None,
+        }
+    }
+
+    /// Whether two stand on one tile, or in one quarter.
+    #[must_use]
+    pub fn is_beside(self, other: Self) -> bool {
+        self == other || (self.at().is_some() && self.at() == other.at())
+    }
+}
+
 /// The fairy, once somebody has called her.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Fairy {
-    /// The tile that she keeps the dragon from.
-    pub at: Position,
+    /// Where she stands.
+    pub stand: Stand,
     /// The follower that she stands by (R-PD-7); `None` if it has gone.
-    pub beside: Option<(Seat, Figure, Place)>,
+    pub beside: Option<Occupant>,
+}
+
+impl Fairy {
+    /// The segment on which the follower stands that she stands by; `None` if it is on a tower, in the City or gone.
+    #[must_use]
+    pub fn follower(&self) -> Option<(Seat, Place)> {
+        match (self.beside, self.stand) {
+            (Some(follower), Stand::Segment(place)) => Some((follower.seat, place)),
+            (Some(_) | None, _) => None,
+        }
+    }
 }
 
 /// Points for the owner of the follower by the fairy: at the start of a turn (R-PD-8).

@@ -2,6 +2,7 @@
 
 use super::{Game, Phase, Turn};
 use crate::rules::expansion::count::Resident;
+use crate::rules::expansion::dragon::Stand;
 use crate::rules::expansion::fair::Round;
 use crate::rules::expansion::river::Stage;
 use crate::rules::feature::{Occupant, Place};
@@ -54,8 +55,8 @@ impl Game {
             }
             Move::KeepWagon { .. } => self.keep_wagon(&mut outcomes),
             Move::MoveDragon { to } => self.move_dragon(*to, &mut outcomes),
-            Move::MoveFairy { figure, at, on } => {
-                self.move_fairy(*figure, Place { at: *at, segment: *on }, &mut outcomes);
+            Move::MoveFairy { figure, at, on, quarter } => {
+                self.move_fairy(*figure, Stand::of(*at, *on, *quarter), &mut outcomes);
             }
             Move::RemoveKnight { player, figure, at, on } => {
                 let knight = Occupant { seat: *player, figure: *figure };

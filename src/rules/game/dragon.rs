@@ -1,7 +1,9 @@
 //! The Princess & the Dragon in the course of a turn (R-PD).
 
 use super::{Game, Phase};
-use crate::rules::expansion::dragon::{Dragon, FAIRY_FEATURE, FAIRY_TURN, Fairy, STEPS};
+use crate::rules::expansion::count::City;
+use crate::rules::expansion::dragon::{Dragon, FAIRY_FEATURE, FAIRY_TURN, Fairy, STEPS, Stand};
+use crate::rules::expansion::tower::Towers;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Side};
@@ -74,7 +76,7 @@ impl Game {
         let free = |at: &Position| {
             let Some(placed) = self.board.tile(*at) else { return false };
             let inner = placed.tile.grid.is_some() && placed.tile.fields.is_empty();
-            !inner && !dragon.path.contains(at) && self.fairy.is_none_or(|fairy| fairy.at != *at)
+            !inner && !dragon.path.contains(at) && self.fairy.is_none_or(|fairy| fairy.stand.at() != Some(*at))
         };
         beside.filter(free).collect()
     }
@@ -185,71 +187,98 @@ impl Game {
     }
 
     /// The followers whom the fairy serves: the one that she stands by, or with the switch all on her tile (R-PD-7).
-    pub(super) fn beside_fairy(&self) -> impl Iterator<Item = (Seat, Place)> {
+    pub(super) fn beside_fairy(&self) -> impl Iterator<Item = (Seat, Stand)> {
         let on_tile = self.setup.rules.differs(Switch::FairyOnTile);
-        let one = self.fairy.and_then(|fairy| fairy.beside).filter(|_| !on_tile);
-        let tile = self.fairy.filter(|_| on_tile).map(|fairy| fairy.at);
-        let figures = self.board.figures().iter();
-        let here = figures.filter(move |deployed| deployed.figure.is_follower() && Some(deployed.place.at) == tile);
-        let here = here.map(|deployed| (deployed.seat, deployed.place));
-        one.map(|(seat, _, place)| (seat, place)).into_iter().chain(here)
+        let one = self.fairy.filter(|_| !on_tile).and_then(|fairy| Some((fairy.beside?.seat, fairy.stand)));
+        let fairy = self.fairy.filter(|_| on_tile);
+        let here = move |stand: Stand| fairy.is_some_and(|fairy| stand.is_beside(fairy.stand));
+        let all = self.standing_followers().filter(move |(_, stand)| here(*stand));
+        one.into_iter().chain(all.map(|(follower, stand)| (follower.seat, stand)))
+    }
+
+    /// Every follower that stands somewhere: on the board, on top of a tower, in the City.
+    fn standing_followers(&self) -> impl Iterator<Item = (Occupant, Stand)> {
+        let figures = self.board.figures().iter().filter(|deployed| deployed.figure.is_follower());
+        let figures = figures.map(|deployed| (deployed.occupant(), Stand::Segment(deployed.place)));
+        let towers = self.towers.iter().flat_map(Towers::towers);
+        let guards = towers.filter_map(|tower| Some((tower.guard?, Stand::Tower(tower.at))));
+        let residents = self.city.iter().flat_map(City::residents);
+        let residents = residents.map(|resident| {
+            (Occupant { seat: resident.seat, figure: resident.figure }, Stand::Quarter(resident.quarter))
+        });
+        figures.chain(guards).chain(residents)
     }
 
     /// R-PD-9: the owner of the follower by the fairy gets 3 whenever its feature is scored.
     pub(super) fn fairy_bonus(&self, feature: FeatureId) -> Vec<Score> {
-        let here = self.beside_fairy().filter(|(_, place)| self.board.feature(*place) == Some(feature));
-        let mut seats: Vec<Seat> = here.map(|(seat, _)| seat).collect();
+        let is_there = |(_, stand): &(Seat, Stand)| match stand {
+            Stand::Segment(place) => self.board.feature(*place) == Some(feature),
+            Stand::Tower(_) | Stand::Quarter(_) => false,
+        };
+        let mut seats: Vec<Seat> = self.beside_fairy().filter(is_there).map(|(seat, _)| seat).collect();
         seats.sort_unstable();
         seats.dedup();
         beside(&seats)
     }
 
-    /// A follower that is gone leaves the fairy alone.
+    /// A follower that is gone, or has gone elsewhere, leaves the fairy alone.
     pub(super) fn settle_fairy(&mut self) {
-        let Some(Fairy { beside: Some((seat, figure, place)), .. }) = self.fairy else { return };
-        let stands = |deployed: &crate::rules::board::Deployed| {
-            deployed.seat == seat && deployed.figure == figure && deployed.place == place
-        };
-        if !self.board.figures().iter().any(stands)
-            && let Some(fairy) = &mut self.fairy
-        {
-            fairy.beside = None;
+        let Some(Fairy { beside: Some(follower), stand }) = self.fairy else { return };
+        if !self.standing_followers().any(|other| other == (follower, stand)) {
+            self.fairy = Some(Fairy { beside: None, stand });
         }
     }
 
     /// The own followers next to which the fairy may go (R-PD-7).
     #[must_use]
-    pub fn fairy_places(&self) -> Vec<(Figure, Place)> {
-        let own = self.board.figures().iter().filter(|deployed| deployed.seat == self.active());
-        let places = own.map(|deployed| (deployed.figure, deployed.place));
-        places.filter(|(figure, place)| self.allows_fairy(*figure, *place).is_ok()).collect()
+    pub fn fairy_places(&self) -> Vec<(Figure, Stand)> {
+        let own = self.standing_followers().filter(|(follower, _)| follower.seat == self.active());
+        let mut places: Vec<(Figure, Stand)> = Vec::new();
+        for (follower, stand) in own {
+            // Of several alike in one quarter it is any.
+            if !places.contains(&(follower.figure, stand)) && self.allows_fairy(follower.figure, Some(stand)).is_ok() {
+                places.push((follower.figure, stand));
+            }
+        }
+        places
     }
 
-    pub(super) fn allows_fairy(&self, figure: Figure, place: Place) -> Result<(), Rejection> {
+    pub(super) fn allows_fairy(&self, figure: Figure, stand: Option<Stand>) -> Result<(), Rejection> {
         self.must_have_no_figure_yet()?;
         let seat = self.active();
         if !self.setup.has(PRINCESS_DRAGON) {
             return Err(Rejection::NotInPlay);
         }
-        let on_tile = self.setup.rules.differs(Switch::FairyOnTile);
-        let is_there = |fairy: Fairy| {
-            if on_tile { fairy.at == place.at } else { fairy.beside == Some((seat, figure, place)) }
-        };
-        if !figure.is_follower() || !self.stands(Occupant { seat, figure }, place) {
-            return Err(Rejection::NobodyThere { place });
+        let stand = stand.ok_or(Rejection::FairyWhere)?;
+        if !self.standing_followers().any(|other| other == (Occupant { seat, figure }, stand)) {
+            return Err(match stand {
+                Stand::Segment(place) => Rejection::NobodyThere { place },
+                Stand::Tower(at) => Rejection::NobodyOnTower { at },
+                Stand::Quarter(quarter) => Rejection::NotInCity { seat, quarter },
+            });
         }
+        let is_there = |fairy: Fairy| {
+            if self.setup.rules.differs(Switch::FairyOnTile) {
+                fairy.stand.is_beside(stand)
+            } else {
+                (fairy.beside, fairy.stand) == (Some(Occupant { seat, figure }), stand)
+            }
+        };
         if self.fairy.is_some_and(is_there) { Err(Rejection::FairyIsThere) } else { Ok(()) }
     }
 
-    pub(super) fn move_fairy(&mut self, figure: Figure, place: Place, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn move_fairy(&mut self, figure: Figure, stand: Option<Stand>, outcomes: &mut Vec<Outcome>) {
+        let Some(stand) = stand else { return };
         let seat = self.active();
-        self.fairy = Some(Fairy { at: place.at, beside: Some((seat, figure, place)) });
+        self.fairy = Some(Fairy { stand, beside: Some(Occupant { seat, figure }) });
         self.has_acted();
-        outcomes.push(Outcome::FairyMoved { seat, place });
-        if let Some(feature) = self.board.feature(place) {
-            let record = self.board.record(feature);
-            self.judge(&Occasion::FairyMoved { seat, record }, outcomes);
-        }
+        outcomes.push(Outcome::FairyMoved { seat, stand });
+        let feature = match stand {
+            Stand::Segment(place) => self.board.feature(place),
+            Stand::Tower(_) | Stand::Quarter(_) => None,
+        };
+        let record = feature.map(|feature| self.board.record(feature));
+        self.judge(&Occasion::FairyMoved { seat, record }, outcomes);
     }
 
     /// The knights that the princess may send home (R-PD-6).

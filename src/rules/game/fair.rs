@@ -1,6 +1,9 @@
 //! What comes at the end of a turn: the escape from a siege (R-SG-4) and the round of a fair (R-CAT).
 
+use std::sync::Arc;
+
 use super::{Game, Phase};
+use crate::rules::expansion::dragon::Stand;
 use crate::rules::expansion::fair::{Hit, PRIZE, Round, Throw, Token};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::orders::card::Card;
@@ -178,21 +181,23 @@ impl Game {
         Some(self.turn.seat).filter(|seat| !self.turn.has_escaped && self.escapes_of(*seat).next().is_some())
     }
 
-    /// After the last turn no tile follows: the end waits for the escape, if anything may come of it. A besieged city that is not
-    /// completed is worth nothing (R-SG-2), so that is for an order of the deck, or for the fairy at the knight's side (R-PD-9). What
-    /// nobody holds is asked as well: who does is secret. Returns whether it waits.
+    /// After the last turn no tile follows: the end waits for the escape, if anything may come of it. Returns whether it does.
     pub(super) fn await_escape(&mut self) -> bool {
         self.turn.may_escape = self.escapee();
-        let escapes = |card: &std::sync::Arc<Card>| matches!(card.requirement, Requirement::Escape {});
-        let for_order = self.orders.as_ref().is_some_and(|orders| orders.all_cards().any(escapes));
-        let by_fairy =
-            |(knight, place): &(Occupant, Place)| self.beside_fairy().any(|other| other == (knight.seat, *place));
-        let matters = self.turn.may_escape.into_iter().flat_map(|seat| self.escapes_of(seat));
-        let waits = matters.into_iter().any(|escape| for_order || by_fairy(&escape));
+        let waits = self.turn.may_escape.is_some_and(|seat| self.may_matter(seat));
         if waits {
             self.phase = Phase::Escape;
         }
         waits
+    }
+
+    /// A besieged city that is not completed is worth nothing (R-SG-2): who leaves it does so for an order of the deck, or from the
+    /// fairy's side (R-PD-9). Who holds such an order is secret, so that it is enough that there is one.
+    fn may_matter(&self, seat: Seat) -> bool {
+        let asks = |card: &Arc<Card>| matches!(card.requirement, Requirement::Escape {});
+        let for_order = self.orders.as_ref().is_some_and(|orders| orders.all_cards().any(asks));
+        let by_fairy = |place| self.beside_fairy().any(|other| other == (seat, Stand::Segment(place)));
+        for_order || self.escapes_of(seat).any(|(_, place)| by_fairy(place))
     }
 
     fn escapes_of(&self, seat: Seat) -> impl Iterator<Item = (Occupant, Place)> {

@@ -111,8 +111,7 @@ impl Game {
             moves.extend(elsewhere.map(|place| Move::Deploy { figure, on: place.segment, at: Some(place.at) }));
         }
         moves.extend(self.barn_corners().into_iter().map(|corner| Move::PlaceBarn { corner }));
-        let fairy = self.fairy_places().into_iter();
-        moves.extend(fairy.map(|(figure, place)| Move::MoveFairy { figure, at: place.at, on: place.segment }));
+        moves.extend(self.fairy_places().into_iter().map(|(figure, stand)| Move::fairy_to(figure, stand)));
         moves.extend(self.princess_knights().into_iter().map(|(knight, place)| Move::RemoveKnight {
             player: knight.seat,
             figure: knight.figure,

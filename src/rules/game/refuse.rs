@@ -2,6 +2,7 @@
 
 use super::{Game, Phase};
 use crate::rules::expansion::count::Resident;
+use crate::rules::expansion::dragon::Stand;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::moves::Move;
@@ -57,7 +58,7 @@ impl Game {
             Move::MoveWagon { player, at, on } => self.allows_wagon(*player, Some(Place { at: *at, segment: *on })),
             Move::KeepWagon { player } => self.allows_wagon(*player, None),
             Move::MoveDragon { to } => self.allows_dragon(*to),
-            Move::MoveFairy { figure, at, on } => self.allows_fairy(*figure, Place { at: *at, segment: *on }),
+            Move::MoveFairy { figure, at, on, quarter } => self.allows_fairy(*figure, Stand::of(*at, *on, *quarter)),
             Move::RemoveKnight { player, figure, at, on } => {
                 let knight = Occupant { seat: *player, figure: *figure };
                 self.allows_princess(knight, Place { at: *at, segment: *on })

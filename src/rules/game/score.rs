@@ -31,7 +31,9 @@ impl Game {
         self.sort_wagons();
         if completed {
             let fairy_counts = !self.setup.rules.differs(Switch::CountFairy);
-            let scores = scores.into_iter().filter(|score| score.points() > 0 && (fairy_counts || score.source != Source::Fairy));
+            let scores = scores
+                .into_iter()
+                .filter(|score| score.points() > 0 && (fairy_counts || score.source != Source::Fairy));
             self.turn.scorers = Some(scores.map(|score| score.seat).collect());
         }
         self.advance(outcomes);

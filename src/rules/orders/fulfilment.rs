@@ -22,7 +22,8 @@ pub fn fulfils(requirement: &Requirement, occasion: &Occasion, holder: Seat) -> 
             if *seat == holder && holds(opponents.as_ref(), *inside)),
         Requirement::MoveWagon {} => matches!(occasion, Occasion::WagonMoved { seat } if *seat == holder),
         Requirement::MoveFairy { on } => matches!(occasion, Occasion::FairyMoved { seat, record }
-            if *seat == holder && on.is_none_or(|wanted| meets(&wanted, record, holder))),
+            if *seat == holder
+                && on.is_none_or(|wanted| record.as_ref().is_some_and(|record| meets(&wanted, record, holder)))),
         Requirement::Escape {} => matches!(occasion, Occasion::Escaped { seat } if *seat == holder),
         Requirement::RemoveKnight {} => matches!(occasion, Occasion::KnightRemoved { seat, knight }
             if *seat == holder && *knight != holder),

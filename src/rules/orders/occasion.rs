@@ -65,8 +65,8 @@ pub enum Occasion {
     FairyMoved {
         /// By whom.
         seat: Seat,
-        /// What her follower stands on.
-        record: Record,
+        /// What her follower stands on; `None` on top of a tower and in the City.
+        record: Option<Record>,
     },
     /// The princess sent a knight home.
     KnightRemoved {

@@ -267,7 +267,7 @@ pub enum Requirement {
     RemoveKnight {},
     /// Move the fairy (R-PD-7). `{"move-fairy": {}}`, `{"move-fairy": {"on": {"feature": "monastery"}}}`
     MoveFairy {
-        /// What her follower stands on, incomplete or not; anything, a field too, if absent.
+        /// What her follower stands on, incomplete or not; anything, a field, a tower and the City too, if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<Completed>,
     },

@@ -351,14 +351,16 @@ fn paint_city<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
         let here = city.residents().iter().filter(|resident| resident.quarter == quarter);
         for (index, resident) in here.enumerate() {
             let Some(player) = board.setup.players.get(resident.seat.index()) else { continue };
-            let at = Point::new(
-                corner.x + UNIT * (0.2 + 0.2 * (index % 4) as f32),
-                corner.y + UNIT * (0.55 + 0.28 * (index / 4 % 2) as f32),
-            );
+            let at = corner + resident_spot(index);
             let (livery, letter) = (livery(player.colour), letters[resident.seat]);
             paint_figure(frame, at, FOLLOWER * UNIT * 0.8, resident.figure, (livery, letter), false);
         }
     }
+}
+
+/// Where on the tile of a quarter whoever is there as that many others stands.
+pub(super) fn resident_spot(index: usize) -> Vector {
+    Vector::new(UNIT * (0.2 + 0.2 * (index % 4) as f32), UNIT * (0.55 + 0.28 * (index / 4 % 2) as f32))
 }
 
 /// A band between a shrine and a monastery that challenge each other, with how many of its nine tiles each has.

@@ -4,7 +4,10 @@ use iced::widget::canvas::{Frame, Path};
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::Board;
-use super::paint::{UNIT, corner, outline, spot};
+use super::paint::{UNIT, corner, outline, resident_spot, spot};
+use crate::rules::expansion::count::Resident;
+use crate::rules::expansion::dragon::{Fairy, Stand};
+use crate::rules::expansion::tower::Tower;
 use crate::rules::geometry::Position;
 use crate::rules::player::letters;
 use crate::widget::figure::{paint_figure, paint_letter};
@@ -21,11 +24,45 @@ pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
         paint_dragon(board, frame, on(at, DRAGON));
     }
     if let Some(fairy) = board.pieces.fairy {
-        let beside = fairy.beside.and_then(|(_, _, place)| spot(board, place));
-        let at =
-            beside.map_or_else(|| on(fairy.at, Vector::new(0.5, 0.5)), |at| at + Vector::new(UNIT * 0.2, -UNIT * 0.08));
-        paint_fairy(board, frame, at);
+        let aside = Vector::new(UNIT * 0.2, -UNIT * 0.08);
+        let alone = || tile_of(board, fairy.stand).map(|at| on(at, Vector::new(0.5, 0.5)));
+        if let Some(at) = follower(board, fairy).map(|at| at + aside).or_else(alone) {
+            paint_fairy(board, frame, at);
+        }
     }
+}
+
+/// Where the follower stands that the fairy stands by; `None` if it has gone.
+fn follower<Message>(board: &Board<'_, Message>, fairy: &Fairy) -> Option<Point> {
+    let follower = fairy.beside?;
+    match fairy.stand {
+        Stand::Segment(place) => spot(board, place),
+        Stand::Tower(at) => board.pieces.towers.and_then(|towers| towers.tower(at)).map(top),
+        Stand::Quarter(quarter) => {
+            let residents = board.pieces.city?.residents().iter().filter(|resident| resident.quarter == quarter);
+            let is_hers = |resident: &&Resident| (resident.seat, resident.figure) == (follower.seat, follower.figure);
+            let index = residents.enumerate().find(|(_, resident)| is_hers(resident))?.0;
+            Some(corner(board.board.quarter(quarter)?) + resident_spot(index))
+        }
+    }
+}
+
+/// The tile that shows where the fairy stands.
+fn tile_of<Message>(board: &Board<'_, Message>, stand: Stand) -> Option<Position> {
+    match stand {
+        Stand::Segment(_) | Stand::Tower(_) => stand.at(),
+        Stand::Quarter(quarter) => board.board.quarter(quarter),
+    }
+}
+
+/// How tall a tower is drawn.
+fn tall(tower: &Tower) -> f32 {
+    UNIT * (0.16 + 0.05 * f32::from(tower.height.min(5)))
+}
+
+/// Where whoever closes a tower stands.
+fn top(tower: &Tower) -> Point {
+    on(tower.at, TOWER) + Vector::new(0.0, UNIT * 0.02 - tall(tower))
 }
 
 fn on(at: Position, within: Vector) -> Point {
@@ -38,7 +75,7 @@ fn paint_towers<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     let palette = board.palette;
     for tower in towers.towers() {
         let at = on(tower.at, TOWER);
-        let (width, tall) = (UNIT * 0.2, UNIT * (0.16 + 0.05 * f32::from(tower.height.min(5))));
+        let (width, tall) = (UNIT * 0.2, tall(tower));
         let wall = Rectangle::new(Point::new(at.x - width / 2.0, at.y + UNIT * 0.14 - tall), Size::new(width, tall));
         let body = Path::new(|path| {
             path.rectangle(wall.position(), wall.size());
@@ -59,8 +96,14 @@ fn paint_towers<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
         if let Some(guard) = tower.guard
             && let Some(player) = board.setup.players.get(guard.seat.index())
         {
-            let top = Point::new(at.x, wall.y - UNIT * 0.12);
-            paint_figure(frame, top, UNIT * 0.26, guard.figure, (livery(player.colour), letters[guard.seat]), false);
+            paint_figure(
+                frame,
+                top(tower),
+                UNIT * 0.26,
+                guard.figure,
+                (livery(player.colour), letters[guard.seat]),
+                false,
+            );
         }
     }
 }

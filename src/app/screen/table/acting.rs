@@ -9,7 +9,8 @@ use super::{Message, Table, claims};
 use crate::app::Shared;
 use crate::app::parts::{capitalised, note, pressable, strong};
 use crate::app::theme::{Weight, space as gap};
-use crate::rules::feature::Place;
+use crate::rules::expansion::dragon::Stand;
+use crate::rules::feature::{Occupant, Place};
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::scoring::{self, Finality, Line};
@@ -93,16 +94,9 @@ pub(super) fn question(game: &Game, act: Act, words: &Words) -> Question {
     let answers = match act {
         Act::Deploy(Figure::Barn) => barns(game, words),
         Act::Deploy(figure) => deploys(game, figure, words),
-        Act::Fairy => game
-            .fairy_places()
-            .into_iter()
-            .map(|(figure, place)| Answer {
-                label: of_figure(game, words, place, figure, game.active()),
-                about: feature(game, words, place),
-                made: Move::MoveFairy { figure, at: place.at, on: place.segment },
-                target: Target::Segment(place),
-            })
-            .collect(),
+        Act::Fairy => {
+            game.fairy_places().into_iter().map(|(figure, stand)| fairy(game, words, figure, stand)).collect()
+        }
         Act::Knight => game
             .princess_knights()
             .into_iter()
@@ -218,6 +212,24 @@ fn mannings(game: &Game, words: &Words) -> Vec<Answer> {
         }
     };
     game.mannings().into_iter().map(answer).collect()
+}
+
+/// The fairy goes to an own follower on a segment, on a tower or in the City.
+fn fairy(game: &Game, words: &Words, figure: Figure, stand: Stand) -> Answer {
+    let follower = Occupant { seat: game.active(), figure };
+    let (label, about, target) = match stand {
+        Stand::Segment(place) => {
+            let label = of_figure(game, words, place, figure, game.active());
+            (label, feature(game, words, place), Target::Segment(place))
+        }
+        Stand::Tower(at) => (words.figure_of(follower, game), say!(words, "act-on-tower"), Target::Tile(at)),
+        Stand::Quarter(quarter) => {
+            let about = say!(words, "act-in-city", quarter = words.quarter(quarter));
+            let target = game.board().quarter(quarter).map_or(Target::None, Target::Tile);
+            (words.figure_of(follower, game), about, target)
+        }
+    };
+    Answer { label, about, made: Move::fairy_to(figure, stand), target }
 }
 
 fn of_figure(game: &Game, words: &Words, place: Place, figure: Figure, seat: crate::rules::Seat) -> String {

@@ -102,10 +102,7 @@ impl Table {
             (Phase::Place, Entry::Open) => (say!(words, "now-place", name = name), say!(words, "now-place-how")),
             (Phase::Place, Entry::Place(_)) => (say!(words, "now-which", name = name), say!(words, "now-which-how")),
             (Phase::Place, Entry::Tile(..)) => (say!(words, "now-where", name = name), say!(words, "now-where-how")),
-            (
-                Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Escape,
-                _,
-            ) => {
+            (Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Escape, _) => {
                 let question = self.question_now(game, words);
                 question.map(|question| (question.title, question.about)).unwrap_or_default()
             }

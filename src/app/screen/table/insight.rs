@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::{Entry, Table};
 use crate::app::Shared;
 use crate::app::session::Session;
+use crate::rules::expansion::dragon::Fairy;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
@@ -129,7 +130,7 @@ fn about_score(session: &Session, index: usize, score: &crate::rules::scoring::S
         // It may have gone elsewhere since.
         Source::Fairy => {
             let then = session.journal().game_after(index);
-            then.fairy().and_then(|fairy| fairy.beside).map(|(_, _, place)| place).into_iter().collect()
+            then.fairy().and_then(Fairy::follower).map(|(_, place)| place).into_iter().collect()
         }
         // What the turn completed: that is what the order was judged by.
         Source::Orders => {

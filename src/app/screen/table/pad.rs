@@ -57,6 +57,8 @@ pub enum Writing {
     Figure(Figure),
     /// It stands there.
     On(Kind),
+    /// On a tower or in the City.
+    Elsewhere,
     /// Through a magic portal, or not.
     Portal(bool),
     /// The builder brings another tile, or not.
@@ -213,6 +215,11 @@ fn change(draft: &mut Draft, writing: Writing, game: &Game) {
         }
         Writing::On(kind) => {
             draft.on = Entry::new(kind, 1);
+            draft.elsewhere = false;
+            draft.look_at_first();
+        }
+        Writing::Elsewhere => {
+            draft.elsewhere = true;
             draft.look_at_first();
         }
         Writing::Portal(portal) => draft.portal = portal,

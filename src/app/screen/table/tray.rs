@@ -54,10 +54,7 @@ impl Table {
                 );
                 container(go).center(Fill).into()
             }
-            (
-                Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Escape,
-                _,
-            ) => {
+            (Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Escape, _) => {
                 self.ask(shared, game).unwrap_or_else(|| space().into())
             }
             (Phase::Deal | Phase::Scored | Phase::Remains, _) => space().into(),

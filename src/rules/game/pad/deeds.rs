@@ -9,7 +9,7 @@ use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, MAX_PLAYERS, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scorepad::{Deed, Entry, Fault, Group, Part, Post};
-use crate::rules::setup::{ABBEY_MAYOR, BESIEGERS, CATHARS, PRINCESS_DRAGON, Recording, TOWER};
+use crate::rules::setup::{ABBEY_MAYOR, BESIEGERS, CATHARS, COUNT, PRINCESS_DRAGON, Recording, TOWER};
 
 impl Game {
     /// Whether a move says whom the dragon has eaten: an order depends on it even where nothing else is recorded (R-KO-29).
@@ -40,7 +40,10 @@ impl Game {
             }
             Deed::Fairy { on } => {
                 in_play(self.setup.has(PRINCESS_DRAGON))?;
-                self.may_stand(Figure::Follower, on)
+                match on {
+                    Some(on) => self.may_stand(Figure::Follower, on),
+                    None => in_play(self.setup.has(TOWER) || self.setup.has(COUNT)),
+                }
             }
             Deed::FairyAlone {} => in_play(self.fairy_owner().is_some()),
             Deed::Dragon { eaten } => {
@@ -92,7 +95,8 @@ impl Game {
                 if let Some(pad) = &mut self.pad {
                     pad.fairy = Some(seat);
                 }
-                self.judge(&Occasion::FairyMoved { seat, record: on.record() }, outcomes);
+                let record = on.as_ref().map(|on| on.record());
+                self.judge(&Occasion::FairyMoved { seat, record }, outcomes);
             }
             Deed::FairyAlone {} => {
                 if let Some(pad) = &mut self.pad {

@@ -18,7 +18,7 @@ use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Post};
-use crate::rules::setup::{COUNT, PRINCESS_DRAGON};
+use crate::rules::setup::{COUNT, PRINCESS_DRAGON, TOWER};
 use crate::say;
 
 impl Table {
@@ -46,7 +46,7 @@ impl Table {
             content = content.push(self.choose_figure(draft, shared, game));
         }
         if matches!(draft.sheet, Sheet::Deploy | Sheet::Fairy) && self.asks_place(draft, game) {
-            content = content.push(self.choose_place(draft, shared));
+            content = content.push(self.choose_place(draft, shared, game));
         }
         if draft.sheet == Sheet::Deploy && game.setup().has(PRINCESS_DRAGON) {
             content = content.push(self.flag(say!(words, "pad-portal"), draft.portal, Writing::Portal, shared));
@@ -101,17 +101,25 @@ impl Table {
         Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
     }
 
-    fn choose_place<'a>(&'a self, draft: &Draft, shared: &'a Shared) -> Element<'a, Message> {
+    fn choose_place<'a>(&'a self, draft: &Draft, shared: &'a Shared, game: &Game) -> Element<'a, Message> {
         let palette = shared.palette();
         let kinds = [Kind::Field, Kind::Road, Kind::City, Kind::Monastery, Kind::Shrine];
         let may = |kind: &Kind| draft.sheet == Sheet::Fairy || draft.figure.may_stand_on(*kind);
         let chips = kinds.into_iter().filter(may).map(|kind| {
-            let weight = if kind == draft.on.kind { Weight::Primary } else { Weight::Secondary };
+            let is_it = kind == draft.on.kind && !draft.elsewhere;
+            let weight = if is_it { Weight::Primary } else { Weight::Secondary };
             let label = plain(capitalised(&shared.words.feature(kind)));
             pressable(palette, weight, label, [gap::XS, gap::M], Some(said(Writing::On(kind))))
         });
+        // The fairy goes to who is on a tower or in the City as well (R-PD-7).
+        let has_elsewhere = [TOWER, COUNT].iter().any(|set| game.setup().has(set)) && draft.sheet == Sheet::Fairy;
+        let elsewhere = has_elsewhere.then(|| {
+            let weight = if draft.elsewhere { Weight::Primary } else { Weight::Secondary };
+            let label = plain(capitalised(&say!(shared.words, "pad-stands-elsewhere")));
+            pressable(palette, weight, label, [gap::XS, gap::M], Some(said(Writing::Elsewhere)))
+        });
         let about = note(say!(shared.words, "pad-stands-on"), palette);
-        column![about, Row::with_children(chips).spacing(gap::XS).wrap()].spacing(gap::XS).into()
+        column![about, Row::with_children(chips.chain(elsewhere)).spacing(gap::XS).wrap()].spacing(gap::XS).into()
     }
 
     /// What else can be written down now.

@@ -74,6 +74,8 @@ pub struct Draft {
     pub portal: bool,
     /// What the figure of a deed stands on.
     pub on: Entry,
+    /// The fairy's follower stands on a tower or in the City, and on nothing that is scored.
+    pub elsewhere: bool,
     /// Figures that were taken away.
     pub gone: Vec<Group>,
     /// Of the tower.
@@ -99,6 +101,7 @@ impl Default for Draft {
             figure: Figure::Follower,
             portal: false,
             on: Entry::new(Kind::Field, 1),
+            elsewhere: false,
             gone: Vec::new(),
             height: 1,
             counts: None,
@@ -127,7 +130,8 @@ impl Draft {
                     }
                     Deed::Wagon {} => Self { sheet: Sheet::Wagon, ..draft },
                     Deed::Princess { knight } => Self { sheet: Sheet::Princess, gone: vec![knight], ..draft },
-                    Deed::Fairy { on } => Self { sheet: Sheet::Fairy, on: *on, ..draft },
+                    Deed::Fairy { on: Some(on) } => Self { sheet: Sheet::Fairy, on: *on, ..draft },
+                    Deed::Fairy { on: None } => Self { sheet: Sheet::Fairy, elsewhere: true, ..draft },
                     Deed::Dragon { eaten } => Self { sheet: Sheet::Dragon, gone: eaten, ..draft },
                     Deed::Tower { height } => Self { sheet: Sheet::Tower, height, ..draft },
                     Deed::Guard { figure } => Self { sheet: Sheet::Guard, figure, ..draft },
@@ -208,6 +212,7 @@ impl Draft {
     pub fn entry(&self) -> Option<&Entry> {
         match self.sheet {
             Sheet::Tile => self.items.get(self.current).map(|(_, entry)| entry),
+            Sheet::Fairy if self.elsewhere => None,
             Sheet::Deploy | Sheet::Fairy => Some(&self.on),
             _ => None,
         }
@@ -216,6 +221,7 @@ impl Draft {
     pub(super) fn entry_mut(&mut self) -> Option<&mut Entry> {
         match self.sheet {
             Sheet::Tile => self.items.get_mut(self.current).map(|(_, entry)| entry),
+            Sheet::Fairy if self.elsewhere => None,
             Sheet::Deploy | Sheet::Fairy => Some(&mut self.on),
             _ => None,
         }
@@ -241,7 +247,7 @@ impl Draft {
             }
             Sheet::Wagon => report(Deed::Wagon {}),
             Sheet::Princess => one().and_then(|knight| report(Deed::Princess { knight })),
-            Sheet::Fairy => report(Deed::Fairy { on: Box::new(self.on.clone()) }),
+            Sheet::Fairy => report(Deed::Fairy { on: (!self.elsewhere).then(|| Box::new(self.on.clone())) }),
             Sheet::Dragon => report(Deed::Dragon { eaten: self.gone.clone() }),
             Sheet::Tower => report(Deed::Tower { height: self.height }),
             Sheet::Guard => report(Deed::Guard { figure: self.figure }),

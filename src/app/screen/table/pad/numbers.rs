@@ -148,7 +148,7 @@ impl Draft {
                 let touched = [Part::CompleteCities, Part::IncompleteCities].map(Field::Part);
                 if asks { touched.to_vec() } else { Vec::new() }
             }
-            Sheet::Deploy | Sheet::Fairy if game.asks(Detail::StandsOn) => {
+            Sheet::Deploy | Sheet::Fairy if !self.elsewhere && game.asks(Detail::StandsOn) => {
                 let parts = parts(self.on.kind, Role::Remaining, game).into_iter().map(Field::Part);
                 parts.chain(on(self.on.kind)).collect()
             }
