@@ -140,7 +140,7 @@ order-count-2 = Markttag
 order-count-3 = Schmied und Bischof
     .text = Schicke einen Gefolgsmann in Schmiede oder Kathedrale von Carcassonne, sodass mindestens 2 von dir in der Stadt des Grafen sind.
 order-count-4 = Der Ausfall
-    .text = Lass einen Gefolgsmann aus Carcassonne auf ein Gebiet ziehen.
+    .text = Lass vor der Schlusswertung einen Gefolgsmann aus Carcassonne auf ein Gebiet ziehen.
 order-count-5 = Das Ohr des Grafen
     .text = Versetze den Grafen in ein Viertel von Carcassonne, in dem ein gegnerischer Gefolgsmann ist.
 

@@ -1,10 +1,13 @@
 //! Orders at the end of the game (R-KO-34…38, EX-38).
 
 use kings_order::content::bundled;
+use kings_order::rules::Move;
+use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::{Label, Source};
 use kings_order::rules::switch::Switch;
+use kings_order::rules::tile::Quarter;
 
-use crate::table::{Table, order_ids, seat, setup, worth};
+use crate::table::{Table, order_ids, seat, segment, setup, spot, worth};
 
 /// What the end of the game gave for orders: seat, label, count and points.
 fn order_lines(table: &Table) -> Vec<(u8, &Label, i32, i32)> {
@@ -131,4 +134,19 @@ fn ex_38_the_end_of_a_game() {
     table.end_game();
     assert_eq!(table.all_points(), [74, 80, 48]);
     assert_eq!(table.game().winners(), [seat(1)]);
+}
+
+/// R-KO-35: who comes out of the market at the end fulfils nothing. Anna's follower comes to the field beside the City and Ben's city of
+/// two, 2 × 3, and her three orders cost 30; Ben has 4 for the city and three orders as well.
+#[test]
+fn who_leaves_the_market_at_the_end_fulfils_nothing() {
+    let hands = [["count-4", "base-26", "base-27"], ["base-03", "base-08", "base-11"]];
+    let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &["count"], &hands);
+    table.claim("Ben", "workshop-cap", (0, -1), 0, "city:0").lay("Anna", "workshop-cap", (0, -2), 180);
+    table.play(Move::EnterCity { figure: Figure::Follower, quarter: Quarter::Market }).end();
+    table.turn("workshop-field", (1, -1), 0).end_game();
+    let (figure, from) = (Figure::Follower, Quarter::Market);
+    table.play(Move::LeaveCity { player: seat(0), figure, from, at: spot((1, -1)), on: segment("field:0") });
+    assert!(table.game().is_finished());
+    assert_eq!((table.fulfilled("Anna").len(), table.all_points()), (0, vec![6 - 30, 4 - 30]));
 }
