@@ -1,6 +1,7 @@
 //! One test or more for each rule of the rules reference that the core serves.
 
 mod abbeys;
+mod barns;
 mod builders;
 mod by_hand;
 mod cards;
@@ -11,7 +12,9 @@ mod count;
 mod dragon;
 mod dragon_and_tower;
 mod end;
+mod escapes;
 mod fairs;
+mod fairy;
 mod fields;
 mod figures;
 mod house_rules;

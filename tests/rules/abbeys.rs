@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use kings_order::content::bundled;
+use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::player::Figure;
@@ -133,6 +134,48 @@ fn farmers_who_come_to_a_barn_need_the_majority() {
     assert_eq!(table.all_points(), [0, 4, 0]);
     assert_eq!((table.supply("Ben"), table.supply("Cleo")), (9, 9));
     assert_eq!(table.game().supply(seat(1)).count(Figure::Pig), 1);
+}
+
+/// R-AM-7, R-AM-3: Ben's abbey closes the road of two on which Anna's wagon drives: 2 for her, and the road runs into the abbey, and into
+/// nothing beyond it. When the abbey is complete, 9 for her, and the wagon drives on along the road on its other side.
+#[test]
+fn a_wagon_drives_onto_the_abbey_that_closes_its_road_and_on_from_it() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["abbey-mayor"]);
+    table.turn("workshop-cap", (0, -1), 180).turn("workshop-field", (0, 1), 0);
+    table.turn("workshop-field", (1, -1), 0).turn("workshop-field", (1, 1), 0).turn("workshop-field", (2, 1), 0);
+    table.turn("base-road-straight", (2, 0), 0);
+    table.until("Anna").place("workshop-end", (-1, 0), 90).figure(Figure::Wagon, "road:0").end();
+    table.until("Ben").play(abbey((1, 0))).end();
+    let onto_abbey = Place { at: spot((1, 0)), segment: segment("monastery") };
+    let beyond = Place { at: spot((2, 0)), segment: segment("road:0") };
+    let drive = |to: Place| Move::MoveWagon { player: seat(0), at: to.at, on: to.segment };
+    assert_eq!((table.points("Anna"), table.game().wagon()), (2, Some((seat(0), vec![onto_abbey]))));
+    assert_eq!(table.refuses(&drive(beyond)), Rejection::NoWayForWagon { place: beyond });
+    table.play(drive(onto_abbey)).turn("workshop-field", (2, -1), 0);
+    assert_eq!((table.points("Anna"), table.game().wagon()), (2 + 9, Some((seat(0), vec![beyond]))));
+    table.play(drive(beyond));
+    assert_eq!(table.game().supply(seat(0)).count(Figure::Wagon), 0);
+}
+
+/// R-AM-7: nobody drives onto an abbey where somebody stands, and a city that an abbey closes leads nowhere.
+#[test]
+fn a_wagon_drives_onto_no_abbey_that_is_taken_or_beside_its_city() {
+    for taken in [false, true] {
+        let mut table = Table::with_sets(&["Anna", "Ben"], &["abbey-mayor"]);
+        table.turn("workshop-cap", (0, -1), 180).turn("workshop-field", (0, 1), 0).turn("workshop-field", (1, -1), 0);
+        table.turn("workshop-field", (1, 1), 0).turn("workshop-field", (2, 1), 0);
+        if taken {
+            table.turn("base-road-straight", (2, 0), 0);
+            table.until("Anna").place("workshop-end", (-1, 0), 90).figure(Figure::Wagon, "road:0").end();
+            table.until("Ben").play(abbey((1, 0))).follower("monastery").end();
+        } else {
+            table.until("Anna").place("workshop-cap", (2, 0), 270).figure(Figure::Wagon, "city:0").end();
+            table.until("Ben").play(abbey((1, 0))).end();
+        }
+        // A road of two, or a city of one tile; the wagon stays at home.
+        assert_eq!((table.points("Anna"), table.game().phase()), (2, Phase::Place));
+        assert_eq!(table.game().supply(seat(0)).count(Figure::Wagon), 1);
+    }
 }
 
 /// R-AM-10: nobody is deployed to a field with a barn, not even its owner.
