@@ -175,9 +175,19 @@ fn settle(journal: &mut Journal, next: Option<&Move>, chosen: &mut Vec<(Seat, ca
         settle_city(journal, next);
         settle_dragon(journal, next);
         settle_choices(journal, next, chosen);
+        settle_escape(journal, next);
         if journal.entries.len() == moves {
             return;
         }
+    }
+}
+
+/// Where the end waits for an escape of which the old game did not know, nobody escapes (R-SG-4).
+fn settle_escape(journal: &mut Journal, next: Option<&Move>) {
+    let goes_on =
+        |next: &Move| matches!(next, Move::LeaveCity { .. } | Move::StayInCity { .. } | Move::BeginLeaving { .. });
+    if journal.game.phase() == Phase::Escape && next.is_some_and(goes_on) {
+        drop(journal.play(Move::EndTurn));
     }
 }
 
