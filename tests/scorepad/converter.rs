@@ -157,7 +157,8 @@ impl<'a> Converter<'a> {
                 let feature = if was_at_end { 0 } else { self.target(Place { at: *at, segment: *on }, before, index) };
                 self.play(Move::JoinFeature { player: *player, figure: *figure, feature });
             }
-            Move::EndTurn if before.phase() == Phase::Place => {}
+            // That nobody escapes before the end needs no word.
+            Move::EndTurn if matches!(before.phase(), Phase::Place | Phase::Escape) => {}
             Move::EndTurn if matches!(before.phase(), Phase::Deploy { .. }) => {
                 self.tile.get_or_insert_default().over = true;
             }
@@ -171,7 +172,9 @@ impl<'a> Converter<'a> {
             self.note(index, before, after);
         }
         if step.outcomes.iter().any(|outcome| matches!(outcome, Outcome::FinalScoringBegan)) {
-            self.finish(step, before);
+            // Who escapes before the end is gone when it is scored.
+            let then = if matches!(step.made, Move::Escape { .. }) { after } else { before };
+            self.finish(step, then);
         } else if after.phase() == Phase::Leave && self.tile.is_none() {
             if self.pad.game().phase() == Phase::Enter {
                 self.play(Move::EndTurn);
