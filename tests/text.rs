@@ -237,12 +237,14 @@ fn lists_have_an_and_before_the_last() {
     assert_eq!(list(&["Anna", "Ben", "Cleo"]), "Anna, Ben and Cleo");
 }
 
-/// A name is a name, whatever is in it: no Fluent, no marks around it.
+/// A name is a name, whatever is in it: no Fluent, no marks around it, and nothing hidden.
 #[test]
 fn what_people_type_stands_as_they_typed_it() {
     let words = Words::english();
-    let name = "{ $x } \u{202e}“Anna” – Ö <b>";
+    let name = "{ $x } “Anna” – Ö <b>";
     assert_eq!(say!(words, "outcome-order-drawn", name = name), format!("{name} draws an order."));
+    let hidden = say!(words, "outcome-order-drawn", name = "Anna\u{202e}\n");
+    assert_eq!(hidden, "Anna\\u{202e}  draws an order.");
     assert_eq!(words.say("no-such-key", &[("name", Argument::from("x"))]), "no-such-key");
 }
 
@@ -593,6 +595,7 @@ fn every_problem_of_a_content_file_is_said() {
         Problem::FieldTouchesNoCity { half: "e1" },
         Problem::TwoBuildings,
         Problem::NoSuchSegment { segment: "road:5".to_owned() },
+        Problem::HiddenCharacters,
         Problem::NoWords,
         Problem::LongWords { length: 200, limit: 150 },
         Problem::Points { points: 99 },

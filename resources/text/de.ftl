@@ -418,6 +418,7 @@ fault-field-touches-no-city = die Wiese bei { $half } läuft an einer Stadt entl
 fault-two-buildings = ein Plättchen hat ein Kloster oder eine Kultstätte, nicht beides
 fault-no-such-segment = „{ $segment }“ gibt es auf dem Plättchen nicht
 fault-no-words = hier steht nichts
+fault-hidden-characters = darin stehen unsichtbare Zeichen: ohne sie neu schreiben
 fault-long-words = { $length } Zeichen sind zu viel; auf die Karte passen { $limit }
 fault-points = { $points } Punkte: Schreibe 1 bis 30
 fault-farmer-mark-missing = der Befehl verlangt einen Bauern: Schreibe "farmer": true
@@ -514,6 +515,7 @@ cli-no-such-file = Es gibt weder einen Befehl noch eine Spieldatei namens { $nam
 cli-window-failed = Das Fenster lässt sich nicht öffnen: { $cause }
 cli-stopped = King’s Order musste wegen eines eigenen Fehlers beendet werden. Alles, was ihr eingegeben habt, ist gespeichert. { $cause }
 export-heading = Carcassonne, { $date }
+export-heading-undated = Carcassonne
 export-total = Gesamt
 export-log = Verlauf
 

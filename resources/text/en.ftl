@@ -410,6 +410,7 @@ fault-field-touches-no-city = the field at { $half } runs along a city but touch
 fault-two-buildings = a tile has a monastery or a shrine, not both
 fault-no-such-segment = “{ $segment }” is not on the tile
 fault-no-words = it is empty
+fault-hidden-characters = it has characters that nobody sees: write it anew without them
 fault-long-words = it has { $length } characters; { $limit } fit the card
 fault-points = { $points } points: write 1 to 30
 fault-farmer-mark-missing = the order asks for a farmer: write "farmer": true
@@ -506,6 +507,7 @@ cli-no-such-file = There is neither a command nor a game file called { $name }. 
 cli-window-failed = The window cannot be opened: { $cause }
 cli-stopped = King’s Order has stopped because of a fault of its own. Every move that you entered is saved. { $cause }
 export-heading = Carcassonne, { $date }
+export-heading-undated = Carcassonne
 export-total = Total
 export-log = Log
 

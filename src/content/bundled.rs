@@ -7,6 +7,7 @@ use super::file::{Fault, Problem};
 use super::{deck, tiles};
 use crate::rules::Catalogue;
 use crate::rules::orders::card::Card;
+use crate::rules::player::name;
 use crate::rules::setup::BUNDLED;
 
 macro_rules! files {
@@ -51,7 +52,7 @@ pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Cata
             found.push(Fault { file: file.clone(), item, field, problem: Problem::IdTwice });
         }
         if found.is_empty() {
-            let name = Path::new(file).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+            let name = Path::new(file).file_stem().map(|stem| name::readable(&stem.to_string_lossy()));
             sound.push((name.unwrap_or_default(), cards));
         }
         faults.extend(found);
