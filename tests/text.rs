@@ -398,6 +398,7 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::NotAFarmerOrder { card: card() },
         Rejection::NothingToChoose { seat },
         Rejection::NotAChoice { seat, card: card() },
+        Rejection::TooManyMoves { limit: 10_000 },
         Rejection::NoReason,
         Rejection::TooManyPoints { points: 5000 },
         Rejection::EndAtTurnStart,
@@ -500,6 +501,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::NotAFarmerOrder { .. }
             | Rejection::NothingToChoose { .. }
             | Rejection::NotAChoice { .. }
+            | Rejection::TooManyMoves { .. }
             | Rejection::NoReason
             | Rejection::TooManyPoints { .. }
             | Rejection::EndAtTurnStart
@@ -627,6 +629,10 @@ fn every_file_error_is_said_in_a_sentence() {
     let problems = [
         storage::Problem::Read(cause()),
         storage::Problem::Write(cause()),
+        storage::Problem::NotAFile,
+        storage::Problem::Taken,
+        storage::Problem::TooManyMoves { limit: 10_000 },
+        storage::Problem::Ignored { fields: vec!["zoom".to_owned(), "window".to_owned()] },
         storage::Problem::Huge { bytes: 17 * 1024 * 1024 },
         storage::Problem::Empty,
         storage::Problem::NotText,

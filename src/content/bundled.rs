@@ -1,5 +1,6 @@
 //! What comes with the app.
 
+use std::collections::HashSet;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -65,6 +66,7 @@ pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Cata
 pub fn with_own_tiles(own: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
     let bundled = TILES.iter().map(|(name, text)| tiles::read(name, text));
     let mut all: Vec<_> = bundled.flat_map(|(tiles, _)| tiles).collect();
+    let mut ids: HashSet<_> = all.iter().map(|tile| tile.id.clone()).collect();
     let mut faults = Vec::new();
     for (name, text) in own {
         let (tiles, mut found) = tiles::read(name, text);
@@ -76,11 +78,12 @@ pub fn with_own_tiles(own: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
             if BUNDLED.contains(&tile.set.as_str()) {
                 report("set", Problem::BundledSet { set: tile.set.clone() });
             }
-            if all.iter().any(|other| other.id == tile.id) {
+            if ids.contains(&tile.id) {
                 report("id", Problem::IdTwice);
             }
         }
         if found.is_empty() {
+            ids.extend(tiles.iter().map(|tile| tile.id.clone()));
             all.extend(tiles);
         }
         faults.extend(found);
