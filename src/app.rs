@@ -207,6 +207,7 @@ impl App {
             }
             Message::Monitor(size) => {
                 self.shared.monitor = size.map(|size| size * self.shared.settings.zoom.factor());
+                return self.fit(size);
             }
             Message::Preferences(message) => return self.prefer(message),
             Message::Resized(_, size) => self.shared.view = size,

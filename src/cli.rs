@@ -16,6 +16,7 @@ use crate::content::bundled;
 use crate::rules::Catalogue;
 use crate::storage::{Folders, own};
 use crate::text::Words;
+use crate::text::printable::Terminal;
 
 /// A table companion for Carcassonne: deals the King's Orders, mirrors the board, scores and ends the game.
 ///
@@ -120,6 +121,8 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
     output: &mut Output<'_, O, E>,
 ) -> std::io::Result<Ending> {
     let words = Words::english();
+    let (mut out, mut err) = (Terminal(&mut *output.out), Terminal(&mut *output.err));
+    let output = &mut Output { out: &mut out, err: &mut err };
     match command {
         Command::Replay { file, json, to } => replay::run(file, *json, *to, &words, output),
         Command::Check { files } => check::run(files, &words, output),

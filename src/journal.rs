@@ -15,6 +15,9 @@ use crate::rules::orders::card;
 use crate::rules::setup;
 use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup};
 
+/// No evening has more moves. A journal takes no more, and no file with more is read.
+pub const MAX_MOVES: usize = 10_000;
+
 /// A move with what it caused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
@@ -98,6 +101,9 @@ impl Journal {
     /// # Errors
     /// Why the move is refused; nothing has changed then.
     pub fn play(&mut self, made: Move) -> Result<&[Outcome], Rejection> {
+        if self.entries.len() >= MAX_MOVES {
+            return Err(Rejection::TooManyMoves { limit: MAX_MOVES });
+        }
         let outcomes = self.game.play(&made)?;
         self.undone.clear();
         self.entries.push(Entry { made, outcomes });
@@ -117,7 +123,12 @@ impl Journal {
     /// Why it is refused; a move that was made once is accepted again.
     pub fn redo(&mut self) -> Option<Result<&[Outcome], Rejection>> {
         let made = self.undone.pop()?;
-        match self.game.play(&made) {
+        let played = if self.entries.len() < MAX_MOVES {
+            self.game.play(&made)
+        } else {
+            Err(Rejection::TooManyMoves { limit: MAX_MOVES })
+        };
+        match played {
             Ok(outcomes) => {
                 self.entries.push(Entry { made, outcomes });
                 Some(Ok(self.entries.last().map_or(&[], |entry| entry.outcomes.as_slice())))

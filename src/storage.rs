@@ -5,6 +5,7 @@ pub mod error;
 pub mod file;
 pub mod folders;
 pub mod games;
+mod lock;
 pub mod own;
 pub mod save;
 pub mod settings;

@@ -10,6 +10,7 @@ pub mod export;
 mod fault;
 mod language;
 mod outcome;
+pub mod printable;
 mod rejection;
 mod score;
 mod scorepad;

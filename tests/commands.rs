@@ -12,6 +12,8 @@ use kings_order::storage::Saved;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
+mod foreign;
+
 use crate::games::scenarios;
 use crate::table::{deploy, order_ids, place, seat, setup};
 

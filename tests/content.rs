@@ -373,6 +373,7 @@ fn name(problem: &Problem) -> &'static str {
         Problem::FieldTouchesNoCity { .. } => "field touches no city",
         Problem::TwoBuildings => "two buildings",
         Problem::NoSuchSegment { .. } => "no such segment",
+        Problem::HiddenCharacters => "hidden characters",
         Problem::NoWords => "no words",
         Problem::LongWords { .. } => "long words",
         Problem::Points { .. } => "points",
@@ -383,7 +384,7 @@ fn name(problem: &Problem) -> &'static str {
     }
 }
 
-const PROBLEMS: [&str; 25] = [
+const PROBLEMS: [&str; 26] = [
     "syntax",
     "not a list",
     "shape",
@@ -402,6 +403,7 @@ const PROBLEMS: [&str; 25] = [
     "field touches no city",
     "two buildings",
     "no such segment",
+    "hidden characters",
     "no words",
     "long words",
     "points",
@@ -484,6 +486,7 @@ fn wrong_cards() -> Vec<Wrong> {
         (json!([sound_card("a-card", 5), sound_card("a-card", 6)]), "id twice", Some("a-card"), Some("id")),
         wrong_card(&[("/title", json!("  "))], "no words", "title"),
         wrong_card(&[("/text", json!(""))], "no words", "text"),
+        wrong_card(&[("/title", json!("A \u{202e}title"))], "hidden characters", "title"),
         wrong_card(&[("/title", json!("t".repeat(29)))], "long words", "title"),
         wrong_card(&[("/text", json!("t".repeat(151)))], "long words", "text"),
         wrong_card(&[("/points", json!(0))], "points", "points"),

@@ -12,6 +12,7 @@ mod flood;
 mod games;
 mod journal;
 mod languages;
+mod printable;
 mod properties;
 mod readme;
 mod rules;

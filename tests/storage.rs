@@ -16,6 +16,7 @@ use crate::dice::{Dice, random_game};
 use crate::table::setup;
 
 mod clock;
+mod hostile;
 mod killed;
 
 fn folder() -> TempDir {
@@ -355,16 +356,28 @@ fn a_deeply_nested_file_is_told() {
 
 #[test]
 fn a_list_of_far_too_many_moves_is_told() {
-    let text = saved(8, 0).encode().unwrap();
-    let many = vec![r#"{"move":"end-turn"}"#; games::MAX_MOVES + 1].join(",");
+    let text = saved(9, 0).encode().unwrap();
     let folder = folder();
     let path = folder.path().join("game.json");
-    fs::write(&path, text.replace("\"moves\": []", &format!("\"moves\": [{many}]"))).unwrap();
-    let problem = games::load(&path, &bundled::catalogue()).unwrap_err().problem;
-    assert!(matches!(problem, Problem::Shape { ref field, .. } if field == "moves"), "{problem:?}");
-    // Nothing of it is a game's beginning: the first move is refused already.
-    let opened = games::open(&path, &bundled::catalogue()).unwrap();
-    assert_eq!((opened.journal.entries().len(), opened.damage.is_some()), (0, true));
+    let write = |list: &str, count: usize| {
+        let many = vec![r#"{"move":"adjust","player":0,"points":1,"reason":"x"}"#; count].join(",");
+        let moves = if list == "moves" { String::new() } else { "\"moves\": [], ".to_owned() };
+        fs::write(&path, text.replace("\"moves\": []", &format!("{moves}\"{list}\": [{many}]"))).unwrap();
+    };
+    for list in ["moves", "undone"] {
+        write(list, 10_001);
+        for opened in [games::load(&path, &bundled::catalogue()), games::open(&path, &bundled::catalogue())] {
+            let problem = opened.unwrap_err().problem;
+            assert!(matches!(problem, Problem::TooManyMoves { limit: 10_000 }), "{problem:?}");
+        }
+    }
+    write("moves", 10_000);
+    let mut journal = games::open(&path, &bundled::catalogue()).unwrap().journal;
+    assert_eq!(journal.entries().len(), 10_000);
+    // Nobody can write a game that nobody could open.
+    assert_eq!(journal.play(Move::EndGame), Err(Rejection::TooManyMoves { limit: 10_000 }));
+    journal.undo();
+    journal.play(Move::EndGame).unwrap();
 }
 
 /// Ten moves of a game with a change by hand; the damage is told and what stands before it is good.
@@ -600,7 +613,7 @@ fn a_deleted_game_can_be_brought_back_with_all_that_lay_beside_it() {
     assert_eq!(games.files().unwrap(), [games.path("evening-2")]);
     assert_eq!(deleted, games.deleted().join("evening.json"));
     assert_eq!(fs::read_to_string(file::previous(&deleted)).unwrap(), "one");
-    assert!(!path.with_extension("lock").exists());
+    assert!(!path.with_extension("json.lock").exists());
     assert_eq!(games.bring_back(&deleted).unwrap(), path);
     assert_eq!(fs::read_to_string(&path).unwrap(), "two");
     assert_eq!(fs::read_to_string(file::previous(&path)).unwrap(), "one");

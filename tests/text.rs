@@ -237,12 +237,14 @@ fn lists_have_an_and_before_the_last() {
     assert_eq!(list(&["Anna", "Ben", "Cleo"]), "Anna, Ben and Cleo");
 }
 
-/// A name is a name, whatever is in it: no Fluent, no marks around it.
+/// A name is a name, whatever is in it: no Fluent, no marks around it, and nothing hidden.
 #[test]
 fn what_people_type_stands_as_they_typed_it() {
     let words = Words::english();
-    let name = "{ $x } \u{202e}“Anna” – Ö <b>";
+    let name = "{ $x } “Anna” – Ö <b>";
     assert_eq!(say!(words, "outcome-order-drawn", name = name), format!("{name} draws an order."));
+    let hidden = say!(words, "outcome-order-drawn", name = "Anna\u{202e}\n");
+    assert_eq!(hidden, "Anna\\u{202e}  draws an order.");
     assert_eq!(words.say("no-such-key", &[("name", Argument::from("x"))]), "no-such-key");
 }
 
@@ -399,6 +401,7 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::NotAFarmerOrder { card: card() },
         Rejection::NothingToChoose { seat },
         Rejection::NotAChoice { seat, card: card() },
+        Rejection::TooManyMoves { limit: 10_000 },
         Rejection::NoReason,
         Rejection::TooManyPoints { points: 5000 },
         Rejection::EndAtTurnStart,
@@ -504,6 +507,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::NotAFarmerOrder { .. }
             | Rejection::NothingToChoose { .. }
             | Rejection::NotAChoice { .. }
+            | Rejection::TooManyMoves { .. }
             | Rejection::NoReason
             | Rejection::TooManyPoints { .. }
             | Rejection::EndAtTurnStart
@@ -599,6 +603,7 @@ fn every_problem_of_a_content_file_is_said() {
         Problem::FieldTouchesNoCity { half: "e1" },
         Problem::TwoBuildings,
         Problem::NoSuchSegment { segment: "road:5".to_owned() },
+        Problem::HiddenCharacters,
         Problem::NoWords,
         Problem::LongWords { length: 200, limit: 150 },
         Problem::Points { points: 99 },
@@ -630,6 +635,10 @@ fn every_file_error_is_said_in_a_sentence() {
     let problems = [
         storage::Problem::Read(cause()),
         storage::Problem::Write(cause()),
+        storage::Problem::NotAFile,
+        storage::Problem::Taken,
+        storage::Problem::TooManyMoves { limit: 10_000 },
+        storage::Problem::Ignored { fields: vec!["zoom".to_owned(), "window".to_owned()] },
         storage::Problem::Huge { bytes: 17 * 1024 * 1024 },
         storage::Problem::Empty,
         storage::Problem::NotText,

@@ -168,6 +168,17 @@ impl App {
         open.discard()
     }
 
+    /// Makes the window no larger than a screen of that size, whatever size was remembered.
+    pub(super) fn fit(&self, screen: Option<Size>) -> Task<AppMessage> {
+        let view = self.shared.view;
+        match (self.shared.window, screen) {
+            (Some(id), Some(screen)) if view.width > screen.width || view.height > screen.height => {
+                window::resize(id, Size::new(view.width.min(screen.width), view.height.min(screen.height)))
+            }
+            (_, _) => Task::none(),
+        }
+    }
+
     /// The content of a window.
     pub fn view_of(&self, id: window::Id) -> Element<'_, AppMessage> {
         if self.display == Some(id) { view(&self.shared, self.session()) } else { self.view() }

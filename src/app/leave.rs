@@ -5,6 +5,7 @@ use iced::Task;
 use super::screen::home::{Home, Standing};
 use super::trouble::{Leaving, Rescue, Trouble, Unsaved};
 use super::{App, Message, Screen};
+use crate::storage::Problem;
 
 impl App {
     /// Leaves the open game, but not one that is in memory alone without asking.
@@ -49,13 +50,18 @@ impl App {
             return Task::none();
         };
         let leaving = unsaved.leaving;
+        let mut typed = None;
         match rescue {
             Rescue::Typed(path) => {
                 unsaved.typed(path);
                 return Task::none();
             }
             Rescue::Again => session.save(),
-            Rescue::There => session.save_as(unsaved.path()),
+            Rescue::There => {
+                let path = unsaved.path();
+                session.save_as(path.clone());
+                typed = session.unsaved().filter(|error| !matches!(error.problem, Problem::Taken)).map(|_| path);
+            }
             Rescue::Leave => {
                 self.trouble = None;
                 return leaving.map_or_else(Task::none, |leaving| self.go(leaving));
@@ -63,6 +69,10 @@ impl App {
         }
         if session.unsaved().is_some() {
             self.tell_unsaved(leaving);
+            // A name that is taken gives way to a free one; any other stays, to be mended.
+            if let (Some(Trouble::Unsaved(unsaved)), Some(path)) = (&mut self.trouble, typed) {
+                unsaved.typed(path.display().to_string());
+            }
             return Task::none();
         }
         self.trouble = None;

@@ -8,14 +8,14 @@ use iced::window::Screenshot;
 
 use crate::storage::{Error, Problem, file};
 
-/// Writes what a screenshot shows above its lowest `foot` logical pixels.
+/// Writes what a screenshot shows above its lowest `foot` logical pixels into a new file.
 ///
 /// # Errors
-/// If the system cannot write the file.
+/// If the system cannot write the file, or something of that name is there already.
 pub fn save(path: &Path, screenshot: &Screenshot, foot: f32) -> Result<(), Error> {
     let encoded = encode(screenshot, foot);
     let encoded = encoded.map_err(|error| Error::new(path, Problem::Write(Arc::new(io::Error::other(error)))))?;
-    file::write(path, encoded)
+    file::create(path, encoded)
 }
 
 fn encode(screenshot: &Screenshot, foot: f32) -> Result<Vec<u8>, png::EncodingError> {

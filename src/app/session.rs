@@ -8,7 +8,7 @@ use crate::journal::{Correction, Journal};
 use crate::rules::game::Phase;
 use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup, setup};
 use crate::storage::games::{self, Damage, Lock};
-use crate::storage::{Error, Games, Saved, file};
+use crate::storage::{Error, Games, Saved, file, folders};
 
 /// An open game. Every accepted move is on disk before anybody sees it as accepted.
 #[derive(Debug)]
@@ -41,12 +41,17 @@ enum Hold {
 }
 
 impl Hold {
+    /// With the lock, or without one where none can be made.
+    const fn here(lock: Option<Lock>) -> Self {
+        Self::Here { _lock: lock }
+    }
+
     /// Takes the lock on a game's file. Where no lock can be made, nobody else has one either; writing will tell what is wrong.
     fn take(path: &Path) -> Self {
         match games::lock(path) {
-            Ok(Some(lock)) => Self::Here { _lock: Some(lock) },
+            Ok(Some(lock)) => Self::here(Some(lock)),
             Ok(None) => Self::Elsewhere,
-            Err(_) => Self::Here { _lock: None },
+            Err(_) => Self::here(None),
         }
     }
 }
@@ -63,10 +68,11 @@ impl Session {
         now: jiff::Timestamp,
     ) -> Result<Self, Vec<setup::Fault>> {
         let journal = Journal::new(setup, catalogue)?;
-        let id = new_id(games, now);
+        let time = now.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d-%H%M%S").to_string();
+        let (id, lock) = games.reserve(&time);
         let started = now.round(jiff::Unit::Second).unwrap_or(now).to_string();
         let path = games.path(&id);
-        let hold = Hold::take(&path);
+        let hold = Hold::here(lock);
         let (unsaved, clock) = (None, None);
         let mut session = Self { id, started, path, journal, hold, unsaved, revision: 0, step: 0, given: 0, clock };
         session.save();
@@ -79,15 +85,17 @@ impl Session {
     /// # Errors
     /// If nothing of it can be read.
     pub fn open(path: &Path, catalogue: &Arc<Catalogue>) -> Result<(Self, Option<Damage>), Error> {
-        let opened = games::open(path, catalogue)?;
-        let name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let path = file::resolve(path);
+        // First the lock: what another window writes after the reading would be lost.
+        let hold = Hold::take(&path);
+        let opened = games::open(&path, catalogue)?;
         let step = opened.journal.entries().len();
         let session = Self {
-            id: if opened.id.is_empty() { name } else { opened.id },
+            id: if opened.id.is_empty() { folders::plain(&stem(&path)) } else { opened.id },
             started: opened.started,
-            path: path.to_owned(),
+            path,
             journal: opened.journal,
-            hold: Hold::take(path),
+            hold,
             unsaved: None,
             revision: 0,
             step,
@@ -126,10 +134,16 @@ impl Session {
         Ok(aside)
     }
 
-    /// The game's name among the table's games.
+    /// What its file says that it is called.
     #[must_use]
     pub fn id(&self) -> &str {
         &self.id
+    }
+
+    /// What it is called in the names of other files: after its own file, whatever stands in that.
+    #[must_use]
+    pub fn name(&self) -> String {
+        folders::plain(&if self.path.as_os_str().is_empty() { self.id.clone() } else { stem(&self.path) })
     }
 
     /// When it began, as a UTC timestamp.
@@ -245,12 +259,19 @@ impl Session {
         self.changed();
     }
 
-    /// Writes the game to another file, and goes on there if that is possible; [`Session::unsaved`] tells.
+    /// Writes the game to a new file, and goes on there if that is possible; [`Session::unsaved`] tells. No other file is replaced.
     pub fn save_as(&mut self, path: PathBuf) {
-        self.unsaved = games::save(&path, &self.saved()).err();
-        if self.unsaved.is_none() {
-            self.hold = Hold::take(&path);
-            self.path = path;
+        if path == self.path {
+            return self.save();
+        }
+        match games::create(&path, &self.saved()) {
+            Ok(lock) => {
+                self.hold = Hold::here(lock);
+                self.path = path;
+                self.unsaved = None;
+                self.times_written();
+            }
+            Err(error) => self.unsaved = Some(error),
         }
     }
 
@@ -263,7 +284,7 @@ impl Session {
     /// The game by name if it is among the table's games, by path if it is elsewhere.
     #[must_use]
     pub fn file(&self, games: &Games) -> String {
-        let name = self.path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+        let name = stem(&self.path);
         if games.path(&name) == self.path { name } else { self.path.display().to_string() }
     }
 
@@ -320,14 +341,6 @@ fn is_decision(game: &Game) -> bool {
     }
 }
 
-/// A name that sorts by time and is not taken.
-fn new_id(games: &Games, now: jiff::Timestamp) -> String {
-    let time = now.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d-%H%M%S").to_string();
-    let mut id = time.clone();
-    let mut number = 2;
-    while games.path(&id).exists() {
-        id = format!("{time}-{number}");
-        number += 1;
-    }
-    id
+fn stem(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }

@@ -63,7 +63,7 @@ impl Shared {
         let system = system_language();
         let (settings, unread) = match Settings::load(&folders) {
             Ok(settings) => (settings, None),
-            Err(error) => (Settings::default(), Some(error)),
+            Err(read) => (read.0, Some(read.1)),
         };
         let chosen = settings.language.as_deref().and_then(Language::of_key);
         let words = Words::of(chosen.unwrap_or(system));
@@ -246,7 +246,6 @@ fn system_language() -> Language {
 
 /// How large the window was last, in its logical pixels, or is usually.
 pub(super) fn size_of(place: Option<Place>) -> Size {
-    let is_sound = |length: f32| length.is_finite() && (1.0..20_000.0).contains(&length);
-    let last = place.filter(|place| is_sound(place.width) && is_sound(place.height));
+    let last = place.filter(Place::is_sound);
     last.map_or(Size::new(1280.0, 800.0), |place| Size::new(place.width, place.height))
 }

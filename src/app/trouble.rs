@@ -68,7 +68,7 @@ impl Unsaved {
     /// For a session whose last write failed; `None` if it did not.
     pub(super) fn of(session: &Session, shared: &Shared, leaving: Option<Leaving>) -> Option<Self> {
         let error = session.unsaved()?;
-        let path = shared.folders.elsewhere(session.id()).display().to_string();
+        let path = shared.folders.elsewhere(&session.name()).display().to_string();
         Some(Self { path, reason: shared.words.file_error(error), leaving })
     }
 
@@ -78,7 +78,8 @@ impl Unsaved {
 
     pub(super) fn path(&self) -> PathBuf {
         let path = PathBuf::from(self.path.trim());
-        std::path::absolute(&path).unwrap_or(path)
+        // Without what would make another name of it: a slash at its end.
+        std::path::absolute(&path).unwrap_or(path).components().collect()
     }
 
     fn view<'a>(&'a self, shared: &'a Shared) -> iced::widget::Column<'a, Message> {

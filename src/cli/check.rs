@@ -66,6 +66,9 @@ fn check_list(path: &Path, text: &str, items: &[Value], words: &Words) -> Vec<St
 fn check_game(path: &Path, text: &str, value: &Value, catalogue: &Arc<Catalogue>, words: &Words) -> Vec<String> {
     let whole = match Saved::decode(path, text) {
         Ok(saved) => return check_moves(saved.setup, saved.moves.into_iter().enumerate().collect(), catalogue, words),
+        Err(error) if matches!(error.problem, Problem::TooManyMoves { .. } | Problem::Newer { .. }) => {
+            return vec![words.file_error(&error)];
+        }
         Err(error) => words.file_error(&error),
     };
     // Not readable as a whole: tell every fault that can be told apart.

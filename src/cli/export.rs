@@ -6,7 +6,7 @@ use std::path::Path;
 use super::replay::load;
 use super::standings::Standings;
 use super::{Ending, Format, Output};
-use crate::text::{Words, export};
+use crate::text::{Words, export, printable};
 
 pub(super) fn run<O: Write, E: Write>(
     file: &Path,
@@ -22,8 +22,7 @@ pub(super) fn run<O: Write, E: Write>(
             write!(output.out, "{}", export::markdown(&opened.journal, &opened.started, clock, words))?;
         }
         Format::Json => {
-            serde_json::to_writer_pretty(&mut *output.out, &Standings::of(&opened.journal, words))?;
-            writeln!(output.out)?;
+            write!(output.out, "{}", printable::json(&Standings::of(&opened.journal, words))?)?;
         }
     }
     Ok(Ending::Well)

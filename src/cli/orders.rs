@@ -7,7 +7,7 @@ use crate::content::bundled;
 use crate::rules::orders::deck;
 use crate::rules::setup::BUNDLED;
 use crate::say;
-use crate::text::Words;
+use crate::text::{Words, printable};
 
 pub(super) fn run<O: Write, E: Write>(
     sets: Option<&[String]>,
@@ -25,8 +25,7 @@ pub(super) fn run<O: Write, E: Write>(
     let catalogue = bundled::catalogue();
     let cards: Vec<_> = catalogue.cards().iter().filter(|card| deck::belongs(card, &sets)).collect();
     if json {
-        serde_json::to_writer_pretty(&mut *output.out, &cards)?;
-        writeln!(output.out)?;
+        write!(output.out, "{}", printable::json(&cards)?)?;
         return Ok(Ending::Well);
     }
     let id_width = cards.iter().map(|card| card.id.as_str().len()).max().unwrap_or(0);

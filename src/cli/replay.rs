@@ -10,7 +10,7 @@ use crate::rules::game::Phase;
 use crate::rules::setup::Recording;
 use crate::say;
 use crate::storage::games::{self, Opened};
-use crate::text::Words;
+use crate::text::{Words, printable};
 
 pub(super) fn run<O: Write, E: Write>(
     file: &Path,
@@ -25,8 +25,7 @@ pub(super) fn run<O: Write, E: Write>(
     }
     if json {
         let standings = Standings::of(&opened.journal, words);
-        serde_json::to_writer_pretty(&mut *output.out, &standings)?;
-        writeln!(output.out)?;
+        write!(output.out, "{}", printable::json(&standings)?)?;
     } else {
         print(opened.journal.game(), words, output.out)?;
     }

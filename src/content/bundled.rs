@@ -1,5 +1,6 @@
 //! What comes with the app.
 
+use std::collections::HashSet;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
@@ -7,6 +8,7 @@ use super::file::{Fault, Problem};
 use super::{deck, tiles};
 use crate::rules::Catalogue;
 use crate::rules::orders::card::Card;
+use crate::rules::player::name;
 use crate::rules::setup::BUNDLED;
 
 macro_rules! files {
@@ -51,7 +53,7 @@ pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Cata
             found.push(Fault { file: file.clone(), item, field, problem: Problem::IdTwice });
         }
         if found.is_empty() {
-            let name = Path::new(file).file_stem().map(|stem| stem.to_string_lossy().into_owned());
+            let name = Path::new(file).file_stem().map(|stem| name::readable(&stem.to_string_lossy()));
             sound.push((name.unwrap_or_default(), cards));
         }
         faults.extend(found);
@@ -64,6 +66,7 @@ pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Cata
 pub fn with_own_tiles(own: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
     let bundled = TILES.iter().map(|(name, text)| tiles::read(name, text));
     let mut all: Vec<_> = bundled.flat_map(|(tiles, _)| tiles).collect();
+    let mut ids: HashSet<_> = all.iter().map(|tile| tile.id.clone()).collect();
     let mut faults = Vec::new();
     for (name, text) in own {
         let (tiles, mut found) = tiles::read(name, text);
@@ -75,11 +78,12 @@ pub fn with_own_tiles(own: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
             if BUNDLED.contains(&tile.set.as_str()) {
                 report("set", Problem::BundledSet { set: tile.set.clone() });
             }
-            if all.iter().any(|other| other.id == tile.id) {
+            if ids.contains(&tile.id) {
                 report("id", Problem::IdTwice);
             }
         }
         if found.is_empty() {
+            ids.extend(tiles.iter().map(|tile| tile.id.clone()));
             all.extend(tiles);
         }
         faults.extend(found);

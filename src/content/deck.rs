@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 use super::file::{Fault, Items, Problem, is_id};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::requirement::{Bound, Completed, Requirement, Span, Title, Which};
+use crate::rules::player::name;
 use crate::rules::tile::Quarter;
 
 /// The longest title that fits a card, in characters.
@@ -61,6 +62,9 @@ pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
 fn check_words(card: &Card, report: &mut impl FnMut(&str, Problem)) {
     for (field, words, limit) in [("title", &card.title, MAX_TITLE), ("text", &card.text, MAX_TEXT)] {
         let length = words.chars().count();
+        if words.chars().any(name::is_hidden) {
+            report(field, Problem::HiddenCharacters);
+        }
         if words.trim().is_empty() {
             report(field, Problem::NoWords);
         } else if length > limit {

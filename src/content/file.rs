@@ -58,6 +58,8 @@ pub enum Problem {
     /// A link or a tower site that names a segment which the tile has not.
     NoSuchSegment { segment: String },
 
+    /// A title or text with characters that nobody sees.
+    HiddenCharacters,
     /// A title or text that is empty.
     NoWords,
     /// A text that is too long for a card, in characters.

@@ -1,5 +1,7 @@
 //! Players, their seats, colours and figures.
 
+pub mod name;
+
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
@@ -114,7 +116,8 @@ impl Colour {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// As the table calls them.
+    /// As the table calls them; from a file without what cannot be seen.
+    #[serde(deserialize_with = "name::read")]
     pub name: String,
     /// Of their figures.
     pub colour: Colour,

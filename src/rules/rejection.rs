@@ -186,6 +186,8 @@ pub enum Rejection {
     NothingToChoose { seat: Seat },
     /// The card is not among those that fit.
     NotAChoice { seat: Seat, card: card::Id },
+    /// A game has no more moves.
+    TooManyMoves { limit: usize },
     /// Points by hand need a reason.
     NoReason,
     /// More points by hand than any game has.

@@ -1,11 +1,13 @@
 //! How a game is set up. Saved at the head of its file.
 
+use std::collections::HashSet;
+
 use serde::{Deserialize, Serialize};
 
 use super::catalogue::Catalogue;
 use super::orders::card;
 use super::orders::deck;
-use super::player::{Colour, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player};
+use super::player::{Colour, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, name};
 use super::switch::Switches;
 
 pub use super::set::*;
@@ -119,16 +121,15 @@ impl Setup {
         if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&self.players.len()) {
             faults.push(Fault::PlayerCount(self.players.len()));
         }
-        for (index, player) in self.players.iter().enumerate() {
-            let name = player.name.trim();
+        for (index, player) in self.players.iter().enumerate().take(MAX_PLAYERS) {
+            let name = name::readable(&player.name);
+            let others = self.players.iter().take(index);
             if name.is_empty() {
                 faults.push(Fault::NoName { player: index });
             } else if name.chars().count() > MAX_NAME {
-                faults.push(Fault::LongName { name: name.to_owned() });
-            }
-            let others = self.players.iter().take(index);
-            if !name.is_empty() && others.clone().any(|other| other.name.trim() == name) {
-                faults.push(Fault::NameTwice { name: name.to_owned() });
+                faults.push(Fault::LongName { name });
+            } else if others.clone().any(|other| name::same(&other.name, &name)) {
+                faults.push(Fault::NameTwice { name });
             }
             if others.clone().any(|other| other.colour == player.colour) {
                 faults.push(Fault::ColourTwice { colour: player.colour });
@@ -140,8 +141,9 @@ impl Setup {
         if !self.has(BASE) {
             faults.push(Fault::NoBase);
         }
-        for (index, set) in self.sets.iter().enumerate() {
-            if self.sets.iter().take(index).any(|other| other == set) {
+        let mut seen = HashSet::new();
+        for set in &self.sets {
+            if !seen.insert(set) {
                 faults.push(Fault::SetTwice { set: set.clone() });
             } else if catalogue.tiles_of(set).next().is_none() {
                 faults.push(Fault::UnknownSet { set: set.clone() });
@@ -164,7 +166,7 @@ impl Setup {
         if pile.len() < needed {
             faults.push(Fault::FewOrders { cards: pile.len(), needed });
         }
-        let mut seen = std::collections::HashSet::new();
+        let mut seen = HashSet::new();
         for id in pile {
             if !seen.insert(id) {
                 faults.push(Fault::OrderTwice { card: id.clone() });

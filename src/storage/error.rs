@@ -23,6 +23,10 @@ pub enum Problem {
     Read(Arc<io::Error>),
     /// The system could not write it.
     Write(Arc<io::Error>),
+    /// A folder, a device or a pipe.
+    NotAFile,
+    /// Something of that name is there already, and nothing is replaced.
+    Taken,
     /// Larger than any game, in bytes.
     Huge { bytes: u64 },
     /// Nothing in it.
@@ -37,6 +41,10 @@ pub enum Problem {
     Newer { version: u64, ours: u64 },
     /// A field that is missing, unknown or of the wrong kind.
     Shape { field: String, message: String },
+    /// More moves than any game has.
+    TooManyMoves { limit: usize },
+    /// Settings that cannot be read, by their names; the usual ones hold instead.
+    Ignored { fields: Vec<String> },
     /// The setup cannot be played.
     Setup(Vec<setup::Fault>),
     /// The system names no home folder.

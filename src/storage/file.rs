@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::error::{Error, Problem};
@@ -10,10 +10,13 @@ use super::error::{Error, Problem};
 /// No game, deck or tile set comes near this, in bytes.
 pub const MAX_BYTES: u64 = 16 * 1024 * 1024;
 
-/// Reads a text file.
+/// What some editors write before a text.
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// Reads a text file, without the mark that some editors write before a text.
 ///
 /// # Errors
-/// If it cannot be read, is huge, empty or not UTF-8.
+/// If it cannot be read, is no file, huge, empty or not UTF-8.
 pub fn read(path: &Path) -> Result<String, Error> {
     let bytes = read_bytes(path)?;
     if bytes.is_empty() {
@@ -22,37 +25,41 @@ pub fn read(path: &Path) -> Result<String, Error> {
     String::from_utf8(bytes).map_err(|_| Error::new(path, Problem::NotText))
 }
 
-/// Reads a file that need not be text.
+/// Reads a file that need not be text, without the mark that some editors write before a text.
 ///
 /// # Errors
-/// If it cannot be read or is huge.
+/// If it cannot be read, is no file or huge.
 pub fn read_bytes(path: &Path) -> Result<Vec<u8>, Error> {
+    // Not even opened: a pipe would keep its reader waiting for ever.
+    if !fs::metadata(path).map_err(|error| Error::read(path, error))?.is_file() {
+        return Err(Error::new(path, Problem::NotAFile));
+    }
     let file = File::open(path).map_err(|error| Error::read(path, error))?;
     let bytes = file.metadata().map_err(|error| Error::read(path, error))?.len();
     if bytes > MAX_BYTES {
         return Err(Error::new(path, Problem::Huge { bytes }));
     }
     let mut read = Vec::new();
-    // A device or pipe says nothing of its size.
+    // Some files of the system say nothing of their size, and others grow.
     file.take(MAX_BYTES + 1).read_to_end(&mut read).map_err(|error| Error::read(path, error))?;
     if read.len() as u64 > MAX_BYTES {
         return Err(Error::new(path, Problem::Huge { bytes: read.len() as u64 }));
+    }
+    if read.starts_with(BYTE_ORDER_MARK) {
+        read.drain(..BYTE_ORDER_MARK.len());
     }
     Ok(read)
 }
 
 /// Writes a file so that a crash at any instant leaves either the old or the new content: written beside it, synced, renamed.
-/// The content before is kept in [`previous`].
+/// The content before is kept in [`previous`]. A link stays one: what it leads to is written.
 ///
 /// # Errors
 /// If the system cannot write; the old content is untouched then.
 pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
-    let beside = with_suffix(path, ".new");
-    write_synced(&beside, content.as_ref()).map_err(|error| {
-        let _ = fs::remove_file(&beside);
-        Error::write(path, error)
-    })?;
-    if path.exists() {
+    let path = &resolve(path);
+    let beside = write_beside(path, content.as_ref())?;
+    if path.is_file() {
         let kept = previous(path);
         let _ = fs::remove_file(&kept);
         // A second name costs nothing; where the file system has none, a copy does.
@@ -60,12 +67,44 @@ pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
             let _ = fs::copy(path, &kept);
         }
     }
-    fs::rename(&beside, path).map_err(|error| {
+    put(&beside, path)
+}
+
+/// Writes a new file, as whole as [`write`] does, and never in the place of another one.
+///
+/// # Errors
+/// If the system cannot write, or something of that name is there already.
+pub fn create(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
+    if path.file_name().is_none() || (cfg!(windows) && super::folders::is_reserved(path)) {
+        return Err(Error::write(path, io::ErrorKind::InvalidFilename.into()));
+    }
+    if is_taken(path) {
+        return Err(Error::new(path, Problem::Taken));
+    }
+    let beside = write_beside(path, content.as_ref())?;
+    // The name is taken at the same instant in which it is found free.
+    if let Err(error) = File::create_new(path) {
         let _ = fs::remove_file(&beside);
-        Error::write(path, error)
-    })?;
-    sync_folder(path);
-    Ok(())
+        let taken = error.kind() == io::ErrorKind::AlreadyExists;
+        return Err(if taken { Error::new(path, Problem::Taken) } else { Error::write(path, error) });
+    }
+    put(&beside, path).inspect_err(|_| {
+        let _ = fs::remove_file(path);
+    })
+}
+
+/// Whether something has that name already, or one of the names that [`write`] needs beside it.
+#[must_use]
+pub fn is_taken(path: &Path) -> bool {
+    let is_there = |path: &Path| fs::symlink_metadata(path).is_ok();
+    is_there(path) || is_there(&previous(path)) || is_there(&with_suffix(path, NEW))
+}
+
+/// The name of the file that a link leads to, so that one file has one name; any other name as it is.
+#[must_use]
+pub fn resolve(path: &Path) -> PathBuf {
+    let target = if path.is_symlink() { fs::canonicalize(path).ok() } else { None };
+    target.unwrap_or_else(|| path.to_owned())
 }
 
 /// Where [`write`] keeps the content before the last write.
@@ -79,24 +118,55 @@ pub fn previous(path: &Path) -> PathBuf {
 /// # Errors
 /// If the system cannot copy it.
 pub fn keep_aside(path: &Path) -> Result<PathBuf, Error> {
+    let path = &resolve(path);
+    if !path.is_file() {
+        return Err(Error::new(path, Problem::NotAFile));
+    }
     let mut number = 1;
     loop {
         let aside = with_suffix(path, &format!(".damaged-{number}"));
-        if !aside.exists() {
-            fs::copy(path, &aside).map_err(|error| Error::write(&aside, error))?;
+        if fs::symlink_metadata(&aside).is_err() {
+            fs::copy(path, &aside).map_err(|error| {
+                let _ = fs::remove_file(&aside);
+                Error::write(&aside, error)
+            })?;
             return Ok(aside);
         }
         number += 1;
     }
 }
 
-fn write_synced(path: &Path, content: &[u8]) -> std::io::Result<()> {
+/// How the name of a file ends while it is written.
+const NEW: &str = ".new";
+
+fn write_beside(path: &Path, content: &[u8]) -> Result<PathBuf, Error> {
+    let beside = with_suffix(path, NEW);
+    write_synced(&beside, content).map_err(|error| {
+        let _ = fs::remove_file(&beside);
+        Error::write(path, error)
+    })?;
+    Ok(beside)
+}
+
+fn write_synced(path: &Path, content: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
         fs::create_dir_all(folder)?;
     }
-    let mut file = File::create(path)?;
+    // What a crash has left there; or a link, which would lead elsewhere.
+    let _ = fs::remove_file(path);
+    let mut file = File::create_new(path)?;
     file.write_all(content)?;
     file.sync_all()
+}
+
+/// Gives a written file its name.
+fn put(beside: &Path, path: &Path) -> Result<(), Error> {
+    fs::rename(beside, path).map_err(|error| {
+        let _ = fs::remove_file(beside);
+        Error::write(path, error)
+    })?;
+    sync_folder(path);
+    Ok(())
 }
 
 /// The rename itself must reach the disk as well; only some systems can say so.

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use directories::{ProjectDirs, UserDirs};
 
 use super::error::{Error, Problem};
+use super::file;
 
 /// The folder of games among the data.
 const GAMES: &str = "games";
@@ -59,22 +60,22 @@ impl Folders {
         self.data.join(GAMES)
     }
 
-    /// A new file for a picture of a game.
+    /// A new file for a picture of the game of that name.
     #[must_use]
-    pub fn picture(&self, id: &str) -> PathBuf {
-        free(&self.pictures, &format!("kings-order-{id}"), "png")
+    pub fn picture(&self, name: &str) -> PathBuf {
+        free(&self.pictures, &format!("kings-order-{}", plain(name)), "png")
     }
 
     /// A new file for a game's result and scores; `extension` tells of what kind.
     #[must_use]
-    pub fn list(&self, id: &str, extension: &str) -> PathBuf {
-        free(&self.lists, &format!("kings-order-{id}"), extension)
+    pub fn list(&self, name: &str, extension: &str) -> PathBuf {
+        free(&self.lists, &format!("kings-order-{}", plain(name)), extension)
     }
 
-    /// Where a game can be proposed to go if the folder of games cannot be written: among the player's documents.
+    /// Where a game can be proposed to go if the folder of games cannot be written: a new file among the player's documents.
     #[must_use]
-    pub fn elsewhere(&self, id: &str) -> PathBuf {
-        self.documents.join(format!("{id}.{EXTENSION}"))
+    pub fn elsewhere(&self, name: &str) -> PathBuf {
+        free(&self.documents, &plain(name), EXTENSION)
     }
 
     /// Tile sets of the table's own.
@@ -100,5 +101,34 @@ impl Folders {
 pub(super) fn free(folder: &Path, stem: &str, extension: &str) -> PathBuf {
     let named = |stem: &str| folder.join(format!("{stem}.{extension}"));
     let numbered = (2..).map(|number| named(&format!("{stem}-{number}")));
-    std::iter::once(named(stem)).chain(numbered).find(|path| !path.exists()).unwrap_or_else(|| named(stem))
+    let is_free = |path: &PathBuf| !file::is_taken(path);
+    std::iter::once(named(stem)).chain(numbered).find(is_free).unwrap_or_else(|| named(stem))
+}
+
+/// The longest name of a game in the name of a file, in characters.
+const LONGEST: usize = 80;
+
+/// A name as it can stand in a path of any system, whoever has chosen it: a piece of the name of a file and nothing more. What the app
+/// calls its games stays as it is.
+#[must_use]
+pub fn plain(name: &str) -> String {
+    let kept = |c: char| if c.is_ascii_alphanumeric() || c == '-' || c == '_' { c } else { '-' };
+    let plain: String = name.chars().take(LONGEST).map(kept).collect();
+    let plain = plain.trim_matches('-');
+    if plain.is_empty() || is_reserved(Path::new(plain)) {
+        format!("game-{plain}").trim_end_matches('-').to_owned()
+    } else {
+        plain.to_owned()
+    }
+}
+
+/// Whether a file has a name that belongs to a device on Windows, whatever its extension.
+pub(super) fn is_reserved(path: &Path) -> bool {
+    let name = path.file_name().unwrap_or_default().to_string_lossy().to_ascii_lowercase();
+    let stem = name.split('.').next().unwrap_or_default().trim_end();
+    let numbered = |stem: &str| {
+        let number = stem.strip_prefix("com").or_else(|| stem.strip_prefix("lpt"));
+        number.is_some_and(|number| matches!(number, "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9"))
+    };
+    matches!(stem, "con" | "prn" | "aux" | "nul") || numbered(stem)
 }

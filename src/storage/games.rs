@@ -1,6 +1,7 @@
 //! The table's games: saved after every move, opened whole or up to the damage, locked against a second window.
 
-use std::fs::{self, File, TryLockError};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -11,8 +12,7 @@ use super::{Folders, file, folders};
 use crate::journal::{Journal, Stop};
 use crate::rules::Catalogue;
 
-/// No evening has more moves.
-pub const MAX_MOVES: usize = 200_000;
+pub use super::lock::{Lock, lock};
 
 /// The folder of games.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,10 +57,6 @@ pub enum Cause {
     Move(Stop),
 }
 
-/// Keeps other windows from writing the same game, as long as it lives.
-#[derive(Debug)]
-pub struct Lock(#[allow(dead_code)] File);
-
 impl Games {
     /// The games in those folders.
     #[must_use]
@@ -68,10 +64,32 @@ impl Games {
         Self { folder: folders.games() }
     }
 
-    /// The file of a game.
+    /// The file of a game. No name leads out of the folder of games.
     #[must_use]
-    pub fn path(&self, id: &str) -> PathBuf {
-        self.folder.join(format!("{id}.json"))
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.join(format!("{}.json", folders::plain(name)))
+    }
+
+    /// A name for a new game that begins with `name` and that no other game has, with the lock on its file: no other window can take it.
+    /// Without a lock if the system makes none.
+    #[must_use]
+    pub fn reserve(&self, name: &str) -> (String, Option<Lock>) {
+        let _ = fs::create_dir_all(&self.folder);
+        let mut id = name.to_owned();
+        let mut number = 2;
+        loop {
+            let path = self.path(&id);
+            if !file::is_taken(&path) {
+                match lock(&path) {
+                    // Another window may have begun its game in between, and left it.
+                    Ok(Some(lock)) if !file::is_taken(&path) => return (id, Some(lock)),
+                    Ok(_) => {}
+                    Err(_) => return (id, None),
+                }
+            }
+            id = format!("{name}-{number}");
+            number += 1;
+        }
     }
 
     /// The file of a game that is known by its name or, if it lies elsewhere, by its path.
@@ -91,8 +109,9 @@ impl Games {
         }
         let entries = fs::read_dir(&self.folder).map_err(|error| Error::read(&self.folder, error))?;
         let paths = entries.flatten().map(|entry| entry.path());
-        let mut paths: Vec<PathBuf> =
-            paths.filter(|path| path.extension().is_some_and(|extension| extension == "json")).collect();
+        let mut paths: Vec<PathBuf> = paths
+            .filter(|path| path.extension().is_some_and(|extension| extension == "json") && path.is_file())
+            .collect();
         paths.sort();
         paths.reverse();
         Ok(paths)
@@ -110,12 +129,8 @@ impl Games {
     /// # Errors
     /// If the system cannot move it.
     pub fn delete(&self, path: &Path) -> Result<Option<PathBuf>, Error> {
-        let Some(lock) = lock(path)? else { return Ok(None) };
-        let moved = move_game(path, &self.deleted())?;
-        // Nobody can open the game any more, so nobody needs its lock.
-        let _ = fs::remove_file(path.with_extension("lock"));
-        drop(lock);
-        Ok(Some(moved))
+        let Some(_lock) = lock(path)? else { return Ok(None) };
+        move_game(path, &self.deleted()).map(Some)
     }
 
     /// Brings a deleted game back among the others. Returns its file there.
@@ -131,6 +146,7 @@ impl Games {
     /// # Errors
     /// If the system cannot make the lock.
     pub fn lock(&self, id: &str) -> Result<Option<Lock>, Error> {
+        fs::create_dir_all(&self.folder).map_err(|error| Error::write(&self.folder, error))?;
         lock(&self.path(id))
     }
 }
@@ -139,36 +155,48 @@ impl Games {
 fn move_game(path: &Path, folder: &Path) -> Result<PathBuf, Error> {
     fs::create_dir_all(folder).map_err(|error| Error::write(folder, error))?;
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
-    let to = folders::free(folder, &stem, "json");
     // The game itself first: what lies beside it alone is no game to anybody.
-    fs::rename(path, &to).map_err(|error| Error::write(&to, error))?;
+    let to = move_free(path, folder, &stem)?;
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
     let beside = path.parent().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten().flatten();
     for entry in beside {
         let other = entry.file_name().to_string_lossy().into_owned();
-        if let Some(suffix) = other.strip_prefix(&name).filter(|suffix| suffix.starts_with('.')) {
+        if let Some(suffix) = other.strip_prefix(&name).filter(|suffix| suffix.starts_with('.') && *suffix != ".lock") {
             let _ = fs::rename(entry.path(), file::with_suffix(&to, suffix));
         }
     }
     Ok(to)
 }
 
-/// Keeps other windows from writing the game of a file; `None` if another one does already.
+/// Moves a file into a folder, under a name that is free there, and returns that name. Another file that gets the name meanwhile is not replaced.
+fn move_free(path: &Path, folder: &Path, stem: &str) -> Result<PathBuf, Error> {
+    loop {
+        let to = folders::free(folder, stem, "json");
+        match fs::hard_link(path, &to) {
+            Ok(()) => fs::remove_file(path).map_err(|error| Error::write(path, error))?,
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
+            // Where the file system has no second names.
+            Err(_) => fs::rename(path, &to).map_err(|error| Error::write(&to, error))?,
+        }
+        return Ok(to);
+    }
+}
+
+/// Writes a game into a new file, and keeps other windows from writing it. Without a lock if the system makes none.
 ///
 /// # Errors
-/// If the system cannot make the lock.
-pub fn lock(path: &Path) -> Result<Option<Lock>, Error> {
-    let path = path.with_extension("lock");
+/// If the system cannot write, or something of that name is there already.
+pub fn create(path: &Path, saved: &Saved) -> Result<Option<Lock>, Error> {
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|error| Error::write(folder, error))?;
+        fs::create_dir_all(folder).map_err(|error| Error::write(path, error))?;
     }
-    let file = File::options().create(true).truncate(false).write(true).open(&path);
-    let file = file.map_err(|error| Error::write(&path, error))?;
-    match file.try_lock() {
-        Ok(()) => Ok(Some(Lock(file))),
-        Err(TryLockError::WouldBlock) => Ok(None),
-        Err(TryLockError::Error(error)) => Err(Error::write(&path, error)),
-    }
+    let lock = match lock(path) {
+        Ok(Some(lock)) => Some(lock),
+        Ok(None) => return Err(Error::new(path, Problem::Taken)),
+        Err(_) => None,
+    };
+    file::create(path, encode(path, saved)?)?;
+    Ok(lock)
 }
 
 /// Writes a game. When it returns, the moves are on disk.
@@ -176,8 +204,11 @@ pub fn lock(path: &Path) -> Result<Option<Lock>, Error> {
 /// # Errors
 /// If the system cannot write; what was on disk is untouched then.
 pub fn save(path: &Path, saved: &Saved) -> Result<(), Error> {
-    let text = saved.encode().map_err(|error| Error::write(path, std::io::Error::other(error)))?;
-    file::write(path, &text)
+    file::write(path, encode(path, saved)?)
+}
+
+fn encode(path: &Path, saved: &Saved) -> Result<String, Error> {
+    saved.encode().map_err(|error| Error::write(path, io::Error::other(error)))
 }
 
 /// Reads and replays a game file, strictly.
@@ -187,10 +218,6 @@ pub fn save(path: &Path, saved: &Saved) -> Result<(), Error> {
 pub fn load(path: &Path, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
     let text = file::read(path)?;
     let saved = Saved::decode(path, &text)?;
-    if saved.moves.len() > MAX_MOVES {
-        let message = format!("{} moves", saved.moves.len());
-        return Err(Error::new(path, Problem::Shape { field: "moves".to_owned(), message }));
-    }
     replay(path, saved, catalogue)
 }
 
@@ -207,7 +234,15 @@ pub fn open(path: &Path, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
         }
         Err(error) => error,
     };
-    if matches!(error.problem, Problem::Newer { .. } | Problem::Setup(_) | Problem::Huge { .. }) {
+    let is_no_damage = matches!(
+        error.problem,
+        Problem::Newer { .. }
+            | Problem::Setup(_)
+            | Problem::Huge { .. }
+            | Problem::NotAFile
+            | Problem::TooManyMoves { .. }
+    );
+    if is_no_damage {
         return Err(error);
     }
     let salvaged = file::read_bytes(path).ok().and_then(|bytes| Saved::salvage(&bytes));

@@ -24,7 +24,7 @@ fn read(folder: &Path) -> Files {
     let (mut files, mut errors) = (Vec::new(), Vec::new());
     let Ok(entries) = fs::read_dir(folder) else { return (files, errors) };
     for path in entries.flatten().map(|entry| entry.path()) {
-        if path.extension().is_some_and(|extension| extension == "json") {
+        if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json")) {
             match file::read(&path) {
                 Ok(text) => files.push((path.display().to_string(), text)),
                 Err(error) => errors.push(error),

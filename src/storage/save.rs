@@ -12,12 +12,15 @@
 
 mod salvage;
 
+use std::fmt;
 use std::path::Path;
 
-use serde::{Deserialize, Serialize};
+use serde::de::{IgnoredAny, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::clock::Clock;
 use super::error::{Error, Problem};
+use crate::journal::MAX_MOVES;
 use crate::rules::{Move, Setup};
 
 pub use salvage::Salvaged;
@@ -43,9 +46,10 @@ pub struct Saved {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
     /// The moves.
+    #[serde(deserialize_with = "limited")]
     pub moves: Vec<Move>,
     /// Moves that were taken back, the next one to redo last.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, deserialize_with = "limited", skip_serializing_if = "Vec::is_empty")]
     pub undone: Vec<Move>,
 }
 
@@ -108,6 +112,9 @@ impl Saved {
             let message = error.inner().to_string();
             fault(Problem::Shape { field, message })
         })?;
+        if saved.moves.len().max(saved.undone.len()) > MAX_MOVES {
+            return Err(fault(Problem::TooManyMoves { limit: MAX_MOVES }));
+        }
         if saved.clock.as_ref().is_some_and(|clock| clock.spent.len() != saved.setup.players.len()) {
             let message = format!("{} players", saved.setup.players.len());
             return Err(fault(Problem::Shape { field: "clock.spent".to_owned(), message }));
@@ -120,6 +127,30 @@ impl Saved {
     pub fn salvage(bytes: &[u8]) -> Option<Salvaged> {
         salvage::salvage(bytes)
     }
+}
+
+/// Reads a list of moves, and of one that is too long only so much that this shows.
+fn limited<'de, D: Deserializer<'de>>(reader: D) -> Result<Vec<Move>, D::Error> {
+    struct Moves;
+    impl<'de> Visitor<'de> for Moves {
+        type Value = Vec<Move>;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a list of moves")
+        }
+
+        fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Vec<Move>, A::Error> {
+            let mut moves = Vec::new();
+            while let Some(made) = list.next_element()? {
+                moves.push(made);
+                if moves.len() > MAX_MOVES {
+                    while list.next_element::<IgnoredAny>()?.is_some() {}
+                }
+            }
+            Ok(moves)
+        }
+    }
+    reader.deserialize_seq(Moves)
 }
 
 fn check_header(format: Option<&str>, version: Option<u64>) -> Result<(), Problem> {

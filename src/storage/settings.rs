@@ -1,8 +1,11 @@
-//! What the table prefers. Every key is optional; a damaged file is kept aside and the defaults are used.
+//! What the table prefers. Every key is optional. For one that cannot be read the default is used, for all of them if the file is damaged;
+//! the file as it was is kept aside then.
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
+use serde_path_to_error::Segment;
 
 use super::{Error, Folders, Problem, file};
 
@@ -36,6 +39,7 @@ impl Look {
 
 /// Where the window was, in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "Anywhere")]
 pub struct Place {
     /// Its width.
     pub width: f32,
@@ -47,6 +51,39 @@ pub struct Place {
     /// Its upper edge.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub y: Option<f32>,
+}
+
+impl Place {
+    /// The largest window, in logical pixels: no screen is wider or higher.
+    pub const MOST: f32 = 8192.0;
+    /// The farthest that an edge of a window lies from that of the first screen.
+    const FARTHEST: f32 = 32_768.0;
+
+    /// Whether a window can be so large, and there.
+    #[must_use]
+    pub fn is_sound(&self) -> bool {
+        let is_length = |length: f32| (1.0..=Self::MOST).contains(&length);
+        let is_edge = |edge: Option<f32>| edge.is_none_or(|edge| edge.abs() <= Self::FARTHEST);
+        is_length(self.width) && is_length(self.height) && is_edge(self.x) && is_edge(self.y)
+    }
+}
+
+/// A place as it is written, whether or not a window can be there.
+#[derive(Deserialize)]
+struct Anywhere {
+    width: f32,
+    height: f32,
+    x: Option<f32>,
+    y: Option<f32>,
+}
+
+impl TryFrom<Anywhere> for Place {
+    type Error = &'static str;
+
+    fn try_from(Anywhere { width, height, x, y }: Anywhere) -> Result<Self, Self::Error> {
+        let place = Self { width, height, x, y };
+        if place.is_sound() { Ok(place) } else { Err("no screen is as large") }
+    }
 }
 
 /// How large everything is shown, in percent of its usual size.
@@ -107,7 +144,7 @@ pub struct Settings {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_game: Option<String>,
     /// Pixels a millimetre, by screen, once somebody has laid a tile or a bank card on it.
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(deserialize_with = "scales", skip_serializing_if = "BTreeMap::is_empty")]
     pub pixels_per_millimetre: BTreeMap<String, f32>,
 }
 
@@ -125,33 +162,98 @@ impl Default for Settings {
     }
 }
 
+/// Pixels a millimetre of a screen.
+#[derive(Deserialize)]
+#[serde(try_from = "f32")]
+struct Scale(f32);
+
+impl Scale {
+    /// Between a wall of lamps and the finest screens.
+    fn is_sound(scale: f32) -> bool {
+        (0.1..=200.0).contains(&scale)
+    }
+}
+
+impl TryFrom<f32> for Scale {
+    type Error = &'static str;
+
+    fn try_from(scale: f32) -> Result<Self, Self::Error> {
+        if Self::is_sound(scale) { Ok(Self(scale)) } else { Err("no screen is as coarse or as fine") }
+    }
+}
+
+fn scales<'de, D: Deserializer<'de>>(reader: D) -> Result<BTreeMap<String, f32>, D::Error> {
+    let scales = BTreeMap::<String, Scale>::deserialize(reader)?;
+    Ok(scales.into_iter().map(|(screen, scale)| (screen, scale.0)).collect())
+}
+
 impl Settings {
     /// Reads the settings; defaults if there are none yet.
     ///
     /// # Errors
-    /// If the file is there but cannot be read; it was copied aside then, if that was possible.
-    pub fn load(folders: &Folders) -> Result<Self, Error> {
+    /// If the file is there and something in it cannot be read; it was copied aside then, if that was possible. The settings beside the
+    /// error are all that could be read.
+    pub fn load(folders: &Folders) -> Result<Self, Box<(Self, Error)>> {
         let path = folders.settings();
         if !path.exists() {
             return Ok(Self::default());
         }
-        let parsed = file::read(&path).and_then(|text| {
-            serde_json::from_str(&text)
-                .map_err(|error| Error::new(&path, Problem::Syntax { message: error.to_string() }))
-        });
-        parsed.inspect_err(|_| {
-            let _ = file::keep_aside(&path);
-        })
+        let syntax = |error: serde_json::Error| Error::new(&path, Problem::Syntax { message: error.to_string() });
+        let keys = file::read(&path).and_then(|text| serde_json::from_str(&text).map_err(syntax));
+        let (settings, error) = match keys {
+            Ok(keys) => match Self::of_keys(keys) {
+                (settings, ignored) if ignored.is_empty() => return Ok(settings),
+                (settings, fields) => (settings, Error::new(&path, Problem::Ignored { fields })),
+            },
+            Err(error) => (Self::default(), error),
+        };
+        let _ = file::keep_aside(&path);
+        Err(Box::new((settings, error)))
     }
 
-    /// Writes the settings.
+    /// The settings with those keys, and the names of the values that cannot be read.
+    fn of_keys(mut keys: Map<String, Value>) -> (Self, Vec<String>) {
+        let mut ignored = Vec::new();
+        loop {
+            match serde_path_to_error::deserialize(Value::Object(keys.clone())) {
+                Ok(settings) => return (settings, ignored),
+                Err(error) => {
+                    let path: Vec<&str> = error.path().iter().filter_map(key).collect();
+                    if !remove(&mut keys, &path) {
+                        return (Self::default(), vec![error.path().to_string()]);
+                    }
+                    ignored.push(path.join("."));
+                }
+            }
+        }
+    }
+
+    /// Writes the settings; what could not be read again is left out.
     ///
     /// # Errors
     /// If the system cannot write them.
     pub fn save(&self, folders: &Folders) -> Result<(), Error> {
         let path = folders.settings();
+        let mut sound = self.clone();
+        sound.window = sound.window.filter(Place::is_sound);
+        sound.pixels_per_millimetre.retain(|_, scale| Scale::is_sound(*scale));
         let text =
-            serde_json::to_string_pretty(self).map_err(|error| Error::write(&path, std::io::Error::other(error)))?;
+            serde_json::to_string_pretty(&sound).map_err(|error| Error::write(&path, std::io::Error::other(error)))?;
         file::write(&path, &text)
     }
+}
+
+fn key(segment: &Segment) -> Option<&str> {
+    if let Segment::Map { key } = segment { Some(key) } else { None }
+}
+
+/// Removes the value at a path, or as much of the path as there is. Returns whether there was anything.
+fn remove(keys: &mut Map<String, Value>, path: &[&str]) -> bool {
+    let [first, rest @ ..] = path else { return false };
+    if let Some(Value::Object(inner)) = keys.get_mut(*first)
+        && remove(inner, rest)
+    {
+        return true;
+    }
+    keys.remove(*first).is_some()
 }

@@ -14,6 +14,8 @@ impl Words {
         match &error.problem {
             Problem::Read(cause) => say!(self, "file-read", path = path, cause = cause.to_string()),
             Problem::Write(cause) => say!(self, "file-write", path = path, cause = cause.to_string()),
+            Problem::NotAFile => say!(self, "file-not-a-file", path = path),
+            Problem::Taken => say!(self, "file-taken", path = path),
             Problem::Huge { bytes } => say!(self, "file-huge", path = path, megabytes = bytes.div_ceil(1024 * 1024)),
             Problem::Empty => say!(self, "file-empty", path = path),
             Problem::NotText => say!(self, "file-not-text", path = path),
@@ -25,6 +27,8 @@ impl Words {
             Problem::Shape { field, message } => {
                 say!(self, "file-shape", path = path, field = field, message = message)
             }
+            Problem::TooManyMoves { limit } => say!(self, "file-too-many-moves", path = path, limit = *limit),
+            Problem::Ignored { fields } => say!(self, "file-ignored", path = path, fields = self.list(fields)),
             Problem::Setup(faults) => {
                 let faults: Vec<String> = faults.iter().map(|fault| self.setup_fault(fault)).collect();
                 say!(self, "file-setup", path = path, faults = faults.join(" "))

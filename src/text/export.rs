@@ -1,6 +1,6 @@
 //! A game's result and scores as files for other programs and for people. Nothing that is still secret: only what was scored.
 
-use super::Words;
+use super::{Words, printable};
 use crate::journal::Journal;
 use crate::rules::Outcome;
 use crate::rules::scoring::{Score, Source};
@@ -35,34 +35,32 @@ pub fn csv(journal: &Journal, words: &Words) -> String {
     let game = journal.game();
     let mut out = String::from("move,turn,player,source,points,reason,sum\n");
     for Row { turn, index, score } in rows(journal) {
-        let (name, source) = (quoted(game.name(score.seat)), score.source.name());
-        let reason = quoted(&words.reason(score, game.catalogue()));
-        let sum = quoted(&words.sum(score, game.catalogue()));
+        let (name, source) = (printable::csv(game.name(score.seat)), score.source.name());
+        let reason = printable::csv(&words.reason(score, game.catalogue()));
+        let sum = printable::csv(&words.sum(score, game.catalogue()));
         out += &format!("{index},{turn},{name},{source},{},{reason},{sum}\n", score.points());
     }
     out
 }
 
-fn quoted(cell: &str) -> String {
-    // A cell that begins like a formula must not become one in a spreadsheet.
-    let safe = if cell.starts_with(['=', '+', '-', '@']) { format!("'{cell}") } else { cell.to_owned() };
-    if safe.contains([',', '"', '\n', '\r']) { format!("\"{}\"", safe.replace('"', "\"\"")) } else { safe }
-}
-
-/// The result by category, with the times if the table kept them, and the log, to be read by people. `started` is a UTC timestamp.
+/// The result by category, with the times if the table kept them, and the log, to be read by people. `started` is a UTC timestamp; what is none is not shown.
 #[must_use]
 pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: &Words) -> String {
     let game = journal.game();
     let mut out = String::new();
-    out += &format!("# {}\n\n", say!(words, "export-heading", date = date(started)));
+    let heading = match date(started) {
+        Some(date) => say!(words, "export-heading", date = date),
+        None => say!(words, "export-heading-undated"),
+    };
+    out += &format!("# {heading}\n\n");
     if game.is_finished() {
         let names: Vec<String> = game.winners().iter().map(|seat| game.name(*seat).to_owned()).collect();
         let winners = say!(words, "outcome-finished", names = words.list(&names), count = names.len());
-        out += &format!("{}\n\n", cell(&winners));
+        out += &format!("{}\n\n", printable::markdown(&winners));
     }
     out += "| |";
     for seat in game.seats() {
-        out += &format!(" {} |", cell(game.name(seat)));
+        out += &format!(" {} |", printable::markdown(game.name(seat)));
     }
     out += &format!("\n|---|{}\n", "---:|".repeat(game.seats().count()));
     for source in Source::ALL {
@@ -86,21 +84,16 @@ pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: 
     }
     out += &format!("\n\n## {}\n\n", say!(words, "export-log"));
     for Row { turn, score, .. } in rows(journal) {
-        let name = cell(game.name(score.seat));
+        let name = printable::markdown(game.name(score.seat));
         let points = words.signed(score.points());
-        let sum = cell(&words.sum(score, game.catalogue()));
+        let sum = printable::markdown(&words.sum(score, game.catalogue()));
         out += &format!("- {turn}. {name} {points}: {sum}\n");
     }
     out
 }
 
-fn cell(text: &str) -> String {
-    text.replace(['|', '\n', '\r'], " ").replace('*', "\\*").replace('_', "\\_").replace('<', "&lt;")
-}
-
-/// The day in a timestamp; the timestamp itself if it is none.
-fn date(started: &str) -> String {
-    started
-        .parse::<jiff::Timestamp>()
-        .map_or_else(|_| started.to_owned(), |time| time.to_zoned(jiff::tz::TimeZone::system()).date().to_string())
+/// The day in a timestamp; `None` if it is none.
+fn date(started: &str) -> Option<String> {
+    let time = started.parse::<jiff::Timestamp>().ok()?;
+    Some(time.to_zoned(jiff::tz::TimeZone::system()).date().to_string())
 }

@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::content::file::{Fault, Problem};
+use crate::rules::player::MAX_NAME;
 use crate::rules::setup;
 use crate::say;
 
@@ -13,7 +14,8 @@ impl Words {
             setup::Fault::PlayerCount(count) => say!(self, "setup-player-count", count = *count),
             setup::Fault::NoName { player } => say!(self, "setup-no-name", number = *player + 1),
             setup::Fault::LongName { name } => {
-                say!(self, "setup-long-name", name = name, limit = crate::rules::player::MAX_NAME)
+                let shown: String = name.chars().take(MAX_NAME).chain(['…']).collect();
+                say!(self, "setup-long-name", name = shown, limit = MAX_NAME)
             }
             setup::Fault::NameTwice { name } => say!(self, "setup-name-twice", name = name),
             setup::Fault::ColourTwice { colour } => {
@@ -70,6 +72,7 @@ impl Words {
             Problem::FieldTouchesNoCity { half } => say!(self, "fault-field-touches-no-city", half = *half),
             Problem::TwoBuildings => say!(self, "fault-two-buildings"),
             Problem::NoSuchSegment { segment } => say!(self, "fault-no-such-segment", segment = segment),
+            Problem::HiddenCharacters => say!(self, "fault-hidden-characters"),
             Problem::NoWords => say!(self, "fault-no-words"),
             Problem::LongWords { length, limit } => {
                 say!(self, "fault-long-words", length = *length, limit = *limit)

@@ -131,6 +131,7 @@ impl Words {
             Rejection::NotAChoice { seat, card } => {
                 say!(self, "reject-not-a-choice", name = name(*seat), card = card.as_str())
             }
+            Rejection::TooManyMoves { limit } => say!(self, "reject-too-many-moves", limit = *limit),
             Rejection::NoReason => say!(self, "reject-no-reason"),
             Rejection::TooManyPoints { points } => say!(self, "reject-too-many-points", points = *points),
             Rejection::EndAtTurnStart => say!(self, "reject-end-at-turn-start"),

@@ -4,7 +4,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-use super::Language;
+use super::{Language, printable};
 use crate::rules::Catalogue;
 use crate::rules::orders::card::Card;
 
@@ -16,7 +16,7 @@ pub struct Words {
 /// Something to put into a sentence.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Argument {
-    /// Words as they are.
+    /// Words as they are, on one line.
     Text(String),
     /// A number, for which a language may have forms.
     Number(i64),
@@ -114,7 +114,7 @@ impl Words {
 impl<'a> From<&'a Argument> for FluentValue<'a> {
     fn from(argument: &'a Argument) -> Self {
         match argument {
-            Argument::Text(text) => FluentValue::from(text.as_str()),
+            Argument::Text(text) => FluentValue::from(printable::line(text)),
             Argument::Number(number) => FluentValue::from(*number),
         }
     }

@@ -221,6 +221,18 @@ fn a_game_that_is_open_elsewhere_is_not_deleted() {
 }
 
 #[test]
+fn a_game_of_a_newer_version_is_not_called_damaged() {
+    let (folder, mut driver) = evenings();
+    let path = Games::new(&Folders::below(folder.path())).path("2027-01-01");
+    std::fs::write(&path, r#"{"format": "kings-order", "version": 2}"#).expect("a file");
+    driver.list_games();
+    assert!(driver.shows("made by a newer version – update the app to open it"));
+    assert!(!driver.shows("damaged"));
+    driver.key("e");
+    assert!(driver.shows("made by a newer version – update the app to open it"));
+}
+
+#[test]
 fn an_old_game_can_be_opened_and_played_again() {
     let (folder, mut driver) = evenings();
     let path = Games::new(&Folders::below(folder.path())).path("2026-03-01");

@@ -351,3 +351,17 @@ fn the_place_of_the_window_is_kept_when_a_game_is_opened() {
     assert!(driver.app.session().is_some(), "the game that was open last");
     assert_eq!(Settings::load(&folders).expect("settings").window, window);
 }
+
+#[test]
+fn a_window_larger_than_any_screen_is_not_believed() {
+    let (folder, driver) = game(two_players(&[]), Vec::new());
+    drop(driver);
+    let folders = Folders::below(folder.path());
+    std::fs::write(folders.settings(), r#"{"window": {"width": 19999, "height": 19999}}"#).expect("a file");
+    let (app, _) = kings_order::app::App::new(folders.clone());
+    assert_eq!(app.shared().view, iced::Size::new(1280.0, 800.0));
+    let path = folders.settings();
+    let path = path.display();
+    let kept = "The usual is used instead; the file as it was is kept beside it.";
+    assert!(Driver::new(folder.path(), SIZE).shows(&format!("{path}: window cannot be read. {kept}")));
+}

@@ -135,7 +135,7 @@ impl Earlier {
             }
             Message::Open(path) => return Action::Open(path),
             Message::Rematch(path) => {
-                let standing = entry(shared, &path).and_then(|entry| entry.standing.clone());
+                let standing = entry(shared, &path).and_then(|entry| entry.standing.clone().ok());
                 return standing.map_or(Action::None, |standing| Action::Rematch(Box::new(standing)));
             }
             Message::Delete(path) => match shared.games.delete(&path) {
@@ -259,5 +259,5 @@ fn entry<'a>(shared: &'a Shared, path: &Path) -> Option<&'a Entry> {
 }
 
 fn summary(entry: &Entry) -> Option<&Summary> {
-    entry.standing.as_ref()?.summary.as_ref()
+    entry.standing.as_ref().ok()?.summary.as_ref()
 }

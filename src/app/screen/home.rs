@@ -17,7 +17,8 @@ use crate::rules::player::Player;
 use crate::rules::setup::{Deck, Recording};
 use crate::rules::switch::Switches;
 use crate::say;
-use crate::storage::{self, Games, Timing, games};
+use crate::storage::{self, Error, Games, Problem, Timing, games};
+use crate::text::printable;
 use crate::widget::figure;
 use crate::widget::palette::{Palette, livery};
 
@@ -28,8 +29,52 @@ pub struct Entry {
     pub path: PathBuf,
     /// When it began, as a UTC timestamp.
     pub started: String,
-    /// What it came to; `None` if its file is damaged beyond reading.
-    pub standing: Option<Standing>,
+    /// What it came to, or why its file cannot be read.
+    pub standing: Result<Standing, Unread>,
+}
+
+/// Why a game in the list cannot be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unread {
+    /// A newer version of the app has written it.
+    Newer,
+    /// Its setup cannot be played here: a set or a card is missing.
+    Unplayable,
+    /// Its file is damaged beyond reading.
+    Damaged,
+}
+
+impl Unread {
+    /// The key of the words for it.
+    pub(super) const fn key(self) -> &'static str {
+        match self {
+            Self::Newer => "home-newer",
+            Self::Unplayable => "home-unplayable",
+            Self::Damaged => "home-damaged",
+        }
+    }
+}
+
+impl From<&Error> for Unread {
+    fn from(error: &Error) -> Self {
+        match error.problem {
+            Problem::Newer { .. } => Self::Newer,
+            Problem::Setup(_) => Self::Unplayable,
+            Problem::Read(_)
+            | Problem::Write(_)
+            | Problem::NotAFile
+            | Problem::Taken
+            | Problem::Huge { .. }
+            | Problem::Empty
+            | Problem::NotText
+            | Problem::Syntax { .. }
+            | Problem::NotAGame
+            | Problem::Shape { .. }
+            | Problem::TooManyMoves { .. }
+            | Problem::Ignored { .. }
+            | Problem::NoHome => Self::Damaged,
+        }
+    }
 }
 
 /// What a game came to so far.
@@ -99,10 +144,10 @@ pub fn list(table: &Games, catalogue: &Arc<Catalogue>) -> Vec<Entry> {
     let entries = paths.into_iter().map(|path| match games::open(&path, catalogue) {
         Ok(opened) => {
             let timing = storage::Clock::timing(opened.clock.as_ref());
-            let standing = Some(Standing::of(&opened.journal, timing));
+            let standing = Ok(Standing::of(&opened.journal, timing));
             Entry { path, started: opened.started, standing }
         }
-        Err(_) => Entry { path, started: String::new(), standing: None },
+        Err(error) => Entry { path, started: String::new(), standing: Err(Unread::from(&error)) },
     });
     entries.collect()
 }
@@ -209,7 +254,7 @@ impl Home {
 }
 
 fn unfinished(shared: &Shared) -> Option<&Entry> {
-    let is_open = |entry: &&Entry| entry.standing.as_ref().is_some_and(|standing| !standing.finished);
+    let is_open = |entry: &&Entry| entry.standing.as_ref().is_ok_and(|standing| !standing.finished);
     shared.earlier.iter().find(is_open)
 }
 
@@ -220,7 +265,7 @@ fn crown<'a>(palette: &'static Palette) -> Element<'a, Message> {
 fn go_on(shared: &Shared) -> Option<Element<'_, Message>> {
     let palette = shared.palette();
     let entry = unfinished(shared)?;
-    let standing = entry.standing.as_ref()?;
+    let standing = entry.standing.as_ref().ok()?;
     let names: Vec<String> = standing.players.iter().map(|(player, _)| player.name.clone()).collect();
     let lines = column![
         strong(say!(shared.words, "home-continue")).size(size::LEAD),
@@ -281,14 +326,21 @@ fn games_panel(shared: &Shared) -> Element<'_, Message> {
 fn game_row<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
     let palette = shared.palette();
     let open = Some(Message::Open(entry.path.clone()));
-    let Some(standing) = &entry.standing else {
-        let name = entry.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        let content = row![plain(name).width(Fill), note(say!(shared.words, "home-damaged"), palette)];
-        return pressable(palette, Weight::Row, content.spacing(gap::M), [gap::S, gap::M], open);
+    let standing = match &entry.standing {
+        Ok(standing) => standing,
+        Err(unread) => {
+            let content = row![plain(file_name(entry)).width(Fill), note(shared.words.say(unread.key(), &[]), palette)];
+            return pressable(palette, Weight::Row, content.spacing(gap::M), [gap::S, gap::M], open);
+        }
     };
     let date = when(entry, standing, shared);
     let content = row![date, container(players(standing, shared)).width(Fill)].spacing(gap::M).align_y(Center);
     pressable(palette, Weight::Row, content, [gap::S, gap::M], open)
+}
+
+/// The name of a game's file, as it can be shown.
+pub(super) fn file_name(entry: &Entry) -> String {
+    printable::line(&entry.path.file_name().unwrap_or_default().to_string_lossy()).into_owned()
 }
 
 /// When a game began and how far it has come.

@@ -125,7 +125,7 @@ impl Outcome {
                 self.tell(&save_list(format, shared, session), shared);
             }
             Message::Pictured(screenshot) => {
-                let path = shared.folders.picture(session.id());
+                let path = shared.folders.picture(&session.name());
                 let saving = async move { picture::save(&path, &screenshot, FOOT - MARGIN).map(|()| path) };
                 return Action::Run(Task::perform(saving, Message::Saved));
             }
@@ -311,6 +311,6 @@ fn save_list(format: Format, shared: &Shared, session: &Session) -> Result<PathB
             ("md", export::markdown(journal, session.started(), clock.as_ref(), words))
         }
     };
-    let path = shared.folders.list(session.id(), extension);
-    file::write(&path, content).map(|()| path)
+    let path = shared.folders.list(&session.name(), extension);
+    file::create(&path, content).map(|()| path)
 }

@@ -20,7 +20,7 @@ use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::Setup as GameSetup;
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::deck;
-use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player};
+use crate::rules::player::{Colour, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, name};
 use crate::rules::setup::{
     BASE, BUNDLED, COUNT, Deck, KING_ROBBER, RIVER_1, RIVER_2, Recording, SHRINES, SHRINES_EXTRA,
 };
@@ -139,7 +139,7 @@ pub enum Action {
 impl Setup {
     /// The screen, with the people and the sets of the last game at the table.
     pub fn new(shared: &Shared) -> (Self, Task<Message>) {
-        Self::like(shared.earlier.iter().find_map(|entry| entry.standing.as_ref()), shared)
+        Self::like(shared.earlier.iter().find_map(|entry| entry.standing.as_ref().ok()), shared)
     }
 
     /// The screen, with everything as in an earlier game; the next player begins.
@@ -202,7 +202,7 @@ impl Setup {
         match message {
             Message::NameChanged(index, name) => {
                 if let Some(place) = self.places.get_mut(index) {
-                    place.name = name.chars().take(crate::rules::player::MAX_NAME).collect();
+                    place.name = name.chars().filter(|c| !name::is_hidden(*c)).take(MAX_NAME).collect();
                 }
             }
             Message::NameDone(_) if self.commands => return self.update(Message::Start, shared),
@@ -430,11 +430,11 @@ pub fn name_id(index: usize) -> iced::widget::Id {
 
 /// What players are called: as typed, or after their colour.
 fn default_names(places: &[Place], shared: &Shared) -> Vec<String> {
-    let name = |place: &Place| match place.name.trim() {
-        "" => capitalised(&shared.words.colour(place.colour)),
-        name => name.to_owned(),
+    let called = |place: &Place| {
+        let name = name::readable(&place.name);
+        if name.is_empty() { capitalised(&shared.words.colour(place.colour)) } else { name }
     };
-    places.iter().map(name).collect()
+    places.iter().map(called).collect()
 }
 
 fn pile(deck: &[Arc<Card>], sets: &[String]) -> Vec<card::Id> {

@@ -4,6 +4,7 @@ use serde::Deserializer as _;
 use serde::de::{DeserializeSeed, Error as _, IgnoredAny, MapAccess, SeqAccess, Visitor};
 
 use super::{Saved, check_header};
+use crate::journal::MAX_MOVES;
 use crate::rules::{Move, Setup};
 use crate::storage::clock::Clock;
 
@@ -93,7 +94,7 @@ impl<'de> Visitor<'de> for Moves<'_> {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
         while let Some(made) = list.next_element()? {
-            if self.0.len() >= super::super::games::MAX_MOVES {
+            if self.0.len() >= MAX_MOVES {
                 return Err(A::Error::custom("too many moves"));
             }
             self.0.push(made);

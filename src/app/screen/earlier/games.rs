@@ -47,11 +47,11 @@ impl Earlier {
 fn fits(entry: &Entry, query: &str, shared: &Shared) -> bool {
     let mut text = vec![shared.date(&entry.started), entry.started.clone()];
     match &entry.standing {
-        Some(standing) => {
+        Ok(standing) => {
             text.extend(standing.players.iter().map(|(player, _)| player.name.clone()));
             text.extend(played_with(standing, shared));
         }
-        None => text.extend(entry.path.file_name().map(|name| name.to_string_lossy().into_owned())),
+        Err(_) => text.push(home::file_name(entry)),
     }
     let text = text.join(" ").to_lowercase();
     query.split_whitespace().all(|word| text.contains(word))
@@ -69,19 +69,19 @@ fn game<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
     let words = &shared.words;
     let path = || entry.path.clone();
     let content: Element<'a, Message> = match &entry.standing {
-        Some(standing) => {
+        Ok(standing) => {
             let with = played_with(standing, shared);
             let with = (!with.is_empty()).then(|| note(words.list(&with), palette));
             let who = column![home::players(standing, shared), with].spacing(gap::XS).width(Fill);
             row![home::when(entry, standing, shared), who].spacing(gap::M).align_y(Center).into()
         }
-        None => {
-            let name = entry.path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-            row![plain(name).width(Fill), note(say!(words, "home-damaged"), palette)].spacing(gap::M).into()
+        Err(unread) => {
+            let why = note(words.say(unread.key(), &[]), palette);
+            row![plain(home::file_name(entry)).width(Fill), why].spacing(gap::M).into()
         }
     };
     let open = pressable(palette, Weight::Row, content, [gap::S, gap::M], Some(Message::Open(path())));
-    let again = entry.standing.as_ref().map(|_| {
+    let again = entry.standing.is_ok().then(|| {
         action(palette, Weight::Secondary, say!(words, "earlier-rematch"), None, Some(Message::Rematch(path())))
     });
     let delete = action(palette, Weight::Quiet, say!(words, "earlier-delete"), None, Some(Message::Delete(path())));

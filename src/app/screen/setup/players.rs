@@ -113,7 +113,7 @@ impl Setup {
     fn known<'a>(&'a self, shared: &'a Shared) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let mut people: Vec<&Player> = Vec::new();
-        let earlier = shared.earlier.iter().filter_map(|entry| entry.standing.as_ref());
+        let earlier = shared.earlier.iter().filter_map(|entry| entry.standing.as_ref().ok());
         for (player, _) in earlier.flat_map(|standing| &standing.players) {
             let here = self.places.iter().any(|place| place.name.trim() == player.name);
             if !here && people.len() < 8 && people.iter().all(|other| other.name != player.name) {

@@ -1,0 +1,116 @@
+//! Foreign words in each kind of output: they say nothing but themselves.
+
+use std::io::Write as _;
+
+use kings_order::rules::player::name;
+use kings_order::rules::setup::Fault;
+use kings_order::text::printable::{Terminal, csv, json, line, markdown};
+
+use crate::table::setup;
+
+// ---- names ----
+
+#[test]
+fn a_name_is_read_without_what_nobody_sees() {
+    for (typed, read) in [
+        ("Anna", "Anna"),
+        ("  Anna  von\tder\nAu ", "Anna von der Au"),
+        ("An\u{200b}na", "Anna"),
+        ("\u{202e}annA\u{202c}", "annA"),
+        ("\u{1b}[31mAnna", "[31mAnna"),
+        ("Anna\u{200d}", "Anna"),
+        ("\u{feff}Anna\u{0}", "Anna"),
+        ("Zoé", "Zoé"),
+        // A picture of three characters, the one in the middle joins the others.
+        ("👩\u{200d}🚀", "👩\u{200d}🚀"),
+        ("❤\u{fe0f}", "❤\u{fe0f}"),
+        ("\u{200b}\u{2060} ", ""),
+    ] {
+        assert_eq!(name::readable(typed), read, "{typed:?}");
+        // What is read once is read the same again.
+        assert_eq!(name::readable(read), read);
+    }
+}
+
+#[test]
+fn two_names_that_look_the_same_are_one_name() {
+    let faults = |one, other| setup(&[one, other], &["base"]).faults(&kings_order::content::catalogue());
+    for other in ["Anna\u{200b}", "Anna ", "A\u{ad}nna", "Anna\u{fe0f}", "\u{2066}Anna\u{2069}", "An\u{e0041}na"] {
+        assert_eq!(faults("Anna", other), [Fault::NameTwice { name: "Anna".to_owned() }], "{other:?}");
+    }
+    assert_eq!(faults("Anna Maria", "Anna\u{a0}Maria"), [Fault::NameTwice { name: "Anna Maria".to_owned() }]);
+    assert_eq!(faults("Anna", "anna"), []);
+    assert_eq!(faults("Anna", "\u{200b}"), [Fault::NoName { player: 1 }]);
+}
+
+// ---- sentences and terminals ----
+
+#[test]
+fn words_on_a_line_break_no_line_and_hide_nothing() {
+    assert_eq!(line("Ben, the 2nd – Ö <b>"), "Ben, the 2nd – Ö <b>");
+    assert_eq!(line("ok\nevil.json: ok"), "ok evil.json: ok");
+    assert_eq!(line("\u{1b}]0;title\u{7}"), "\\u{1b}]0;title\\u{7}");
+    assert_eq!(line("a\u{202e}b\u{9b}c"), "a\\u{202e}b\\u{9b}c");
+}
+
+#[test]
+fn nothing_hidden_reaches_a_terminal_in_however_many_pieces() {
+    let mut written = Vec::new();
+    let mut terminal = Terminal(&mut written);
+    terminal.write_all("one\u{1b}[2J\ntw".as_bytes()).unwrap();
+    terminal.write_all("o\u{200f}\n".as_bytes()).unwrap();
+    terminal.write_all(b"\xff").unwrap();
+    assert_eq!(String::from_utf8(written).unwrap(), "one\\u{1b}[2J\ntwo\\u{200f}\n\u{fffd}");
+}
+
+// ---- tables and texts ----
+
+#[test]
+fn no_cell_becomes_a_formula() {
+    for (cell, written) in [
+        ("Anna", "Anna"),
+        ("=1+1", "'=1+1"),
+        ("\t=1+1", "' =1+1"),
+        ("  @SUM(A1)", "'  @SUM(A1)"),
+        ("\r\n-2+3", "'  -2+3"),
+        ("＝1+1", "'＝1+1"),
+        // In some countries a semicolon begins a new cell.
+        ("x;=1+1", "\"x;'=1+1\""),
+        ("\"=1+1", "\"'\"\"=1+1\""),
+        ("a, \"b\"", "\"a, \"\"b\"\"\""),
+        ("5 + 2", "5 + 2"),
+    ] {
+        assert_eq!(csv(cell), written, "{cell:?}");
+    }
+}
+
+#[test]
+fn no_word_becomes_markup() {
+    for (text, written) in [
+        ("Anna, 5 × 2 - 1. (twice)!", "Anna, 5 × 2 - 1. (twice)!"),
+        ("![](http://example.org/x.png)", "!\\[\\](http\\://example.org/x.png)"),
+        ("[a](b)", "\\[a\\](b)"),
+        ("<img src=x>", "&lt;img src=x&gt;"),
+        ("&lt;b&gt;", "&amp;lt;b&amp;gt;"),
+        ("**a** _b_ ~~c~~ `d` \\e", "\\*\\*a\\*\\* \\_b\\_ \\~\\~c\\~\\~ \\`d\\` \\\\e"),
+        ("a|b", "a&#124;b"),
+        ("# a", "\\# a"),
+        ("12. a", "12\\. a"),
+        ("- a", "\\- a"),
+        ("a\n\n# b", "a  # b"),
+        ("www.example.org", "www\\.example.org"),
+        ("    a", "a"),
+    ] {
+        assert_eq!(markdown(text), written, "{text:?}");
+    }
+}
+
+#[test]
+fn json_writes_hidden_characters_by_their_numbers() {
+    let value = ["\u{1b}[31m", "\u{9b}31m", "\u{202e}x", "\u{e0041}", "Zoé 👩\u{200d}🚀"];
+    let text = json(&value).unwrap();
+    let lines = ["\\u001b[31m", "\\u009b31m", "\\u202ex", "\\udb40\\udc41", "Zoé 👩\u{200d}🚀"];
+    let lines = lines.map(|line| format!("  \"{line}\""));
+    assert_eq!(text, format!("[\n{}\n]\n", lines.join(",\n")));
+    assert_eq!(serde_json::from_str::<Vec<String>>(&text).unwrap(), value);
+}
