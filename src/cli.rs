@@ -4,6 +4,7 @@ mod check;
 mod export;
 mod orders;
 mod replay;
+mod schema;
 pub mod standings;
 
 use std::path::PathBuf;
@@ -69,6 +70,23 @@ pub enum Command {
         #[arg(long = "as", value_enum)]
         format: Format,
     },
+    /// Print the JSON Schema (draft 2020-12) of a kind of file, for editors
+    Schema {
+        /// The kind of file
+        #[arg(value_enum)]
+        kind: Kind,
+    },
+}
+
+/// The kinds of file that have a schema.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Kind {
+    /// A game
+    Game,
+    /// A deck of orders
+    Deck,
+    /// A tile set
+    Tiles,
 }
 
 /// What a game can be exported as.
@@ -128,6 +146,7 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
         Command::Check { files } => check::run(files, &words, output),
         Command::Orders { sets, json } => orders::run(sets.as_deref(), *json, &words, output),
         Command::Export { file, format } => export::run(file, *format, &words, output),
+        Command::Schema { kind } => schema::run(*kind, output),
     }
 }
 

@@ -569,6 +569,8 @@ fn the_program_ends_with_2_for_wrong_usage() {
         &["export", "game.json"],
         &["export", "game.json", "--as", "pdf"],
         &["orders", "--sets", "moon"],
+        &["schema"],
+        &["schema", "settings"],
     ] {
         let (code, out, err) = program(arguments);
         assert_eq!((code, out.as_str()), (Some(2), ""), "{arguments:?}");
@@ -586,7 +588,7 @@ fn the_program_takes_several_sets_with_commas() {
 fn the_program_explains_itself() {
     let (code, out, _) = program(&["--help"]);
     assert_eq!(code, Some(0));
-    for command in ["replay", "check", "orders", "export"] {
+    for command in ["replay", "check", "orders", "export", "schema"] {
         assert!(out.contains(command), "{out}");
     }
     assert_eq!(program(&["--version"]).0, Some(0));

@@ -16,6 +16,7 @@ mod printable;
 mod properties;
 mod readme;
 mod rules;
+mod schema;
 pub mod scorepad;
 mod sensible;
 mod statistics;

@@ -3,17 +3,11 @@
 use std::collections::{HashMap, HashSet};
 
 use super::file::{Fault, Items, Problem, is_id};
-use crate::rules::orders::card::Card;
+use crate::rules::orders::card::{Card, MAX_POINTS};
+pub use crate::rules::orders::card::{MAX_TEXT, MAX_TITLE};
 use crate::rules::orders::requirement::{Bound, Completed, Requirement, Span, Title, Which};
 use crate::rules::player::name;
 use crate::rules::tile::Quarter;
-
-/// The longest title that fits a card, in characters.
-pub const MAX_TITLE: usize = 28;
-/// The longest text that fits a card, in characters.
-pub const MAX_TEXT: usize = 150;
-/// The most points that an order is worth.
-const MAX_POINTS: i32 = 30;
 
 /// Reads and checks a file of cards, which may be of several sets: all cards without a fault of their own, and every fault.
 #[must_use]

@@ -1,9 +1,10 @@
 //! Places, sides and rotations. Positions count tiles: x grows east, y grows south (design: one grid for all files).
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A place on the grid, in tiles. Saved as `[x, y]`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(from = "[i32; 2]", into = "[i32; 2]")]
 pub struct Position {
     /// Tiles east of the start tile.
@@ -58,7 +59,7 @@ impl From<Position> for [i32; 2] {
 }
 
 /// A side of a tile or of a place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum Side {
     /// Up on the screen, y − 1.
     #[serde(rename = "n")]
@@ -109,7 +110,7 @@ impl Side {
 }
 
 /// A corner of a tile on the board, where four tiles meet (R-AM-8).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 pub enum Corner {
     /// Right and up.
     #[serde(rename = "ne")]
@@ -165,8 +166,9 @@ impl Corner {
 }
 
 /// How far a tile is turned clockwise from the way it stands in the facts. Saved in degrees.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "u16", into = "u16")]
+#[schemars(extend("enum" = Rotation::ALL.map(Rotation::degrees)))]
 pub enum Rotation {
     /// As in the facts.
     #[default]
@@ -238,8 +240,9 @@ impl From<Rotation> for u16 {
 
 /// Half of a side: where a field leaves the tile beside a road. Clockwise `n1 n2 e1 e2 s1 s2 w1 w2`,
 /// so n1 is the west half of the north side and w1 the south half of the west side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String", into = "String")]
+#[schemars(extend("enum" = HalfEdge::NAMES))]
 pub struct HalfEdge(u8);
 
 impl HalfEdge {

@@ -1,17 +1,22 @@
 //! What people do, as it is saved: the whole vocabulary of a game file. Each kind of move stands with an example.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::expansion::dragon::Stand;
 use super::expansion::fair::{Throw, Token};
 use super::geometry::{Corner, Position, Rotation};
 use super::orders::card;
+use super::orders::deck::{DEALT, MAX_DISCARDS};
 use super::player::{Figure, Seat};
 use super::scorepad::{Deed, Entry, Note};
 use super::tile::{self, Quarter, Segment};
 
+/// No correction by hand is larger, in points.
+pub const MAX_ADJUSTMENT: i32 = 1000;
+
 /// One move. The player on turn makes it, unless it names another.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "move", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Move {
     /// Enter the three orders of a printed deck that a player was dealt (R-KO-3); the app deals otherwise.
@@ -20,6 +25,7 @@ pub enum Move {
         /// Whose.
         player: Seat,
         /// The three cards.
+        #[schemars(length(equal = DEALT), extend("uniqueItems" = true))]
         cards: Vec<card::Id>,
     },
     /// Keep the three dealt orders, or return one under the pile (R-KO-4).
@@ -35,6 +41,7 @@ pub enum Move {
     /// `{"move": "discard-orders", "cards": ["base-44", "base-45"]}`
     DiscardOrders {
         /// The cards, shown to all.
+        #[schemars(length(min = 1, max = MAX_DISCARDS), extend("uniqueItems" = true))]
         cards: Vec<card::Id>,
     },
     /// Draw an order at the start of the turn (R-KO-20): the top one, or the one named, so that correcting an earlier move
@@ -256,8 +263,10 @@ pub enum Move {
         /// Whose.
         player: Seat,
         /// How many; negative takes them.
+        #[schemars(range(min = -MAX_ADJUSTMENT, max = MAX_ADJUSTMENT))]
         points: i32,
         /// Why.
+        #[schemars(length(min = 1))]
         reason: String,
     },
     /// On the scorepad: what the tile of a turn has brought. It ends the turn, as placing and scoring a tile does.

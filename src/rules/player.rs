@@ -4,6 +4,7 @@ pub mod name;
 
 use std::ops::{Index, IndexMut};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::set::{ABBEY_MAYOR, INNS_CATHEDRALS, TRADERS_BUILDERS};
@@ -15,8 +16,9 @@ pub const MAX_PLAYERS: usize = 6;
 pub const MIN_PLAYERS: usize = 2;
 
 /// A player's place at the table, clockwise from the player who begins (seat 0).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "u8", into = "u8")]
+#[schemars(extend("maximum" = MAX_PLAYERS - 1))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -92,7 +94,7 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
 }
 
 /// The colour of a player's wooden figures. Each stands with a shape of its own, so that colour is never alone.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Colour {
@@ -113,11 +115,12 @@ impl Colour {
 }
 
 /// A person at the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
     /// As the table calls them; from a file without what cannot be seen.
     #[serde(deserialize_with = "name::read")]
+    #[schemars(length(min = 1, max = MAX_NAME))]
     pub name: String,
     /// Of their figures.
     pub colour: Colour,
@@ -127,7 +130,7 @@ pub struct Player {
 pub const MAX_NAME: usize = 24;
 
 /// A wooden figure (R-BASE-1). *Followers* count for majorities; special figures never do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Figure {
     /// A normal follower: strength 1.

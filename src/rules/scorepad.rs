@@ -7,6 +7,7 @@ mod limits;
 pub use detail::Detail;
 pub use limits::{Fault, Limits, Part};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::feature::completion::{Completion, JoinedCity, Network};
@@ -15,7 +16,7 @@ use super::player::{Figure, Seat};
 use super::tile::Good;
 
 /// Figures of one kind and one player.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Group {
     /// Whose.
@@ -46,7 +47,7 @@ impl Group {
 }
 
 /// Where a figure stood. The scorepad knows who lies on fields and who stands on towers, for they stay there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Post {
     /// On a road, in a city, in a monastery or shrine.
@@ -66,7 +67,7 @@ impl Post {
 }
 
 /// A complete road that runs into the city of an entry, with the other complete cities at its ends (R-KO-11).
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Joined {
     /// The road's size in tiles.
@@ -78,7 +79,7 @@ pub struct Joined {
 
 /// A feature as it is written down. What a kind of feature has not, is absent.
 /// `{"kind": "city", "tiles": 5, "pennants": 1, "followers": [{"player": 0, "count": 2}, {"player": 1}]}`
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Entry {
     /// What it is.
@@ -212,7 +213,7 @@ fn network(tiles: u32, cities: &[u32], subject: Option<u32>) -> Network {
 }
 
 /// What a placed tile has brought. One that brought nothing needs no word.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Note {
     /// Who placed the tile. If it was another player's turn, the turns between have passed.
@@ -254,7 +255,7 @@ impl Note {
 }
 
 /// What a player has done with wood, as far as points or orders may depend on it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "deed", deny_unknown_fields, rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Deed {
     /// Deployed a figure (R-BASE-5): a farmer mostly, for everybody else is written down when the feature is complete.

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use super::catalogue::Catalogue;
@@ -9,11 +10,12 @@ use super::orders::card;
 use super::orders::deck;
 use super::player::{Colour, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, name};
 use super::switch::Switches;
+use super::tile::ID_PATTERN;
 
 pub use super::set::*;
 
 /// Whether the table mirrors its board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Recording {
     /// Every tile is entered.
@@ -26,7 +28,7 @@ pub enum Recording {
 }
 
 /// Who deals the King's Orders.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Deck {
     /// The app deals.
@@ -44,15 +46,18 @@ impl Deck {
 }
 
 /// Everything that is decided before the first move.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     /// In turn order; the first begins.
+    #[schemars(length(min = MIN_PLAYERS, max = MAX_PLAYERS))]
     pub players: Vec<Player>,
     /// The tile sets in play, the base game first.
+    #[schemars(schema_with = "sets_in_play")]
     pub sets: Vec<String>,
-    /// The shuffled pile of King's Orders, top first; `None`: played without.
+    /// The shuffled pile of King's Orders, top first; absent: played without.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[schemars(extend("uniqueItems" = true))]
     pub orders: Option<Vec<card::Id>>,
     /// Who deals them. With a printed deck `orders` names its cards in any order.
     #[serde(default, skip_serializing_if = "Deck::is_dealt")]
@@ -63,6 +68,16 @@ pub struct Setup {
     /// What differs from the defaults.
     #[serde(default)]
     pub rules: Switches,
+}
+
+/// The names of sets as an editor offers them; one of the table's own has any other name.
+fn sets_in_play(_: &mut SchemaGenerator) -> Schema {
+    json_schema!({
+        "type": "array",
+        "items": { "anyOf": [{ "enum": BUNDLED }, { "type": "string", "pattern": ID_PATTERN }] },
+        "contains": { "const": BASE },
+        "uniqueItems": true,
+    })
 }
 
 /// What is wrong with a setup.

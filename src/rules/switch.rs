@@ -2,8 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::{Map, Value, json};
 
 use super::set::{
     ABBEY_MAYOR, BESIEGERS, CATAPULT, CATHARS, COUNT, PRINCESS_DRAGON, RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
@@ -247,5 +249,25 @@ impl<'de> Deserialize<'de> for Switches {
             switches.set(switch, answer == other);
         }
         Ok(switches)
+    }
+}
+
+impl JsonSchema for Switches {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Rules".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let switch = |switch: Switch| {
+            let [usual, _] = switch.answers();
+            (switch.key().to_owned(), json!({ "enum": switch.answers(), "default": usual }))
+        };
+        let properties: Map<String, Value> = Switch::ALL.into_iter().map(switch).collect();
+        json_schema!({
+            "description": "House rules that differ from the usual answer, which is the first.",
+            "type": "object",
+            "properties": properties,
+            "additionalProperties": false,
+        })
     }
 }

@@ -9,14 +9,19 @@ use std::fmt;
 use std::ops::{Index, IndexMut};
 use std::sync::{Arc, LazyLock};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::geometry::{HalfEdge, Rotation, Side};
 use super::set::ABBEY_MAYOR;
 
+/// What an id and the name of a set look like.
+pub(crate) const ID_PATTERN: &str = "^[a-z0-9-]+$";
+
 /// The name of a tile kind, such as `base-city-cap`. All copies of a kind share it.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
+#[schemars(rename = "TileId", extend("pattern" = ID_PATTERN))]
 pub struct Id(Arc<str>);
 
 impl Id {
@@ -46,7 +51,7 @@ impl fmt::Display for Id {
 }
 
 /// What a side shows, and what a neighbour must show to match it (R-BASE-3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Edge {
     /// City.
@@ -62,7 +67,7 @@ pub enum Edge {
 }
 
 /// The four sides of a tile as it stands in the facts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Edges {
@@ -86,7 +91,7 @@ impl Edges {
 }
 
 /// A trade good of Traders & Builders (R-TB-1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Good {
@@ -120,11 +125,12 @@ impl<T> IndexMut<Good> for PerGood<T> {
 }
 
 /// A city segment of a tile.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct City {
     /// The sides that it reaches.
     #[serde(rename = "edges")]
+    #[schemars(length(min = 1))]
     pub sides: Vec<Side>,
     /// Pennants in it.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -144,11 +150,12 @@ pub struct City {
 }
 
 /// A road segment of a tile. A road that ends on the tile has one side.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Road {
     /// The sides that it reaches.
     #[serde(rename = "edges")]
+    #[schemars(length(min = 1))]
     pub sides: Vec<Side>,
     /// An inn stands at it (R-IC-1).
     #[serde(default, skip_serializing_if = "is_default")]
@@ -162,7 +169,7 @@ pub struct Road {
 }
 
 /// A field segment of a tile.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Field {
     /// Where it leaves the tile; none for a field that the tile encloses.
@@ -179,7 +186,7 @@ pub struct Field {
 }
 
 /// What a river tile is in the order of the river (R-RIV-1, R-RIV-8).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum RiverRole {
@@ -190,7 +197,7 @@ pub enum RiverRole {
 }
 
 /// The quarter of the City of Carcassonne that is drawn on a tile (R-CNT-1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Quarter {
@@ -206,7 +213,7 @@ impl Quarter {
 }
 
 /// The place of a tile in the City of Carcassonne, counted from 1, unrotated.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Grid {
     /// From the north.
@@ -216,17 +223,19 @@ pub struct Grid {
 }
 
 /// The facts of one tile kind, standing as in the facts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Tile {
     /// Its name.
     pub id: Id,
     /// The set that it comes with.
+    #[schemars(extend("pattern" = ID_PATTERN))]
     pub set: String,
     /// The letter that players of the base game know it by.
     #[serde(default, skip_serializing_if = "is_default")]
     pub letter: Option<char>,
     /// Copies in the set, start tile included.
+    #[schemars(range(min = 1))]
     pub count: u16,
     /// Copies that are the start tile.
     #[serde(default, skip_serializing_if = "is_default")]

@@ -2,6 +2,7 @@
 
 use std::num::NonZeroU16;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// How a table keeps time.
@@ -17,10 +18,10 @@ pub enum Timing {
 }
 
 /// The clock of a game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Clock {
-    /// How many minutes each player has; `None`: the time is only counted.
+    /// How many minutes each player has; absent: the time is only counted.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<NonZeroU16>,
     /// The whole seconds that each player has spent, in seat order.

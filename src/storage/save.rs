@@ -15,6 +15,7 @@ mod salvage;
 use std::fmt;
 use std::path::Path;
 
+use schemars::JsonSchema;
 use serde::de::{IgnoredAny, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
@@ -30,15 +31,21 @@ pub const FORMAT: &str = "kings-order";
 /// The version that is written.
 pub const VERSION: u64 = 1;
 
+/// How a timestamp begins: the day and the time, apart by `T`.
+const TIMESTAMP: &str = "^[0-9]{4}-[0-9]{2}-[0-9]{2}[Tt ][0-9]{2}:[0-9]{2}";
+
 /// A game as it is saved.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Saved {
+    #[schemars(extend("const" = FORMAT))]
     format: String,
+    #[schemars(extend("const" = VERSION))]
     version: u64,
     /// The game's name, unique among all games of the table.
     pub id: String,
     /// When it began, as a UTC timestamp.
+    #[schemars(extend("format" = "date-time"), regex(pattern = TIMESTAMP))]
     pub started: String,
     /// How it was set up.
     pub setup: Setup,

@@ -1,5 +1,6 @@
 //! The fair of the Catapult (R-CAT): four tokens, a round of throws, and what they bring.
 
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::rules::feature::Place;
@@ -11,7 +12,7 @@ use crate::rules::tile::Segment;
 pub const PRIZE: i32 = 5;
 
 /// The kinds of token (R-CAT-1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Token {
     /// Followers that are hit go home (R-CAT-2).
@@ -65,8 +66,23 @@ impl<'de> Deserialize<'de> for Distance {
     }
 }
 
+impl JsonSchema for Distance {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Distance".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "description": "A distance on the table, in millimetres.",
+            "type": "number",
+            "minimum": 0,
+            "maximum": TABLE,
+        })
+    }
+}
+
 /// A figure on the board that a token has hit or come to rest by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Hit {
     /// Whose.
@@ -90,7 +106,7 @@ impl Hit {
 }
 
 /// One player's throw.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Throw {
     /// Who threw.

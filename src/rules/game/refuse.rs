@@ -5,16 +5,13 @@ use crate::rules::expansion::count::Resident;
 use crate::rules::expansion::dragon::Stand;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Rotation};
-use crate::rules::moves::Move;
+use crate::rules::moves::{MAX_ADJUSTMENT, Move};
 use crate::rules::orders::card;
 use crate::rules::orders::hand::Orders;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::setup::{PRINCESS_DRAGON, Recording};
 use crate::rules::tile::{self, Segment, Tile};
-
-/// No correction by hand is larger, in points.
-const MAX_ADJUSTMENT: i32 = 1000;
 
 impl Game {
     /// Whether a move may be made now.

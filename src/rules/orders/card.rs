@@ -4,13 +4,23 @@ use std::borrow::Borrow;
 use std::fmt;
 use std::sync::Arc;
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use super::requirement::Requirement;
+use crate::rules::tile::ID_PATTERN;
+
+/// The longest title that fits a card, in characters.
+pub const MAX_TITLE: usize = 28;
+/// The longest text that fits a card, in characters.
+pub const MAX_TEXT: usize = 150;
+/// The most points that an order is worth.
+pub const MAX_POINTS: i32 = 30;
 
 /// The name of a card, such as `base-17`. Every card is there once.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
+#[schemars(rename = "CardId", extend("pattern" = ID_PATTERN))]
 pub struct Id(Arc<str>);
 
 impl Id {
@@ -40,7 +50,7 @@ impl fmt::Display for Id {
 }
 
 /// Where a card comes from (R-CARD-3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Origin {
     /// The rule book shows it.
@@ -50,18 +60,22 @@ pub enum Origin {
 }
 
 /// A King's Order.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Card {
     /// Its name.
     pub id: Id,
     /// The set of cards that it belongs to (R-KO-1).
+    #[schemars(extend("pattern" = ID_PATTERN))]
     pub set: String,
     /// Its title.
+    #[schemars(length(min = 1, max = MAX_TITLE))]
     pub title: String,
     /// What to do, in one sentence. It decides (R-KO-6).
+    #[schemars(length(min = 1, max = MAX_TEXT))]
     pub text: String,
     /// Points for fulfilling it.
+    #[schemars(range(min = 1, max = MAX_POINTS))]
     pub points: i32,
     /// Some part of it requires placing a farmer (R-KO-24).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -76,7 +90,7 @@ pub struct Card {
 }
 
 /// What a simulation of whole games has found about a card (`tests/simulation.rs`).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Measured {
     /// How often a player had it in hand when half of the tiles or more were still to be placed.

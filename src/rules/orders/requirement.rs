@@ -1,13 +1,15 @@
 //! What a card asks for, as data: a closed language that every occasion can be judged by.
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 use crate::rules::player::Figure;
 use crate::rules::tile::{Kind, Quarter};
 
 /// How many of something: exactly, at least, at most, or between.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
+#[schemars(extend("minProperties" = 1))]
 pub struct Bound {
     /// So many and no other number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -39,7 +41,7 @@ impl Bound {
 }
 
 /// Which features a card means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Which {
     /// A road.
@@ -71,7 +73,7 @@ impl Which {
 }
 
 /// Bounds on one feature, mostly one that is completed. What is absent does not matter (R-KO-6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Completed {
     /// What is completed.
@@ -141,7 +143,7 @@ impl Completed {
 }
 
 /// A title of King & Robber.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Title {
@@ -150,7 +152,7 @@ pub enum Title {
 }
 
 /// Over what a number of points is reached.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Span {
     /// One feature.
@@ -160,23 +162,26 @@ pub enum Span {
 }
 
 /// What a card asks of its holder.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+// A key that is unknown is refused and not passed over: the card would ask for less than its text.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub enum Requirement {
     /// Place the tile that completes such a feature (R-KO-8).
     /// `{"complete": {"feature": "city", "tiles": {"exactly": 5}}}`
     Complete(Completed),
     /// Place one tile that completes all of these, each a feature of its own.
     /// `{"complete-together": [{"feature": "city"}, {"feature": "road"}]}`
-    CompleteTogether(Vec<Completed>),
+    CompleteTogether(#[schemars(length(min = 2, max = 6))] Vec<Completed>),
     /// Complete the last part of a complete road that runs into so many complete cities, each of at least so many tiles
     /// (R-KO-10, 11). `{"connect": {"cities": 2}}`, `{"connect": {"cities": 1, "tiles": 4}}`
     #[serde(rename_all = "kebab-case")]
     Connect {
         /// Different cities at its ends, at least.
+        #[schemars(range(min = 1))]
         cities: u32,
         /// Tiles in each of them, at least.
         #[serde(default = "one", skip_serializing_if = "is_one")]
+        #[schemars(range(min = 1))]
         tiles: u32,
         /// Tiles of the road.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -209,6 +214,7 @@ pub enum Requirement {
     #[serde(rename_all = "kebab-case")]
     Take {
         /// The titles that count.
+        #[schemars(length(min = 1), extend("uniqueItems" = true))]
         titles: Vec<Title>,
         /// An opponent held it before.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -223,6 +229,7 @@ pub enum Requirement {
     WinChallenge {
         /// The winning building; `monastic` takes either.
         #[serde(rename = "as")]
+        #[schemars(extend("enum" = ["shrine", "monastery", "monastic"]))]
         winner: Which,
     },
     /// Send a follower into the City of Carcassonne. `{"enter-city": {}}`, `{"enter-city": {"quarters": ["market"]}}`
@@ -321,6 +328,7 @@ pub enum Requirement {
     #[serde(rename_all = "kebab-case")]
     Score {
         /// Points, at least.
+        #[schemars(range(min = 1))]
         points: u32,
         /// From one feature or in one turn.
         #[serde(rename = "in")]
