@@ -7,6 +7,7 @@ use kings_order::rules::geometry::Corner;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::{Finality, Line, Score, Source, field, scores, worth};
 use kings_order::rules::switch::{Switch, Switches};
+use kings_order::rules::tile::Quarter;
 use kings_order::rules::{Move, Rejection};
 
 use crate::table::{Table, seat, segment, setup, spot, workshop_catalogue};
@@ -212,6 +213,26 @@ fn a_wagon_drives_on_into_the_city_at_the_end_of_its_road() {
         assert_eq!(table.game().supply(seat(0)).count(Figure::Wagon), u8::from(!drives));
         assert_eq!(table.active(), "Anna");
     }
+}
+
+/// R-TURN-1, R-AM-7, R-CNT-5: Ben completes Anna's road with her wagon, 2 points for her and none for him, so that he may send somebody
+/// into the City; but the wagon comes first, and what is refused until then says so. A tile says that it stays at home.
+#[test]
+fn what_comes_after_the_wagons_is_refused_for_their_sake() {
+    let mut table =
+        Table::new(setup(&["Anna", "Ben"], &["base", "abbey-mayor", "count", "workshop"]), workshop_catalogue());
+    table.turn("workshop-field", (2, -1), 0).turn("workshop-field", (2, -2), 0);
+    table.place("workshop-gate", (1, -2), 0).figure(Figure::Wagon, "road:0").end();
+    table.turn("workshop-end", (1, -1), 0);
+    assert_eq!(table.all_points(), [2, 0]);
+    let enter = Move::EnterCity { figure: Figure::Follower, quarter: Quarter::Market };
+    assert_eq!(table.refuses(&enter), Rejection::OthersWagon { seat: seat(0) });
+    assert_eq!(table.refuses(&Move::MoveCount { quarter: Quarter::Market }), Rejection::OthersWagon { seat: seat(0) });
+    let mut tile_first = table.clone();
+    tile_first.place("workshop-field", (3, -2), 0);
+    assert_eq!((tile_first.active(), tile_first.game().wagon()), ("Anna", None));
+    table.play(Move::KeepWagon { player: seat(0) }).play(enter);
+    assert_eq!(table.game().city().unwrap().residents().len(), 1);
 }
 
 /// R-AM-8, 9, 10: the barn at a corner where four tiles meet in one field scores the farmer at once and keeps others away.

@@ -29,6 +29,9 @@ impl Game {
         if is_instead_of_princess(made) && self.must_remove_knight() {
             return Err(Rejection::PrincessFirst);
         }
+        if let Some((seat, _)) = self.wagon().filter(|_| comes_after_wagons(made) && self.choices.is_empty()) {
+            return Err(Rejection::OthersWagon { seat });
+        }
         match made {
             Move::KeepOrders { player, returned } => {
                 self.must_be_player(*player)?;
@@ -304,6 +307,23 @@ impl Game {
         }
         Ok(tile)
     }
+}
+
+/// What waits until every wagon has driven on or stays at home (R-TURN-1, R-AM-7).
+const fn comes_after_wagons(made: &Move) -> bool {
+    matches!(
+        made,
+        Move::EnterCity { .. }
+            | Move::MoveCount { .. }
+            | Move::OpenFair { .. }
+            | Move::Throw(_)
+            | Move::DrawOrder { .. }
+            | Move::DiscardOrders { .. }
+            | Move::Place { .. }
+            | Move::RemoveTile { .. }
+            | Move::PlaceAbbey { .. }
+            | Move::Pass
+    )
 }
 
 /// What the princess gets in the way of when she must send a knight home (R-PD-6).
