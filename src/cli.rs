@@ -49,15 +49,18 @@ pub enum Command {
     },
     /// Check game files, order decks and tile sets: every fault, or "ok"
     Check {
-        /// The files
+        /// The files; games are checked with the decks and tile sets beside them
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// List the King's Orders that tile sets bring
+    /// List the King's Orders that tile sets bring, or those of a deck
     Orders {
-        /// The tile sets, separated by commas
+        /// The tile sets, separated by commas; without them all
         #[arg(long, value_delimiter = ',', value_name = "SET")]
         sets: Option<Vec<String>>,
+        /// A deck of your own instead of the bundled one
+        #[arg(long, value_name = "FILE")]
+        deck: Option<PathBuf>,
         /// Print JSON, in the shape of a deck file
         #[arg(long)]
         json: bool,
@@ -144,7 +147,7 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
     match command {
         Command::Replay { file, json, to } => replay::run(file, *json, *to, &words, output),
         Command::Check { files } => check::run(files, &words, output),
-        Command::Orders { sets, json } => orders::run(sets.as_deref(), *json, &words, output),
+        Command::Orders { sets, deck, json } => orders::run(sets.as_deref(), deck.as_deref(), *json, &words, output),
         Command::Export { file, format } => export::run(file, *format, &words, output),
         Command::Schema { kind } => schema::run(*kind, output),
     }
@@ -152,8 +155,13 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
 
 /// The bundled content with the table's own tile sets and decks; those with a fault are left out here, `check` tells why.
 fn catalogue() -> Arc<Catalogue> {
-    let Ok(folders) = Folders::of_user() else { return bundled::catalogue() };
-    let (tiles, decks) = (own::tile_sets(&folders).0, own::decks(&folders).0);
+    let (tiles, decks) = own_content();
     let none = tiles.is_empty() && decks.is_empty();
     if none { bundled::catalogue() } else { Arc::new(bundled::with_own(&tiles, &decks).0) }
+}
+
+/// The tile sets and the decks of the table's own folder, as names with their texts.
+fn own_content() -> (Vec<(String, String)>, Vec<(String, String)>) {
+    Folders::of_user()
+        .map_or_else(|_| Default::default(), |folders| (own::tile_sets(&folders).0, own::decks(&folders).0))
 }

@@ -18,45 +18,49 @@ use crate::games::scenarios;
 use crate::table::{deploy, order_ids, place, seat, setup};
 
 /// What a command wrote and how it ended.
-struct Ran {
-    ending: Ending,
-    out: String,
-    err: String,
+pub struct Ran {
+    pub ending: Ending,
+    pub out: String,
+    pub err: String,
 }
 
-fn run(command: &Command) -> Ran {
+pub fn run(command: &Command) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let ending = cli::run(command, &mut Output { out: &mut out, err: &mut err }).unwrap();
     Ran { ending, out: String::from_utf8(out).unwrap(), err: String::from_utf8(err).unwrap() }
 }
 
-fn replay(file: &Path, json: bool, to: Option<usize>) -> Ran {
+pub fn replay(file: &Path, json: bool, to: Option<usize>) -> Ran {
     run(&Command::Replay { file: file.to_owned(), json, to })
 }
 
-fn check(files: &[&Path]) -> Ran {
+pub fn check(files: &[&Path]) -> Ran {
     run(&Command::Check { files: files.iter().map(|file| (*file).to_owned()).collect() })
 }
 
 fn orders(sets: Option<&[&str]>, json: bool) -> Ran {
-    run(&Command::Orders { sets: sets.map(|sets| sets.iter().map(|set| (*set).to_owned()).collect()), json })
+    run(&Command::Orders {
+        sets: sets.map(|sets| sets.iter().map(|set| (*set).to_owned()).collect()),
+        deck: None,
+        json,
+    })
 }
 
 fn export(file: &Path, format: Format) -> Ran {
     run(&Command::Export { file: file.to_owned(), format })
 }
 
-fn folder() -> TempDir {
+pub fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-fn write(folder: &TempDir, name: &str, text: &str) -> PathBuf {
+pub fn write(folder: &TempDir, name: &str, text: &str) -> PathBuf {
     let path = folder.path().join(name);
     fs::write(&path, text).unwrap();
     path
 }
 
-fn game_file(folder: &TempDir, setup: Setup, moves: Vec<Move>) -> PathBuf {
+pub fn game_file(folder: &TempDir, setup: Setup, moves: Vec<Move>) -> PathBuf {
     let saved = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, Vec::new());
     write(folder, "evening.json", &saved.encode().unwrap())
 }
@@ -456,8 +460,8 @@ fn export_csv_has_a_line_for_each_score() {
     assert_eq!(ran.ending, Ending::Well);
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(lines[0], "move,turn,player,source,points,reason,sum");
-    assert_eq!(lines[1], "5,1,Anna,city,4,city of 2,2 tiles × 2 = 4");
-    assert!(lines[2].starts_with(&format!("5,1,Anna,orders,{},", points_of("king-robber-1"))), "{}", lines[2]);
+    assert_eq!(lines[1], "6,1,Anna,city,4,city of 2,2 tiles × 2 = 4");
+    assert!(lines[2].starts_with(&format!("6,1,Anna,orders,{},", points_of("king-robber-1"))), "{}", lines[2]);
     assert_eq!(lines.len(), 3);
 }
 
@@ -468,14 +472,14 @@ fn export_csv_quotes_what_needs_it() {
     let adjust = Move::Adjust { player: seat(0), points: -3, reason: "=1+1, \"twice\"\nand more".to_owned() };
     let file = game_file(&folder, setup(&["=Anna", "Ben, the 2nd"], &["base"]), vec![adjust]);
     let out = export(&file, Format::Csv).out;
-    assert!(out.contains("0,1,'=Anna,by-hand,-3,"), "{out}");
+    assert!(out.contains("1,1,'=Anna,by-hand,-3,"), "{out}");
     assert!(out.contains(r#""by hand: =1+1, ""twice"""#), "{out}");
     let file = game_file(
         &folder,
         setup(&["=Anna", "Ben, the 2nd"], &["base"]),
         vec![Move::Adjust { player: seat(1), points: 3, reason: "x".to_owned() }],
     );
-    assert!(export(&file, Format::Csv).out.contains("0,1,\"Ben, the 2nd\",by-hand,3,by hand: x,"));
+    assert!(export(&file, Format::Csv).out.contains("1,1,\"Ben, the 2nd\",by-hand,3,by hand: x,"));
 }
 
 #[test]

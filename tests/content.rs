@@ -361,6 +361,8 @@ fn name(problem: &Problem) -> &'static str {
         Problem::Empty => "empty",
         Problem::IdForm => "id form",
         Problem::IdTwice => "id twice",
+        Problem::IdTaken { .. } => "id taken",
+        Problem::UnknownSet { .. } => "unknown set",
         Problem::OtherSet { .. } => "other set",
         Problem::BundledSet { .. } => "bundled set",
         Problem::Copies { .. } => "copies",
@@ -384,13 +386,15 @@ fn name(problem: &Problem) -> &'static str {
     }
 }
 
-const PROBLEMS: [&str; 26] = [
+const PROBLEMS: [&str; 28] = [
     "syntax",
     "not a list",
     "shape",
     "empty",
     "id form",
     "id twice",
+    "id taken",
+    "unknown set",
     "other set",
     "bundled set",
     "copies",
@@ -578,8 +582,8 @@ fn a_file_that_is_no_json_is_told_with_line_and_column() {
 #[test]
 fn every_problem_has_a_wrong_file() {
     let mut told: BTreeSet<&str> = wrong_tiles().iter().chain(&wrong_cards()).map(|wrong| wrong.1).collect();
-    // These two have tests of their own: no JSON at all, and the table's own sets beside the bundled ones.
-    told.extend(["syntax", "bundled set"]);
+    // These have tests of their own: no JSON at all, and what is the table's own beside what is bundled (here and in `check`).
+    told.extend(["syntax", "bundled set", "id taken", "unknown set"]);
     assert_eq!(told, BTreeSet::from(PROBLEMS));
 }
 
@@ -674,12 +678,12 @@ fn own_tiles_take_neither_a_bundled_sets_name_nor_a_bundled_tiles() {
     let file = json!([with(sound_tile("base-city-cap"), &[("/set", json!("base"))])]);
     let (catalogue, faults) = bundled::with_own_tiles(&own(&file));
     assert_told(&faults, &(file.clone(), "bundled set", Some("base-city-cap"), Some("set")));
-    assert_told(&faults, &(file, "id twice", Some("base-city-cap"), Some("id")));
+    assert_told(&faults, &(file, "id taken", Some("base-city-cap"), Some("id")));
     assert_eq!(catalogue.tiles().len(), 190);
-    // Two files of the table's own may not share a tile either.
-    let same = json!([sound_tile("a-tile")]).to_string();
-    let files = [("one.json".to_owned(), same.clone()), ("own.json".to_owned(), same)];
+    // Nor the name of a tile in another file of the table's own.
+    let [one, other] = [2, 3].map(|count| json!([with(sound_tile("a-tile"), &[("/count", json!(count))])]).to_string());
+    let files = [("one.json".to_owned(), one), ("own.json".to_owned(), other)];
     let (catalogue, faults) = bundled::with_own_tiles(&files);
-    assert_told(&faults, &(Value::Null, "id twice", Some("a-tile"), Some("id")));
+    assert_told(&faults, &(Value::Null, "id taken", Some("a-tile"), Some("id")));
     assert_eq!(catalogue.tiles().len(), 191);
 }

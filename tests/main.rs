@@ -3,6 +3,7 @@
 // In tests a failed expectation is what should stop them.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
+mod check;
 mod citations;
 mod commands;
 mod compare;

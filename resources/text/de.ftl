@@ -405,6 +405,9 @@ fault-not-a-list = die Datei muss eine Liste enthalten: […]
 fault-empty-list = die Liste ist leer
 fault-id-form = eine id hat nur die Buchstaben a–z, Ziffern und „-“
 fault-id-twice = diese id gibt es schon
+fault-id-bundled = etwas anderes in der App hat diese id schon: Gib deinem eine andere
+fault-id-taken = etwas anderes in { $file } hat diese id schon: Gib deinem eine andere
+fault-unknown-set = kein Set heißt „{ $set }“, also ist die Karte nie im Stapel. Die Sets der Karten sind { $known }.
 fault-other-set = das Set ist „{ $set }“, der erste Eintrag der Datei hat aber „{ $expected }“: eine Datei, ein Set
 fault-bundled-set = „{ $set }“ gehört schon zur App: Gib deinem Set einen anderen Namen
 fault-copies = Anzahl { $count }, davon Startplättchen { $start }: Es muss mindestens eins geben und nicht mehr Startplättchen als Plättchen
@@ -447,6 +450,7 @@ file-not-a-game = { $path } ist keine Datei von King’s Order.
 file-newer = { $path } stammt von einer neueren Version von King’s Order (Dateiversion { $version }, diese App liest bis { $ours }). Aktualisiere die App, um die Datei zu öffnen.
 file-too-many-moves = { $path } hat mehr als { $limit } Schritte. So viele hat kein Abend; King’s Order öffnet die Datei nicht.
 file-ignored = { $path }: { $fields } lässt sich nicht lesen. Stattdessen gilt das Übliche; die Datei, wie sie war, bleibt daneben erhalten.
+file-shape-whole = { $path } lässt sich nicht lesen: { $message }
 file-shape = { $path }: { $field } lässt sich nicht lesen. { $message }
 file-setup = { $path } lässt sich nicht spielen. { $faults }
 file-no-home = Das System nennt keinen Benutzerordner, in dem Spiele gespeichert werden könnten.
@@ -505,6 +509,12 @@ cli-more-refused = { $count ->
    *[other] noch { $count } Schritte sind nicht möglich
 }
 cli-defect = ein Fehler von King’s Order selbst, bitte melde ihn: { $fault }
+cli-started = „{ $started }“ ist kein Zeitpunkt: Schreibe Tag und Uhrzeit wie { $example }
+cli-not-on-top = die App hat diese Befehle ausgeteilt, und dieser kann nicht oben auf dem Stapel gelegen haben: { $above ->
+    [one] eine Karte liegt
+   *[other] { $above } Karten liegen
+} darüber. Ohne „card“ wird der oberste gezogen.
+cli-awaited = { $reason } (erwartet: { $moves })
 cli-unknown-list = die Liste enthält weder Plättchen (mit „edges“) noch Karten (mit „requirement“)
 cli-unknown-set = Kein Set heißt „{ $set }“. Es gibt { $known }.
 cli-cards = { $count ->

@@ -397,6 +397,9 @@ fault-not-a-list = the file must hold a list: […]
 fault-empty-list = the list is empty
 fault-id-form = an id has only the letters a–z, digits and “-”
 fault-id-twice = the id is there twice
+fault-id-bundled = something else that comes with the app has this id: give yours another one
+fault-id-taken = something else in { $file } has this id: give yours another one
+fault-unknown-set = no tile set is called “{ $set }”, so the card is never in a pile. The sets of cards are { $known }.
 fault-other-set = the set is “{ $set }”, but the file’s first item has “{ $expected }”: one file, one set
 fault-bundled-set = “{ $set }” is a set that comes with the app: give yours another name
 fault-copies = { $count } copies with { $start } start tiles: write at least one copy and no more start tiles than copies
@@ -439,6 +442,7 @@ file-not-a-game = { $path } is not a King’s Order file.
 file-newer = { $path } was written by a newer version of King’s Order (file version { $version }, this app reads up to { $ours }). Update the app to open it.
 file-too-many-moves = { $path } has more than { $limit } moves. No evening has so many, and King’s Order does not open it.
 file-ignored = { $path }: { $fields } cannot be read. The usual is used instead; the file as it was is kept beside it.
+file-shape-whole = { $path } cannot be read: { $message }
 file-shape = { $path }: { $field } cannot be read. { $message }
 file-setup = { $path } cannot be played. { $faults }
 file-no-home = The system names no home folder to keep games in.
@@ -497,6 +501,12 @@ cli-more-refused = { $count ->
    *[other] { $count } more moves are refused
 }
 cli-defect = a defect of King’s Order itself, please report it: { $fault }
+cli-started = “{ $started }” is no time: write the day and the time like { $example }
+cli-not-on-top = the app has dealt these orders, and this one cannot have been on top of the pile: { $above ->
+    [one] one card lies
+   *[other] { $above } cards lie
+} above it. Without “card” the top one is drawn.
+cli-awaited = { $reason } (awaited: { $moves })
 cli-unknown-list = the list holds neither tiles (with “edges”) nor cards (with “requirement”)
 cli-unknown-set = No tile set is called “{ $set }”. The sets are { $known }.
 cli-cards = { $count ->

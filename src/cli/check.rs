@@ -6,8 +6,11 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::{Ending, Output, catalogue};
-use crate::content::{deck, tiles};
+use super::{Ending, Output, own_content};
+use crate::content::file::Fault;
+use crate::content::{bundled, deck};
+use crate::rules::game::Phase;
+use crate::rules::setup::Deck;
 use crate::rules::{Catalogue, Game, Move, Setup};
 use crate::say;
 use crate::storage::{Error, Problem, Saved, file};
@@ -16,15 +19,47 @@ use crate::text::Words;
 /// After so many refused moves of one game, the rest follows from them.
 const MAX_REFUSED: usize = 20;
 
+/// What a file is found to be.
+enum Content {
+    /// A list of cards.
+    Deck(String),
+    /// A list of tiles.
+    Tiles(String),
+    /// A list of anything else.
+    List,
+    /// A game, or what should be one.
+    Game(String, Value),
+    /// It cannot be read: why.
+    Unreadable(String),
+}
+
+/// The table's own tile sets and decks: those of its folder and those among the given files, which count as if they lay there.
+struct Own {
+    catalogue: Arc<Catalogue>,
+    faults: Vec<Fault>,
+}
+
 pub(super) fn run<O: Write, E: Write>(
     files: &[PathBuf],
     words: &Words,
     output: &mut Output<'_, O, E>,
 ) -> Result<Ending> {
-    let catalogue = catalogue();
+    let contents: Vec<(&Path, Content)> = files.iter().map(|path| (path.as_path(), content(path, words))).collect();
+    let own = Own::of(&contents);
     let mut ending = Ending::Well;
-    for path in files {
-        let faults = check(path, &catalogue, words);
+    for (path, content) in &contents {
+        let faults = match content {
+            Content::Unreadable(fault) => vec![fault.clone()],
+            Content::List => vec![say!(words, "cli-unknown-list")],
+            Content::Tiles(_) => own.faults_of(path, words),
+            Content::Deck(text) => {
+                let name = path.display().to_string();
+                let lost = deck::of_no_set(&name, &deck::read(&name, text).0, &own.catalogue);
+                let lost = lost.iter().map(|fault| words.content_fault(fault));
+                own.faults_of(path, words).into_iter().chain(lost).collect()
+            }
+            Content::Game(text, value) => check_game(path, text, value, &own.catalogue, words),
+        };
         let name = path.display().to_string();
         if faults.is_empty() {
             writeln!(output.out, "{}", say!(words, "cli-ok", file = name.clone()))?;
@@ -38,34 +73,73 @@ pub(super) fn run<O: Write, E: Write>(
     Ok(ending)
 }
 
-fn check(path: &Path, catalogue: &Arc<Catalogue>, words: &Words) -> Vec<String> {
+/// Reads a file. A list of cards and one of tiles are told apart by what their items have.
+fn content(path: &Path, words: &Words) -> Content {
     let text = match file::read(path) {
         Ok(text) => text,
-        Err(error) => return vec![words.file_error(&error)],
+        Err(error) => return Content::Unreadable(words.file_error(&error)),
     };
     match serde_json::from_str::<Value>(&text) {
-        Ok(Value::Array(items)) => check_list(path, &text, &items, words),
-        Ok(value) => check_game(path, &text, &value, catalogue, words),
-        Err(error) => vec![words.file_error(&Error::new(path, Problem::Syntax { message: error.to_string() }))],
+        Ok(Value::Array(items)) => {
+            let has = |field: &str| items.iter().any(|item| item.get(field).is_some());
+            if has("edges") {
+                Content::Tiles(text)
+            } else if has("requirement") || has("points") {
+                Content::Deck(text)
+            } else {
+                Content::List
+            }
+        }
+        Ok(value) => Content::Game(text, value),
+        Err(error) => {
+            let error = Error::new(path, Problem::Syntax { message: error.to_string() });
+            Content::Unreadable(words.file_error(&error))
+        }
     }
 }
 
-/// A list of cards or of tiles: told apart by what its items have.
-fn check_list(path: &Path, text: &str, items: &[Value], words: &Words) -> Vec<String> {
-    let name = path.display().to_string();
-    let is_tiles = items.iter().any(|item| item.get("edges").is_some());
-    let is_cards = items.iter().any(|item| item.get("requirement").is_some() || item.get("points").is_some());
-    let faults = match (is_tiles, is_cards) {
-        (true, _) => tiles::read(&name, text).1,
-        (false, true) => deck::read(&name, text).1,
-        (false, false) => return vec![say!(words, "cli-unknown-list")],
-    };
-    faults.iter().map(|fault| words.content_fault(fault)).collect()
+impl Own {
+    fn of(contents: &[(&Path, Content)]) -> Self {
+        let (mut tiles, mut decks) = own_content();
+        for (path, content) in contents {
+            match content {
+                Content::Tiles(text) => put(&mut tiles, path, text),
+                Content::Deck(text) => put(&mut decks, path, text),
+                Content::List | Content::Game(..) | Content::Unreadable(_) => {}
+            }
+        }
+        if tiles.is_empty() && decks.is_empty() {
+            return Self { catalogue: bundled::catalogue(), faults: Vec::new() };
+        }
+        let (catalogue, faults) = bundled::with_own(&tiles, &decks);
+        Self { catalogue: Arc::new(catalogue), faults }
+    }
+
+    fn faults_of(&self, path: &Path, words: &Words) -> Vec<String> {
+        let name = path.display().to_string();
+        self.faults.iter().filter(|fault| fault.file == name).map(|fault| words.content_fault(fault)).collect()
+    }
+}
+
+/// Puts a file among those of the folder, or in its own place if it lies there.
+fn put(files: &mut Vec<(String, String)>, path: &Path, text: &str) {
+    let real = path.canonicalize().ok();
+    let same = |name: &str| Path::new(name) == path || (real.is_some() && Path::new(name).canonicalize().ok() == real);
+    let given = (path.display().to_string(), text.to_owned());
+    match files.iter_mut().find(|(name, _)| same(name)) {
+        Some(file) => *file = given,
+        None => files.push(given),
+    }
 }
 
 fn check_game(path: &Path, text: &str, value: &Value, catalogue: &Arc<Catalogue>, words: &Words) -> Vec<String> {
     let whole = match Saved::decode(path, text) {
-        Ok(saved) => return check_moves(saved.setup, saved.moves.into_iter().enumerate().collect(), catalogue, words),
+        Ok(saved) => {
+            let moves = saved.moves.into_iter().enumerate().collect();
+            let mut faults: Vec<String> = check_time(&saved.started, words).into_iter().collect();
+            faults.extend(check_moves(saved.setup, moves, catalogue, words));
+            return faults;
+        }
         Err(error) if matches!(error.problem, Problem::TooManyMoves { .. } | Problem::Newer { .. }) => {
             return vec![words.file_error(&error)];
         }
@@ -85,6 +159,7 @@ fn check_game(path: &Path, text: &str, value: &Value, catalogue: &Arc<Catalogue>
     if let Some(Err(error)) = value.as_object().map(shape) {
         faults.push(error);
     }
+    faults.extend(value.get("started").and_then(Value::as_str).and_then(|started| check_time(started, words)));
     let mut moves = Vec::new();
     for (index, made) in value.get("moves").and_then(Value::as_array).into_iter().flatten().enumerate() {
         match serde_path_to_error::deserialize::<_, Move>(made) {
@@ -102,6 +177,13 @@ fn check_game(path: &Path, text: &str, value: &Value, catalogue: &Arc<Catalogue>
         faults.extend(check_moves(setup, moves, catalogue, words));
     }
     faults
+}
+
+/// When a game began is a time that every program can read.
+fn check_time(started: &str, words: &Words) -> Option<String> {
+    let problem = || say!(words, "cli-started", started = started, example = "2026-11-21T19:30:00Z");
+    let is_time = started.parse::<jiff::Timestamp>().is_ok();
+    (!is_time).then(|| say!(words, "fault-at", place = "started", problem = problem()))
 }
 
 /// The fields around setup and moves: the first that is missing, unknown or wrong.
@@ -123,14 +205,25 @@ fn check_moves(setup: Setup, moves: Vec<(usize, Move)>, catalogue: &Arc<Catalogu
         Err(faults) => return faults.iter().map(|fault| words.setup_fault(fault)).collect(),
     };
     let mut faults = Vec::new();
-    let mut refused = 0;
+    let (mut refused, mut drawn) = (0, 0);
     for (index, made) in moves {
-        let Err(rejection) = game.play(&made) else { continue };
+        let place = say!(words, "cli-move", number = index + 1);
+        let fault = |problem| say!(words, "fault-at", place = place.clone(), problem = problem);
+        let above = out_of_turn(&made, &game, drawn);
+        let Err(rejection) = game.play(&made) else {
+            drawn += usize::from(matches!(made, Move::DrawOrder { .. }));
+            faults.extend(above.map(|above| fault(say!(words, "cli-not-on-top", above = above))));
+            continue;
+        };
         refused += 1;
         if refused <= MAX_REFUSED {
             let reason = words.rejection(&rejection, &game);
-            let place = say!(words, "cli-move", number = index + 1);
-            faults.push(say!(words, "fault-at", place = place, problem = reason));
+            let moves = awaited(game.phase()).join(", ");
+            faults.push(fault(if moves.is_empty() {
+                reason
+            } else {
+                say!(words, "cli-awaited", reason = reason, moves = moves)
+            }));
         }
     }
     if refused > MAX_REFUSED {
@@ -140,4 +233,29 @@ fn check_moves(setup: Setup, moves: Vec<(usize, Move)>, catalogue: &Arc<Catalogu
         faults.push(say!(words, "cli-defect", fault = format!("{fault:?}")));
     }
     faults
+}
+
+/// How many cards lie above the one that a move names to draw, if it cannot have been on top of a pile that the app has dealt: with one
+/// draw a turn (R-KO-20), no more cards than turns without a draw can have been drawn before it and put back by correcting those turns.
+fn out_of_turn(made: &Move, game: &Game, drawn: usize) -> Option<usize> {
+    let Move::DrawOrder { card: Some(card) } = made else { return None };
+    let orders = game.orders().filter(|_| game.setup().deck == Deck::Dealt)?;
+    let above = orders.pile().iter().position(|other| other.id == *card)?;
+    let without = (game.turn() as usize).saturating_sub(drawn + 1);
+    (above > without).then_some(above)
+}
+
+/// The moves that answer what is asked, where a turn cannot go on without an answer.
+const fn awaited(phase: Phase) -> &'static [&'static str] {
+    match phase {
+        Phase::Deal => &["deal-orders", "keep-orders"],
+        Phase::Dragon => &["move-dragon"],
+        Phase::Leave => &["begin-leaving", "leave-city", "stay-in-city"],
+        Phase::Wagon => &["move-wagon", "keep-wagon"],
+        Phase::Enter => &["enter-city", "end-turn"],
+        Phase::MoveCount => &["move-count", "end-turn"],
+        Phase::Fair => &["open-fair", "throw", "end-turn"],
+        Phase::Escape => &["escape", "end-turn"],
+        Phase::Place | Phase::Deploy { .. } | Phase::Scored | Phase::Remains | Phase::Finished => &[],
+    }
 }

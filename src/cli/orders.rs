@@ -1,29 +1,49 @@
-//! `orders`: the deck that tile sets give.
+//! `orders`: the deck that tile sets give, of the bundled cards or of a deck of the table's own.
 
 use std::io::{Result, Write};
+use std::path::Path;
+use std::sync::Arc;
 
 use super::{Ending, Output};
-use crate::content::bundled;
+use crate::content::{bundled, deck as decks};
+use crate::rules::orders::card::Card;
 use crate::rules::orders::deck;
 use crate::rules::setup::BUNDLED;
 use crate::say;
+use crate::storage::file;
 use crate::text::{Words, printable};
 
 pub(super) fn run<O: Write, E: Write>(
     sets: Option<&[String]>,
+    file: Option<&Path>,
     json: bool,
     words: &Words,
     output: &mut Output<'_, O, E>,
 ) -> Result<Ending> {
-    let sets = sets.map_or_else(|| BUNDLED.map(ToOwned::to_owned).to_vec(), <[String]>::to_vec);
-    let unknown = sets.iter().find(|set| !BUNDLED.contains(&set.as_str()));
-    if let Some(set) = unknown {
-        let known = words.list(&BUNDLED.map(ToOwned::to_owned));
-        writeln!(output.err, "{}", say!(words, "cli-unknown-set", set = set, known = known))?;
+    let deck = match file {
+        None => bundled::catalogue().cards().to_vec(),
+        Some(file) => match read(file, words) {
+            Ok(cards) => cards,
+            Err(faults) => {
+                for fault in faults {
+                    writeln!(output.err, "{fault}")?;
+                }
+                return Ok(Ending::Fault);
+            }
+        },
+    };
+    let mut known = BUNDLED.map(ToOwned::to_owned).to_vec();
+    for card in deck.iter().filter(|_| file.is_some()) {
+        if card.set != deck::SIEGE && !known.contains(&card.set) {
+            known.push(card.set.clone());
+        }
+    }
+    let sets = sets.unwrap_or(&known);
+    if let Some(set) = sets.iter().find(|set| !known.contains(set)) {
+        writeln!(output.err, "{}", say!(words, "cli-unknown-set", set = set, known = words.list(&known)))?;
         return Ok(Ending::Usage);
     }
-    let catalogue = bundled::catalogue();
-    let cards: Vec<_> = catalogue.cards().iter().filter(|card| deck::belongs(card, &sets)).collect();
+    let cards: Vec<_> = deck.iter().filter(|card| deck::belongs(card, sets)).collect();
     if json {
         write!(output.out, "{}", printable::json(&cards)?)?;
         return Ok(Ending::Well);
@@ -31,9 +51,21 @@ pub(super) fn run<O: Write, E: Write>(
     let id_width = cards.iter().map(|card| card.id.as_str().len()).max().unwrap_or(0);
     let title_width = cards.iter().map(|card| card.title.chars().count()).max().unwrap_or(0);
     for card in &cards {
-        let (id, title) = (card.id.as_str(), &card.title);
-        writeln!(output.out, "{id:id_width$}  {:>3}  {title:title_width$}  {}", card.points, card.text)?;
+        let (id, title, text) = (card.id.as_str(), printable::line(&card.title), printable::line(&card.text));
+        writeln!(output.out, "{id:id_width$}  {:>3}  {title:title_width$}  {text}", card.points)?;
     }
     writeln!(output.out, "{}", say!(words, "cli-cards", count = cards.len()))?;
     Ok(Ending::Well)
+}
+
+/// The cards of a deck file, or a line for each of its faults.
+fn read(path: &Path, words: &Words) -> std::result::Result<Vec<Arc<Card>>, Vec<String>> {
+    let text = file::read(path).map_err(|error| vec![words.file_error(&error)])?;
+    let name = path.display().to_string();
+    let (cards, faults) = decks::read(&name, &text);
+    if faults.is_empty() {
+        return Ok(cards.into_iter().map(Arc::new).collect());
+    }
+    let line = |fault| say!(words, "cli-fault", file = name.clone(), fault = words.content_fault(fault));
+    Err(faults.iter().map(line).collect())
 }

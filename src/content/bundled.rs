@@ -1,13 +1,13 @@
 //! What comes with the app.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
 
 use super::file::{Fault, Problem};
 use super::{deck, tiles};
 use crate::rules::Catalogue;
-use crate::rules::orders::card::Card;
+use crate::rules::orders::card::{self, Card};
 use crate::rules::player::name;
 use crate::rules::setup::BUNDLED;
 
@@ -37,23 +37,25 @@ pub fn catalogue() -> Arc<Catalogue> {
 }
 
 /// The bundled content with the table's own tile sets and decks of orders, each a file name and its text. A file with a fault is left
-/// out whole, and every fault is told. A deck is called after its file.
+/// out whole, and every fault is told. A deck is called after its file. It may hold bundled cards, but no others of their names.
 #[must_use]
 pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
     let (catalogue, mut faults) = with_own_tiles(tiles);
+    let mut known: HashMap<card::Id, (&str, Card)> = HashMap::new();
     let mut sound: Vec<(String, Vec<Card>)> = Vec::new();
     for (file, text) in decks {
         let (cards, mut found) = deck::read(file, text);
-        let taken = |card: &Card| {
-            let others = sound.iter().flat_map(|(_, cards)| cards);
-            catalogue.card(card.id.as_str()).is_some() || others.clone().any(|other| other.id == card.id)
-        };
-        for card in cards.iter().filter(|card| taken(card)) {
-            let (item, field) = (Some(card.id.to_string()), Some("id".to_owned()));
-            found.push(Fault { file: file.clone(), item, field, problem: Problem::IdTwice });
+        for card in &cards {
+            let bundled = catalogue.card(card.id.as_str()).map(|other| (None, &**other));
+            let own = known.get(&card.id).map(|(file, other)| (Some((*file).to_owned()), other));
+            if let Some((by, _)) = bundled.or(own).filter(|(_, other)| !other.is(card)) {
+                let (item, field) = (Some(card.id.to_string()), Some("id".to_owned()));
+                found.push(Fault { file: file.clone(), item, field, problem: Problem::IdTaken { by } });
+            }
         }
         if found.is_empty() {
             let name = Path::new(file).file_stem().map(|stem| name::readable(&stem.to_string_lossy()));
+            known.extend(cards.iter().map(|card| (card.id.clone(), (file.as_str(), card.clone()))));
             sound.push((name.unwrap_or_default(), cards));
         }
         faults.extend(found);
@@ -61,16 +63,21 @@ pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Cata
     (catalogue.with_decks(sound), faults)
 }
 
-/// The bundled content with the table's own tile sets, each a file name and its text. A file with a fault is left out whole, and every fault is told.
+/// The bundled content with the table's own tile sets, each a file name and its text. A file with a fault is left out whole, and every
+/// fault is told. A tile that is known already, with all that it shows, is no fault.
 #[must_use]
 pub fn with_own_tiles(own: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
     let bundled = TILES.iter().map(|(name, text)| tiles::read(name, text));
     let mut all: Vec<_> = bundled.flat_map(|(tiles, _)| tiles).collect();
-    let mut ids: HashSet<_> = all.iter().map(|tile| tile.id.clone()).collect();
+    let mut ids: HashMap<_, _> = all.iter().enumerate().map(|(at, tile)| (tile.id.clone(), (at, None))).collect();
     let mut faults = Vec::new();
     for (name, text) in own {
         let (tiles, mut found) = tiles::read(name, text);
         for tile in &tiles {
+            let known = ids.get(&tile.id);
+            if known.and_then(|(at, _)| all.get(*at)).is_some_and(|other| other == tile) {
+                continue;
+            }
             let mut report = |field: &str, problem| {
                 let (file, item) = (name.clone(), Some(tile.id.to_string()));
                 found.push(Fault { file, item, field: Some(field.to_owned()), problem });
@@ -78,13 +85,15 @@ pub fn with_own_tiles(own: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
             if BUNDLED.contains(&tile.set.as_str()) {
                 report("set", Problem::BundledSet { set: tile.set.clone() });
             }
-            if ids.contains(&tile.id) {
-                report("id", Problem::IdTwice);
+            if let Some((_, by)) = known {
+                report("id", Problem::IdTaken { by: by.clone() });
             }
         }
         if found.is_empty() {
-            ids.extend(tiles.iter().map(|tile| tile.id.clone()));
-            all.extend(tiles);
+            for tile in tiles {
+                ids.entry(tile.id.clone()).or_insert((all.len(), Some(name.clone())));
+                all.push(tile);
+            }
         }
         faults.extend(found);
     }

@@ -3,8 +3,10 @@
 use std::collections::{HashMap, HashSet};
 
 use super::file::{Fault, Items, Problem, is_id};
+use crate::rules::Catalogue;
 use crate::rules::orders::card::{Card, MAX_POINTS};
 pub use crate::rules::orders::card::{MAX_TEXT, MAX_TITLE};
+use crate::rules::orders::deck::{SIEGE, belongs};
 use crate::rules::orders::requirement::{Bound, Completed, Requirement, Span, Title, Which};
 use crate::rules::player::name;
 use crate::rules::tile::Quarter;
@@ -51,6 +53,26 @@ pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
         }
     }
     (sound, items.faults)
+}
+
+/// The cards of a file whose set is that of no tiles: they would never be in a pile (R-KO-1).
+#[must_use]
+pub fn of_no_set(file: &str, cards: &[Card], catalogue: &Catalogue) -> Vec<Fault> {
+    let mut sets: Vec<String> = Vec::new();
+    for tile in catalogue.tiles() {
+        if !sets.contains(&tile.set) {
+            sets.push(tile.set.clone());
+        }
+    }
+    let lost = cards.iter().filter(|card| !belongs(card, &sets));
+    let with_siege: Vec<String> = sets.iter().cloned().chain([SIEGE.to_owned()]).collect();
+    let fault = |card: &Card| Fault {
+        file: file.to_owned(),
+        item: Some(card.id.to_string()),
+        field: Some("set".to_owned()),
+        problem: Problem::UnknownSet { set: card.set.clone(), known: with_siege.clone() },
+    };
+    lost.map(fault).collect()
 }
 
 fn check_words(card: &Card, report: &mut impl FnMut(&str, Problem)) {

@@ -32,6 +32,10 @@ pub enum Problem {
     IdForm,
     /// An id that was there before.
     IdTwice,
+    /// An id that something else has: what comes with the app, or what lies in that file of the table's own.
+    IdTaken { by: Option<String> },
+    /// Cards of a set that is not known are never in a pile; the sets that are.
+    UnknownSet { set: String, known: Vec<String> },
     /// Items of two sets in one file.
     OtherSet { set: String, expected: String },
     /// The name of a bundled set in a file of the table's own.

@@ -19,13 +19,17 @@ impl Words {
             Problem::Huge { bytes } => say!(self, "file-huge", path = path, megabytes = bytes.div_ceil(1024 * 1024)),
             Problem::Empty => say!(self, "file-empty", path = path),
             Problem::NotText => say!(self, "file-not-text", path = path),
-            Problem::Syntax { message } => say!(self, "file-syntax", path = path, message = message),
+            Problem::Syntax { message } => say!(self, "file-syntax", path = path, message = readers_words(message)),
             Problem::NotAGame => say!(self, "file-not-a-game", path = path),
             Problem::Newer { version, ours } => {
                 say!(self, "file-newer", path = path, version = *version, ours = *ours)
             }
+            // The reader calls the file itself a dot.
+            Problem::Shape { field, message } if field == "." => {
+                say!(self, "file-shape-whole", path = path, message = readers_words(message))
+            }
             Problem::Shape { field, message } => {
-                say!(self, "file-shape", path = path, field = field, message = message)
+                say!(self, "file-shape", path = path, field = field, message = readers_words(message))
             }
             Problem::TooManyMoves { limit } => say!(self, "file-too-many-moves", path = path, limit = *limit),
             Problem::Ignored { fields } => say!(self, "file-ignored", path = path, fields = self.list(fields)),
@@ -48,4 +52,9 @@ impl Words {
             }
         }
     }
+}
+
+/// What the reader of JSON says. At the end of a line it counts column 0 of the next one, where nothing stands: the line says enough.
+pub(super) fn readers_words(message: &str) -> &str {
+    message.strip_suffix(" column 0").unwrap_or(message)
 }

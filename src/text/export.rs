@@ -7,10 +7,10 @@ use crate::rules::scoring::{Score, Source};
 use crate::say;
 use crate::storage::Clock;
 
-/// A score with the turn and the move (from 0) that gave it.
+/// A score with the turn and the move (both from 1) that gave it.
 struct Row<'a> {
     turn: u32,
-    index: usize,
+    made: usize,
     score: &'a Score,
 }
 
@@ -20,7 +20,7 @@ fn rows(journal: &Journal) -> Vec<Row<'_>> {
     for (index, entry) in journal.entries().iter().enumerate() {
         for outcome in &entry.outcomes {
             if let Outcome::Scored(score) = outcome {
-                rows.push(Row { turn, index, score });
+                rows.push(Row { turn, made: index + 1, score });
             } else if let Outcome::TurnBegan { turn: next, .. } = outcome {
                 turn = *next;
             }
@@ -34,11 +34,11 @@ fn rows(journal: &Journal) -> Vec<Row<'_>> {
 pub fn csv(journal: &Journal, words: &Words) -> String {
     let game = journal.game();
     let mut out = String::from("move,turn,player,source,points,reason,sum\n");
-    for Row { turn, index, score } in rows(journal) {
+    for Row { turn, made, score } in rows(journal) {
         let (name, source) = (printable::csv(game.name(score.seat)), score.source.name());
         let reason = printable::csv(&words.reason(score, game.catalogue()));
         let sum = printable::csv(&words.sum(score, game.catalogue()));
-        out += &format!("{index},{turn},{name},{source},{},{reason},{sum}\n", score.points());
+        out += &format!("{made},{turn},{name},{source},{},{reason},{sum}\n", score.points());
     }
     out
 }

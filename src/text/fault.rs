@@ -1,6 +1,7 @@
 //! Faults of setups and of files of tiles and cards.
 
 use super::Words;
+use super::error::readers_words;
 use crate::content::file::{Fault, Problem};
 use crate::rules::player::MAX_NAME;
 use crate::rules::setup;
@@ -48,12 +49,17 @@ impl Words {
 
     fn content_problem(&self, problem: &Problem) -> String {
         match problem {
-            Problem::Syntax { message } => say!(self, "fault-syntax", message = message),
+            Problem::Syntax { message } => say!(self, "fault-syntax", message = readers_words(message)),
             Problem::NotAList => say!(self, "fault-not-a-list"),
-            Problem::Shape { message } => message.clone(),
+            Problem::Shape { message } => readers_words(message).to_owned(),
             Problem::Empty => say!(self, "fault-empty-list"),
             Problem::IdForm => say!(self, "fault-id-form"),
             Problem::IdTwice => say!(self, "fault-id-twice"),
+            Problem::IdTaken { by: None } => say!(self, "fault-id-bundled"),
+            Problem::IdTaken { by: Some(file) } => say!(self, "fault-id-taken", file = file),
+            Problem::UnknownSet { set, known } => {
+                say!(self, "fault-unknown-set", set = set, known = self.list(known))
+            }
             Problem::OtherSet { set, expected } => {
                 say!(self, "fault-other-set", set = set, expected = expected)
             }

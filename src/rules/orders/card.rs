@@ -89,6 +89,14 @@ pub struct Card {
     pub measured: Option<Measured>,
 }
 
+impl Card {
+    /// Whether another card is this very one, whatever was measured about either.
+    #[must_use]
+    pub fn is(&self, other: &Self) -> bool {
+        *self == Self { measured: self.measured, ..other.clone() }
+    }
+}
+
 /// What a simulation of whole games has found about a card (`tests/simulation.rs`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]

@@ -15,12 +15,15 @@ pub const FARMERS_TO_DISCARD: usize = 3;
 /// Farmer cards that may be discarded at once (R-KO-24).
 pub const MAX_DISCARDS: usize = 2;
 
+/// The set of the siege cards, which is the name of no tile set: they come with either (R-KO-2).
+pub const SIEGE: &str = "siege";
+
 /// Whether a card is in the pile when those tile sets are in play (R-KO-1). The siege cards come with either siege set.
 #[must_use]
 pub fn belongs(card: &Card, sets: &[String]) -> bool {
     let in_play = |set: &str| sets.iter().any(|other| other == set);
     match card.set.as_str() {
-        "siege" => in_play("siege-cathars") || in_play("siege-besiegers"),
+        SIEGE => in_play("siege-cathars") || in_play("siege-besiegers"),
         set => in_play(set),
     }
 }

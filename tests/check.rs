@@ -1,0 +1,286 @@
+//! What `check` tells of a file beyond its shape: whether the app would take a deck or a tile set as it is, whether the top card was
+//! drawn, what a refused move was waited for with. And decks and tile sets that lie anywhere.
+
+use std::path::Path;
+
+use kings_order::cli::{Command, Ending};
+use kings_order::content::bundled;
+use kings_order::journal::{Edit, Journal};
+use kings_order::rules::{Move, Setup};
+use serde_json::{Value, json};
+
+use crate::commands::{Ran, check, folder, game_file, replay, run, write};
+use crate::table::{deploy, order_ids, place, seat, setup};
+
+/// What was told of a file.
+fn told<'a>(ran: &'a Ran, path: &Path) -> Vec<&'a str> {
+    let name = format!("{}: ", path.display());
+    ran.out.lines().filter_map(|line| line.strip_prefix(&name)).collect()
+}
+
+fn card(id: &str, set: &str, tiles: u32) -> Value {
+    json!({
+        "id": id, "set": set, "title": "Walls", "text": format!("Complete a city of exactly {tiles} tiles."), "points": 9,
+        "source": "house", "requirement": {"complete": {"feature": "city", "tiles": {"exactly": tiles}}}
+    })
+}
+
+/// A bend of a road, twice.
+fn bend(id: &str, set: &str) -> Value {
+    json!({
+        "id": id, "set": set, "count": 2, "edges": {"n": "road", "e": "road", "s": "field", "w": "field"},
+        "roads": [{"edges": ["n", "e"]}],
+        "fields": [{"half_edges": ["n2", "e1"]}, {"half_edges": ["e2", "s1", "s2", "w1", "w2", "n1"]}]
+    })
+}
+
+// ---- decks and tile sets ----
+
+/// Such a deck would be left out whole: two cards cannot have one name.
+#[test]
+fn a_deck_that_takes_the_id_of_another_card_is_told() {
+    let folder = folder();
+    let deck = write(&folder, "ours.json", &json!([card("base-01", "base", 7), card("ours-1", "base", 9)]).to_string());
+    let ran = check(&[&deck]);
+    assert_eq!(ran.ending, Ending::Fault);
+    assert_eq!(
+        told(&ran, &deck),
+        ["base-01, id: something else that comes with the app has this id: give yours another one"]
+    );
+    // Of two files that are given together, the second takes the name of the first.
+    let one = write(&folder, "one.json", &json!([card("ours-1", "base", 9)]).to_string());
+    let two = write(&folder, "two.json", &json!([card("ours-1", "base", 11)]).to_string());
+    let ran = check(&[&one, &two]);
+    assert_eq!(told(&ran, &one), ["ok"]);
+    let expected = format!("ours-1, id: something else in {} has this id: give yours another one", one.display());
+    assert_eq!(told(&ran, &two), [expected]);
+}
+
+/// A deck may hold bundled cards beside its own, as `orders --json` prints them: they are the same cards.
+#[test]
+fn a_deck_may_hold_bundled_cards_as_they_are() {
+    let bundled_card = serde_json::to_value(&**bundled::catalogue().card("base-01").unwrap()).unwrap();
+    let mut unmeasured = serde_json::to_value(&**bundled::catalogue().card("base-02").unwrap()).unwrap();
+    unmeasured.as_object_mut().unwrap().remove("measured");
+    let text = json!([bundled_card, unmeasured, card("ours-1", "base", 13)]).to_string();
+    let folder = folder();
+    let deck = write(&folder, "ours.json", &text);
+    assert_eq!(told(&check(&[&deck]), &deck), ["ok"]);
+    let (catalogue, faults) = bundled::with_own(&[], &[("ours.json".to_owned(), text)]);
+    assert_eq!((faults, catalogue.deck(Some("ours")).len()), (Vec::new(), 3));
+}
+
+/// R-KO-1: a card is in the pile with its set; without such a set it never is. The siege's cards come with either siege set (R-KO-2).
+#[test]
+fn a_card_of_no_set_is_told() {
+    let folder = folder();
+    let deck = json!([card("ours-1", "moon", 7), card("ours-2", "siege", 8), card("ours-3", "river-1", 9)]);
+    let deck = write(&folder, "ours.json", &deck.to_string());
+    let ran = check(&[&deck]);
+    assert_eq!((ran.ending, told(&ran, &deck).len()), (Ending::Fault, 1), "{}", ran.out);
+    assert!(told(&ran, &deck)[0].starts_with("ours-1, set: no tile set is called “moon”"), "{}", ran.out);
+    assert!(told(&ran, &deck)[0].contains("king-robber") && told(&ran, &deck)[0].contains("siege"), "{}", ran.out);
+    // With the tiles of that set beside it there is one.
+    let tiles = write(&folder, "moon.json", &json!([bend("moon-bend", "moon")]).to_string());
+    assert_eq!(check(&[&deck, &tiles]).ending, Ending::Well);
+}
+
+/// The same for tiles: a bundled set, a bundled tile.
+#[test]
+fn a_tile_set_that_would_be_left_out_is_told() {
+    let folder = folder();
+    let tiles = json!([bend("base-city-cap", "base")]);
+    let tiles = write(&folder, "tiles.json", &tiles.to_string());
+    let ran = check(&[&tiles]);
+    let places: Vec<&str> = told(&ran, &tiles).iter().map(|line| line.split(':').next().unwrap()).collect();
+    assert_eq!((ran.ending, places), (Ending::Fault, vec!["base-city-cap, set", "base-city-cap, id"]));
+}
+
+/// A deck and a tile set anywhere count for the games beside them as if they lay in the folder.
+#[test]
+fn a_game_is_checked_with_the_deck_and_the_tiles_beside_it() {
+    let folder = folder();
+    let cards: Vec<Value> = (0..6).map(|number| card(&format!("ours-{number}"), "moon", 7 + number)).collect();
+    let deck = write(&folder, "ours.json", &Value::Array(cards).to_string());
+    let tiles = write(&folder, "moon.json", &json!([bend("moon-bend", "moon")]).to_string());
+    let mut setup = setup(&["Anna", "Ben"], &["base", "moon"]);
+    setup.orders = Some(order_ids(&["ours-0", "ours-1", "ours-2", "ours-3", "ours-4", "ours-5"]).collect());
+    let game = game_file(&folder, setup, Vec::new());
+    let ran = check(&[&game, &deck, &tiles]);
+    assert_eq!(ran.ending, Ending::Well, "{}", ran.out);
+    // Alone it names a set and six cards that nobody knows.
+    assert_eq!(told(&check(&[&game]), &game).len(), 7);
+}
+
+fn orders(deck: &Path, sets: Option<&[&str]>, json: bool) -> Ran {
+    let sets = sets.map(|sets| sets.iter().map(|set| (*set).to_owned()).collect());
+    run(&Command::Orders { sets, deck: Some(deck.to_owned()), json })
+}
+
+#[test]
+fn orders_lists_a_deck_by_its_path() {
+    let folder = folder();
+    let cards = json!([card("ours-1", "base", 7), card("ours-2", "moon", 8), card("ours-3", "siege", 9)]);
+    let deck = write(&folder, "ours.json", &cards.to_string());
+    let ran = orders(&deck, None, false);
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert_eq!((ran.ending, lines.len(), lines[3]), (Ending::Well, 4, "3 cards"));
+    assert_eq!(lines[0], "ours-1    9  Walls  Complete a city of exactly 7 tiles.");
+    // Only those of some sets.
+    assert!(orders(&deck, Some(&["base", "moon"]), false).out.ends_with("2 cards\n"));
+    assert!(orders(&deck, Some(&["siege-cathars"]), false).out.ends_with("1 card\n"));
+    assert_eq!(orders(&deck, Some(&["mars"]), false).ending, Ending::Usage);
+    // As JSON it is the file again.
+    let read: Value = serde_json::from_str(&orders(&deck, None, true).out).unwrap();
+    assert_eq!(read, cards);
+}
+
+#[test]
+fn orders_of_a_deck_with_faults_tells_them() {
+    let folder = folder();
+    let deck = write(&folder, "ours.json", &json!([card("Ours 1", "base", 7)]).to_string());
+    let ran = orders(&deck, None, false);
+    assert_eq!((ran.ending, ran.out.as_str()), (Ending::Fault, ""));
+    assert!(ran.err.contains("ours.json: Ours 1, id: "), "{}", ran.err);
+    assert_eq!(orders(&folder.path().join("missing.json"), None, true).ending, Ending::Fault);
+}
+
+// ---- games ----
+
+#[test]
+fn a_time_that_is_none_is_told() {
+    let folder = folder();
+    let game = game_file(&folder, setup(&["Anna", "Ben"], &["base"]), Vec::new());
+    assert_eq!(told(&check(&[&game]), &game), ["ok"]);
+    let text = std::fs::read_to_string(&game).unwrap();
+    for (started, moves) in [("yesterday", "[]"), ("2026-11-31T19:30:00Z", "[]"), ("19:30", r#"[{"move": "jump"}]"#)] {
+        let text =
+            text.replace("2026-11-21T19:30:00Z", started).replace("\"moves\": []", &format!("\"moves\": {moves}"));
+        let game = write(&folder, "late.json", &text);
+        let ran = check(&[&game]);
+        assert_eq!(ran.ending, Ending::Fault, "{started}");
+        let line = format!("started: “{started}” is no time: write the day and the time like 2026-11-21T19:30:00Z");
+        assert!(told(&ran, &game).contains(&line.as_str()), "{}", ran.out);
+    }
+}
+
+/// The reader counts the end of a line as column 0 of the next one.
+#[test]
+fn no_fault_lies_in_column_0() {
+    let folder = folder();
+    for text in ["{\n", "[\n", "[{\"id\": \"a\",\n", "{\"format\": \"kings-order\",\n \"version\": 1,\n"] {
+        let file = write(&folder, "torn.json", text);
+        for ran in [check(&[&file]), replay(&file, true, None), orders(&file, None, false)] {
+            let told = format!("{}{}", ran.out, ran.err);
+            assert_eq!(ran.ending, Ending::Fault, "{text:?}");
+            assert!(!told.is_empty() && !told.contains("column 0"), "{text:?}: {told}");
+        }
+        assert!(check(&[&file]).out.contains("at line "), "{text:?}");
+    }
+    // Where there is a column it is told.
+    let file = write(&folder, "torn.json", "{\"format\" 1}");
+    assert!(check(&[&file]).out.contains("line 1 column 11"));
+}
+
+fn dealt(pile: &[&str]) -> Setup {
+    let mut setup = setup(&["Anna", "Ben"], &["base"]);
+    setup.orders = Some(
+        order_ids(&["base-01", "base-02", "base-03", "base-04", "base-05", "base-06"]).chain(order_ids(pile)).collect(),
+    );
+    setup
+}
+
+fn draw(card: &str) -> Move {
+    Move::DrawOrder { card: Some(card.into()) }
+}
+
+/// Anna's and Ben's first turns, in which each draws that card.
+fn two_turns(anna: &str, ben: &str) -> Vec<Move> {
+    vec![
+        Move::KeepOrders { player: seat(0), returned: None },
+        Move::KeepOrders { player: seat(1), returned: None },
+        draw(anna),
+        place("base-city-cap", (0, -1), 180),
+        Move::EndTurn,
+        draw(ben),
+        place("base-monastery", (0, 1), 0),
+        Move::EndTurn,
+    ]
+}
+
+/// R-KO-20: the top card is drawn. The pile is base-11, base-12, base-13.
+#[test]
+fn a_drawn_card_that_was_not_on_top_is_told() {
+    let folder = folder();
+    let pile = ["base-11", "base-12", "base-13"];
+    let checked = |anna, ben| {
+        let game = game_file(&folder, dealt(&pile), two_turns(anna, ben));
+        let ran = check(&[&game]);
+        told(&ran, &game).iter().map(|line| (*line).to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(checked("base-11", "base-12"), ["ok"]);
+    let anna = checked("base-12", "base-11");
+    assert_eq!(anna.len(), 1, "{anna:?}");
+    assert!(
+        anna[0].starts_with("move 3: the app has dealt these orders") && anna[0].contains("one card lies above it"),
+        "{anna:?}"
+    );
+    let ben = checked("base-11", "base-13");
+    assert!(ben.len() == 1 && ben[0].starts_with("move 6: "), "{ben:?}");
+    // A printed deck lies on the table: any card may have been its top one.
+    let mut printed = dealt(&pile);
+    printed.deck = kings_order::rules::setup::Deck::Printed;
+    let deal = |player, cards: [&str; 3]| Move::DealOrders { player: seat(player), cards: order_ids(&cards).collect() };
+    let mut moves = two_turns("base-12", "base-11");
+    moves.splice(0..0, [deal(0, ["base-01", "base-02", "base-03"]), deal(1, ["base-04", "base-05", "base-06"])]);
+    let game = game_file(&folder, printed, moves);
+    assert_eq!(told(&check(&[&game]), &game), ["ok"]);
+}
+
+/// A correction deals no different card: when Anna's draw is taken out of the first turn, Ben keeps the card that he drew in the second,
+/// though hers lies above it again. One turn has passed without a draw, so one card may.
+#[test]
+fn a_card_that_a_correction_has_left_below_others_is_no_fault() {
+    let folder = folder();
+    let setup = dealt(&["base-11", "base-12", "base-13"]);
+    let (mut journal, stop) =
+        Journal::replay(setup.clone(), bundled::catalogue(), two_turns("base-11", "base-12")).unwrap();
+    assert_eq!(stop, None);
+    let correction = journal.correct(&Edit { at: 2, remove: 1, insert: Vec::new() }).unwrap();
+    journal.accept(correction);
+    let moves: Vec<Move> = journal.moves().cloned().collect();
+    assert_eq!((moves.len(), &moves[4]), (7, &draw("base-12")));
+    let game = game_file(&folder, setup, moves);
+    assert_eq!(told(&check(&[&game]), &game), ["ok"]);
+}
+
+/// The faults and the table for a spreadsheet count moves from 1, as people do; JSON counts from 0 (the moves of the file are a list).
+#[test]
+fn people_count_moves_from_1_and_programs_from_0() {
+    let folder = folder();
+    let adjust = |points| Move::Adjust { player: seat(0), points, reason: "by the table".to_owned() };
+    let game = game_file(&folder, setup(&["Anna", "Ben"], &["base"]), vec![adjust(3), deploy("city:0"), adjust(5)]);
+    assert!(told(&check(&[&game]), &game)[0].starts_with("move 2: "));
+    assert!(replay(&game, false, None).err.contains("Move 2 "));
+    let game = game_file(&folder, setup(&["Anna", "Ben"], &["base"]), vec![adjust(3), adjust(5)]);
+    let csv = run(&Command::Export { file: game.clone(), format: kings_order::cli::Format::Csv }).out;
+    let firsts: Vec<&str> = csv.lines().skip(1).filter_map(|line| line.split(',').next()).collect();
+    assert_eq!(firsts, ["1", "2"]);
+    let value: Value = serde_json::from_str(&replay(&game, true, None).out).unwrap();
+    assert_eq!((&value["scores"][0]["move"], &value["scores"][1]["move"]), (&json!(0), &json!(1)));
+    // The first move alone.
+    let value: Value = serde_json::from_str(&replay(&game, true, Some(1)).out).unwrap();
+    assert_eq!((&value["moves"], &value["players"][0]["score"]), (&json!(1), &json!(3)));
+}
+
+/// Ben completes Anna's city and may enter the City; a deck of moves that forgets it is told what was waited for.
+#[test]
+fn a_refused_move_is_told_with_what_is_awaited() {
+    let folder = folder();
+    let mut setup = dealt(&[]);
+    setup.players.truncate(2);
+    let moves = vec![place("base-city-cap", (0, -1), 180)];
+    let game = game_file(&folder, setup, moves);
+    let ran = check(&[&game]);
+    assert!(told(&ran, &game)[0].ends_with("(awaited: deal-orders, keep-orders)"), "{}", ran.out);
+}
