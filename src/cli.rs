@@ -160,8 +160,11 @@ fn catalogue() -> Arc<Catalogue> {
     if none { bundled::catalogue() } else { Arc::new(bundled::with_own(&tiles, &decks).0) }
 }
 
-/// The tile sets and the decks of the table's own folder, as names with their texts.
-fn own_content() -> (Vec<(String, String)>, Vec<(String, String)>) {
+/// Files as names with their texts.
+type Texts = Vec<(String, String)>;
+
+/// The tile sets and the decks of the table's own folder.
+fn own_content() -> (Texts, Texts) {
     Folders::of_user()
         .map_or_else(|_| Default::default(), |folders| (own::tile_sets(&folders).0, own::decks(&folders).0))
 }

@@ -10,6 +10,7 @@ mod compare;
 mod content;
 mod dice;
 mod flood;
+mod format;
 mod games;
 mod journal;
 mod languages;

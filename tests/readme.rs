@@ -1,12 +1,11 @@
-//! What the README and the description of the formats say of files is so.
+//! The description of the formats has an example of every move, of every deed and of everything that a card can ask for.
 
 use std::collections::BTreeSet;
-use std::path::Path;
 
 use kings_order::rules::Move;
-use kings_order::storage::Saved;
+use kings_order::rules::orders::requirement::Requirement;
+use kings_order::rules::scorepad::Deed;
 
-const README: &str = include_str!("../README.md");
 const FORMAT: &str = include_str!("../resources/format.md");
 
 /// The name of a move in a file; a new kind of move has to be added here, and to the description.
@@ -102,12 +101,112 @@ fn the_description_has_an_example_of_every_move() {
     assert_eq!(shown, BTreeSet::from(NAMES));
 }
 
-#[test]
-fn the_game_file_in_the_readme_and_in_the_description_is_one() {
-    for (name, page) in [("README.md", README), ("format.md", FORMAT)] {
-        let start = page.find("```json\n").expect("an example") + "```json\n".len();
-        let length = page[start..].find("```").expect("its end");
-        let saved = Saved::decode(Path::new(name), &page[start..start + length]).expect("a game");
-        assert_eq!((saved.setup.players.len(), saved.moves.len()), (2, 3), "{name}");
+/// The name of a deed on the scorepad.
+fn deed(deed: &Deed) -> &'static str {
+    match deed {
+        Deed::Deploy { .. } => "deploy",
+        Deed::Wagon {} => "wagon",
+        Deed::Princess { .. } => "princess",
+        Deed::Fairy { .. } => "fairy",
+        Deed::FairyAlone {} => "fairy-alone",
+        Deed::Dragon { .. } => "dragon",
+        Deed::Tower { .. } => "tower",
+        Deed::Guard { .. } => "guard",
+        Deed::Capture { .. } => "capture",
+        Deed::Escape {} => "escape",
+        Deed::Home { .. } => "home",
     }
+}
+
+const DEEDS: [&str; 11] =
+    ["deploy", "wagon", "princess", "fairy", "fairy-alone", "dragon", "tower", "guard", "capture", "escape", "home"];
+
+#[test]
+fn the_description_has_an_example_of_every_deed() {
+    let examples = FORMAT.split('`').filter(|part| part.starts_with("{\"deed\""));
+    let shown: BTreeSet<&str> =
+        examples.map(|example| deed(&serde_json::from_str(example).expect("an example that is a deed"))).collect();
+    assert_eq!(shown, BTreeSet::from(DEEDS));
+}
+
+/// The name of what a card asks for.
+fn requirement(requirement: &Requirement) -> &'static str {
+    match requirement {
+        Requirement::Complete(_) => "complete",
+        Requirement::CompleteTogether(_) => "complete-together",
+        Requirement::Connect { .. } => "connect",
+        Requirement::PlaceFarmer { .. } => "place-farmer",
+        Requirement::JoinFields { .. } => "join-fields",
+        Requirement::Take { .. } => "take",
+        Requirement::WinChallenge { .. } => "win-challenge",
+        Requirement::EnterCity { .. } => "enter-city",
+        Requirement::LeaveCity {} => "leave-city",
+        Requirement::MoveCount { .. } => "move-count",
+        Requirement::DoubleTurn {} => "double-turn",
+        Requirement::Deploy { .. } => "deploy",
+        Requirement::RemoveKnight {} => "remove-knight",
+        Requirement::MoveFairy { .. } => "move-fairy",
+        Requirement::DragonEats { .. } => "dragon-eats",
+        Requirement::AvoidDragon {} => "avoid-dragon",
+        Requirement::RaiseTower { .. } => "raise-tower",
+        Requirement::Capture { .. } => "capture",
+        Requirement::PlaceAbbey { .. } => "place-abbey",
+        Requirement::MoveWagon {} => "move-wagon",
+        Requirement::TargetWithin { .. } => "target-within",
+        Requirement::KnockOut { .. } => "knock-out",
+        Requirement::Catch {} => "catch",
+        Requirement::SlipBy {} => "slip-by",
+        Requirement::Seduce {} => "seduce",
+        Requirement::Escape {} => "escape",
+        Requirement::Score { .. } => "score",
+    }
+}
+
+const REQUIREMENTS: [&str; 27] = [
+    "complete",
+    "complete-together",
+    "connect",
+    "place-farmer",
+    "join-fields",
+    "take",
+    "win-challenge",
+    "enter-city",
+    "leave-city",
+    "move-count",
+    "double-turn",
+    "deploy",
+    "remove-knight",
+    "move-fairy",
+    "dragon-eats",
+    "avoid-dragon",
+    "raise-tower",
+    "capture",
+    "place-abbey",
+    "move-wagon",
+    "target-within",
+    "knock-out",
+    "catch",
+    "slip-by",
+    "seduce",
+    "escape",
+    "score",
+];
+
+/// The examples are those in the table, each behind its meaning; a whole deck of them has no fault.
+#[test]
+fn the_description_has_an_example_of_everything_that_a_card_can_ask_for() {
+    let table = FORMAT.split_once("A requirement has one key").unwrap().1.split_once("A bound has").unwrap().0;
+    let examples: Vec<&str> = table.split('`').filter(|part| part.starts_with('{')).collect();
+    let asked: Vec<Requirement> =
+        examples.iter().map(|example| serde_json::from_str(example).expect("a requirement")).collect();
+    assert_eq!(asked.iter().map(requirement).collect::<BTreeSet<_>>(), BTreeSet::from(REQUIREMENTS));
+    let cards = examples.iter().enumerate().map(|(number, example)| {
+        let farmer = example.contains("farmer") || example.contains("join-fields");
+        format!(
+            r#"{{"id": "example-{number}", "set": "base", "title": "An example", "text": "As it says.", "points": 5,
+                "source": "house", "farmer": {farmer}, "requirement": {example}}}"#
+        )
+    });
+    let deck = format!("[{}]", cards.collect::<Vec<_>>().join(","));
+    assert_eq!(kings_order::content::deck::read("deck.json", &deck).1, []);
 }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::{Ending, Output, own_content};
+use super::{Ending, Output, Texts, own_content};
 use crate::content::file::Fault;
 use crate::content::{bundled, deck};
 use crate::rules::game::Phase;
@@ -122,7 +122,7 @@ impl Own {
 }
 
 /// Puts a file among those of the folder, or in its own place if it lies there.
-fn put(files: &mut Vec<(String, String)>, path: &Path, text: &str) {
+fn put(files: &mut Texts, path: &Path, text: &str) {
     let real = path.canonicalize().ok();
     let same = |name: &str| Path::new(name) == path || (real.is_some() && Path::new(name).canonicalize().ok() == real);
     let given = (path.display().to_string(), text.to_owned());
