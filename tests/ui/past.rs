@@ -72,7 +72,7 @@ fn the_result_is_saved_as_text_and_as_a_table_and_the_place_is_told() {
     driver.click("CSV");
     let path = folder.path().join("documents").join("kings-order-evening.csv");
     let text = std::fs::read_to_string(&path).expect("the file");
-    assert!(text.contains("0,1,Anna,by-hand,50,"), "{text}");
+    assert!(text.contains("1,1,Anna,by-hand,50,"), "{text}");
     assert!(driver.shows(&format!("Saved: {}", path.display())));
     driver.key("m");
     let path = folder.path().join("documents").join("kings-order-evening.md");
