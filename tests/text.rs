@@ -333,6 +333,7 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::CountStays,
         Rejection::CountMovesAlone,
         Rejection::NoFarmers,
+        Rejection::FairyNotInCity,
         Rejection::CountIsThere { quarter: Quarter::Cathedral },
         Rejection::LeaveFirst { seat },
         Rejection::TileAlreadyPlaced,
@@ -441,6 +442,7 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::CountStays
             | Rejection::CountMovesAlone
             | Rejection::NoFarmers
+            | Rejection::FairyNotInCity
             | Rejection::CountIsThere { .. }
             | Rejection::LeaveFirst { .. }
             | Rejection::Misfit { .. }

@@ -112,6 +112,8 @@ pub enum Rejection {
     NobodyOnTower { at: Position },
     /// What the fairy's follower stands on is said neither by a tile, with or without a segment, nor by a quarter alone (R-PD-7).
     FairyWhere,
+    /// The table lets the fairy not into the City (A40).
+    FairyNotInCity,
     /// The fairy is there already.
     FairyIsThere,
     /// The tile just placed joins no princess to that city (R-PD-6).

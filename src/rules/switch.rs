@@ -75,6 +75,8 @@ pub enum Switch {
     SmallCity,
     /// A39: wagons drive along a connection, or to what lies on the nine squares around (R-AM-7).
     WagonWays,
+    /// A40: the fairy may go to a follower in the City, or not (R-PD-7).
+    FairyCity,
     /// A41: what the King and the Robber pay: [`TitlePoints`] (R-KR-8, 9).
     Titles,
     /// A42: how the Count moves once a follower was sent into the City: [`CountMoves`] (R-CNT-11).
@@ -117,7 +119,7 @@ pub enum CountMoves {
 
 impl Switch {
     /// All switches, in the order in which they are offered.
-    pub const ALL: [Self; 37] = [
+    pub const ALL: [Self; 38] = [
         Self::SmallCity,
         Self::Farmers,
         Self::Fields,
@@ -147,6 +149,7 @@ impl Switch {
         Self::DragonTiming,
         Self::Princess,
         Self::FairyOnTile,
+        Self::FairyCity,
         Self::SiegeFields,
         Self::EscapeAnywhere,
         Self::EscapeEachPart,
@@ -201,6 +204,7 @@ impl Switch {
             Self::FairyOnTile => ("fairy-place", &["follower", "tile"]),
             Self::ShortThrow => ("catch-short", &["nobody", "catcher"]),
             Self::SmallCity => ("small-city", &["four", "two"]),
+            Self::FairyCity => ("fairy-city", &["allowed", "refused"]),
             Self::WagonWays => ("wagon-ways", &["connected", "nine-tiles"]),
             Self::Titles => ("king-robber", &["each", "ten", "fifteen", "at-once"]),
             Self::CountMoves => ("count-moves", &["free", "next", "follower"]),
@@ -209,6 +213,12 @@ impl Switch {
             Self::Farmers => ("farmers", &["allowed", "none"]),
             Self::Fields => ("fields", &["by-field", "by-city"]),
         }
+    }
+
+    /// Whether it matters only where there are farmers (A45).
+    #[must_use]
+    pub const fn is_about_farmers(self) -> bool {
+        matches!(self, Self::Fields | Self::SecondBarn | Self::CountBarn | Self::SiegeFields)
     }
 
     /// Whether it matters with those sets.
@@ -236,7 +246,7 @@ impl Switch {
                 has(COUNT)
             }
             Self::CountOrders => has(COUNT) && with_orders,
-            Self::CountFairy => has(COUNT) && has(PRINCESS_DRAGON),
+            Self::CountFairy | Self::FairyCity => has(COUNT) && has(PRINCESS_DRAGON),
             Self::CountBarn => has(COUNT) && has(ABBEY_MAYOR),
             Self::CountDoubleTurn => has(COUNT) && has(TRADERS_BUILDERS),
             Self::LateAbbeys | Self::WagonWays | Self::SecondBarn => has(ABBEY_MAYOR),

@@ -45,6 +45,7 @@ impl Words {
             }
             Rejection::CityIsShut => say!(self, "reject-city-shut"),
             Rejection::CountMovesAlone => say!(self, "reject-count-moves-alone"),
+            Rejection::FairyNotInCity => say!(self, "reject-fairy-not-in-city"),
             Rejection::NoFarmers => say!(self, "reject-no-farmers"),
             Rejection::CountStays => say!(self, "reject-count-stays"),
             Rejection::CountIsThere { quarter } => say!(self, "reject-count-there", quarter = self.quarter(*quarter)),

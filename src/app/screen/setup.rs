@@ -352,7 +352,7 @@ impl Setup {
         let players = self.places.iter().zip(names).map(|(place, name)| Player { name, colour: place.colour });
         let sets = self.chosen_sets();
         let mut rules = self.rules.clone();
-        rules.retain(|switch| switch.concerns(&sets, self.with_orders));
+        rules.retain(|switch| self.switches_in_play().any(|other| other == switch));
         let orders = self.with_orders.then(|| pile(shared.catalogue.deck(self.deck.as_deref()), &sets, &rules));
         let deck = if self.with_orders && self.printed { Deck::Printed } else { Deck::Dealt };
         GameSetup { players: players.collect(), sets, orders, deck, record: self.record, rules }

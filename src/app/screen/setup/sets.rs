@@ -164,7 +164,9 @@ impl Setup {
     /// The switches that matter with the chosen sets.
     pub(super) fn switches_in_play(&self) -> impl Iterator<Item = Switch> {
         let sets = self.chosen_sets();
-        Switch::ALL.into_iter().filter(move |switch| switch.concerns(&sets, self.with_orders))
+        let no_farmers = self.rules.differs(Switch::Farmers);
+        let in_play = Switch::ALL.into_iter().filter(move |switch| switch.concerns(&sets, self.with_orders));
+        in_play.filter(move |switch| !(no_farmers && switch.is_about_farmers()))
     }
 
     /// The questions on which tables differ, each with its answers.
