@@ -14,6 +14,7 @@ use kings_order::rules::tile::Quarter;
 use kings_order::rules::{Move, Rejection, Setup};
 use kings_order::text::Words;
 
+use crate::dice::random_game_of_the_house;
 use crate::table::{Spot, Table, order_ids, seat, segment, setup, spot, workshop_catalogue};
 
 /// What a file says of the house rules: `{"king-robber": "ten"}`.
@@ -116,6 +117,18 @@ fn inns_and_cathedrals_spoil_the_end_or_are_ignored() {
         let mut pad = pad(&["inns-cathedrals"], said);
         pad.end_game().play(Move::Remain { feature: Box::new(Entry { inns: 1, ..entry(Kind::Road, 2, 0) }) });
         assert_eq!(pad.all_points(), [points, 0]);
+    }
+}
+
+/// A4 to A46: whatever house rules a table has chosen, every legal move is accepted, and everything holds after it.
+#[test]
+fn games_with_house_rules_are_sound_after_every_move() {
+    for seed in 700..768 {
+        random_game_of_the_house(seed, |journal, _| {
+            if let Err(fault) = journal.game().check() {
+                panic!("seed {seed}, move {}: {fault:?}", journal.entries().len());
+            }
+        });
     }
 }
 

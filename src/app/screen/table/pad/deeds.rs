@@ -137,7 +137,7 @@ impl Table {
             pressable(palette, weight, label, [gap::XS, gap::M], Some(message))
         };
         if game.phase() == Phase::Remains {
-            if game.titles().is_some() {
+            if Draft::is_in_play(Sheet::Count, game) {
                 let now = sheet == Sheet::Count;
                 buttons.push(button(say!(words, "pad-deed-count"), None, now, said(Writing::Open(Sheet::Count))));
             }
