@@ -299,7 +299,7 @@ impl Game {
 }
 
 /// What the princess gets in the way of when she must send a knight home (R-PD-6).
-const fn is_instead_of_princess(made: &Move) -> bool {
+pub(super) const fn is_instead_of_princess(made: &Move) -> bool {
     matches!(
         made,
         Move::Deploy { .. }
