@@ -10,6 +10,7 @@ use kings_order::rules::geometry::Position;
 use kings_order::rules::orders::{card, deck};
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Deck;
+use kings_order::rules::switch::Switch;
 use kings_order::rules::tile::Tile;
 use kings_order::rules::{Game, Move, Seat, Setup};
 
@@ -108,7 +109,8 @@ pub fn random_setup(seed: u64, dice: &mut Dice) -> Setup {
 /// Puts the orders of the sets in play into the setup, shuffled.
 pub fn shuffle_orders(setup: &mut Setup, dice: &mut Dice) {
     let catalogue = bundled::catalogue();
-    let cards = catalogue.cards().iter().filter(|card| deck::belongs(card, &setup.sets));
+    let cards = catalogue.cards().iter();
+    let cards = cards.filter(|card| deck::belongs(card, &setup.sets) && deck::suits(card, &setup.rules));
     let mut pile: Vec<card::Id> = cards.map(|card| card.id.clone()).collect();
     dice.shuffle(&mut pile);
     setup.orders = Some(pile);
@@ -211,9 +213,27 @@ fn is_for_the_start(made: &Move) -> bool {
 }
 
 /// A random game to its end; `look` sees it after every move.
-pub fn random_game(seed: u64, mut look: impl FnMut(&Journal, &mut Dice)) -> Journal {
+pub fn random_game(seed: u64, look: impl FnMut(&Journal, &mut Dice)) -> Journal {
     let mut dice = Dice::new(seed);
     let setup = random_setup(seed, &mut dice);
+    play_out(setup, seed, dice, look)
+}
+
+/// A random game with any house rules that its sets know, otherwise as [`random_game`].
+pub fn random_game_of_the_house(seed: u64, look: impl FnMut(&Journal, &mut Dice)) -> Journal {
+    let mut dice = Dice::new(seed);
+    let mut setup = random_setup(seed, &mut dice);
+    let with_orders = setup.orders.is_some();
+    for switch in Switch::ALL.into_iter().filter(|switch| switch.concerns(&setup.sets, with_orders)) {
+        setup.rules.choose(switch, dice.below(switch.answers().len()));
+    }
+    if with_orders {
+        shuffle_orders(&mut setup, &mut dice);
+    }
+    play_out(setup, seed, dice, look)
+}
+
+fn play_out(setup: Setup, seed: u64, mut dice: Dice, mut look: impl FnMut(&Journal, &mut Dice)) -> Journal {
     let mut journal = Journal::new(setup, bundled::catalogue()).expect("a setup that can be played");
     while !journal.game().is_finished() {
         let made = random_move(journal.game(), &mut dice);

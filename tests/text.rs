@@ -331,6 +331,9 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::NotThere { place: Place { at, segment: segment("road:0") }, quarter: Quarter::Castle },
         Rejection::CityIsShut,
         Rejection::CountStays,
+        Rejection::CountMovesAlone,
+        Rejection::NoFarmers,
+        Rejection::FairyNotInCity,
         Rejection::CountIsThere { quarter: Quarter::Cathedral },
         Rejection::LeaveFirst { seat },
         Rejection::TileAlreadyPlaced,
@@ -437,6 +440,9 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::NotThere { .. }
             | Rejection::CityIsShut
             | Rejection::CountStays
+            | Rejection::CountMovesAlone
+            | Rejection::NoFarmers
+            | Rejection::FairyNotInCity
             | Rejection::CountIsThere { .. }
             | Rejection::LeaveFirst { .. }
             | Rejection::Misfit { .. }
@@ -565,6 +571,7 @@ fn every_fault_of_a_setup_is_said_in_a_sentence() {
         Fault::TwoRivers,
         Fault::UnknownOrder { card: "base-99".into() },
         Fault::OrderTwice { card: "base-01".into() },
+        Fault::OrderForFarmers { card: "base-39".into() },
         Fault::OrderOfAbsentSet { card: "king-robber-1".into(), set: set() },
         Fault::FewOrders { cards: 5, needed: 6 },
     ];

@@ -7,6 +7,7 @@ mod colours;
 mod disk;
 pub mod driver;
 mod explain;
+mod house_rules;
 mod keyboard;
 mod lesson;
 mod pad;

@@ -151,6 +151,15 @@ label-completed-roads = { $count ->
     [one] { $count } fertige Straße
    *[other] { $count } fertige Straßen
 }
+label-both-titles = beide zusammen
+label-king-at-once = { $count ->
+    [one] König, { $count } eben fertige Stadt
+   *[other] König, { $count } eben fertige Städte
+}
+label-robber-at-once = { $count ->
+    [one] Raubritter, { $count } eben fertige Straße
+   *[other] Raubritter, { $count } eben fertige Straßen
+}
 label-unfulfilled-orders = { $count ->
     [one] { $count } unerfüllter Befehl
    *[other] { $count } unerfüllte Befehle
@@ -296,6 +305,9 @@ reject-count-blocks = Der Graf ist im Viertel { $quarter }: Dort kommt niemand h
 reject-not-there = Aus dem Viertel { $quarter } kann niemand dorthin. Es ist gut für { $serves }.
 reject-city-shut = Jetzt darf niemand nach Carcassonne: Dazu muss ein Gebiet fertig sein, das nur anderen Punkte bringt.
 reject-count-stays = Den Grafen versetzt, wer gerade einen Gefolgsmann nach Carcassonne geschickt hat.
+reject-count-moves-alone = An diesem Tisch zieht der Graf von selbst. Weiter geht es mit dem nächsten Zug.
+reject-fairy-not-in-city = An diesem Tisch geht die Fee nicht nach Carcassonne. Wähle einen anderen Gefolgsmann.
+reject-no-farmers = An diesem Tisch gibt es keine Bauern. Wähle etwas anderes als eine Wiese oder den Markt.
 reject-count-there = Der Graf ist schon im Viertel { $quarter }.
 reject-leave-first = Zuerst darf { $name } Carcassonne verlassen oder bleiben.
 reject-place-apart = Das Plättchen würde kein anderes berühren. Wähle einen Platz neben einem Plättchen.
@@ -392,6 +404,7 @@ setup-set-twice = Das Set „{ $set }“ ist zweimal genannt.
 setup-unknown-order = Kein Befehl heißt „{ $card }“.
 setup-order-twice = Der Befehl „{ $card }“ ist zweimal im Stapel.
 setup-order-of-absent-set = Der Befehl „{ $card }“ gehört zu „{ $set }“, und das ist nicht im Spiel.
+setup-order-for-farmers = Der Befehl „{ $card }“ verlangt einen Bauern, und ihr spielt ohne. Nehmt ihn aus dem Stapel.
 setup-few-orders = { $cards ->
     [one] { $cards } Befehl ist zu wenig: { $needed } werden ausgeteilt.
    *[other] { $cards } Befehle sind zu wenig: { $needed } werden ausgeteilt.
@@ -692,6 +705,39 @@ switch-fairy-place-tile = Allen auf ihrem Plättchen
 switch-catch-short = Ein zu kurzer Wurf beim Fangen bringt Punkte
 switch-catch-short-nobody = Niemandem
 switch-catch-short-catcher = Dem, der fangen sollte
+switch-small-city = Eine fertige Stadt aus zwei Plättchen bringt
+switch-small-city-four = 4 Punkte, wie jede Stadt
+switch-small-city-two = 2: je Plättchen und Wappen 1
+switch-farmers = Bauern
+switch-farmers-allowed = Spielen mit
+switch-farmers-none = Keine: kein Markt, keine Scheune, kein Schwein, keine Befehle für sie
+switch-fields = Für jede fertige Stadt gibt es am Ende
+switch-fields-by-field = Auf jeder Wiese 3 Punkte für deren Bauern
+switch-fields-by-city = 4 Punkte, einmal, für die meisten Bauern ringsum
+switch-fields-scorepad = Mit dem Wertungsblock stellt ihr selbst fest, wer rings um eine Stadt die meisten Bauern hat, und schreibt sie nur bei einer von deren Wiesen auf.
+switch-king-robber = König und Raubritter bringen
+switch-king-robber-each = Am Ende 1 je Stadt oder Straße
+switch-king-robber-ten = Am Ende je 10
+switch-king-robber-fifteen = Am Ende je 15, beide 40
+switch-king-robber-at-once = Sofort 1 je neue Stadt oder Straße, am Ende nichts
+switch-count-moves = Ist ein Gefolgsmann nach Carcassonne geschickt, zieht der Graf
+switch-count-moves-free = Wohin dieser Spieler will
+switch-count-moves-next = Ein Viertel weiter: Schloss, Markt, Schmiede, Kathedrale
+switch-count-moves-follower = Ins Viertel des Gefolgsmanns
+switch-inns-at-end = Was am Ende mit Wirtshaus oder Kathedrale unfertig ist
+switch-inns-at-end-nothing = Ist nichts wert
+switch-inns-at-end-ignored = Ist so viel wert wie ohne
+switch-wagon-ways = Ein Wagen fährt weiter
+switch-wagon-ways-connected = Entlang einer Verbindung
+switch-wagon-ways-nine-tiles = Zu allem, was auf seinem Plättchen oder den acht ringsum offen und frei ist
+switch-wagon-ways-scorepad = Mit dem Wertungsblock achtet ihr selbst darauf.
+switch-fairy-city = Zu einem Gefolgsmann in Carcassonne darf die Fee
+switch-fairy-city-allowed = Gehen
+switch-fairy-city-refused = Nicht gehen
+switch-fairy-city-scorepad = Mit dem Wertungsblock achtet ihr selbst darauf.
+switch-second-barn = Eine Scheune auf einer Wiese, die schon eine hat,
+switch-second-barn-refused = Wird nicht gesetzt
+switch-second-barn-allowed = Darf gesetzt werden
 setup-own-sets = Eigenes: Plättchen und Befehle in { $folder }
 setup-deck-bundled = die Befehle der App
 setup-printed = gedruckte Karten
@@ -1311,6 +1357,7 @@ lesson-leave = Zurück zum Anfang
 tray-more = Die nächsten nummerieren
 keys-more = nummeriert die nächsten neun, wenn es mehr gibt
 pad-field-carcassonne = Die Stadt Carcassonne zählt mit, wenn die Wiese sie berührt.
+pad-field-by-city = Eine Stadt zählt einmal: Schreibt sie nur bei einer Wiese derer auf, die ringsum die meisten Bauern haben.
 pad-count-carcassonne = Die Stadt Carcassonne kommt von selbst dazu.
 pad-what-completed-titles = Was hat das Plättchen abgeschlossen? Auch, was niemandem gehört: Es zählt für König und Raubritter.
 # ---- die Uhr ----

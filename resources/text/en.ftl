@@ -158,6 +158,15 @@ label-completed-roads = { $count ->
     [one] { $count } completed road
    *[other] { $count } completed roads
 }
+label-both-titles = both of them
+label-king-at-once = { $count ->
+    [one] King, { $count } city just completed
+   *[other] King, { $count } cities just completed
+}
+label-robber-at-once = { $count ->
+    [one] Robber, { $count } road just completed
+   *[other] Robber, { $count } roads just completed
+}
 label-unfulfilled-orders = { $count ->
     [one] { $count } unfulfilled order
    *[other] { $count } unfulfilled orders
@@ -294,6 +303,9 @@ reject-count-blocks = The Count is in the { $quarter }: nobody leaves it.
 reject-not-there = From the { $quarter } nobody can go there. It serves { $serves }.
 reject-city-shut = Nobody may be sent into the City now: that needs a completed feature for which an opponent scores and the player does not.
 reject-count-stays = The Count is moved by whoever has just sent a follower into the City.
+reject-count-moves-alone = At this table the Count moves by himself. Go on with the next turn.
+reject-fairy-not-in-city = At this table the fairy does not go into the City. Choose another follower.
+reject-no-farmers = At this table there are no farmers. Choose something other than a field or the market.
 reject-count-there = The Count is in the { $quarter } already.
 reject-leave-first = { $name } may leave the City first, or stay.
 reject-place-apart = The tile would touch no other tile. Choose a place beside one.
@@ -387,6 +399,7 @@ setup-set-twice = The set “{ $set }” is named twice.
 setup-unknown-order = No order is called “{ $card }”.
 setup-order-twice = The order “{ $card }” is in the pile twice.
 setup-order-of-absent-set = The order “{ $card }” belongs to “{ $set }”, which is not in play.
+setup-order-for-farmers = The order “{ $card }” asks for a farmer, and this table plays without. Take it out of the deck.
 setup-few-orders = { $cards } orders are too few: { $needed } are dealt.
 
 ## What is wrong with a file of tiles or cards
@@ -687,6 +700,39 @@ switch-fairy-place-tile = All on her tile
 switch-catch-short = A throw too short for the catcher pays
 switch-catch-short-nobody = Nobody
 switch-catch-short-catcher = The catcher
+switch-small-city = A completed city of two tiles brings
+switch-small-city-four = 4 points, as any city
+switch-small-city-two = 2: 1 for each tile and pennant
+switch-farmers = Farmers
+switch-farmers-allowed = Are in the game
+switch-farmers-none = None: no market, no barn, no pig, no orders for them
+switch-fields = For each completed city at the end
+switch-fields-by-field = Each field has 3 points for its own farmers
+switch-fields-by-city = 4 points, once, for the most farmers around it
+switch-fields-scorepad = On the scorepad the table finds who has the most farmers around a city, and writes the city down for one of their fields alone.
+switch-king-robber = The King and the Robber bring
+switch-king-robber-each = 1 for each city or road at the end
+switch-king-robber-ten = 10 each at the end
+switch-king-robber-fifteen = 15 each at the end, both 40
+switch-king-robber-at-once = 1 at once for each new city or road, nothing at the end
+switch-count-moves = Once a follower was sent into the City, the Count moves
+switch-count-moves-free = Where that player likes
+switch-count-moves-next = One quarter on: castle, market, blacksmith, cathedral
+switch-count-moves-follower = To the follower’s quarter
+switch-inns-at-end = At the end an inn or a cathedral makes what is incomplete
+switch-inns-at-end-nothing = Worth nothing
+switch-inns-at-end-ignored = Worth as much as without it
+switch-wagon-ways = A wagon drives on
+switch-wagon-ways-connected = Along a connection
+switch-wagon-ways-nine-tiles = To anything open and free on its tile or the eight around it
+switch-wagon-ways-scorepad = On the scorepad the table sees to this.
+switch-fairy-city = The fairy, to a follower in the City
+switch-fairy-city-allowed = May go
+switch-fairy-city-refused = May not go
+switch-fairy-city-scorepad = On the scorepad the table sees to this.
+switch-second-barn = A barn in a field that has one
+switch-second-barn-refused = Is not placed
+switch-second-barn-allowed = May be placed
 setup-own-sets = Of your own: tiles and orders in { $folder }
 setup-deck-bundled = the deck of the app
 setup-printed = printed cards
@@ -1309,6 +1355,7 @@ lesson-leave = Back to the start
 tray-more = Number the next
 keys-more = numbers the next nine, where there are more
 pad-field-carcassonne = The City of Carcassonne counts as one of them if the field touches it.
+pad-field-by-city = A city counts once: write it down for one field alone, of those who have the most farmers around it.
 pad-count-carcassonne = The City of Carcassonne is added by itself.
 pad-what-completed-titles = What did the tile complete? Write down what nobody stands on too: it counts for the King and the Robber.
 # ---- the clock ----

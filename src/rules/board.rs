@@ -7,12 +7,13 @@ mod record;
 mod river;
 
 pub use building::Challenge;
+pub(crate) use figures::nine;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use super::feature::join::{FeatureId, Features, Member, Node};
-use super::feature::{Kind, Occupant, Place};
+use super::feature::{Kind, Occupant, Place, Readings};
 use super::geometry::{Corner, HalfEdge, Position, Rotation, Side};
 use super::player::{Figure, Seat};
 use super::tile::{Edge, Quarter, Segment, Tile};
@@ -147,8 +148,8 @@ pub struct Board {
     pub(super) ignores_carcassonne: bool,
     /// R-RIV-7: without Inns & Cathedrals the inn at the river's lake is a picture.
     pub(super) ignores_inns: bool,
-    /// A besieged city doubles only the three points of a field, not what pigs and pigsties add (A27).
-    pub(super) pigs_ignore_sieges: bool,
+    /// How the table counts features.
+    pub(super) readings: Readings,
 }
 
 impl Board {

@@ -6,6 +6,7 @@ pub mod majority;
 
 use super::geometry::Position;
 use super::player::{Figure, Seat};
+use super::switch::{Switch, Switches};
 use super::tile::{PerGood, Segment};
 
 pub use super::tile::Kind;
@@ -28,6 +29,32 @@ pub struct Occupant {
     pub figure: Figure,
 }
 
+/// How the table counts a feature, where tables differ. The default is the usual way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Readings {
+    /// A27: a besieged city doubles only the three points of a field, not what pigs and pigsties add (R-SG-3).
+    pub pigs_ignore_sieges: bool,
+    /// A38: a completed city of two tiles counts 1 a tile and pennant (R-BASE-8).
+    pub halves_small_cities: bool,
+    /// A43: at the end inns and cathedrals are ignored (R-IC-1, 2).
+    pub ignores_inns_at_end: bool,
+    /// A46: fields are scored city by city (R-BASE-13).
+    pub by_city: bool,
+}
+
+impl Readings {
+    /// Those of a table.
+    #[must_use]
+    pub fn of(rules: &Switches) -> Self {
+        Self {
+            pigs_ignore_sieges: rules.differs(Switch::SiegeFields),
+            halves_small_cities: rules.differs(Switch::SmallCity),
+            ignores_inns_at_end: rules.differs(Switch::InnsAtEnd),
+            by_city: rules.differs(Switch::Fields),
+        }
+    }
+}
+
 /// What one feature is at one moment: all that scoring, the titles and the orders may ask of it.
 /// What a kind of feature has not, is zero.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,8 +71,6 @@ pub struct Record {
     pub incomplete_cities: u32,
     /// Completed besieged cities among them: they count double (R-SG-3).
     pub besieged_cities: u32,
-    /// They double what pigs and pigsties add as well, as they do unless the table says otherwise (R-SG-3).
-    pub siege_doubles_pigs: bool,
     /// A pigsty stands in the field (R-RIV-6).
     pub pigsty: bool,
     /// Inns at a road (R-IC-1).
@@ -62,6 +87,8 @@ pub struct Record {
     pub occupants: Vec<Occupant>,
     /// One segment of it; `None` if the table did not mirror its board.
     pub place: Option<Place>,
+    /// How the table counts it.
+    pub readings: Readings,
 }
 
 impl Record {
@@ -75,7 +102,6 @@ impl Record {
             complete_cities: 0,
             incomplete_cities: 0,
             besieged_cities: 0,
-            siege_doubles_pigs: true,
             pigsty: false,
             inns: 0,
             cathedrals: 0,
@@ -84,6 +110,7 @@ impl Record {
             goods: PerGood::default(),
             occupants: Vec::new(),
             place: None,
+            readings: Readings::default(),
         }
     }
 

@@ -7,6 +7,7 @@ mod city;
 mod deeds;
 mod dragon;
 mod fair;
+mod fields;
 mod finish;
 mod legal;
 mod pad;
@@ -30,7 +31,7 @@ use super::expansion::king_robber::Titles;
 use super::expansion::river;
 use super::expansion::tower::Towers;
 use super::expansion::traders::Goods;
-use super::feature::Kind;
+use super::feature::{Kind, Readings};
 use super::geometry::Position;
 use super::moves::Move;
 use super::orders::card;
@@ -189,13 +190,13 @@ impl Game {
         let orders = Orders::deal(&setup, &catalogue);
         let mut board = Board::new(start);
         board.ignores_carcassonne = setup.rules.differs(Switch::CountCity);
-        board.pigs_ignore_sieges = setup.rules.differs(Switch::SiegeFields);
+        board.readings = Readings::of(&setup.rules);
         board.ignores_inns = !setup.has(setup::INNS_CATHEDRALS);
         let mut game = Self {
             board,
             left,
             removed: 0,
-            supplies: PerSeat::from_fn(|_| Supply::at_start(&setup.sets)),
+            supplies: PerSeat::from_fn(|_| Supply::at_start(|figure| setup.at_start(figure))),
             tallies: PerSeat::default(),
             titles: setup.has(setup::KING_ROBBER).then(Titles::default),
             goods: setup.has(setup::TRADERS_BUILDERS).then(Goods::default),

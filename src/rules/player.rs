@@ -216,10 +216,10 @@ impl Figure {
 pub struct Supply([u8; Figure::ALL.len()]);
 
 impl Supply {
-    /// A player's figures before the first turn, with those sets.
+    /// A player's figures before the first turn: so many of each kind.
     #[must_use]
-    pub fn at_start(sets: &[String]) -> Self {
-        Self(Figure::ALL.map(|figure| figure.at_start(sets)))
+    pub fn at_start(count: impl Fn(Figure) -> u8) -> Self {
+        Self(Figure::ALL.map(count))
     }
 
     /// How many of that kind are left.

@@ -50,6 +50,8 @@ pub enum Rejection {
     NotInQuarter { figure: Figure, quarter: Quarter },
     /// The Count is moved after a follower was sent into the City (R-CNT-11).
     CountStays,
+    /// The Count moves by himself, as the table has agreed (A42).
+    CountMovesAlone,
     /// The Count is there already.
     CountIsThere { quarter: Quarter },
     /// Followers may still leave the City first (R-CNT-13).
@@ -72,6 +74,8 @@ pub enum Rejection {
     NoFigureLeft { seat: Seat, figure: Figure },
     /// That figure does not go on such a segment.
     WrongFigure { figure: Figure, segment: Segment },
+    /// The table plays without farmers (A45).
+    NoFarmers,
     /// A builder or a pig needs a follower of its owner there (R-TB-3, 6).
     NoOwnFollower { figure: Figure, place: Place },
     /// That expansion is not in play.
@@ -108,6 +112,8 @@ pub enum Rejection {
     NobodyOnTower { at: Position },
     /// What the fairy's follower stands on is said neither by a tile, with or without a segment, nor by a quarter alone (R-PD-7).
     FairyWhere,
+    /// The table lets the fairy not into the City (A40).
+    FairyNotInCity,
     /// The fairy is there already.
     FairyIsThere,
     /// The tile just placed joins no princess to that city (R-PD-6).

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::feature::{Kind, Place, Record, majority};
 use super::orders::card;
+use super::orders::requirement::Title;
 use super::player::Seat;
 use super::tile::Good;
 
@@ -126,6 +127,12 @@ pub enum Label {
     CompletedCities,
     /// All completed roads on the board (R-KR-9).
     CompletedRoads,
+    /// The title itself, at a table where it brings so many points at the end (A41).
+    Title(Title),
+    /// The King and the Robber both, at a table where that brings more (A41).
+    BothTitles,
+    /// Cities or roads just completed, for whoever held the title then (A41).
+    TitleAtOnce(Title),
     /// A fulfilled King's Order.
     Order(card::Id),
     /// Orders still in hand at the end (R-KO-34).

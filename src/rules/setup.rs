@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use super::catalogue::Catalogue;
 use super::orders::card;
 use super::orders::deck;
-use super::player::{Colour, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, name};
-use super::switch::Switches;
+use super::player::{Colour, Figure, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, name};
+use super::switch::{Switch, Switches};
 use super::tile::ID_PATTERN;
 
 pub use super::set::*;
@@ -108,6 +108,8 @@ pub enum Fault {
     OrderTwice { card: card::Id },
     /// A card belongs to a set that is not in play (R-KO-1).
     OrderOfAbsentSet { card: card::Id, set: String },
+    /// A card asks for farmers, and the table plays without (A45).
+    OrderForFarmers { card: card::Id },
     /// Fewer cards than three for each player (R-KO-3).
     FewOrders { cards: usize, needed: usize },
     /// Nothing but the orders is recorded, and there are none.
@@ -130,6 +132,19 @@ impl Setup {
     #[must_use]
     pub fn has(&self, set: &str) -> bool {
         self.sets.iter().any(|other| other == set)
+    }
+
+    /// A45: whether there are farmers.
+    #[must_use]
+    pub fn has_farmers(&self) -> bool {
+        !self.rules.differs(Switch::Farmers)
+    }
+
+    /// How many figures of that kind a player has at the start (R-BASE-1); without farmers neither pigs nor barns (A45).
+    #[must_use]
+    pub fn at_start(&self, figure: Figure) -> u8 {
+        let is_for_fields = matches!(figure, Figure::Pig | Figure::Barn);
+        if is_for_fields && !self.has_farmers() { 0 } else { figure.at_start(&self.sets) }
     }
 
     fn check_players(&self, faults: &mut Vec<Fault>) {
@@ -191,6 +206,9 @@ impl Setup {
                 None => faults.push(Fault::UnknownOrder { card: id.clone() }),
                 Some(card) if !deck::belongs(card, &self.sets) => {
                     faults.push(Fault::OrderOfAbsentSet { card: id.clone(), set: card.set.clone() });
+                }
+                Some(card) if !deck::suits(card, &self.rules) => {
+                    faults.push(Fault::OrderForFarmers { card: id.clone() });
                 }
                 Some(_) => {}
             }

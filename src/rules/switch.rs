@@ -1,6 +1,6 @@
 //! Where tables differ: the switches of the rules, each with the reading that holds unless a table says otherwise.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::Error as _;
@@ -8,10 +8,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
 use super::set::{
-    ABBEY_MAYOR, BESIEGERS, CATAPULT, CATHARS, COUNT, PRINCESS_DRAGON, RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
+    ABBEY_MAYOR, BESIEGERS, CATAPULT, CATHARS, COUNT, INNS_CATHEDRALS, KING_ROBBER, PRINCESS_DRAGON, RIVER_1, RIVER_2,
+    SHRINES, TRADERS_BUILDERS,
 };
 
-/// A question on which tables differ. Each has two answers; the usual one is that of the rules.
+/// A question on which tables differ, with two answers or more. The first, usual one is that of the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Switch {
     /// A4: a deployed farmer and the tile it came with are two occasions for an order, or one (R-KO-12).
@@ -72,11 +73,59 @@ pub enum Switch {
     FairyOnTile,
     /// A33: a catch token thrown too short pays nobody, or the catcher (R-CAT-4).
     ShortThrow,
+    /// A38: a completed city of two tiles pays as any city, or 1 a tile and pennant (R-BASE-8).
+    SmallCity,
+    /// A39: wagons drive along a connection, or to what lies on the nine squares around (R-AM-7).
+    WagonWays,
+    /// A40: the fairy may go to a follower in the City, or not (R-PD-7).
+    FairyCity,
+    /// A41: what the King and the Robber pay: [`TitlePoints`] (R-KR-8, 9).
+    Titles,
+    /// A42: how the Count moves once a follower was sent into the City: [`CountMoves`] (R-CNT-11).
+    CountMoves,
+    /// A43: at the end an inn or a cathedral brings what is incomplete to nothing, or is ignored (R-IC-1, 2).
+    InnsAtEnd,
+    /// A44: a barn on a field that has one is refused, or allowed (R-AM-8).
+    SecondBarn,
+    /// A45: there are farmers, or none: nobody on fields, no market, no barn, no pig, no order for farmers.
+    Farmers,
+    /// A46: fields are scored one by one, or city by city (R-BASE-13).
+    Fields,
+}
+
+/// A41: what the King and the Robber pay. The order is that of the answers of [`Switch::Titles`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum TitlePoints {
+    /// At the end 1 for each completed city or road (R-KR-8, 9).
+    #[default]
+    Each,
+    /// At the end 10 for each of the two.
+    Ten,
+    /// At the end 15 for each of the two, and 40 for both.
+    Fifteen,
+    /// 1 for each city or road as it is completed, to whoever holds the title then; nothing at the end.
+    AtOnce,
+}
+
+/// A42: how the Count moves once a follower was sent into the City. The order is that of the answers of [`Switch::CountMoves`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum CountMoves {
+    /// Where the player who sent the follower likes, or not at all (R-CNT-11).
+    #[default]
+    Free,
+    /// One quarter on, by himself.
+    Next,
+    /// To the quarter of that follower, by himself.
+    Follower,
 }
 
 impl Switch {
     /// All switches, in the order in which they are offered.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 38] = [
+        Self::SmallCity,
+        Self::Farmers,
+        Self::Fields,
+        Self::Titles,
         Self::OrdersReturned,
         Self::OrdersOccasions,
         Self::OrdersParts,
@@ -91,6 +140,7 @@ impl Switch {
         Self::OrdersNegative,
         Self::CountUnoccupied,
         Self::CountFirst,
+        Self::CountMoves,
         Self::CountAtEnd,
         Self::CountCity,
         Self::CountOrders,
@@ -101,9 +151,13 @@ impl Switch {
         Self::DragonTiming,
         Self::Princess,
         Self::FairyOnTile,
+        Self::FairyCity,
         Self::SiegeFields,
         Self::EscapeAnywhere,
         Self::EscapeEachPart,
+        Self::InnsAtEnd,
+        Self::WagonWays,
+        Self::SecondBarn,
         Self::LateAbbeys,
         Self::ShortThrow,
     ];
@@ -114,44 +168,59 @@ impl Switch {
         self.facts().0
     }
 
-    /// Its two answers in files, the usual one first.
+    /// Its answers in files, the usual one first.
     #[must_use]
-    pub const fn answers(self) -> [&'static str; 2] {
+    pub const fn answers(self) -> &'static [&'static str] {
         self.facts().1
     }
 
-    const fn facts(self) -> (&'static str, [&'static str; 2]) {
+    const fn facts(self) -> (&'static str, &'static [&'static str]) {
         match self {
-            Self::OrdersOccasions => ("orders-occasions", ["event", "tile"]),
-            Self::OrdersDiscarded => ("orders-discarded", ["out", "under-pile"]),
-            Self::OrdersDiscardRight => ("orders-discard-right", ["kept", "must-hold"]),
-            Self::OrdersDrawAfterDiscard => ("orders-draw-after-discard", ["allowed", "refused"]),
-            Self::OrdersNoneFulfilled => ("orders-none-fulfilled", ["nobody", "all"]),
-            Self::OrdersNegative => ("orders-negative", ["allowed", "zero"]),
-            Self::CountUnoccupied => ("count-unoccupied", ["refused", "allowed"]),
-            Self::CountAtEnd => ("count-at-end", ["market", "all"]),
-            Self::CountFirst => ("count-first", ["chosen", "left"]),
-            Self::CountCity => ("count-city", ["counts", "ignored"]),
-            Self::LateAbbeys => ("abbey-late", ["allowed", "refused"]),
-            Self::DragonTiming => ("dragon-timing", ["before-scoring", "after-scoring"]),
-            Self::EscapeAnywhere => ("escape-refuge", ["siege-tile", "any-tile"]),
-            Self::RiverMouth => ("river-mouth", ["automatic", "turn"]),
-            Self::OrdersReturned => ("orders-returned", ["turn-order", "shuffled"]),
-            Self::OrdersParts => ("orders-parts", ["anybody", "own"]),
-            Self::OrdersPaidParts => ("orders-paid-parts", ["count", "barred"]),
-            Self::ChallengePresence => ("challenge-share", ["majority", "presence"]),
-            Self::DragonCard => ("dragon-card", ["bonus", "fulfilled"]),
-            Self::TargetOffTiles => ("target-off-tiles", ["counts", "refused"]),
-            Self::CountOrders => ("count-orders", ["ignored", "scoring"]),
-            Self::CountFairy => ("count-fairy", ["scoring", "ignored"]),
-            Self::CountBarn => ("count-barn", ["refused", "allowed"]),
-            Self::CountDoubleTurn => ("count-double-turn", ["each-part", "once"]),
-            Self::SiegeFields => ("siege-fields", ["all", "three"]),
-            Self::EscapeEachPart => ("escape-double-turn", ["once", "each-part"]),
-            Self::Princess => ("princess", ["may", "must"]),
-            Self::FairyOnTile => ("fairy-place", ["follower", "tile"]),
-            Self::ShortThrow => ("catch-short", ["nobody", "catcher"]),
+            Self::OrdersOccasions => ("orders-occasions", &["event", "tile"]),
+            Self::OrdersDiscarded => ("orders-discarded", &["out", "under-pile"]),
+            Self::OrdersDiscardRight => ("orders-discard-right", &["kept", "must-hold"]),
+            Self::OrdersDrawAfterDiscard => ("orders-draw-after-discard", &["allowed", "refused"]),
+            Self::OrdersNoneFulfilled => ("orders-none-fulfilled", &["nobody", "all"]),
+            Self::OrdersNegative => ("orders-negative", &["allowed", "zero"]),
+            Self::CountUnoccupied => ("count-unoccupied", &["refused", "allowed"]),
+            Self::CountAtEnd => ("count-at-end", &["market", "all"]),
+            Self::CountFirst => ("count-first", &["chosen", "left"]),
+            Self::CountCity => ("count-city", &["counts", "ignored"]),
+            Self::LateAbbeys => ("abbey-late", &["allowed", "refused"]),
+            Self::DragonTiming => ("dragon-timing", &["before-scoring", "after-scoring"]),
+            Self::EscapeAnywhere => ("escape-refuge", &["siege-tile", "any-tile"]),
+            Self::RiverMouth => ("river-mouth", &["automatic", "turn"]),
+            Self::OrdersReturned => ("orders-returned", &["turn-order", "shuffled"]),
+            Self::OrdersParts => ("orders-parts", &["anybody", "own"]),
+            Self::OrdersPaidParts => ("orders-paid-parts", &["count", "barred"]),
+            Self::ChallengePresence => ("challenge-share", &["majority", "presence"]),
+            Self::DragonCard => ("dragon-card", &["bonus", "fulfilled"]),
+            Self::TargetOffTiles => ("target-off-tiles", &["counts", "refused"]),
+            Self::CountOrders => ("count-orders", &["ignored", "scoring"]),
+            Self::CountFairy => ("count-fairy", &["scoring", "ignored"]),
+            Self::CountBarn => ("count-barn", &["refused", "allowed"]),
+            Self::CountDoubleTurn => ("count-double-turn", &["each-part", "once"]),
+            Self::SiegeFields => ("siege-fields", &["all", "three"]),
+            Self::EscapeEachPart => ("escape-double-turn", &["once", "each-part"]),
+            Self::Princess => ("princess", &["may", "must"]),
+            Self::FairyOnTile => ("fairy-place", &["follower", "tile"]),
+            Self::ShortThrow => ("catch-short", &["nobody", "catcher"]),
+            Self::SmallCity => ("small-city", &["four", "two"]),
+            Self::FairyCity => ("fairy-city", &["allowed", "refused"]),
+            Self::WagonWays => ("wagon-ways", &["connected", "nine-tiles"]),
+            Self::Titles => ("king-robber", &["each", "ten", "fifteen", "at-once"]),
+            Self::CountMoves => ("count-moves", &["free", "next", "follower"]),
+            Self::InnsAtEnd => ("inns-at-end", &["nothing", "ignored"]),
+            Self::SecondBarn => ("second-barn", &["refused", "allowed"]),
+            Self::Farmers => ("farmers", &["allowed", "none"]),
+            Self::Fields => ("fields", &["by-field", "by-city"]),
         }
+    }
+
+    /// Whether it matters only where there are farmers (A45).
+    #[must_use]
+    pub const fn is_about_farmers(self) -> bool {
+        matches!(self, Self::Fields | Self::SecondBarn | Self::CountBarn | Self::SiegeFields)
     }
 
     /// Whether it matters with those sets.
@@ -172,12 +241,17 @@ impl Switch {
             Self::ChallengePresence => with_orders && has(SHRINES),
             Self::DragonCard => with_orders && has(PRINCESS_DRAGON),
             Self::TargetOffTiles => with_orders && has(CATAPULT),
-            Self::CountUnoccupied | Self::CountAtEnd | Self::CountFirst | Self::CountCity => has(COUNT),
+            Self::SmallCity | Self::Farmers | Self::Fields => true,
+            Self::Titles => has(KING_ROBBER),
+            Self::InnsAtEnd => has(INNS_CATHEDRALS),
+            Self::CountUnoccupied | Self::CountAtEnd | Self::CountFirst | Self::CountMoves | Self::CountCity => {
+                has(COUNT)
+            }
             Self::CountOrders => has(COUNT) && with_orders,
-            Self::CountFairy => has(COUNT) && has(PRINCESS_DRAGON),
+            Self::CountFairy | Self::FairyCity => has(COUNT) && has(PRINCESS_DRAGON),
             Self::CountBarn => has(COUNT) && has(ABBEY_MAYOR),
             Self::CountDoubleTurn => has(COUNT) && has(TRADERS_BUILDERS),
-            Self::LateAbbeys => has(ABBEY_MAYOR),
+            Self::LateAbbeys | Self::WagonWays | Self::SecondBarn => has(ABBEY_MAYOR),
             Self::DragonTiming | Self::Princess | Self::FairyOnTile => has(PRINCESS_DRAGON),
             Self::SiegeFields => besieged && (has(TRADERS_BUILDERS) || has(RIVER_2)),
             Self::EscapeAnywhere => besieged,
@@ -190,47 +264,71 @@ impl Switch {
 
 /// The switches that a table has turned away from the usual answer. In a file: `{"river-mouth": "turn"}`.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Switches(BTreeSet<Switch>);
+pub struct Switches(BTreeMap<Switch, usize>);
 
 impl Switches {
+    /// The table's answer, by its place among [`Switch::answers`]: 0 is the usual one.
+    #[must_use]
+    pub fn answer(&self, switch: Switch) -> usize {
+        self.0.get(&switch).copied().unwrap_or(0)
+    }
+
     /// Whether the table plays otherwise than usual.
     #[must_use]
     pub fn differs(&self, switch: Switch) -> bool {
-        self.0.contains(&switch)
+        self.answer(switch) > 0
     }
 
-    /// Turns a switch.
-    pub fn set(&mut self, switch: Switch, differs: bool) {
-        if differs {
-            self.0.insert(switch);
-        } else {
+    /// A41: what the King and the Robber pay.
+    #[must_use]
+    pub fn title_points(&self) -> TitlePoints {
+        let answers = [TitlePoints::Each, TitlePoints::Ten, TitlePoints::Fifteen, TitlePoints::AtOnce];
+        answers.get(self.answer(Switch::Titles)).copied().unwrap_or_default()
+    }
+
+    /// A42: how the Count moves.
+    #[must_use]
+    pub fn count_moves(&self) -> CountMoves {
+        let answers = [CountMoves::Free, CountMoves::Next, CountMoves::Follower];
+        answers.get(self.answer(Switch::CountMoves)).copied().unwrap_or_default()
+    }
+
+    /// Turns a switch to an answer, by its place among [`Switch::answers`]; nothing happens if there is none there.
+    pub fn choose(&mut self, switch: Switch, answer: usize) {
+        if answer == 0 {
             self.0.remove(&switch);
+        } else if answer < switch.answers().len() {
+            self.0.insert(switch, answer);
         }
+    }
+
+    /// Turns a switch of two answers away from the usual one, or back.
+    pub fn set(&mut self, switch: Switch, differs: bool) {
+        self.choose(switch, usize::from(differs));
     }
 
     /// Those turned away from the usual answer.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = Switch> + '_ {
-        self.0.iter().copied()
+        self.0.keys().copied()
     }
 
     /// Leaves out those that do not satisfy.
     pub fn retain(&mut self, keep: impl Fn(Switch) -> bool) {
-        self.0.retain(|switch| keep(*switch));
+        self.0.retain(|switch, _| keep(*switch));
     }
 }
 
+/// Each turned to its second answer.
 impl FromIterator<Switch> for Switches {
     fn from_iter<T: IntoIterator<Item = Switch>>(switches: T) -> Self {
-        Self(switches.into_iter().collect())
+        Self(switches.into_iter().map(|switch| (switch, 1)).collect())
     }
 }
 
 impl Serialize for Switches {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|switch| {
-            let [_, other] = switch.answers();
-            (switch.key(), other)
-        }))
+        let named = self.0.iter().filter_map(|(switch, answer)| Some((switch.key(), *switch.answers().get(*answer)?)));
+        serializer.collect_map(named)
     }
 }
 
@@ -242,11 +340,11 @@ impl<'de> Deserialize<'de> for Switches {
                 let known: Vec<&str> = Switch::ALL.into_iter().map(Switch::key).collect();
                 return Err(D::Error::custom(format!("unknown switch `{key}`, expected one of {}", known.join(", "))));
             };
-            let [usual, other] = switch.answers();
-            if answer != usual && answer != other {
-                return Err(D::Error::custom(format!("`{key}` is `{usual}` or `{other}`, not `{answer}`")));
-            }
-            switches.set(switch, answer == other);
+            let Some(place) = switch.answers().iter().position(|known| *known == answer) else {
+                let known: Vec<String> = switch.answers().iter().map(|known| format!("`{known}`")).collect();
+                return Err(D::Error::custom(format!("`{key}` is {}, not `{answer}`", known.join(" or "))));
+            };
+            switches.choose(switch, place);
         }
         Ok(switches)
     }
@@ -259,8 +357,7 @@ impl JsonSchema for Switches {
 
     fn json_schema(_: &mut SchemaGenerator) -> Schema {
         let switch = |switch: Switch| {
-            let [usual, _] = switch.answers();
-            (switch.key().to_owned(), json!({ "enum": switch.answers(), "default": usual }))
+            (switch.key().to_owned(), json!({ "enum": switch.answers(), "default": switch.answers().first() }))
         };
         let properties: Map<String, Value> = Switch::ALL.into_iter().map(switch).collect();
         json_schema!({

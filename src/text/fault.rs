@@ -28,6 +28,7 @@ impl Words {
             setup::Fault::SetTwice { set } => say!(self, "setup-set-twice", set = self.set(set)),
             setup::Fault::UnknownOrder { card } => say!(self, "setup-unknown-order", card = card.as_str()),
             setup::Fault::OrderTwice { card } => say!(self, "setup-order-twice", card = card.as_str()),
+            setup::Fault::OrderForFarmers { card } => say!(self, "setup-order-for-farmers", card = card.as_str()),
             setup::Fault::OrderOfAbsentSet { card, set } => {
                 say!(self, "setup-order-of-absent-set", card = card.as_str(), set = self.set(set))
             }

@@ -44,6 +44,9 @@ impl Words {
                 say!(self, "reject-not-there", quarter = self.quarter(*quarter), serves = serves)
             }
             Rejection::CityIsShut => say!(self, "reject-city-shut"),
+            Rejection::CountMovesAlone => say!(self, "reject-count-moves-alone"),
+            Rejection::FairyNotInCity => say!(self, "reject-fairy-not-in-city"),
+            Rejection::NoFarmers => say!(self, "reject-no-farmers"),
             Rejection::CountStays => say!(self, "reject-count-stays"),
             Rejection::CountIsThere { quarter } => say!(self, "reject-count-there", quarter = self.quarter(*quarter)),
             Rejection::LeaveFirst { seat } => say!(self, "reject-leave-first", name = name(*seat)),

@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::rules::feature::{Kind, Record};
+use crate::rules::orders::requirement::Title;
 use crate::rules::scoring::{Label, Line, Score, Source};
 use crate::rules::{Catalogue, Game};
 use crate::say;
@@ -48,6 +49,10 @@ impl Words {
             Label::UnfulfilledOrders => "label-unfulfilled-orders",
             Label::MostOrders => "label-most-orders",
             Label::RaisedToZero => "label-raised-to-zero",
+            Label::Title(title) => return self.title(*title),
+            Label::BothTitles => "label-both-titles",
+            Label::TitleAtOnce(Title::King) => "label-king-at-once",
+            Label::TitleAtOnce(Title::Robber) => "label-robber-at-once",
             Label::Order(card) => {
                 let title = catalogue.card(card.as_str()).map_or(card.as_str(), |card| card.title.as_str());
                 return say!(self, "label-order", title = title);
@@ -63,6 +68,8 @@ impl Words {
         let label = self.label(&line.label, line.count, catalogue);
         match line.label {
             Label::Order(_)
+            | Label::Title(_)
+            | Label::BothTitles
             | Label::Goods(_)
             | Label::FairyTurn
             | Label::FairyFeature
@@ -84,6 +91,7 @@ impl Words {
             | Label::BesiegedCities
             | Label::CompletedCities
             | Label::CompletedRoads
+            | Label::TitleAtOnce(_)
             | Label::UnfulfilledOrders => {
                 say!(self, "line-times", label = label, each = line.each, points = line.points())
             }

@@ -97,8 +97,10 @@ fn the_fairy_on_a_tower_serves_one_follower_or_all_on_the_tile() {
 }
 
 /// Ben has sent a follower into the castle for Anna's city of two; the Count stands in the market.
-fn in_the_castle() -> Table {
-    let mut table = Table::with_sets(&["Anna", "Ben"], &["princess-dragon", "count"]);
+fn in_the_castle(rule: Option<Switch>) -> Table {
+    let mut setup = setup(&["Anna", "Ben"], &["base", "workshop", "princess-dragon", "count"]);
+    setup.rules = rule.into_iter().collect();
+    let mut table = Table::new(setup, workshop_catalogue());
     table.claim("Anna", "workshop-cap", (2, -1), 0, "city:0").lay("Ben", "workshop-cap", (2, -2), 180);
     table.play(Move::EnterCity { figure: Figure::Follower, quarter: Quarter::Castle });
     table.play(Move::MoveCount { quarter: Quarter::Market });
@@ -109,7 +111,7 @@ fn in_the_castle() -> Table {
 /// 4 for each of them, and leaves the fairy behind: no 3 for the city, and no more greetings.
 #[test]
 fn the_fairy_goes_to_a_follower_in_the_city_until_it_leaves() {
-    let mut table = in_the_castle();
+    let mut table = in_the_castle(None);
     table.until("Ben").place("workshop-field", (1, -1), 0);
     assert!(table.game().legal_moves().contains(&fairy(CASTLE)));
     table.play(fairy(CASTLE)).end();
@@ -129,10 +131,25 @@ fn the_fairy_goes_to_a_follower_in_the_city_until_it_leaves() {
     assert_eq!((table.active(), table.from("Ben", Source::Fairy)), ("Ben", 1));
 }
 
+/// A40, R-PD-7: she may go to Ben's follower in the castle, or not.
+#[test]
+fn the_fairy_may_go_into_the_city_or_not() {
+    for rule in [None, Some(Switch::FairyCity)] {
+        let mut table = in_the_castle(rule);
+        table.until("Ben").place("workshop-field", (1, -1), 0);
+        assert_eq!(table.game().legal_moves().contains(&fairy(CASTLE)), rule.is_none());
+        if rule.is_some() {
+            assert_eq!(table.refuses(&fairy(CASTLE)), Rejection::FairyNotInCity);
+        } else {
+            table.play(fairy(CASTLE));
+        }
+    }
+}
+
 /// R-PD-4: in the City she stands on no tile: the dragon goes round on the City's outer tiles as ever, and everybody inside is safe.
 #[test]
 fn the_fairy_in_the_city_stands_in_nobodys_way() {
-    let mut table = in_the_castle();
+    let mut table = in_the_castle(None);
     table.until("Ben").place("workshop-field", (1, -1), 0).play(fairy(CASTLE)).end();
     assert_eq!(table.game().fairy().and_then(|fairy| fairy.stand.at()), None);
     table.turn("dragon-field-volcano", (1, -2), 0).place("dragon-city-cap-dragon", (0, -1), 0).end();

@@ -4,7 +4,7 @@
 use kings_order::rules::expansion::count::Shut;
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::feature::completion::Completion;
-use kings_order::rules::feature::{Kind, Occupant, Place, Record};
+use kings_order::rules::feature::{Kind, Occupant, Place, Readings, Record};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::orders::fulfilment::fulfils;
@@ -157,25 +157,25 @@ fn a_short_throw_pays_nobody_or_the_catcher() {
 #[test]
 fn a_siege_doubles_pigs_or_the_three_points_alone() {
     let stands = |figure| Occupant { seat: seat(0), figure };
-    let points = |pigsty, siege_doubles_pigs| {
+    let points = |pigsty, pigs_ignore_sieges| {
         let record = Record {
             complete_cities: 4,
             besieged_cities: 1,
-            siege_doubles_pigs,
+            readings: Readings { pigs_ignore_sieges, ..Readings::default() },
             pigsty,
             occupants: vec![stands(Figure::Follower), stands(Figure::Pig)],
             ..Record::new(Kind::Field, 9)
         };
         scoring::scores(&record, Finality::Incomplete).iter().map(Score::points).sum::<i32>()
     };
-    assert_eq!([points(false, true), points(false, false)], [20, 19]);
-    assert_eq!([points(true, true), points(true, false)], [25, 23]);
-    for (rule, doubles) in [(None, true), (Some(Switch::SiegeFields), false)] {
+    assert_eq!([points(false, false), points(false, true)], [20, 19]);
+    assert_eq!([points(true, false), points(true, true)], [25, 23]);
+    for (rule, ignores) in [(None, false), (Some(Switch::SiegeFields), true)] {
         let table = table(&["Anna", "Ben"], &["siege-cathars"], rule);
         let board = table.game().board();
         let field =
             board.feature(Place { at: spot((0, 0)), segment: segment("field:0") }).expect("the start tile's field");
-        assert_eq!(board.record(field).siege_doubles_pigs, doubles);
+        assert_eq!(board.record(field).readings.pigs_ignore_sieges, ignores);
     }
 }
 

@@ -109,8 +109,8 @@ pub enum Message {
     Printed(bool),
     /// Look at the house rules, or leave them.
     HouseRules(bool),
-    /// Turn a switch away from the usual answer, or back.
-    Switch(Switch, bool),
+    /// Turn a switch to one of its answers, by its place among them.
+    Switch(Switch, usize),
     /// Record the board, the scorepad or nothing but the orders.
     Record(Recording),
     /// Keep the time so.
@@ -252,7 +252,7 @@ impl Setup {
             Message::Deck(deck) => self.deck = deck,
             Message::Printed(printed) => self.printed = printed,
             Message::HouseRules(shown) => self.in_house_rules = shown,
-            Message::Switch(switch, differs) => self.rules.set(switch, differs),
+            Message::Switch(switch, answer) => self.rules.choose(switch, answer),
             Message::Record(record) => {
                 self.record = record;
                 self.with_orders |= record == Recording::Deck;
@@ -352,8 +352,8 @@ impl Setup {
         let players = self.places.iter().zip(names).map(|(place, name)| Player { name, colour: place.colour });
         let sets = self.chosen_sets();
         let mut rules = self.rules.clone();
-        rules.retain(|switch| switch.concerns(&sets, self.with_orders));
-        let orders = self.with_orders.then(|| pile(shared.catalogue.deck(self.deck.as_deref()), &sets));
+        rules.retain(|switch| self.switches_in_play().any(|other| other == switch));
+        let orders = self.with_orders.then(|| pile(shared.catalogue.deck(self.deck.as_deref()), &sets, &rules));
         let deck = if self.with_orders && self.printed { Deck::Printed } else { Deck::Dealt };
         GameSetup { players: players.collect(), sets, orders, deck, record: self.record, rules }
     }
@@ -437,7 +437,7 @@ fn default_names(places: &[Place], shared: &Shared) -> Vec<String> {
     places.iter().map(called).collect()
 }
 
-fn pile(deck: &[Arc<Card>], sets: &[String]) -> Vec<card::Id> {
-    let cards = deck.iter().filter(|card| deck::belongs(card, sets));
+fn pile(deck: &[Arc<Card>], sets: &[String], rules: &Switches) -> Vec<card::Id> {
+    let cards = deck.iter().filter(|card| deck::belongs(card, sets) && deck::suits(card, rules));
     cards.map(|card| card.id.clone()).collect()
 }

@@ -75,6 +75,24 @@ impl Board {
         orphans
     }
 
+    /// A39: the incomplete, unoccupied roads, cities and monasteries with a part on the tile of a place or the eight around it, on
+    /// that tile first.
+    #[must_use]
+    pub fn wagon_ways_around(&self, from: Place) -> Vec<Place> {
+        let mut ways: Vec<Place> = Vec::new();
+        for placed in nine(from.at).filter_map(|at| self.tile(at)) {
+            for segment in placed.tile.segments().filter(|segment| Kind::from(*segment) != Kind::Field) {
+                let place = Place { at: placed.at, segment };
+                let Some(target) = self.feature(place) else { continue };
+                let open = !self.is_complete(target) && !self.is_occupied(target);
+                if open && !ways.iter().any(|way| self.feature(*way) == Some(target)) {
+                    ways.push(place);
+                }
+            }
+        }
+        ways
+    }
+
     /// The incomplete, unoccupied roads, cities and monasteries that a wagon can drive to from a feature (R-AM-7): a road runs into
     /// them on one of its tiles, or into an abbey that closes it (R-AM-3).
     #[must_use]
@@ -96,4 +114,9 @@ impl Board {
         }
         ways
     }
+}
+
+/// A place and the eight around it.
+pub(crate) fn nine(at: Position) -> impl Iterator<Item = Position> {
+    std::iter::once(at).chain(at.neighbours())
 }

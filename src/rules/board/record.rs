@@ -23,8 +23,7 @@ impl Board {
         let mut record = Record::new(kind, tiles);
         record.occupants = self.occupants(feature).collect();
         record.place = self.places(feature).next();
-        record.siege_doubles_pigs = !self.pigs_ignore_sieges;
-        let mut carcassonne = false;
+        record.readings = self.readings;
         for (placed, segment) in self.members(feature) {
             let tile = &placed.tile;
             match segment {
@@ -47,14 +46,13 @@ impl Board {
                 Segment::Field(index) => {
                     let Some(field) = tile.fields.get(usize::from(index)) else { continue };
                     record.pigsty |= field.pigsty;
-                    carcassonne |= field.carcassonne && !self.ignores_carcassonne;
                 }
                 Segment::Monastery | Segment::Shrine => {}
             }
         }
         if kind == Kind::Field {
             self.count_cities(feature, &mut record);
-            record.complete_cities += u32::from(carcassonne);
+            record.complete_cities += u32::from(self.touches_carcassonne(feature));
         }
         record
     }
@@ -123,6 +121,16 @@ impl Board {
             });
             record.besieged_cities += u32::from(besieged);
         }
+    }
+
+    /// Whether a field touches the City of Carcassonne and the table counts it there (R-CNT-3, A26).
+    #[must_use]
+    pub fn touches_carcassonne(&self, field: FeatureId) -> bool {
+        let touches = |(placed, segment): (&super::Placed, Segment)| match segment {
+            Segment::Field(index) => placed.tile.fields.get(usize::from(index)).is_some_and(|field| field.carcassonne),
+            Segment::City(_) | Segment::Road(_) | Segment::Monastery | Segment::Shrine => false,
+        };
+        !self.ignores_carcassonne && self.members(field).any(touches)
     }
 
     /// The cities that a field touches, each once (R-BASE-13).

@@ -68,6 +68,17 @@ impl City {
     }
 }
 
+/// The quarter that comes after another one, as the Count goes round (A42).
+#[must_use]
+pub const fn quarter_after(quarter: Quarter) -> Quarter {
+    match quarter {
+        Quarter::Castle => Quarter::Market,
+        Quarter::Market => Quarter::Blacksmith,
+        Quarter::Blacksmith => Quarter::Cathedral,
+        Quarter::Cathedral => Quarter::Castle,
+    }
+}
+
 /// The quarter from which a kind of feature is joined (R-CNT-13, 17).
 #[must_use]
 pub const fn quarter_of(kind: Kind) -> Quarter {

@@ -6,6 +6,13 @@ use crate::rules::orders::occasion::Taken;
 use crate::rules::orders::requirement::Title;
 use crate::rules::player::Seat;
 use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::rules::switch::TitlePoints;
+
+/// A41: points at the end for a title, where it is not 1 for each city or road.
+const TEN: i32 = 10;
+const FIFTEEN: i32 = 15;
+/// And to each of the 15 if both are one player's: 40 in all.
+const BOTH: i32 = 5;
 
 /// A title and its record.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -42,25 +49,60 @@ impl Titles {
         king.into_iter().chain(robber).collect()
     }
 
-    /// R-KR-8, 9: at the end the holders get 1 point for each completed city and road on the board, whoever owned them.
+    /// R-KR-8, 9: at the end the holders get 1 point for each completed city and road on the board, whoever owned them, or what
+    /// the table has agreed on (A41).
     #[must_use]
-    pub fn final_scores(&self, cities: u32, roads: u32) -> Vec<Score> {
-        let score = |holding: &Holding, source, label, count| {
-            let seat = holding.holder?;
-            Some(Score { seat, source, lines: vec![Line::new(label, count, 1)], record: None })
+    pub fn final_scores(&self, points: TitlePoints, cities: u32, roads: u32) -> Vec<Score> {
+        let both = self.king.holder == self.robber.holder;
+        let lines = |title| match points {
+            TitlePoints::Each => vec![match title {
+                Title::King => Line::new(Label::CompletedCities, cities, 1),
+                Title::Robber => Line::new(Label::CompletedRoads, roads, 1),
+            }],
+            TitlePoints::Ten => vec![Line::new(Label::Title(title), 1, TEN)],
+            TitlePoints::Fifteen => {
+                let more = both.then(|| Line::new(Label::BothTitles, 1, BOTH));
+                [Line::new(Label::Title(title), 1, FIFTEEN)].into_iter().chain(more).collect()
+            }
+            TitlePoints::AtOnce => Vec::new(),
         };
-        let king = score(&self.king, Source::King, Label::CompletedCities, cities);
-        let robber = score(&self.robber, Source::Robber, Label::CompletedRoads, roads);
-        king.into_iter().chain(robber).collect()
+        let scores = TITLES.into_iter().filter_map(|title| self.score(title, lines(title)));
+        scores.filter(|score| !score.lines.is_empty()).collect()
+    }
+
+    /// A41: 1 point for each city and road that one tile has completed, to whoever holds the title before it changes hands.
+    pub(crate) fn scores_at_once(&self, completions: &[Completion]) -> Vec<Score> {
+        let scores = TITLES.into_iter().filter_map(|title| {
+            let completed = completions.iter().filter(|completion| completion.record.kind == kind_of(title));
+            let count = completed.count() as u32;
+            let score = self.score(title, vec![Line::new(Label::TitleAtOnce(title), count, 1)])?;
+            (count > 0).then_some(score)
+        });
+        scores.collect()
+    }
+
+    fn score(&self, title: Title, lines: Vec<Line>) -> Option<Score> {
+        let source = match title {
+            Title::King => Source::King,
+            Title::Robber => Source::Robber,
+        };
+        let seat = self.holding(title).holder?;
+        Some(Score { seat, source, lines, record: None })
+    }
+}
+
+const TITLES: [Title; 2] = [Title::King, Title::Robber];
+
+/// What a title is won by.
+const fn kind_of(title: Title) -> Kind {
+    match title {
+        Title::King => Kind::City,
+        Title::Robber => Kind::Road,
     }
 }
 
 fn award(holding: &mut Holding, title: Title, completions: &[Completion]) -> Option<Taken> {
-    let kind = match title {
-        Title::King => Kind::City,
-        Title::Robber => Kind::Road,
-    };
-    let candidates = completions.iter().filter(|completion| completion.record.kind == kind);
+    let candidates = completions.iter().filter(|completion| completion.record.kind == kind_of(title));
     let largest = candidates.max_by_key(|completion| completion.record.tiles)?;
     let size = largest.record.tiles;
     if size <= holding.size {

@@ -1,8 +1,9 @@
 //! Abbey & Mayor in the course of a turn: abbeys instead of tiles, barns, wagons that drive on (R-AM).
 
 use super::{Game, Phase, Turn};
+use crate::rules::board::nine;
 use crate::rules::feature::join::FeatureId;
-use crate::rules::feature::{Kind, Place};
+use crate::rules::feature::{Kind, Occupant, Place};
 use crate::rules::geometry::{Corner, Position, Rotation};
 use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
@@ -78,13 +79,19 @@ impl Game {
 
     pub(super) fn allows_barn(&self, corner: Corner) -> Result<(), Rejection> {
         let at = self.must_have_no_figure_yet()?;
+        self.must_have_farmers()?;
         let seat = self.active();
         if self.supply(seat).count(Figure::Barn) == 0 {
             return Err(Rejection::NoFigureLeft { seat, figure: Figure::Barn });
         }
         let Some(field) = self.board.field_at(at, corner) else { return Err(Rejection::NoBarnCorner) };
-        let mut occupants = self.board.occupants(field);
-        match occupants.find(|occupant| occupant.figure == Figure::Barn) {
+        self.may_take_barn(self.board.occupants(field))
+    }
+
+    /// R-AM-8: whether a field where those stand may get a barn; with the house rule it may have one already (A44).
+    pub(super) fn may_take_barn(&self, mut occupants: impl Iterator<Item = Occupant>) -> Result<(), Rejection> {
+        let is_alone = !self.setup.rules.differs(Switch::SecondBarn);
+        match occupants.find(|occupant| is_alone && occupant.figure == Figure::Barn) {
             Some(barn) => Err(Rejection::BarnThere { by: barn.seat }),
             None => Ok(()),
         }
@@ -164,7 +171,13 @@ impl Game {
     #[must_use]
     pub fn wagon(&self) -> Option<(Seat, Vec<Place>)> {
         let (seat, from) = self.turn.wagons.first()?;
-        (self.phase == Phase::Wagon).then(|| (*seat, self.board.wagon_ways(*from)))
+        (self.phase == Phase::Wagon).then(|| (*seat, self.wagon_ways(*from)))
+    }
+
+    /// Where a wagon may go that has come home from a place: along a connection (R-AM-7), or with the house rule around it (A39).
+    fn wagon_ways(&self, from: Place) -> Vec<Place> {
+        let around = self.setup.rules.differs(Switch::WagonWays);
+        if around { self.board.wagon_ways_around(from) } else { self.board.wagon_ways(from) }
     }
 
     pub(super) fn allows_wagon(&self, seat: Seat, to: Option<Place>) -> Result<(), Rejection> {
@@ -176,6 +189,10 @@ impl Game {
         let Some(to) = to else { return Ok(()) };
         let target = self.board.feature(to);
         let reached = ways.iter().any(|way| target.is_some() && self.board.feature(*way) == target);
+        // A39: it may be any part of the feature that lies on the nine squares.
+        let from = self.turn.wagons.first().map(|(_, from)| from.at);
+        let is_near = |from| nine(from).any(|at| at == to.at);
+        let reached = reached && (!self.setup.rules.differs(Switch::WagonWays) || from.is_some_and(is_near));
         if reached { Ok(()) } else { Err(Rejection::NoWayForWagon { place: to }) }
     }
 
@@ -200,7 +217,7 @@ impl Game {
     /// Wagons that have no way stay at home. Returns whether one has.
     pub(super) fn await_wagon(&mut self) -> bool {
         while let Some((_, from)) = self.turn.wagons.first() {
-            if self.board.wagon_ways(*from).is_empty() {
+            if self.wagon_ways(*from).is_empty() {
                 self.turn.wagons.remove(0);
             } else {
                 self.phase = Phase::Wagon;

@@ -126,7 +126,7 @@ impl Game {
                 let written = written.filter(|other| **other == Occupant { seat, figure }).count();
                 let elsewhere = (on_board + in_city + on_towers + captive + written) as u32;
                 let counted = elsewhere + u32::from(self.supply(seat).count(figure));
-                if counted != u32::from(figure.at_start(&self.setup.sets)) {
+                if counted != u32::from(self.setup.at_start(figure)) {
                     return Err(Fault::FigureCount { seat, figure, counted });
                 }
             }

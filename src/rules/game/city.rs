@@ -1,14 +1,14 @@
 //! The City of Carcassonne in the course of a turn: leaving it before scoring, entering it afterwards (R-CNT, R-TURN-1 4 and 7).
 
 use super::{Game, Phase};
-use crate::rules::expansion::count::{City, Resident, Shut, quarter_of};
+use crate::rules::expansion::count::{City, Resident, Shut, quarter_after, quarter_of};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::switch::Switch;
+use crate::rules::switch::{CountMoves, Switch};
 use crate::rules::tile::Quarter;
 
 /// The round in which followers leave the City.
@@ -184,7 +184,34 @@ impl Game {
     #[must_use]
     pub fn entrants(&self, quarter: Quarter) -> Vec<Figure> {
         let supply = self.supply(self.active());
-        Figure::ALL.into_iter().filter(|figure| figure.may_enter(quarter) && supply.count(*figure) > 0).collect()
+        let is_open = quarter != Quarter::Market || self.setup.has_farmers();
+        let may = |figure: &Figure| is_open && figure.may_enter(quarter) && supply.count(*figure) > 0;
+        Figure::ALL.into_iter().filter(may).collect()
+    }
+
+    pub(super) fn allows_entering(&self, figure: Figure, quarter: Quarter) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        if self.phase != Phase::Enter {
+            return Err(Rejection::CityIsShut);
+        }
+        if quarter == Quarter::Market {
+            self.must_have_farmers()?;
+        }
+        let seat = self.active();
+        if self.supply(seat).count(figure) == 0 {
+            return Err(Rejection::NoFigureLeft { seat, figure });
+        }
+        if figure.may_enter(quarter) { Ok(()) } else { Err(Rejection::NotInQuarter { figure, quarter }) }
+    }
+
+    pub(super) fn allows_moving_count(&self, quarter: Quarter) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        match &self.city {
+            Some(_) if self.setup.rules.count_moves() != CountMoves::Free => Err(Rejection::CountMovesAlone),
+            Some(city) if self.phase == Phase::MoveCount && city.count() != quarter => Ok(()),
+            Some(_) if self.phase == Phase::MoveCount => Err(Rejection::CountIsThere { quarter }),
+            Some(_) | None => Err(Rejection::CountStays),
+        }
     }
 
     pub(super) fn allows_first_leaver(&self, seat: Seat) -> Result<(), Rejection> {
@@ -320,6 +347,23 @@ impl Game {
         let residents = self.city.as_ref().map(City::residents).unwrap_or_default();
         let followers = residents.iter().filter(|resident| resident.seat == seat).count() as u32;
         self.judge(&Occasion::EnteredCity { seat, quarter, followers }, outcomes);
+        self.follow_count(outcomes);
+    }
+
+    /// A42: where the table lets nobody choose, the Count moves by himself once a follower was sent into the City and all who may
+    /// fulfil an order by that have done so. It counts as that player's move of him.
+    pub(super) fn follow_count(&mut self, outcomes: &mut Vec<Outcome>) {
+        let (Phase::MoveCount, Some(city)) = (self.phase, &self.city) else { return };
+        if !self.choices.is_empty() {
+            return;
+        }
+        let sent = city.residents().last().map_or(city.count(), |resident| resident.quarter);
+        let to = match self.setup.rules.count_moves() {
+            CountMoves::Free => return,
+            CountMoves::Next => quarter_after(city.count()),
+            CountMoves::Follower => sent,
+        };
+        if to == city.count() { self.go_on(outcomes) } else { self.move_count(to, outcomes) }
     }
 
     pub(super) fn move_count(&mut self, quarter: Quarter, outcomes: &mut Vec<Outcome>) {

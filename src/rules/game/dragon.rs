@@ -250,6 +250,9 @@ impl Game {
             return Err(Rejection::NotInPlay);
         }
         let stand = stand.ok_or(Rejection::FairyWhere)?;
+        if matches!(stand, Stand::Quarter(_)) && self.setup.rules.differs(Switch::FairyCity) {
+            return Err(Rejection::FairyNotInCity);
+        }
         if !self.standing_followers().any(|other| other == (Occupant { seat, figure }, stand)) {
             return Err(match stand {
                 Stand::Segment(place) => Rejection::NobodyThere { place },

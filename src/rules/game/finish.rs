@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::dragon::BITE;
 use super::{Game, Phase};
 use crate::rules::feature::Kind;
+use crate::rules::feature::join::FeatureId;
 use crate::rules::moves::Move;
 use crate::rules::orders::card::Card;
 use crate::rules::orders::deck::{MOST_FULFILLED, UNFULFILLED};
@@ -95,10 +96,15 @@ impl Game {
     fn final_scores(&self) -> Vec<Score> {
         let steps = [Kind::Road, Kind::City, Kind::Monastery, Kind::Shrine, Kind::Field];
         let features = self.occupied_features();
+        let fields = self.field_scores();
         let mut scores = Vec::new();
         for kind in steps {
             for (feature, _) in features.iter().filter(|(_, other)| *other == kind) {
-                scores.extend(scoring::scores(&self.board.record(*feature), Finality::Incomplete));
+                if kind == Kind::Field {
+                    scores.extend(fields.iter().filter(|(field, _)| field == feature).map(|(_, score)| score.clone()));
+                } else {
+                    scores.extend(scoring::scores(&self.board.record(*feature), Finality::Incomplete));
+                }
                 scores.extend(self.fairy_bonus(*feature));
             }
         }
@@ -108,13 +114,14 @@ impl Game {
         if let Some(titles) = &self.titles {
             // R-KR-11: the City of Carcassonne is one city more.
             let carcassonne = u32::from(self.setup.has(COUNT) && !self.setup.rules.differs(Switch::CountCity));
-            scores.extend(titles.final_scores(self.completed.cities + carcassonne, self.completed.roads));
+            let points = self.setup.rules.title_points();
+            scores.extend(titles.final_scores(points, self.completed.cities + carcassonne, self.completed.roads));
         }
         scores
     }
 
     /// The features with figures on them, in the order in which the first figure came there.
-    fn occupied_features(&self) -> Vec<(crate::rules::feature::join::FeatureId, Kind)> {
+    pub(super) fn occupied_features(&self) -> Vec<(FeatureId, Kind)> {
         let mut features = Vec::new();
         for deployed in self.board.figures() {
             if let Some(feature) = self.board.feature(deployed.place) {

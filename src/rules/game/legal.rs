@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::refuse::is_instead_of_princess;
 use super::{Game, Phase};
 use crate::rules::board::Socket;
 use crate::rules::expansion::count::City;
@@ -129,8 +130,9 @@ impl Game {
             exchange: None,
         }));
         moves.extend(self.legal_ransoms());
-        if !self.must_remove_knight() {
-            moves.push(Move::EndTurn);
+        moves.push(Move::EndTurn);
+        if self.must_remove_knight() {
+            moves.retain(|made| !is_instead_of_princess(made));
         }
         moves
     }

@@ -7,7 +7,7 @@ mod entries;
 use super::city::Target;
 use super::{Game, Phase};
 use crate::rules::feature::completion::Completion;
-use crate::rules::feature::{Kind, Occupant};
+use crate::rules::feature::{Kind, Occupant, Record};
 use crate::rules::hash::fnv1a;
 use crate::rules::moves::Move;
 use crate::rules::orders::card::Card;
@@ -17,7 +17,7 @@ use crate::rules::rejection::Rejection;
 use crate::rules::scorepad::{Detail, Entry, Limits, Note, Part, Post};
 use crate::rules::scoring::{self, Finality, Score};
 use crate::rules::setup::{CATAPULT, Recording, TRADERS_BUILDERS};
-use crate::rules::switch::Switch;
+use crate::rules::switch::{Switch, TitlePoints};
 
 /// One in so many turns asks for what no held order needs, so that a question betrays nothing.
 const NOW_AND_THEN: u64 = 3;
@@ -98,8 +98,9 @@ impl Game {
     /// Whether the table has yet to count the completed cities and roads, for whoever holds a title (R-KR-8, 9).
     #[must_use]
     pub fn must_count(&self) -> bool {
+        let counts = self.setup.rules.title_points() == TitlePoints::Each;
         let is_held = self.titles.is_some_and(|titles| titles.king.holder.or(titles.robber.holder).is_some());
-        is_held && self.phase == Phase::Remains && self.pad.as_ref().is_some_and(|pad| !pad.has_counted)
+        counts && is_held && self.phase == Phase::Remains && self.pad.as_ref().is_some_and(|pad| !pad.has_counted)
     }
 
     /// The figures of a player that are known to stay somewhere: on fields or on towers.
@@ -133,11 +134,16 @@ impl Game {
         self.pad.as_ref()?.limits.most(part, kind)
     }
 
+    /// The record of an entry, as the table counts it.
+    pub(super) fn record_of(&self, entry: &Entry) -> Record {
+        Record { readings: self.board.readings, ..entry.record() }
+    }
+
     /// What the scores of a note would be, apart from the fairy, if it were accepted.
     #[must_use]
     pub fn worth_of(&self, entry: &Entry, finality: Finality) -> Vec<Score> {
         let is_sound = self.may_be(std::slice::from_ref(entry), &[], finality == Finality::Complete).is_ok();
-        if is_sound { scoring::scores(&entry.record(), finality) } else { Vec::new() }
+        if is_sound { scoring::scores(&self.record_of(entry), finality) } else { Vec::new() }
     }
 
     /// What a barn placed on such a field would bring its farmers (R-AM-9), apart from the fairy.
@@ -146,7 +152,7 @@ impl Game {
         if self.may_be(&[], std::slice::from_ref(field), false).is_err() {
             return Vec::new();
         }
-        let record = field.record();
+        let record = self.record_of(field);
         scoring::scores_of(&record, scoring::field::harvest(&record))
     }
 
@@ -245,6 +251,8 @@ impl Game {
         if note.barn.is_some() && self.supply(seat).count(Figure::Barn) == 0 {
             return Err(Rejection::NoFigureLeft { seat, figure: Figure::Barn });
         }
+        let others = note.barn.iter().flat_map(|field| field.occupants()).filter(|other| other.seat != seat);
+        self.may_take_barn(others)?;
         if note.abbey && !self.has_abbey(seat) {
             return Err(Rejection::NoAbbey { seat });
         }
@@ -326,7 +334,8 @@ impl Game {
         let note = self.pad.as_mut().and_then(|pad| pad.pending.take());
         let note = note.unwrap_or_else(|| Note::of(self.active()));
         let seat = note.player;
-        let completions: Vec<Completion> = note.completed.iter().map(|entry| entry.completion(seat)).collect();
+        let completion = |entry: &Entry| Completion { record: self.record_of(entry), ..entry.completion(seat) };
+        let completions: Vec<Completion> = note.completed.iter().map(completion).collect();
         let bonuses: Vec<Vec<Score>> = note.completed.iter().map(|entry| super::dragon::beside(&entry.fairy)).collect();
         for seat in note.completed.iter().chain(&note.fields).flat_map(|entry| &entry.fairy) {
             self.leave_fairy(*seat);
@@ -345,7 +354,7 @@ impl Game {
         let fields: Vec<(Entry, bool)> = joined.chain(new).collect();
         let mut scored = Vec::new();
         for (field, is_new) in fields {
-            let record = field.record();
+            let record = self.record_of(&field);
             let has_barn = scoring::field::barn_owners(&record).next().is_some();
             if !is_new && !has_barn {
                 continue;

@@ -89,27 +89,8 @@ impl Game {
                 self.allows_leaving(resident, Place { at: *at, segment: *on })
             }
             Move::StayInCity { player } => self.must_be_leaver(*player),
-            Move::EnterCity { figure, quarter } => {
-                self.must_have_no_choice()?;
-                if self.phase != Phase::Enter {
-                    return Err(Rejection::CityIsShut);
-                }
-                let seat = self.active();
-                let none = self.supply(seat).count(*figure) == 0;
-                if none {
-                    return Err(Rejection::NoFigureLeft { seat, figure: *figure });
-                }
-                let enters = figure.may_enter(*quarter);
-                if enters { Ok(()) } else { Err(Rejection::NotInQuarter { figure: *figure, quarter: *quarter }) }
-            }
-            Move::MoveCount { quarter } => {
-                self.must_have_no_choice()?;
-                match &self.city {
-                    Some(city) if self.phase == Phase::MoveCount && city.count() != *quarter => Ok(()),
-                    Some(_) if self.phase == Phase::MoveCount => Err(Rejection::CountIsThere { quarter: *quarter }),
-                    Some(_) | None => Err(Rejection::CountStays),
-                }
-            }
+            Move::EnterCity { figure, quarter } => self.allows_entering(*figure, *quarter),
+            Move::MoveCount { quarter } => self.allows_moving_count(*quarter),
             Move::FulfilOrder { player, card } => self.allows_choice(*player, card),
             Move::Adjust { player, points, reason } => {
                 self.must_be_player(*player)?;
@@ -173,6 +154,9 @@ impl Game {
         }
         if !figure.may_stand_on(on.into()) {
             return Err(Rejection::WrongFigure { figure, segment: on });
+        }
+        if matches!(on, Segment::Field(_)) {
+            self.must_have_farmers()?;
         }
         // R-TB-3: a road or an incomplete city.
         if figure == Figure::Builder && matches!(on, Segment::City(_)) && self.board.is_complete(feature) {
@@ -285,6 +269,11 @@ impl Game {
         Ok((at, deployed))
     }
 
+    /// A45: whether the table plays with farmers.
+    pub(super) fn must_have_farmers(&self) -> Result<(), Rejection> {
+        if self.setup.has_farmers() { Ok(()) } else { Err(Rejection::NoFarmers) }
+    }
+
     pub(super) fn must_be_player(&self, seat: Seat) -> Result<(), Rejection> {
         if seat.index() < self.setup.players.len() { Ok(()) } else { Err(Rejection::NoSuchPlayer { seat }) }
     }
@@ -327,7 +316,7 @@ const fn comes_after_wagons(made: &Move) -> bool {
 }
 
 /// What the princess gets in the way of when she must send a knight home (R-PD-6).
-const fn is_instead_of_princess(made: &Move) -> bool {
+pub(super) const fn is_instead_of_princess(made: &Move) -> bool {
     matches!(
         made,
         Move::Deploy { .. }

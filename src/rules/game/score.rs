@@ -13,7 +13,7 @@ use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
 use crate::rules::setup::Recording;
-use crate::rules::switch::Switch;
+use crate::rules::switch::{Switch, TitlePoints};
 use crate::rules::tile::PerGood;
 
 impl Game {
@@ -121,6 +121,10 @@ impl Game {
         abbey: bool,
         outcomes: &mut Vec<Outcome>,
     ) -> (bool, Vec<Score>) {
+        if self.setup.rules.title_points() == TitlePoints::AtOnce {
+            let at_once = self.titles.map(|titles| titles.scores_at_once(&completions)).unwrap_or_default();
+            at_once.into_iter().for_each(|score| self.score(score, outcomes));
+        }
         let taken = self.titles.as_mut().map(|titles| titles.award(&completions)).unwrap_or_default();
         outcomes.extend(taken.iter().copied().map(Outcome::Taken));
         let placement = Placement {
@@ -210,6 +214,7 @@ impl Game {
         self.close_leaving(outcomes);
         self.close_note(outcomes);
         self.close_escape(outcomes);
+        self.follow_count(outcomes);
         if self.phase == Phase::Dragon && self.dragon_steps().is_empty() {
             self.after_dragon(outcomes);
         }

@@ -1,6 +1,10 @@
 //! Which cards make the pile (R-KO-1, 2).
 
 use super::card::Card;
+use super::requirement::Requirement;
+use crate::rules::player::Figure;
+use crate::rules::switch::{Switch, Switches};
+use crate::rules::tile::Quarter;
 
 /// Cards dealt to each player (R-KO-3).
 pub const DEALT: usize = 3;
@@ -26,4 +30,24 @@ pub fn belongs(card: &Card, sets: &[String]) -> bool {
         SIEGE => in_play("siege-cathars") || in_play("siege-besiegers"),
         set => in_play(set),
     }
+}
+
+/// Whether a card is in the pile with those house rules: without farmers none that asks for one, for a pig or a barn, or for the
+/// market (A45).
+#[must_use]
+pub fn suits(card: &Card, rules: &Switches) -> bool {
+    !rules.differs(Switch::Farmers) || !(card.farmer || asks_for_field(&card.requirement))
+}
+
+fn asks_for_field(requirement: &Requirement) -> bool {
+    if let Requirement::EnterCity { quarters, .. } = requirement {
+        return !quarters.is_empty() && quarters.iter().all(|quarter| *quarter == Quarter::Market);
+    }
+    matches!(
+        requirement,
+        Requirement::PlaceFarmer { .. }
+            | Requirement::JoinFields { .. }
+            | Requirement::Deploy { figure: Some(Figure::Pig | Figure::Barn), .. }
+            | Requirement::Deploy { complete_cities: Some(_), .. }
+    )
 }

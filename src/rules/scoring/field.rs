@@ -1,21 +1,52 @@
 //! Fields.
 
+use super::Score;
 use super::{Label, Line};
-use crate::rules::feature::{Kind, Occupant, Record};
+use crate::rules::feature::{Kind, Occupant, Place, Record, majority};
 use crate::rules::player::{Figure, Seat};
 
 /// Points for each completed city (R-BASE-13).
 const EACH: i32 = 3;
+/// Points for each where fields are scored city by city (A46).
+const EACH_BY_CITY: i32 = 4;
 /// Points for each when farmers come to a field with a barn (R-AM-11).
 const EACH_AT_BARN: i32 = 1;
 /// Points for each to the owner of a barn (R-AM-12).
 const EACH_FOR_BARN: i32 = 4;
 
 /// R-BASE-13: at the end, 3 points for each completed city that the field touches, each city once; 1 more with a pigsty
-/// (R-RIV-6); a besieged one counts double (R-SG-3). Beside a barn it is 1 point a city, and 1 more with a pigsty (R-AM-11).
+/// (R-RIV-6); a besieged one counts double (R-SG-3). City by city (A46) it is 4. Beside a barn it is 1
+/// point a city, and 1 more with a pigsty (R-AM-11).
 #[must_use]
 pub fn lines(record: &Record) -> Vec<Line> {
-    if barn_owners(record).next().is_some() { sum(record, EACH_AT_BARN) } else { harvest(record) }
+    if barn_owners(record).next().is_some() {
+        sum(record, EACH_AT_BARN)
+    } else if record.readings.by_city {
+        sum(record, EACH_BY_CITY)
+    } else {
+        harvest(record)
+    }
+}
+
+/// A46: 4 points for a completed city to whoever has the most farmers in the fields around it, all tied players alike. A pig adds 1
+/// for its owner (R-TB-6), a pigsty 1 for whoever has a farmer beside it (R-RIV-6), and a besieged city counts double (R-SG-3).
+/// The fields have no barn.
+#[must_use]
+pub fn around_city(fields: &[&Record], place: Option<Place>, is_besieged: bool) -> Vec<Score> {
+    let tiles = fields.iter().map(|field| field.tiles).sum();
+    let mut around = Record::new(Kind::Field, tiles);
+    around.complete_cities = 1;
+    around.besieged_cities = u32::from(is_besieged);
+    around.occupants = fields.iter().flat_map(|field| field.occupants.iter().copied()).collect();
+    around.readings = fields.first().map(|field| field.readings).unwrap_or_default();
+    around.place = place;
+    let score = |seat| {
+        let pigsty = fields.iter().any(|field| field.pigsty && field.followers_of(seat) > 0);
+        let own = Record { pigsty, ..around.clone() };
+        let lines = sum(&own, EACH_BY_CITY).into_iter().chain(pig(&own, seat)).collect();
+        Score { seat, source: Kind::Field.into(), lines, record: Some(own) }
+    };
+    majority::owners(&around).map(score).collect()
 }
 
 /// R-AM-9: the same when a barn is being placed, and the farmers go home.
@@ -31,7 +62,7 @@ fn sum(record: &Record, each: i32) -> Vec<Line> {
         lines.push(Line::new(Label::Pigsty, cities, 1));
     }
     if record.besieged_cities > 0 {
-        let pigsty = i32::from(record.pigsty && record.siege_doubles_pigs);
+        let pigsty = i32::from(record.pigsty && !record.readings.pigs_ignore_sieges);
         lines.push(Line::new(Label::BesiegedCities, record.besieged_cities, each + pigsty));
     }
     lines
@@ -42,7 +73,7 @@ fn sum(record: &Record, each: i32) -> Vec<Line> {
 pub fn pig(record: &Record, seat: Seat) -> Option<Line> {
     let is_pig = |occupant: &Occupant| occupant.seat == seat && occupant.figure == Figure::Pig;
     let has_pig = record.kind == Kind::Field && record.occupants.iter().any(is_pig);
-    let twice = if record.siege_doubles_pigs { record.besieged_cities } else { 0 };
+    let twice = if record.readings.pigs_ignore_sieges { 0 } else { record.besieged_cities };
     let cities = record.complete_cities + twice;
     (has_pig && cities > 0).then(|| Line::new(Label::Pig, cities, 1))
 }

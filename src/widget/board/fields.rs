@@ -12,7 +12,7 @@ use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::geometry::Position;
 use crate::rules::player::{Seat, letters};
-use crate::rules::scoring::{self, Finality, field};
+use crate::rules::scoring::{Score, field};
 use crate::rules::tile::Segment;
 use crate::rules::{board, feature::majority};
 use crate::widget::figure::{paint_letter, paint_token};
@@ -59,8 +59,9 @@ impl Fields {
         let board = game.board();
         let mut counted: Vec<(FeatureId, Vec<Seat>)> = Vec::new();
         let mut fields = Vec::new();
+        let scores = game.field_scores();
         for feature in board.features().filter(|feature| board.kind(*feature) == Kind::Field) {
-            let owners = owners(board, feature);
+            let owners = owners(board, feature, &scores);
             let cities = board.cities_of(feature).into_iter().filter(|city| board.is_complete(*city));
             for city in cities.filter(|_| !owners.is_empty()) {
                 let seats = owners.iter().map(|(seat, _)| *seat);
@@ -103,17 +104,19 @@ impl Fields {
     }
 }
 
-/// Everybody who would get points for a field at the end, or who has the most farmers in one that counts nothing yet.
-fn owners(board: &board::Board, feature: FeatureId) -> Vec<(Seat, i32)> {
+/// Everybody who would get points for a field at the end, by those scores, or who has the most farmers in one that counts nothing
+/// yet.
+fn owners(board: &board::Board, feature: FeatureId, scores: &[(FeatureId, Score)]) -> Vec<(Seat, i32)> {
     if !board.is_occupied(feature) {
         return Vec::new();
     }
     let record = board.record(feature);
-    let mut seats: Vec<Seat> = majority::owners(&record).chain(field::barn_owners(&record)).collect();
+    let scores: Vec<&Score> = scores.iter().filter(|(field, _)| *field == feature).map(|(_, score)| score).collect();
+    let paid = scores.iter().map(|score| score.seat);
+    let mut seats: Vec<Seat> = majority::owners(&record).chain(field::barn_owners(&record)).chain(paid).collect();
     seats.sort_unstable();
     seats.dedup();
-    let scores = scoring::scores(&record, Finality::Incomplete);
-    let points = |seat| scores.iter().filter(|score| score.seat == seat).map(scoring::Score::points).sum();
+    let points = |seat| scores.iter().filter(|score| score.seat == seat).map(|score| score.points()).sum();
     seats.into_iter().map(|seat| (seat, points(seat))).collect()
 }
 

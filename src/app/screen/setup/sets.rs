@@ -132,7 +132,7 @@ impl Setup {
         let tiles = shared.tiles_in(set);
         let in_set = [set.to_owned()];
         let cards = shared.catalogue.deck(self.deck.as_deref()).iter();
-        let cards = cards.filter(|card| deck::belongs(card, &in_set)).count();
+        let cards = cards.filter(|card| deck::belongs(card, &in_set) && deck::suits(card, &self.rules)).count();
         let adds = if cards > 0 && self.with_orders {
             say!(words, "setup-adds-orders", tiles = tiles, orders = cards)
         } else {
@@ -164,24 +164,29 @@ impl Setup {
     /// The switches that matter with the chosen sets.
     pub(super) fn switches_in_play(&self) -> impl Iterator<Item = Switch> {
         let sets = self.chosen_sets();
-        Switch::ALL.into_iter().filter(move |switch| switch.concerns(&sets, self.with_orders))
+        let no_farmers = self.rules.differs(Switch::Farmers);
+        let in_play = Switch::ALL.into_iter().filter(move |switch| switch.concerns(&sets, self.with_orders));
+        in_play.filter(move |switch| !(no_farmers && switch.is_about_farmers()))
     }
 
-    /// The questions on which tables differ, each with its two answers.
+    /// The questions on which tables differ, each with its answers.
     fn house_rules<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let questions = self.switches_in_play().map(|switch| {
-            let differs = self.rules.differs(switch);
-            let answers = switch.answers().into_iter().zip([false, true]).map(|(answer, other)| {
+            let now = self.rules.answer(switch);
+            let answers = switch.answers().iter().enumerate().map(|(place, answer)| {
                 let label = words.say(&format!("switch-{}-{answer}", switch.key()), &[]);
-                let tick =
-                    iced::widget::radio(label, other, Some(differs), move |other| Message::Switch(switch, other));
+                let tick = iced::widget::radio(label, place, Some(now), move |place| Message::Switch(switch, place));
                 let tick = tick.size(18).text_size(theme::size::TEXT).spacing(gap::S).style(theme::dot(palette));
-                focus(tick, Some(Message::Switch(switch, other)), palette.royal).into()
+                focus(tick, Some(Message::Switch(switch, place)), palette.royal).into()
             });
             let question = strong(words.say(&format!("switch-{}", switch.key()), &[]));
-            let content = column![question, Row::with_children(answers).spacing(gap::XL).wrap()].spacing(gap::XS);
+            let answers = Row::with_children(answers).spacing(gap::XL).wrap().vertical_spacing(gap::XS);
+            let by_table = format!("switch-{}-scorepad", switch.key());
+            let by_table = (self.record == Recording::Scorepad && now > 0 && words.has(&by_table))
+                .then(|| note(words.say(&by_table, &[]), palette));
+            let content = column![question, answers, by_table].spacing(gap::XS);
             container(content).padding([gap::S, gap::M]).width(Fill).style(theme::raised(palette)).into()
         });
         let list = Column::with_children(questions).spacing(gap::S);

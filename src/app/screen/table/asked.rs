@@ -9,8 +9,9 @@ use crate::app::parts::{note, plain, strong, token};
 use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, size, space as gap};
 use crate::rules::Game;
+use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};
-use crate::rules::scoring::{self, Finality, Line};
+use crate::rules::scoring::{self, Finality, Line, Score};
 use crate::say;
 
 impl Table {
@@ -38,7 +39,7 @@ impl Table {
                 }
             }
         };
-        let worth = (shared.settings.hints && !is_complete).then(|| worth(&record, shared, game));
+        let worth = (shared.settings.hints && !is_complete).then(|| worth(feature, &record, shared, game));
         let people = words.occupants(&record, game);
         let people = if people.is_empty() { say!(words, "feature-nobody") } else { people };
         let lines = column![strong(words.record(&record)).size(size::LEAD), plain(people), note(state, palette), worth];
@@ -47,11 +48,16 @@ impl Table {
 }
 
 /// What a feature would bring if the game ended now: the sum for each owner, or what it is worth to nobody.
-fn worth<'a>(record: &Record, shared: &'a Shared, game: &Game) -> Element<'a, Message> {
+fn worth<'a>(feature: FeatureId, record: &Record, shared: &'a Shared, game: &Game) -> Element<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;
     let points: i32 = scoring::worth(record, Finality::Incomplete).iter().map(Line::points).sum();
-    let scores = scoring::scores(record, Finality::Incomplete);
+    let scores: Vec<Score> = if record.kind == Kind::Field {
+        let fields = game.field_scores().into_iter().filter(|(field, _)| *field == feature);
+        fields.map(|(_, score)| score).collect()
+    } else {
+        scoring::scores(record, Finality::Incomplete)
+    };
     if scores.is_empty() {
         return note(say!(words, "feature-worth", points = points), palette).into();
     }

@@ -45,7 +45,7 @@ impl Table {
             Some(Message::Show(Dialog::TilesLeft)),
         );
         let on_board = game.recording() == Recording::Board;
-        let fields = (hints && on_board).then(|| {
+        let fields = (hints && on_board && game.setup().has_farmers()).then(|| {
             let color = if self.insight.shows_fields { palette.on_royal } else { palette.ink };
             let weight = if self.insight.shows_fields { Weight::Primary } else { Weight::Quiet };
             let button = pressable(palette, weight, emblem(Emblem::Field, color, 22.0), gap::S, Some(Message::Fields));

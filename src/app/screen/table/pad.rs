@@ -205,12 +205,14 @@ fn change(draft: &mut Draft, writing: Writing, game: &Game) {
         Writing::Open(sheet) if Draft::is_in_play(sheet, game) && at_end == (sheet == Sheet::Count) => {
             let closes = draft.sheet == sheet;
             *draft = draft.on_sheet(if closes { Sheet::Tile } else { sheet });
+            if !closes {
+                draft.on.kind = first_place(draft.figure, game);
+            }
         }
         Writing::Figure(figure) => {
             draft.figure = figure;
             if !figure.may_stand_on(draft.on.kind) {
-                let kinds = [Kind::Field, Kind::City, Kind::Road];
-                draft.on.kind = kinds.into_iter().find(|kind| figure.may_stand_on(*kind)).unwrap_or(Kind::Field);
+                draft.on.kind = first_place(figure, game);
             }
         }
         Writing::On(kind) => {
@@ -245,11 +247,19 @@ fn change(draft: &mut Draft, writing: Writing, game: &Game) {
     }
 }
 
+/// Where a figure stands unless the table says otherwise: on a field, if it may and there are farmers.
+fn first_place(figure: Figure, game: &Game) -> Kind {
+    let kinds = [Kind::Field, Kind::City, Kind::Road].into_iter();
+    let mut kinds = kinds.filter(|kind| *kind != Kind::Field || game.setup().has_farmers());
+    kinds.find(|kind| figure.may_stand_on(*kind)).unwrap_or(Kind::City)
+}
+
 fn add(draft: &mut Draft, role: Role, kind: Kind, game: &Game) {
     let at_end = game.phase() == Phase::Remains;
     let known = match kind {
         Kind::Shrine => game.setup().has(crate::rules::setup::SHRINES),
-        Kind::Road | Kind::City | Kind::Field | Kind::Monastery => true,
+        Kind::Field => game.setup().has_farmers(),
+        Kind::Road | Kind::City | Kind::Monastery => true,
     };
     let fits = match role {
         Role::Completed => kind != Kind::Field,

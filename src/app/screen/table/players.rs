@@ -125,7 +125,7 @@ impl Table {
 fn followers<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Element<'a, Message> {
     let palette = shared.palette();
     let left = game.supply(seat).count(Figure::Follower);
-    let all = Figure::Follower.at_start(&game.setup().sets);
+    let all = game.setup().at_start(Figure::Follower);
     let colour = game.setup().players.get(seat.index()).map(|player| livery(player.colour));
     let fill = colour.map_or(palette.ink, |livery| livery.on(palette.raised));
     let pawns = (0..all).map(|index| {
@@ -144,7 +144,7 @@ fn belongings<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Elem
     let mut things: Vec<Element<'a, Message>> = Vec::new();
     let player = game.setup().players.get(seat.index())?;
     let specials = Figure::ALL.into_iter().filter(|figure| *figure != Figure::Follower);
-    for figure in specials.filter(|figure| figure.at_start(&game.setup().sets) > 0) {
+    for figure in specials.filter(|figure| game.setup().at_start(*figure) > 0) {
         let is_home = game.supply(seat).count(figure) > 0;
         let piece = crate::widget::figure::piece(figure, livery(player.colour), is_home, 20.0);
         let name = words.figure(figure);

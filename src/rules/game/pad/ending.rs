@@ -42,7 +42,7 @@ impl Game {
 
     /// R-BASE-14: an incomplete feature or a field is scored.
     pub(in super::super) fn remain(&mut self, entry: &Entry, outcomes: &mut Vec<Outcome>) {
-        let scores = scoring::scores(&entry.record(), Finality::Incomplete);
+        let scores = scoring::scores(&self.record_of(entry), Finality::Incomplete);
         let scores: Vec<_> = scores.into_iter().chain(super::super::dragon::beside(&entry.fairy)).collect();
         if scores.is_empty() {
             outcomes.push(Outcome::Remained { feature: Box::new(entry.clone()) });

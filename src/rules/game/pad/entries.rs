@@ -16,6 +16,9 @@ impl Game {
         complete: bool,
     ) -> Result<(), Rejection> {
         let Some(pad) = &self.pad else { return Err(Rejection::NoScorepad) };
+        if features.iter().chain(fields).any(|entry| entry.kind == Kind::Field) {
+            self.must_have_farmers()?;
+        }
         let refuse = |index, fault| Rejection::Entry { index, fault };
         let all = || features.iter().chain(fields).enumerate();
         for (index, entry) in all() {

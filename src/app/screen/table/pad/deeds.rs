@@ -104,7 +104,8 @@ impl Table {
     fn choose_place<'a>(&'a self, draft: &Draft, shared: &'a Shared, game: &Game) -> Element<'a, Message> {
         let palette = shared.palette();
         let kinds = [Kind::Field, Kind::Road, Kind::City, Kind::Monastery, Kind::Shrine];
-        let may = |kind: &Kind| draft.sheet == Sheet::Fairy || draft.figure.may_stand_on(*kind);
+        let is_there = |kind: &Kind| *kind != Kind::Field || game.setup().has_farmers();
+        let may = |kind: &Kind| is_there(kind) && (draft.sheet == Sheet::Fairy || draft.figure.may_stand_on(*kind));
         let chips = kinds.into_iter().filter(may).map(|kind| {
             let is_it = kind == draft.on.kind && !draft.elsewhere;
             let weight = if is_it { Weight::Primary } else { Weight::Secondary };
@@ -136,7 +137,7 @@ impl Table {
             pressable(palette, weight, label, [gap::XS, gap::M], Some(message))
         };
         if game.phase() == Phase::Remains {
-            if game.titles().is_some() {
+            if Draft::is_in_play(Sheet::Count, game) {
                 let now = sheet == Sheet::Count;
                 buttons.push(button(say!(words, "pad-deed-count"), None, now, said(Writing::Open(Sheet::Count))));
             }

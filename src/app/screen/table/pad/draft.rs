@@ -6,6 +6,7 @@ use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Deed, Entry, Group, Joined, Note};
 use crate::rules::setup::Recording;
+use crate::rules::switch::TitlePoints;
 use crate::rules::{Game, Move, Seat};
 
 /// Which form is filled in.
@@ -319,7 +320,7 @@ impl Draft {
             Sheet::Princess | Sheet::Fairy | Sheet::Dragon => has(PRINCESS_DRAGON),
             Sheet::Tower | Sheet::Guard | Sheet::Capture => has(TOWER),
             Sheet::Escape => has(CATHARS) || has(BESIEGERS),
-            Sheet::Count => game.titles().is_some(),
+            Sheet::Count => game.titles().is_some() && game.setup().rules.title_points() == TitlePoints::Each,
         }
     }
 }

@@ -97,7 +97,7 @@ impl Draft {
     #[must_use]
     pub fn fields(&self, game: &Game) -> Vec<Field> {
         let figures = |kind: Option<Kind>| {
-            let all = Figure::ALL.into_iter().filter(|figure| figure.at_start(&game.setup().sets) > 0);
+            let all = Figure::ALL.into_iter().filter(|figure| game.setup().at_start(*figure) > 0);
             let may = |figure: &Figure| match kind {
                 Some(Kind::Field) if *figure == Figure::Barn => true,
                 Some(kind) => figure.may_stand_on(kind),

@@ -18,6 +18,7 @@ use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry, Fault, Part};
 use crate::rules::scoring::Finality;
 use crate::rules::setup::{ABBEY_MAYOR, CATAPULT, COUNT, Recording, SHRINES, TRADERS_BUILDERS};
+use crate::rules::switch::Switch;
 use crate::rules::{Game, Rejection, Seat};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
@@ -148,7 +149,7 @@ impl Table {
             (Kind::City, Emblem::Castle, "C", true),
             (Kind::Monastery, Emblem::Abbey, "M", true),
             (Kind::Shrine, Emblem::Stones, "S", shrines),
-            (Kind::Field, Emblem::Field, "V", at_end),
+            (Kind::Field, Emblem::Field, "V", at_end && game.setup().has_farmers()),
         ];
         let button = |role, kind, symbol, key: &'static str, label: String| {
             let now = draft.items.get(draft.current).is_some_and(|(_, entry)| entry.kind == kind);
@@ -161,7 +162,8 @@ impl Table {
         let all = kinds.into_iter().filter(|(.., shown)| *shown);
         let mut all: Vec<Element<'a, Message>> =
             all.map(|(kind, symbol, key, _)| button(role, kind, symbol, key, words.feature(kind))).collect();
-        if !at_end && (game.setup().has(ABBEY_MAYOR) || game.asks(Detail::JoinedFields)) {
+        let joins = game.setup().has(ABBEY_MAYOR) || game.asks(Detail::JoinedFields);
+        if !at_end && joins && game.setup().has_farmers() {
             all.push(button(Role::Joined, Kind::Field, Emblem::Field, "J", say!(words, "pad-joined-fields")));
         }
         if !at_end && game.supply(draft.doer(game)).count(Figure::Barn) > 0 {
@@ -225,6 +227,9 @@ impl Table {
         }
         if entry.kind == Kind::Field && game.setup().has(COUNT) {
             left = left.push(note(say!(words, "pad-field-carcassonne"), palette));
+        }
+        if entry.kind == Kind::Field && role == Role::Remaining && game.setup().rules.differs(Switch::Fields) {
+            left = left.push(note(say!(words, "pad-field-by-city"), palette));
         }
         let people = column![note(say!(words, "pad-who-stands"), palette)].spacing(gap::XS);
         let mut people = game.seats().fold(people, |people, seat| {
