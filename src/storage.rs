@@ -7,6 +7,7 @@ pub mod folders;
 pub mod games;
 pub mod own;
 pub mod save;
+pub mod secrecy;
 pub mod settings;
 
 pub use clock::{Clock, Timing};
@@ -14,3 +15,4 @@ pub use error::{Error, Problem};
 pub use folders::Folders;
 pub use games::{Games, Opened};
 pub use save::Saved;
+pub use secrecy::Secrecy;

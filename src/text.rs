@@ -13,6 +13,7 @@ mod outcome;
 mod rejection;
 mod score;
 mod scorepad;
+mod secrecy;
 mod tile;
 mod words;
 

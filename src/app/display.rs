@@ -3,6 +3,7 @@
 use iced::widget::{Column, column, container, responsive, row, space, text};
 use iced::{Center, Element, Fill, Size, Task, window};
 
+use super::curtain::{Curtain, Purpose};
 use super::parts::{of_title, token};
 use super::session::Session;
 use super::theme::{self, SANS, SERIF, STRONG};
@@ -22,9 +23,19 @@ const HEIGHT: f32 = 1080.0;
 /// Longer names are written smaller.
 const LONG: usize = 14;
 
-/// What everybody may see of the open game.
-pub fn view<'a, Message: 'a>(shared: &'a Shared, session: Option<&'a Session>) -> Element<'a, Message> {
+/// What everybody may see of the open game. While `veiled` has a fulfilled order to show, nothing of what it brings.
+pub fn view<'a, Message: 'a>(
+    shared: &'a Shared,
+    session: Option<&'a Session>,
+    veiled: Option<Seat>,
+) -> Element<'a, Message> {
     let palette = shared.palette();
+    if let (Some(session), Some(seat)) = (session, veiled) {
+        let name = session.game().name(seat);
+        let waiting = text(say!(shared.words, "display-veiled", name = name)).font(SERIF).size(64);
+        let waiting = column![token(session.game(), seat, 120.0), waiting].spacing(24).align_x(Center);
+        return container(waiting).center(Fill).style(theme::curtain(palette)).into();
+    }
     let Some(session) = session else {
         let name = text(say!(shared.words, "app-name")).font(SERIF).size(96).color(palette.royal);
         let tagline = text(say!(shared.words, "display-waiting")).font(SANS).size(32).color(palette.faint);
@@ -168,9 +179,17 @@ impl App {
         open.discard()
     }
 
+    /// Who shows a fulfilled order next.
+    fn veiled(&self) -> Option<Seat> {
+        let table = self.table()?;
+        // A game that was left in the middle of a choice goes on with it.
+        let choosing = table.curtain().filter(|curtain| curtain.purpose() == Purpose::Choose);
+        table.veiled().or(choosing.map(Curtain::seat))
+    }
+
     /// The content of a window.
     pub fn view_of(&self, id: window::Id) -> Element<'_, AppMessage> {
-        if self.display == Some(id) { view(&self.shared, self.session()) } else { self.view() }
+        if self.display == Some(id) { view(&self.shared, self.session(), self.veiled()) } else { self.view() }
     }
 
     /// How large everything is shown in a window; the second one has its own measure.

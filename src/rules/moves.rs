@@ -299,6 +299,21 @@ pub enum Move {
     EndGame,
 }
 
+impl Move {
+    /// Whether it is made with cards of a hand.
+    #[must_use]
+    pub const fn is_of_orders(&self) -> bool {
+        matches!(
+            self,
+            Self::DealOrders { .. }
+                | Self::KeepOrders { .. }
+                | Self::DiscardOrders { .. }
+                | Self::DrawOrder { .. }
+                | Self::FulfilOrder { .. }
+        )
+    }
+}
+
 /// A move without fields takes no unknown ones either.
 fn no_fields<'de, D: Deserializer<'de>>(reader: D) -> Result<(), D::Error> {
     #[derive(Deserialize)]

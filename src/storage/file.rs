@@ -10,6 +10,11 @@ use super::error::{Error, Problem};
 /// No game, deck or tile set comes near this, in bytes.
 pub const MAX_BYTES: u64 = 16 * 1024 * 1024;
 
+/// Read and written by its owner alone.
+const OWN_FILE: u32 = 0o600;
+/// Looked into by its owner alone.
+pub(super) const OWN_FOLDER: u32 = 0o700;
+
 /// Reads a text file.
 ///
 /// # Errors
@@ -52,12 +57,13 @@ pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
         let _ = fs::remove_file(&beside);
         Error::write(path, error)
     })?;
-    if path.exists() {
+    if path.is_file() {
         let kept = previous(path);
         let _ = fs::remove_file(&kept);
+        make_private(path, OWN_FILE);
         // A second name costs nothing; where the file system has none, a copy does.
         if fs::hard_link(path, &kept).is_err() {
-            let _ = fs::copy(path, &kept);
+            let _ = copy_own(path, &kept);
         }
     }
     fs::rename(&beside, path).map_err(|error| {
@@ -83,7 +89,7 @@ pub fn keep_aside(path: &Path) -> Result<PathBuf, Error> {
     loop {
         let aside = with_suffix(path, &format!(".damaged-{number}"));
         if !aside.exists() {
-            fs::copy(path, &aside).map_err(|error| Error::write(&aside, error))?;
+            copy_own(path, &aside).map_err(|error| Error::write(&aside, error))?;
             return Ok(aside);
         }
         number += 1;
@@ -92,11 +98,46 @@ pub fn keep_aside(path: &Path) -> Result<PathBuf, Error> {
 
 fn write_synced(path: &Path, content: &[u8]) -> std::io::Result<()> {
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
+        make_own_folder(folder)?;
     }
-    let mut file = File::create(path)?;
+    let mut file = create_own(path)?;
     file.write_all(content)?;
     file.sync_all()
+}
+
+/// Creates a file, or empties it, for nobody else on the machine to read: games hold all hands. Where the system knows no such rights
+/// it has the folder's.
+fn create_own(path: &Path) -> std::io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWN_FILE);
+    let file = options.open(path)?;
+    // One that was there already may be open to others.
+    make_private(path, OWN_FILE);
+    Ok(file)
+}
+
+/// Gives a file or folder these rights, where the system knows such rights and lets it.
+pub(super) fn make_private(path: &Path, rights: u32) {
+    #[cfg(unix)]
+    let _ = fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(rights));
+    #[cfg(not(unix))]
+    let _ = (path, rights);
+}
+
+/// Copies a file, for nobody else on the machine to read.
+fn copy_own(from: &Path, to: &Path) -> std::io::Result<()> {
+    std::io::copy(&mut File::open(from)?, &mut create_own(to)?).map(drop)
+}
+
+/// Makes a folder with all above it that are missing, for nobody else on the machine to look into.
+pub(super) fn make_own_folder(path: &Path) -> std::io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, OWN_FOLDER);
+    builder.create(path)
 }
 
 /// The rename itself must reach the disk as well; only some systems can say so.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::clock::Clock;
 use super::error::{Error, Problem};
 use super::save::Saved;
+use super::secrecy::Secrecy;
 use super::{Folders, file, folders};
 use crate::journal::{Journal, Stop};
 use crate::rules::Catalogue;
@@ -33,6 +34,8 @@ pub struct Opened {
     pub journal: Journal,
     /// What its players have spent of their time, if the table keeps it.
     pub clock: Option<Clock>,
+    /// The PINs of its hands, and what everybody is told about who has looked.
+    pub secrecy: Secrecy,
     /// What is wrong with the file, if the game is only its good beginning.
     pub damage: Option<Damage>,
 }
@@ -66,6 +69,11 @@ impl Games {
     #[must_use]
     pub fn new(folders: &Folders) -> Self {
         Self { folder: folders.games() }
+    }
+
+    /// Lets nobody else on the machine look into the folder, if it is there: the games hold all hands.
+    pub fn keep_private(&self) {
+        file::make_private(&self.folder, file::OWN_FOLDER);
     }
 
     /// The file of a game.
@@ -137,7 +145,7 @@ impl Games {
 
 /// Moves a game's file and what is kept beside it (the generation before, damaged ones) into a folder, under a name that is free there.
 fn move_game(path: &Path, folder: &Path) -> Result<PathBuf, Error> {
-    fs::create_dir_all(folder).map_err(|error| Error::write(folder, error))?;
+    file::make_own_folder(folder).map_err(|error| Error::write(folder, error))?;
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     let to = folders::free(folder, &stem, "json");
     // The game itself first: what lies beside it alone is no game to anybody.
@@ -160,7 +168,7 @@ fn move_game(path: &Path, folder: &Path) -> Result<PathBuf, Error> {
 pub fn lock(path: &Path) -> Result<Option<Lock>, Error> {
     let path = path.with_extension("lock");
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|error| Error::write(folder, error))?;
+        file::make_own_folder(folder).map_err(|error| Error::write(folder, error))?;
     }
     let file = File::options().create(true).truncate(false).write(true).open(&path);
     let file = file.map_err(|error| Error::write(&path, error))?;
@@ -238,7 +246,7 @@ fn moves(opened: &Opened) -> usize {
 }
 
 fn replay(path: &Path, saved: Saved, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
-    let Saved { id, started, setup, clock, moves, undone, .. } = saved;
+    let Saved { id, started, setup, clock, secrecy, moves, undone, .. } = saved;
     let replayed = Journal::replay(setup, Arc::clone(catalogue), moves);
     let (mut journal, stop) = replayed.map_err(|faults| Error::new(path, Problem::Setup(faults)))?;
     if stop.is_none() {
@@ -246,5 +254,5 @@ fn replay(path: &Path, saved: Saved, catalogue: &Arc<Catalogue>) -> Result<Opene
     }
     let moves = journal.entries().len();
     let damage = stop.map(|stop| Damage { cause: Cause::Move(stop), moves, from_previous: false });
-    Ok(Opened { path: path.to_owned(), id, started, journal, clock, damage })
+    Ok(Opened { path: path.to_owned(), id, started, journal, clock, secrecy, damage })
 }

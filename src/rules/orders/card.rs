@@ -75,6 +75,14 @@ pub struct Card {
     pub measured: Option<Measured>,
 }
 
+impl Card {
+    /// Whether it is the dragon card, which is never fulfilled (R-KO-33).
+    #[must_use]
+    pub const fn is_of_dragon(&self) -> bool {
+        matches!(self.requirement, Requirement::AvoidDragon {})
+    }
+}
+
 /// What a simulation of whole games has found about a card (`tests/simulation.rs`).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

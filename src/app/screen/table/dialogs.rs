@@ -26,7 +26,7 @@ const KEYS: [(&str, &str); 20] = [
     ("Ctrl Z", "keys-undo"),
     ("Ctrl Y", "keys-redo"),
     ("O", "keys-draw"),
-    ("X", "keys-discard"),
+    ("X", "keys-orders"),
     ("T", "keys-tiles"),
     ("E", "keys-fields"),
     ("D", "keys-compare"),
@@ -49,7 +49,7 @@ const PAD_KEYS: [(&str, &str); 16] = [
     ("Ctrl Z", "keys-undo"),
     ("Ctrl Y", "keys-redo"),
     ("O", "keys-draw"),
-    ("X", "keys-discard"),
+    ("X", "keys-orders"),
     ("D", "keys-compare"),
     ("L", "keys-look"),
     (",", "keys-settings"),
@@ -113,6 +113,7 @@ impl Table {
         column![
             heading(say!(words, "difference-heading")),
             iced::widget::container(column![nothing, list]).max_height(420),
+            session.game().has_secrets().then(|| note(say!(words, "difference-orders"), palette)),
             row![space::horizontal(), leave, accept].spacing(gap::M),
         ]
     }

@@ -128,7 +128,7 @@ fn on_character(table: &Table, character: &str) -> Option<Message> {
         "a" => Some(Message::Abbey),
         "c" | "r" | "f" | "v" => character.chars().next().map(Message::Letter),
         "o" => Some(Message::DrawOrder),
-        "x" => Some(Message::DiscardOrders),
+        "x" => Some(Message::LookAtOwn),
         "t" => Some(Message::Show(super::Dialog::TilesLeft)),
         "e" => Some(Message::Fields),
         "d" if table.correcting.is_none() => Some(Message::Show(super::Dialog::Compare)),
