@@ -37,7 +37,7 @@ use crate::rules::game::Phase;
 use crate::rules::orders::hand::Orders;
 use crate::rules::{Move, Outcome};
 use crate::say;
-use crate::storage::{Error, Folders};
+use crate::storage::Folders;
 use crate::widget::behind::behind;
 use crate::widget::focus::reveal_named;
 use screen::deal::{self, Deal};

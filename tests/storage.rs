@@ -17,6 +17,7 @@ use crate::table::setup;
 
 mod clock;
 mod killed;
+mod private;
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")

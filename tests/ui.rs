@@ -15,6 +15,7 @@ mod past;
 mod pictures;
 mod repaint;
 mod screens;
+mod secrets;
 mod speed;
 mod stories;
 mod touch;

@@ -251,6 +251,7 @@ told-opened = { $count ->
     [one] Die Befehle von { $name } wurden geöffnet.
    *[other] Die Befehle von { $name } wurden { $count }-mal geöffnet.
 }
+told-deal-undone = { $name } entscheidet neu über die ausgeteilten Befehle; sie sind wieder anzusehen.
 told-draw-undone = { $count ->
     [one] Ein Befehl, den { $name } gezogen hatte, kam zurück. Wer ihn angesehen hat, kennt ihn.
    *[other] { $count } Befehle, die { $name } gezogen hatte, kamen zurück. Wer sie angesehen hat, kennt sie.
@@ -782,6 +783,7 @@ feature-worth = { $points ->
 player-projected = ≈ { $points }
 player-projected-hint = Punkte, wenn jetzt Schluss wäre, ohne die geheimen Befehle
 player-fulfilled = { $count } erfüllt
+player-face-up-hint = Die Befehle ansehen, die offen vor { $name } liegen
 player-orders-hint = { $name } die Befehle ansehen lassen
 player-followers-hint = { $count ->
     [one] noch { $count } Gefolgsmann
@@ -856,6 +858,11 @@ keys-escape = Angefangenes abbrechen
 keys-undo = rückgängig
 keys-redo = wiederholen
 keys-draw = am Anfang des Zugs einen Befehl ziehen
+face-up-title = Die offenen Befehle
+face-up-discarded = abgeworfen
+face-up-spent = verbraucht: −10
+face-up-none = Noch liegt kein Befehl offen.
+keys-face-up = die offenen Befehle
 keys-orders = die eigenen Befehle ansehen; am Anfang des Zugs werden dort Bauernbefehle abgeworfen
 keys-tiles = die restlichen Plättchen
 keys-zoom = größer, kleiner, das ganze Spielfeld
@@ -1034,6 +1041,9 @@ display-nobody = noch niemand
 # Das Ergebnis, frühere Spiele und Statistik
 result-orders = Befehle
 result-board = Das Spielfeld
+result-kept = { $title }: behalten, +10
+result-spent = { $title }: verbraucht, −10
+result-discarded = { $title }: abgeworfen
 result-orders-count = { $done } erfüllt, { $failed } gescheitert
 result-save = Speichern als
 result-picture = Bild

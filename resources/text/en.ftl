@@ -249,6 +249,7 @@ told-opened = { $count ->
     [one] { $name }’s hand was opened.
    *[other] { $name }’s hand was opened { $count } times.
 }
+told-deal-undone = { $name } decides on the dealt orders anew; they can be looked at again.
 told-draw-undone = { $count ->
     [one] An order that { $name } had drawn was put back. Whoever has looked at it knows it.
    *[other] { $count } orders that { $name } had drawn were put back. Whoever has looked at them knows them.
@@ -777,6 +778,7 @@ feature-worth = { $points ->
 player-projected = ≈ { $points }
 player-projected-hint = Points if the game ended now, without the secret orders
 player-fulfilled = { $count } done
+player-face-up-hint = See the orders that lie face up before { $name }
 player-orders-hint = Let { $name } look at the orders
 player-followers-hint = { $count ->
     [one] { $count } follower left
@@ -857,6 +859,11 @@ keys-escape = let go of what was begun
 keys-undo = undo
 keys-redo = redo
 keys-draw = draw an order at the start of a turn
+face-up-title = The orders that lie face up
+face-up-discarded = discarded
+face-up-spent = spent: −10
+face-up-none = Nobody has an order face up yet.
+keys-face-up = the orders that lie face up
 keys-orders = look at the own orders; at the start of a turn farmer orders are discarded there
 keys-tiles = the tiles that are left
 keys-zoom = larger, smaller, the whole board
@@ -1032,6 +1039,9 @@ display-nobody = nobody yet
 # The result, earlier games and statistics
 result-orders = Orders
 result-board = The board
+result-kept = { $title }: kept, +10
+result-spent = { $title }: spent, −10
+result-discarded = { $title }: discarded
 result-orders-count = { $done } fulfilled, { $failed } failed
 result-save = Save as
 result-picture = Picture

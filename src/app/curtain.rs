@@ -383,17 +383,24 @@ impl Curtain {
             // Two can only go.
             Purpose::Declare if picked.len() > 1 => Action::None,
             Purpose::Choose | Purpose::Declare => match picked.pop() {
-                Some(card) => Action::Play(Move::FulfilOrder { player: self.seat, card }),
+                Some(card) => self.allowed(Move::FulfilOrder { player: self.seat, card }, game),
                 None => Action::None,
             },
         }
     }
 
-    /// What may not go goes nowhere, and nobody else is told.
-    fn discard(&mut self, game: &Game) -> Action {
-        let made = Move::DiscardOrders { cards: self.picked_ids(game) };
+    /// A move if it is allowed: why it is not would tell everybody of a card.
+    fn allowed(&mut self, made: Move, game: &Game) -> Action {
+        if game.allows(&made).is_ok() {
+            return Action::Play(made);
+        }
         self.picked.clear();
-        let may = self.offers_discard(game) && game.allows(&made).is_ok();
-        if may { Action::Play(made) } else { Action::None }
+        Action::None
+    }
+
+    /// What may not go goes nowhere.
+    fn discard(&mut self, game: &Game) -> Action {
+        let cards = self.picked_ids(game);
+        if self.offers_discard(game) { self.allowed(Move::DiscardOrders { cards }, game) } else { Action::None }
     }
 }

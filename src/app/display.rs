@@ -8,6 +8,7 @@ use super::parts::{of_title, token};
 use super::session::Session;
 use super::theme::{self, SANS, SERIF, STRONG};
 use super::{App, Message as AppMessage, Shared};
+use crate::journal::account;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::Phase;
 use crate::rules::orders::requirement::Title;
@@ -114,7 +115,15 @@ fn player<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, seat: Seat,
     let large = if game.name(seat).chars().count() > LONG { 28.0 } else { 36.0 };
     let name = text(game.name(seat)).font(STRONG).size(large * unit).wrapping(text::Wrapping::None);
     let score = text(game.tally(seat).total().to_string()).font(SERIF).size(68.0 * unit);
-    let line = row![token(game, seat, 60.0 * unit), column![container(name).clip(true), time].width(Fill), score];
+    // What lies face up everybody may look at (R-KO-5).
+    let face_up = game.orders().map(|orders| {
+        let titles: Vec<&str> = orders.hand(seat).fulfilled.iter().map(|card| card.title.as_str()).collect();
+        text(titles.join(" · ")).font(SANS).size(20.0 * unit).color(palette.royal)
+    });
+    let face_up =
+        face_up.filter(|_| session.game().orders().is_some_and(|orders| !orders.hand(seat).fulfilled.is_empty()));
+    let line =
+        row![token(game, seat, 60.0 * unit), column![container(name).clip(true), time, face_up].width(Fill), score,];
     let line = container(line.spacing(16.0 * unit).align_y(Center)).padding([4.0 * unit, 20.0 * unit]).width(Fill);
     if active { line.style(theme::chosen(palette)) } else { line.style(theme::raised(palette)) }.into()
 }
@@ -158,9 +167,8 @@ fn last<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, unit: f32) ->
 }
 
 fn last_score(session: &Session) -> Option<&Score> {
-    let entries = session.journal().entries().iter().rev();
-    let mut outcomes = entries.flat_map(|entry| entry.outcomes.iter().rev());
-    outcomes.find_map(|outcome| if let Outcome::Scored(score) = outcome { Some(score) } else { None })
+    let mut events = account(session.journal().entries()).into_iter().rev();
+    events.find_map(|event| if let Outcome::Scored(score) = event.outcome { Some(score) } else { None })
 }
 
 impl App {

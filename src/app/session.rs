@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::clock::Clock;
-use crate::journal::{Correction, Journal};
+use crate::journal::{Correction, Journal, account};
 use crate::rules::game::Phase;
 use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup, setup};
 use crate::storage::games::{self, Damage, Lock};
@@ -185,7 +185,8 @@ impl Session {
 
     /// What the last step of the table caused.
     pub fn last_outcomes(&self) -> impl Iterator<Item = &Outcome> {
-        self.journal.entries().iter().skip(self.step).flat_map(|entry| &entry.outcomes)
+        let entries = self.journal.entries().get(self.step..).unwrap_or_default();
+        account(entries).into_iter().map(|event| event.outcome)
     }
 
     /// Makes a move, and the ones that follow without a choice: a turn ends by itself when nothing is left to decide.

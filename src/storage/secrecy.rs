@@ -54,6 +54,8 @@ pub enum What {
     Opened,
     /// A drawn order was put back by undoing or correcting: whoever has looked knows it.
     DrawUndone,
+    /// The decision on the dealt orders was taken back: they can be looked at again, and it is decided anew.
+    DealUndone,
     /// An order that lay face up was taken back by undoing or correcting.
     OrderUndone,
     /// The end of the game was taken back, at which all hands lay open; whose turn it is then stands for all.

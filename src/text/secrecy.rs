@@ -11,6 +11,7 @@ impl Words {
     pub fn told(&self, told: &Told, game: &Game) -> String {
         let key = match told.what {
             What::Opened => "told-opened",
+            What::DealUndone => "told-deal-undone",
             What::DrawUndone => "told-draw-undone",
             What::OrderUndone => "told-order-undone",
             What::EndUndone => "told-end-undone",

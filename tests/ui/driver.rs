@@ -434,6 +434,7 @@ pub fn key_of(name: &str) -> Key {
         "Left" => Key::Named(key::Named::ArrowLeft),
         "Right" => Key::Named(key::Named::ArrowRight),
         "Home" => Key::Named(key::Named::Home),
+        "F2" => Key::Named(key::Named::F2),
         other => Key::Character(other.into()),
     }
 }

@@ -8,6 +8,7 @@ mod clock;
 mod compare;
 mod correcting;
 mod dialogs;
+mod face_up;
 mod fair;
 mod insight;
 mod keys;
@@ -76,6 +77,8 @@ pub enum Entry {
 pub enum Dialog {
     /// The keys.
     Keys,
+    /// The orders that lie face up.
+    FaceUp,
     /// The tiles that are left.
     TilesLeft,
     /// A ruler in true size.

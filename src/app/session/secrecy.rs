@@ -1,7 +1,6 @@
 //! Who may open a hand, and what everybody is told about hands.
 
 use super::Session;
-use crate::rules::game::Phase;
 use crate::rules::orders::card;
 use crate::rules::{Game, Seat};
 use crate::storage::secrecy::{Pin, Told, What};
@@ -37,7 +36,12 @@ impl Session {
         match what {
             What::PinSet => self.secrecy.set_pin(seat, Some(Pin::new(&self.started, seat, digits))),
             What::PinRemoved | What::PinForgotten => self.secrecy.set_pin(seat, None),
-            What::Opened | What::DrawUndone | What::OrderUndone | What::EndUndone | What::PinWrong => {}
+            What::Opened
+            | What::DealUndone
+            | What::DrawUndone
+            | What::OrderUndone
+            | What::EndUndone
+            | What::PinWrong => {}
         }
         let turn = self.game().turn();
         self.secrecy.tell(turn, seat, what, None);
@@ -50,14 +54,17 @@ impl Session {
         self.told = self.secrecy.told().len();
         let after = self.journal.game();
         let (Some(old), Some(new)) = (before.orders(), after.orders()) else { return };
-        if before.phase() == Phase::Deal {
-            return;
-        }
         let mut undone: Vec<(Seat, What, Option<card::Id>)> = Vec::new();
+        let decided = before.seats().filter(|seat| old.has_decided(*seat) && !new.has_decided(*seat));
+        undone.extend(decided.map(|seat| (seat, What::DealUndone, None)));
         if before.is_finished() && !after.is_finished() {
             undone.push((after.active(), What::EndUndone, None));
         }
         for seat in before.seats() {
+            // What was dealt is decided anew, and entered anew with printed cards.
+            if !new.has_decided(seat) {
+                continue;
+            }
             let (old, new) = (old.hand(seat), new.hand(seat));
             for card in old.face_up().filter(|card| new.face_up().all(|other| other.id != card.id)) {
                 undone.push((seat, What::OrderUndone, Some(card.id.clone())));

@@ -128,6 +128,7 @@ fn on_character(table: &Table, character: &str) -> Option<Message> {
         "a" => Some(Message::Abbey),
         "c" | "r" | "f" | "v" => character.chars().next().map(Message::Letter),
         "o" => Some(Message::DrawOrder),
+        "q" => Some(Message::Show(super::Dialog::FaceUp)),
         "x" => Some(Message::LookAtOwn),
         "t" => Some(Message::Show(super::Dialog::TilesLeft)),
         "e" => Some(Message::Fields),
