@@ -64,13 +64,12 @@ impl Curtain {
         let may_pick = self.most_picked(game) > 0;
         // In a low window what stands below them comes first.
         let width = if shared.is_low() { 150.0 } else { 196.0 };
-        let newest = cards.len() - 1;
         let shown = cards.iter().enumerate().map(|(index, card)| {
             // Which order is fulfilled is seen by its owner alone until everybody is told.
             let picked = self.picked.contains(&index) && (self.held || self.purpose != Purpose::Choose);
             let face: Element<'a, Message> =
                 if self.held { cards::face(card, shared.print(), width) } else { cards::back(palette, picked, width) };
-            let column = column![face, self.mark(card, index, picked, newest, shared, game)];
+            let column = column![face, self.mark((index, card), picked, shared, game)];
             let column = column.spacing(gap::S).align_x(Center);
             if may_pick {
                 let area = mouse_area(column).on_press(Message::Pick(index)).interaction(mouse::Interaction::Pointer);
@@ -92,10 +91,8 @@ impl Curtain {
     /// What stands below a card.
     fn mark<'a>(
         &self,
-        card: &Card,
-        index: usize,
+        (index, card): (usize, &Card),
         picked: bool,
-        newest: usize,
         shared: &'a Shared,
         game: &Game,
     ) -> iced::widget::Text<'a> {
@@ -115,7 +112,9 @@ impl Curtain {
             Purpose::Look | Purpose::Declare if may_go => {
                 strong(say!(words, "curtain-may-go", number = number)).color(palette.danger)
             }
-            Purpose::Drew if index == newest => strong(say!(words, "curtain-new")).color(palette.royal),
+            Purpose::Drew if index + 1 == self.cards(game).len() => {
+                strong(say!(words, "curtain-new")).color(palette.royal)
+            }
             Purpose::Deal
             | Purpose::Enter
             | Purpose::Draw
