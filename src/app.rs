@@ -5,11 +5,13 @@ pub mod clock;
 pub mod curtain;
 pub mod display;
 mod events;
+mod hidden;
 mod keys;
 mod launch;
 mod leave;
 mod lesson;
 mod message;
+mod opening;
 pub mod parts;
 mod past;
 pub mod picture;
@@ -35,7 +37,7 @@ use crate::rules::game::Phase;
 use crate::rules::orders::hand::Orders;
 use crate::rules::{Move, Outcome};
 use crate::say;
-use crate::storage::{Error, Folders};
+use crate::storage::Folders;
 use crate::widget::behind::behind;
 use crate::widget::focus::reveal_named;
 use screen::deal::{self, Deal};
@@ -62,6 +64,8 @@ pub struct App {
     in_preferences: bool,
     /// The second window, for everybody at the table.
     display: Option<window::Id>,
+    /// Since when cards show, while they do.
+    held: Option<Instant>,
     /// Keeps the screen awake while a game is on; a window in memory has nobody to keep awake.
     vigil: Option<awake::Vigil>,
 }
@@ -95,6 +99,7 @@ impl App {
             trouble,
             in_preferences: false,
             display: None,
+            held: None,
             vigil: None,
         };
         let last = app.shared.settings.open_game.as_ref().map(|id| app.shared.games.file(id));
@@ -170,6 +175,7 @@ impl App {
         self.count_time(now);
         let before = self.on_turn();
         let task = self.take(message);
+        self.hide_in_time(now);
         let task = Task::batch([task, self.follow()]);
         self.watch();
         self.run_time(now);
@@ -210,6 +216,8 @@ impl App {
                 return self.fit(size);
             }
             Message::Preferences(message) => return self.prefer(message),
+            // A window that is minimised has no size on some systems.
+            Message::Resized(_, size) if size.width < 1.0 || size.height < 1.0 => self.cover(),
             Message::Resized(_, size) => self.shared.view = size,
             Message::Moved(_, at) => self.shared.place = Some(at),
             Message::Density(_, density) => self.shared.density = density,
@@ -231,6 +239,7 @@ impl App {
             Message::Earlier(message) => return self.at_earlier(message),
             Message::Lesson(message) => return self.in_lesson(message),
             Message::Tick => {}
+            Message::Covered => self.cover(),
         }
         Task::none()
     }
@@ -279,6 +288,7 @@ impl App {
         match deal.update(message, session) {
             deal::Action::None => {}
             deal::Action::Play(made) => self.play(made),
+            deal::Action::Tell(seat, what, digits) => self.tell(seat, what, &digits),
         }
     }
 
@@ -296,7 +306,8 @@ impl App {
                 session.redo();
             }),
             table::Action::BackTo(moves) => self.change(|session| session.back_to(moves)),
-            table::Action::Accept(correction) => self.change(|session| session.accept(*correction)),
+            table::Action::Accept(correction) => self.accept(*correction),
+            table::Action::Tell(seat, what, digits) => self.tell(seat, what, &digits),
             table::Action::Finish => self.screen = Screen::Finale(Box::new(Finale::new(session))),
             table::Action::ToggleLook => return self.prefer(preferences::Message::NextLook),
             table::Action::Display => return self.toggle_display(),
@@ -335,6 +346,8 @@ impl App {
         }
         let phase = session.game().phase();
         let was_saved = session.unsaved().is_none();
+        let before = session.journal().entries().len();
+        let is_choice = !session.game().choices().is_empty();
         if let Err(rejection) = session.play(made) {
             let reason = self.shared.words.rejection(&rejection, session.game());
             if let Screen::Table(table) = &mut self.screen {
@@ -350,9 +363,10 @@ impl App {
         }
         if let (Screen::Table(table), Some(session)) = (&mut self.screen, &self.session) {
             let printed = session.game().orders().is_some_and(Orders::is_printed);
+            table.unveil(before, is_choice, session);
             if drew && !printed {
-                table.show_drawn(seat);
-            } else if ended {
+                table.show_drawn(seat, session);
+            } else if ended && table.veiled().is_none() {
                 self.screen = Screen::Finale(Box::new(Finale::new(session)));
             }
         }
@@ -376,53 +390,6 @@ impl App {
             (_, Screen::Table(table)) => table.refresh(session),
             (_, _) => self.screen = Screen::Table(Box::new(Table::new(session))),
         }
-    }
-
-    fn open(&mut self, path: &Path) {
-        match Session::open(path, &self.shared.catalogue) {
-            Ok((session, None)) => self.enter(session),
-            Ok((session, Some(damage))) => {
-                self.trouble = Some(Trouble::Damaged(Box::new(session), Box::new(damage)));
-            }
-            Err(error) => self.said(&error),
-        }
-    }
-
-    fn go_on_damaged(&mut self) {
-        if let Some(Trouble::Damaged(mut session, _)) = self.trouble.take() {
-            match session.keep_damaged() {
-                Ok(_) => self.enter(*session),
-                Err(error) => self.said(&error),
-            }
-        }
-    }
-
-    fn enter(&mut self, session: Session) {
-        let finished = session.game().is_finished();
-        self.session = Some(session);
-        self.remember();
-        if finished {
-            self.screen = Screen::Outcome(outcome::Outcome::default());
-        } else {
-            self.screen = Screen::Home(Home);
-            self.show_game();
-        }
-    }
-
-    fn set_up(&mut self) -> Task<Message> {
-        let (setup, task) = Setup::new(&self.shared);
-        self.screen = Screen::Setup(setup);
-        task.map(Message::Setup)
-    }
-
-    /// Reads the earlier games beside the window.
-    fn list(&self) -> Task<Message> {
-        let (games, catalogue) = (self.shared.games.clone(), self.shared.catalogue.clone());
-        Task::perform(async move { home::list(&games, &catalogue) }, Message::Listed)
-    }
-
-    fn said(&mut self, error: &Error) {
-        self.trouble = Some(Trouble::Said(self.shared.words.file_error(error)));
     }
 
     /// The window's content.

@@ -1,11 +1,13 @@
 //! A game is its journal: the setup and the moves. The board, the scores and the hands are a fold over them, so undo, redo,
 //! correcting an old move and explaining it all follow from replaying.
 
+mod account;
 pub mod compare;
 mod correction;
 pub mod course;
 pub mod statistics;
 
+pub use account::{Event, account};
 pub use correction::{Correction, Difference, Dropped, Edit};
 pub use course::Course;
 

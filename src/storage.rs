@@ -8,6 +8,7 @@ pub mod games;
 mod lock;
 pub mod own;
 pub mod save;
+pub mod secrecy;
 pub mod settings;
 
 pub use clock::{Clock, Timing};
@@ -15,3 +16,4 @@ pub use error::{Error, Problem};
 pub use folders::Folders;
 pub use games::{Games, Opened};
 pub use save::Saved;
+pub use secrecy::Secrecy;

@@ -14,6 +14,7 @@ pub mod printable;
 mod rejection;
 mod score;
 mod scorepad;
+mod secrecy;
 mod tile;
 mod words;
 

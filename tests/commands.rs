@@ -152,7 +152,9 @@ fn replay_json_has_exactly_the_keys_of_its_contract() {
     assert_eq!(keys(&value["robber"]), ["holder", "size"]);
     assert_eq!(keys(&value["completed"]), ["cities", "monasteries", "roads", "shrines"]);
     for player in value["players"].as_array().unwrap() {
-        assert_eq!(keys(player), ["by_source", "followers_left", "fulfilled", "hand", "name", "projected", "score"]);
+        let known =
+            ["by_source", "discarded", "followers_left", "fulfilled", "hand", "name", "projected", "score", "spent"];
+        assert_eq!(keys(player), known);
         assert_eq!(
             keys(&player["by_source"]),
             [

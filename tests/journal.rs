@@ -5,6 +5,7 @@ use kings_order::journal::{Dropped, Edit, Journal, Stop};
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::king_robber::Holding;
 use kings_order::rules::orders::card;
+use kings_order::rules::scoring::Source;
 use kings_order::rules::{Move, Outcome, Rejection, Seat};
 use kings_order::text::Words;
 
@@ -348,11 +349,11 @@ fn a_choice_that_a_correction_brings_up_takes_the_card_worth_most() {
     assert!(worth(&["base-13"]) > worth(&["base-05"]), "else this test needs other cards");
     table.pass();
     let correction = table.journal().correct(&replace(at, 1, vec![place("workshop-flag", (1, 3), 0)])).unwrap();
-    let difference = &correction.difference;
+    let difference = correction.revealed();
     assert_eq!(cards(&difference.gained), [(0, "base-13".to_owned())]);
     assert_eq!(cards(&difference.lost), [(0, "base-05".to_owned())]);
     assert_eq!(cards(&difference.chosen), [(0, "base-13".to_owned())]);
-    assert_eq!(points(&correction), [(worth(&["base-05"]), worth(&["base-13"])), (0, 0)]);
+    assert_eq!(difference.points[seat(0)], (worth(&["base-05"]), worth(&["base-13"])));
     assert_eq!(difference.dropped, []);
     table.journal_mut().accept(correction);
     assert_eq!(table.fulfilled("Anna"), ["base-13"]);
@@ -367,7 +368,7 @@ fn a_choice_that_was_made_stays_made() {
     // A correction that has nothing to do with it: the very first field lies turned.
     let first = table.journal().moves().position(|made| matches!(made, Move::Place { .. })).unwrap();
     let correction = table.journal().correct(&replace(first, 1, vec![place("workshop-field", (0, 1), 90)])).unwrap();
-    assert_eq!((correction.difference.chosen.len(), correction.difference.dropped.len()), (0, 0));
+    assert_eq!((correction.revealed().chosen.len(), correction.revealed().dropped.len()), (0, 0));
     table.journal_mut().accept(correction);
     assert_eq!(table.fulfilled("Anna"), ["base-05"]);
 }
@@ -378,7 +379,7 @@ fn a_choice_that_is_none_any_more_is_dropped() {
     let (mut table, at) = city_of_three("workshop-flag");
     table.choose("Anna", "base-13").pass();
     let correction = table.journal().correct(&replace(at, 1, vec![place("workshop-tube", (1, 3), 0)])).unwrap();
-    let difference = &correction.difference;
+    let difference = correction.revealed();
     assert_eq!(cards(&difference.gained), [(0, "base-05".to_owned())]);
     assert_eq!(cards(&difference.lost), [(0, "base-13".to_owned())]);
     assert_eq!(difference.chosen.len(), 0);
@@ -393,7 +394,7 @@ fn a_choice_that_is_open_now_stays_open() {
     let (table, _) = city_of_three("workshop-flag");
     let first = table.journal().moves().position(|made| matches!(made, Move::Place { .. })).unwrap();
     let correction = table.journal().correct(&replace(first, 1, vec![place("workshop-field", (0, 1), 90)])).unwrap();
-    assert_eq!(correction.difference.chosen.len(), 0);
+    assert_eq!(correction.revealed().chosen.len(), 0);
     assert_eq!(correction.game().choices().len(), 1);
 }
 
@@ -414,7 +415,7 @@ fn two_draws(named: bool) -> (Table, usize) {
 fn a_draw_with_a_named_card_survives_the_removal_of_an_earlier_draw() {
     let (mut table, at) = two_draws(true);
     let correction = table.journal().correct(&replace(at, 1, Vec::new())).unwrap();
-    assert_eq!(correction.difference.dropped, []);
+    assert_eq!(correction.revealed().dropped, []);
     table.journal_mut().accept(correction);
     assert_eq!(table.hand("Ben")[3], "base-47");
     assert_eq!((table.hand("Anna").len(), table.pile()), (3, vec!["base-10".to_owned()]));
@@ -430,17 +431,42 @@ fn a_draw_without_a_name_takes_whatever_is_on_top_then() {
 }
 
 /// Design 5: nothing private shows without the curtain. What a correction would change is shown to the whole table before it is
-/// accepted. Here Anna's draw is corrected to the card that Ben drew later, so Ben's draw no longer fits: the table may read
-/// that, but neither the id nor the title of a card that is secret in Anna's hand.
+/// accepted. Here Anna's draw is corrected to the card that Ben drew later, so Ben's draw no longer fits: nobody reads that before.
 #[test]
-fn what_a_correction_would_change_names_no_secret_card() {
+fn what_a_correction_would_change_tells_nothing_of_draws() {
     let (table, at) = two_draws(true);
     let insert = vec![Move::DrawOrder { card: Some("base-47".into()) }];
     let correction = table.journal().correct(&replace(at, 1, insert)).unwrap();
-    let sentences = Words::english().difference(&correction.difference, correction.game()).join("\n");
-    assert!(!sentences.is_empty());
-    let title = &table.game().catalogue().card("base-47").unwrap().title;
-    assert!(!sentences.contains("base-47") && !sentences.contains(title), "{sentences}");
+    assert_eq!(correction.revealed().dropped.len(), 1);
+    let sentences = Words::english().difference(&correction.difference, table.game());
+    assert_eq!(sentences, Vec::<String>::new());
+}
+
+/// R-KO-5: the same correction of the same board reads the same whatever Anna holds: a city of three with a pennant fulfils one order
+/// or none. Ben's knight in it is worth 3 × 2 + 2 = 8 instead of 6; Anna's points stay what they were.
+#[test]
+fn a_correction_reads_the_same_whatever_is_in_the_hands() {
+    let read = |hand: [&str; 3]| {
+        let mut table =
+            Table::with_hands(&["Anna", "Ben"], &[hand, ["base-03", "base-08", "base-11"]], &["base-10", "base-47"]);
+        table.ground(1).turn("workshop-cap", (1, 2), 180).until("Ben");
+        // Ben's is the knight, Anna's the last tile.
+        let at = table.journal().entries().len();
+        table.turn_with("workshop-tube", (1, 3), 0, "city:0").turn("workshop-cap", (1, 4), 0);
+        table.pass();
+        let before = table.game().tally(seat(0)).total();
+        let paid = table.game().tally(seat(0)).of(Source::Orders);
+        let correction = table.journal().correct(&replace(at, 1, vec![place("workshop-flag", (1, 3), 0)])).unwrap();
+        assert_eq!(correction.difference.points[seat(0)], (before, before));
+        assert_eq!(correction.shown().tally(seat(0)).of(Source::Orders), paid);
+        let said = Words::english().difference(&correction.difference, table.game());
+        (said, correction.revealed().gained.len())
+    };
+    let none = read(["base-26", "base-27", "base-28"]);
+    let one = read(["base-13", "base-27", "base-28"]);
+    assert_eq!(none.0, ["Ben: 6 → 8 points."]);
+    assert_eq!(one.0, none.0);
+    assert_eq!((none.1, one.1), (0, 1), "and the hands make a difference");
 }
 
 /// Returning another of the dealt cards changes hands and pile and nothing else.

@@ -18,6 +18,7 @@ use crate::table::setup;
 mod clock;
 mod hostile;
 mod killed;
+mod private;
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")

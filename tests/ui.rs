@@ -16,6 +16,7 @@ mod past;
 mod pictures;
 mod repaint;
 mod screens;
+mod secrets;
 mod speed;
 mod stories;
 mod touch;

@@ -258,7 +258,24 @@ outcome-taken-first = { $name } holt sich den { $title }. Zu schlagen: { $size }
 outcome-taken-from = { $name } nimmt { $from } den { $title } ab. Zu schlagen: { $size }.
 outcome-taken-kept = { $name } behält den { $title }. Jetzt zu schlagen: { $size }.
 outcome-fulfilled = { $name } erfüllt den Befehl „{ $title }“.
-outcome-choice = { $name } kann einen von mehreren Befehlen erfüllen und wählt.
+told-opened = { $count ->
+    [one] Die Befehle von { $name } wurden geöffnet.
+   *[other] Die Befehle von { $name } wurden { $count }-mal geöffnet.
+}
+told-deal-undone = { $name } entscheidet neu über die ausgeteilten Befehle; sie sind wieder anzusehen.
+told-draw-undone = { $count ->
+    [one] Ein Befehl, den { $name } gezogen hatte, kam zurück. Wer ihn angesehen hat, kennt ihn.
+   *[other] { $count } Befehle, die { $name } gezogen hatte, kamen zurück. Wer sie angesehen hat, kennt sie.
+}
+told-order-undone = Der Befehl „{ $title }“ lag offen vor { $name } und wurde zurückgenommen. Alle haben ihn gesehen.
+told-end-undone = Am Ende lagen alle Befehle offen, und das Ende wurde zurückgenommen.
+told-pin-set = Die Befehle von { $name } sind jetzt mit einer PIN gesperrt.
+told-pin-removed = Die PIN von { $name } ist entfernt.
+told-pin-forgotten = Die PIN von { $name } hat jemand entfernt, ohne sie einzugeben.
+told-pin-wrong = { $count ->
+    [one] Für die Befehle von { $name } wurde eine falsche PIN eingegeben.
+   *[other] Für die Befehle von { $name } wurde { $count }-mal eine falsche PIN eingegeben.
+}
 outcome-final = Das Spiel ist aus: Jetzt kommt die Schlusswertung.
 outcome-finished = { $count ->
     [one] { $names } gewinnt.
@@ -476,6 +493,7 @@ difference-title = { $title }: { $before } → { $after }.
 difference-gained = { $name } erfüllt „{ $title }“.
 difference-lost = { $name } erfüllt „{ $title }“ nicht mehr und hat den Befehl wieder auf der Hand.
 difference-chosen = { $name } hat jetzt Befehle zur Auswahl; genommen war „{ $title }“.
+difference-orders = Was sich an den Befehlen ändert, erfahren alle, wenn die Änderung gilt.
 difference-dropped = Passt nicht mehr: { $made }. { $reason }
 difference-passed = Der Zug von { $name } bleibt leer, bis das Plättchen neu eingegeben ist.
 difference-active = Dann ist { $name } am Zug.
@@ -771,20 +789,30 @@ picker-open = noch einer
 picker-search = ein paar Buchstaben aus Titel oder Text
 curtain-look = Deine Befehle. Sonst sollte niemand hinsehen.
 curtain-drew = Du hast einen Befehl gezogen. Du behältst ihn.
-curtain-discard = Du hattest drei Bauernbefehle: Einen oder zwei davon darfst du offen abwerfen.
-curtain-choose = Mehrere deiner Befehle sind auf einmal erfüllt, aber nur einer zählt. Wähle ihn aus.
+curtain-discard = Du hattest drei Bauernbefehle: Einen oder zwei der bezeichneten darfst du offen abwerfen.
+curtain-discard-none = In diesem Zug darfst du keinen abwerfen.
+curtain-turn-start = Deine Befehle. Hier wirfst du Bauernbefehle ab, wenn du darfst. Sonst sollte niemand hinsehen.
+curtain-may-go = { $number }: darf gehen
+curtain-fits = { $number }: passt auch
+curtain-choose = Einer deiner Befehle ist erfüllt. Passen mehrere, zählt einer, und du wählst ihn. Halte, um nachzusehen.
 curtain-empty = Du hast keine Befehle.
 curtain-hold = Zum Ansehen halten
 curtain-keep = Alle drei behalten, weiter
 curtain-return = Gewählten zurückgeben, weiter
 curtain-done = Fertig
-curtain-fulfil = Gewählten erfüllen
+curtain-fulfil = Allen zeigen
 curtain-discard-do = Gewählte abwerfen
-curtain-cancel = Alle behalten
+curtain-cancel = Abbrechen
 curtain-goes-back = kommt zurück
-curtain-goes-out = wird abgeworfen
 curtain-this-one = dieser
 curtain-new = neu
+pin-open = Diese Befehle sind gesperrt. Gib die vier Ziffern ein.
+pin-wrong = Das sind andere Ziffern.
+pin-forgotten = Vergessen: PIN entfernen, und alle erfahren es
+pin-set = Mit PIN sperren
+pin-set-about = Vier Ziffern, die deine Befehle von jetzt an öffnen.
+pin-remove = PIN entfernen
+picker-taken = Befehl { $number }
 
 now-place = { $name } zieht und legt ein Plättchen
 now-place-how = Klicke dorthin, wo das Plättchen liegt, oder wähle zuerst das Plättchen.
@@ -796,10 +824,10 @@ now-deploy = Setzt { $name } einen Gefolgsmann?
 now-deploy-how = Klicke auf einen goldenen Teil des Plättchens, oder drücke Enter für keinen.
 now-finished = Das Spiel ist aus
 now-finished-how = Sieh dir die Schlusswertung an, oder nimm den letzten Schritt zurück.
-now-choose = Ein Befehl ist noch zu wählen
+now-choose = Ein Befehl ist erfüllt
 now-correcting = Du gibst einen alten Zug neu ein. Mit Esc bleibt alles, wie es war.
 turn-draw = Befehl ziehen
-turn-discard = Bauernbefehle abwerfen
+turn-orders = Eigene Befehle
 tool-home = Den Tisch verlassen; das Spiel ist gespeichert
 tool-tiles = Die restlichen Plättchen
 tool-undo = Rückgängig (Strg Z)
@@ -825,6 +853,7 @@ feature-worth = { $points ->
 player-projected = ≈ { $points }
 player-projected-hint = Punkte, wenn jetzt Schluss wäre, ohne die geheimen Befehle
 player-fulfilled = { $count } erfüllt
+player-face-up-hint = Die Befehle ansehen, die offen vor { $name } liegen
 player-orders-hint = { $name } die Befehle ansehen lassen
 player-followers-hint = { $count ->
     [one] noch { $count } Gefolgsmann
@@ -899,7 +928,12 @@ keys-escape = Angefangenes abbrechen
 keys-undo = rückgängig
 keys-redo = wiederholen
 keys-draw = am Anfang des Zugs einen Befehl ziehen
-keys-discard = Bauernbefehle abwerfen
+face-up-title = Die offenen Befehle
+face-up-discarded = abgeworfen
+face-up-spent = verbraucht: −10
+face-up-none = Noch liegt kein Befehl offen.
+keys-face-up = die offenen Befehle
+keys-orders = die eigenen Befehle ansehen; am Anfang des Zugs werden dort Bauernbefehle abgeworfen
 keys-tiles = die restlichen Plättchen
 keys-zoom = größer, kleiner, das ganze Spielfeld
 keys-look = Tageslicht oder Kerzenlicht
@@ -1065,6 +1099,7 @@ settings-display-show = Zeigen
 settings-display-hide = Schließen
 settings-display-about = für den Fernseher: Punkte und Spielfeld, nichts Geheimes
 keys-display = das zweite Fenster, für alle
+display-veiled = { $name } hat einen Befehl erfüllt
 display-waiting = Gleich geht es los.
 display-turn = { $name } ist am Zug
 display-winner = { $count ->
@@ -1080,6 +1115,9 @@ display-nobody = noch niemand
 # Das Ergebnis, frühere Spiele und Statistik
 result-orders = Befehle
 result-board = Das Spielfeld
+result-kept = { $title }: behalten, +10
+result-spent = { $title }: verbraucht, −10
+result-discarded = { $title }: abgeworfen
 result-orders-count = { $done } erfüllt, { $failed } gescheitert
 result-save = Speichern als
 result-picture = Bild

@@ -256,7 +256,24 @@ outcome-taken-first = { $name } takes the { $title }: { $size } to beat.
 outcome-taken-from = { $name } takes the { $title } from { $from }: { $size } to beat.
 outcome-taken-kept = { $name } keeps the { $title }: now { $size } to beat.
 outcome-fulfilled = { $name } fulfils the order “{ $title }”.
-outcome-choice = { $name } may fulfil one of several orders and chooses.
+told-opened = { $count ->
+    [one] { $name }’s hand was opened.
+   *[other] { $name }’s hand was opened { $count } times.
+}
+told-deal-undone = { $name } decides on the dealt orders anew; they can be looked at again.
+told-draw-undone = { $count ->
+    [one] An order that { $name } had drawn was put back. Whoever has looked at it knows it.
+   *[other] { $count } orders that { $name } had drawn were put back. Whoever has looked at them knows them.
+}
+told-order-undone = The order “{ $title }” lay face up before { $name } and was taken back. Everybody has seen it.
+told-end-undone = All hands lay open at the end, and the end was taken back.
+told-pin-set = { $name }’s hand is locked with a PIN now.
+told-pin-removed = { $name }’s PIN is removed.
+told-pin-forgotten = { $name }’s PIN was removed by somebody who did not type it.
+told-pin-wrong = { $count ->
+    [one] A wrong PIN was typed for { $name }’s hand.
+   *[other] A wrong PIN was typed { $count } times for { $name }’s hand.
+}
 outcome-final = The game is over: final scoring.
 outcome-finished = { $count ->
     [one] { $names } wins.
@@ -468,6 +485,7 @@ difference-title = { $title }: { $before } → { $after }.
 difference-gained = { $name } fulfils “{ $title }”.
 difference-lost = { $name } no longer fulfils “{ $title }” and holds it again.
 difference-chosen = { $name } has a choice of orders now; “{ $title }” was taken.
+difference-orders = What it changes about the orders is told when it is accepted.
 difference-dropped = No longer fits: { $made }. { $reason }
 difference-passed = { $name }’s turn stays empty until its tile is entered anew.
 difference-active = It will be { $name }’s turn.
@@ -766,20 +784,30 @@ picker-open = one more
 picker-search = a few letters of its title or text
 curtain-look = Your orders. Nobody else should look.
 curtain-drew = You drew an order. It is yours to keep.
-curtain-discard = You held three farmer orders: one or two of them may go, shown to all.
-curtain-choose = Several of your orders are fulfilled at once, but only one counts. Choose it.
+curtain-discard = You have held three farmer orders: one or two of the marked ones may go, shown to all.
+curtain-discard-none = None of them may be discarded in this turn.
+curtain-turn-start = Your orders. Farmer orders that may go are discarded here. Nobody else should look.
+curtain-may-go = { $number }: may go
+curtain-fits = { $number }: fits too
+curtain-choose = An order of yours is fulfilled. If several fit, one counts, and you choose which. Hold to look.
 curtain-empty = You hold no orders.
 curtain-hold = Hold to look
 curtain-keep = Keep all three, pass on
 curtain-return = Return the picked one, pass on
 curtain-done = Done
-curtain-fulfil = Fulfil the picked one
+curtain-fulfil = Show it to all
 curtain-discard-do = Discard the picked ones
-curtain-cancel = Keep them all
+curtain-cancel = Cancel
 curtain-goes-back = goes back
-curtain-goes-out = is discarded
 curtain-this-one = this one
 curtain-new = new
+pin-open = This hand is locked. Type its four digits.
+pin-wrong = Those are other digits.
+pin-forgotten = Forgotten: remove the PIN, and everybody is told
+pin-set = Lock with a PIN
+pin-set-about = Four digits that open your hand from now on.
+pin-remove = Remove the PIN
+picker-taken = Order { $number }
 
 now-place = { $name } draws and places a tile
 now-place-how = Click the place where the tile lies, or choose the tile first.
@@ -791,10 +819,10 @@ now-deploy = Does { $name } deploy a follower?
 now-deploy-how = Click a golden part of the tile, or press Enter for none.
 now-finished = The game is over
 now-finished-how = See the final scoring, or undo to go on.
-now-choose = An order waits to be chosen
+now-choose = An order is fulfilled
 now-correcting = You are entering an old turn anew. Esc leaves everything as it was.
 turn-draw = Draw an order
-turn-discard = Discard farmer orders
+turn-orders = Own orders
 tool-home = Leave the table; the game is saved
 tool-tiles = The tiles that are left
 tool-undo = Undo (Ctrl Z)
@@ -820,6 +848,7 @@ feature-worth = { $points ->
 player-projected = ≈ { $points }
 player-projected-hint = Points if the game ended now, without the secret orders
 player-fulfilled = { $count } done
+player-face-up-hint = See the orders that lie face up before { $name }
 player-orders-hint = Let { $name } look at the orders
 player-followers-hint = { $count ->
     [one] { $count } follower left
@@ -900,7 +929,12 @@ keys-escape = let go of what was begun
 keys-undo = undo
 keys-redo = redo
 keys-draw = draw an order at the start of a turn
-keys-discard = discard farmer orders
+face-up-title = The orders that lie face up
+face-up-discarded = discarded
+face-up-spent = spent: −10
+face-up-none = Nobody has an order face up yet.
+keys-face-up = the orders that lie face up
+keys-orders = look at the own orders; at the start of a turn farmer orders are discarded there
 keys-tiles = the tiles that are left
 keys-zoom = larger, smaller, the whole board
 keys-look = daylight or candle light
@@ -1063,6 +1097,7 @@ settings-display-show = Show
 settings-display-hide = Hide
 settings-display-about = for a television: scores and board, nothing private
 keys-display = the second window, for everybody
+display-veiled = { $name } has fulfilled an order
 display-waiting = The game begins soon.
 display-turn = { $name }’s turn
 display-winner = { $count ->
@@ -1078,6 +1113,9 @@ display-nobody = nobody yet
 # The result, earlier games and statistics
 result-orders = Orders
 result-board = The board
+result-kept = { $title }: kept, +10
+result-spent = { $title }: spent, −10
+result-discarded = { $title }: discarded
 result-orders-count = { $done } fulfilled, { $failed } failed
 result-save = Save as
 result-picture = Picture

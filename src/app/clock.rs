@@ -166,9 +166,9 @@ impl App {
         }
     }
 
-    /// Once a second while somebody's time runs, and never otherwise.
+    /// Once a second while somebody's time runs or cards show, and never otherwise.
     pub(super) fn ticking(&self) -> Subscription<Message> {
-        if self.timed().is_some() { Subscription::run(ticks) } else { Subscription::none() }
+        if self.timed().is_some() || self.shows_cards() { Subscription::run(ticks) } else { Subscription::none() }
     }
 }
 

@@ -1,26 +1,21 @@
 //! One player alone with the screen: everybody else looks away, and cards show only while they are held.
 
 pub mod picker;
+mod pin;
+mod view;
 
 use std::sync::Arc;
 
-use iced::widget::{Row, column, container, mouse_area, row, space, text};
-use iced::{Center, Element, Fill, keyboard, mouse};
+use iced::keyboard;
 
 use picker::Picker;
+use pin::{Typing, Wanted};
 
-use super::Shared;
-use super::parts::{action, note, plain, strong, token};
-use super::theme::{self, SERIF, Weight, size, space as gap};
+use super::session::Session;
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::deck::{DEALT, MAX_DISCARDS};
 use crate::rules::{Game, Move, Seat};
-use crate::say;
-use crate::widget::card as cards;
-use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::focus::focus;
-use crate::widget::hold::hold;
-use crate::widget::palette::contrast;
+use crate::storage::secrecy::What;
 
 /// Why a player looks at orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,15 +26,13 @@ pub enum Purpose {
     Enter,
     /// The card drawn from a printed deck is entered (R-KO-20).
     Draw,
-    /// Just to look.
+    /// To look; at the start of the own turn farmer cards may go (R-KO-24).
     Look,
     /// A card was drawn (R-KO-20).
     Drew,
-    /// One or two farmer cards may go (R-KO-24).
-    Discard,
-    /// One of several that fit is fulfilled (R-KO-12).
+    /// An order is fulfilled: the one that fits alone, or one of several (R-KO-7, 12). To all others both look the same.
     Choose,
-    /// To look, and to say which one is fulfilled where nobody else judges it.
+    /// To look as above, and to say which one is fulfilled where nobody else judges it.
     Declare,
 }
 
@@ -54,6 +47,10 @@ pub struct Curtain {
     seen: bool,
     picked: Vec<usize>,
     picker: Picker,
+    /// Digits are being typed.
+    typing: Option<Typing>,
+    /// The orders that are fulfilled already, if they are shown as if they were still in hand; the first is what this is about.
+    fulfilled: Vec<Arc<Card>>,
 }
 
 /// What the player does behind the curtain.
@@ -71,6 +68,18 @@ pub enum Message {
     Take(card::Id),
     /// Done with what the curtain is for.
     Confirm,
+    /// Discard the picked cards.
+    Discard,
+    /// A digit of a PIN.
+    Digit(u8),
+    /// One digit back.
+    Erase,
+    /// The PIN is forgotten: everybody is told.
+    Forgot,
+    /// Lock the hand with a PIN.
+    Lock,
+    /// Remove the PIN.
+    Unlock,
     /// Leave without doing anything.
     Close,
 }
@@ -92,13 +101,29 @@ pub enum Action {
     Play(Move),
     /// Open the curtain again for everybody.
     Close,
+    /// Tell everybody something about this hand; with the digits of a new PIN.
+    Tell(What, Vec<u8>),
 }
 
 impl Curtain {
     /// The curtain for a player.
     #[must_use]
-    pub fn new(seat: Seat, purpose: Purpose) -> Self {
-        Self { seat, purpose, held: false, seen: false, picked: Vec::new(), picker: Picker::default() }
+    pub fn new(seat: Seat, purpose: Purpose, session: &Session) -> Self {
+        let enters = matches!(purpose, Purpose::Enter | Purpose::Draw);
+        let typing = (!enters && session.is_locked(seat)).then(|| Typing::new(Wanted::Open));
+        let (picked, picker) = (Vec::new(), Picker::default());
+        let mut curtain =
+            Self { seat, purpose, held: false, seen: false, picked, picker, typing, fulfilled: Vec::new() };
+        curtain.pick_best(session.game());
+        curtain
+    }
+
+    /// The curtain for a player of whose orders one was fulfilled, the first of these; the others will be told next.
+    #[must_use]
+    pub fn fulfilled(seat: Seat, fulfilled: Vec<Arc<Card>>, session: &Session) -> Self {
+        let mut curtain = Self { fulfilled, ..Self::new(seat, Purpose::Choose, session) };
+        curtain.pick_best(session.game());
+        curtain
     }
 
     /// How many cards of a printed deck are entered here; `None` if none are.
@@ -107,9 +132,7 @@ impl Curtain {
         match self.purpose {
             Purpose::Enter => Some(DEALT),
             Purpose::Draw => Some(1),
-            Purpose::Deal | Purpose::Look | Purpose::Drew | Purpose::Discard | Purpose::Choose | Purpose::Declare => {
-                None
-            }
+            Purpose::Deal | Purpose::Look | Purpose::Drew | Purpose::Choose | Purpose::Declare => None,
         }
     }
 
@@ -125,32 +148,118 @@ impl Curtain {
         self.purpose
     }
 
+    /// The cards show.
+    #[must_use]
+    pub const fn is_held(&self) -> bool {
+        self.held
+    }
+
     /// The cards have shown, and are hidden again.
     #[must_use]
     pub const fn has_shown(&self) -> bool {
         self.seen && !self.held
     }
 
+    /// What it is for is decided: one order alone fits, and its owner looks at it and shows it.
+    #[must_use]
+    pub const fn is_decided(&self) -> bool {
+        !self.fulfilled.is_empty()
+    }
+
+    /// Hides everything at once, however it is held.
+    pub fn cover(&mut self) {
+        self.held = false;
+        self.picker.search("");
+    }
+
+    /// Nobody has to do anything here.
+    const fn may_close(&self) -> bool {
+        matches!(self.purpose, Purpose::Look | Purpose::Drew | Purpose::Declare | Purpose::Draw)
+    }
+
+    /// Whether farmer cards can be discarded here: that depends on nothing that only their owner knows (R-KO-24).
+    fn offers_discard(&self, game: &Game) -> bool {
+        let has_discarded = game.orders().is_none_or(|orders| orders.has_discarded());
+        let looks = matches!(self.purpose, Purpose::Look | Purpose::Declare);
+        looks && game.active() == self.seat && game.is_turn_start() && !has_discarded
+    }
+
     /// Takes a message.
-    pub fn update(&mut self, message: &Message, game: &Game) -> Action {
+    pub fn update(&mut self, message: &Message, session: &Session) -> Action {
+        let game = session.game();
+        if self.typing.is_some() {
+            return self.type_pin(message, session);
+        }
         if let Some(wanted) = self.enters() {
             return self.enter(message, game, wanted);
         }
         match message {
-            Message::Hold => (self.held, self.seen) = (true, true),
+            Message::Hold => {
+                let first = !self.seen;
+                (self.held, self.seen) = (true, true);
+                // Everybody has to look at what was dealt.
+                if first && self.purpose != Purpose::Deal {
+                    return Action::Tell(What::Opened, Vec::new());
+                }
+            }
             Message::Release => self.held = false,
             Message::Pick(index) => self.pick(*index, game),
             Message::Confirm if self.seen => {
                 self.held = false;
                 return self.confirm(game);
             }
-            Message::Confirm | Message::Search(_) | Message::Take(_) => {}
+            Message::Discard if self.seen => {
+                self.held = false;
+                return self.discard(game);
+            }
+            Message::Lock if self.seen => {
+                self.held = false;
+                self.typing = Some(Typing::new(Wanted::Set));
+            }
+            Message::Unlock if self.seen => return Action::Tell(What::PinRemoved, Vec::new()),
             Message::Close => {
                 self.held = false;
-                if matches!(self.purpose, Purpose::Look | Purpose::Drew | Purpose::Discard | Purpose::Declare) {
+                if self.may_close() {
                     return Action::Close;
                 }
             }
+            Message::Confirm
+            | Message::Discard
+            | Message::Lock
+            | Message::Unlock
+            | Message::Search(_)
+            | Message::Take(_)
+            | Message::Digit(_)
+            | Message::Erase
+            | Message::Forgot => {}
+        }
+        Action::None
+    }
+
+    /// Digits are typed.
+    fn type_pin(&mut self, message: &Message, session: &Session) -> Action {
+        let Some(typing) = &mut self.typing else { return Action::None };
+        match (message, typing.wanted) {
+            (Message::Digit(digit), wanted) => match (typing.add(*digit), wanted) {
+                (Some(digits), Wanted::Set) => {
+                    self.typing = None;
+                    return Action::Tell(What::PinSet, digits);
+                }
+                (Some(digits), Wanted::Open) if session.opens(self.seat, &digits) => self.typing = None,
+                (Some(_), Wanted::Open) => {
+                    typing.refuse();
+                    return Action::Tell(What::PinWrong, Vec::new());
+                }
+                (None, _) => {}
+            },
+            (Message::Erase, _) => typing.erase(),
+            (Message::Forgot, Wanted::Open) => {
+                self.typing = None;
+                return Action::Tell(What::PinForgotten, Vec::new());
+            }
+            (Message::Close, Wanted::Set) => self.typing = None,
+            (Message::Close, Wanted::Open) if self.may_close() => return Action::Close,
+            (_, _) => {}
         }
         Action::None
     }
@@ -158,6 +267,8 @@ impl Curtain {
     /// Cards of a printed deck are entered.
     fn enter(&mut self, message: &Message, game: &Game, wanted: usize) -> Action {
         match message {
+            Message::Hold => self.held = true,
+            Message::Release => self.held = false,
             Message::Search(query) => self.picker.search(query),
             Message::Take(card) => self.picker.take(card, wanted),
             Message::Confirm if self.picker.taken().len() == wanted => {
@@ -168,67 +279,87 @@ impl Curtain {
                 });
             }
             Message::Confirm => {
-                self.picker.take_first(game, self.seat, wanted);
+                self.picker.take_first(game, wanted);
             }
             Message::Close if self.purpose == Purpose::Draw => return Action::Close,
-            Message::Hold | Message::Release | Message::Pick(_) | Message::Close => {}
+            _ => {}
         }
         Action::None
     }
 
-    /// What a key does here; Space shows the cards while it is down.
+    /// What a key does here; Space shows the cards while it is down, and F2 where letters and Space belong to a field.
     #[must_use]
     pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         use keyboard::key::Named;
+        let enters = self.enters().is_some();
+        let shows = keyboard::Key::Named(if enters { Named::F2 } else { Named::Space });
         match event {
-            // Letters, Space and Enter belong to the field.
-            keyboard::Event::KeyPressed { key, .. } if self.enters().is_some() => match key.as_ref() {
-                keyboard::Key::Named(Named::Enter) => Some(Message::Confirm),
-                keyboard::Key::Named(Named::Escape) => Some(Message::Close),
-                _ => None,
-            },
+            keyboard::Event::KeyPressed { key, .. } if self.typing.is_some() => Typing::shortcut(key),
+            keyboard::Event::KeyPressed { key, repeat, .. } if *key == shows => (!repeat).then_some(Message::Hold),
             keyboard::Event::KeyPressed { key, repeat, .. } => match key.as_ref() {
-                keyboard::Key::Named(Named::Space) if !repeat => Some(Message::Hold),
-                keyboard::Key::Named(Named::Enter) if !repeat => Some(Message::Confirm),
+                keyboard::Key::Named(Named::Enter) if enters || !repeat => Some(Message::Confirm),
                 keyboard::Key::Named(Named::Escape) => Some(Message::Close),
-                keyboard::Key::Character(digit) => {
+                keyboard::Key::Character("x") if !enters && !repeat => Some(Message::Discard),
+                keyboard::Key::Character(digit) if !enters => {
                     let digit = digit.parse::<usize>().ok()?;
                     digit.checked_sub(1).map(Message::Pick)
                 }
                 _ => None,
             },
-            keyboard::Event::KeyReleased { key: keyboard::Key::Named(Named::Space), .. } => Some(Message::Release),
+            keyboard::Event::KeyReleased { key, .. } if *key == shows => Some(Message::Release),
             keyboard::Event::KeyReleased { .. } | keyboard::Event::ModifiersChanged(_) => None,
         }
     }
 
+    /// The cards in hand; those that were just fulfilled are among them as long as nobody is told.
     fn cards(&self, game: &Game) -> Vec<Arc<Card>> {
-        let Some(orders) = game.orders() else { return Vec::new() };
-        match self.purpose {
-            Purpose::Deal | Purpose::Look | Purpose::Drew | Purpose::Declare => orders.hand(self.seat).held.clone(),
-            Purpose::Enter | Purpose::Draw => Vec::new(),
-            Purpose::Discard => orders.discardable(self.seat),
-            Purpose::Choose => {
+        let Some(orders) = game.orders().filter(|_| self.enters().is_none()) else { return Vec::new() };
+        orders.hand(self.seat).held.iter().chain(&self.fulfilled).cloned().collect()
+    }
+
+    /// Whether a card can be picked now: of those that fit the one that is fulfilled (R-KO-12).
+    fn fits(&self, card: &Card, game: &Game) -> bool {
+        if self.purpose != Purpose::Choose {
+            return true;
+        }
+        match self.fulfilled.first() {
+            Some(fulfilled) => fulfilled.id == card.id,
+            None => {
                 let choice = game.choices().iter().find(|choice| choice.seat == self.seat);
-                let ids: &[card::Id] = choice.map_or(&[], |choice| &choice.cards);
-                let held = orders.hand(self.seat).held.iter();
-                held.filter(|card| ids.contains(&card.id)).cloned().collect()
+                choice.is_some_and(|choice| choice.cards.contains(&card.id))
             }
         }
     }
 
-    fn pick(&mut self, index: usize, game: &Game) {
-        let most = match self.purpose {
-            Purpose::Look | Purpose::Drew | Purpose::Enter | Purpose::Draw => 0,
-            Purpose::Deal | Purpose::Choose | Purpose::Declare => 1,
-            Purpose::Discard => MAX_DISCARDS,
-        };
-        if index >= self.cards(game).len() || most == 0 {
+    /// The card worth most of those that fit is picked already, whether there are one or several.
+    fn pick_best(&mut self, game: &Game) {
+        if self.purpose != Purpose::Choose {
             return;
         }
-        if let Some(place) = self.picked.iter().position(|picked| *picked == index) {
+        let cards = self.cards(game);
+        let fitting = cards.iter().enumerate().filter(|(_, card)| self.fits(card, game)).rev();
+        self.picked = fitting.max_by_key(|(_, card)| card.points).map(|(index, _)| index).into_iter().collect();
+    }
+
+    /// How many cards can be picked.
+    fn most_picked(&self, game: &Game) -> usize {
+        match self.purpose {
+            Purpose::Look | Purpose::Declare if self.offers_discard(game) => MAX_DISCARDS,
+            Purpose::Look | Purpose::Drew | Purpose::Enter | Purpose::Draw => 0,
+            Purpose::Deal | Purpose::Choose | Purpose::Declare => 1,
+        }
+    }
+
+    fn pick(&mut self, index: usize, game: &Game) {
+        let most = self.most_picked(game);
+        let cards = self.cards(game);
+        if most == 0 || !cards.get(index).is_some_and(|card| self.fits(card, game)) {
+            return;
+        }
+        let place = self.picked.iter().position(|picked| *picked == index);
+        if let Some(place) = place.filter(|_| self.purpose != Purpose::Choose) {
             self.picked.remove(place);
-        } else {
+        } else if place.is_none() {
             if self.picked.len() == most {
                 self.picked.remove(0);
             }
@@ -241,139 +372,35 @@ impl Curtain {
         self.picked.iter().filter_map(|index| cards.get(*index)).map(|card| card.id.clone()).collect()
     }
 
-    fn confirm(&self, game: &Game) -> Action {
+    fn confirm(&mut self, game: &Game) -> Action {
         let mut picked = self.picked_ids(game);
         match self.purpose {
             Purpose::Deal => Action::Play(Move::KeepOrders { player: self.seat, returned: picked.pop() }),
+            Purpose::Look if !picked.is_empty() => self.discard(game),
             Purpose::Look | Purpose::Drew | Purpose::Enter | Purpose::Draw => Action::Close,
+            Purpose::Choose if !self.fulfilled.is_empty() => Action::Close,
             Purpose::Declare if picked.is_empty() => Action::Close,
-            Purpose::Discard if picked.is_empty() => Action::None,
-            Purpose::Discard => Action::Play(Move::DiscardOrders { cards: picked }),
+            // Two can only go.
+            Purpose::Declare if picked.len() > 1 => Action::None,
             Purpose::Choose | Purpose::Declare => match picked.pop() {
-                Some(card) => Action::Play(Move::FulfilOrder { player: self.seat, card }),
+                Some(card) => self.allowed(Move::FulfilOrder { player: self.seat, card }, game),
                 None => Action::None,
             },
         }
     }
 
-    /// The curtain, over the whole window.
-    pub fn view<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let name = game.name(self.seat);
-        let pass = text(say!(words, "curtain-pass", name = name)).font(SERIF).size(size::TITLE);
-        let head = row![token(game, self.seat, 64.0), pass].spacing(gap::L).align_y(Center);
-        let why = match self.purpose {
-            Purpose::Deal => say!(words, "curtain-deal"),
-            Purpose::Enter => say!(words, "curtain-enter"),
-            Purpose::Draw => say!(words, "curtain-draw"),
-            Purpose::Look => say!(words, "curtain-look"),
-            Purpose::Drew => say!(words, "curtain-drew"),
-            Purpose::Discard => say!(words, "curtain-discard"),
-            Purpose::Choose => say!(words, "curtain-choose"),
-            Purpose::Declare => say!(words, "curtain-declare"),
-        };
-        let why = plain(why).size(size::LEAD).color(palette.faint).align_x(Center);
-        let content = match self.enters() {
-            Some(wanted) => column![space::vertical(), head, why, self.picker.view(shared, game, self.seat, wanted)],
-            None => column![space::vertical(), head, why, self.hand(shared, game), self.hold_button(shared)],
-        };
-        let content = content.push(self.foot(shared)).push(space::vertical());
-        let apart = if shared.is_low() { gap::L } else { gap::XL };
-        let content = container(content.spacing(apart).align_x(Center)).center_x(Fill).height(Fill);
-        iced::widget::opaque(content.padding(apart).style(theme::curtain(palette)))
-    }
-
-    fn hand<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let cards = self.cards(game);
-        if cards.is_empty() {
-            return container(plain(say!(shared.words, "curtain-empty"))).center_y(280).into();
+    /// A move if it is allowed: why it is not would tell everybody of a card.
+    fn allowed(&mut self, made: Move, game: &Game) -> Action {
+        if game.allows(&made).is_ok() {
+            return Action::Play(made);
         }
-        let may_pick = !matches!(self.purpose, Purpose::Look | Purpose::Drew);
-        // In a low window what stands below them comes first.
-        let width = if shared.is_low() { 150.0 } else { 196.0 };
-        let newest = cards.len() - 1;
-        let shown = cards.iter().enumerate().map(|(index, card)| {
-            let picked = self.picked.contains(&index);
-            let card: Element<'a, Message> =
-                if self.held { cards::face(card, shared.print(), width) } else { cards::back(palette, picked, width) };
-            let mark = match (self.purpose, picked) {
-                (Purpose::Deal, true) => strong(say!(shared.words, "curtain-goes-back")).color(palette.danger),
-                (Purpose::Discard, true) => strong(say!(shared.words, "curtain-goes-out")).color(palette.danger),
-                (Purpose::Choose | Purpose::Declare, true) => {
-                    strong(say!(shared.words, "curtain-this-one")).color(palette.royal)
-                }
-                (Purpose::Drew, _) if index == newest => strong(say!(shared.words, "curtain-new")).color(palette.royal),
-                (_, _) if may_pick => note((index + 1).to_string(), palette),
-                (_, _) => note("", palette),
-            };
-            let column = column![card, mark].spacing(gap::S).align_x(Center);
-            if may_pick {
-                let area = mouse_area(column).on_press(Message::Pick(index)).interaction(mouse::Interaction::Pointer);
-                focus(area, Some(Message::Pick(index)), palette.royal).into()
-            } else {
-                column.into()
-            }
-        });
-        Row::with_children(shown).spacing(gap::L).into()
+        self.picked.clear();
+        Action::None
     }
 
-    fn hold_button<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let ground = if self.held { palette.gold } else { palette.royal };
-        // Whichever of the two is read better there.
-        let ink = [palette.on_royal, palette.ink].into_iter();
-        let ink = ink.max_by(|one, other| contrast(*one, ground).total_cmp(&contrast(*other, ground)));
-        let ink = ink.unwrap_or(palette.on_royal);
-        let label = row![
-            emblem(Emblem::Eye, ink, 26.0),
-            strong(say!(shared.words, "curtain-hold")).size(size::LEAD).color(ink),
-            text(say!(shared.words, "key-space")).size(size::NOTE).color(ink.scale_alpha(0.8)),
-        ];
-        let face = container(label.spacing(gap::M).align_y(Center)).padding([gap::L, gap::XXL]);
-        let face = face.style(move |_: &iced::Theme| container::Style {
-            background: Some(ground.into()),
-            border: iced::border::rounded(theme::RADIUS),
-            ..container::Style::default()
-        });
-        hold(face, Message::Hold, Message::Release).into()
-    }
-
-    fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let picked = !self.picked.is_empty();
-        let confirm = |key: &str, ready: bool| {
-            action(
-                palette,
-                Weight::Secondary,
-                words.say(key, &[]),
-                Some("⏎"),
-                (ready && self.seen).then_some(Message::Confirm),
-            )
-        };
-        let cancel = action(palette, Weight::Quiet, say!(words, "curtain-cancel"), Some("Esc"), Some(Message::Close));
-        match self.purpose {
-            Purpose::Deal if picked => confirm("curtain-return", true),
-            Purpose::Deal => confirm("curtain-keep", true),
-            Purpose::Look | Purpose::Drew => confirm("curtain-done", true),
-            Purpose::Choose => confirm("curtain-fulfil", picked),
-            Purpose::Declare if picked => row![confirm("curtain-declared", true), cancel].spacing(gap::M).into(),
-            Purpose::Declare => confirm("curtain-done", true),
-            Purpose::Enter => self.done_entering(shared, "curtain-entered"),
-            Purpose::Draw => {
-                let back = say!(words, "curtain-draw-back");
-                let back = action(palette, Weight::Quiet, back, Some("Esc"), Some(Message::Close));
-                row![self.done_entering(shared, "curtain-drawn"), back].spacing(gap::M).into()
-            }
-            Purpose::Discard => row![confirm("curtain-discard-do", picked), cancel].spacing(gap::M).into(),
-        }
-    }
-
-    fn done_entering<'a>(&'a self, shared: &'a Shared, key: &str) -> Element<'a, Message> {
-        let is_whole = self.enters() == Some(self.picker.taken().len());
-        let label = shared.words.say(key, &[]);
-        action(shared.palette(), Weight::Primary, label, Some("⏎"), is_whole.then_some(Message::Confirm))
+    /// What may not go goes nowhere.
+    fn discard(&mut self, game: &Game) -> Action {
+        let cards = self.picked_ids(game);
+        if self.offers_discard(game) { self.allowed(Move::DiscardOrders { cards }, game) } else { Action::None }
     }
 }

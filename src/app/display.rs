@@ -3,10 +3,12 @@
 use iced::widget::{Column, column, container, responsive, row, space, text};
 use iced::{Center, Element, Fill, Size, Task, window};
 
+use super::curtain::{Curtain, Purpose};
 use super::parts::{of_title, token};
 use super::session::Session;
 use super::theme::{self, SANS, SERIF, STRONG};
 use super::{App, Message as AppMessage, Shared};
+use crate::journal::account;
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::Phase;
 use crate::rules::orders::requirement::Title;
@@ -22,9 +24,19 @@ const HEIGHT: f32 = 1080.0;
 /// Longer names are written smaller.
 const LONG: usize = 14;
 
-/// What everybody may see of the open game.
-pub fn view<'a, Message: 'a>(shared: &'a Shared, session: Option<&'a Session>) -> Element<'a, Message> {
+/// What everybody may see of the open game. While `veiled` has a fulfilled order to show, nothing of what it brings.
+pub fn view<'a, Message: 'a>(
+    shared: &'a Shared,
+    session: Option<&'a Session>,
+    veiled: Option<Seat>,
+) -> Element<'a, Message> {
     let palette = shared.palette();
+    if let (Some(session), Some(seat)) = (session, veiled) {
+        let name = session.game().name(seat);
+        let waiting = text(say!(shared.words, "display-veiled", name = name)).font(SERIF).size(64);
+        let waiting = column![token(session.game(), seat, 120.0), waiting].spacing(24).align_x(Center);
+        return container(waiting).center(Fill).style(theme::curtain(palette)).into();
+    }
     let Some(session) = session else {
         let name = text(say!(shared.words, "app-name")).font(SERIF).size(96).color(palette.royal);
         let tagline = text(say!(shared.words, "display-waiting")).font(SANS).size(32).color(palette.faint);
@@ -103,7 +115,15 @@ fn player<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, seat: Seat,
     let large = if game.name(seat).chars().count() > LONG { 28.0 } else { 36.0 };
     let name = text(game.name(seat)).font(STRONG).size(large * unit).wrapping(text::Wrapping::None);
     let score = text(game.tally(seat).total().to_string()).font(SERIF).size(68.0 * unit);
-    let line = row![token(game, seat, 60.0 * unit), column![container(name).clip(true), time].width(Fill), score];
+    // What lies face up everybody may look at (R-KO-5).
+    let face_up = game.orders().map(|orders| {
+        let titles: Vec<&str> = orders.hand(seat).fulfilled.iter().map(|card| card.title.as_str()).collect();
+        text(titles.join(" · ")).font(SANS).size(20.0 * unit).color(palette.royal)
+    });
+    let face_up =
+        face_up.filter(|_| session.game().orders().is_some_and(|orders| !orders.hand(seat).fulfilled.is_empty()));
+    let line =
+        row![token(game, seat, 60.0 * unit), column![container(name).clip(true), time, face_up].width(Fill), score,];
     let line = container(line.spacing(16.0 * unit).align_y(Center)).padding([4.0 * unit, 20.0 * unit]).width(Fill);
     if active { line.style(theme::chosen(palette)) } else { line.style(theme::raised(palette)) }.into()
 }
@@ -147,9 +167,8 @@ fn last<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, unit: f32) ->
 }
 
 fn last_score(session: &Session) -> Option<&Score> {
-    let entries = session.journal().entries().iter().rev();
-    let mut outcomes = entries.flat_map(|entry| entry.outcomes.iter().rev());
-    outcomes.find_map(|outcome| if let Outcome::Scored(score) = outcome { Some(score) } else { None })
+    let mut events = account(session.journal().entries()).into_iter().rev();
+    events.find_map(|event| if let Outcome::Scored(score) = event.outcome { Some(score) } else { None })
 }
 
 impl App {
@@ -179,9 +198,17 @@ impl App {
         }
     }
 
+    /// Who shows a fulfilled order next.
+    fn veiled(&self) -> Option<Seat> {
+        let table = self.table()?;
+        // A game that was left in the middle of a choice goes on with it.
+        let choosing = table.curtain().filter(|curtain| curtain.purpose() == Purpose::Choose);
+        table.veiled().or(choosing.map(Curtain::seat))
+    }
+
     /// The content of a window.
     pub fn view_of(&self, id: window::Id) -> Element<'_, AppMessage> {
-        if self.display == Some(id) { view(&self.shared, self.session()) } else { self.view() }
+        if self.display == Some(id) { view(&self.shared, self.session(), self.veiled()) } else { self.view() }
     }
 
     /// How large everything is shown in a window; the second one has its own measure.

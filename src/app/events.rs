@@ -35,6 +35,7 @@ fn changed(event: iced::Event, _: iced::event::Status, id: window::Id) -> Option
     match event {
         iced::Event::Window(window::Event::Rescaled(density)) => Some(Message::Density(id, density)),
         iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(id, size)),
+        iced::Event::Window(window::Event::Unfocused) => Some(Message::Covered),
         iced::Event::Window(window::Event::Moved(at)) => Some(Message::Moved(id, at)),
         _ => None,
     }

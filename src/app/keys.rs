@@ -60,12 +60,7 @@ impl App {
 
     /// Who enters cards of a printed deck types at once.
     pub(super) fn focus_search(&self) -> Task<Message> {
-        let curtain = match &self.screen {
-            Screen::Deal(deal) => deal.curtain(),
-            Screen::Table(table) => table.curtain(),
-            Screen::Home(_) | Screen::Setup(_) | Screen::Finale(_) | Screen::Outcome(_) | Screen::Earlier(_) => None,
-        };
-        let enters = curtain.is_some_and(|curtain| curtain.enters().is_some());
+        let enters = self.curtain().is_some_and(|curtain| curtain.enters().is_some());
         if enters { operation::focus(curtain::picker::field_id()) } else { Task::none() }
     }
 }

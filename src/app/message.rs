@@ -55,6 +55,8 @@ pub enum Message {
     Density(window::Id, f32),
     /// The screen's size in logical pixels, if the system tells.
     Monitor(Option<Size>),
+    /// A window has lost the focus: somebody may be doing something else in front of it.
+    Covered,
     /// The window is to close.
     CloseRequested(window::Id),
 }

@@ -1,14 +1,16 @@
 //! The open game: its journal, its file and the lock on it. The only way to change a game.
 
+mod secrecy;
+
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::clock::Clock;
-use crate::journal::{Correction, Journal};
+use crate::journal::{Correction, Journal, account};
 use crate::rules::game::Phase;
 use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup, setup};
 use crate::storage::games::{self, Damage, Lock};
-use crate::storage::{Error, Games, Saved, file, folders};
+use crate::storage::{Error, Games, Saved, Secrecy, file, folders};
 
 /// An open game. Every accepted move is on disk before anybody sees it as accepted.
 #[derive(Debug)]
@@ -27,6 +29,10 @@ pub struct Session {
     given: usize,
     /// If the table keeps the time.
     pub(super) clock: Option<Clock>,
+    /// The PINs of the hands, and what everybody is told about them.
+    secrecy: Secrecy,
+    /// How much of that was told before the last step of the table.
+    told: usize,
 }
 
 /// Who writes the game.
@@ -73,8 +79,7 @@ impl Session {
         let started = now.round(jiff::Unit::Second).unwrap_or(now).to_string();
         let path = games.path(&id);
         let hold = Hold::here(lock);
-        let (unsaved, clock) = (None, None);
-        let mut session = Self { id, started, path, journal, hold, unsaved, revision: 0, step: 0, given: 0, clock };
+        let mut session = Self { hold, started, path, ..Self::in_memory(id, journal) };
         session.save();
         Ok(session)
     }
@@ -102,6 +107,8 @@ impl Session {
             given: 0,
             // Nobody knows for how long it lay: time goes on when somebody says so.
             clock: opened.clock.map(|kept| Clock::new(kept, true)),
+            told: opened.secrecy.told().len(),
+            secrecy: opened.secrecy,
         };
         Ok((session, opened.damage))
     }
@@ -121,6 +128,8 @@ impl Session {
             step: given,
             given,
             clock: None,
+            secrecy: Secrecy::default(),
+            told: 0,
         }
     }
 
@@ -190,7 +199,8 @@ impl Session {
 
     /// What the last step of the table caused.
     pub fn last_outcomes(&self) -> impl Iterator<Item = &Outcome> {
-        self.journal.entries().iter().skip(self.step).flat_map(|entry| &entry.outcomes)
+        let entries = self.journal.entries().get(self.step..).unwrap_or_default();
+        account(entries).into_iter().map(|event| event.outcome)
     }
 
     /// Makes a move, and the ones that follow without a choice: a turn ends by itself when nothing is left to decide.
@@ -199,13 +209,18 @@ impl Session {
     /// Why it is refused; nothing has changed then.
     pub fn play(&mut self, made: Move) -> Result<(), Rejection> {
         let step = self.journal.entries().len();
+        // A choice belongs to the step that asked for it: nobody sees whether there was one (R-KO-12).
+        let is_choice = !self.game().choices().is_empty() && matches!(made, Move::FulfilOrder { .. });
         self.journal.play(made)?;
         while !is_decision(self.game()) {
             if self.journal.play(Move::EndTurn).is_err() {
                 break;
             }
         }
-        self.step = step;
+        if !is_choice {
+            self.step = step;
+            self.told = self.secrecy.told().len();
+        }
         self.changed();
         Ok(())
     }
@@ -216,7 +231,9 @@ impl Session {
         if before <= self.given {
             return false;
         }
+        let game = self.game().clone();
         while self.journal.undo().is_some() && !is_decision(self.game()) {}
+        self.tell_undone(&game);
         self.moved(before)
     }
 
@@ -246,15 +263,19 @@ impl Session {
     /// Takes back everything but the first `keep` moves, and what would follow them by itself stays.
     pub fn back_to(&mut self, keep: usize) {
         let before = self.journal.entries().len();
+        let game = self.game().clone();
         self.journal.back_to(keep.max(self.given));
         while !is_decision(self.game()) && matches!(self.journal.redo(), Some(Ok(_))) {}
+        self.tell_undone(&game);
         self.moved(before);
     }
 
     /// Accepts a correction of an old move.
     pub fn accept(&mut self, correction: Correction) {
+        let game = self.game().clone();
         self.journal.accept(correction);
         while !is_decision(self.game()) && self.journal.play(Move::EndTurn).is_ok() {}
+        self.tell_undone(&game);
         self.step = self.journal.entries().len();
         self.changed();
     }
@@ -317,16 +338,20 @@ impl Session {
         let undone = self.journal.undone().to_vec();
         let mut saved = Saved::new(self.id.clone(), self.started.clone(), setup, moves, undone);
         saved.clock = self.clock.as_ref().map(Clock::kept);
+        saved.secrecy = self.secrecy.clone();
         saved
     }
 }
 
-/// Whether somebody has something to decide. When the follower is deployed, or none can be, only the end of the turn is left.
+/// Whether somebody has something to decide for all to see. When the follower is deployed, or none can be, only the end of the turn is
+/// left. A choice among several orders is undone and made again with what asked for it, as one that fits alone is (R-KO-12).
 fn is_decision(game: &Game) -> bool {
+    if !game.choices().is_empty() {
+        return false;
+    }
     match game.phase() {
-        Phase::Deploy { .. } if game.choices().is_empty() => game.can_act(),
-        Phase::Deploy { .. }
-        | Phase::Deal
+        Phase::Deploy { .. } => game.can_act(),
+        Phase::Deal
         | Phase::Place
         | Phase::Dragon
         | Phase::Leave

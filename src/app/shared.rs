@@ -82,6 +82,7 @@ impl Shared {
             Arc::new(catalogue)
         };
         let games = Games::new(&folders);
+        games.keep_private();
         let (as_read, catalogue) = (Arc::clone(&catalogue), Arc::new(words.catalogue(&catalogue)));
         let sample = sample(&catalogue);
         let window = settings.window;

@@ -1,10 +1,13 @@
 //! The standings of a game as other programs read them. The shape is stable.
 
+use std::sync::Arc;
+
 use serde::Serialize;
 
-use crate::journal::Journal;
+use crate::journal::{Journal, account};
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::{CompletedCount, Phase};
+use crate::rules::orders::card::{self, Card};
 use crate::rules::scoring::Source;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Outcome};
@@ -48,7 +51,15 @@ struct Player {
     by_source: serde_json::Map<String, serde_json::Value>,
     followers_left: u8,
     hand: usize,
-    fulfilled: Vec<String>,
+    /// What lies face up before the player.
+    fulfilled: Vec<card::Id>,
+    discarded: Vec<card::Id>,
+    spent: Vec<card::Id>,
+    /// What is in hand: nobody is told before the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    held: Option<Vec<card::Id>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    failed: Option<Vec<card::Id>>,
 }
 
 #[derive(Debug, Serialize)]
@@ -93,7 +104,6 @@ impl Standings {
                 .seats()
                 .map(|seat| {
                     let hand = game.orders().map(|orders| orders.hand(seat));
-                    let fulfilled = hand.into_iter().flat_map(|hand| &hand.fulfilled);
                     Player {
                         name: game.name(seat).to_owned(),
                         score: game.tally(seat).total(),
@@ -104,7 +114,11 @@ impl Standings {
                             .collect(),
                         followers_left: game.supply(seat).followers(),
                         hand: hand.map_or(0, |hand| hand.held.len()),
-                        fulfilled: fulfilled.map(|card| card.id.to_string()).collect(),
+                        fulfilled: hand.map(|hand| ids(&hand.fulfilled)).unwrap_or_default(),
+                        discarded: hand.map(|hand| ids(hand.dropped())).unwrap_or_default(),
+                        spent: hand.map(|hand| ids(hand.spent())).unwrap_or_default(),
+                        held: hand.filter(|_| game.is_finished()).map(|hand| ids(&hand.held)),
+                        failed: hand.filter(|_| game.is_finished()).map(|hand| ids(hand.failed())),
                     }
                 })
                 .collect(),
@@ -121,12 +135,10 @@ impl Title {
 
 fn scores(journal: &Journal, words: &Words) -> Vec<Scored> {
     let game = journal.game();
-    let entries = journal.entries().iter().enumerate();
-    let scored = entries.flat_map(|(index, entry)| {
-        entry.outcomes.iter().filter_map(move |outcome| {
-            let Outcome::Scored(score) = outcome else { return None };
-            Some((index, score))
-        })
+    let events = account(journal.entries()).into_iter();
+    let scored = events.filter_map(|event| match event.outcome {
+        Outcome::Scored(score) => Some((event.told, score)),
+        _ => None,
     });
     scored
         .map(|(index, score)| Scored {
@@ -146,6 +158,10 @@ fn scores(journal: &Journal, words: &Words) -> Vec<Scored> {
                 .collect(),
         })
         .collect()
+}
+
+fn ids<'a>(cards: impl IntoIterator<Item = &'a Arc<Card>>) -> Vec<card::Id> {
+    cards.into_iter().map(|card| card.id.clone()).collect()
 }
 
 fn on_board(game: &Game) -> bool {

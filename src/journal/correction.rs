@@ -32,7 +32,8 @@ pub struct Dropped {
     pub rejection: Rejection,
 }
 
-/// What an edit would change.
+/// What an edit would change. While hands are secret, nothing in it depends on them: it is the difference that the edit would make in
+/// the same game without orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// Points before and after, by player.
@@ -56,12 +57,28 @@ pub struct Difference {
 /// An edit that was tried out and can be accepted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Correction {
-    /// What it would change.
+    /// What it would change, for everybody to read before it is accepted.
     pub difference: Difference,
+    /// What it would change about the orders too, for nobody to read before.
+    whole: Difference,
+    /// The game as it would be to those who know no hand, while hands are secret.
+    shown: Option<Game>,
     journal: Journal,
 }
 
 impl Correction {
+    /// The game as it would be, as far as everybody may see it before it is accepted.
+    #[must_use]
+    pub fn shown(&self) -> &Game {
+        self.shown.as_ref().unwrap_or(self.journal.game())
+    }
+
+    /// What it changes, once it is accepted: everybody sees then which orders lie face up.
+    #[must_use]
+    pub const fn revealed(&self) -> &Difference {
+        &self.whole
+    }
+
     /// The game as it would be.
     #[must_use]
     pub const fn game(&self) -> &Game {
@@ -75,31 +92,52 @@ impl Journal {
     /// # Errors
     /// The first inserted move that is refused.
     pub fn correct(&self, edit: &Edit) -> Result<Correction, Dropped> {
+        let (whole, journal) = self.try_out(edit, false)?;
+        let seen = self.game.has_secrets().then(|| self.try_out(edit, true)).transpose()?;
+        let (difference, shown) = match seen {
+            Some((difference, seen)) => (difference, Some(seen.game)),
+            None => (whole.clone(), None),
+        };
+        Ok(Correction { difference, whole, shown, journal })
+    }
+
+    /// The difference that an edit makes, and the journal with it; `without_orders` as those see it who know no hand.
+    fn try_out(&self, edit: &Edit, without_orders: bool) -> Result<(Difference, Self), Dropped> {
         let at = edit.at.min(self.entries.len());
         let mut after = self.beginning(at);
+        if without_orders {
+            after.game = after.game.without_orders();
+        }
+        let is_left_out = |made: &Move| without_orders && made.is_of_orders();
         // The old game goes along only to tell which part of a turn a move belongs to.
         let mut before = after.game.clone();
         let mut chosen = Vec::new();
         for (offset, made) in edit.insert.iter().enumerate() {
+            if is_left_out(made) {
+                continue;
+            }
             settle(&mut after, Some(made), &mut chosen);
-            after.play(made.clone()).map_err(|rejection| Dropped {
-                index: at + offset,
-                made: made.clone(),
-                rejection,
-            })?;
+            let played = after.play(made.clone()).map(drop);
+            // What only the points of an order allow is allowed.
+            if !without_orders {
+                played.map_err(|rejection| Dropped { index: at + offset, made: made.clone(), rejection })?;
+            }
         }
         let mut dropped = Vec::new();
         let mut passed = Vec::new();
         let mut lost_tile = false;
         let from = at.saturating_add(edit.remove);
-        for entry in self.entries.iter().take(from).skip(at) {
+        for entry in self.entries.iter().take(from).skip(at).filter(|entry| !is_left_out(&entry.made)) {
             drop(before.play(&entry.made));
         }
         for (index, entry) in self.entries.iter().enumerate().skip(from) {
+            if is_left_out(&entry.made) {
+                continue;
+            }
             settle(&mut after, Some(&entry.made), &mut chosen);
             let was_second_part = before.is_second_part();
             let was_asking = before.is_asking();
-            drop(before.play(&entry.made));
+            let was_refused = before.play(&entry.made).is_err();
             if self.game.recording() != Recording::Board
                 && entry.made == Move::EndTurn
                 && was_asking != after.game.is_asking()
@@ -129,7 +167,9 @@ impl Journal {
             if played.is_err() && self.is_decline(index) {
                 continue;
             }
-            if let Err(rejection) = played {
+            if let Err(rejection) = played
+                && !was_refused
+            {
                 dropped.push(Dropped { index, made: entry.made.clone(), rejection });
             }
         }
@@ -137,8 +177,11 @@ impl Journal {
         if was_settled {
             settle(&mut after, None, &mut chosen);
         }
+        if without_orders {
+            after.game.take_orders_paid(&self.game);
+        }
         let difference = Difference { dropped, chosen, passed, ..difference(&self.game, &after.game) };
-        Ok(Correction { difference, journal: after })
+        Ok((difference, after))
     }
 
     /// Accepts a correction. Moves that were undone before it are gone.
@@ -278,7 +321,11 @@ fn difference(before: &Game, after: &Game) -> Difference {
     }
 }
 
+/// None where one of the two is shown without its orders.
 fn fulfilled_only_in(one: &Game, other: &Game) -> Vec<(Seat, card::Id)> {
+    if one.orders().is_none() || other.orders().is_none() {
+        return Vec::new();
+    }
     let fulfilled = |game: &Game| -> Vec<(Seat, card::Id)> {
         let hands = game.seats().filter_map(|seat| Some((seat, game.orders()?.hand(seat))));
         hands

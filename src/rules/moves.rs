@@ -328,6 +328,19 @@ impl Move {
         };
         Self::MoveFairy { figure, at, on, quarter }
     }
+
+    /// Whether it is made with cards of a hand.
+    #[must_use]
+    pub const fn is_of_orders(&self) -> bool {
+        matches!(
+            self,
+            Self::DealOrders { .. }
+                | Self::KeepOrders { .. }
+                | Self::DiscardOrders { .. }
+                | Self::DrawOrder { .. }
+                | Self::FulfilOrder { .. }
+        )
+    }
 }
 
 /// A move without fields takes no unknown ones either.

@@ -13,6 +13,11 @@ pub const MAX_BYTES: u64 = 16 * 1024 * 1024;
 /// What some editors write before a text.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
+/// Read and written by its owner alone.
+const OWN_FILE: u32 = 0o600;
+/// Looked into by its owner alone.
+pub(super) const OWN_FOLDER: u32 = 0o700;
+
 /// Reads a text file, without the mark that some editors write before a text.
 ///
 /// # Errors
@@ -62,9 +67,10 @@ pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
     if path.is_file() {
         let kept = previous(path);
         let _ = fs::remove_file(&kept);
+        make_private(path, OWN_FILE);
         // A second name costs nothing; where the file system has none, a copy does.
         if fs::hard_link(path, &kept).is_err() {
-            let _ = fs::copy(path, &kept);
+            let _ = copy_own(path, &kept);
         }
     }
     put(&beside, path)
@@ -126,7 +132,7 @@ pub fn keep_aside(path: &Path) -> Result<PathBuf, Error> {
     loop {
         let aside = with_suffix(path, &format!(".damaged-{number}"));
         if fs::symlink_metadata(&aside).is_err() {
-            fs::copy(path, &aside).map_err(|error| {
+            copy_own(path, &aside).map_err(|error| {
                 let _ = fs::remove_file(&aside);
                 Error::write(&aside, error)
             })?;
@@ -150,11 +156,11 @@ fn write_beside(path: &Path, content: &[u8]) -> Result<PathBuf, Error> {
 
 fn write_synced(path: &Path, content: &[u8]) -> io::Result<()> {
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
+        make_own_folder(folder)?;
     }
     // What a crash has left there; or a link, which would lead elsewhere.
     let _ = fs::remove_file(path);
-    let mut file = File::create_new(path)?;
+    let mut file = create_own(path)?;
     file.write_all(content)?;
     file.sync_all()
 }
@@ -167,6 +173,38 @@ fn put(beside: &Path, path: &Path) -> Result<(), Error> {
     })?;
     sync_folder(path);
     Ok(())
+}
+
+/// Creates a new file for nobody else on the machine to read: games hold all hands. Where the system knows no such rights it has
+/// the folder's.
+fn create_own(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWN_FILE);
+    options.open(path)
+}
+
+/// Gives a file or folder these rights, where the system knows such rights and lets it.
+pub(super) fn make_private(path: &Path, rights: u32) {
+    #[cfg(unix)]
+    let _ = fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(rights));
+    #[cfg(not(unix))]
+    let _ = (path, rights);
+}
+
+/// Copies a file, for nobody else on the machine to read.
+fn copy_own(from: &Path, to: &Path) -> std::io::Result<()> {
+    std::io::copy(&mut File::open(from)?, &mut create_own(to)?).map(drop)
+}
+
+/// Makes a folder with all above it that are missing, for nobody else on the machine to look into.
+pub(super) fn make_own_folder(path: &Path) -> std::io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, OWN_FOLDER);
+    builder.create(path)
 }
 
 /// The rename itself must reach the disk as well; only some systems can say so.

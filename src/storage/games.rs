@@ -8,6 +8,7 @@ use std::sync::Arc;
 use super::clock::Clock;
 use super::error::{Error, Problem};
 use super::save::Saved;
+use super::secrecy::Secrecy;
 use super::{Folders, file, folders};
 use crate::journal::{Journal, Stop};
 use crate::rules::Catalogue;
@@ -33,6 +34,8 @@ pub struct Opened {
     pub journal: Journal,
     /// What its players have spent of their time, if the table keeps it.
     pub clock: Option<Clock>,
+    /// The PINs of its hands, and what everybody is told about who has looked.
+    pub secrecy: Secrecy,
     /// What is wrong with the file, if the game is only its good beginning.
     pub damage: Option<Damage>,
 }
@@ -64,6 +67,11 @@ impl Games {
         Self { folder: folders.games() }
     }
 
+    /// Lets nobody else on the machine look into the folder, if it is there: the games hold all hands.
+    pub fn keep_private(&self) {
+        file::make_private(&self.folder, file::OWN_FOLDER);
+    }
+
     /// The file of a game. No name leads out of the folder of games.
     #[must_use]
     pub fn path(&self, name: &str) -> PathBuf {
@@ -74,7 +82,7 @@ impl Games {
     /// Without a lock if the system makes none.
     #[must_use]
     pub fn reserve(&self, name: &str) -> (String, Option<Lock>) {
-        let _ = fs::create_dir_all(&self.folder);
+        let _ = file::make_own_folder(&self.folder);
         let mut id = name.to_owned();
         let mut number = 2;
         loop {
@@ -146,14 +154,14 @@ impl Games {
     /// # Errors
     /// If the system cannot make the lock.
     pub fn lock(&self, id: &str) -> Result<Option<Lock>, Error> {
-        fs::create_dir_all(&self.folder).map_err(|error| Error::write(&self.folder, error))?;
+        file::make_own_folder(&self.folder).map_err(|error| Error::write(&self.folder, error))?;
         lock(&self.path(id))
     }
 }
 
 /// Moves a game's file and what is kept beside it (the generation before, damaged ones) into a folder, under a name that is free there.
 fn move_game(path: &Path, folder: &Path) -> Result<PathBuf, Error> {
-    fs::create_dir_all(folder).map_err(|error| Error::write(folder, error))?;
+    file::make_own_folder(folder).map_err(|error| Error::write(folder, error))?;
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     // The game itself first: what lies beside it alone is no game to anybody.
     let to = move_free(path, folder, &stem)?;
@@ -188,7 +196,7 @@ fn move_free(path: &Path, folder: &Path, stem: &str) -> Result<PathBuf, Error> {
 /// If the system cannot write, or something of that name is there already.
 pub fn create(path: &Path, saved: &Saved) -> Result<Option<Lock>, Error> {
     if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder).map_err(|error| Error::write(path, error))?;
+        file::make_own_folder(folder).map_err(|error| Error::write(path, error))?;
     }
     let lock = match lock(path) {
         Ok(Some(lock)) => Some(lock),
@@ -273,7 +281,7 @@ fn moves(opened: &Opened) -> usize {
 }
 
 fn replay(path: &Path, saved: Saved, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
-    let Saved { id, started, setup, clock, moves, undone, .. } = saved;
+    let Saved { id, started, setup, clock, secrecy, moves, undone, .. } = saved;
     let replayed = Journal::replay(setup, Arc::clone(catalogue), moves);
     let (mut journal, stop) = replayed.map_err(|faults| Error::new(path, Problem::Setup(faults)))?;
     if stop.is_none() {
@@ -281,5 +289,5 @@ fn replay(path: &Path, saved: Saved, catalogue: &Arc<Catalogue>) -> Result<Opene
     }
     let moves = journal.entries().len();
     let damage = stop.map(|stop| Damage { cause: Cause::Move(stop), moves, from_previous: false });
-    Ok(Opened { path: path.to_owned(), id, started, journal, clock, damage })
+    Ok(Opened { path: path.to_owned(), id, started, journal, clock, secrecy, damage })
 }

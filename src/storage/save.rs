@@ -8,7 +8,8 @@
 //! ```
 //!
 //! `undone` holds moves that were taken back and can be redone, the next one last; it may be absent. So may
-//! `"clock": {"minutes": 20, "spent": [754, 311]}`, which stands before the moves: what was spent survives where they are torn.
+//! `"clock": {"minutes": 20, "spent": [754, 311]}`, which stands before the moves: what was spent survives where they are torn; and
+//! `"secrecy": {"told": [{"turn": 3, "player": 0, "what": "opened", "times": 2}]}`.
 
 mod salvage;
 
@@ -21,6 +22,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use super::clock::Clock;
 use super::error::{Error, Problem};
+use super::secrecy::Secrecy;
 use crate::journal::MAX_MOVES;
 use crate::rules::{Move, Setup};
 
@@ -52,6 +54,9 @@ pub struct Saved {
     /// The time that the players have spent, if the table keeps it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<Clock>,
+    /// The PINs of the hands, and what everybody is told about who has looked.
+    #[serde(default, skip_serializing_if = "Secrecy::is_empty")]
+    pub secrecy: Secrecy,
     /// The moves.
     #[serde(deserialize_with = "limited")]
     pub moves: Vec<Move>,
@@ -67,10 +72,11 @@ struct Header {
 }
 
 impl Saved {
-    /// A game to be saved, without a clock.
+    /// A game to be saved, without a clock, and without anything told of its hands.
     #[must_use]
     pub fn new(id: String, started: String, setup: Setup, moves: Vec<Move>, undone: Vec<Move>) -> Self {
-        Self { format: FORMAT.to_owned(), version: VERSION, id, started, setup, clock: None, moves, undone }
+        let (format, version, secrecy) = (FORMAT.to_owned(), VERSION, Secrecy::default());
+        Self { format, version, id, started, setup, clock: None, secrecy, moves, undone }
     }
 
     /// The file's text: one move a line.
@@ -96,6 +102,9 @@ impl Saved {
         );
         if let Some(clock) = &self.clock {
             text.push_str(&format!(",\n \"clock\": {}", serde_json::to_string(clock)?));
+        }
+        if !self.secrecy.is_empty() {
+            text.push_str(&format!(",\n \"secrecy\": {}", serde_json::to_string(&self.secrecy)?));
         }
         text.push_str(&format!(",\n \"moves\": {}", list(&self.moves)?));
         if !self.undone.is_empty() {

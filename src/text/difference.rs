@@ -32,8 +32,7 @@ impl Words {
                 }
             }
         }
-        sentences.extend(self.difference_orders("difference-gained", &difference.gained, game));
-        sentences.extend(self.difference_orders("difference-lost", &difference.lost, game));
+        sentences.extend(self.difference_of_orders(difference, game));
         sentences.extend(self.difference_orders("difference-chosen", &difference.chosen, game));
         let mut dropped: Vec<String> = Vec::new();
         for entry in &difference.dropped {
@@ -58,6 +57,14 @@ impl Words {
         if before != after {
             sentences.push(say!(self, "difference-active", name = game.name(after)));
         }
+        sentences
+    }
+
+    /// Which orders are fulfilled by a change and which no longer are, one sentence each.
+    #[must_use]
+    pub fn difference_of_orders(&self, difference: &Difference, game: &Game) -> Vec<String> {
+        let mut sentences = self.difference_orders("difference-gained", &difference.gained, game);
+        sentences.extend(self.difference_orders("difference-lost", &difference.lost, game));
         sentences
     }
 

@@ -1,7 +1,7 @@
 //! A game's result and scores as files for other programs and for people. Nothing that is still secret: only what was scored.
 
 use super::{Words, printable};
-use crate::journal::Journal;
+use crate::journal::{Event, Journal, account};
 use crate::rules::Outcome;
 use crate::rules::scoring::{Score, Source};
 use crate::say;
@@ -17,13 +17,11 @@ struct Row<'a> {
 fn rows(journal: &Journal) -> Vec<Row<'_>> {
     let mut turn = 1;
     let mut rows = Vec::new();
-    for (index, entry) in journal.entries().iter().enumerate() {
-        for outcome in &entry.outcomes {
-            if let Outcome::Scored(score) = outcome {
-                rows.push(Row { turn, made: index + 1, score });
-            } else if let Outcome::TurnBegan { turn: next, .. } = outcome {
-                turn = *next;
-            }
+    for Event { told: index, outcome, .. } in account(journal.entries()) {
+        if let Outcome::Scored(score) = outcome {
+            rows.push(Row { turn, made: index + 1, score });
+        } else if let Outcome::TurnBegan { turn: next, .. } = outcome {
+            turn = *next;
         }
     }
     rows

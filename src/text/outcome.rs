@@ -146,13 +146,13 @@ impl Words {
             Outcome::OrderFulfilled { seat, card } => {
                 say!(self, "outcome-fulfilled", name = name(*seat), title = self.card_title(card, game))
             }
-            Outcome::ChoiceOffered { seat, .. } => say!(self, "outcome-choice", name = name(*seat)),
             Outcome::FinalScoringBegan => say!(self, "outcome-final"),
             Outcome::Finished { winners } => {
                 let names: Vec<String> = winners.iter().map(|seat| name(*seat)).collect();
                 say!(self, "outcome-finished", names = self.list(&names), count = names.len())
             }
-            Outcome::TurnBegan { .. } => return None,
+            // Whether somebody has to choose is secret (R-KO-12).
+            Outcome::TurnBegan { .. } | Outcome::ChoiceOffered { .. } => return None,
         })
     }
 
@@ -241,7 +241,7 @@ impl Words {
         )
     }
 
-    fn card_title(&self, card: &crate::rules::orders::card::Id, game: &Game) -> String {
+    pub(super) fn card_title(&self, card: &crate::rules::orders::card::Id, game: &Game) -> String {
         let title = game.catalogue().card(card.as_str()).map(|card| card.title.clone());
         title.unwrap_or_else(|| card.to_string())
     }

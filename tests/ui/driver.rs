@@ -434,6 +434,7 @@ pub fn key_of(name: &str) -> Key {
         "Left" => Key::Named(key::Named::ArrowLeft),
         "Right" => Key::Named(key::Named::ArrowRight),
         "Home" => Key::Named(key::Named::Home),
+        "F2" => Key::Named(key::Named::F2),
         other => Key::Character(other.into()),
     }
 }
@@ -466,6 +467,7 @@ impl Driver {
         let mut done = Vec::new();
         let mut rest = moves.iter().enumerate().peekable();
         while let Some((index, made)) = rest.next() {
+            done.extend(self.show_fulfilled());
             if self.game().recording() != Recording::Board && is_written(made) {
                 done.extend(self.write_down(made));
                 continue;
@@ -583,6 +585,7 @@ impl Driver {
                 }
             }
         }
+        done.extend(self.show_fulfilled());
         done
     }
 
@@ -672,12 +675,25 @@ impl Driver {
         done
     }
 
+    /// Whoever has fulfilled an order without a choice looks at it behind the curtain and shows it.
+    pub fn show_fulfilled(&mut self) -> Vec<Input> {
+        let mut done = Vec::new();
+        let is_decided = |app: &App| {
+            let curtain = app.table().and_then(|table| table.curtain());
+            curtain.is_some_and(|curtain| curtain.is_decided())
+        };
+        while is_decided(&self.app) {
+            done.push(self.key("space"));
+            done.push(self.key("Return"));
+        }
+        done
+    }
+
     fn choose_order(&mut self, seat: kings_order::rules::Seat, card: &card::Id) -> Vec<Input> {
         let choice = self.game().choices().first().expect("a choice").clone();
         assert_eq!(choice.seat, seat);
         let held = &self.game().orders().expect("orders").hand(seat).held;
-        let fitting = held.iter().filter(|held| choice.cards.contains(&held.id));
-        let place = fitting.into_iter().position(|held| held.id == *card).expect("it fits") + 1;
+        let place = held.iter().position(|held| held.id == *card).expect("it fits") + 1;
         vec![self.key("space"), self.key(&place.to_string()), self.key("Return")]
     }
 }

@@ -305,6 +305,22 @@ impl Keyboard {
 
     /// Enters one move.
     pub fn enter(&mut self, made: &Move) {
+        self.enter_move(made);
+        self.show_fulfilled();
+    }
+
+    /// Whoever has fulfilled an order without a choice looks at it behind the curtain and shows it.
+    fn show_fulfilled(&mut self) {
+        let is_decided = |app: &App| {
+            let curtain = app.table().and_then(|table| table.curtain());
+            curtain.is_some_and(|curtain| curtain.is_decided())
+        };
+        while is_decided(&self.app) {
+            self.behind_curtain(std::iter::empty());
+        }
+    }
+
+    fn enter_move(&mut self, made: &Move) {
         match made {
             Move::Place { tile, at, rotation } => place(self, tile, *at, *rotation),
             Move::PlaceAbbey { at } => {
@@ -337,16 +353,15 @@ impl Keyboard {
                 self.behind_curtain(place.into_iter());
             }
             Move::FulfilOrder { player, card } => {
-                let choice = self.now().choices().first().expect("a choice").clone();
                 let held = self.now().orders().expect("orders").hand(*player).held.iter().map(|held| &held.id);
-                let index = place_of(held.filter(|id| choice.cards.contains(id)), card);
+                let index = place_of(held, card);
                 self.behind_curtain(std::iter::once(index));
             }
             Move::DiscardOrders { cards } => {
                 let (orders, seat) = (self.now().orders().expect("orders"), self.now().active());
-                let may = orders.discardable(seat);
+                let held = &orders.hand(seat).held;
                 let places: Vec<usize> =
-                    cards.iter().map(|card| place_of(may.iter().map(|card| &card.id), card)).collect();
+                    cards.iter().map(|card| place_of(held.iter().map(|card| &card.id), card)).collect();
                 self.tap("x");
                 self.behind_curtain(places.into_iter());
             }

@@ -52,7 +52,9 @@ fn lesson() -> (tempfile::TempDir, Driver) {
 
 /// The three cards in the panel of the player on turn, of whom it says that none is done.
 fn click_orders(driver: &mut Driver) {
-    driver.click("0 done");
+    // The number of her cards stands left of how many are done.
+    let done = driver.find("0 done").expect("the card of a player");
+    driver.click_at(iced::Point::new(done.x - 16.0, done.center_y()));
 }
 
 fn played() -> (tempfile::TempDir, Driver) {

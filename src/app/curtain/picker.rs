@@ -9,8 +9,8 @@ use super::Message;
 use crate::app::Shared;
 use crate::app::parts::{note, pressable, strong};
 use crate::app::theme::{self, SANS, Weight, size, space as gap};
+use crate::rules::Game;
 use crate::rules::orders::card::{self, Card};
-use crate::rules::{Game, Seat};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 
@@ -49,42 +49,41 @@ impl Picker {
     }
 
     /// Takes the first card that was found by letters. Returns whether there was one.
-    pub(super) fn take_first(&mut self, game: &Game, seat: Seat, wanted: usize) -> bool {
+    pub(super) fn take_first(&mut self, game: &Game, wanted: usize) -> bool {
         if self.query.trim().is_empty() {
             return false;
         }
-        let first = self.found(game, seat).next().map(|card| card.id.clone());
+        let first = self.found(game).next().map(|card| card.id.clone());
         first.inspect(|card| self.take(card, wanted)).is_some()
     }
 
-    /// The cards that may be meant. Those in the hands of others are among them: that they are there is secret.
-    fn found<'a>(&self, game: &'a Game, seat: Seat) -> impl Iterator<Item = &'a Arc<Card>> {
+    /// The cards that may be meant: all that lie face up nowhere. Those in hand and those taken already are among them, for what is
+    /// missing in the list would tell of them.
+    fn found<'a>(&self, game: &'a Game) -> impl Iterator<Item = &'a Arc<Card>> {
         let query = self.query.trim().to_lowercase();
-        let taken = self.taken.clone();
         let deck = game.setup().orders.iter().flatten().filter_map(|id| game.catalogue().card(id.as_str()));
         deck.filter(move |card| {
             let Some(orders) = game.orders() else { return false };
-            let is_open = game.seats().any(|seat| {
-                let hand = orders.hand(seat);
-                hand.fulfilled.iter().chain(&hand.discarded).any(|open| open.id == card.id)
-            });
-            let is_own = orders.hand(seat).held.iter().any(|held| held.id == card.id) || taken.contains(&card.id);
+            let is_open = game.seats().any(|seat| orders.hand(seat).face_up().any(|open| open.id == card.id));
             let words = format!("{} {}", card.title, card.text).to_lowercase();
-            !is_open && !is_own && query.split_whitespace().all(|part| words.contains(part))
+            !is_open && query.split_whitespace().all(|part| words.contains(part))
         })
     }
 
+    /// `held`: whoever enters them looks at the cards that were taken; else only their number shows.
     pub(super) fn view<'a>(
         &'a self,
         shared: &'a Shared,
         game: &'a Game,
-        seat: Seat,
         wanted: usize,
+        held: bool,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let taken = self.taken.iter().filter_map(|id| game.catalogue().card(id.as_str())).map(|card| {
-            let label = row![strong(card.title.clone()), emblem(Emblem::Cross, palette.on_royal, 14.0)];
+        let taken = self.taken.iter().filter_map(|id| game.catalogue().card(id.as_str())).enumerate();
+        let taken = taken.map(|(index, card)| {
+            let title = if held { card.title.clone() } else { say!(words, "picker-taken", number = index + 1) };
+            let label = row![strong(title), emblem(Emblem::Cross, palette.on_royal, 14.0)];
             let label = label.spacing(gap::S).align_y(Center);
             pressable(palette, Weight::Primary, label, [gap::XS, gap::M], Some(Message::Take(card.id.clone())))
         });
@@ -102,7 +101,7 @@ impl Picker {
             .padding([gap::S, gap::M])
             .style(theme::input(palette));
         let full = self.taken.len() >= wanted;
-        let lines = self.found(game, seat).map(|card| {
+        let lines = self.found(game).map(|card| {
             let points = strong(card.points.to_string()).color(palette.royal).width(32).align_x(iced::Right);
             let names = column![strong(card.title.clone()), note(card.text.clone(), palette)];
             let line = row![points, names.width(Fill)].spacing(gap::M).align_y(Center).width(Fill);
@@ -112,7 +111,7 @@ impl Picker {
         let list = Column::with_children(lines).spacing(2).width(Fill);
         let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill);
         // In a low window what stands below it comes first.
-        let height = if shared.is_low() { 230 } else { 340 };
+        let height = if shared.is_low() { 190 } else { 300 };
         let list = container(list).padding(gap::S).style(theme::raised(palette)).height(height);
         column![chosen, field, list].spacing(gap::M).width(620).into()
     }

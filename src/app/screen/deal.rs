@@ -1,11 +1,15 @@
 //! The deal: one player after the other looks at three orders and keeps them or returns one (R-KO-3, 4).
 
-use iced::{Element, keyboard};
+use iced::widget::container;
+use iced::{Element, Fill, keyboard};
 
 use crate::app::Shared;
 use crate::app::curtain::{self, Curtain, Purpose};
+use crate::app::parts::plain;
 use crate::app::session::Session;
-use crate::rules::Move;
+use crate::rules::{Move, Seat};
+use crate::say;
+use crate::storage::secrecy::What;
 
 /// The screen.
 #[derive(Debug, Default)]
@@ -20,6 +24,8 @@ pub enum Action {
     None,
     /// Make a move.
     Play(Move),
+    /// Tell everybody something about a hand; with the digits of a new PIN.
+    Tell(Seat, What, Vec<u8>),
 }
 
 impl Deal {
@@ -33,7 +39,8 @@ impl Deal {
 
     /// Passes the screen to the next player who has not decided.
     pub fn refresh(&mut self, session: &Session) {
-        let orders = session.game().orders();
+        // Who only looks on sees no hand: nobody would be told.
+        let orders = session.game().orders().filter(|_| !session.is_read_only());
         let next = orders.and_then(|orders| {
             let seat = orders.undecided()?;
             let is_entered = !orders.is_printed() || !orders.hand(seat).held.is_empty();
@@ -41,7 +48,7 @@ impl Deal {
         });
         let here = self.curtain.as_ref().map(|curtain| (curtain.seat(), curtain.purpose()));
         if here != next {
-            self.curtain = next.map(|(seat, purpose)| Curtain::new(seat, purpose));
+            self.curtain = next.map(|(seat, purpose)| Curtain::new(seat, purpose, session));
         }
     }
 
@@ -51,11 +58,17 @@ impl Deal {
         self.curtain.as_ref()
     }
 
+    /// The same, to be changed.
+    pub const fn curtain_mut(&mut self) -> Option<&mut Curtain> {
+        self.curtain.as_mut()
+    }
+
     /// Takes a message.
     pub fn update(&mut self, message: &curtain::Message, session: &Session) -> Action {
         let Some(curtain) = &mut self.curtain else { return Action::None };
-        match curtain.update(message, session.game()) {
+        match curtain.update(message, session) {
             curtain::Action::Play(made) => Action::Play(made),
+            curtain::Action::Tell(what, digits) => Action::Tell(curtain.seat(), what, digits),
             curtain::Action::None | curtain::Action::Close => Action::None,
         }
     }
@@ -69,7 +82,10 @@ impl Deal {
     /// The screen.
     pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, curtain::Message> {
         match &self.curtain {
-            Some(curtain) => curtain.view(shared, session.game()),
+            Some(curtain) => curtain.view(shared, session),
+            None if session.is_read_only() => {
+                container(plain(say!(shared.words, "table-read-only"))).center(Fill).into()
+            }
             None => iced::widget::space().into(),
         }
     }

@@ -8,6 +8,7 @@ mod clock;
 mod compare;
 mod correcting;
 mod dialogs;
+mod face_up;
 mod fair;
 mod insight;
 mod keys;
@@ -37,9 +38,9 @@ use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
-use crate::rules::setup::Recording;
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
+use crate::say;
 use crate::widget::behind::behind;
 use crate::widget::board;
 use crate::widget::board::camera::Camera;
@@ -76,6 +77,8 @@ pub enum Entry {
 pub enum Dialog {
     /// The keys.
     Keys,
+    /// The orders that lie face up.
+    FaceUp,
     /// The tiles that are left.
     TilesLeft,
     /// A ruler in true size.
@@ -103,6 +106,8 @@ pub struct Table {
     /// The open line of the log: the move, and which of its scores.
     opened: Option<(usize, Option<usize>)>,
     curtain: Option<Curtain>,
+    /// Fulfilled orders that their owners show next.
+    waiting: orders::Waiting,
     dialog: Option<Dialog>,
     correcting: Option<Correcting>,
     /// What is done with wood.
@@ -156,10 +161,13 @@ impl Table {
         if game.is_closing() && game.phase() == Phase::Place {
             self.entry = Entry::Abbey;
         }
+        if session.is_read_only() {
+            return;
+        }
         if let Some(choice) = game.choices().first() {
             let open = self.curtain.as_ref().map(|curtain| (curtain.seat(), curtain.purpose()));
             if open != Some((choice.seat, Purpose::Choose)) {
-                self.curtain = Some(Curtain::new(choice.seat, Purpose::Choose));
+                self.curtain = Some(Curtain::new(choice.seat, Purpose::Choose, session));
             }
         } else if self.curtain.as_ref().is_some_and(|curtain| curtain.purpose() == Purpose::Choose) {
             self.curtain = None;
@@ -175,6 +183,11 @@ impl Table {
     #[must_use]
     pub const fn curtain(&self) -> Option<&Curtain> {
         self.curtain.as_ref()
+    }
+
+    /// The same, to be changed.
+    pub const fn curtain_mut(&mut self) -> Option<&mut Curtain> {
+        self.curtain.as_mut()
     }
 
     /// How this turn's tile is being entered.
@@ -296,6 +309,7 @@ impl Table {
             Message::Undo => Action::Undo,
             Message::Redo => Action::Redo,
             Message::BackTo(moves) => Action::BackTo(moves),
+            Message::DrawOrder if self.correcting.is_some() => Action::None,
             Message::DrawOrder => self.draw_order(session),
             Message::Finish => Action::Finish,
             Message::ToggleLook => Action::ToggleLook,
@@ -312,8 +326,14 @@ impl Table {
             Message::Rescue => Action::Rescue,
             Message::EndGame => self.play(Move::EndGame),
             Message::Pass => self.play(Move::Pass),
-            Message::DiscardOrders
-            | Message::LookAt(_)
+            Message::LookAt(_) | Message::LookAtOwn if session.is_read_only() => {
+                self.refuse(say!(shared.words, "table-read-only"));
+                Action::None
+            }
+            // The past shows no hands.
+            Message::LookAt(_) | Message::LookAtOwn if self.correcting.is_some() => Action::None,
+            Message::LookAt(_)
+            | Message::LookAtOwn
             | Message::OpenLog(..)
             | Message::Show(_)
             | Message::Close
@@ -330,15 +350,9 @@ impl Table {
     /// What changes only what is seen.
     fn show(&mut self, message: Message, session: &Session) {
         match message {
-            Message::DiscardOrders => {
-                self.curtain = Some(Curtain::new(session.game().active(), Purpose::Discard));
-            }
-            Message::LookAt(seat) => {
-                let game = session.game();
-                let declares = game.recording() == Recording::Deck && game.phase() == Phase::Place;
-                let purpose = if declares && !session.is_read_only() { Purpose::Declare } else { Purpose::Look };
-                self.curtain = Some(Curtain::new(seat, purpose));
-            }
+            Message::LookAtOwn if session.game().orders().is_none() => {}
+            Message::LookAtOwn => self.look_at(session.game().active(), session),
+            Message::LookAt(seat) => self.look_at(seat, session),
             Message::OpenLog(index, score) => {
                 let line = (index, score);
                 self.opened = if self.opened == Some(line) { None } else { Some(line) };
@@ -402,7 +416,6 @@ impl Table {
 
     /// The screen.
     pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let game = self.game(session);
         let middle = if self.pad.is_some() {
             column![self.pad_area(shared, session)].width(Fill)
         } else {
@@ -423,7 +436,7 @@ impl Table {
             layers = layers.push(self.dialog(dialog, shared, session));
         }
         if let Some(curtain) = &self.curtain {
-            layers = layers.push(curtain.view(shared, game).map(Message::Curtain));
+            layers = layers.push(curtain.view(shared, session).map(Message::Curtain));
         }
         layers.into()
     }

@@ -10,7 +10,6 @@ use crate::rules::moves::Move;
 use crate::rules::orders::card::Card;
 use crate::rules::orders::deck::{MOST_FULFILLED, UNFULFILLED};
 use crate::rules::orders::hand::Orders;
-use crate::rules::orders::requirement::Requirement;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
@@ -67,10 +66,8 @@ impl Game {
             return PerSeat::from_fn(|seat| self.tallies[seat].total());
         }
         if matches!(self.phase, Phase::Deploy { .. } | Phase::Dragon | Phase::Leave) {
-            let mut scored = self.clone();
-            // Which orders the tile would fulfil is secret too, and nobody needs to have chosen among them.
-            scored.orders = None;
-            scored.choices.clear();
+            // Which orders the tile would fulfil is secret too.
+            let mut scored = self.without_orders();
             match scored.leaving.take() {
                 Some(leaving) if leaving.at_end => scored.phase = Phase::Place,
                 // Nobody leaves the City for it.
@@ -90,6 +87,33 @@ impl Game {
             projected[score.seat] += score.points();
         }
         projected
+    }
+
+    /// The same game as those see it who know no hand (R-KO-5): what was paid for orders stays, no further order is judged, and nobody
+    /// needs to have chosen among them.
+    #[must_use]
+    pub fn without_orders(&self) -> Self {
+        Self { orders: None, choices: Vec::new(), ..self.clone() }
+    }
+
+    /// Whether hands are secret: there are orders, and the game is not over.
+    #[must_use]
+    pub fn has_secrets(&self) -> bool {
+        self.orders.is_some() && !self.is_finished()
+    }
+
+    /// What was paid for orders is what was paid in another game.
+    pub(crate) fn take_orders_paid(&mut self, other: &Self) {
+        for seat in self.seats() {
+            let paid = other.tallies[seat].of(Source::Orders);
+            self.tallies[seat].0[Source::Orders as usize] = paid;
+        }
+    }
+
+    /// Whether orders may be discarded and drawn before the tile, by whoever may (R-TURN-1).
+    #[must_use]
+    pub fn is_turn_start(&self) -> bool {
+        self.orders.is_some() && self.must_be_turn_start().is_ok()
     }
 
     /// The final scores apart from the orders, in the order of R-BASE-14.
@@ -139,8 +163,7 @@ impl Game {
         let Some(orders) = &self.orders else { return Vec::new() };
         let mut scores = Vec::new();
         for seat in self.seats() {
-            let avoids = |card: &&Arc<Card>| matches!(card.requirement, Requirement::AvoidDragon {});
-            let (dragon, held): (Vec<_>, Vec<_>) = orders.hand(seat).held.iter().partition(avoids);
+            let (dragon, held): (Vec<_>, Vec<_>) = orders.hand(seat).held.iter().partition(|card| card.is_of_dragon());
             if !held.is_empty() {
                 let line = Line::new(Label::UnfulfilledOrders, held.len() as u32, UNFULFILLED);
                 scores.push(order_score(seat, line));

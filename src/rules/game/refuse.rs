@@ -249,7 +249,7 @@ impl Game {
         }
     }
 
-    fn must_be_turn_start(&self) -> Result<(), Rejection> {
+    pub(super) fn must_be_turn_start(&self) -> Result<(), Rejection> {
         self.must_go_on()?;
         if self.phase == Phase::Place && !self.turn.drew_tile { Ok(()) } else { Err(Rejection::OnlyAtTurnStart) }
     }

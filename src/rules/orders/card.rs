@@ -95,6 +95,12 @@ impl Card {
     pub fn is(&self, other: &Self) -> bool {
         *self == Self { measured: self.measured, ..other.clone() }
     }
+
+    /// Whether it is the dragon card, which is never fulfilled (R-KO-33).
+    #[must_use]
+    pub const fn is_of_dragon(&self) -> bool {
+        matches!(self.requirement, Requirement::AvoidDragon {})
+    }
 }
 
 /// What a simulation of whole games has found about a card (`tests/simulation.rs`).

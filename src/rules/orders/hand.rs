@@ -20,7 +20,7 @@ pub struct Hand {
     pub held: Vec<Arc<Card>>,
     /// Face up before the player (R-KO-5).
     pub fulfilled: Vec<Arc<Card>>,
-    /// Face up, out of the game (R-KO-27).
+    /// Face up, out of the game (R-KO-27), and the dragon card once it is spent (R-KO-30).
     pub discarded: Vec<Arc<Card>>,
     /// The dealt cards are decided on; the one that goes under the pile (R-KO-4).
     decided: bool,
@@ -30,6 +30,27 @@ pub struct Hand {
 }
 
 impl Hand {
+    /// The cards that lie face up before the player: fulfilled (R-KO-5), discarded (R-KO-27) or spent (R-KO-30).
+    pub fn face_up(&self) -> impl Iterator<Item = &Arc<Card>> {
+        self.fulfilled.iter().chain(&self.discarded)
+    }
+
+    /// The dragon card that was spent (R-KO-30).
+    #[must_use]
+    pub fn spent(&self) -> Option<&Arc<Card>> {
+        self.discarded.iter().find(|card| card.is_of_dragon())
+    }
+
+    /// The farmer cards that were discarded and are out of the game (R-KO-27).
+    pub fn dropped(&self) -> impl Iterator<Item = &Arc<Card>> {
+        self.discarded.iter().filter(|card| !card.is_of_dragon())
+    }
+
+    /// The cards in hand that cost points at the end (R-KO-34): all but the dragon card.
+    pub fn failed(&self) -> impl Iterator<Item = &Arc<Card>> {
+        self.held.iter().filter(|card| !card.is_of_dragon())
+    }
+
     fn position(&self, card: &card::Id) -> Option<usize> {
         self.held.iter().position(|held| held.id == *card)
     }
@@ -211,6 +232,12 @@ impl Orders {
         self.hands[seat].held.iter().filter(move |card| card.farmer && Some(&card.id) != drawn)
     }
 
+    /// Whether orders were discarded in this turn, for all to see.
+    #[must_use]
+    pub const fn has_discarded(&self) -> bool {
+        self.start.discarded
+    }
+
     /// Whether the player on turn may discard those cards (R-KO-24).
     ///
     /// # Errors
@@ -301,8 +328,7 @@ impl Orders {
     /// If the player does not hold it, or nothing fulfils it.
     pub fn may_declare(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
         self.must_hold(seat, card)?;
-        let avoids = |held: &Arc<Card>| held.id == *card && matches!(held.requirement, Requirement::AvoidDragon {});
-        if self.hands[seat].held.iter().any(avoids) {
+        if self.hands[seat].held.iter().any(|held| held.id == *card && held.is_of_dragon()) {
             return Err(Rejection::NotAChoice { seat, card: card.clone() });
         }
         Ok(())
@@ -328,8 +354,7 @@ impl Orders {
     pub(crate) fn fulfil_avoided(&mut self) {
         for seat in Seat::all(self.players) {
             let hand = &mut self.hands[seat];
-            let avoids = |card: &Arc<Card>| matches!(card.requirement, Requirement::AvoidDragon {});
-            let (avoided, held) = std::mem::take(&mut hand.held).into_iter().partition(avoids);
+            let (avoided, held) = std::mem::take(&mut hand.held).into_iter().partition(|card| card.is_of_dragon());
             hand.held = held;
             hand.fulfilled.extend::<Vec<_>>(avoided);
         }

@@ -7,6 +7,7 @@ use super::{Saved, check_header};
 use crate::journal::MAX_MOVES;
 use crate::rules::{Move, Setup};
 use crate::storage::clock::Clock;
+use crate::storage::secrecy::Secrecy;
 
 /// The good beginning of a damaged file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +26,7 @@ struct Parts {
     started: Option<String>,
     setup: Option<Setup>,
     clock: Option<Clock>,
+    secrecy: Option<Secrecy>,
     moves: Vec<Move>,
 }
 
@@ -44,6 +46,7 @@ pub(super) fn salvage(bytes: &[u8]) -> Option<Salvaged> {
     let started = parts.started.unwrap_or_default();
     let mut saved = Saved::new(id, started, parts.setup?, parts.moves, Vec::new());
     saved.clock = parts.clock.filter(|clock| clock.spent.len() == saved.setup.players.len());
+    saved.secrecy = parts.secrecy.unwrap_or_default();
     Some(Salvaged { saved, line })
 }
 
@@ -62,8 +65,9 @@ impl<'de> Visitor<'de> for &mut Parts {
                 "id" => self.id = Some(map.next_value()?),
                 "started" => self.started = Some(map.next_value()?),
                 "setup" => self.setup = Some(map.next_value()?),
-                // A clock that is no clock is no reason to lose the moves.
+                // What is wrong with the clock or the secrecy is no reason to lose the moves.
                 "clock" => self.clock = serde_json::from_value(map.next_value()?).ok(),
+                "secrecy" => self.secrecy = serde_json::from_value(map.next_value()?).ok(),
                 "moves" => map.next_value_seed(Moves(&mut self.moves))?,
                 _ => {
                     map.next_value::<IgnoredAny>()?;

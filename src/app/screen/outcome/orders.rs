@@ -27,7 +27,7 @@ fn player<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<
     let palette = shared.palette();
     let words = &shared.words;
     let hand = game.orders()?.hand(seat);
-    let (done, failed) = (hand.fulfilled.len(), hand.held.len());
+    let (done, failed) = (hand.fulfilled.len(), hand.failed().count());
     let points = words.signed(game.tally(seat).of(Source::Orders));
     let head = row![
         token(game, seat, 26.0),
@@ -35,14 +35,29 @@ fn player<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<
         note(say!(words, "result-orders-count", done = done, failed = failed), palette).width(Fill),
         text(points).font(SERIF).size(size::LEAD),
     ];
-    let chip = |card: &'a Card, mark, color: Color, words: Color| -> Element<'a, Message> {
-        let name = plain(card.title.as_str()).size(size::NOTE + 1.0).color(words);
+    let labelled = |label: String, card: &'a Card, mark, color: Color, ink: Color| -> Element<'a, Message> {
+        let name = plain(label).size(size::NOTE + 1.0).color(ink);
         let chip = row![emblem(mark, color, 13.0), name].spacing(gap::XS).align_y(Center);
         let chip = container(chip).padding([3.0, gap::S]).style(theme::raised(palette));
         hint(palette, chip, card.text.as_str())
     };
+    let chip = |card: &'a Card, mark, color: Color, ink: Color| labelled(card.title.clone(), card, mark, color, ink);
+    let named = |label: String, card: &'a Card, mark, color: Color| labelled(label, card, mark, color, palette.ink);
     let fulfilled = hand.fulfilled.iter().map(|card| chip(card, Emblem::Check, palette.good, palette.ink));
-    let held = hand.held.iter().map(|card| chip(card, Emblem::Cross, palette.danger, palette.faint));
-    let chips = Row::with_children(fulfilled.chain(held)).spacing(gap::S).wrap().vertical_spacing(gap::S);
+    let failed = hand.failed().map(|card| chip(card.as_ref(), Emblem::Cross, palette.danger, palette.faint));
+    // The dragon was avoided to the end (R-KO-32), or it has bitten (R-KO-30); what was discarded costs nothing (R-KO-27).
+    let kept = hand.held.iter().filter(|card| card.is_of_dragon());
+    let kept = kept
+        .map(|card| named(say!(words, "result-kept", title = card.title.as_str()), card, Emblem::Check, palette.good));
+    let spent = hand.spent().into_iter();
+    let spent = spent.map(|card| {
+        named(say!(words, "result-spent", title = card.title.as_str()), card, Emblem::Cross, palette.danger)
+    });
+    let gone = hand.dropped();
+    let gone = gone.map(|card| {
+        named(say!(words, "result-discarded", title = card.title.as_str()), card, Emblem::Undo, palette.faint)
+    });
+    let chips = fulfilled.chain(kept).chain(failed).chain(spent).chain(gone);
+    let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
     Some(column![head.spacing(gap::S).align_y(Center), chips].spacing(gap::S).into())
 }

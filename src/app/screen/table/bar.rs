@@ -139,20 +139,16 @@ impl Table {
             && !game.is_closing())
         .then(|| action(palette, Weight::Secondary, say!(words, "turn-abbey"), Some("A"), Some(Message::Abbey)));
         let own = Row::new().push(abbey).spacing(gap::S);
-        let Some(orders) = game.orders() else { return Some(own.into()) };
+        if game.orders().is_none() {
+            return Some(own.into());
+        }
         let draw = game.can_draw_order().then(|| {
             action(palette, Weight::Secondary, say!(shared.words, "turn-draw"), Some("O"), Some(Message::DrawOrder))
         });
-        let discard = (!orders.discardable(game.active()).is_empty()).then(|| {
-            action(
-                palette,
-                Weight::Secondary,
-                say!(shared.words, "turn-discard"),
-                Some("X"),
-                Some(Message::DiscardOrders),
-            )
-        });
-        Some(own.push(discard).push(draw).into())
+        // There whoever has the right discards (R-KO-24): it is offered to everybody, for the right is secret.
+        let look =
+            action(palette, Weight::Secondary, say!(shared.words, "turn-orders"), Some("X"), Some(Message::LookAtOwn));
+        Some(own.push(look).push(draw).into())
     }
 
     /// What may be done beside the tile, under the board: prisoners bought back (R-TW-5), knights who escape (R-SG-4).
@@ -220,6 +216,9 @@ impl Table {
         }
         if session.is_read_only() {
             lines.push(self.banner(shared, palette.gold, plain(say!(words, "table-read-only")).into()));
+        }
+        for told in session.last_told() {
+            lines.push(self.banner(shared, palette.danger, plain(words.told(told, game)).into()));
         }
         let mut cards: Vec<Element<'a, Message>> = Vec::new();
         let quiet = self.correcting.is_some() || self.dismissed == Some(session.revision());

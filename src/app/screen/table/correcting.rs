@@ -75,7 +75,9 @@ impl Table {
                 let turn = turn_of(session.journal().entries(), *index);
                 self.opened = None;
                 self.asked = None;
-                let game = session.journal().game_after(turn.start);
+                let past = session.journal().game_after(turn.start);
+                // What would be fulfilled shows once it is accepted, and to all at once.
+                let game = if session.game().has_secrets() { past.without_orders() } else { past };
                 if let Some(entry) = session.journal().entries().get(*index) {
                     self.change_note(&entry.made, game.active());
                 }
@@ -146,7 +148,7 @@ impl Table {
                 self.correcting = Some(Correcting {
                     at: edit.at,
                     remove: edit.remove,
-                    game: correction.game().clone(),
+                    game: correction.shown().clone(),
                     insert: edit.insert.clone(),
                     result: Some(correction),
                 });

@@ -3,6 +3,7 @@
 use iced::widget::{Column, Row, column, row, scrollable, space};
 use iced::{Center, Element, Fill};
 
+use super::face_up::face_up;
 use super::{Correcting, Dialog, Message, Table};
 use crate::app::Shared;
 use crate::app::parts::{action, dialog, heading, note, plain, strong};
@@ -15,7 +16,7 @@ use crate::say;
 use crate::widget::thumb;
 
 /// The keys, each with the words that say what it does.
-const KEYS: [(&str, &str); 20] = [
+const KEYS: [(&str, &str); 21] = [
     ("↑ ↓ ← →", "keys-arrows"),
     ("C R F V", "keys-sides"),
     ("1 – 9", "keys-numbers"),
@@ -26,7 +27,8 @@ const KEYS: [(&str, &str); 20] = [
     ("Ctrl Z", "keys-undo"),
     ("Ctrl Y", "keys-redo"),
     ("O", "keys-draw"),
-    ("X", "keys-discard"),
+    ("X", "keys-orders"),
+    ("Q", "keys-face-up"),
     ("T", "keys-tiles"),
     ("E", "keys-fields"),
     ("D", "keys-compare"),
@@ -39,7 +41,7 @@ const KEYS: [(&str, &str); 20] = [
 ];
 
 /// The keys of the scorepad.
-const PAD_KEYS: [(&str, &str); 16] = [
+const PAD_KEYS: [(&str, &str); 17] = [
     ("R C M S", "keys-pad"),
     ("0 – 9", "keys-pad-numbers"),
     ("P", "keys-pad-player"),
@@ -49,7 +51,8 @@ const PAD_KEYS: [(&str, &str); 16] = [
     ("Ctrl Z", "keys-undo"),
     ("Ctrl Y", "keys-redo"),
     ("O", "keys-draw"),
-    ("X", "keys-discard"),
+    ("X", "keys-orders"),
+    ("Q", "keys-face-up"),
     ("D", "keys-compare"),
     ("L", "keys-look"),
     (",", "keys-settings"),
@@ -68,6 +71,7 @@ impl Table {
         let palette = shared.palette();
         match open {
             Dialog::Keys => dialog(palette, 620.0, keys(shared, self.pad.is_some(), session.clock().is_some())),
+            Dialog::FaceUp => dialog(palette, 860.0, face_up(shared, session.game())),
             Dialog::TilesLeft => dialog(palette, 860.0, tiles_left(shared, session)),
             Dialog::EndGame => {
                 let end = action(palette, Weight::Primary, say!(shared.words, "end-do"), None, Some(Message::EndGame));
@@ -113,6 +117,7 @@ impl Table {
         column![
             heading(say!(words, "difference-heading")),
             iced::widget::container(column![nothing, list]).max_height(420),
+            session.game().has_secrets().then(|| note(say!(words, "difference-orders"), palette)),
             row![space::horizontal(), leave, accept].spacing(gap::M),
         ]
     }

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::{Entry, Table};
 use crate::app::Shared;
 use crate::app::session::Session;
+use crate::journal::account;
 use crate::rules::expansion::dragon::Fairy;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
@@ -134,7 +135,10 @@ fn about_score(session: &Session, index: usize, score: &crate::rules::scoring::S
         }
         // What the turn completed: that is what the order was judged by.
         Source::Orders => {
-            let outcomes = session.journal().entries().get(index).map(|entry| entry.outcomes.as_slice());
+            // Of an order that was chosen the turn that offered it.
+            let events = account(session.journal().entries());
+            let told = events.iter().find(|event| event.index == index).map_or(index, |event| event.told);
+            let outcomes = session.journal().entries().get(told).map(|entry| entry.outcomes.as_slice());
             let completed = outcomes.unwrap_or_default().iter().filter_map(|outcome| match outcome {
                 Outcome::Completed(completion) => completion.record.place,
                 _ => None,

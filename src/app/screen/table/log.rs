@@ -8,6 +8,7 @@ use crate::app::Shared;
 use crate::app::parts::{heading, note, plain, pressable, strong, token};
 use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::journal::{Event, account};
 use crate::rules::scoring::Score;
 use crate::rules::{Game, Outcome};
 use crate::say;
@@ -18,7 +19,8 @@ impl Table {
         let palette = shared.palette();
         // A hundred turns are not read anew for every frame.
         let shown = (self.opened, self.light);
-        let key = (session.revision(), session.id().to_owned(), shown, palette.tone(), shared.words.language());
+        let told: u32 = session.told().iter().map(|told| told.times).sum();
+        let key = (session.revision(), session.id().to_owned(), shown, palette.tone(), shared.words.language(), told);
         let lines = lazy(key, move |_| self.lines(shared, session));
         let list = scrollable(lines).style(theme::scroll(palette)).height(Fill);
         let head = heading(say!(shared.words, "log-title"));
@@ -32,19 +34,27 @@ impl Table {
         let entries = session.journal().entries();
         let mut turn = 1;
         let mut turns: Vec<Vec<Element<'static, Message>>> = vec![Vec::new()];
-        for (index, entry) in entries.iter().enumerate() {
-            for (place, outcome) in entry.outcomes.iter().enumerate() {
-                if let Outcome::TurnBegan { turn: next, .. } = outcome {
-                    turn = *next;
-                    turns.push(Vec::new());
-                }
-                let line = self.line((index, place), outcome, turn, shared, game);
-                if let Some(lines) = turns.last_mut() {
-                    lines.extend(line);
-                }
+        let mut numbers = vec![turn];
+        for Event { index, place, outcome, .. } in account(entries) {
+            if let Outcome::TurnBegan { turn: next, .. } = outcome {
+                turn = *next;
+                turns.push(Vec::new());
+                numbers.push(turn);
+            }
+            let line = self.line((index, place), outcome, turn, shared, game);
+            if let Some(lines) = turns.last_mut() {
+                lines.extend(line);
             }
         }
-        if entries.is_empty() {
+        for told in session.told() {
+            // A turn that was taken back is told of where the game is now.
+            let place = numbers.iter().rposition(|number| *number <= told.turn).unwrap_or(0);
+            let line = row![iced::widget::space().width(54), note(shared.words.told(told, game), palette).width(Fill)];
+            if let Some(lines) = turns.get_mut(place) {
+                lines.push(container(line.spacing(gap::S)).padding([2.0, gap::S]).into());
+            }
+        }
+        if entries.is_empty() && session.told().is_empty() {
             turns.push(vec![note(say!(shared.words, "log-empty"), palette).into()]);
         }
         // The newest turn stands first, where eyes are.

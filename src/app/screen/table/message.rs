@@ -7,6 +7,7 @@ use crate::app::curtain;
 use crate::rules::geometry::{Rotation, Side};
 use crate::rules::tile::{self, Segment};
 use crate::rules::{Move, Seat};
+use crate::storage::secrecy::What;
 use crate::widget::board;
 
 /// What the table does.
@@ -60,8 +61,8 @@ pub enum Message {
     BackTo(usize),
     /// Draw an order.
     DrawOrder,
-    /// Discard farmer orders.
-    DiscardOrders,
+    /// Look at the orders of the player on turn.
+    LookAtOwn,
     /// Look at a player's orders.
     LookAt(Seat),
     /// Behind the curtain.
@@ -162,4 +163,6 @@ pub enum Action {
     Leave,
     /// Do something about moves that are not on disk.
     Rescue,
+    /// Tell everybody something about a hand; with the digits of a new PIN.
+    Tell(Seat, What, Vec<u8>),
 }

@@ -1,21 +1,93 @@
-//! Orders at the table: drawn, and looked at behind the curtain.
+//! Orders at the table: drawn, fulfilled, and looked at behind the curtain.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
 
 use super::{Action, Table};
 use crate::app::curtain::{self, Curtain, Purpose};
 use crate::app::session::Session;
+use crate::rules::game::Phase;
+use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::hand::Orders;
-use crate::rules::{Move, Seat};
+use crate::rules::setup::Recording;
+use crate::rules::{Move, Outcome, Seat};
+
+/// Players of whose orders one is fulfilled and shown next, in order. Whether it is the one that fits alone or has to be chosen among
+/// several is secret (R-KO-12): each of them is asked for the screen, and sees and shows it in the same way.
+pub(super) type Waiting = VecDeque<Fulfilment>;
+
+/// An order that is fulfilled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Fulfilment {
+    seat: Seat,
+    /// Which, if no other fits.
+    card: Option<card::Id>,
+}
 
 impl Table {
     /// Shows a drawn order to its owner.
-    pub fn show_drawn(&mut self, seat: Seat) {
-        self.curtain = Some(Curtain::new(seat, Purpose::Drew));
+    pub fn show_drawn(&mut self, seat: Seat, session: &Session) {
+        self.curtain = Some(Curtain::new(seat, Purpose::Drew, session));
+    }
+
+    /// Shows a hand to its owner; whoever has the right discards there (R-KO-24).
+    pub(super) fn look_at(&mut self, seat: Seat, session: &Session) {
+        let game = session.game();
+        let declares = game.recording() == Recording::Deck && game.phase() == Phase::Place;
+        let purpose = if declares { Purpose::Declare } else { Purpose::Look };
+        self.curtain = Some(Curtain::new(seat, purpose, session));
+    }
+
+    /// What the moves from `since` on have fulfilled is shown to its owners first; `answered`: they begin with what somebody has
+    /// chosen.
+    pub fn unveil(&mut self, since: usize, answered: bool, session: &Session) {
+        // Where nothing but the orders is recorded, their owners have said so themselves.
+        if session.game().recording() == Recording::Deck {
+            return;
+        }
+        if answered {
+            self.waiting.pop_front();
+        }
+        let outcomes = session.journal().entries().iter().skip(since).flat_map(|entry| &entry.outcomes);
+        let fulfilled = outcomes.filter_map(|outcome| match outcome {
+            Outcome::OrderFulfilled { seat, card } => Some(Fulfilment { seat: *seat, card: Some(card.clone()) }),
+            Outcome::ChoiceOffered { seat, .. } => Some(Fulfilment { seat: *seat, card: None }),
+            _ => None,
+        });
+        self.waiting.extend(fulfilled.skip(usize::from(answered)));
+        self.ask_next(session);
+    }
+
+    /// Asks for the player whose order is shown next.
+    pub(super) fn ask_next(&mut self, session: &Session) {
+        let Some(next) = self.waiting.front() else {
+            self.curtain = None;
+            return;
+        };
+        let seat = next.seat;
+        self.curtain = Some(match next.card {
+            None => Curtain::new(seat, Purpose::Choose, session),
+            Some(_) => Curtain::fulfilled(seat, self.veiled_of(seat, session), session),
+        });
+    }
+
+    /// The orders of a player that are fulfilled already and that nobody else is told of yet.
+    fn veiled_of(&self, seat: Seat, session: &Session) -> Vec<Arc<Card>> {
+        let fulfilled = self.waiting.iter().filter(|fulfilment| fulfilment.seat == seat);
+        let ids = fulfilled.filter_map(|fulfilment| fulfilment.card.as_ref());
+        ids.filter_map(|id| session.game().catalogue().card(id.as_str()).cloned()).collect()
+    }
+
+    /// Who shows a fulfilled order next: until then nobody is told what it brings.
+    #[must_use]
+    pub fn veiled(&self) -> Option<Seat> {
+        self.waiting.front().map(|fulfilment| fulfilment.seat)
     }
 
     pub(super) fn draw_order(&mut self, session: &Session) -> Action {
         let game = session.game();
         if game.orders().is_some_and(Orders::is_printed) && game.can_draw_order() {
-            self.curtain = Some(Curtain::new(game.active(), Purpose::Draw));
+            self.curtain = Some(Curtain::new(game.active(), Purpose::Draw, session));
             return Action::None;
         }
         // The card is named, so that correcting an earlier move never deals a different one.
@@ -24,8 +96,14 @@ impl Table {
 
     pub(super) fn behind_curtain(&mut self, message: &curtain::Message, session: &Session) -> Action {
         let Some(curtain) = &mut self.curtain else { return Action::None };
-        match curtain.update(message, session.game()) {
+        match curtain.update(message, session) {
             curtain::Action::None => Action::None,
+            curtain::Action::Tell(what, digits) => Action::Tell(curtain.seat(), what, digits),
+            curtain::Action::Close if curtain.purpose() == Purpose::Choose => {
+                self.waiting.pop_front();
+                self.ask_next(session);
+                if self.curtain.is_none() && session.game().is_finished() { Action::Finish } else { Action::None }
+            }
             curtain::Action::Play(made) => {
                 self.curtain = None;
                 Action::Play(made)

@@ -3,7 +3,7 @@
 use iced::widget::{Column, Row, column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill};
 
-use super::{Light, Message, Table};
+use super::{Dialog, Light, Message, Table};
 use crate::app::Shared;
 use crate::app::parts::{hint, note, of_title, plain, pressable, strong, token};
 use crate::app::session::Session;
@@ -109,16 +109,17 @@ impl Table {
     fn orders<'a>(&'a self, seat: Seat, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let hand = game.orders()?.hand(seat);
-        let counts = row![
-            emblem(Emblem::Order, palette.royal, 18.0),
-            strong(hand.held.len().to_string()),
-            note(say!(shared.words, "player-fulfilled", count = hand.fulfilled.len()), palette),
-        ];
+        let counts = row![emblem(Emblem::Order, palette.royal, 18.0), strong(hand.held.len().to_string())];
         let look = Message::LookAt(seat);
         let content = counts.spacing(gap::XS).align_y(Center);
         let button = pressable(palette, Weight::Quiet, content, [2.0, gap::S], Some(look));
         let button = hint(palette, button, say!(shared.words, "player-orders-hint", name = game.name(seat)));
-        Some(self.lit(Light::Orders(seat), shared, button))
+        // What lies face up everybody may look at (R-KO-5).
+        let done = note(say!(shared.words, "player-fulfilled", count = hand.fulfilled.len()), palette);
+        let open = hand.face_up().next().map(|_| Message::Show(Dialog::FaceUp));
+        let done = pressable(palette, Weight::Quiet, done, [2.0, gap::XS], open);
+        let done = hint(palette, done, say!(shared.words, "player-face-up-hint", name = game.name(seat)));
+        Some(row![self.lit(Light::Orders(seat), shared, button), done].align_y(Center).into())
     }
 }
 

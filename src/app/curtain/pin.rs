@@ -1,0 +1,103 @@
+//! Four digits that lock a hand: typed to open it, or chosen behind the curtain by whoever owns it.
+
+use iced::keyboard::key::Named;
+use iced::widget::{Row, column, container, row, text};
+use iced::{Center, Element, keyboard};
+
+use super::Message;
+use crate::app::Shared;
+use crate::app::parts::{action, note, plain, pressable, strong};
+use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::say;
+use crate::storage::secrecy::DIGITS;
+
+/// What digits are typed for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// To open the hand.
+    Open,
+    /// To lock it from now on.
+    Set,
+}
+
+/// Digits that are being typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Typing {
+    /// What for.
+    pub wanted: Wanted,
+    digits: Vec<u8>,
+    /// The last ones were wrong.
+    wrong: bool,
+}
+
+impl Typing {
+    /// None yet.
+    #[must_use]
+    pub const fn new(wanted: Wanted) -> Self {
+        Self { wanted, digits: Vec::new(), wrong: false }
+    }
+
+    /// One more digit. Returns all of them with the last one, and begins anew then.
+    pub fn add(&mut self, digit: u8) -> Option<Vec<u8>> {
+        self.wrong = false;
+        self.digits.push(digit);
+        (self.digits.len() >= DIGITS).then(|| std::mem::take(&mut self.digits))
+    }
+
+    /// One digit back.
+    pub fn erase(&mut self) {
+        self.digits.pop();
+    }
+
+    /// Those were wrong.
+    pub const fn refuse(&mut self) {
+        self.wrong = true;
+    }
+
+    /// What a key does here.
+    #[must_use]
+    pub fn shortcut(key: &keyboard::Key) -> Option<Message> {
+        match key.as_ref() {
+            keyboard::Key::Named(Named::Escape) => Some(Message::Close),
+            keyboard::Key::Named(Named::Backspace) => Some(Message::Erase),
+            keyboard::Key::Character(digit) => digit.parse::<u8>().ok().filter(|digit| *digit < 10).map(Message::Digit),
+            _ => None,
+        }
+    }
+
+    /// The digits as dots, and keys to press for who has no keyboard at hand. `may_close`: nobody has to open this hand now.
+    pub fn view<'a>(&self, shared: &'a Shared, may_close: bool) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let dots = (0..DIGITS).map(|place| {
+            let dot = if place < self.digits.len() { "•" } else { " " };
+            let dot = text(dot).font(SERIF).size(size::SCORE);
+            container(dot).center(56).style(theme::raised(palette)).into()
+        });
+        let key = |digit: u8| {
+            let label = container(strong(digit.to_string()).size(size::LEAD)).center_x(40);
+            pressable(palette, Weight::Secondary, label, gap::S, Some(Message::Digit(digit)))
+        };
+        let keys = |digits: std::ops::Range<u8>| Row::with_children(digits.map(key)).spacing(gap::S);
+        let (about, other) = match self.wanted {
+            Wanted::Open => (say!(words, "pin-open"), Some((say!(words, "pin-forgotten"), Message::Forgot))),
+            Wanted::Set => (say!(words, "pin-set-about"), None),
+        };
+        let wrong = if self.wrong { say!(words, "pin-wrong") } else { String::new() };
+        let forgotten = other.map(|(label, message)| action(palette, Weight::Quiet, label, None, Some(message)));
+        let may_close = may_close || self.wanted == Wanted::Set;
+        let close = may_close
+            .then(|| action(palette, Weight::Quiet, say!(words, "curtain-cancel"), Some("Esc"), Some(Message::Close)));
+        column![
+            plain(about),
+            Row::with_children(dots).spacing(gap::M),
+            note(wrong, palette).color(palette.danger),
+            keys(0..5),
+            keys(5..10),
+            row![forgotten, close].spacing(gap::M),
+        ]
+        .spacing(gap::M)
+        .align_x(Center)
+        .into()
+    }
+}

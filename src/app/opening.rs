@@ -1,0 +1,62 @@
+//! Games are opened, and set up.
+
+use std::path::Path;
+
+use iced::Task;
+
+use super::screen::home::{self, Home};
+use super::screen::outcome;
+use super::screen::setup::Setup;
+use super::session::Session;
+use super::trouble::Trouble;
+use super::{App, Message, Screen};
+use crate::storage::Error;
+
+impl App {
+    pub(super) fn open(&mut self, path: &Path) {
+        match Session::open(path, &self.shared.catalogue) {
+            Ok((session, None)) => self.enter(session),
+            Ok((session, Some(damage))) => {
+                self.trouble = Some(Trouble::Damaged(Box::new(session), Box::new(damage)));
+            }
+            Err(error) => self.said(&error),
+        }
+    }
+
+    pub(super) fn go_on_damaged(&mut self) {
+        if let Some(Trouble::Damaged(mut session, _)) = self.trouble.take() {
+            match session.keep_damaged() {
+                Ok(_) => self.enter(*session),
+                Err(error) => self.said(&error),
+            }
+        }
+    }
+
+    pub(super) fn enter(&mut self, session: Session) {
+        let finished = session.game().is_finished();
+        self.session = Some(session);
+        self.remember();
+        if finished {
+            self.screen = Screen::Outcome(outcome::Outcome::default());
+        } else {
+            self.screen = Screen::Home(Home);
+            self.show_game();
+        }
+    }
+
+    pub(super) fn set_up(&mut self) -> Task<Message> {
+        let (setup, task) = Setup::new(&self.shared);
+        self.screen = Screen::Setup(setup);
+        task.map(Message::Setup)
+    }
+
+    /// Reads the earlier games beside the window.
+    pub(super) fn list(&self) -> Task<Message> {
+        let (games, catalogue) = (self.shared.games.clone(), self.shared.catalogue.clone());
+        Task::perform(async move { home::list(&games, &catalogue) }, Message::Listed)
+    }
+
+    pub(super) fn said(&mut self, error: &Error) {
+        self.trouble = Some(Trouble::Said(self.shared.words.file_error(error)));
+    }
+}

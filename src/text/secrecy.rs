@@ -1,0 +1,26 @@
+//! What everybody is told about hands.
+
+use super::Words;
+use crate::rules::Game;
+use crate::say;
+use crate::storage::secrecy::{Told, What};
+
+impl Words {
+    /// A sentence for all to read; nothing of what is in a hand.
+    #[must_use]
+    pub fn told(&self, told: &Told, game: &Game) -> String {
+        let key = match told.what {
+            What::Opened => "told-opened",
+            What::DealUndone => "told-deal-undone",
+            What::DrawUndone => "told-draw-undone",
+            What::OrderUndone => "told-order-undone",
+            What::EndUndone => "told-end-undone",
+            What::PinSet => "told-pin-set",
+            What::PinRemoved => "told-pin-removed",
+            What::PinForgotten => "told-pin-forgotten",
+            What::PinWrong => "told-pin-wrong",
+        };
+        let title = told.card.as_ref().map(|card| self.card_title(card, game)).unwrap_or_default();
+        say!(self, key, name = game.name(told.player), title = title, count = told.times as usize)
+    }
+}

@@ -1,0 +1,218 @@
+//! What everybody sees depends on nothing that only one player knows, and whoever looks is told of (R-KO-5, design 6).
+
+use std::time::Instant;
+
+use iced::Size;
+use kings_order::app::curtain::{self, picker};
+use kings_order::app::screen::table;
+use kings_order::app::{Message, display};
+use kings_order::rules::setup::Deck;
+use kings_order::rules::{Move, Setup};
+use kings_order::storage::secrecy::What;
+
+use super::driver::{Driver, game};
+use crate::table::{deploy, order_ids, place, seat, setup};
+
+const SIZE: Size = Size::new(1280.0, 800.0);
+
+fn pile(cards: &[&str]) -> Setup {
+    let mut setup = setup(&["Anna", "Ben"], &["base"]);
+    setup.orders = Some(order_ids(cards).collect());
+    setup
+}
+
+/// A game in its first turn, in which Anna holds these and Ben the three documented cities.
+fn first_turn(hand: [&str; 3]) -> (tempfile::TempDir, Driver) {
+    let cards: Vec<&str> = hand.into_iter().chain(["base-01", "base-02", "base-03", "base-04", "base-05"]).collect();
+    let keep = |player| Move::KeepOrders { player: seat(player), returned: None };
+    game(pile(&cards), vec![keep(0), keep(1)])
+}
+
+fn told(driver: &Driver) -> Vec<(u8, What, u32)> {
+    let session = driver.app.session().expect("an open game");
+    session.told().iter().map(|told| (told.player.index() as u8, told.what, told.times)).collect()
+}
+
+#[test]
+fn cards_close_when_the_window_loses_the_focus_or_is_minimised() {
+    let (_folder, mut driver) = first_turn(["base-39", "base-40", "base-41"]);
+    let id = iced::window::Id::unique();
+    for gone in [Message::Covered, Message::Resized(id, Size::ZERO)] {
+        driver.key("x");
+        driver.hold("space");
+        assert!(driver.shows("The First Furrow"));
+        driver.send(gone);
+        assert!(!driver.shows("The First Furrow"), "Space is still down, and nobody has let it go");
+        driver.key("Escape");
+    }
+    assert!(
+        (driver.app.shared().view.width - SIZE.width).abs() < 1.0,
+        "a minimised window comes back as large as it was"
+    );
+}
+
+#[test]
+fn cards_close_by_themselves_after_ten_seconds() {
+    let (_folder, mut driver) = first_turn(["base-39", "base-40", "base-41"]);
+    driver.now = Some(Instant::now());
+    driver.key("x");
+    driver.hold("space");
+    driver.wait(9);
+    assert!(driver.shows("The First Furrow"));
+    driver.wait(1);
+    assert!(!driver.shows("The First Furrow"));
+    driver.key("space");
+    driver.hold("space");
+    assert!(driver.shows("The First Furrow"), "who presses anew looks anew");
+}
+
+/// R-KO-24: whether Anna may discard is seen by nobody else: the bar and the closed curtain are the same with three farmer orders and
+/// with none.
+#[test]
+fn the_right_to_discard_is_offered_behind_the_curtain_alone() {
+    for (hand, said) in [
+        (["base-39", "base-40", "base-41"], "1: may go"),
+        (["base-10", "base-11", "base-12"], "None of them may be discarded in this turn."),
+    ] {
+        let (_folder, mut driver) = first_turn(hand);
+        assert!(driver.shows("Own orders") && driver.shows("Draw an order") && !driver.shows("Discard farmer orders"));
+        driver.key("x");
+        assert!(driver.shows("Discard the picked ones"), "whoever it is");
+        assert!(!driver.shows(said));
+        driver.hold("space");
+        assert!(driver.shows(said));
+    }
+}
+
+#[test]
+fn farmer_orders_are_discarded_behind_the_curtain() {
+    let (_folder, mut driver) = first_turn(["base-39", "base-40", "base-41"]);
+    for key in ["x", "space", "1", "3", "x"] {
+        driver.key(key);
+    }
+    let discarded = Move::DiscardOrders { cards: order_ids(&["base-39", "base-41"]).collect() };
+    assert_eq!(driver.moves().last(), Some(&discarded));
+    assert!(driver.app.table().expect("the table").curtain().is_none());
+}
+
+/// Without the right nothing happens, and nothing says why.
+#[test]
+fn what_may_not_go_goes_nowhere_without_a_word() {
+    let (_folder, mut driver) = first_turn(["base-10", "base-11", "base-12"]);
+    for key in ["x", "space", "1", "x"] {
+        driver.key(key);
+    }
+    assert_eq!(driver.moves().len(), 2, "both have kept, and that is all");
+    assert!(driver.shows("Discard the picked ones"));
+}
+
+/// R-KO-7, 12: an order that fits alone asks for its owner as a choice among several does; until it is shown nobody is told, not on
+/// the second window either.
+#[test]
+fn a_fulfilled_order_is_first_shown_to_its_owner() {
+    let (_folder, mut driver) = first_turn(["base-39", "base-10", "base-11"]);
+    let made = [place("base-monastery", (0, 1), 0), deploy("field:0")];
+    for made in made {
+        driver.send(Message::Table(table::Message::Make(made)));
+    }
+    assert_eq!(driver.game().tally(seat(0)).total(), 3, "base-39 pays 3");
+    // The curtain lies over the whole window; what is behind it is there already.
+    assert!(driver.shows("Pass the screen to Anna") && driver.shows("Show it to all"));
+    let seen = |driver: &Driver, words: &str| {
+        let table = driver.app.table().expect("the table");
+        let view = display::view::<Message>(driver.app.shared(), driver.app.session(), table.veiled());
+        let mut ui = iced_test::Simulator::with_size(kings_order::app::settings(), SIZE, view);
+        ui.find(words).is_ok()
+    };
+    assert!(seen(&driver, "Anna has fulfilled an order") && !seen(&driver, "Anna +3"));
+    driver.key("space");
+    driver.key("Return");
+    assert!(!driver.shows("Pass the screen to Anna"));
+    assert!(driver.shows("Anna fulfils the order “The First Furrow”."));
+    driver.key("q");
+    assert!(driver.shows("The orders that lie face up") && driver.shows("The First Furrow"));
+}
+
+/// A card that was drawn and put back was perhaps seen: the log says so, and the file keeps it.
+#[test]
+fn undoing_a_draw_leaves_a_line() {
+    let (_folder, mut driver) = first_turn(["base-10", "base-11", "base-12"]);
+    for key in ["o", "space", "Return"] {
+        driver.key(key);
+    }
+    driver.ctrl("z");
+    assert_eq!(told(&driver), [(0, What::Opened, 1), (0, What::DrawUndone, 1)]);
+    assert!(driver.shows("An order that Anna had drawn was put back. Whoever has looked at it knows it."));
+    let text = std::fs::read_to_string(driver.app.session().expect("a game").path()).expect("its file");
+    assert!(text.contains(r#"{"turn":1,"player":0,"what":"draw-undone"}"#), "{text}");
+}
+
+#[test]
+fn the_log_tells_how_often_a_hand_was_opened() {
+    let (_folder, mut driver) = first_turn(["base-10", "base-11", "base-12"]);
+    for _ in 0..2 {
+        for key in ["x", "space", "space", "Escape"] {
+            driver.key(key);
+        }
+    }
+    assert_eq!(told(&driver), [(0, What::Opened, 2)], "looking twice before the curtain falls is once");
+    assert!(driver.shows("Anna’s hand was opened 2 times."));
+}
+
+#[test]
+fn a_pin_locks_a_hand_until_its_digits_are_typed() {
+    let (_folder, mut driver) = first_turn(["base-10", "base-11", "base-12"]);
+    driver.key("x");
+    driver.key("space");
+    driver.click("Lock with a PIN");
+    ["4", "0", "7", "1"].into_iter().for_each(|digit| drop(driver.key(digit)));
+    driver.key("Escape");
+    let text = std::fs::read_to_string(driver.app.session().expect("a game").path()).expect("its file");
+    assert!(text.contains("pins") && !text.contains("4071"));
+    driver.key("x");
+    assert!(driver.shows("This hand is locked. Type its four digits.") && !driver.shows("Hold to look"));
+    driver.hold("space");
+    ["4", "0", "7", "2"].into_iter().for_each(|digit| drop(driver.key(digit)));
+    assert!(driver.shows("Those are other digits."));
+    ["4", "0", "7", "1"].into_iter().for_each(|digit| drop(driver.key(digit)));
+    assert!(driver.shows("Hold to look"));
+    let expected = [(0, What::Opened, 1), (0, What::PinSet, 1), (0, What::PinWrong, 1)];
+    assert_eq!(told(&driver), expected);
+}
+
+#[test]
+fn a_forgotten_pin_is_removed_for_all_to_know() {
+    let (_folder, mut driver) = first_turn(["base-10", "base-11", "base-12"]);
+    driver.send(Message::Table(table::Message::LookAtOwn));
+    driver.key("space");
+    driver.send(Message::Table(table::Message::Curtain(curtain::Message::Lock)));
+    "4071".chars().for_each(|digit| drop(driver.key(&digit.to_string())));
+    driver.key("Escape");
+    driver.key("x");
+    driver.click("Forgotten: remove the PIN, and everybody is told");
+    assert!(driver.shows("Hold to look"));
+    driver.key("Escape");
+    assert!(driver.shows("Anna’s PIN was removed by somebody who did not type it."));
+}
+
+/// With printed cards neither what was picked nor what is missing in the list tells which they are.
+#[test]
+fn picked_cards_of_a_printed_deck_show_only_while_they_are_held() {
+    let mut setup = pile(&["base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07"]);
+    setup.deck = Deck::Printed;
+    let (_folder, mut driver) = game(setup, Vec::new());
+    driver.type_into(picker::field_id(), "Five Towers");
+    driver.key("Return");
+    assert!(driver.shows("Order 1"));
+    let full = driver.find("Five Towers").is_some();
+    assert!(full, "it stands in the list as all others do");
+    let title_above = |driver: &Driver| {
+        let field = driver.find_id(picker::field_id()).expect("the field");
+        driver.find("Five Towers").is_some_and(|found| found.y < field.y)
+    };
+    assert!(!title_above(&driver));
+    driver.hold("F2");
+    assert!(title_above(&driver) && !driver.shows("Order 1"));
+    driver.send(Message::Covered);
+    assert!(!title_above(&driver));
+}
