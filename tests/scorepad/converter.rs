@@ -128,6 +128,7 @@ impl<'a> Converter<'a> {
             Move::MoveWagon { player, .. } => self.play(Move::Report { player: *player, deed: Deed::Wagon {} }),
             Move::MoveDragon { to } => self.feed_dragon(*to, before, after),
             Move::MoveFairy { at, on, .. } => {
+                self.leave_fairy(before);
                 let place = at.zip(*on).map(|(at, segment)| Place { at, segment });
                 let feature = place.and_then(|place| after.board().feature(place));
                 let entry = |feature| Entry { followers: Vec::new(), ..entry(&after.board().record(feature)) };
@@ -162,7 +163,10 @@ impl<'a> Converter<'a> {
             Move::EndTurn if matches!(before.phase(), Phase::Deploy { .. }) => {
                 self.tile.get_or_insert_default().over = true;
             }
-            Move::Pass => self.play(Move::EndTurn),
+            Move::Pass => {
+                self.leave_fairy(before);
+                self.play(Move::EndTurn);
+            }
             Move::KeepWagon { .. } | Move::TowerSite { .. } | Move::RemoveTile { .. } => {}
             other => self.play(other.clone()),
         }
