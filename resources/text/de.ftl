@@ -784,6 +784,8 @@ curtain-cancel = Alle behalten
 curtain-goes-back = kommt zurück
 curtain-goes-out = wird abgeworfen
 curtain-this-one = dieser
+card-documented = aus der Regel
+card-house = Hausbefehl
 curtain-new = neu
 
 now-place = { $name } zieht und legt ein Plättchen

@@ -779,6 +779,8 @@ curtain-cancel = Keep them all
 curtain-goes-back = goes back
 curtain-goes-out = is discarded
 curtain-this-one = this one
+card-documented = from the rule book
+card-house = house order
 curtain-new = new
 
 now-place = { $name } draws and places a tile
