@@ -157,7 +157,7 @@ fn every_language_goes_by_its_key_and_calls_itself_by_its_own_name() {
 
 // ---- cards ----
 
-/// A title that fits, one sentence that fits, and the same numbers.
+/// A title that fits, a text that fits, and the same numbers.
 #[test]
 fn every_language_words_every_bundled_card() {
     let read = bundled::catalogue();
@@ -171,7 +171,6 @@ fn every_language_words_every_bundled_card() {
             let (title, text) = (theirs.title.chars().count(), theirs.text.chars().count());
             assert!((1..=MAX_TITLE).contains(&title), "{}: {title} characters", card.id);
             assert!((1..=MAX_TEXT).contains(&text), "{}: {text} characters", card.id);
-            assert!(theirs.text.ends_with('.') && theirs.text.matches('.').count() == 1, "{}", theirs.text);
             assert_ne!((&theirs.title, &theirs.text), (&card.title, &card.text), "{} is not translated", card.id);
             assert_eq!(numbers(&theirs.text), numbers(&card.text), "{}: {} / {}", card.id, card.text, theirs.text);
             assert!(titles.insert(theirs.title.clone()), "two cards are called {}", theirs.title);

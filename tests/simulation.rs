@@ -1,22 +1,31 @@
-//! How often each King's Order is fulfilled: thousands of seeded games, played by players who know what they want, and from that
-//! the fair points of every card.
+//! How often each King's Order is fulfilled: thousands of seeded games, played by players who know what they want. From that follow
+//! the points of every card, and what it is worth to draw one.
 //!
-//! `cargo test --release --no-default-features --test simulation` plays them and writes the table;
-//! with `REWRITE=1` it puts the figures and the points into `resources/orders` as well. `GAMES=100` plays fewer.
+//! `cargo test --release --no-default-features --test simulation` plays them and writes the tables; with `REWRITE=1` it puts the
+//! figures and the points into `resources/orders` as well. `GAMES=100` plays fewer, and
+//! `TRIED=1` tries draws out in each of them.
 //!
-//! A card is *held* in a game if a player had it in hand when half of the tiles or more were still to be placed. Everybody keeps
-//! the three dealt cards and draws one at each turn start in that half, up to five in hand, and nobody discards; cards of expansions
-//! lie rather in the upper half of the pile, to be held often enough. Base cards are
-//! measured over all games, the others over those with their set; two to five players are equally many.
+//! A card is *held* in a game if a player had it in hand when half of the tiles or more were still to be placed. Everybody keeps the
+//! three dealt cards, draws when that promises more than it costs (`draw.rs`), and nobody discards. Cards of expansions lie on top of
+//! the pile, to be held often enough. Base cards are measured over all games, the others over those with their set; two to five
+//! players are equally many.
+//!
+//! The points are 10 × √(misses ÷ fulfilments), from 2 to 20: a card fulfilled every other time pays the 10 that it costs otherwise.
+//! A card that contains another pays no less than that one. The points that the rule book gives stay.
 
 #![allow(dead_code)] // Of the shared helpers only some are used here.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
 
 mod dice;
+#[path = "simulation/draw.rs"]
+mod draw;
+#[path = "simulation/fair.rs"]
+mod fair;
 #[path = "simulation/hope.rs"]
 mod hope;
 #[path = "simulation/player.rs"]
 mod player;
+mod strictness;
 mod table;
 
 use std::collections::BTreeMap;
@@ -28,35 +37,34 @@ use std::thread;
 
 use kings_order::content::bundled;
 use kings_order::rules::orders::card::{Card, Id, Measured, Origin};
-use kings_order::rules::orders::requirement::Requirement;
 use kings_order::rules::{Game, Outcome, Setup};
 
 use dice::{Dice, shuffle_orders};
+use draw::{Chances, THIRDS, Worth};
+use player::Conditions;
 
-/// The sets of the games, each mix as often as the others.
-const MIXES: [&[&str]; 18] = [
+/// The sets of the games, each mix as often as the others. Every expansion is in three of them.
+const MIXES: [&[&str]; 13] = [
     &["base"],
-    &["base", "inns-cathedrals"],
-    &["base", "traders-builders"],
-    &["base", "princess-dragon"],
-    &["base", "tower"],
-    &["base", "abbey-mayor"],
-    &["base", "catapult"],
-    &["base", "king-robber"],
-    &["base", "shrines", "shrines-extra"],
-    &["base", "count"],
-    &["base", "siege-cathars"],
-    &["base", "siege-besiegers"],
     &["base", "river-1"],
-    &["base", "river-2", "king-robber", "shrines"],
-    &["base", "count", "king-robber", "shrines"],
     &["base", "inns-cathedrals", "traders-builders", "abbey-mayor"],
     &["base", "princess-dragon", "tower", "siege-cathars"],
     &["base", "catapult", "count", "siege-besiegers"],
+    &["base", "river-2", "king-robber", "shrines", "shrines-extra"],
+    &["base", "count", "king-robber", "shrines"],
+    &["base", "inns-cathedrals", "princess-dragon", "catapult"],
+    &["base", "traders-builders", "tower", "king-robber"],
+    &["base", "abbey-mayor", "shrines", "count"],
+    &["base", "princess-dragon", "abbey-mayor", "siege-besiegers"],
+    &["base", "inns-cathedrals", "tower", "catapult"],
+    &["base", "traders-builders", "siege-cathars", "river-1"],
 ];
 
 /// Every mix with two to five players, so many times.
-const GAMES: u64 = 18 * 4 * 30;
+const GAMES: u64 = 13 * 4 * 78;
+
+/// A draw is tried out in one of so many games.
+const TRIED: u64 = 7;
 
 /// What happened to the cards, by name.
 #[derive(Debug, Default)]
@@ -67,6 +75,7 @@ struct Found {
     games: u32,
     points: i64,
     seats: u32,
+    draws: [Worth; 3],
 }
 
 impl Found {
@@ -80,6 +89,9 @@ impl Found {
         self.games += other.games;
         self.points += other.points;
         self.seats += other.seats;
+        for (own, other) in self.draws.iter_mut().zip(&other.draws) {
+            own.merge(other);
+        }
     }
 
     fn of(&self, card: &str) -> Measured {
@@ -90,19 +102,23 @@ impl Found {
     }
 
     /// Plays a game and adds what happened in it.
-    fn play(&mut self, seed: u64) {
+    fn play(&mut self, seed: u64, tries: bool) {
         let names = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
         let mut dice = Dice::new(seed);
         let mix = MIXES[(seed % MIXES.len() as u64) as usize];
         let players = 2 + (seed / MIXES.len() as u64 % 4) as usize;
         let mut setup: Setup = table::setup(&names[..players], mix);
         shuffle_orders(&mut setup, &mut dice);
-        raise_expansions(setup.orders.as_mut().expect("orders"), &mut dice);
+        raise_expansions(setup.orders.as_mut().expect("orders"));
         let mut game = Game::new(Arc::new(setup), bundled::catalogue()).expect("a setup that can be played");
         let tiles = game.count_left();
         let mut held: Vec<String> = Vec::new();
+        let conditions = Conditions { deal: seed, tiles, abstains: None };
+        let mut chances = Chances::default();
+        let mut chance_dice = Dice::new(!seed);
         while !game.is_finished() {
-            for made in player::moves(&game, tiles, &mut dice) {
+            chances.look(&game, tiles, &mut chance_dice);
+            for made in player::moves(&game, conditions, &mut dice) {
                 let early = game.count_left() * 2 >= tiles;
                 let outcomes = game.play(&made).unwrap_or_else(|why| panic!("seed {seed}: {made:?}: {why:?}"));
                 let lie = 100 * (tiles - game.count_left()) / tiles;
@@ -123,6 +139,9 @@ impl Found {
                 }
             }
         }
+        if tries {
+            chances.try_out(conditions, &mut self.draws);
+        }
         for card in held {
             *self.held.entry(card).or_default() += 1;
         }
@@ -132,19 +151,13 @@ impl Found {
     }
 }
 
-/// Each expansion's card in the lower half of the pile changes places with some card of the upper half, for there are few games
-/// with it.
-fn raise_expansions(pile: &mut [Id], dice: &mut Dice) {
-    let half = pile.len() / 2;
-    for lower in half..pile.len() {
-        if !pile[lower].as_str().starts_with("base-") {
-            pile.swap(lower, dice.below(half));
-        }
-    }
+/// The expansions' cards come to the top of the pile, for there are few games with them.
+fn raise_expansions(pile: &mut [Id]) {
+    pile.sort_by_key(|card| card.as_str().starts_with("base-"));
 }
 
-/// All games, on as many threads as the machine has.
-fn play_all(games: u64) -> Found {
+/// All games, draws tried out in one of so many, on as many threads as the machine has.
+fn play_all(games: u64, every: u64) -> Found {
     let next = AtomicU64::new(0);
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let mut all = Found::default();
@@ -156,7 +169,7 @@ fn play_all(games: u64) -> Found {
                 if seed >= games {
                     return found;
                 }
-                found.play(seed);
+                found.play(seed, seed.is_multiple_of(every));
             }
         };
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
@@ -167,17 +180,13 @@ fn play_all(games: u64) -> Found {
     all
 }
 
-/// The points that a card gets: the dragon card is never fulfilled and keeps the 10 of the rules (R-KO-32).
-fn points(card: &Card, measured: &Measured, anchor: &Measured) -> i32 {
-    match card.requirement {
-        Requirement::AvoidDragon {} => card.points,
-        _ => measured.fair_points(anchor),
-    }
+/// The points that a card gets.
+fn points(card: &Card, found: &Found) -> i32 {
+    strictness::points(card, bundled::catalogue().cards(), |card| found.of(card.id.as_str()))
 }
 
 /// Puts figures and points into the files, one card a line.
 fn rewrite(found: &Found) {
-    let anchor = found.of("base-01");
     for (name, text) in bundled::ORDERS {
         let mut rewritten = String::new();
         for line in text.lines() {
@@ -188,7 +197,7 @@ fn rewrite(found: &Found) {
             let measured = found.of(card.id.as_str());
             let with_points = line.replacen(
                 &format!("\"points\": {},", card.points),
-                &format!("\"points\": {},", points(&card, &measured, &anchor)),
+                &format!("\"points\": {},", points(&card, found)),
                 1,
             );
             let without = with_points.split(", \"measured\"").next().unwrap_or_default();
@@ -207,8 +216,7 @@ fn rewrite(found: &Found) {
 
 fn main() {
     let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse::<u64>().ok());
-    let found = play_all(number("GAMES").unwrap_or(GAMES));
-    let anchor = found.of("base-01");
+    let found = play_all(number("GAMES").unwrap_or(GAMES), number("TRIED").unwrap_or(TRIED));
     println!("{} games, {} points a player", found.games, found.points / i64::from(found.seats.max(1)));
     println!(
         "{:<20} {:>6} {:>9} {:>5} {:>5} {:>7} {:>5}",
@@ -219,13 +227,17 @@ fn main() {
         let Measured { held, fulfilled, when } = measured;
         let percent = 100.0 * measured.rate();
         let now = card.points;
-        let points = points(card, &measured, &anchor);
-        let out = card.source == Origin::House && !(3.0..=80.0).contains(&percent);
+        let points = points(card, &found);
+        let out = card.source == Origin::House && percent < 3.0;
         let out = if out { " !" } else { "" };
         println!(
             "{:<20} {held:>6} {fulfilled:>9} {percent:>4.0}% {when:>4}% {points:>7} {now:>5}{out}",
             card.id.as_str()
         );
+    }
+    println!("third    draws wanted fulfilled     own chosen   in all        chosen");
+    for (third, worth) in THIRDS.iter().zip(&found.draws) {
+        println!("{third:<6} {}", worth.line());
     }
     if number("REWRITE").is_some() {
         rewrite(&found);

@@ -178,7 +178,7 @@ impl Shared {
     /// What order cards are drawn with.
     #[must_use]
     pub fn print(&self) -> Print<'_> {
-        Print { catalogue: &self.catalogue, arts: &self.arts, palette: self.palette() }
+        Print { catalogue: &self.catalogue, arts: &self.arts, palette: self.palette(), words: &self.words }
     }
 
     /// A tile by itself.

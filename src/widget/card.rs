@@ -5,8 +5,8 @@ pub mod example;
 use std::sync::Arc;
 
 use iced::widget::canvas::{Frame, LineJoin, Path, Stroke};
-use iced::widget::{column, container, row, space, text};
-use iced::{Bottom, Center, Color, Element, Fill, Length, Point, Size, Theme, border};
+use iced::widget::{column, container, row, text};
+use iced::{Bottom, Center, Color, Element, Fill, Point, Size, Theme, border};
 
 use super::drawn::{Drawing, drawn};
 use super::emblem::{self, Emblem};
@@ -15,7 +15,9 @@ use super::font::{SANS, SERIF};
 use super::palette::Palette;
 use super::tile::Arts;
 use crate::rules::Catalogue;
-use crate::rules::orders::card::Card;
+use crate::rules::orders::card::{Card, Origin};
+use crate::say;
+use crate::text::Words;
 
 /// Height of a card for a width of 1.
 pub const RATIO: f32 = 7.0 / 5.0;
@@ -29,6 +31,8 @@ pub struct Print<'a> {
     pub arts: &'a Arts,
     /// The look of the window.
     pub palette: &'static Palette,
+    /// The words for where a card comes from.
+    pub words: &'a Words,
 }
 
 /// The border and the mark of a set of cards, after the colour of its box; a deck of the table's own is bordered as the base game.
@@ -59,13 +63,18 @@ pub fn face<'a, Message: 'a>(card: &Arc<Card>, print: Print<'a>, width: f32) -> 
     let title = text(card.title.clone()).font(SERIF).size(19.0 * unit).color(edge).width(Fill).align_x(Center);
     let picture = drawn(example::Example::new(card, print), Fill, Fill);
     let words = text(card.text.clone()).font(SANS).size(15.0 * unit).color(ink).width(Fill).align_x(Center);
+    // R-CARD-3: whether the rule book shows the card.
+    let origin = match card.source {
+        Origin::Documented => say!(print.words, "card-documented"),
+        Origin::House => say!(print.words, "card-house"),
+    };
     let foot = row![
         emblem::emblem(mark, edge, 22.0 * unit),
-        space::horizontal(),
+        text(origin).font(SANS).size(11.0 * unit).color(ink.scale_alpha(0.75)).width(Fill).align_x(Center),
         drawn(Shield { points: card.points, edge }, 44.0 * unit, 50.0 * unit),
     ];
-    let content =
-        column![title, picture, container(words).height(58.0 * unit).center_y(Length::Shrink), foot.align_y(Bottom)];
+    // The words take what they need, the picture what they leave.
+    let content = column![title, picture, words, foot.align_y(Bottom)];
     let content = container(content.spacing(6.0 * unit)).padding(10.0 * unit);
     container(content)
         .width(width)

@@ -1,26 +1,46 @@
 //! Players who want to win and know their orders. Of the places for the drawn tile they look at the promising ones, of those
 //! at every use of their wood, and take what leaves them best off.
 
+use std::sync::Arc;
+
 use kings_order::rules::board::Placed;
-use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
-use kings_order::rules::feature::{Kind, Place};
+use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::orders::requirement::Requirement;
-use kings_order::rules::player::Figure;
 use kings_order::rules::tile::{Quarter, Tile};
 use kings_order::rules::{Game, Move, Seat};
 
 use crate::dice::{Dice, draw};
+use crate::draw::{may_draw, wants_to_draw};
+use crate::fair::{open_fair, throw};
 use crate::hope::{View, distance};
 
 /// An order in hand at the end costs so much (R-KO-34): to fulfil it is worth this and its points.
-const SAVED: f64 = 10.0;
+pub const SAVED: f64 = 10.0;
 /// Places that are tried out, and those of them for which every use of wood is.
 const TRIED: usize = 14;
 const BEST: usize = 4;
 /// The most moves of one kind that are tried after a tile.
 const OF_A_KIND: usize = 8;
+
+/// What stays the same through a game.
+#[derive(Debug, Clone, Copy)]
+pub struct Conditions {
+    /// The order of the tiles follows from it.
+    pub deal: u64,
+    /// The tiles that were to be placed at the start.
+    pub tiles: u32,
+    /// A player who draws no orders.
+    pub abstains: Option<Seat>,
+}
+
+impl Conditions {
+    /// The next tile: the same in every game that has had the same tiles.
+    fn tile(self, game: &Game) -> Arc<Tile> {
+        draw(game, &mut Dice::new(self.deal.wrapping_add(u64::from(game.count_left()) << 32)))
+    }
+}
 
 /// What a position is worth to a player: what the end would bring, what features and orders promise, followers that can still
 /// be used.
@@ -178,11 +198,10 @@ fn best_of(game: &Game, firsts: Vec<Move>, dice: &mut Dice) -> (f64, Vec<Move>) 
 }
 
 /// A drawn tile, each copy as likely, where it does most good.
-fn with_tile(game: &Game, dice: &mut Dice) -> (f64, Vec<Move>) {
-    let tile = draw(game, dice);
-    let places = game.board().placements(&tile).into_iter();
+fn with_tile(game: &Game, tile: &Tile, dice: &mut Dice) -> (f64, Vec<Move>) {
+    let places = game.board().placements(tile).into_iter();
     let mut places: Vec<_> =
-        places.map(|(at, rotation)| (guess(game, &tile, at, rotation, game.active()), at, rotation)).collect();
+        places.map(|(at, rotation)| (guess(game, tile, at, rotation, game.active()), at, rotation)).collect();
     if places.is_empty() {
         return (f64::MIN, vec![Move::RemoveTile { tile: tile.id.clone() }]);
     }
@@ -193,14 +212,12 @@ fn with_tile(game: &Game, dice: &mut Dice) -> (f64, Vec<Move>) {
     best_of(game, firsts.collect(), dice)
 }
 
-/// The start of a turn: an order is drawn in the first half of the game; a prisoner is bought back and a knight escapes if
+/// The start of a turn: an order is drawn by who likes to and does not abstain; a prisoner is bought back and a knight escapes if
 /// followers are needed or an order asks for it; the abbey is placed where it is worth most; else a tile is drawn.
-fn turn(game: &Game, tiles: u32, dice: &mut Dice) -> Vec<Move> {
+fn turn(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
     let seat = game.active();
-    let draw = Move::DrawOrder { card: None };
-    let early = game.count_left() * 2 >= tiles;
-    if early && game.orders().is_some_and(|orders| orders.hand(seat).held.len() <= 4) && game.allows(&draw).is_ok() {
-        return vec![draw];
+    if conditions.abstains != Some(seat) && may_draw(game) && wants_to_draw(game, conditions.tiles) {
+        return vec![Move::DrawOrder { card: None }];
     }
     if let Some((knight, place)) = game.escapes().first() {
         let asked = holds(game, knight.seat, |requirement| *requirement == Requirement::Escape {});
@@ -222,7 +239,7 @@ fn turn(game: &Game, tiles: u32, dice: &mut Dice) -> Vec<Move> {
             return moves;
         }
     }
-    if game.is_closing() { vec![Move::Pass] } else { with_tile(game, dice).1 }
+    if game.is_closing() { vec![Move::Pass] } else { with_tile(game, &conditions.tile(game), dice).1 }
 }
 
 /// The dragon is led to others and away from oneself, most of all by who holds an order about it.
@@ -305,66 +322,8 @@ fn move_count(game: &Game, dice: &mut Dice) -> Move {
     }
 }
 
-/// The token that an order in hand asks for, else any.
-fn open_fair(game: &Game, dice: &mut Dice) -> Move {
-    let held = game.orders().map(|orders| orders.hand(game.active()).held.as_slice()).unwrap_or_default();
-    let asked = held.iter().find_map(|card| match card.requirement {
-        Requirement::TargetWithin { .. } => Some(Token::Target),
-        Requirement::KnockOut { .. } => Some(Token::KnockOut),
-        Requirement::Catch {} | Requirement::SlipBy {} => Some(Token::Catch),
-        Requirement::Seduce {} => Some(Token::Seduction),
-        _ => None,
-    });
-    Move::OpenFair { token: asked.unwrap_or_else(|| *dice.pick(&Token::ALL)) }
-}
-
-/// Throws are chance, at stated odds. Target: the distance is that of two normal deviations, half of the throws within 10 cm of
-/// the fair (22 % within 6 cm). Catch: half of the throws pass the ruler, half of those are caught. Knock out: one in three hits a
-/// follower, an opponent's three times out of four if there is a choice. Seduction: three in five come to rest beside a
-/// follower of the board, each as likely, and an opponent's is exchanged.
-fn throw(game: &Game, player: Seat, dice: &mut Dice) -> Move {
-    let mut throw = Throw::by(player);
-    let figures = game.board().figures().iter().filter(|deployed| deployed.figure.is_follower());
-    let standing = figures.map(|deployed| Hit {
-        player: deployed.seat,
-        figure: deployed.figure,
-        at: deployed.place.at,
-        on: deployed.place.segment,
-    });
-    let (own, others): (Vec<Hit>, Vec<Hit>) = standing.partition(|hit| hit.player == player);
-    match game.fair().and_then(|round| round.token) {
-        Some(Token::Target) => {
-            let uniform = (1 + dice.below(1_000_000)) as f64 / 1_000_001.0;
-            throw.distance = Distance::from_millimetres(100.0 * (-uniform.ln() / std::f64::consts::LN_2).sqrt());
-        }
-        Some(Token::Catch) => {
-            throw.short = dice.one_in(2);
-            throw.caught = !throw.short && dice.one_in(2);
-        }
-        Some(Token::KnockOut) if dice.one_in(3) => {
-            let aim = if others.is_empty() || (!own.is_empty() && dice.one_in(4)) { own } else { others };
-            throw.hits = if aim.is_empty() { Vec::new() } else { vec![*dice.pick(&aim)] };
-        }
-        Some(Token::Seduction) if dice.below(5) < 3 && !others.is_empty() => {
-            let nearest = dice.below(own.len() + others.len());
-            let swap = others.get(nearest).copied();
-            let with = swap.and_then(|swap| {
-                Figure::ALL.into_iter().find(|figure| {
-                    figure.is_follower()
-                        && figure.may_stand_on(Kind::from(swap.on))
-                        && game.supply(player).count(*figure) > 0
-                })
-            });
-            throw.swap = swap.filter(|_| with.is_some());
-            throw.with = with;
-        }
-        _ => {}
-    }
-    Move::Throw(throw)
-}
-
-/// The next moves of the player whom the table waits for; `tiles` were to be placed at the start.
-pub fn moves(game: &Game, tiles: u32, dice: &mut Dice) -> Vec<Move> {
+/// The next moves of the player whom the table waits for.
+pub fn moves(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
     if let Some(choice) = choice(game) {
         return vec![choice];
     }
@@ -372,7 +331,7 @@ pub fn moves(game: &Game, tiles: u32, dice: &mut Dice) -> Vec<Move> {
         Phase::Deal => {
             Move::KeepOrders { player: game.orders().and_then(|o| o.undecided()).expect("one"), returned: None }
         }
-        Phase::Place => return turn(game, tiles, dice),
+        Phase::Place => return turn(game, conditions, dice),
         Phase::Deploy { .. } => Move::EndTurn,
         Phase::Dragon => dragon(game),
         Phase::Leave => best_answer(game, game.leaver().expect("somebody may leave"), dice),
@@ -384,7 +343,7 @@ pub fn moves(game: &Game, tiles: u32, dice: &mut Dice) -> Vec<Move> {
             None => open_fair(game, dice),
         },
         Phase::Escape => best_answer(game, game.active(), dice),
-        Phase::Scored | Phase::Finished => Move::EndTurn,
+        Phase::Scored | Phase::Remains | Phase::Finished => Move::EndTurn,
     };
     vec![one]
 }

@@ -115,8 +115,8 @@ pub struct Measured {
     pub when: u32,
 }
 
-/// The points of the bundled card that the others are measured by, `base-01`: the one whose points the rule book gives.
-pub const ANCHOR: i32 = 6;
+/// What an order costs that is not fulfilled (R-KO-34): the stake against which its points are set.
+pub const STAKE: i32 = 10;
 /// The fewest and the most points that the rule gives.
 const LEAST: i32 = 2;
 const MOST: i32 = 20;
@@ -128,11 +128,12 @@ impl Measured {
         f64::from(self.fulfilled) / f64::from(self.held.max(1))
     }
 
-    /// The fair points of a card: 6 × √(rate of `base-01` ÷ its own rate), rounded, from 2 to 20. A card fulfilled a
-    /// quarter as often is worth twice as much: the root, because not to fulfil a card costs the same 10 for all.
+    /// The fair points of a card: 10 × √(misses ÷ fulfilments), rounded, from 2 to 20. A card fulfilled every other time pays what
+    /// it costs otherwise. The root of the odds, for a player does not only bet on a card but chooses which to work for.
     #[must_use]
-    pub fn fair_points(&self, anchor: &Self) -> i32 {
-        let points = f64::from(ANCHOR) * (anchor.rate() / self.rate()).sqrt();
+    pub fn fair_points(&self) -> i32 {
+        let missed = f64::from(self.held.saturating_sub(self.fulfilled));
+        let points = f64::from(STAKE) * (missed / f64::from(self.fulfilled.max(1))).sqrt();
         (points.round().min(f64::from(MOST)) as i32).max(LEAST)
     }
 }

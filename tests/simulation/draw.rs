@@ -1,0 +1,201 @@
+//! Drawing an order: who does it, and what it brings. The worth of a draw is found by playing games on twice from the start of the
+//! same turn, once with a draw and once without; after it that player draws no more in either, and both games get the same tiles.
+
+use kings_order::rules::game::Phase;
+use kings_order::rules::orders::card::{self, Card};
+use kings_order::rules::orders::requirement::Requirement;
+use kings_order::rules::{Game, Move, Seat};
+
+use crate::dice::Dice;
+use crate::player::{self, Conditions, SAVED};
+
+/// The parts into which a game is cut, by tiles.
+pub const THIRDS: [&str; 3] = ["first", "second", "last"];
+
+/// Whether the rules let the player on turn draw an order now.
+pub fn may_draw(game: &Game) -> bool {
+    game.phase() == Phase::Place && game.choices().is_empty() && game.allows(&Move::DrawOrder { card: None }).is_ok()
+}
+
+/// Whether the player on turn likes to draw: whether the orders that he has not seen yet bring something on the average, less the 10
+/// that each costs if he fails (R-KO-34). Players know from earlier games how often each is fulfilled; `tiles` were to be placed at
+/// the start.
+pub fn wants_to_draw(game: &Game, tiles: u32) -> bool {
+    let (Some(orders), Some(pile)) = (game.orders(), &game.setup().orders) else { return false };
+    let held = &orders.hand(game.active()).held;
+    let seen = |id: &card::Id| {
+        let open = game.seats().flat_map(|seat| &orders.hand(seat).fulfilled);
+        open.chain(held).any(|card| card.id == *id)
+    };
+    let unseen = pile.iter().filter(|id| !seen(id)).filter_map(|id| game.catalogue().card(id.as_str()));
+    let left = f64::from(game.count_left()) / f64::from(tiles.max(1));
+    unseen.map(|card| promise(card, left)).sum::<f64>() > 0.0
+}
+
+/// What an order brings if so much of the game is left: at the beginning it is fulfilled a quarter more often than `measured` says,
+/// at the end a quarter as often. To avoid the dragon succeeds every other time.
+fn promise(card: &Card, left: f64) -> f64 {
+    match card.requirement {
+        Requirement::AvoidDragon {} => 0.0,
+        _ => {
+            let rate = card.measured.unwrap_or_default().rate();
+            (rate * (0.25 + left)).min(1.0) * (f64::from(card.points) + SAVED) - SAVED
+        }
+    }
+}
+
+/// A moment at which a player could draw.
+#[derive(Debug, Clone)]
+pub struct Chance {
+    game: Game,
+    third: usize,
+}
+
+/// One chance of each third of a game, each of them as likely.
+#[derive(Debug, Default)]
+pub struct Chances {
+    kept: [Option<Chance>; 3],
+    seen: [usize; 3],
+}
+
+impl Chances {
+    /// Looks at a game before a move; `tiles` were to be placed at the start.
+    pub fn look(&mut self, game: &Game, tiles: u32, dice: &mut Dice) {
+        if !may_draw(game) {
+            return;
+        }
+        let third = third(game, tiles);
+        self.seen[third] += 1;
+        if dice.one_in(self.seen[third]) {
+            self.kept[third] = Some(Chance { game: game.clone(), third });
+        }
+    }
+
+    /// What a draw would have brought at each of them.
+    pub fn try_out(self, conditions: Conditions, worth: &mut [Worth; 3]) {
+        for chance in self.kept.into_iter().flatten() {
+            worth[chance.third].add(&chance.game, conditions);
+        }
+    }
+}
+
+fn third(game: &Game, tiles: u32) -> usize {
+    (3 * (tiles - game.count_left()) / tiles.max(1)).min(2) as usize
+}
+
+/// What draws in one third of the games have brought.
+#[derive(Debug, Default)]
+pub struct Worth {
+    draws: u32,
+    wanted: u32,
+    fulfilled: u32,
+    /// Points of the drawn orders, less 10 for each that was not fulfilled.
+    own: Sum,
+    /// What the player had more at the end than without the draw.
+    gain: Sum,
+    /// The same where the player would have chosen to draw.
+    chosen: Sum,
+    own_chosen: Sum,
+}
+
+impl Worth {
+    fn add(&mut self, game: &Game, conditions: Conditions) {
+        let seat = game.active();
+        let conditions = Conditions { abstains: Some(seat), ..conditions };
+        let mut drawn = game.clone();
+        drawn.play(&Move::DrawOrder { card: None }).expect("a draw that is allowed");
+        let card = drawn.orders().and_then(|orders| orders.hand(seat).held.last()).expect("a drawn order").clone();
+        let ends = [drawn, game.clone()].map(|mut game| {
+            play_on(&mut game, conditions);
+            game
+        });
+        let [with, without] = ends.each_ref().map(|game| game.tally(seat).total());
+        let own = points(&ends[0], seat, &card);
+        let wants = wants_to_draw(game, conditions.tiles);
+        self.draws += 1;
+        self.wanted += u32::from(wants);
+        self.fulfilled += u32::from(own > 0);
+        self.own.add(own);
+        self.gain.add(with - without);
+        if wants {
+            self.chosen.add(with - without);
+            self.own_chosen.add(own);
+        }
+    }
+
+    /// Takes in what another thread has found.
+    pub fn merge(&mut self, other: &Self) {
+        self.draws += other.draws;
+        self.wanted += other.wanted;
+        self.fulfilled += other.fulfilled;
+        self.own.merge(&other.own);
+        self.gain.merge(&other.gain);
+        self.chosen.merge(&other.chosen);
+        self.own_chosen.merge(&other.own_chosen);
+    }
+
+    /// A line of the table.
+    pub fn line(&self) -> String {
+        let percent = |part: u32| 100 * part / self.draws.max(1);
+        let (draws, wanted, fulfilled) = (self.draws, percent(self.wanted), percent(self.fulfilled));
+        let [own, gain, chosen, own_chosen] = [&self.own, &self.gain, &self.chosen, &self.own_chosen].map(Sum::mean);
+        let [error, chosen_error] = [&self.gain, &self.chosen].map(Sum::error);
+        format!(
+            "{draws:>6} {wanted:>6}% {fulfilled:>9}% {own:>+7.2} {own_chosen:>+7.2} {gain:>+7.2} ±{error:<4.2} {chosen:>+7.2} ±{chosen_error:<4.2}"
+        )
+    }
+}
+
+/// What an order has brought: its points, −10 in hand at the end (R-KO-34), the dragon card ±10 (R-KO-29, 32).
+fn points(game: &Game, seat: Seat, card: &Card) -> i32 {
+    let hand = game.orders().expect("a game with orders").hand(seat);
+    let held = hand.held.iter().any(|other| other.id == card.id);
+    match card.requirement {
+        Requirement::AvoidDragon {} if held => card.points,
+        Requirement::AvoidDragon {} => -card.points,
+        _ if hand.fulfilled.iter().any(|other| other.id == card.id) => card.points,
+        _ if held => -10,
+        _ => 0,
+    }
+}
+
+/// Plays a game to its end.
+fn play_on(game: &mut Game, conditions: Conditions) {
+    let mut dice = Dice::new(conditions.deal);
+    while !game.is_finished() {
+        for made in player::moves(game, conditions, &mut dice) {
+            game.play(&made).unwrap_or_else(|why| panic!("{made:?}: {why:?}"));
+        }
+    }
+}
+
+/// Many numbers.
+#[derive(Debug, Default)]
+struct Sum {
+    count: f64,
+    sum: f64,
+    squares: f64,
+}
+
+impl Sum {
+    fn add(&mut self, number: i32) {
+        self.count += 1.0;
+        self.sum += f64::from(number);
+        self.squares += f64::from(number * number);
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum / self.count.max(1.0)
+    }
+
+    /// The standard error of the mean.
+    fn error(&self) -> f64 {
+        ((self.squares / self.count.max(1.0) - self.mean().powi(2)) / self.count.max(1.0)).sqrt()
+    }
+}

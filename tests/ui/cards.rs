@@ -1,0 +1,72 @@
+//! The drawn cards: everything that stands on a card fits it, in both languages and in every size.
+
+use std::sync::Arc;
+
+use iced::advanced::widget::operation::{Operation, Outcome};
+use iced::widget::Id;
+use iced::{Font, Pixels, Rectangle, Renderer, Size};
+use iced_test::runtime::UserInterface;
+use iced_test::runtime::user_interface::Cache;
+use kings_order::content::bundled;
+use kings_order::rules::orders::card::Card;
+use kings_order::text::{Language, Words};
+use kings_order::widget::card::{self, Print, RATIO};
+use kings_order::widget::font;
+use kings_order::widget::palette::Palette;
+use kings_order::widget::tile::Arts;
+
+/// The widths in use: turned up at the end, in the news and in a low window, in the hand.
+const WIDTHS: [f32; 3] = [116.0, 150.0, 196.0];
+
+/// What stands where.
+#[derive(Default)]
+struct Texts(Vec<(String, Rectangle)>);
+
+impl Operation for Texts {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
+        self.0.push((text.to_owned(), bounds));
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        Outcome::None
+    }
+}
+
+/// The texts of a card: title, words, origin.
+fn texts(card: &Arc<Card>, print: Print<'_>, width: f32) -> Vec<(String, Rectangle)> {
+    let mut renderer = Renderer::new(Font::DEFAULT, Pixels(16.0));
+    let face = card::face::<()>(card, print, width);
+    let size = Size::new(width, width * RATIO);
+    let mut ui = UserInterface::build(face, size, Cache::default(), &mut renderer);
+    let mut texts = Texts::default();
+    ui.operate(&renderer, &mut texts);
+    texts.0
+}
+
+#[test]
+fn title_words_and_origin_of_every_card_fit_it_in_every_size_and_language() {
+    let mut fonts = iced_test::renderer::graphics::text::font_system().write().expect("fonts");
+    font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
+    drop(fonts);
+    for language in Language::ALL {
+        let words = Words::of(*language);
+        let catalogue = words.catalogue(&bundled::catalogue());
+        let arts = Arts::default();
+        let print = Print { catalogue: &catalogue, arts: &arts, palette: &Palette::LIGHT, words: &words };
+        for (card, width) in catalogue.cards().iter().flat_map(|card| WIDTHS.map(|width| (card, width))) {
+            let unit = width / 200.0;
+            let texts = texts(card, print, width);
+            let [(title, above), (text, below), (_, origin)] = &texts[..] else { panic!("{}: {texts:?}", card.id) };
+            assert_eq!((title, text), (&card.title, &card.text));
+            // The picture between title and words keeps at least a fifth of the card, the words end above the foot.
+            let picture = below.y - (above.y + above.height);
+            assert!(picture >= 0.2 * width * RATIO, "{language:?} {} at {width}: a picture of {picture}", card.id);
+            assert!(below.y + below.height <= width * RATIO - 60.0 * unit, "{language:?} {} at {width}", card.id);
+            assert!(origin.height <= 15.0 * unit, "{language:?} {} at {width}: one line", card.id);
+        }
+    }
+}
