@@ -122,7 +122,11 @@ pub fn random_move(game: &Game, dice: &mut Dice) -> Move {
         return random_turn_start(game, dice);
     }
     let legal = game.legal_moves();
-    if matches!(game.phase(), Phase::Deploy { .. }) && game.choices().is_empty() && dice.one_in(3) {
+    if matches!(game.phase(), Phase::Deploy { .. })
+        && game.choices().is_empty()
+        && dice.one_in(3)
+        && legal.contains(&Move::EndTurn)
+    {
         return Move::EndTurn;
     }
     match game.thrower() {
