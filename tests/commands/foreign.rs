@@ -56,7 +56,7 @@ fn a_cell_that_begins_with_a_tab_becomes_no_formula() {
     let adjust = Move::Adjust { player: seat(1), points: 3, reason: "x".to_owned() };
     let file = game_file(&folder, setup(&["Anna", "\t=1+1"], &["base"]), vec![adjust]);
     let out = export(&file, Format::Csv).out;
-    assert!(out.contains("0,1,'=1+1,by-hand,3,by hand: x,"), "{out}");
+    assert!(out.contains("1,1,'=1+1,by-hand,3,by hand: x,"), "{out}");
 }
 
 /// What the reader of JSON says quotes the file: ids, unknown fields and words of a wrong kind.
