@@ -211,7 +211,7 @@ fn every_house_rule_is_described_with_its_answers() {
         let row = FORMAT.lines().find(|line| line.starts_with(&format!("| `{}`", switch.key())));
         let row = row.unwrap_or_else(|| panic!("{} is not described", switch.key()));
         let cells: Vec<&str> = row.split('|').collect();
-        for (at, answer) in switch.answers().into_iter().enumerate() {
+        for (at, answer) in switch.answers().iter().enumerate() {
             let cell = cells.get(2 + at.min(1)).unwrap();
             assert!(cell.contains(&format!("`{answer}`")), "{row}: {answer}");
         }
