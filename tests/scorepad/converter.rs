@@ -122,8 +122,7 @@ impl<'a> Converter<'a> {
                 self.report(before, Deed::Deploy { figure: *figure, on, portal: at.is_some() });
             }
             Move::PlaceBarn { .. } => {
-                let place = barn(lying(before), after);
-                self.tile.as_mut().expect("a tile").barn = place;
+                self.tile.as_mut().expect("a tile").barn = barn(lying(before), after);
             }
             Move::MoveWagon { player, .. } => self.play(Move::Report { player: *player, deed: Deed::Wagon {} }),
             Move::MoveDragon { to } => self.feed_dragon(*to, before, after),
