@@ -61,7 +61,7 @@ const MIXES: [&[&str]; 13] = [
 ];
 
 /// Every mix with two to five players, so many times.
-const GAMES: u64 = 13 * 4 * 78;
+const GAMES: u64 = 13 * 4 * 61;
 
 /// A draw is tried out in one of so many games.
 const TRIED: u64 = 7;

@@ -79,8 +79,8 @@ fn of_two_fitting_orders_the_owner_chooses_one_behind_the_curtain() {
     let fulfilled: Vec<&str> =
         game.orders().expect("orders").hand(anna).fulfilled.iter().map(|card| card.id.as_str()).collect();
     assert_eq!(fulfilled, ["base-03", "base-02"]);
-    // 32 for the cities, 20 and 15 for the orders; three orders of Ben's cost 30.
-    assert_eq!(totals(&driver), [67, -30]);
+    // 32 for the cities, 20 and 11 for the orders; three orders of Ben's cost 30.
+    assert_eq!(totals(&driver), [63, -30]);
 }
 
 /// A whole game of 72 tiles, every second turn spot first and every second tile first, makes the moves of its file.
