@@ -165,6 +165,38 @@ fn a_time_that_is_none_is_told() {
 }
 
 /// The reader counts the end of a line as column 0 of the next one.
+/// The clock and the PINs have places like everything else.
+#[test]
+fn what_stands_around_the_moves_is_told_with_its_place() {
+    let folder = folder();
+    let mut game = json!({
+        "format": "kings-order", "version": 1, "id": "g", "started": "2026-11-21T19:30:00Z",
+        "setup": {"players": [{"name": "Anna", "colour": "red"}, {"name": "Ben", "colour": "blue"}], "sets": ["base"]},
+        "clock": {"minutes": 20, "spent": [-754, 311]}, "moves": []
+    });
+    let path = write(&folder, "clock.json", &game.to_string());
+    let ran = check(&[&path]);
+    assert!(told(&ran, &path)[0].starts_with("clock.spent[0]: "), "{}", ran.out);
+    game["clock"]["spent"] = json!([754, 311]);
+    game["secrecy"] = json!({"told": [{"turn": 3, "player": 9, "what": "opened"}]});
+    let path = write(&folder, "told.json", &game.to_string());
+    let ran = check(&[&path]);
+    assert!(told(&ran, &path)[0].starts_with("secrecy.told[0].player: "), "{}", ran.out);
+}
+
+/// Two answers to one question are none.
+#[test]
+fn a_house_rule_that_stands_twice_is_told() {
+    let folder = folder();
+    let game = r#"{"format": "kings-order", "version": 1, "id": "g", "started": "2026-11-21T19:30:00Z",
+        "setup": {"players": [{"name": "Anna", "colour": "red"}, {"name": "Ben", "colour": "blue"}], "sets": ["base", "river-2"],
+                  "rules": {"river-mouth": "turn", "river-mouth": "automatic"}}, "moves": []}"#;
+    let path = write(&folder, "twice.json", game);
+    let ran = check(&[&path]);
+    assert_eq!(ran.ending, Ending::Fault);
+    assert!(told(&ran, &path)[0].contains("`river-mouth` stands twice"), "{}", ran.out);
+}
+
 #[test]
 fn no_fault_lies_in_column_0() {
     let folder = folder();

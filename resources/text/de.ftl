@@ -493,7 +493,7 @@ difference-title = { $title }: { $before } → { $after }.
 difference-gained = { $name } erfüllt „{ $title }“.
 difference-lost = { $name } erfüllt „{ $title }“ nicht mehr und hat den Befehl wieder auf der Hand.
 difference-chosen = { $name } hat jetzt Befehle zur Auswahl; genommen war „{ $title }“.
-difference-orders = Was sich an den Befehlen ändert, erfahren alle, wenn die Änderung gilt.
+difference-orders = Punkte für Befehle zählen hier wie bisher; was sich an ihnen ändert, erfahren alle, wenn die Änderung gilt.
 difference-dropped = Passt nicht mehr: { $made }. { $reason }
 difference-passed = Der Zug von { $name } bleibt leer, bis das Plättchen neu eingegeben ist.
 difference-active = Dann ist { $name } am Zug.
@@ -906,10 +906,11 @@ end-about = { $count ->
     [one] { $count } Plättchen ist noch da. Die Schlusswertung beginnt sofort; du kannst sie zurücknehmen.
    *[other] { $count } Plättchen sind noch da. Die Schlusswertung beginnt sofort; du kannst sie zurücknehmen.
 }
+end-hands = Dann werden alle Befehle aufgedeckt; wer zurücknimmt, deckt sie nicht wieder zu.
 end-do = Spiel beenden
 end-not = Weiterspielen
 difference-heading = Das würde sich ändern
-difference-nothing = Punkte, Titel und Befehle bleiben, wie sie sind.
+difference-nothing = Punkte und Titel bleiben, wie sie sind.
 difference-accept = Ändern
 difference-leave = So lassen
 ruler-title = Ein Lineal auf dem Bildschirm

@@ -485,7 +485,7 @@ difference-title = { $title }: { $before } → { $after }.
 difference-gained = { $name } fulfils “{ $title }”.
 difference-lost = { $name } no longer fulfils “{ $title }” and holds it again.
 difference-chosen = { $name } has a choice of orders now; “{ $title }” was taken.
-difference-orders = What it changes about the orders is told when it is accepted.
+difference-orders = Points for orders are counted here as they are; what changes about them is told when you accept it.
 difference-dropped = No longer fits: { $made }. { $reason }
 difference-passed = { $name }’s turn stays empty until its tile is entered anew.
 difference-active = It will be { $name }’s turn.
@@ -907,10 +907,11 @@ end-about = { $count ->
     [one] { $count } tile is left. The final scoring begins at once; you can undo it.
    *[other] { $count } tiles are left. The final scoring begins at once; you can undo it.
 }
+end-hands = All hands are shown then, and undoing hides them no more.
 end-do = End the game
 end-not = Go on playing
 difference-heading = This would change
-difference-nothing = No points, titles or orders change.
+difference-nothing = No points or titles change.
 difference-accept = Change it
 difference-leave = Leave it as it was
 ruler-title = A ruler on the screen

@@ -35,16 +35,16 @@ pub fn view<'a, Message: 'a>(
         let name = session.game().name(seat);
         let waiting = text(say!(shared.words, "display-veiled", name = name)).font(SERIF).size(64);
         let waiting = column![token(session.game(), seat, 120.0), waiting].spacing(24).align_x(Center);
-        return container(waiting).center(Fill).style(theme::curtain(palette)).into();
+        return container(waiting).center(Fill).style(theme::curtain(palette, false)).into();
     }
     let Some(session) = session else {
         let name = text(say!(shared.words, "app-name")).font(SERIF).size(96).color(palette.royal);
         let tagline = text(say!(shared.words, "display-waiting")).font(SANS).size(32).color(palette.faint);
         let waiting = column![emblem(Emblem::Crown, palette.gold, 120.0), name, tagline].spacing(24).align_x(Center);
-        return container(waiting).center(Fill).style(theme::curtain(palette)).into();
+        return container(waiting).center(Fill).style(theme::curtain(palette, false)).into();
     };
     let content = responsive(move |size| table(shared, session, size));
-    container(content).style(theme::curtain(palette)).into()
+    container(content).style(theme::curtain(palette, false)).into()
 }
 
 fn table<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, size: Size) -> Element<'a, Message> {

@@ -94,6 +94,7 @@ impl Session {
         // First the lock: what another window writes after the reading would be lost.
         let hold = Hold::take(&path);
         let opened = games::open(&path, catalogue)?;
+        games::keep_own(&path);
         let step = opened.journal.entries().len();
         let session = Self {
             id: if opened.id.is_empty() { folders::plain(&stem(&path)) } else { opened.id },
@@ -306,7 +307,11 @@ impl Session {
     #[must_use]
     pub fn file(&self, games: &Games) -> String {
         let name = stem(&self.path);
-        if games.path(&name) == self.path { name } else { self.path.display().to_string() }
+        if games.path(&name) == self.path {
+            return name;
+        }
+        // It may have been opened from another folder than the next start is in.
+        std::path::absolute(&self.path).unwrap_or_else(|_| self.path.clone()).display().to_string()
     }
 
     fn moved(&mut self, before: usize) -> bool {

@@ -130,9 +130,12 @@ pub fn shade(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
     move |_| container::Style { background: Some(palette.shade.into()), ..container::Style::default() }
 }
 
-/// The curtain that hides the table while one player looks at orders.
-pub fn curtain(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
-    move |_| container::Style { background: Some(palette.ground.into()), ..container::Style::default() }
+/// The curtain that hides the table while one player looks at orders. While cards show it is lighter by less than anybody sees: a
+/// ground that changes is painted anew, all of it, so that no edge of a card stays behind and tells of it.
+pub fn curtain(palette: &'static Palette, held: bool) -> impl Fn(&Theme) -> container::Style {
+    let unseen = if held { 1e-4 } else { 0.0 };
+    let ground = Color { r: palette.ground.r + unseen, ..palette.ground };
+    move |_| container::Style { background: Some(ground.into()), ..container::Style::default() }
 }
 
 /// A short message.

@@ -156,8 +156,10 @@ fn check_game(path: &Path, text: &str, value: &Value, catalogue: &Arc<Catalogue>
             problem = error.inner().to_string()
         ));
     }
-    if let Some(Err(error)) = value.as_object().map(shape) {
-        faults.push(error);
+    if let Some(Err((place, problem))) = value.as_object().map(shape) {
+        // Of a file with a key too few or too many the sentence alone says which.
+        let at_root = place.is_empty() || place == ".";
+        faults.push(if at_root { problem } else { say!(words, "fault-at", place = place, problem = problem) });
     }
     faults.extend(value.get("started").and_then(Value::as_str).and_then(|started| check_time(started, words)));
     let mut moves = Vec::new();
@@ -186,8 +188,8 @@ fn check_time(started: &str, words: &Words) -> Option<String> {
     (!is_time).then(|| say!(words, "fault-at", place = "started", problem = problem()))
 }
 
-/// The fields around setup and moves: the first that is missing, unknown or wrong.
-fn shape(file: &serde_json::Map<String, Value>) -> std::result::Result<(), String> {
+/// The fields around setup and moves: the first that is missing, unknown or wrong, with its place.
+fn shape(file: &serde_json::Map<String, Value>) -> std::result::Result<(), (String, String)> {
     let mut file = file.clone();
     for list in ["moves", "undone"] {
         if file.get(list).is_some_and(Value::is_array) {
@@ -196,7 +198,9 @@ fn shape(file: &serde_json::Map<String, Value>) -> std::result::Result<(), Strin
     }
     let known = |fault: &serde_path_to_error::Error<serde_json::Error>| !fault.path().to_string().starts_with("setup");
     let read: std::result::Result<Saved, _> = serde_path_to_error::deserialize(Value::Object(file));
-    read.map(drop).or_else(|fault| if known(&fault) { Err(fault.inner().to_string()) } else { Ok(()) })
+    read.map(drop).or_else(|fault| {
+        if known(&fault) { Err((fault.path().to_string(), fault.inner().to_string())) } else { Ok(()) }
+    })
 }
 
 fn check_moves(setup: Setup, moves: Vec<(usize, Move)>, catalogue: &Arc<Catalogue>, words: &Words) -> Vec<String> {

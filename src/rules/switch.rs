@@ -1,9 +1,10 @@
 //! Where tables differ: the switches of the rules, each with the reading that holds unless a table says otherwise.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::de::Error as _;
+use serde::de::{Error as _, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
@@ -334,16 +335,36 @@ impl Serialize for Switches {
 
 impl<'de> Deserialize<'de> for Switches {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut switches = Self::default();
-        for (key, answer) in BTreeMap::<String, String>::deserialize(deserializer)? {
+        deserializer.deserialize_map(ByName)
+    }
+}
+
+/// Reads switches by their names, each at most once.
+struct ByName;
+
+impl<'de> Visitor<'de> for ByName {
+    type Value = Switches;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("house rules by name")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Switches, A::Error> {
+        let mut switches = Switches::default();
+        let mut read: Vec<Switch> = Vec::new();
+        while let Some((key, answer)) = map.next_entry::<String, String>()? {
             let Some(switch) = Switch::ALL.into_iter().find(|switch| switch.key() == key) else {
                 let known: Vec<&str> = Switch::ALL.into_iter().map(Switch::key).collect();
-                return Err(D::Error::custom(format!("unknown switch `{key}`, expected one of {}", known.join(", "))));
+                return Err(A::Error::custom(format!("unknown switch `{key}`, expected one of {}", known.join(", "))));
             };
             let Some(place) = switch.answers().iter().position(|known| *known == answer) else {
                 let known: Vec<String> = switch.answers().iter().map(|known| format!("`{known}`")).collect();
-                return Err(D::Error::custom(format!("`{key}` is {}, not `{answer}`", known.join(" or "))));
+                return Err(A::Error::custom(format!("`{key}` is {}, not `{answer}`", known.join(" or "))));
             };
+            if read.contains(&switch) {
+                return Err(A::Error::custom(format!("`{key}` stands twice")));
+            }
+            read.push(switch);
             switches.choose(switch, place);
         }
         Ok(switches)

@@ -67,7 +67,7 @@ pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
     if path.is_file() {
         let kept = previous(path);
         let _ = fs::remove_file(&kept);
-        make_private(path, OWN_FILE);
+        make_own(path);
         // A second name costs nothing; where the file system has none, a copy does.
         if fs::hard_link(path, &kept).is_err() {
             let _ = copy_own(path, &kept);
@@ -178,11 +178,21 @@ fn put(beside: &Path, path: &Path) -> Result<(), Error> {
 /// Creates a new file for nobody else on the machine to read: games hold all hands. Where the system knows no such rights it has
 /// the folder's.
 fn create_own(path: &Path) -> io::Result<File> {
+    own_options().create_new(true).open(path)
+}
+
+/// For writing a file that nobody else on the machine may read.
+pub(super) fn own_options() -> fs::OpenOptions {
     let mut options = File::options();
-    options.write(true).create_new(true);
+    options.write(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, OWN_FILE);
-    options.open(path)
+    options
+}
+
+/// Lets nobody else on the machine read a file that is there.
+pub(super) fn make_own(path: &Path) {
+    make_private(path, OWN_FILE);
 }
 
 /// Gives a file or folder these rights, where the system knows such rights and lets it.

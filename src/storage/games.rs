@@ -266,6 +266,11 @@ pub fn open(path: &Path, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
     Ok(opened)
 }
 
+/// Lets nobody else on the machine read the file of a game that is played here: it holds all hands.
+pub fn keep_own(path: &Path) {
+    file::make_own(path);
+}
+
 fn open_previous(path: &Path, catalogue: &Arc<Catalogue>) -> Option<Opened> {
     let opened = load(&file::previous(path), catalogue).ok()?;
     let moves = moves(&opened);

@@ -49,10 +49,12 @@ mod system {
     use std::io;
     use std::path::Path;
 
+    use super::super::file;
+
     /// Opens and locks a file; `None` if another window has it.
     pub(super) fn hold(path: &Path) -> io::Result<Option<File>> {
         loop {
-            let file = File::options().create(true).truncate(false).write(true).open(path)?;
+            let file = file::own_options().create(true).truncate(false).open(path)?;
             match file.try_lock() {
                 // Whoever had it may have removed it between the opening and the locking; then it is nobody's lock any more.
                 Ok(()) if is_at(&file, path) => return Ok(Some(file)),

@@ -204,6 +204,7 @@ impl<'a> Converter<'a> {
         let mut note = Note { abbey: tile.abbey, ..Note::of(before.active()) };
         let board = after.board();
         let mut fields: Vec<Entry> = Vec::new();
+        let mut scored: Vec<Place> = Vec::new();
         for outcome in self.completions(index).flat_map(|step| &step.outcomes) {
             match outcome {
                 Outcome::Completed(completion) => {
@@ -214,6 +215,7 @@ impl<'a> Converter<'a> {
                 Outcome::FairCame { .. } => note.fair = true,
                 Outcome::Scored(score) => {
                     let barns = score.record.as_ref().filter(|record| record.kind == Kind::Field);
+                    scored.extend(barns.and_then(|record| record.place));
                     let barns = barns.map(|record| Entry { fairy: by_fairy(record, before, board), ..entry(record) });
                     let new = barns.filter(|field| !fields.contains(field));
                     fields.extend(new);
@@ -231,11 +233,13 @@ impl<'a> Converter<'a> {
                 note.fields.push(field);
             }
         }
-        if tile.barn.is_some() && note.barn.is_none() {
-            note.barn = Some(Box::new(Entry::new(Kind::Field, 1)));
+        if let Some(barn) = tile.barn.filter(|_| note.barn.is_none()) {
+            let field = board.record(board.feature(barn).expect("a field"));
+            note.barn = Some(Box::new(Entry { followers: Vec::new(), ..entry(&field) }));
         }
         for place in tile.joined {
-            if board.feature(place) == tile.barn.and_then(|barn| board.feature(barn)) {
+            let is_noted = |other: &Place| board.feature(*other) == board.feature(place);
+            if tile.barn.iter().chain(&scored).any(is_noted) {
                 continue;
             }
             let field = entry(&board.record(board.feature(place).expect("a field")));

@@ -52,7 +52,7 @@ impl Curtain {
         let content = content.push(space::vertical());
         let apart = if shared.is_low() || self.enters().is_some() { gap::L } else { gap::XL };
         let content = container(content.spacing(apart).align_x(Center)).center_x(Fill).height(Fill);
-        iced::widget::opaque(content.padding(apart).style(theme::curtain(palette)))
+        iced::widget::opaque(content.padding(apart).style(theme::curtain(palette, self.held)))
     }
 
     fn hand<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {

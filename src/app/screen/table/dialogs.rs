@@ -125,13 +125,14 @@ impl Table {
 
 /// What ending the game now means, without the number of tiles for a table that wants no hints.
 fn end_about(shared: &Shared, session: &Session) -> String {
-    if session.game().phase() == Phase::Remains {
+    let about = if session.game().phase() == Phase::Remains {
         say!(shared.words, "end-remains")
     } else if shared.settings.hints && session.game().recording() == Recording::Board {
         say!(shared.words, "end-about", count = session.game().count_left())
     } else {
         say!(shared.words, "end-about-hidden")
-    }
+    };
+    if session.game().has_secrets() { format!("{about} {}", say!(shared.words, "end-hands")) } else { about }
 }
 
 /// Keys as they are called in the language of the window.
