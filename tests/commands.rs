@@ -493,8 +493,8 @@ fn export_markdown_has_the_table_and_the_log() {
         "Anna wins.",
         "| | Anna | Ben |",
         "| Cities | 32 | 0 |",
-        "| King’s Orders | 35 | -30 |",
-        "| **Total** | **67** | **-30** |",
+        "| King’s Orders | 31 | -30 |",
+        "| **Total** | **63** | **-30** |",
         "- 11. Anna +32: 12 tiles × 2 = 24, 4 pennants × 2 = 8",
     ] {
         assert!(ran.out.contains(expected), "`{expected}` is missing in\n{}", ran.out);

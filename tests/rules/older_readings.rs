@@ -63,7 +63,7 @@ fn a_house_rule_may_have_more_than_two_answers() {
     }
     assert_eq!(rules(r#"{"king-robber": "each", "count-moves": "free"}"#), Switches::default());
     let fault = serde_json::from_str::<Switches>(r#"{"count-moves": "back"}"#).unwrap_err().to_string();
-    assert_eq!(fault, "`count-moves` is `free` or `next` or `follower`, not `back`");
+    assert!(fault.starts_with("`count-moves` is `free` or `next` or `follower`, not `back`"), "{fault}");
     // An answer that is none changes nothing.
     let mut chosen = rules(r#"{"count-moves": "next"}"#);
     chosen.choose(Switch::CountMoves, 3);
