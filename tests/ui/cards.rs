@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use iced::advanced::widget::operation::{Operation, Outcome};
 use iced::widget::Id;
-use iced::{Font, Pixels, Rectangle, Renderer, Size};
+use iced::{Rectangle, Size};
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
 use kings_order::content::bundled;
@@ -14,6 +14,8 @@ use kings_order::widget::card::{self, Print, RATIO};
 use kings_order::widget::font;
 use kings_order::widget::palette::Palette;
 use kings_order::widget::tile::Arts;
+
+use super::painter::software_renderer;
 
 /// The widths in use: turned up at the end, in the news and in a low window, in the hand.
 const WIDTHS: [f32; 3] = [116.0, 150.0, 196.0];
@@ -38,7 +40,7 @@ impl Operation for Texts {
 
 /// The texts of a card: title, words, origin.
 fn texts(card: &Arc<Card>, print: Print<'_>, width: f32) -> Vec<(String, Rectangle)> {
-    let mut renderer = Renderer::new(Font::DEFAULT, Pixels(16.0));
+    let mut renderer = software_renderer();
     let face = card::face::<()>(card, print, width);
     let size = Size::new(width, width * RATIO);
     let mut ui = UserInterface::build(face, size, Cache::default(), &mut renderer);

@@ -28,6 +28,7 @@ use kings_order::text::Words;
 use kings_order::widget::font;
 
 use super::driver::{Driver, act_of, has_code, key_of, physical, same_look};
+use super::painter::software_renderer;
 
 /// Whoever presses keys.
 pub trait Keys {
@@ -179,7 +180,7 @@ impl Keyboard {
         let mut fonts = iced_test::renderer::graphics::text::font_system().write().expect("fonts");
         font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
         drop(fonts);
-        let renderer = Renderer::new(font::SANS, 16.0.into());
+        let renderer = software_renderer();
         Self { app: driver.app, size, cache: None, renderer, pressed: 0 }
     }
 

@@ -13,6 +13,27 @@ use kings_order::app::App;
 use kings_order::widget::font;
 use tiny_skia::{Mask, Pixmap};
 
+/// The software renderer, also where the window has another one before it.
+pub fn software_renderer() -> Renderer {
+    let renderer = iced_tiny_skia::Renderer::new(font::SANS, 16.0.into());
+    #[cfg(feature = "gpu")]
+    let renderer = iced_renderer::fallback::Renderer::Secondary(renderer);
+    renderer
+}
+
+#[cfg(not(feature = "gpu"))]
+const fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
+    renderer
+}
+
+#[cfg(feature = "gpu")]
+fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
+    match renderer {
+        iced_renderer::fallback::Renderer::Secondary(renderer) => renderer,
+        iced_renderer::fallback::Renderer::Primary(_) => unreachable!("none is made"),
+    }
+}
+
 /// A screen in memory.
 pub struct Painter {
     size: Size,
@@ -35,7 +56,7 @@ impl Painter {
         Self {
             size,
             cache: None,
-            renderer: Renderer::new(font::SANS, 16.0.into()),
+            renderer: software_renderer(),
             pixels: Pixmap::new(width, height).expect("memory"),
             mask: Mask::new(width, height).expect("memory"),
             shown: None,
@@ -57,16 +78,16 @@ impl Painter {
         let all = Rectangle::with_size(self.size);
         let changed = match &self.shown {
             Some((shown, background)) if *background == style.background_color => {
-                damage::diff(shown, self.renderer.layers(), |layer| vec![layer.bounds], Layer::damage)
+                damage::diff(shown, software(&mut self.renderer).layers(), |layer| vec![layer.bounds], Layer::damage)
             }
             Some(_) | None => vec![all],
         };
         let changed = damage::group(changed, all);
-        self.shown = Some((self.renderer.layers().to_vec(), style.background_color));
+        self.shown = Some((software(&mut self.renderer).layers().to_vec(), style.background_color));
         let size = Size::new(self.size.width as u32, self.size.height as u32);
         let viewport = Viewport::with_physical_size(size, 1.0);
         let mut pixels = self.pixels.as_mut();
-        self.renderer.draw(&mut pixels, &mut self.mask, &viewport, &changed, style.background_color);
+        software(&mut self.renderer).draw(&mut pixels, &mut self.mask, &viewport, &changed, style.background_color);
     }
 
     /// Writes what the screen shows as a PNG.

@@ -10,9 +10,9 @@ use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::Position;
 use kings_order::widget::board;
 use kings_order::widget::board::camera::Camera;
-use kings_order::widget::font;
 
 use super::driver::{Driver, game};
+use super::painter::software_renderer;
 use crate::table::setup;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
@@ -26,7 +26,7 @@ struct Hand {
 
 impl Hand {
     fn new(driver: Driver) -> Self {
-        Self { driver, cache: None, renderer: Renderer::new(font::SANS, 16.0.into()) }
+        Self { driver, cache: None, renderer: software_renderer() }
     }
 
     fn send(&mut self, event: touch::Event) {
