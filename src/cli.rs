@@ -7,7 +7,8 @@ mod replay;
 mod schema;
 pub mod standings;
 
-use std::path::PathBuf;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -15,15 +16,18 @@ use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::content::bundled;
 use crate::rules::Catalogue;
+use crate::say;
 use crate::storage::{Folders, own};
 use crate::text::Words;
 use crate::text::printable::Terminal;
 
-/// A table companion for Carcassonne: deals the King's Orders, mirrors the board, scores and ends the game.
+/// A table companion for Carcassonne: deals the King's Orders, mirrors the board, scores and ends
+/// the game.
 ///
 /// Without a command, the window opens.
 #[derive(Debug, Parser)]
-#[command(name = "kings-order", version, about, long_about = None, args_conflicts_with_subcommands = true)]
+#[command(name = "kings-order", version, about, long_about = None)]
+#[command(args_conflicts_with_subcommands = true)]
 pub struct Arguments {
     /// A game file to open in the window; without it the game that was open last
     pub file: Option<PathBuf>,
@@ -147,13 +151,33 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
     match command {
         Command::Replay { file, json, to } => replay::run(file, *json, *to, &words, output),
         Command::Check { files } => check::run(files, &words, output),
-        Command::Orders { sets, deck, json } => orders::run(sets.as_deref(), deck.as_deref(), *json, &words, output),
+        Command::Orders { sets, deck, json } => {
+            orders::run(sets.as_deref(), deck.as_deref(), *json, &words, output)
+        }
         Command::Export { file, format } => export::run(file, *format, &words, output),
         Command::Schema { kind } => schema::run(*kind, output),
     }
 }
 
-/// The bundled content with the table's own tile sets and decks; those with a fault are left out here, `check` tells why.
+/// The window was to open a file that is not there.
+///
+/// # Errors
+/// If that cannot be written.
+pub fn no_such_file<O: std::io::Write, E: std::io::Write>(
+    file: &Path,
+    output: &mut Output<'_, O, E>,
+) -> std::io::Result<Ending> {
+    let name = file.display().to_string();
+    writeln!(
+        Terminal(&mut *output.err),
+        "{}",
+        say!(Words::english(), "cli-no-such-file", name = name)
+    )?;
+    Ok(Ending::Usage)
+}
+
+/// The bundled content with the table's own tile sets and decks; those with a fault are left out
+/// here, `check` tells why.
 fn catalogue() -> Arc<Catalogue> {
     let (tiles, decks) = own_content();
     let none = tiles.is_empty() && decks.is_empty();
@@ -165,6 +189,8 @@ type Texts = Vec<(String, String)>;
 
 /// The tile sets and the decks of the table's own folder.
 fn own_content() -> (Texts, Texts) {
-    Folders::of_user()
-        .map_or_else(|_| Default::default(), |folders| (own::tile_sets(&folders).0, own::decks(&folders).0))
+    Folders::of_user().map_or_else(
+        |_| Default::default(),
+        |folders| (own::tile_sets(&folders).0, own::decks(&folders).0),
+    )
 }

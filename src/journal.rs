@@ -1,15 +1,20 @@
-//! A game is its journal: the setup and the moves. The board, the scores and the hands are a fold over them, so undo, redo,
-//! correcting an old move and explaining it all follow from replaying.
+//! A game is its journal: the setup and the moves. The board, the scores and the hands are a fold
+//! over them, so undo, redo, correcting an old move and explaining it all follow from replaying.
+
+#![warn(clippy::wildcard_enum_match_arm)]
 
 mod account;
 pub mod compare;
 mod correction;
 pub mod course;
+mod reentry;
 pub mod statistics;
+mod step;
 
 pub use account::{Event, account};
 pub use correction::{Correction, Difference, Dropped, Edit};
 pub use course::Course;
+pub use reentry::{Reentry, is_tile};
 
 use std::sync::Arc;
 

@@ -1,9 +1,8 @@
 //! King's Order: a table companion for Carcassonne.
 //!
-//! A game is its [`journal`]: a setup and moves. Everything else, the board, the scores, the holders, the hands, is a fold of
-//! the [`rules`] over them. Imports run one way: `main → cli, app`; `app → widget, text, storage, content, journal, rules`;
-//! `cli → text, storage, content, journal, rules`; `text → storage, content, journal, rules`; `storage → content, journal, rules`;
-//! `content → rules`; `journal → rules`; `rules →` nothing of ours.
+//! A game is its [`journal`]: a setup and moves. Everything else, the board, the scores, the
+//! holders, the hands, is a fold of the [`rules`] over them. Imports run one way, from the window
+//! and the commands down to the rules; the README has the list.
 
 #[cfg(feature = "gui")]
 pub mod app;
@@ -11,6 +10,7 @@ pub mod cli;
 pub mod content;
 pub mod journal;
 pub mod rules;
+pub mod session;
 pub mod storage;
 pub mod text;
 #[cfg(feature = "gui")]

@@ -5,20 +5,20 @@ use std::process::ExitCode;
 
 use clap::Parser as _;
 use kings_order::cli::{self, Arguments, Ending, Output};
-use kings_order::say;
-use kings_order::text::Words;
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
-    let Some(command) = arguments.command else {
-        if let Some(file) = arguments.file.as_ref().filter(|file| !file.exists()) {
-            eprintln!("{}", say!(Words::english(), "cli-no-such-file", name = file.display().to_string()));
-            return Ending::Usage.into();
+    let (mut out, mut err) =
+        (std::io::BufWriter::new(std::io::stdout().lock()), std::io::stderr().lock());
+    let mut output = Output { out: &mut out, err: &mut err };
+    let ending = match (arguments.command, arguments.file) {
+        (Some(command), _) => cli::run(&command, &mut output),
+        (None, Some(file)) if !file.exists() => cli::no_such_file(&file, &mut output),
+        (None, file) => {
+            drop((out, err));
+            return window(file);
         }
-        return window(arguments.file);
     };
-    let (mut out, mut err) = (std::io::BufWriter::new(std::io::stdout().lock()), std::io::stderr().lock());
-    let ending = cli::run(&command, &mut Output { out: &mut out, err: &mut err });
     match ending.and_then(|ending| std::io::Write::flush(&mut out).map(|()| ending)) {
         Ok(ending) => ending.into(),
         // The reader has left: nobody is there to be told.

@@ -1,4 +1,29 @@
-//! What is true in the game. Pure: no file, clock, randomness, colour or wording. Rule ids (R-…) are those of the rules reference.
+//! What is true in the game. Pure: no file, clock, randomness, colour or wording. The numbers (R-…)
+//! are those of `rules.md` beside this file.
+//!
+//! Each expansion has its own file `expansion/X.rs` for what it has on the table, refuses and
+//! causes, and `game/expansion/X.rs` for what it does in a turn.
+//!
+//! | family | what it is about | where |
+//! |--------|------------------|-------|
+//! | R-BASE | tiles, figures, scoring | `board`, `feature`, `scoring`, `player`, `game` |
+//! | R-TURN | the order of a turn | `game`, `game/turn`, `game/question` |
+//! | R-DEF | sizes and neighbours | `feature`, `feature/completion` |
+//! | R-IC | inns and cathedrals | `feature`, `scoring` |
+//! | R-TB | builders, pigs, goods | X: `builder`, `trade` |
+//! | R-PD | dragon, fairy, princess, portals | X: `dragon`, `fairy`, `princess`; `game/legal` |
+//! | R-TW | towers and prisoners | X: `tower` |
+//! | R-AM | abbeys, mayors, barns, wagons | X: `abbey`, `barn`, `wagon`; `scoring/field` |
+//! | R-CAT | fairs and what is thrown | X: `fair` |
+//! | R-SG | sieges and escapes | X: `siege`; `scoring/field` |
+//! | R-HS | shrines and challenges | X: `shrine`; `board/building` |
+//! | R-KR | King and Robber | X: `king_robber` |
+//! | R-CNT | the Count and the City | X: `count`; `game/expansion/count/leaving` |
+//! | R-RIV | rivers | X: `river`; `board/river` |
+//! | R-KO, R-CARD | the King's Orders | `orders` |
+//! | A | where tables differ | `house_rule` |
+
+#![warn(clippy::wildcard_enum_match_arm)]
 
 pub mod board;
 pub mod catalogue;
@@ -7,6 +32,7 @@ pub mod feature;
 pub mod game;
 pub mod geometry;
 pub mod hash;
+pub mod house_rule;
 pub mod moves;
 pub mod orders;
 pub mod outcome;
@@ -16,7 +42,6 @@ pub mod scorepad;
 pub mod scoring;
 pub mod set;
 pub mod setup;
-pub mod switch;
 pub mod tile;
 
 pub use board::Board;

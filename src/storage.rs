@@ -1,10 +1,12 @@
-//! Game files, settings and the folders they lie in: the only place that knows paths. Every write is whole or not at all.
+//! Game files, settings and the folders they lie in: the only place that knows paths. Every write
+//! is whole or not at all.
 
 pub mod clock;
 pub mod error;
 pub mod file;
 pub mod folders;
 pub mod games;
+pub mod list;
 mod lock;
 pub mod own;
 pub mod save;

@@ -1,16 +1,21 @@
-//! Words for outcomes, rejections and errors, shared by the window and the commands: the one place to translate.
+//! Words for outcomes, rejections and errors, shared by the window and the commands: the one place
+//! to translate.
 //!
 //! The words themselves are in `resources/text/`, Fluent files for each language.
 
+mod card;
 mod clock;
 mod compare;
 mod difference;
 mod error;
+mod expansion;
 pub mod export;
 mod fault;
 mod language;
+mod orders;
 mod outcome;
 pub mod printable;
+mod question;
 mod rejection;
 mod score;
 mod scorepad;
@@ -19,6 +24,7 @@ mod tile;
 mod words;
 
 pub use language::Language;
+pub use question::{Worded, capitalised};
 pub use words::{Argument, Words};
 
 /// Words by key, with arguments: `say!(words, "turn-of", name = "Anna")`.

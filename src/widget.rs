@@ -1,4 +1,5 @@
-//! What is drawn by our own hand: the board, tiles, figures, order cards. Widgets know the rules, never the app.
+//! What is drawn by our own hand: the board, tiles, figures, order cards. Widgets know the rules,
+//! never the app.
 
 pub mod behind;
 pub mod board;

@@ -1,5 +1,6 @@
-//! What `check` tells of a file beyond its shape: whether the app would take a deck or a tile set as it is, whether the top card was
-//! drawn, what a refused move was waited for with. And decks and tile sets that lie anywhere.
+//! What `check` tells of a file beyond its shape: whether the app would take a deck or a tile set
+//! as it is, whether the top card was drawn, what a refused move was waited for with. And decks and
+//! tile sets that lie anywhere.
 
 use std::path::Path;
 
@@ -40,7 +41,11 @@ fn bend(id: &str, set: &str) -> Value {
 #[test]
 fn a_deck_that_takes_the_id_of_another_card_is_told() {
     let folder = folder();
-    let deck = write(&folder, "ours.json", &json!([card("base-01", "base", 7), card("ours-1", "base", 9)]).to_string());
+    let deck = write(
+        &folder,
+        "ours.json",
+        &json!([card("base-01", "base", 7), card("ours-1", "base", 9)]).to_string(),
+    );
     let ran = check(&[&deck]);
     assert_eq!(ran.ending, Ending::Fault);
     assert_eq!(
@@ -52,15 +57,21 @@ fn a_deck_that_takes_the_id_of_another_card_is_told() {
     let two = write(&folder, "two.json", &json!([card("ours-1", "base", 11)]).to_string());
     let ran = check(&[&one, &two]);
     assert_eq!(told(&ran, &one), ["ok"]);
-    let expected = format!("ours-1, id: something else in {} has this id: give yours another one", one.display());
+    let expected = format!(
+        "ours-1, id: something else in {} has this id: give yours another one",
+        one.display()
+    );
     assert_eq!(told(&ran, &two), [expected]);
 }
 
-/// A deck may hold bundled cards beside its own, as `orders --json` prints them: they are the same cards.
+/// A deck may hold bundled cards beside its own, as `orders --json` prints them: they are the same
+/// cards.
 #[test]
 fn a_deck_may_hold_bundled_cards_as_they_are() {
-    let bundled_card = serde_json::to_value(&**bundled::catalogue().card("base-01").unwrap()).unwrap();
-    let mut unmeasured = serde_json::to_value(&**bundled::catalogue().card("base-02").unwrap()).unwrap();
+    let bundled_card =
+        serde_json::to_value(&**bundled::catalogue().card("base-01").unwrap()).unwrap();
+    let mut unmeasured =
+        serde_json::to_value(&**bundled::catalogue().card("base-02").unwrap()).unwrap();
     unmeasured.as_object_mut().unwrap().remove("measured");
     let text = json!([bundled_card, unmeasured, card("ours-1", "base", 13)]).to_string();
     let folder = folder();
@@ -70,16 +81,29 @@ fn a_deck_may_hold_bundled_cards_as_they_are() {
     assert_eq!((faults, catalogue.deck(Some("ours")).len()), (Vec::new(), 3));
 }
 
-/// R-KO-1: a card is in the pile with its set; without such a set it never is. The siege's cards come with either siege set (R-KO-2).
+/// R-KO-1: a card is in the pile with its set; without such a set it never is. The siege's cards
+/// come with either siege set (R-KO-2).
 #[test]
 fn a_card_of_no_set_is_told() {
     let folder = folder();
-    let deck = json!([card("ours-1", "moon", 7), card("ours-2", "siege", 8), card("ours-3", "river-1", 9)]);
+    let deck = json!([
+        card("ours-1", "moon", 7),
+        card("ours-2", "siege", 8),
+        card("ours-3", "river-1", 9)
+    ]);
     let deck = write(&folder, "ours.json", &deck.to_string());
     let ran = check(&[&deck]);
     assert_eq!((ran.ending, told(&ran, &deck).len()), (Ending::Fault, 1), "{}", ran.out);
-    assert!(told(&ran, &deck)[0].starts_with("ours-1, set: no tile set is called “moon”"), "{}", ran.out);
-    assert!(told(&ran, &deck)[0].contains("king-robber") && told(&ran, &deck)[0].contains("siege"), "{}", ran.out);
+    assert!(
+        told(&ran, &deck)[0].starts_with("ours-1, set: no tile set is called “moon”"),
+        "{}",
+        ran.out
+    );
+    assert!(
+        told(&ran, &deck)[0].contains("king-robber") && told(&ran, &deck)[0].contains("siege"),
+        "{}",
+        ran.out
+    );
     // With the tiles of that set beside it there is one.
     let tiles = write(&folder, "moon.json", &json!([bend("moon-bend", "moon")]).to_string());
     assert_eq!(check(&[&deck, &tiles]).ending, Ending::Well);
@@ -92,19 +116,25 @@ fn a_tile_set_that_would_be_left_out_is_told() {
     let tiles = json!([bend("base-city-cap", "base")]);
     let tiles = write(&folder, "tiles.json", &tiles.to_string());
     let ran = check(&[&tiles]);
-    let places: Vec<&str> = told(&ran, &tiles).iter().map(|line| line.split(':').next().unwrap()).collect();
-    assert_eq!((ran.ending, places), (Ending::Fault, vec!["base-city-cap, set", "base-city-cap, id"]));
+    let places: Vec<&str> =
+        told(&ran, &tiles).iter().map(|line| line.split(':').next().unwrap()).collect();
+    assert_eq!(
+        (ran.ending, places),
+        (Ending::Fault, vec!["base-city-cap, set", "base-city-cap, id"])
+    );
 }
 
 /// A deck and a tile set anywhere count for the games beside them as if they lay in the folder.
 #[test]
 fn a_game_is_checked_with_the_deck_and_the_tiles_beside_it() {
     let folder = folder();
-    let cards: Vec<Value> = (0..6).map(|number| card(&format!("ours-{number}"), "moon", 7 + number)).collect();
+    let cards: Vec<Value> =
+        (0..6).map(|number| card(&format!("ours-{number}"), "moon", 7 + number)).collect();
     let deck = write(&folder, "ours.json", &Value::Array(cards).to_string());
     let tiles = write(&folder, "moon.json", &json!([bend("moon-bend", "moon")]).to_string());
     let mut setup = setup(&["Anna", "Ben"], &["base", "moon"]);
-    setup.orders = Some(order_ids(&["ours-0", "ours-1", "ours-2", "ours-3", "ours-4", "ours-5"]).collect());
+    setup.orders =
+        Some(order_ids(&["ours-0", "ours-1", "ours-2", "ours-3", "ours-4", "ours-5"]).collect());
     let game = game_file(&folder, setup, Vec::new());
     let ran = check(&[&game, &deck, &tiles]);
     assert_eq!(ran.ending, Ending::Well, "{}", ran.out);
@@ -120,7 +150,8 @@ fn orders(deck: &Path, sets: Option<&[&str]>, json: bool) -> Ran {
 #[test]
 fn orders_lists_a_deck_by_its_path() {
     let folder = folder();
-    let cards = json!([card("ours-1", "base", 7), card("ours-2", "moon", 8), card("ours-3", "siege", 9)]);
+    let cards =
+        json!([card("ours-1", "base", 7), card("ours-2", "moon", 8), card("ours-3", "siege", 9)]);
     let deck = write(&folder, "ours.json", &cards.to_string());
     let ran = orders(&deck, None, false);
     let lines: Vec<&str> = ran.out.lines().collect();
@@ -153,13 +184,18 @@ fn a_time_that_is_none_is_told() {
     let game = game_file(&folder, setup(&["Anna", "Ben"], &["base"]), Vec::new());
     assert_eq!(told(&check(&[&game]), &game), ["ok"]);
     let text = std::fs::read_to_string(&game).unwrap();
-    for (started, moves) in [("yesterday", "[]"), ("2026-11-31T19:30:00Z", "[]"), ("19:30", r#"[{"move": "jump"}]"#)] {
-        let text =
-            text.replace("2026-11-21T19:30:00Z", started).replace("\"moves\": []", &format!("\"moves\": {moves}"));
+    for (started, moves) in
+        [("yesterday", "[]"), ("2026-11-31T19:30:00Z", "[]"), ("19:30", r#"[{"move": "jump"}]"#)]
+    {
+        let text = text
+            .replace("2026-11-21T19:30:00Z", started)
+            .replace("\"moves\": []", &format!("\"moves\": {moves}"));
         let game = write(&folder, "late.json", &text);
         let ran = check(&[&game]);
         assert_eq!(ran.ending, Ending::Fault, "{started}");
-        let line = format!("started: “{started}” is no time: write the day and the time like 2026-11-21T19:30:00Z");
+        let line = format!(
+            "started: “{started}” is no time: write the day and the time like 2026-11-21T19:30:00Z"
+        );
         assert!(told(&ran, &game).contains(&line.as_str()), "{}", ran.out);
     }
 }
@@ -200,7 +236,9 @@ fn a_house_rule_that_stands_twice_is_told() {
 #[test]
 fn no_fault_lies_in_column_0() {
     let folder = folder();
-    for text in ["{\n", "[\n", "[{\"id\": \"a\",\n", "{\"format\": \"kings-order\",\n \"version\": 1,\n"] {
+    for text in
+        ["{\n", "[\n", "[{\"id\": \"a\",\n", "{\"format\": \"kings-order\",\n \"version\": 1,\n"]
+    {
         let file = write(&folder, "torn.json", text);
         for ran in [check(&[&file]), replay(&file, true, None), orders(&file, None, false)] {
             let told = format!("{}{}", ran.out, ran.err);
@@ -217,7 +255,9 @@ fn no_fault_lies_in_column_0() {
 fn dealt(pile: &[&str]) -> Setup {
     let mut setup = setup(&["Anna", "Ben"], &["base"]);
     setup.orders = Some(
-        order_ids(&["base-01", "base-02", "base-03", "base-04", "base-05", "base-06"]).chain(order_ids(pile)).collect(),
+        order_ids(&["base-01", "base-02", "base-03", "base-04", "base-05", "base-06"])
+            .chain(order_ids(pile))
+            .collect(),
     );
     setup
 }
@@ -254,7 +294,8 @@ fn a_drawn_card_that_was_not_on_top_is_told() {
     let anna = checked("base-12", "base-11");
     assert_eq!(anna.len(), 1, "{anna:?}");
     assert!(
-        anna[0].starts_with("move 3: the app has dealt these orders") && anna[0].contains("one card lies above it"),
+        anna[0].starts_with("move 3: the app has dealt these orders")
+            && anna[0].contains("one card lies above it"),
         "{anna:?}"
     );
     let ben = checked("base-11", "base-13");
@@ -262,21 +303,29 @@ fn a_drawn_card_that_was_not_on_top_is_told() {
     // A printed deck lies on the table: any card may have been its top one.
     let mut printed = dealt(&pile);
     printed.deck = kings_order::rules::setup::Deck::Printed;
-    let deal = |player, cards: [&str; 3]| Move::DealOrders { player: seat(player), cards: order_ids(&cards).collect() };
+    let deal = |player, cards: [&str; 3]| Move::DealOrders {
+        player: seat(player),
+        cards: order_ids(&cards).collect(),
+    };
     let mut moves = two_turns("base-12", "base-11");
-    moves.splice(0..0, [deal(0, ["base-01", "base-02", "base-03"]), deal(1, ["base-04", "base-05", "base-06"])]);
+    moves.splice(
+        0..0,
+        [deal(0, ["base-01", "base-02", "base-03"]), deal(1, ["base-04", "base-05", "base-06"])],
+    );
     let game = game_file(&folder, printed, moves);
     assert_eq!(told(&check(&[&game]), &game), ["ok"]);
 }
 
-/// A correction deals no different card: when Anna's draw is taken out of the first turn, Ben keeps the card that he drew in the second,
-/// though hers lies above it again. One turn has passed without a draw, so one card may.
+/// A correction deals no different card: when Anna's draw is taken out of the first turn, Ben keeps
+/// the card that he drew in the second, though hers lies above it again. One turn has passed
+/// without a draw, so one card may.
 #[test]
 fn a_card_that_a_correction_has_left_below_others_is_no_fault() {
     let folder = folder();
     let setup = dealt(&["base-11", "base-12", "base-13"]);
     let (mut journal, stop) =
-        Journal::replay(setup.clone(), bundled::catalogue(), two_turns("base-11", "base-12")).unwrap();
+        Journal::replay(setup.clone(), bundled::catalogue(), two_turns("base-11", "base-12"))
+            .unwrap();
     assert_eq!(stop, None);
     let correction = journal.correct(&Edit { at: 2, remove: 1, insert: Vec::new() }).unwrap();
     journal.accept(correction);
@@ -286,16 +335,23 @@ fn a_card_that_a_correction_has_left_below_others_is_no_fault() {
     assert_eq!(told(&check(&[&game]), &game), ["ok"]);
 }
 
-/// The faults and the table for a spreadsheet count moves from 1, as people do; JSON counts from 0 (the moves of the file are a list).
+/// The faults and the table for a spreadsheet count moves from 1, as people do; JSON counts from 0
+/// (the moves of the file are a list).
 #[test]
 fn people_count_moves_from_1_and_programs_from_0() {
     let folder = folder();
-    let adjust = |points| Move::Adjust { player: seat(0), points, reason: "by the table".to_owned() };
-    let game = game_file(&folder, setup(&["Anna", "Ben"], &["base"]), vec![adjust(3), deploy("city:0"), adjust(5)]);
+    let adjust =
+        |points| Move::Adjust { player: seat(0), points, reason: "by the table".to_owned() };
+    let game = game_file(
+        &folder,
+        setup(&["Anna", "Ben"], &["base"]),
+        vec![adjust(3), deploy("city:0"), adjust(5)],
+    );
     assert!(told(&check(&[&game]), &game)[0].starts_with("move 2: "));
     assert!(replay(&game, false, None).err.contains("Move 2 "));
     let game = game_file(&folder, setup(&["Anna", "Ben"], &["base"]), vec![adjust(3), adjust(5)]);
-    let csv = run(&Command::Export { file: game.clone(), format: kings_order::cli::Format::Csv }).out;
+    let csv =
+        run(&Command::Export { file: game.clone(), format: kings_order::cli::Format::Csv }).out;
     let firsts: Vec<&str> = csv.lines().skip(1).filter_map(|line| line.split(',').next()).collect();
     assert_eq!(firsts, ["1", "2"]);
     let value: Value = serde_json::from_str(&replay(&game, true, None).out).unwrap();
@@ -305,7 +361,8 @@ fn people_count_moves_from_1_and_programs_from_0() {
     assert_eq!((&value["moves"], &value["players"][0]["score"]), (&json!(1), &json!(3)));
 }
 
-/// Ben completes Anna's city and may enter the City; a deck of moves that forgets it is told what was waited for.
+/// Ben completes Anna's city and may enter the City; a deck of moves that forgets it is told what
+/// was waited for.
 #[test]
 fn a_refused_move_is_told_with_what_is_awaited() {
     let folder = folder();

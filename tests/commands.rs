@@ -1,4 +1,5 @@
-//! The commands without a window (design 7): in process with buffers, and the real program for what only a process shows.
+//! The commands without a window (design 7): in process with buffers, and the real program for what
+//! only a process shows.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -61,16 +62,31 @@ pub fn write(folder: &TempDir, name: &str, text: &str) -> PathBuf {
 }
 
 pub fn game_file(folder: &TempDir, setup: Setup, moves: Vec<Move>) -> PathBuf {
-    let saved = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, Vec::new());
+    let saved = Saved::new(
+        "evening".to_owned(),
+        "2026-11-21T19:30:00Z".to_owned(),
+        setup,
+        moves,
+        Vec::new(),
+    );
     write(folder, "evening.json", &saved.encode().unwrap())
 }
 
-/// A running game of Anna and Ben with King & Robber and orders: Anna's city of two with her knight is complete, worth 4, the
-/// King of 2 and her order "take the King"; it is Ben's turn.
+/// A running game of Anna and Ben with King & Robber and orders: Anna's city of two with her knight
+/// is complete, worth 4, the King of 2 and her order "take the King"; it is Ben's turn.
 fn running(folder: &TempDir) -> (PathBuf, Journal) {
     let mut setup = setup(&["Anna", "Ben"], &["base", "king-robber"]);
-    let pile =
-        ["king-robber-1", "base-26", "base-27", "base-03", "base-08", "base-11", "base-15", "king-robber-3", "base-10"];
+    let pile = [
+        "king-robber-1",
+        "base-26",
+        "base-27",
+        "base-03",
+        "base-08",
+        "base-11",
+        "base-15",
+        "king-robber-3",
+        "base-10",
+    ];
     setup.orders = Some(order_ids(&pile).collect());
     let moves = vec![
         Move::KeepOrders { player: seat(0), returned: None },
@@ -80,7 +96,8 @@ fn running(folder: &TempDir) -> (PathBuf, Journal) {
         deploy("city:0"),
         Move::EndTurn,
     ];
-    let (journal, stop) = Journal::replay(setup.clone(), bundled::catalogue(), moves.clone()).unwrap();
+    let (journal, stop) =
+        Journal::replay(setup.clone(), bundled::catalogue(), moves.clone()).unwrap();
     assert_eq!(stop, None);
     (game_file(folder, setup, moves), journal)
 }
@@ -113,9 +130,13 @@ fn replay_prints_the_standings() {
     assert_eq!(lines[1], "King: Anna (2). Robber: nobody.");
     let words = |line: &str| line.split_whitespace().map(ToOwned::to_owned).collect::<Vec<_>>();
     assert_eq!(words(lines[3]), ["score", "projected", "followers", "orders", "fulfilled"]);
-    // Anna: the city and the order; at the end also 1 for the King and 10 for the most orders. Ben holds two orders.
+    // Anna: the city and the order; at the end also 1 for the King and 10 for the most orders. Ben
+    // holds two orders.
     let score = 4 + points_of("king-robber-1");
-    assert_eq!(words(lines[4]), ["Anna", &score.to_string(), &(score + 11).to_string(), "7", "3", "1"]);
+    assert_eq!(
+        words(lines[4]),
+        ["Anna", &score.to_string(), &(score + 11).to_string(), "7", "3", "1"]
+    );
     assert_eq!(words(lines[5]), ["Ben", "0", "0", "7", "2", "0"]);
     assert_eq!(lines.len(), 6);
 }
@@ -152,8 +173,17 @@ fn replay_json_has_exactly_the_keys_of_its_contract() {
     assert_eq!(keys(&value["robber"]), ["holder", "size"]);
     assert_eq!(keys(&value["completed"]), ["cities", "monasteries", "roads", "shrines"]);
     for player in value["players"].as_array().unwrap() {
-        let known =
-            ["by_source", "discarded", "followers_left", "fulfilled", "hand", "name", "projected", "score", "spent"];
+        let known = [
+            "by_source",
+            "discarded",
+            "followers_left",
+            "fulfilled",
+            "hand",
+            "name",
+            "projected",
+            "score",
+            "spent",
+        ];
         assert_eq!(keys(player), known);
         assert_eq!(
             keys(&player["by_source"]),
@@ -188,25 +218,37 @@ fn replay_json_tells_the_game() {
     let (file, _) = running(&folder);
     let value = json_of(&replay(&file, true, None));
     let order = points_of("king-robber-1");
-    assert_eq!((&value["moves"], &value["finished"], &value["turn"]), (&json!(6), &json!(false), &json!(2)));
+    assert_eq!(
+        (&value["moves"], &value["finished"], &value["turn"]),
+        (&json!(6), &json!(false), &json!(2))
+    );
     assert_eq!(
         (&value["active"], &value["tiles_placed"], &value["tiles_left"]),
         (&json!("Ben"), &json!(2), &json!(75))
     );
     assert_eq!(value["king"], json!({"holder": "Anna", "size": 2}));
     assert_eq!(value["robber"], json!({"holder": null, "size": 0}));
-    assert_eq!(value["completed"], json!({"cities": 1, "roads": 0, "monasteries": 0, "shrines": 0}));
+    assert_eq!(
+        value["completed"],
+        json!({"cities": 1, "roads": 0, "monasteries": 0, "shrines": 0})
+    );
     let anna = &value["players"][0];
     assert_eq!(
         (&anna["name"], &anna["score"], &anna["projected"]),
         (&json!("Anna"), &json!(4 + order), &json!(15 + order))
     );
-    assert_eq!((&anna["by_source"]["city"], &anna["by_source"]["orders"]), (&json!(4), &json!(order)));
+    assert_eq!(
+        (&anna["by_source"]["city"], &anna["by_source"]["orders"]),
+        (&json!(4), &json!(order))
+    );
     assert_eq!(
         (&anna["followers_left"], &anna["hand"], &anna["fulfilled"]),
         (&json!(7), &json!(3), &json!(["king-robber-1"]))
     );
-    assert_eq!((&value["players"][1]["hand"], &value["players"][1]["fulfilled"]), (&json!(2), &json!([])));
+    assert_eq!(
+        (&value["players"][1]["hand"], &value["players"][1]["fulfilled"]),
+        (&json!(2), &json!([]))
+    );
     // Both scores belong to the move that ended the turn, number 5 from 0.
     let scores = value["scores"].as_array().unwrap();
     assert_eq!(scores.len(), 2);
@@ -221,9 +263,15 @@ fn replay_json_tells_the_game() {
 #[test]
 fn replay_json_of_a_finished_game_has_nobody_on_turn() {
     let value = json_of(&replay(&scenarios().join("base-1.json"), true, None));
-    assert_eq!((&value["finished"], &value["active"], &value["tiles_left"]), (&json!(true), &json!(null), &json!(0)));
+    assert_eq!(
+        (&value["finished"], &value["active"], &value["tiles_left"]),
+        (&json!(true), &json!(null), &json!(0))
+    );
     // As it is known: Alice 59, Bob 84.
-    assert_eq!((&value["players"][0]["score"], &value["players"][1]["score"]), (&json!(59), &json!(84)));
+    assert_eq!(
+        (&value["players"][0]["score"], &value["players"][1]["score"]),
+        (&json!(59), &json!(84))
+    );
     assert_eq!(value["players"][0]["score"], value["players"][0]["projected"]);
     assert_eq!(value["king"], json!({"holder": null, "size": 0}));
 }
@@ -234,10 +282,16 @@ fn replay_goes_to_a_move() {
     let (file, _) = running(&folder);
     let value = json_of(&replay(&file, true, Some(4)));
     // The tile lies, the knight is not deployed yet.
-    assert_eq!((&value["moves"], &value["turn"], &value["tiles_placed"]), (&json!(4), &json!(1), &json!(2)));
+    assert_eq!(
+        (&value["moves"], &value["turn"], &value["tiles_placed"]),
+        (&json!(4), &json!(1), &json!(2))
+    );
     assert_eq!((&value["players"][0]["followers_left"], &value["scores"]), (&json!(7), &json!([])));
     let dealt = json_of(&replay(&file, true, Some(0)));
-    assert_eq!((&dealt["moves"], &dealt["active"], &dealt["players"][0]["hand"]), (&json!(0), &json!(null), &json!(3)));
+    assert_eq!(
+        (&dealt["moves"], &dealt["active"], &dealt["players"][0]["hand"]),
+        (&json!(0), &json!(null), &json!(3))
+    );
     assert!(replay(&file, false, Some(1)).out.starts_with("The orders are dealt."));
     // Further than the game is: all of it.
     assert_eq!(json_of(&replay(&file, true, Some(99)))["moves"], json!(6));
@@ -251,7 +305,9 @@ fn replay_of_what_is_no_sound_game_is_a_fault() {
     let refused = write(
         &folder,
         "refused.json",
-        &fs::read_to_string(&file).unwrap().replace("{\"move\":\"end-turn\"}", "{\"move\":\"end-game\"}"),
+        &fs::read_to_string(&file)
+            .unwrap()
+            .replace("{\"move\":\"end-turn\"}", "{\"move\":\"end-game\"}"),
     );
     let missing = folder.path().join("missing.json");
     for path in [&torn, &refused, &missing] {
@@ -261,7 +317,11 @@ fn replay_of_what_is_no_sound_game_is_a_fault() {
             assert!(ran.err.contains(&path.display().to_string()), "{}", ran.err);
         }
     }
-    assert!(replay(&refused, false, None).err.contains("Move 6 is refused"), "{}", replay(&refused, false, None).err);
+    assert!(
+        replay(&refused, false, None).err.contains("Move 6 is refused"),
+        "{}",
+        replay(&refused, false, None).err
+    );
 }
 
 // ---- check ----
@@ -274,7 +334,8 @@ fn check_says_ok_of_sound_files_of_every_kind() {
     let (deck, tiles) = (resources.join("orders/base.json"), resources.join("tiles/base.json"));
     let ran = check(&[&game, &deck, &tiles]);
     assert_eq!((ran.ending, ran.err.as_str()), (Ending::Well, ""));
-    let expected: Vec<String> = [&game, &deck, &tiles].map(|path| format!("{}: ok", path.display())).to_vec();
+    let expected: Vec<String> =
+        [&game, &deck, &tiles].map(|path| format!("{}: ok", path.display())).to_vec();
     assert_eq!(ran.out.lines().collect::<Vec<_>>(), expected);
 }
 
@@ -282,7 +343,8 @@ fn check_says_ok_of_sound_files_of_every_kind() {
 #[test]
 fn check_says_ok_of_the_bundled_samples() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/samples");
-    let samples: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let samples: Vec<PathBuf> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert!(!samples.is_empty());
     let ran = check(&samples.iter().map(PathBuf::as_path).collect::<Vec<_>>());
     assert_eq!(ran.ending, Ending::Well, "{}", ran.out);
@@ -307,12 +369,19 @@ fn check_tells_every_fault_with_its_place() {
     assert_eq!(ran.ending, Ending::Fault);
     let of = |path: &Path| {
         let path = format!("{}: ", path.display());
-        ran.out.lines().filter_map(|line| line.strip_prefix(&path)).map(ToOwned::to_owned).collect::<Vec<_>>()
+        ran.out
+            .lines()
+            .filter_map(|line| line.strip_prefix(&path))
+            .map(ToOwned::to_owned)
+            .collect::<Vec<_>>()
     };
-    let places: Vec<String> = of(&tiles).iter().map(|line| line.split(':').next().unwrap().to_owned()).collect();
-    // The tile that is none; then no copies, no city segment in the north, a field along a city that touches none.
+    let places: Vec<String> =
+        of(&tiles).iter().map(|line| line.split(':').next().unwrap().to_owned()).collect();
+    // The tile that is none; then no copies, no city segment in the north, a field along a city
+    // that touches none.
     assert_eq!(places, ["b-tile", "a-tile, count", "a-tile, edges", "a-tile, fields"]);
-    let places: Vec<String> = of(&cards).iter().map(|line| line.split(':').next().unwrap().to_owned()).collect();
+    let places: Vec<String> =
+        of(&cards).iter().map(|line| line.split(':').next().unwrap().to_owned()).collect();
     assert_eq!(places, ["a-card, title", "a-card, points", "a-card, requirement"]);
     assert_eq!(of(&neither).len(), 1);
 }
@@ -333,7 +402,11 @@ fn check_tells_every_refused_move_with_its_number() {
     let path = format!("{}: ", file.display());
     let told: Vec<&str> = ran.out.lines().map(|line| line.strip_prefix(&path).unwrap()).collect();
     assert_eq!(told.len(), 3, "{told:?}");
-    assert!(told[0].starts_with("move 1: ") && told[1].starts_with("move 2: ") && told[2].starts_with("move 4: "));
+    assert!(
+        told[0].starts_with("move 1: ")
+            && told[1].starts_with("move 2: ")
+            && told[2].starts_with("move 4: ")
+    );
 }
 
 #[test]
@@ -355,21 +428,28 @@ fn check_tells_faults_of_setup_and_of_fields() {
     assert_eq!((ran.ending, ran.out.lines().count()), (Ending::Fault, 3));
     let (file, _) = running(&folder);
     let text = fs::read_to_string(&file).unwrap();
-    let text =
-        text.replace("\"colour\":\"blue\"", "\"colour\":\"azure\"").replace("\"rotation\":180", "\"rotation\":181");
+    let text = text
+        .replace("\"colour\":\"blue\"", "\"colour\":\"azure\"")
+        .replace("\"rotation\":180", "\"rotation\":181");
     let ran = check(&[&write(&folder, "fields.json", &text)]);
     assert_eq!((ran.ending, ran.out.lines().count()), (Ending::Fault, 2), "{}", ran.out);
-    assert!(ran.out.contains("setup.players[1].colour") && ran.out.contains("move 4"), "{}", ran.out);
+    assert!(
+        ran.out.contains("setup.players[1].colour") && ran.out.contains("move 4"),
+        "{}",
+        ran.out
+    );
 }
 
-/// Design 7: every fault. Here a field that does not exist stands beside a move that cannot be read: both are told.
+/// Design 7: every fault. Here a field that does not exist stands beside a move that cannot be
+/// read: both are told.
 #[test]
 fn check_tells_an_unknown_field_beside_a_wrong_move() {
     let folder = folder();
     let (file, _) = running(&folder);
     let text = fs::read_to_string(&file).unwrap();
-    let text =
-        text.replace("\"rotation\":180", "\"rotation\":181").replace("\"moves\"", "\"mood\": \"good\",\n \"moves\"");
+    let text = text
+        .replace("\"rotation\":180", "\"rotation\":181")
+        .replace("\"moves\"", "\"mood\": \"good\",\n \"moves\"");
     let ran = check(&[&write(&folder, "fields.json", &text)]);
     assert_eq!(ran.ending, Ending::Fault);
     assert!(ran.out.contains("move 4"), "{}", ran.out);
@@ -384,7 +464,11 @@ fn check_tells_what_is_no_json_and_what_is_not_there() {
     let ran = check(&[&torn, &missing]);
     assert_eq!(ran.ending, Ending::Fault);
     assert_eq!(ran.out.lines().count(), 2);
-    assert!(ran.out.contains("torn.json is damaged") && ran.out.contains("missing.json cannot be read"), "{}", ran.out);
+    assert!(
+        ran.out.contains("torn.json is damaged") && ran.out.contains("missing.json cannot be read"),
+        "{}",
+        ran.out
+    );
 }
 
 /// A list that is torn is damaged, and where: it is not said to be something else.
@@ -405,7 +489,8 @@ fn orders_lists_the_deck_of_the_sets() {
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!((lines.len(), *lines.last().unwrap()), (99, "98 cards"));
     assert!(
-        lines[0].starts_with("base-01") && lines[0].ends_with("Complete a city of exactly 5 tiles."),
+        lines[0].starts_with("base-01")
+            && lines[0].ends_with("Complete a city of exactly 5 tiles."),
         "{}",
         lines[0]
     );
@@ -422,13 +507,15 @@ fn orders_json_of_one_set_is_a_deck_file() {
         let (cards, faults) = deck::read("deck.json", &ran.out);
         assert_eq!((cards.len(), faults), (count, Vec::new()));
         let bundled = bundled::catalogue();
-        let same = cards.iter().all(|card| bundled.card(card.id.as_str()).is_some_and(|other| **other == *card));
+        let same = cards
+            .iter()
+            .all(|card| bundled.card(card.id.as_str()).is_some_and(|other| **other == *card));
         assert!(same, "the cards are the bundled ones");
     }
 }
 
-/// Its help says “in the shape of a deck file”: what the command writes, `check` and the app can read again, also for the usual
-/// deck of two sets.
+/// Its help says “in the shape of a deck file”: what the command writes, `check` and the app can
+/// read again, also for the usual deck of two sets.
 #[test]
 fn orders_json_of_the_whole_deck_can_be_checked_again() {
     let folder = folder();
@@ -463,15 +550,24 @@ fn export_csv_has_a_line_for_each_score() {
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(lines[0], "move,turn,player,source,points,reason,sum");
     assert_eq!(lines[1], "6,1,Anna,city,4,city of 2,2 tiles × 2 = 4");
-    assert!(lines[2].starts_with(&format!("6,1,Anna,orders,{},", points_of("king-robber-1"))), "{}", lines[2]);
+    assert!(
+        lines[2].starts_with(&format!("6,1,Anna,orders,{},", points_of("king-robber-1"))),
+        "{}",
+        lines[2]
+    );
     assert_eq!(lines.len(), 3);
 }
 
-/// Names and reasons are people's words: commas, quotes and line breaks stay in their cell, and nothing becomes a formula.
+/// Names and reasons are people's words: commas, quotes and line breaks stay in their cell, and
+/// nothing becomes a formula.
 #[test]
 fn export_csv_quotes_what_needs_it() {
     let folder = folder();
-    let adjust = Move::Adjust { player: seat(0), points: -3, reason: "=1+1, \"twice\"\nand more".to_owned() };
+    let adjust = Move::Adjust {
+        player: seat(0),
+        points: -3,
+        reason: "=1+1, \"twice\"\nand more".to_owned(),
+    };
     let file = game_file(&folder, setup(&["=Anna", "Ben, the 2nd"], &["base"]), vec![adjust]);
     let out = export(&file, Format::Csv).out;
     assert!(out.contains("1,1,'=Anna,by-hand,-3,"), "{out}");
@@ -493,15 +589,16 @@ fn export_markdown_has_the_table_and_the_log() {
         "Anna wins.",
         "| | Anna | Ben |",
         "| Cities | 32 | 0 |",
-        "| King’s Orders | 31 | -30 |",
-        "| **Total** | **63** | **-30** |",
+        "| King’s Orders | 33 | -30 |",
+        "| **Total** | **65** | **-30** |",
         "- 11. Anna +32: 12 tiles × 2 = 24, 4 pennants × 2 = 8",
     ] {
         assert!(ran.out.contains(expected), "`{expected}` is missing in\n{}", ran.out);
     }
 }
 
-/// Design 5 and 7: nothing that is still secret, in no format: no id and no title of a card in a hand or in the pile.
+/// Design 5 and 7: nothing that is still secret, in no format: no id and no title of a card in a
+/// hand or in the pile.
 #[test]
 fn an_export_of_a_running_game_holds_no_secret_card() {
     let folder = folder();
@@ -509,7 +606,12 @@ fn an_export_of_a_running_game_holds_no_secret_card() {
     let secret: Vec<String> = {
         let orders = journal.game().orders().unwrap();
         let hands = journal.game().seats().flat_map(|seat| &orders.hand(seat).held);
-        orders.pile().iter().chain(hands).flat_map(|card| [card.id.to_string(), card.title.clone()]).collect()
+        orders
+            .pile()
+            .iter()
+            .chain(hands)
+            .flat_map(|card| [card.id.to_string(), card.title.clone()])
+            .collect()
     };
     // Eight of the nine cards are secret; the ninth is fulfilled and open.
     assert_eq!(secret.len(), 16);
@@ -540,7 +642,11 @@ fn export_of_what_is_no_game_is_a_fault() {
 
 /// The program with these arguments, in an empty environment: no display, no home.
 fn program(arguments: &[&str]) -> (Option<i32>, String, String) {
-    let output = Process::new(env!("CARGO_BIN_EXE_kings-order")).args(arguments).env_clear().output().unwrap();
+    let output = Process::new(env!("CARGO_BIN_EXE_kings-order"))
+        .args(arguments)
+        .env_clear()
+        .output()
+        .unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
     (output.status.code(), text(output.stdout), text(output.stderr))
 }

@@ -1,4 +1,5 @@
-//! Comparing with the table: what is counted, and the questions that lead to the turn in which the two parted.
+//! Comparing with the table: what is counted, and the questions that lead to the turn in which the
+//! two parted.
 
 use kings_order::journal::compare::{Amount, Answer, End, Fact, Search, amount, facts};
 use kings_order::rules::expansion::king_robber::Holding;
@@ -8,7 +9,8 @@ use kings_order::rules::tile::{Good, PerGood};
 
 use crate::table::{Table, seat};
 
-/// Anna closes a city of 2 in the first turn, three moves; seven turns of a field tile follow, two moves each.
+/// Anna closes a city of 2 in the first turn, three moves; seven turns of a field tile follow, two
+/// moves each.
 fn eight_turns() -> Table {
     let mut table = Table::with_sets(&["Anna", "Ben"], &["king-robber"]);
     table.turn_with("base-city-cap", (0, -1), 180, "city:0");
@@ -29,11 +31,22 @@ const fn end(turn: u32, moves: usize) -> End {
 #[test]
 fn a_table_counts_tiles_titles_scores_and_figures() {
     let mut table = Table::with_king(&["Anna", "Ben"]);
-    table.turn_with("base-city-cap", (0, -1), 180, "city:0").place("base-road-straight", (1, 0), 0).follower("road:0");
+    table
+        .turn_with("base-city-cap", (0, -1), 180, "city:0")
+        .place("base-road-straight", (1, 0), 0)
+        .follower("road:0");
     let game = table.game();
     let (anna, ben) = (seat(0), seat(1));
     let [king, robber] = [Title::King, Title::Robber].map(Fact::Title);
-    let all = [Fact::Tiles, king, robber, Fact::Score(anna), Fact::Figures(anna), Fact::Score(ben), Fact::Figures(ben)];
+    let all = [
+        Fact::Tiles,
+        king,
+        robber,
+        Fact::Score(anna),
+        Fact::Figures(anna),
+        Fact::Score(ben),
+        Fact::Figures(ben),
+    ];
     assert_eq!(facts(game), all);
     assert_eq!(
         amount(game, Fact::Tiles),
@@ -51,7 +64,8 @@ fn a_table_counts_tiles_titles_scores_and_figures() {
 fn goods_and_orders_are_counted_where_they_are_in_play() {
     let hands = [["base-01", "base-02", "base-03"], ["base-04", "base-05", "base-06"]];
     let table = Table::with_sets_and_hands(&["Anna", "Ben"], &["traders-builders"], &hands);
-    let of_anna = [Fact::Score(seat(0)), Fact::Figures(seat(0)), Fact::Goods(seat(0)), Fact::Cards(seat(0))];
+    let of_anna =
+        [Fact::Score(seat(0)), Fact::Figures(seat(0)), Fact::Goods(seat(0)), Fact::Cards(seat(0))];
     assert_eq!(facts(table.game())[1..5], of_anna);
     assert_eq!(amount(table.game(), Fact::Cards(seat(0))), Amount::Number(3));
     assert_eq!(amount(table.game(), Fact::Goods(seat(0))), Amount::Goods(PerGood::default()));
@@ -121,7 +135,11 @@ fn each_question_is_of_the_game_as_it_was() {
     let mut table = eight_turns();
     table.adjust("Ben", 5);
     let search = search(&table, Fact::Score(seat(1)));
-    assert_eq!(search.asks(), Some(end(4, 9)), "eight turns and what was done in the ninth: nine in question");
+    assert_eq!(
+        search.asks(),
+        Some(end(4, 9)),
+        "eight turns and what was done in the ninth: nine in question"
+    );
     let then = table.journal().game_after(9);
     assert_eq!(amount(&then, search.fact), Amount::Number(0));
     assert_eq!(amount(table.game(), search.fact), Amount::Number(5));

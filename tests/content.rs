@@ -40,7 +40,8 @@ pub const SET_SIZES: [(&str, u32); 15] = [
     ("siege-besiegers", 6),
 ];
 
-/// The totals of the land tiles of the first edition, by set; R-KR-1 (5), R-HS-1 (5 and the sixth), R-CNT-1, R-RIV-1, 8 (12).
+/// The totals of the land tiles of the first edition, by set; R-KR-1 (5), R-HS-1 (5 and the sixth),
+/// R-CNT-1, R-RIV-1, 8 (12).
 #[test]
 fn fifteen_sets_bring_190_kinds_and_243_tiles() {
     let expected = BTreeMap::from(SET_SIZES);
@@ -50,7 +51,10 @@ fn fifteen_sets_bring_190_kinds_and_243_tiles() {
         *counted.entry(tile.set.as_str()).or_default() += u32::from(tile.count);
     }
     assert_eq!(counted, expected);
-    assert_eq!((expected.len(), expected.values().sum::<u32>(), catalogue.tiles().len()), (15, 243, 190));
+    assert_eq!(
+        (expected.len(), expected.values().sum::<u32>(), catalogue.tiles().len()),
+        (15, 243, 190)
+    );
     assert_eq!(BTreeSet::from(BUNDLED), expected.keys().copied().collect());
 }
 
@@ -59,8 +63,10 @@ fn fifteen_sets_bring_190_kinds_and_243_tiles() {
 fn the_base_game_has_its_24_letters_in_the_known_numbers() {
     let known = "A2 B4 C1 D4 E5 F2 G1 H3 I2 J3 K3 L3 M2 N3 O2 P3 Q1 R3 S2 T1 U8 V9 W4 X1";
     let catalogue = bundled::catalogue();
-    let mut letters: Vec<String> =
-        catalogue.tiles_of("base").map(|tile| format!("{}{}", tile.letter.unwrap(), tile.count)).collect();
+    let mut letters: Vec<String> = catalogue
+        .tiles_of("base")
+        .map(|tile| format!("{}{}", tile.letter.unwrap(), tile.count))
+        .collect();
     letters.sort();
     assert_eq!(letters.join(" "), known);
     // One of the four D is the start tile, and no other tile is.
@@ -111,7 +117,8 @@ fn the_opposite_of_the_opposite_is_the_same() {
 /// Neighbours meet n1–s2, n2–s1, e1–w2, e2–w1.
 #[test]
 fn half_edges_meet_as_the_facts_say() {
-    let meet: Vec<(&str, &str)> = HalfEdge::all().map(|half| (half.name(), half.opposite().name())).collect();
+    let meet: Vec<(&str, &str)> =
+        HalfEdge::all().map(|half| (half.name(), half.opposite().name())).collect();
     let expected = [
         ("n1", "s2"),
         ("n2", "s1"),
@@ -147,7 +154,8 @@ fn to_the_board_and_back_to_the_tile_is_the_same() {
 /// x grows east, y grows south.
 #[test]
 fn the_eight_neighbours_are_all_round() {
-    let around: HashSet<(i32, i32)> = Position::new(3, 5).neighbours().iter().map(|at| (at.x, at.y)).collect();
+    let around: HashSet<(i32, i32)> =
+        Position::new(3, 5).neighbours().iter().map(|at| (at.x, at.y)).collect();
     let expected: HashSet<(i32, i32)> =
         (2..=4).flat_map(|x| (4..=6).map(move |y| (x, y))).filter(|at| *at != (3, 5)).collect();
     assert_eq!(around, expected);
@@ -266,7 +274,12 @@ fn wrong_tiles() -> Vec<Wrong> {
         (json!([]), "empty", None, None),
         wrong_tile(&[], "id form", "id"),
         wrong_tile(&[("/set", json!("Own Set"))], "id form", "set"),
-        (json!([sound_tile("a-tile"), sound_tile("a-tile")]), "id twice", Some("a-tile"), Some("id")),
+        (
+            json!([sound_tile("a-tile"), sound_tile("a-tile")]),
+            "id twice",
+            Some("a-tile"),
+            Some("id"),
+        ),
         (
             json!([sound_tile("a-tile"), with(sound_tile("b-tile"), &[("/set", json!("other"))])]),
             "other set",
@@ -279,15 +292,39 @@ fn wrong_tiles() -> Vec<Wrong> {
         wrong_tile(&[("/edges/s", json!("road"))], "side segments", "edges"),
         // The city reaches the southern side, which shows field.
         wrong_tile(&[("/cities/0/edges", json!(["n", "s"]))], "side shows", "cities"),
-        wrong_tile(&[("/roads", json!([{"edges": ["e", "w"]}, {"edges": []}]))], "no sides", "roads"),
-        wrong_tile(&[("/fields/1/half_edges", json!(["e2", "s1", "w1"]))], "half edge fields", "fields"),
-        wrong_tile(&[("/fields/1/half_edges", json!(["e2", "s1", "s2", "w1", "w2"]))], "half edge fields", "fields"),
-        wrong_tile(&[("/fields/0/half_edges", json!(["e1", "w2", "n1"]))], "half edge on city", "fields"),
+        wrong_tile(
+            &[("/roads", json!([{"edges": ["e", "w"]}, {"edges": []}]))],
+            "no sides",
+            "roads",
+        ),
+        wrong_tile(
+            &[("/fields/1/half_edges", json!(["e2", "s1", "w1"]))],
+            "half edge fields",
+            "fields",
+        ),
+        wrong_tile(
+            &[("/fields/1/half_edges", json!(["e2", "s1", "s2", "w1", "w2"]))],
+            "half edge fields",
+            "fields",
+        ),
+        wrong_tile(
+            &[("/fields/0/half_edges", json!(["e1", "w2", "n1"]))],
+            "half edge on city",
+            "fields",
+        ),
         wrong_tile(&[("/fields/0/cities", json!([1]))], "field city", "fields"),
         wrong_tile(&[("/fields/0/cities", json!([0, 0]))], "field city", "fields"),
         wrong_tile(&[("/fields/0/cities", json!([]))], "field touches no city", "fields"),
-        wrong_tile(&[("/monastery", json!(true)), ("/shrine", json!(true))], "two buildings", "shrine"),
-        wrong_tile(&[("/wagon_links", json!([["city:0", "road:1"]]))], "no such segment", "wagon_links"),
+        wrong_tile(
+            &[("/monastery", json!(true)), ("/shrine", json!(true))],
+            "two buildings",
+            "shrine",
+        ),
+        wrong_tile(
+            &[("/wagon_links", json!([["city:0", "road:1"]]))],
+            "no such segment",
+            "wagon_links",
+        ),
         wrong_tile(&[("/tower_site_in_city", json!(0))], "no such segment", "tower_site_in_city"),
         // The reader's own words: an unknown field, a wrong type, a word that is none.
         wrong_tile(&[("/count", json!("two"))], "shape", "count"),
@@ -321,7 +358,12 @@ fn wrong_cards() -> Vec<Wrong> {
         (json!([]), "empty", None, None),
         wrong_card(&[], "id form", "id"),
         wrong_card(&[("/set", json!(""))], "id form", "set"),
-        (json!([sound_card("a-card", 5), sound_card("a-card", 6)]), "id twice", Some("a-card"), Some("id")),
+        (
+            json!([sound_card("a-card", 5), sound_card("a-card", 6)]),
+            "id twice",
+            Some("a-card"),
+            Some("id"),
+        ),
         wrong_card(&[("/title", json!("  "))], "no words", "title"),
         wrong_card(&[("/text", json!(""))], "no words", "text"),
         wrong_card(&[("/title", json!("A \u{202e}title"))], "hidden characters", "title"),
@@ -338,8 +380,14 @@ fn wrong_cards() -> Vec<Wrong> {
         requirement(city(json!({"followers": {"exactly": 3, "at-least": 4}})), "void bound"),
         requirement(json!({"connect": {"cities": 1, "road": {}}}), "void bound"),
         // What nothing in the game can meet.
-        requirement(json!({"complete": {"feature": "road", "pennants": {"at-least": 1}}}), "impossible"),
-        requirement(json!({"complete": {"feature": "monastery", "tiles": {"exactly": 9}}}), "impossible"),
+        requirement(
+            json!({"complete": {"feature": "road", "pennants": {"at-least": 1}}}),
+            "impossible",
+        ),
+        requirement(
+            json!({"complete": {"feature": "monastery", "tiles": {"exactly": 9}}}),
+            "impossible",
+        ),
         requirement(json!({"complete-together": [{"feature": "city"}]}), "impossible"),
         requirement(json!({"connect": {"cities": 0}}), "impossible"),
         requirement(json!({"take": {"titles": []}}), "impossible"),
@@ -362,7 +410,8 @@ fn wrong_cards() -> Vec<Wrong> {
 #[track_caller]
 fn assert_told(faults: &[Fault], (file, problem, item, field): &Wrong) {
     let told = faults.iter().any(|fault| {
-        (name(&fault.problem), fault.item.as_deref(), fault.field.as_deref()) == (*problem, *item, *field)
+        (name(&fault.problem), fault.item.as_deref(), fault.field.as_deref())
+            == (*problem, *item, *field)
             && fault.file == "own.json"
     });
     assert!(told, "{problem} of {item:?} in {field:?} is not told of {file}, but {faults:?}");
@@ -377,8 +426,11 @@ fn the_sound_examples_are_sound() {
     let (read, faults) = deck::read("own.json", &cards_file);
     assert_eq!((read.len(), faults), (2, Vec::new()));
     // A printed deck holds cards of several sets.
-    let mixed =
-        json!([sound_card("a-card", 5), with(sound_card("b-card", 6), &[("/set", json!("other"))])]).to_string();
+    let mixed = json!([
+        sound_card("a-card", 5),
+        with(sound_card("b-card", 6), &[("/set", json!("other"))])
+    ])
+    .to_string();
     let (read, faults) = deck::read("own.json", &mixed);
     assert_eq!((read.len(), faults), (2, Vec::new()));
 }
@@ -388,7 +440,10 @@ fn every_problem_of_a_tile_is_told_with_file_item_and_field() {
     for wrong in wrong_tiles() {
         let (read, faults) = tiles::read("own.json", &wrong.0.to_string());
         assert_told(&faults, &wrong);
-        assert!(read.iter().all(|tile| Some(tile.id.as_str()) != wrong.2 || wrong.1 == "id twice"), "{wrong:?}");
+        assert!(
+            read.iter().all(|tile| Some(tile.id.as_str()) != wrong.2 || wrong.1 == "id twice"),
+            "{wrong:?}"
+        );
     }
 }
 
@@ -397,7 +452,10 @@ fn every_problem_of_a_card_is_told_with_file_item_and_field() {
     for wrong in wrong_cards() {
         let (read, faults) = deck::read("own.json", &wrong.0.to_string());
         assert_told(&faults, &wrong);
-        assert!(read.iter().all(|card| Some(card.id.as_str()) != wrong.2 || wrong.1 == "id twice"), "{wrong:?}");
+        assert!(
+            read.iter().all(|card| Some(card.id.as_str()) != wrong.2 || wrong.1 == "id twice"),
+            "{wrong:?}"
+        );
     }
 }
 
@@ -405,7 +463,9 @@ fn every_problem_of_a_card_is_told_with_file_item_and_field() {
 fn a_file_that_is_no_json_is_told_with_line_and_column() {
     for text in ["", "[", "[{]", "hello"] {
         for faults in [tiles::read("own.json", text).1, deck::read("own.json", text).1] {
-            let [Fault { item: None, field: None, problem: Problem::Syntax { message }, .. }] = &faults[..] else {
+            let [Fault { item: None, field: None, problem: Problem::Syntax { message }, .. }] =
+                &faults[..]
+            else {
                 panic!("{text:?}: {faults:?}")
             };
             assert!(message.contains("line 1 column"), "{message}");
@@ -415,8 +475,10 @@ fn a_file_that_is_no_json_is_told_with_line_and_column() {
 
 #[test]
 fn every_problem_has_a_wrong_file() {
-    let mut told: BTreeSet<&str> = wrong_tiles().iter().chain(&wrong_cards()).map(|wrong| wrong.1).collect();
-    // These have tests of their own: no JSON at all, and what is the table's own beside what is bundled (here and in `check`).
+    let mut told: BTreeSet<&str> =
+        wrong_tiles().iter().chain(&wrong_cards()).map(|wrong| wrong.1).collect();
+    // These have tests of their own: no JSON at all, and what is the table's own beside what is
+    // bundled (here and in `check`).
     told.extend(["syntax", "bundled set", "id taken", "unknown set"]);
     assert_eq!(told, BTreeSet::from(PROBLEMS));
 }
@@ -439,11 +501,20 @@ fn a_file_with_several_faults_tells_them_all() {
     told.sort_unstable();
     assert_eq!(
         told,
-        [("C!", "id form"), ("C!", "other set"), ("b-tile", "copies"), ("b-tile", "field city"), ("d-tile", "shape")]
+        [
+            ("C!", "id form"),
+            ("C!", "other set"),
+            ("b-tile", "copies"),
+            ("b-tile", "field city"),
+            ("d-tile", "shape")
+        ]
     );
 
     let file = json!([
-        with(sound_card("a-card", 5), &[("/points", json!(99)), ("/title", json!("")), ("/farmer", json!(true))]),
+        with(
+            sound_card("a-card", 5),
+            &[("/points", json!(99)), ("/title", json!("")), ("/farmer", json!(true))]
+        ),
         sound_card("b-card", 6),
         with(sound_card("b-card", 7), &[("/text", json!(""))]),
         with(sound_card("c-card", 6), &[]),
@@ -472,7 +543,8 @@ fn own(file: &Value) -> Vec<(String, String)> {
     vec![("own.json".to_owned(), file.to_string())]
 }
 
-/// A deck of the table's own is played instead of the bundled one; a card with a bundled name, and a torn file, leave it out.
+/// A deck of the table's own is played instead of the bundled one; a card with a bundled name, and
+/// a torn file, leave it out.
 #[test]
 fn an_own_deck_stands_beside_the_bundled_one() {
     let card = |id: &str| {
@@ -481,10 +553,17 @@ fn an_own_deck_stands_beside_the_bundled_one() {
         .to_string()
     };
     let deck = |name: &str, text: String| (format!("orders/{name}.json"), text);
-    let decks = [deck("ours", card("ours-1")), deck("copy", card("base-01")), deck("torn", "[{".to_owned())];
+    let decks = [
+        deck("ours", card("ours-1")),
+        deck("copy", card("base-01")),
+        deck("torn", "[{".to_owned()),
+    ];
     let (catalogue, faults) = bundled::with_own(&[], &decks);
     let names: Vec<&str> = catalogue.decks().iter().map(|deck| deck.name.as_str()).collect();
-    assert_eq!((names, catalogue.deck(Some("ours")).len(), catalogue.deck(None).len()), (vec!["ours"], 1, 98));
+    assert_eq!(
+        (names, catalogue.deck(Some("ours")).len(), catalogue.deck(None).len()),
+        (vec!["ours"], 1, 98)
+    );
     assert_eq!(catalogue.card("ours-1").unwrap().title, "Ours");
     let files: HashSet<&str> = faults.iter().map(|fault| fault.file.as_str()).collect();
     assert_eq!(files, HashSet::from(["orders/copy.json", "orders/torn.json"]));
@@ -515,7 +594,8 @@ fn own_tiles_take_neither_a_bundled_sets_name_nor_a_bundled_tiles() {
     assert_told(&faults, &(file, "id taken", Some("base-city-cap"), Some("id")));
     assert_eq!(catalogue.tiles().len(), 190);
     // Nor the name of a tile in another file of the table's own.
-    let [one, other] = [2, 3].map(|count| json!([with(sound_tile("a-tile"), &[("/count", json!(count))])]).to_string());
+    let [one, other] = [2, 3]
+        .map(|count| json!([with(sound_tile("a-tile"), &[("/count", json!(count))])]).to_string());
     let files = [("one.json".to_owned(), one), ("own.json".to_owned(), other)];
     let (catalogue, faults) = bundled::with_own_tiles(&files);
     assert_told(&faults, &(Value::Null, "id taken", Some("a-tile"), Some("id")));

@@ -7,10 +7,10 @@ use kings_order::journal::Journal;
 use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::Position;
+use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::orders::{card, deck};
 use kings_order::rules::player::Figure;
 use kings_order::rules::setup::Deck;
-use kings_order::rules::switch::Switch;
 use kings_order::rules::tile::Tile;
 use kings_order::rules::{Game, Move, Seat, Setup};
 
@@ -110,13 +110,15 @@ pub fn random_setup(seed: u64, dice: &mut Dice) -> Setup {
 pub fn shuffle_orders(setup: &mut Setup, dice: &mut Dice) {
     let catalogue = bundled::catalogue();
     let cards = catalogue.cards().iter();
-    let cards = cards.filter(|card| deck::belongs(card, &setup.sets) && deck::suits(card, &setup.rules));
+    let cards =
+        cards.filter(|card| deck::belongs(card, &setup.sets) && deck::suits(card, &setup.rules));
     let mut pile: Vec<card::Id> = cards.map(|card| card.id.clone()).collect();
     dice.shuffle(&mut pile);
     setup.orders = Some(pile);
 }
 
-/// One of the legal moves: a drawn tile at any of its places, a follower every other time, orders most of the time.
+/// One of the legal moves: a drawn tile at any of its places, a follower every other time, orders
+/// most of the time.
 pub fn random_move(game: &Game, dice: &mut Dice) -> Move {
     if game.phase() == Phase::Place && game.choices().is_empty() && game.count_left() > 0 {
         return random_turn_start(game, dice);
@@ -187,7 +189,9 @@ fn random_turn_start(game: &Game, dice: &mut Dice) -> Move {
         return Move::RemoveTile { tile: tile.id.clone() };
     }
     // Of a few places the one with most neighbours, so that more is completed.
-    let neighbours = |at: Position| at.neighbours().into_iter().filter(|at| game.board().tile(*at).is_some()).count();
+    let neighbours = |at: Position| {
+        at.neighbours().into_iter().filter(|at| game.board().tile(*at).is_some()).count()
+    };
     let some = (0..8).map(|_| *dice.pick(&placements));
     let (at, rotation) = some.max_by_key(|(at, _)| neighbours(*at)).expect("eight places");
     Move::Place { tile: tile.id.clone(), at, rotation }
@@ -228,7 +232,9 @@ pub fn random_game_of_the_house(seed: u64, look: impl FnMut(&Journal, &mut Dice)
     let mut dice = Dice::new(seed);
     let mut setup = random_setup(seed, &mut dice);
     let with_orders = setup.orders.is_some();
-    for switch in Switch::ALL.into_iter().filter(|switch| switch.concerns(&setup.sets, with_orders)) {
+    for switch in
+        HouseRule::ALL.into_iter().filter(|switch| switch.concerns(&setup.sets, with_orders))
+    {
         setup.rules.choose(switch, dice.below(switch.answers().len()));
     }
     if with_orders {
@@ -237,8 +243,14 @@ pub fn random_game_of_the_house(seed: u64, look: impl FnMut(&Journal, &mut Dice)
     play_out(setup, seed, dice, look)
 }
 
-fn play_out(setup: Setup, seed: u64, mut dice: Dice, mut look: impl FnMut(&Journal, &mut Dice)) -> Journal {
-    let mut journal = Journal::new(setup, bundled::catalogue()).expect("a setup that can be played");
+fn play_out(
+    setup: Setup,
+    seed: u64,
+    mut dice: Dice,
+    mut look: impl FnMut(&Journal, &mut Dice),
+) -> Journal {
+    let mut journal =
+        Journal::new(setup, bundled::catalogue()).expect("a setup that can be played");
     while !journal.game().is_finished() {
         let made = random_move(journal.game(), &mut dice);
         if let Err(rejection) = journal.play(made.clone()) {

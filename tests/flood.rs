@@ -1,5 +1,5 @@
-//! Features found a second way: no disjoint sets that grow with each tile, but a flood over the finished board, by the facts
-//! alone. What the program keeps while playing must be the same.
+//! Features found a second way: no disjoint sets that grow with each tile, but a flood over the
+//! finished board, by the facts alone. What the program keeps while playing must be the same.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -31,7 +31,8 @@ fn halves(placed: &Placed) -> Halves {
     // The facts as their file has them.
     let facts = serde_json::to_value(&*placed.tile).unwrap();
     let list = |key: &str| facts[key].as_array().cloned().unwrap_or_default();
-    for (key, segment) in [("cities", Segment::City as fn(u8) -> Segment), ("roads", Segment::Road)] {
+    for (key, segment) in [("cities", Segment::City as fn(u8) -> Segment), ("roads", Segment::Road)]
+    {
         for (index, item) in list(key).iter().enumerate() {
             for side in item["edges"].as_array().unwrap() {
                 for half in 1..=2 {
@@ -43,7 +44,8 @@ fn halves(placed: &Placed) -> Halves {
     }
     for (index, field) in list("fields").iter().enumerate() {
         for half in field["half_edges"].as_array().unwrap() {
-            halves[turned(half.as_str().unwrap(), quarters(placed))].push(Segment::Field(index as u8));
+            halves[turned(half.as_str().unwrap(), quarters(placed))]
+                .push(Segment::Field(index as u8));
         }
     }
     Halves(halves)
@@ -51,22 +53,38 @@ fn halves(placed: &Placed) -> Halves {
 
 /// Where a half side looks, and which half of the neighbour it meets there.
 fn across(half: usize) -> ((i32, i32), usize) {
-    [((0, -1), 5), ((0, -1), 4), ((1, 0), 7), ((1, 0), 6), ((0, 1), 1), ((0, 1), 0), ((-1, 0), 3), ((-1, 0), 2)][half]
+    [
+        ((0, -1), 5),
+        ((0, -1), 4),
+        ((1, 0), 7),
+        ((1, 0), 6),
+        ((0, 1), 1),
+        ((0, 1), 0),
+        ((-1, 0), 3),
+        ((-1, 0), 2),
+    ][half]
 }
 
 fn same_kind(one: Segment, other: Segment) -> bool {
     Kind::from(one) == Kind::from(other)
 }
 
-/// Flooded features: each a set of segments, with the half sides of cities and roads that look at no tile.
+/// Flooded features: each a set of segments, with the half sides of cities and roads that look at
+/// no tile.
 fn flood(board: &Board) -> Vec<(BTreeSet<Node>, usize)> {
     let tiles = board.tiles();
-    let at: BTreeMap<(i32, i32), usize> =
-        tiles.iter().enumerate().map(|(number, placed)| ((placed.at.x, placed.at.y), number)).collect();
+    let at: BTreeMap<(i32, i32), usize> = tiles
+        .iter()
+        .enumerate()
+        .map(|(number, placed)| ((placed.at.x, placed.at.y), number))
+        .collect();
     let halves: Vec<Halves> = tiles.iter().map(halves).collect();
     let mut seen: BTreeSet<Node> = BTreeSet::new();
     let mut features = Vec::new();
-    for start in tiles.iter().enumerate().flat_map(|(number, placed)| placed.tile.segments().map(move |s| (number, s)))
+    for start in tiles
+        .iter()
+        .enumerate()
+        .flat_map(|(number, placed)| placed.tile.segments().map(move |s| (number, s)))
     {
         if seen.contains(&start) {
             continue;
@@ -84,7 +102,8 @@ fn flood(board: &Board) -> Vec<(BTreeSet<Node>, usize)> {
                     open += 1;
                     continue;
                 };
-                let met = halves[*neighbour].0[other].iter().filter(|other| same_kind(**other, segment));
+                let met =
+                    halves[*neighbour].0[other].iter().filter(|other| same_kind(**other, segment));
                 todo.extend(met.map(|segment| (*neighbour, *segment)));
             }
         }
@@ -98,27 +117,45 @@ fn compare(game: &Game, seed: u64) {
     let board = game.board();
     let flooded = flood(board);
     assert_eq!(flooded.len(), board.features().count(), "seed {seed}: as many features");
-    let place = |(number, segment): &Node| Place { at: board.tiles()[*number].at, segment: *segment };
+    let place =
+        |(number, segment): &Node| Place { at: board.tiles()[*number].at, segment: *segment };
     for (nodes, open) in &flooded {
         let first = place(nodes.first().unwrap());
         let feature = board.feature(first).unwrap();
         let places: BTreeSet<Place> = board.places(feature).collect();
-        assert_eq!(places, nodes.iter().map(place).collect(), "seed {seed}: the segments of {first:?}");
+        assert_eq!(
+            places,
+            nodes.iter().map(place).collect(),
+            "seed {seed}: the segments of {first:?}"
+        );
         let record = board.record(feature);
         let tiles: BTreeSet<usize> = nodes.iter().map(|(number, _)| *number).collect();
         match record.kind {
             Kind::City | Kind::Road => {
-                assert_eq!(record.tiles as usize, tiles.len(), "seed {seed}: the size of {first:?}");
+                assert_eq!(
+                    record.tiles as usize,
+                    tiles.len(),
+                    "seed {seed}: the size of {first:?}"
+                );
                 // A road or city has two half sides at each end.
-                assert_eq!((board.missing(feature) as usize, board.is_complete(feature)), (open / 2, *open == 0));
+                assert_eq!(
+                    (board.missing(feature) as usize, board.is_complete(feature)),
+                    (open / 2, *open == 0)
+                );
             }
             Kind::Field => {
-                let cities =
-                    nodes.iter().flat_map(|(number, segment)| touched(&board.tiles()[*number], *segment, *number));
-                let cities: BTreeSet<usize> =
-                    cities.map(|node| flooded.iter().position(|(nodes, _)| nodes.contains(&node)).unwrap()).collect();
+                let cities = nodes.iter().flat_map(|(number, segment)| {
+                    touched(&board.tiles()[*number], *segment, *number)
+                });
+                let cities: BTreeSet<usize> = cities
+                    .map(|node| {
+                        flooded.iter().position(|(nodes, _)| nodes.contains(&node)).unwrap()
+                    })
+                    .collect();
                 let walls = |(number, segment): &Node| match segment {
-                    Segment::Field(index) => board.tiles()[*number].tile.fields[usize::from(*index)].carcassonne,
+                    Segment::Field(index) => {
+                        board.tiles()[*number].tile.fields[usize::from(*index)].carcassonne
+                    }
                     _ => false,
                 };
                 // The City of Carcassonne is one complete city more (R-CNT-3).
@@ -136,7 +173,11 @@ fn compare(game: &Game, seed: u64) {
 /// The cities of its tile that a field segment touches, by the facts.
 fn touched(placed: &Placed, segment: Segment, number: usize) -> Vec<Node> {
     let Segment::Field(index) = segment else { return Vec::new() };
-    placed.tile.fields[usize::from(index)].cities.iter().map(|city| (number, Segment::City(*city))).collect()
+    placed.tile.fields[usize::from(index)]
+        .cities
+        .iter()
+        .map(|city| (number, Segment::City(*city)))
+        .collect()
 }
 
 /// R-DEF-2, 4, R-BASE-13: segments, sizes, open ends, completeness and the cities at each field.

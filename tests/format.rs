@@ -1,5 +1,5 @@
-//! What the description of the formats says of files is so: its examples are played, checked, read and printed; its tables name every
-//! key that there is, and its lists every name.
+//! What the description of the formats says of files is so: its examples are played, checked, read
+//! and printed; its tables name every key that there is, and its lists every name.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use kings_order::cli::{Command, Ending, Kind};
 use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::geometry::Corner;
+use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::player::{Colour, Figure};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::BUNDLED;
-use kings_order::rules::switch::Switch;
 use kings_order::rules::tile::{Good, Quarter};
 use kings_order::storage::settings::{Look, Settings};
 use serde::Serialize;
@@ -46,7 +46,10 @@ fn examples(page: &str) -> Vec<(&str, &str)> {
 
 fn example(heading: &str) -> &'static str {
     let all = examples(FORMAT);
-    all.iter().find(|(name, _)| *name == heading).unwrap_or_else(|| panic!("no example under {heading}")).1
+    all.iter()
+        .find(|(name, _)| *name == heading)
+        .unwrap_or_else(|| panic!("no example under {heading}"))
+        .1
 }
 
 fn json(text: &str) -> Value {
@@ -61,7 +64,10 @@ fn file(folder: &TempDir, heading: &str) -> PathBuf {
 #[test]
 fn every_example_has_its_test() {
     let headings: Vec<&str> = examples(FORMAT).iter().map(|(heading, _)| *heading).collect();
-    assert_eq!(headings, ["A game", "A deck of your own", "Tile sets of your own", "Settings", "`replay --json`"]);
+    assert_eq!(
+        headings,
+        ["A game", "A deck of your own", "Tile sets of your own", "Settings", "`replay --json`"]
+    );
     assert_eq!(examples(README), [("Files", example("A game"))], "the README has the same game");
 }
 
@@ -75,7 +81,9 @@ fn the_game_is_played_and_is_valid() {
 
 #[test]
 fn the_deck_and_the_tile_set_are_sound_and_valid() {
-    for (heading, kind) in [("A deck of your own", Kind::Deck), ("Tile sets of your own", Kind::Tiles)] {
+    for (heading, kind) in
+        [("A deck of your own", Kind::Deck), ("Tile sets of your own", Kind::Tiles)]
+    {
         let folder = folder();
         let list = file(&folder, heading);
         assert_eq!(check(&[&list]).out, format!("{}: ok\n", list.display()));
@@ -88,9 +96,15 @@ fn the_deck_and_the_tile_set_are_sound_and_valid() {
 fn the_settings_are_read() {
     let read: Settings = serde_json::from_str(example("Settings")).unwrap();
     assert_eq!((read.look, read.zoom.percent(), read.hints), (Look::Dark, 120, false));
-    assert_eq!((read.language.as_deref(), read.open_game.as_deref()), (Some("de"), Some("2026-11-21-193000")));
+    assert_eq!(
+        (read.language.as_deref(), read.open_game.as_deref()),
+        (Some("de"), Some("2026-11-21-193000"))
+    );
     let place = read.window.unwrap();
-    assert_eq!((place.width, place.height, place.x, place.y), (1280.0, 800.0, Some(40.0), Some(20.0)));
+    assert_eq!(
+        (place.width, place.height, place.x, place.y),
+        (1280.0, 800.0, Some(40.0), Some(20.0))
+    );
     assert_eq!(read.pixels_per_millimetre["DP-1"], 3.78);
     assert_eq!(
         keys(&serde_json::to_value(&read).unwrap()),
@@ -110,8 +124,11 @@ fn the_standings_are_those_that_the_command_prints() {
 /// The keys in the first column of the first table after some words.
 fn documented(after: &str) -> BTreeSet<String> {
     let rest = FORMAT.split_once(after).unwrap_or_else(|| panic!("nowhere: {after}")).1;
-    let rows =
-        rest.lines().skip_while(|line| !line.starts_with("|--")).skip(1).take_while(|line| line.starts_with('|'));
+    let rows = rest
+        .lines()
+        .skip_while(|line| !line.starts_with("|--"))
+        .skip(1)
+        .take_while(|line| line.starts_with('|'));
     let first = rows.filter_map(|row| row.split('|').nth(1));
     first.flat_map(|cell| cell.split('`').skip(1).step_by(2)).map(ToOwned::to_owned).collect()
 }
@@ -146,11 +163,14 @@ fn every_key_of_a_file_is_described() {
     assert_eq!(documented("A tile set is a list of tiles"), of(&tiles, "Tile"));
 }
 
-/// The keys that stand in the words on cities, roads and fields of a tile, and on the bound of a number.
+/// The keys that stand in the words on cities, roads and fields of a tile, and on the bound of a
+/// number.
 #[test]
 fn every_key_inside_a_tile_and_of_a_bound_is_described() {
     let (deck, tiles) = (schema(Kind::Deck), schema(Kind::Tiles));
-    for (row, name) in [("| `cities` | its", "City"), ("| `roads` | its", "Road"), ("| `fields` | its", "Field")] {
+    for (row, name) in
+        [("| `cities` | its", "City"), ("| `roads` | its", "Road"), ("| `fields` | its", "Field")]
+    {
         let row = FORMAT.lines().find(|line| line.starts_with(row)).unwrap();
         for key in keys(&tiles["$defs"][name]["properties"]) {
             assert!(row.contains(&format!("`{key}`")), "{name}: {key}");
@@ -185,7 +205,10 @@ fn name(value: &impl Serialize) -> String {
 #[test]
 fn every_name_is_listed() {
     let listed = |line: &str, names: Vec<String>| {
-        let line = FORMAT.lines().find(|other| other.starts_with(line)).unwrap_or_else(|| panic!("nowhere: {line}"));
+        let line = FORMAT
+            .lines()
+            .find(|other| other.starts_with(line))
+            .unwrap_or_else(|| panic!("nowhere: {line}"));
         for name in names {
             assert!(line.contains(&format!("`{name}`")), "{name} is not in: {line}");
         }
@@ -207,7 +230,7 @@ fn every_name_is_listed() {
 /// A row of the table for each switch, with its answers, the usual one first.
 #[test]
 fn every_house_rule_is_described_with_its_answers() {
-    for switch in Switch::ALL {
+    for switch in HouseRule::ALL {
         let row = FORMAT.lines().find(|line| line.starts_with(&format!("| `{}`", switch.key())));
         let row = row.unwrap_or_else(|| panic!("{} is not described", switch.key()));
         let cells: Vec<&str> = row.split('|').collect();
@@ -216,8 +239,14 @@ fn every_house_rule_is_described_with_its_answers() {
             assert!(cell.contains(&format!("`{answer}`")), "{row}: {answer}");
         }
     }
-    let rows = FORMAT.split_once("| house rule |").unwrap().1.lines().skip(2).take_while(|line| line.starts_with('|'));
-    assert_eq!(rows.count(), Switch::ALL.len());
+    let rows = FORMAT
+        .split_once("| house rule |")
+        .unwrap()
+        .1
+        .lines()
+        .skip(2)
+        .take_while(|line| line.starts_with('|'));
+    assert_eq!(rows.count(), HouseRule::ALL.len());
 }
 
 /// Every link of the page goes somewhere: to a heading of it, or to a file of the repository.
@@ -252,7 +281,9 @@ fn help_manual_and_readme_name_the_same_commands_and_options() {
         let name = sub.get_name();
         assert!(README.contains(&format!("kings-order {name} ")), "README: {name}");
         assert!(manual.contains(&format!(".B kings-order {name}")), "the man page: {name}");
-        for option in sub.get_arguments().filter_map(clap::Arg::get_long).filter(|long| *long != "help") {
+        for option in
+            sub.get_arguments().filter_map(clap::Arg::get_long).filter(|long| *long != "help")
+        {
             assert!(README.contains(&format!("--{option}")), "README: {name} --{option}");
             assert!(manual.contains(&format!("--{option}")), "the man page: {name} --{option}");
         }

@@ -1,8 +1,9 @@
-//! Complete games with known results: every file of `tests/scenarios` is replayed, checked after each move and compared with
-//! the `.expected.json` beside it.
+//! Complete games with known results: every file of `tests/scenarios` is replayed, checked after
+//! each move and compared with the `.expected.json` beside it.
 //!
-//! `base-*` and `king-robber-*` were judged by a trusted, independent engine. `ex-*` are worked examples of the rules reference;
-//! their results are worked out by hand, and beside points and titles they name the fulfilled orders.
+//! `base-*` and `king-robber-*` were judged by a trusted, independent engine. `ex-*` are worked
+//! examples of the rules reference; their results are worked out by hand, and beside points and
+//! titles they name the fulfilled orders.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -42,7 +43,8 @@ pub fn scenarios() -> PathBuf {
 fn every_known_game_ends_as_it_is_known_to() {
     let mut replayed = 0;
     let mut wrong = Vec::new();
-    let mut files: Vec<_> = fs::read_dir(scenarios()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut files: Vec<_> =
+        fs::read_dir(scenarios()).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     for file in files {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
@@ -59,7 +61,8 @@ fn every_known_game_ends_as_it_is_known_to() {
 
 fn compare(file: &Path) -> Result<(), String> {
     let game = replay(file)?;
-    let expected = fs::read_to_string(file.with_extension("expected.json")).map_err(|error| error.to_string())?;
+    let expected = fs::read_to_string(file.with_extension("expected.json"))
+        .map_err(|error| error.to_string())?;
     let expected: Expected = serde_json::from_str(&expected).map_err(|error| error.to_string())?;
     let mut faults = Vec::new();
     if !game.is_finished() {
@@ -91,7 +94,8 @@ fn compare(file: &Path) -> Result<(), String> {
     if let Some(expected) = &expected.fulfilled {
         for seat in game.seats() {
             let cards = game.orders().map(|orders| &orders.hand(seat).fulfilled);
-            let ids: Vec<String> = cards.into_iter().flatten().map(|card| card.id.to_string()).collect();
+            let ids: Vec<String> =
+                cards.into_iter().flatten().map(|card| card.id.to_string()).collect();
             let name = game.name(seat);
             let wanted = expected.get(name).cloned().unwrap_or_default();
             if ids != wanted {
@@ -105,19 +109,25 @@ fn compare(file: &Path) -> Result<(), String> {
 fn replay(file: &Path) -> Result<Game, String> {
     let text = fs::read_to_string(file).map_err(|error| error.to_string())?;
     let saved = Saved::decode(file, &text).map_err(|error| format!("{error:?}"))?;
-    let mut game =
-        Game::new(saved.setup.into(), bundled::catalogue()).map_err(|faults| format!("the setup: {faults:?}"))?;
+    let mut game = Game::new(saved.setup.into(), bundled::catalogue())
+        .map_err(|faults| format!("the setup: {faults:?}"))?;
     for (index, made) in saved.moves.iter().enumerate() {
-        game.play(made).map_err(|rejection| format!("move {index}, {made:?}, is refused: {rejection:?}"))?;
+        game.play(made)
+            .map_err(|rejection| format!("move {index}, {made:?}, is refused: {rejection:?}"))?;
         game.check().map_err(|fault| format!("after move {index}, {made:?}: {fault:?}"))?;
     }
     Ok(game)
 }
 
-fn compare_sources(game: &Game, seat: Seat, expected: Option<&BTreeMap<String, i32>>) -> Vec<String> {
+fn compare_sources(
+    game: &Game,
+    seat: Seat,
+    expected: Option<&BTreeMap<String, i32>>,
+) -> Vec<String> {
     let mut faults = Vec::new();
     for source in Source::ALL {
-        let wanted = expected.and_then(|expected| expected.get(source.name())).copied().unwrap_or(0);
+        let wanted =
+            expected.and_then(|expected| expected.get(source.name())).copied().unwrap_or(0);
         let points = game.tally(seat).of(source);
         if points != wanted {
             let (name, source) = (game.name(seat), source.name());

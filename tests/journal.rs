@@ -1,10 +1,11 @@
-//! A game is its journal: undo, redo, replaying, and correcting an old move with the difference told beforehand.
+//! A game is its journal: undo, redo, replaying, and correcting an old move with the difference
+//! told beforehand.
 
 use kings_order::content::bundled;
 use kings_order::journal::{Dropped, Edit, Journal, Stop};
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::king_robber::Holding;
-use kings_order::rules::orders::card;
+use kings_order::rules::orders::{self, card};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::{Move, Outcome, Rejection, Seat};
 use kings_order::text::Words;
@@ -112,8 +113,10 @@ fn replaying_stops_at_the_first_refused_move_and_keeps_all_before_it() {
     ];
     let setup = setup(&["Anna", "Ben"], &["base"]);
     let (journal, stop) = Journal::replay(setup, bundled::catalogue(), list.clone()).unwrap();
-    let rejection =
-        Rejection::NoSuchSegment { tile: "base-monastery".into(), segment: crate::table::segment("city:0") };
+    let rejection = Rejection::NoSuchSegment {
+        tile: "base-monastery".into(),
+        segment: crate::table::segment("city:0"),
+    };
     assert_eq!(stop, Some(Stop { index: 3, rejection }));
     assert_eq!(moves(&journal), list[..3]);
 }
@@ -140,7 +143,8 @@ fn undoing_and_redoing_a_draw_gives_the_same_card() {
 
 // ---- correcting ----
 
-/// The tile was a tube and not a cap: no city is complete, Anna's 4 points and the King are gone, her knight still stands.
+/// The tile was a tube and not a cap: no city is complete, Anna's 4 points and the King are gone,
+/// her knight still stands.
 #[test]
 fn replacing_a_tile_tells_points_and_titles() {
     let table = two_turns();
@@ -217,15 +221,19 @@ fn removing_and_inserting_single_moves() {
     assert_eq!(*table.journal(), *two_turns().journal());
 }
 
-/// Ben's turn is taken out: what was laid beside his tile touches nothing now, and its turn passes without a tile.
-/// The monastery after it still fits.
+/// Ben's turn is taken out: what was laid beside his tile touches nothing now, and its turn passes
+/// without a tile. The monastery after it still fits.
 #[test]
 fn removing_a_turn_tells_the_moves_that_no_longer_fit() {
     let mut table = two_turns();
     table.turn("base-monastery-road", (2, 0), 90).turn("base-monastery", (0, 1), 0);
     assert_eq!(table.journal().entries().len(), 9);
     let mut correction = table.journal().correct(&replace(3, 2, Vec::new())).unwrap();
-    let apart = Rejection::Misfit { tile: "base-monastery-road".into(), at: spot((2, 0)), misfit: Misfit::Apart };
+    let apart = Rejection::Misfit {
+        tile: "base-monastery-road".into(),
+        at: spot((2, 0)),
+        misfit: Misfit::Apart,
+    };
     assert_eq!(
         correction.difference.dropped,
         [Dropped { index: 5, made: place("base-monastery-road", (2, 0), 90), rejection: apart }]
@@ -247,9 +255,10 @@ fn removing_a_turn_tells_whose_turn_it_will_be() {
     assert_eq!(correction.difference.active, (seat(0), seat(1)));
 }
 
-/// A turn whose tile no longer fits was played all the same, by the one whose turn it was: what the others did after it stays
-/// theirs. Here Anna's first tile is corrected, so that Ben's does not fit any more; the monk of the third turn is Anna's still,
-/// and must not become Ben's because his turn fell away.
+/// A turn whose tile no longer fits was played all the same, by the one whose turn it was: what the
+/// others did after it stays theirs. Here Anna's first tile is corrected, so that Ben's does not
+/// fit any more; the monk of the third turn is Anna's still, and must not become Ben's because his
+/// turn fell away.
 #[test]
 fn a_turn_that_no_longer_fits_does_not_give_later_turns_to_other_players() {
     let mut table = Table::of(&["Anna", "Ben"]);
@@ -273,8 +282,15 @@ fn a_turn_that_no_longer_fits_does_not_give_later_turns_to_other_players() {
 #[test]
 fn a_turn_that_passed_can_be_entered_anew() {
     let mut table = Table::of(&["Anna", "Ben"]);
-    table.turn("base-road-straight", (1, 0), 0).turn("base-road-straight", (2, 0), 0).turn("base-monastery", (0, 1), 0);
-    let correction = table.journal().correct(&replace(0, 1, vec![place("base-city-cap", (0, -1), 180)])).unwrap();
+    table.turn("base-road-straight", (1, 0), 0).turn("base-road-straight", (2, 0), 0).turn(
+        "base-monastery",
+        (0, 1),
+        0,
+    );
+    let correction = table
+        .journal()
+        .correct(&replace(0, 1, vec![place("base-city-cap", (0, -1), 180)]))
+        .unwrap();
     table.journal_mut().accept(correction);
     let pass = table.journal().moves().position(|made| *made == Move::Pass).unwrap();
     let insert = vec![place("base-road-straight", (1, 0), 0), Move::EndTurn];
@@ -292,7 +308,10 @@ fn an_edit_with_a_move_that_is_refused_is_no_correction() {
     let refused = table.journal().correct(&replace(0, 1, vec![wrong.clone()])).unwrap_err();
     assert_eq!((refused.index, &refused.made), (0, &wrong));
     assert!(matches!(refused.rejection, Rejection::Misfit { misfit: Misfit::Edge { .. }, .. }));
-    let late = table.journal().correct(&replace(1, 1, vec![deploy("field:0"), deploy("city:0")])).unwrap_err();
+    let late = table
+        .journal()
+        .correct(&replace(1, 1, vec![deploy("field:0"), deploy("city:0")]))
+        .unwrap_err();
     assert_eq!((late.index, late.rejection), (2, Rejection::AlreadyDeployed));
     assert_eq!(*table.journal(), before);
 }
@@ -326,8 +345,9 @@ fn accepting_a_correction_forgets_what_was_undone() {
 
 // ---- correcting with orders ----
 
-/// Ben lays the middle and Anna the end of a city of three; she holds "exactly 3" (05), "at most 3 with a pennant" (13) and
-/// one more. Returns the table and the number of the move that laid the middle.
+/// Ben lays the middle and Anna the end of a city of three; she holds "exactly 3" (05), "at most 3
+/// with a pennant" (13) and one more. Returns the table and the number of the move that laid the
+/// middle.
 fn city_of_three(middle: &str) -> (Table, usize) {
     let mut table = Table::with_hands(
         &["Anna", "Ben"],
@@ -340,15 +360,16 @@ fn city_of_three(middle: &str) -> (Table, usize) {
     (table, at)
 }
 
-/// The middle was plain: "exactly 3" was fulfilled. With a pennant both fit, a choice that nobody made: the card worth more is
-/// taken for her, and said so.
+/// The middle was plain: "exactly 3" was fulfilled. With a pennant both fit, a choice that nobody
+/// made: the card worth more is taken for her, and said so.
 #[test]
 fn a_choice_that_a_correction_brings_up_takes_the_card_worth_most() {
     let (mut table, at) = city_of_three("workshop-tube");
     assert_eq!(table.fulfilled("Anna"), ["base-05"]);
     assert!(worth(&["base-13"]) > worth(&["base-05"]), "else this test needs other cards");
     table.pass();
-    let correction = table.journal().correct(&replace(at, 1, vec![place("workshop-flag", (1, 3), 0)])).unwrap();
+    let correction =
+        table.journal().correct(&replace(at, 1, vec![place("workshop-flag", (1, 3), 0)])).unwrap();
     let difference = correction.revealed();
     assert_eq!(cards(&difference.gained), [(0, "base-13".to_owned())]);
     assert_eq!(cards(&difference.lost), [(0, "base-05".to_owned())]);
@@ -366,39 +387,55 @@ fn a_choice_that_was_made_stays_made() {
     let (mut table, _) = city_of_three("workshop-flag");
     table.choose("Anna", "base-05").pass();
     // A correction that has nothing to do with it: the very first field lies turned.
-    let first = table.journal().moves().position(|made| matches!(made, Move::Place { .. })).unwrap();
-    let correction = table.journal().correct(&replace(first, 1, vec![place("workshop-field", (0, 1), 90)])).unwrap();
+    let first =
+        table.journal().moves().position(|made| matches!(made, Move::Place { .. })).unwrap();
+    let correction = table
+        .journal()
+        .correct(&replace(first, 1, vec![place("workshop-field", (0, 1), 90)]))
+        .unwrap();
     assert_eq!((correction.revealed().chosen.len(), correction.revealed().dropped.len()), (0, 0));
     table.journal_mut().accept(correction);
     assert_eq!(table.fulfilled("Anna"), ["base-05"]);
 }
 
-/// The pennant was none: "exactly 3" alone fits and is fulfilled without a choice, so the recorded choice falls away.
+/// The pennant was none: "exactly 3" alone fits and is fulfilled without a choice, so the recorded
+/// choice falls away.
 #[test]
 fn a_choice_that_is_none_any_more_is_dropped() {
     let (mut table, at) = city_of_three("workshop-flag");
     table.choose("Anna", "base-13").pass();
-    let correction = table.journal().correct(&replace(at, 1, vec![place("workshop-tube", (1, 3), 0)])).unwrap();
+    let correction =
+        table.journal().correct(&replace(at, 1, vec![place("workshop-tube", (1, 3), 0)])).unwrap();
     let difference = correction.revealed();
     assert_eq!(cards(&difference.gained), [(0, "base-05".to_owned())]);
     assert_eq!(cards(&difference.lost), [(0, "base-13".to_owned())]);
     assert_eq!(difference.chosen.len(), 0);
-    let [dropped] = &difference.dropped[..] else { panic!("one move falls away: {:?}", difference.dropped) };
+    let [dropped] = &difference.dropped[..] else {
+        panic!("one move falls away: {:?}", difference.dropped)
+    };
     assert_eq!(dropped.made, Move::FulfilOrder { player: seat(0), card: "base-13".into() });
-    assert_eq!(dropped.rejection, Rejection::NothingToChoose { seat: seat(0) });
+    assert_eq!(
+        dropped.rejection,
+        Rejection::Orders(orders::Rejection::NothingToChoose { seat: seat(0) })
+    );
 }
 
 /// A choice that is open now stays open: it is the table's to make.
 #[test]
 fn a_choice_that_is_open_now_stays_open() {
     let (table, _) = city_of_three("workshop-flag");
-    let first = table.journal().moves().position(|made| matches!(made, Move::Place { .. })).unwrap();
-    let correction = table.journal().correct(&replace(first, 1, vec![place("workshop-field", (0, 1), 90)])).unwrap();
+    let first =
+        table.journal().moves().position(|made| matches!(made, Move::Place { .. })).unwrap();
+    let correction = table
+        .journal()
+        .correct(&replace(first, 1, vec![place("workshop-field", (0, 1), 90)]))
+        .unwrap();
     assert_eq!(correction.revealed().chosen.len(), 0);
     assert_eq!(correction.game().choices().len(), 1);
 }
 
-/// Anna draws in her first turn, Ben in his; a named card is drawn again whatever is taken out before it.
+/// Anna draws in her first turn, Ben in his; a named card is drawn again whatever is taken out
+/// before it.
 fn two_draws(named: bool) -> (Table, usize) {
     let mut table = Table::with_hands(
         &["Anna", "Ben"],
@@ -430,8 +467,9 @@ fn a_draw_without_a_name_takes_whatever_is_on_top_then() {
     assert_eq!(table.hand("Ben")[3], "base-10");
 }
 
-/// Design 5: nothing private shows without the curtain. What a correction would change is shown to the whole table before it is
-/// accepted. Here Anna's draw is corrected to the card that Ben drew later, so Ben's draw no longer fits: nobody reads that before.
+/// Design 5: nothing private shows without the curtain. What a correction would change is shown to
+/// the whole table before it is accepted. Here Anna's draw is corrected to the card that Ben drew
+/// later, so Ben's draw no longer fits: nobody reads that before.
 #[test]
 fn what_a_correction_would_change_tells_nothing_of_draws() {
     let (table, at) = two_draws(true);
@@ -442,13 +480,17 @@ fn what_a_correction_would_change_tells_nothing_of_draws() {
     assert_eq!(sentences, Vec::<String>::new());
 }
 
-/// R-KO-5: the same correction of the same board reads the same whatever Anna holds: a city of three with a pennant fulfils one order
-/// or none. Ben's knight in it is worth 3 × 2 + 2 = 8 instead of 6; Anna's points stay what they were.
+/// R-KO-5: the same correction of the same board reads the same whatever Anna holds: a city of
+/// three with a pennant fulfils one order or none. Ben's knight in it is worth 3 × 2 + 2 = 8
+/// instead of 6; Anna's points stay what they were.
 #[test]
 fn a_correction_reads_the_same_whatever_is_in_the_hands() {
     let read = |hand: [&str; 3]| {
-        let mut table =
-            Table::with_hands(&["Anna", "Ben"], &[hand, ["base-03", "base-08", "base-11"]], &["base-10", "base-47"]);
+        let mut table = Table::with_hands(
+            &["Anna", "Ben"],
+            &[hand, ["base-03", "base-08", "base-11"]],
+            &["base-10", "base-47"],
+        );
         table.ground(1).turn("workshop-cap", (1, 2), 180).until("Ben");
         // Ben's is the knight, Anna's the last tile.
         let at = table.journal().entries().len();
@@ -456,7 +498,10 @@ fn a_correction_reads_the_same_whatever_is_in_the_hands() {
         table.pass();
         let before = table.game().tally(seat(0)).total();
         let paid = table.game().tally(seat(0)).of(Source::Orders);
-        let correction = table.journal().correct(&replace(at, 1, vec![place("workshop-flag", (1, 3), 0)])).unwrap();
+        let correction = table
+            .journal()
+            .correct(&replace(at, 1, vec![place("workshop-flag", (1, 3), 0)]))
+            .unwrap();
         assert_eq!(correction.difference.points[seat(0)], (before, before));
         assert_eq!(correction.shown().tally(seat(0)).of(Source::Orders), paid);
         let said = Words::english().difference(&correction.difference, table.game());
@@ -484,7 +529,10 @@ fn correcting_which_dealt_card_went_back() {
     table.journal_mut().accept(correction);
     assert_eq!(
         (table.hand("Anna"), table.pile()),
-        (vec!["base-01".to_owned(), "base-03".to_owned()], vec!["base-07".to_owned(), "base-02".to_owned()])
+        (
+            vec!["base-01".to_owned(), "base-03".to_owned()],
+            vec!["base-07".to_owned(), "base-02".to_owned()]
+        )
     );
 }
 
@@ -494,5 +542,10 @@ fn entries_keep_their_outcomes() {
     let table = two_turns();
     let entry = &table.journal().entries()[2];
     assert_eq!(entry.made, Move::EndTurn);
-    assert!(entry.outcomes.iter().any(|outcome| matches!(outcome, Outcome::Scored(score) if score.points() == 4)));
+    assert!(
+        entry
+            .outcomes
+            .iter()
+            .any(|outcome| matches!(outcome, Outcome::Scored(score) if score.points() == 4))
+    );
 }

@@ -1,7 +1,10 @@
-//! All tests of the core in one program. A test's name is the sentence that it proves; rule ids are those of the rules reference.
+//! All tests of the core in one program. A test's name is the sentence that it proves; rule ids are
+//! those of the rules reference.
 
 // In tests a failed expectation is what should stop them.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
+// A story is told in one go.
+#![allow(clippy::too_many_lines)]
 
 mod check;
 mod citations;
@@ -17,11 +20,13 @@ mod journal;
 mod languages;
 mod printable;
 mod properties;
+mod questions;
 mod readme;
 mod rules;
 mod schema;
 pub mod scorepad;
 mod sensible;
+mod session;
 mod statistics;
 mod storage;
 mod strictness;

@@ -34,11 +34,26 @@ fn a_name_is_read_without_what_nobody_sees() {
 
 #[test]
 fn two_names_that_look_the_same_are_one_name() {
-    let faults = |one, other| setup(&[one, other], &["base"]).faults(&kings_order::content::catalogue());
-    for other in ["Anna\u{200b}", "Anna ", "A\u{ad}nna", "Anna\u{fe0f}", "\u{2066}Anna\u{2069}", "An\u{e0041}na"] {
-        assert_eq!(faults("Anna", other), [Fault::NameTwice { name: "Anna".to_owned() }], "{other:?}");
+    let faults =
+        |one, other| setup(&[one, other], &["base"]).faults(&kings_order::content::catalogue());
+    for other in [
+        "Anna\u{200b}",
+        "Anna ",
+        "A\u{ad}nna",
+        "Anna\u{fe0f}",
+        "\u{2066}Anna\u{2069}",
+        "An\u{e0041}na",
+    ] {
+        assert_eq!(
+            faults("Anna", other),
+            [Fault::NameTwice { name: "Anna".to_owned() }],
+            "{other:?}"
+        );
     }
-    assert_eq!(faults("Anna Maria", "Anna\u{a0}Maria"), [Fault::NameTwice { name: "Anna Maria".to_owned() }]);
+    assert_eq!(
+        faults("Anna Maria", "Anna\u{a0}Maria"),
+        [Fault::NameTwice { name: "Anna Maria".to_owned() }]
+    );
     assert_eq!(faults("Anna", "anna"), []);
     assert_eq!(faults("Anna", "\u{200b}"), [Fault::NoName { player: 1 }]);
 }

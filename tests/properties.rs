@@ -1,5 +1,6 @@
-//! What holds in every game: random legal games of two to six players, with and without King & Robber, with and without orders.
-//! A failure names its seed; `random_game(seed, …)` plays the same game again.
+//! What holds in every game: random legal games of two to six players, with and without King &
+//! Robber, with and without orders. A failure names its seed; `random_game(seed, …)` plays the same
+//! game again.
 
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
@@ -9,9 +10,9 @@ use kings_order::journal::{Edit, Journal};
 use kings_order::rules::feature::{Kind, Place};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
-use kings_order::rules::orders::card;
 use kings_order::rules::orders::card::Card;
 use kings_order::rules::orders::requirement::Requirement;
+use kings_order::rules::orders::{self, card};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Segment;
@@ -39,19 +40,41 @@ fn the_random_games_are_of_every_kind() {
     }
     for king in [false, true] {
         for orders in [false, true] {
-            assert!(setups().any(|setup| setup.has("king-robber") == king && setup.orders.is_some() == orders));
+            assert!(
+                setups()
+                    .any(|setup| setup.has("king-robber") == king
+                        && setup.orders.is_some() == orders)
+            );
         }
     }
     let happened = |wanted: fn(&Outcome) -> bool| {
-        games().iter().any(|(_, journal)| journal.entries().iter().flat_map(|entry| &entry.outcomes).any(wanted))
+        games().iter().any(|(_, journal)| {
+            journal.entries().iter().flat_map(|entry| &entry.outcomes).any(wanted)
+        })
     };
-    assert!(happened(|outcome| matches!(outcome, Outcome::OrderFulfilled { .. })), "nobody fulfilled an order");
-    assert!(happened(|outcome| matches!(outcome, Outcome::ChoiceOffered { .. })), "nobody had to choose");
-    assert!(happened(|outcome| matches!(outcome, Outcome::OrdersDiscarded { .. })), "nobody discarded");
-    assert!(happened(|outcome| matches!(outcome, Outcome::TileRemoved { .. })), "every tile fitted");
+    assert!(
+        happened(|outcome| matches!(outcome, Outcome::Orders(orders::Outcome::Fulfilled { .. }))),
+        "nobody fulfilled an order"
+    );
+    assert!(
+        happened(|outcome| matches!(
+            outcome,
+            Outcome::Orders(orders::Outcome::ChoiceOffered { .. })
+        )),
+        "nobody had to choose"
+    );
+    assert!(
+        happened(|outcome| matches!(outcome, Outcome::Orders(orders::Outcome::Discarded { .. }))),
+        "nobody discarded"
+    );
+    assert!(
+        happened(|outcome| matches!(outcome, Outcome::TileRemoved { .. })),
+        "every tile fitted"
+    );
 }
 
-/// Invariants after every move: matching sides, one feature a segment, open ends, figures, cards, titles.
+/// Invariants after every move: matching sides, one feature a segment, open ends, figures, cards,
+/// titles.
 #[test]
 fn every_game_is_sound_after_every_move() {
     for seed in 0..GAMES {
@@ -69,25 +92,39 @@ fn nothing_is_lost_or_made() {
     for seed in 0..GAMES {
         random_game(seed, |journal, _| {
             let game = journal.game();
-            let all: u32 = SET_SIZES.iter().filter(|(set, _)| game.setup().has(set)).map(|(_, tiles)| tiles).sum();
-            let abbeys = game.board().tiles().iter().filter(|placed| placed.tile.is_abbey()).count();
-            let counted =
-                (game.board().tiles().len() - abbeys) as u32 + game.count_left() + u32::from(game.count_removed());
+            let all: u32 = SET_SIZES
+                .iter()
+                .filter(|(set, _)| game.setup().has(set))
+                .map(|(_, tiles)| tiles)
+                .sum();
+            let abbeys =
+                game.board().tiles().iter().filter(|placed| placed.tile.is_abbey()).count();
+            let counted = (game.board().tiles().len() - abbeys) as u32
+                + game.count_left()
+                + u32::from(game.count_removed());
             assert_eq!(counted, all, "seed {seed}");
             for seat in game.seats() {
-                let standing = game.board().figures().iter().filter(|deployed| deployed.seat == seat).count();
+                let standing =
+                    game.board().figures().iter().filter(|deployed| deployed.seat == seat).count();
                 let city = game.city().map_or(&[][..], |city| city.residents());
                 let waiting = city.iter().filter(|resident| resident.seat == seat).count();
                 let towers = game.towers();
-                let guards = towers.iter().flat_map(|towers| towers.towers()).filter_map(|tower| tower.guard);
+                let guards = towers
+                    .iter()
+                    .flat_map(|towers| towers.towers())
+                    .filter_map(|tower| tower.guard);
                 let on_towers = guards.filter(|guard| guard.seat == seat).count();
                 let prisoners = towers.iter().flat_map(|towers| towers.prisoners());
                 let captive = prisoners.filter(|prisoner| prisoner.owner == seat).count();
-                let supply: u8 = Figure::ALL.into_iter().map(|figure| game.supply(seat).count(figure)).sum();
+                let supply: u8 =
+                    Figure::ALL.into_iter().map(|figure| game.supply(seat).count(figure)).sum();
                 let counted = standing + waiting + on_towers + captive + usize::from(supply);
                 let brings = [("inns-cathedrals", 1), ("traders-builders", 2), ("abbey-mayor", 3)];
-                let more: usize =
-                    brings.iter().filter(|(set, _)| game.setup().has(set)).map(|(_, figures)| figures).sum();
+                let more: usize = brings
+                    .iter()
+                    .filter(|(set, _)| game.setup().has(set))
+                    .map(|(_, figures)| figures)
+                    .sum();
                 assert_eq!(counted, 7 + more, "seed {seed}");
             }
         });
@@ -111,15 +148,20 @@ fn every_legal_move_is_accepted() {
             for _ in 0..3.min(legal.len()) {
                 let made = dice.pick(&legal);
                 let mut after = game.clone();
-                after.play(made).unwrap_or_else(|rejection| panic!("seed {seed}: {made:?}: {rejection:?}"));
-                after.check().unwrap_or_else(|fault| panic!("seed {seed}: after {made:?}: {fault:?}"));
+                after
+                    .play(made)
+                    .unwrap_or_else(|rejection| panic!("seed {seed}: {made:?}: {rejection:?}"));
+                after
+                    .check()
+                    .unwrap_or_else(|fault| panic!("seed {seed}: after {made:?}: {fault:?}"));
                 assert_ne!(after, *game, "seed {seed}: {made:?} does nothing");
             }
         });
     }
 }
 
-/// Moves that are not legal are refused and change nothing: wrong places, rotations, tiles, segments, players, orders, times.
+/// Moves that are not legal are refused and change nothing: wrong places, rotations, tiles,
+/// segments, players, orders, times.
 #[test]
 fn other_moves_are_refused_and_leave_the_game_as_it_was() {
     let mut tried = 0;
@@ -129,17 +171,32 @@ fn other_moves_are_refused_and_leave_the_game_as_it_was() {
                 return;
             }
             let game = journal.game();
-            let legal = game.legal_moves();
+            let asked = game
+                .questions()
+                .into_iter()
+                .flat_map(|question| question.moves().cloned().collect::<Vec<_>>());
+            let legal: Vec<Move> = asked.chain(game.placings()).collect();
             for made in strange_moves(game, dice) {
-                // A draw that names the top card, or another of the pile, is legal without being listed.
-                // The next turn's moves are legal while a follower may be sent into the City: they say no to that.
-                let declines = matches!(game.phase(), Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair);
-                if declines || legal.contains(&made) || matches!(&made, Move::DrawOrder { card: Some(_) }) {
+                // A draw that names the top card, or another of the pile, is legal without being
+                // listed. The next turn's moves are legal while a follower may be sent into the
+                // City: they say no to that.
+                let declines = matches!(
+                    game.phase(),
+                    Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair
+                );
+                if declines
+                    || legal.contains(&made)
+                    || matches!(&made, Move::DrawOrder { card: Some(_) })
+                {
                     continue;
                 }
                 let mut after = game.clone();
                 let refused = after.play(&made);
-                assert!(refused.is_err(), "seed {seed}, move {}: {made:?} is accepted", journal.entries().len());
+                assert!(
+                    refused.is_err(),
+                    "seed {seed}, move {}: {made:?} is accepted",
+                    journal.entries().len()
+                );
                 assert_eq!(after, *game, "seed {seed}: the refused {made:?} changed the game");
                 tried += 1;
             }
@@ -178,7 +235,11 @@ fn strange_moves(game: &Game, dice: &mut Dice) -> Vec<Move> {
         place("no-such-tile", (0, 0), 0),
     ];
     if let Some(tile) = (!left.is_empty()).then(|| dice.pick(&left).clone()) {
-        moves.extend(Rotation::ALL.map(|rotation| Move::Place { tile: tile.clone(), at: near, rotation }));
+        moves.extend(Rotation::ALL.map(|rotation| Move::Place {
+            tile: tile.clone(),
+            at: near,
+            rotation,
+        }));
         moves.push(Move::RemoveTile { tile });
     }
     moves
@@ -195,20 +256,26 @@ fn the_tiles_offered_for_a_place_are_the_legal_placements_there() {
             }
             let open: Vec<Position> = game.board().open_places().map(|(at, _)| at).collect();
             let near = *dice.pick(&open);
-            let mut kinds: Vec<_> = game.fitting(near).iter().map(|(tile, _)| tile.id.clone()).collect();
+            let mut kinds: Vec<_> =
+                game.fitting(near).iter().map(|(tile, _)| tile.id.clone()).collect();
             kinds.sort();
             kinds.dedup();
             let mut legal: Vec<_> = game
                 .legal_moves()
                 .into_iter()
-                .filter_map(
-                    |made| if let Move::Place { tile, at, .. } = made { (at == near).then_some(tile) } else { None },
-                )
+                .filter_map(|made| {
+                    if let Move::Place { tile, at, .. } = made {
+                        (at == near).then_some(tile)
+                    } else {
+                        None
+                    }
+                })
                 .collect();
             legal.sort();
             legal.dedup();
             assert_eq!(kinds, legal, "seed {seed} at {near:?}");
-            let copies: u32 = kinds.iter().map(|kind| u32::from(game.copies_left(kind.as_str()))).sum();
+            let copies: u32 =
+                kinds.iter().map(|kind| u32::from(game.copies_left(kind.as_str()))).sum();
             assert_eq!(game.count_fitting(near), copies, "seed {seed} at {near:?}");
         });
     }
@@ -226,8 +293,10 @@ fn claims_are_the_unoccupied_segments_of_the_tile_just_placed() {
                 let feature = board.feature(Place { at, segment: *segment });
                 !board.figures().iter().any(|deployed| board.feature(deployed.place) == feature)
             };
-            let mut expected: Vec<Segment> = board.tile(at).unwrap().tile.segments().filter(free).collect();
-            let volcano = board.tile(at).unwrap().tile.volcano && game.setup().has("princess-dragon");
+            let mut expected: Vec<Segment> =
+                board.tile(at).unwrap().tile.segments().filter(free).collect();
+            let volcano =
+                board.tile(at).unwrap().tile.volcano && game.setup().has("princess-dragon");
             if game.supply(game.active()).count(Figure::Follower) == 0 || volcano {
                 expected.clear();
             }
@@ -245,12 +314,20 @@ fn a_completed_feature_keeps_its_size_to_the_end() {
         for outcome in journal.entries().iter().flat_map(|entry| &entry.outcomes) {
             let Outcome::Completed(completion) = outcome else { continue };
             let feature = board.feature(completion.record.place.unwrap()).unwrap();
-            assert_eq!(board.record(feature).tiles, completion.record.tiles, "seed {seed}: {completion:?}");
+            assert_eq!(
+                board.record(feature).tiles,
+                completion.record.tiles,
+                "seed {seed}: {completion:?}"
+            );
             assert!(board.is_complete(feature), "seed {seed}");
             completed += 1;
         }
         let counted = journal.game().completed();
-        assert_eq!(completed, counted.cities + counted.roads + counted.monasteries + counted.shrines, "seed {seed}");
+        assert_eq!(
+            completed,
+            counted.cities + counted.roads + counted.monasteries + counted.shrines,
+            "seed {seed}"
+        );
     }
 }
 
@@ -260,8 +337,10 @@ fn the_completed_features_are_those_of_the_final_board() {
     for (seed, journal) in games() {
         let board = journal.game().board();
         let complete = |kind: Kind| {
-            board.features().filter(|feature| board.kind(*feature) == kind && board.is_complete(*feature)).count()
-                as u32
+            board
+                .features()
+                .filter(|feature| board.kind(*feature) == kind && board.is_complete(*feature))
+                .count() as u32
         };
         let counted = journal.game().completed();
         assert_eq!(
@@ -272,7 +351,8 @@ fn the_completed_features_are_those_of_the_final_board() {
     }
 }
 
-/// All scores of the log together are the final points, by player and source; and each total is the sum of its sources.
+/// All scores of the log together are the final points, by player and source; and each total is the
+/// sum of its sources.
 #[test]
 fn the_scores_of_the_log_add_up() {
     for (seed, journal) in games() {
@@ -281,12 +361,15 @@ fn the_scores_of_the_log_add_up() {
             .entries()
             .iter()
             .flat_map(|entry| &entry.outcomes)
-            .filter_map(|outcome| if let Outcome::Scored(score) = outcome { Some(score) } else { None })
+            .filter_map(
+                |outcome| if let Outcome::Scored(score) = outcome { Some(score) } else { None },
+            )
             .collect();
         for seat in game.seats() {
             let mut total = 0;
             for source in Source::ALL {
-                let own = scores.iter().filter(|score| score.seat == seat && score.source == source);
+                let own =
+                    scores.iter().filter(|score| score.seat == seat && score.source == source);
                 let points: i32 = own.map(|score| score.points()).sum();
                 assert_eq!(game.tally(seat).of(source), points, "seed {seed}: {source:?}");
                 total += points;
@@ -301,7 +384,8 @@ fn the_scores_of_the_log_add_up() {
     }
 }
 
-/// The projection is what the end brings: at every turn's start the end is tried. Secret cards cost ten each only then.
+/// The projection is what the end brings: at every turn's start the end is tried. Secret cards cost
+/// ten each only then.
 #[test]
 fn the_projection_is_what_the_end_brings() {
     for seed in 500..500 + GAMES {
@@ -326,24 +410,34 @@ fn the_projection_is_what_the_end_brings() {
             let worth = |card: &Arc<Card>| {
                 if matches!(card.requirement, Requirement::AvoidDragon {}) { 10 } else { -10 }
             };
-            let held =
-                |seat: Seat| game.orders().map_or(0, |orders| orders.hand(seat).held.iter().map(worth).sum::<i32>());
+            let held = |seat: Seat| {
+                game.orders()
+                    .map_or(0, |orders| orders.hand(seat).held.iter().map(worth).sum::<i32>())
+            };
             for seat in game.seats() {
                 let expected = game.projected()[seat] + held(seat);
-                assert_eq!(ended.tally(seat).total(), expected, "seed {seed}, move {}", journal.entries().len());
+                assert_eq!(
+                    ended.tally(seat).total(),
+                    expected,
+                    "seed {seed}, move {}",
+                    journal.entries().len()
+                );
             }
         });
     }
 }
 
-/// In the middle of a turn the projection is that of the turn's end, where neither an order nor a question can come between: with
-/// the next turn the fairy's point comes.
+/// In the middle of a turn the projection is that of the turn's end, where neither an order nor a
+/// question can come between: with the next turn the fairy's point comes.
 #[test]
 fn the_projection_in_a_turn_is_that_after_it() {
     for seed in 600..600 + GAMES {
         random_game(seed, |journal, dice| {
             let game = journal.game();
-            if game.orders().is_some() || !matches!(game.phase(), Phase::Deploy { .. }) || !dice.one_in(4) {
+            if game.orders().is_some()
+                || !matches!(game.phase(), Phase::Deploy { .. })
+                || !dice.one_in(4)
+            {
                 return;
             }
             let mut after = game.clone();
@@ -351,7 +445,12 @@ fn the_projection_in_a_turn_is_that_after_it() {
             if !matches!(after.phase(), Phase::Place | Phase::Finished) {
                 return;
             }
-            assert_eq!(game.projected(), after.projected(), "seed {seed}, move {}", journal.entries().len());
+            assert_eq!(
+                game.projected(),
+                after.projected(),
+                "seed {seed}, move {}",
+                journal.entries().len()
+            );
         });
     }
 }
@@ -365,7 +464,10 @@ fn undoing_all_and_redoing_all_gives_the_same_journal() {
         while keep > 0 {
             keep = keep.saturating_sub(13);
             copy.back_to(keep);
-            assert_eq!((copy.entries().len(), copy.undone().len()), (keep, journal.entries().len() - keep));
+            assert_eq!(
+                (copy.entries().len(), copy.undone().len()),
+                (keep, journal.entries().len() - keep)
+            );
         }
         assert_eq!(*copy.game(), journal.game_after(0), "seed {seed}");
         while let Some(redone) = copy.redo() {
@@ -414,25 +516,35 @@ fn a_saved_and_read_game_replays_to_the_same_journal() {
         let setup = (**journal.game().setup()).clone();
         let moves: Vec<Move> = journal.moves().cloned().collect();
         let undone = vec![Move::EndTurn, Move::EndGame];
-        let saved = Saved::new("a".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, undone);
+        let saved =
+            Saved::new("a".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, undone);
         let text = saved.encode().unwrap();
         let read = Saved::decode(Path::new("a.json"), &text).unwrap();
         assert_eq!(read, saved, "seed {seed}");
-        let (replayed, stop) = Journal::replay(read.setup, bundled::catalogue(), read.moves).unwrap();
+        let (replayed, stop) =
+            Journal::replay(read.setup, bundled::catalogue(), read.moves).unwrap();
         assert_eq!(stop, None, "seed {seed}");
         assert_eq!(replayed, *journal, "seed {seed}");
     }
 }
 
-/// Every random correction gives a sound game, and one that replays: what it holds is a list of legal moves.
+/// Every random correction gives a sound game, and one that replays: what it holds is a list of
+/// legal moves.
 #[test]
 fn a_corrected_game_is_sound_and_replays() {
     let mut dice = Dice::new(9);
     for (seed, journal) in games() {
         for _ in 0..6 {
-            let edit = Edit { at: dice.below(journal.entries().len()), remove: dice.below(4), insert: Vec::new() };
+            let edit = Edit {
+                at: dice.below(journal.entries().len()),
+                remove: dice.below(4),
+                insert: Vec::new(),
+            };
             let correction = journal.correct(&edit).unwrap();
-            correction.game().check().unwrap_or_else(|fault| panic!("seed {seed}, {edit:?}: {fault:?}"));
+            correction
+                .game()
+                .check()
+                .unwrap_or_else(|fault| panic!("seed {seed}, {edit:?}: {fault:?}"));
             let told = correction.difference.clone();
             let mut corrected = journal.clone();
             corrected.accept(correction);
@@ -442,18 +554,25 @@ fn a_corrected_game_is_sound_and_replays() {
                 assert_eq!(after, corrected.game().tally(seat).total(), "seed {seed}, {edit:?}");
             }
             // With these sets moves come and go by themselves with the right to make them.
-            let by_themselves = ["count", "traders-builders", "princess-dragon", "abbey-mayor", "catapult"];
+            let by_themselves =
+                ["count", "traders-builders", "princess-dragon", "abbey-mayor", "catapult"];
             if !by_themselves.iter().any(|set| corrected.game().setup().has(set)) {
                 let count = corrected.entries().len();
-                let expected =
-                    journal.entries().len() - edit.remove.min(journal.entries().len() - edit.at) - told.dropped.len()
-                        + told.chosen.len();
+                let expected = journal.entries().len()
+                    - edit.remove.min(journal.entries().len() - edit.at)
+                    - told.dropped.len()
+                    + told.chosen.len();
                 assert_eq!(count, expected, "seed {seed}, {edit:?}");
             }
             let setup = (**corrected.game().setup()).clone();
             let moves: Vec<Move> = corrected.moves().cloned().collect();
-            let (replayed, stop) = Journal::replay(setup, Arc::clone(corrected.game().catalogue()), moves).unwrap();
-            assert_eq!((stop, replayed.game() == corrected.game()), (None, true), "seed {seed}, {edit:?}");
+            let (replayed, stop) =
+                Journal::replay(setup, Arc::clone(corrected.game().catalogue()), moves).unwrap();
+            assert_eq!(
+                (stop, replayed.game() == corrected.game()),
+                (None, true),
+                "seed {seed}, {edit:?}"
+            );
         }
     }
 }
@@ -467,7 +586,11 @@ fn a_correction_of_nothing_tells_no_difference() {
         let correction = journal.correct(&Edit { at, remove: 1, insert: vec![same] }).unwrap();
         assert_eq!(correction.game(), journal.game(), "seed {seed}");
         let difference = correction.difference;
-        assert!(difference.dropped.is_empty() && difference.gained.is_empty() && difference.lost.is_empty());
+        assert!(
+            difference.dropped.is_empty()
+                && difference.gained.is_empty()
+                && difference.lost.is_empty()
+        );
         assert!(difference.chosen.is_empty() && difference.titles.is_none(), "seed {seed}");
     }
 }
@@ -480,7 +603,13 @@ fn every_order_stays_in_the_game() {
         let mut cards: Vec<card::Id> = orders.pile().iter().map(|card| card.id.clone()).collect();
         for seat in journal.game().seats() {
             let hand = orders.hand(seat);
-            cards.extend(hand.held.iter().chain(&hand.fulfilled).chain(&hand.discarded).map(|card| card.id.clone()));
+            cards.extend(
+                hand.held
+                    .iter()
+                    .chain(&hand.fulfilled)
+                    .chain(&hand.discarded)
+                    .map(|card| card.id.clone()),
+            );
         }
         cards.sort();
         let mut all = journal.game().setup().orders.clone().unwrap();

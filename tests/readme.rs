@@ -1,4 +1,5 @@
-//! The description of the formats has an example of every move, of every deed and of everything that a card can ask for.
+//! The description of the formats has an example of every move, of every deed and of everything
+//! that a card can ask for.
 
 use std::collections::BTreeSet;
 
@@ -96,8 +97,9 @@ const NAMES: [&str; 38] = [
 #[test]
 fn the_description_has_an_example_of_every_move() {
     let examples = FORMAT.split('`').filter(|part| part.starts_with("{\"move\""));
-    let shown: BTreeSet<&str> =
-        examples.map(|example| name(&serde_json::from_str(example).expect("an example that is a move"))).collect();
+    let shown: BTreeSet<&str> = examples
+        .map(|example| name(&serde_json::from_str(example).expect("an example that is a move")))
+        .collect();
     assert_eq!(shown, BTreeSet::from(NAMES));
 }
 
@@ -118,14 +120,26 @@ fn deed(deed: &Deed) -> &'static str {
     }
 }
 
-const DEEDS: [&str; 11] =
-    ["deploy", "wagon", "princess", "fairy", "fairy-alone", "dragon", "tower", "guard", "capture", "escape", "home"];
+const DEEDS: [&str; 11] = [
+    "deploy",
+    "wagon",
+    "princess",
+    "fairy",
+    "fairy-alone",
+    "dragon",
+    "tower",
+    "guard",
+    "capture",
+    "escape",
+    "home",
+];
 
 #[test]
 fn the_description_has_an_example_of_every_deed() {
     let examples = FORMAT.split('`').filter(|part| part.starts_with("{\"deed\""));
-    let shown: BTreeSet<&str> =
-        examples.map(|example| deed(&serde_json::from_str(example).expect("an example that is a deed"))).collect();
+    let shown: BTreeSet<&str> = examples
+        .map(|example| deed(&serde_json::from_str(example).expect("an example that is a deed")))
+        .collect();
     assert_eq!(shown, BTreeSet::from(DEEDS));
 }
 
@@ -195,11 +209,22 @@ const REQUIREMENTS: [&str; 27] = [
 /// The examples are those in the table, each behind its meaning; a whole deck of them has no fault.
 #[test]
 fn the_description_has_an_example_of_everything_that_a_card_can_ask_for() {
-    let table = FORMAT.split_once("A requirement has one key").unwrap().1.split_once("A bound has").unwrap().0;
+    let table = FORMAT
+        .split_once("A requirement has one key")
+        .unwrap()
+        .1
+        .split_once("A bound has")
+        .unwrap()
+        .0;
     let examples: Vec<&str> = table.split('`').filter(|part| part.starts_with('{')).collect();
-    let asked: Vec<Requirement> =
-        examples.iter().map(|example| serde_json::from_str(example).expect("a requirement")).collect();
-    assert_eq!(asked.iter().map(requirement).collect::<BTreeSet<_>>(), BTreeSet::from(REQUIREMENTS));
+    let asked: Vec<Requirement> = examples
+        .iter()
+        .map(|example| serde_json::from_str(example).expect("a requirement"))
+        .collect();
+    assert_eq!(
+        asked.iter().map(requirement).collect::<BTreeSet<_>>(),
+        BTreeSet::from(REQUIREMENTS)
+    );
     let cards = examples.iter().enumerate().map(|(number, example)| {
         let farmer = example.contains("farmer") || example.contains("join-fields");
         format!(

@@ -1,4 +1,5 @@
-//! The JSON Schema that `schema` prints: an editor that knows it accepts every file that the app reads, and marks the usual mistakes.
+//! The JSON Schema that `schema` prints: an editor that knows it accepts every file that the app
+//! reads, and marks the usual mistakes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,8 +8,8 @@ use boon::{Compiler, SchemaIndex, Schemas};
 use kings_order::cli::{self, Command, Ending, Kind, Output};
 use kings_order::content::{bundled, deck, tiles};
 
+use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::setup::BUNDLED;
-use kings_order::rules::switch::Switch;
 use kings_order::storage::Saved;
 use serde_json::{Value, json};
 
@@ -17,7 +18,8 @@ use crate::games::scenarios;
 /// What the command prints for a kind of file.
 fn printed(kind: Kind) -> Value {
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let ending = cli::run(&Command::Schema { kind }, &mut Output { out: &mut out, err: &mut err }).unwrap();
+    let ending =
+        cli::run(&Command::Schema { kind }, &mut Output { out: &mut out, err: &mut err }).unwrap();
     assert_eq!((ending, err.as_slice()), (Ending::Well, &[][..]));
     serde_json::from_slice(&out).unwrap()
 }
@@ -100,7 +102,7 @@ fn a_schema_offers_the_sets_and_the_house_rules() {
     let sets = &schema["$defs"]["Setup"]["properties"]["sets"];
     assert_eq!(sets["items"]["anyOf"][0]["enum"], json!(BUNDLED));
     let rules = schema["$defs"]["Rules"]["properties"].as_object().unwrap();
-    assert_eq!(rules.len(), Switch::ALL.len());
+    assert_eq!(rules.len(), HouseRule::ALL.len());
     assert_eq!(rules["river-mouth"]["enum"], json!(["automatic", "turn"]));
     assert_eq!(rules["river-mouth"]["default"], "automatic");
 }
@@ -186,7 +188,8 @@ fn the_usual_mistakes_in_a_game_are_marked() {
     }
 }
 
-/// What an editor marks in the shape of a game, the app refuses as well: the two are made from the same types.
+/// What an editor marks in the shape of a game, the app refuses as well: the two are made from the
+/// same types.
 #[test]
 fn what_is_marked_in_the_shape_of_a_game_is_refused() {
     for (place, value) in [
@@ -201,7 +204,10 @@ fn what_is_marked_in_the_shape_of_a_game_is_refused() {
         ("/moves/3/player", json!(0)),
     ] {
         let file = with(game(), place, value.clone());
-        assert!(Saved::decode(Path::new("game.json"), &file.to_string()).is_err(), "{place}: {value} is read");
+        assert!(
+            Saved::decode(Path::new("game.json"), &file.to_string()).is_err(),
+            "{place}: {value} is read"
+        );
     }
 }
 
@@ -233,7 +239,10 @@ fn the_usual_mistakes_in_a_deck_are_marked_and_told() {
     ] {
         let file = with(card(), place, value.clone());
         assert!(schema.fault(&file).is_some(), "{place}: {value} is not marked");
-        assert!(!deck::read("deck.json", &file.to_string()).1.is_empty(), "{place}: {value} is not told");
+        assert!(
+            !deck::read("deck.json", &file.to_string()).1.is_empty(),
+            "{place}: {value} is not told"
+        );
     }
 }
 
@@ -260,6 +269,9 @@ fn the_usual_mistakes_in_a_tile_set_are_marked_and_told() {
     ] {
         let file = with(tile(), place, value.clone());
         assert!(schema.fault(&file).is_some(), "{place}: {value} is not marked");
-        assert!(!tiles::read("tiles.json", &file.to_string()).1.is_empty(), "{place}: {value} is not told");
+        assert!(
+            !tiles::read("tiles.json", &file.to_string()).1.is_empty(),
+            "{place}: {value} is not told"
+        );
     }
 }

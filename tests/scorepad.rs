@@ -32,9 +32,13 @@ fn compare(board: &Game, pad: &Game) -> Result<(), String> {
         }
         let orders = |game: &Game| {
             let ids = |cards: &[Arc<_>]| -> Vec<String> {
-                cards.iter().map(|card: &Arc<kings_order::rules::orders::card::Card>| card.id.to_string()).collect()
+                cards
+                    .iter()
+                    .map(|card: &Arc<kings_order::rules::orders::card::Card>| card.id.to_string())
+                    .collect()
             };
-            game.orders().map(|orders| (ids(&orders.hand(seat).held), ids(&orders.hand(seat).fulfilled)))
+            game.orders()
+                .map(|orders| (ids(&orders.hand(seat).held), ids(&orders.hand(seat).fulfilled)))
         };
         if orders(board) != orders(pad) {
             return Err(format!(
@@ -46,10 +50,18 @@ fn compare(board: &Game, pad: &Game) -> Result<(), String> {
         }
     }
     if board.titles() != pad.titles() {
-        return Err(format!("{:?} on the board, {:?} on the scorepad", board.titles(), pad.titles()));
+        return Err(format!(
+            "{:?} on the board, {:?} on the scorepad",
+            board.titles(),
+            pad.titles()
+        ));
     }
     if board.completed() != pad.completed() {
-        return Err(format!("{:?} on the board, {:?} on the scorepad", board.completed(), pad.completed()));
+        return Err(format!(
+            "{:?} on the board, {:?} on the scorepad",
+            board.completed(),
+            pad.completed()
+        ));
     }
     let ends = (board.is_finished(), board.winners()) == (pad.is_finished(), pad.winners());
     if ends { Ok(()) } else { Err("the end differs".to_owned()) }
@@ -59,7 +71,8 @@ fn compare(board: &Game, pad: &Game) -> Result<(), String> {
 fn every_known_game_gives_the_same_result_on_the_scorepad() {
     let mut compared = 0;
     let mut wrong = Vec::new();
-    let mut files: Vec<_> = fs::read_dir(scenarios()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let mut files: Vec<_> =
+        fs::read_dir(scenarios()).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     for file in files {
         let name = file.file_name().unwrap().to_string_lossy().into_owned();
@@ -109,8 +122,11 @@ fn sensible_games_with_orders_give_the_same_result_on_the_scorepad() {
             panic!("seed {seed} with {:?}: {fault}", board.game().setup().sets);
         }
         let orders = pad.game().orders();
-        fulfilled +=
-            pad.game().seats().map(|seat| orders.map_or(0, |all| all.hand(seat).fulfilled.len())).sum::<usize>();
+        fulfilled += pad
+            .game()
+            .seats()
+            .map(|seat| orders.map_or(0, |all| all.hand(seat).fulfilled.len()))
+            .sum::<usize>();
     }
     assert!(fulfilled > 10, "{fulfilled}");
 }

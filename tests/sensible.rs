@@ -1,5 +1,5 @@
-//! Players who place sensibly: of all places and followers for the drawn tile they take the one that leaves them best off.
-//! Their games complete far more than random ones do.
+//! Players who place sensibly: of all places and followers for the drawn tile they take the one
+//! that leaves them best off. Their games complete far more than random ones do.
 
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
@@ -9,17 +9,23 @@ use kings_order::rules::{Game, Move, Seat, Setup};
 
 use crate::dice::{Dice, draw, random_setup};
 
-/// What a position is worth to a player: what the end would bring, followers that can still be used, and a board that stays
-/// together.
+/// What a position is worth to a player: what the end would bring, followers that can still be
+/// used, and a board that stays together.
 fn worth(game: &Game, seat: Seat, at: Position) -> f64 {
     let projected = game.projected();
-    let others: Vec<f64> =
-        game.seats().filter(|other| *other != seat).map(|other| f64::from(projected[other])).collect();
+    let others: Vec<f64> = game
+        .seats()
+        .filter(|other| *other != seat)
+        .map(|other| f64::from(projected[other]))
+        .collect();
     let rivals = others.iter().sum::<f64>() / others.len() as f64;
     let left = f64::from(game.count_left()) / 72.0;
     let followers = f64::from(game.supply(seat).followers());
-    let neighbours = at.neighbours().into_iter().filter(|at| game.board().tile(*at).is_some()).count() as f64;
-    f64::from(projected[seat]) - 0.7 * rivals + left * (1.6 * followers.min(3.0) + 0.6 * followers) + 0.5 * neighbours
+    let neighbours =
+        at.neighbours().into_iter().filter(|at| game.board().tile(*at).is_some()).count() as f64;
+    f64::from(projected[seat]) - 0.7 * rivals
+        + left * (1.6 * followers.min(3.0) + 0.6 * followers)
+        + 0.5 * neighbours
 }
 
 /// The moves of the turn that the player on turn makes with a drawn tile.
@@ -45,7 +51,8 @@ fn turn(game: &Game, dice: &mut Dice) -> Vec<Move> {
 
 /// A game of sensible players to its end; `look` sees it after every move.
 pub fn sensible_game(setup: Setup, dice: &mut Dice, mut look: impl FnMut(&Journal)) -> Journal {
-    let mut journal = Journal::new(setup, bundled::catalogue()).expect("a setup that can be played");
+    let mut journal =
+        Journal::new(setup, bundled::catalogue()).expect("a setup that can be played");
     let mut play = |journal: &mut Journal, made: Move| {
         if let Err(rejection) = journal.play(made.clone()) {
             panic!("the legal move {made:?} is refused: {rejection:?}");
@@ -71,7 +78,8 @@ pub fn sensible_game(setup: Setup, dice: &mut Dice, mut look: impl FnMut(&Journa
     journal
 }
 
-/// All invariants after every move, and orders are fulfilled in such games: else the deck would be for nobody.
+/// All invariants after every move, and orders are fulfilled in such games: else the deck would be
+/// for nobody.
 #[test]
 fn sensible_games_are_sound_and_fulfil_orders() {
     let mut fulfilled = 0;
@@ -84,8 +92,10 @@ fn sensible_games_are_sound_and_fulfil_orders() {
             }
         });
         let game = journal.game();
-        fulfilled +=
-            game.seats().map(|seat| game.orders().map_or(0, |orders| orders.hand(seat).fulfilled.len())).sum::<usize>();
+        fulfilled += game
+            .seats()
+            .map(|seat| game.orders().map_or(0, |orders| orders.hand(seat).fulfilled.len()))
+            .sum::<usize>();
     }
     assert!(fulfilled > 5, "{fulfilled}");
 }

@@ -1,17 +1,19 @@
-//! How often each King's Order is fulfilled: thousands of seeded games, played by players who know what they want. From that follow
-//! the points of every card, and what it is worth to draw one.
+//! How often each King's Order is fulfilled: thousands of seeded games, played by players who know
+//! what they want. From that follow the points of every card, and what it is worth to draw one.
 //!
-//! `cargo test --release --no-default-features --test simulation` plays them and writes the tables; with `REWRITE=1` it puts the
-//! figures and the points into `resources/orders` as well. `GAMES=100` plays fewer, and
-//! `TRIED=1` tries draws out in each of them.
+//! `cargo test --release --no-default-features --test simulation` plays them and writes the tables;
+//! with `REWRITE=1` it puts the figures and the points into `resources/orders` as well. `GAMES=100`
+//! plays fewer, and `TRIED=1` tries draws out in each of them.
 //!
-//! A card is *held* in a game if a player had it in hand when half of the tiles or more were still to be placed. Everybody keeps the
-//! three dealt cards, draws when that promises more than it costs (`draw.rs`), and nobody discards. Cards of expansions lie on top of
-//! the pile, to be held often enough. Base cards are measured over all games, the others over those with their set; two to five
-//! players are equally many.
+//! A card is *held* in a game if a player had it in hand when half of the tiles or more were still
+//! to be placed. Everybody keeps the three dealt cards, draws when that promises more than it costs
+//! (`draw.rs`), and nobody discards. Cards of expansions lie on top of the pile, to be held often
+//! enough. Base cards are measured over all games, the others over those with their set; two to
+//! five players are equally many.
 //!
-//! The points are 10 × √(misses ÷ fulfilments), from 2 to 20: a card fulfilled every other time pays the 10 that it costs otherwise.
-//! A card that contains another pays no less than that one. The points that the rule book gives stay.
+//! The points are 12 × √(misses ÷ fulfilments), from 2 to 20: a card fulfilled every other time
+//! pays the 10 that it costs otherwise, and 2 for the trouble. A card that contains another pays no
+//! less than that one. The points that the rule book gives stay.
 
 #![allow(dead_code)] // Of the shared helpers only some are used here.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
@@ -36,7 +38,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 use kings_order::content::bundled;
-use kings_order::rules::orders::card::{Card, Id, Measured, Origin};
+use kings_order::rules::orders::{
+    self,
+    card::{Card, Id, Measured, Origin},
+};
 use kings_order::rules::{Game, Outcome, Setup};
 
 use dice::{Dice, shuffle_orders};
@@ -61,7 +66,7 @@ const MIXES: [&[&str]; 13] = [
 ];
 
 /// Every mix with two to five players, so many times.
-const GAMES: u64 = 13 * 4 * 61;
+const GAMES: u64 = 13 * 4 * 78;
 
 /// A draw is tried out in one of so many games.
 const TRIED: u64 = 7;
@@ -98,7 +103,11 @@ impl Found {
         let mut when = self.when.get(card).cloned().unwrap_or_default();
         when.sort_unstable();
         let held = self.held.get(card).copied().unwrap_or(0);
-        Measured { held, fulfilled: when.len() as u32, when: when.get(when.len() / 2).copied().unwrap_or(0) }
+        Measured {
+            held,
+            fulfilled: when.len() as u32,
+            when: when.get(when.len() / 2).copied().unwrap_or(0),
+        }
     }
 
     /// Plays a game and adds what happened in it.
@@ -110,7 +119,8 @@ impl Found {
         let mut setup: Setup = table::setup(&names[..players], mix);
         shuffle_orders(&mut setup, &mut dice);
         raise_expansions(setup.orders.as_mut().expect("orders"));
-        let mut game = Game::new(Arc::new(setup), bundled::catalogue()).expect("a setup that can be played");
+        let mut game =
+            Game::new(Arc::new(setup), bundled::catalogue()).expect("a setup that can be played");
         let tiles = game.count_left();
         let mut held: Vec<String> = Vec::new();
         let conditions = Conditions { deal: seed, tiles, abstains: None };
@@ -120,10 +130,11 @@ impl Found {
             chances.look(&game, tiles, &mut chance_dice);
             for made in player::moves(&game, conditions, &mut dice) {
                 let early = game.count_left() * 2 >= tiles;
-                let outcomes = game.play(&made).unwrap_or_else(|why| panic!("seed {seed}: {made:?}: {why:?}"));
+                let outcomes =
+                    game.play(&made).unwrap_or_else(|why| panic!("seed {seed}: {made:?}: {why:?}"));
                 let lie = 100 * (tiles - game.count_left()) / tiles;
                 for outcome in outcomes {
-                    if let Outcome::OrderFulfilled { card, .. } = outcome
+                    if let Outcome::Orders(orders::Outcome::Fulfilled { card, .. }) = outcome
                         && held.iter().any(|other| *other == card.as_str())
                     {
                         self.when.entry(card.to_string()).or_default().push(lie);
@@ -203,10 +214,15 @@ fn rewrite(found: &Found) {
             let without = with_points.split(", \"measured\"").next().unwrap_or_default();
             let without = without.trim_end_matches(',');
             // The brace that closes the card stands after the figures.
-            let without = if with_points.contains("\"measured\"") { without } else { &without[..without.len() - 1] };
+            let without = if with_points.contains("\"measured\"") {
+                without
+            } else {
+                &without[..without.len() - 1]
+            };
             let Measured { held, fulfilled, when } = measured;
             let comma = if line.ends_with(',') { "," } else { "" };
-            let figures = format!("{{\"held\": {held}, \"fulfilled\": {fulfilled}, \"when\": {when}}}");
+            let figures =
+                format!("{{\"held\": {held}, \"fulfilled\": {fulfilled}, \"when\": {when}}}");
             rewritten += &format!("{without}, \"measured\": {figures}}}{comma}\n");
         }
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources").join(name);
@@ -217,7 +233,11 @@ fn rewrite(found: &Found) {
 fn main() {
     let number = |name: &str| std::env::var(name).ok().and_then(|value| value.parse::<u64>().ok());
     let found = play_all(number("GAMES").unwrap_or(GAMES), number("TRIED").unwrap_or(TRIED));
-    println!("{} games, {} points a player", found.games, found.points / i64::from(found.seats.max(1)));
+    println!(
+        "{} games, {} points a player",
+        found.games,
+        found.points / i64::from(found.seats.max(1))
+    );
     println!(
         "{:<20} {:>6} {:>9} {:>5} {:>5} {:>7} {:>5}",
         "card", "held", "fulfilled", "rate", "when", "points", "now"

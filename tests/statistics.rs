@@ -3,11 +3,11 @@
 use kings_order::journal::course::Reign;
 use kings_order::journal::statistics::{Ending, Held, Statistics, Summary};
 use kings_order::journal::{Course, Journal};
+use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::orders::card;
 use kings_order::rules::orders::requirement::Title;
 use kings_order::rules::player::Colour;
 use kings_order::rules::scoring::Source;
-use kings_order::rules::switch::{Switch, Switches};
 
 use crate::table::{Table, seat};
 
@@ -46,22 +46,34 @@ fn a_course_has_the_points_after_each_turn_and_tells_who_took_the_king_in_which(
     assert_eq!(course.reigns, [anna]);
 }
 
-// R-KR-3: strictly more takes it; the own record may be beaten.
+// R-KR-3: strictly more takes it; one's own record may be beaten.
 #[test]
 fn a_course_has_every_change_of_a_title() {
     let mut table = Table::workshop(&["Anna", "Ben"]);
-    table.city("Anna", 0, 3).city("Ben", 3, 3).city("Ben", 6, 4).city("Ben", 9, 5).road("Anna", 12, 3);
+    table
+        .city("Anna", 0, 3)
+        .city("Ben", 3, 3)
+        .city("Ben", 6, 4)
+        .city("Ben", 9, 5)
+        .road("Anna", 12, 3);
     let course = Course::of(table.journal());
-    let reigns: Vec<_> = course.reigns.iter().map(|reign| (reign.title, reign.holder, reign.size)).collect();
+    let reigns: Vec<_> =
+        course.reigns.iter().map(|reign| (reign.title, reign.holder, reign.size)).collect();
     let (king, robber) = (Title::King, Title::Robber);
-    assert_eq!(reigns, [(king, seat(0), 3), (king, seat(1), 4), (king, seat(1), 5), (robber, seat(0), 3)]);
+    assert_eq!(
+        reigns,
+        [(king, seat(0), 3), (king, seat(1), 4), (king, seat(1), 5), (robber, seat(0), 3)]
+    );
     assert!(course.reigns.windows(2).all(|two| two[0].turn < two[1].turn));
 }
 
 #[test]
 fn a_course_tells_the_final_scoring_from_the_last_turn() {
     let mut table = Table::with_king(&["Anna", "Ben"]);
-    table.turn_with("base-city-cap", (0, -1), 180, "city:0").turn("base-road-straight", (1, 0), 0).end_game();
+    table
+        .turn_with("base-city-cap", (0, -1), 180, "city:0")
+        .turn("base-road-straight", (1, 0), 0)
+        .end_game();
     let course = Course::of(table.journal());
     // The King brings 1 for the one completed city (R-KR-8).
     assert_eq!(course.totals, [vec![0, 0], vec![4, 0], vec![4, 0], vec![4, 0], vec![5, 0]]);
@@ -94,10 +106,14 @@ fn a_summary_has_the_orders_that_each_player_held_and_fulfilled() {
     let ids = |ids: &[&str]| ids.iter().map(|id| card::Id::from(*id)).collect::<Vec<_>>();
     assert_eq!(summary.players[0].fulfilled, ids(&["workshop-two"]));
     assert_eq!(summary.players[0].held, ids(&["base-02", "base-03", "workshop-two"]));
-    assert_eq!(summary.players[1].held, ids(&["base-01", "base-05", "base-06", "base-07"]), "the drawn one as well");
+    assert_eq!(
+        summary.players[1].held,
+        ids(&["base-01", "base-05", "base-06", "base-07"]),
+        "the drawn one as well"
+    );
 }
 
-// R-KO-27, the switch: the discarded cards go under the pile.
+// R-KO-27, the house rule: the discarded cards go under the pile.
 #[test]
 fn an_order_that_went_under_the_pile_was_held() {
     let farmers: Vec<String> = kings_order::content::bundled::catalogue()
@@ -107,9 +123,10 @@ fn an_order_that_went_under_the_pile_was_held() {
         .take(3)
         .map(|card| card.id.to_string())
         .collect();
-    let hands = [[farmers[0].as_str(), &farmers[1], &farmers[2]], ["base-05", "base-06", "base-07"]];
-    let mut rules = Switches::default();
-    rules.set(Switch::OrdersDiscarded, true);
+    let hands =
+        [[farmers[0].as_str(), &farmers[1], &farmers[2]], ["base-05", "base-06", "base-07"]];
+    let mut rules = HouseRules::default();
+    rules.set(HouseRule::DiscardedUnderPile, true);
     let mut table = Table::with_rules(&["Anna", "Ben"], &hands, &[], rules);
     table.discard(&[&farmers[0], &farmers[1]]).end_game();
     let held = &summary(table.journal()).players[0].held;
@@ -150,8 +167,11 @@ fn averages_are_points_a_game_and_a_category() {
 
 #[test]
 fn the_best_game_is_the_one_with_the_most_points_and_the_earlier_of_two() {
-    let games =
-        [game(&[("Anna", -5), ("Ben", 0)]), game(&[("Anna", 70), ("Ben", 90)]), game(&[("Anna", 70), ("Ben", 0)])];
+    let games = [
+        game(&[("Anna", -5), ("Ben", 0)]),
+        game(&[("Anna", 70), ("Ben", 90)]),
+        game(&[("Anna", 70), ("Ben", 0)]),
+    ];
     let all = all(&games);
     assert_eq!(find(&all, "Anna").best, (1, 70));
     assert_eq!(find(&all[..], "Ben").best, (1, 90));
@@ -167,7 +187,10 @@ fn rivals_are_told_by_games_together_and_by_who_was_ahead() {
     ];
     let all = all(&games);
     let anna = find(&all, "Anna");
-    let rivals = anna.rivals.iter().map(|rival| (rival.name.as_str(), rival.ahead, rival.level, rival.behind));
+    let rivals = anna
+        .rivals
+        .iter()
+        .map(|rival| (rival.name.as_str(), rival.ahead, rival.level, rival.behind));
     let rivals: Vec<_> = rivals.collect();
     assert_eq!(rivals, [("Ben", 1, 1, 1), ("Cleo", 0, 0, 2)]);
     assert_eq!(anna.nemesis().map(|rival| rival.name.as_str()), Some("Cleo"));
@@ -201,7 +224,10 @@ fn orders_are_counted_by_card_over_the_games() {
     };
     let all = all(&[evening(true), evening(false)]);
     let held = |card: &str, fulfilled| Held { card: card.into(), held: 2, fulfilled };
-    assert_eq!(find(&all, "Anna").orders, [held("workshop-two", 1), held("base-02", 0), held("base-03", 0)]);
+    assert_eq!(
+        find(&all, "Anna").orders,
+        [held("workshop-two", 1), held("base-02", 0), held("base-03", 0)]
+    );
 }
 
 #[test]

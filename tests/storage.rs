@@ -1,4 +1,5 @@
-//! Files: nothing that was saved is lost, and nothing that lies on the disk makes the app fall over (design 8).
+//! Files: nothing that was saved is lost, and nothing that lies on the disk makes the app fall over
+//! (design 8).
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -46,8 +47,10 @@ fn moves(opened: &Opened) -> Vec<Move> {
 }
 
 fn names(folder: &Path) -> Vec<String> {
-    let mut names: Vec<String> =
-        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    let mut names: Vec<String> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
     names.sort();
     names
 }
@@ -61,10 +64,15 @@ fn a_saved_game_opens_as_it_was() {
     for seed in [1, 5, 7] {
         let saved = saved(seed, usize::MAX);
         games::save(&path, &saved).unwrap();
-        for opened in [games::load(&path, &bundled::catalogue()), games::open(&path, &bundled::catalogue())] {
+        for opened in
+            [games::load(&path, &bundled::catalogue()), games::open(&path, &bundled::catalogue())]
+        {
             let opened = opened.unwrap();
             assert!(opened.damage.is_none());
-            assert_eq!((opened.path.as_path(), opened.id.as_str()), (path.as_path(), saved.id.as_str()));
+            assert_eq!(
+                (opened.path.as_path(), opened.id.as_str()),
+                (path.as_path(), saved.id.as_str())
+            );
             assert_eq!(opened.started, "2026-11-21T19:30:00Z");
             assert_eq!(moves(&opened), saved.moves);
             assert_eq!(**opened.journal.game().setup(), saved.setup);
@@ -93,8 +101,18 @@ fn undone_moves_are_saved_and_can_be_redone() {
 fn a_game_file_is_readable_and_has_one_move_a_line() {
     let mut setup = setup(&["Anna", "Ben"], &["base"]);
     setup.orders = None;
-    let moves = vec![crate::table::place("base-city-cap", (0, -1), 180), crate::table::deploy("city:0"), Move::EndTurn];
-    let saved = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, Vec::new());
+    let moves = vec![
+        crate::table::place("base-city-cap", (0, -1), 180),
+        crate::table::deploy("city:0"),
+        Move::EndTurn,
+    ];
+    let saved = Saved::new(
+        "evening".to_owned(),
+        "2026-11-21T19:30:00Z".to_owned(),
+        setup,
+        moves,
+        Vec::new(),
+    );
     let expected = r#"{
  "format": "kings-order",
  "version": 1,
@@ -128,7 +146,8 @@ fn the_documented_moves_are_read() {
         r#"{"move": "adjust", "player": 0, "points": -2, "reason": "track corrected"}"#,
         r#"{"move": "end-game"}"#,
     ] {
-        let read: Move = serde_json::from_str(example).unwrap_or_else(|error| panic!("{example}: {error}"));
+        let read: Move =
+            serde_json::from_str(example).unwrap_or_else(|error| panic!("{example}: {error}"));
         let again: Move = serde_json::from_str(&serde_json::to_string(&read).unwrap()).unwrap();
         assert_eq!(again, read);
     }
@@ -162,8 +181,12 @@ fn games_are_listed_newest_first_without_their_companions() {
         games.lock(id).unwrap().unwrap();
     }
     file::keep_aside(&games.path("2026-01-01")).unwrap();
-    let ids: Vec<String> =
-        games.files().unwrap().iter().map(|path| path.file_stem().unwrap().to_string_lossy().into_owned()).collect();
+    let ids: Vec<String> = games
+        .files()
+        .unwrap()
+        .iter()
+        .map(|path| path.file_stem().unwrap().to_string_lossy().into_owned())
+        .collect();
     assert_eq!(ids, ["2026-03-01", "2026-02-01", "2026-01-01"]);
 }
 
@@ -197,7 +220,8 @@ fn a_save_that_fails_leaves_no_rubbish() {
 
 // ---- damage ----
 
-/// For each byte at which a file may be torn, the number of moves that are whole before it; `None` inside the setup.
+/// For each byte at which a file may be torn, the number of moves that are whole before it; `None`
+/// inside the setup.
 fn whole_moves(text: &str, saved: &Saved) -> Vec<Option<usize>> {
     let mut ends = Vec::new();
     let mut from = text.find("\"moves\"").unwrap();
@@ -211,7 +235,8 @@ fn whole_moves(text: &str, saved: &Saved) -> Vec<Option<usize>> {
     (0..=text.len()).map(|length| (length >= setup_end).then(|| whole(length))).collect()
 }
 
-/// Torn at every byte: never a panic, never more than was written, and the longest good beginning there is.
+/// Torn at every byte: never a panic, never more than was written, and the longest good beginning
+/// there is.
 #[test]
 fn a_file_torn_at_any_byte_gives_its_longest_good_beginning() {
     let folder = folder();
@@ -245,7 +270,9 @@ fn a_file_torn_at_any_byte_gives_its_longest_good_beginning() {
                 assert!(is_so, "torn at {length}: {expected} expected");
             }
             (Ok(_), None) => panic!("torn at {length}: opened without a setup"),
-            (Err(problem), Some(whole)) => panic!("torn at {length}: {whole} moves are whole, but {problem:?}"),
+            (Err(problem), Some(whole)) => {
+                panic!("torn at {length}: {whole} moves are whole, but {problem:?}")
+            }
         }
     }
     assert!(damaged > 500, "{damaged}");
@@ -253,7 +280,8 @@ fn a_file_torn_at_any_byte_gives_its_longest_good_beginning() {
     assert_eq!(names(folder.path()), ["game.json"]);
 }
 
-/// A byte flipped anywhere: never a panic, never more moves than were written, the beginning as it was before the byte.
+/// A byte flipped anywhere: never a panic, never more moves than were written, the beginning as it
+/// was before the byte.
 #[test]
 fn a_file_with_a_wrong_byte_keeps_what_stands_before_it() {
     let folder = folder();
@@ -290,7 +318,9 @@ fn a_torn_file_with_a_longer_generation_before_it_gives_that_one() {
     assert_eq!((damage.moves, damage.from_previous), (19, true));
     assert_eq!(moves(&opened), saved(13, 19).moves);
     // What is torn is told, not what is whole.
-    assert!(matches!(&damage.cause, Cause::File(error) if matches!(error.problem, Problem::Syntax { .. })));
+    assert!(
+        matches!(&damage.cause, Cause::File(error) if matches!(error.problem, Problem::Syntax { .. }))
+    );
     assert_eq!(opened.path, path);
     // Torn near its end, the newer file has more.
     fs::write(&path, &text[..text.len() - 3]).unwrap();
@@ -303,14 +333,19 @@ fn a_torn_file_with_a_longer_generation_before_it_gives_that_one() {
 fn a_missing_file_with_a_good_generation_before_it_gives_that_one() {
     let folder = folder();
     let path = folder.path().join("game.json");
-    assert!(matches!(games::open(&path, &bundled::catalogue()).unwrap_err().problem, Problem::Read(_)));
+    assert!(matches!(
+        games::open(&path, &bundled::catalogue()).unwrap_err().problem,
+        Problem::Read(_)
+    ));
     games::save(&path, &saved(6, 8)).unwrap();
     games::save(&path, &saved(6, 9)).unwrap();
     fs::remove_file(&path).unwrap();
     let opened = games::open(&path, &bundled::catalogue()).unwrap();
     let damage = opened.damage.as_ref().unwrap();
     assert_eq!((damage.moves, damage.from_previous), (8, true));
-    assert!(matches!(&damage.cause, Cause::File(error) if matches!(error.problem, Problem::Read(_))));
+    assert!(
+        matches!(&damage.cause, Cause::File(error) if matches!(error.problem, Problem::Read(_)))
+    );
     assert!(!path.exists());
 }
 
@@ -337,16 +372,24 @@ fn a_huge_file_is_told() {
     let folder = folder();
     let path = folder.path().join("game.json");
     fs::File::create(&path).unwrap().set_len(17 * 1024 * 1024).unwrap();
-    for error in [games::open(&path, &bundled::catalogue()), games::load(&path, &bundled::catalogue())] {
+    for error in
+        [games::open(&path, &bundled::catalogue()), games::load(&path, &bundled::catalogue())]
+    {
         let problem = error.unwrap_err().problem;
-        assert!(matches!(problem, Problem::Huge { bytes } if bytes == 17 * 1024 * 1024), "{problem:?}");
+        assert!(
+            matches!(problem, Problem::Huge { bytes } if bytes == 17 * 1024 * 1024),
+            "{problem:?}"
+        );
     }
 }
 
 #[test]
 fn a_deeply_nested_file_is_told() {
     let nested = "[".repeat(200_000);
-    assert!(matches!(open(folder().path(), nested.as_bytes()).1, Err(Problem::Syntax { .. } | Problem::NotAGame)));
+    assert!(matches!(
+        open(folder().path(), nested.as_bytes()).1,
+        Err(Problem::Syntax { .. } | Problem::NotAGame)
+    ));
     // Inside a game: what stands before is good.
     let text = saved(8, 10).encode().unwrap();
     let text = text.trim_end().trim_end_matches('}');
@@ -363,11 +406,14 @@ fn a_list_of_far_too_many_moves_is_told() {
     let write = |list: &str, count: usize| {
         let many = vec![r#"{"move":"adjust","player":0,"points":1,"reason":"x"}"#; count].join(",");
         let moves = if list == "moves" { String::new() } else { "\"moves\": [], ".to_owned() };
-        fs::write(&path, text.replace("\"moves\": []", &format!("{moves}\"{list}\": [{many}]"))).unwrap();
+        fs::write(&path, text.replace("\"moves\": []", &format!("{moves}\"{list}\": [{many}]")))
+            .unwrap();
     };
     for list in ["moves", "undone"] {
         write(list, 10_001);
-        for opened in [games::load(&path, &bundled::catalogue()), games::open(&path, &bundled::catalogue())] {
+        for opened in
+            [games::load(&path, &bundled::catalogue()), games::open(&path, &bundled::catalogue())]
+        {
             let problem = opened.unwrap_err().problem;
             assert!(matches!(problem, Problem::TooManyMoves { limit: 10_000 }), "{problem:?}");
         }
@@ -386,10 +432,12 @@ fn a_list_of_far_too_many_moves_is_told() {
 fn a_hand_edited_file_keeps_what_stands_before_the_fault() {
     // A game without orders: its first move is a tile.
     let text = saved(9, 10).encode().unwrap();
-    let turn_end = saved(9, 10).moves.iter().position(|made| matches!(made, Move::EndTurn)).unwrap();
+    let turn_end =
+        saved(9, 10).moves.iter().position(|made| matches!(made, Move::EndTurn)).unwrap();
     let edit = |from: &str, to: &str| text.replacen(from, to, 1);
     for (edited, field, count) in [
-        // An unknown key beside the moves; before them; in a move. A wrong type. A rotation that is none. A word that is none.
+        // An unknown key beside the moves; before them; in a move. A wrong type. A rotation that is
+        // none. A word that is none.
         (edit("\"moves\"", "\"mood\": \"good\",\n \"moves\""), "mood", 10),
         (edit("\"rotation\":", "\"colour\":\"red\",\"rotation\":"), "moves", 0),
         (edit("{\"move\":\"end-turn\"}", "{\"move\":5}"), "moves", turn_end),
@@ -409,10 +457,12 @@ fn a_hand_edited_file_keeps_what_stands_before_the_fault() {
     }
 }
 
-/// Moves that have no fields of their own take no unknown ones either: a slip of the pen is told, whatever the move.
+/// Moves that have no fields of their own take no unknown ones either: a slip of the pen is told,
+/// whatever the move.
 #[test]
 fn an_unknown_key_is_told_in_a_move_without_fields_too() {
-    for text in [r#"{"move": "end-turn", "player": 2}"#, r#"{"move": "end-game", "quickly": true}"#] {
+    for text in [r#"{"move": "end-turn", "player": 2}"#, r#"{"move": "end-game", "quickly": true}"#]
+    {
         let read = serde_json::from_str::<Move>(text);
         assert!(read.is_err(), "{text} is read as {read:?}");
     }
@@ -420,12 +470,24 @@ fn an_unknown_key_is_told_in_a_move_without_fields_too() {
 
 #[test]
 fn a_move_that_the_rules_refuse_is_told_with_its_number() {
-    let list = vec![crate::table::place("base-city-cap", (0, -1), 180), Move::EndTurn, Move::EndTurn, Move::EndGame];
-    let saved =
-        Saved::new("a".to_owned(), String::new(), setup(&["Anna", "Ben"], &["base"]), list, vec![Move::EndGame]);
+    let list = vec![
+        crate::table::place("base-city-cap", (0, -1), 180),
+        Move::EndTurn,
+        Move::EndTurn,
+        Move::EndGame,
+    ];
+    let saved = Saved::new(
+        "a".to_owned(),
+        String::new(),
+        setup(&["Anna", "Ben"], &["base"]),
+        list,
+        vec![Move::EndGame],
+    );
     let (_, opened) = open(folder().path(), saved.encode().unwrap().as_bytes());
     let opened = opened.unwrap();
-    let Some(Cause::Move(stop)) = opened.damage.as_ref().map(|damage| &damage.cause) else { panic!("{opened:?}") };
+    let Some(Cause::Move(stop)) = opened.damage.as_ref().map(|damage| &damage.cause) else {
+        panic!("{opened:?}")
+    };
     assert_eq!((stop.index, &stop.rejection), (2, &Rejection::PlaceFirst));
     assert_eq!(opened.journal.entries().len(), 2);
     // What was undone after a move that is gone cannot be redone.
@@ -444,7 +506,10 @@ fn a_newer_version_is_refused_whatever_else_it_holds() {
     ] {
         // The generation before would open, but a guess is worse than a clear refusal.
         let problem = open(folder.path(), edited.as_bytes()).1.unwrap_err();
-        assert!(matches!(problem, Problem::Newer { version, ours: 1 } if version > 1), "{problem:?}");
+        assert!(
+            matches!(problem, Problem::Newer { version, ours: 1 } if version > 1),
+            "{problem:?}"
+        );
     }
 }
 
@@ -461,9 +526,13 @@ fn what_is_no_game_is_told() {
         r#"["kings-order", 1]"#,
     ] {
         let problem = open(folder().path(), text.as_bytes()).1.unwrap_err();
-        assert!(matches!(problem, Problem::NotAGame | Problem::Shape { .. }), "{text}: {problem:?}");
+        assert!(
+            matches!(problem, Problem::NotAGame | Problem::Shape { .. }),
+            "{text}: {problem:?}"
+        );
     }
-    let problem = open(folder().path(), br#"{"format": "kings-order", "version": 1}"#).1.unwrap_err();
+    let problem =
+        open(folder().path(), br#"{"format": "kings-order", "version": 1}"#).1.unwrap_err();
     assert!(matches!(problem, Problem::Shape { .. }), "{problem:?}");
 }
 
@@ -514,7 +583,8 @@ fn settings_are_read_as_they_were_written() {
     let folders = Folders::below(folder.path());
     assert_eq!(Settings::load(&folders).unwrap(), Settings::default());
     assert!(!folders.settings().exists(), "reading writes nothing");
-    let settings = Settings { look: Look::Dark, open_game: Some("evening".to_owned()), ..Settings::default() };
+    let settings =
+        Settings { look: Look::Dark, open_game: Some("evening".to_owned()), ..Settings::default() };
     settings.save(&folders).unwrap();
     assert_eq!(Settings::load(&folders).unwrap(), settings);
     Settings::default().save(&folders).unwrap();
@@ -532,7 +602,10 @@ fn settings_with_few_keys_have_defaults_for_the_others() {
         assert_eq!(Settings::load(&folders).unwrap(), Settings::default(), "{text}");
     }
     fs::write(folders.settings(), r#"{"look": "dark"}"#).unwrap();
-    assert_eq!(Settings::load(&folders).unwrap(), Settings { look: Look::Dark, ..Settings::default() });
+    assert_eq!(
+        Settings::load(&folders).unwrap(),
+        Settings { look: Look::Dark, ..Settings::default() }
+    );
 }
 
 /// What a damaged settings file held: it is told, and kept aside before anybody writes new ones.
@@ -584,7 +657,13 @@ fn a_game_with_own_tiles_opens_with_them_and_not_without() {
     let folder = folder();
     let path = folder.path().join("game.json");
     let list = vec![crate::table::place("workshop-field", (0, 1), 0), Move::EndTurn];
-    let saved = Saved::new("a".to_owned(), String::new(), setup(&["Anna", "Ben"], &["base", "workshop"]), list, vec![]);
+    let saved = Saved::new(
+        "a".to_owned(),
+        String::new(),
+        setup(&["Anna", "Ben"], &["base", "workshop"]),
+        list,
+        vec![],
+    );
     games::save(&path, &saved).unwrap();
     let opened = games::open(&path, &crate::table::workshop_catalogue()).unwrap();
     assert_eq!((opened.damage.is_none(), opened.journal.entries().len()), (true, 2));
@@ -597,7 +676,13 @@ fn a_game_with_own_tiles_opens_with_them_and_not_without() {
 pub fn to_save(id: &str, journal: &Journal) -> Saved {
     let moves = journal.moves().cloned().collect();
     let setup = (**journal.game().setup()).clone();
-    Saved::new(id.to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, journal.undone().to_vec())
+    Saved::new(
+        id.to_owned(),
+        "2026-11-21T19:30:00Z".to_owned(),
+        setup,
+        moves,
+        journal.undone().to_vec(),
+    )
 }
 
 // ---- deleted games ----
@@ -630,7 +715,10 @@ fn two_deleted_games_of_one_name_both_stay() {
         games.delete(&games.path("evening")).unwrap().expect("nobody has it open");
     }
     let read = |name: &str| fs::read_to_string(games.deleted().join(name)).unwrap();
-    assert_eq!((read("evening.json"), read("evening-2.json")), ("one".to_owned(), "two".to_owned()));
+    assert_eq!(
+        (read("evening.json"), read("evening-2.json")),
+        ("one".to_owned(), "two".to_owned())
+    );
 }
 
 #[test]

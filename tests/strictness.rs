@@ -1,5 +1,5 @@
-//! Which order contains which, and what each has to pay: whoever does what a stricter one asks for has done what the other asks
-//! for too.
+//! Which order contains which, and what each has to pay: whoever does what a stricter one asks for
+//! has done what the other asks for too.
 
 use std::sync::Arc;
 
@@ -16,15 +16,16 @@ fn printed(card: &Card) -> Option<i32> {
     }
 }
 
-/// What a card has to pay: what the rule book says, else the fair points of what was measured, and never less than the fair points of
-/// a card that it contains.
+/// What a card has to pay: what the rule book says, else the fair points of what was measured, and
+/// never less than the fair points of a card that it contains.
 pub fn points(card: &Card, cards: &[Arc<Card>], measured: impl Fn(&Card) -> Measured) -> i32 {
     let contained = cards.iter().filter(|wide| contains(card, wide) && printed(wide).is_none());
     let least = contained.map(|wide| measured(wide).fair_points()).max().unwrap_or_default();
     printed(card).unwrap_or_else(|| measured(card).fair_points().max(least))
 }
 
-/// Whether whatever fulfils `strict` fulfils `wide` as well, as far as the requirements themselves tell.
+/// Whether whatever fulfils `strict` fulfils `wide` as well, as far as the requirements themselves
+/// tell.
 pub fn contains(strict: &Card, wide: &Card) -> bool {
     strict.id != wide.id && implies(&strict.requirement, &wide.requirement)
 }
@@ -35,33 +36,47 @@ fn implies(strict: &Requirement, wide: &Requirement) -> bool {
         (Requirement::CompleteTogether(strict), Requirement::Complete(wide)) => {
             strict.iter().any(|one| is_within(one, wide))
         }
-        (Requirement::CompleteTogether(strict), Requirement::CompleteTogether(wide)) => all_within(strict, wide),
+        (Requirement::CompleteTogether(strict), Requirement::CompleteTogether(wide)) => {
+            all_within(strict, wide)
+        }
         (
             Requirement::Connect { cities, tiles, road },
             Requirement::Connect { cities: wide_cities, tiles: wide_tiles, road: wide_road },
         ) => cities >= wide_cities && tiles >= wide_tiles && narrows(*road, *wide_road),
         (
             Requirement::PlaceFarmer { cities, complete_cities, farmers },
-            Requirement::PlaceFarmer { cities: wide_cities, complete_cities: wide_complete, farmers: wide_farmers },
+            Requirement::PlaceFarmer {
+                cities: wide_cities,
+                complete_cities: wide_complete,
+                farmers: wide_farmers,
+            },
         ) => {
             // Complete cities are cities.
             narrows(also(*cities, *complete_cities), *wide_cities)
                 && narrows(*complete_cities, *wide_complete)
                 && narrows(*farmers, *wide_farmers)
         }
-        (Requirement::JoinFields { complete_cities }, Requirement::JoinFields { complete_cities: wide }) => {
-            narrows(*complete_cities, *wide)
-        }
+        (
+            Requirement::JoinFields { complete_cities },
+            Requirement::JoinFields { complete_cities: wide },
+        ) => narrows(*complete_cities, *wide),
         (
             Requirement::Deploy { figure, portal, complete_cities, on },
-            Requirement::Deploy { figure: wide_figure, portal: wide_portal, complete_cities: wide_cities, on: wide_on },
+            Requirement::Deploy {
+                figure: wide_figure,
+                portal: wide_portal,
+                complete_cities: wide_cities,
+                on: wide_on,
+            },
         ) => {
             wide_figure.is_none_or(|wide| *figure == Some(wide))
                 && (*portal || !wide_portal)
                 && narrows(*complete_cities, *wide_cities)
                 && is_on(on.as_ref(), wide_on.as_ref())
         }
-        (Requirement::MoveFairy { on }, Requirement::MoveFairy { on: wide }) => is_on(on.as_ref(), wide.as_ref()),
+        (Requirement::MoveFairy { on }, Requirement::MoveFairy { on: wide }) => {
+            is_on(on.as_ref(), wide.as_ref())
+        }
         _ => does(strict, wide),
     }
 }
@@ -77,36 +92,46 @@ fn does(strict: &Requirement, wide: &Requirement) -> bool {
                 && (*from_opponent || !wide_opponent)
                 && (!wide_all || (*all && titles.len() == wide_titles.len()))
         }
-        (Requirement::WinChallenge { winner }, Requirement::WinChallenge { winner: wide }) => is_among(*winner, *wide),
+        (Requirement::WinChallenge { winner }, Requirement::WinChallenge { winner: wide }) => {
+            is_among(*winner, *wide)
+        }
         (
             Requirement::EnterCity { quarters, followers },
             Requirement::EnterCity { quarters: wide_quarters, followers: wide_followers },
         ) => {
-            let among = !quarters.is_empty() && quarters.iter().all(|quarter| wide_quarters.contains(quarter));
+            let among = !quarters.is_empty()
+                && quarters.iter().all(|quarter| wide_quarters.contains(quarter));
             (wide_quarters.is_empty() || among) && narrows(*followers, *wide_followers)
         }
         (Requirement::MoveCount { opponents }, Requirement::MoveCount { opponents: wide }) => {
             narrows(*opponents, *wide)
         }
-        (Requirement::DragonEats { figures: strict }, Requirement::DragonEats { figures: wide })
+        (
+            Requirement::DragonEats { figures: strict },
+            Requirement::DragonEats { figures: wide },
+        )
         | (Requirement::RaiseTower { height: strict }, Requirement::RaiseTower { height: wide })
-        | (Requirement::KnockOut { followers: strict }, Requirement::KnockOut { followers: wide }) => {
-            narrows(Some(*strict), Some(*wide))
-        }
+        | (
+            Requirement::KnockOut { followers: strict },
+            Requirement::KnockOut { followers: wide },
+        ) => narrows(Some(*strict), Some(*wide)),
         (Requirement::Capture { prisoners: strict }, Requirement::Capture { prisoners: wide })
-        | (Requirement::PlaceAbbey { completes: strict }, Requirement::PlaceAbbey { completes: wide }) => {
-            narrows(*strict, *wide)
-        }
-        (Requirement::TargetWithin { millimetres }, Requirement::TargetWithin { millimetres: wide }) => {
-            millimetres <= wide
-        }
+        | (
+            Requirement::PlaceAbbey { completes: strict },
+            Requirement::PlaceAbbey { completes: wide },
+        ) => narrows(*strict, *wide),
+        (
+            Requirement::TargetWithin { millimetres },
+            Requirement::TargetWithin { millimetres: wide },
+        ) => millimetres <= wide,
         (
             Requirement::Score { points, span, feature },
             Requirement::Score { points: wide_points, span: wide_span, feature: wide_feature },
         ) => {
             // Points of one feature are points of its turn.
             let spans = *span == *wide_span || *wide_span == Span::Turn;
-            let features = wide_feature.is_none_or(|wide| feature.is_some_and(|which| is_among(which, wide)));
+            let features =
+                wide_feature.is_none_or(|wide| feature.is_some_and(|which| is_among(which, wide)));
             points >= wide_points && spans && features
         }
         _ => false,
@@ -153,14 +178,19 @@ fn is_on(strict: Option<&Completed>, wide: Option<&Completed>) -> bool {
 /// Whether every feature that `strict` means is one that `wide` means.
 fn is_within(strict: &Completed, wide: &Completed) -> bool {
     // The own figure, the own followers, the opponents' and the players' are followers.
-    let figure = strict.own_figure.filter(|figure| figure.is_follower()).map_or(at_least(0), |_| at_least(1));
+    let figure = strict
+        .own_figure
+        .filter(|figure| figure.is_follower())
+        .map_or(at_least(0), |_| at_least(1));
     let own = also(strict.own_followers, figure);
     let sides = [own, strict.opponents_followers]
         .map(|bound| also(bound, None).and_then(|bound| bound.exactly.max(bound.at_least)));
     let sum = at_least(sides.iter().flatten().sum());
     let followers = also(also(strict.followers, strict.players), sum);
-    let players =
-        also(strict.players, at_least(sides.iter().filter(|side| side.is_some_and(|side| side > 0)).count() as u32));
+    let players = also(
+        strict.players,
+        at_least(sides.iter().filter(|side| side.is_some_and(|side| side > 0)).count() as u32),
+    );
     let pairs = [
         (strict.tiles, wide.tiles),
         (strict.pennants, wide.pennants),

@@ -1,8 +1,9 @@
 //! A table to play positions on: short words for moves, every invariant checked after each of them.
 //!
-//! `Table::of` plays the base game. `Table::workshop` adds King & Robber and a tile set of the tests' own with plain tiles
-//! (`workshop-tube`, `workshop-road`, …), so that a city of seven takes seven lines of nothing but city. Its ground is the
-//! row y = 1; cities and roads hang south from it, column by column.
+//! `Table::of` plays the base game. `Table::workshop` adds King & Robber and a tile set of the
+//! tests' own with plain tiles (`workshop-tube`, `workshop-road`, …), so that a city of seven takes
+//! seven lines of nothing but city. Its ground is the row y = 1; cities and roads hang south from
+//! it, column by column.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -14,16 +15,17 @@ use kings_order::rules::feature::Place;
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::orders::card;
 use kings_order::rules::player::{Colour, Figure, Player};
 use kings_order::rules::scoring::{Score, Source};
 use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::switch::Switches;
 use kings_order::rules::tile::{self, Segment};
 use kings_order::rules::{Catalogue, Game, Move, Outcome, Rejection, Seat, Setup};
 use kings_order::text::Words;
 
-/// The tests' own tile set. Unturned, cities and roads run from north to south, and caps and road ends open to the north.
+/// The tests' own tile set. Unturned, cities and roads run from north to south, and caps and road
+/// ends open to the north.
 pub const WORKSHOP: &str = r#"[
 {"id": "workshop-field", "set": "workshop", "count": 90, "edges": {"n": "field", "e": "field", "s": "field", "w": "field"},
  "fields": [{"half_edges": ["n1", "n2", "e1", "e2", "s1", "s2", "w1", "w2"]}]},
@@ -79,14 +81,19 @@ impl Table {
         Self::new(setup(names, &["base", "king-robber", "workshop"]), workshop_catalogue())
     }
 
-    /// The base game with the tests' own tiles and King's Orders: each player's three cards, then the pile, top first.
-    /// All keep what they are dealt.
+    /// The base game with the tests' own tiles and King's Orders: each player's three cards, then
+    /// the pile, top first. All keep what they are dealt.
     pub fn with_hands(names: &[&str], hands: &[[&str; 3]], pile: &[&str]) -> Self {
-        Self::with_rules(names, hands, pile, Switches::default())
+        Self::with_rules(names, hands, pile, HouseRules::default())
     }
 
     /// The same with house rules.
-    pub fn with_rules(names: &[&str], hands: &[[&str; 3]], pile: &[&str], rules: Switches) -> Self {
+    pub fn with_rules(
+        names: &[&str],
+        hands: &[[&str; 3]],
+        pile: &[&str],
+        rules: HouseRules,
+    ) -> Self {
         let mut setup = setup(names, &["base", "workshop"]);
         setup.rules = rules;
         Self::dealt(setup, hands, pile)
@@ -103,7 +110,12 @@ impl Table {
     }
 
     /// The same with a pile.
-    pub fn with_sets_and_pile(names: &[&str], sets: &[&str], hands: &[[&str; 3]], pile: &[&str]) -> Self {
+    pub fn with_sets_and_pile(
+        names: &[&str],
+        sets: &[&str],
+        hands: &[[&str; 3]],
+        pile: &[&str],
+    ) -> Self {
         Self::dealt(setup(names, &[&["base", "workshop"], sets].concat()), hands, pile)
     }
 
@@ -199,7 +211,8 @@ impl Table {
         self.place(tile, at, degrees).follower(on).end()
     }
 
-    /// A whole turn of that player; until then the others lay tiles that touch nothing ([`Table::pass`]).
+    /// A whole turn of that player; until then the others lay tiles that touch nothing
+    /// ([`Table::pass`]).
     #[track_caller]
     pub fn lay(&mut self, name: &str, tile: &str, at: Spot, degrees: u16) -> &mut Self {
         self.until(name).turn(tile, at, degrees)
@@ -211,10 +224,14 @@ impl Table {
         self.until(name).turn_with(tile, at, degrees, on)
     }
 
-    /// The others lay tiles that touch nothing until it is that player's turn; what is asked after a turn is left unanswered.
+    /// The others lay tiles that touch nothing until it is that player's turn; what is asked after
+    /// a turn is left unanswered.
     #[track_caller]
     pub fn until(&mut self, name: &str) -> &mut Self {
-        assert!(self.game().seats().any(|seat| self.game().name(seat) == name), "nobody is called {name}");
+        assert!(
+            self.game().seats().any(|seat| self.game().name(seat) == name),
+            "nobody is called {name}"
+        );
         loop {
             match self.game().phase() {
                 Phase::Place if self.active() == name => return self,
@@ -224,8 +241,9 @@ impl Table {
         }
     }
 
-    /// One turn that touches nothing: plain field in the west of the workshop's ground row, or east of the City of Carcassonne,
-    /// or, without the workshop, a road tile in a column that grows south from the start tile.
+    /// One turn that touches nothing: plain field in the west of the workshop's ground row, or east
+    /// of the City of Carcassonne, or, without the workshop, a road tile in a column that grows
+    /// south from the start tile.
     #[track_caller]
     pub fn pass(&mut self) -> &mut Self {
         if self.game().city().is_some() {
@@ -237,11 +255,14 @@ impl Table {
             return self.turn("workshop-field", (x, 1), 0);
         }
         let y = (1..).find(|y| self.is_free((0, *y))).expect("a free place");
-        let tile = ["base-road-straight", "base-monastery"].into_iter().find(|tile| self.game().copies_left(tile) > 0);
+        let tile = ["base-road-straight", "base-monastery"]
+            .into_iter()
+            .find(|tile| self.game().copies_left(tile) > 0);
         self.turn(tile.expect("a tile to pass with"), (0, y), 0)
     }
 
-    /// The workshop's ground: plain field from the start tile's south to column `x` of row 1, laid by whoever is on turn.
+    /// The workshop's ground: plain field from the start tile's south to column `x` of row 1, laid
+    /// by whoever is on turn.
     #[track_caller]
     pub fn ground(&mut self, x: i32) -> &mut Self {
         for x in 0..=x {
@@ -250,7 +271,8 @@ impl Table {
         self
     }
 
-    /// Plain field down a column of the workshop, from the ground row to row `y`, for tiles beside it to hold on to.
+    /// Plain field down a column of the workshop, from the ground row to row `y`, for tiles beside
+    /// it to hold on to.
     #[track_caller]
     pub fn column(&mut self, x: i32, y: i32) -> &mut Self {
         self.ground(x);
@@ -266,8 +288,8 @@ impl Table {
         if self.is_free(at) { self.turn("workshop-field", at, 0) } else { self }
     }
 
-    /// A city of `size` tiles down column `x` of the workshop, from row 2 on, without its last tile: that goes to
-    /// `(x, 1 + size)` and is a cap, unturned. Nobody claims it.
+    /// A city of `size` tiles down column `x` of the workshop, from row 2 on, without its last
+    /// tile: that goes to `(x, 1 + size)` and is a cap, unturned. Nobody claims it.
     #[track_caller]
     pub fn open_city(&mut self, x: i32, size: i32) -> &mut Self {
         self.ground(x);
@@ -278,14 +300,15 @@ impl Table {
         self
     }
 
-    /// A city of `size` tiles down column `x` of the workshop that `name` completes. Nobody claims it.
+    /// A city of `size` tiles down column `x` of the workshop that `name` completes. Nobody claims
+    /// it.
     #[track_caller]
     pub fn city(&mut self, name: &str, x: i32, size: i32) -> &mut Self {
         self.open_city(x, size).lay(name, "workshop-cap", (x, 1 + size), 0)
     }
 
-    /// A road of `size` tiles down column `x` of the workshop, from row 2 on, without its last tile: that goes to
-    /// `(x, 1 + size)` and is a road end, unturned. Nobody claims it.
+    /// A road of `size` tiles down column `x` of the workshop, from row 2 on, without its last
+    /// tile: that goes to `(x, 1 + size)` and is a road end, unturned. Nobody claims it.
     #[track_caller]
     pub fn open_road(&mut self, x: i32, size: i32) -> &mut Self {
         self.ground(x);
@@ -296,7 +319,8 @@ impl Table {
         self
     }
 
-    /// A road of `size` tiles down column `x` of the workshop that `name` completes. Nobody claims it.
+    /// A road of `size` tiles down column `x` of the workshop that `name` completes. Nobody claims
+    /// it.
     #[track_caller]
     pub fn road(&mut self, name: &str, x: i32, size: i32) -> &mut Self {
         self.open_road(x, size).lay(name, "workshop-end", (x, 1 + size), 0)
@@ -358,7 +382,9 @@ impl Table {
     #[track_caller]
     pub fn seat(&self, name: &str) -> Seat {
         let mut seats = self.game().seats();
-        seats.find(|seat| self.game().name(*seat) == name).unwrap_or_else(|| panic!("nobody is called {name}"))
+        seats
+            .find(|seat| self.game().name(*seat) == name)
+            .unwrap_or_else(|| panic!("nobody is called {name}"))
     }
 
     /// Whose turn it is.
@@ -436,14 +462,20 @@ impl Table {
     pub fn completed(&self) -> Vec<&Completion> {
         let outcomes = self.last().iter();
         outcomes
-            .filter_map(|outcome| if let Outcome::Completed(completion) = outcome { Some(completion) } else { None })
+            .filter_map(|outcome| {
+                if let Outcome::Completed(completion) = outcome { Some(completion) } else { None }
+            })
             .collect()
     }
 
     /// The scores of the last move.
     pub fn scored(&self) -> Vec<&Score> {
         let outcomes = self.last().iter();
-        outcomes.filter_map(|outcome| if let Outcome::Scored(score) = outcome { Some(score) } else { None }).collect()
+        outcomes
+            .filter_map(
+                |outcome| if let Outcome::Scored(score) = outcome { Some(score) } else { None },
+            )
+            .collect()
     }
 
     /// The size of the feature that a segment belongs to.
@@ -463,12 +495,14 @@ impl Table {
 pub fn setup(names: &[&str], sets: &[&str]) -> Setup {
     let players = names.iter().zip(Colour::ALL);
     Setup {
-        players: players.map(|(name, colour)| Player { name: (*name).to_owned(), colour }).collect(),
+        players: players
+            .map(|(name, colour)| Player { name: (*name).to_owned(), colour })
+            .collect(),
         sets: sets.iter().map(|set| (*set).to_owned()).collect(),
         orders: None,
         deck: Deck::default(),
         record: Recording::Board,
-        rules: Switches::default(),
+        rules: HouseRules::default(),
     }
 }
 

@@ -8,8 +8,12 @@ use fluent_bundle::FluentResource;
 use kings_order::content::file::Problem;
 use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
+use kings_order::rules::expansion::{
+    abbey, barn, builder, count, dragon, fair, fairy, princess, river, siege, tower, wagon,
+};
 use kings_order::rules::feature::{Kind, Place, Record};
 use kings_order::rules::geometry::Side;
+use kings_order::rules::orders;
 use kings_order::rules::player::{Colour, Figure};
 use kings_order::rules::scorepad;
 use kings_order::rules::scoring::{Label, Line, Source};
@@ -32,7 +36,9 @@ fn keys() -> Vec<&'static str> {
 
 /// The keys of a table, in its order.
 pub fn keys_of(table: &'static str) -> Vec<&'static str> {
-    let message = |line: &'static str| line.split_once(" = ").or_else(|| line.split_once(" =")).map(|(key, _)| key);
+    let message = |line: &'static str| {
+        line.split_once(" = ").or_else(|| line.split_once(" =")).map(|(key, _)| key)
+    };
     let begins = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
     table.lines().filter(begins).filter_map(message).collect()
 }
@@ -53,8 +59,8 @@ fn the_table_of_words_is_read_without_errors() {
     assert!(keys.iter().all(|key| words.has(key)));
 }
 
-/// String literals that the source hands to the table: in `src/text` every one that looks like a key, elsewhere the first one in
-/// `say!(…)` and `.say(…)`.
+/// String literals that the source hands to the table: in `src/text` every one that looks like a
+/// key, elsewhere the first one in `say!(…)` and `.say(…)`.
 fn keys_in_source() -> BTreeSet<(String, String)> {
     let mut found = BTreeSet::new();
     for file in sources() {
@@ -62,7 +68,8 @@ fn keys_in_source() -> BTreeSet<(String, String)> {
         let in_text = file.name.starts_with("text");
         for (index, token) in tokens.iter().enumerate() {
             let Token::Text(text) = token else { continue };
-            let before: String = tokens[index.saturating_sub(8)..index].iter().map(Token::code).collect();
+            let before: String =
+                tokens[index.saturating_sub(8)..index].iter().map(Token::code).collect();
             let is_said = before.contains("say!(") || before.contains(".say(");
             if looks_like_key(text) && (in_text || is_said) {
                 found.insert((text.clone(), file.name.clone()));
@@ -74,7 +81,9 @@ fn keys_in_source() -> BTreeSet<(String, String)> {
 
 /// At least two words of small letters and digits with hyphens between them.
 fn looks_like_key(text: &str) -> bool {
-    let word = |word: &str| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit());
+    let word = |word: &str| {
+        !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit())
+    };
     text.contains('-') && text.split('-').all(word)
 }
 
@@ -96,7 +105,9 @@ pub fn variables_of(table: &'static str) -> BTreeMap<&'static str, BTreeSet<&'st
             key = line.split_once(" =").map_or(line, |(key, _)| key);
         }
         let names = line.split('$').skip(1).map(|rest| {
-            let end = rest.find(|c: char| !(c.is_alphanumeric() || c == '-' || c == '_')).unwrap_or(rest.len());
+            let end = rest
+                .find(|c: char| !(c.is_alphanumeric() || c == '-' || c == '_'))
+                .unwrap_or(rest.len());
             &rest[..end]
         });
         all.entry(key).or_default().extend(names);
@@ -111,10 +122,14 @@ fn said_in_source() -> Vec<(String, BTreeSet<String>, String)> {
         let tokens = tokens(&file.text);
         for (index, token) in tokens.iter().enumerate() {
             let Token::Text(key) = token else { continue };
-            let before: String = tokens[index.saturating_sub(8)..index].iter().map(Token::code).collect();
-            // `say!(words, "key"` or `say!(self, "key"`: the macro's first argument is the words, its second this one.
+            let before: String =
+                tokens[index.saturating_sub(8)..index].iter().map(Token::code).collect();
+            // `say!(words, "key"` or `say!(self, "key"`: the macro's first argument is the words,
+            // its second this one.
             if looks_like_key(key)
-                && before.rsplit_once("say!(").is_some_and(|(_, words)| words.matches(',').count() == 1)
+                && before
+                    .rsplit_once("say!(")
+                    .is_some_and(|(_, words)| words.matches(',').count() == 1)
             {
                 said.push((key.clone(), arguments(&tokens[index + 1..]), file.name.clone()));
             }
@@ -152,7 +167,8 @@ fn every_sentence_gets_what_it_asks_for() {
     let holes: Vec<String> = said
         .iter()
         .filter_map(|(key, given, file)| {
-            let missing: Vec<&&str> = asked.get(key.as_str())?.iter().filter(|name| !given.contains(**name)).collect();
+            let missing: Vec<&&str> =
+                asked.get(key.as_str())?.iter().filter(|name| !given.contains(**name)).collect();
             (!missing.is_empty()).then(|| format!("{file} says {key} without {missing:?}"))
         })
         .collect();
@@ -166,15 +182,23 @@ fn no_key_of_the_table_is_idle() {
         .flat_map(|file| tokens(&file.text))
         .filter_map(|token| if let Token::Text(text) = token { Some(text) } else { None })
         .collect();
-    // Keys that are put together: `source-{…}`, `{key}-title`. What stands for the braces of the latter is a key itself.
-    let parts: Vec<(&str, &str)> =
-        literals.iter().filter_map(|text| Some((text.split_once('{')?.0, text.rsplit_once('}')?.1))).collect();
+    // Keys that are put together: `source-{…}`, `{key}-title`. What stands for the braces of the
+    // latter is a key itself.
+    let parts: Vec<(&str, &str)> = literals
+        .iter()
+        .filter_map(|text| Some((text.split_once('{')?.0, text.rsplit_once('}')?.1)))
+        .collect();
     let used = |key: &str| {
         literals.contains(key)
-            || parts.iter().any(|(first, last)| match (first.ends_with('-'), last.starts_with('-')) {
-                (true, _) => key.starts_with(first) && key.ends_with(last),
-                (false, true) => first.is_empty() && key.strip_suffix(last).is_some_and(|key| literals.contains(key)),
-                (false, false) => false,
+            || parts.iter().any(|(first, last)| {
+                match (first.ends_with('-'), last.starts_with('-')) {
+                    (true, _) => key.starts_with(first) && key.ends_with(last),
+                    (false, true) => {
+                        first.is_empty()
+                            && key.strip_suffix(last).is_some_and(|key| literals.contains(key))
+                    }
+                    (false, false) => false,
+                }
             })
     };
     let idle: Vec<&str> = keys().into_iter().filter(|key| !used(key)).collect();
@@ -206,7 +230,10 @@ fn plurals_have_their_forms() {
     let words = Words::english();
     let catalogue = kings_order::content::bundled::catalogue();
     let label = |label: Label, count| words.label(&label, count, &catalogue);
-    assert_eq!((label(Label::Tiles, 1), label(Label::Tiles, 2)), ("1 tile".to_owned(), "2 tiles".to_owned()));
+    assert_eq!(
+        (label(Label::Tiles, 1), label(Label::Tiles, 2)),
+        ("1 tile".to_owned(), "2 tiles".to_owned())
+    );
     assert_eq!(label(Label::Pennants, 1), "1 pennant");
     assert_eq!(label(Label::Pennants, 3), "3 pennants");
     assert_eq!(label(Label::CompletedCities, 1), "1 completed city");
@@ -221,7 +248,10 @@ fn plurals_have_their_forms() {
 #[test]
 fn numbers_are_written_plainly() {
     let words = Words::english();
-    assert_eq!((words.signed(12), words.signed(-10), words.signed(0)), ("+12".into(), "−10".into(), "+0".into()));
+    assert_eq!(
+        (words.signed(12), words.signed(-10), words.signed(0)),
+        ("+12".into(), "−10".into(), "+0".into())
+    );
     assert_eq!(words.signed(-1000), "−1000");
     let line = Line { label: Label::UnfulfilledOrders, count: 3, each: -10 };
     let catalogue = kings_order::content::bundled::catalogue();
@@ -231,7 +261,9 @@ fn numbers_are_written_plainly() {
 #[test]
 fn lists_have_an_and_before_the_last() {
     let words = Words::english();
-    let list = |items: &[&str]| words.list(&items.iter().map(|item| (*item).to_owned()).collect::<Vec<_>>());
+    let list = |items: &[&str]| {
+        words.list(&items.iter().map(|item| (*item).to_owned()).collect::<Vec<_>>())
+    };
     assert_eq!((list(&[]), list(&["Anna"])), (String::new(), "Anna".to_owned()));
     assert_eq!(list(&["Anna", "Ben"]), "Anna and Ben");
     assert_eq!(list(&["Anna", "Ben", "Cleo"]), "Anna, Ben and Cleo");
@@ -270,7 +302,11 @@ fn a_tile_is_named_by_what_it_shows() {
 #[test]
 fn a_score_is_explained_line_by_line() {
     let mut table = Table::of(&["Anna", "Ben"]);
-    table.turn_with("base-city-tube-pennant", (0, -1), 90, "city:0").turn("base-city-cap", (0, -2), 180);
+    table.turn_with("base-city-tube-pennant", (0, -1), 90, "city:0").turn(
+        "base-city-cap",
+        (0, -2),
+        180,
+    );
     let words = Words::english();
     let [score] = table.scored()[..] else { panic!("one score") };
     let catalogue = table.game().catalogue();
@@ -306,36 +342,52 @@ fn every_rejection() -> Vec<Rejection> {
     let misfit = |misfit| Rejection::Misfit { tile: tile(), at, misfit };
     let all = vec![
         Rejection::GameOver,
-        Rejection::DealFirst { seat },
-        Rejection::ChooseFirst { seat },
+        Rejection::Orders(orders::Rejection::DealFirst { seat }),
+        Rejection::Orders(orders::Rejection::ChooseFirst { seat }),
         Rejection::NoSuchPlayer { seat: crate::table::seat(4) },
         Rejection::UnknownTile { tile: tile() },
         Rejection::NoneLeft { tile: tile() },
         misfit(Misfit::Occupied),
         misfit(Misfit::Apart),
         misfit(Misfit::Edge { side: Side::East, shows: Edge::Road, wants: Edge::City }),
-        misfit(Misfit::Crowded { building: Segment::Shrine, at, one: spot((1, 1)), other: spot((0, 3)) }),
-        misfit(Misfit::Crowded { building: Segment::Monastery, at: spot((2, 2)), one: at, other: spot((3, 2)) }),
+        misfit(Misfit::Crowded {
+            building: Segment::Shrine,
+            at,
+            one: spot((1, 1)),
+            other: spot((0, 3)),
+        }),
+        misfit(Misfit::Crowded {
+            building: Segment::Monastery,
+            at: spot((2, 2)),
+            one: at,
+            other: spot((3, 2)),
+        }),
         misfit(Misfit::RiverApart),
         misfit(Misfit::RiverJoined),
         misfit(Misfit::RiverTurn),
         misfit(Misfit::RiverBlocked),
-        Rejection::RiverFirst { tile: tile() },
-        Rejection::NobodyBegins,
-        Rejection::BeginsElsewhere { active: seat, left: crate::table::seat(0) },
-        Rejection::SayWhoBegins,
-        Rejection::NobodyLeaves,
-        Rejection::OthersChance { seat },
-        Rejection::NotInCity { seat, quarter: Quarter::Castle },
-        Rejection::CountBlocks { quarter: Quarter::Market },
-        Rejection::NotThere { place: Place { at, segment: segment("road:0") }, quarter: Quarter::Castle },
-        Rejection::CityIsShut,
-        Rejection::CountStays,
-        Rejection::CountMovesAlone,
+        Rejection::River(river::Rejection::RiverFirst { tile: tile() }),
+        Rejection::Count(count::Rejection::NobodyBegins),
+        Rejection::Count(count::Rejection::BeginsElsewhere {
+            active: seat,
+            left: crate::table::seat(0),
+        }),
+        Rejection::Count(count::Rejection::SayWhoBegins),
+        Rejection::Count(count::Rejection::NobodyLeaves),
+        Rejection::Count(count::Rejection::OthersChance { seat }),
+        Rejection::Count(count::Rejection::NotInCity { seat, quarter: Quarter::Castle }),
+        Rejection::Count(count::Rejection::Blocked { quarter: Quarter::Market }),
+        Rejection::Count(count::Rejection::NotThere {
+            place: Place { at, segment: segment("road:0") },
+            quarter: Quarter::Castle,
+        }),
+        Rejection::Count(count::Rejection::CityIsShut),
+        Rejection::Count(count::Rejection::CountStays),
+        Rejection::Count(count::Rejection::CountMovesAlone),
         Rejection::NoFarmers,
-        Rejection::FairyNotInCity,
-        Rejection::CountIsThere { quarter: Quarter::Cathedral },
-        Rejection::LeaveFirst { seat },
+        Rejection::Fairy(fairy::Rejection::NotInCity),
+        Rejection::Count(count::Rejection::CountIsThere { quarter: Quarter::Cathedral }),
+        Rejection::Count(count::Rejection::LeaveFirst { seat }),
         Rejection::TileAlreadyPlaced,
         Rejection::LastTurnAsks,
         Rejection::PlaceFirst,
@@ -345,106 +397,117 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::AlreadyDeployed,
         Rejection::NoFigureLeft { seat, figure: Figure::Follower },
         Rejection::WrongFigure { figure: Figure::Pig, segment: segment("city:0") },
-        Rejection::NoOwnFollower { figure: Figure::Builder, place: Place { at, segment: segment("city:0") } },
+        Rejection::Builder(builder::Rejection::NoOwnFollower {
+            figure: Figure::Builder,
+            place: Place { at, segment: segment("city:0") },
+        }),
         Rejection::NotInPlay,
-        Rejection::VolcanoFirst { tile: tile() },
-        Rejection::Volcano,
-        Rejection::NoPortal,
+        Rejection::Dragon(dragon::Rejection::VolcanoFirst { tile: tile() }),
+        Rejection::Dragon(dragon::Rejection::Volcano),
+        Rejection::Dragon(dragon::Rejection::NoPortal),
         Rejection::Complete { place: Place { at, segment: segment("city:0") } },
-        Rejection::NoAbbey { seat },
-        Rejection::NoBarnCorner,
-        Rejection::BarnThere { by: seat },
-        Rejection::NoWagonWaits,
-        Rejection::OthersWagon { seat },
-        Rejection::NoWayForWagon { place: Place { at, segment: segment("road:0") } },
-        Rejection::DragonRests,
-        Rejection::DragonFirst { seat },
-        Rejection::DragonCannot { to: at },
+        Rejection::Abbey(abbey::Rejection::NoAbbey { seat }),
+        Rejection::Barn(barn::Rejection::NoCorner),
+        Rejection::Barn(barn::Rejection::IsThere { by: seat }),
+        Rejection::Wagon(wagon::Rejection::NoneWaits),
+        Rejection::Wagon(wagon::Rejection::OthersFirst { seat }),
+        Rejection::Wagon(wagon::Rejection::NoWay {
+            place: Place { at, segment: segment("road:0") },
+        }),
+        Rejection::Dragon(dragon::Rejection::Rests),
+        Rejection::Dragon(dragon::Rejection::First { seat }),
+        Rejection::Dragon(dragon::Rejection::CannotStep { to: at }),
         Rejection::NobodyThere { place: Place { at, segment: segment("road:0") } },
-        Rejection::NobodyOnTower { at },
-        Rejection::FairyWhere,
-        Rejection::FairyIsThere,
-        Rejection::NoPrincess,
-        Rejection::PrincessFirst,
-        Rejection::NoFoundation { at },
-        Rejection::TowerClosed { by: seat },
-        Rejection::NoPieceLeft { seat },
-        Rejection::NoTowerRaised,
-        Rejection::OutOfReach { at },
-        Rejection::NoTower { at },
-        Rejection::NotOnTower { figure: Figure::Pig },
-        Rejection::RansomOnce,
-        Rejection::NoPrisoner { captor: seat, figure: Figure::Follower },
-        Rejection::TooPoor { points: 2 },
-        Rejection::NoEscape,
-        Rejection::NoFair,
-        Rejection::OthersThrow { seat },
-        Rejection::OtherToken,
-        Rejection::NotInQuarter { figure: Figure::Mayor, quarter: Quarter::Market },
+        Rejection::Fairy(fairy::Rejection::NobodyOnTower { at }),
+        Rejection::Fairy(fairy::Rejection::Where),
+        Rejection::Fairy(fairy::Rejection::IsThere),
+        Rejection::Princess(princess::Rejection::NoPrincess),
+        Rejection::Princess(princess::Rejection::First),
+        Rejection::Tower(tower::Rejection::NoFoundation { at }),
+        Rejection::Tower(tower::Rejection::Closed { by: seat }),
+        Rejection::Tower(tower::Rejection::NoPieceLeft { seat }),
+        Rejection::Tower(tower::Rejection::NoneRaised),
+        Rejection::Tower(tower::Rejection::OutOfReach { at }),
+        Rejection::Tower(tower::Rejection::NoTower { at }),
+        Rejection::Tower(tower::Rejection::CannotClimb { figure: Figure::Pig }),
+        Rejection::Tower(tower::Rejection::RansomOnce),
+        Rejection::Tower(tower::Rejection::NoPrisoner { captor: seat, figure: Figure::Follower }),
+        Rejection::Tower(tower::Rejection::TooPoor { points: 2 }),
+        Rejection::Siege(siege::Rejection::NoEscape),
+        Rejection::Fair(fair::Rejection::NoFair),
+        Rejection::Fair(fair::Rejection::OthersThrow { seat }),
+        Rejection::Fair(fair::Rejection::OtherToken),
+        Rejection::Count(count::Rejection::NotInQuarter {
+            figure: Figure::Mayor,
+            quarter: Quarter::Market,
+        }),
         misfit(Misfit::NoHole),
-        Rejection::NoSecondPart { seat },
-        Rejection::WithoutOrders,
-        Rejection::AlreadyKept { seat },
-        Rejection::NotInHand { seat, card: card() },
-        Rejection::OnlyAtTurnStart,
-        Rejection::AlreadyDrawn,
-        Rejection::HandFull { seat },
-        Rejection::PileEmpty,
-        Rejection::NotInPile { card: card() },
-        Rejection::AppDeals,
-        Rejection::AlreadyDealt { seat },
-        Rejection::DealtCount { cards: 2 },
-        Rejection::NotDealt { seat },
-        Rejection::NameOrder,
-        Rejection::NoQuestion { at },
-        Rejection::SiteIsThere,
-        Rejection::NoRightToDiscard { seat },
-        Rejection::DrawnIsKept { card: card() },
-        Rejection::DiscardCount { cards: 3 },
-        Rejection::NotAFarmerOrder { card: card() },
-        Rejection::NothingToChoose { seat },
-        Rejection::NotAChoice { seat, card: card() },
+        Rejection::Builder(builder::Rejection::NoSecondPart { seat }),
+        Rejection::Orders(orders::Rejection::WithoutOrders),
+        Rejection::Orders(orders::Rejection::AlreadyKept { seat }),
+        Rejection::Orders(orders::Rejection::NotInHand { seat, card: card() }),
+        Rejection::Orders(orders::Rejection::OnlyAtTurnStart),
+        Rejection::Orders(orders::Rejection::AlreadyDrawn),
+        Rejection::Orders(orders::Rejection::HandFull { seat }),
+        Rejection::Orders(orders::Rejection::PileEmpty),
+        Rejection::Orders(orders::Rejection::NotInPile { card: card() }),
+        Rejection::Orders(orders::Rejection::AppDeals),
+        Rejection::Orders(orders::Rejection::AlreadyDealt { seat }),
+        Rejection::Orders(orders::Rejection::DealtCount { cards: 2 }),
+        Rejection::Orders(orders::Rejection::NotDealt { seat }),
+        Rejection::Orders(orders::Rejection::NameOrder),
+        Rejection::Tower(tower::Rejection::NoQuestion { at }),
+        Rejection::Tower(tower::Rejection::SiteIsThere),
+        Rejection::Orders(orders::Rejection::NoRightToDiscard { seat }),
+        Rejection::Orders(orders::Rejection::DrawnIsKept { card: card() }),
+        Rejection::Orders(orders::Rejection::DiscardCount { cards: 3 }),
+        Rejection::Orders(orders::Rejection::NotAFarmerOrder { card: card() }),
+        Rejection::Orders(orders::Rejection::NothingToChoose { seat }),
+        Rejection::Orders(orders::Rejection::NotAChoice { seat, card: card() }),
         Rejection::TooManyMoves { limit: 10_000 },
         Rejection::NoReason,
         Rejection::TooManyPoints { points: 5000 },
         Rejection::EndAtTurnStart,
-        Rejection::NoBoard,
-        Rejection::NoScorepad,
-        Rejection::OnlyOrders,
-        Rejection::TurnIsTheirs { seat },
-        Rejection::Entry { index: 0, fault: scorepad::Fault::NoTiles },
-        Rejection::NoSecondTile,
-        Rejection::NoSuchFeature { feature: 3 },
-        Rejection::NoSuchTower { height: 99, most: 20 },
-        Rejection::NotAtEnd,
-        Rejection::AtEnd,
-        Rejection::NobodyEaten,
-        Rejection::WrongCount { counted: 700, most: 500 },
+        Rejection::Scorepad(scorepad::Rejection::NoBoard),
+        Rejection::Scorepad(scorepad::Rejection::NoScorepad),
+        Rejection::Scorepad(scorepad::Rejection::OnlyOrders),
+        Rejection::Scorepad(scorepad::Rejection::TurnIsTheirs { seat }),
+        Rejection::Scorepad(scorepad::Rejection::Entry {
+            index: 0,
+            fault: scorepad::Fault::NoTiles,
+        }),
+        Rejection::Builder(builder::Rejection::NoSecondTile),
+        Rejection::Scorepad(scorepad::Rejection::NoSuchFeature { feature: 3 }),
+        Rejection::Tower(tower::Rejection::NoSuchHeight { height: 99, most: 20 }),
+        Rejection::Scorepad(scorepad::Rejection::NotAtEnd),
+        Rejection::Scorepad(scorepad::Rejection::AtEnd),
+        Rejection::Dragon(dragon::Rejection::NobodyEaten),
+        Rejection::Scorepad(scorepad::Rejection::WrongCount { counted: 700, most: 500 }),
     ];
     for rejection in &all {
         match rejection {
             Rejection::GameOver
-            | Rejection::DealFirst { .. }
-            | Rejection::ChooseFirst { .. }
+            | Rejection::Orders(orders::Rejection::DealFirst { .. })
+            | Rejection::Orders(orders::Rejection::ChooseFirst { .. })
             | Rejection::NoSuchPlayer { .. }
             | Rejection::UnknownTile { .. }
             | Rejection::NoneLeft { .. }
-            | Rejection::RiverFirst { .. }
-            | Rejection::NobodyBegins
-            | Rejection::BeginsElsewhere { .. }
-            | Rejection::SayWhoBegins
-            | Rejection::NobodyLeaves
-            | Rejection::OthersChance { .. }
-            | Rejection::NotInCity { .. }
-            | Rejection::CountBlocks { .. }
-            | Rejection::NotThere { .. }
-            | Rejection::CityIsShut
-            | Rejection::CountStays
-            | Rejection::CountMovesAlone
+            | Rejection::River(river::Rejection::RiverFirst { .. })
+            | Rejection::Count(count::Rejection::NobodyBegins)
+            | Rejection::Count(count::Rejection::BeginsElsewhere { .. })
+            | Rejection::Count(count::Rejection::SayWhoBegins)
+            | Rejection::Count(count::Rejection::NobodyLeaves)
+            | Rejection::Count(count::Rejection::OthersChance { .. })
+            | Rejection::Count(count::Rejection::NotInCity { .. })
+            | Rejection::Count(count::Rejection::Blocked { .. })
+            | Rejection::Count(count::Rejection::NotThere { .. })
+            | Rejection::Count(count::Rejection::CityIsShut)
+            | Rejection::Count(count::Rejection::CountStays)
+            | Rejection::Count(count::Rejection::CountMovesAlone)
             | Rejection::NoFarmers
-            | Rejection::FairyNotInCity
-            | Rejection::CountIsThere { .. }
-            | Rejection::LeaveFirst { .. }
+            | Rejection::Fairy(fairy::Rejection::NotInCity)
+            | Rejection::Count(count::Rejection::CountIsThere { .. })
+            | Rejection::Count(count::Rejection::LeaveFirst { .. })
             | Rejection::Misfit { .. }
             | Rejection::TileAlreadyPlaced
             | Rejection::LastTurnAsks
@@ -455,80 +518,80 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::AlreadyDeployed
             | Rejection::NoFigureLeft { .. }
             | Rejection::WrongFigure { .. }
-            | Rejection::NoOwnFollower { .. }
+            | Rejection::Builder(builder::Rejection::NoOwnFollower { .. })
             | Rejection::NotInPlay
-            | Rejection::VolcanoFirst { .. }
-            | Rejection::Volcano
-            | Rejection::NoPortal
+            | Rejection::Dragon(dragon::Rejection::VolcanoFirst { .. })
+            | Rejection::Dragon(dragon::Rejection::Volcano)
+            | Rejection::Dragon(dragon::Rejection::NoPortal)
             | Rejection::Complete { .. }
-            | Rejection::NoAbbey { .. }
-            | Rejection::NoBarnCorner
-            | Rejection::BarnThere { .. }
-            | Rejection::NoWagonWaits
-            | Rejection::OthersWagon { .. }
-            | Rejection::NoWayForWagon { .. }
-            | Rejection::DragonRests
-            | Rejection::DragonFirst { .. }
-            | Rejection::DragonCannot { .. }
+            | Rejection::Abbey(abbey::Rejection::NoAbbey { .. })
+            | Rejection::Barn(barn::Rejection::NoCorner)
+            | Rejection::Barn(barn::Rejection::IsThere { .. })
+            | Rejection::Wagon(wagon::Rejection::NoneWaits)
+            | Rejection::Wagon(wagon::Rejection::OthersFirst { .. })
+            | Rejection::Wagon(wagon::Rejection::NoWay { .. })
+            | Rejection::Dragon(dragon::Rejection::Rests)
+            | Rejection::Dragon(dragon::Rejection::First { .. })
+            | Rejection::Dragon(dragon::Rejection::CannotStep { .. })
             | Rejection::NobodyThere { .. }
-            | Rejection::NobodyOnTower { .. }
-            | Rejection::FairyWhere
-            | Rejection::FairyIsThere
-            | Rejection::NoPrincess
-            | Rejection::PrincessFirst
-            | Rejection::NoFoundation { .. }
-            | Rejection::TowerClosed { .. }
-            | Rejection::NoPieceLeft { .. }
-            | Rejection::NoTowerRaised
-            | Rejection::OutOfReach { .. }
-            | Rejection::NoTower { .. }
-            | Rejection::NotOnTower { .. }
-            | Rejection::RansomOnce
-            | Rejection::NoPrisoner { .. }
-            | Rejection::TooPoor { .. }
-            | Rejection::NoEscape
-            | Rejection::NoFair
-            | Rejection::OthersThrow { .. }
-            | Rejection::OtherToken
-            | Rejection::NotInQuarter { .. }
-            | Rejection::NoSecondPart { .. }
-            | Rejection::WithoutOrders
-            | Rejection::AlreadyKept { .. }
-            | Rejection::NotInHand { .. }
-            | Rejection::OnlyAtTurnStart
-            | Rejection::AlreadyDrawn
-            | Rejection::HandFull { .. }
-            | Rejection::PileEmpty
-            | Rejection::NotInPile { .. }
-            | Rejection::AppDeals
-            | Rejection::AlreadyDealt { .. }
-            | Rejection::DealtCount { .. }
-            | Rejection::NotDealt { .. }
-            | Rejection::NameOrder
-            | Rejection::NoQuestion { .. }
-            | Rejection::SiteIsThere
-            | Rejection::NoRightToDiscard { .. }
-            | Rejection::DrawnIsKept { .. }
-            | Rejection::DiscardCount { .. }
-            | Rejection::NotAFarmerOrder { .. }
-            | Rejection::NothingToChoose { .. }
-            | Rejection::NotAChoice { .. }
+            | Rejection::Fairy(fairy::Rejection::NobodyOnTower { .. })
+            | Rejection::Fairy(fairy::Rejection::Where)
+            | Rejection::Fairy(fairy::Rejection::IsThere)
+            | Rejection::Princess(princess::Rejection::NoPrincess)
+            | Rejection::Princess(princess::Rejection::First)
+            | Rejection::Tower(tower::Rejection::NoFoundation { .. })
+            | Rejection::Tower(tower::Rejection::Closed { .. })
+            | Rejection::Tower(tower::Rejection::NoPieceLeft { .. })
+            | Rejection::Tower(tower::Rejection::NoneRaised)
+            | Rejection::Tower(tower::Rejection::OutOfReach { .. })
+            | Rejection::Tower(tower::Rejection::NoTower { .. })
+            | Rejection::Tower(tower::Rejection::CannotClimb { .. })
+            | Rejection::Tower(tower::Rejection::RansomOnce)
+            | Rejection::Tower(tower::Rejection::NoPrisoner { .. })
+            | Rejection::Tower(tower::Rejection::TooPoor { .. })
+            | Rejection::Siege(siege::Rejection::NoEscape)
+            | Rejection::Fair(fair::Rejection::NoFair)
+            | Rejection::Fair(fair::Rejection::OthersThrow { .. })
+            | Rejection::Fair(fair::Rejection::OtherToken)
+            | Rejection::Count(count::Rejection::NotInQuarter { .. })
+            | Rejection::Builder(builder::Rejection::NoSecondPart { .. })
+            | Rejection::Orders(orders::Rejection::WithoutOrders)
+            | Rejection::Orders(orders::Rejection::AlreadyKept { .. })
+            | Rejection::Orders(orders::Rejection::NotInHand { .. })
+            | Rejection::Orders(orders::Rejection::OnlyAtTurnStart)
+            | Rejection::Orders(orders::Rejection::AlreadyDrawn)
+            | Rejection::Orders(orders::Rejection::HandFull { .. })
+            | Rejection::Orders(orders::Rejection::PileEmpty)
+            | Rejection::Orders(orders::Rejection::NotInPile { .. })
+            | Rejection::Orders(orders::Rejection::AppDeals)
+            | Rejection::Orders(orders::Rejection::AlreadyDealt { .. })
+            | Rejection::Orders(orders::Rejection::DealtCount { .. })
+            | Rejection::Orders(orders::Rejection::NotDealt { .. })
+            | Rejection::Orders(orders::Rejection::NameOrder)
+            | Rejection::Tower(tower::Rejection::NoQuestion { .. })
+            | Rejection::Tower(tower::Rejection::SiteIsThere)
+            | Rejection::Orders(orders::Rejection::NoRightToDiscard { .. })
+            | Rejection::Orders(orders::Rejection::DrawnIsKept { .. })
+            | Rejection::Orders(orders::Rejection::DiscardCount { .. })
+            | Rejection::Orders(orders::Rejection::NotAFarmerOrder { .. })
+            | Rejection::Orders(orders::Rejection::NothingToChoose { .. })
+            | Rejection::Orders(orders::Rejection::NotAChoice { .. })
             | Rejection::TooManyMoves { .. }
             | Rejection::NoReason
             | Rejection::TooManyPoints { .. }
             | Rejection::EndAtTurnStart
-            | Rejection::NoBoard
-            | Rejection::NoScorepad
-            | Rejection::OnlyOrders
-            | Rejection::TurnIsTheirs { .. }
-            | Rejection::Entry { .. }
-            | Rejection::NoSecondTile
-            | Rejection::NoSuchFeature { .. }
-            | Rejection::NoSuchTower { .. }
-            | Rejection::NotAtEnd
-            | Rejection::AtEnd
-            | Rejection::NobodyEaten
-            | Rejection::WrongCount { .. } => {}
+            | Rejection::Scorepad(scorepad::Rejection::NoBoard)
+            | Rejection::Scorepad(scorepad::Rejection::NoScorepad)
+            | Rejection::Scorepad(scorepad::Rejection::OnlyOrders)
+            | Rejection::Scorepad(scorepad::Rejection::TurnIsTheirs { .. })
+            | Rejection::Scorepad(scorepad::Rejection::Entry { .. })
+            | Rejection::Builder(builder::Rejection::NoSecondTile)
+            | Rejection::Scorepad(scorepad::Rejection::NoSuchFeature { .. })
+            | Rejection::Tower(tower::Rejection::NoSuchHeight { .. })
+            | Rejection::Scorepad(scorepad::Rejection::NotAtEnd)
+            | Rejection::Scorepad(scorepad::Rejection::AtEnd)
+            | Rejection::Dragon(dragon::Rejection::NobodyEaten)
+            | Rejection::Scorepad(scorepad::Rejection::WrongCount { .. }) => {}
         }
     }
     all
@@ -598,7 +661,10 @@ fn every_problem_of_a_content_file_is_said() {
         Problem::IdTwice,
         Problem::IdTaken { by: None },
         Problem::IdTaken { by: Some("orders/ours.json".to_owned()) },
-        Problem::UnknownSet { set: "moon".to_owned(), known: vec!["base".to_owned(), "siege".to_owned()] },
+        Problem::UnknownSet {
+            set: "moon".to_owned(),
+            known: vec!["base".to_owned(), "siege".to_owned()],
+        },
         Problem::OtherSet { set: set(), expected: other() },
         Problem::BundledSet { set: set() },
         Problem::Copies { count: 0, start: 1 },
@@ -655,18 +721,23 @@ fn every_file_error_is_said_in_a_sentence() {
         storage::Problem::Syntax { message: "EOF at line 3".to_owned() },
         storage::Problem::NotAGame,
         storage::Problem::Newer { version: 2, ours: 1 },
-        storage::Problem::Shape { field: "moves[3]".to_owned(), message: "unknown field".to_owned() },
+        storage::Problem::Shape {
+            field: "moves[3]".to_owned(),
+            message: "unknown field".to_owned(),
+        },
         storage::Problem::Setup(vec![Fault::NoBase, Fault::PlayerCount(1)]),
         storage::Problem::NoHome,
     ];
     let words = Words::english();
     for problem in problems {
-        let sentence = words.file_error(&storage::Error { path: Path::new("evening.json").to_owned(), problem });
+        let sentence = words
+            .file_error(&storage::Error { path: Path::new("evening.json").to_owned(), problem });
         assert_sentence(&sentence);
     }
 }
 
-/// Everything that happens in a whole game is said without holes, what is secret is not said at all.
+/// Everything that happens in a whole game is said without holes, what is secret is not said at
+/// all.
 #[test]
 fn every_outcome_of_whole_games_is_said_in_a_sentence() {
     let words = Words::english();
@@ -677,11 +748,18 @@ fn every_outcome_of_whole_games_is_said_in_a_sentence() {
             assert_no_hole(&words.made(&entry.made, journal.game()));
             for outcome in &entry.outcomes {
                 let Some(sentence) = words.outcome(outcome, journal.game()) else {
-                    let secret = matches!(outcome, Outcome::TurnBegan { .. } | Outcome::ChoiceOffered { .. });
+                    let secret = matches!(
+                        outcome,
+                        Outcome::TurnBegan { .. }
+                            | Outcome::Orders(orders::Outcome::ChoiceOffered { .. })
+                    );
                     assert!(secret, "{outcome:?} is not said");
                     continue;
                 };
-                assert!(sentence.contains('.') || matches!(outcome, Outcome::Scored(_)), "{sentence}");
+                assert!(
+                    sentence.contains('.') || matches!(outcome, Outcome::Scored(_)),
+                    "{sentence}"
+                );
                 assert_no_hole(&sentence);
                 kinds.insert(std::mem::discriminant(outcome));
             }

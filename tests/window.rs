@@ -1,8 +1,11 @@
-//! The real window under Xvfb, worked with by mouse and keys as people do: `cargo test --test window`.
-//! It needs Xvfb and xdotool. A headless twin of the app tells where things are on the screen.
+//! The real window under Xvfb, worked with by mouse and keys as people do:
+//! `cargo test --test window`. It needs Xvfb and xdotool. A headless twin of the app tells where
+//! things are on the screen.
 
 // In tests a failed expectation is what should stop them.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
+// A story is told in one go.
+#![allow(clippy::too_many_lines)]
 
 #[path = "ui/driver.rs"]
 mod driver;
@@ -16,6 +19,7 @@ use std::time::{Duration, Instant};
 use driver::{Driver, Input, Style};
 use iced::Size;
 use kings_order::app::screen::setup::name_id;
+use kings_order::rules::expansion::{count, dragon, fair, shrine, tower};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::outcome::Outcome;
@@ -57,7 +61,8 @@ impl Window {
         let display = format!(":{number}");
         let mut xvfb = Command::new("Xvfb");
         xvfb.args([&display, "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset"]);
-        let server = xvfb.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("Xvfb is installed");
+        let server =
+            xvfb.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("Xvfb is installed");
         // A busy machine takes its time until somebody listens.
         let (begun, socket) = (Instant::now(), format!("/tmp/.X11-unix/X{number}"));
         while !Path::new(&socket).exists() {
@@ -84,8 +89,11 @@ impl Window {
     }
 
     fn xdotool(&self, arguments: &[&str]) {
-        let status =
-            Command::new("xdotool").args(arguments).env("DISPLAY", &self.display).stdout(Stdio::null()).status();
+        let status = Command::new("xdotool")
+            .args(arguments)
+            .env("DISPLAY", &self.display)
+            .stdout(Stdio::null())
+            .status();
         assert!(status.expect("xdotool is installed").success(), "xdotool {arguments:?}");
     }
 
@@ -93,9 +101,21 @@ impl Window {
     fn focus(&self) {
         let begun = Instant::now();
         loop {
-            let search = ["search", "--onlyvisible", "--class", "KingsOrder", "windowmove", "0", "0", "windowfocus"];
-            let found =
-                Command::new("xdotool").args(search).env("DISPLAY", &self.display).stderr(Stdio::null()).status();
+            let search = [
+                "search",
+                "--onlyvisible",
+                "--class",
+                "KingsOrder",
+                "windowmove",
+                "0",
+                "0",
+                "windowfocus",
+            ];
+            let found = Command::new("xdotool")
+                .args(search)
+                .env("DISPLAY", &self.display)
+                .stderr(Stdio::null())
+                .status();
             if found.expect("xdotool is installed").success() {
                 break;
             }
@@ -108,7 +128,9 @@ impl Window {
     fn repeat(&self, inputs: &[Input]) {
         for input in inputs {
             match input {
-                Input::Move(at) => self.xdotool(&["mousemove", &at.x.to_string(), &at.y.to_string()]),
+                Input::Move(at) => {
+                    self.xdotool(&["mousemove", &at.x.to_string(), &at.y.to_string()])
+                }
                 Input::Click(at) => {
                     self.xdotool(&["mousemove", &at.x.to_string(), &at.y.to_string()]);
                     self.settle();
@@ -121,8 +143,8 @@ impl Window {
         }
     }
 
-    /// Waits until the app has done what it was asked, seen by its processor time standing still: on a busy machine a
-    /// click that is handled late would be seen where the pointer is by then.
+    /// Waits until the app has done what it was asked, seen by its processor time standing still:
+    /// on a busy machine a click that is handled late would be seen where the pointer is by then.
     fn settle(&self) {
         let spent = || -> Option<u64> {
             let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.app.id())).ok()?;
@@ -173,7 +195,8 @@ impl Window {
                 let _ = Command::new("import")
                     .args(["-display", &self.display, "-window", "root", "window-test.png"])
                     .status();
-                let common = saved.iter().zip(moves).take_while(|(one, other)| one == other).count();
+                let common =
+                    saved.iter().zip(moves).take_while(|(one, other)| one == other).count();
                 panic!(
                     "the window has {} moves, the twin {}; they part after {common}: {:?} and {:?}",
                     saved.len(),
@@ -187,7 +210,8 @@ impl Window {
     }
 }
 
-/// Sets the game up in both windows, and lets the twin take over the pile that the window has shuffled.
+/// Sets the game up in both windows, and lets the twin take over the pile that the window has
+/// shuffled.
 fn set_up(window: &Window, folder: &Path, sets: &[&str]) -> Driver {
     let home = tempfile::tempdir().expect("a folder");
     let mut twin = Driver::new(home.path(), SIZE);
@@ -268,32 +292,49 @@ fn a_whole_game_by_mouse_and_keys_comes_to_the_score_of_its_file() {
     assert_eq!(twin.game().board().tiles().len() + usize::from(twin.game().count_removed()), 77);
 }
 
-/// King & Robber, Heretics & Shrines with the sixth, the Count and River II in one game, with orders.
+/// King & Robber, Heretics & Shrines with the sixth, the Count and River II in one game, with
+/// orders.
 #[test]
 fn a_whole_game_with_river_count_and_shrines_comes_to_the_score_of_its_file() {
     let mut window = Window::open();
     let folder = tempfile::tempdir().expect("a folder");
-    let sets = ["Heretics & Shrines", "The sixth shrine", "The Count of Carcassonne", "The River II"];
+    let sets =
+        ["Heretics & Shrines", "The sixth shrine", "The Count of Carcassonne", "The River II"];
     let mut twin = set_up(&window, folder.path(), &sets);
-    play_whole(&mut window, &mut twin, 37);
-    let count = |kind: fn(&Outcome) -> bool| driver::outcomes(&twin).iter().filter(|outcome| kind(outcome)).count();
-    assert!(count(|outcome| matches!(outcome, Outcome::EnteredCity { .. })) > 2);
-    assert!(count(|outcome| matches!(outcome, Outcome::CountMoved { .. })) > 1);
-    assert!(count(|outcome| matches!(outcome, Outcome::LeftCity { .. })) > 0);
-    assert!(count(|outcome| matches!(outcome, Outcome::ChallengeBegan { .. })) > 0);
+    play_whole(&mut window, &mut twin, 92);
+    let count = |kind: fn(&Outcome) -> bool| {
+        driver::outcomes(&twin).iter().filter(|outcome| kind(outcome)).count()
+    };
+    assert!(
+        count(|outcome| matches!(outcome, Outcome::Count(count::Outcome::EnteredCity { .. }))) > 2
+    );
+    assert!(
+        count(|outcome| matches!(outcome, Outcome::Count(count::Outcome::CountMoved { .. }))) > 1
+    );
+    assert!(
+        count(|outcome| matches!(outcome, Outcome::Count(count::Outcome::LeftCity { .. }))) > 0
+    );
+    assert!(
+        count(|outcome| matches!(outcome, Outcome::Shrine(shrine::Outcome::ChallengeBegan(_)))) > 0
+    );
 }
 
-/// A whole evening on the scorepad: what random turns completed is written down, with mistakes and a crash on the way.
+/// A whole evening on the scorepad: what random turns completed is written down, with mistakes and
+/// a crash on the way.
 #[test]
 fn a_whole_evening_on_the_scorepad_comes_to_the_score_of_its_file() {
     let mut window = Window::open();
     let folder = tempfile::tempdir().expect("a folder");
-    let mut twin = set_up(&window, folder.path(), &["Scorepad", "Heretics & Shrines", "Inns & Cathedrals"]);
-    play(&mut window, &mut twin, 11, 20, |game, step, luck| vec![driver::writing::by_chance(game, step, luck)]);
+    let mut twin =
+        set_up(&window, folder.path(), &["Scorepad", "Heretics & Shrines", "Inns & Cathedrals"]);
+    play(&mut window, &mut twin, 11, 20, |game, step, luck| {
+        vec![driver::writing::by_chance(game, step, luck)]
+    });
     assert!(twin.game().completed().cities > 5 && twin.game().completed().roads > 5);
 }
 
-/// Every set at once, with orders: towers, dragon, abbeys, wagons, barns and fairs by mouse and keys.
+/// Every set at once, with orders: towers, dragon, abbeys, wagons, barns and fairs by mouse and
+/// keys.
 #[test]
 #[ignore = "takes four minutes: cargo test --test window -- --ignored"]
 fn a_whole_game_with_every_set_comes_to_the_score_of_its_file() {
@@ -302,16 +343,22 @@ fn a_whole_game_with_every_set_comes_to_the_score_of_its_file() {
     let mut twin = set_up(&window, folder.path(), &driver::EVERY_SET);
     assert_eq!(twin.game().setup().sets.len(), 14);
     play_whole(&mut window, &mut twin, 5);
-    let count = |kind: fn(&Outcome) -> bool| driver::outcomes(&twin).iter().filter(|outcome| kind(outcome)).count();
-    assert!(count(|outcome| matches!(outcome, Outcome::DragonMoved { .. })) > 5);
-    assert!(count(|outcome| matches!(outcome, Outcome::TowerRaised { .. })) > 2);
-    assert!(count(|outcome| matches!(outcome, Outcome::Thrown(_))) > 2);
+    let count = |kind: fn(&Outcome) -> bool| {
+        driver::outcomes(&twin).iter().filter(|outcome| kind(outcome)).count()
+    };
+    assert!(count(|outcome| matches!(outcome, Outcome::Dragon(dragon::Outcome::Moved { .. }))) > 5);
+    assert!(count(|outcome| matches!(outcome, Outcome::Tower(tower::Outcome::Raised { .. }))) > 2);
+    assert!(count(|outcome| matches!(outcome, Outcome::Fair(fair::Outcome::Thrown(_)))) > 2);
 }
 
 /// The final score of the window is that which the command finds in its file.
 fn compare_with_replay(window: &Window, twin: &Driver) {
     let path = window.game_file().expect("the game's file");
-    let output = Command::new(env!("CARGO_BIN_EXE_kings-order")).arg("replay").arg(&path).arg("--json").output();
+    let output = Command::new(env!("CARGO_BIN_EXE_kings-order"))
+        .arg("replay")
+        .arg(&path)
+        .arg("--json")
+        .output();
     let output = output.expect("the command runs");
     assert!(output.status.success());
     let standings: serde_json::Value = serde_json::from_slice(&output.stdout).expect("JSON");
@@ -328,7 +375,8 @@ fn a_tile_goes_where_the_mouse_puts_it() {
     let window = Window::open();
     let folder = tempfile::tempdir().expect("a folder");
     let mut twin = set_up(&window, folder.path(), &[]);
-    let deal: Vec<Move> = twin.game().seats().map(|player| Move::KeepOrders { player, returned: None }).collect();
+    let deal: Vec<Move> =
+        twin.game().seats().map(|player| Move::KeepOrders { player, returned: None }).collect();
     let inputs = twin.enter(&deal, |_| Style::SpotFirst);
     window.repeat(&inputs);
     let tile = tile::Id::from("base-city-cap");

@@ -1,4 +1,5 @@
-//! The screen does not fall asleep while a game is on. The system's own programs see to it; where there are none, nothing is done.
+//! The screen does not fall asleep while a game is on. The system's own programs see to it; where
+//! there are none, nothing is done.
 
 use std::process::{Child, Command, Stdio};
 
@@ -23,7 +24,11 @@ impl Vigil {
             self.program = programs().iter().find_map(|words| {
                 let (program, arguments) = words.split_first()?;
                 let mut command = Command::new(program);
-                command.args(arguments).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+                command
+                    .args(arguments)
+                    .stdin(Stdio::null())
+                    .stdout(Stdio::null())
+                    .stderr(Stdio::null());
                 command.spawn().ok()
             });
         }
@@ -51,7 +56,7 @@ impl App {
 
     /// A game may have begun or ended.
     pub(super) fn watch(&mut self) {
-        let is_on = self.session.as_ref().is_some_and(|session| !session.game().is_finished());
+        let is_on = self.session().is_some_and(|session| !session.game().is_finished());
         if let Some(vigil) = &mut self.vigil {
             vigil.keep(is_on);
         }
@@ -70,7 +75,9 @@ fn programs() -> Vec<Vec<String>> {
     }
     let until = format!("tail --pid={pid} -f /dev/null");
     let gnome = words(&format!("gnome-session-inhibit --inhibit idle {until}"));
-    let systemd = words(&format!("systemd-inhibit --what=idle --who=kings-order --why=game {until}"));
-    let on_gnome = std::env::var("XDG_CURRENT_DESKTOP").is_ok_and(|desktop| desktop.contains("GNOME"));
+    let systemd =
+        words(&format!("systemd-inhibit --what=idle --who=kings-order --why=game {until}"));
+    let on_gnome =
+        std::env::var("XDG_CURRENT_DESKTOP").is_ok_and(|desktop| desktop.contains("GNOME"));
     if on_gnome { vec![gnome, systemd] } else { vec![systemd] }
 }

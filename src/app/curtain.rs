@@ -1,5 +1,7 @@
-//! One player alone with the screen: everybody else looks away, and cards show only while they are held.
+//! One player alone with the screen: everybody else looks away, and cards show only while they are
+//! held.
 
+mod picked;
 pub mod picker;
 mod pin;
 mod view;
@@ -11,11 +13,12 @@ use iced::keyboard;
 use picker::Picker;
 use pin::{Typing, Wanted};
 
-use super::session::Session;
 use crate::rules::orders::card::{self, Card};
-use crate::rules::orders::deck::{DEALT, MAX_DISCARDS};
+use crate::rules::orders::deck::DEALT;
 use crate::rules::{Game, Move, Seat};
+use crate::session::Session;
 use crate::storage::secrecy::What;
+use crate::text::Words;
 
 /// Why a player looks at orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,11 +29,12 @@ pub enum Purpose {
     Enter,
     /// The card drawn from a printed deck is entered (R-KO-20).
     Draw,
-    /// To look; at the start of the own turn farmer cards may go (R-KO-24).
+    /// To look; at the start of one's own turn farmer cards may go (R-KO-24).
     Look,
     /// A card was drawn (R-KO-20).
     Drew,
-    /// An order is fulfilled: the one that fits alone, or one of several (R-KO-7, 12). To all others both look the same.
+    /// An order is fulfilled: the one that fits alone, or one of several (R-KO-7, 12). To all
+    /// others both look the same.
     Choose,
     /// To look as above, and to say which one is fulfilled where nobody else judges it.
     Declare,
@@ -49,7 +53,8 @@ pub struct Curtain {
     picker: Picker,
     /// Digits are being typed.
     typing: Option<Typing>,
-    /// The orders that are fulfilled already, if they are shown as if they were still in hand; the first is what this is about.
+    /// The orders that are fulfilled already, if they are shown as if they were still in hand; the
+    /// first is what this is about.
     fulfilled: Vec<Arc<Card>>,
 }
 
@@ -112,13 +117,22 @@ impl Curtain {
         let enters = matches!(purpose, Purpose::Enter | Purpose::Draw);
         let typing = (!enters && session.is_locked(seat)).then(|| Typing::new(Wanted::Open));
         let (picked, picker) = (Vec::new(), Picker::default());
-        let mut curtain =
-            Self { seat, purpose, held: false, seen: false, picked, picker, typing, fulfilled: Vec::new() };
+        let mut curtain = Self {
+            seat,
+            purpose,
+            held: false,
+            seen: false,
+            picked,
+            picker,
+            typing,
+            fulfilled: Vec::new(),
+        };
         curtain.pick_best(session.game());
         curtain
     }
 
-    /// The curtain for a player of whose orders one was fulfilled, the first of these; the others will be told next.
+    /// The curtain for a player of whose orders one was fulfilled, the first of these; the others
+    /// will be told next.
     #[must_use]
     pub fn fulfilled(seat: Seat, fulfilled: Vec<Arc<Card>>, session: &Session) -> Self {
         let mut curtain = Self { fulfilled, ..Self::new(seat, Purpose::Choose, session) };
@@ -132,7 +146,9 @@ impl Curtain {
         match self.purpose {
             Purpose::Enter => Some(DEALT),
             Purpose::Draw => Some(1),
-            Purpose::Deal | Purpose::Look | Purpose::Drew | Purpose::Choose | Purpose::Declare => None,
+            Purpose::Deal | Purpose::Look | Purpose::Drew | Purpose::Choose | Purpose::Declare => {
+                None
+            }
         }
     }
 
@@ -177,7 +193,8 @@ impl Curtain {
         matches!(self.purpose, Purpose::Look | Purpose::Drew | Purpose::Declare | Purpose::Draw)
     }
 
-    /// Whether farmer cards can be discarded here: that depends on nothing that only their owner knows (R-KO-24).
+    /// Whether farmer cards can be discarded here: that depends on nothing that only their owner
+    /// knows (R-KO-24).
     fn offers_discard(&self, game: &Game) -> bool {
         let has_discarded = game.orders().is_none_or(|orders| orders.has_discarded());
         let looks = matches!(self.purpose, Purpose::Look | Purpose::Declare);
@@ -185,13 +202,13 @@ impl Curtain {
     }
 
     /// Takes a message.
-    pub fn update(&mut self, message: &Message, session: &Session) -> Action {
+    pub fn update(&mut self, message: &Message, session: &Session, words: &Words) -> Action {
         let game = session.game();
         if self.typing.is_some() {
             return self.type_pin(message, session);
         }
         if let Some(wanted) = self.enters() {
-            return self.enter(message, game, wanted);
+            return self.enter(message, game, wanted, words);
         }
         match message {
             Message::Hold => {
@@ -236,36 +253,8 @@ impl Curtain {
         Action::None
     }
 
-    /// Digits are typed.
-    fn type_pin(&mut self, message: &Message, session: &Session) -> Action {
-        let Some(typing) = &mut self.typing else { return Action::None };
-        match (message, typing.wanted) {
-            (Message::Digit(digit), wanted) => match (typing.add(*digit), wanted) {
-                (Some(digits), Wanted::Set) => {
-                    self.typing = None;
-                    return Action::Tell(What::PinSet, digits);
-                }
-                (Some(digits), Wanted::Open) if session.opens(self.seat, &digits) => self.typing = None,
-                (Some(_), Wanted::Open) => {
-                    typing.refuse();
-                    return Action::Tell(What::PinWrong, Vec::new());
-                }
-                (None, _) => {}
-            },
-            (Message::Erase, _) => typing.erase(),
-            (Message::Forgot, Wanted::Open) => {
-                self.typing = None;
-                return Action::Tell(What::PinForgotten, Vec::new());
-            }
-            (Message::Close, Wanted::Set) => self.typing = None,
-            (Message::Close, Wanted::Open) if self.may_close() => return Action::Close,
-            (_, _) => {}
-        }
-        Action::None
-    }
-
     /// Cards of a printed deck are entered.
-    fn enter(&mut self, message: &Message, game: &Game, wanted: usize) -> Action {
+    fn enter(&mut self, message: &Message, game: &Game, wanted: usize, words: &Words) -> Action {
         match message {
             Message::Hold => self.held = true,
             Message::Release => self.held = false,
@@ -279,7 +268,7 @@ impl Curtain {
                 });
             }
             Message::Confirm => {
-                self.picker.take_first(game, wanted);
+                self.picker.take_first(game, wanted, words);
             }
             Message::Close if self.purpose == Purpose::Draw => return Action::Close,
             _ => {}
@@ -287,15 +276,20 @@ impl Curtain {
         Action::None
     }
 
-    /// What a key does here; Space shows the cards while it is down, and F2 where letters and Space belong to a field.
+    /// What a key does here; Space shows the cards while it is down, and F2 where letters and Space
+    /// belong to a field.
     #[must_use]
     pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         use keyboard::key::Named;
         let enters = self.enters().is_some();
         let shows = keyboard::Key::Named(if enters { Named::F2 } else { Named::Space });
         match event {
-            keyboard::Event::KeyPressed { key, .. } if self.typing.is_some() => Typing::shortcut(key),
-            keyboard::Event::KeyPressed { key, repeat, .. } if *key == shows => (!repeat).then_some(Message::Hold),
+            keyboard::Event::KeyPressed { key, .. } if self.typing.is_some() => {
+                Typing::shortcut(key)
+            }
+            keyboard::Event::KeyPressed { key, repeat, .. } if *key == shows => {
+                (!repeat).then_some(Message::Hold)
+            }
             keyboard::Event::KeyPressed { key, repeat, .. } => match key.as_ref() {
                 keyboard::Key::Named(Named::Enter) if enters || !repeat => Some(Message::Confirm),
                 keyboard::Key::Named(Named::Escape) => Some(Message::Close),
@@ -311,71 +305,12 @@ impl Curtain {
         }
     }
 
-    /// The cards in hand; those that were just fulfilled are among them as long as nobody is told.
-    fn cards(&self, game: &Game) -> Vec<Arc<Card>> {
-        let Some(orders) = game.orders().filter(|_| self.enters().is_none()) else { return Vec::new() };
-        orders.hand(self.seat).held.iter().chain(&self.fulfilled).cloned().collect()
-    }
-
-    /// Whether a card can be picked now: of those that fit the one that is fulfilled (R-KO-12).
-    fn fits(&self, card: &Card, game: &Game) -> bool {
-        if self.purpose != Purpose::Choose {
-            return true;
-        }
-        match self.fulfilled.first() {
-            Some(fulfilled) => fulfilled.id == card.id,
-            None => {
-                let choice = game.choices().iter().find(|choice| choice.seat == self.seat);
-                choice.is_some_and(|choice| choice.cards.contains(&card.id))
-            }
-        }
-    }
-
-    /// The card worth most of those that fit is picked already, whether there are one or several.
-    fn pick_best(&mut self, game: &Game) {
-        if self.purpose != Purpose::Choose {
-            return;
-        }
-        let cards = self.cards(game);
-        let fitting = cards.iter().enumerate().filter(|(_, card)| self.fits(card, game)).rev();
-        self.picked = fitting.max_by_key(|(_, card)| card.points).map(|(index, _)| index).into_iter().collect();
-    }
-
-    /// How many cards can be picked.
-    fn most_picked(&self, game: &Game) -> usize {
-        match self.purpose {
-            Purpose::Look | Purpose::Declare if self.offers_discard(game) => MAX_DISCARDS,
-            Purpose::Look | Purpose::Drew | Purpose::Enter | Purpose::Draw => 0,
-            Purpose::Deal | Purpose::Choose | Purpose::Declare => 1,
-        }
-    }
-
-    fn pick(&mut self, index: usize, game: &Game) {
-        let most = self.most_picked(game);
-        let cards = self.cards(game);
-        if most == 0 || !cards.get(index).is_some_and(|card| self.fits(card, game)) {
-            return;
-        }
-        let place = self.picked.iter().position(|picked| *picked == index);
-        if let Some(place) = place.filter(|_| self.purpose != Purpose::Choose) {
-            self.picked.remove(place);
-        } else if place.is_none() {
-            if self.picked.len() == most {
-                self.picked.remove(0);
-            }
-            self.picked.push(index);
-        }
-    }
-
-    fn picked_ids(&self, game: &Game) -> Vec<card::Id> {
-        let cards = self.cards(game);
-        self.picked.iter().filter_map(|index| cards.get(*index)).map(|card| card.id.clone()).collect()
-    }
-
     fn confirm(&mut self, game: &Game) -> Action {
         let mut picked = self.picked_ids(game);
         match self.purpose {
-            Purpose::Deal => Action::Play(Move::KeepOrders { player: self.seat, returned: picked.pop() }),
+            Purpose::Deal => {
+                Action::Play(Move::KeepOrders { player: self.seat, returned: picked.pop() })
+            }
             Purpose::Look if !picked.is_empty() => self.discard(game),
             Purpose::Look | Purpose::Drew | Purpose::Enter | Purpose::Draw => Action::Close,
             Purpose::Choose if !self.fulfilled.is_empty() => Action::Close,
@@ -401,6 +336,10 @@ impl Curtain {
     /// What may not go goes nowhere.
     fn discard(&mut self, game: &Game) -> Action {
         let cards = self.picked_ids(game);
-        if self.offers_discard(game) { self.allowed(Move::DiscardOrders { cards }, game) } else { Action::None }
+        if self.offers_discard(game) {
+            self.allowed(Move::DiscardOrders { cards }, game)
+        } else {
+            Action::None
+        }
     }
 }

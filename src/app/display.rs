@@ -1,11 +1,11 @@
-//! The second window, for everybody at the table: a television, or a screen turned round. Nothing private, and everything large.
+//! The second window, for everybody at the table: a television, or a screen turned round. Nothing
+//! private, and everything large.
 
 use iced::widget::{Column, column, container, responsive, row, space, text};
 use iced::{Center, Element, Fill, Size, Task, window};
 
 use super::curtain::{Curtain, Purpose};
 use super::parts::{of_title, token};
-use super::session::Session;
 use super::theme::{self, SANS, SERIF, STRONG};
 use super::{App, Message as AppMessage, Shared};
 use crate::journal::account;
@@ -16,15 +16,18 @@ use crate::rules::scoring::Score;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Outcome, Seat};
 use crate::say;
+use crate::session::Session;
 use crate::widget::board::Board;
 use crate::widget::emblem::{Emblem, emblem};
 
-/// The height for which its sizes are meant, in logical pixels; they grow and shrink with the window.
+/// The height for which its sizes are meant, in logical pixels; they grow and shrink with the
+/// window.
 const HEIGHT: f32 = 1080.0;
 /// Longer names are written smaller.
 const LONG: usize = 14;
 
-/// What everybody may see of the open game. While `veiled` has a fulfilled order to show, nothing of what it brings.
+/// What everybody may see of the open game. While `veiled` has a fulfilled order to show, nothing
+/// of what it brings.
 pub fn view<'a, Message: 'a>(
     shared: &'a Shared,
     session: Option<&'a Session>,
@@ -34,26 +37,36 @@ pub fn view<'a, Message: 'a>(
     if let (Some(session), Some(seat)) = (session, veiled) {
         let name = session.game().name(seat);
         let waiting = text(say!(shared.words, "display-veiled", name = name)).font(SERIF).size(64);
-        let waiting = column![token(session.game(), seat, 120.0), waiting].spacing(24).align_x(Center);
+        let waiting =
+            column![token(session.game(), seat, 120.0), waiting].spacing(24).align_x(Center);
         return container(waiting).center(Fill).style(theme::curtain(palette, false)).into();
     }
     let Some(session) = session else {
         let name = text(say!(shared.words, "app-name")).font(SERIF).size(96).color(palette.royal);
-        let tagline = text(say!(shared.words, "display-waiting")).font(SANS).size(32).color(palette.faint);
-        let waiting = column![emblem(Emblem::Crown, palette.gold, 120.0), name, tagline].spacing(24).align_x(Center);
+        let tagline =
+            text(say!(shared.words, "display-waiting")).font(SANS).size(32).color(palette.faint);
+        let waiting = column![emblem(Emblem::Crown, palette.gold, 120.0), name, tagline]
+            .spacing(24)
+            .align_x(Center);
         return container(waiting).center(Fill).style(theme::curtain(palette, false)).into();
     };
     let content = responsive(move |size| table(shared, session, size));
     container(content).style(theme::curtain(palette, false)).into()
 }
 
-fn table<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, size: Size) -> Element<'a, Message> {
+fn table<'a, Message: 'a>(
+    shared: &'a Shared,
+    session: &'a Session,
+    size: Size,
+) -> Element<'a, Message> {
     let palette = shared.palette();
     let game = session.game();
     let unit = (size.height / HEIGHT).clamp(0.4, 3.0);
     let on_board = game.recording() == Recording::Board;
     let board: Element<'a, Message> = if on_board {
-        Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision()).pieces(game).into()
+        Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision())
+            .pieces(game)
+            .into()
     } else {
         container(emblem(Emblem::Crown, palette.line, 320.0 * unit)).center(Fill).into()
     };
@@ -71,18 +84,26 @@ fn table<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, size: Size) 
         titles,
         last(shared, session, unit),
     ];
-    let side = container(side.spacing(24.0 * unit)).width((size.width * 0.38).min(720.0 * unit)).padding(32.0 * unit);
-    row![container(board).width(Fill).height(Fill), side.height(Fill).style(theme::bar(palette))].into()
+    let side = container(side.spacing(24.0 * unit))
+        .width((size.width * 0.38).min(720.0 * unit))
+        .padding(32.0 * unit);
+    row![container(board).width(Fill).height(Fill), side.height(Fill).style(theme::bar(palette))]
+        .into()
 }
 
 /// Whose turn it is, and how many tiles are left.
-fn now<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, unit: f32) -> Element<'a, Message> {
+fn now<'a, Message: 'a>(
+    shared: &'a Shared,
+    session: &'a Session,
+    unit: f32,
+) -> Element<'a, Message> {
     let words = &shared.words;
     let game = session.game();
     let name = game.name(game.active());
     let turn = match game.phase() {
         Phase::Finished => {
-            let winners: Vec<String> = game.winners().into_iter().map(|seat| game.name(seat).to_owned()).collect();
+            let winners: Vec<String> =
+                game.winners().into_iter().map(|seat| game.name(seat).to_owned()).collect();
             say!(words, "display-winner", names = words.list(&winners), count = winners.len())
         }
         _ => say!(words, "display-turn", name = name),
@@ -92,15 +113,25 @@ fn now<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, unit: f32) -> 
         left.font(SANS).size(26.0 * unit).color(shared.palette().faint)
     });
     let paused = session.is_paused().then(|| {
-        let paused = text(say!(words, "clock-paused")).font(STRONG).size(40.0 * unit).color(shared.palette().danger);
-        row![emblem(Emblem::Pause, shared.palette().danger, 36.0 * unit), paused].spacing(12.0 * unit).align_y(Center)
+        let paused = text(say!(words, "clock-paused"))
+            .font(STRONG)
+            .size(40.0 * unit)
+            .color(shared.palette().danger);
+        row![emblem(Emblem::Pause, shared.palette().danger, 36.0 * unit), paused]
+            .spacing(12.0 * unit)
+            .align_y(Center)
     });
     let large = if turn.chars().count() > 2 * LONG { 40.0 } else { 52.0 };
     let turn = text(turn).font(SERIF).size(large * unit).wrapping(text::Wrapping::WordOrGlyph);
     column![turn, left, paused].into()
 }
 
-fn player<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, seat: Seat, unit: f32) -> Element<'a, Message> {
+fn player<'a, Message: 'a>(
+    shared: &'a Shared,
+    session: &'a Session,
+    seat: Seat,
+    unit: f32,
+) -> Element<'a, Message> {
     let palette = shared.palette();
     let game = session.game();
     let active = game.active() == seat && !game.is_finished();
@@ -117,15 +148,23 @@ fn player<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, seat: Seat,
     let score = text(game.tally(seat).total().to_string()).font(SERIF).size(68.0 * unit);
     // What lies face up everybody may look at (R-KO-5).
     let face_up = game.orders().map(|orders| {
-        let titles: Vec<&str> = orders.hand(seat).fulfilled.iter().map(|card| card.title.as_str()).collect();
+        let titles: Vec<String> =
+            orders.hand(seat).fulfilled.iter().map(|card| shared.words.card_title(card)).collect();
         text(titles.join(" · ")).font(SANS).size(20.0 * unit).color(palette.royal)
     });
-    let face_up =
-        face_up.filter(|_| session.game().orders().is_some_and(|orders| !orders.hand(seat).fulfilled.is_empty()));
-    let line =
-        row![token(game, seat, 60.0 * unit), column![container(name).clip(true), time, face_up].width(Fill), score,];
-    let line = container(line.spacing(16.0 * unit).align_y(Center)).padding([4.0 * unit, 20.0 * unit]).width(Fill);
-    if active { line.style(theme::chosen(palette)) } else { line.style(theme::raised(palette)) }.into()
+    let face_up = face_up.filter(|_| {
+        session.game().orders().is_some_and(|orders| !orders.hand(seat).fulfilled.is_empty())
+    });
+    let line = row![
+        token(game, seat, 60.0 * unit),
+        column![container(name).clip(true), time, face_up].width(Fill),
+        score,
+    ];
+    let line = container(line.spacing(16.0 * unit).align_y(Center))
+        .padding([4.0 * unit, 20.0 * unit])
+        .width(Fill);
+    if active { line.style(theme::chosen(palette)) } else { line.style(theme::raised(palette)) }
+        .into()
 }
 
 /// Who holds a title, and what beats it.
@@ -141,7 +180,8 @@ fn title<'a, Message: 'a>(
     let (symbol, beat) = of_title(title);
     let (who, beat) = match holding.holder {
         Some(seat) => {
-            let who = say!(words, "title-holder", title = words.title(title), name = game.name(seat));
+            let who =
+                say!(words, "title-holder", title = words.title(title), name = game.name(seat));
             (who, words.say(beat, &[("size", holding.size.into())]))
         }
         None => (words.title(title), say!(words, "display-nobody")),
@@ -150,25 +190,42 @@ fn title<'a, Message: 'a>(
         text(who).font(STRONG).size(30.0 * unit),
         text(beat).font(SANS).size(24.0 * unit).color(palette.faint),
     ];
-    row![emblem(symbol, palette.gold, 52.0 * unit), lines].spacing(16.0 * unit).align_y(Center).into()
+    row![emblem(symbol, palette.gold, 52.0 * unit), lines]
+        .spacing(16.0 * unit)
+        .align_y(Center)
+        .into()
 }
 
 /// The last score and its reason.
-fn last<'a, Message: 'a>(shared: &'a Shared, session: &'a Session, unit: f32) -> Option<Element<'a, Message>> {
+fn last<'a, Message: 'a>(
+    shared: &'a Shared,
+    session: &'a Session,
+    unit: f32,
+) -> Option<Element<'a, Message>> {
     let palette = shared.palette();
     let (words, game) = (&shared.words, session.game());
     let score = last_score(session)?;
-    let head = say!(words, "display-scored", name = game.name(score.seat), points = words.signed(score.points()));
+    let head = say!(
+        words,
+        "display-scored",
+        name = game.name(score.seat),
+        points = words.signed(score.points())
+    );
     let lines = column![
         text(head).font(STRONG).size(32.0 * unit),
-        text(words.reason(score, game.catalogue())).font(SANS).size(26.0 * unit).color(palette.faint),
+        text(words.reason(score, game.catalogue()))
+            .font(SANS)
+            .size(26.0 * unit)
+            .color(palette.faint),
     ];
     Some(container(lines).padding(20.0 * unit).width(Fill).style(theme::panel(palette)).into())
 }
 
 fn last_score(session: &Session) -> Option<&Score> {
     let mut events = account(session.journal().entries()).into_iter().rev();
-    events.find_map(|event| if let Outcome::Scored(score) = event.outcome { Some(score) } else { None })
+    events.find_map(
+        |event| if let Outcome::Scored(score) = event.outcome { Some(score) } else { None },
+    )
 }
 
 impl App {
@@ -191,8 +248,13 @@ impl App {
     pub(super) fn fit(&self, screen: Option<Size>) -> Task<AppMessage> {
         let view = self.shared.view;
         match (self.shared.window, screen) {
-            (Some(id), Some(screen)) if view.width > screen.width || view.height > screen.height => {
-                window::resize(id, Size::new(view.width.min(screen.width), view.height.min(screen.height)))
+            (Some(id), Some(screen))
+                if view.width > screen.width || view.height > screen.height =>
+            {
+                window::resize(
+                    id,
+                    Size::new(view.width.min(screen.width), view.height.min(screen.height)),
+                )
             }
             (_, _) => Task::none(),
         }
@@ -208,7 +270,11 @@ impl App {
 
     /// The content of a window.
     pub fn view_of(&self, id: window::Id) -> Element<'_, AppMessage> {
-        if self.display == Some(id) { view(&self.shared, self.session(), self.veiled()) } else { self.view() }
+        if self.display == Some(id) {
+            view(&self.shared, self.session(), self.veiled())
+        } else {
+            self.view()
+        }
     }
 
     /// How large everything is shown in a window; the second one has its own measure.

@@ -9,8 +9,8 @@ use crate::rules::Seat;
 impl App {
     /// Whose turn it is at the table.
     pub(super) fn on_turn(&self) -> Option<Seat> {
-        let session = self.session.as_ref().filter(|_| self.table().is_some())?;
-        Some(session.game().active())
+        let playing = self.playing().filter(|playing| playing.table().is_some())?;
+        Some(playing.session.game().active())
     }
 
     /// What comes from outside of the widgets.
@@ -33,7 +33,9 @@ impl App {
 /// What happens to the window.
 fn changed(event: iced::Event, _: iced::event::Status, id: window::Id) -> Option<Message> {
     match event {
-        iced::Event::Window(window::Event::Rescaled(density)) => Some(Message::Density(id, density)),
+        iced::Event::Window(window::Event::Rescaled(density)) => {
+            Some(Message::Density(id, density))
+        }
         iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(id, size)),
         iced::Event::Window(window::Event::Unfocused) => Some(Message::Covered),
         iced::Event::Window(window::Event::Moved(at)) => Some(Message::Moved(id, at)),
@@ -45,7 +47,9 @@ fn released(event: iced::Event, _: iced::event::Status, _: window::Id) -> Option
     matches!(
         event,
         iced::Event::Mouse(iced::mouse::Event::ButtonReleased(_))
-            | iced::Event::Touch(touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. })
+            | iced::Event::Touch(
+                touch::Event::FingerLifted { .. } | touch::Event::FingerLost { .. }
+            )
     )
     .then_some(Message::Released)
 }

@@ -1,14 +1,14 @@
 //! Where a key goes that no widget took, and which field has the focus by itself.
 
+pub mod binding;
+
 use iced::Task;
 use iced::advanced::widget::operate;
 use iced::keyboard::{self, Key, key::Named};
 use iced::widget::operation;
 
 use super::screen::earlier::Earlier;
-use super::screen::finale::Finale;
 use super::screen::home::Home;
-use super::screen::outcome;
 use super::screen::setup::{self, Setup};
 use super::{App, Message, Screen, curtain, preferences};
 use crate::widget::focus::reveal;
@@ -18,17 +18,29 @@ impl App {
         let event = &with_sign(event);
         let message = match event {
             keyboard::Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } => {
-                let moved = if modifiers.shift() { operation::focus_previous() } else { operation::focus_next() };
+                let moved = if modifiers.shift() {
+                    operation::focus_previous()
+                } else {
+                    operation::focus_next()
+                };
                 return moved.chain(operate(reveal()).discard());
             }
-            keyboard::Event::KeyPressed { key, modifiers, .. } if modifiers.command() && size_key(key).is_some() => {
+            keyboard::Event::KeyPressed { key, modifiers, .. }
+                if modifiers.command() && size_key(key).is_some() =>
+            {
                 size_key(key).map(Message::Preferences)
             }
-            keyboard::Event::KeyPressed { key, .. } if self.in_preferences && self.trouble.is_none() => {
-                let closes = matches!(key.as_ref(), Key::Named(Named::Escape | Named::Enter) | Key::Character(","));
+            keyboard::Event::KeyPressed { key, .. }
+                if self.in_preferences && self.trouble.is_none() =>
+            {
+                let closes = matches!(
+                    key.as_ref(),
+                    Key::Named(Named::Escape | Named::Enter) | Key::Character(",")
+                );
                 closes.then_some(Message::Preferences(preferences::Message::Close))
             }
-            keyboard::Event::KeyPressed { key, .. } if self.trouble.is_some() => match key.as_ref() {
+            keyboard::Event::KeyPressed { key, .. } if self.trouble.is_some() => match key.as_ref()
+            {
                 Key::Named(Named::Escape | Named::Enter) => Some(Message::Understood),
                 _ => None,
             },
@@ -38,23 +50,20 @@ impl App {
     }
 
     fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
-        if let Screen::Deal(deal) = &self.screen {
-            return deal.shortcut(event).map(Message::Deal);
+        if let Screen::Playing(playing) = &self.screen {
+            return playing.shortcut(event);
         }
-        if let Screen::Table(table) = &self.screen {
-            return table.shortcut(event).map(Message::Table);
-        }
-        if let (Screen::Setup(_), keyboard::Event::ModifiersChanged(modifiers)) = (&self.screen, event) {
+        if let (Screen::Setup(_), keyboard::Event::ModifiersChanged(modifiers)) =
+            (&self.screen, event)
+        {
             return Some(Message::Setup(setup::Message::Modifiers(*modifiers)));
         }
-        let keyboard::Event::KeyPressed { key, modifiers, repeat: false, .. } = event else { return None };
+        let keyboard::Event::KeyPressed { repeat: false, .. } = event else { return None };
         match &self.screen {
-            Screen::Home(_) => Home::shortcut(key, &self.shared).map(Message::Home),
-            Screen::Setup(_) => Setup::shortcut(key, *modifiers).map(Message::Setup),
-            Screen::Finale(_) => Finale::shortcut(key).map(Message::Finale),
-            Screen::Outcome(_) => outcome::Outcome::shortcut(key).map(Message::Outcome),
-            Screen::Earlier(_) => Earlier::shortcut(key).map(Message::Earlier),
-            Screen::Deal(_) | Screen::Table(_) => None,
+            Screen::Home(_) => Home::shortcut(event, &self.shared).map(Message::Ask),
+            Screen::Setup(_) => Setup::shortcut(event).map(Message::Setup),
+            Screen::Earlier(_) => Earlier::shortcut(event).map(Message::Earlier),
+            Screen::Playing(_) => None,
         }
     }
 
@@ -65,7 +74,8 @@ impl App {
     }
 }
 
-/// On most keyboards a question mark or a plus is another key with Shift: what counts is the sign, wherever it is.
+/// On most keyboards a question mark or a plus is another key with Shift: what counts is the sign,
+/// wherever it is.
 fn with_sign(event: &keyboard::Event) -> keyboard::Event {
     let mut event = event.clone();
     if let keyboard::Event::KeyPressed { key, modified_key, .. } = &mut event

@@ -79,7 +79,8 @@ pub(super) fn of_app() -> window::Settings {
     }
 }
 
-/// Opens the window, with a game file if one is given; returns when it is closed. Without a display one sentence says so, and the exit code is that of wrong usage, 2.
+/// Opens the window, with a game file if one is given; returns when it is closed. Without a display
+/// one sentence says so, and the exit code is that of wrong usage, 2.
 #[must_use]
 pub fn run(file: Option<PathBuf>) -> ExitCode {
     let words = Words::english();
@@ -114,11 +115,15 @@ static RUNNING: AtomicBool = AtomicBool::new(false);
 /// The exit code if no window can be opened.
 const NO_WINDOW: u8 = 2;
 
-/// The last words of a program that cannot go on. iced panics where the display named in the environment does not answer.
+/// The last words of a program that cannot go on. iced panics where the display named in the
+/// environment does not answer.
 fn end(cause: &str) -> ! {
     let words = Words::english();
-    let (key, code) =
-        if RUNNING.load(Ordering::Relaxed) { ("cli-stopped", 101) } else { ("cli-window-failed", NO_WINDOW.into()) };
+    let (key, code) = if RUNNING.load(Ordering::Relaxed) {
+        ("cli-stopped", 101)
+    } else {
+        ("cli-window-failed", NO_WINDOW.into())
+    };
     eprintln!("{}", say!(words, key, cause = cause));
     process::exit(code)
 }

@@ -2,19 +2,24 @@
 
 use iced::Task;
 
-use super::screen::home::{Home, Standing};
+use super::screen::home::Home;
 use super::trouble::{Leaving, Rescue, Trouble, Unsaved};
 use super::{App, Message, Screen};
 use crate::storage::Problem;
+use crate::storage::list::Standing;
 
 impl App {
     /// Leaves the open game, but not one that is in memory alone without asking.
     pub(super) fn leave_for(&mut self, leaving: Leaving) -> Task<Message> {
-        if let Some(session) = &mut self.session {
+        if let Some(session) = self.session_mut() {
             session.write_times();
         }
         self.tell_unsaved(Some(leaving));
-        if matches!(self.trouble, Some(Trouble::Unsaved(_))) { Task::none() } else { self.go(leaving) }
+        if matches!(self.trouble, Some(Trouble::Unsaved(_))) {
+            Task::none()
+        } else {
+            self.go(leaving)
+        }
     }
 
     pub(super) fn go(&mut self, leaving: Leaving) -> Task<Message> {
@@ -22,33 +27,39 @@ impl App {
             self.remember();
             return iced::exit();
         }
-        let left = self.session.take();
+        let left = match std::mem::replace(&mut self.screen, Screen::Home(Home)) {
+            Screen::Playing(playing) => Some(playing),
+            Screen::Home(_) | Screen::Setup(_) | Screen::Earlier(_) => None,
+        };
         // Of a lesson there is nothing to remember.
-        if self.lesson.take().is_none() {
+        if left.as_ref().is_none_or(|left| left.lesson.is_none()) {
             self.remember();
         }
         if let (Leaving::Rematch, Some(left)) = (leaving, left) {
-            self.set_up_again(&Standing::of(left.journal(), left.timing()));
+            self.set_up_again(&Standing::of(left.session.journal(), left.session.timing()));
             return Task::none();
         }
         if leaving == Leaving::New {
             return self.set_up();
         }
-        self.screen = Screen::Home(Home);
         self.list()
     }
 
     pub(super) fn tell_unsaved(&mut self, leaving: Option<Leaving>) {
-        let session = self.session.as_ref();
-        if let Some(unsaved) = session.and_then(|session| Unsaved::of(session, &self.shared, leaving)) {
+        let unsaved =
+            self.session().and_then(|session| Unsaved::of(session, &self.shared, leaving));
+        if let Some(unsaved) = unsaved {
             self.trouble = Some(Trouble::Unsaved(unsaved));
         }
     }
 
     pub(super) fn rescue(&mut self, rescue: Rescue) -> Task<Message> {
-        let (Some(Trouble::Unsaved(unsaved)), Some(session)) = (&mut self.trouble, &mut self.session) else {
+        let (Some(Trouble::Unsaved(unsaved)), Screen::Playing(playing)) =
+            (&mut self.trouble, &mut self.screen)
+        else {
             return Task::none();
         };
+        let session = &mut playing.session;
         let leaving = unsaved.leaving;
         let mut typed = None;
         match rescue {
@@ -60,7 +71,10 @@ impl App {
             Rescue::There => {
                 let path = unsaved.path();
                 session.save_as(path.clone());
-                typed = session.unsaved().filter(|error| !matches!(error.problem, Problem::Taken)).map(|_| path);
+                typed = session
+                    .unsaved()
+                    .filter(|error| !matches!(error.problem, Problem::Taken))
+                    .map(|_| path);
             }
             Rescue::Leave => {
                 self.trouble = None;

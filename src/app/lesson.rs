@@ -1,5 +1,6 @@
-//! A turn to try: a short lesson at the real table, with a sample game that is in memory alone. What is asked for next follows from what
-//! the game and the table have come to, whichever way the player took.
+//! A turn to try: a short lesson at the real table, with a sample game that is in memory alone.
+//! What is asked for next follows from what the game and the table have come to, whichever way the
+//! player took.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,16 +10,17 @@ use iced::{Center, Element, Fill, Task, border};
 
 use super::curtain::Purpose;
 use super::parts::{action, plain};
+use super::playing::{At, Playing};
 use super::screen::table::{self, Entry, Light, Table};
-use super::session::Session;
 use super::theme::{self, STRONG, Weight, size, space as gap};
 use super::trouble::Leaving;
-use super::{App, Message as AppMessage, Screen, Shared};
+use super::{App, Message as AppMessage, Request, Screen, Shared};
 use crate::journal::Journal;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
 use crate::rules::{Catalogue, Move, Outcome, Seat};
 use crate::say;
+use crate::session::Session;
 use crate::storage::Saved;
 use crate::widget::board;
 use crate::widget::emblem::{Emblem, emblem};
@@ -86,20 +88,28 @@ fn sample(catalogue: &Arc<Catalogue>) -> Option<Session> {
 /// Where the score of the closed city stands in the log: the move, and which of its outcomes.
 fn score(session: &Session) -> Option<(usize, usize)> {
     let entries = session.journal().entries().iter().enumerate().rev();
-    let mut outcomes =
-        entries.flat_map(|(index, entry)| entry.outcomes.iter().enumerate().map(move |(place, it)| (index, place, it)));
-    outcomes.find_map(|(index, place, it)| matches!(it, Outcome::Scored(_)).then_some((index, place)))
+    let mut outcomes = entries.flat_map(|(index, entry)| {
+        entry.outcomes.iter().enumerate().map(move |(place, it)| (index, place, it))
+    });
+    outcomes
+        .find_map(|(index, place, it)| matches!(it, Outcome::Scored(_)).then_some((index, place)))
 }
 
 impl Step {
     /// What is asked for now, after this step.
     fn next(self, table: &Table, session: &Session) -> Self {
         match (self, table.curtain()) {
-            (Self::Place | Self::Tile | Self::Follower | Self::Astray | Self::Score, _) => Self::now(table, session),
+            (Self::Place | Self::Tile | Self::Follower | Self::Astray | Self::Score, _) => {
+                Self::now(table, session)
+            }
             (Self::Undo, _) if score(session).is_some() => Self::Undo,
             (Self::Undo | Self::Orders | Self::Look, None) => Self::Orders,
             (Self::Undo | Self::Orders | Self::Look, Some(curtain)) => {
-                if curtain.purpose() == Purpose::Look && curtain.has_shown() { Self::Done } else { Self::Look }
+                if curtain.purpose() == Purpose::Look && curtain.has_shown() {
+                    Self::Done
+                } else {
+                    Self::Look
+                }
             }
             (Self::Done, _) => Self::Done,
         }
@@ -154,11 +164,12 @@ impl Step {
             Self::Place => Some(table::Message::Board(board::Event::Clicked(HOLE, None))),
             Self::Tile => {
                 let (tile, rotation) = session.game().fitting(HOLE).into_iter().next()?;
-                Some(table::Message::Fitting(tile.id.clone(), rotation))
+                Some(table::Message::Enter(table::Enter::Fitting(tile.id.clone(), rotation)))
             }
             Self::Follower => Some(table::Message::Make(Move::EndTurn)),
-            Self::Score => score(session).map(|(index, place)| table::Message::OpenLog(index, Some(place))),
-            Self::Undo | Self::Astray => Some(table::Message::Undo),
+            Self::Score => score(session)
+                .map(|(index, place)| table::Message::Log(table::Log::Open(index, Some(place)))),
+            Self::Undo | Self::Astray => Some(table::Message::Ask(Request::Undo)),
             Self::Orders | Self::Look | Self::Done => None,
         }
     }
@@ -188,18 +199,31 @@ impl Lesson {
         let sign: Element<'a, Message> = if is_done {
             emblem(Emblem::Crown, palette.gold, 32.0)
         } else {
-            let number = text(self.step.number()).font(STRONG).size(size::TEXT).color(palette.on_royal);
+            let number =
+                text(self.step.number()).font(STRONG).size(size::TEXT).color(palette.on_royal);
             container(number).center(32).style(spot(palette.royal, 16.0)).into()
         };
         let sentence = plain(self.step.sentence(shared)).size(size::LEAD).width(Fill);
-        let skip = (!is_done)
-            .then(|| action(palette, Weight::Secondary, say!(words, "lesson-skip"), None, Some(Message::Skip)));
-        let new = is_done.then(|| action(palette, Weight::Primary, say!(words, "home-new"), None, Some(Message::New)));
-        let leave = action(palette, Weight::Quiet, say!(words, "lesson-leave"), None, Some(Message::Leave));
+        let skip = (!is_done).then(|| {
+            action(
+                palette,
+                Weight::Secondary,
+                say!(words, "lesson-skip"),
+                None,
+                Some(Message::Skip),
+            )
+        });
+        let new = is_done.then(|| {
+            action(palette, Weight::Primary, say!(words, "home-new"), None, Some(Message::New))
+        });
+        let leave =
+            action(palette, Weight::Quiet, say!(words, "lesson-leave"), None, Some(Message::Leave));
         let dots = (!shared.is_narrow()).then(|| self.dots(palette));
         let content = row![sign, sentence, dots, skip, new, leave];
-        let content =
-            container(content.spacing(gap::M).align_y(Center)).padding([gap::S, gap::L]).height(64).center_y(64);
+        let content = container(content.spacing(gap::M).align_y(Center))
+            .padding([gap::S, gap::L])
+            .height(64)
+            .center_y(64);
         let style = move |_: &iced::Theme| container::Style {
             background: Some(palette.royal_tint.into()),
             text_color: Some(palette.ink),
@@ -234,14 +258,15 @@ impl App {
     /// Begins the lesson.
     pub(super) fn learn(&mut self) {
         let Some(session) = sample(&self.shared.catalogue) else { return };
-        self.screen = Screen::Table(Box::new(Table::new(&session)));
-        self.session = Some(session);
-        self.lesson = Some(Lesson::default());
+        let lesson = Some(Lesson::default());
+        self.screen = Screen::Playing(Box::new(Playing { lesson, ..Playing::new(session) }));
     }
 
     /// Something is done about the lesson itself.
     pub(super) fn in_lesson(&mut self, message: Message) -> Task<AppMessage> {
-        let (Some(lesson), Some(session)) = (&mut self.lesson, &self.session) else { return Task::none() };
+        let Some(Playing { lesson: Some(lesson), session, .. }) = self.playing_mut() else {
+            return Task::none();
+        };
         match message {
             Message::Leave => self.go(Leaving::Home),
             Message::New => self.go(Leaving::New),
@@ -257,14 +282,14 @@ impl App {
 
     /// Something has happened: the lesson goes on with it, and ends where the table does.
     pub(super) fn follow(&mut self) -> Task<AppMessage> {
-        match (&mut self.lesson, &mut self.screen, &self.session) {
-            (None, ..) => Task::none(),
-            (Some(lesson), Screen::Table(table), Some(session)) => {
+        match self.playing_mut() {
+            Some(Playing { lesson: Some(lesson), at: At::Table(table), session }) => {
                 lesson.step = lesson.step.next(table, session);
                 table.light(lesson.step.light(session));
                 Task::none()
             }
-            (Some(_), ..) => self.go(Leaving::Home),
+            Some(Playing { lesson: Some(_), .. }) => self.go(Leaving::Home),
+            Some(Playing { lesson: None, .. }) | None => Task::none(),
         }
     }
 }

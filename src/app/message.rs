@@ -2,15 +2,16 @@
 
 use iced::{Size, keyboard, window};
 
-use super::screen::{earlier, finale, home, outcome, setup, table};
+use super::screen::{earlier, finale, outcome, setup, table};
 use super::trouble::Rescue;
-use super::{curtain, lesson, preferences};
+use super::{Request, curtain, lesson, preferences};
+use crate::storage::list;
 
 /// What happens.
 #[derive(Debug, Clone)]
 pub enum Message {
-    /// At home.
-    Home(home::Message),
+    /// A screen wants something.
+    Ask(Request),
     /// While setting up.
     Setup(setup::Message),
     /// At the deal.
@@ -29,8 +30,6 @@ pub enum Message {
     Moved(window::Id, iced::Point),
     /// A window has closed.
     Closed(window::Id),
-    /// Show or hide the second window.
-    Display,
     /// Among the earlier games.
     Earlier(earlier::Message),
     /// About the lesson.
@@ -42,7 +41,7 @@ pub enum Message {
     /// The mouse button was let go somewhere.
     Released,
     /// The earlier games were read.
-    Listed(Vec<home::Entry>),
+    Listed(Vec<list::Entry>),
     /// Trouble was read.
     Understood,
     /// Go on with the good beginning of a damaged game.

@@ -4,13 +4,13 @@ use std::path::Path;
 
 use iced::Task;
 
-use super::screen::home::{self, Home};
-use super::screen::outcome;
+use super::playing::Playing;
 use super::screen::setup::Setup;
-use super::session::Session;
 use super::trouble::Trouble;
 use super::{App, Message, Screen};
+use crate::session::Session;
 use crate::storage::Error;
+use crate::storage::list::Standing;
 
 impl App {
     pub(super) fn open(&mut self, path: &Path) {
@@ -33,15 +33,12 @@ impl App {
     }
 
     pub(super) fn enter(&mut self, session: Session) {
-        let finished = session.game().is_finished();
-        self.session = Some(session);
+        self.screen = Screen::Playing(Box::new(Playing::new(session)));
         self.remember();
-        if finished {
-            self.screen = Screen::Outcome(outcome::Outcome::default());
-        } else {
-            self.screen = Screen::Home(Home);
-            self.show_game();
-        }
+    }
+
+    pub(super) fn set_up_again(&mut self, standing: &Standing) {
+        self.screen = Screen::Setup(Setup::rematch(standing, &self.shared));
     }
 
     pub(super) fn set_up(&mut self) -> Task<Message> {
@@ -53,7 +50,7 @@ impl App {
     /// Reads the earlier games beside the window.
     pub(super) fn list(&self) -> Task<Message> {
         let (games, catalogue) = (self.shared.games.clone(), self.shared.catalogue.clone());
-        Task::perform(async move { home::list(&games, &catalogue) }, Message::Listed)
+        Task::perform(async move { games.list(&catalogue) }, Message::Listed)
     }
 
     pub(super) fn said(&mut self, error: &Error) {

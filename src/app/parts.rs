@@ -40,12 +40,7 @@ pub fn note<'a>(words: impl text::IntoFragment<'a>, palette: &'static Palette) -
     text(words).font(SANS).size(size::NOTE).color(palette.faint).wrapping(BREAKS)
 }
 
-/// A word with a capital letter.
-#[must_use]
-pub fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
-}
+pub use crate::text::capitalised;
 
 /// A button with its key; without a message it is disabled.
 pub fn action<'a, Message: Clone + 'a>(
@@ -92,8 +87,10 @@ pub fn pressable<'a, Message: Clone + 'a>(
     padding: impl Into<iced::Padding>,
     message: Option<Message>,
 ) -> Element<'a, Message> {
-    let pressed =
-        button(content).padding(padding).style(theme::button(palette, weight)).on_press_maybe(message.clone());
+    let pressed = button(content)
+        .padding(padding)
+        .style(theme::button(palette, weight))
+        .on_press_maybe(message.clone());
     focus(pressed, message, palette.royal).into()
 }
 
@@ -104,8 +101,12 @@ pub fn hint<'a, Message: 'a>(
     words: impl text::IntoFragment<'a>,
 ) -> Element<'a, Message> {
     let words = text(words).font(SANS).size(size::NOTE).color(palette.ink);
-    let tip = container(words).padding([gap::XS, gap::S]).max_width(320).style(theme::raised(palette));
-    tooltip(content, tip, tooltip::Position::Bottom).gap(gap::XS).delay(iced::time::Duration::from_millis(350)).into()
+    let tip =
+        container(words).padding([gap::XS, gap::S]).max_width(320).style(theme::raised(palette));
+    tooltip(content, tip, tooltip::Position::Bottom)
+        .gap(gap::XS)
+        .delay(iced::time::Duration::from_millis(350))
+        .into()
 }
 
 /// The letters of the players of a game.
@@ -140,8 +141,10 @@ pub fn dialog<'a, Message: Clone + 'a>(
     content: Column<'a, Message>,
 ) -> Element<'a, Message> {
     // In a low window it scrolls.
-    let content =
-        scrollable(content.spacing(gap::L).width(Fill)).style(theme::scroll(palette)).width(Fill).height(Shrink);
+    let content = scrollable(content.spacing(gap::L).width(Fill))
+        .style(theme::scroll(palette))
+        .width(Fill)
+        .height(Shrink);
     let card = container(content).padding(gap::XL).width(width).height(Shrink);
     let card = card.style(theme::dialog(palette));
     let centred = container(card).center(Fill).padding(gap::L).style(theme::shade(palette));

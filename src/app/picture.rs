@@ -14,7 +14,8 @@ use crate::storage::{Error, Problem, file};
 /// If the system cannot write the file, or something of that name is there already.
 pub fn save(path: &Path, screenshot: &Screenshot, foot: f32) -> Result<(), Error> {
     let encoded = encode(screenshot, foot);
-    let encoded = encoded.map_err(|error| Error::new(path, Problem::Write(Arc::new(io::Error::other(error)))))?;
+    let encoded = encoded
+        .map_err(|error| Error::new(path, Problem::Write(Arc::new(io::Error::other(error)))))?;
     file::create(path, encoded)
 }
 

@@ -4,9 +4,8 @@ use iced::widget::{Row, column, row, space, toggler};
 use iced::{Center, Element, Task};
 
 use super::parts::{action, action_by, dialog, heading, note, plain, pressable, strong};
-use super::screen::home::Home;
 use super::theme::{self, Weight, space as gap};
-use super::{App, Screen, Shared};
+use super::{App, Shared};
 use crate::say;
 use crate::storage::settings::{self, Look, Zoom};
 use crate::text::Language;
@@ -47,60 +46,104 @@ pub fn view(shared: &Shared, has_display: bool) -> Element<'_, Message> {
     let palette = shared.palette();
     let words = &shared.words;
     let settings = &shared.settings;
-    let chip = |label: String, chosen: bool, message: Message| {
-        let weight = if chosen { Weight::Primary } else { Weight::Secondary };
-        pressable(palette, weight, plain(label), [gap::XS, gap::M], Some(message))
-    };
-    let looks = Look::ALL.map(|look| {
-        let key = match look {
-            Look::Light => "settings-look-light",
-            Look::Dark => "settings-look-dark",
-            Look::Contrast => "settings-look-contrast",
-        };
-        chip(words.say(key, &[]), settings.look == look, Message::Look(look))
-    });
-    let zoom = settings.zoom;
-    let larger = (zoom.percent() < Zoom::MOST).then_some(Message::Larger(1));
-    let smaller = (zoom.percent() > Zoom::LEAST).then_some(Message::Larger(-1));
-    let turn = |label, message| pressable(palette, Weight::Secondary, plain(label), [gap::XS, gap::M], message);
-    let percent = strong(say!(words, "settings-percent", percent = zoom.percent())).width(64).align_x(Center);
-    let key = format!("{} 0", say!(words, "key-ctrl"));
-    let usual = (zoom != Zoom::default())
-        .then(|| action_by(palette, Weight::Quiet, say!(words, "settings-usual"), Some(key), Some(Message::Usual)));
-    let sizes = row![turn("−", smaller), percent, turn("+", larger), usual].spacing(gap::S).align_y(Center);
-    let chosen = settings.language.as_deref().and_then(Language::of_key);
-    let system = say!(words, "settings-system", language = shared.system_language().own_name());
-    let languages = std::iter::once(chip(system, chosen.is_none(), Message::Language(None)));
-    let languages = languages.chain(Language::ALL.iter().map(|language| {
-        chip(language.own_name().to_owned(), chosen == Some(*language), Message::Language(Some(*language)))
-    }));
-    let line = |key: &str, content: Element<'static, Message>| -> Element<'_, Message> {
+    let line = |key: &str, content| -> Element<'_, Message> {
         row![strong(words.say(key, &[])).width(120), content].spacing(gap::M).align_y(Center).into()
     };
-    let hints = toggler(settings.hints).on_toggle(Message::Hints).size(22).style(theme::switch(palette));
+    let hints =
+        toggler(settings.hints).on_toggle(Message::Hints).size(22).style(theme::switch(palette));
     let hints = row![
         focus(hints, Some(Message::Hints(!settings.hints)), palette.royal),
         note(say!(words, "hints-about"), palette),
     ];
     let hints = hints.spacing(gap::M).align_y(Center);
-    let display = words.say(if has_display { "settings-display-hide" } else { "settings-display-show" }, &[]);
+    let display =
+        words.say(if has_display { "settings-display-hide" } else { "settings-display-show" }, &[]);
     let display = row![
         action(palette, Weight::Secondary, display, Some("I"), Some(Message::Display)),
         note(say!(words, "settings-display-about"), palette),
     ];
     let display = display.spacing(gap::M).align_y(Center);
-    let close = action(palette, Weight::Secondary, say!(words, "close"), Some("Esc"), Some(Message::Close));
+    let close =
+        action(palette, Weight::Secondary, say!(words, "close"), Some("Esc"), Some(Message::Close));
     let content = column![
         heading(say!(words, "settings-title")),
-        line("settings-look", Row::with_children(looks).spacing(gap::XS).into()),
-        line("settings-size", sizes.into()),
-        line("settings-language", Row::with_children(languages).spacing(gap::XS).wrap().into()),
+        line("settings-look", looks(shared)),
+        line("settings-size", sizes(shared)),
+        line("settings-language", languages(shared)),
         line("hints-label", hints.into()),
         line("settings-display", display.into()),
         note(say!(words, "settings-files", folder = shared.own_folder()), palette),
         row![space::horizontal(), close],
     ];
     dialog(palette, 600.0, content)
+}
+
+/// One of several, to be chosen.
+fn chip<'a>(
+    shared: &'a Shared,
+    label: String,
+    chosen: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    let weight = if chosen { Weight::Primary } else { Weight::Secondary };
+    pressable(shared.palette(), weight, plain(label), [gap::XS, gap::M], Some(message))
+}
+
+fn looks(shared: &Shared) -> Element<'_, Message> {
+    let (words, settings) = (&shared.words, &shared.settings);
+    let looks = Look::ALL.map(|look| {
+        let key = match look {
+            Look::Light => "settings-look-light",
+            Look::Dark => "settings-look-dark",
+            Look::Contrast => "settings-look-contrast",
+        };
+        chip(shared, words.say(key, &[]), settings.look == look, Message::Look(look))
+    });
+    Row::with_children(looks).spacing(gap::XS).into()
+}
+
+fn sizes(shared: &Shared) -> Element<'_, Message> {
+    let palette = shared.palette();
+    let (words, settings) = (&shared.words, &shared.settings);
+    let zoom = settings.zoom;
+    let larger = (zoom.percent() < Zoom::MOST).then_some(Message::Larger(1));
+    let smaller = (zoom.percent() > Zoom::LEAST).then_some(Message::Larger(-1));
+    let turn = |label, message| {
+        pressable(palette, Weight::Secondary, plain(label), [gap::XS, gap::M], message)
+    };
+    let percent =
+        strong(say!(words, "settings-percent", percent = zoom.percent())).width(64).align_x(Center);
+    let key = format!("{} 0", say!(words, "key-ctrl"));
+    let usual = (zoom != Zoom::default()).then(|| {
+        action_by(
+            palette,
+            Weight::Quiet,
+            say!(words, "settings-usual"),
+            Some(key),
+            Some(Message::Usual),
+        )
+    });
+    row![turn("−", smaller), percent, turn("+", larger), usual]
+        .spacing(gap::S)
+        .align_y(Center)
+        .into()
+}
+
+fn languages(shared: &Shared) -> Element<'_, Message> {
+    let (words, settings) = (&shared.words, &shared.settings);
+    let chosen = settings.language.as_deref().and_then(Language::of_key);
+    let system = say!(words, "settings-system", language = shared.system_language().own_name());
+    let languages =
+        std::iter::once(chip(shared, system, chosen.is_none(), Message::Language(None)));
+    let languages = languages.chain(Language::ALL.iter().map(|language| {
+        chip(
+            shared,
+            language.own_name().to_owned(),
+            chosen == Some(*language),
+            Message::Language(Some(*language)),
+        )
+    }));
+    Row::with_children(languages).spacing(gap::XS).wrap().into()
 }
 
 impl App {
@@ -117,10 +160,7 @@ impl App {
             Chosen::NextLook => self.shared.settings.look = self.shared.settings.look.next(),
             Chosen::Larger(steps) => self.shared.enlarge(step(zoom, steps)),
             Chosen::Usual => self.shared.enlarge(Zoom::default()),
-            Chosen::Language(language) => {
-                self.shared.speak(language);
-                self.reread();
-            }
+            Chosen::Language(language) => self.shared.speak(language),
         }
         if !matches!(message, Chosen::Show | Chosen::Close) {
             self.remember();
@@ -128,25 +168,16 @@ impl App {
         Task::none()
     }
 
-    /// The open game with its cards in the words of the language; a game that is not on disk keeps them as they are.
-    fn reread(&mut self) {
-        let Some(session) = self.session.take_if(|session| session.is_on_disk()) else { return };
-        let path = session.path().to_owned();
-        drop(session);
-        self.open(&path);
-        if self.session.is_none() {
-            // What is wrong with the file is said already.
-            self.screen = Screen::Home(Home);
-        }
-    }
-
     /// Writes the settings, among them which game is open and where the window is.
     pub(super) fn remember(&mut self) {
         let (view, at) = (self.shared.view, self.shared.place);
         let (x, y) = (at.map(|at| at.x), at.map(|at| at.y));
-        self.shared.settings.window = Some(settings::Place { width: view.width, height: view.height, x, y });
-        if self.lesson.is_none() {
-            self.shared.settings.open_game = self.session.as_ref().map(|session| session.file(&self.shared.games));
+        self.shared.settings.window =
+            Some(settings::Place { width: view.width, height: view.height, x, y });
+        let lesson = self.playing().is_some_and(|playing| playing.lesson.is_some());
+        if !lesson {
+            self.shared.settings.open_game =
+                self.session().map(|session| session.file(&self.shared.games));
         }
         if let Err(error) = self.shared.settings.save(&self.shared.folders) {
             self.said(&error);

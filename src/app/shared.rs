@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use iced::{Element, Point, Size, window};
 
-use super::screen::home;
 use super::theme;
 use crate::content::bundled;
 use crate::rules::geometry::Rotation;
+use crate::rules::orders::card::Card;
 use crate::rules::tile::Tile;
 use crate::rules::{Catalogue, Game};
 use crate::say;
 use crate::storage::settings::{Place, Settings, Zoom};
-use crate::storage::{Folders, Games, Saved, own};
+use crate::storage::{Folders, Games, Saved, list, own};
 use crate::text::{Language, Words};
 use crate::widget::board::Board;
-use crate::widget::card::Print;
+use crate::widget::card::{self, Inscription, Print};
 use crate::widget::palette::Palette;
 use crate::widget::thumb::Thumb;
 use crate::widget::tile::Arts;
@@ -27,10 +27,8 @@ pub struct Shared {
     pub words: Words,
     /// What the table prefers.
     pub settings: Settings,
-    /// All tiles and cards, in the words of the language.
+    /// All tiles and cards.
     pub catalogue: Arc<Catalogue>,
-    /// The same as their files have them.
-    as_read: Arc<Catalogue>,
     /// The language of the system.
     system: Language,
     /// The window's size in logical pixels.
@@ -51,7 +49,7 @@ pub struct Shared {
     /// The table's games.
     pub games: Games,
     /// The earlier games, the newest first.
-    pub earlier: Vec<home::Entry>,
+    pub earlier: Vec<list::Entry>,
     /// A game that was played once, to be looked at.
     sample: Option<Game>,
 }
@@ -67,7 +65,8 @@ impl Shared {
         };
         let chosen = settings.language.as_deref().and_then(Language::of_key);
         let words = Words::of(chosen.unwrap_or(system));
-        let mut troubles: Vec<String> = unread.iter().map(|error| words.file_error(error)).collect();
+        let mut troubles: Vec<String> =
+            unread.iter().map(|error| words.file_error(error)).collect();
         let (own, errors) = own::tile_sets(&folders);
         let (decks, unread) = own::decks(&folders);
         troubles.extend(errors.iter().chain(&unread).map(|error| words.file_error(error)));
@@ -75,22 +74,20 @@ impl Shared {
             bundled::catalogue()
         } else {
             let (catalogue, faults) = bundled::with_own(&own, &decks);
-            let told = faults
-                .iter()
-                .map(|fault| say!(words, "cli-fault", file = &fault.file, fault = words.content_fault(fault)));
+            let told = faults.iter().map(|fault| {
+                say!(words, "cli-fault", file = &fault.file, fault = words.content_fault(fault))
+            });
             troubles.extend(told);
             Arc::new(catalogue)
         };
         let games = Games::new(&folders);
         games.keep_private();
-        let (as_read, catalogue) = (Arc::clone(&catalogue), Arc::new(words.catalogue(&catalogue)));
         let sample = sample(&catalogue);
         let window = settings.window;
         let shared = Self {
             words,
             settings,
             catalogue,
-            as_read,
             system,
             view: size_of(window),
             place: window.and_then(|place| Some(Point::new(place.x?, place.y?))),
@@ -123,7 +120,9 @@ impl Shared {
 
     /// This screen was measured: so many logical pixels a millimetre.
     pub fn measured(&mut self, scale: f32) {
-        self.settings.pixels_per_millimetre.insert(self.screen(), scale * self.settings.zoom.factor());
+        self.settings
+            .pixels_per_millimetre
+            .insert(self.screen(), scale * self.settings.zoom.factor());
     }
 
     /// Pixels of the screen for each logical one of the window.
@@ -160,7 +159,6 @@ impl Shared {
     pub fn speak(&mut self, language: Option<Language>) {
         self.settings.language = language.map(|language| language.key().to_owned());
         self.words = Words::of(language.unwrap_or(self.system));
-        self.catalogue = Arc::new(self.words.catalogue(&self.as_read));
     }
 
     /// Shows everything so large.
@@ -176,9 +174,14 @@ impl Shared {
     }
 
     /// What order cards are drawn with.
+    fn print(&self) -> Print<'_> {
+        Print { catalogue: &self.catalogue, arts: &self.arts, palette: self.palette() }
+    }
+
+    /// The face of an order card, that many logical pixels wide.
     #[must_use]
-    pub fn print(&self) -> Print<'_> {
-        Print { catalogue: &self.catalogue, arts: &self.arts, palette: self.palette(), words: &self.words }
+    pub fn card<'a, Message: 'a>(&'a self, card: &Arc<Card>, width: f32) -> Element<'a, Message> {
+        card::face(card, inscription(card, &self.words), self.print(), width)
     }
 
     /// A tile by itself.
@@ -218,11 +221,14 @@ impl Shared {
     }
 
     /// The board of a game that was played once.
-    pub fn sample_board<'a, Message: 'a>(&'a self, palette: &'static Palette) -> Element<'a, Message> {
+    pub fn sample_board<'a, Message: 'a>(
+        &'a self,
+        palette: &'static Palette,
+    ) -> Element<'a, Message> {
         match &self.sample {
-            Some(game) => {
-                Board::new(game.board(), game.setup(), &self.arts, palette, 0).density(self.sharpness()).into()
-            }
+            Some(game) => Board::new(game.board(), game.setup(), &self.arts, palette, 0)
+                .density(self.sharpness())
+                .into(),
             None => iced::widget::space().into(),
         }
     }
@@ -241,7 +247,8 @@ fn sample(catalogue: &Arc<Catalogue>) -> Option<Game> {
 
 /// What the system says of its language: the first of these that is set.
 fn system_language() -> Language {
-    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
+    let set =
+        ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
     Language::of_locale(set.into_iter().find(|locale| !locale.is_empty()).as_deref())
 }
 
@@ -249,4 +256,11 @@ fn system_language() -> Language {
 pub(super) fn size_of(place: Option<Place>) -> Size {
     let last = place.filter(Place::is_sound);
     last.map_or(Size::new(1280.0, 800.0), |place| Size::new(place.width, place.height))
+}
+
+/// What stands on an order card in a language.
+#[must_use]
+pub fn inscription(card: &Card, words: &Words) -> Inscription {
+    let (title, text) = (words.card_title(card), words.card_text(card));
+    Inscription { title, text, origin: words.card_origin(card) }
 }

@@ -92,7 +92,8 @@ pub fn panel(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
-/// A dialog above everything. It throws no shadow: the renderer would draw it anew, all over it, with every part that changes.
+/// A dialog above everything. It throws no shadow: the renderer would draw it anew, all over it,
+/// with every part that changes.
 pub fn dialog(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
     move |_| container::Style {
         background: Some(palette.paper.into()),
@@ -122,16 +123,23 @@ pub fn chosen(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style 
 
 /// A bar along an edge of the window.
 pub fn bar(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
-    move |_| container::Style { background: Some(palette.paper.into()), ..container::Style::default() }
+    move |_| container::Style {
+        background: Some(palette.paper.into()),
+        ..container::Style::default()
+    }
 }
 
 /// The darkened rest of the window behind a dialog.
 pub fn shade(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
-    move |_| container::Style { background: Some(palette.shade.into()), ..container::Style::default() }
+    move |_| container::Style {
+        background: Some(palette.shade.into()),
+        ..container::Style::default()
+    }
 }
 
-/// The curtain that hides the table while one player looks at orders. While cards show it is lighter by less than anybody sees: a
-/// ground that changes is painted anew, all of it, so that no edge of a card stays behind and tells of it.
+/// The curtain that hides the table while one player looks at orders. While cards show it is
+/// lighter by less than anybody sees: a ground that changes is painted anew, all of it, so that no
+/// edge of a card stays behind and tells of it.
 pub fn curtain(palette: &'static Palette, held: bool) -> impl Fn(&Theme) -> container::Style {
     let unseen = if held { 1e-4 } else { 0.0 };
     let ground = Color { r: palette.ground.r + unseen, ..palette.ground };
@@ -177,15 +185,21 @@ pub fn button(palette: &'static Palette, weight: Weight) -> impl Fn(&Theme, Stat
         let disabled = status == Status::Disabled;
         let (background, text_color, edge) = match weight {
             Weight::Primary if disabled => (palette.line, palette.faint, palette.line),
-            Weight::Primary if hovered => (mix(palette.royal, palette.ink, 0.18), palette.on_royal, palette.ink),
+            Weight::Primary if hovered => {
+                (mix(palette.royal, palette.ink, 0.18), palette.on_royal, palette.ink)
+            }
             Weight::Primary => (palette.royal, palette.on_royal, palette.royal),
-            Weight::Secondary if disabled => (palette.paper, mix(palette.faint, palette.paper, 0.45), palette.line),
+            Weight::Secondary if disabled => {
+                (palette.paper, mix(palette.faint, palette.paper, 0.45), palette.line)
+            }
             Weight::Secondary if hovered => (palette.royal_tint, palette.ink, palette.royal),
             Weight::Secondary => (palette.raised, palette.ink, palette.line),
             Weight::Quiet | Weight::Row if disabled => {
                 (Color::TRANSPARENT, mix(palette.faint, palette.paper, 0.45), Color::TRANSPARENT)
             }
-            Weight::Quiet | Weight::Row if hovered => (palette.royal_tint, palette.ink, Color::TRANSPARENT),
+            Weight::Quiet | Weight::Row if hovered => {
+                (palette.royal_tint, palette.ink, Color::TRANSPARENT)
+            }
             Weight::Quiet => (Color::TRANSPARENT, palette.royal, Color::TRANSPARENT),
             Weight::Row => (Color::TRANSPARENT, palette.ink, Color::TRANSPARENT),
         };
@@ -199,7 +213,9 @@ pub fn button(palette: &'static Palette, weight: Weight) -> impl Fn(&Theme, Stat
 }
 
 /// A field to type in.
-pub fn input(palette: &'static Palette) -> impl Fn(&Theme, text_input::Status) -> text_input::Style {
+pub fn input(
+    palette: &'static Palette,
+) -> impl Fn(&Theme, text_input::Status) -> text_input::Style {
     move |_, status| {
         let edge = match status {
             text_input::Status::Focused { .. } => palette.royal,
@@ -208,7 +224,9 @@ pub fn input(palette: &'static Palette) -> impl Fn(&Theme, text_input::Status) -
         };
         text_input::Style {
             background: palette.raised.into(),
-            border: border::rounded(RADIUS).width(if edge == palette.royal { 2 } else { 1 }).color(edge),
+            border: border::rounded(RADIUS)
+                .width(if edge == palette.royal { 2 } else { 1 })
+                .color(edge),
             icon: palette.faint,
             placeholder: mix(palette.faint, palette.raised, 0.25),
             value: palette.ink,
@@ -221,7 +239,9 @@ pub fn input(palette: &'static Palette) -> impl Fn(&Theme, text_input::Status) -
 pub fn tick(palette: &'static Palette) -> impl Fn(&Theme, checkbox::Status) -> checkbox::Style {
     move |_, status| {
         let (is_checked, disabled) = match status {
-            checkbox::Status::Active { is_checked } | checkbox::Status::Hovered { is_checked } => (is_checked, false),
+            checkbox::Status::Active { is_checked } | checkbox::Status::Hovered { is_checked } => {
+                (is_checked, false)
+            }
             checkbox::Status::Disabled { is_checked } => (is_checked, true),
         };
         let fill = match (is_checked, disabled) {
@@ -232,7 +252,11 @@ pub fn tick(palette: &'static Palette) -> impl Fn(&Theme, checkbox::Status) -> c
         checkbox::Style {
             background: fill.into(),
             icon_color: palette.on_royal,
-            border: border::rounded(4).width(1).color(if is_checked { fill } else { palette.faint }),
+            border: border::rounded(4).width(1).color(if is_checked {
+                fill
+            } else {
+                palette.faint
+            }),
             text_color: Some(palette.ink),
         }
     }
@@ -241,7 +265,8 @@ pub fn tick(palette: &'static Palette) -> impl Fn(&Theme, checkbox::Status) -> c
 /// One of several answers.
 pub fn dot(palette: &'static Palette) -> impl Fn(&Theme, radio::Status) -> radio::Style {
     move |_, status| {
-        let (radio::Status::Active { is_selected } | radio::Status::Hovered { is_selected }) = status;
+        let (radio::Status::Active { is_selected } | radio::Status::Hovered { is_selected }) =
+            status;
         radio::Style {
             background: palette.raised.into(),
             dot_color: palette.royal,
@@ -287,11 +312,18 @@ pub fn switch(palette: &'static Palette) -> impl Fn(&Theme, toggler::Status) -> 
 
 /// A thin line between parts.
 pub fn thin(palette: &'static Palette) -> impl Fn(&Theme) -> rule::Style {
-    move |_| rule::Style { color: palette.line, radius: 0.0.into(), fill_mode: rule::FillMode::Full, snap: true }
+    move |_| rule::Style {
+        color: palette.line,
+        radius: 0.0.into(),
+        fill_mode: rule::FillMode::Full,
+        snap: true,
+    }
 }
 
 /// A scrollable with a slim handle.
-pub fn scroll(palette: &'static Palette) -> impl Fn(&Theme, scrollable::Status) -> scrollable::Style {
+pub fn scroll(
+    palette: &'static Palette,
+) -> impl Fn(&Theme, scrollable::Status) -> scrollable::Style {
     move |theme, status| {
         let mut style = scrollable::default(theme, status);
         for rail in [&mut style.vertical_rail, &mut style.horizontal_rail] {

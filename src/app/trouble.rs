@@ -6,10 +6,10 @@ use iced::widget::{column, row, space, text_input};
 use iced::{Element, window};
 
 use super::parts::{self, action, heading, note, plain};
-use super::session::Session;
 use super::theme::{self, Weight, space as gap};
 use super::{Message, Shared};
 use crate::say;
+use crate::session::Session;
 use crate::storage::games::Damage;
 use crate::widget::font;
 
@@ -37,7 +37,7 @@ pub(super) struct Unsaved {
 
 /// Where people go when they leave a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Leaving {
+pub enum Leaving {
     /// Home.
     Home,
     /// To a new game.
@@ -85,7 +85,9 @@ impl Unsaved {
     fn view<'a>(&'a self, shared: &'a Shared) -> iced::widget::Column<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let button = |key: &str, weight, message| action(palette, weight, words.say(key, &[]), None, Some(message));
+        let button = |key: &str, weight, message| {
+            action(palette, weight, words.say(key, &[]), None, Some(message))
+        };
         let field = text_input("", &self.path)
             .id(PATH_ID)
             .on_input(|path| Message::Rescue(Rescue::Typed(path)))
@@ -94,13 +96,23 @@ impl Unsaved {
             .padding([gap::S, gap::M])
             .style(theme::input(palette));
         let go_on = match self.leaving {
-            None => {
-                action(palette, Weight::Quiet, say!(words, "unsaved-go-on"), Some("Esc"), Some(Message::Understood))
-            }
+            None => action(
+                palette,
+                Weight::Quiet,
+                say!(words, "unsaved-go-on"),
+                Some("Esc"),
+                Some(Message::Understood),
+            ),
             Some(_) => button("unsaved-leave", Weight::Quiet, Message::Rescue(Rescue::Leave)),
         };
         let back = self.leaving.map(|_| {
-            action(palette, Weight::Quiet, say!(words, "unsaved-back"), Some("Esc"), Some(Message::Understood))
+            action(
+                palette,
+                Weight::Quiet,
+                say!(words, "unsaved-back"),
+                Some("Esc"),
+                Some(Message::Understood),
+            )
         });
         column![
             heading(say!(words, "unsaved-title")),
@@ -124,8 +136,9 @@ impl Trouble {
     pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let close =
-            |key: &str, weight| action(palette, weight, words.say(key, &[]), Some("Esc"), Some(Message::Understood));
+        let close = |key: &str, weight| {
+            action(palette, weight, words.say(key, &[]), Some("Esc"), Some(Message::Understood))
+        };
         let content = match self {
             Self::Said(sentences) => column![
                 heading(say!(words, "trouble-title")),
@@ -134,14 +147,25 @@ impl Trouble {
             ],
             Self::Damaged(session, damage) => {
                 let about = words.damage(damage, session.game());
-                let offer = say!(words, "trouble-damaged-offer", moves = damage.moves, turn = session.game().turn());
-                let go_on =
-                    action(palette, Weight::Primary, say!(words, "trouble-go-on"), None, Some(Message::GoOnDamaged));
+                let offer = say!(
+                    words,
+                    "trouble-damaged-offer",
+                    moves = damage.moves,
+                    turn = session.game().turn()
+                );
+                let go_on = action(
+                    palette,
+                    Weight::Primary,
+                    say!(words, "trouble-go-on"),
+                    None,
+                    Some(Message::GoOnDamaged),
+                );
                 column![
                     heading(say!(words, "trouble-damaged")),
                     plain(about),
                     plain(offer),
-                    row![space::horizontal(), close("trouble-leave", Weight::Secondary), go_on].spacing(gap::M),
+                    row![space::horizontal(), close("trouble-leave", Weight::Secondary), go_on]
+                        .spacing(gap::M),
                 ]
             }
             Self::Unsaved(unsaved) => unsaved.view(shared),

@@ -33,7 +33,8 @@ enum Content {
     Unreadable(String),
 }
 
-/// The table's own tile sets and decks: those of its folder and those among the given files, which count as if they lay there.
+/// The table's own tile sets and decks: those of its folder and those among the given files, which
+/// count as if they lay there.
 struct Own {
     catalogue: Arc<Catalogue>,
     faults: Vec<Fault>,
@@ -44,7 +45,8 @@ pub(super) fn run<O: Write, E: Write>(
     words: &Words,
     output: &mut Output<'_, O, E>,
 ) -> Result<Ending> {
-    let contents: Vec<(&Path, Content)> = files.iter().map(|path| (path.as_path(), content(path, words))).collect();
+    let contents: Vec<(&Path, Content)> =
+        files.iter().map(|path| (path.as_path(), content(path, words))).collect();
     let own = Own::of(&contents);
     let mut ending = Ending::Well;
     for (path, content) in &contents {
@@ -67,7 +69,11 @@ pub(super) fn run<O: Write, E: Write>(
             ending = Ending::Fault;
         }
         for fault in faults {
-            writeln!(output.out, "{}", say!(words, "cli-fault", file = name.clone(), fault = fault))?;
+            writeln!(
+                output.out,
+                "{}",
+                say!(words, "cli-fault", file = name.clone(), fault = fault)
+            )?;
         }
     }
     Ok(ending)
@@ -117,14 +123,20 @@ impl Own {
 
     fn faults_of(&self, path: &Path, words: &Words) -> Vec<String> {
         let name = path.display().to_string();
-        self.faults.iter().filter(|fault| fault.file == name).map(|fault| words.content_fault(fault)).collect()
+        self.faults
+            .iter()
+            .filter(|fault| fault.file == name)
+            .map(|fault| words.content_fault(fault))
+            .collect()
     }
 }
 
 /// Puts a file among those of the folder, or in its own place if it lies there.
 fn put(files: &mut Texts, path: &Path, text: &str) {
     let real = path.canonicalize().ok();
-    let same = |name: &str| Path::new(name) == path || (real.is_some() && Path::new(name).canonicalize().ok() == real);
+    let same = |name: &str| {
+        Path::new(name) == path || (real.is_some() && Path::new(name).canonicalize().ok() == real)
+    };
     let given = (path.display().to_string(), text.to_owned());
     match files.iter_mut().find(|(name, _)| same(name)) {
         Some(file) => *file = given,
@@ -132,7 +144,13 @@ fn put(files: &mut Texts, path: &Path, text: &str) {
     }
 }
 
-fn check_game(path: &Path, text: &str, value: &Value, catalogue: &Arc<Catalogue>, words: &Words) -> Vec<String> {
+fn check_game(
+    path: &Path,
+    text: &str,
+    value: &Value,
+    catalogue: &Arc<Catalogue>,
+    words: &Words,
+) -> Vec<String> {
     let whole = match Saved::decode(path, text) {
         Ok(saved) => {
             let moves = saved.moves.into_iter().enumerate().collect();
@@ -140,7 +158,9 @@ fn check_game(path: &Path, text: &str, value: &Value, catalogue: &Arc<Catalogue>
             faults.extend(check_moves(saved.setup, moves, catalogue, words));
             return faults;
         }
-        Err(error) if matches!(error.problem, Problem::TooManyMoves { .. } | Problem::Newer { .. }) => {
+        Err(error)
+            if matches!(error.problem, Problem::TooManyMoves { .. } | Problem::Newer { .. }) =>
+        {
             return vec![words.file_error(&error)];
         }
         Err(error) => words.file_error(&error),
@@ -159,16 +179,29 @@ fn check_game(path: &Path, text: &str, value: &Value, catalogue: &Arc<Catalogue>
     if let Some(Err((place, problem))) = value.as_object().map(shape) {
         // Of a file with a key too few or too many the sentence alone says which.
         let at_root = place.is_empty() || place == ".";
-        faults.push(if at_root { problem } else { say!(words, "fault-at", place = place, problem = problem) });
+        faults.push(if at_root {
+            problem
+        } else {
+            say!(words, "fault-at", place = place, problem = problem)
+        });
     }
-    faults.extend(value.get("started").and_then(Value::as_str).and_then(|started| check_time(started, words)));
+    faults.extend(
+        value.get("started").and_then(Value::as_str).and_then(|started| check_time(started, words)),
+    );
     let mut moves = Vec::new();
-    for (index, made) in value.get("moves").and_then(Value::as_array).into_iter().flatten().enumerate() {
+    for (index, made) in
+        value.get("moves").and_then(Value::as_array).into_iter().flatten().enumerate()
+    {
         match serde_path_to_error::deserialize::<_, Move>(made) {
             Ok(made) => moves.push((index, made)),
             Err(error) => {
                 let place = say!(words, "cli-move", number = index + 1);
-                faults.push(say!(words, "fault-at", place = place, problem = error.inner().to_string()));
+                faults.push(say!(
+                    words,
+                    "fault-at",
+                    place = place,
+                    problem = error.inner().to_string()
+                ));
             }
         }
     }
@@ -183,7 +216,8 @@ fn check_game(path: &Path, text: &str, value: &Value, catalogue: &Arc<Catalogue>
 
 /// When a game began is a time that every program can read.
 fn check_time(started: &str, words: &Words) -> Option<String> {
-    let problem = || say!(words, "cli-started", started = started, example = "2026-11-21T19:30:00Z");
+    let problem =
+        || say!(words, "cli-started", started = started, example = "2026-11-21T19:30:00Z");
     let is_time = started.parse::<jiff::Timestamp>().is_ok();
     (!is_time).then(|| say!(words, "fault-at", place = "started", problem = problem()))
 }
@@ -196,14 +230,25 @@ fn shape(file: &serde_json::Map<String, Value>) -> std::result::Result<(), (Stri
             file.insert(list.to_owned(), Value::Array(Vec::new()));
         }
     }
-    let known = |fault: &serde_path_to_error::Error<serde_json::Error>| !fault.path().to_string().starts_with("setup");
+    let known = |fault: &serde_path_to_error::Error<serde_json::Error>| {
+        !fault.path().to_string().starts_with("setup")
+    };
     let read: std::result::Result<Saved, _> = serde_path_to_error::deserialize(Value::Object(file));
     read.map(drop).or_else(|fault| {
-        if known(&fault) { Err((fault.path().to_string(), fault.inner().to_string())) } else { Ok(()) }
+        if known(&fault) {
+            Err((fault.path().to_string(), fault.inner().to_string()))
+        } else {
+            Ok(())
+        }
     })
 }
 
-fn check_moves(setup: Setup, moves: Vec<(usize, Move)>, catalogue: &Arc<Catalogue>, words: &Words) -> Vec<String> {
+fn check_moves(
+    setup: Setup,
+    moves: Vec<(usize, Move)>,
+    catalogue: &Arc<Catalogue>,
+    words: &Words,
+) -> Vec<String> {
     let mut game = match Game::new(Arc::new(setup), Arc::clone(catalogue)) {
         Ok(game) => game,
         Err(faults) => return faults.iter().map(|fault| words.setup_fault(fault)).collect(),
@@ -239,8 +284,9 @@ fn check_moves(setup: Setup, moves: Vec<(usize, Move)>, catalogue: &Arc<Catalogu
     faults
 }
 
-/// How many cards lie above the one that a move names to draw, if it cannot have been on top of a pile that the app has dealt: with one
-/// draw a turn (R-KO-20), no more cards than turns without a draw can have been drawn before it and put back by correcting those turns.
+/// How many cards lie above the one that a move names to draw, if it cannot have been on top of a
+/// pile that the app has dealt: with one draw a turn (R-KO-20), no more cards than turns without a
+/// draw can have been drawn before it and put back by correcting those turns.
 fn out_of_turn(made: &Move, game: &Game, drawn: usize) -> Option<usize> {
     let Move::DrawOrder { card: Some(card) } = made else { return None };
     let orders = game.orders().filter(|_| game.setup().deck == Deck::Dealt)?;
@@ -260,6 +306,8 @@ const fn awaited(phase: Phase) -> &'static [&'static str] {
         Phase::MoveCount => &["move-count", "end-turn"],
         Phase::Fair => &["open-fair", "throw", "end-turn"],
         Phase::Escape => &["escape", "end-turn"],
-        Phase::Place | Phase::Deploy { .. } | Phase::Scored | Phase::Remains | Phase::Finished => &[],
+        Phase::Place | Phase::Deploy { .. } | Phase::Scored | Phase::Remains | Phase::Finished => {
+            &[]
+        }
     }
 }

@@ -1,4 +1,5 @@
-//! `export`: a game's result and scores for other programs and for people. Nothing that is still secret.
+//! `export`: a game's result and scores for other programs and for people. Nothing that is still
+//! secret.
 
 use std::io::{Result, Write};
 use std::path::Path;
@@ -19,7 +20,11 @@ pub(super) fn run<O: Write, E: Write>(
         Format::Csv => write!(output.out, "{}", export::csv(&opened.journal, words))?,
         Format::Markdown => {
             let clock = opened.clock.as_ref();
-            write!(output.out, "{}", export::markdown(&opened.journal, &opened.started, clock, words))?;
+            write!(
+                output.out,
+                "{}",
+                export::markdown(&opened.journal, &opened.started, clock, words)
+            )?;
         }
         Format::Json => {
             write!(output.out, "{}", printable::json(&Standings::of(&opened.journal, words))?)?;

@@ -40,7 +40,11 @@ pub(super) fn run<O: Write, E: Write>(
     }
     let sets = sets.unwrap_or(&known);
     if let Some(set) = sets.iter().find(|set| !known.contains(set)) {
-        writeln!(output.err, "{}", say!(words, "cli-unknown-set", set = set, known = words.list(&known)))?;
+        writeln!(
+            output.err,
+            "{}",
+            say!(words, "cli-unknown-set", set = set, known = words.list(&known))
+        )?;
         return Ok(Ending::Usage);
     }
     let cards: Vec<_> = deck.iter().filter(|card| deck::belongs(card, sets)).collect();
@@ -51,7 +55,8 @@ pub(super) fn run<O: Write, E: Write>(
     let id_width = cards.iter().map(|card| card.id.as_str().len()).max().unwrap_or(0);
     let title_width = cards.iter().map(|card| card.title.chars().count()).max().unwrap_or(0);
     for card in &cards {
-        let (id, title, text) = (card.id.as_str(), printable::line(&card.title), printable::line(&card.text));
+        let (id, title, text) =
+            (card.id.as_str(), printable::line(&card.title), printable::line(&card.text));
         writeln!(output.out, "{id:id_width$}  {:>3}  {title:title_width$}  {text}", card.points)?;
     }
     writeln!(output.out, "{}", say!(words, "cli-cards", count = cards.len()))?;
@@ -66,6 +71,7 @@ fn read(path: &Path, words: &Words) -> std::result::Result<Vec<Arc<Card>>, Vec<S
     if faults.is_empty() {
         return Ok(cards.into_iter().map(Arc::new).collect());
     }
-    let line = |fault| say!(words, "cli-fault", file = name.clone(), fault = words.content_fault(fault));
+    let line =
+        |fault| say!(words, "cli-fault", file = name.clone(), fault = words.content_fault(fault));
     Err(faults.iter().map(line).collect())
 }

@@ -33,7 +33,11 @@ pub(super) fn run<O: Write, E: Write>(
 }
 
 /// Reads and replays a file; what is wrong is told.
-pub(super) fn load<O, E: Write>(file: &Path, words: &Words, output: &mut Output<'_, O, E>) -> Result<Option<Opened>> {
+pub(super) fn load<O, E: Write>(
+    file: &Path,
+    words: &Words,
+    output: &mut Output<'_, O, E>,
+) -> Result<Option<Opened>> {
     match games::load(file, &catalogue()) {
         Ok(opened) => {
             if let Some(damage) = &opened.damage {
@@ -58,26 +62,33 @@ fn print(game: &Game, words: &Words, out: &mut impl Write) -> Result<()> {
     let on_board = game.recording() == Recording::Board;
     let placed = game.board().tiles().len();
     let state = if game.is_finished() {
-        let names: Vec<String> = game.winners().iter().map(|seat| game.name(*seat).to_owned()).collect();
+        let names: Vec<String> =
+            game.winners().iter().map(|seat| game.name(*seat).to_owned()).collect();
         say!(words, "outcome-finished", names = words.list(&names), count = names.len())
     } else if game.phase() == Phase::Deal {
         say!(words, "cli-deal")
     } else {
         say!(words, "cli-turn", turn = game.turn(), name = game.name(game.active()))
     };
-    let tiles = on_board.then(|| say!(words, "cli-tiles", placed = placed, left = game.count_left()));
+    let tiles =
+        on_board.then(|| say!(words, "cli-tiles", placed = placed, left = game.count_left()));
     writeln!(out, "{state} {}", tiles.unwrap_or_else(|| say!(words, "cli-no-board")))?;
     if let Some(titles) = game.titles() {
-        let holder = |holding: &crate::rules::expansion::king_robber::Holding| match holding.holder {
+        let holder = |holding: &crate::rules::expansion::king_robber::Holding| match holding.holder
+        {
             Some(seat) => say!(words, "holding", name = game.name(seat), size = holding.size),
             None => say!(words, "holding-nobody"),
         };
-        writeln!(out, "{}", say!(words, "cli-titles", king = holder(&titles.king), robber = holder(&titles.robber)))?;
+        writeln!(
+            out,
+            "{}",
+            say!(words, "cli-titles", king = holder(&titles.king), robber = holder(&titles.robber))
+        )?;
     }
     let projected = game.projected();
     let width = game.seats().map(|seat| game.name(seat).chars().count()).max().unwrap_or(0).max(8);
-    let headings =
-        ["cli-score", "cli-projected", "cli-followers", "cli-orders", "cli-fulfilled"].map(|key| words.say(key, &[]));
+    let headings = ["cli-score", "cli-projected", "cli-followers", "cli-orders", "cli-fulfilled"]
+        .map(|key| words.say(key, &[]));
     write!(out, "\n{:width$}", "")?;
     for heading in &headings {
         write!(out, "  {heading}")?;

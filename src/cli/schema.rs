@@ -1,4 +1,5 @@
-//! `schema`: what a file may hold, as JSON Schema (draft 2020-12) for editors. It is made from the types that the files are read into.
+//! `schema`: what a file may hold, as JSON Schema (draft 2020-12) for editors. It is made from the
+//! types that the files are read into.
 
 use std::io::{Result, Write};
 

@@ -81,14 +81,16 @@ struct Line {
 }
 
 impl Standings {
-    /// The standings after all moves of a journal. A score's `move` is its place in the list of moves, from 0.
+    /// The standings after all moves of a journal. A score's `move` is its place in the list of
+    /// moves, from 0.
     #[must_use]
     pub fn of(journal: &Journal, words: &Words) -> Self {
         let game = journal.game();
         let CompletedCount { cities, roads, monasteries, shrines } = *game.completed();
         let titles = game.titles().copied().unwrap_or_default();
         let projected = game.projected();
-        let active = (!game.is_finished() && game.phase() != Phase::Deal).then(|| game.name(game.active()).to_owned());
+        let active = (!game.is_finished() && game.phase() != Phase::Deal)
+            .then(|| game.name(game.active()).to_owned());
         Self {
             moves: journal.entries().len(),
             finished: game.is_finished(),
@@ -110,7 +112,9 @@ impl Standings {
                         projected: projected[seat],
                         by_source: Source::ALL
                             .into_iter()
-                            .map(|source| (source.name().to_owned(), game.tally(seat).of(source).into()))
+                            .map(|source| {
+                                (source.name().to_owned(), game.tally(seat).of(source).into())
+                            })
                             .collect(),
                         followers_left: game.supply(seat).followers(),
                         hand: hand.map_or(0, |hand| hand.held.len()),

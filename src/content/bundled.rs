@@ -22,12 +22,16 @@ macro_rules! files {
 
 /// The bundled files of tiles: name and text.
 pub const TILES: &[(&str, &str)] = files!("tiles":
-    "base", "king-robber", "shrines", "shrines-extra", "count", "river-1", "river-2", "inns-cathedrals",
-    "traders-builders", "princess-dragon", "tower", "abbey-mayor", "catapult", "siege-cathars", "siege-besiegers",
+    "base", "king-robber", "shrines", "shrines-extra", "count", "river-1", "river-2",
+    "inns-cathedrals", "traders-builders", "princess-dragon", "tower", "abbey-mayor", "catapult",
+    "siege-cathars", "siege-besiegers",
 );
 
 /// The bundled files of cards: name and text.
-pub const ORDERS: &[(&str, &str)] = files!("orders": "base", "king-robber", "shrines", "count", "inns-cathedrals", "traders-builders", "princess-dragon", "tower", "abbey-mayor", "catapult", "siege");
+pub const ORDERS: &[(&str, &str)] = files!("orders":
+    "base", "king-robber", "shrines", "count", "inns-cathedrals", "traders-builders",
+    "princess-dragon", "tower", "abbey-mayor", "catapult", "siege",
+);
 
 /// The bundled tiles and cards. They are read once.
 #[must_use]
@@ -36,8 +40,9 @@ pub fn catalogue() -> Arc<Catalogue> {
     Arc::clone(CATALOGUE.get_or_init(|| Arc::new(with_own_tiles(&[]).0)))
 }
 
-/// The bundled content with the table's own tile sets and decks of orders, each a file name and its text. A file with a fault is left
-/// out whole, and every fault is told. A deck is called after its file. It may hold bundled cards, but no others of their names.
+/// The bundled content with the table's own tile sets and decks of orders, each a file name and its
+/// text. A file with a fault is left out whole, and every fault is told. A deck is called after its
+/// file. It may hold bundled cards, but no others of their names.
 #[must_use]
 pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
     let (catalogue, mut faults) = with_own_tiles(tiles);
@@ -50,11 +55,17 @@ pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Cata
             let own = known.get(&card.id).map(|(file, other)| (Some((*file).to_owned()), other));
             if let Some((by, _)) = bundled.or(own).filter(|(_, other)| !other.is(card)) {
                 let (item, field) = (Some(card.id.to_string()), Some("id".to_owned()));
-                found.push(Fault { file: file.clone(), item, field, problem: Problem::IdTaken { by } });
+                found.push(Fault {
+                    file: file.clone(),
+                    item,
+                    field,
+                    problem: Problem::IdTaken { by },
+                });
             }
         }
         if found.is_empty() {
-            let name = Path::new(file).file_stem().map(|stem| name::readable(&stem.to_string_lossy()));
+            let name =
+                Path::new(file).file_stem().map(|stem| name::readable(&stem.to_string_lossy()));
             known.extend(cards.iter().map(|card| (card.id.clone(), (file.as_str(), card.clone()))));
             sound.push((name.unwrap_or_default(), cards));
         }
@@ -63,13 +74,15 @@ pub fn with_own(tiles: &[(String, String)], decks: &[(String, String)]) -> (Cata
     (catalogue.with_decks(sound), faults)
 }
 
-/// The bundled content with the table's own tile sets, each a file name and its text. A file with a fault is left out whole, and every
-/// fault is told. A tile that is known already, with all that it shows, is no fault.
+/// The bundled content with the table's own tile sets, each a file name and its text. A file with a
+/// fault is left out whole, and every fault is told. A tile that is known already, with all that it
+/// shows, is no fault.
 #[must_use]
 pub fn with_own_tiles(own: &[(String, String)]) -> (Catalogue, Vec<Fault>) {
     let bundled = TILES.iter().map(|(name, text)| tiles::read(name, text));
     let mut all: Vec<_> = bundled.flat_map(|(tiles, _)| tiles).collect();
-    let mut ids: HashMap<_, _> = all.iter().enumerate().map(|(at, tile)| (tile.id.clone(), (at, None))).collect();
+    let mut ids: HashMap<_, _> =
+        all.iter().enumerate().map(|(at, tile)| (tile.id.clone(), (at, None))).collect();
     let mut faults = Vec::new();
     for (name, text) in own {
         let (tiles, mut found) = tiles::read(name, text);

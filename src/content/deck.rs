@@ -11,7 +11,8 @@ use crate::rules::orders::requirement::{Bound, Completed, Requirement, Span, Tit
 use crate::rules::player::name;
 use crate::rules::tile::Quarter;
 
-/// Reads and checks a file of cards, which may be of several sets: all cards without a fault of their own, and every fault.
+/// Reads and checks a file of cards, which may be of several sets: all cards without a fault of
+/// their own, and every fault.
 #[must_use]
 pub fn read(file: &str, text: &str) -> (Vec<Card>, Vec<Fault>) {
     let mut items: Items<Card> = Items::read(file, text);
@@ -76,7 +77,8 @@ pub fn of_no_set(file: &str, cards: &[Card], catalogue: &Catalogue) -> Vec<Fault
 }
 
 fn check_words(card: &Card, report: &mut impl FnMut(&str, Problem)) {
-    for (field, words, limit) in [("title", &card.title, MAX_TITLE), ("text", &card.text, MAX_TEXT)] {
+    for (field, words, limit) in [("title", &card.title, MAX_TITLE), ("text", &card.text, MAX_TEXT)]
+    {
         let length = words.chars().count();
         if words.chars().any(name::is_hidden) {
             report(field, Problem::HiddenCharacters);
@@ -121,11 +123,13 @@ const fn requires_farmer(requirement: &Requirement) -> bool {
     }
 }
 
+#[expect(clippy::too_many_lines, reason = "one arm per requirement")]
 fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)) {
     match requirement {
         Requirement::Complete(wanted) => check_completed(wanted, report),
         Requirement::CompleteTogether(wanted) => {
-            // One tile completes at most its four sides' features, its building and those around it.
+            // One tile completes at most its four sides' features, its building and those around
+            // it.
             if !(2..=6).contains(&wanted.len()) {
                 report(Problem::Impossible);
             }
@@ -153,7 +157,8 @@ fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)
         Requirement::EnterCity { quarters, followers } => {
             let distinct: HashSet<&Quarter> = quarters.iter().collect();
             if distinct.len() != quarters.len()
-                || followers.is_some_and(|bound| bound.at_most == Some(0) || bound.exactly == Some(0))
+                || followers
+                    .is_some_and(|bound| bound.at_most == Some(0) || bound.exactly == Some(0))
             {
                 report(Problem::Impossible);
             }
@@ -165,7 +170,9 @@ fn check_requirement(requirement: &Requirement, report: &mut impl FnMut(Problem)
         Requirement::PlaceAbbey { completes: bound }
         | Requirement::MoveCount { opponents: bound }
         | Requirement::Capture { prisoners: bound } => check_bounds([bound], report),
-        Requirement::MoveFairy { on } => on.iter().for_each(|wanted| check_completed(wanted, report)),
+        Requirement::MoveFairy { on } => {
+            on.iter().for_each(|wanted| check_completed(wanted, report));
+        }
         Requirement::Deploy { figure, portal, complete_cities, on } => {
             check_bounds([complete_cities], report);
             on.iter().for_each(|wanted| check_completed(wanted, report));
@@ -216,15 +223,26 @@ fn check_completed(wanted: &Completed, report: &mut impl FnMut(Problem)) {
     );
     let asks_some = |bound: Option<Bound>| bound.is_some_and(|bound| !bound.holds(0));
     let monastic = matches!(wanted.feature, Which::Monastery | Which::Shrine | Which::Monastic);
-    let for_cities =
-        [wanted.pennants, wanted.cathedrals, wanted.goods, wanted.kinds_of_goods, wanted.tower_sites, wanted.sieges];
+    let for_cities = [
+        wanted.pennants,
+        wanted.cathedrals,
+        wanted.goods,
+        wanted.kinds_of_goods,
+        wanted.tower_sites,
+        wanted.sieges,
+    ];
     // A completed monastery always has nine tiles.
-    if monastic && wanted.tiles.is_some() || wanted.feature != Which::City && for_cities.into_iter().any(asks_some) {
+    if monastic && wanted.tiles.is_some()
+        || wanted.feature != Which::City && for_cities.into_iter().any(asks_some)
+    {
         report(Problem::Impossible);
     }
 }
 
-fn check_bounds<'a>(bounds: impl IntoIterator<Item = &'a Option<Bound>>, report: &mut impl FnMut(Problem)) {
+fn check_bounds<'a>(
+    bounds: impl IntoIterator<Item = &'a Option<Bound>>,
+    report: &mut impl FnMut(Problem),
+) {
     for bound in bounds.into_iter().flatten() {
         if bound.is_void() {
             report(Problem::VoidBound);

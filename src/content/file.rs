@@ -1,4 +1,5 @@
-//! Files of tiles and of cards: a JSON list, read item by item so that every fault is found and not only the first.
+//! Files of tiles and of cards: a JSON list, read item by item so that every fault is found and not
+//! only the first.
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -18,7 +19,10 @@ pub struct Fault {
 
 /// What can be wrong in a file of tiles or cards.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
 pub enum Problem {
     /// Not JSON; the reader's words, with line and column.
     Syntax { message: String },
@@ -32,7 +36,8 @@ pub enum Problem {
     IdForm,
     /// An id that was there before.
     IdTwice,
-    /// An id that something else has: what comes with the app, or what lies in that file of the table's own.
+    /// An id that something else has: what comes with the app, or what lies in that file of the
+    /// table's own.
     IdTaken { by: Option<String> },
     /// Cards of a set that is not known are never in a pile; the sets that are.
     UnknownSet { set: String, known: Vec<String> },
@@ -59,7 +64,7 @@ pub enum Problem {
     FieldTouchesNoCity { half: &'static str },
     /// A monastery and a shrine on one tile.
     TwoBuildings,
-    /// A link or a tower site that names a segment which the tile has not.
+    /// A link or a foundation that names a segment which the tile has not.
     NoSuchSegment { segment: String },
 
     /// A title or text with characters that nobody sees.

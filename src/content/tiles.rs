@@ -61,7 +61,8 @@ fn check(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {
     }
 }
 
-/// Every side that shows a city, road or river has exactly one segment, and segments reach only such sides.
+/// Every side that shows a city, road or river has exactly one segment, and segments reach only
+/// such sides.
 fn check_sides(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {
     let cities = tile.cities.iter().map(|city| ("cities", Edge::City, city.sides.as_slice()));
     let roads = tile.roads.iter().map(|road| ("roads", Edge::Road, road.sides.as_slice()));
@@ -78,7 +79,8 @@ fn check_sides(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {
         }
     }
     for side in Side::ALL {
-        let reaching = segments.iter().flat_map(|(_, _, sides)| sides.iter()).filter(|other| **other == side);
+        let reaching =
+            segments.iter().flat_map(|(_, _, sides)| sides.iter()).filter(|other| **other == side);
         let reaching = reaching.count();
         let expected = match tile.edges.on(side) {
             Edge::City | Edge::Road | Edge::River => 1,
@@ -97,7 +99,9 @@ fn check_fields(tile: &Tile, report: &mut impl FnMut(&str, Problem)) {
         let fields = fields.filter(|other| **other == half).count();
         let half_name = half.name();
         match tile.edges.on(half.side()) {
-            Edge::City if fields > 0 => report("fields", Problem::HalfEdgeOnCity { half: half_name }),
+            Edge::City if fields > 0 => {
+                report("fields", Problem::HalfEdgeOnCity { half: half_name });
+            }
             Edge::Road | Edge::Field | Edge::River if fields != 1 => {
                 report("fields", Problem::HalfEdgeFields { half: half_name, fields });
             }

@@ -1,4 +1,5 @@
-//! Comparing the game with the table: what can be counted at both, and the way back to the turn in which they parted.
+//! Comparing the game with the table: what can be counted at both, and the way back to the turn in
+//! which they parted.
 
 use std::ops::Range;
 
@@ -63,11 +64,17 @@ pub fn facts(game: &Game) -> Vec<Fact> {
 pub fn amount(game: &Game, fact: Fact) -> Amount {
     match fact {
         Fact::Tiles => Amount::Number(i32::try_from(game.count_left()).unwrap_or(i32::MAX)),
-        Fact::Title(title) => Amount::Held(game.titles().map(|titles| *titles.holding(title)).unwrap_or_default()),
+        Fact::Title(title) => {
+            Amount::Held(game.titles().map(|titles| *titles.holding(title)).unwrap_or_default())
+        }
         Fact::Score(seat) => Amount::Number(game.tally(seat).total()),
         Fact::Figures(seat) => Amount::Figures(*game.supply(seat)),
-        Fact::Goods(seat) => Amount::Goods(game.goods().map(|goods| *goods.of(seat)).unwrap_or_default()),
-        Fact::Cards(seat) => Amount::Number(game.orders().map_or(0, |orders| orders.hand(seat).held.len() as i32)),
+        Fact::Goods(seat) => {
+            Amount::Goods(game.goods().map(|goods| *goods.of(seat)).unwrap_or_default())
+        }
+        Fact::Cards(seat) => {
+            Amount::Number(game.orders().map_or(0, |orders| orders.hand(seat).held.len() as i32))
+        }
     }
 }
 
@@ -129,7 +136,8 @@ impl Known {
 }
 
 impl Search {
-    /// A search through a game in which something differs now; `None` if nothing has happened yet in which it could have parted.
+    /// A search through a game in which something differs now; `None` if nothing has happened yet
+    /// in which it could have parted.
     #[must_use]
     pub fn new(journal: &Journal, fact: Fact) -> Option<Self> {
         let mut ends = vec![End { turn: 0, moves: 0 }];
@@ -189,7 +197,8 @@ impl Search {
         let known = self.known();
         let end = |index: usize| self.ends.get(index).copied().unwrap_or(End { turn: 0, moves: 0 });
         let (same, differs) = (end(known.same), end(known.differs));
-        // What was done at the start of a turn that is not over belongs to it, and the deal to none.
+        // What was done at the start of a turn that is not over belongs to it, and the deal to
+        // none.
         let first = (same.turn + 1).min(differs.turn);
         Parting { turns: (first, differs.turn), moves: same.moves..differs.moves }
     }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use super::{Entry, Journal};
+use crate::rules::expansion::builder;
 use crate::rules::expansion::king_robber::Titles;
 use crate::rules::game::Phase;
 use crate::rules::orders::card;
@@ -10,7 +11,8 @@ use crate::rules::player::PerSeat;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Rejection, Seat};
 
-/// A change of the past: from the move `at` on, `remove` moves are taken out and `insert` put in their place.
+/// A change of the past: from the move `at` on, `remove` moves are taken out and `insert` put in
+/// their place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Edit {
     /// The first move concerned, from 0.
@@ -32,8 +34,8 @@ pub struct Dropped {
     pub rejection: Rejection,
 }
 
-/// What an edit would change. While hands are secret, nothing in it depends on them: it is the difference that the edit would make in
-/// the same game without orders.
+/// What an edit would change. While hands are secret, nothing in it depends on them: it is the
+/// difference that the edit would make in the same game without orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Difference {
     /// Points before and after, by player.
@@ -48,7 +50,8 @@ pub struct Difference {
     pub dropped: Vec<Dropped>,
     /// Choices among several orders that came up anew; the card worth most was taken.
     pub chosen: Vec<(Seat, card::Id)>,
-    /// Turns, counted from 1, whose tile no longer fits: they stay with their players and pass, to be entered anew.
+    /// Turns, counted from 1, whose tile no longer fits: they stay with their players and pass, to
+    /// be entered anew.
     pub passed: Vec<(u32, Seat)>,
     /// Whose turn it is before and after.
     pub active: (Seat, Seat),
@@ -87,7 +90,8 @@ impl Correction {
 }
 
 impl Journal {
-    /// Tries an edit out: the inserted moves must be allowed, the moves after them are replayed and dropped where they no longer fit.
+    /// Tries an edit out: the inserted moves must be allowed, the moves after them are replayed and
+    /// dropped where they no longer fit.
     ///
     /// # Errors
     /// The first inserted move that is refused.
@@ -101,7 +105,33 @@ impl Journal {
         Ok(Correction { difference, whole, shown, journal })
     }
 
-    /// The difference that an edit makes, and the journal with it; `without_orders` as those see it who know no hand.
+    /// Plays what an edit inserts at that place.
+    fn insert(
+        &mut self,
+        at: usize,
+        moves: &[Move],
+        without_orders: bool,
+        chosen: &mut Vec<(Seat, card::Id)>,
+    ) -> Result<(), Dropped> {
+        for (offset, made) in moves.iter().enumerate() {
+            if without_orders && made.is_of_orders() {
+                continue;
+            }
+            settle(self, Some(made), chosen);
+            let played = self.play(made.clone()).map(drop);
+            // What only the points of an order allow is allowed.
+            if !without_orders {
+                let dropped =
+                    |rejection| Dropped { index: at + offset, made: made.clone(), rejection };
+                played.map_err(dropped)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The difference that an edit makes, and the journal with it; `without_orders` as those see it
+    /// who know no hand.
+    #[expect(clippy::too_many_lines, reason = "one loop over the later moves")]
     fn try_out(&self, edit: &Edit, without_orders: bool) -> Result<(Difference, Self), Dropped> {
         let at = edit.at.min(self.entries.len());
         let mut after = self.beginning(at);
@@ -112,22 +142,13 @@ impl Journal {
         // The old game goes along only to tell which part of a turn a move belongs to.
         let mut before = after.game.clone();
         let mut chosen = Vec::new();
-        for (offset, made) in edit.insert.iter().enumerate() {
-            if is_left_out(made) {
-                continue;
-            }
-            settle(&mut after, Some(made), &mut chosen);
-            let played = after.play(made.clone()).map(drop);
-            // What only the points of an order allow is allowed.
-            if !without_orders {
-                played.map_err(|rejection| Dropped { index: at + offset, made: made.clone(), rejection })?;
-            }
-        }
+        after.insert(at, &edit.insert, without_orders, &mut chosen)?;
         let mut dropped = Vec::new();
         let mut passed = Vec::new();
         let mut lost_tile = false;
         let from = at.saturating_add(edit.remove);
-        for entry in self.entries.iter().take(from).skip(at).filter(|entry| !is_left_out(&entry.made)) {
+        let removed = self.entries.iter().take(from).skip(at);
+        for entry in removed.filter(|entry| !is_left_out(&entry.made)) {
             drop(before.play(&entry.made));
         }
         for (index, entry) in self.entries.iter().enumerate().skip(from) {
@@ -138,23 +159,24 @@ impl Journal {
             let was_second_part = before.is_second_part();
             let was_asking = before.is_asking();
             let was_refused = before.play(&entry.made).is_err();
-            if self.game.recording() != Recording::Board
-                && entry.made == Move::EndTurn
-                && was_asking != after.game.is_asking()
-            {
+            let is_end = entry.made == Move::EndTurn;
+            let on_pad = self.game.recording() != Recording::Board;
+            if on_pad && is_end && was_asking != after.game.is_asking() {
                 // A question that went unanswered is no turn, and a turn no answer.
                 if was_asking {
                     continue;
                 }
                 drop(after.play(Move::EndTurn));
             }
-            if let Some(misses) = settle_parts(&mut after, was_second_part, &entry.made, &mut passed) {
+            if let Some(misses) =
+                settle_parts(&mut after, was_second_part, &entry.made, &mut passed)
+            {
                 dropped.push(Dropped { index, made: entry.made.clone(), rejection: misses });
                 continue;
             }
             let turn = (after.game.turn(), after.game.active());
             // A turn that lost its tile passes, so that later turns stay with their players.
-            if entry.made == Move::EndTurn && lost_tile && after.play(Move::Pass).is_ok() {
+            if is_end && lost_tile && after.play(Move::Pass).is_ok() {
                 passed.push(turn);
                 lost_tile = false;
                 continue;
@@ -180,7 +202,8 @@ impl Journal {
         if without_orders {
             after.game.take_orders_paid(&self.game);
         }
-        let difference = Difference { dropped, chosen, passed, ..difference(&self.game, &after.game) };
+        let difference =
+            Difference { dropped, chosen, passed, ..difference(&self.game, &after.game) };
         Ok((difference, after))
     }
 
@@ -191,7 +214,8 @@ impl Journal {
 
     /// Whether an `end-turn` only said that nobody is sent into the City, or that the Count stays.
     fn is_decline(&self, index: usize) -> bool {
-        let before = index.checked_sub(1).and_then(|index| self.entries.get(index)).map(|entry| &entry.made);
+        let before =
+            index.checked_sub(1).and_then(|index| self.entries.get(index)).map(|entry| &entry.made);
         let after_end = matches!(
             before,
             Some(
@@ -227,26 +251,28 @@ fn settle(journal: &mut Journal, next: Option<&Move>, chosen: &mut Vec<(Seat, ca
 
 /// Where the end waits for an escape of which the old game did not know, nobody escapes (R-SG-4).
 fn settle_escape(journal: &mut Journal, next: Option<&Move>) {
-    let goes_on =
-        |next: &Move| matches!(next, Move::LeaveCity { .. } | Move::StayInCity { .. } | Move::BeginLeaving { .. });
+    let goes_on = |next: &Move| {
+        matches!(next, Move::LeaveCity { .. } | Move::StayInCity { .. } | Move::BeginLeaving { .. })
+    };
     if journal.game.phase() == Phase::Escape && next.is_some_and(goes_on) {
         drop(journal.play(Move::EndTurn));
     }
 }
 
-/// A double turn that has come up passes its second part; the moves of one that is gone are dropped, so that later turns stay
-/// with their players (R-TB-4). Returns why a move is dropped.
+/// A double turn that has come up passes its second part; the moves of one that is gone are
+/// dropped, so that later turns stay with their players (R-TB-4). Returns why a move is dropped.
 fn settle_parts(
     journal: &mut Journal,
     was_second_part: bool,
     made: &Move,
     passed: &mut Vec<(u32, Seat)>,
 ) -> Option<Rejection> {
-    let begins = matches!(made, Move::Place { .. } | Move::PlaceAbbey { .. } | Move::RemoveTile { .. });
+    let begins =
+        matches!(made, Move::Place { .. } | Move::PlaceAbbey { .. } | Move::RemoveTile { .. });
     let game = &journal.game;
     let (turn, seat) = (game.turn(), game.active());
     if was_second_part && !game.is_second_part() && game.phase() == Phase::Place {
-        return Some(Rejection::NoSecondPart { seat });
+        return Some(Rejection::Builder(builder::Rejection::NoSecondPart { seat }));
     }
     if begins && !was_second_part && game.is_second_part() && journal.play(Move::Pass).is_ok() {
         passed.push((turn, seat));
@@ -273,28 +299,41 @@ fn settle_city(journal: &mut Journal, next: Option<&Move>) {
         let says = |next: &&Move| {
             let of_city = matches!(
                 next,
-                Move::BeginLeaving { .. } | Move::LeaveCity { .. } | Move::JoinFeature { .. } | Move::StayInCity { .. }
+                Move::BeginLeaving { .. }
+                    | Move::LeaveCity { .. }
+                    | Move::JoinFeature { .. }
+                    | Move::StayInCity { .. }
             );
-            (of_city || matches!(next, Move::FulfilOrder { .. })) && journal.game.allows(next).is_ok()
+            (of_city || matches!(next, Move::FulfilOrder { .. }))
+                && journal.game.allows(next).is_ok()
         };
         if next.as_ref().is_some_and(says) || !journal.game.choices().is_empty() {
             return;
         }
         let begins = journal.game.must_say_who_begins();
-        let stay = if begins { Move::BeginLeaving { player: leaver } } else { Move::StayInCity { player: leaver } };
+        let stay = if begins {
+            Move::BeginLeaving { player: leaver }
+        } else {
+            Move::StayInCity { player: leaver }
+        };
         if journal.play(stay).is_err() {
             return;
         }
     }
 }
 
-/// Makes the choices that a changed past brings up and that `next` does not make: the card worth most is taken.
+/// Makes the choices that a changed past brings up and that `next` does not make: the card worth
+/// most is taken.
 fn settle_choices(journal: &mut Journal, next: Option<&Move>, chosen: &mut Vec<(Seat, card::Id)>) {
     while let Some(choice) = journal.game.choices().first().cloned() {
-        if next.is_some_and(|next| matches!(next, Move::FulfilOrder { .. }) && journal.game.allows(next).is_ok()) {
+        if next.is_some_and(|next| {
+            matches!(next, Move::FulfilOrder { .. }) && journal.game.allows(next).is_ok()
+        }) {
             return;
         }
-        let points = |id: &&card::Id| journal.game.catalogue().card(id.as_str()).map_or(0, |card| card.points);
+        let points = |id: &&card::Id| {
+            journal.game.catalogue().card(id.as_str()).map_or(0, |card| card.points)
+        };
         let Some(card) = choice.cards.iter().rev().max_by_key(points).cloned() else { return };
         if journal.play(Move::FulfilOrder { player: choice.seat, card: card.clone() }).is_err() {
             return;
@@ -329,7 +368,9 @@ fn fulfilled_only_in(one: &Game, other: &Game) -> Vec<(Seat, card::Id)> {
     let fulfilled = |game: &Game| -> Vec<(Seat, card::Id)> {
         let hands = game.seats().filter_map(|seat| Some((seat, game.orders()?.hand(seat))));
         hands
-            .flat_map(|(seat, hand)| hand.fulfilled.iter().map(move |card| (seat, Arc::clone(card))))
+            .flat_map(|(seat, hand)| {
+                hand.fulfilled.iter().map(move |card| (seat, Arc::clone(card)))
+            })
             .map(|(seat, card)| (seat, card.id.clone()))
             .collect()
     };

@@ -1,15 +1,17 @@
 //! How a game went: the points after each turn, and who held the King and the Robber when.
 
 use super::Journal;
+use crate::rules::expansion::king_robber;
 use crate::rules::orders::requirement::Title;
 use crate::rules::{Outcome, Seat};
 
 /// How a game went, turn by turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Course {
-    /// All players' points by seat: before the first turn, after each turn and, once the game is over, after the final scoring.
+    /// All players' points by seat: before the first turn, after each turn and, once the game is
+    /// over, after the final scoring.
     pub totals: Vec<Vec<i32>>,
-    /// Who took the King or the Robber, or beat the own record, in order (R-KR-3).
+    /// Who took the King or the Robber, or beat one's own record, in order (R-KR-3).
     pub reigns: Vec<Reign>,
     /// Turns that were played or are being played, without the final scoring.
     pub turns: usize,
@@ -31,6 +33,10 @@ pub struct Reign {
 impl Course {
     /// The course of a game so far.
     #[must_use]
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "whatever else happens, points are told by scores"
+    )]
     pub fn of(journal: &Journal) -> Self {
         let mut now = vec![0; journal.game().setup().players.len()];
         let mut totals = vec![now.clone()];
@@ -46,7 +52,7 @@ impl Course {
                         last.clone_from(&now);
                     }
                 }
-                Outcome::Taken(taken) => {
+                Outcome::KingRobber(king_robber::Outcome::Taken(taken)) => {
                     let (title, holder, size) = (taken.title, taken.by, taken.size);
                     reigns.push(Reign { title, holder, size, turn: turns });
                 }

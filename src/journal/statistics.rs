@@ -2,7 +2,7 @@
 
 use super::Journal;
 use crate::rules::game::Tally;
-use crate::rules::orders::card;
+use crate::rules::orders::{self, card};
 use crate::rules::player::Colour;
 use crate::rules::scoring::Source;
 use crate::rules::setup::Recording;
@@ -33,8 +33,8 @@ pub struct Part {
 }
 
 impl Summary {
-    /// What a game came to; `None` while it runs, for then the hands are secret, and where nothing but the orders was recorded, for then
-    /// nobody knows who won.
+    /// What a game came to; `None` while it runs, for then the hands are secret, and where nothing
+    /// but the orders was recorded, for then nobody knows who won.
     #[must_use]
     pub fn of(journal: &Journal) -> Option<Self> {
         let game = journal.game();
@@ -45,9 +45,16 @@ impl Summary {
         let part = |seat: Seat| {
             let player = game.setup().players.get(seat.index())?;
             let hand = game.orders().map(|orders| orders.hand(seat));
-            let fulfilled = hand.into_iter().flat_map(|hand| &hand.fulfilled).map(|card| card.id.clone()).collect();
-            let kept = hand.into_iter().flat_map(|hand| hand.held.iter().chain(&hand.fulfilled).chain(&hand.discarded));
-            let mut held: Vec<card::Id> = kept.map(|card| card.id.clone()).chain(discarded(journal, seat)).collect();
+            let fulfilled = hand
+                .into_iter()
+                .flat_map(|hand| &hand.fulfilled)
+                .map(|card| card.id.clone())
+                .collect();
+            let kept = hand
+                .into_iter()
+                .flat_map(|hand| hand.held.iter().chain(&hand.fulfilled).chain(&hand.discarded));
+            let mut held: Vec<card::Id> =
+                kept.map(|card| card.id.clone()).chain(discarded(journal, seat)).collect();
             held.sort_unstable();
             held.dedup();
             let (name, colour, tally) = (player.name.clone(), player.colour, *game.tally(seat));
@@ -57,12 +64,15 @@ impl Summary {
     }
 }
 
-/// What a player discarded, for at some tables those cards go under the pile (R-KO-27, the switch).
+/// What a player discarded, for at some tables those cards go under the pile (R-KO-27, the house
+/// rule).
 fn discarded(journal: &Journal, seat: Seat) -> impl Iterator<Item = card::Id> {
     let outcomes = journal.entries().iter().flat_map(|entry| &entry.outcomes);
-    let cards = outcomes.filter_map(move |outcome| match outcome {
-        Outcome::OrdersDiscarded { seat: whose, cards } if *whose == seat => Some(cards),
-        _ => None,
+    let cards = outcomes.filter_map(move |outcome| {
+        let Outcome::Orders(orders::Outcome::Discarded { seat: whose, cards }) = outcome else {
+            return None;
+        };
+        (*whose == seat).then_some(cards)
     });
     cards.flatten().cloned()
 }
@@ -87,7 +97,8 @@ pub struct Statistics {
     pub colour: Colour,
     /// The games in order of time: their places in the list that was read, and how they ended.
     pub games: Vec<(usize, Ending)>,
-    /// The game with the most points, the earlier of several: its place in the list, and the points.
+    /// The game with the most points, the earlier of several: its place in the list, and the
+    /// points.
     pub best: (usize, i32),
     /// What became of each order that the player held, those held most often first.
     pub orders: Vec<Held>,
@@ -131,7 +142,8 @@ impl Rival {
 }
 
 impl Statistics {
-    /// Those of everybody who has finished a game, whoever played most first, then by name. `games` are in order of time.
+    /// Those of everybody who has finished a game, whoever played most first, then by name. `games`
+    /// are in order of time.
     #[must_use]
     pub fn of_all(games: &[&Summary]) -> Vec<Self> {
         let mut all: Vec<Self> = Vec::new();
@@ -157,7 +169,9 @@ impl Statistics {
                 most.then_with(|| one.name.cmp(&other.name))
             });
         }
-        all.sort_by(|one, other| other.games.len().cmp(&one.games.len()).then_with(|| one.name.cmp(&other.name)));
+        all.sort_by(|one, other| {
+            other.games.len().cmp(&one.games.len()).then_with(|| one.name.cmp(&other.name))
+        });
         all
     }
 
@@ -249,7 +263,8 @@ impl Statistics {
         points as f64 / self.games.len().max(1) as f64
     }
 
-    /// Whoever was ahead of this player most often, if anybody was; of several whom the player met most.
+    /// Whoever was ahead of this player most often, if anybody was; of several whom the player met
+    /// most.
     #[must_use]
     pub fn nemesis(&self) -> Option<&Rival> {
         // Those met most stand first, and the first of several is kept.

@@ -5,9 +5,11 @@ mod building;
 mod figures;
 mod record;
 mod river;
+mod socket;
 
 pub use building::Challenge;
 pub(crate) use figures::nine;
+pub use socket::{Misfit, Socket};
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -76,64 +78,6 @@ impl Deployed {
     }
 }
 
-/// Why a tile cannot lie somewhere (R-BASE-3, 4).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Misfit {
-    /// A tile lies there.
-    Occupied,
-    /// No tile touches the place with a side.
-    Apart,
-    /// A side does not match its neighbour.
-    Edge {
-        /// The side of the place.
-        side: Side,
-        /// What the tile shows there.
-        shows: Edge,
-        /// What the neighbour shows.
-        wants: Edge,
-    },
-    /// A building would stand next to two of the other kind (R-HS-9).
-    Crowded {
-        /// It: a monastery or a shrine.
-        building: Segment,
-        /// Where it stands.
-        at: Position,
-        /// One of its neighbours.
-        one: Position,
-        /// Another.
-        other: Position,
-    },
-    /// A river tile that does not continue the river (R-RIV-2).
-    RiverApart,
-    /// Two branches of the river would be joined (R-RIV-4).
-    RiverJoined,
-    /// The river would bend twice the same way (R-RIV-4).
-    RiverTurn,
-    /// The river could not go on from there (R-RIV-4).
-    RiverBlocked,
-    /// An abbey fills a hole with tiles on all four sides (R-AM-1).
-    NoHole,
-}
-
-/// The sides that the neighbours of an open place show towards it, clockwise from the north.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Socket([Option<Edge>; 4]);
-
-impl Socket {
-    /// What the neighbour on that side shows; `None` if there is none.
-    #[must_use]
-    pub const fn wants(&self, side: Side) -> Option<Edge> {
-        self.0[side.index()]
-    }
-
-    fn misfit(&self, tile: &Tile, rotation: Rotation) -> Option<Misfit> {
-        Side::ALL.into_iter().find_map(|side| {
-            let (shows, wants) = (tile.edge(side, rotation), self.wants(side)?);
-            (shows != wants).then_some(Misfit::Edge { side, shows, wants })
-        })
-    }
-}
-
 /// The table's board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Board {
@@ -142,7 +86,7 @@ pub struct Board {
     open: BTreeMap<Position, Socket>,
     features: Features,
     figures: Vec<Deployed>,
-    /// Tower sites that the table has seen in a city (R-KO-17).
+    /// Doubtful foundations that the table has seen in a city (R-KO-17).
     tower_sites: BTreeMap<Position, Segment>,
     /// A26: the City of Carcassonne is no completed city for the fields that touch it.
     pub(super) ignores_carcassonne: bool,
@@ -153,7 +97,8 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board with the tiles that lie before the first turn, unturned, the first of them at the origin.
+    /// A board with the tiles that lie before the first turn, unturned, the first of them at the
+    /// origin.
     #[must_use]
     pub fn new(start: impl IntoIterator<Item = (Arc<Tile>, Position)>) -> Self {
         let mut board = Self::default();
@@ -179,15 +124,20 @@ impl Board {
     /// The tile that shows a quarter of the City of Carcassonne; `None` without the Count.
     #[must_use]
     pub fn quarter(&self, quarter: Quarter) -> Option<Position> {
-        self.tiles.iter().find(|placed| placed.tile.quarter == Some(quarter)).map(|placed| placed.at)
+        self.tiles
+            .iter()
+            .find(|placed| placed.tile.quarter == Some(quarter))
+            .map(|placed| placed.at)
     }
 
-    /// The places that touch a tile by a side and hold none, with what their neighbours show, from the north-west row by row.
+    /// The places that touch a tile by a side and hold none, with what their neighbours show, from
+    /// the north-west row by row.
     pub fn open_places(&self) -> impl Iterator<Item = (Position, &Socket)> {
         self.open.iter().map(|(at, socket)| (*at, socket))
     }
 
-    /// Whether a tile may lie there, turned so (R-BASE-3), no ban of an expansion forbidding it (R-HS-9, R-RIV-4).
+    /// Whether a tile may lie there, turned so (R-BASE-3), no ban of an expansion forbidding it
+    /// (R-HS-9, R-RIV-4).
     ///
     /// # Errors
     /// The first reason why it may not.
@@ -216,8 +166,12 @@ impl Board {
 
     fn all_placements(&self, tile: &Tile) -> impl Iterator<Item = (Position, Rotation)> {
         self.open.iter().flat_map(move |(at, socket)| {
-            let matching = Rotation::ALL.into_iter().filter(|rotation| socket.misfit(tile, *rotation).is_none());
-            matching.filter(|rotation| self.fits(tile, *at, *rotation).is_ok()).map(|rotation| (*at, rotation))
+            let matching = Rotation::ALL
+                .into_iter()
+                .filter(|rotation| socket.misfit(tile, *rotation).is_none());
+            matching
+                .filter(|rotation| self.fits(tile, *at, *rotation).is_ok())
+                .map(|rotation| (*at, rotation))
         })
     }
 
@@ -228,7 +182,12 @@ impl Board {
 
     /// Lays a tile, which must fit, and joins its segments with those of its neighbours.
     /// Returns the fields that it joined while figures of different players stood on both parts.
-    pub(crate) fn place(&mut self, tile: Arc<Tile>, at: Position, rotation: Rotation) -> Vec<Place> {
+    pub(crate) fn place(
+        &mut self,
+        tile: Arc<Tile>,
+        at: Position,
+        rotation: Rotation,
+    ) -> Vec<Place> {
         let number = self.tiles.len() as u32;
         let placed = Placed { first: self.features.next(), tile, at, rotation };
         for segment in placed.tile.segments() {
@@ -253,7 +212,8 @@ impl Board {
 
     fn join_side(&mut self, placed: &Placed, neighbour: &Placed, side: Side) {
         let ours = placed.segment_on(side).and_then(|segment| placed.node(segment));
-        let theirs = neighbour.segment_on(side.opposite()).and_then(|segment| neighbour.node(segment));
+        let theirs =
+            neighbour.segment_on(side.opposite()).and_then(|segment| neighbour.node(segment));
         for node in [ours, theirs].into_iter().flatten() {
             self.features.close_end(self.features.find(node));
         }
@@ -265,13 +225,18 @@ impl Board {
     fn join_fields(&mut self, placed: &Placed, neighbour: &Placed, side: Side) -> Option<Place> {
         let mut shared = None;
         for half in side.halves() {
-            let (Some(segment), Some(other)) = (placed.field_on(half), neighbour.field_on(half.opposite())) else {
+            let (Some(segment), Some(other)) =
+                (placed.field_on(half), neighbour.field_on(half.opposite()))
+            else {
                 continue;
             };
-            let (Some(ours), Some(theirs)) = (placed.node(segment), neighbour.node(other)) else { continue };
+            let (Some(ours), Some(theirs)) = (placed.node(segment), neighbour.node(other)) else {
+                continue;
+            };
             let (ours, theirs) = (self.features.find(ours), self.features.find(theirs));
             if ours != theirs {
-                let strangers = |one: &Occupant| self.occupants(theirs).any(|other| other.seat != one.seat);
+                let strangers =
+                    |one: &Occupant| self.occupants(theirs).any(|other| other.seat != one.seat);
                 if self.occupants(ours).any(|one| strangers(&one)) {
                     shared = Some(Place { at: placed.at, segment });
                 }
@@ -324,8 +289,8 @@ impl Board {
         }
     }
 
-    /// The features that the tile at a place completes: its own cities and roads, its building and those around it.
-    /// Right only while that tile is the last one placed (R-DEF-5).
+    /// The features that the tile at a place completes: its own cities and roads, its building and
+    /// those around it. Right only while that tile is the last one placed (R-DEF-5).
     #[must_use]
     pub fn completed_by(&self, at: Position) -> Vec<FeatureId> {
         let mut completed: Vec<FeatureId> = Vec::new();
@@ -353,7 +318,8 @@ impl Board {
 
     /// Distinct tiles that carry any part of a feature (R-DEF-2).
     fn size(&self, feature: FeatureId) -> u32 {
-        distinct(self.features.members(feature).iter().map(|member| member.tile).collect()).len() as u32
+        distinct(self.features.members(feature).iter().map(|member| member.tile).collect()).len()
+            as u32
     }
 
     fn surroundings(&self, building: FeatureId) -> u32 {

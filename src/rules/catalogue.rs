@@ -26,7 +26,8 @@ pub struct Deck {
 }
 
 impl Catalogue {
-    /// A catalogue of checked content: every id is there once. Of a second one with the same id, the first stays.
+    /// A catalogue of checked content: every id is there once. Of a second one with the same id,
+    /// the first stays.
     #[must_use]
     pub fn new(tiles: Vec<Tile>, cards: Vec<Card>) -> Self {
         let mut catalogue = Self::default();
@@ -75,8 +76,8 @@ impl Catalogue {
         self
     }
 
-    /// The same with other words on the bundled cards: title and text of each for which there are some. What the cards ask for stays,
-    /// and so do the decks of the table's own.
+    /// The same with other words on the bundled cards: title and text of each for which there are
+    /// some. What the cards ask for stays, and so do the decks of the table's own.
     #[must_use]
     pub fn with_card_words(mut self, words: impl Fn(&Card) -> Option<(String, String)>) -> Self {
         for card in &mut self.cards {
@@ -110,7 +111,8 @@ impl Catalogue {
     #[must_use]
     pub fn card(&self, id: &str) -> Option<&Arc<Card>> {
         let bundled = self.card_index.get(id).and_then(|index| self.cards.get(*index));
-        let own = || self.decks.iter().flat_map(|deck| &deck.cards).find(|card| card.id.as_str() == id);
+        let own =
+            || self.decks.iter().flat_map(|deck| &deck.cards).find(|card| card.id.as_str() == id);
         bundled.or_else(own)
     }
 

@@ -1,17 +1,19 @@
-//! Features: what the segments of joined tiles make together, and the record that everything is judged by.
+//! Features: what the segments of joined tiles make together, and the record that everything is
+//! judged by.
 
 pub mod completion;
 pub mod join;
 pub mod majority;
 
 use super::geometry::Position;
+use super::house_rule::{HouseRule, HouseRules};
 use super::player::{Figure, Seat};
-use super::switch::{Switch, Switches};
 use super::tile::{PerGood, Segment};
 
 pub use super::tile::Kind;
 
-/// One segment of one placed tile: names the feature that it belongs to, whatever that has grown to.
+/// One segment of one placed tile: names the feature that it belongs to, whatever that has grown
+/// to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Place {
     /// The tile.
@@ -32,7 +34,8 @@ pub struct Occupant {
 /// How the table counts a feature, where tables differ. The default is the usual way.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Readings {
-    /// A27: a besieged city doubles only the three points of a field, not what pigs and pigsties add (R-SG-3).
+    /// A27: a besieged city doubles only the three points of a field, not what pigs and pigsties
+    /// add (R-SG-3).
     pub pigs_ignore_sieges: bool,
     /// A38: a completed city of two tiles counts 1 a tile and pennant (R-BASE-8).
     pub halves_small_cities: bool,
@@ -45,12 +48,12 @@ pub struct Readings {
 impl Readings {
     /// Those of a table.
     #[must_use]
-    pub fn of(rules: &Switches) -> Self {
+    pub fn of(rules: &HouseRules) -> Self {
         Self {
-            pigs_ignore_sieges: rules.differs(Switch::SiegeFields),
-            halves_small_cities: rules.differs(Switch::SmallCity),
-            ignores_inns_at_end: rules.differs(Switch::InnsAtEnd),
-            by_city: rules.differs(Switch::Fields),
+            pigs_ignore_sieges: rules.differs(HouseRule::SiegeDoublesThree),
+            halves_small_cities: rules.differs(HouseRule::SmallCityPaysTwo),
+            ignores_inns_at_end: rules.differs(HouseRule::InnsIgnoredAtEnd),
+            by_city: rules.differs(HouseRule::FieldsByCity),
         }
     }
 }
@@ -61,11 +64,13 @@ impl Readings {
 pub struct Record {
     /// What it is.
     pub kind: Kind,
-    /// Its size: distinct tiles (R-DEF-2). Of a monastery or shrine: the building and the neighbours present (R-BASE-9).
+    /// Its size: distinct tiles (R-DEF-2). Of a monastery or shrine: the building and the
+    /// neighbours present (R-BASE-9).
     pub tiles: u32,
     /// Pennants in a city.
     pub pennants: u32,
-    /// Completed cities that a field touches, each once (R-BASE-13), the City of Carcassonne among them (R-CNT-3).
+    /// Completed cities that a field touches, each once (R-BASE-13), the City of Carcassonne among
+    /// them (R-CNT-3).
     pub complete_cities: u32,
     /// Incomplete cities that a field touches, each once.
     pub incomplete_cities: u32,
@@ -79,7 +84,7 @@ pub struct Record {
     pub cathedrals: u32,
     /// Siege tiles of a city (R-SG-1).
     pub sieges: u32,
-    /// Tower sites in a city (R-KO-17).
+    /// Foundations in a city (R-KO-17).
     pub tower_sites: u32,
     /// Goods in a city (R-TB-1).
     pub goods: PerGood<u32>,

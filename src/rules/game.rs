@@ -1,38 +1,34 @@
-//! The game: what can be done now, and what is done. All of it follows from the setup and the moves.
+//! The game: what can be done now, and what is done. All of it follows from the setup and the
+//! moves.
 
-mod abbey;
 mod apply;
 mod check;
-mod city;
-mod deeds;
-mod dragon;
-mod fair;
+mod decline;
+mod expansion;
 mod fields;
+mod figures;
 mod finish;
 mod legal;
+mod older_parts;
 mod pad;
+pub mod question;
 mod refuse;
 mod score;
 mod start;
-mod tower;
 mod turn;
 
-pub use check::Fault;
+pub use check::Defect;
+use expansion::Expansions;
 use turn::Turn;
 
 use std::sync::Arc;
 
 use super::board::Board;
 use super::catalogue::Catalogue;
-use super::expansion::count::City;
-use super::expansion::dragon::{Dragon, Fairy};
-use super::expansion::fair::Round;
-use super::expansion::king_robber::Titles;
 use super::expansion::river;
-use super::expansion::tower::Towers;
-use super::expansion::traders::Goods;
 use super::feature::{Kind, Readings};
 use super::geometry::Position;
+use super::house_rule::HouseRule;
 use super::moves::Move;
 use super::orders::card;
 use super::orders::hand::Orders;
@@ -42,7 +38,6 @@ use super::rejection::Rejection;
 use super::scorepad::Limits;
 use super::scoring::Source;
 use super::setup::{self, Recording, Setup};
-use super::switch::Switch;
 use super::tile::Tile;
 
 /// What the table waits for.
@@ -84,9 +79,9 @@ pub enum Phase {
 /// Orders among which their owner must choose one (R-KO-12).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Choice {
-    /// Whose.
+    /// Who must choose.
     pub seat: Seat,
-    /// The cards that fit.
+    /// The cards that fit, two or more.
     pub cards: Vec<card::Id>,
 }
 
@@ -115,7 +110,7 @@ impl Tally {
 
 /// How many features of a kind were completed, by anybody (R-KR-8, 9).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say all")]
 pub struct CompletedCount {
     pub cities: u32,
     pub roads: u32,
@@ -147,25 +142,14 @@ pub struct Game {
     removed: u16,
     supplies: PerSeat<Supply>,
     tallies: PerSeat<Tally>,
-    titles: Option<Titles>,
-    goods: Option<Goods>,
-    /// Who still has the abbey.
-    abbeys: Option<PerSeat<bool>>,
-    /// After the last tile: who has yet to say whether the abbey is placed.
-    last_abbeys: Option<Vec<Seat>>,
-    dragon: Option<Dragon>,
-    fairy: Option<Fairy>,
-    towers: Option<Towers>,
-    fair: Option<Round>,
+    expansions: Expansions,
     /// What the scorepad remembers; `None` if the board is mirrored.
     pad: Option<pad::Pad>,
     completed: CompletedCount,
-    city: Option<City>,
-    leaving: Option<city::Leaving>,
     orders: Option<Orders>,
     choices: Vec<Choice>,
     /// What was completed, if a house rule asks for it (A5, A35).
-    deeds: Vec<deeds::Deed>,
+    older_parts: Vec<older_parts::OlderPart>,
     turn: Turn,
     phase: Phase,
 }
@@ -184,12 +168,18 @@ impl Game {
         if start.is_empty() {
             return Err(vec![setup::Fault::NoBase]);
         }
-        let placed = |tile: &Tile| start.iter().filter(|(other, _)| other.id == tile.id).count() as u16;
-        let in_play = |tile: &Arc<Tile>| if setup.sets.contains(&tile.set) { tile.count } else { 0 };
-        let left = catalogue.tiles().iter().map(|tile| in_play(tile).saturating_sub(placed(tile))).collect();
+        let placed =
+            |tile: &Tile| start.iter().filter(|(other, _)| other.id == tile.id).count() as u16;
+        let in_play =
+            |tile: &Arc<Tile>| if setup.sets.contains(&tile.set) { tile.count } else { 0 };
+        let left = catalogue
+            .tiles()
+            .iter()
+            .map(|tile| in_play(tile).saturating_sub(placed(tile)))
+            .collect();
         let orders = Orders::deal(&setup, &catalogue);
         let mut board = Board::new(start);
-        board.ignores_carcassonne = setup.rules.differs(Switch::CountCity);
+        board.ignores_carcassonne = setup.rules.differs(HouseRule::CarcassonneIgnored);
         board.readings = Readings::of(&setup.rules);
         board.ignores_inns = !setup.has(setup::INNS_CATHEDRALS);
         let mut game = Self {
@@ -198,22 +188,14 @@ impl Game {
             removed: 0,
             supplies: PerSeat::from_fn(|_| Supply::at_start(|figure| setup.at_start(figure))),
             tallies: PerSeat::default(),
-            titles: setup.has(setup::KING_ROBBER).then(Titles::default),
-            goods: setup.has(setup::TRADERS_BUILDERS).then(Goods::default),
-            abbeys: setup.has(setup::ABBEY_MAYOR).then(|| PerSeat::from_fn(|_| true)),
-            last_abbeys: None,
-            dragon: None,
-            fairy: None,
-            towers: setup.has(setup::TOWER).then(|| Towers::new(setup.players.len())),
-            fair: None,
-            pad: (setup.record != Recording::Board).then(|| pad::Pad::new(Limits::of(&setup, &catalogue))),
+            expansions: Expansions::new(&setup),
+            pad: (setup.record != Recording::Board)
+                .then(|| pad::Pad::new(Limits::of(&setup, &catalogue))),
             completed: CompletedCount::default(),
-            city: setup.has(setup::COUNT).then(City::default),
-            leaving: None,
             phase: if orders.is_some() { Phase::Deal } else { Phase::Place },
             orders,
             choices: Vec::new(),
-            deeds: Vec::new(),
+            older_parts: Vec::new(),
             turn: Turn::new(1, Seat::FIRST),
             setup,
             catalogue,
@@ -300,12 +282,6 @@ impl Game {
         kinds.filter(|(_, left)| *left > 0)
     }
 
-    /// What the river waits for; `None` once it is laid, or without one (R-RIV-2, 8).
-    #[must_use]
-    pub fn river_stage(&self) -> Option<river::Stage> {
-        self.tiles_left().filter_map(|(tile, _)| river::stage(tile)).min()
-    }
-
     /// Whether a tile can be drawn now: while the river is laid, only what comes next of it.
     #[must_use]
     pub fn may_be_drawn(&self, tile: &Tile) -> bool {
@@ -314,17 +290,11 @@ impl Game {
             && !(tile.dragon && self.sets_dragons_aside())
     }
 
-    /// R-PD-1: dragon tiles that are drawn before any volcano has appeared are set aside.
-    #[must_use]
-    pub fn sets_dragons_aside(&self) -> bool {
-        let has_volcano = |(tile, _): (&Arc<Tile>, u16)| tile.volcano;
-        self.dragon.is_none() && self.setup.has(setup::PRINCESS_DRAGON) && self.tiles_left().any(has_volcano)
-    }
-
     /// The tile kinds that can be drawn now, with their copies, in the order of the catalogue.
     pub fn tiles_to_draw(&self) -> impl Iterator<Item = (&Arc<Tile>, u16)> {
         let (stage, aside) = (self.river_stage(), self.sets_dragons_aside());
-        self.tiles_left().filter(move |(tile, _)| river::stage(tile) == stage && !(tile.dragon && aside))
+        self.tiles_left()
+            .filter(move |(tile, _)| river::stage(tile) == stage && !(tile.dragon && aside))
     }
 
     /// How many tiles are left to draw.
@@ -349,30 +319,6 @@ impl Game {
     #[must_use]
     pub fn tally(&self, seat: Seat) -> &Tally {
         &self.tallies[seat]
-    }
-
-    /// The King and the Robber; `None` without that expansion.
-    #[must_use]
-    pub const fn titles(&self) -> Option<&Titles> {
-        self.titles.as_ref()
-    }
-
-    /// The goods; `None` without Traders & Builders.
-    #[must_use]
-    pub const fn goods(&self) -> Option<&Goods> {
-        self.goods.as_ref()
-    }
-
-    /// Whether this is the second part of a double turn (R-TB-4).
-    #[must_use]
-    pub const fn is_second_part(&self) -> bool {
-        self.turn.is_second_part
-    }
-
-    /// The City of Carcassonne; `None` without the Count.
-    #[must_use]
-    pub const fn city(&self) -> Option<&City> {
-        self.city.as_ref()
     }
 
     /// Completed features so far.

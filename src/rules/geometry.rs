@@ -1,10 +1,13 @@
-//! Places, sides and rotations. Positions count tiles: x grows east, y grows south (design: one grid for all files).
+//! Places, sides and rotations. Positions count tiles: x grows east, y grows south (design: one
+//! grid for all files).
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A place on the grid, in tiles. Saved as `[x, y]`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(from = "[i32; 2]", into = "[i32; 2]")]
 pub struct Position {
     /// Tiles east of the start tile.
@@ -37,7 +40,8 @@ impl Position {
     /// The eight places that touch this one by side or corner, clockwise from the north-west.
     #[must_use]
     pub fn neighbours(self) -> [Self; 8] {
-        [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)].map(|(x, y)| self.offset(x, y))
+        [(-1, -1), (0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)]
+            .map(|(x, y)| self.offset(x, y))
     }
 
     const fn offset(self, x: i32, y: i32) -> Self {
@@ -59,7 +63,9 @@ impl From<Position> for [i32; 2] {
 }
 
 /// A side of a tile or of a place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 pub enum Side {
     /// Up on the screen, y − 1.
     #[serde(rename = "n")]
@@ -110,7 +116,9 @@ impl Side {
 }
 
 /// A corner of a tile on the board, where four tiles meet (R-AM-8).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 pub enum Corner {
     /// Right and up.
     #[serde(rename = "ne")]
@@ -148,7 +156,8 @@ impl Corner {
         [first, HalfEdge((first.0 + 1) % 8)]
     }
 
-    /// The four tiles that meet at this corner of the tile at a place, each with its own name for the corner.
+    /// The four tiles that meet at this corner of the tile at a place, each with its own name for
+    /// the corner.
     #[must_use]
     pub fn tiles(self, at: Position) -> [(Position, Self); 4] {
         let (ahead, aside) = (self.side(), self.side().turned(1));
@@ -166,7 +175,20 @@ impl Corner {
 }
 
 /// How far a tile is turned clockwise from the way it stands in the facts. Saved in degrees.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Debug,
+    Clone,
+    Copy,
+    PartialEq,
+    Eq,
+    Hash,
+    PartialOrd,
+    Ord,
+    Default,
+    Serialize,
+    Deserialize,
+    JsonSchema,
+)]
 #[serde(try_from = "u16", into = "u16")]
 #[schemars(extend("enum" = Rotation::ALL.map(Rotation::degrees)))]
 pub enum Rotation {
@@ -238,9 +260,12 @@ impl From<Rotation> for u16 {
     }
 }
 
-/// Half of a side: where a field leaves the tile beside a road. Clockwise `n1 n2 e1 e2 s1 s2 w1 w2`,
-/// so n1 is the west half of the north side and w1 the south half of the west side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+/// Half of a side: where a field leaves the tile beside a road. Clockwise
+/// `n1 n2 e1 e2 s1 s2 w1 w2`, so n1 is the west half of the north side and w1 the south half of the
+/// west side.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(extend("enum" = HalfEdge::NAMES))]
 pub struct HalfEdge(u8);

@@ -1,10 +1,11 @@
-//! What people do, as it is saved: the whole vocabulary of a game file. Each kind of move stands with an example.
+//! What people do, as it is saved: the whole vocabulary of a game file. Each kind of move stands
+//! with an example.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::expansion::dragon::Stand;
 use super::expansion::fair::{Throw, Token};
+use super::expansion::fairy::Stand;
 use super::geometry::{Corner, Position, Rotation};
 use super::orders::card;
 use super::orders::deck::{DEALT, MAX_DISCARDS};
@@ -19,19 +20,21 @@ pub const MAX_ADJUSTMENT: i32 = 1000;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "move", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Move {
-    /// Enter the three orders of a printed deck that a player was dealt (R-KO-3); the app deals otherwise.
+    /// Enter the three orders of a printed deck that a player was dealt (R-KO-3); the app deals
+    /// otherwise.
     /// `{"move": "deal-orders", "player": 0, "cards": ["base-01", "base-17", "base-40"]}`
     DealOrders {
-        /// Whose.
+        /// Whose orders they are.
         player: Seat,
         /// The three cards.
         #[schemars(length(equal = DEALT), extend("uniqueItems" = true))]
         cards: Vec<card::Id>,
     },
     /// Keep the three dealt orders, or return one under the pile (R-KO-4).
-    /// `{"move": "keep-orders", "player": 0}`, `{"move": "keep-orders", "player": 1, "return": "base-17"}`
+    /// `{"move": "keep-orders", "player": 0}`,
+    /// `{"move": "keep-orders", "player": 1, "return": "base-17"}`
     KeepOrders {
-        /// Whose.
+        /// Who decides on the dealt orders.
         player: Seat,
         /// The card that goes under the pile.
         #[serde(rename = "return", default, skip_serializing_if = "Option::is_none")]
@@ -44,18 +47,20 @@ pub enum Move {
         #[schemars(length(min = 1, max = MAX_DISCARDS), extend("uniqueItems" = true))]
         cards: Vec<card::Id>,
     },
-    /// Draw an order at the start of the turn (R-KO-20): the top one, or the one named, so that correcting an earlier move
-    /// deals no different card. `{"move": "draw-order", "card": "base-03"}`
+    /// Draw an order at the start of the turn (R-KO-20): the top one, or the one named, so that
+    /// correcting an earlier move deals no different card.
+    /// `{"move": "draw-order", "card": "base-03"}`
     DrawOrder {
         /// The card; absent: the top of the pile.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         card: Option<card::Id>,
     },
-    /// Place the drawn tile (R-BASE-2). `{"move": "place", "tile": "base-city-cap", "at": [0, -1], "rotation": 180}`
+    /// Place the drawn tile (R-BASE-2).
+    /// `{"move": "place", "tile": "base-city-cap", "at": [0, -1], "rotation": 180}`
     Place {
         /// Its kind.
         tile: tile::Id,
-        /// Where.
+        /// The place that it fills.
         at: Position,
         /// Degrees clockwise.
         rotation: Rotation,
@@ -66,259 +71,277 @@ pub enum Move {
         /// Its kind.
         tile: tile::Id,
     },
-    /// Deploy a figure to a segment of the tile just placed (R-BASE-5), or through a magic portal to one of another tile (R-PD-10).
-    /// `{"move": "deploy", "figure": "follower", "on": "city:0"}`, `{"move": "deploy", "figure": "big-follower", "on": "road:0", "at": [2, -1]}`
+    /// Deploy a figure to a segment of the tile just placed (R-BASE-5), or through a magic portal
+    /// to one of another tile (R-PD-10).
+    /// `{"move": "deploy", "figure": "follower", "on": "city:0"}`,
+    /// `{"move": "deploy", "figure": "big-follower", "on": "road:0", "at": [2, -1]}`
     Deploy {
-        /// What.
+        /// The figure, which is in supply.
         figure: Figure,
-        /// The segment.
+        /// The segment on which it stands.
         on: Segment,
         /// The tile; absent: the one just placed.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Position>,
     },
-    /// Place the own abbey into a hole instead of drawing a tile, or after the last tile (R-AM-1, 5).
-    /// `{"move": "place-abbey", "at": [2, -1]}`
+    /// Place one's own abbey into a hole instead of drawing a tile, or after the last tile (R-AM-1,
+    /// 5). `{"move": "place-abbey", "at": [2, -1]}`
     PlaceAbbey {
         /// The hole.
         at: Position,
     },
-    /// Place the barn at a corner of the tile just placed (R-AM-8). `{"move": "place-barn", "corner": "ne"}`
+    /// Place the barn at a corner of the tile just placed (R-AM-8).
+    /// `{"move": "place-barn", "corner": "ne"}`
     PlaceBarn {
         /// The corner where four tiles meet.
         corner: Corner,
     },
-    /// Drive a wagon on whose feature was just scored (R-AM-7). `{"move": "move-wagon", "player": 1, "at": [0, 2], "on": "road:1"}`
+    /// Drive a wagon on whose feature was just scored (R-AM-7).
+    /// `{"move": "move-wagon", "player": 1, "at": [0, 2], "on": "road:1"}`
     MoveWagon {
-        /// Whose.
+        /// The owner of the wagon.
         player: Seat,
-        /// To which tile.
+        /// The tile to which it drives.
         at: Position,
-        /// To which of its segments.
+        /// The segment of that tile.
         on: Segment,
     },
-    /// Leave a wagon at home whose feature was just scored (R-AM-7). `{"move": "keep-wagon", "player": 1}`
+    /// Leave a wagon at home whose feature was just scored (R-AM-7).
+    /// `{"move": "keep-wagon", "player": 1}`
     KeepWagon {
-        /// Whose.
+        /// The owner of the wagon.
         player: Seat,
     },
     /// Move the dragon one step (R-PD-3). `{"move": "move-dragon", "to": [1, 0]}`
     MoveDragon {
-        /// To which tile.
+        /// The tile to which it steps.
         to: Position,
     },
-    /// Move the fairy next to an own follower instead of deploying (R-PD-7). Without `on` it is the one on top of a tower; with `quarter`
-    /// alone it is in the City.
-    /// `{"move": "move-fairy", "figure": "follower", "at": [1, 0], "on": "road:0"}`, `{"move": "move-fairy", "figure": "follower", "at":
-    /// [3, 1]}`, `{"move": "move-fairy", "figure": "follower", "quarter": "castle"}`
+    /// Move the fairy next to one of one's own followers instead of deploying (R-PD-7). Without
+    /// `on` it is the one on top of a tower; with `quarter` alone it is in the City.
+    /// `{"move": "move-fairy", "figure": "follower", "at": [1, 0], "on": "road:0"}`,
+    /// `{"move": "move-fairy", "figure": "follower", "at": [3, 1]}`,
+    /// `{"move": "move-fairy", "figure": "follower", "quarter": "castle"}`
     MoveFairy {
-        /// What stands there.
+        /// The follower by whom she stands.
         figure: Figure,
-        /// On which tile.
+        /// The tile on which it stands.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Position>,
-        /// On which of its segments.
+        /// The segment of that tile.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<Segment>,
-        /// In which quarter of the City.
+        /// The quarter of the City in which it waits.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         quarter: Option<Quarter>,
     },
     /// The princess sends a knight home instead of a figure being deployed (R-PD-6).
     /// `{"move": "remove-knight", "player": 1, "figure": "follower", "at": [2, 0], "on": "city:0"}`
     RemoveKnight {
-        /// Whose.
+        /// The owner of the knight.
         player: Seat,
-        /// What.
+        /// What the knight is.
         figure: Figure,
-        /// From which tile.
+        /// The tile on which it stands.
         at: Position,
-        /// From which of its segments.
+        /// The city of that tile.
         on: Segment,
     },
-    /// Put a tower piece on a foundation or an open tower instead of deploying (R-TW-2). `{"move": "raise-tower", "at": [3, 1]}`
+    /// Put a tower piece on a foundation or an open tower instead of deploying (R-TW-2).
+    /// `{"move": "raise-tower", "at": [3, 1]}`
     RaiseTower {
         /// The tile of the tower.
         at: Position,
     },
-    /// Capture a follower within reach of the tower just raised (R-TW-3). Without `on` it is the one on top of a tower.
+    /// Capture a follower within reach of the tower just raised (R-TW-3). Without `on` it is the
+    /// one on top of a tower.
     /// `{"move": "capture", "player": 1, "figure": "follower", "at": [3, 0], "on": "city:0"}`
     Capture {
-        /// Whose.
+        /// The owner of the follower.
         player: Seat,
-        /// What.
+        /// What the follower is.
         figure: Figure,
-        /// On which tile.
+        /// The tile on which it stands.
         at: Position,
-        /// On which of its segments.
+        /// The segment of that tile.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<Segment>,
-        /// Which own prisoner is exchanged for it, if there are several kinds (R-TW-4).
+        /// Which of one's own prisoners is exchanged for it, if there are several kinds (R-TW-4).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         exchange: Option<Figure>,
     },
     /// Put a follower on top of a tower, which nobody raises while it stays (R-TW-2).
     /// `{"move": "man-tower", "figure": "follower", "at": [3, 1]}`
     ManTower {
-        /// What.
+        /// The follower that closes the tower.
         figure: Figure,
         /// The tile of the tower.
         at: Position,
     },
-    /// Buy a prisoner back for 3 points, once a turn (R-TW-5). `{"move": "ransom", "player": 1, "figure": "follower"}`
+    /// Buy a prisoner back for 3 points, once a turn (R-TW-5).
+    /// `{"move": "ransom", "player": 1, "figure": "follower"}`
     Ransom {
-        /// Who holds it.
+        /// Who holds the prisoner.
         player: Seat,
-        /// What.
+        /// What the prisoner is.
         figure: Figure,
     },
-    /// Take a knight out of a besieged city at the end of one's turn (R-SG-4), before the next tile is placed.
+    /// Take a knight out of a besieged city at the end of one's turn (R-SG-4), before the next tile
+    /// is placed.
     /// `{"move": "escape", "player": 0, "figure": "follower", "at": [1, 1], "on": "city:0"}`
     Escape {
-        /// Whose.
+        /// The owner of the knight.
         player: Seat,
-        /// What.
+        /// What the knight is.
         figure: Figure,
-        /// From which tile.
+        /// The tile on which it stands.
         at: Position,
-        /// From which of its segments.
+        /// The city of that tile.
         on: Segment,
     },
     /// Choose the token of a fair's round (R-CAT-1): `knock-out`, `seduction`, `catch` or `target`.
     /// `{"move": "open-fair", "token": "target"}`
     OpenFair {
-        /// Which.
+        /// The token that everybody throws.
         token: Token,
     },
     /// A player's throw in the round of a fair (R-CAT-2…5). What is absent did not happen.
-    /// `{"move": "throw", "player": 0, "distance": 58.5}`, `{"move": "throw", "player": 1, "hits": [{"player": 0, "figure": "follower",
-    /// "at": [1, 0], "on": "road:0"}]}`, `{"move": "throw", "player": 2, "caught": true}`
+    /// `{"move": "throw", "player": 0, "distance": 58.5}`,
+    /// `{"move": "throw", "player": 1, "hits": [{"player": 0, "figure": "follower", "at": [1, 0], "on": "road:0"}]}`,
+    /// `{"move": "throw", "player": 2, "caught": true}`
     Throw(Throw),
-    /// Say in which city the tower site of a tile lies that shows it doubtfully (R-KO-17). Without this it lies outside; without
-    /// `on` it does again. `{"move": "tower-site", "at": [3, 1], "on": "city:0"}`
+    /// Say in which city the tower site of a tile lies that shows it doubtfully (R-KO-17). Without
+    /// this it lies outside; without `on` it does again.
+    /// `{"move": "tower-site", "at": [3, 1], "on": "city:0"}`
     TowerSite {
         /// Where the tile lies.
         at: Position,
-        /// The city.
+        /// The city of that tile in which the site lies.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<Segment>,
     },
     /// The tile and the figure are done: score, and pass to the next player. `{"move": "end-turn"}`
     #[serde(deserialize_with = "no_fields")]
     EndTurn,
-    /// The turn passes without a tile: the table skips the player, or the tile of an old turn no longer fits after a
-    /// correction and waits to be entered anew. `{"move": "pass"}`
+    /// The turn passes without a tile: the table skips the player, or the tile of an old turn no
+    /// longer fits after a correction and waits to be entered anew. `{"move": "pass"}`
     #[serde(deserialize_with = "no_fields")]
     Pass,
-    /// Say whether oneself or the player to the left begins to move followers out of the City (R-CNT-14).
-    /// `{"move": "begin-leaving", "player": 1}`
+    /// Say whether oneself or the player to the left begins to move followers out of the City
+    /// (R-CNT-14). `{"move": "begin-leaving", "player": 1}`
     BeginLeaving {
         /// Who begins.
         player: Seat,
     },
-    /// Move a follower out of the City to a feature that was just completed, or at the end from the market to a field
-    /// (R-CNT-13, 17). `{"move": "leave-city", "player": 1, "figure": "follower", "from": "castle", "at": [3, -1], "on": "city:0"}`
+    /// Move a follower out of the City to a feature that was just completed, or at the end from the
+    /// market to a field (R-CNT-13, 17).
+    /// `{"move": "leave-city", "player": 1, "figure": "follower", "from": "castle", "at": [3, -1], "on": "city:0"}`
     LeaveCity {
-        /// Whose.
+        /// The owner of the follower.
         player: Seat,
-        /// What.
+        /// What the follower is.
         figure: Figure,
-        /// From which quarter.
+        /// The quarter that it leaves.
         from: Quarter,
-        /// To which tile.
+        /// The tile to which it goes.
         at: Position,
-        /// To which of its segments.
+        /// The segment of that tile.
         on: Segment,
     },
-    /// Move nobody else out of the City this time (R-CNT-13). `{"move": "stay-in-city", "player": 1}`
+    /// Move nobody else out of the City this time (R-CNT-13).
+    /// `{"move": "stay-in-city", "player": 1}`
     StayInCity {
         /// Whose chance that was.
         player: Seat,
     },
-    /// Send a follower into the City after scoring (R-CNT-5). Not to do so needs no move, or an `end-turn` more.
-    /// `{"move": "enter-city", "figure": "follower", "quarter": "market"}`
+    /// Send a follower into the City after scoring (R-CNT-5). Not to do so needs no move, or an
+    /// `end-turn` more. `{"move": "enter-city", "figure": "follower", "quarter": "market"}`
     EnterCity {
-        /// What.
+        /// The figure, which is in supply.
         figure: Figure,
-        /// Where to.
+        /// The quarter in which it waits.
         quarter: Quarter,
     },
-    /// Move the Count after sending a follower into the City (R-CNT-11). Leaving him needs no move, or an `end-turn` more.
-    /// `{"move": "move-count", "quarter": "castle"}`
+    /// Move the Count after sending a follower into the City (R-CNT-11). Leaving him needs no move,
+    /// or an `end-turn` more. `{"move": "move-count", "quarter": "castle"}`
     MoveCount {
-        /// Where to.
+        /// The quarter that he shuts from now on.
         quarter: Quarter,
     },
-    /// Choose which of several fitting orders is fulfilled (R-KO-12). One that fits alone needs no move.
-    /// `{"move": "fulfil-order", "player": 2, "card": "base-05"}`
+    /// Choose which of several fitting orders is fulfilled (R-KO-12). One that fits alone needs no
+    /// move. `{"move": "fulfil-order", "player": 2, "card": "base-05"}`
     FulfilOrder {
-        /// Whose.
+        /// Who holds the order.
         player: Seat,
-        /// Which.
+        /// The order that is fulfilled.
         card: card::Id,
     },
     /// Points that the table gives or takes, with the reason.
     /// `{"move": "adjust", "player": 0, "points": -2, "reason": "track corrected"}`
     Adjust {
-        /// Whose.
+        /// Who gets or loses them.
         player: Seat,
         /// How many; negative takes them.
         #[schemars(range(min = -MAX_ADJUSTMENT, max = MAX_ADJUSTMENT))]
         points: i32,
-        /// Why.
+        /// What they are for, as the log tells it.
         #[schemars(length(min = 1))]
         reason: String,
     },
-    /// On the scorepad: what the tile of a turn has brought. It ends the turn, as placing and scoring a tile does.
+    /// On the scorepad: what the tile of a turn has brought. It ends the turn, as placing and
+    /// scoring a tile does.
     /// `{"move": "note", "player": 0, "completed": [{"kind": "road", "tiles": 3, "followers": [{"player": 1}]}]}`
     Note(Box<Note>),
-    /// On the scorepad: what a player has done with wood, if points or orders may depend on it.
+    /// On the scorepad: what a player has done with the action of the turn, or has lost, if points
+    /// or orders may depend on it.
     /// `{"move": "report", "player": 0, "deed": {"deed": "tower", "height": 3}}`
     Report {
-        /// Who.
+        /// Who has done it.
         player: Seat,
-        /// What.
+        /// What was done.
         deed: Deed,
     },
-    /// On the scorepad: it is that player's turn; the turns between have passed. `{"move": "begin-turn", "player": 2}`
+    /// On the scorepad: it is that player's turn; the turns between have passed.
+    /// `{"move": "begin-turn", "player": 2}`
     BeginTurn {
-        /// Whose.
+        /// Who is on turn.
         player: Seat,
     },
-    /// On the scorepad: move a follower out of the City to a feature that was just completed, by its place in the note from 0
-    /// (R-CNT-13), or at the end from the market to a field (R-CNT-17). With the switch of R-CNT-19 the fields that a barn scores count on
-    /// after what was completed: the joined ones, then that of a new barn.
+    /// On the scorepad: move a follower out of the City to a feature that was just completed, by
+    /// its place in the note from 0 (R-CNT-13), or at the end from the market to a field
+    /// (R-CNT-17). With the house rule of R-CNT-19 the fields that a barn scores count on after
+    /// what was completed: the joined ones, then that of a new barn.
     /// `{"move": "join-feature", "player": 1, "figure": "follower", "feature": 0}`
     JoinFeature {
-        /// Whose.
+        /// The owner of the follower.
         player: Seat,
-        /// What.
+        /// What the follower is.
         figure: Figure,
-        /// Where to.
+        /// The feature to which it goes, by its place in the note.
         feature: usize,
     },
     /// On the scorepad, at the end: an incomplete feature or a field is scored (R-BASE-14).
     /// `{"move": "remain", "feature": {"kind": "field", "complete-cities": 3, "followers": [{"player": 0}]}}`
     Remain {
-        /// What it is.
+        /// The feature as it lies on the table.
         feature: Box<Entry>,
     },
-    /// On the scorepad, at the end: the table has counted the completed cities and roads (R-KR-8, 9).
-    /// `{"move": "count-completed", "cities": 9, "roads": 14}`
+    /// On the scorepad, at the end: the table has counted the completed cities and roads (R-KR-8,
+    /// 9). `{"move": "count-completed", "cities": 9, "roads": 14}`
     CountCompleted {
         /// Completed cities on the table.
         cities: u32,
         /// Completed roads.
         roads: u32,
     },
-    /// End the game before the last tile, at the start of a turn; on the scorepad once more when everything is scored.
-    /// `{"move": "end-game"}`
+    /// End the game before the last tile, at the start of a turn; on the scorepad once more when
+    /// everything is scored. `{"move": "end-game"}`
     #[serde(deserialize_with = "no_fields")]
     EndGame,
 }
 
 impl Move {
-    /// The fairy goes to an own follower that stands there.
+    /// The fairy goes to one of one's own followers that stands there.
     #[must_use]
     pub const fn fairy_to(figure: Figure, stand: Stand) -> Self {
         let (at, on, quarter) = match stand {

@@ -6,3 +6,79 @@ pub mod fulfilment;
 pub mod hand;
 pub mod occasion;
 pub mod requirement;
+
+use super::player::Seat;
+
+/// Why a move of the orders is refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Rejection {
+    /// Somebody has not decided on the dealt orders (R-KO-4).
+    DealFirst { seat: Seat },
+    /// Somebody must first choose among the orders that fit (R-KO-12).
+    ChooseFirst { seat: Seat },
+    /// The game is played without King's Orders.
+    WithoutOrders,
+    /// The player has decided on the dealt orders already.
+    AlreadyKept { seat: Seat },
+    /// The player does not hold that card.
+    NotInHand { seat: Seat, card: card::Id },
+    /// Orders are drawn and discarded before the tile (R-KO-20, 24).
+    OnlyAtTurnStart,
+    /// One card a turn (R-KO-20).
+    AlreadyDrawn,
+    /// Five cards in hand (R-KO-19).
+    HandFull { seat: Seat },
+    /// The pile is empty (R-KO-21).
+    PileEmpty,
+    /// The card is not in the pile.
+    NotInPile { card: card::Id },
+    /// Cards of a printed deck are entered, but the app deals.
+    AppDeals,
+    /// The three cards of that player were entered (R-KO-3).
+    AlreadyDealt { seat: Seat },
+    /// Not three different cards (R-KO-3).
+    DealtCount { cards: usize },
+    /// The three cards of that player are not entered yet.
+    NotDealt { seat: Seat },
+    /// With a printed deck the drawn card has to be named.
+    NameOrder,
+    /// The right to discard was not earned (R-KO-24, 25).
+    NoRightToDiscard { seat: Seat },
+    /// The card drawn in this turn is kept (R-KO-20).
+    DrawnIsKept { card: card::Id },
+    /// One or two cards are discarded (R-KO-24).
+    DiscardCount { cards: usize },
+    /// The card does not require placing a farmer (R-KO-24).
+    NotAFarmerOrder { card: card::Id },
+    /// There is nothing to choose for that player.
+    NothingToChoose { seat: Seat },
+    /// The card is not among those that fit.
+    NotAChoice { seat: Seat, card: card::Id },
+}
+
+/// What a move of the orders caused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Outcome {
+    /// The orders of a printed deck that a player was dealt were entered. Which they are is secret.
+    Entered { seat: Seat },
+    /// A player has decided on the dealt orders. Which card went back is secret.
+    Kept { seat: Seat, kept: usize },
+    /// A player drew an order. Which one is secret.
+    Drawn { seat: Seat, card: card::Id },
+    /// A player discarded farmer orders, shown to all.
+    Discarded { seat: Seat, cards: Vec<card::Id> },
+    /// An order was fulfilled; its points follow as a score.
+    Fulfilled { seat: Seat, card: card::Id },
+    /// Several orders fit: their owner must choose. Which ones is secret.
+    ChoiceOffered { seat: Seat, cards: Vec<card::Id> },
+    /// The dragon has bitten the holder of a card; its points follow as a score (R-KO-29).
+    Spent { seat: Seat, card: card::Id },
+}

@@ -16,7 +16,9 @@ pub const MAX_PLAYERS: usize = 6;
 pub const MIN_PLAYERS: usize = 2;
 
 /// A player's place at the table, clockwise from the player who begins (seat 0).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "u8", into = "u8")]
 #[schemars(extend("maximum" = MAX_PLAYERS - 1))]
 pub struct Seat(u8);
@@ -93,10 +95,13 @@ impl<T> IndexMut<Seat> for PerSeat<T> {
     }
 }
 
-/// The colour of a player's wooden figures. Each stands with a shape of its own, so that colour is never alone.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+/// The colour of a player's wooden figures. Each stands with a shape of its own, so that colour is
+/// never alone.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say all")]
 pub enum Colour {
     Red,
     Blue,
@@ -110,8 +115,16 @@ pub enum Colour {
 
 impl Colour {
     /// All colours, in the order in which they are offered.
-    pub const ALL: [Self; 8] =
-        [Self::Red, Self::Blue, Self::Green, Self::Yellow, Self::Black, Self::Grey, Self::Pink, Self::White];
+    pub const ALL: [Self; 8] = [
+        Self::Red,
+        Self::Blue,
+        Self::Green,
+        Self::Yellow,
+        Self::Black,
+        Self::Grey,
+        Self::Pink,
+        Self::White,
+    ];
 }
 
 /// A person at the table.
@@ -130,7 +143,9 @@ pub struct Player {
 pub const MAX_NAME: usize = 24;
 
 /// A wooden figure (R-BASE-1). *Followers* count for majorities; special figures never do.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Figure {
     /// A normal follower: strength 1.
@@ -141,7 +156,8 @@ pub enum Figure {
     Mayor,
     /// The wagon: for roads, cities and monasteries; it may drive on when they are scored (R-AM-7).
     Wagon,
-    /// The builder: brings a second part of the turn where the own road or city grows (R-TB-3, 4).
+    /// The builder: brings a second part of the turn where the road or city of its owner grows
+    /// (R-TB-3, 4).
     Builder,
     /// The pig: one point more for each city of an own field (R-TB-6).
     Pig,
@@ -151,10 +167,18 @@ pub enum Figure {
 
 impl Figure {
     /// Every kind of figure, the commonest first, followers before special figures.
-    pub const ALL: [Self; 7] =
-        [Self::Follower, Self::BigFollower, Self::Mayor, Self::Wagon, Self::Builder, Self::Pig, Self::Barn];
+    pub const ALL: [Self; 7] = [
+        Self::Follower,
+        Self::BigFollower,
+        Self::Mayor,
+        Self::Wagon,
+        Self::Builder,
+        Self::Pig,
+        Self::Barn,
+    ];
 
-    /// What it adds to its owner's strength in a majority, in a feature with so many pennants (R-BASE-10, R-IC-3, R-AM-6).
+    /// What it adds to its owner's strength in a majority, in a feature with so many pennants
+    /// (R-BASE-10, R-IC-3, R-AM-6).
     #[must_use]
     pub const fn strength(self, pennants: u32) -> u32 {
         match self {
@@ -165,7 +189,8 @@ impl Figure {
         }
     }
 
-    /// How many a player has in supply at the start, with those sets (R-BASE-1: eight, one of which is the scoring marker).
+    /// How many a player has in supply at the start, with those sets (R-BASE-1: eight, one of which
+    /// is the scoring marker).
     #[must_use]
     pub fn at_start(self, sets: &[String]) -> u8 {
         let with = |set: &str| u8::from(sets.iter().any(|other| other == set));
@@ -177,7 +202,8 @@ impl Figure {
         }
     }
 
-    /// Whether it may be deployed to such a feature (R-BASE-5, R-TB-3, 6, R-AM-6, 7). A barn is placed at a corner.
+    /// Whether it may be deployed to such a feature (R-BASE-5, R-TB-3, 6, R-AM-6, 7). A barn is
+    /// placed at a corner.
     #[must_use]
     pub const fn may_stand_on(self, kind: Kind) -> bool {
         match self {
@@ -231,7 +257,11 @@ impl Supply {
     /// How many followers of any kind are left.
     #[must_use]
     pub fn followers(&self) -> u8 {
-        Figure::ALL.into_iter().filter(|figure| figure.is_follower()).map(|figure| self.count(figure)).sum()
+        Figure::ALL
+            .into_iter()
+            .filter(|figure| figure.is_follower())
+            .map(|figure| self.count(figure))
+            .sum()
     }
 
     pub(crate) fn take(&mut self, figure: Figure) {
@@ -244,7 +274,8 @@ impl Supply {
     }
 }
 
-/// A letter for each player, all different: from their names where possible, for a colour is never alone.
+/// A letter for each player, all different: from their names where possible, for a colour is never
+/// alone.
 #[must_use]
 pub fn letters(players: &[Player]) -> PerSeat<char> {
     let mut taken: Vec<char> = Vec::new();

@@ -1,11 +1,13 @@
-//! The scorepad: what people write down who do not mirror their board. An entry says of a feature what the board would have
-//! shown, and becomes the same record.
+//! The scorepad: what people write down who do not mirror their board. An entry says of a feature
+//! what the board would have shown, and becomes the same record.
 
 mod detail;
 mod limits;
+mod outcome;
 
 pub use detail::Detail;
 pub use limits::{Fault, Limits, Part};
+pub use outcome::{Outcome, Rejection};
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -19,9 +21,9 @@ use super::tile::Good;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Group {
-    /// Whose.
+    /// Their owner.
     pub player: Seat,
-    /// What.
+    /// What they are; followers, if it is not said.
     #[serde(default = "follower", skip_serializing_if = "is_follower")]
     pub figure: Figure,
     /// How many.
@@ -46,7 +48,8 @@ impl Group {
     }
 }
 
-/// Where a figure stood. The scorepad knows who lies on fields and who stands on towers, for they stay there.
+/// Where a figure stood. The scorepad knows who lies on fields and who stands on towers, for they
+/// stay there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Post {
@@ -66,7 +69,8 @@ impl Post {
     }
 }
 
-/// A complete road that runs into the city of an entry, with the other complete cities at its ends (R-KO-11).
+/// A complete road that runs into the city of an entry, with the other complete cities at its ends
+/// (R-KO-11).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Joined {
@@ -84,7 +88,8 @@ pub struct Joined {
 pub struct Entry {
     /// What it is.
     pub kind: Kind,
-    /// Its size in tiles; of a monastery or shrine with the tiles around it. Of a field nobody asks.
+    /// Its size in tiles; of a monastery or shrine with the tiles around it. Of a field nobody
+    /// asks.
     #[serde(default = "one", skip_serializing_if = "is_one")]
     pub tiles: u32,
     /// Who stands on it.
@@ -184,7 +189,11 @@ impl Entry {
     pub fn completion(&self, completer: Seat) -> Completion {
         let networks = match self.kind {
             Kind::Road => vec![network(self.tiles, &self.cities, None)],
-            Kind::City => self.roads.iter().map(|road| network(road.tiles, &road.cities, Some(self.tiles))).collect(),
+            Kind::City => self
+                .roads
+                .iter()
+                .map(|road| network(road.tiles, &road.cities, Some(self.tiles)))
+                .collect(),
             Kind::Monastery | Kind::Shrine | Kind::Field => Vec::new(),
         };
         let defeated = self.defeated.iter().map(Self::record).collect();
@@ -193,18 +202,22 @@ impl Entry {
 
     /// Everybody on it.
     pub fn occupants(&self) -> impl Iterator<Item = Occupant> {
-        self.followers.iter().flat_map(|group| std::iter::repeat_n(group.occupant(), group.count as usize))
+        self.followers
+            .iter()
+            .flat_map(|group| std::iter::repeat_n(group.occupant(), group.count as usize))
     }
 
     /// So many of a player's figures of that kind stand on it.
     #[must_use]
     pub fn count(&self, seat: Seat, figure: Figure) -> u32 {
-        let own = self.followers.iter().filter(|group| group.player == seat && group.figure == figure);
+        let own =
+            self.followers.iter().filter(|group| group.player == seat && group.figure == figure);
         own.map(|group| group.count).sum()
     }
 }
 
-/// A complete road with the complete cities at its ends; `subject` is the size of the one that the entry is about.
+/// A complete road with the complete cities at its ends; `subject` is the size of the one that the
+/// entry is about.
 fn network(tiles: u32, cities: &[u32], subject: Option<u32>) -> Network {
     let city = |tiles, subject| JoinedCity { place: None, complete: true, tiles, subject };
     let subject = subject.map(|tiles| city(tiles, true));
@@ -221,7 +234,8 @@ pub struct Note {
     /// What it completed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub completed: Vec<Entry>,
-    /// Fields that it joined while farmers of different players, or a barn, stood on the parts (R-AM-11).
+    /// Fields that it joined while farmers of different players, or a barn, stood on the parts
+    /// (R-AM-11).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub fields: Vec<Entry>,
     /// The field on which the player has placed the barn (R-AM-8, 9).
@@ -230,7 +244,8 @@ pub struct Note {
     /// It was the player's abbey (R-AM-1).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub abbey: bool,
-    /// It has extended a road or city with an own builder: the same player places another tile (R-TB-4).
+    /// It has extended a road or city with a builder of that player: the same player places another
+    /// tile (R-TB-4).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub builder: bool,
     /// It shows a fair (R-CAT-1).
@@ -254,14 +269,21 @@ impl Note {
     }
 }
 
-/// What a player has done with wood, as far as points or orders may depend on it.
+/// What a player has done with the action of the turn, or what has become of figures, as far as
+/// points or orders may depend on it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-#[serde(tag = "deed", deny_unknown_fields, rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+#[serde(
+    tag = "deed",
+    deny_unknown_fields,
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case"
+)]
 pub enum Deed {
-    /// Deployed a figure (R-BASE-5): a farmer mostly, for everybody else is written down when the feature is complete.
+    /// Deployed a figure (R-BASE-5): a farmer mostly, for everybody else is written down when the
+    /// feature is complete.
     /// `{"deed": "deploy", "figure": "follower", "on": {"kind": "field", "complete-cities": 2}}`
     Deploy {
-        /// What.
+        /// What it is.
         figure: Figure,
         /// What it stands on, as far as anybody asked.
         on: Box<Entry>,
@@ -271,13 +293,14 @@ pub enum Deed {
     },
     /// Drove the wagon on (R-AM-7). `{"deed": "wagon"}`
     Wagon {},
-    /// Sent a knight home with the princess (R-PD-6). `{"deed": "princess", "knight": {"player": 1}}`
+    /// Sent a knight home with the princess (R-PD-6).
+    /// `{"deed": "princess", "knight": {"player": 1}}`
     Princess {
-        /// Whose and what.
+        /// The knight and its owner.
         knight: Group,
     },
-    /// Moved the fairy next to an own follower (R-PD-7). Without `on` it is on top of a tower or in the City.
-    /// `{"deed": "fairy", "on": {"kind": "city"}}`, `{"deed": "fairy"}`
+    /// Moved the fairy next to one of one's own followers (R-PD-7). Without `on` it is on top of a
+    /// tower or in the City. `{"deed": "fairy", "on": {"kind": "city"}}`, `{"deed": "fairy"}`
     Fairy {
         /// What her follower stands on, as far as anybody asked.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -285,9 +308,10 @@ pub enum Deed {
     },
     /// The follower by the fairy is gone. `{"deed": "fairy-alone"}`
     FairyAlone {},
-    /// Placed the tile whose dragon has eaten figures (R-PD-4). `{"deed": "dragon", "eaten": [{"player": 1, "from": "field"}]}`
+    /// Placed the tile whose dragon has eaten figures (R-PD-4).
+    /// `{"deed": "dragon", "eaten": [{"player": 1, "from": "field"}]}`
     Dragon {
-        /// Everybody.
+        /// All figures that were eaten.
         eaten: Vec<Group>,
     },
     /// Raised a tower (R-TW-2). `{"deed": "tower", "height": 3}`
@@ -297,22 +321,23 @@ pub enum Deed {
     },
     /// Put a follower on top of a tower (R-TW-2). `{"deed": "guard", "figure": "follower"}`
     Guard {
-        /// What.
+        /// What the follower is.
         figure: Figure,
     },
     /// Captured a follower with a tower (R-TW-3). `{"deed": "capture", "captive": {"player": 1}}`
     Capture {
-        /// Whose and what.
+        /// The follower and its owner.
         captive: Group,
-        /// Which own prisoner is exchanged for it, if there are several kinds (R-TW-4).
+        /// Which of one's own prisoners is exchanged for it, if there are several kinds (R-TW-4).
         #[serde(default, skip_serializing_if = "Option::is_none")]
         exchange: Option<Figure>,
     },
     /// Took a knight out of a besieged city (R-SG-4). `{"deed": "escape"}`
     Escape {},
-    /// Took a figure home that lay on a field or stood on a tower. `{"deed": "home", "figures": [{"player": 0, "from": "field"}]}`
+    /// Took a figure home that lay on a field or stood on a tower.
+    /// `{"deed": "home", "figures": [{"player": 0, "from": "field"}]}`
     Home {
-        /// Everybody.
+        /// All figures that went home.
         figures: Vec<Group>,
     },
 }

@@ -16,7 +16,7 @@ use super::tile::Good;
 /// Where points come from; the columns of the result.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say all")]
 pub enum Source {
     Road,
     City,
@@ -86,7 +86,7 @@ impl From<Kind> for Source {
 
 /// Whether a feature is scored because it is complete or because the game is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say all")]
 pub enum Finality {
     Complete,
     Incomplete,
@@ -208,7 +208,8 @@ pub fn worth(record: &Record, finality: Finality) -> Vec<Line> {
     }
 }
 
-/// The scores of a feature: the full points to everybody who shares the majority (R-BASE-10). Nothing for 0 points.
+/// The scores of a feature: the full points to everybody who shares the majority (R-BASE-10).
+/// Nothing for 0 points.
 #[must_use]
 pub fn scores(record: &Record, finality: Finality) -> Vec<Score> {
     let mut scores = scores_of(record, worth(record, finality));

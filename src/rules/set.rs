@@ -31,7 +31,12 @@ pub const CATHARS: &str = "siege-cathars";
 /// The set of The Besiegers.
 pub const BESIEGERS: &str = "siege-besiegers";
 
-/// The sets that come bundled, in the order in which they are offered; a set of any other name is the table's own.
+/// The sets that bring ways of their own to use the action of the turn (R-TURN-1).
+pub const WITH_ACTS: [&str; 5] =
+    [INNS_CATHEDRALS, TRADERS_BUILDERS, PRINCESS_DRAGON, TOWER, ABBEY_MAYOR];
+
+/// The sets that come bundled, in the order in which they are offered; a set of any other name is
+/// the table's own.
 pub const BUNDLED: [&str; 15] = [
     BASE,
     KING_ROBBER,

@@ -6,10 +6,10 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Deserialize, Serialize};
 
 use super::catalogue::Catalogue;
+use super::house_rule::{HouseRule, HouseRules};
 use super::orders::card;
 use super::orders::deck;
 use super::player::{Colour, Figure, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, name};
-use super::switch::{Switch, Switches};
 use super::tile::ID_PATTERN;
 
 pub use super::set::*;
@@ -67,7 +67,7 @@ pub struct Setup {
     pub record: Recording,
     /// What differs from the defaults.
     #[serde(default)]
-    pub rules: Switches,
+    pub rules: HouseRules,
 }
 
 /// The names of sets as an editor offers them; one of the table's own has any other name.
@@ -82,7 +82,10 @@ fn sets_in_play(_: &mut SchemaGenerator) -> Schema {
 
 /// What is wrong with a setup.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
 pub enum Fault {
     /// Not two to six players.
     PlayerCount(usize),
@@ -137,10 +140,11 @@ impl Setup {
     /// A45: whether there are farmers.
     #[must_use]
     pub fn has_farmers(&self) -> bool {
-        !self.rules.differs(Switch::Farmers)
+        !self.rules.differs(HouseRule::NoFarmers)
     }
 
-    /// How many figures of that kind a player has at the start (R-BASE-1); without farmers neither pigs nor barns (A45).
+    /// How many figures of that kind a player has at the start (R-BASE-1); without farmers neither
+    /// pigs nor barns (A45).
     #[must_use]
     pub fn at_start(&self, figure: Figure) -> u8 {
         let is_for_fields = matches!(figure, Figure::Pig | Figure::Barn);
@@ -205,7 +209,8 @@ impl Setup {
             match catalogue.card(id.as_str()) {
                 None => faults.push(Fault::UnknownOrder { card: id.clone() }),
                 Some(card) if !deck::belongs(card, &self.sets) => {
-                    faults.push(Fault::OrderOfAbsentSet { card: id.clone(), set: card.set.clone() });
+                    faults
+                        .push(Fault::OrderOfAbsentSet { card: id.clone(), set: card.set.clone() });
                 }
                 Some(card) if !deck::suits(card, &self.rules) => {
                     faults.push(Fault::OrderForFarmers { card: id.clone() });

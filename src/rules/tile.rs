@@ -1,12 +1,13 @@
 //! The facts of a land tile, as `resources/tiles/*.json` gives them, and the names of its segments.
 
+mod good;
+mod id;
 mod segment;
 
+pub use good::{Good, PerGood};
+pub use id::Id;
 pub use segment::{Kind, Segment};
 
-use std::borrow::Borrow;
-use std::fmt;
-use std::ops::{Index, IndexMut};
 use std::sync::{Arc, LazyLock};
 
 use schemars::JsonSchema;
@@ -18,40 +19,10 @@ use super::set::ABBEY_MAYOR;
 /// What an id and the name of a set look like.
 pub(crate) const ID_PATTERN: &str = "^[a-z0-9-]+$";
 
-/// The name of a tile kind, such as `base-city-cap`. All copies of a kind share it.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(transparent)]
-#[schemars(rename = "TileId", extend("pattern" = ID_PATTERN))]
-pub struct Id(Arc<str>);
-
-impl Id {
-    /// The name as text.
-    #[must_use]
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl From<&str> for Id {
-    fn from(name: &str) -> Self {
-        Self(name.into())
-    }
-}
-
-impl Borrow<str> for Id {
-    fn borrow(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Display for Id {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
 /// What a side shows, and what a neighbour must show to match it (R-BASE-3).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum Edge {
     /// City.
@@ -69,7 +40,7 @@ pub enum Edge {
 /// The four sides of a tile as it stands in the facts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say all")]
 pub struct Edges {
     pub n: Edge,
     pub e: Edge,
@@ -87,40 +58,6 @@ impl Edges {
             Side::South => self.s,
             Side::West => self.w,
         }
-    }
-}
-
-/// A trade good of Traders & Builders (R-TB-1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Good {
-    Wine,
-    Grain,
-    Cloth,
-}
-
-impl Good {
-    /// All goods.
-    pub const ALL: [Self; 3] = [Self::Wine, Self::Grain, Self::Cloth];
-}
-
-/// One value for each good.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct PerGood<T>([T; Good::ALL.len()]);
-
-impl<T> Index<Good> for PerGood<T> {
-    type Output = T;
-
-    fn index(&self, good: Good) -> &T {
-        // A good is below the length by construction.
-        &self.0[good as usize]
-    }
-}
-
-impl<T> IndexMut<Good> for PerGood<T> {
-    fn index_mut(&mut self, good: Good) -> &mut T {
-        &mut self.0[good as usize]
     }
 }
 
@@ -188,7 +125,7 @@ pub struct Field {
 /// What a river tile is in the order of the river (R-RIV-1, R-RIV-8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say all")]
 pub enum RiverRole {
     Spring,
     Fork,
@@ -197,9 +134,11 @@ pub enum RiverRole {
 }
 
 /// The quarter of the City of Carcassonne that is drawn on a tile (R-CNT-1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say all")]
 pub enum Quarter {
     Castle,
     Market,
@@ -296,7 +235,8 @@ pub struct Tile {
 }
 
 impl Tile {
-    /// A player's abbey: a monastery whose four sides fit anything and close it (R-AM-1). It is no part of the bag.
+    /// A player's abbey: a monastery whose four sides fit anything and close it (R-AM-1). It is no
+    /// part of the bag.
     #[must_use]
     pub fn abbey() -> Arc<Self> {
         static ABBEY: LazyLock<Arc<Tile>> = LazyLock::new(|| {
@@ -343,12 +283,6 @@ impl Tile {
         cities.chain(roads).chain(fields).chain(self.building())
     }
 
-    /// How many segments it has.
-    #[must_use]
-    pub fn segment_count(&self) -> usize {
-        self.cities.len() + self.roads.len() + self.fields.len() + usize::from(self.building().is_some())
-    }
-
     /// Its monastery or shrine.
     #[must_use]
     pub fn building(&self) -> Option<Segment> {
@@ -367,7 +301,9 @@ impl Tile {
         let (index, length, before) = match segment {
             Segment::City(index) => (usize::from(index), self.cities.len(), 0),
             Segment::Road(index) => (usize::from(index), self.roads.len(), self.cities.len()),
-            Segment::Field(index) => (usize::from(index), self.fields.len(), self.cities.len() + self.roads.len()),
+            Segment::Field(index) => {
+                (usize::from(index), self.fields.len(), self.cities.len() + self.roads.len())
+            }
             Segment::Monastery | Segment::Shrine => {
                 let present = self.building() == Some(segment);
                 (0, usize::from(present), self.cities.len() + self.roads.len() + self.fields.len())
@@ -381,7 +317,8 @@ impl Tile {
     pub fn segment_on(&self, side: Side) -> Option<Segment> {
         let city = self.cities.iter().position(|city| city.sides.contains(&side));
         let road = || self.roads.iter().position(|road| road.sides.contains(&side));
-        city.map(|index| Segment::City(index as u8)).or_else(|| road().map(|index| Segment::Road(index as u8)))
+        city.map(|index| Segment::City(index as u8))
+            .or_else(|| road().map(|index| Segment::Road(index as u8)))
     }
 
     /// The field that reaches a half edge of the unturned tile.
@@ -397,12 +334,17 @@ impl Tile {
         self.edges.on(rotation.to_tile(side))
     }
 
-    /// How many sides a city or road reaches: its open ends before any neighbour joins. 0 for the others.
+    /// How many sides a city or road reaches: its open ends before any neighbour joins. 0 for the
+    /// others.
     #[must_use]
     pub fn ends(&self, segment: Segment) -> usize {
         match segment {
-            Segment::City(index) => self.cities.get(usize::from(index)).map_or(0, |city| city.sides.len()),
-            Segment::Road(index) => self.roads.get(usize::from(index)).map_or(0, |road| road.sides.len()),
+            Segment::City(index) => {
+                self.cities.get(usize::from(index)).map_or(0, |city| city.sides.len())
+            }
+            Segment::Road(index) => {
+                self.roads.get(usize::from(index)).map_or(0, |road| road.sides.len())
+            }
             Segment::Field(_) | Segment::Monastery | Segment::Shrine => 0,
         }
     }
@@ -410,7 +352,10 @@ impl Tile {
     /// The cities of this tile that a road runs into, or the roads that run into a city (R-KO-11).
     pub fn joined(&self, segment: Segment) -> impl Iterator<Item = Segment> + '_ {
         let partner = move |other: &Segment| {
-            matches!((segment, other), (Segment::City(_), Segment::Road(_)) | (Segment::Road(_), Segment::City(_)))
+            matches!(
+                (segment, other),
+                (Segment::City(_), Segment::Road(_)) | (Segment::Road(_), Segment::City(_))
+            )
         };
         self.wagon_links
             .iter()
@@ -418,7 +363,8 @@ impl Tile {
             .flat_map(move |group| group.iter().copied().filter(partner))
     }
 
-    /// The letters of its sides clockwise from the north: `c` city, `r` road, `f` field, `v` river, `w` wall of the City.
+    /// The letters of its sides clockwise from the north: `c` city, `r` road, `f` field, `v` river,
+    /// `w` wall of the City.
     #[must_use]
     pub fn code(&self) -> String {
         let letter = |side| match self.edges.on(side) {

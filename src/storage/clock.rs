@@ -1,4 +1,5 @@
-//! The clock of a game as its file keeps it: a limit, if there is one, and what each player has spent. The rules know no time.
+//! The clock of a game as its file keeps it: a limit, if there is one, and what each player has
+//! spent. The rules know no time.
 
 use std::num::NonZeroU16;
 

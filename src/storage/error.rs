@@ -17,7 +17,10 @@ pub struct Error {
 
 /// What can go wrong with a file.
 #[derive(Debug, Clone)]
-#[allow(missing_docs)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
 pub enum Problem {
     /// The system could not read it.
     Read(Arc<io::Error>),

@@ -56,8 +56,9 @@ pub fn read_bytes(path: &Path) -> Result<Vec<u8>, Error> {
     Ok(read)
 }
 
-/// Writes a file so that a crash at any instant leaves either the old or the new content: written beside it, synced, renamed.
-/// The content before is kept in [`previous`]. A link stays one: what it leads to is written.
+/// Writes a file so that a crash at any instant leaves either the old or the new content: written
+/// beside it, synced, renamed. The content before is kept in [`previous`]. A link stays one: what
+/// it leads to is written.
 ///
 /// # Errors
 /// If the system cannot write; the old content is untouched then.
@@ -92,7 +93,11 @@ pub fn create(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
     if let Err(error) = File::create_new(path) {
         let _ = fs::remove_file(&beside);
         let taken = error.kind() == io::ErrorKind::AlreadyExists;
-        return Err(if taken { Error::new(path, Problem::Taken) } else { Error::write(path, error) });
+        return Err(if taken {
+            Error::new(path, Problem::Taken)
+        } else {
+            Error::write(path, error)
+        });
     }
     put(&beside, path).inspect_err(|_| {
         let _ = fs::remove_file(path);
@@ -106,7 +111,8 @@ pub fn is_taken(path: &Path) -> bool {
     is_there(path) || is_there(&previous(path)) || is_there(&with_suffix(path, NEW))
 }
 
-/// The name of the file that a link leads to, so that one file has one name; any other name as it is.
+/// The name of the file that a link leads to, so that one file has one name; any other name as it
+/// is.
 #[must_use]
 pub fn resolve(path: &Path) -> PathBuf {
     let target = if path.is_symlink() { fs::canonicalize(path).ok() } else { None };
@@ -175,8 +181,8 @@ fn put(beside: &Path, path: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// Creates a new file for nobody else on the machine to read: games hold all hands. Where the system knows no such rights it has
-/// the folder's.
+/// Creates a new file for nobody else on the machine to read: games hold all hands. Where the
+/// system knows no such rights it has the folder's.
 fn create_own(path: &Path) -> io::Result<File> {
     own_options().create_new(true).open(path)
 }

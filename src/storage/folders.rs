@@ -16,7 +16,8 @@ pub struct Folders {
     data: PathBuf,
     config: PathBuf,
     documents: PathBuf,
-    /// Where saved pictures and lists go: among the player's own, or beside the games where the system names no such folders.
+    /// Where saved pictures and lists go: among the player's own, or beside the games where the
+    /// system names no such folders.
     pictures: PathBuf,
     lists: PathBuf,
 }
@@ -33,7 +34,9 @@ impl Folders {
         let dirs = ProjectDirs::from("", "", "kings-order");
         let dirs = dirs.ok_or_else(|| Error::new(Path::new("~"), Problem::NoHome))?;
         let user = UserDirs::new();
-        let home = user.as_ref().map(|user| user.document_dir().unwrap_or_else(|| user.home_dir()).to_owned());
+        let home = user
+            .as_ref()
+            .map(|user| user.document_dir().unwrap_or_else(|| user.home_dir()).to_owned());
         let beside = dirs.data_dir().join(GAMES);
         let documents = user.as_ref().and_then(UserDirs::document_dir);
         let pictures = user.as_ref().and_then(UserDirs::picture_dir);
@@ -51,7 +54,13 @@ impl Folders {
     pub fn below(folder: &Path) -> Self {
         let own = || folder.to_owned();
         let (data, config) = (folder.join("data"), folder.join("config"));
-        Self { data, config, documents: own(), pictures: folder.join("pictures"), lists: folder.join("documents") }
+        Self {
+            data,
+            config,
+            documents: own(),
+            pictures: folder.join("pictures"),
+            lists: folder.join("documents"),
+        }
     }
 
     /// Game files, one a game.
@@ -72,7 +81,8 @@ impl Folders {
         free(&self.lists, &format!("kings-order-{}", plain(name)), extension)
     }
 
-    /// Where a game can be proposed to go if the folder of games cannot be written: a new file among the player's documents.
+    /// Where a game can be proposed to go if the folder of games cannot be written: a new file
+    /// among the player's documents.
     #[must_use]
     pub fn elsewhere(&self, name: &str) -> PathBuf {
         free(&self.documents, &plain(name), EXTENSION)
@@ -108,8 +118,8 @@ pub(super) fn free(folder: &Path, stem: &str, extension: &str) -> PathBuf {
 /// The longest name of a game in the name of a file, in characters.
 const LONGEST: usize = 80;
 
-/// A name as it can stand in a path of any system, whoever has chosen it: a piece of the name of a file and nothing more. What the app
-/// calls its games stays as it is.
+/// A name as it can stand in a path of any system, whoever has chosen it: a piece of the name of a
+/// file and nothing more. What the app calls its games stays as it is.
 #[must_use]
 pub fn plain(name: &str) -> String {
     let kept = |c: char| if c.is_ascii_alphanumeric() || c == '-' || c == '_' { c } else { '-' };
@@ -128,7 +138,9 @@ pub(super) fn is_reserved(path: &Path) -> bool {
     let stem = name.split('.').next().unwrap_or_default().trim_end();
     let numbered = |stem: &str| {
         let number = stem.strip_prefix("com").or_else(|| stem.strip_prefix("lpt"));
-        number.is_some_and(|number| matches!(number, "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9"))
+        number.is_some_and(|number| {
+            matches!(number, "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9")
+        })
     };
     matches!(stem, "con" | "prn" | "aux" | "nul") || numbered(stem)
 }

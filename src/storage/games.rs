@@ -1,4 +1,5 @@
-//! The table's games: saved after every move, opened whole or up to the damage, locked against a second window.
+//! The table's games: saved after every move, opened whole or up to the damage, locked against a
+//! second window.
 
 use std::fs;
 use std::io;
@@ -67,7 +68,8 @@ impl Games {
         Self { folder: folders.games() }
     }
 
-    /// Lets nobody else on the machine look into the folder, if it is there: the games hold all hands.
+    /// Lets nobody else on the machine look into the folder, if it is there: the games hold all
+    /// hands.
     pub fn keep_private(&self) {
         file::make_private(&self.folder, file::OWN_FOLDER);
     }
@@ -78,8 +80,8 @@ impl Games {
         self.folder.join(format!("{}.json", folders::plain(name)))
     }
 
-    /// A name for a new game that begins with `name` and that no other game has, with the lock on its file: no other window can take it.
-    /// Without a lock if the system makes none.
+    /// A name for a new game that begins with `name` and that no other game has, with the lock on
+    /// its file: no other window can take it. Without a lock if the system makes none.
     #[must_use]
     pub fn reserve(&self, name: &str) -> (String, Option<Lock>) {
         let _ = file::make_own_folder(&self.folder);
@@ -115,10 +117,13 @@ impl Games {
         if !self.folder.exists() {
             return Ok(Vec::new());
         }
-        let entries = fs::read_dir(&self.folder).map_err(|error| Error::read(&self.folder, error))?;
+        let entries =
+            fs::read_dir(&self.folder).map_err(|error| Error::read(&self.folder, error))?;
         let paths = entries.flatten().map(|entry| entry.path());
         let mut paths: Vec<PathBuf> = paths
-            .filter(|path| path.extension().is_some_and(|extension| extension == "json") && path.is_file())
+            .filter(|path| {
+                path.extension().is_some_and(|extension| extension == "json") && path.is_file()
+            })
             .collect();
         paths.sort();
         paths.reverse();
@@ -131,8 +136,8 @@ impl Games {
         self.folder.join("deleted")
     }
 
-    /// Puts a game, with everything that is kept beside its file, into the folder of deleted games. Returns its file there;
-    /// `None` if another window has the game open.
+    /// Puts a game, with everything that is kept beside its file, into the folder of deleted games.
+    /// Returns its file there; `None` if another window has the game open.
     ///
     /// # Errors
     /// If the system cannot move it.
@@ -159,24 +164,29 @@ impl Games {
     }
 }
 
-/// Moves a game's file and what is kept beside it (the generation before, damaged ones) into a folder, under a name that is free there.
+/// Moves a game's file and what is kept beside it (the generation before, damaged ones) into a
+/// folder, under a name that is free there.
 fn move_game(path: &Path, folder: &Path) -> Result<PathBuf, Error> {
     file::make_own_folder(folder).map_err(|error| Error::write(folder, error))?;
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
     // The game itself first: what lies beside it alone is no game to anybody.
     let to = move_free(path, folder, &stem)?;
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-    let beside = path.parent().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten().flatten();
+    let beside =
+        path.parent().and_then(|folder| fs::read_dir(folder).ok()).into_iter().flatten().flatten();
     for entry in beside {
         let other = entry.file_name().to_string_lossy().into_owned();
-        if let Some(suffix) = other.strip_prefix(&name).filter(|suffix| suffix.starts_with('.') && *suffix != ".lock") {
+        if let Some(suffix) =
+            other.strip_prefix(&name).filter(|suffix| suffix.starts_with('.') && *suffix != ".lock")
+        {
             let _ = fs::rename(entry.path(), file::with_suffix(&to, suffix));
         }
     }
     Ok(to)
 }
 
-/// Moves a file into a folder, under a name that is free there, and returns that name. Another file that gets the name meanwhile is not replaced.
+/// Moves a file into a folder, under a name that is free there, and returns that name. Another file
+/// that gets the name meanwhile is not replaced.
 fn move_free(path: &Path, folder: &Path, stem: &str) -> Result<PathBuf, Error> {
     loop {
         let to = folders::free(folder, stem, "json");
@@ -190,7 +200,8 @@ fn move_free(path: &Path, folder: &Path, stem: &str) -> Result<PathBuf, Error> {
     }
 }
 
-/// Writes a game into a new file, and keeps other windows from writing it. Without a lock if the system makes none.
+/// Writes a game into a new file, and keeps other windows from writing it. Without a lock if the
+/// system makes none.
 ///
 /// # Errors
 /// If the system cannot write, or something of that name is there already.
@@ -222,14 +233,16 @@ fn encode(path: &Path, saved: &Saved) -> Result<String, Error> {
 /// Reads and replays a game file, strictly.
 ///
 /// # Errors
-/// If anything is wrong with the file or its setup. A refused move is told beside the good beginning.
+/// If anything is wrong with the file or its setup. A refused move is told beside the good
+/// beginning.
 pub fn load(path: &Path, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
     let text = file::read(path)?;
     let saved = Saved::decode(path, &text)?;
     replay(path, saved, catalogue)
 }
 
-/// Opens a game file for going on with it: if it is damaged, the longest good beginning of it or of the generation before.
+/// Opens a game file for going on with it: if it is damaged, the longest good beginning of it or of
+/// the generation before.
 ///
 /// # Errors
 /// If nothing of the game can be read, or a newer version of the app wrote it.
@@ -237,7 +250,8 @@ pub fn open(path: &Path, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
     let error = match load(path, catalogue) {
         Ok(opened) if opened.damage.is_none() => return Ok(opened),
         Ok(opened) => {
-            let earlier = open_previous(path, catalogue).filter(|other| moves(other) > moves(&opened));
+            let earlier =
+                open_previous(path, catalogue).filter(|other| moves(other) > moves(&opened));
             return Ok(earlier.unwrap_or(opened));
         }
         Err(error) => error,
@@ -262,7 +276,8 @@ pub fn open(path: &Path, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
     };
     let Some(mut opened) = best else { return Err(error) };
     let from_previous = opened.damage.as_ref().is_some_and(|damage| damage.from_previous);
-    opened.damage = Some(Damage { cause: Cause::File(error), moves: moves(&opened), from_previous });
+    opened.damage =
+        Some(Damage { cause: Cause::File(error), moves: moves(&opened), from_previous });
     Ok(opened)
 }
 
@@ -278,7 +293,11 @@ fn open_previous(path: &Path, catalogue: &Arc<Catalogue>) -> Option<Opened> {
         Some(damage) => damage.cause.clone(),
         None => Cause::File(Error::new(path, Problem::Empty)),
     };
-    Some(Opened { path: path.to_owned(), damage: Some(Damage { cause, moves, from_previous: true }), ..opened })
+    Some(Opened {
+        path: path.to_owned(),
+        damage: Some(Damage { cause, moves, from_previous: true }),
+        ..opened
+    })
 }
 
 fn moves(opened: &Opened) -> usize {
@@ -288,7 +307,8 @@ fn moves(opened: &Opened) -> usize {
 fn replay(path: &Path, saved: Saved, catalogue: &Arc<Catalogue>) -> Result<Opened, Error> {
     let Saved { id, started, setup, clock, secrecy, moves, undone, .. } = saved;
     let replayed = Journal::replay(setup, Arc::clone(catalogue), moves);
-    let (mut journal, stop) = replayed.map_err(|faults| Error::new(path, Problem::Setup(faults)))?;
+    let (mut journal, stop) =
+        replayed.map_err(|faults| Error::new(path, Problem::Setup(faults)))?;
     if stop.is_none() {
         journal.restore_undone(undone);
     }

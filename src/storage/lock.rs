@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use super::error::Error;
 use super::file;
 
-/// Keeps other windows from writing a game, as long as it lives; then its file beside the game is gone as well.
+/// Keeps other windows from writing a game, as long as it lives; then its file beside the game is
+/// gone as well.
 #[derive(Debug)]
 pub struct Lock {
     path: PathBuf,
@@ -16,7 +17,8 @@ pub struct Lock {
     _game: Option<File>,
 }
 
-/// Keeps other windows from writing the game of a file, by whatever name they know it; `None` if another one does already.
+/// Keeps other windows from writing the game of a file, by whatever name they know it; `None` if
+/// another one does already.
 ///
 /// # Errors
 /// If the system cannot make the lock.
@@ -56,7 +58,8 @@ mod system {
         loop {
             let file = file::own_options().create(true).truncate(false).open(path)?;
             match file.try_lock() {
-                // Whoever had it may have removed it between the opening and the locking; then it is nobody's lock any more.
+                // Whoever had it may have removed it between the opening and the locking; then it
+                // is nobody's lock any more.
                 Ok(()) if is_at(&file, path) => return Ok(Some(file)),
                 Ok(()) => {}
                 Err(TryLockError::WouldBlock) => return Ok(None),
@@ -65,7 +68,8 @@ mod system {
         }
     }
 
-    /// Locks the game's own file, if it is there and can be locked; `None` if another window has it by another name.
+    /// Locks the game's own file, if it is there and can be locked; `None` if another window has it
+    /// by another name.
     pub(super) fn hold_game(game: &Path) -> Option<Option<File>> {
         let file = if game.is_file() { File::open(game).ok() } else { None };
         match file.as_ref().map(File::try_lock) {
@@ -84,7 +88,8 @@ mod system {
 
     /// Whether an open file is the one of that name.
     fn is_at(file: &File, path: &Path) -> bool {
-        let same = |one: Metadata| fs::symlink_metadata(path).is_ok_and(|other| is_same(&one, &other));
+        let same =
+            |one: Metadata| fs::symlink_metadata(path).is_ok_and(|other| is_same(&one, &other));
         file.metadata().is_ok_and(same)
     }
 
@@ -113,7 +118,12 @@ mod system {
 
     pub(super) fn hold(path: &Path) -> io::Result<Option<File>> {
         let mut options = File::options();
-        options.create(true).truncate(false).write(true).share_mode(0).custom_flags(FILE_FLAG_DELETE_ON_CLOSE);
+        options
+            .create(true)
+            .truncate(false)
+            .write(true)
+            .share_mode(0)
+            .custom_flags(FILE_FLAG_DELETE_ON_CLOSE);
         match options.open(path) {
             Ok(file) => Ok(Some(file)),
             Err(error) if error.raw_os_error() == Some(ERROR_SHARING_VIOLATION) => Ok(None),

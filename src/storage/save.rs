@@ -2,13 +2,15 @@
 //!
 //! ```json
 //! { "format": "kings-order", "version": 1, "id": "…", "started": "2026-11-21T19:30:00Z",
-//!   "setup": { "players": [{"name": "Anna", "colour": "red"}, …], "sets": ["base"], "record": "board", "rules": {} },
+//!   "setup": { "players": [{"name": "Anna", "colour": "red"}, …], "sets": ["base"],
+//!              "record": "board", "rules": {} },
 //!   "moves": [ {"move": "place", "tile": "base-city-cap", "at": [0, -1], "rotation": 180}, … ],
 //!   "undone": [] }
 //! ```
 //!
-//! `undone` holds moves that were taken back and can be redone, the next one last; it may be absent. So may
-//! `"clock": {"minutes": 20, "spent": [754, 311]}`, which stands before the moves: what was spent survives where they are torn; and
+//! `undone` holds moves that were taken back and can be redone, the next one last; it may be
+//! absent. So may `"clock": {"minutes": 20, "spent": [754, 311]}`, which stands before the moves:
+//! what was spent survives where they are torn; and
 //! `"secrecy": {"told": [{"turn": 3, "player": 0, "what": "opened", "times": 2}]}`.
 
 mod salvage;
@@ -74,7 +76,13 @@ struct Header {
 impl Saved {
     /// A game to be saved, without a clock, and without anything told of its hands.
     #[must_use]
-    pub fn new(id: String, started: String, setup: Setup, moves: Vec<Move>, undone: Vec<Move>) -> Self {
+    pub fn new(
+        id: String,
+        started: String,
+        setup: Setup,
+        moves: Vec<Move>,
+        undone: Vec<Move>,
+    ) -> Self {
         let (format, version, secrecy) = (FORMAT.to_owned(), VERSION, Secrecy::default());
         Self { format, version, id, started, setup, clock: None, secrecy, moves, undone }
     }
@@ -93,7 +101,8 @@ impl Saved {
             Ok(format!("[\n{}\n ]", lines?.join(",\n")))
         };
         let mut text = format!(
-            "{{\n \"format\": {},\n \"version\": {},\n \"id\": {},\n \"started\": {},\n \"setup\": {}",
+            "{{\n \"format\": {},\n \"version\": {},\n \"id\": {},\n \
+             \"started\": {},\n \"setup\": {}",
             serde_json::to_string(&self.format)?,
             self.version,
             serde_json::to_string(&self.id)?,
@@ -117,7 +126,8 @@ impl Saved {
     /// Reads a game file's text; `path` is for the error alone.
     ///
     /// # Errors
-    /// If it is torn, no game file, of a newer version, or has a field that is missing, unknown or wrong.
+    /// If it is torn, no game file, of a newer version, or has a field that is missing, unknown or
+    /// wrong.
     pub fn decode(path: &Path, text: &str) -> Result<Self, Error> {
         let fault = |problem| Error::new(path, problem);
         let header: Header = serde_json::from_str(text).map_err(|error| fault(syntax(&error)))?;
@@ -131,7 +141,8 @@ impl Saved {
         if saved.moves.len().max(saved.undone.len()) > MAX_MOVES {
             return Err(fault(Problem::TooManyMoves { limit: MAX_MOVES }));
         }
-        if saved.clock.as_ref().is_some_and(|clock| clock.spent.len() != saved.setup.players.len()) {
+        if saved.clock.as_ref().is_some_and(|clock| clock.spent.len() != saved.setup.players.len())
+        {
             let message = format!("{} players", saved.setup.players.len());
             return Err(fault(Problem::Shape { field: "clock.spent".to_owned(), message }));
         }
@@ -176,7 +187,9 @@ fn check_header(format: Option<&str>, version: Option<u64>) -> Result<(), Proble
     match version {
         Some(VERSION) => Ok(()),
         Some(version) if version > VERSION => Err(Problem::Newer { version, ours: VERSION }),
-        Some(_) | None => Err(Problem::Shape { field: "version".to_owned(), message: String::new() }),
+        Some(_) | None => {
+            Err(Problem::Shape { field: "version".to_owned(), message: String::new() })
+        }
     }
 }
 

@@ -1,5 +1,5 @@
-//! What a game file keeps about its hands: the PINs that lock them, and what everybody is told about who has looked. The rules know
-//! nothing of it.
+//! What a game file keeps about its hands: the PINs that lock them, and what everybody is told
+//! about who has looked. The rules know nothing of it.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -23,8 +23,8 @@ pub struct Secrecy {
     told: Vec<Told>,
 }
 
-/// Four digits that lock a hand, in a form that nobody reads at a glance. It keeps neighbours out; whoever can read the file reads the
-/// hands in it without a PIN.
+/// Four digits that lock a hand, in a form that nobody reads at a glance. It keeps neighbours out;
+/// whoever can read the file reads the hands in it without a PIN.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(transparent)]
 pub struct Pin(String);
@@ -55,11 +55,13 @@ pub enum What {
     Opened,
     /// A drawn order was put back by undoing or correcting: whoever has looked knows it.
     DrawUndone,
-    /// The decision on the dealt orders was taken back: they can be looked at again, and it is decided anew.
+    /// The decision on the dealt orders was taken back: they can be looked at again, and it is
+    /// decided anew.
     DealUndone,
     /// An order that lay face up was taken back by undoing or correcting.
     OrderUndone,
-    /// The end of the game was taken back, at which all hands lay open; whose turn it is then stands for all.
+    /// The end of the game was taken back, at which all hands lay open; whose turn it is then
+    /// stands for all.
     EndUndone,
     /// Its owner has set a PIN.
     PinSet,
@@ -81,7 +83,8 @@ const fn is_once(times: &u32) -> bool {
 }
 
 impl Pin {
-    /// The PIN of these digits for a hand of the game that began at that time; the same digits look different elsewhere.
+    /// The PIN of these digits for a hand of the game that began at that time; the same digits look
+    /// different elsewhere.
     #[must_use]
     pub fn new(started: &str, seat: Seat, digits: &[u8]) -> Self {
         let digits: String = digits.iter().map(u8::to_string).collect();
@@ -123,7 +126,9 @@ impl Secrecy {
 
     /// Tells something; what happens again in the same turn is counted.
     pub fn tell(&mut self, turn: u32, player: Seat, what: What, card: Option<card::Id>) {
-        let same = |told: &&mut Told| (told.turn, told.player, told.what, &told.card) == (turn, player, what, &card);
+        let same = |told: &&mut Told| {
+            (told.turn, told.player, told.what, &told.card) == (turn, player, what, &card)
+        };
         match self.told.last_mut().filter(same) {
             Some(last) => last.times = last.times.saturating_add(1),
             None => self.told.push(Told { turn, player, what, card, times: 1 }),

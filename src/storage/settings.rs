@@ -1,5 +1,5 @@
-//! What the table prefers. Every key is optional. For one that cannot be read the default is used, for all of them if the file is damaged;
-//! the file as it was is kept aside then.
+//! What the table prefers. Every key is optional. For one that cannot be read the default is used,
+//! for all of them if the file is damaged; the file as it was is kept aside then.
 
 use std::collections::BTreeMap;
 
@@ -140,7 +140,8 @@ pub struct Settings {
     pub window: Option<Place>,
     /// Whether chances, dead places, tiles left and points to come are told.
     pub hints: bool,
-    /// The game that was open last, if it was open when the window closed: its name, or its path if it lies elsewhere.
+    /// The game that was open last, if it was open when the window closed: its name, or its path if
+    /// it lies elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_game: Option<String>,
     /// Pixels a millimetre, by screen, once somebody has laid a tile or a bank card on it.
@@ -178,7 +179,11 @@ impl TryFrom<f32> for Scale {
     type Error = &'static str;
 
     fn try_from(scale: f32) -> Result<Self, Self::Error> {
-        if Self::is_sound(scale) { Ok(Self(scale)) } else { Err("no screen is as coarse or as fine") }
+        if Self::is_sound(scale) {
+            Ok(Self(scale))
+        } else {
+            Err("no screen is as coarse or as fine")
+        }
     }
 }
 
@@ -191,14 +196,16 @@ impl Settings {
     /// Reads the settings; defaults if there are none yet.
     ///
     /// # Errors
-    /// If the file is there and something in it cannot be read; it was copied aside then, if that was possible. The settings beside the
-    /// error are all that could be read.
+    /// If the file is there and something in it cannot be read; it was copied aside then, if that
+    /// was possible. The settings beside the error are all that could be read.
     pub fn load(folders: &Folders) -> Result<Self, Box<(Self, Error)>> {
         let path = folders.settings();
         if !path.exists() {
             return Ok(Self::default());
         }
-        let syntax = |error: serde_json::Error| Error::new(&path, Problem::Syntax { message: error.to_string() });
+        let syntax = |error: serde_json::Error| {
+            Error::new(&path, Problem::Syntax { message: error.to_string() })
+        };
         let keys = file::read(&path).and_then(|text| serde_json::from_str(&text).map_err(syntax));
         let (settings, error) = match keys {
             Ok(keys) => match Self::of_keys(keys) {
@@ -237,8 +244,8 @@ impl Settings {
         let mut sound = self.clone();
         sound.window = sound.window.filter(Place::is_sound);
         sound.pixels_per_millimetre.retain(|_, scale| Scale::is_sound(*scale));
-        let text =
-            serde_json::to_string_pretty(&sound).map_err(|error| Error::write(&path, std::io::Error::other(error)))?;
+        let text = serde_json::to_string_pretty(&sound)
+            .map_err(|error| Error::write(&path, std::io::Error::other(error)))?;
         file::write(&path, &text)
     }
 }
@@ -247,7 +254,8 @@ fn key(segment: &Segment) -> Option<&str> {
     if let Segment::Map { key } = segment { Some(key) } else { None }
 }
 
-/// Removes the value at a path, or as much of the path as there is. Returns whether there was anything.
+/// Removes the value at a path, or as much of the path as there is. Returns whether there was
+/// anything.
 fn remove(keys: &mut Map<String, Value>, path: &[&str]) -> bool {
     let [first, rest @ ..] = path else { return false };
     if let Some(Value::Object(inner)) = keys.get_mut(*first)

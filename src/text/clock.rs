@@ -9,7 +9,11 @@ impl Words {
     pub fn time(&self, seconds: i64) -> String {
         let all = seconds.unsigned_abs();
         let (hours, minutes, rest) = (all / 3600, all / 60 % 60, all % 60);
-        let time = if hours > 0 { format!("{hours}:{minutes:02}:{rest:02}") } else { format!("{minutes}:{rest:02}") };
+        let time = if hours > 0 {
+            format!("{hours}:{minutes:02}:{rest:02}")
+        } else {
+            format!("{minutes}:{rest:02}")
+        };
         if seconds < 0 { say!(self, "clock-over", time = time) } else { time }
     }
 }

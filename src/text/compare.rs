@@ -29,7 +29,9 @@ impl Words {
         match amount {
             Amount::Number(number) => number.to_string().replace('-', "−"),
             Amount::Held(holding) => match holding.holder {
-                Some(seat) => say!(self, "amount-held", name = game.name(seat), size = holding.size),
+                Some(seat) => {
+                    say!(self, "amount-held", name = game.name(seat), size = holding.size)
+                }
                 None => say!(self, "amount-nobody"),
             },
             Amount::Figures(supply) => self.supply(&supply),
@@ -40,22 +42,28 @@ impl Words {
     fn supply(&self, supply: &Supply) -> String {
         let followers = say!(self, "amount-followers", count = supply.count(Figure::Follower));
         let specials = Figure::ALL.into_iter().filter(|figure| *figure != Figure::Follower);
-        let specials = specials.filter(|figure| supply.count(*figure) > 0).map(|figure| self.figure(figure));
+        let specials =
+            specials.filter(|figure| supply.count(*figure) > 0).map(|figure| self.figure(figure));
         let all: Vec<String> = std::iter::once(followers).chain(specials).collect();
         self.list(&all)
     }
 
     fn goods(&self, goods: &PerGood<u32>) -> String {
         let some = Good::ALL.into_iter().filter(|good| goods[*good] > 0);
-        let some: Vec<String> =
-            some.map(|good| say!(self, "goods-of", count = goods[good], good = self.good(good))).collect();
+        let some: Vec<String> = some
+            .map(|good| say!(self, "goods-of", count = goods[good], good = self.good(good)))
+            .collect();
         if some.is_empty() { say!(self, "amount-none") } else { self.list(&some) }
     }
 
     /// Whether a count gave that at the end of a turn; turn 0 is the deal.
     #[must_use]
     pub fn asks(&self, fact: Fact, amount: Amount, turn: u32, game: &Game) -> String {
-        let when = if turn == 0 { say!(self, "asks-when-dealt") } else { say!(self, "asks-when", turn = turn) };
+        let when = if turn == 0 {
+            say!(self, "asks-when-dealt")
+        } else {
+            say!(self, "asks-when", turn = turn)
+        };
         let told = self.amount(amount, game);
         let (key, name) = match fact {
             Fact::Tiles => ("asks-tiles", ""),

@@ -19,7 +19,13 @@ impl Words {
             let (before, after) = difference.points[seat];
             if before != after {
                 let name = game.name(seat);
-                sentences.push(say!(self, "difference-points", name = name, before = before, after = after));
+                sentences.push(say!(
+                    self,
+                    "difference-points",
+                    name = name,
+                    before = before,
+                    after = after
+                ));
             }
         }
         if let Some((before, after)) = &difference.titles {
@@ -28,7 +34,13 @@ impl Words {
                 if before != after {
                     let (before, after) = (self.holding(before, game), self.holding(after, game));
                     let title = self.title(title);
-                    sentences.push(say!(self, "difference-title", title = title, before = before, after = after));
+                    sentences.push(say!(
+                        self,
+                        "difference-title",
+                        title = title,
+                        before = before,
+                        after = after
+                    ));
                 }
             }
         }
@@ -45,7 +57,12 @@ impl Words {
             match same {
                 [sentence] => sentences.push(sentence.clone()),
                 [sentence, ..] => {
-                    sentences.push(say!(self, "difference-times", sentence = sentence.clone(), count = same.len()));
+                    sentences.push(say!(
+                        self,
+                        "difference-times",
+                        sentence = sentence.clone(),
+                        count = same.len()
+                    ));
                 }
                 [] => {}
             }
@@ -68,11 +85,17 @@ impl Words {
         sentences
     }
 
-    fn difference_orders(&self, key: &str, orders: &[(Seat, card::Id)], game: &Game) -> Vec<String> {
-        let title = |id: &card::Id| {
-            game.catalogue().card(id.as_str()).map_or_else(|| id.to_string(), |card| card.title.clone())
-        };
-        orders.iter().map(|(seat, card)| say!(self, key, name = game.name(*seat), title = title(card))).collect()
+    fn difference_orders(
+        &self,
+        key: &str,
+        orders: &[(Seat, card::Id)],
+        game: &Game,
+    ) -> Vec<String> {
+        let title = |id: &card::Id| self.order(id, game.catalogue());
+        orders
+            .iter()
+            .map(|(seat, card)| say!(self, key, name = game.name(*seat), title = title(card)))
+            .collect()
     }
 
     fn holding(&self, holding: &Holding, game: &Game) -> String {
@@ -84,10 +107,15 @@ impl Words {
 
     /// A move in few words, without anything secret.
     #[must_use]
+    #[expect(clippy::too_many_lines, reason = "one arm per move")]
     pub fn made(&self, made: &Move, game: &Game) -> String {
         match made {
-            Move::KeepOrders { player, .. } => say!(self, "move-keep-orders", name = game.name(*player)),
-            Move::DealOrders { player, .. } => say!(self, "move-deal-orders", name = game.name(*player)),
+            Move::KeepOrders { player, .. } => {
+                say!(self, "move-keep-orders", name = game.name(*player))
+            }
+            Move::DealOrders { player, .. } => {
+                say!(self, "move-deal-orders", name = game.name(*player))
+            }
             Move::TowerSite { .. } => say!(self, "move-tower-site"),
             Move::DiscardOrders { .. } => say!(self, "move-discard-orders"),
             Move::DrawOrder { .. } => say!(self, "move-draw-order"),
@@ -101,7 +129,9 @@ impl Words {
             Move::KeepWagon { player } => say!(self, "move-keep-wagon", name = game.name(*player)),
             Move::MoveDragon { .. } => say!(self, "move-dragon"),
             Move::MoveFairy { .. } => say!(self, "move-fairy"),
-            Move::RemoveKnight { player, .. } => say!(self, "move-remove-knight", name = game.name(*player)),
+            Move::RemoveKnight { player, .. } => {
+                say!(self, "move-remove-knight", name = game.name(*player))
+            }
             Move::RaiseTower { .. } => say!(self, "move-raise-tower"),
             Move::Capture { player, figure, .. } => {
                 say!(self, "move-capture", name = game.name(*player), figure = self.figure(*figure))
@@ -109,7 +139,7 @@ impl Words {
             Move::ManTower { .. } => say!(self, "move-man-tower"),
             Move::Ransom { figure, .. } => say!(self, "move-ransom", figure = self.figure(*figure)),
             Move::Escape { player, .. } => say!(self, "move-escape", name = game.name(*player)),
-            Move::OpenFair { token } => say!(self, "move-open-fair", token = self.token(*token)),
+            Move::OpenFair { token } => self.token_chosen(*token),
             Move::Throw(throw) => say!(self, "move-throw", name = game.name(throw.player)),
             Move::RemoveTile { tile } => {
                 let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
@@ -120,24 +150,47 @@ impl Words {
             }
             Move::EndTurn => say!(self, "move-end-turn"),
             Move::Pass => say!(self, "move-pass"),
-            Move::BeginLeaving { player } => say!(self, "move-begin-leaving", name = game.name(*player)),
-            Move::LeaveCity { player, from, .. } => {
-                say!(self, "move-leave-city", name = game.name(*player), quarter = self.quarter(*from))
+            Move::BeginLeaving { player } => {
+                say!(self, "move-begin-leaving", name = game.name(*player))
             }
-            Move::StayInCity { player } => say!(self, "move-stay-in-city", name = game.name(*player)),
-            Move::EnterCity { quarter, .. } => say!(self, "move-enter-city", quarter = self.quarter(*quarter)),
-            Move::MoveCount { quarter } => say!(self, "move-count", quarter = self.quarter(*quarter)),
-            Move::FulfilOrder { player, .. } => say!(self, "move-fulfil-order", name = game.name(*player)),
+            Move::LeaveCity { player, from, .. } => {
+                say!(
+                    self,
+                    "move-leave-city",
+                    name = game.name(*player),
+                    quarter = self.quarter(*from)
+                )
+            }
+            Move::StayInCity { player } => {
+                say!(self, "move-stay-in-city", name = game.name(*player))
+            }
+            Move::EnterCity { quarter, .. } => {
+                say!(self, "move-enter-city", quarter = self.quarter(*quarter))
+            }
+            Move::MoveCount { quarter } => {
+                say!(self, "move-count", quarter = self.quarter(*quarter))
+            }
+            Move::FulfilOrder { player, .. } => {
+                say!(self, "move-fulfil-order", name = game.name(*player))
+            }
             Move::Adjust { player, points, .. } => {
                 say!(self, "move-adjust", name = game.name(*player), points = self.signed(*points))
             }
             Move::Note(note) => say!(self, "move-note", name = game.name(note.player)),
             Move::Report { player, deed } => {
-                say!(self, "move-report", report = self.reported(*player, deed, game).trim_end_matches('.'))
+                say!(
+                    self,
+                    "move-report",
+                    report = self.reported(*player, deed, game).trim_end_matches('.')
+                )
             }
             Move::BeginTurn { player } => say!(self, "move-begin-turn", name = game.name(*player)),
-            Move::JoinFeature { player, .. } => say!(self, "move-join-feature", name = game.name(*player)),
-            Move::Remain { feature } => say!(self, "move-remain", feature = self.record(&feature.record())),
+            Move::JoinFeature { player, .. } => {
+                say!(self, "move-join-feature", name = game.name(*player))
+            }
+            Move::Remain { feature } => {
+                say!(self, "move-remain", feature = self.record(&feature.record()))
+            }
             Move::CountCompleted { .. } => say!(self, "move-count-completed"),
             Move::EndGame => say!(self, "move-end-game"),
         }

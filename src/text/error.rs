@@ -13,13 +13,19 @@ impl Words {
         let path = error.path.display().to_string();
         match &error.problem {
             Problem::Read(cause) => say!(self, "file-read", path = path, cause = cause.to_string()),
-            Problem::Write(cause) => say!(self, "file-write", path = path, cause = cause.to_string()),
+            Problem::Write(cause) => {
+                say!(self, "file-write", path = path, cause = cause.to_string())
+            }
             Problem::NotAFile => say!(self, "file-not-a-file", path = path),
             Problem::Taken => say!(self, "file-taken", path = path),
-            Problem::Huge { bytes } => say!(self, "file-huge", path = path, megabytes = bytes.div_ceil(1024 * 1024)),
+            Problem::Huge { bytes } => {
+                say!(self, "file-huge", path = path, megabytes = bytes.div_ceil(1024 * 1024))
+            }
             Problem::Empty => say!(self, "file-empty", path = path),
             Problem::NotText => say!(self, "file-not-text", path = path),
-            Problem::Syntax { message } => say!(self, "file-syntax", path = path, message = readers_words(message)),
+            Problem::Syntax { message } => {
+                say!(self, "file-syntax", path = path, message = readers_words(message))
+            }
             Problem::NotAGame => say!(self, "file-not-a-game", path = path),
             Problem::Newer { version, ours } => {
                 say!(self, "file-newer", path = path, version = *version, ours = *ours)
@@ -29,12 +35,23 @@ impl Words {
                 say!(self, "file-shape-whole", path = path, message = readers_words(message))
             }
             Problem::Shape { field, message } => {
-                say!(self, "file-shape", path = path, field = field, message = readers_words(message))
+                say!(
+                    self,
+                    "file-shape",
+                    path = path,
+                    field = field,
+                    message = readers_words(message)
+                )
             }
-            Problem::TooManyMoves { limit } => say!(self, "file-too-many-moves", path = path, limit = *limit),
-            Problem::Ignored { fields } => say!(self, "file-ignored", path = path, fields = self.list(fields)),
+            Problem::TooManyMoves { limit } => {
+                say!(self, "file-too-many-moves", path = path, limit = *limit)
+            }
+            Problem::Ignored { fields } => {
+                say!(self, "file-ignored", path = path, fields = self.list(fields))
+            }
             Problem::Setup(faults) => {
-                let faults: Vec<String> = faults.iter().map(|fault| self.setup_fault(fault)).collect();
+                let faults: Vec<String> =
+                    faults.iter().map(|fault| self.setup_fault(fault)).collect();
                 say!(self, "file-setup", path = path, faults = faults.join(" "))
             }
             Problem::NoHome => say!(self, "file-no-home"),
@@ -54,7 +71,8 @@ impl Words {
     }
 }
 
-/// What the reader of JSON says. At the end of a line it counts column 0 of the next one, where nothing stands: the line says enough.
+/// What the reader of JSON says. At the end of a line it counts column 0 of the next one, where
+/// nothing stands: the line says enough.
 pub(super) fn readers_words(message: &str) -> &str {
     message.strip_suffix(" column 0").unwrap_or(message)
 }

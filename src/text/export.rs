@@ -1,4 +1,5 @@
-//! A game's result and scores as files for other programs and for people. Nothing that is still secret: only what was scored.
+//! A game's result and scores as files for other programs and for people. Nothing that is still
+//! secret: only what was scored.
 
 use super::{Words, printable};
 use crate::journal::{Event, Journal, account};
@@ -41,7 +42,8 @@ pub fn csv(journal: &Journal, words: &Words) -> String {
     out
 }
 
-/// The result by category, with the times if the table kept them, and the log, to be read by people. `started` is a UTC timestamp; what is none is not shown.
+/// The result by category, with the times if the table kept them, and the log, to be read by
+/// people. `started` is a UTC timestamp; what is none is not shown.
 #[must_use]
 pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: &Words) -> String {
     let game = journal.game();
@@ -52,8 +54,10 @@ pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: 
     };
     out += &format!("# {heading}\n\n");
     if game.is_finished() {
-        let names: Vec<String> = game.winners().iter().map(|seat| game.name(*seat).to_owned()).collect();
-        let winners = say!(words, "outcome-finished", names = words.list(&names), count = names.len());
+        let names: Vec<String> =
+            game.winners().iter().map(|seat| game.name(*seat).to_owned()).collect();
+        let winners =
+            say!(words, "outcome-finished", names = words.list(&names), count = names.len());
         out += &format!("{}\n\n", printable::markdown(&winners));
     }
     out += "| |";

@@ -26,9 +26,15 @@ impl Words {
             setup::Fault::UnknownSet { set } => say!(self, "setup-unknown-set", set = set),
             setup::Fault::TwoRivers => say!(self, "setup-two-rivers"),
             setup::Fault::SetTwice { set } => say!(self, "setup-set-twice", set = self.set(set)),
-            setup::Fault::UnknownOrder { card } => say!(self, "setup-unknown-order", card = card.as_str()),
-            setup::Fault::OrderTwice { card } => say!(self, "setup-order-twice", card = card.as_str()),
-            setup::Fault::OrderForFarmers { card } => say!(self, "setup-order-for-farmers", card = card.as_str()),
+            setup::Fault::UnknownOrder { card } => {
+                say!(self, "setup-unknown-order", card = card.as_str())
+            }
+            setup::Fault::OrderTwice { card } => {
+                say!(self, "setup-order-twice", card = card.as_str())
+            }
+            setup::Fault::OrderForFarmers { card } => {
+                say!(self, "setup-order-for-farmers", card = card.as_str())
+            }
             setup::Fault::OrderOfAbsentSet { card, set } => {
                 say!(self, "setup-order-of-absent-set", card = card.as_str(), set = self.set(set))
             }
@@ -45,12 +51,18 @@ impl Words {
         let place = [fault.item.as_deref(), fault.field.as_deref()].into_iter().flatten();
         let place = place.collect::<Vec<_>>().join(", ");
         let problem = self.content_problem(&fault.problem);
-        if place.is_empty() { problem } else { say!(self, "fault-at", place = place, problem = problem) }
+        if place.is_empty() {
+            problem
+        } else {
+            say!(self, "fault-at", place = place, problem = problem)
+        }
     }
 
     fn content_problem(&self, problem: &Problem) -> String {
         match problem {
-            Problem::Syntax { message } => say!(self, "fault-syntax", message = readers_words(message)),
+            Problem::Syntax { message } => {
+                say!(self, "fault-syntax", message = readers_words(message))
+            }
             Problem::NotAList => say!(self, "fault-not-a-list"),
             Problem::Shape { message } => readers_words(message).to_owned(),
             Problem::Empty => say!(self, "fault-empty-list"),
@@ -65,7 +77,9 @@ impl Words {
                 say!(self, "fault-other-set", set = set, expected = expected)
             }
             Problem::BundledSet { set } => say!(self, "fault-bundled-set", set = set),
-            Problem::Copies { count, start } => say!(self, "fault-copies", count = *count, start = *start),
+            Problem::Copies { count, start } => {
+                say!(self, "fault-copies", count = *count, start = *start)
+            }
             Problem::SideSegments { side, segments } => {
                 say!(self, "fault-side-segments", side = side.to_string(), segments = *segments)
             }
@@ -76,9 +90,13 @@ impl Words {
             }
             Problem::HalfEdgeOnCity { half } => say!(self, "fault-half-edge-on-city", half = *half),
             Problem::FieldCity { city } => say!(self, "fault-field-city", city = *city),
-            Problem::FieldTouchesNoCity { half } => say!(self, "fault-field-touches-no-city", half = *half),
+            Problem::FieldTouchesNoCity { half } => {
+                say!(self, "fault-field-touches-no-city", half = *half)
+            }
             Problem::TwoBuildings => say!(self, "fault-two-buildings"),
-            Problem::NoSuchSegment { segment } => say!(self, "fault-no-such-segment", segment = segment),
+            Problem::NoSuchSegment { segment } => {
+                say!(self, "fault-no-such-segment", segment = segment)
+            }
             Problem::HiddenCharacters => say!(self, "fault-hidden-characters"),
             Problem::NoWords => say!(self, "fault-no-words"),
             Problem::LongWords { length, limit } => {
@@ -89,7 +107,9 @@ impl Words {
             Problem::FarmerMark { required: false } => say!(self, "fault-farmer-mark-wrong"),
             Problem::VoidBound => say!(self, "fault-void-bound"),
             Problem::Impossible => say!(self, "fault-impossible"),
-            Problem::SameRequirement { other } => say!(self, "fault-same-requirement", other = other),
+            Problem::SameRequirement { other } => {
+                say!(self, "fault-same-requirement", other = other)
+            }
         }
     }
 }

@@ -33,7 +33,9 @@ macro_rules! languages {
             #[must_use]
             pub const fn tables(self) -> &'static [&'static str] {
                 match self {
-                    $(Self::$language => &[$(include_str!(concat!("../../resources/text/", $table))),+],)+
+                    $(Self::$language => &[
+                        $(include_str!(concat!("../../resources/text/", $table))),+
+                    ],)+
                 }
             }
         }
@@ -52,11 +54,14 @@ impl Language {
         Self::ALL.iter().copied().find(|language| language.key() == key)
     }
 
-    /// The language for a locale such as `de_DE.UTF-8` or `de-AT`, whose caller asks the system for it: the first of `LC_ALL`,
-    /// `LC_MESSAGES` and `LANG` that is not empty. English for one that the app does not speak, and for none.
+    /// The language for a locale such as `de_DE.UTF-8` or `de-AT`, whose caller asks the system for
+    /// it: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. English for one that
+    /// the app does not speak, and for none.
     #[must_use]
     pub fn of_locale(locale: Option<&str>) -> Self {
         let language = locale.and_then(|locale| locale.split(['_', '-', '.', '@']).next());
-        language.and_then(|language| Self::of_key(&language.to_ascii_lowercase())).unwrap_or(Self::English)
+        language
+            .and_then(|language| Self::of_key(&language.to_ascii_lowercase()))
+            .unwrap_or(Self::English)
     }
 }

@@ -1,5 +1,6 @@
-//! What of foreign words is printable, and how they stand in each kind of output: sentences and terminals, CSV, Markdown, JSON. Words
-//! from files say nothing but themselves: no escape sequence, no line of their own, no turned direction, no formula, no markup.
+//! What of foreign words is printable, and how they stand in each kind of output: sentences and
+//! terminals, CSV, Markdown, JSON. Words from files say nothing but themselves: no escape sequence,
+//! no line of their own, no turned direction, no formula, no markup.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -9,7 +10,8 @@ use serde::Serialize;
 
 use crate::rules::player::name::is_hidden;
 
-/// Words as a piece of one line: what breaks lines is a space, what is hidden stands by its number, as in `\u{1b}`.
+/// Words as a piece of one line: what breaks lines is a space, what is hidden stands by its number,
+/// as in `\u{1b}`.
 #[must_use]
 pub fn line(text: &str) -> Cow<'_, str> {
     if !text.chars().any(|c| is_hidden(c) || is_break(c)) {
@@ -32,7 +34,8 @@ const fn is_break(c: char) -> bool {
     matches!(c, '\t'..='\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Words as a cell of a table whose cells are apart by commas. What a spreadsheet would calculate begins with an apostrophe.
+/// Words as a cell of a table whose cells are apart by commas. What a spreadsheet would calculate
+/// begins with an apostrophe.
 #[must_use]
 pub fn csv(cell: &str) -> String {
     // Some spreadsheets part the cells at semicolons.
@@ -43,10 +46,15 @@ pub fn csv(cell: &str) -> String {
 
 fn no_formula(cell: &str) -> String {
     let is_formula = |text: &str| text.starts_with(['=', '+', '-', '@', '＝', '＋', '－', '＠']);
-    if is_formula(cell.trim_start().trim_start_matches('"')) { format!("'{cell}") } else { cell.to_owned() }
+    if is_formula(cell.trim_start().trim_start_matches('"')) {
+        format!("'{cell}")
+    } else {
+        cell.to_owned()
+    }
 }
 
-/// Words in Markdown, that stand there as they are: no picture, no link, no markup, no cell of their own.
+/// Words in Markdown, that stand there as they are: no picture, no link, no markup, no cell of
+/// their own.
 #[must_use]
 pub fn markdown(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
@@ -77,7 +85,8 @@ fn is_number(text: &str) -> bool {
     (1..10).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Something as JSON in which hidden characters are written by their numbers, and a line break at its end.
+/// Something as JSON in which hidden characters are written by their numbers, and a line break at
+/// its end.
 ///
 /// # Errors
 /// If it cannot be written as JSON.

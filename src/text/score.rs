@@ -54,8 +54,7 @@ impl Words {
             Label::TitleAtOnce(Title::King) => "label-king-at-once",
             Label::TitleAtOnce(Title::Robber) => "label-robber-at-once",
             Label::Order(card) => {
-                let title = catalogue.card(card.as_str()).map_or(card.as_str(), |card| card.title.as_str());
-                return say!(self, "label-order", title = title);
+                return say!(self, "label-order", title = self.order(card, catalogue));
             }
             Label::ByHand(reason) => return say!(self, "label-by-hand", reason = reason),
         };
@@ -146,7 +145,8 @@ impl Words {
     /// The whole sum in one line: "5 tiles × 2 = 10, 1 pennant × 2 = 2".
     #[must_use]
     pub fn sum(&self, score: &Score, catalogue: &Catalogue) -> String {
-        let lines: Vec<String> = score.lines.iter().map(|line| self.line(line, catalogue)).collect();
+        let lines: Vec<String> =
+            score.lines.iter().map(|line| self.line(line, catalogue)).collect();
         lines.join(&say!(self, "list-separator"))
     }
 }

@@ -2,11 +2,40 @@
 
 use super::Words;
 use crate::rules::feature::{Kind, Occupant};
-use crate::rules::scorepad::{Deed, Entry, Fault, Group, Note, Part};
+use crate::rules::scorepad::{Deed, Entry, Fault, Group, Note, Outcome, Part, Rejection};
 use crate::rules::{Game, Seat};
 use crate::say;
 
 impl Words {
+    pub(super) fn scorepad_rejection(&self, rejection: &Rejection, game: &Game) -> String {
+        match rejection {
+            Rejection::NoBoard => say!(self, "pad-no-board"),
+            Rejection::NoScorepad => say!(self, "pad-no-scorepad"),
+            Rejection::OnlyOrders => say!(self, "pad-only-orders"),
+            Rejection::TurnIsTheirs { seat } => {
+                say!(self, "pad-turn-is-theirs", name = game.name(*seat))
+            }
+            Rejection::Entry { fault, .. } => self.entry_fault(*fault, game),
+            Rejection::NoSuchFeature { .. } => say!(self, "pad-no-such-feature"),
+            Rejection::NotAtEnd => say!(self, "pad-not-at-end"),
+            Rejection::AtEnd => say!(self, "pad-at-end"),
+            Rejection::WrongCount { counted, most } => {
+                say!(self, "pad-wrong-count", counted = *counted, most = *most)
+            }
+        }
+    }
+
+    pub(super) fn scorepad_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+        match outcome {
+            Outcome::Noted(note) => self.noted(note, game),
+            Outcome::Reported { seat, deed } => self.reported(*seat, deed, game),
+            Outcome::Remained { feature } => self.remained(feature),
+            Outcome::CompletedCounted { cities, roads } => {
+                say!(self, "pad-counted", cities = *cities, roads = *roads)
+            }
+        }
+    }
+
     /// What a tile has brought: "Anna completes a city of 5 and a road of 3."
     #[must_use]
     pub fn noted(&self, note: &Note, game: &Game) -> String {
@@ -16,13 +45,21 @@ impl Words {
             sentences.push(say!(self, "pad-abbey-placed", name = name));
         }
         if !note.completed.is_empty() {
-            let features: Vec<String> = note.completed.iter().map(|entry| self.record(&entry.record())).collect();
-            sentences.push(say!(self, "pad-completes", name = name, features = self.list(&features)));
+            let features: Vec<String> =
+                note.completed.iter().map(|entry| self.record(&entry.record())).collect();
+            sentences.push(say!(
+                self,
+                "pad-completes",
+                name = name,
+                features = self.list(&features)
+            ));
         }
         for entry in note.completed.iter().filter(|entry| !entry.defeated.is_empty()) {
             sentences.push(match entry.kind {
                 Kind::Shrine => say!(self, "outcome-shrine-won"),
-                Kind::Monastery | Kind::Road | Kind::City | Kind::Field => say!(self, "outcome-monastery-won"),
+                Kind::Monastery | Kind::Road | Kind::City | Kind::Field => {
+                    say!(self, "outcome-monastery-won")
+                }
             });
         }
         if note.barn.is_some() {
@@ -37,7 +74,7 @@ impl Words {
         sentences.join(" ")
     }
 
-    /// What a player has done with wood.
+    /// What a player has done with the action of the turn.
     #[must_use]
     pub fn reported(&self, seat: Seat, deed: &Deed, game: &Game) -> String {
         let name = game.name(seat);
@@ -47,15 +84,29 @@ impl Words {
             }
             Deed::Wagon {} => say!(self, "pad-wagon", name = name),
             Deed::Princess { knight } => {
-                say!(self, "outcome-knight-removed", name = name, figure = self.figure_of(knight.occupant(), game))
+                say!(
+                    self,
+                    "outcome-knight-removed",
+                    name = name,
+                    figure = self.figure_of(knight.occupant(), game)
+                )
             }
             Deed::Fairy { .. } => say!(self, "outcome-fairy-moved", name = name),
             Deed::FairyAlone {} => say!(self, "pad-fairy-alone"),
-            Deed::Dragon { eaten } => say!(self, "outcome-eaten", figures = self.groups(eaten, game)),
-            Deed::Tower { height } => say!(self, "outcome-tower-raised", name = name, height = *height),
+            Deed::Dragon { eaten } => {
+                say!(self, "outcome-eaten", figures = self.groups(eaten, game))
+            }
+            Deed::Tower { height } => {
+                say!(self, "outcome-tower-raised", name = name, height = *height)
+            }
             Deed::Guard { .. } => say!(self, "outcome-tower-manned", name = name),
             Deed::Capture { captive, .. } => {
-                say!(self, "outcome-captured", name = name, figure = self.figure_of(captive.occupant(), game))
+                say!(
+                    self,
+                    "outcome-captured",
+                    name = name,
+                    figure = self.figure_of(captive.occupant(), game)
+                )
             }
             Deed::Escape {} => say!(self, "pad-escape", name = name),
             Deed::Home { figures } => say!(self, "pad-home", figures = self.groups(figures, game)),
@@ -63,7 +114,9 @@ impl Words {
     }
 
     fn groups(&self, groups: &[Group], game: &Game) -> String {
-        let all = groups.iter().flat_map(|group| std::iter::repeat_n(group.occupant(), group.count as usize));
+        let all = groups
+            .iter()
+            .flat_map(|group| std::iter::repeat_n(group.occupant(), group.count as usize));
         self.figures_of(&all.collect::<Vec<Occupant>>(), game)
     }
 
@@ -111,16 +164,35 @@ impl Words {
             Fault::NotSurrounded { tiles } => say!(self, "pad-not-surrounded", tiles = tiles),
             Fault::Surrounded => say!(self, "pad-surrounded"),
             Fault::WrongFigure { figure, kind } => {
-                say!(self, "pad-wrong-figure", figure = self.figure(figure), feature = self.feature(kind))
+                say!(
+                    self,
+                    "pad-wrong-figure",
+                    figure = self.figure(figure),
+                    feature = self.feature(kind)
+                )
             }
             Fault::TooManyFigures { seat, figure, count, left } => {
                 let (name, figure) = (game.name(seat), self.figure(figure));
-                say!(self, "pad-too-many-figures", name = name, figure = figure, count = count, left = left)
+                say!(
+                    self,
+                    "pad-too-many-figures",
+                    name = name,
+                    figure = figure,
+                    count = count,
+                    left = left
+                )
             }
             Fault::NoOwnFollower { seat, figure } => {
-                say!(self, "pad-no-own-follower", name = game.name(seat), figure = self.figure(figure))
+                say!(
+                    self,
+                    "pad-no-own-follower",
+                    name = game.name(seat),
+                    figure = self.figure(figure)
+                )
             }
-            Fault::NobodyByFairy { seat } => say!(self, "pad-nobody-by-fairy", name = game.name(seat)),
+            Fault::NobodyByFairy { seat } => {
+                say!(self, "pad-nobody-by-fairy", name = game.name(seat))
+            }
             Fault::NoChallenge => say!(self, "pad-no-challenge"),
         }
     }

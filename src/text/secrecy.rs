@@ -20,7 +20,8 @@ impl Words {
             What::PinForgotten => "told-pin-forgotten",
             What::PinWrong => "told-pin-wrong",
         };
-        let title = told.card.as_ref().map(|card| self.card_title(card, game)).unwrap_or_default();
+        let title =
+            told.card.as_ref().map(|card| self.order(card, game.catalogue())).unwrap_or_default();
         say!(self, key, name = game.name(told.player), title = title, count = told.times as usize)
     }
 }

@@ -160,7 +160,11 @@ impl Words {
     /// A figure by itself.
     #[must_use]
     pub fn figure(&self, figure: Figure) -> String {
-        if figure == Figure::Follower { say!(self, "figure-follower") } else { self.role(Kind::City, figure) }
+        if figure == Figure::Follower {
+            say!(self, "figure-follower")
+        } else {
+            self.role(Kind::City, figure)
+        }
     }
 
     /// A corner of a tile.

@@ -5,8 +5,6 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::{Language, printable};
-use crate::rules::Catalogue;
-use crate::rules::orders::card::Card;
 
 /// The words of one language.
 pub struct Words {
@@ -41,12 +39,14 @@ impl Words {
         Self::new(language.key(), language.tables())
     }
 
-    /// A language from its tables. What cannot be read of them is left out; a test keeps the bundled tables whole.
+    /// A language from its tables. What cannot be read of them is left out; a test keeps the
+    /// bundled tables whole.
     #[must_use]
     pub fn new(language: &str, tables: &[&str]) -> Self {
         let language: LanguageIdentifier = language.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // The marks that isolate directions would show as boxes, and every name stands in the direction of its sentence.
+        // The marks that isolate directions would show as boxes, and every name stands in the
+        // direction of its sentence.
         bundle.set_use_isolating(false);
         for table in tables {
             let resource = match FluentResource::try_new((*table).to_owned()) {
@@ -83,16 +83,9 @@ impl Words {
         self.bundle.has_message(key)
     }
 
-    /// The same content with the bundled cards in this language; decks of the table's own keep their words. Give it the content as it
-    /// was read: it leaves the cards alone that the language has no words for, and English has none beside the cards' own.
-    #[must_use]
-    pub fn catalogue(&self, read: &Catalogue) -> Catalogue {
-        read.clone().with_card_words(|card| self.card(card))
-    }
-
-    /// Title and text of a bundled card, if the language has words of its own for it.
-    fn card(&self, card: &Card) -> Option<(String, String)> {
-        let message = self.bundle.get_message(&format!("order-{}", card.id))?;
+    /// The words of a key with those of its attribute `text`, if the table has both.
+    pub(super) fn message_with_text(&self, key: &str) -> Option<(String, String)> {
+        let message = self.bundle.get_message(key)?;
         let say = |pattern| self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned();
         Some((say(message.value()?), say(message.get_attribute("text")?.value())))
     }

@@ -11,8 +11,12 @@ pub struct Behind<'a, Message> {
     covered: bool,
 }
 
-/// While it is `covered`, nothing in `content` can be reached by Tab, and no key press arrives there.
-pub fn behind<'a, Message>(content: impl Into<Element<'a, Message>>, covered: bool) -> Behind<'a, Message> {
+/// While it is `covered`, nothing in `content` can be reached by Tab, and no key press arrives
+/// there.
+pub fn behind<'a, Message>(
+    content: impl Into<Element<'a, Message>>,
+    covered: bool,
+) -> Behind<'a, Message> {
     Behind { content: content.into(), covered }
 }
 
@@ -71,14 +75,25 @@ impl<Message> Widget<Message, Theme, Renderer> for Behind<'_, Message> {
         self.content.as_widget().size()
     }
 
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
         match tree.children.first_mut() {
             Some(child) => self.content.as_widget_mut().layout(child, renderer, limits),
             None => layout::Node::new(Size::ZERO),
         }
     }
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
         let Some(child) = tree.children.first_mut() else { return };
         let content = self.content.as_widget_mut();
         if self.covered {

@@ -1,8 +1,12 @@
-//! The mirrored board: tiles, figures, open places, what glows. It can be dragged and zoomed, and tells where it was clicked.
+//! The mirrored board: tiles, figures, open places, what glows. It can be dragged and zoomed, and
+//! tells where it was clicked.
 
 pub mod camera;
 pub mod fields;
+mod figures;
 mod fingers;
+mod grid;
+mod marks;
 mod paint;
 mod pieces;
 
@@ -10,12 +14,14 @@ use std::sync::Arc;
 
 use iced::advanced::widget::{Id, Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
-use iced::{Color, Element, Event as IcedEvent, Length, Point, Rectangle, Renderer, Size, Theme, Vector};
+use iced::{
+    Color, Element, Event as IcedEvent, Length, Point, Rectangle, Renderer, Size, Theme, Vector,
+};
 
 use super::palette::Palette;
 use super::tile::Arts;
-use crate::rules::expansion::count::City;
-use crate::rules::expansion::dragon::Fairy;
+use crate::rules::expansion::count::Carcassonne;
+use crate::rules::expansion::fairy::Fairy;
 use crate::rules::expansion::tower::Towers;
 use crate::rules::feature::Place;
 use crate::rules::geometry::{Position, Rotation};
@@ -64,7 +70,7 @@ pub struct Marks {
 #[derive(Debug, Clone, Copy, Default)]
 struct Pieces<'a> {
     /// The City of Carcassonne with everybody in it.
-    city: Option<&'a City>,
+    city: Option<&'a Carcassonne>,
     towers: Option<&'a Towers>,
     dragon: Option<Position>,
     fairy: Option<&'a Fairy>,
@@ -167,8 +173,8 @@ impl<'a, Message> Board<'a, Message> {
     }
 }
 
-/// The camera that shows the whole board, with its open places if tiles may be placed: the view must not jump between a tile
-/// and its follower.
+/// The camera that shows the whole board, with its open places if tiles may be placed: the view
+/// must not jump between a tile and its follower.
 #[must_use]
 pub fn fit(board: &rules::Board, with_open: bool, view: Size) -> Camera {
     let tiles = board.tiles().iter().map(|placed| placed.at);
@@ -210,7 +216,13 @@ impl<Message> Board<'_, Message> {
         }
     }
 
-    fn moved(&self, state: &mut State, bounds: Rectangle, cursor: mouse::Cursor, shell: &mut Shell<'_, Message>) {
+    fn moved(
+        &self,
+        state: &mut State,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+        shell: &mut Shell<'_, Message>,
+    ) {
         if let Pointer::Pressed { .. } = state.pointer {
             if let Some(now) = cursor.land().position() {
                 self.dragged(state, now, shell);
@@ -237,15 +249,25 @@ impl<Message> Board<'_, Message> {
     }
 
     /// What was pressed is let go at a point, or outside of the window.
-    fn released(&self, state: &mut State, bounds: Rectangle, now: Option<Point>, shell: &mut Shell<'_, Message>) {
-        let Pointer::Pressed { at, dragging, .. } = std::mem::take(&mut state.pointer) else { return };
+    fn released(
+        &self,
+        state: &mut State,
+        bounds: Rectangle,
+        now: Option<Point>,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        let Pointer::Pressed { at, dragging, .. } = std::mem::take(&mut state.pointer) else {
+            return;
+        };
         shell.capture_event();
         if dragging || !bounds.contains(at) || !now.is_some_and(|now| bounds.contains(now)) {
             return;
         }
         let (place, within) = self.place_under(at - Vector::new(bounds.x, bounds.y), bounds.size());
-        let segment =
-            self.board.tile(place).and_then(|placed| self.arts.art(&placed.tile).segment_at(within, placed.rotation));
+        let segment = self
+            .board
+            .tile(place)
+            .and_then(|placed| self.arts.art(&placed.tile).segment_at(within, placed.rotation));
         self.publish(shell, Event::Clicked(place, segment));
     }
 
@@ -271,7 +293,13 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         layout::atomic(limits, Length::Fill, Length::Fill)
     }
 
-    fn operate(&mut self, _: &mut Tree, layout: Layout<'_>, _: &Renderer, operation: &mut dyn Operation) {
+    fn operate(
+        &mut self,
+        _: &mut Tree,
+        layout: Layout<'_>,
+        _: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
         operation.container(Some(&Id::new(ID)), layout.bounds());
     }
 
@@ -294,14 +322,21 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let state = tree.state.downcast_mut::<State>();
         match event {
             IcedEvent::Touch(event) => self.touched(state, *event, bounds, shell),
-            IcedEvent::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left | mouse::Button::Middle)) => {
+            IcedEvent::Mouse(mouse::Event::ButtonPressed(
+                mouse::Button::Left | mouse::Button::Middle,
+            )) => {
                 if let Some(at) = cursor.position_over(bounds) {
-                    state.pointer = Pointer::Pressed { at, camera: self.look(bounds.size()), dragging: false };
+                    state.pointer =
+                        Pointer::Pressed { at, camera: self.look(bounds.size()), dragging: false };
                     shell.capture_event();
                 }
             }
-            IcedEvent::Mouse(mouse::Event::CursorMoved { .. }) => self.moved(state, bounds, cursor, shell),
-            IcedEvent::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left | mouse::Button::Middle)) => {
+            IcedEvent::Mouse(mouse::Event::CursorMoved { .. }) => {
+                self.moved(state, bounds, cursor, shell);
+            }
+            IcedEvent::Mouse(mouse::Event::ButtonReleased(
+                mouse::Button::Left | mouse::Button::Middle,
+            )) => {
                 self.released(state, bounds, cursor.position(), shell);
             }
             IcedEvent::Mouse(mouse::Event::WheelScrolled { delta }) => {
@@ -310,7 +345,8 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
                         mouse::ScrollDelta::Lines { y, .. } => *y,
                         mouse::ScrollDelta::Pixels { y, .. } => *y / 60.0,
                     };
-                    let camera = self.look(bounds.size()).zoomed(NOTCH.powf(notches), at, bounds.size());
+                    let camera =
+                        self.look(bounds.size()).zoomed(NOTCH.powf(notches), at, bounds.size());
                     self.publish(shell, Event::Looked(camera));
                     shell.capture_event();
                 }

@@ -15,9 +15,12 @@ use super::font::{SANS, SERIF};
 use super::palette::Palette;
 use super::tile::Arts;
 use crate::rules::Catalogue;
-use crate::rules::orders::card::{Card, Origin};
-use crate::say;
-use crate::text::Words;
+use crate::rules::orders::card::Card;
+use crate::rules::orders::deck::SIEGE;
+use crate::rules::set::{
+    ABBEY_MAYOR, CATAPULT, COUNT, INNS_CATHEDRALS, KING_ROBBER, PRINCESS_DRAGON, SHRINES, TOWER,
+    TRADERS_BUILDERS,
+};
 
 /// Height of a card for a width of 1.
 pub const RATIO: f32 = 7.0 / 5.0;
@@ -31,23 +34,33 @@ pub struct Print<'a> {
     pub arts: &'a Arts,
     /// The look of the window.
     pub palette: &'static Palette,
-    /// The words for where a card comes from.
-    pub words: &'a Words,
 }
 
-/// The border and the mark of a set of cards, after the colour of its box; a deck of the table's own is bordered as the base game.
+/// What stands on a card, in the language of the window.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Inscription {
+    /// What it is called.
+    pub title: String,
+    /// What it asks for.
+    pub text: String,
+    /// Whether the rule book shows it (R-CARD-3).
+    pub origin: String,
+}
+
+/// The border and the mark of a set of cards, after the colour of its box; a deck of the table's
+/// own is bordered as the base game.
 fn livery(set: &str) -> (Color, Emblem) {
     let (rgb, mark) = match set {
-        "inns-cathedrals" => ([0x2c, 0x54, 0x7c], Emblem::Mug),
-        "traders-builders" => ([0x96, 0x6a, 0x12], Emblem::Wheat),
-        "princess-dragon" => ([0xa8, 0x38, 0x1c], Emblem::Flame),
-        "tower" => ([0x4a, 0x4a, 0x52], Emblem::Tower),
-        "abbey-mayor" => ([0x6a, 0x44, 0x26], Emblem::Abbey),
-        "count" => ([0x1f, 0x66, 0x5c], Emblem::Key),
-        "king-robber" => ([0x7a, 0x1f, 0x2b], Emblem::Crown),
-        "shrines" => ([0x4e, 0x3a, 0x86], Emblem::Stones),
-        "catapult" => ([0xa0, 0x3a, 0x6a], Emblem::Target),
-        "siege" => ([0x3c, 0x5c, 0x22], Emblem::Swords),
+        INNS_CATHEDRALS => ([0x2c, 0x54, 0x7c], Emblem::Mug),
+        TRADERS_BUILDERS => ([0x96, 0x6a, 0x12], Emblem::Wheat),
+        PRINCESS_DRAGON => ([0xa8, 0x38, 0x1c], Emblem::Flame),
+        TOWER => ([0x4a, 0x4a, 0x52], Emblem::Tower),
+        ABBEY_MAYOR => ([0x6a, 0x44, 0x26], Emblem::Abbey),
+        COUNT => ([0x1f, 0x66, 0x5c], Emblem::Key),
+        KING_ROBBER => ([0x7a, 0x1f, 0x2b], Emblem::Crown),
+        SHRINES => ([0x4e, 0x3a, 0x86], Emblem::Stones),
+        CATAPULT => ([0xa0, 0x3a, 0x6a], Emblem::Target),
+        SIEGE => ([0x3c, 0x5c, 0x22], Emblem::Swords),
         _ => ([0x8a, 0x62, 0x1c], Emblem::Tile),
     };
     let [red, green, blue] = rgb;
@@ -55,22 +68,33 @@ fn livery(set: &str) -> (Color, Emblem) {
 }
 
 /// The face of a card, that many logical pixels wide.
-pub fn face<'a, Message: 'a>(card: &Arc<Card>, print: Print<'a>, width: f32) -> Element<'a, Message> {
+pub fn face<'a, Message: 'a>(
+    card: &Arc<Card>,
+    inscription: Inscription,
+    print: Print<'a>,
+    width: f32,
+) -> Element<'a, Message> {
     // A card is paper by day and by night.
     let ink = Palette::LIGHT.ink;
     let (edge, mark) = livery(&card.set);
     let unit = width / 200.0;
-    let title = text(card.title.clone()).font(SERIF).size(19.0 * unit).color(edge).width(Fill).align_x(Center);
+    let title = text(inscription.title)
+        .font(SERIF)
+        .size(19.0 * unit)
+        .color(edge)
+        .width(Fill)
+        .align_x(Center);
     let picture = drawn(example::Example::new(card, print), Fill, Fill);
-    let words = text(card.text.clone()).font(SANS).size(15.0 * unit).color(ink).width(Fill).align_x(Center);
-    // R-CARD-3: whether the rule book shows the card.
-    let origin = match card.source {
-        Origin::Documented => say!(print.words, "card-documented"),
-        Origin::House => say!(print.words, "card-house"),
-    };
+    let words =
+        text(inscription.text).font(SANS).size(15.0 * unit).color(ink).width(Fill).align_x(Center);
     let foot = row![
         emblem::emblem(mark, edge, 22.0 * unit),
-        text(origin).font(SANS).size(11.0 * unit).color(ink.scale_alpha(0.75)).width(Fill).align_x(Center),
+        text(inscription.origin)
+            .font(SANS)
+            .size(11.0 * unit)
+            .color(ink.scale_alpha(0.75))
+            .width(Fill)
+            .align_x(Center),
         drawn(Shield { points: card.points, edge }, 44.0 * unit, 50.0 * unit),
     ];
     // The words take what they need, the picture what they leave.
@@ -88,7 +112,11 @@ pub fn face<'a, Message: 'a>(card: &Arc<Card>, print: Print<'a>, width: f32) -> 
 }
 
 /// The back of a card, the same for all; a ring around it if it is picked.
-pub fn back<'a, Message: 'a>(palette: &'static Palette, picked: bool, width: f32) -> Element<'a, Message> {
+pub fn back<'a, Message: 'a>(
+    palette: &'static Palette,
+    picked: bool,
+    width: f32,
+) -> Element<'a, Message> {
     let unit = width / 200.0;
     let edge = if picked { palette.gold } else { Color::from_rgb8(0x3b, 0x1a, 0x58) };
     let drawing = drawn(Back, Fill, Fill);
@@ -143,7 +171,10 @@ impl Shield {
         });
         frame.fill(&shield, self.edge);
         let inner = Stroke { line_join: LineJoin::Round, ..Stroke::default() };
-        frame.stroke(&shield, inner.with_color(Color::from_rgb8(0xe7, 0xc9, 0x74)).with_width(width * 0.05));
+        frame.stroke(
+            &shield,
+            inner.with_color(Color::from_rgb8(0xe7, 0xc9, 0x74)).with_width(width * 0.05),
+        );
         let center = Point::new(width / 2.0, height * 0.46);
         paint_letter(frame, center, height * 0.56, self.points, Color::WHITE);
     }
@@ -170,7 +201,8 @@ impl Back {
         let lozenges = Path::new(|path| {
             for row in 0..=rows {
                 for column in 0..=6 {
-                    let center = Point::new(column as f32 * step, row as f32 * bounds.height / rows as f32);
+                    let center =
+                        Point::new(column as f32 * step, row as f32 * bounds.height / rows as f32);
                     let corner = |x: f32, y: f32| {
                         Point::new(
                             (center.x + x * step * 0.3).clamp(0.0, bounds.width),
@@ -191,6 +223,12 @@ impl Back {
         frame.fill(&Path::circle(center, radius), Color::from_rgb8(0x3b, 0x1a, 0x58));
         let ring = Stroke::default().with_color(Color::from_rgb8(0xe7, 0xc9, 0x74)).with_width(2.0);
         frame.stroke(&Path::circle(center, radius), ring);
-        emblem::paint(frame, center, radius * 1.25, Emblem::Crown, Color::from_rgb8(0xe7, 0xc9, 0x74));
+        emblem::paint(
+            frame,
+            center,
+            radius * 1.25,
+            Emblem::Crown,
+            Color::from_rgb8(0xe7, 0xc9, 0x74),
+        );
     }
 }

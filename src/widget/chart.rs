@@ -15,7 +15,8 @@ pub struct Line {
     pub livery: Livery,
     /// The player's letter.
     pub letter: char,
-    /// Points before the first turn, after each turn and, if the game is over, after the final scoring.
+    /// Points before the first turn, after each turn and, if the game is over, after the final
+    /// scoring.
     pub values: Vec<i32>,
 }
 
@@ -28,7 +29,7 @@ pub struct Band {
     pub changes: Vec<Change>,
 }
 
-/// The title changes hands, or its holder beats the own record.
+/// The title changes hands, or its holder beats the record.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Change {
     /// The turn, from 1.
@@ -62,7 +63,8 @@ struct Chart {
     palette: &'static Palette,
 }
 
-/// Room for the numbers at the left, the tokens and totals at the right and the turns below, in logical pixels.
+/// Room for the numbers at the left, the tokens and totals at the right and the turns below, in
+/// logical pixels.
 const LEFT: f32 = 38.0;
 const RIGHT: f32 = 62.0;
 const ABOVE: f32 = 12.0;
@@ -129,7 +131,8 @@ impl Scale {
     /// The turns are equally wide; the final scoring has a share of its own.
     fn x(&self, column: usize) -> f32 {
         let turns = if self.has_end() { 1.0 - END_SHARE } else { 1.0 };
-        let share = if column > self.turns { 1.0 } else { column as f32 / self.turns as f32 * turns };
+        let share =
+            if column > self.turns { 1.0 } else { column as f32 / self.turns as f32 * turns };
         self.area.x + share * self.area.width
     }
 
@@ -153,13 +156,20 @@ impl Chart {
             if value >= scale.low {
                 let (start, end) = (scale.at(0, value), scale.at(scale.columns, value));
                 frame.stroke(&Path::line(start, end), grid());
-                paint_letter(frame, Point::new(LEFT / 2.0, start.y), 12.0, minus(value), palette.faint);
+                paint_letter(
+                    frame,
+                    Point::new(LEFT / 2.0, start.y),
+                    12.0,
+                    minus(value),
+                    palette.faint,
+                );
             }
             value += step;
         }
         let bottom = scale.area.y + scale.area.height;
         let turns = scale.turns;
-        let step = usize::try_from(round_step(turns as i32, (scale.area.width / 48.0) as i32)).unwrap_or(1);
+        let step = usize::try_from(round_step(turns as i32, (scale.area.width / 48.0) as i32))
+            .unwrap_or(1);
         for turn in (1..=turns).filter(|turn| *turn == 1 || turn % step == 0) {
             let at = Point::new(scale.x(turn), bottom + 12.0);
             paint_letter(frame, at, 12.0, turn, palette.faint);
@@ -167,7 +177,10 @@ impl Chart {
         if scale.has_end() {
             // What lies behind the dashes is the final scoring.
             let dash = LineDash { segments: &[4.0, 4.0], offset: 0 };
-            let stroke = Stroke { line_dash: dash, ..Stroke::default().with_color(palette.faint).with_width(1.0) };
+            let stroke = Stroke {
+                line_dash: dash,
+                ..Stroke::default().with_color(palette.faint).with_width(1.0)
+            };
             let x = scale.x(turns);
             frame.stroke(&Path::line(Point::new(x, scale.area.y), Point::new(x, bottom)), stroke);
         }
@@ -189,7 +202,8 @@ impl Chart {
         frame.stroke(&path, stroke(line.livery.fill, 3.0));
     }
 
-    /// Tokens along a line, each player's at other turns, so that lines are told apart without their colours.
+    /// Tokens along a line, each player's at other turns, so that lines are told apart without
+    /// their colours.
     fn paint_marks(&self, frame: &mut Frame, scale: &Scale, line: &Line, index: usize) {
         let players = self.course.lines.len();
         let period = (scale.columns / 4).max(players);
@@ -202,14 +216,20 @@ impl Chart {
         }
     }
 
-    /// The tokens at the ends of the lines with the totals, moved apart where they would cover each other.
+    /// The tokens at the ends of the lines with the totals, moved apart where they would cover each
+    /// other.
     fn paint_ends(&self, frame: &mut Frame, scale: &Scale) {
         let last = |line: &Line| Some((line.values.len().checked_sub(1)?, *line.values.last()?));
-        let ends = self.course.lines.iter().filter_map(|line| last(line).map(|(column, value)| (column, value, line)));
+        let ends = self
+            .course
+            .lines
+            .iter()
+            .filter_map(|line| last(line).map(|(column, value)| (column, value, line)));
         let mut ends: Vec<(usize, i32, &Line)> = ends.collect();
         ends.sort_by_key(|(_, value, _)| std::cmp::Reverse(*value));
         let distance = END * 2.0 + 2.0;
-        let mut heights: Vec<f32> = ends.iter().map(|(column, value, _)| scale.at(*column, *value).y).collect();
+        let mut heights: Vec<f32> =
+            ends.iter().map(|(column, value, _)| scale.at(*column, *value).y).collect();
         // Down from the top, then up from the bottom: all stay within the chart.
         let mut highest = END;
         for height in &mut heights {
@@ -256,8 +276,15 @@ impl Chart {
     }
 }
 
-/// One piece of a band: the holder's colour, with the token where there is room, and the size to beat.
-fn paint_reign(frame: &mut Frame, place: Rectangle, change: &Change, goes_on: bool, palette: &Palette) {
+/// One piece of a band: the holder's colour, with the token where there is room, and the size to
+/// beat.
+fn paint_reign(
+    frame: &mut Frame,
+    place: Rectangle,
+    change: &Change,
+    goes_on: bool,
+    palette: &Palette,
+) {
     let edge = Stroke::default().with_color(palette.ink).with_width(1.0);
     frame.fill_rectangle(place.position(), place.size(), change.livery.fill);
     frame.stroke(&Path::rectangle(place.position(), place.size()), edge);

@@ -1,7 +1,7 @@
 //! Small drawings that are made once and kept until what they show changes.
 //!
-//! They lie where they are on the screen: iced's own canvas moves what it draws, and its software renderer then looks for
-//! changed words in the wrong place and leaves old ones behind.
+//! They lie where they are on the screen: iced's own canvas moves what it draws, and its software
+//! renderer then looks for changed words in the wrong place and leaves old ones behind.
 
 use std::cell::RefCell;
 
@@ -80,7 +80,8 @@ impl<Message, D: Drawing<Message>> Widget<Message, Theme, Renderer> for Drawn<D>
         match event {
             Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerPressed { .. }) => {
-                if let Some(message) = pointer.and_then(|at| self.drawing.click(at, bounds.size())) {
+                if let Some(message) = pointer.and_then(|at| self.drawing.click(at, bounds.size()))
+                {
                     shell.publish(message);
                     shell.capture_event();
                 }

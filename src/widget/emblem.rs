@@ -8,7 +8,7 @@ use iced::{Color, Element, Point, Size, Vector};
 
 /// What is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say all")]
 pub enum Emblem {
     Crown,
     Mask,
@@ -81,11 +81,13 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
         frame.scale(size / 24.0);
         // Drawn on a grid of 24 by 24; stroke widths are in pixels.
         let width = size / 24.0 * 2.0;
-        let stroke = Stroke { line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
+        let stroke =
+            Stroke { line_cap: LineCap::Round, line_join: LineJoin::Round, ..Stroke::default() };
         let stroke = stroke.with_color(color).with_width(width);
         match emblem {
             Emblem::Crown => frame.fill(&crown(), color),
-            Emblem::Mask => frame.fill(&mask(), canvas::Fill { rule: canvas::fill::Rule::EvenOdd, ..color.into() }),
+            Emblem::Mask => frame
+                .fill(&mask(), canvas::Fill { rule: canvas::fill::Rule::EvenOdd, ..color.into() }),
             Emblem::Order => paint_order(frame, color, stroke),
             Emblem::Follower => frame.fill(&follower(), color),
             Emblem::Tile => {
@@ -110,7 +112,8 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
             }
             Emblem::Home => {
                 frame.stroke(&line(&[(3.0, 12.0), (12.0, 4.0), (21.0, 12.0)]), stroke);
-                frame.stroke(&line(&[(6.0, 10.5), (6.0, 20.0), (18.0, 20.0), (18.0, 10.5)]), stroke);
+                frame
+                    .stroke(&line(&[(6.0, 10.5), (6.0, 20.0), (18.0, 20.0), (18.0, 10.5)]), stroke);
             }
             Emblem::Gear => paint_gear(frame, color, stroke),
             Emblem::Help => {
@@ -120,7 +123,9 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
             Emblem::Up => frame.stroke(&line(&[(6.0, 15.0), (12.0, 9.0), (18.0, 15.0)]), stroke),
             Emblem::Down => frame.stroke(&line(&[(6.0, 9.0), (12.0, 15.0), (18.0, 9.0)]), stroke),
             Emblem::Grip => {
-                for (x, y) in [(9.0, 6.0), (15.0, 6.0), (9.0, 12.0), (15.0, 12.0), (9.0, 18.0), (15.0, 18.0)] {
+                for (x, y) in
+                    [(9.0, 6.0), (15.0, 6.0), (9.0, 12.0), (15.0, 12.0), (9.0, 18.0), (15.0, 18.0)]
+                {
                     frame.fill(&Path::circle(Point::new(x, y), 1.6), color);
                 }
             }
@@ -209,13 +214,17 @@ fn line(points: &[(f32, f32)]) -> Path {
 }
 
 fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Path {
-    Path::new(|path| path.rounded_rectangle(Point::new(x, y), Size::new(width, height), radius.into()))
+    Path::new(|path| {
+        path.rounded_rectangle(Point::new(x, y), Size::new(width, height), radius.into());
+    })
 }
 
 fn crown() -> Path {
     Path::new(|path| {
         path.move_to(Point::new(3.0, 18.0));
-        for (x, y) in [(1.5, 7.5), (7.0, 11.5), (12.0, 4.0), (17.0, 11.5), (22.5, 7.5), (21.0, 18.0)] {
+        for (x, y) in
+            [(1.5, 7.5), (7.0, 11.5), (12.0, 4.0), (17.0, 11.5), (22.5, 7.5), (21.0, 18.0)]
+        {
             path.line_to(Point::new(x, y));
         }
         path.close();
@@ -231,7 +240,11 @@ fn mask() -> Path {
     Path::new(|path| {
         path.move_to(Point::new(1.5, 8.0));
         path.bezier_curve_to(Point::new(7.0, 5.5), Point::new(17.0, 5.5), Point::new(22.5, 8.0));
-        path.bezier_curve_to(Point::new(22.5, 15.0), Point::new(18.0, 19.0), Point::new(14.0, 15.0));
+        path.bezier_curve_to(
+            Point::new(22.5, 15.0),
+            Point::new(18.0, 19.0),
+            Point::new(14.0, 15.0),
+        );
         path.quadratic_curve_to(Point::new(12.0, 13.4), Point::new(10.0, 15.0));
         path.bezier_curve_to(Point::new(6.0, 19.0), Point::new(1.5, 15.0), Point::new(1.5, 8.0));
         path.close();
@@ -252,7 +265,11 @@ fn follower() -> Path {
         path.circle(Point::new(12.0, 7.0), 4.6);
         path.move_to(Point::new(3.6, 21.5));
         path.bezier_curve_to(Point::new(4.4, 14.5), Point::new(8.0, 10.5), Point::new(12.0, 10.5));
-        path.bezier_curve_to(Point::new(16.0, 10.5), Point::new(19.6, 14.5), Point::new(20.4, 21.5));
+        path.bezier_curve_to(
+            Point::new(16.0, 10.5),
+            Point::new(19.6, 14.5),
+            Point::new(20.4, 21.5),
+        );
         path.close();
     })
 }
@@ -262,7 +279,11 @@ fn bow() -> Path {
     Path::new(|path| {
         path.move_to(Point::new(8.0, 9.0));
         path.bezier_curve_to(Point::new(8.0, 3.0), Point::new(16.5, 3.0), Point::new(16.0, 9.0));
-        path.bezier_curve_to(Point::new(16.0, 12.0), Point::new(12.0, 12.0), Point::new(12.0, 15.5));
+        path.bezier_curve_to(
+            Point::new(16.0, 12.0),
+            Point::new(12.0, 12.0),
+            Point::new(12.0, 15.5),
+        );
     })
 }
 
@@ -287,7 +308,12 @@ fn ear() -> Path {
             path.quadratic_curve_to(under, from);
             path.close();
         };
-        grain(Point::new(12.0, 8.0), Point::new(8.6, 4.6), Point::new(12.0, 1.5), Point::new(15.4, 4.6));
+        grain(
+            Point::new(12.0, 8.0),
+            Point::new(8.6, 4.6),
+            Point::new(12.0, 1.5),
+            Point::new(15.4, 4.6),
+        );
         for y in [11.5, 15.5, 19.5] {
             for side in [-1.0, 1.0] {
                 let at = |x: f32, up: f32| Point::new(12.0 + side * x, y - up);

@@ -83,7 +83,13 @@ fn stroke(color: Color, width: f32) -> Stroke<'static> {
 }
 
 /// Paints a letter or a short word in the middle of a point, as a path.
-pub fn paint_letter(frame: &mut Frame, center: Point, size: f32, word: impl ToString, color: Color) {
+pub fn paint_letter(
+    frame: &mut Frame,
+    center: Point,
+    size: f32,
+    word: impl ToString,
+    color: Color,
+) {
     let text = Text {
         content: word.to_string(),
         position: center,
@@ -99,7 +105,14 @@ pub fn paint_letter(frame: &mut Frame, center: Point, size: f32, word: impl ToSt
 }
 
 /// Paints a follower standing at a point, or lying there as a farmer does. `height` in pixels.
-pub fn paint_follower(frame: &mut Frame, at: Point, height: f32, livery: Livery, letter: char, lying: bool) {
+pub fn paint_follower(
+    frame: &mut Frame,
+    at: Point,
+    height: f32,
+    livery: Livery,
+    letter: char,
+    lying: bool,
+) {
     paint_figure(frame, at, height, Figure::Follower, (livery, letter), lying);
 }
 
@@ -133,7 +146,13 @@ pub fn paint_figure(
             frame.fill(&body, livery.fill);
         });
         if height >= 20.0 {
-            paint_letter(frame, Point::new(0.0, height * letter_at), height * 0.42, letter, livery.on_fill);
+            paint_letter(
+                frame,
+                Point::new(0.0, height * letter_at),
+                height * 0.42,
+                letter,
+                livery.on_fill,
+            );
         }
     });
 }
@@ -155,14 +174,23 @@ impl<Message> Drawing<Message> for Piece {
     fn paint(&self, frame: &mut Frame, _: &Piece) {
         let height = frame.height() * 0.72;
         let pale = |color: Color| if self.is_home { color } else { Color { a: 0.22, ..color } };
-        let livery = Livery { fill: pale(self.livery.fill), outline: pale(self.livery.outline), ..self.livery };
+        let livery = Livery {
+            fill: pale(self.livery.fill),
+            outline: pale(self.livery.outline),
+            ..self.livery
+        };
         let height = if self.figure == Figure::BigFollower { height / 1.2 } else { height };
         paint_figure(frame, frame.center(), height, self.figure, (livery, ' '), false);
     }
 }
 
 /// A figure of that size, in logical pixels; pale if it is not at home.
-pub fn piece<'a, Message: 'a>(figure: Figure, livery: Livery, is_home: bool, size: f32) -> Element<'a, Message> {
+pub fn piece<'a, Message: 'a>(
+    figure: Figure,
+    livery: Livery,
+    is_home: bool,
+    size: f32,
+) -> Element<'a, Message> {
     drawn(Piece { figure, livery, is_home }, size, size)
 }
 

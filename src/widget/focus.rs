@@ -6,7 +6,9 @@ use iced::advanced::widget::operation::{self, Operation};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
 use iced::keyboard::{self, key};
-use iced::{Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, border, touch};
+use iced::{
+    Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, border, touch,
+};
 
 pub use reveal::{reveal, reveal_named};
 
@@ -72,14 +74,25 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         self.content.as_widget().size()
     }
 
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
         match tree.children.first_mut() {
             Some(child) => self.content.as_widget_mut().layout(child, renderer, limits),
             None => layout::Node::new(Size::ZERO),
         }
     }
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
         if self.on_press.is_some() {
             operation.focusable(None, layout.bounds(), tree.state.downcast_mut::<State>());
         }
@@ -111,14 +124,18 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
                 repeat,
                 modifiers,
                 ..
-            }) if state.focused && !modifiers.command() && matches!(named, key::Named::Enter | key::Named::Space) => {
+            }) if state.focused
+                && !modifiers.command()
+                && matches!(named, key::Named::Enter | key::Named::Space) =>
+            {
                 // A held key presses once: a second Enter must not do what nobody saw coming.
                 if let (Some(message), false) = (&self.on_press, *repeat) {
                     shell.publish(message.clone());
                 }
                 shell.capture_event();
             }
-            // The mouse takes over, or a key that has a meaning of its own: the next Enter is not meant for this.
+            // The mouse takes over, or a key that has a meaning of its own: the next Enter is not
+            // meant for this.
             Event::Mouse(mouse::Event::ButtonPressed(_))
             | Event::Touch(touch::Event::FingerPressed { .. })
             | Event::Keyboard(keyboard::Event::KeyPressed {

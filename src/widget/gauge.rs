@@ -68,7 +68,11 @@ impl<Message> Drawing<Message> for Outline {
 const EDGE: f32 = 12.0;
 
 /// The frame of an object at so many logical pixels a millimetre.
-pub fn outline<'a, Message: 'a>(object: Object, scale: f32, palette: &'static Palette) -> Element<'a, Message> {
+pub fn outline<'a, Message: 'a>(
+    object: Object,
+    scale: f32,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
     let size = object.millimetres() * scale;
     drawn(Outline { object, scale, palette }, size.width + 2.0 * EDGE, size.height + 2.0 * EDGE)
 }

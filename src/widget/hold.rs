@@ -53,14 +53,25 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Hold<'_, Message> {
         self.content.as_widget().size()
     }
 
-    fn layout(&mut self, tree: &mut Tree, renderer: &Renderer, limits: &layout::Limits) -> layout::Node {
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits: &layout::Limits,
+    ) -> layout::Node {
         match tree.children.first_mut() {
             Some(child) => self.content.as_widget_mut().layout(child, renderer, limits),
             None => layout::Node::new(Size::ZERO),
         }
     }
 
-    fn operate(&mut self, tree: &mut Tree, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
         if let Some(child) = tree.children.first_mut() {
             self.content.as_widget_mut().operate(child, layout, renderer, operation);
         }
@@ -93,12 +104,12 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Hold<'_, Message> {
             return;
         }
         let released = match event {
-            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left) | mouse::Event::CursorLeft) => {
-                Some(Holder::Mouse)
-            }
-            Event::Touch(touch::Event::FingerLifted { id, .. } | touch::Event::FingerLost { id, .. }) => {
-                Some(Holder::Finger(*id))
-            }
+            Event::Mouse(
+                mouse::Event::ButtonReleased(mouse::Button::Left) | mouse::Event::CursorLeft,
+            ) => Some(Holder::Mouse),
+            Event::Touch(
+                touch::Event::FingerLifted { id, .. } | touch::Event::FingerLost { id, .. },
+            ) => Some(Holder::Finger(*id)),
             Event::Window(window::Event::Unfocused) => state.held,
             _ => None,
         };
@@ -131,7 +142,11 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Hold<'_, Message> {
         _viewport: &Rectangle,
         _renderer: &Renderer,
     ) -> mouse::Interaction {
-        if cursor.is_over(layout.bounds()) { mouse::Interaction::Pointer } else { mouse::Interaction::None }
+        if cursor.is_over(layout.bounds()) {
+            mouse::Interaction::Pointer
+        } else {
+            mouse::Interaction::None
+        }
     }
 }
 

@@ -1,4 +1,5 @@
-//! The colours of the window and of everything drawn in it: parchment and ink by day, candle light by night.
+//! The colours of the window and of everything drawn in it: parchment and ink by day, candle light
+//! by night.
 
 use iced::Color;
 
@@ -37,7 +38,8 @@ pub struct Palette {
     pub danger: Color,
     /// What went well.
     pub good: Color,
-    /// Over parts of tiles that may be chosen: apart from every ground in lightness, and not in hue alone.
+    /// Over parts of tiles that may be chosen: apart from every ground in lightness, and not in hue
+    /// alone.
     pub glow: Color,
     /// Over a feature that was asked for, as far apart.
     pub lit: Color,
@@ -146,14 +148,16 @@ pub struct Livery {
 }
 
 impl Livery {
-    /// The colour to draw small figures in on a ground: the wood, or its outline where the wood would not be seen.
+    /// The colour to draw small figures in on a ground: the wood, or its outline where the wood
+    /// would not be seen.
     #[must_use]
     pub fn on(&self, ground: Color) -> Color {
         if contrast(self.fill, ground) < 1.5 { self.outline } else { self.fill }
     }
 }
 
-/// The contrast of two colours, from 1 (none) to 21, as the Web Content Accessibility Guidelines define it.
+/// The contrast of two colours, from 1 (none) to 21, as the Web Content Accessibility Guidelines
+/// define it.
 #[must_use]
 pub fn contrast(one: Color, other: Color) -> f32 {
     let (one, other) = (one.relative_luminance(), other.relative_luminance());
@@ -162,7 +166,7 @@ pub fn contrast(one: Color, other: Color) -> f32 {
 
 /// The shape of a player's token.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say all")]
 pub enum Shape {
     Circle,
     Square,
@@ -174,7 +178,8 @@ pub enum Shape {
     Star,
 }
 
-/// The livery of a colour; the same in every look, for the wood on the table does not change either.
+/// The livery of a colour; the same in every look, for the wood on the table does not change
+/// either.
 #[must_use]
 pub const fn livery(colour: Colour) -> Livery {
     const DARK_INK: Color = rgb(0x1d1712);
@@ -191,9 +196,13 @@ pub const fn livery(colour: Colour) -> Livery {
     };
     let outline = match colour {
         Colour::Black => rgb(0xe9dfc9),
-        Colour::Red | Colour::Blue | Colour::Green | Colour::Yellow | Colour::Grey | Colour::Pink | Colour::White => {
-            rgb(0x1d1712)
-        }
+        Colour::Red
+        | Colour::Blue
+        | Colour::Green
+        | Colour::Yellow
+        | Colour::Grey
+        | Colour::Pink
+        | Colour::White => rgb(0x1d1712),
     };
     Livery { fill, on_fill, outline, shape }
 }

@@ -18,7 +18,10 @@ pub enum Mark {
 }
 
 /// The marks of the games, the latest at the right. What has no room is left out at the left.
-pub fn streak<'a, Message: 'a>(marks: Vec<Mark>, palette: &'static Palette) -> Element<'a, Message> {
+pub fn streak<'a, Message: 'a>(
+    marks: Vec<Mark>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
     drawn(Streak { marks, palette }, Fill, HEIGHT)
 }
 
@@ -52,13 +55,24 @@ impl<Message> Drawing<Message> for Streak {
         for (index, mark) in shown.enumerate() {
             let x = index as f32 * STEP + (STEP - WIDTH) / 2.0;
             match mark {
-                Mark::Won => frame.fill_rectangle(Point::new(x, middle - UP), Size::new(WIDTH, UP), palette.gold),
+                Mark::Won => frame.fill_rectangle(
+                    Point::new(x, middle - UP),
+                    Size::new(WIDTH, UP),
+                    palette.gold,
+                ),
                 Mark::Shared => {
-                    let place =
-                        Path::rectangle(Point::new(x + 1.0, middle - UP + 1.0), Size::new(WIDTH - 2.0, UP - 2.0));
-                    frame.stroke(&place, Stroke::default().with_color(palette.gold).with_width(2.0));
+                    let place = Path::rectangle(
+                        Point::new(x + 1.0, middle - UP + 1.0),
+                        Size::new(WIDTH - 2.0, UP - 2.0),
+                    );
+                    frame
+                        .stroke(&place, Stroke::default().with_color(palette.gold).with_width(2.0));
                 }
-                Mark::Lost => frame.fill_rectangle(Point::new(x, middle), Size::new(WIDTH, DOWN), palette.faint),
+                Mark::Lost => frame.fill_rectangle(
+                    Point::new(x, middle),
+                    Size::new(WIDTH, DOWN),
+                    palette.faint,
+                ),
             }
         }
     }

@@ -1,4 +1,4 @@
-//! The throws at a fair as a target: each at its distance from the centre.
+//! The throws of a round as a target: each at its distance from the centre.
 
 use std::f32::consts::TAU;
 
@@ -12,7 +12,7 @@ use super::palette::{Livery, Palette};
 /// One throw.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Shot {
-    /// From the centre of the fair to the nearest edge of the token.
+    /// From the centre to the nearest edge of the token.
     pub millimetres: f32,
     /// Whose.
     pub livery: Livery,
@@ -44,11 +44,20 @@ impl<Message> Drawing<Message> for Target {
         for (index, ring) in [RING * 1.5, RING, RING * 0.5].into_iter().enumerate() {
             let fill = if index % 2 == 0 { palette.royal_tint } else { palette.raised };
             frame.fill(&Path::circle(center, ring * scale), fill);
-            frame.stroke(&Path::circle(center, ring * scale), Stroke::default().with_color(palette.line));
+            frame.stroke(
+                &Path::circle(center, ring * scale),
+                Stroke::default().with_color(palette.line),
+            );
         }
         let edge = Stroke::default().with_color(palette.gold).with_width(2.0);
         frame.stroke(&Path::circle(center, RING * scale), edge);
-        paint_letter(frame, Point::new(center.x, center.y + RING * scale - 7.0), 10.0, "6 cm", palette.faint);
+        paint_letter(
+            frame,
+            Point::new(center.x, center.y + RING * scale - 7.0),
+            10.0,
+            "6 cm",
+            palette.faint,
+        );
         frame.fill(&Path::circle(center, 2.5), palette.ink);
         for (index, shot) in self.shots.iter().enumerate() {
             let angle = TAU * (index as f32 / 6.0 - 0.25);
@@ -60,6 +69,10 @@ impl<Message> Drawing<Message> for Target {
 }
 
 /// The target of that size, in logical pixels.
-pub fn target<'a, Message: 'a>(shots: Vec<Shot>, palette: &'static Palette, side: f32) -> Element<'a, Message> {
+pub fn target<'a, Message: 'a>(
+    shots: Vec<Shot>,
+    palette: &'static Palette,
+    side: f32,
+) -> Element<'a, Message> {
     drawn(Target { shots, palette }, side, side)
 }

@@ -24,7 +24,12 @@ pub struct Thumb<'a> {
 impl<'a> Thumb<'a> {
     /// A tile, turned so.
     #[must_use]
-    pub const fn new(tile: &'a Arc<Tile>, rotation: Rotation, arts: &'a Arts, palette: &'static Palette) -> Self {
+    pub const fn new(
+        tile: &'a Arc<Tile>,
+        rotation: Rotation,
+        arts: &'a Arts,
+        palette: &'static Palette,
+    ) -> Self {
         Self { tile, rotation, arts, palette }
     }
 }
@@ -88,15 +93,29 @@ impl<'a, Message> Picture<'a, Message> {
         let side = frame.width();
         let (ground, detail) = (Ground::of(self.palette), Detail::at(side));
         self.art.paint_ground(frame, Point::ORIGIN, side, ground);
-        let glow =
-            |segment: Segment| Color { a: if hovered == Some(segment) { 0.8 } else { 0.45 }, ..self.palette.glow };
+        let glow = |segment: Segment| Color {
+            a: if hovered == Some(segment) { 0.8 } else { 0.45 },
+            ..self.palette.glow
+        };
         let is_field = |segment: &&Segment| matches!(segment, Segment::Field(_));
         for segment in self.claims.iter().filter(is_field) {
-            self.art.paint_highlight(frame, (Point::ORIGIN, side), self.rotation, *segment, glow(*segment));
+            self.art.paint_highlight(
+                frame,
+                (Point::ORIGIN, side),
+                self.rotation,
+                *segment,
+                glow(*segment),
+            );
         }
         self.art.paint_features(frame, (Point::ORIGIN, side), self.rotation, ground, detail);
         for segment in self.claims.iter().filter(|segment| !is_field(segment)) {
-            self.art.paint_highlight(frame, (Point::ORIGIN, side), self.rotation, *segment, glow(*segment));
+            self.art.paint_highlight(
+                frame,
+                (Point::ORIGIN, side),
+                self.rotation,
+                *segment,
+                glow(*segment),
+            );
         }
         for (index, segment) in self.claims.iter().enumerate() {
             let spot = self.art.spot(*segment, self.rotation);

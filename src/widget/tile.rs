@@ -1,11 +1,13 @@
 //! Tiles drawn from their facts: a hand-made map, by day and by candle light.
 //!
-//! [`Art::of`] lays out a tile kind once: where its walls, roads and rivers run, which point belongs to which segment, where
-//! figures stand and where ornaments leave room. A picture for one of the four rotations is drawn when it is first painted;
-//! houses, shields and towers stand upright in each of them. Painting then only fills ready paths.
+//! [`Art::of`] lays out a tile kind once: where its walls, roads and rivers run, which point
+//! belongs to which segment, where figures stand and where ornaments leave room. A picture for one
+//! of the four rotations is drawn when it is first painted; houses, shields and towers stand
+//! upright in each of them. Painting then only fills ready paths.
 //!
-//! A board paints [`Art::paint_ground`] of all its tiles, then the lit fields, then [`Art::paint_features`] (or the same as
-//! pixels: [`Pictures`], several times as fast), then the other lit segments.
+//! A board paints [`Art::paint_ground`] of all its tiles, then the lit fields, then
+//! [`Art::paint_features`] (or the same as pixels: [`Pictures`], several times as fast), then the
+//! other lit segments.
 
 mod chance;
 mod glow;
@@ -125,12 +127,20 @@ impl Art {
     }
 
     /// Paints the whole tile, with the detail that suits its size.
-    pub fn paint(&self, frame: &mut Frame, top_left: Point, side: f32, rotation: Rotation, ground: &Ground) {
+    pub fn paint(
+        &self,
+        frame: &mut Frame,
+        top_left: Point,
+        side: f32,
+        rotation: Rotation,
+        ground: &Ground,
+    ) {
         self.paint_ground(frame, top_left, side, ground);
         self.paint_features(frame, (top_left, side), rotation, ground, Detail::at(side));
     }
 
-    /// Lets a segment glow. Fields glow between the ground and the features, all else above the features.
+    /// Lets a segment glow. Fields glow between the ground and the features, all else above the
+    /// features.
     pub fn paint_highlight(
         &self,
         frame: &mut Frame,
@@ -143,7 +153,8 @@ impl Art {
         frame.fill(&path, colour);
     }
 
-    /// Adds the shape of a segment to a path, so that a feature over many tiles glows without a seam.
+    /// Adds the shape of a segment to a path, so that a feature over many tiles glows without a
+    /// seam.
     pub fn add_highlight(
         &self,
         path: &mut path::Builder,
@@ -168,7 +179,9 @@ impl Art {
     fn shape(&self, segment: Segment) -> &[Line] {
         let index = self.segments.iter().position(|other| *other == segment);
         let shape = index.and_then(|index| self.shapes.get(index));
-        shape.map_or(&[], |shape| shape.get_or_init(|| glow::shape(segment, &self.layout, &self.regions)))
+        shape.map_or(&[], |shape| {
+            shape.get_or_init(|| glow::shape(segment, &self.layout, &self.regions))
+        })
     }
 
     /// Where the middle of a figure stands best; in a tile of side 1.
@@ -187,7 +200,8 @@ impl Art {
         Point::new(at.x, at.y)
     }
 
-    /// The segment at a point of the turned tile of side 1, by the picture; roads are hit a little beside them as well.
+    /// The segment at a point of the turned tile of side 1, by the picture; roads are hit a little
+    /// beside them as well.
     #[must_use]
     pub fn segment_at(&self, at: Point, rotation: Rotation) -> Option<Segment> {
         let clicks = self.clicks.get_or_init(|| self.regions.clicks(&self.layout));

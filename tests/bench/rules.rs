@@ -2,6 +2,12 @@
 
 // In benchmarks a failed expectation is what should stop them.
 #![allow(clippy::expect_used)]
+#![allow(dead_code)] // Of the shared dice only some are used here.
+
+#[path = "../dice.rs"]
+mod dice;
+#[path = "../table.rs"]
+mod table;
 
 use std::sync::Arc;
 
@@ -10,14 +16,32 @@ use divan::counter::ItemsCount;
 use kings_order::content::{bundled, tiles};
 use kings_order::journal::Journal;
 use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::switch::Switches;
 use kings_order::rules::{Catalogue, Game, Move, Setup};
 use kings_order::storage::Saved;
 
 fn main() {
     divan::main();
+}
+
+/// Each moment of a game of four with every set, some 700 moves long.
+fn moments() -> Vec<Game> {
+    let mut moments = Vec::new();
+    dice::random_game(32, |journal, _| moments.push(journal.game().clone()));
+    moments
+}
+
+/// Everything that may be done, once before each move of a whole game; the places of a tile apart,
+/// which are asked for when one is drawn. It is what the players' phones and the look back at an
+/// evening ask.
+#[divan::bench]
+fn everything_asked_in_a_game_with_every_set(bencher: Bencher<'_, '_>) {
+    let moments = moments();
+    bencher
+        .counter(ItemsCount::new(moments.len()))
+        .bench(|| moments.iter().map(|game| game.questions().len()).sum::<usize>());
 }
 
 /// A finished game of 77 tiles and five players.
@@ -29,15 +53,19 @@ fn evening() -> Saved {
 #[divan::bench]
 fn replay_a_finished_game(bencher: Bencher<'_, '_>) {
     let (saved, catalogue) = (evening(), bundled::catalogue());
-    bencher
-        .with_inputs(|| (saved.setup.clone(), saved.moves.clone()))
-        .bench_values(|(setup, moves)| Journal::replay(setup, Arc::clone(&catalogue), moves).expect("a sound setup"));
+    bencher.with_inputs(|| (saved.setup.clone(), saved.moves.clone())).bench_values(
+        |(setup, moves)| {
+            Journal::replay(setup, Arc::clone(&catalogue), moves).expect("a sound setup")
+        },
+    );
 }
 
 #[divan::bench]
 fn read_a_game_file(bencher: Bencher<'_, '_>) {
     let text = include_str!("../scenarios/king-robber-4.json");
-    bencher.bench(|| Saved::decode(std::path::Path::new("king-robber-4.json"), text).expect("a game file"));
+    bencher.bench(|| {
+        Saved::decode(std::path::Path::new("king-robber-4.json"), text).expect("a game file")
+    });
 }
 
 #[divan::bench]
@@ -67,7 +95,7 @@ fn large_table() -> Game {
         orders: None,
         deck: Deck::default(),
         record: Recording::Board,
-        rules: Switches::default(),
+        rules: HouseRules::default(),
     };
     Game::new(Arc::new(setup), Arc::new(catalogue)).expect("a sound setup")
 }
@@ -80,7 +108,11 @@ fn moves(tiles: usize) -> Vec<Move> {
         let (x, y) = (number % across, 1 + number / across);
         let tile = if x % 3 == 2 { "plain-road" } else { "plain-monastery" };
         // Under the start tile's field lies field; roads begin beside it.
-        moves.push(Move::Place { tile: tile.into(), at: Position::new(x, y), rotation: Rotation::None });
+        moves.push(Move::Place {
+            tile: tile.into(),
+            at: Position::new(x, y),
+            rotation: Rotation::None,
+        });
         moves.push(Move::EndTurn);
     }
     moves
@@ -90,12 +122,14 @@ fn moves(tiles: usize) -> Vec<Move> {
 #[divan::bench(args = [100, 1_000, 10_000], max_time = 20)]
 fn a_move_on_a_growing_board(bencher: Bencher<'_, '_>, tiles: usize) {
     let moves = moves(tiles);
-    bencher.counter(ItemsCount::new(moves.len())).with_inputs(large_table).bench_values(|mut game| {
-        for made in &moves {
-            game.play(made).expect("a legal move");
-        }
-        game
-    });
+    bencher.counter(ItemsCount::new(moves.len())).with_inputs(large_table).bench_values(
+        |mut game| {
+            for made in &moves {
+                game.play(made).expect("a legal move");
+            }
+            game
+        },
+    );
 }
 
 /// All places of each kind of tile that is left, on a board of 200 tiles.
@@ -113,7 +147,8 @@ fn all_places_of_a_tile_on_200_tiles(bencher: Bencher<'_, '_>) {
 fn tiles_that_fit_a_place(bencher: Bencher<'_, '_>) {
     let saved = evening();
     let (journal, _) =
-        Journal::replay(saved.setup, bundled::catalogue(), saved.moves.into_iter().take(100)).expect("a setup");
+        Journal::replay(saved.setup, bundled::catalogue(), saved.moves.into_iter().take(100))
+            .expect("a setup");
     let game = journal.game();
     let at = game.board().open_places().map(|(at, _)| at).nth(10).expect("an open place");
     bencher.bench(|| game.fitting(at));
@@ -123,6 +158,7 @@ fn tiles_that_fit_a_place(bencher: Bencher<'_, '_>) {
 fn projected_scores(bencher: Bencher<'_, '_>) {
     let saved = evening();
     let (journal, _) =
-        Journal::replay(saved.setup, bundled::catalogue(), saved.moves.into_iter().take(150)).expect("a setup");
+        Journal::replay(saved.setup, bundled::catalogue(), saved.moves.into_iter().take(150))
+            .expect("a setup");
     bencher.bench(|| journal.game().projected());
 }

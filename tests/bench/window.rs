@@ -1,5 +1,6 @@
-//! Speed of the window: `cargo bench --bench window`. Frames are built, drawn and rasterised into memory as iced's software
-//! renderer does for a window: only what has changed since the last frame.
+//! Speed of the window: `cargo bench --bench window`. Frames are built, drawn and rasterised into
+//! memory as iced's software renderer does for a window: only what has changed since the last
+//! frame.
 
 // In benchmarks a failed expectation is what should stop them.
 #![allow(clippy::expect_used)]
@@ -12,13 +13,13 @@ use std::sync::Arc;
 
 use divan::Bencher;
 use iced::{Point, Size};
-use kings_order::app::screen::{home, table};
-use kings_order::app::{App, Message};
+use kings_order::app::screen::table;
+use kings_order::app::{App, Message, Request, preferences};
 use kings_order::content::bundled;
 use kings_order::rules::game::Phase;
+use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::switch::Switches;
 use kings_order::rules::{Game, Move, Setup};
 use kings_order::storage::{Folders, Games, Saved, games, own};
 use kings_order::widget::board;
@@ -52,7 +53,8 @@ impl Window {
         Self { app, painter: Painter::new(size), _folder: folder }
     }
 
-    /// A game on a board of that many tiles, drawn and placed by chance from three boxes, with followers.
+    /// A game on a board of that many tiles, drawn and placed by chance from three boxes, with
+    /// followers.
     fn with_tiles(count: usize) -> Self {
         let folder = tempfile::tempdir().expect("a folder");
         let folders = Folders::below(folder.path());
@@ -65,14 +67,19 @@ impl Window {
         let catalogue = bundled::with_own_tiles(&own::tile_sets(&folders).0).0;
         let player = |name: &str, colour| Player { name: name.to_owned(), colour };
         let setup = Setup {
-            players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue), player("Cleo", Colour::Green)],
+            players: vec![
+                player("Anna", Colour::Red),
+                player("Ben", Colour::Blue),
+                player("Cleo", Colour::Green),
+            ],
             sets: ["base", "second", "third"].map(str::to_owned).to_vec(),
             orders: None,
             deck: Deck::default(),
             record: Recording::Board,
-            rules: Switches::default(),
+            rules: HouseRules::default(),
         };
-        let mut game = Game::new(Arc::new(setup.clone()), Arc::new(catalogue)).expect("a sound setup");
+        let mut game =
+            Game::new(Arc::new(setup.clone()), Arc::new(catalogue)).expect("a sound setup");
         let mut rng = SmallRng::seed_from_u64(150);
         let mut moves = Vec::new();
         while game.board().tiles().len() < count || game.phase() != Phase::Place {
@@ -80,11 +87,17 @@ impl Window {
             game.play(&made).expect("a legal move");
             moves.push(made);
         }
-        let saved = Saved::new("bench".to_owned(), "2026-01-01T20:00:00Z".to_owned(), setup, moves, Vec::new());
+        let saved = Saved::new(
+            "bench".to_owned(),
+            "2026-01-01T20:00:00Z".to_owned(),
+            setup,
+            moves,
+            Vec::new(),
+        );
         let path = Games::new(&folders).path("bench");
         games::save(&path, &saved).expect("a file");
         let mut window = Self::new(folder, FULL_HD);
-        window.send(Message::Home(home::Message::Open(path)));
+        window.send(Message::Ask(Request::Open(path)));
         assert_eq!(window.app.session().expect("the game").game().board().tiles().len(), count);
         window
     }
@@ -103,9 +116,14 @@ impl Window {
 fn chance(game: &Game, rng: &mut SmallRng) -> Move {
     if matches!(game.phase(), Phase::Deploy { .. }) {
         let legal = game.legal_moves();
-        return if rng.random_bool(0.5) { Move::EndTurn } else { legal.choose(rng).cloned().unwrap_or(Move::EndTurn) };
+        return if rng.random_bool(0.5) {
+            Move::EndTurn
+        } else {
+            legal.choose(rng).cloned().unwrap_or(Move::EndTurn)
+        };
     }
-    let places: Vec<Move> = game.legal_moves().into_iter().filter(|made| matches!(made, Move::Place { .. })).collect();
+    let places: Vec<Move> =
+        game.legal_moves().into_iter().filter(|made| matches!(made, Move::Place { .. })).collect();
     places.choose(rng).cloned().expect("some tile fits")
 }
 
@@ -124,7 +142,7 @@ fn a_frame_while_panning_200_tiles(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn a_frame_while_panning_200_tiles_with_their_fields(bencher: Bencher<'_, '_>) {
     let mut window = Window::with_tiles(200);
-    window.send(Message::Table(table::Message::Fields));
+    window.send(Message::Table(table::Message::See(table::See::Fields)));
     pan(bencher, window);
 }
 
@@ -147,7 +165,7 @@ fn a_move_with_its_frame_on_150_tiles(bencher: Bencher<'_, '_>) {
     let mut undo = false;
     bencher.bench_local(|| {
         undo = !undo;
-        window.send(Message::Table(if undo { table::Message::Undo } else { table::Message::Redo }));
+        window.send(Message::Ask(if undo { Request::Undo } else { Request::Redo }));
         window.frame();
     });
 }
@@ -158,7 +176,7 @@ fn a_frame_in_the_other_look(bencher: Bencher<'_, '_>) {
     let mut window = Window::with_tiles(150);
     window.frame();
     bencher.bench_local(|| {
-        window.send(Message::Table(table::Message::ToggleLook));
+        window.send(Message::Ask(Request::Prefer(preferences::Message::NextLook)));
         window.frame();
     });
 }

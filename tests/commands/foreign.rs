@@ -9,7 +9,8 @@ use kings_order::storage::Saved;
 use super::{Ran, check, export, folder, game_file, replay, run, write};
 use crate::table::{seat, setup};
 
-/// Words that colour the terminal, break lines, turn the direction, and draw a picture from the net.
+/// Words that colour the terminal, break lines, turn the direction, and draw a picture from the
+/// net.
 const EVIL: &str = "\u{1b}[31m\u{9b}2J\r\nx.json: ok\u{202e}![](http://x/y.png)";
 
 fn assert_printable(ran: &Ran) {
@@ -44,7 +45,13 @@ fn no_command_prints_what_a_name_or_a_reason_hides() {
 #[test]
 fn a_time_that_is_none_stands_in_no_heading() {
     let folder = folder();
-    let saved = Saved::new("a".to_owned(), EVIL.to_owned(), setup(&["Anna", "Ben"], &["base"]), vec![], vec![]);
+    let saved = Saved::new(
+        "a".to_owned(),
+        EVIL.to_owned(),
+        setup(&["Anna", "Ben"], &["base"]),
+        vec![],
+        vec![],
+    );
     let file = write(&folder, "evening.json", &saved.encode().unwrap());
     let out = export(&file, Format::Markdown).out;
     assert!(out.starts_with("# Carcassonne\n\n| | Anna | Ben |\n"), "{out}");
@@ -65,13 +72,18 @@ fn faults_quote_files_on_one_line_and_printable() {
     let folder = folder();
     let evil = serde_json::to_string(EVIL).unwrap();
     let head = r#""format": "kings-order", "version": 1, "id": "a", "started": """#;
-    let people = r#""players": [{"name": "Anna", "colour": "red"}, {"name": "Ben", "colour": "blue"}]"#;
+    let people =
+        r#""players": [{"name": "Anna", "colour": "red"}, {"name": "Ben", "colour": "blue"}]"#;
     for text in [
-        format!("{{{head}, \"setup\": {{{people}, \"sets\": [\"base\"]}}, \"moves\": [], {evil}: 5}}"),
+        format!(
+            "{{{head}, \"setup\": {{{people}, \"sets\": [\"base\"]}}, \"moves\": [], {evil}: 5}}"
+        ),
         format!(
             "{{{head}, \"setup\": {{{people}, \"sets\": [\"base\", {evil}], \"orders\": [{evil}]}}, \"moves\": []}}"
         ),
-        format!("{{{head}, \"setup\": {{{people}, \"sets\": [\"base\"]}}, \"moves\": [{{\"move\": {evil}}}]}}"),
+        format!(
+            "{{{head}, \"setup\": {{{people}, \"sets\": [\"base\"]}}, \"moves\": [{{\"move\": {evil}}}]}}"
+        ),
         format!("[{{\"id\": {evil}, \"edges\": {evil}}}]"),
         format!("[{{\"id\": {evil}, \"points\": {evil}, {evil}: 1}}]"),
     ] {

@@ -6,15 +6,18 @@ use kings_order::content::bundled;
 use kings_order::rules::feature::{Kind, Occupant, Record};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::Corner;
+use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::{Entry, Group, Note};
 use kings_order::rules::scoring::{self, Finality, Score};
 use kings_order::rules::setup::Recording;
-use kings_order::rules::switch::Switch;
 use kings_order::rules::tile::Quarter;
 use kings_order::rules::{Catalogue, Move, Setup};
 
-use crate::table::{Table, WORKSHOP, WORKSHOP_CARDS, order_ids, seat, segment, setup, spot, workshop_catalogue, worth};
+use crate::table::{
+    Table, WORKSHOP, WORKSHOP_CARDS, order_ids, seat, segment, setup, spot, workshop_catalogue,
+    worth,
+};
 
 /// The workshop with a pigsty and two orders for a barn.
 fn farmyard() -> Arc<Catalogue> {
@@ -30,14 +33,20 @@ fn farmyard() -> Arc<Catalogue> {
     Arc::new(catalogue)
 }
 
-/// EX-28 with a pigsty, R-RIV-6, R-AM-11: Ben's farmer is joined to Anna's barn beside two cities: 2 × 1, and 2 × 1 for the pigsty. The
-/// barn has nothing of it: 2 × 4 at the end (R-AM-12), and 6 for the farmer before, whose field had no pigsty yet.
+/// EX-28 with a pigsty, R-RIV-6, R-AM-11: Ben's farmer is joined to Anna's barn beside two cities:
+/// 2 × 1, and 2 × 1 for the pigsty. The barn has nothing of it: 2 × 4 at the end (R-AM-12), and 6
+/// for the farmer before, whose field had no pigsty yet.
 #[test]
 fn farmers_who_come_to_a_barn_get_the_pigsty() {
-    let mut table = Table::new(setup(&["Anna", "Ben"], &["base", "workshop", "abbey-mayor"]), farmyard());
+    let mut table =
+        Table::new(setup(&["Anna", "Ben"], &["base", "workshop", "abbey-mayor"]), farmyard());
     table.city("Ben", 1, 2).city("Ben", 3, 2).ground(5);
     table.claim("Anna", "workshop-field", (6, 1), 0, "field:0").turn("workshop-field", (4, 2), 0);
-    table.until("Anna").place("workshop-field", (5, 2), 0).play(Move::PlaceBarn { corner: Corner::NorthWest }).end();
+    table
+        .until("Anna")
+        .place("workshop-field", (5, 2), 0)
+        .play(Move::PlaceBarn { corner: Corner::NorthWest })
+        .end();
     table.claim("Ben", "workshop-road", (7, 1), 0, "field:0").turn("workshop-sty", (8, 1), 0);
     assert_eq!(table.all_points(), [6, 0]);
     table.turn("workshop-end", (7, 2), 0);
@@ -46,29 +55,44 @@ fn farmers_who_come_to_a_barn_get_the_pigsty() {
     assert_eq!(table.all_points(), [6 + 8, 4]);
 }
 
-/// R-AM-11, R-SG-3: three cities, one of them besieged. Farmers beside a barn: 3 × 1 + 1; with the pigsty 3 × 2 + 2; with a pig as well
-/// 3 × 3 + 3. The barn: 3 × 4 + 4.
+/// R-AM-11, R-SG-3: three cities, one of them besieged. Farmers beside a barn: 3 × 1 + 1; with the
+/// pigsty 3 × 2 + 2; with a pig as well 3 × 3 + 3. The barn: 3 × 4 + 4.
 #[test]
 fn a_siege_doubles_what_farmers_beside_a_barn_get() {
     let points = |pigsty, pig: bool| {
         let mut occupants = vec![(0, Figure::Barn), (1, Figure::Follower)];
         occupants.extend(pig.then_some((1, Figure::Pig)));
-        let occupants = occupants.into_iter().map(|(player, figure)| Occupant { seat: seat(player), figure }).collect();
-        let field = Record { complete_cities: 3, besieged_cities: 1, pigsty, occupants, ..Record::new(Kind::Field, 9) };
+        let occupants = occupants
+            .into_iter()
+            .map(|(player, figure)| Occupant { seat: seat(player), figure })
+            .collect();
+        let field = Record {
+            complete_cities: 3,
+            besieged_cities: 1,
+            pigsty,
+            occupants,
+            ..Record::new(Kind::Field, 9)
+        };
         let scores = scoring::scores(&field, Finality::Incomplete);
-        [0, 1].map(|player| scores.iter().filter(|score| score.seat == seat(player)).map(Score::points).sum::<i32>())
+        [0, 1].map(|player| {
+            scores.iter().filter(|score| score.seat == seat(player)).map(Score::points).sum::<i32>()
+        })
     };
-    assert_eq!([points(false, false), points(true, false), points(true, true)], [[16, 4], [16, 8], [16, 12]]);
+    assert_eq!(
+        [points(false, false), points(true, false), points(true, true)],
+        [[16, 4], [16, 8], [16, 12]]
+    );
 }
 
-fn pad(sets: &[&str], rules: &[Switch]) -> Table {
+fn pad(sets: &[&str], rules: &[HouseRule]) -> Table {
     let setup = setup(&["Anna", "Ben"], sets);
     let rules = rules.iter().copied().collect();
     Table::new(Setup { record: Recording::Scorepad, rules, ..setup }, workshop_catalogue())
 }
 
 fn field(cities: u32, groups: &[(u8, Figure)]) -> Entry {
-    let followers = groups.iter().map(|(player, figure)| Group::new(seat(*player), *figure, 1)).collect();
+    let followers =
+        groups.iter().map(|(player, figure)| Group::new(seat(*player), *figure, 1)).collect();
     Entry { complete_cities: cities, followers, ..Entry::new(Kind::Field, 1) }
 }
 
@@ -96,7 +120,11 @@ fn harvest(order: &str, cities: i32) -> Table {
         table.city("Ben", 1 + 2 * city, 2);
     }
     let x = 2 * cities;
-    table.ground(x + 1).claim("Anna", "workshop-field", (x + 2, 1), 0, "field:0").turn("workshop-field", (x, 2), 0);
+    table.ground(x + 1).claim("Anna", "workshop-field", (x + 2, 1), 0, "field:0").turn(
+        "workshop-field",
+        (x, 2),
+        0,
+    );
     let barn = Move::PlaceBarn { corner: Corner::NorthWest };
     table.until("Anna").place("workshop-field", (x + 1, 2), 0).play(barn).end();
     table
@@ -125,11 +153,16 @@ fn points_for_a_barn_are_points_from_a_feature_on_the_scorepad() {
         let mut table = Table::on_pad(&["Anna", "Ben"], &["abbey-mayor"], &hands, &[]);
         let barn = Some(Box::new(field(cities, &[(0, Figure::Follower)])));
         table.play(played(Note { barn, ..Note::of(seat(0)) }));
-        assert_eq!(table.fulfilled("Anna").len(), usize::from(is_met), "{order} with {cities} cities");
+        assert_eq!(
+            table.fulfilled("Anna").len(),
+            usize::from(is_met),
+            "{order} with {cities} cities"
+        );
     }
 }
 
-/// R-AM-11, R-KO-14: whoever scores by another's barn has scored: Ben's farmer is joined to Anna's barn beside 12 cities, 12 × 1.
+/// R-AM-11, R-KO-14: whoever scores by another's barn has scored: Ben's farmer is joined to Anna's
+/// barn beside 12 cities, 12 × 1.
 #[test]
 fn points_beside_anothers_barn_are_points_from_a_feature() {
     let hands = [IDLE, ["base-49", "base-26", "base-27"]];
@@ -137,10 +170,14 @@ fn points_beside_anothers_barn_are_points_from_a_feature() {
     table.play(played(Note { barn: Some(Box::new(field(0, &[]))), ..Note::of(seat(0)) }));
     let joined = field(12, &[(0, Figure::Barn), (1, Figure::Follower)]);
     table.play(Move::EndTurn).play(played(Note { fields: vec![joined], ..Note::of(seat(0)) }));
-    assert_eq!((table.points("Ben"), table.fulfilled("Ben")), (12 + worth(&["base-49"]), vec!["base-49".to_owned()]));
+    assert_eq!(
+        (table.points("Ben"), table.fulfilled("Ben")),
+        (12 + worth(&["base-49"]), vec!["base-49".to_owned()])
+    );
 }
 
-/// R-KO-12: two orders fit the barn: once one is chosen, what was written down is scored and the turn is over. Ben's farmer: 3 × 3.
+/// R-KO-12: two orders fit the barn: once one is chosen, what was written down is scored and the
+/// turn is over. Ben's farmer: 3 × 3.
 #[test]
 fn a_note_is_scored_once_an_order_is_chosen_for_its_barn() {
     let mut setup = setup(&["Anna", "Ben"], &["base", "workshop", "abbey-mayor"]);
@@ -152,24 +189,36 @@ fn a_note_is_scored_once_an_order_is_chosen_for_its_barn() {
     table.play(played(Note { barn, ..Note::of(seat(0)) }));
     assert_eq!((table.active(), table.points("Ben")), ("Anna", 0));
     table.choose("Anna", "workshop-barn");
-    assert_eq!((table.active(), table.game().phase(), table.points("Ben")), ("Ben", Phase::Place, 9));
+    assert_eq!(
+        (table.active(), table.game().phase(), table.points("Ben")),
+        ("Ben", Phase::Place, 9)
+    );
 }
 
-/// R-CNT-16, 19: Ben places a barn where nobody farms. Only a table that opens the market for barns, and the quarters for what nobody
-/// stands on, lets Anna's follower come out of the market to it: the City and Ben's city of two, 2 × 3.
+/// R-CNT-16, 19: Ben places a barn where nobody farms. Only a table that opens the market for
+/// barns, and the quarters for what nobody stands on, lets Anna's follower come out of the market
+/// to it: the City and Ben's city of two, 2 × 3.
 #[test]
 fn the_market_comes_out_to_a_new_barn_without_farmers_by_two_house_rules() {
-    use Switch::{CountBarn, CountUnoccupied};
-    for (rules, opens) in
-        [(&[][..], false), (&[CountBarn], false), (&[CountUnoccupied], false), (&[CountBarn, CountUnoccupied], true)]
-    {
+    use HouseRule::{LeaveForBarn, LeaveForUnoccupied};
+    for (rules, opens) in [
+        (&[][..], false),
+        (&[LeaveForBarn], false),
+        (&[LeaveForUnoccupied], false),
+        (&[LeaveForBarn, LeaveForUnoccupied], true),
+    ] {
         let mut setup = setup(&["Anna", "Ben"], &["base", "workshop", "count", "abbey-mayor"]);
         setup.rules = rules.iter().copied().collect();
         let mut table = Table::new(setup, workshop_catalogue());
         for x in 4..=7 {
             table.turn("workshop-field", (x, 1), 0);
         }
-        table.claim("Ben", "workshop-cap", (6, 2), 180, "city:0").lay("Anna", "workshop-cap", (6, 3), 0);
+        table.claim("Ben", "workshop-cap", (6, 2), 180, "city:0").lay(
+            "Anna",
+            "workshop-cap",
+            (6, 3),
+            0,
+        );
         table.play(Move::EnterCity { figure: Figure::Follower, quarter: Quarter::Market }).end();
         table.turn("workshop-field", (5, 0), 0).until("Ben").place("workshop-field", (4, 0), 0);
         table.play(Move::PlaceBarn { corner: Corner::SouthEast }).end();
@@ -183,20 +232,28 @@ fn the_market_comes_out_to_a_new_barn_without_farmers_by_two_house_rules() {
     }
 }
 
-/// The same on the scorepad, where the fields of a note count on after what it has completed; her other farmer stays where he lies.
+/// The same on the scorepad, where the fields of a note count on after what it has completed; her
+/// other farmer stays where he lies.
 #[test]
 fn the_scorepads_market_comes_out_to_a_new_barn_by_two_house_rules() {
-    use Switch::{CountBarn, CountUnoccupied};
-    for (rules, opens) in
-        [(&[][..], false), (&[CountBarn], false), (&[CountUnoccupied], false), (&[CountBarn, CountUnoccupied], true)]
-    {
+    use HouseRule::{LeaveForBarn, LeaveForUnoccupied};
+    for (rules, opens) in [
+        (&[][..], false),
+        (&[LeaveForBarn], false),
+        (&[LeaveForUnoccupied], false),
+        (&[LeaveForBarn, LeaveForUnoccupied], true),
+    ] {
         let mut table = pad(&["base", "count", "abbey-mayor"], rules);
         let mut city = Entry::new(Kind::City, 2);
         city.followers.push(Group::new(seat(1), Figure::Follower, 1));
         table.play(played(Note { completed: vec![city], ..Note::of(seat(0)) }));
         table.play(Move::EnterCity { figure: Figure::Follower, quarter: Quarter::Market }).end();
         table.play(played(Note { barn: Some(Box::new(field(2, &[]))), ..Note::of(seat(1)) }));
-        assert_eq!(table.game().kinds_to_join(), if opens { vec![(0, Kind::Field)] } else { Vec::new() }, "{rules:?}");
+        assert_eq!(
+            table.game().kinds_to_join(),
+            if opens { vec![(0, Kind::Field)] } else { Vec::new() },
+            "{rules:?}"
+        );
         if opens {
             table.play(Move::JoinFeature { player: seat(0), figure: Figure::Follower, feature: 0 });
             assert_eq!((table.all_points(), table.supply("Anna")), (vec![2 * 3, 4], 9));

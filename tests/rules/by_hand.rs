@@ -31,11 +31,16 @@ fn points_by_hand_are_limited() {
     assert_eq!(table.all_points(), [0, 0]);
 }
 
-/// Points by hand change neither the turn nor what it waits for, and are possible at any moment, after the end as well.
+/// Points by hand change neither the turn nor what it waits for, and are possible at any moment,
+/// after the end as well.
 #[test]
 fn points_by_hand_disturb_nothing() {
     let mut table = Table::of(&["Anna", "Ben"]);
-    table.place("base-city-cap", (0, -1), 180).play(adjust(1, "in between")).follower("city:0").end();
+    table
+        .place("base-city-cap", (0, -1), 180)
+        .play(adjust(1, "in between"))
+        .follower("city:0")
+        .end();
     assert_eq!(table.all_points(), [4, 1]);
     table.end_game().play(adjust(5, "forgotten"));
     assert_eq!(table.all_points(), [4, 6]);

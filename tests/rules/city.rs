@@ -1,5 +1,6 @@
 //! The City of Carcassonne with other expansions around it (R-CNT-2, 4…7, 9, 15, 21, EX-21).
 
+use kings_order::rules::expansion::count;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::player::Figure;
@@ -23,12 +24,14 @@ fn fields(table: &mut Table, places: &[Spot]) {
     }
 }
 
-/// Ben's knight in a city of one tile at the north wall, column x; a cap at (x, -2) completes it: 4 points.
+/// Ben's knight in a city of one tile at the north wall, column x; a cap at (x, -2) completes it: 4
+/// points.
 fn open_city_of_two(table: &mut Table, x: i32) {
     table.claim("Ben", "workshop-cap", (x, -1), 0, "city:0");
 }
 
-/// R-CNT-2: roads end at the wall on the tiles 1, 4 and 11, small cities lie on 9 and 12, and fields all round.
+/// R-CNT-2: roads end at the wall on the tiles 1, 4 and 11, small cities lie on 9 and 12, and
+/// fields all round.
 #[test]
 fn the_outer_edge_of_the_city_is_landscape() {
     let table = table(&[]);
@@ -37,7 +40,9 @@ fn the_outer_edge_of_the_city_is_landscape() {
     for (number, at) in (0..3).flat_map(|y| (0..4).map(move |x| (x, y))).enumerate() {
         let placed = board.tile(spot(at)).unwrap();
         let sides = kings_order::rules::geometry::Side::ALL.into_iter();
-        let outer = sides.map(|side| placed.edge(side)).filter(|edge| matches!(edge, Edge::Road | Edge::City));
+        let outer = sides
+            .map(|side| placed.edge(side))
+            .filter(|edge| matches!(edge, Edge::Road | Edge::City));
         shown.extend(outer.map(|edge| (number + 1, edge)));
     }
     assert_eq!(
@@ -47,17 +52,25 @@ fn the_outer_edge_of_the_city_is_landscape() {
     );
 }
 
-/// R-CNT-2: a road that runs into the wall ends there, and the City's tile counts in its size; the small cities are ordinary.
+/// R-CNT-2: a road that runs into the wall ends there, and the City's tile counts in its size; the
+/// small cities are ordinary.
 #[test]
 fn roads_and_small_cities_at_the_wall_score_as_ever() {
     let mut table = table(&[]);
     // From the wall of (3, 0) north: the City's tile, a road and its end: 3.
-    table.claim("Anna", "workshop-road", (3, -1), 0, "road:0").claim("Ben", "workshop-cap", (0, 3), 0, "city:0");
+    table.claim("Anna", "workshop-road", (3, -1), 0, "road:0").claim(
+        "Ben",
+        "workshop-cap",
+        (0, 3),
+        0,
+        "city:0",
+    );
     table.turn("workshop-end", (3, -2), 180);
     assert_eq!((table.from("Anna", Source::Road), table.from("Ben", Source::City)), (3, 4));
 }
 
-/// R-CNT-4: the dragon goes over the outer tiles and not over the two in the middle; whoever is in the City is safe.
+/// R-CNT-4: the dragon goes over the outer tiles and not over the two in the middle; whoever is in
+/// the City is safe.
 #[test]
 fn the_dragon_goes_round_the_inner_city() {
     let mut table = table(&["princess-dragon"]);
@@ -74,7 +87,8 @@ fn the_dragon_goes_round_the_inner_city() {
     assert_eq!(table.game().dragon_steps(), [spot((2, -1)), spot((3, 0))]);
 }
 
-/// Ben's road from (-1, -2) to the junction that is to lie at (1, -2): three tiles. At (2, -2) a road of two ends there.
+/// Ben's road from (-1, -2) to the junction that is to lie at (1, -2): three tiles. At (2, -2) a
+/// road of two ends there.
 fn two_roads(ben: bool, anna: bool) -> Table {
     let mut table = table(&[]);
     fields(&mut table, &[(0, -1), (1, -1), (2, -1)]);
@@ -92,21 +106,24 @@ fn two_roads(ben: bool, anna: bool) -> Table {
     table
 }
 
-/// EX-21, R-CNT-5, 6: A's tile completes B's 3-tile road and nothing of A's: B 3, A 0, A may deploy. If it also completes A's
-/// 2-tile road (2 points), A may not. If B's road is unowned, may not either. All that the tile completed counts together.
+/// EX-21, R-CNT-5, 6: A's tile completes B's 3-tile road and nothing of A's: B 3, A 0, A may
+/// deploy. If it also completes A's 2-tile road (2 points), A may not. If B's road is unowned, may
+/// not either. All that the tile completed counts together.
 #[test]
 fn ex_21_all_that_the_tile_completed_counts_together() {
-    for (ben, anna, points, may) in
-        [(true, false, [0, 3, 0], true), (true, true, [2, 3, 0], false), (false, false, [0, 0, 0], false)]
-    {
+    for (ben, anna, points, may) in [
+        (true, false, [0, 3, 0], true),
+        (true, true, [2, 3, 0], false),
+        (false, false, [0, 0, 0], false),
+    ] {
         let table = two_roads(ben, anna);
         assert_eq!(table.all_points(), points);
         assert_eq!(table.game().phase() == Phase::Enter, may, "{points:?}");
     }
 }
 
-/// R-CNT-7: goods, the King's card, an order's points and the fairy's point at the start of the turn are no scoring: Anna gets
-/// them all for Ben's city and may be sent in.
+/// R-CNT-7: goods, the King's card, an order's points and the fairy's point at the start of the
+/// turn are no scoring: Anna gets them all for Ben's city and may be sent in.
 #[test]
 fn goods_titles_orders_and_the_fairy_s_greeting_are_no_scoring() {
     let hands = [["base-05", "base-26", "base-27"], ["base-03", "base-08", "base-11"]];
@@ -126,18 +143,32 @@ fn goods_titles_orders_and_the_fairy_s_greeting_are_no_scoring() {
     table.turn("workshop-cap", (0, -3), 180);
     // A city of exactly three with one good: 6 for Ben.
     assert_eq!((table.points("Ben"), table.points("Anna")), (6, 1 + worth(&["base-05"])));
-    assert_eq!((table.king(), table.game().goods().unwrap().of(seat(0))[Good::Wine]), ((Some("Anna"), 3), 1));
+    assert_eq!(
+        (table.king(), table.game().goods().unwrap().of(seat(0))[Good::Wine]),
+        ((Some("Anna"), 3), 1)
+    );
     assert_eq!(table.game().phase(), Phase::Enter);
 }
 
-/// R-CNT-7: the fairy's 3 points for a scored feature are scoring (A21): Anna is outnumbered in Ben's city and gets them.
+/// R-CNT-7: the fairy's 3 points for a scored feature are scoring (A21): Anna is outnumbered in
+/// Ben's city and gets them.
 #[test]
 fn the_fairy_s_three_points_for_a_feature_are_scoring() {
     for with_fairy in [false, true] {
         let mut table = table(&["princess-dragon"]);
         fields(&mut table, &[(1, -1), (1, -2), (1, -3), (1, -4), (1, -5)]);
-        table.claim("Ben", "workshop-cap", (0, -1), 0, "city:0").claim("Ben", "workshop-tube", (0, -3), 0, "city:0");
-        table.claim("Anna", "workshop-cap", (0, -5), 180, "city:0").turn("workshop-tube", (0, -4), 0);
+        table.claim("Ben", "workshop-cap", (0, -1), 0, "city:0").claim(
+            "Ben",
+            "workshop-tube",
+            (0, -3),
+            0,
+            "city:0",
+        );
+        table.claim("Anna", "workshop-cap", (0, -5), 180, "city:0").turn(
+            "workshop-tube",
+            (0, -4),
+            0,
+        );
         table.until("Anna").place("workshop-field", (2, -1), 0);
         if with_fairy {
             table.play(Move::MoveFairy {
@@ -149,18 +180,25 @@ fn the_fairy_s_three_points_for_a_feature_are_scoring() {
         }
         table.end().until("Anna").turn("workshop-tube", (0, -2), 0);
         // 1 at the start of Anna's turn, and 3.
-        assert_eq!((table.points("Ben"), table.points("Anna")), (10, if with_fairy { 4 } else { 0 }));
+        assert_eq!(
+            (table.points("Ben"), table.points("Anna")),
+            (10, if with_fairy { 4 } else { 0 })
+        );
         assert_eq!(table.game().phase() == Phase::Enter, !with_fairy);
     }
 }
 
-/// R-CNT-7: a ransom is no scoring: Ben got 3 from Anna, but nobody scored for the city that her tile completed.
+/// R-CNT-7: a ransom is no scoring: Ben got 3 from Anna, but nobody scored for the city that her
+/// tile completed.
 #[test]
 fn a_ransom_is_no_scoring() {
     let mut table = table(&["tower"]);
     table.adjust("Anna", 5).claim("Anna", "workshop-field", (0, -1), 0, "field:0");
     table.turn("workshop-cap", (2, -1), 0);
-    table.until("Ben").place("tower-field", (1, -1), 0).play(Move::RaiseTower { at: spot((1, -1)) });
+    table
+        .until("Ben")
+        .place("tower-field", (1, -1), 0)
+        .play(Move::RaiseTower { at: spot((1, -1)) });
     let (player, at, on) = (seat(0), spot((0, -1)), Some(segment("field:0")));
     table.play(Move::Capture { player, figure: Figure::Follower, at, on, exchange: None }).end();
     table.until("Anna").play(Move::Ransom { player: seat(1), figure: Figure::Follower });
@@ -169,8 +207,9 @@ fn a_ransom_is_no_scoring() {
     assert_eq!((table.active(), table.game().phase()), ("Ben", Phase::Place));
 }
 
-/// R-CNT-7: the points that a barn triggers are scoring, for Anna herself or for the opponent: with the tile that completes an
-/// unclaimed city she places her barn on the farmer's field. The field touches that city and Carcassonne: 6.
+/// R-CNT-7: the points that a barn triggers are scoring, for Anna herself or for the opponent: with
+/// the tile that completes an unclaimed city she places her barn on the farmer's field. The field
+/// touches that city and Carcassonne: 6.
 #[test]
 fn the_points_that_a_barn_triggers_are_scoring() {
     for (farmer, points, may) in [("Anna", [6, 0, 0], false), ("Ben", [0, 6, 0], true)] {
@@ -186,15 +225,16 @@ fn the_points_that_a_barn_triggers_are_scoring() {
     }
 }
 
-/// R-CNT-9: normal and big followers enter any quarter, the mayor only the castle, the wagon any but the market, and builder, pig
-/// and barn none.
+/// R-CNT-9: normal and big followers enter any quarter, the mayor only the castle, the wagon any
+/// but the market, and builder, pig and barn none.
 #[test]
 fn each_figure_has_its_quarters() {
     let mut table = table(&["inns-cathedrals", "traders-builders", "abbey-mayor"]);
     open_city_of_two(&mut table, 0);
     table.lay("Anna", "workshop-cap", (0, -2), 180);
     assert_eq!(table.game().phase(), Phase::Enter);
-    let (small, big, mayor, wagon) = (Figure::Follower, Figure::BigFollower, Figure::Mayor, Figure::Wagon);
+    let (small, big, mayor, wagon) =
+        (Figure::Follower, Figure::BigFollower, Figure::Mayor, Figure::Wagon);
     assert_eq!(table.game().entrants(Quarter::Castle), [small, big, mayor, wagon]);
     assert_eq!(table.game().entrants(Quarter::Blacksmith), [small, big, wagon]);
     assert_eq!(table.game().entrants(Quarter::Cathedral), [small, big, wagon]);
@@ -206,13 +246,16 @@ fn each_figure_has_its_quarters() {
         (Figure::Pig, Quarter::Market),
         (Figure::Barn, Quarter::Market),
     ] {
-        assert_eq!(table.refuses(&enter(figure, quarter)), Rejection::NotInQuarter { figure, quarter });
+        assert_eq!(
+            table.refuses(&enter(figure, quarter)),
+            Rejection::Count(count::Rejection::NotInQuarter { figure, quarter })
+        );
     }
     table.play(enter(mayor, Quarter::Castle));
 }
 
-/// R-CNT-15, R-AM-6: the mayor from the castle counts for the majority at once, 2 : 1 for two pennants, and returns with the
-/// others: 4 × 2 + 2 × 2 = 12.
+/// R-CNT-15, R-AM-6: the mayor from the castle counts for the majority at once, 2 : 1 for two
+/// pennants, and returns with the others: 4 × 2 + 2 × 2 = 12.
 #[test]
 fn a_mayor_from_the_castle_counts_at_once() {
     let mut table = table(&["abbey-mayor"]);
@@ -238,7 +281,9 @@ fn a_mayor_from_the_castle_counts_at_once() {
 fn the_cathedral_comes_out_to_an_abbey() {
     let mut table = table(&["abbey-mayor"]);
     open_city_of_two(&mut table, 0);
-    table.lay("Cleo", "workshop-cap", (0, -2), 180).play(enter(Figure::Follower, Quarter::Cathedral));
+    table
+        .lay("Cleo", "workshop-cap", (0, -2), 180)
+        .play(enter(Figure::Follower, Quarter::Cathedral));
     fields(&mut table, &[(1, -1), (2, -1), (0, -3), (2, -2), (1, -3), (2, -3)]);
     table.until("Anna").play(Move::PlaceAbbey { at: spot((1, -2)) }).follower("monastery").end();
     table.play(Move::LeaveCity {
@@ -252,8 +297,9 @@ fn the_cathedral_comes_out_to_an_abbey() {
     assert_eq!(table.all_points(), [9, 4, 9]);
 }
 
-/// R-CNT-21: each part of a double turn is judged separately: Anna's tile extends her builder's road and completes Ben's first
-/// city, and her second tile completes his other one. She sends a follower in after each.
+/// R-CNT-21: each part of a double turn is judged separately: Anna's tile extends her builder's
+/// road and completes Ben's first city, and her second tile completes his other one. She sends a
+/// follower in after each.
 #[test]
 fn a_follower_may_enter_in_either_part_of_a_double_turn() {
     let mut table = table(&["traders-builders"]);
@@ -261,7 +307,13 @@ fn a_follower_may_enter_in_either_part_of_a_double_turn() {
     table.claim("Anna", "workshop-road", (0, -2), 90, "road:0");
     table.until("Anna").place("workshop-road", (1, -2), 90).figure(Figure::Builder, "road:0").end();
     fields(&mut table, &[(1, -3)]);
-    table.claim("Ben", "workshop-cap", (2, -3), 180, "city:0").claim("Ben", "workshop-cap", (0, -3), 0, "city:0");
+    table.claim("Ben", "workshop-cap", (2, -3), 180, "city:0").claim(
+        "Ben",
+        "workshop-cap",
+        (0, -3),
+        0,
+        "city:0",
+    );
     table.until("Anna").turn("base-city-cap-road-straight", (2, -2), 0);
     assert_eq!((table.points("Ben"), table.game().phase()), (4, Phase::Enter));
     table.play(enter(Figure::Follower, Quarter::Castle)).end();
@@ -272,7 +324,8 @@ fn a_follower_may_enter_in_either_part_of_a_double_turn() {
     assert_eq!((table.active(), table.game().city().unwrap().residents().len()), ("Ben", 2));
 }
 
-/// R-CNT-21: points of the first part do not keep the second part from the City: Anna's own city of two, 4, then Ben's.
+/// R-CNT-21: points of the first part do not keep the second part from the City: Anna's own city of
+/// two, 4, then Ben's.
 #[test]
 fn points_of_the_first_part_do_not_count_in_the_second() {
     let mut table = table(&["traders-builders"]);
@@ -280,19 +333,32 @@ fn points_of_the_first_part_do_not_count_in_the_second() {
     table.claim("Anna", "workshop-road", (0, -2), 90, "road:0");
     table.until("Anna").place("workshop-road", (1, -2), 90).figure(Figure::Builder, "road:0").end();
     fields(&mut table, &[(1, -3)]);
-    table.claim("Anna", "workshop-cap", (2, -3), 180, "city:0").claim("Ben", "workshop-cap", (0, -3), 0, "city:0");
+    table.claim("Anna", "workshop-cap", (2, -3), 180, "city:0").claim(
+        "Ben",
+        "workshop-cap",
+        (0, -3),
+        0,
+        "city:0",
+    );
     table.until("Anna").turn("base-city-cap-road-straight", (2, -2), 0);
     assert_eq!((table.points("Anna"), table.game().phase()), (4, Phase::Place));
     table.turn("workshop-cap", (0, -4), 180);
     assert_eq!((table.points("Ben"), table.game().phase()), (4, Phase::Enter));
 }
 
-/// The projection does not run ahead of the Count's question: Ben's fairy greets him only when his turn has come. With Anna's tile
-/// he has a city of two and, at the end, a road of one tile and 3 for the fairy beside it: 4 + 1 + 3.
+/// The projection does not run ahead of the Count's question: Ben's fairy greets him only when his
+/// turn has come. With Anna's tile he has a city of two and, at the end, a road of one tile and 3
+/// for the fairy beside it: 4 + 1 + 3.
 #[test]
 fn the_projection_stops_at_the_count_s_question() {
     let mut table = table(&["princess-dragon"]);
-    table.claim("Ben", "workshop-road", (1, -1), 90, "road:0").claim("Ben", "workshop-cap", (1, -2), 0, "city:0");
+    table.claim("Ben", "workshop-road", (1, -1), 90, "road:0").claim(
+        "Ben",
+        "workshop-cap",
+        (1, -2),
+        0,
+        "city:0",
+    );
     let thief = Move::MoveFairy {
         figure: Figure::Follower,
         at: Some(spot((1, -1))),

@@ -11,7 +11,8 @@ fn claims(table: &Table) -> Vec<Segment> {
     table.game().claims(Figure::Follower)
 }
 
-/// R-BASE-5: a follower goes to a road, city, monastery or field of the tile just placed, from supply.
+/// R-BASE-5: a follower goes to a road, city, monastery or field of the tile just placed, from
+/// supply.
 #[test]
 fn a_follower_may_go_to_any_free_segment_of_the_tile_just_placed() {
     let mut table = Table::of(&["Anna", "Ben"]);
@@ -19,7 +20,9 @@ fn a_follower_may_go_to_any_free_segment_of_the_tile_just_placed() {
     assert_eq!(claims(&table), [segment("road:0"), segment("field:0"), segment("monastery")]);
     table.follower("monastery");
     assert_eq!(table.supply("Anna"), 6);
-    let [deployed] = table.game().board().figures() else { panic!("one figure stands on the board") };
+    let [deployed] = table.game().board().figures() else {
+        panic!("one figure stands on the board")
+    };
     assert_eq!(deployed.place, Place { at: spot((1, 0)), segment: segment("monastery") });
     // Nothing more to claim in this turn.
     assert_eq!(claims(&table), []);
@@ -41,8 +44,10 @@ fn a_segment_that_the_tile_lacks_cannot_be_claimed() {
 fn a_feature_with_a_follower_is_taken_for_everybody() {
     let mut table = Table::of(&["Anna", "Ben"]);
     table.turn_with("base-road-straight", (1, 0), 0, "road:0");
-    let taken =
-        |at, by| Rejection::Occupied { place: Place { at: spot(at), segment: segment("road:0") }, by: seat(by) };
+    let taken = |at, by| Rejection::Occupied {
+        place: Place { at: spot(at), segment: segment("road:0") },
+        by: seat(by),
+    };
     // Ben prolongs Anna's road at its other end, two tiles from her follower.
     table.place("base-road-straight", (-1, 0), 0);
     assert_eq!(table.refuses(&deploy("road:0")), taken((-1, 0), 0));
@@ -67,7 +72,8 @@ fn a_field_with_a_farmer_is_taken_too() {
     table.follower("field:0");
 }
 
-/// R-BASE-5: what counts is the feature after the tile is placed. Joining two occupied features is allowed, claiming is not.
+/// R-BASE-5: what counts is the feature after the tile is placed. Joining two occupied features is
+/// allowed, claiming is not.
 #[test]
 fn a_tile_that_joins_two_claimed_features_may_lie_but_not_be_claimed_there() {
     let mut table = Table::of(&["Anna", "Ben"]);
@@ -89,11 +95,13 @@ fn one_follower_a_turn() {
     assert_eq!(table.refuses(&deploy("road:1")), Rejection::AlreadyDeployed);
 }
 
-/// R-BASE-5, 6: seven followers and no more; the one that comes home in this turn's scoring was not there to be deployed.
+/// R-BASE-5, 6: seven followers and no more; the one that comes home in this turn's scoring was not
+/// there to be deployed.
 #[test]
 fn a_follower_that_comes_home_in_scoring_cannot_be_deployed_in_the_same_turn() {
     let mut table = Table::workshop(&["Anna", "Ben"]);
-    // Anna's seven: one in a city, six on roads that stay open. Ben lays what the next one holds on to.
+    // Anna's seven: one in a city, six on roads that stay open. Ben lays what the next one holds on
+    // to.
     table.ground(8);
     table.claim("Anna", "workshop-cap", (1, 2), 180, "city:0");
     for x in 2..=7 {
@@ -145,11 +153,17 @@ fn a_farmer_stays_when_the_city_beside_the_field_is_completed() {
 #[test]
 fn followers_beside_the_completed_feature_stay() {
     let mut table = Table::of(&["Anna", "Ben"]);
-    table.turn_with("base-road-straight", (1, 0), 0, "road:0").turn_with("base-city-cap", (0, -1), 180, "city:0");
+    table.turn_with("base-road-straight", (1, 0), 0, "road:0").turn_with(
+        "base-city-cap",
+        (0, -1),
+        180,
+        "city:0",
+    );
     assert_eq!((table.supply("Anna"), table.supply("Ben")), (6, 7));
 }
 
-/// R-BASE-5: once its followers are home, a feature of the same place is not claimed by memory: a new one is free.
+/// R-BASE-5: once its followers are home, a feature of the same place is not claimed by memory: a
+/// new one is free.
 #[test]
 fn a_new_feature_beside_a_completed_one_is_free() {
     let mut table = Table::of(&["Anna", "Ben"]);

@@ -1,24 +1,25 @@
-//! The Count of Carcassonne (R-CNT, EX-21…24, R-KR-11, R-KO-11). What other expansions bring to it is in `city`.
+//! The Count of Carcassonne (R-CNT, EX-21…24, R-KR-11, R-KO-11). What other expansions bring to it
+//! is in `city`.
 
 use kings_order::journal::Edit;
-use kings_order::rules::expansion::count::Shut;
+use kings_order::rules::expansion::count::{self, Shut};
 use kings_order::rules::game::Phase;
+use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
-use kings_order::rules::switch::{Switch, Switches};
 use kings_order::rules::tile::Quarter;
 use kings_order::rules::{Move, Outcome, Rejection};
 
 use crate::table::{Spot, Table, segment, setup, spot, workshop_catalogue};
 
-fn table_with(rules: Switches) -> Table {
+fn table_with(rules: HouseRules) -> Table {
     let mut setup = setup(&["Anna", "Ben", "Cleo"], &["base", "count", "king-robber", "workshop"]);
     setup.rules = rules;
     Table::new(setup, workshop_catalogue())
 }
 
 fn table() -> Table {
-    table_with(Switches::default())
+    table_with(HouseRules::default())
 }
 
 fn enter(quarter: Quarter) -> Move {
@@ -26,7 +27,13 @@ fn enter(quarter: Quarter) -> Move {
 }
 
 fn leave(table: &Table, name: &str, from: Quarter, at: Spot, on: &str) -> Move {
-    Move::LeaveCity { player: table.seat(name), figure: Figure::Follower, from, at: spot(at), on: segment(on) }
+    Move::LeaveCity {
+        player: table.seat(name),
+        figure: Figure::Follower,
+        from,
+        at: spot(at),
+        on: segment(on),
+    }
 }
 
 fn count(table: &Table) -> Quarter {
@@ -38,7 +45,8 @@ fn residents(table: &Table, name: &str) -> usize {
     table.game().city().unwrap().residents().iter().filter(|resident| resident.seat == seat).count()
 }
 
-/// The owner's city of two north of the City at column x: its lower half is claimed, and the closer completes it.
+/// The owner's city of two north of the City at column x: its lower half is claimed, and the closer
+/// completes it.
 fn city_of_two(table: &mut Table, owner: &str, closer: &str, x: i32) {
     table.until(owner);
     table.turn_with("workshop-cap", (x, -1), 0, "city:0");
@@ -51,22 +59,34 @@ fn city_of_two(table: &mut Table, owner: &str, closer: &str, x: i32) {
 fn all_stay(table: &mut Table) {
     while let Some(player) = table.game().leaver() {
         let begins = table.game().must_say_who_begins();
-        table.play(if begins { Move::BeginLeaving { player } } else { Move::StayInCity { player } });
+        table.play(if begins {
+            Move::BeginLeaving { player }
+        } else {
+            Move::StayInCity { player }
+        });
     }
 }
 
-/// R-CNT-1: the twelve tiles replace the start tile, which is shuffled in; the Count is in the castle, nobody else is there.
+/// R-CNT-1: the twelve tiles replace the start tile, which is shuffled in; the Count is in the
+/// castle, nobody else is there.
 #[test]
 fn the_city_lies_in_the_middle_with_the_count_in_the_castle() {
     let table = table();
     assert_eq!(table.game().board().tiles().len(), 12);
     assert_eq!(table.game().copies_left("base-city-cap-road-straight"), 4);
-    assert_eq!((count(&table), table.game().city().unwrap().residents().len()), (Quarter::Castle, 0));
+    assert_eq!(
+        (count(&table), table.game().city().unwrap().residents().len()),
+        (Quarter::Castle, 0)
+    );
     let corner = |at: Spot| table.game().board().tile(spot(at)).unwrap().tile.id.to_string();
-    assert_eq!((corner((0, 0)), corner((3, 2))), ("count-r1c1-road-west".into(), "count-r3c4-city-cap-east".into()));
+    assert_eq!(
+        (corner((0, 0)), corner((3, 2))),
+        ("count-r1c1-road-west".into(), "count-r3c4-city-cap-east".into())
+    );
 }
 
-/// R-RIV-1, R-CNT-1: with a river the spring lies beside a corner of the City and runs away from it.
+/// R-RIV-1, R-CNT-1: with a river the spring lies beside a corner of the City and runs away from
+/// it.
 #[test]
 fn a_spring_lies_at_a_corner_of_the_city() {
     let setup = setup(&["Anna", "Ben"], &["base", "count", "river-2"]);
@@ -76,7 +96,8 @@ fn a_spring_lies_at_a_corner_of_the_city() {
     assert_eq!(ends, [spot((5, 0))]);
 }
 
-/// EX-21, R-CNT-5: A's tile completes B's feature and nothing of A's: A may deploy, with any follower, and may move the Count.
+/// EX-21, R-CNT-5: A's tile completes B's feature and nothing of A's: A may deploy, with any
+/// follower, and may move the Count.
 #[test]
 fn ex_21_who_lets_an_opponent_score_may_enter() {
     let mut table = table();
@@ -86,7 +107,7 @@ fn ex_21_who_lets_an_opponent_score_may_enter() {
     table.play(enter(Quarter::Market));
     assert_eq!((residents(&table, "Anna"), table.supply("Anna")), (1, 6));
     // R-CNT-11: now the Count may be moved, but not to where he is.
-    let there = Rejection::CountIsThere { quarter: Quarter::Castle };
+    let there = Rejection::Count(count::Rejection::CountIsThere { quarter: Quarter::Castle });
     assert_eq!(table.refuses(&Move::MoveCount { quarter: Quarter::Castle }), there);
     table.play(Move::MoveCount { quarter: Quarter::Blacksmith });
     assert_eq!((count(&table), table.active()), (Quarter::Blacksmith, "Ben"));
@@ -97,9 +118,16 @@ fn ex_21_who_lets_an_opponent_score_may_enter() {
 fn ex_21_who_scores_or_lets_nobody_score_may_not_enter() {
     let mut table = table();
     city_of_two(&mut table, "Anna", "Anna", 0);
-    let shut = |table: &Table, why| table.last().contains(&Outcome::CityShut { seat: table.seat("Anna"), why });
+    let shut = |table: &Table, why| {
+        table
+            .last()
+            .contains(&Outcome::Count(count::Outcome::CityShut { seat: table.seat("Anna"), why }))
+    };
     assert!(shut(&table, Shut::Scored));
-    assert_eq!(table.refuses(&enter(Quarter::Market)), Rejection::CityIsShut);
+    assert_eq!(
+        table.refuses(&enter(Quarter::Market)),
+        Rejection::Count(count::Rejection::CityIsShut)
+    );
     table.until("Anna");
     table.turn("workshop-cap", (2, -1), 0);
     table.until("Anna");
@@ -108,7 +136,8 @@ fn ex_21_who_scores_or_lets_nobody_score_may_not_enter() {
     assert_eq!(table.active(), "Ben");
 }
 
-/// R-CNT-5, 11: it is a may. The next turn's tile says no without a word, and one more end of turn does too.
+/// R-CNT-5, 11: it is a may. The next turn's tile says no without a word, and one more end of turn
+/// does too.
 #[test]
 fn nobody_has_to_be_sent_into_the_city() {
     let mut table = table();
@@ -122,7 +151,10 @@ fn nobody_has_to_be_sent_into_the_city() {
     city_of_two(&mut table, "Ben", "Cleo", 1);
     table.play(enter(Quarter::Castle));
     table.pass();
-    assert_eq!((count(&table), residents(&table, "Cleo"), table.active()), (Quarter::Castle, 1, "Ben"));
+    assert_eq!(
+        (count(&table), residents(&table, "Cleo"), table.active()),
+        (Quarter::Castle, 1, "Ben")
+    );
 }
 
 /// EX-23, R-CNT-8: a follower that has just come home may go into the City at once.
@@ -133,7 +165,11 @@ fn ex_23_a_follower_that_came_home_may_enter() {
     for y in [-1, -2, -3, -4, -5] {
         table.turn("workshop-field", (1, y), 0);
     }
-    let knights = [("Ben", "workshop-cap", -1, 0), ("Ben", "workshop-tube", -3, 0), ("Anna", "workshop-cap", -5, 180)];
+    let knights = [
+        ("Ben", "workshop-cap", -1, 0),
+        ("Ben", "workshop-tube", -3, 0),
+        ("Anna", "workshop-cap", -5, 180),
+    ];
     for (name, tile, y, degrees) in knights {
         table.until(name);
         table.turn_with(tile, (0, y), degrees, "city:0");
@@ -149,12 +185,15 @@ fn ex_23_a_follower_that_came_home_may_enter() {
     assert_eq!(residents(&table, "Anna"), 1);
 }
 
-/// The entries and the Count's moves that orders ask for: the second follower in the City, whatever quarter the first is in; the
-/// quarter where an opponent waits.
+/// The entries and the Count's moves that orders ask for: the second follower in the City, whatever
+/// quarter the first is in; the quarter where an opponent waits.
 #[test]
 fn orders_see_who_is_in_the_city() {
-    let hands =
-        [["count-1", "base-26", "base-27"], ["base-03", "base-08", "base-11"], ["count-5", "base-15", "base-44"]];
+    let hands = [
+        ["count-1", "base-26", "base-27"],
+        ["base-03", "base-08", "base-11"],
+        ["count-5", "base-15", "base-44"],
+    ];
     let mut table = Table::with_sets_and_hands(&["Anna", "Ben", "Cleo"], &["count"], &hands);
     city_of_two(&mut table, "Ben", "Anna", 0);
     table.play(enter(Quarter::Market));
@@ -167,7 +206,8 @@ fn orders_see_who_is_in_the_city() {
     assert_eq!(table.fulfilled("Cleo"), ["count-5"]);
 }
 
-/// Anna has two followers in the castle and the Count is in the market; Ben's knight stands in an open city of one at (2, -1).
+/// Anna has two followers in the castle and the Count is in the market; Ben's knight stands in an
+/// open city of one at (2, -1).
 fn two_in_the_castle(table: &mut Table) {
     city_of_two(table, "Ben", "Anna", 0);
     table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
@@ -177,7 +217,8 @@ fn two_in_the_castle(table: &mut Table) {
     table.turn_with("workshop-cap", (2, -1), 0, "city:0");
 }
 
-/// EX-22, R-CNT-13, 15: two come out of the castle: 2 : 1, A scores and B does not. A city of 2: 4 points.
+/// EX-22, R-CNT-13, 15: two come out of the castle: 2 : 1, A scores and B does not. A city of 2: 4
+/// points.
 #[test]
 fn ex_22_followers_come_out_before_scoring_and_take_the_majority() {
     let mut table = table();
@@ -185,7 +226,10 @@ fn ex_22_followers_come_out_before_scoring_and_take_the_majority() {
     let (anna, ben) = (table.points("Anna"), table.points("Ben"));
     table.until("Cleo");
     table.place("workshop-cap", (2, -2), 180).end();
-    assert_eq!((table.game().phase(), table.game().leaver()), (Phase::Leave, Some(table.seat("Anna"))));
+    assert_eq!(
+        (table.game().phase(), table.game().leaver()),
+        (Phase::Leave, Some(table.seat("Anna")))
+    );
     let first = leave(&table, "Anna", Quarter::Castle, (2, -1), "city:0");
     table.play(first.clone());
     assert_eq!(table.game().phase(), Phase::Leave, "another may follow");
@@ -196,7 +240,8 @@ fn ex_22_followers_come_out_before_scoring_and_take_the_majority() {
     assert_eq!(table.game().phase(), Phase::Enter);
 }
 
-/// R-CNT-13: each player has one chance; whoever stays, stays, and the City's followers never go to supply (R-CNT-20).
+/// R-CNT-13: each player has one chance; whoever stays, stays, and the City's followers never go to
+/// supply (R-CNT-20).
 #[test]
 fn whoever_stays_lets_the_owner_score() {
     let mut table = table();
@@ -206,13 +251,14 @@ fn whoever_stays_lets_the_owner_score() {
     table.place("workshop-cap", (2, -2), 180).end();
     assert_eq!(
         table.refuses(&Move::StayInCity { player: table.seat("Ben") }),
-        Rejection::OthersChance { seat: table.seat("Anna") }
+        Rejection::Count(count::Rejection::OthersChance { seat: table.seat("Anna") })
     );
     table.play(Move::StayInCity { player: table.seat("Anna") });
     assert_eq!((table.points("Ben") - ben, residents(&table, "Anna")), (4, 2));
 }
 
-/// EX-22, R-CNT-10, 12: the Count's quarter takes followers; with the Count in the castle nobody leaves it, and nothing is asked.
+/// EX-22, R-CNT-10, 12: the Count's quarter takes followers; with the Count in the castle nobody
+/// leaves it, and nothing is asked.
 #[test]
 fn ex_22_the_count_blocks_his_quarter() {
     let mut table = table();
@@ -220,13 +266,16 @@ fn ex_22_the_count_blocks_his_quarter() {
     table.play(enter(Quarter::Castle));
     let ben = table.points("Ben");
     city_of_two(&mut table, "Ben", "Cleo", 2);
-    assert_eq!((table.points("Ben") - ben, residents(&table, "Anna"), table.game().phase()), (4, 1, Phase::Enter));
+    assert_eq!(
+        (table.points("Ben") - ben, residents(&table, "Anna"), table.game().phase()),
+        (4, 1, Phase::Enter)
+    );
 }
 
-/// R-CNT-16: by default nobody comes out to an unoccupied feature; with the switch one may.
+/// R-CNT-16: by default nobody comes out to an unoccupied feature; with the house rule one may.
 #[test]
 fn an_unoccupied_feature_draws_nobody_unless_the_table_allows_it() {
-    for (switch, asked) in [(None, false), (Some(Switch::CountUnoccupied), true)] {
+    for (switch, asked) in [(None, false), (Some(HouseRule::LeaveForUnoccupied), true)] {
         let mut table = table_with(switch.into_iter().collect());
         city_of_two(&mut table, "Ben", "Anna", 0);
         table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
@@ -236,7 +285,8 @@ fn an_unoccupied_feature_draws_nobody_unless_the_table_allows_it() {
     }
 }
 
-/// Anna and Cleo wait in the castle, the Count is in the market, and Cleo has just closed Ben's city at (2, -1).
+/// Anna and Cleo wait in the castle, the Count is in the market, and Cleo has just closed Ben's
+/// city at (2, -1).
 fn both_may_come_out(table: &mut Table) {
     city_of_two(table, "Ben", "Anna", 0);
     table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
@@ -248,16 +298,18 @@ fn both_may_come_out(table: &mut Table) {
     table.place("workshop-cap", (2, -2), 180).end();
 }
 
-/// R-CNT-14: with several who can move, the active player says whether he or the player to his left begins; then clockwise.
+/// R-CNT-14: with several who can move, the active player says whether he or the player to his left
+/// begins; then clockwise.
 #[test]
 fn the_active_player_says_who_begins() {
     let mut table = table();
     both_may_come_out(&mut table);
     assert!(table.game().must_say_who_begins());
     let out = leave(&table, "Cleo", Quarter::Castle, (2, -1), "city:0");
-    assert_eq!(table.refuses(&out), Rejection::SayWhoBegins);
+    assert_eq!(table.refuses(&out), Rejection::Count(count::Rejection::SayWhoBegins));
     let (anna, ben, cleo) = (table.seat("Anna"), table.seat("Ben"), table.seat("Cleo"));
-    let elsewhere = Rejection::BeginsElsewhere { active: cleo, left: anna };
+    let elsewhere =
+        Rejection::Count(count::Rejection::BeginsElsewhere { active: cleo, left: anna });
     assert_eq!(table.refuses(&Move::BeginLeaving { player: ben }), elsewhere);
     table.play(Move::BeginLeaving { player: anna });
     assert_eq!(table.game().leaver(), Some(anna));
@@ -272,7 +324,7 @@ fn the_active_player_says_who_begins() {
 /// A24: at a table where the player to the left begins, nobody is asked.
 #[test]
 fn with_the_switch_the_player_to_the_left_begins() {
-    let mut table = table_with(Switches::from_iter([Switch::CountFirst]));
+    let mut table = table_with(HouseRules::from_iter([HouseRule::LeftLeavesFirst]));
     both_may_come_out(&mut table);
     assert!(!table.game().must_say_who_begins());
     let (anna, cleo) = (table.seat("Anna"), table.seat("Cleo"));
@@ -281,10 +333,11 @@ fn with_the_switch_the_player_to_the_left_begins() {
     assert_eq!(table.game().leaver(), Some(cleo));
 }
 
-/// A26: at a table where the City counts for nothing, neither the field beside it nor the King gets anything for it.
+/// A26: at a table where the City counts for nothing, neither the field beside it nor the King gets
+/// anything for it.
 #[test]
 fn with_the_switch_the_city_is_no_completed_city() {
-    let mut table = table_with(Switches::from_iter([Switch::CountCity]));
+    let mut table = table_with(HouseRules::from_iter([HouseRule::CarcassonneIgnored]));
     table.until("Anna");
     table.turn_with("workshop-field", (0, -1), 0, "field:0");
     city_of_two(&mut table, "Ben", "Cleo", 1);
@@ -293,7 +346,8 @@ fn with_the_switch_the_city_is_no_completed_city() {
     assert_eq!((table.from("Anna", Source::Field), table.from("Cleo", Source::King)), (3, 1));
 }
 
-/// R-CNT-3, EX-24: a field that touches the City has one completed city more. The field north of the City touches it alone: 3.
+/// R-CNT-3, EX-24: a field that touches the City has one completed city more. The field north of
+/// the City touches it alone: 3.
 #[test]
 fn ex_24_the_city_counts_as_a_completed_city_for_fields() {
     let mut table = table();
@@ -319,16 +373,20 @@ fn ex_14_the_city_is_one_more_for_the_king() {
     assert_eq!(table.from("Anna", Source::King), 1 + 1);
 }
 
-/// R-CNT-17: at the end those in the market come out to any field, occupied or not, unless the Count is there.
+/// R-CNT-17: at the end those in the market come out to any field, occupied or not, unless the
+/// Count is there.
 #[test]
 fn the_market_empties_into_the_fields_at_the_end() {
     let mut table = table();
     city_of_two(&mut table, "Ben", "Anna", 0);
     table.play(enter(Quarter::Market)).end();
     table.end_game();
-    assert_eq!((table.game().phase(), table.game().leaver()), (Phase::Leave, Some(table.seat("Anna"))));
+    assert_eq!(
+        (table.game().phase(), table.game().leaver()),
+        (Phase::Leave, Some(table.seat("Anna")))
+    );
     let wrong = leave(&table, "Anna", Quarter::Market, (0, -1), "city:0");
-    assert!(matches!(table.refuses(&wrong), Rejection::NotThere { .. }));
+    assert!(matches!(table.refuses(&wrong), Rejection::Count(count::Rejection::NotThere { .. })));
     let out = leave(&table, "Anna", Quarter::Market, (0, -1), "field:0");
     table.play(out);
     assert!(table.game().is_finished());
@@ -346,10 +404,10 @@ fn the_count_in_the_market_keeps_them_there_to_the_end() {
     assert_eq!((table.from("Anna", Source::Field), residents(&table, "Anna")), (0, 1));
 }
 
-/// R-CNT-18: the switch lets all quarters empty into incomplete features at the end.
+/// R-CNT-18: the house rule lets all quarters empty into incomplete features at the end.
 #[test]
 fn with_the_switch_all_quarters_empty_at_the_end() {
-    let mut table = table_with(Switches::from_iter([Switch::CountAtEnd]));
+    let mut table = table_with(HouseRules::from_iter([HouseRule::AllQuartersLeaveAtEnd]));
     city_of_two(&mut table, "Ben", "Anna", 0);
     table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
     table.until("Cleo");
@@ -375,11 +433,11 @@ fn a_road_into_the_wall_is_joined_to_a_complete_city() {
     assert_eq!((completion.record.tiles, cities), (2, vec![(true, 12)]));
 }
 
-/// Anna's city of two, closed by Ben (T1, T2); Ben goes into the castle, the Count to the market; Anna's second city, which Ben
-/// closes and comes out to; Anna's follower in a field.
+/// Anna's city of two, closed by Ben (T1, T2); Ben goes into the castle, the Count to the market;
+/// Anna's second city, which Ben closes and comes out to; Anna's follower in a field.
 fn in_and_out() -> Table {
     let mut setup = setup(&["Anna", "Ben"], &["base", "count", "workshop"]);
-    setup.rules = Switches::default();
+    setup.rules = HouseRules::default();
     let mut table = Table::new(setup, workshop_catalogue());
     table.turn_with("workshop-cap", (0, -1), 0, "city:0").turn("workshop-cap", (0, -2), 180);
     table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
@@ -395,17 +453,21 @@ fn index_of(table: &Table, wanted: fn(&Move) -> bool) -> usize {
     table.journal().moves().position(wanted).unwrap()
 }
 
-/// Without Anna's first knight nobody scores for the first city, so Ben may not be sent in, move the Count or come out: just
-/// these moves fall away, and what came after stays with its players.
+/// Without Anna's first knight nobody scores for the first city, so Ben may not be sent in, move
+/// the Count or come out: just these moves fall away, and what came after stays with its players.
 #[test]
 fn correcting_a_move_before_a_count_move_keeps_what_still_fits() {
     let mut table = in_and_out();
     let knight = index_of(&table, |made| matches!(made, Move::Deploy { .. }));
     let edit = Edit { at: knight, remove: 1, insert: Vec::new() };
     let correction = table.journal().correct(&edit).unwrap();
-    let dropped: Vec<&Move> = correction.difference.dropped.iter().map(|dropped| &dropped.made).collect();
+    let dropped: Vec<&Move> =
+        correction.difference.dropped.iter().map(|dropped| &dropped.made).collect();
     assert!(
-        matches!(dropped[..], [Move::EnterCity { .. }, Move::MoveCount { .. }, Move::LeaveCity { .. }]),
+        matches!(
+            dropped[..],
+            [Move::EnterCity { .. }, Move::MoveCount { .. }, Move::LeaveCity { .. }]
+        ),
         "{dropped:?}"
     );
     assert_eq!(correction.difference.points[table.seat("Anna")], (8, 4));
@@ -425,10 +487,13 @@ fn correcting_the_quarter_tells_who_cannot_have_come_out() {
     let entry = index_of(&table, |made| matches!(made, Move::EnterCity { .. }));
     let edit = Edit { at: entry, remove: 1, insert: vec![enter(Quarter::Blacksmith)] };
     let correction = table.journal().correct(&edit).unwrap();
-    let [dropped] = &correction.difference.dropped[..] else { panic!("one move: {:?}", correction.difference.dropped) };
+    let [dropped] = &correction.difference.dropped[..] else {
+        panic!("one move: {:?}", correction.difference.dropped)
+    };
     assert!(matches!(dropped.made, Move::LeaveCity { .. }));
     assert_eq!(correction.difference.points[table.seat("Ben")], (4, 0));
-    // Ben scored nothing for Anna's second city then, and may be sent in; the next turn was played without.
+    // Ben scored nothing for Anna's second city then, and may be sent in; the next turn was played
+    // without.
     assert_eq!(correction.difference.points[table.seat("Anna")], (8, 8));
     assert_eq!(correction.game().turn(), table.game().turn());
 }

@@ -1,7 +1,9 @@
-//! The Princess & the Dragon, the Tower, the Catapult and the escape on the board (R-PD, R-TW, R-CAT, R-SG-4, R-KO-29…33).
+//! The Princess & the Dragon, the Tower, the Catapult and the escape on the board (R-PD, R-TW,
+//! R-CAT, R-SG-4, R-KO-29…33).
 
-use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
-use kings_order::rules::expansion::tower::reaches;
+use kings_order::rules::expansion::fair::{self, Distance, Hit, Throw, Token};
+use kings_order::rules::expansion::tower::{self, reaches};
+use kings_order::rules::expansion::{dragon, fairy, siege};
 use kings_order::rules::game::Phase;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
@@ -10,27 +12,37 @@ use kings_order::rules::{Move, Rejection};
 use crate::table::{Spot, Table, capture, seat, segment, setup, spot, workshop_catalogue};
 
 fn table(sets: &[&str]) -> Table {
-    Table::new(setup(&["Anna", "Ben"], &[&["base", "workshop"], sets].concat()), workshop_catalogue())
+    Table::new(
+        setup(&["Anna", "Ben"], &[&["base", "workshop"], sets].concat()),
+        workshop_catalogue(),
+    )
 }
 
 fn step(at: Spot) -> Move {
     Move::MoveDragon { to: spot(at) }
 }
 
-/// R-PD-1, 2: a dragon tile before the first volcano is set aside; the dragon comes to the volcano, where nobody is deployed.
+/// R-PD-1, 2: a dragon tile before the first volcano is set aside; the dragon comes to the volcano,
+/// where nobody is deployed.
 #[test]
 fn the_dragon_comes_with_the_first_volcano() {
     let mut table = table(&["princess-dragon"]);
     table.turn("workshop-field", (0, 1), 0);
     let early = crate::table::place("dragon-city-cap-dragon", (0, -1), 180);
-    assert!(matches!(table.refuses(&early), Rejection::VolcanoFirst { .. }));
+    assert!(matches!(
+        table.refuses(&early),
+        Rejection::Dragon(dragon::Rejection::VolcanoFirst { .. })
+    ));
     table.place("dragon-field-volcano", (1, 1), 0);
     assert_eq!(table.game().dragon().map(|dragon| dragon.at), Some(spot((1, 1))));
-    assert_eq!(table.refuses(&crate::table::deploy("field:0")), Rejection::Volcano);
+    assert_eq!(
+        table.refuses(&crate::table::deploy("field:0")),
+        Rejection::Dragon(dragon::Rejection::Volcano)
+    );
 }
 
-/// R-PD-3, 4: six steps, the active player first; never twice to a tile; who stands there goes home unscored. R-PD-5: before
-/// scoring, so the knight that it eats has no part in the city.
+/// R-PD-3, 4: six steps, the active player first; never twice to a tile; who stands there goes home
+/// unscored. R-PD-5: before scoring, so the knight that it eats has no part in the city.
 #[test]
 fn the_dragon_goes_six_steps_and_eats() {
     let mut table = table(&["princess-dragon"]);
@@ -40,14 +52,17 @@ fn the_dragon_goes_six_steps_and_eats() {
     assert_eq!(table.game().dragon_mover(), seat(1));
     table.play(step((1, 1)));
     assert_eq!((table.supply("Ben"), table.game().dragon_mover()), (7, seat(0)));
-    assert_eq!(table.refuses(&step((0, 1))), Rejection::DragonCannot { to: spot((0, 1)) });
+    assert_eq!(
+        table.refuses(&step((0, 1))),
+        Rejection::Dragon(dragon::Rejection::CannotStep { to: spot((0, 1)) })
+    );
     // After two more steps it is stuck, and the turn goes on.
     table.play(step((2, 1))).play(step((3, 1)));
     assert_eq!((table.game().phase(), table.active()), (Phase::Place, "Anna"));
 }
 
-/// R-PD-7, 8, 9, EX-29: the fairy gives 1 at the start of the owner's turn and 3 when the feature is scored, majority or not;
-/// the dragon does not step to her tile.
+/// R-PD-7, 8, 9, EX-29: the fairy gives 1 at the start of the owner's turn and 3 when the feature
+/// is scored, majority or not; the dragon does not step to her tile.
 #[test]
 fn ex_29_the_fairy_gives_one_and_three() {
     let mut table = table(&["princess-dragon"]);
@@ -68,7 +83,7 @@ fn ex_29_the_fairy_gives_one_and_three() {
     // The start of Anna's turn.
     assert_eq!(table.from("Anna", Source::Fairy), 1);
     table.place("workshop-field", (2, -2), 0);
-    assert_eq!(table.refuses(&fairy), Rejection::FairyIsThere);
+    assert_eq!(table.refuses(&fairy), Rejection::Fairy(fairy::Rejection::IsThere));
     table.end();
     table.turn("workshop-cap", (0, -3), 180);
     // Ben completes her city: 4 and 3, and no more fairy at the start of her turn.
@@ -101,9 +116,16 @@ fn the_princess_sends_a_knight_home() {
 fn a_portal_opens_every_unclaimed_incomplete_feature() {
     let mut table = table(&["princess-dragon"]);
     table.turn_with("workshop-tube", (0, -1), 0, "city:0");
-    let far = |on: &str, at: Spot| Move::Deploy { figure: Figure::Follower, on: segment(on), at: Some(spot(at)) };
+    let far = |on: &str, at: Spot| Move::Deploy {
+        figure: Figure::Follower,
+        on: segment(on),
+        at: Some(spot(at)),
+    };
     table.place("workshop-field", (0, 1), 0);
-    assert_eq!(table.refuses(&far("road:0", (0, 0))), Rejection::NoPortal);
+    assert_eq!(
+        table.refuses(&far("road:0", (0, 0))),
+        Rejection::Dragon(dragon::Rejection::NoPortal)
+    );
     table.end();
     table.place("dragon-junction-three-portal", (1, 0), 0);
     assert!(matches!(table.refuses(&far("city:0", (0, -1))), Rejection::Occupied { .. }));
@@ -111,15 +133,22 @@ fn a_portal_opens_every_unclaimed_incomplete_feature() {
     assert_eq!(table.supply("Anna"), 5);
 }
 
-/// R-KO-29…32, EX-36: the dragon eats a figure of the holder: the card is shown, 10 are lost, and nothing more at the end.
+/// R-KO-29…32, EX-36: the dragon eats a figure of the holder: the card is shown, 10 are lost, and
+/// nothing more at the end.
 #[test]
 fn ex_36_the_dragon_bites_the_holder_of_the_card_once() {
     let hands = [["princess-dragon-1", "base-26", "base-27"], ["base-03", "base-08", "base-11"]];
     let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &["princess-dragon"], &hands);
-    table.turn_with("workshop-field", (0, 1), 0, "field:0").turn("dragon-field-volcano", (1, 1), 0).pass();
+    table
+        .turn_with("workshop-field", (0, 1), 0, "field:0")
+        .turn("dragon-field-volcano", (1, 1), 0)
+        .pass();
     table.place("dragon-city-cap-dragon", (2, 1), 90).end();
     assert_eq!((table.game().phase(), table.game().dragon_mover()), (Phase::Dragon, seat(1)));
-    assert_eq!(table.refuses(&step((5, 5))), Rejection::DragonCannot { to: spot((5, 5)) });
+    assert_eq!(
+        table.refuses(&step((5, 5))),
+        Rejection::Dragon(dragon::Rejection::CannotStep { to: spot((5, 5)) })
+    );
     table.play(step((0, 1)));
     assert_eq!((table.points("Anna"), table.supply("Anna")), (-10, 7));
     assert_eq!(table.game().dragon_mover(), seat(0));
@@ -132,7 +161,8 @@ fn ex_36_the_dragon_bites_the_holder_of_the_card_once() {
     assert_eq!(table.from("Anna", Source::Orders), -10 - 20);
 }
 
-/// R-KO-32: kept to the end it brings 10, even if the dragon never came; R-KO-33: it is not fulfilled.
+/// R-KO-32: kept to the end it brings 10, even if the dragon never came; R-KO-33: it is not
+/// fulfilled.
 #[test]
 fn the_card_kept_to_the_end_brings_ten() {
     let hands = [["princess-dragon-1", "base-26", "base-27"], ["base-03", "base-08", "base-11"]];
@@ -150,7 +180,8 @@ fn ex_30_a_tower_of_two_reaches_two_tiles_straight_on() {
     assert!(!reached((3, 0)) && !reached((1, 1)));
 }
 
-/// R-TW-1, 2, 4, 5: Ben's tower captures Anna's farmer; she buys him back for 3, once and only with 3 points.
+/// R-TW-1, 2, 4, 5: Ben's tower captures Anna's farmer; she buys him back for 3, once and only with
+/// 3 points.
 #[test]
 fn a_prisoner_is_bought_back_for_three() {
     let mut table = table(&["tower"]);
@@ -158,13 +189,16 @@ fn a_prisoner_is_bought_back_for_three() {
     table.turn_with("workshop-cap", (0, -1), 180, "city:0").pass();
     table.turn_with("workshop-field", (1, 1), 0, "field:0");
     table.place("tower-field", (2, 1), 0);
-    assert_eq!(table.refuses(&Move::RaiseTower { at: spot((0, 1)) }), Rejection::NoFoundation { at: spot((0, 1)) });
+    assert_eq!(
+        table.refuses(&Move::RaiseTower { at: spot((0, 1)) }),
+        Rejection::Tower(tower::Rejection::NoFoundation { at: spot((0, 1)) })
+    );
     table.play(Move::RaiseTower { at: spot((2, 1)) }).play(capture(0, (1, 1), "field:0")).end();
     assert_eq!((table.supply("Anna"), table.points("Anna")), (6, 4));
     let ransom = Move::Ransom { player: seat(1), figure: Figure::Follower };
     table.play(ransom.clone());
     assert_eq!((table.supply("Anna"), table.points("Anna"), table.points("Ben")), (7, 1, 3));
-    assert_eq!(table.refuses(&ransom), Rejection::RansomOnce);
+    assert_eq!(table.refuses(&ransom), Rejection::Tower(tower::Rejection::RansomOnce));
 }
 
 /// R-TW-4: two players who hold one of each other exchange them at once.
@@ -189,31 +223,45 @@ fn a_follower_on_top_closes_the_tower() {
     table.turn("workshop-field", (0, 1), 0);
     let man = Move::ManTower { figure: Figure::Follower, at: spot((1, 1)) };
     table.place("tower-field", (1, 1), 0);
-    assert_eq!(table.refuses(&man), Rejection::NoTower { at: spot((1, 1)) });
+    assert_eq!(
+        table.refuses(&man),
+        Rejection::Tower(tower::Rejection::NoTower { at: spot((1, 1)) })
+    );
     table.play(Move::RaiseTower { at: spot((1, 1)) }).end();
     table.place("workshop-field", (0, 2), 0).play(man).end();
     table.place("workshop-field", (0, 3), 0);
-    assert_eq!(table.refuses(&Move::RaiseTower { at: spot((1, 1)) }), Rejection::TowerClosed { by: seat(0) });
+    assert_eq!(
+        table.refuses(&Move::RaiseTower { at: spot((1, 1)) }),
+        Rejection::Tower(tower::Rejection::Closed { by: seat(0) })
+    );
 }
 
 fn throw(player: u8, millimetres: f64) -> Move {
-    Move::Throw(Throw { distance: Distance::from_millimetres(millimetres), ..Throw::by(seat(player)) })
+    Move::Throw(Throw {
+        distance: Distance::from_millimetres(millimetres),
+        ..Throw::by(seat(player))
+    })
 }
 
-/// R-CAT-1, 5: after the turn everybody throws once, the active player first; all tied nearest get 5.
+/// R-CAT-1, 5: after the turn everybody throws once, the active player first; all tied nearest get
+/// 5.
 #[test]
 fn everybody_throws_once_and_all_tied_nearest_get_five() {
     let mut table = table(&["catapult"]);
     table.turn("workshop-field", (0, 1), 0).turn("catapult-field", (1, 1), 0);
     assert_eq!(table.game().phase(), Phase::Fair);
     table.play(Move::OpenFair { token: Token::Target });
-    assert_eq!(table.refuses(&throw(0, 20.0)), Rejection::OthersThrow { seat: seat(1) });
+    assert_eq!(
+        table.refuses(&throw(0, 20.0)),
+        Rejection::Fair(fair::Rejection::OthersThrow { seat: seat(1) })
+    );
     table.play(throw(1, 20.0)).play(throw(0, 20.0));
     assert_eq!((table.from("Anna", Source::Catapult), table.from("Ben", Source::Catapult)), (5, 5));
     assert_eq!((table.active(), table.game().phase()), ("Anna", Phase::Place));
 }
 
-/// R-CAT-4: 5 to the thrower if the token is not caught, to the catcher if it is, to nobody if it is too short.
+/// R-CAT-4: 5 to the thrower if the token is not caught, to the catcher if it is, to nobody if it
+/// is too short.
 #[test]
 fn the_catch_gives_five_to_who_has_it() {
     let mut table = table(&["catapult"]);
@@ -225,7 +273,8 @@ fn the_catch_gives_five_to_who_has_it() {
     assert_eq!((table.points("Anna"), table.points("Ben")), (5, 0));
 }
 
-/// R-CAT-3: the nearest follower is exchanged for one of the thrower's own. R-CAT-2: who is hit goes home unscored.
+/// R-CAT-3: the nearest follower is exchanged for one of the thrower's own. R-CAT-2: who is hit
+/// goes home unscored.
 #[test]
 fn seduction_exchanges_and_knocking_out_sends_home() {
     let mut table = table(&["catapult"]);
@@ -239,7 +288,7 @@ fn seduction_exchanges_and_knocking_out_sends_home() {
     table.play(Move::OpenFair { token: Token::Seduction });
     let swap = Throw { swap: Some(farmer(0)), with: Some(Figure::Follower), ..Throw::by(seat(1)) };
     let wrong = Move::Throw(Throw { hits: vec![farmer(0)], ..Throw::by(seat(1)) });
-    assert_eq!(table.refuses(&wrong), Rejection::OtherToken);
+    assert_eq!(table.refuses(&wrong), Rejection::Fair(fair::Rejection::OtherToken));
     table.play(Move::Throw(swap)).play(Move::Throw(Throw::by(seat(0))));
     assert_eq!((table.supply("Anna"), table.supply("Ben")), (7, 6));
     table.turn("catapult-monastery", (2, 1), 0).play(Move::OpenFair { token: Token::KnockOut });
@@ -257,35 +306,45 @@ fn a_distance_that_cannot_be_is_none() {
     assert!(read.is_err());
 }
 
-/// R-SG-4: a knight leaves a besieged city that has a monastery beside its siege tile, once, before the next tile.
+/// R-SG-4: a knight leaves a besieged city that has a monastery beside its siege tile, once, before
+/// the next tile.
 #[test]
 fn a_knight_escapes_where_a_monastery_is_beside_the_siege() {
     let mut table = table(&["siege-cathars"]);
     table.turn("workshop-field", (0, 1), 0);
     table.turn_with("cathars-city-cap", (0, 2), 180, "city:0");
-    let escape = Move::Escape { player: seat(1), figure: Figure::Follower, at: spot((0, 2)), on: segment("city:0") };
-    assert_eq!(table.refuses(&escape), Rejection::NoEscape);
+    let escape = Move::Escape {
+        player: seat(1),
+        figure: Figure::Follower,
+        at: spot((0, 2)),
+        on: segment("city:0"),
+    };
+    assert_eq!(table.refuses(&escape), Rejection::Siege(siege::Rejection::NoEscape));
     table.turn("base-monastery", (1, 2), 0);
     // Anna's turn is over: it is not Ben's chance.
-    assert_eq!(table.refuses(&escape), Rejection::NoEscape);
+    assert_eq!(table.refuses(&escape), Rejection::Siege(siege::Rejection::NoEscape));
     table.pass();
     table.play(escape.clone());
     assert_eq!(table.supply("Ben"), 7);
-    assert_eq!(table.refuses(&escape), Rejection::NoEscape);
+    assert_eq!(table.refuses(&escape), Rejection::Siege(siege::Rejection::NoEscape));
 }
 
-/// R-KO-17: the tile whose tower site is in doubt counts for "a city with a tower site" only if the table says so.
+/// R-KO-17: the tile whose tower site is in doubt counts for "a city with a tower site" only if the
+/// table says so.
 #[test]
 fn a_doubtful_tower_site_lies_where_the_table_says() {
     let hands = [["tower-1", "base-26", "base-27"], ["base-03", "base-08", "base-11"]];
     let site = |on: Option<&str>| Move::TowerSite { at: spot((0, -1)), on: on.map(segment) };
     for (said, fulfilled) in [(None, 0), (Some("city:1"), 1), (Some("city:0"), 0)] {
         let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &["tower"], &hands);
-        assert_eq!(table.refuses(&site(Some("city:0"))), Rejection::NoQuestion { at: spot((0, -1)) });
+        assert_eq!(
+            table.refuses(&site(Some("city:0"))),
+            Rejection::Tower(tower::Rejection::NoQuestion { at: spot((0, -1)) })
+        );
         table.place("tower-city-caps-opposite-road-straight", (0, -1), 0);
         assert_eq!(table.game().doubtful_site().len(), 2);
         assert!(matches!(table.refuses(&site(Some("road:0"))), Rejection::NoSuchSegment { .. }));
-        assert_eq!(table.refuses(&site(None)), Rejection::SiteIsThere);
+        assert_eq!(table.refuses(&site(None)), Rejection::Tower(tower::Rejection::SiteIsThere));
         if let Some(on) = said {
             table.play(site(Some(on)));
             assert_eq!(table.game().doubtful_site().len(), 0);

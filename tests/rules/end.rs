@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use kings_order::content::bundled;
 use kings_order::rules::game::Phase;
-use kings_order::rules::orders::card::Card;
+use kings_order::rules::orders::{self, card::Card};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Tile;
 use kings_order::rules::{Catalogue, Move, Outcome, Rejection};
 
 use crate::table::{Table, WORKSHOP_CARDS, order_ids, place, seat, setup, worth};
 
-/// A base game of two tiles: the start tile, which opens a city to the north, and a cap with a pennant to close it.
+/// A base game of two tiles: the start tile, which opens a city to the north, and a cap with a
+/// pennant to close it.
 fn two_tiles() -> Vec<Tile> {
     let tiles = r#"[
     {"id": "gate", "set": "base", "count": 1, "start_copies": 1, "edges": {"n": "city", "e": "field", "s": "field", "w": "field"},
@@ -26,9 +27,11 @@ fn two_tiles() -> Vec<Tile> {
 fn two_tiles_and_orders(hand: [&str; 3]) -> Table {
     let mut own: Vec<Card> = serde_json::from_str(WORKSHOP_CARDS).unwrap();
     own.iter_mut().for_each(|card| "base".clone_into(&mut card.set));
-    let cards = bundled::catalogue().cards().iter().map(|card| (**card).clone()).chain(own).collect();
+    let cards =
+        bundled::catalogue().cards().iter().map(|card| (**card).clone()).chain(own).collect();
     let mut setup = setup(&["Anna", "Ben"], &["base"]);
-    setup.orders = Some(order_ids(&hand).chain(order_ids(&["base-03", "base-08", "base-11"])).collect());
+    setup.orders =
+        Some(order_ids(&hand).chain(order_ids(&["base-03", "base-08", "base-11"])).collect());
     let mut table = Table::new(setup, Arc::new(Catalogue::new(two_tiles(), cards)));
     table.keep("Anna", None).keep("Ben", None);
     table
@@ -37,7 +40,10 @@ fn two_tiles_and_orders(hand: [&str; 3]) -> Table {
 /// R-BASE-14: the last tile's turn is a whole turn; when it is over, the game is.
 #[test]
 fn the_game_ends_with_the_turn_of_the_last_tile() {
-    let mut table = Table::new(setup(&["Anna", "Ben"], &["base"]), Arc::new(Catalogue::new(two_tiles(), Vec::new())));
+    let mut table = Table::new(
+        setup(&["Anna", "Ben"], &["base"]),
+        Arc::new(Catalogue::new(two_tiles(), Vec::new())),
+    );
     table.place("cap", (0, -1), 0);
     assert!(!table.game().is_finished());
     table.follower("city:0").end();
@@ -51,7 +57,8 @@ fn the_game_ends_with_the_turn_of_the_last_tile() {
     }
 }
 
-/// R-KO-35: orders may be fulfilled in the last turn, before final scoring: −20 for the two others, +10 for the most.
+/// R-KO-35: orders may be fulfilled in the last turn, before final scoring: −20 for the two others,
+/// +10 for the most.
 #[test]
 fn an_order_can_be_fulfilled_with_the_last_tile() {
     let mut table = two_tiles_and_orders(["base-01", "workshop-two", "base-27"]);
@@ -68,7 +75,10 @@ fn the_end_waits_for_the_last_choice() {
     let mut table = two_tiles_and_orders(["workshop-two", "base-09", "base-27"]);
     table.turn("cap", (0, -1), 0);
     assert_eq!((table.game().phase(), table.game().count_left()), (Phase::Scored, 0));
-    assert_eq!(table.refuses(&Move::EndGame), Rejection::ChooseFirst { seat: seat(0) });
+    assert_eq!(
+        table.refuses(&Move::EndGame),
+        Rejection::Orders(orders::Rejection::ChooseFirst { seat: seat(0) })
+    );
     table.choose("Anna", "base-09");
     assert!(table.game().is_finished());
     assert_eq!(table.all_points(), [worth(&["base-09"]) - 20 + 10, -30]);
@@ -105,7 +115,8 @@ fn final_scoring_follows_its_order() {
         ]
     );
     assert_eq!(table.last().first(), Some(&Outcome::FinalScoringBegan));
-    // By hand. The monastery at (3, 1) has (2, 1), (4, 1), (2, 2), (3, 2) and (4, 2) around it: 1 + 5.
+    // By hand. The monastery at (3, 1) has (2, 1), (4, 1), (2, 2), (3, 2) and (4, 2) around it: 1 +
+    // 5.
     assert_eq!(table.from("Ben", Source::Monastery), 6);
     // One completed city touches the ground.
     assert_eq!((table.from("Anna", Source::Field), table.from("Anna", Source::King)), (3, 1));
@@ -122,7 +133,8 @@ fn every_claimed_feature_scores_at_the_end() {
         .turn_with("base-city-tube", (0, -1), 90, "city:0")
         .turn_with("base-monastery", (0, 1), 0, "monastery")
         .end_game();
-    // Road of 2 and a monastery with 2 neighbours, (0, 0) and (1, 0), by its corner: 2 + 3. City of 2, incomplete: 2.
+    // Road of 2 and a monastery with 2 neighbours, (0, 0) and (1, 0), by its corner: 2 + 3. City of
+    // 2, incomplete: 2.
     assert_eq!(table.all_points(), [5, 2]);
 }
 
@@ -143,7 +155,8 @@ fn a_tie_is_shared() {
     assert_eq!(table.game().winners(), [seat(0), seat(2)]);
 }
 
-/// What the end would bring now: everything public, this turn's tile scored. Cards still in hand are secret and left out.
+/// What the end would bring now: everything public, this turn's tile scored. Cards still in hand
+/// are secret and left out.
 #[test]
 fn the_projection_is_the_end_without_the_secret_cards() {
     let mut table = Table::with_king_and_hands(
@@ -170,8 +183,8 @@ fn the_projection_scores_the_tile_that_lies() {
     assert_eq!((table.game().projected()[seat(0)], table.points("Anna")), (6, 0));
 }
 
-/// What the end would bring now, while a farmer's owner chooses between two orders: the tile that lies is scored all the same.
-/// Anna's city of 3 is complete, 6 points; half of it would be wrong.
+/// What the end would bring now, while a farmer's owner chooses between two orders: the tile that
+/// lies is scored all the same. Anna's city of 3 is complete, 6 points; half of it would be wrong.
 #[test]
 fn the_projection_scores_the_tile_that_lies_while_a_choice_is_open() {
     let mut table = Table::with_hands(
@@ -179,10 +192,15 @@ fn the_projection_scores_the_tile_that_lies_while_a_choice_is_open() {
         &[["base-39", "workshop-bread", "base-26"], ["base-03", "base-08", "base-11"]],
         &[],
     );
-    table.ground(1).claim("Anna", "workshop-cap", (1, 2), 180, "city:0").turn("workshop-tube", (1, 3), 0);
+    table.ground(1).claim("Anna", "workshop-cap", (1, 2), 180, "city:0").turn(
+        "workshop-tube",
+        (1, 3),
+        0,
+    );
     table.until("Anna").place("workshop-cap", (1, 4), 0);
     assert_eq!(table.game().projected()[seat(0)], 6);
-    // The farmer fits "place a farmer" and "a field that touches a complete city"; its field is worth 3 at the end.
+    // The farmer fits "place a farmer" and "a field that touches a complete city"; its field is
+    // worth 3 at the end.
     table.follower("field:0");
     assert_eq!(table.game().choices().len(), 1);
     assert_eq!(table.game().projected()[seat(0)], 6 + 3);

@@ -1,6 +1,6 @@
 //! The rounds of a fair (R-CAT-1, 5, EX-37).
 
-use kings_order::rules::expansion::fair::{Distance, Hit, Throw, Token};
+use kings_order::rules::expansion::fair::{self, Distance, Hit, Throw, Token};
 use kings_order::rules::game::Phase;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
@@ -9,15 +9,18 @@ use kings_order::rules::{Move, Rejection};
 use crate::table::{Table, seat, segment, spot};
 
 fn lands(player: u8, millimetres: f64) -> Move {
-    Move::Throw(Throw { distance: Distance::from_millimetres(millimetres), ..Throw::by(seat(player)) })
+    Move::Throw(Throw {
+        distance: Distance::from_millimetres(millimetres),
+        ..Throw::by(seat(player))
+    })
 }
 
 fn open(token: Token) -> Move {
     Move::OpenFair { token }
 }
 
-/// EX-37, R-KO-18: A's token lies 58 mm from the centre of the fair tile: fulfilled though B's 20 mm wins the 5 points; 60 mm:
-/// fulfilled; 61 mm: not.
+/// EX-37, R-KO-18: A's token lies 58 mm from the centre of the fair tile: fulfilled though B's 20
+/// mm wins the 5 points; 60 mm: fulfilled; 61 mm: not.
 #[test]
 fn ex_37_the_target_card_asks_for_sixty_millimetres() {
     for (millimetres, fulfilled) in [(58.0, true), (60.0, true), (61.0, false)] {
@@ -25,7 +28,10 @@ fn ex_37_the_target_card_asks_for_sixty_millimetres() {
         let mut table = Table::with_sets_and_hands(&["Anna", "Ben"], &["catapult"], &hands);
         table.turn("catapult-field", (0, 1), 0).play(open(Token::Target));
         table.play(lands(0, millimetres)).play(lands(1, 20.0));
-        assert_eq!((table.from("Anna", Source::Catapult), table.from("Ben", Source::Catapult)), (0, 5));
+        assert_eq!(
+            (table.from("Anna", Source::Catapult), table.from("Ben", Source::Catapult)),
+            (0, 5)
+        );
         assert_eq!(table.fulfilled("Anna").len(), usize::from(fulfilled), "{millimetres} mm");
     }
 }
@@ -34,7 +40,11 @@ fn ex_37_the_target_card_asks_for_sixty_millimetres() {
 #[test]
 fn a_token_off_the_tiles_does_not_compete() {
     let off = |player| {
-        Move::Throw(Throw { distance: Distance::from_millimetres(10.0), off_tiles: true, ..Throw::by(seat(player)) })
+        Move::Throw(Throw {
+            distance: Distance::from_millimetres(10.0),
+            off_tiles: true,
+            ..Throw::by(seat(player))
+        })
     };
     let mut table = Table::with_sets(&["Anna", "Ben", "Cleo"], &["catapult"]);
     table.turn("catapult-field", (0, 1), 0).play(open(Token::Target));
@@ -45,33 +55,47 @@ fn a_token_off_the_tiles_does_not_compete() {
     assert_eq!(table.all_points(), [0, 5, 0]);
 }
 
-/// R-CAT-1: the table may skip a fair, before its token is chosen and after: the next turn begins, nobody throws any more, and
-/// what was thrown already stays.
+/// R-CAT-1: the table may skip a fair, before its token is chosen and after: the next turn begins,
+/// nobody throws any more, and what was thrown already stays.
 #[test]
 fn a_fair_may_be_skipped_at_any_moment() {
     let mut table = Table::with_sets(&["Anna", "Ben", "Cleo"], &["catapult"]);
     table.turn_with("workshop-field", (0, 1), 0, "field:0").turn("catapult-field", (1, 1), 0);
     assert_eq!(table.game().phase(), Phase::Fair);
     table.end();
-    assert_eq!((table.active(), table.game().phase(), table.game().fair()), ("Cleo", Phase::Place, None));
-    assert_eq!(table.refuses(&open(Token::Target)), Rejection::NoFair);
+    assert_eq!(
+        (table.active(), table.game().phase(), table.game().fair()),
+        ("Cleo", Phase::Place, None)
+    );
+    assert_eq!(table.refuses(&open(Token::Target)), Rejection::Fair(fair::Rejection::NoFair));
     // Two of three have thrown: Anna's farmer is knocked out, and Ben need not throw.
     table.turn("catapult-monastery", (2, 1), 0).play(open(Token::KnockOut));
-    let farmer =
-        Hit { player: seat(0), figure: Figure::Follower, at: Some(spot((0, 1))), on: Some(segment("field:0")) };
+    let farmer = Hit {
+        player: seat(0),
+        figure: Figure::Follower,
+        at: Some(spot((0, 1))),
+        on: Some(segment("field:0")),
+    };
     table.play(Move::Throw(Throw { hits: vec![farmer], ..Throw::by(seat(2)) }));
     table.play(Move::Throw(Throw::by(seat(0)))).end();
-    assert_eq!((table.active(), table.game().phase(), table.game().fair()), ("Anna", Phase::Place, None));
+    assert_eq!(
+        (table.active(), table.game().phase(), table.game().fair()),
+        ("Anna", Phase::Place, None)
+    );
     assert_eq!((table.supply("Anna"), table.all_points()), (7, vec![0, 0, 0]));
-    assert_eq!(table.refuses(&Move::Throw(Throw::by(seat(1)))), Rejection::NoFair);
-    // A target is judged when all have thrown: left alone, nobody gets 5. The next tile leaves a fair as well.
+    assert_eq!(
+        table.refuses(&Move::Throw(Throw::by(seat(1)))),
+        Rejection::Fair(fair::Rejection::NoFair)
+    );
+    // A target is judged when all have thrown: left alone, nobody gets 5. The next tile leaves a
+    // fair as well.
     table.turn("catapult-city-cap", (3, 1), 180).play(open(Token::Target)).play(lands(0, 5.0));
     table.turn("workshop-field", (4, 1), 0);
     assert_eq!((table.active(), table.all_points()), ("Cleo", vec![0, 0, 0]));
 }
 
-/// R-CAT-1, R-TURN-1: in a double turn the fairs of both parts wait for the end of the turn; each is a round of its own, and
-/// skipping one leaves the other.
+/// R-CAT-1, R-TURN-1: in a double turn the fairs of both parts wait for the end of the turn; each
+/// is a round of its own, and skipping one leaves the other.
 #[test]
 fn a_double_turn_with_two_fairs_has_two_rounds() {
     let mut table = Table::with_sets(&["Anna", "Ben"], &["catapult", "traders-builders"]);
@@ -84,5 +108,8 @@ fn a_double_turn_with_two_fairs_has_two_rounds() {
     table.end();
     assert_eq!((table.game().phase(), table.active()), (Phase::Fair, "Anna"));
     table.play(open(Token::Target)).play(lands(0, 5.0)).play(lands(1, 6.0));
-    assert_eq!((table.all_points(), table.active(), table.game().phase()), (vec![5, 0], "Ben", Phase::Place));
+    assert_eq!(
+        (table.all_points(), table.active(), table.game().phase()),
+        (vec![5, 0], "Ben", Phase::Place)
+    );
 }

@@ -26,8 +26,8 @@ fn an_incomplete_city_feeds_nobody() {
     assert!(table.scored().is_empty());
 }
 
-/// R-BASE-13: a city counts once for a field, however often they touch. The field touches the city at the start tile and
-/// at the cap; the tiles (1, 0) and (1, -1) join the two places.
+/// R-BASE-13: a city counts once for a field, however often they touch. The field touches the city
+/// at the start tile and at the cap; the tiles (1, 0) and (1, -1) join the two places.
 #[test]
 fn a_city_touched_twice_counts_once() {
     let mut table = Table::of(&["Anna", "Ben"]);
@@ -39,7 +39,8 @@ fn a_city_touched_twice_counts_once() {
     assert_eq!(table.all_points(), [3, 0]);
 }
 
-/// R-BASE-13: the same city counts for each field that touches it. Anna farms east of the tube, Ben west of it.
+/// R-BASE-13: the same city counts for each field that touches it. Anna farms east of the tube, Ben
+/// west of it.
 #[test]
 fn one_city_feeds_several_fields() {
     let mut table = Table::of(&["Anna", "Ben"]);
@@ -63,11 +64,13 @@ fn a_road_parts_two_fields() {
     assert_eq!(table.all_points(), [3, 0]);
 }
 
-/// R-BASE-13: a road that ends lets the field through. South of the tile with the road's end both banks are one.
+/// R-BASE-13: a road that ends lets the field through. South of the tile with the road's end both
+/// banks are one.
 #[test]
 fn a_field_goes_round_the_end_of_a_road() {
     let mut table = Table::of(&["Anna", "Ben"]);
-    // The monastery's road runs west into the start tile's; its one field touches the road's both sides.
+    // The monastery's road runs west into the start tile's; its one field touches the road's both
+    // sides.
     table
         .turn_with("base-road-straight", (-1, 0), 0, "field:1")
         .turn("base-monastery-road", (1, 0), 90)
@@ -88,7 +91,8 @@ fn ex_25_four_completed_cities_give_twelve() {
     assert_eq!(table.from("Anna", Source::Field), 12);
 }
 
-/// Two fields between two cities, Anna's west and Ben's east of the place (2, 3); the western city is completed.
+/// Two fields between two cities, Anna's west and Ben's east of the place (2, 3); the western city
+/// is completed.
 fn two_farmers() -> Table {
     let mut table = Table::workshop(&["Anna", "Ben"]);
     table
@@ -130,7 +134,8 @@ fn farmers_of_separate_fields_do_not_compete() {
     assert_eq!((table.from("Anna", Source::Field), table.from("Ben", Source::Field)), (3, 0));
 }
 
-/// R-BASE-13: a field that its tile encloses touches the cities around it: on the crossing tile both bands.
+/// R-BASE-13: a field that its tile encloses touches the cities around it: on the crossing tile
+/// both bands.
 #[test]
 fn an_enclosed_field_touches_its_cities() {
     let mut table = Table::with_king(&["Anna", "Ben"]);

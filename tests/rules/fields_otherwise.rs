@@ -1,34 +1,35 @@
-//! Fields as other tables know them, beside the usual way: scored city by city (A46), or without farmers at all (A45).
+//! Fields as other tables know them, beside the usual way: scored city by city (A46), or without
+//! farmers at all (A45).
 
 use kings_order::content::bundled;
 use kings_order::rules::feature::{Kind, Occupant, Readings, Record};
 use kings_order::rules::geometry::Corner;
+use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::orders::deck;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::{Deed, Entry, Group, Note};
 use kings_order::rules::scoring::{Label, Score, Source, field};
 use kings_order::rules::setup::{Fault, Recording};
-use kings_order::rules::switch::{Switch, Switches};
 use kings_order::rules::tile::{Quarter, Segment};
 use kings_order::rules::{Move, Rejection, Setup};
 
 use crate::table::{Table, deploy, order_ids, seat, segment, setup, workshop_catalogue};
 
 /// Base game, workshop and more sets, with a house rule or without.
-fn table(sets: &[&str], rule: Option<Switch>) -> Table {
+fn table(sets: &[&str], rule: Option<HouseRule>) -> Table {
     let mut setup = setup(&["Anna", "Ben"], &[&["base", "workshop"], sets].concat());
     setup.rules = rule.into_iter().collect();
     Table::new(setup, workshop_catalogue())
 }
 
 /// The same on the scorepad.
-fn pad(sets: &[&str], rule: Option<Switch>) -> Table {
+fn pad(sets: &[&str], rule: Option<HouseRule>) -> Table {
     let setup = setup(&["Anna", "Ben"], &[&["base"], sets].concat());
     let setup = Setup { record: Recording::Scorepad, rules: rule.into_iter().collect(), ..setup };
     Table::new(setup, workshop_catalogue())
 }
 
-const RULES: [Option<Switch>; 2] = [None, Some(Switch::Fields)];
+const RULES: [Option<HouseRule>; 2] = [None, Some(HouseRule::FieldsByCity)];
 
 fn from_fields(table: &Table) -> [i32; 2] {
     ["Anna", "Ben"].map(|name| table.from(name, Source::Field))
@@ -36,13 +37,19 @@ fn from_fields(table: &Table) -> [i32; 2] {
 
 // ---- city by city (A46) ----
 
-/// A46, R-BASE-13: one completed city between two fields, Anna's in the east and Ben's in the west: 3 for each field; or 4 for each
-/// of them, for they tie around the city. The projection knows it before the end.
+/// A46, R-BASE-13: one completed city between two fields, Anna's in the east and Ben's in the west:
+/// 3 for each field; or 4 for each of them, for they tie around the city. The projection knows it
+/// before the end.
 #[test]
 fn who_ties_around_a_city_gets_four_as_well() {
     for (rule, points) in RULES.into_iter().zip([[3, 3], [4, 4]]) {
         let mut table = table(&[], rule);
-        table.turn_with("workshop-tube", (0, -1), 0, "field:0").turn_with("base-monastery", (-1, -1), 0, "field:0");
+        table.turn_with("workshop-tube", (0, -1), 0, "field:0").turn_with(
+            "base-monastery",
+            (-1, -1),
+            0,
+            "field:0",
+        );
         table.turn("base-city-cap", (0, -2), 180);
         let projected = table.game().projected();
         assert_eq!([projected[seat(0)], projected[seat(1)]], points);
@@ -51,18 +58,27 @@ fn who_ties_around_a_city_gets_four_as_well() {
     }
 }
 
-/// A46, R-BASE-10, 13: Anna has a farmer in each of two fields around the city, Ben one in a third: 3 + 3 for her and 3 for him; or
-/// 4 for her alone, who has two farmers of three there. The city counts once.
+/// A46, R-BASE-10, 13: Anna has a farmer in each of two fields around the city, Ben one in a third:
+/// 3 + 3 for her and 3 for him; or 4 for her alone, who has two farmers of three there. The city
+/// counts once.
 #[test]
 fn a_city_counts_once_for_the_most_farmers_around_it() {
     for (rule, points) in RULES.into_iter().zip([[6, 3], [4, 0]]) {
         let mut table = table(&[], rule);
-        table.turn_with("workshop-tube", (0, -1), 0, "field:0").turn_with("base-monastery", (-1, -1), 0, "field:0");
+        table.turn_with("workshop-tube", (0, -1), 0, "field:0").turn_with(
+            "base-monastery",
+            (-1, -1),
+            0,
+            "field:0",
+        );
         table.turn_with("workshop-tube", (0, -2), 0, "field:0").turn("base-city-cap", (0, -3), 180);
         table.end_game();
         assert_eq!(from_fields(&table), points);
         let lines: Vec<_> = table.scored().iter().flat_map(|score| &score.lines).cloned().collect();
-        assert!(lines.iter().all(|line| line.label == Label::TouchedCities && line.count == 1), "{lines:?}");
+        assert!(
+            lines.iter().all(|line| line.label == Label::TouchedCities && line.count == 1),
+            "{lines:?}"
+        );
         if rule.is_some() {
             // The score lights up its city.
             let [score] = table.scored()[..] else { panic!("one score") };
@@ -72,12 +88,19 @@ fn a_city_counts_once_for_the_most_farmers_around_it() {
     }
 }
 
-/// A46: two cities of one field: 2 × 3, or 2 × 4; an incomplete third one brings nothing either way (R-BASE-13).
+/// A46: two cities of one field: 2 × 3, or 2 × 4; an incomplete third one brings nothing either way
+/// (R-BASE-13).
 #[test]
 fn a_farmer_alone_gets_three_or_four_for_each_city() {
     for (rule, points) in RULES.into_iter().zip([[6, 0], [8, 0]]) {
         let mut table = table(&[], rule);
-        table.city("Ben", 1, 2).city("Ben", 3, 2).open_city(5, 3).claim("Anna", "workshop-field", (6, 1), 0, "field:0");
+        table.city("Ben", 1, 2).city("Ben", 3, 2).open_city(5, 3).claim(
+            "Anna",
+            "workshop-field",
+            (6, 1),
+            0,
+            "field:0",
+        );
         table.end_game();
         assert_eq!(from_fields(&table), points);
     }
@@ -97,14 +120,20 @@ fn stands(player: u8, figure: Figure) -> Occupant {
     Occupant { seat: seat(player), figure }
 }
 
-/// A46, R-TB-6, R-RIV-6, R-SG-3, A27: Anna has a farmer and a pig in one field around the city, Ben a farmer in another, with a
-/// pigsty: both 4 + 1. Besieged, all of it doubles: 10 each; or only the 4 (A27): 9 each. Ben's big follower takes it alone
-/// (R-IC-3), and Anna's pig brings nothing without the majority.
+/// A46, R-TB-6, R-RIV-6, R-SG-3, A27: Anna has a farmer and a pig in one field around the city, Ben
+/// a farmer in another, with a pigsty: both 4 + 1. Besieged, all of it doubles: 10 each; or only
+/// the 4 (A27): 9 each. Ben's big follower takes it alone (R-IC-3), and Anna's pig brings nothing
+/// without the majority.
 #[test]
 fn pigs_pigsties_and_sieges_count_around_a_city() {
     let around = |bens: Figure, pigs_ignore_sieges, is_besieged| {
         let readings = Readings { by_city: true, pigs_ignore_sieges, ..Readings::default() };
-        let of = |occupants, pigsty| Record { occupants, pigsty, readings, ..Record::new(Kind::Field, 3) };
+        let of = |occupants, pigsty| Record {
+            occupants,
+            pigsty,
+            readings,
+            ..Record::new(Kind::Field, 3)
+        };
         let annas = of(vec![stands(0, Figure::Follower), stands(0, Figure::Pig)], false);
         let bens = of(vec![stands(1, bens)], true);
         let scores = field::around_city(&[&annas, &bens], None, is_besieged);
@@ -119,14 +148,21 @@ fn pigs_pigsties_and_sieges_count_around_a_city() {
     assert_eq!(around(Figure::BigFollower, false, false), [0, 5]);
 }
 
-/// A46, R-AM-9, 12: a barn is scored by its field either way: 3 a city for Anna's farmer when it comes, 4 a city for its owner at the
-/// end, here two cities. Ben's farmer in another field at the second city gets 3 for it, or 4: nobody else is around.
+/// A46, R-AM-9, 12: a barn is scored by its field either way: 3 a city for Anna's farmer when it
+/// comes, 4 a city for its owner at the end, here two cities. Ben's farmer in another field at the
+/// second city gets 3 for it, or 4: nobody else is around.
 #[test]
 fn a_barn_is_scored_by_its_field() {
     for (rule, bens) in RULES.into_iter().zip([3, 4]) {
         let mut table = table(&["abbey-mayor"], rule);
         table.city("Ben", 1, 2).open_city(3, 3).claim("Ben", "workshop-tube", (3, 4), 0, "field:0");
-        table.lay("Ben", "workshop-cap", (3, 5), 0).claim("Anna", "workshop-field", (4, 1), 0, "field:0");
+        table.lay("Ben", "workshop-cap", (3, 5), 0).claim(
+            "Anna",
+            "workshop-field",
+            (4, 1),
+            0,
+            "field:0",
+        );
         table.field((5, 1)).field((5, 2));
         table.until("Anna").place("workshop-field", (6, 1), 0).end();
         table
@@ -154,9 +190,10 @@ fn the_scorepad_pays_what_is_written_down_for_a_field() {
 
 // ---- without farmers (A45) ----
 
-const WITHOUT: Option<Switch> = Some(Switch::Farmers);
+const WITHOUT: Option<HouseRule> = Some(HouseRule::NoFarmers);
 
-/// A45, R-BASE-5, R-PD-10: nobody lies down on a field, not through a portal either; everywhere else all is as ever.
+/// A45, R-BASE-5, R-PD-10: nobody lies down on a field, not through a portal either; everywhere
+/// else all is as ever.
 #[test]
 fn without_farmers_fields_take_nobody() {
     for rule in [None, WITHOUT] {
@@ -170,7 +207,10 @@ fn without_farmers_fields_take_nobody() {
         }
         table.end().place("dragon-junction-three-portal", (1, 0), 180);
         let fields = table.game().portal_claims(Figure::Follower);
-        assert_eq!(fields.iter().any(|place| matches!(place.segment, Segment::Field(_))), rule.is_none());
+        assert_eq!(
+            fields.iter().any(|place| matches!(place.segment, Segment::Field(_))),
+            rule.is_none()
+        );
         table.end().end_game();
     }
 }
@@ -182,7 +222,10 @@ fn without_farmers_there_are_no_pigs_and_barns() {
         let mut table = table(&["traders-builders", "abbey-mayor"], rule);
         let supply = table.game().supply(seat(0));
         assert_eq!([Figure::Pig, Figure::Barn].map(|figure| supply.count(figure)), [count; 2]);
-        assert_eq!([Figure::Builder, Figure::Mayor, Figure::Wagon].map(|figure| supply.count(figure)), [1; 3]);
+        assert_eq!(
+            [Figure::Builder, Figure::Mayor, Figure::Wagon].map(|figure| supply.count(figure)),
+            [1; 3]
+        );
         table.ground(1).field((0, 2)).place("workshop-field", (1, 2), 0);
         assert_eq!(table.game().barn_corners().is_empty(), rule.is_some());
         if rule.is_some() {
@@ -192,12 +235,17 @@ fn without_farmers_there_are_no_pigs_and_barns() {
     }
 }
 
-/// A45, R-CNT-9: nobody is sent into the market, and it is not offered; the other quarters are open.
+/// A45, R-CNT-9: nobody is sent into the market, and it is not offered; the other quarters are
+/// open.
 #[test]
 fn without_farmers_the_market_is_shut() {
     for rule in [None, WITHOUT] {
         let mut table = table(&["count"], rule);
-        table.claim("Ben", "workshop-cap", (0, -1), 0, "city:0").until("Anna").turn("workshop-cap", (0, -2), 180);
+        table.claim("Ben", "workshop-cap", (0, -1), 0, "city:0").until("Anna").turn(
+            "workshop-cap",
+            (0, -2),
+            180,
+        );
         let market = Move::EnterCity { figure: Figure::Follower, quarter: Quarter::Market };
         assert_eq!(table.game().legal_moves().contains(&market), rule.is_none());
         if rule.is_some() {
@@ -209,13 +257,14 @@ fn without_farmers_the_market_is_shut() {
     }
 }
 
-/// A45, R-KO-1, 2: of the 51 regular cards ten ask for a farmer, `base-39` to `base-48`: 41 are left. Of the Count's five one asks for
-/// the market, of Traders & Builders one for the pig, of Abbey & Mayor one for the barn: 4 are left of each.
+/// A45, R-KO-1, 2: of the 51 regular cards ten ask for a farmer, `base-39` to `base-48`: 41 are
+/// left. Of the Count's five one asks for the market, of Traders & Builders one for the pig, of
+/// Abbey & Mayor one for the barn: 4 are left of each.
 #[test]
 fn without_farmers_no_order_asks_for_one() {
     let catalogue = bundled::catalogue();
-    let left = |set: &str, rule: Option<Switch>| {
-        let rules: Switches = rule.into_iter().collect();
+    let left = |set: &str, rule: Option<HouseRule>| {
+        let rules: HouseRules = rule.into_iter().collect();
         catalogue.cards().iter().filter(|card| card.set == set && deck::suits(card, &rules)).count()
     };
     let sets = ["base", "count", "traders-builders", "abbey-mayor", "tower"];
@@ -238,7 +287,11 @@ fn without_farmers_the_scorepad_takes_no_field() {
         followers: vec![Group::new(seat(0), Figure::Follower, 1)],
         ..Entry::new(Kind::Field, 1)
     };
-    let deployed = Deed::Deploy { figure: Figure::Follower, on: Box::new(Entry::new(Kind::Field, 1)), portal: false };
+    let deployed = Deed::Deploy {
+        figure: Figure::Follower,
+        on: Box::new(Entry::new(Kind::Field, 1)),
+        portal: false,
+    };
     let deployed = Move::Report { player: seat(0), deed: deployed };
     let joined = Move::Note(Box::new(Note { fields: vec![field()], ..Note::of(seat(0)) }));
     let left = Move::Remain { feature: Box::new(field()) };
@@ -261,11 +314,16 @@ fn without_farmers_the_scorepad_takes_no_field() {
     }
 }
 
-/// A45: the end of a game without farmers: Anna's completed city feeds nobody, Ben's open one of a tile brings 1.
+/// A45: the end of a game without farmers: Anna's completed city feeds nobody, Ben's open one of a
+/// tile brings 1.
 #[test]
 fn without_farmers_the_end_counts_no_field() {
     let mut table = table(&[], WITHOUT);
-    table.city("Anna", 1, 2).ground(3).claim("Ben", "workshop-cap", (3, 2), 180, "city:0").end_game();
+    table
+        .city("Anna", 1, 2)
+        .ground(3)
+        .claim("Ben", "workshop-cap", (3, 2), 180, "city:0")
+        .end_game();
     assert!(table.scored().iter().all(|score| score.source != Source::Field));
     assert_eq!(table.all_points(), [0, 1]);
     assert_eq!(table.game().field_scores(), []);

@@ -1,31 +1,33 @@
-//! Where tables differ (section 12 of the rules reference): each house rule beside the usual one, on the same position. Those of
-//! the deal, the river and the Count's first questions stand with the rules that they change.
+//! Where tables differ (section 12 of the rules reference): each house rule beside the usual one,
+//! on the same position. Those of the deal, the river and the Count's first questions stand with
+//! the rules that they change.
 
-use kings_order::rules::expansion::count::Shut;
+use kings_order::rules::expansion::count::{self, Shut};
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
+use kings_order::rules::expansion::{princess, siege};
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::{Kind, Occupant, Place, Readings, Record};
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::Corner;
+use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::orders::fulfilment::fulfils;
 use kings_order::rules::orders::occasion::{Occasion, Placement};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::{self, Finality, Score, Source};
-use kings_order::rules::switch::Switch;
 use kings_order::rules::tile::Quarter;
 use kings_order::rules::{Move, Outcome, Rejection};
 
 use crate::table::{Table, order_ids, seat, segment, setup, spot, workshop_catalogue, worth};
 
 /// Base game, workshop and more sets, with one house rule or none.
-fn table(names: &[&str], sets: &[&str], rule: Option<Switch>) -> Table {
+fn table(names: &[&str], sets: &[&str], rule: Option<HouseRule>) -> Table {
     let mut setup = setup(names, &[&["base", "workshop"], sets].concat());
     setup.rules = rule.into_iter().collect();
     Table::new(setup, workshop_catalogue())
 }
 
 /// The same with orders, all kept.
-fn with_hands(sets: &[&str], rule: Option<Switch>, hands: &[[&str; 3]]) -> Table {
+fn with_hands(sets: &[&str], rule: Option<HouseRule>, hands: &[[&str; 3]]) -> Table {
     let names = &["Anna", "Ben", "Cleo"][..hands.len()];
     let mut setup = setup(names, &[&["base", "workshop"], sets].concat());
     setup.rules = rule.into_iter().collect();
@@ -40,22 +42,29 @@ fn with_hands(sets: &[&str], rule: Option<Switch>, hands: &[[&str; 3]]) -> Table
 /// Ben's hand: nothing that happens here.
 const BENS: [&str; 3] = ["base-03", "base-08", "base-11"];
 
-/// A7, R-KO-4: returned orders go under the pile in turn order, or in one that no player can know; always the same one in a game.
+/// A7, R-KO-4: returned orders go under the pile in turn order, or in one that no player can know;
+/// always the same one in a game.
 #[test]
 fn returned_orders_go_under_the_pile_in_turn_order_or_shuffled() {
-    let hands = ["base-01", "base-02", "base-03", "base-14", "base-15", "base-30", "base-31", "base-08", "base-11"];
-    let under = |rule: Option<Switch>, top: &str| {
+    let hands = [
+        "base-01", "base-02", "base-03", "base-14", "base-15", "base-30", "base-31", "base-08",
+        "base-11",
+    ];
+    let under = |rule: Option<HouseRule>, top: &str| {
         let mut setup = setup(&["Anna", "Ben", "Cleo"], &["base"]);
         setup.rules = rule.into_iter().collect();
         setup.orders = Some(order_ids(&[&hands[..], &[top]].concat()).collect());
         let mut table = Table::new(setup, workshop_catalogue());
-        table.keep("Cleo", Some("base-11")).keep("Anna", Some("base-01")).keep("Ben", Some("base-14"));
+        table
+            .keep("Cleo", Some("base-11"))
+            .keep("Anna", Some("base-01"))
+            .keep("Ben", Some("base-14"));
         table.pile()[1..].to_vec()
     };
     assert_eq!(under(None, "base-26"), ["base-01", "base-14", "base-11"]);
     let tops = ["base-25", "base-26", "base-27", "base-33", "base-49", "base-50"];
-    let shuffled = tops.map(|top| under(Some(Switch::OrdersReturned), top));
-    assert_eq!(shuffled, tops.map(|top| under(Some(Switch::OrdersReturned), top)));
+    let shuffled = tops.map(|top| under(Some(HouseRule::ReturnedShuffled), top));
+    assert_eq!(shuffled, tops.map(|top| under(Some(HouseRule::ReturnedShuffled), top)));
     for order in &shuffled {
         let mut sorted = order.clone();
         sorted.sort();
@@ -64,33 +73,47 @@ fn returned_orders_go_under_the_pile_in_turn_order_or_shuffled() {
     assert!(shuffled.iter().any(|order| *order != shuffled[0]), "the order follows from the pile");
 }
 
-/// A5, R-KO-10: two cities of two with a road of three between them. Ben completes the road, Anna both cities.
+/// A5, R-KO-10: two cities of two with a road of three between them. Ben completes the road, Anna
+/// both cities.
 #[test]
 fn older_parts_may_be_anybodys_or_must_be_the_holders() {
     let fulfilled = |rule, road_by| {
-        let mut table = with_hands(&[], rule, &[["base-30", "base-03", "base-26"], ["base-27", "base-08", "base-11"]]);
-        table.ground(1).lay("Ben", "workshop-cap", (1, 2), 180).lay("Anna", "workshop-gate", (1, 3), 0);
+        let mut table = with_hands(
+            &[],
+            rule,
+            &[["base-30", "base-03", "base-26"], ["base-27", "base-08", "base-11"]],
+        );
+        table.ground(1).lay("Ben", "workshop-cap", (1, 2), 180).lay(
+            "Anna",
+            "workshop-gate",
+            (1, 3),
+            0,
+        );
         table.lay("Ben", "workshop-road", (1, 4), 0).lay(road_by, "workshop-gate", (1, 5), 180);
         table.lay("Anna", "workshop-cap", (1, 6), 0);
         table.fulfilled("Anna").len()
     };
     assert_eq!(fulfilled(None, "Ben"), 1);
-    assert_eq!(fulfilled(Some(Switch::OrdersParts), "Ben"), 0);
-    assert_eq!(fulfilled(Some(Switch::OrdersParts), "Anna"), 1);
+    assert_eq!(fulfilled(Some(HouseRule::OwnPartsOnly), "Ben"), 0);
+    assert_eq!(fulfilled(Some(HouseRule::OwnPartsOnly), "Anna"), 1);
 }
 
 /// A35, R-KO-13: the city of five has paid an order; later a road from it reaches a second city.
 #[test]
 fn a_feature_that_paid_may_be_a_part_or_is_used_up() {
     let fulfilled = |rule| {
-        let mut table = with_hands(&[], rule, &[["base-30", "base-01", "base-26"], ["base-27", "base-08", "base-11"]]);
+        let mut table = with_hands(
+            &[],
+            rule,
+            &[["base-30", "base-01", "base-26"], ["base-27", "base-08", "base-11"]],
+        );
         table.open_city(1, 5).lay("Anna", "workshop-gate", (1, 6), 0);
         assert_eq!(table.fulfilled("Anna"), ["base-01"]);
         table.lay("Ben", "workshop-gate", (1, 7), 180).lay("Anna", "workshop-cap", (1, 8), 0);
         table.fulfilled("Anna").len()
     };
     assert_eq!(fulfilled(None), 2);
-    assert_eq!(fulfilled(Some(Switch::OrdersPaidParts)), 1);
+    assert_eq!(fulfilled(Some(HouseRule::NoPaidParts)), 1);
 }
 
 /// A19, R-KO-16: Anna has one monk and Ben two on the monastery that defeats a shrine.
@@ -106,7 +129,11 @@ fn a_challenge_is_won_by_the_majority_or_by_everybody_on_the_winner() {
     };
     let catalogue = workshop_catalogue();
     let won = |by_presence| {
-        let placement = Placement { completions: vec![completion.clone()], by_presence, ..Placement::default() };
+        let placement = Placement {
+            completions: vec![completion.clone()],
+            by_presence,
+            ..Placement::default()
+        };
         let occasion = Occasion::Placement(placement);
         let card = catalogue.card("shrines-2").expect("the card of the monastery");
         [0, 1, 2].map(|player| fulfils(&card.requirement, &occasion, seat(player)))
@@ -115,23 +142,28 @@ fn a_challenge_is_won_by_the_majority_or_by_everybody_on_the_winner() {
     assert_eq!(won(true), [true, true, false]);
 }
 
-/// A13, R-KO-33: 10 for the dragon card, −20 for the others; with the house rule it is Anna's one order fulfilled: 10 more.
+/// A13, R-KO-33: 10 for the dragon card, −20 for the others; with the house rule it is Anna's one
+/// order fulfilled: 10 more.
 #[test]
 fn the_dragon_avoided_is_a_bonus_or_an_order_fulfilled() {
     let hands = [["princess-dragon-1", "base-26", "base-27"], ["base-03", "base-08", "base-11"]];
     let mut usual = with_hands(&["princess-dragon"], None, &hands);
     usual.end_game();
     assert_eq!((usual.all_points(), usual.fulfilled("Anna").len()), (vec![-10, -30], 0));
-    let mut table = with_hands(&["princess-dragon"], Some(Switch::DragonCard), &hands);
+    let mut table = with_hands(&["princess-dragon"], Some(HouseRule::AvoidedDragonFulfils), &hands);
     table.end_game();
-    assert_eq!((table.all_points(), table.fulfilled("Anna")), (vec![0, -30], vec!["princess-dragon-1".to_owned()]));
+    assert_eq!(
+        (table.all_points(), table.fulfilled("Anna")),
+        (vec![0, -30], vec!["princess-dragon-1".to_owned()])
+    );
 }
 
 /// A18, R-KO-18, EX-37: 58 mm, but beside the tiles.
 #[test]
 fn a_target_token_beside_the_tiles_counts_or_does_not() {
-    for (rule, fulfilled) in [(None, 1), (Some(Switch::TargetOffTiles), 0)] {
-        let mut table = with_hands(&["catapult"], rule, &[["catapult-1", "base-26", "base-27"], BENS]);
+    for (rule, fulfilled) in [(None, 1), (Some(HouseRule::NoTargetOffTiles), 0)] {
+        let mut table =
+            with_hands(&["catapult"], rule, &[["catapult-1", "base-26", "base-27"], BENS]);
         table.turn("workshop-field", (0, 1), 0).pass().turn("catapult-field", (1, 1), 0);
         table.play(Move::OpenFair { token: Token::Target });
         let distance = Distance::from_millimetres(58.0);
@@ -143,7 +175,7 @@ fn a_target_token_beside_the_tiles_counts_or_does_not() {
 /// A33, R-CAT-4: Ben throws too short for Anna.
 #[test]
 fn a_short_throw_pays_nobody_or_the_catcher() {
-    for (rule, points) in [(None, 0), (Some(Switch::ShortThrow), 5)] {
+    for (rule, points) in [(None, 0), (Some(HouseRule::ShortThrowPaysCatcher), 5)] {
         let mut table = table(&["Anna", "Ben"], &["catapult"], rule);
         table.turn("workshop-field", (0, 1), 0).turn("catapult-field", (1, 1), 0);
         table.play(Move::OpenFair { token: Token::Catch });
@@ -152,8 +184,8 @@ fn a_short_throw_pays_nobody_or_the_catcher() {
     }
 }
 
-/// A27, R-SG-3, EX-26: four cities, one of them besieged: with a pig 3 × 3 + 6 + 4 × 1 + 1 = 20, or without the last one 19; with
-/// a pigsty too 25, or 3 × 3 + 6 + 4 × 2 = 23.
+/// A27, R-SG-3, EX-26: four cities, one of them besieged: with a pig 3 × 3 + 6 + 4 × 1 + 1 = 20, or
+/// without the last one 19; with a pigsty too 25, or 3 × 3 + 6 + 4 × 2 = 23.
 #[test]
 fn a_siege_doubles_pigs_or_the_three_points_alone() {
     let stands = |figure| Occupant { seat: seat(0), figure };
@@ -170,11 +202,12 @@ fn a_siege_doubles_pigs_or_the_three_points_alone() {
     };
     assert_eq!([points(false, false), points(false, true)], [20, 19]);
     assert_eq!([points(true, false), points(true, true)], [25, 23]);
-    for (rule, ignores) in [(None, false), (Some(Switch::SiegeFields), true)] {
+    for (rule, ignores) in [(None, false), (Some(HouseRule::SiegeDoublesThree), true)] {
         let table = table(&["Anna", "Ben"], &["siege-cathars"], rule);
         let board = table.game().board();
-        let field =
-            board.feature(Place { at: spot((0, 0)), segment: segment("field:0") }).expect("the start tile's field");
+        let field = board
+            .feature(Place { at: spot((0, 0)), segment: segment("field:0") })
+            .expect("the start tile's field");
         assert_eq!(board.record(field).readings.pigs_ignore_sieges, ignores);
     }
 }
@@ -183,23 +216,38 @@ fn deploy(figure: Figure, on: &str) -> Move {
     Move::Deploy { figure, on: segment(on), at: None }
 }
 
-/// A28, R-SG-4, R-TURN-2: Anna's builder brings a second part; her knight could escape between the two.
+/// A28, R-SG-4, R-TURN-2: Anna's builder brings a second part; her knight could escape between the
+/// two.
 #[test]
 fn a_knight_escapes_after_the_turn_or_after_each_part() {
-    for (rule, now) in [(None, false), (Some(Switch::EscapeEachPart), true)] {
+    for (rule, now) in [(None, false), (Some(HouseRule::EscapeEachPart), true)] {
         let mut table = table(&["Anna", "Ben"], &["traders-builders", "siege-cathars"], rule);
         table.ground(1).until("Anna").turn_with("cathars-city-cap", (0, 2), 180, "city:0");
-        table.lay("Ben", "base-monastery", (1, 2), 0).claim("Anna", "base-road-straight", (1, 0), 0, "road:0");
-        table.until("Anna").place("base-road-straight", (2, 0), 0).play(deploy(Figure::Builder, "road:0")).end();
-        let escape =
-            Move::Escape { player: seat(0), figure: Figure::Follower, at: spot((0, 2)), on: segment("city:0") };
+        table.lay("Ben", "base-monastery", (1, 2), 0).claim(
+            "Anna",
+            "base-road-straight",
+            (1, 0),
+            0,
+            "road:0",
+        );
+        table
+            .until("Anna")
+            .place("base-road-straight", (2, 0), 0)
+            .play(deploy(Figure::Builder, "road:0"))
+            .end();
+        let escape = Move::Escape {
+            player: seat(0),
+            figure: Figure::Follower,
+            at: spot((0, 2)),
+            on: segment("city:0"),
+        };
         table.until("Anna").turn("base-road-straight", (3, 0), 0);
         assert!(table.game().is_second_part());
         if now {
             table.play(escape);
             assert_eq!(table.supply("Anna"), 6);
         } else {
-            assert_eq!(table.refuses(&escape), Rejection::NoEscape);
+            assert_eq!(table.refuses(&escape), Rejection::Siege(siege::Rejection::NoEscape));
             table.turn("base-road-straight", (4, 0), 0).play(escape);
         }
     }
@@ -215,27 +263,38 @@ fn the_princess_may_or_must_send_a_knight_home() {
         table
     };
     position(None).end();
-    let mut table = position(Some(Switch::Princess));
+    let mut table = position(Some(HouseRule::PrincessMust));
     let claim = deploy(Figure::Follower, "field:0");
-    assert_eq!(table.refuses(&Move::EndTurn), Rejection::PrincessFirst);
-    assert_eq!(table.refuses(&claim), Rejection::PrincessFirst);
-    assert!(table.game().legal_moves().iter().all(|made| matches!(made, Move::RemoveKnight { .. })));
-    let knight =
-        Move::RemoveKnight { player: seat(1), figure: Figure::Follower, at: spot((0, -1)), on: segment("city:0") };
+    assert_eq!(table.refuses(&Move::EndTurn), Rejection::Princess(princess::Rejection::First));
+    assert_eq!(table.refuses(&claim), Rejection::Princess(princess::Rejection::First));
+    assert!(
+        table.game().legal_moves().iter().all(|made| matches!(made, Move::RemoveKnight { .. }))
+    );
+    let knight = Move::RemoveKnight {
+        player: seat(1),
+        figure: Figure::Follower,
+        at: spot((0, -1)),
+        on: segment("city:0"),
+    };
     table.play(knight).end();
     assert_eq!(table.supply("Ben"), 7);
     // Nobody there: nothing must be done.
-    let mut empty = self::table(&["Anna", "Ben"], &["princess-dragon"], Some(Switch::Princess));
+    let mut empty =
+        self::table(&["Anna", "Ben"], &["princess-dragon"], Some(HouseRule::PrincessMust));
     empty.turn("dragon-city-corner-princess", (0, -1), 180);
 }
 
 /// A30, R-PD-7, 8: Anna's knight and Ben's thief stand on one tile, to which Anna moves the fairy.
 #[test]
 fn the_fairy_serves_one_follower_or_all_on_her_tile() {
-    for (rule, points) in [(None, 0), (Some(Switch::FairyOnTile), 1)] {
+    for (rule, points) in [(None, 0), (Some(HouseRule::FairyServesTile), 1)] {
         let mut table = table(&["Anna", "Ben"], &["princess-dragon"], rule);
         table.ground(1).claim("Anna", "workshop-gate", (1, 2), 90, "city:0");
-        let thief = Move::Deploy { figure: Figure::Follower, on: segment("road:0"), at: Some(spot((1, 2))) };
+        let thief = Move::Deploy {
+            figure: Figure::Follower,
+            on: segment("road:0"),
+            at: Some(spot((1, 2))),
+        };
         table.until("Ben").place("dragon-junction-three-portal", (1, 0), 180).play(thief).end();
         let fairy = Move::MoveFairy {
             figure: Figure::Follower,
@@ -249,7 +308,10 @@ fn the_fairy_serves_one_follower_or_all_on_her_tile() {
         assert_eq!(table.from("Anna", Source::Fairy), 1);
         // Ben completes Anna's city: 3 for her alone, whose follower stands in it.
         table.lay("Ben", "workshop-cap", (2, 2), 270);
-        assert_eq!((table.from("Anna", Source::Fairy), table.from("Ben", Source::Fairy)), (1 + 3, 2 * points));
+        assert_eq!(
+            (table.from("Anna", Source::Fairy), table.from("Ben", Source::Fairy)),
+            (1 + 3, 2 * points)
+        );
     }
 }
 
@@ -259,7 +321,13 @@ fn enter(quarter: Quarter) -> Move {
 
 /// The phase in which Anna's turn ended, and why the City is shut if it is.
 fn entry(table: &Table) -> (Phase, Option<Shut>) {
-    let shut = |outcome: &Outcome| if let Outcome::CityShut { why, .. } = outcome { Some(*why) } else { None };
+    let shut = |outcome: &Outcome| {
+        if let Outcome::Count(count::Outcome::CityShut { why, .. }) = outcome {
+            Some(*why)
+        } else {
+            None
+        }
+    };
     (table.game().phase(), table.last().iter().find_map(shut))
 }
 
@@ -273,7 +341,9 @@ fn ground_in_the_east(table: &mut Table, to: i32) {
 /// A tile that touches nothing else, until it is that player's turn.
 fn until(table: &mut Table, name: &str) {
     while table.active() != name {
-        let x = (4..).find(|x| table.game().board().tile(spot((*x, 1))).is_none()).expect("a free place");
+        let x = (4..)
+            .find(|x| table.game().board().tile(spot((*x, 1))).is_none())
+            .expect("a free place");
         table.turn("workshop-field", (x, 1), 0);
     }
 }
@@ -282,9 +352,10 @@ fn until(table: &mut Table, name: &str) {
 #[test]
 fn points_for_an_order_are_no_scoring_or_are() {
     let hand = ["base-21", "base-26", "base-27"];
-    for (rule, expected) in
-        [(None, (Phase::Enter, None)), (Some(Switch::CountOrders), (Phase::Place, Some(Shut::Scored)))]
-    {
+    for (rule, expected) in [
+        (None, (Phase::Enter, None)),
+        (Some(HouseRule::OrdersAreScoring), (Phase::Place, Some(Shut::Scored))),
+    ] {
         let mut table = with_hands(&["count"], rule, &[hand, BENS]);
         ground_in_the_east(&mut table, 7);
         until(&mut table, "Ben");
@@ -297,18 +368,24 @@ fn points_for_an_order_are_no_scoring_or_are() {
     }
 }
 
-/// A21, R-CNT-7: Ben has two knights in a city of five, Anna one with the fairy; Anna completes it: 10 for Ben, 3 for Anna.
+/// A21, R-CNT-7: Ben has two knights in a city of five, Anna one with the fairy; Anna completes it:
+/// 10 for Ben, 3 for Anna.
 #[test]
 fn the_fairys_points_are_scoring_or_are_not() {
-    for (rule, expected) in
-        [(None, (Phase::Place, Some(Shut::Scored))), (Some(Switch::CountFairy), (Phase::Enter, None))]
-    {
+    for (rule, expected) in [
+        (None, (Phase::Place, Some(Shut::Scored))),
+        (Some(HouseRule::FairyIsNoScoring), (Phase::Enter, None)),
+    ] {
         let mut table = table(&["Anna", "Ben"], &["count", "princess-dragon"], rule);
         ground_in_the_east(&mut table, 6);
         for y in 2..=6 {
             table.turn("workshop-field", (5, y), 0);
         }
-        let knights = [("Ben", "workshop-cap", 2, 180), ("Ben", "workshop-tube", 4, 0), ("Anna", "workshop-cap", 6, 0)];
+        let knights = [
+            ("Ben", "workshop-cap", 2, 180),
+            ("Ben", "workshop-tube", 4, 0),
+            ("Anna", "workshop-cap", 6, 0),
+        ];
         for (name, tile, y, degrees) in knights {
             until(&mut table, name);
             table.turn_with(tile, (6, y), degrees, "city:0");
@@ -324,16 +401,19 @@ fn the_fairys_points_are_scoring_or_are_not() {
         table.turn("workshop-tube", (6, 3), 0);
         let before = table.from("Anna", Source::Fairy);
         table.turn("workshop-tube", (6, 5), 0);
-        assert_eq!((table.from("Ben", Source::City), table.from("Anna", Source::Fairy) - before), (10, 3));
+        assert_eq!(
+            (table.from("Ben", Source::City), table.from("Anna", Source::Fairy) - before),
+            (10, 3)
+        );
         assert_eq!(entry(&table), expected);
     }
 }
 
-/// A25, R-CNT-19: Ben's farmer has a field at the City of Carcassonne, 3 points when his barn comes. Anna waits in the market: with
-/// the house rule she ties.
+/// A25, R-CNT-19: Ben's farmer has a field at the City of Carcassonne, 3 points when his barn
+/// comes. Anna waits in the market: with the house rule she ties.
 #[test]
 fn the_market_stays_or_empties_for_a_barn() {
-    for (rule, points) in [(None, [0, 3]), (Some(Switch::CountBarn), [3, 3])] {
+    for (rule, points) in [(None, [0, 3]), (Some(HouseRule::LeaveForBarn), [3, 3])] {
         let mut table = table(&["Anna", "Ben"], &["count", "abbey-mayor"], rule);
         ground_in_the_east(&mut table, 7);
         until(&mut table, "Ben");
@@ -341,11 +421,17 @@ fn the_market_stays_or_empties_for_a_barn() {
         until(&mut table, "Anna");
         table.turn("workshop-cap", (6, 3), 0).play(enter(Quarter::Market)).end();
         until(&mut table, "Ben");
-        let last = (4..).find(|x| table.game().board().tile(spot((*x, 1))).is_none()).expect("a free place") - 1;
+        let last = (4..)
+            .find(|x| table.game().board().tile(spot((*x, 1))).is_none())
+            .expect("a free place")
+            - 1;
         table.turn_with("workshop-field", (last, 0), 0, "field:0");
         let (anna, ben) = (table.points("Anna"), table.points("Ben"));
         until(&mut table, "Ben");
-        table.place("workshop-field", (last - 1, 0), 0).play(Move::PlaceBarn { corner: Corner::SouthEast }).end();
+        table
+            .place("workshop-field", (last - 1, 0), 0)
+            .play(Move::PlaceBarn { corner: Corner::SouthEast })
+            .end();
         if rule.is_some() {
             assert_eq!(table.game().leaver(), Some(seat(0)));
             table.play(Move::LeaveCity {
@@ -358,16 +444,20 @@ fn the_market_stays_or_empties_for_a_barn() {
         }
         // The field touches the City and Ben's completed city of two as well.
         let cities = 2;
-        assert_eq!([table.points("Anna") - anna, table.points("Ben") - ben], points.map(|points| points * cities));
+        assert_eq!(
+            [table.points("Anna") - anna, table.points("Ben") - ben],
+            points.map(|points| points * cities)
+        );
     }
 }
 
 /// A32, R-CNT-21: in both parts of Anna's double turn she completes a city of Ben's.
 #[test]
 fn the_city_is_entered_in_each_part_of_a_double_turn_or_once() {
-    for (rule, expected) in
-        [(None, (Phase::Enter, None)), (Some(Switch::CountDoubleTurn), (Phase::Place, Some(Shut::EnteredBefore)))]
-    {
+    for (rule, expected) in [
+        (None, (Phase::Enter, None)),
+        (Some(HouseRule::EnterOnceInDoubleTurn), (Phase::Place, Some(Shut::EnteredBefore))),
+    ] {
         let mut table = table(&["Anna", "Ben"], &["count", "traders-builders"], rule);
         ground_in_the_east(&mut table, 9);
         for y in 2..=5 {

@@ -1,6 +1,8 @@
-//! King & Robber (R-KR, EX-11…14; EX-4 is in `scoring`, the City of Carcassonne in `count`, the abbey in `abbeys`).
+//! King & Robber (R-KR, EX-11…14; EX-4 is in `scoring`, the City of Carcassonne in `count`, the
+//! abbey in `abbeys`).
 
 use kings_order::rules::Outcome;
+use kings_order::rules::expansion::king_robber;
 use kings_order::rules::orders::occasion::Taken;
 use kings_order::rules::orders::requirement::Title;
 use kings_order::rules::scoring::{Label, Source};
@@ -9,7 +11,15 @@ use crate::table::{Table, seat};
 
 fn taken(table: &Table) -> Vec<Taken> {
     let outcomes = table.last().iter();
-    outcomes.filter_map(|outcome| if let Outcome::Taken(taken) = outcome { Some(*taken) } else { None }).collect()
+    outcomes
+        .filter_map(|outcome| {
+            if let Outcome::KingRobber(king_robber::Outcome::Taken(taken)) = outcome {
+                Some(*taken)
+            } else {
+                None
+            }
+        })
+        .collect()
 }
 
 /// R-KR-1: the cards are aside until somebody earns them, and absent without the expansion.
@@ -40,7 +50,8 @@ fn a_monastery_moves_no_title() {
     assert_eq!((table.king(), table.robber()), ((None, 0), (None, 0)));
 }
 
-/// R-KR-3, EX-12: A completes size 6 (King A, 6); B completes 6: still A; B completes 7: B, record 7.
+/// R-KR-3, EX-12: A completes size 6 (King A, 6); B completes 6: still A; B completes 7: B, record
+/// 7.
 #[test]
 fn ex_12_only_a_strictly_larger_city_takes_the_king() {
     let mut table = Table::workshop(&["Anna", "Ben"]);
@@ -51,7 +62,10 @@ fn ex_12_only_a_strictly_larger_city_takes_the_king() {
     assert_eq!(taken(&table), []);
     table.city("Ben", 3, 7);
     assert_eq!(table.king(), (Some("Ben"), 7));
-    assert_eq!(taken(&table), [Taken { title: Title::King, by: seat(1), from: Some(seat(0)), size: 7 }]);
+    assert_eq!(
+        taken(&table),
+        [Taken { title: Title::King, by: seat(1), from: Some(seat(0)), size: 7 }]
+    );
 }
 
 /// R-KR-3: the Robber likewise, with roads.
@@ -68,18 +82,27 @@ fn only_a_strictly_longer_road_takes_the_robber() {
 #[test]
 fn the_completer_takes_the_king_not_the_owner() {
     let mut table = Table::workshop(&["Anna", "Ben"]);
-    table.ground(1).claim("Ben", "workshop-cap", (1, 2), 180, "city:0").lay("Anna", "workshop-cap", (1, 3), 0);
+    table.ground(1).claim("Ben", "workshop-cap", (1, 2), 180, "city:0").lay(
+        "Anna",
+        "workshop-cap",
+        (1, 3),
+        0,
+    );
     assert_eq!(table.all_points(), [0, 4]);
     assert_eq!(table.king(), (Some("Anna"), 2));
 }
 
-/// R-KR-5, 7: the holder who beats the own record keeps the card, and the record rises: a size between does not take it.
+/// R-KR-5, 7: the holder who beats the own record keeps the card, and the record rises: a size
+/// between does not take it.
 #[test]
 fn beating_the_own_record_raises_it() {
     let mut table = Table::workshop(&["Anna", "Ben"]);
     table.city("Anna", 1, 3).city("Anna", 2, 6);
     assert_eq!(table.king(), (Some("Anna"), 6));
-    assert_eq!(taken(&table), [Taken { title: Title::King, by: seat(0), from: Some(seat(0)), size: 6 }]);
+    assert_eq!(
+        taken(&table),
+        [Taken { title: Title::King, by: seat(0), from: Some(seat(0)), size: 6 }]
+    );
     table.city("Ben", 3, 5);
     assert_eq!(table.king(), (Some("Anna"), 6));
 }
@@ -90,15 +113,21 @@ fn ex_13_of_several_cities_the_largest_decides() {
     let mut table = Table::workshop(&["Anna", "Ben"]);
     table.city("Anna", 1, 4);
     assert_eq!(table.king(), (Some("Anna"), 4));
-    // Rows 2 to 4 hang from above, rows 6 to 9 hold on to the field beside them; row 5 has city in the north and south.
+    // Rows 2 to 4 hang from above, rows 6 to 9 hold on to the field beside them; row 5 has city in
+    // the north and south.
     table.column(3, 9);
-    table.turn("workshop-cap", (2, 2), 180).turn("workshop-tube", (2, 3), 0).turn("workshop-tube", (2, 4), 0);
+    table.turn("workshop-cap", (2, 2), 180).turn("workshop-tube", (2, 3), 0).turn(
+        "workshop-tube",
+        (2, 4),
+        0,
+    );
     table.turn("workshop-cap", (2, 9), 0);
     for y in 6..=8 {
         table.turn("workshop-tube", (2, y), 0);
     }
     table.lay("Ben", "base-city-caps-opposite", (2, 5), 0);
-    let sizes: Vec<u32> = table.completed().iter().map(|completion| completion.record.tiles).collect();
+    let sizes: Vec<u32> =
+        table.completed().iter().map(|completion| completion.record.tiles).collect();
     assert_eq!(sizes.len(), 2);
     assert!(sizes.contains(&4) && sizes.contains(&5), "{sizes:?}");
     assert_eq!(table.king(), (Some("Ben"), 5));
@@ -116,8 +145,9 @@ fn one_tile_may_take_king_and_robber() {
     assert_eq!(taken(&table).len(), 2);
 }
 
-/// EX-11: A completes a 2-tile city, later a 3-tile road, later a 2-tile road; B a 2-tile road and a 3-tile city. King B
-/// (3 > 2), Robber A (3, the 2s are shorter). 2 cities, 3 roads: B +2, A +3. Nobody had a follower anywhere (R-KR-4).
+/// EX-11: A completes a 2-tile city, later a 3-tile road, later a 2-tile road; B a 2-tile road and
+/// a 3-tile city. King B (3 > 2), Robber A (3, the 2s are shorter). 2 cities, 3 roads: B +2, A +3.
+/// Nobody had a follower anywhere (R-KR-4).
 #[test]
 fn ex_11_king_and_robber_at_the_end() {
     let mut table = Table::with_king(&["Anna", "Ben"]);
@@ -143,11 +173,13 @@ fn ex_11_king_and_robber_at_the_end() {
     assert_eq!((table.from("Anna", Source::Robber), table.from("Ben", Source::King)), (3, 2));
 }
 
-/// R-KR-8, EX-14: the King's holder gets 1 for every completed city, whoever completed or owned it, before or after, of any
-/// size: nine cities, four without owner, five of Ben's, two of those besieged: Anna +9.
+/// R-KR-8, EX-14: the King's holder gets 1 for every completed city, whoever completed or owned it,
+/// before or after, of any size: nine cities, four without owner, five of Ben's, two of those
+/// besieged: Anna +9.
 #[test]
 fn ex_14_the_king_gets_one_for_every_completed_city() {
-    let mut table = Table::with_sets(&["Anna", "Ben"], &["king-robber", "siege-cathars", "siege-besiegers"]);
+    let mut table =
+        Table::with_sets(&["Anna", "Ben"], &["king-robber", "siege-cathars", "siege-besiegers"]);
     // One before Anna takes the King with a city of 3, seven after.
     table.city("Ben", 1, 2).city("Anna", 2, 3).city("Anna", 3, 2).city("Ben", 4, 2);
     for x in 5..=9 {
@@ -156,7 +188,12 @@ fn ex_14_the_king_gets_one_for_every_completed_city() {
             8 => "besiegers-city-cap-road",
             _ => "workshop-cap",
         };
-        table.ground(x).claim("Ben", "workshop-cap", (x, 2), 180, "city:0").lay("Ben", last, (x, 3), 0);
+        table.ground(x).claim("Ben", "workshop-cap", (x, 2), 180, "city:0").lay(
+            "Ben",
+            last,
+            (x, 3),
+            0,
+        );
     }
     // A tenth is not completed.
     table.open_city(10, 3);
@@ -164,7 +201,10 @@ fn ex_14_the_king_gets_one_for_every_completed_city() {
     table.end_game();
     assert_eq!((table.from("Anna", Source::King), table.from("Ben", Source::King)), (9, 0));
     let king = table.scored().into_iter().find(|score| score.source == Source::King).unwrap();
-    assert_eq!((&king.lines[0].label, king.lines[0].count, king.lines[0].each), (&Label::CompletedCities, 9, 1));
+    assert_eq!(
+        (&king.lines[0].label, king.lines[0].count, king.lines[0].each),
+        (&Label::CompletedCities, 9, 1)
+    );
 }
 
 /// R-KR-9: the Robber's holder gets 1 for every completed road.

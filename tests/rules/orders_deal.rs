@@ -2,7 +2,7 @@
 
 use kings_order::content::bundled;
 use kings_order::rules::game::Phase;
-use kings_order::rules::orders::deck;
+use kings_order::rules::orders::{self, deck};
 use kings_order::rules::{Move, Outcome, Rejection, Setup, setup};
 use kings_order::text::Words;
 
@@ -31,8 +31,8 @@ fn keep(player: u8, returned: Option<&str>) -> Move {
     Move::KeepOrders { player: seat(player), returned: returned.map(Into::into) }
 }
 
-/// R-KO-1, 2, EX-39: base game 51, with King & Robber 56; base, Traders & Builders, Count, King and Heretics, siege:
-/// 51 + 5 + 15 + 2 = 73, with one siege set or both; everything 98.
+/// R-KO-1, 2, EX-39: base game 51, with King & Robber 56; base, Traders & Builders, Count, King and
+/// Heretics, siege: 51 + 5 + 15 + 2 = 73, with one siege set or both; everything 98.
 #[test]
 fn ex_39_the_deck_follows_the_sets_in_play() {
     assert_eq!(deck_of(&["base"]).len(), 51);
@@ -46,7 +46,8 @@ fn ex_39_the_deck_follows_the_sets_in_play() {
     assert_eq!(deck_of(&["base", "river-2"]).len(), 51);
 }
 
-/// R-KO-1: cards of sets that are not in play stay out of the pile; so do unknown cards and second copies.
+/// R-KO-1: cards of sets that are not in play stay out of the pile; so do unknown cards and second
+/// copies.
 #[test]
 fn a_pile_holds_each_card_of_the_sets_in_play_at_most_once() {
     let faults = |setup: Setup| setup.faults(&bundled::catalogue());
@@ -54,13 +55,19 @@ fn a_pile_holds_each_card_of_the_sets_in_play_at_most_once() {
     let absent = [&three[..], &["base-04", "base-05", "king-robber-1"]].concat();
     assert_eq!(
         faults(with_pile(&["Anna", "Ben"], &["base"], &absent)),
-        [setup::Fault::OrderOfAbsentSet { card: "king-robber-1".into(), set: "king-robber".to_owned() }]
+        [setup::Fault::OrderOfAbsentSet {
+            card: "king-robber-1".into(),
+            set: "king-robber".to_owned()
+        }]
     );
     assert_eq!(faults(with_pile(&["Anna", "Ben"], &["base", "king-robber"], &absent)), []);
     let wrong = [&three[..], &["base-01", "base-99", "base-05"]].concat();
     assert_eq!(
         faults(with_pile(&["Anna", "Ben"], &["base"], &wrong)),
-        [setup::Fault::OrderTwice { card: "base-01".into() }, setup::Fault::UnknownOrder { card: "base-99".into() }]
+        [
+            setup::Fault::OrderTwice { card: "base-01".into() },
+            setup::Fault::UnknownOrder { card: "base-99".into() }
+        ]
     );
 }
 
@@ -86,10 +93,12 @@ fn each_player_is_dealt_three_cards() {
 /// R-KO-3, 4: the game begins when everybody has decided, and no sooner.
 #[test]
 fn nothing_is_played_before_everybody_has_decided() {
-    let mut table =
-        dealt(&["Anna", "Ben"], &["base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07"]);
+    let mut table = dealt(
+        &["Anna", "Ben"],
+        &["base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07"],
+    );
     table.keep("Ben", None);
-    let first = Rejection::DealFirst { seat: seat(0) };
+    let first = Rejection::Orders(orders::Rejection::DealFirst { seat: seat(0) });
     assert_eq!(table.refuses(&place("base-city-cap", (0, -1), 180)), first);
     assert_eq!(table.refuses(&Move::DrawOrder { card: None }), first);
     assert_eq!(table.refuses(&Move::EndGame), first);
@@ -101,26 +110,35 @@ fn nothing_is_played_before_everybody_has_decided() {
 /// R-KO-4: keep three, or return one of the own cards and keep two; once.
 #[test]
 fn one_of_the_dealt_cards_may_go_back_without_replacement() {
-    let mut table =
-        dealt(&["Anna", "Ben"], &["base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07"]);
-    let not_hers = Rejection::NotInHand { seat: seat(0), card: "base-04".into() };
+    let mut table = dealt(
+        &["Anna", "Ben"],
+        &["base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07"],
+    );
+    let not_hers =
+        Rejection::Orders(orders::Rejection::NotInHand { seat: seat(0), card: "base-04".into() });
     assert_eq!(table.refuses(&keep(0, Some("base-04"))), not_hers);
     table.keep("Anna", Some("base-02"));
     assert_eq!(table.hand("Anna"), ["base-01", "base-03"]);
-    assert_eq!(table.last(), [Outcome::OrdersKept { seat: seat(0), kept: 2 }]);
-    let again = Rejection::AlreadyKept { seat: seat(0) };
+    assert_eq!(table.last(), [Outcome::Orders(orders::Outcome::Kept { seat: seat(0), kept: 2 })]);
+    let again = Rejection::Orders(orders::Rejection::AlreadyKept { seat: seat(0) });
     assert_eq!(table.refuses(&keep(0, None)), again);
     assert_eq!(table.refuses(&keep(0, Some("base-01"))), again);
     table.keep("Ben", None);
-    assert_eq!(table.refuses(&keep(1, None)), Rejection::AlreadyKept { seat: seat(1) });
+    assert_eq!(
+        table.refuses(&keep(1, None)),
+        Rejection::Orders(orders::Rejection::AlreadyKept { seat: seat(1) })
+    );
     assert_eq!(table.pile(), ["base-07", "base-02"]);
 }
 
-/// R-KO-4, A7: returned cards go under the pile in turn order, in whatever order the players decided.
+/// R-KO-4, A7: returned cards go under the pile in turn order, in whatever order the players
+/// decided.
 #[test]
 fn returned_cards_go_under_the_pile_in_turn_order() {
-    let pile =
-        ["base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07", "base-08", "base-09", "base-10"];
+    let pile = [
+        "base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07", "base-08",
+        "base-09", "base-10",
+    ];
     let mut table = dealt(&["Anna", "Ben", "Cleo"], &pile);
     table.keep("Cleo", Some("base-09")).keep("Anna", Some("base-01"));
     // Not before all have decided: nobody's card lies there yet.
@@ -129,11 +147,13 @@ fn returned_cards_go_under_the_pile_in_turn_order() {
     assert_eq!(table.pile(), ["base-10", "base-01", "base-05", "base-09"]);
 }
 
-/// EX-40: three players, base deck of 51: 9 dealt; two put one back: pile 42 + 2 = 44, those two at the bottom; hands 3, 2, 2.
+/// EX-40: three players, base deck of 51: 9 dealt; two put one back: pile 42 + 2 = 44, those two at
+/// the bottom; hands 3, 2, 2.
 #[test]
 fn ex_40_a_deal_of_the_whole_base_deck() {
     let deck = deck_of(&["base"]);
-    let mut table = dealt(&["Anna", "Ben", "Cleo"], &deck.iter().map(String::as_str).collect::<Vec<_>>());
+    let mut table =
+        dealt(&["Anna", "Ben", "Cleo"], &deck.iter().map(String::as_str).collect::<Vec<_>>());
     assert_eq!(table.pile().len(), 42);
     table.keep("Anna", None).keep("Ben", Some("base-04")).keep("Cleo", Some("base-09"));
     let hands = ["Anna", "Ben", "Cleo"].map(|name| table.hand(name).len());
@@ -142,7 +162,8 @@ fn ex_40_a_deal_of_the_whole_base_deck() {
     assert_eq!(table.pile()[42..], ["base-04", "base-09"]);
 }
 
-/// R-KO-5: what everybody may read says nothing of a secret card; a fulfilled one is shown and lies open to the end.
+/// R-KO-5: what everybody may read says nothing of a secret card; a fulfilled one is shown and lies
+/// open to the end.
 #[test]
 fn hands_are_secret_and_fulfilled_cards_lie_open() {
     let mut table = Table::with_hands(
@@ -156,7 +177,9 @@ fn hands_are_secret_and_fulfilled_cards_lie_open() {
         .journal()
         .entries()
         .iter()
-        .flat_map(|entry| entry.outcomes.iter().filter_map(|outcome| words.outcome(outcome, table.game())))
+        .flat_map(|entry| {
+            entry.outcomes.iter().filter_map(|outcome| words.outcome(outcome, table.game()))
+        })
         .collect();
     let log = log.join("\n");
     let catalogue = table.game().catalogue();
@@ -181,6 +204,10 @@ fn a_game_without_orders_refuses_every_move_with_them() {
         Move::FulfilOrder { player: seat(0), card: "base-39".into() },
     ];
     for made in moves {
-        assert_eq!(table.refuses(&made), Rejection::WithoutOrders, "{made:?}");
+        assert_eq!(
+            table.refuses(&made),
+            Rejection::Orders(orders::Rejection::WithoutOrders),
+            "{made:?}"
+        );
     }
 }

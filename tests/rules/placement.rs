@@ -19,7 +19,8 @@ fn misfit(table: &mut Table, made: &Move) -> Misfit {
     }
 }
 
-/// R-BASE-1: the start tile lies face up, the 71 others are to be drawn; everybody has 7 followers and no points.
+/// R-BASE-1: the start tile lies face up, the 71 others are to be drawn; everybody has 7 followers
+/// and no points.
 #[test]
 fn a_game_begins_with_the_start_tile_and_71_others() {
     let table = Table::of(&["Anna", "Ben", "Cleo"]);
@@ -33,7 +34,10 @@ fn a_game_begins_with_the_start_tile_and_71_others() {
     for name in ["Anna", "Ben", "Cleo"] {
         assert_eq!((table.supply(name), table.points(name)), (7, 0), "{name}");
     }
-    assert_eq!((table.active(), table.game().turn(), table.game().phase()), ("Anna", 1, Phase::Place));
+    assert_eq!(
+        (table.active(), table.game().turn(), table.game().phase()),
+        ("Anna", 1, Phase::Place)
+    );
 }
 
 /// R-BASE-1, R-KR-1: King & Robber shuffles 5 more tiles in.
@@ -55,7 +59,8 @@ fn turns_go_round_the_table() {
     assert_eq!(order, ["Anna", "Ben", "Cleo", "Anna", "Ben"]);
 }
 
-/// R-BASE-1 and the setup of a game: two to six players with names and colours of their own, the base game, no set twice.
+/// R-BASE-1 and the setup of a game: two to six players with names and colours of their own, the
+/// base game, no set twice.
 #[test]
 fn a_setup_that_cannot_be_played_tells_every_fault() {
     let catalogue = Table::of(&["Anna", "Ben"]).game().catalogue().clone();
@@ -88,7 +93,10 @@ fn a_turn_is_tile_then_follower_then_scoring() {
     assert_eq!(table.refuses(&deploy("city:0")), Rejection::PlaceFirst);
     assert_eq!(table.refuses(&Move::EndTurn), Rejection::PlaceFirst);
     table.place("base-city-cap", (0, -1), 180);
-    assert_eq!(table.refuses(&place("base-road-straight", (1, 0), 0)), Rejection::TileAlreadyPlaced);
+    assert_eq!(
+        table.refuses(&place("base-road-straight", (1, 0), 0)),
+        Rejection::TileAlreadyPlaced
+    );
     assert_eq!(table.refuses(&remove("base-city-full-pennant")), Rejection::TileAlreadyPlaced);
     assert_eq!(table.refuses(&Move::EndGame), Rejection::EndAtTurnStart);
     table.follower("city:0");
@@ -105,7 +113,11 @@ fn a_turn_is_tile_then_follower_then_scoring() {
 fn a_tile_that_matches_all_its_neighbours_may_lie() {
     let mut table = Table::of(&["Anna", "Ben"]);
     // City to city; road to road; then field to field and road to road at once.
-    table.turn("base-city-cap", (0, -1), 180).turn("base-road-curve", (1, 0), 0).turn("base-city-cap", (1, -1), 0);
+    table.turn("base-city-cap", (0, -1), 180).turn("base-road-curve", (1, 0), 0).turn(
+        "base-city-cap",
+        (1, -1),
+        0,
+    );
     // (1, 1): road to the north (the curve's), field to the west once (0, 1) is a field.
     table.turn("base-monastery", (0, 1), 0).turn("base-monastery-road", (1, 1), 180);
     assert_eq!(table.game().board().tiles().len(), 6);
@@ -125,8 +137,9 @@ fn rejects_a_road_against_a_city() {
 fn rejects_a_tile_that_matches_one_neighbour_but_not_the_other() {
     let mut table = Table::of(&["Anna", "Ben"]);
     table.turn("base-monastery", (0, 1), 0).turn("base-road-curve", (1, 0), 0);
-    // (1, 1) has the curve's road in the north and the monastery's field in the west. A straight road from north to
-    // south has both; a curve from north to west matches in the north and fails in the west.
+    // (1, 1) has the curve's road in the north and the monastery's field in the west. A straight
+    // road from north to south has both; a curve from north to west matches in the north and fails
+    // in the west.
     let misfit = misfit(&mut table, &place("base-road-curve", (1, 1), 90));
     assert_eq!(misfit, Misfit::Edge { side: Side::West, shows: Edge::Road, wants: Edge::Field });
     table.turn("base-road-straight", (1, 1), 90);
@@ -138,7 +151,10 @@ fn rejects_a_tile_that_touches_nothing_or_lies_on_another() {
     let mut table = Table::of(&["Anna", "Ben"]);
     assert_eq!(misfit(&mut table, &place("base-monastery", (1, 1), 0)), Misfit::Apart);
     assert_eq!(misfit(&mut table, &place("base-monastery", (5, 5), 0)), Misfit::Apart);
-    assert_eq!(misfit(&mut table, &place("base-monastery", (i32::MAX, i32::MIN), 0)), Misfit::Apart);
+    assert_eq!(
+        misfit(&mut table, &place("base-monastery", (i32::MAX, i32::MIN), 0)),
+        Misfit::Apart
+    );
     assert_eq!(misfit(&mut table, &place("base-monastery", (0, 0), 0)), Misfit::Occupied);
 }
 
@@ -152,7 +168,8 @@ fn a_hole_that_nothing_fills_may_be_made() {
         .turn("base-monastery", (0, -2), 0)
         .turn("base-city-cap", (1, -2), 180)
         .turn("base-road-straight", (2, 0), 0);
-    // So far the place (1, -1) wants city in the north and south and field in the west: a tube would fit.
+    // So far the place (1, -1) wants city in the north and south and field in the west: a tube
+    // would fit.
     assert!(table.game().count_fitting(spot((1, -1))) > 0);
     // Now also road in the east: no tile has city, road, city, field.
     table.turn("base-road-curve", (2, -1), 90);
@@ -165,7 +182,10 @@ fn a_hole_that_nothing_fills_may_be_made() {
 fn only_tiles_of_the_sets_in_play_are_placed_and_no_more_than_there_are() {
     let mut table = Table::of(&["Anna", "Ben"]);
     let unknown = |tile: &str| Rejection::UnknownTile { tile: tile.into() };
-    assert_eq!(table.refuses(&place("king-city-cap-monastery", (0, 1), 90)), unknown("king-city-cap-monastery"));
+    assert_eq!(
+        table.refuses(&place("king-city-cap-monastery", (0, 1), 90)),
+        unknown("king-city-cap-monastery")
+    );
     assert_eq!(table.refuses(&place("no-such-tile", (0, 1), 0)), unknown("no-such-tile"));
     // There is one tube without pennant.
     table.turn("base-city-tube", (0, -1), 90);
@@ -195,7 +215,10 @@ fn a_tile_that_fits_nowhere_leaves_the_game_and_the_player_draws_again() {
 fn a_tile_that_fits_somewhere_must_be_placed() {
     let mut table = Table::of(&["Anna", "Ben"]);
     let rejection = table.refuses(&remove("base-city-full-pennant"));
-    assert_eq!(rejection, Rejection::TileFits { tile: "base-city-full-pennant".into(), at: spot((0, -1)) });
+    assert_eq!(
+        rejection,
+        Rejection::TileFits { tile: "base-city-full-pennant".into(), at: spot((0, -1)) }
+    );
 }
 
 /// R-BASE-4, R-BASE-14: if the last tile fits nowhere, the game is over.
@@ -211,7 +234,8 @@ fn the_game_ends_when_the_last_tile_fits_nowhere() {
         ]"#,
     )
     .unwrap();
-    let mut table = Table::new(setup(&["Anna", "Ben"], &["base"]), Arc::new(Catalogue::new(tiles, Vec::new())));
+    let mut table =
+        Table::new(setup(&["Anna", "Ben"], &["base"]), Arc::new(Catalogue::new(tiles, Vec::new())));
     table.turn("meadow", (0, 1), 0);
     assert!(!table.game().is_finished());
     table.play(remove("town"));
@@ -240,8 +264,8 @@ fn the_tiles_offered_for_a_place_are_those_that_fit_it() {
     assert_eq!(turns_of("base-city-full-pennant"), [0]);
     // Three sides of city: each of them may face south.
     assert_eq!(turns_of("base-city-three").len(), 3);
-    // By hand: of the 71 tiles left, all with any city fit: C 1, D 3, E 5, F 2, G 1, H 3, I 2, J 3, K 3, L 3, M 2, N 3,
-    // O 2, P 3, Q 1, R 3, S 2, T 1 = 43.
+    // By hand: of the 71 tiles left, all with any city fit: C 1, D 3, E 5, F 2, G 1, H 3, I 2, J 3,
+    // K 3, L 3, M 2, N 3, O 2, P 3, Q 1, R 3, S 2, T 1 = 43.
     assert_eq!(table.game().count_fitting(north), 43);
 }
 

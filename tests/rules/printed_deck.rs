@@ -1,13 +1,17 @@
-//! A printed deck of King's Orders: the table deals and draws its own cards, and players enter which (R-KO-3, 4, 20, 24).
+//! A printed deck of King's Orders: the table deals and draws its own cards, and players enter
+//! which (R-KO-3, 4, 20, 24).
 
 use kings_order::rules::game::Phase;
+use kings_order::rules::orders;
 use kings_order::rules::setup::Deck;
 use kings_order::rules::{Move, Outcome, Rejection};
 
 use crate::table::{Table, order_ids, seat, setup, workshop_catalogue, worth};
 
-const CARDS: [&str; 9] =
-    ["base-01", "base-02", "base-03", "base-26", "base-27", "base-40", "base-41", "base-42", "base-43"];
+const CARDS: [&str; 9] = [
+    "base-01", "base-02", "base-03", "base-26", "base-27", "base-40", "base-41", "base-42",
+    "base-43",
+];
 
 fn table() -> Table {
     let mut setup = setup(&["Anna", "Ben"], &["base", "workshop"]);
@@ -24,25 +28,43 @@ fn draw(card: &str) -> Move {
     Move::DrawOrder { card: Some(card.into()) }
 }
 
-/// R-KO-3, 4: nobody holds anything until it is entered: three different cards, none of them twice at the table; then each keeps
-/// or returns as ever.
+/// R-KO-3, 4: nobody holds anything until it is entered: three different cards, none of them twice
+/// at the table; then each keeps or returns as ever.
 #[test]
 fn players_enter_the_three_cards_that_they_were_dealt() {
     let mut table = table();
     assert_eq!((table.hand("Anna").len(), table.pile().len()), (0, 9));
     let keep = Move::KeepOrders { player: seat(0), returned: None };
-    assert_eq!(table.refuses(&keep), Rejection::NotDealt { seat: seat(0) });
-    assert_eq!(table.refuses(&deal(0, &["base-01", "base-02"])), Rejection::DealtCount { cards: 2 });
-    assert_eq!(table.refuses(&deal(0, &["base-01", "base-02", "base-02"])), Rejection::DealtCount { cards: 2 });
-    let unknown = Rejection::NotInPile { card: "base-50".into() };
+    assert_eq!(
+        table.refuses(&keep),
+        Rejection::Orders(orders::Rejection::NotDealt { seat: seat(0) })
+    );
+    assert_eq!(
+        table.refuses(&deal(0, &["base-01", "base-02"])),
+        Rejection::Orders(orders::Rejection::DealtCount { cards: 2 })
+    );
+    assert_eq!(
+        table.refuses(&deal(0, &["base-01", "base-02", "base-02"])),
+        Rejection::Orders(orders::Rejection::DealtCount { cards: 2 })
+    );
+    let unknown = Rejection::Orders(orders::Rejection::NotInPile { card: "base-50".into() });
     assert_eq!(table.refuses(&deal(0, &["base-01", "base-02", "base-50"])), unknown);
     table.play(deal(0, &["base-01", "base-26", "base-40"]));
-    assert_eq!(table.last(), [Outcome::OrdersEntered { seat: seat(0) }]);
-    assert_eq!(table.refuses(&deal(0, &["base-02", "base-03", "base-27"])), Rejection::AlreadyDealt { seat: seat(0) });
-    let taken = Rejection::NotInPile { card: "base-01".into() };
+    assert_eq!(table.last(), [Outcome::Orders(orders::Outcome::Entered { seat: seat(0) })]);
+    assert_eq!(
+        table.refuses(&deal(0, &["base-02", "base-03", "base-27"])),
+        Rejection::Orders(orders::Rejection::AlreadyDealt { seat: seat(0) })
+    );
+    let taken = Rejection::Orders(orders::Rejection::NotInPile { card: "base-01".into() });
     assert_eq!(table.refuses(&deal(1, &["base-01", "base-03", "base-27"])), taken);
-    table.play(deal(1, &["base-02", "base-03", "base-27"])).keep("Anna", Some("base-26")).keep("Ben", None);
-    assert_eq!((table.hand("Anna"), table.hand("Ben").len()), (vec!["base-01".to_owned(), "base-40".to_owned()], 3));
+    table
+        .play(deal(1, &["base-02", "base-03", "base-27"]))
+        .keep("Anna", Some("base-26"))
+        .keep("Ben", None);
+    assert_eq!(
+        (table.hand("Anna"), table.hand("Ben").len()),
+        (vec!["base-01".to_owned(), "base-40".to_owned()], 3)
+    );
     assert_eq!((table.game().phase(), table.pile().len()), (Phase::Place, 9 - 5));
 }
 
@@ -50,21 +72,35 @@ fn players_enter_the_three_cards_that_they_were_dealt() {
 #[test]
 fn who_draws_names_the_card_and_everything_else_is_the_same() {
     let mut table = table();
-    table.play(deal(0, &["base-02", "base-26", "base-27"])).play(deal(1, &["base-03", "base-40", "base-41"]));
+    table
+        .play(deal(0, &["base-02", "base-26", "base-27"]))
+        .play(deal(1, &["base-03", "base-40", "base-41"]));
     table.keep("Anna", None).keep("Ben", None);
-    assert_eq!(table.refuses(&Move::DrawOrder { card: None }), Rejection::NameOrder);
-    assert_eq!(table.refuses(&draw("base-03")), Rejection::NotInPile { card: "base-03".into() });
+    assert_eq!(
+        table.refuses(&Move::DrawOrder { card: None }),
+        Rejection::Orders(orders::Rejection::NameOrder)
+    );
+    assert_eq!(
+        table.refuses(&draw("base-03")),
+        Rejection::Orders(orders::Rejection::NotInPile { card: "base-03".into() })
+    );
     table.play(draw("base-01"));
-    assert_eq!(table.refuses(&draw("base-42")), Rejection::AlreadyDrawn);
+    assert_eq!(table.refuses(&draw("base-42")), Rejection::Orders(orders::Rejection::AlreadyDrawn));
     table.city("Anna", 1, 5);
-    assert_eq!((table.fulfilled("Anna"), table.points("Anna")), (vec!["base-01".to_owned()], worth(&["base-01"])));
+    assert_eq!(
+        (table.fulfilled("Anna"), table.points("Anna")),
+        (vec!["base-01".to_owned()], worth(&["base-01"]))
+    );
 }
 
-/// R-KO-24, 25: three farmer cards from the deal may be discarded from at the first turn, although one of them was returned.
+/// R-KO-24, 25: three farmer cards from the deal may be discarded from at the first turn, although
+/// one of them was returned.
 #[test]
 fn three_farmer_cards_from_the_deal_earn_the_right_to_discard() {
     let mut table = table();
-    table.play(deal(0, &["base-40", "base-41", "base-42"])).play(deal(1, &["base-01", "base-02", "base-03"]));
+    table
+        .play(deal(0, &["base-40", "base-41", "base-42"]))
+        .play(deal(1, &["base-01", "base-02", "base-03"]));
     table.keep("Ben", None).keep("Anna", Some("base-42"));
     table.discard(&["base-40", "base-41"]);
     assert_eq!((table.hand("Anna").len(), table.discarded("Anna").len()), (0, 2));
@@ -76,7 +112,10 @@ fn the_app_deals_its_own_deck() {
     let mut setup = setup(&["Anna", "Ben"], &["base", "workshop"]);
     setup.orders = Some(order_ids(&CARDS).collect());
     let mut table = Table::new(setup, workshop_catalogue());
-    assert_eq!(table.refuses(&deal(0, &["base-01", "base-02", "base-03"])), Rejection::AppDeals);
+    assert_eq!(
+        table.refuses(&deal(0, &["base-01", "base-02", "base-03"])),
+        Rejection::Orders(orders::Rejection::AppDeals)
+    );
 }
 
 /// A file says `"deck": "printed"`, and nothing if the app deals.

@@ -2,10 +2,10 @@
 
 use kings_order::content::bundled;
 use kings_order::rules::board::Misfit;
-use kings_order::rules::expansion::river::Stage;
+use kings_order::rules::expansion::river::{self, Stage};
 use kings_order::rules::feature::{Kind, Record};
+use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::scoring::{Finality, Line, worth};
-use kings_order::rules::switch::Switch;
 use kings_order::rules::{Move, Outcome, Rejection};
 
 use crate::dice::{Dice, random_move};
@@ -22,13 +22,17 @@ fn misfit(table: &mut Table, tile: &str, at: Spot, degrees: u16) -> Misfit {
     }
 }
 
-/// R-RIV-1, 2, 8: the spring lies first and replaces the start tile, which is shuffled in: 72 and 11 more to draw.
+/// R-RIV-1, 2, 8: the spring lies first and replaces the start tile, which is shuffled in: 72 and
+/// 11 more to draw.
 #[test]
 fn the_spring_lies_first_instead_of_the_start_tile() {
     for (set, spring) in [("river-1", "river1-spring"), ("river-2", "river2-spring")] {
         let table = river(set);
         assert_eq!(table.game().board().tiles()[0].tile.id.as_str(), spring);
-        assert_eq!((table.game().board().tiles()[0].at, table.game().count_left()), (spot((0, 0)), 83));
+        assert_eq!(
+            (table.game().board().tiles()[0].at, table.game().count_left()),
+            (spot((0, 0)), 83)
+        );
         assert_eq!(table.game().copies_left("base-city-cap-road-straight"), 4);
     }
 }
@@ -39,29 +43,48 @@ fn the_fork_comes_first_then_the_river_then_the_land() {
     let mut table = river("river-2");
     assert_eq!(table.game().river_stage(), Some(Stage::Fork));
     for tile in ["base-monastery", "river2-curve", "river2-lake-volcano"] {
-        assert_eq!(table.refuses(&place(tile, (1, 0), 0)), Rejection::RiverFirst { tile: tile.into() });
+        assert_eq!(
+            table.refuses(&place(tile, (1, 0), 0)),
+            Rejection::River(river::Rejection::RiverFirst { tile: tile.into() })
+        );
     }
-    assert_eq!(table.game().tiles_to_draw().map(|(tile, _)| tile.id.as_str()).collect::<Vec<_>>(), ["river2-fork"]);
+    assert_eq!(
+        table.game().tiles_to_draw().map(|(tile, _)| tile.id.as_str()).collect::<Vec<_>>(),
+        ["river2-fork"]
+    );
     table.turn("river2-fork", (1, 0), 0);
     assert_eq!((table.active(), table.game().river_stage()), ("Ben", Some(Stage::Course)));
     assert_eq!(table.game().tiles_to_draw().map(|(_, copies)| u32::from(copies)).sum::<u32>(), 9);
-    assert!(matches!(table.refuses(&place("river2-lake-volcano", (2, 0), 0)), Rejection::RiverFirst { .. }));
+    assert!(matches!(
+        table.refuses(&place("river2-lake-volcano", (2, 0), 0)),
+        Rejection::River(river::Rejection::RiverFirst { .. })
+    ));
 }
 
-/// R-RIV-8: after the spring of River I come ten tiles, no fork, and the lake last; a volcano there is not.
+/// R-RIV-8: after the spring of River I come ten tiles, no fork, and the lake last; a volcano there
+/// is not.
 #[test]
 fn river_one_has_ten_tiles_between_spring_and_lake() {
     let mut table = river("river-1");
     assert_eq!(table.game().river_stage(), Some(Stage::Course));
     assert_eq!(table.game().tiles_to_draw().map(|(_, copies)| u32::from(copies)).sum::<u32>(), 10);
-    assert!(matches!(table.refuses(&place("river1-lake", (1, 0), 0)), Rejection::RiverFirst { .. }));
+    assert!(matches!(
+        table.refuses(&place("river1-lake", (1, 0), 0)),
+        Rejection::River(river::Rejection::RiverFirst { .. })
+    ));
     let mut dice = Dice::new(1);
     while table.game().river_stage().is_some() {
         let made = random_move(table.game(), &mut dice);
         table.play(made);
     }
-    let river: Vec<String> =
-        table.game().board().tiles().iter().skip(1).map(|placed| placed.tile.id.to_string()).collect();
+    let river: Vec<String> = table
+        .game()
+        .board()
+        .tiles()
+        .iter()
+        .skip(1)
+        .map(|placed| placed.tile.id.to_string())
+        .collect();
     assert_eq!((river.len(), river.last().map(String::as_str)), (11, Some("river1-lake")));
     // Ten turns: the lake took none.
     while table.game().phase() != kings_order::rules::game::Phase::Place {
@@ -70,7 +93,8 @@ fn river_one_has_ten_tiles_between_spring_and_lake() {
     assert_eq!((table.game().turn(), table.game().count_removed()), (11, 0));
 }
 
-/// R-RIV-8, R-RIV-4, 5: the same bans and the same followers on River I: no two bends the same way, nobody on the river.
+/// R-RIV-8, R-RIV-4, 5: the same bans and the same followers on River I: no two bends the same way,
+/// nobody on the river.
 #[test]
 fn river_one_has_the_same_bans_and_followers() {
     let mut table = river("river-1");
@@ -125,20 +149,28 @@ fn the_branches_are_not_led_together() {
 #[test]
 fn followers_are_deployed_on_river_tiles() {
     let mut table = river("river-2");
-    table.turn_with("river2-fork", (1, 0), 0, "field:2").turn_with("river2-straight-monastery", (2, 0), 0, "monastery");
+    table.turn_with("river2-fork", (1, 0), 0, "field:2").turn_with(
+        "river2-straight-monastery",
+        (2, 0),
+        0,
+        "monastery",
+    );
     assert_eq!((table.supply("Anna"), table.supply("Ben")), (6, 6));
 }
 
-/// R-RIV-3: when the nine are placed, the mouth lies down by itself: no turn, no follower. With the switch it is a turn.
+/// R-RIV-3: when the nine are placed, the mouth lies down by itself: no turn, no follower. With the
+/// house rule it is a turn.
 #[test]
 fn the_mouth_lies_down_by_itself_or_is_a_turn() {
     for seed in 0..8 {
         for as_turn in [false, true] {
             let mut setup = setup(&["Anna", "Ben", "Cleo"], &["base", "river-2"]);
-            setup.rules.set(Switch::RiverMouth, as_turn);
+            setup.rules.set(HouseRule::MouthIsATurn, as_turn);
             let mut table = Table::new(setup, bundled::catalogue());
             let mut dice = Dice::new(seed);
-            while table.game().river_stage() == Some(Stage::Fork) || table.game().river_stage() == Some(Stage::Course) {
+            while table.game().river_stage() == Some(Stage::Fork)
+                || table.game().river_stage() == Some(Stage::Course)
+            {
                 let made = random_move(table.game(), &mut dice);
                 table.play(made);
             }
@@ -155,10 +187,16 @@ fn the_mouth_lies_down_by_itself_or_is_a_turn() {
             if as_turn {
                 assert_eq!(table.game().river_stage(), Some(Stage::Mouth));
                 let made = random_move(table.game(), &mut dice);
-                assert!(matches!(&made, Move::Place { tile, .. } if tile.as_str() == "river2-lake-volcano"));
+                assert!(
+                    matches!(&made, Move::Place { tile, .. } if tile.as_str() == "river2-lake-volcano")
+                );
             } else {
-                let told = |outcome: &Outcome| matches!(outcome, Outcome::MouthPlaced { .. });
-                assert!(table.journal().entries().iter().flat_map(|entry| &entry.outcomes).any(told));
+                let told = |outcome: &Outcome| {
+                    matches!(outcome, Outcome::River(river::Outcome::MouthPlaced { .. }))
+                };
+                assert!(
+                    table.journal().entries().iter().flat_map(|entry| &entry.outcomes).any(told)
+                );
                 assert_eq!(table.game().river_stage(), None);
             }
         }
@@ -168,8 +206,14 @@ fn the_mouth_lies_down_by_itself_or_is_a_turn() {
 /// R-RIV-6, EX-25: 4 completed cities with a pigsty: 4 × 3 + 4 × 1 = 16.
 #[test]
 fn ex_25_a_pigsty_brings_a_point_more_for_each_city() {
-    let record = Record { complete_cities: 4, incomplete_cities: 1, pigsty: true, ..Record::new(Kind::Field, 9) };
-    let points = |record: &Record| worth(record, Finality::Incomplete).iter().map(Line::points).sum::<i32>();
+    let record = Record {
+        complete_cities: 4,
+        incomplete_cities: 1,
+        pigsty: true,
+        ..Record::new(Kind::Field, 9)
+    };
+    let points =
+        |record: &Record| worth(record, Finality::Incomplete).iter().map(Line::points).sum::<i32>();
     assert_eq!(points(&record), 16);
     assert_eq!(points(&Record { pigsty: false, ..record }), 12);
 }

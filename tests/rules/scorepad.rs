@@ -2,10 +2,14 @@
 
 use kings_order::content::bundled;
 use kings_order::journal::Edit;
+use kings_order::rules::expansion::{builder, dragon, tower};
 use kings_order::rules::feature::Kind;
 use kings_order::rules::game::Phase;
+use kings_order::rules::orders;
 use kings_order::rules::player::Figure;
-use kings_order::rules::scorepad::{Deed, Detail, Entry, Fault, Group, Joined, Note, Part, Post};
+use kings_order::rules::scorepad::{
+    self, Deed, Detail, Entry, Fault, Group, Joined, Note, Part, Post,
+};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::setup::Recording;
 use kings_order::rules::tile::{Good, Quarter};
@@ -14,8 +18,11 @@ use kings_order::rules::{Move, Rejection, Seat, Setup};
 use crate::table::{Table, seat, setup, workshop_catalogue};
 
 /// Three cards that nothing here fulfils, for everybody.
-const IDLE: [[&str; 3]; 3] =
-    [["base-11", "base-12", "base-13"], ["base-14", "base-15", "base-16"], ["base-18", "base-19", "base-20"]];
+const IDLE: [[&str; 3]; 3] = [
+    ["base-11", "base-12", "base-13"],
+    ["base-14", "base-15", "base-16"],
+    ["base-18", "base-19", "base-20"],
+];
 
 fn pad(names: &[&str], sets: &[&str]) -> Table {
     Table::new(Setup { record: Recording::Scorepad, ..setup(names, sets) }, bundled::catalogue())
@@ -57,7 +64,8 @@ fn a_city_is_shared_by_those_with_the_most_followers() {
     assert_eq!(table.all_points(), [12, 0, 12]);
 }
 
-/// R-IC-1, 2, 3: a road with an inn 2 a tile, a city with a cathedral 3 a tile; the big follower counts 2.
+/// R-IC-1, 2, 3: a road with an inn 2 a tile, a city with a cathedral 3 a tile; the big follower
+/// counts 2.
 #[test]
 fn inns_cathedrals_and_the_big_follower_count_as_on_the_board() {
     let mut table = pad(&["Anna", "Ben"], &["base", "inns-cathedrals"]);
@@ -72,7 +80,10 @@ fn inns_cathedrals_and_the_big_follower_count_as_on_the_board() {
 #[test]
 fn who_completes_a_city_takes_its_goods() {
     let mut table = pad(&["Anna", "Ben"], &["base", "traders-builders"]);
-    let city = Entry { goods: vec![Good::Wine, Good::Wine, Good::Cloth], ..entry(Kind::City, 4, &[(1, 1)]) };
+    let city = Entry {
+        goods: vec![Good::Wine, Good::Wine, Good::Cloth],
+        ..entry(Kind::City, 4, &[(1, 1)])
+    };
     table.play(played(note(0, vec![city])));
     let goods = table.game().goods().expect("goods").of(Seat::FIRST);
     assert_eq!((goods[Good::Wine], goods[Good::Grain], goods[Good::Cloth]), (2, 0, 1));
@@ -83,7 +94,10 @@ fn who_completes_a_city_takes_its_goods() {
 fn a_challenge_won_fulfils_its_order() {
     let hands = [["shrines-1", "base-12", "base-13"], IDLE[1], IDLE[2]];
     let mut table = Table::on_pad(&["Anna", "Ben", "Cleo"], &["shrines"], &hands, &[]);
-    let shrine = Entry { defeated: vec![entry(Kind::Monastery, 1, &[(1, 1)])], ..entry(Kind::Shrine, 9, &[(0, 1)]) };
+    let shrine = Entry {
+        defeated: vec![entry(Kind::Monastery, 1, &[(1, 1)])],
+        ..entry(Kind::Shrine, 9, &[(0, 1)])
+    };
     table.play(played(note(2, vec![shrine])));
     assert_eq!(table.from("Anna", Source::Shrine), 9);
     assert_eq!(table.fulfilled("Anna"), ["shrines-1"], "Cleo placed the tile; Anna wins");
@@ -107,7 +121,11 @@ fn a_tile_ends_the_turn_and_one_of_another_player_lets_the_turns_between_pass() 
     table.play(Move::EndTurn);
     assert_eq!(table.active(), "Ben");
     table.play(played(note(0, vec![entry(Kind::Road, 3, &[(0, 1)])])));
-    assert_eq!((table.active(), table.game().turn()), ("Ben", 5), "Ben 2 and Cleo 3 passed, Anna's was the fourth");
+    assert_eq!(
+        (table.active(), table.game().turn()),
+        ("Ben", 5),
+        "Ben 2 and Cleo 3 passed, Anna's was the fourth"
+    );
     table.play(Move::BeginTurn { player: seat(2) });
     assert_eq!((table.active(), table.game().turn()), ("Cleo", 6));
 }
@@ -119,7 +137,7 @@ fn the_builder_brings_one_more_tile() {
     table.play(played(Note { builder: true, ..note(0, Vec::new()) }));
     assert_eq!((table.active(), table.game().is_second_part()), ("Anna", true));
     let third = played(Note { builder: true, ..note(0, Vec::new()) });
-    assert_eq!(table.refuses(&third), Rejection::NoSecondTile);
+    assert_eq!(table.refuses(&third), Rejection::Builder(builder::Rejection::NoSecondTile));
     table.play(Move::EndTurn);
     assert_eq!(table.active(), "Ben");
 }
@@ -127,12 +145,16 @@ fn the_builder_brings_one_more_tile() {
 /// R-KO-20: orders are drawn at the start of a turn, also of one that the table has set right.
 #[test]
 fn orders_are_drawn_at_the_start_of_a_turn() {
-    let mut table = Table::on_pad(&["Anna", "Ben"], &[], &[IDLE[0], IDLE[1]], &["base-21", "base-22"]);
+    let mut table =
+        Table::on_pad(&["Anna", "Ben"], &[], &[IDLE[0], IDLE[1]], &["base-21", "base-22"]);
     table.draw();
     table.play(Move::BeginTurn { player: seat(1) });
     table.draw();
     assert_eq!((table.hand("Anna").len(), table.hand("Ben").len()), (4, 4));
-    assert_eq!(table.refuses(&Move::DrawOrder { card: None }), Rejection::AlreadyDrawn);
+    assert_eq!(
+        table.refuses(&Move::DrawOrder { card: None }),
+        Rejection::Orders(orders::Rejection::AlreadyDrawn)
+    );
 }
 
 // ---- what only orders ask ----
@@ -158,7 +180,8 @@ fn what_a_road_is_joined_to_is_judged_from_both_sides() {
 
 #[test]
 fn a_detail_is_asked_while_somebody_holds_an_order_about_it_and_now_and_then_without() {
-    let held = Table::on_pad(&["Anna", "Ben"], &[], &[["base-30", "base-12", "base-13"], IDLE[1]], &[]);
+    let held =
+        Table::on_pad(&["Anna", "Ben"], &[], &[["base-30", "base-12", "base-13"], IDLE[1]], &[]);
     assert!(held.game().asks(Detail::Joined));
     let mut in_pile = Table::on_pad(&["Anna", "Ben"], &[], &[IDLE[0], IDLE[1]], &["base-30"]);
     let mut asked = 0;
@@ -169,7 +192,10 @@ fn a_detail_is_asked_while_somebody_holds_an_order_about_it_and_now_and_then_wit
     assert!((8..40).contains(&asked), "about one turn in three, not {asked} of 60");
     let nowhere = Table::on_pad(&["Anna", "Ben"], &[], &[IDLE[0], IDLE[1]], &["base-21"]);
     assert!(!nowhere.game().asks(Detail::Joined), "no card of the deck is about it");
-    assert!(!pad(&["Anna", "Ben"], &["base"]).game().asks(Detail::Joined), "without orders nothing is asked");
+    assert!(
+        !pad(&["Anna", "Ben"], &["base"]).game().asks(Detail::Joined),
+        "without orders nothing is asked"
+    );
 }
 
 /// R-KO-15: farmers that are written down count until they go home.
@@ -182,11 +208,16 @@ fn farmers_are_counted_and_their_fields_judged() {
         incomplete_cities: incomplete,
         ..Entry::new(Kind::Field, 1)
     };
-    let farmer = |on| report(0, Deed::Deploy { figure: Figure::Follower, on: Box::new(on), portal: false });
+    let farmer =
+        |on| report(0, Deed::Deploy { figure: Figure::Follower, on: Box::new(on), portal: false });
     table.play(farmer(field(2, 0)));
     assert_eq!(table.fulfilled("Anna"), ["base-43"], "two complete cities");
     table.play(farmer(field(1, 2)));
-    assert_eq!(table.fulfilled("Anna"), ["base-43", "base-46"], "the second farmer, beside three cities");
+    assert_eq!(
+        table.fulfilled("Anna"),
+        ["base-43", "base-46"],
+        "the second farmer, beside three cities"
+    );
     assert_eq!(table.supply("Anna"), 5);
     let home = Group { from: Post::Field, ..group(0, 1) };
     table.play(report(0, Deed::Home { figures: vec![home] }));
@@ -195,13 +226,18 @@ fn farmers_are_counted_and_their_fields_judged() {
 
 // ---- expansions ----
 
-/// R-PD-8, 9: 1 point at the start of a turn, once it is written down, and 3 when the feature is scored.
+/// R-PD-8, 9: 1 point at the start of a turn, once it is written down, and 3 when the feature is
+/// scored.
 #[test]
 fn the_fairy_brings_a_point_a_turn_and_three_for_the_feature() {
     let mut table = pad(&["Anna", "Ben"], &["base", "princess-dragon"]);
     table.play(report(0, Deed::Fairy { on: Some(Box::new(Entry::new(Kind::City, 1))) }));
     table.play(Move::EndTurn).play(Move::EndTurn);
-    assert_eq!(table.from("Anna", Source::Fairy), 0, "her turn has only begun: perhaps the game ends");
+    assert_eq!(
+        table.from("Anna", Source::Fairy),
+        0,
+        "her turn has only begun: perhaps the game ends"
+    );
     let city = Entry { fairy: vec![seat(0)], ..entry(Kind::City, 3, &[(0, 1)]) };
     table.play(played(note(0, vec![city])));
     assert_eq!(table.all_points(), [10, 0], "1 + 6 + 3");
@@ -212,12 +248,19 @@ fn the_fairy_brings_a_point_a_turn_and_three_for_the_feature() {
 /// R-KO-29: the dragon eats somebody's figure, who shows the card and loses 10.
 #[test]
 fn the_dragon_takes_figures_and_bites() {
-    let hands = [["princess-dragon-2", "base-12", "base-13"], ["princess-dragon-1", "base-15", "base-16"]];
+    let hands =
+        [["princess-dragon-2", "base-12", "base-13"], ["princess-dragon-1", "base-15", "base-16"]];
     let mut table = Table::on_pad(&["Anna", "Ben"], &["princess-dragon"], &hands, &[]);
     table.play(report(0, Deed::Dragon { eaten: vec![group(1, 2)] }));
     assert_eq!(table.fulfilled("Anna"), ["princess-dragon-2"]);
-    assert_eq!((table.discarded("Ben"), table.points("Ben")), (vec!["princess-dragon-1".to_owned()], -10));
-    assert_eq!(table.refuses(&report(0, Deed::Dragon { eaten: Vec::new() })), Rejection::NobodyEaten);
+    assert_eq!(
+        (table.discarded("Ben"), table.points("Ben")),
+        (vec!["princess-dragon-1".to_owned()], -10)
+    );
+    assert_eq!(
+        table.refuses(&report(0, Deed::Dragon { eaten: Vec::new() })),
+        Rejection::Dragon(dragon::Rejection::NobodyEaten)
+    );
 }
 
 /// R-TW-3, 4, 5: prisoners are out of supply, exchanged at once or bought back for 3.
@@ -226,7 +269,10 @@ fn prisoners_are_held_exchanged_and_bought_back() {
     let mut table = pad(&["Anna", "Ben"], &["base", "tower"]);
     table.play(report(0, Deed::Tower { height: 1 }));
     table.play(report(0, Deed::Capture { captive: group(1, 1), exchange: None }));
-    assert_eq!((table.supply("Ben"), table.game().towers().expect("towers").pieces(Seat::FIRST)), (6, 9));
+    assert_eq!(
+        (table.supply("Ben"), table.game().towers().expect("towers").pieces(Seat::FIRST)),
+        (6, 9)
+    );
     table.play(Move::EndTurn);
     table.play(report(1, Deed::Capture { captive: group(0, 1), exchange: None }));
     assert_eq!((table.supply("Anna"), table.supply("Ben")), (7, 7), "one of each is exchanged");
@@ -235,7 +281,11 @@ fn prisoners_are_held_exchanged_and_bought_back() {
     table.play(Move::Ransom { player: seat(1), figure: Figure::Follower });
     assert_eq!((table.points("Anna"), table.points("Ben"), table.supply("Anna")), (1, 3, 7));
     let high = report(0, Deed::Tower { height: 21 });
-    assert_eq!(table.refuses(&high), Rejection::NoSuchTower { height: 21, most: 20 }, "10 pieces each (R-TW-1)");
+    assert_eq!(
+        table.refuses(&high),
+        Rejection::Tower(tower::Rejection::NoSuchHeight { height: 21, most: 20 }),
+        "10 pieces each (R-TW-1)"
+    );
 }
 
 /// R-AM-9, 11: the farmers beside a new barn get 3 a city, those joined to one 1.
@@ -288,19 +338,26 @@ fn a_fair_is_thrown_after_the_turn() {
 
 // ---- the end ----
 
-/// R-BASE-13, 14, R-KR-8, 9: incomplete features and fields one after the other, then the titles by the table's count.
+/// R-BASE-13, 14, R-KR-8, 9: incomplete features and fields one after the other, then the titles by
+/// the table's count.
 #[test]
 fn the_end_scores_what_is_left() {
     let mut table = pad(&["Anna", "Ben"], &["base", "king-robber"]);
     table.play(played(note(0, vec![entry(Kind::City, 3, &[(0, 1)])])));
-    assert_eq!(table.refuses(&remain(entry(Kind::Road, 2, &[(0, 1)]))), Rejection::NotAtEnd);
+    assert_eq!(
+        table.refuses(&remain(entry(Kind::Road, 2, &[(0, 1)]))),
+        Rejection::Scorepad(scorepad::Rejection::NotAtEnd)
+    );
     table.play(Move::EndGame);
     assert_eq!(table.game().phase(), Phase::Remains);
     table.play(remain(Entry { pennants: 1, ..entry(Kind::City, 4, &[(1, 1)]) }));
     table.play(remain(Entry { complete_cities: 3, ..entry(Kind::Field, 1, &[(0, 1), (1, 1)]) }));
     table.play(remain(entry(Kind::Monastery, 5, &[(0, 1)])));
     assert_eq!(table.all_points(), [6 + 9 + 5, 5 + 9]);
-    assert_eq!(table.refuses(&played(note(0, Vec::new()))), Rejection::AtEnd);
+    assert_eq!(
+        table.refuses(&played(note(0, Vec::new()))),
+        Rejection::Scorepad(scorepad::Rejection::AtEnd)
+    );
     assert!(table.game().must_count(), "Anna is King");
     table.play(Move::CountCompleted { cities: 5, roads: 2 });
     assert!(!table.game().must_count());
@@ -315,8 +372,12 @@ fn who_is_counted_at_the_end_is_not_counted_again() {
     table.play(Move::EndGame);
     table.play(remain(Entry { complete_cities: 1, ..entry(Kind::Field, 1, &[(0, 5)]) }));
     let again = remain(entry(Kind::Road, 3, &[(0, 3)]));
-    let fault = Fault::TooManyFigures { seat: Seat::FIRST, figure: Figure::Follower, count: 3, left: 2 };
-    assert_eq!(table.refuses(&again), Rejection::Entry { index: 0, fault });
+    let fault =
+        Fault::TooManyFigures { seat: Seat::FIRST, figure: Figure::Follower, count: 3, left: 2 };
+    assert_eq!(
+        table.refuses(&again),
+        Rejection::Scorepad(scorepad::Rejection::Entry { index: 0, fault })
+    );
 }
 
 // ---- what cannot be ----
@@ -325,28 +386,40 @@ fn who_is_counted_at_the_end_is_not_counted_again() {
 fn an_entry_that_cannot_be_is_refused_with_its_place_and_number() {
     let mut table = pad(&["Anna", "Ben"], &["base"]);
     let mut fault = |entries: Vec<Entry>| match table.refuses(&played(note(0, entries))) {
-        Rejection::Entry { index, fault } => (index, fault),
+        Rejection::Scorepad(scorepad::Rejection::Entry { index, fault }) => (index, fault),
         other => panic!("{other:?}"),
     };
     assert_eq!(fault(vec![Entry::new(Kind::Road, 0)]), (0, Fault::NoTiles));
     let good = || Entry::new(Kind::Road, 3);
     let huge = Entry::new(Kind::City, 300);
     // The base game has 44 tiles with a city.
-    assert_eq!(fault(vec![good(), huge]), (1, Fault::TooMany { part: Part::Tiles, count: 300, most: 44 }));
+    assert_eq!(
+        fault(vec![good(), huge]),
+        (1, Fault::TooMany { part: Part::Tiles, count: 300, most: 44 })
+    );
     let pennants = Entry { pennants: 1, ..good() };
     assert_eq!(fault(vec![pennants]), (0, Fault::NotOf { part: Part::Pennants, kind: Kind::Road }));
     let inn = Entry { inns: 1, ..good() };
-    assert_eq!(fault(vec![inn]), (0, Fault::TooMany { part: Part::Inns, count: 1, most: 0 }), "no inns in play");
+    assert_eq!(
+        fault(vec![inn]),
+        (0, Fault::TooMany { part: Part::Inns, count: 1, most: 0 }),
+        "no inns in play"
+    );
     assert_eq!(fault(vec![Entry::new(Kind::Monastery, 8)]), (0, Fault::NotSurrounded { tiles: 8 }));
     assert_eq!(fault(vec![Entry::new(Kind::Field, 1)]), (0, Fault::NeverComplete));
-    let eight = Fault::TooManyFigures { seat: Seat::FIRST, figure: Figure::Follower, count: 8, left: 7 };
+    let eight =
+        Fault::TooManyFigures { seat: Seat::FIRST, figure: Figure::Follower, count: 8, left: 7 };
     let (four, other) = (entry(Kind::City, 3, &[(0, 4)]), entry(Kind::Road, 3, &[(0, 4)]));
     assert_eq!(fault(vec![four, other]), (1, eight), "on all features of the tile together");
     let many = entry(Kind::Road, 3, &[(1, u32::MAX)]);
-    let most = Fault::TooManyFigures { seat: seat(1), figure: Figure::Follower, count: u32::MAX, left: 7 };
+    let most =
+        Fault::TooManyFigures { seat: seat(1), figure: Figure::Follower, count: u32::MAX, left: 7 };
     assert_eq!(fault(vec![many]), (0, most), "a file may say anything");
     let mayor = Entry { followers: vec![Group::new(seat(0), Figure::Mayor, 1)], ..good() };
-    assert_eq!(fault(vec![mayor]), (0, Fault::WrongFigure { figure: Figure::Mayor, kind: Kind::Road }));
+    assert_eq!(
+        fault(vec![mayor]),
+        (0, Fault::WrongFigure { figure: Figure::Mayor, kind: Kind::Road })
+    );
     let builder = Entry { followers: vec![Group::new(seat(0), Figure::Builder, 1)], ..good() };
     let alone = Fault::NoOwnFollower { seat: Seat::FIRST, figure: Figure::Builder };
     assert_eq!(fault(vec![builder]), (0, alone));
@@ -356,21 +429,34 @@ fn an_entry_that_cannot_be_is_refused_with_its_place_and_number() {
 fn the_moves_of_board_and_scorepad_keep_apart() {
     let mut table = pad(&["Anna", "Ben"], &["base"]);
     let place = crate::table::place("base-city-cap", (0, -1), 180);
-    assert_eq!(table.refuses(&place), Rejection::NoBoard);
+    assert_eq!(table.refuses(&place), Rejection::Scorepad(scorepad::Rejection::NoBoard));
     let mut board = Table::of(&["Anna", "Ben"]);
-    assert_eq!(board.refuses(&played(note(0, Vec::new()))), Rejection::NoScorepad);
-    let orders = crate::table::order_ids(&["base-01", "base-02", "base-03", "base-04", "base-05", "base-06"]);
-    let deck = Setup { record: Recording::Deck, orders: Some(orders.collect()), ..setup(&["Anna", "Ben"], &["base"]) };
+    assert_eq!(
+        board.refuses(&played(note(0, Vec::new()))),
+        Rejection::Scorepad(scorepad::Rejection::NoScorepad)
+    );
+    let orders = crate::table::order_ids(&[
+        "base-01", "base-02", "base-03", "base-04", "base-05", "base-06",
+    ]);
+    let deck = Setup {
+        record: Recording::Deck,
+        orders: Some(orders.collect()),
+        ..setup(&["Anna", "Ben"], &["base"])
+    };
     let mut deck = Table::new(deck, workshop_catalogue());
     deck.keep("Anna", None).keep("Ben", None);
-    assert_eq!(deck.refuses(&played(note(0, Vec::new()))), Rejection::OnlyOrders);
+    assert_eq!(
+        deck.refuses(&played(note(0, Vec::new()))),
+        Rejection::Scorepad(scorepad::Rejection::OnlyOrders)
+    );
     deck.choose("Ben", "base-05");
     assert_eq!(deck.fulfilled("Ben"), ["base-05"], "players judge themselves");
 }
 
 // ---- corrections ----
 
-/// R-CNT-5: whether the City is open is asked or not; an `end-turn` that said no is no turn, and a turn is no answer.
+/// R-CNT-5: whether the City is open is asked or not; an `end-turn` that said no is no turn, and a
+/// turn is no answer.
 #[test]
 fn an_answer_is_no_turn_when_an_old_entry_changes() {
     let asked = played(note(0, vec![entry(Kind::Road, 3, &[(1, 1)])]));
@@ -386,7 +472,11 @@ fn an_answer_is_no_turn_when_an_old_entry_changes() {
         let edit = Edit { at: 0, remove: 1, insert: vec![after.clone()] };
         let correction = table.journal().correct(&edit).expect("it fits");
         let game = correction.game();
-        assert_eq!((game.name(game.active()), game.turn()), ("Anna", 3), "Ben's turn is Ben's turn");
+        assert_eq!(
+            (game.name(game.active()), game.turn()),
+            ("Anna", 3),
+            "Ben's turn is Ben's turn"
+        );
         assert_eq!(correction.difference.dropped, []);
     }
 }

@@ -1,7 +1,9 @@
-//! Heretics & Shrines (R-HS, EX-17…20, R-KO-16). What other expansions do to a challenge is in `challenges`.
+//! Heretics & Shrines (R-HS, EX-17…20, R-KO-16). What other expansions do to a challenge is in
+//! `challenges`.
 
 use kings_order::journal::Edit;
 use kings_order::rules::board::Misfit;
+use kings_order::rules::expansion::shrine;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Segment;
 use kings_order::rules::{Move, Outcome, Rejection};
@@ -22,10 +24,17 @@ fn fields(table: &mut Table, places: &[Spot]) {
 /// Anna's monk at (2, 3) and Ben's heretic at (3, 3).
 fn challenge(table: &mut Table) {
     fields(table, &[(0, 1), (1, 1), (1, 2), (1, 3)]);
-    table.claim("Anna", "base-monastery", (2, 3), 0, "monastery").claim("Ben", "shrine-plain", (3, 3), 0, "shrine");
+    table.claim("Anna", "base-monastery", (2, 3), 0, "monastery").claim(
+        "Ben",
+        "shrine-plain",
+        (3, 3),
+        0,
+        "shrine",
+    );
 }
 
-/// R-HS-1: a shrine is placed, claimed and scored like a monastery: 9 when complete, and other segments may be claimed.
+/// R-HS-1: a shrine is placed, claimed and scored like a monastery: 9 when complete, and other
+/// segments may be claimed.
 #[test]
 fn a_shrine_scores_like_a_monastery() {
     let mut table = table();
@@ -53,7 +62,7 @@ fn a_challenge_begins_with_the_second_follower() {
     table.follower("shrine");
     let [begun] = table.game().board().challenges()[..] else { panic!("one challenge") };
     assert_eq!((begun.shrine.at, begun.monastery.at), (spot((3, 3)), spot((2, 3))));
-    assert!(table.last().contains(&Outcome::ChallengeBegan(begun)));
+    assert!(table.last().contains(&Outcome::Shrine(shrine::Outcome::ChallengeBegan(begun))));
 }
 
 /// EX-17, R-HS-5: the tile completes the monastery only: 9 for Anna, 0 for Ben, both go home.
@@ -65,7 +74,12 @@ fn ex_17_the_first_completed_wins_and_the_other_scores_nothing() {
     table.lay("Cleo", "workshop-field", (1, 4), 0);
     assert_eq!((table.points("Anna"), table.points("Ben"), table.points("Cleo")), (9, 0, 0));
     assert_eq!((table.supply("Anna"), table.supply("Ben")), (7, 7));
-    assert!(table.last().iter().any(|outcome| matches!(outcome, Outcome::ChallengeWon { .. })));
+    assert!(
+        table.last().iter().any(|outcome| matches!(
+            outcome,
+            Outcome::Shrine(shrine::Outcome::ChallengeWon { .. })
+        ))
+    );
     // R-HS-6: the loser's building stays and is empty; completing it later brings nothing.
     fields(&mut table, &[(4, 2), (4, 3), (4, 4)]);
     assert_eq!(table.points("Ben"), 0);
@@ -79,29 +93,41 @@ fn ex_18_both_at_once_is_a_draw() {
     fields(&mut table, &[(2, 2), (3, 2), (4, 2), (4, 3), (4, 4), (3, 4), (1, 4)]);
     table.lay("Cleo", "workshop-field", (2, 4), 0);
     assert_eq!((table.points("Anna"), table.points("Ben")), (9, 9));
-    assert!(!table.last().iter().any(|outcome| matches!(outcome, Outcome::ChallengeWon { .. })));
+    assert!(
+        !table.last().iter().any(|outcome| matches!(
+            outcome,
+            Outcome::Shrine(shrine::Outcome::ChallengeWon { .. })
+        ))
+    );
 }
 
-/// EX-19, R-HS-4, 8: an empty monastery is completed beside Ben's heretic: nothing; at the end he has 1 + 5.
+/// EX-19, R-HS-4, 8: an empty monastery is completed beside Ben's heretic: nothing; at the end he
+/// has 1 + 5.
 #[test]
 fn ex_19_an_empty_monastery_defeats_nobody() {
     let mut table = table();
     fields(&mut table, &[(0, 1), (1, 1), (1, 2), (1, 3)]);
     table.turn("base-monastery", (2, 3), 0).claim("Ben", "shrine-plain", (3, 3), 0, "shrine");
     fields(&mut table, &[(2, 2), (3, 2), (2, 4), (3, 4), (1, 4)]);
-    assert_eq!((table.game().completed().monasteries, table.points("Ben"), table.supply("Ben")), (1, 0, 6));
+    assert_eq!(
+        (table.game().completed().monasteries, table.points("Ben"), table.supply("Ben")),
+        (1, 0, 6)
+    );
     table.end_game();
     assert_eq!(table.from("Ben", Source::Shrine), 6);
 }
 
-/// R-HS-8: an unfinished challenge: both score as they stand. Monastery and shrine have each other and two fields more:
-/// (1, 3) and (1, 2) at the monastery, none of them at the shrine.
+/// R-HS-8: an unfinished challenge: both score as they stand. Monastery and shrine have each other
+/// and two fields more: (1, 3) and (1, 2) at the monastery, none of them at the shrine.
 #[test]
 fn an_unfinished_challenge_scores_both() {
     let mut table = table();
     challenge(&mut table);
     table.end_game();
-    assert_eq!((table.from("Anna", Source::Monastery), table.from("Ben", Source::Shrine)), (1 + 3, 1 + 1));
+    assert_eq!(
+        (table.from("Anna", Source::Monastery), table.from("Ben", Source::Shrine)),
+        (1 + 3, 1 + 1)
+    );
 }
 
 fn crowded(table: &mut Table, tile: &str, at: Spot) -> Misfit {
@@ -111,8 +137,8 @@ fn crowded(table: &mut Table, tile: &str, at: Spot) -> Misfit {
     }
 }
 
-/// EX-20, R-HS-9: between two monasteries no shrine is placed, whoever stands there; the offered places respect it, and the
-/// refusal names the buildings.
+/// EX-20, R-HS-9: between two monasteries no shrine is placed, whoever stands there; the offered
+/// places respect it, and the refusal names the buildings.
 #[test]
 fn ex_20_no_shrine_between_two_monasteries() {
     let mut table = table();
@@ -121,8 +147,12 @@ fn ex_20_no_shrine_between_two_monasteries() {
     fields(&mut table, &[(2, 1), (3, 1), (3, 2)]);
     table.turn("base-monastery", (3, 3), 0);
     fields(&mut table, &[(2, 2)]);
-    let between =
-        Misfit::Crowded { building: Segment::Shrine, at: spot((2, 3)), one: spot((1, 3)), other: spot((3, 3)) };
+    let between = Misfit::Crowded {
+        building: Segment::Shrine,
+        at: spot((2, 3)),
+        one: spot((1, 3)),
+        other: spot((3, 3)),
+    };
     assert_eq!(crowded(&mut table, "shrine-plain", (2, 3)), between);
     let shrine = table.game().catalogue().tile("shrine-plain").unwrap().clone();
     let offered = table.game().board().placements(&shrine);
@@ -133,14 +163,19 @@ fn ex_20_no_shrine_between_two_monasteries() {
     table.turn("base-monastery", (2, 3), 0);
 }
 
-/// EX-20, R-HS-9 (2): a monastery that has a shrine beside it gets no second one; three shrines side by side are allowed.
+/// EX-20, R-HS-9 (2): a monastery that has a shrine beside it gets no second one; three shrines
+/// side by side are allowed.
 #[test]
 fn ex_20_no_second_shrine_beside_a_monastery() {
     let mut table = table();
     fields(&mut table, &[(0, 1), (1, 1), (1, 2)]);
     table.turn("base-monastery", (1, 3), 0).turn("shrine-plain", (1, 4), 0);
-    let second =
-        Misfit::Crowded { building: Segment::Monastery, at: spot((1, 3)), one: spot((2, 2)), other: spot((1, 4)) };
+    let second = Misfit::Crowded {
+        building: Segment::Monastery,
+        at: spot((1, 3)),
+        one: spot((2, 2)),
+        other: spot((1, 4)),
+    };
     fields(&mut table, &[(2, 1)]);
     assert_eq!(crowded(&mut table, "shrine-road", (2, 2)), second);
     // Away from the monastery, beside the shrine: nothing against it.
@@ -151,8 +186,11 @@ fn ex_20_no_second_shrine_beside_a_monastery() {
 /// R-KO-16: the card is fulfilled for the winner, also by another player's tile.
 #[test]
 fn winning_a_challenge_fulfils_the_card_in_another_players_turn() {
-    let hands =
-        [["shrines-2", "base-26", "base-27"], ["shrines-1", "base-03", "base-08"], ["base-11", "base-30", "base-10"]];
+    let hands = [
+        ["shrines-2", "base-26", "base-27"],
+        ["shrines-1", "base-03", "base-08"],
+        ["base-11", "base-30", "base-10"],
+    ];
     let mut table = Table::with_sets_and_hands(&["Anna", "Ben", "Cleo"], &["shrines"], &hands);
     challenge(&mut table);
     fields(&mut table, &[(2, 2), (3, 2), (2, 4), (3, 4)]);
@@ -165,8 +203,11 @@ fn winning_a_challenge_fulfils_the_card_in_another_players_turn() {
 /// R-KO-16: a draw wins nothing, and an empty building beside the completed one is no challenge.
 #[test]
 fn a_draw_and_an_empty_building_fulfil_no_challenge_card() {
-    let hands =
-        [["shrines-2", "base-26", "base-27"], ["shrines-1", "base-03", "base-08"], ["base-11", "base-30", "base-10"]];
+    let hands = [
+        ["shrines-2", "base-26", "base-27"],
+        ["shrines-1", "base-03", "base-08"],
+        ["base-11", "base-30", "base-10"],
+    ];
     let mut table = Table::with_sets_and_hands(&["Anna", "Ben", "Cleo"], &["shrines"], &hands);
     challenge(&mut table);
     fields(&mut table, &[(2, 2), (3, 2), (4, 2), (4, 3), (4, 4), (3, 4), (1, 4)]);
@@ -174,7 +215,8 @@ fn a_draw_and_an_empty_building_fulfil_no_challenge_card() {
     assert_eq!((table.fulfilled("Anna"), table.fulfilled("Ben")), (Vec::new(), Vec::new()));
 }
 
-/// Anna's monk was not there: there was no challenge, the shrine goes on and scores 9 when it is surrounded. No move falls away.
+/// Anna's monk was not there: there was no challenge, the shrine goes on and scores 9 when it is
+/// surrounded. No move falls away.
 #[test]
 fn correcting_a_move_before_a_challenge_shows_what_would_have_come_of_it() {
     let mut table = table();
@@ -183,7 +225,8 @@ fn correcting_a_move_before_a_challenge_shows_what_would_have_come_of_it() {
     assert_eq!((table.points("Anna"), table.points("Ben")), (9, 0));
     let is_monk = |made: &Move| matches!(made, Move::Deploy { on: Segment::Monastery, .. });
     let monk = table.journal().moves().position(is_monk).unwrap();
-    let correction = table.journal().correct(&Edit { at: monk, remove: 1, insert: Vec::new() }).unwrap();
+    let correction =
+        table.journal().correct(&Edit { at: monk, remove: 1, insert: Vec::new() }).unwrap();
     assert_eq!(correction.difference.dropped, []);
     assert_eq!(correction.difference.points[table.seat("Anna")], (9, 0));
     assert_eq!(correction.difference.points[table.seat("Ben")], (0, 9));

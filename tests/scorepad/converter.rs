@@ -1,10 +1,12 @@
-//! A game that was played on the mirrored board, written down on the scorepad: what was completed, in the order in which it was.
+//! A game that was played on the mirrored board, written down on the scorepad: what was completed,
+//! in the order in which it was.
 
 use kings_order::content::bundled;
 use kings_order::journal::{Entry as Step, Journal};
 use kings_order::rules::board::Board;
-use kings_order::rules::expansion::dragon::Fairy;
-use kings_order::rules::expansion::fair::{Hit, Throw};
+use kings_order::rules::expansion::builder;
+use kings_order::rules::expansion::fair::{self, Hit, Throw};
+use kings_order::rules::expansion::fairy::Fairy;
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::{Kind, Occupant, Place, Record};
 use kings_order::rules::game::Phase;
@@ -17,7 +19,8 @@ use kings_order::rules::{Game, Move, Outcome, Seat, Setup};
 
 /// A feature as people would write it down.
 pub fn entry(record: &Record) -> Entry {
-    let mut entry = Entry::new(record.kind, if record.kind == Kind::Field { 1 } else { record.tiles });
+    let mut entry =
+        Entry::new(record.kind, if record.kind == Kind::Field { 1 } else { record.tiles });
     entry.pennants = record.pennants;
     entry.inns = record.inns;
     entry.cathedrals = record.cathedrals;
@@ -27,8 +30,10 @@ pub fn entry(record: &Record) -> Entry {
     entry.incomplete_cities = record.incomplete_cities;
     entry.besieged_cities = record.besieged_cities;
     entry.pigsty = record.pigsty;
-    entry.goods =
-        Good::ALL.into_iter().flat_map(|good| std::iter::repeat_n(good, record.goods[good] as usize)).collect();
+    entry.goods = Good::ALL
+        .into_iter()
+        .flat_map(|good| std::iter::repeat_n(good, record.goods[good] as usize))
+        .collect();
     for occupant in &record.occupants {
         add(&mut entry.followers, Group::new(occupant.seat, occupant.figure, 1));
     }
@@ -36,8 +41,9 @@ pub fn entry(record: &Record) -> Entry {
 }
 
 fn add(groups: &mut Vec<Group>, one: Group) {
-    let same =
-        groups.iter_mut().find(|group| (group.player, group.figure, group.from) == (one.player, one.figure, one.from));
+    let same = groups.iter_mut().find(|group| {
+        (group.player, group.figure, group.from) == (one.player, one.figure, one.from)
+    });
     match same {
         Some(group) => group.count += 1,
         None => groups.push(one),
@@ -48,7 +54,11 @@ fn completed(completion: &Completion) -> Entry {
     let mut entry = entry(&completion.record);
     entry.defeated = completion.defeated.iter().map(self::entry).collect();
     for network in completion.networks.iter().filter(|network| network.complete) {
-        let cities = network.cities.iter().filter(|city| city.complete && !city.subject).map(|city| city.tiles);
+        let cities = network
+            .cities
+            .iter()
+            .filter(|city| city.complete && !city.subject)
+            .map(|city| city.tiles);
         match entry.kind {
             Kind::Road => entry.cities = cities.collect(),
             _ => entry.roads.push(Joined { tiles: network.tiles, cities: cities.collect() }),
@@ -60,6 +70,7 @@ fn completed(completion: &Completion) -> Entry {
 /// The same evening on the scorepad.
 pub struct Converter<'a> {
     board: &'a Journal,
+    /// The evening as it is written down.
     pub pad: Journal,
     /// The tile of this turn, until it is scored.
     tile: Option<Pending>,
@@ -76,6 +87,7 @@ struct Pending {
 }
 
 impl<'a> Converter<'a> {
+    /// Writes an evening down that was played on the board.
     pub fn convert(board: &'a Journal) -> Journal {
         let setup = Setup { record: Recording::Scorepad, ..Setup::clone(board.game().setup()) };
         let pad = Journal::new(setup, bundled::catalogue()).expect("the setup of a game");
@@ -113,31 +125,42 @@ impl<'a> Converter<'a> {
         match &step.made {
             Move::Place { at, .. } | Move::PlaceAbbey { at } => {
                 let abbey = matches!(step.made, Move::PlaceAbbey { .. });
-                self.tile = Some(Pending { abbey, joined: joined(*at, before, after), ..Pending::default() });
+                self.tile = Some(Pending {
+                    abbey,
+                    joined: joined(*at, before, after),
+                    ..Pending::default()
+                });
             }
             Move::Deploy { figure, on, at } => {
                 let place = Place { at: at.unwrap_or_else(|| lying(before)), segment: *on };
-                let on = entry(&after.board().record(after.board().feature(place).expect("a feature")));
+                let on =
+                    entry(&after.board().record(after.board().feature(place).expect("a feature")));
                 let on = Box::new(Entry { followers: Vec::new(), ..on });
                 self.report(before, Deed::Deploy { figure: *figure, on, portal: at.is_some() });
             }
             Move::PlaceBarn { .. } => {
                 self.tile.as_mut().expect("a tile").barn = barn(lying(before), after);
             }
-            Move::MoveWagon { player, .. } => self.play(Move::Report { player: *player, deed: Deed::Wagon {} }),
+            Move::MoveWagon { player, .. } => {
+                self.play(Move::Report { player: *player, deed: Deed::Wagon {} });
+            }
             Move::MoveDragon { to } => self.feed_dragon(*to, before, after),
             Move::MoveFairy { at, on, .. } => {
                 self.leave_fairy(before);
                 let place = at.zip(*on).map(|(at, segment)| Place { at, segment });
                 let feature = place.and_then(|place| after.board().feature(place));
-                let entry = |feature| Entry { followers: Vec::new(), ..entry(&after.board().record(feature)) };
+                let entry = |feature| Entry {
+                    followers: Vec::new(),
+                    ..entry(&after.board().record(feature))
+                };
                 self.report(before, Deed::Fairy { on: feature.map(entry).map(Box::new) });
             }
             Move::RemoveKnight { player, figure, .. } => {
                 self.report(before, Deed::Princess { knight: Group::new(*player, *figure, 1) });
             }
             Move::RaiseTower { at } => {
-                let height = after.towers().and_then(|towers| towers.tower(*at)).expect("a tower").height;
+                let height =
+                    after.towers().and_then(|towers| towers.tower(*at)).expect("a tower").height;
                 self.report(before, Deed::Tower { height: height.into() });
             }
             Move::ManTower { figure, .. } => self.report(before, Deed::Guard { figure: *figure }),
@@ -146,15 +169,22 @@ impl<'a> Converter<'a> {
                 let captive = Group { from, ..Group::new(*player, *figure, 1) };
                 self.report(before, Deed::Capture { captive, exchange: *exchange });
             }
-            Move::Escape { player, .. } => self.play(Move::Report { player: *player, deed: Deed::Escape {} }),
+            Move::Escape { player, .. } => {
+                self.play(Move::Report { player: *player, deed: Deed::Escape {} });
+            }
             Move::Throw(throw) => {
                 let bare = |hit: &Hit| Hit { at: None, on: None, ..*hit };
-                let (hits, swap) = (throw.hits.iter().map(bare).collect(), throw.swap.as_ref().map(bare));
+                let (hits, swap) =
+                    (throw.hits.iter().map(bare).collect(), throw.swap.as_ref().map(bare));
                 self.play(Move::Throw(Throw { hits, swap, ..throw.clone() }));
                 self.settle(after);
             }
             Move::LeaveCity { player, figure, at, on, .. } => {
-                let feature = if was_at_end { 0 } else { self.target(Place { at: *at, segment: *on }, before, index) };
+                let feature = if was_at_end {
+                    0
+                } else {
+                    self.target(Place { at: *at, segment: *on }, before, index)
+                };
                 self.play(Move::JoinFeature { player: *player, figure: *figure, feature });
             }
             // That nobody escapes before the end needs no word.
@@ -170,7 +200,9 @@ impl<'a> Converter<'a> {
             other => self.play(other.clone()),
         }
         let scored = !matches!(after.phase(), Phase::Deploy { .. } | Phase::Dragon);
-        if scored && self.tile.as_ref().is_some_and(|tile| tile.over) && !(after.phase() == Phase::Leave && was_at_end)
+        if scored
+            && self.tile.as_ref().is_some_and(|tile| tile.over)
+            && !(after.phase() == Phase::Leave && was_at_end)
         {
             self.note(index, before, after);
         }
@@ -188,12 +220,16 @@ impl<'a> Converter<'a> {
         }
     }
 
-    /// What was completed from this move on, until the next tile, with those who left the City for it.
+    /// What was completed from this move on, until the next tile, with those who left the City for
+    /// it.
     fn completions(&self, index: usize) -> impl Iterator<Item = &Step> {
         let rest = self.board.entries().iter().enumerate().skip(index);
         let here = rest.take_while(move |(other, step)| {
             *other == index
-                || !matches!(step.made, Move::Place { .. } | Move::PlaceAbbey { .. } | Move::RemoveTile { .. })
+                || !matches!(
+                    step.made,
+                    Move::Place { .. } | Move::PlaceAbbey { .. } | Move::RemoveTile { .. }
+                )
         });
         here.map(|(_, step)| step)
     }
@@ -211,12 +247,15 @@ impl<'a> Converter<'a> {
                     let fairy = by_fairy(&completion.record, before, board);
                     note.completed.push(Entry { fairy, ..completed(completion) });
                 }
-                Outcome::SecondPart { .. } => note.builder = true,
-                Outcome::FairCame { .. } => note.fair = true,
+                Outcome::Builder(builder::Outcome::SecondPart { .. }) => note.builder = true,
+                Outcome::Fair(fair::Outcome::Came { .. }) => note.fair = true,
                 Outcome::Scored(score) => {
                     let barns = score.record.as_ref().filter(|record| record.kind == Kind::Field);
                     scored.extend(barns.and_then(|record| record.place));
-                    let barns = barns.map(|record| Entry { fairy: by_fairy(record, before, board), ..entry(record) });
+                    let barns = barns.map(|record| Entry {
+                        fairy: by_fairy(record, before, board),
+                        ..entry(record)
+                    });
                     let new = barns.filter(|field| !fields.contains(field));
                     fields.extend(new);
                 }
@@ -260,7 +299,11 @@ impl<'a> Converter<'a> {
         for (place, occupant) in leaving {
             let target = self.target(place, before, index);
             let Some(entry) = note.completed.get_mut(target) else { continue };
-            let group = entry.followers.iter_mut().find(|group| group.occupant() == occupant).expect("who came");
+            let group = entry
+                .followers
+                .iter_mut()
+                .find(|group| group.occupant() == occupant)
+                .expect("who came");
             group.count -= 1;
             entry.followers.retain(|group| group.count > 0);
         }
@@ -288,9 +331,13 @@ impl<'a> Converter<'a> {
             let from = post(deployed.place.segment);
             add(&mut self.eaten, Group { from, ..Group::new(deployed.seat, deployed.figure, 1) });
         }
-        let guard = before.towers().and_then(|towers| towers.tower(to)).and_then(|tower| tower.guard);
+        let guard =
+            before.towers().and_then(|towers| towers.tower(to)).and_then(|tower| tower.guard);
         if let Some(guard) = guard {
-            add(&mut self.eaten, Group { from: Post::Tower, ..Group::new(guard.seat, guard.figure, 1) });
+            add(
+                &mut self.eaten,
+                Group { from: Post::Tower, ..Group::new(guard.seat, guard.figure, 1) },
+            );
         }
         if after.phase() != Phase::Dragon || after.dragon_steps().is_empty() {
             let eaten = std::mem::take(&mut self.eaten);
@@ -313,13 +360,28 @@ impl<'a> Converter<'a> {
         for seat in board.seats() {
             for figure in Figure::ALL {
                 let on_fields = board.board().figures().iter().filter(|deployed| {
-                    (deployed.seat, deployed.figure) == (seat, figure) && post(deployed.place.segment) == Post::Field
+                    (deployed.seat, deployed.figure) == (seat, figure)
+                        && post(deployed.place.segment) == Post::Field
                 });
                 let lying = on_fields.count();
-                let noted = self.pad.game().posted(seat, Post::Field).filter(|other| *other == figure).count();
-                if noted > lying && self.pad.game().choices().is_empty() && self.pad.game().phase() != Phase::Leave {
-                    let group = Group { from: Post::Field, ..Group::new(seat, figure, (noted - lying) as u32) };
-                    self.play(Move::Report { player: seat, deed: Deed::Home { figures: vec![group] } });
+                let noted = self
+                    .pad
+                    .game()
+                    .posted(seat, Post::Field)
+                    .filter(|other| *other == figure)
+                    .count();
+                if noted > lying
+                    && self.pad.game().choices().is_empty()
+                    && self.pad.game().phase() != Phase::Leave
+                {
+                    let group = Group {
+                        from: Post::Field,
+                        ..Group::new(seat, figure, (noted - lying) as u32)
+                    };
+                    self.play(Move::Report {
+                        player: seat,
+                        deed: Deed::Home { figures: vec![group] },
+                    });
                 }
             }
         }
@@ -334,7 +396,10 @@ impl<'a> Converter<'a> {
             self.play(Move::EndGame);
         }
         let mut written: Vec<Record> = Vec::new();
-        let last = step.outcomes.iter().skip_while(|outcome| !matches!(outcome, Outcome::FinalScoringBegan));
+        let last = step
+            .outcomes
+            .iter()
+            .skip_while(|outcome| !matches!(outcome, Outcome::FinalScoringBegan));
         let mut fairy: Option<Entry> = None;
         let mut entries: Vec<Entry> = Vec::new();
         for outcome in last {
@@ -347,14 +412,18 @@ impl<'a> Converter<'a> {
         }
         if let Some((seat, place)) = before.fairy().and_then(Fairy::follower) {
             let board = before.board();
-            let record = written
-                .iter()
-                .position(|record| record.place.and_then(|place| board.feature(place)) == board.feature(place));
+            let record = written.iter().position(|record| {
+                record.place.and_then(|place| board.feature(place)) == board.feature(place)
+            });
             match record.and_then(|index| entries.get_mut(index)) {
                 Some(entry) => entry.fairy.push(seat),
                 None => {
-                    let feature = board.feature(place).filter(|feature| !board.is_complete(*feature));
-                    fairy = feature.map(|feature| Entry { fairy: vec![seat], ..entry(&board.record(feature)) });
+                    let feature =
+                        board.feature(place).filter(|feature| !board.is_complete(*feature));
+                    fairy = feature.map(|feature| Entry {
+                        fairy: vec![seat],
+                        ..entry(&board.record(feature))
+                    });
                 }
             }
         }
@@ -368,13 +437,16 @@ impl<'a> Converter<'a> {
 /// Whose follower on that feature the fairy stands by.
 fn by_fairy(record: &Record, game: &Game, board: &Board) -> Vec<Seat> {
     let beside = game.fairy().and_then(Fairy::follower);
-    let here = |place: &Place| board.feature(*place) == record.place.and_then(|place| board.feature(place));
+    let here = |place: &Place| {
+        board.feature(*place) == record.place.and_then(|place| board.feature(place))
+    };
     beside.filter(|(_, place)| here(place)).map(|(seat, _)| seat).into_iter().collect()
 }
 
 /// Where the barn stands that was just placed on that tile.
 fn barn(at: Position, after: &Game) -> Option<Place> {
-    let mut barns = after.board().figures().iter().filter(|deployed| deployed.figure == Figure::Barn);
+    let mut barns =
+        after.board().figures().iter().filter(|deployed| deployed.figure == Figure::Barn);
     barns.find(|deployed| deployed.place.at == at).map(|deployed| deployed.place)
 }
 
@@ -396,18 +468,26 @@ const fn post(segment: Segment) -> Post {
 /// The fields of the tile just placed that were several before, with farmers of different players.
 fn joined(at: Position, before: &Game, after: &Game) -> Vec<Place> {
     let segments = after.board().tile(at).into_iter().flat_map(|placed| placed.tile.segments());
-    let places = segments.filter(|segment| Kind::from(*segment) == Kind::Field).map(|segment| Place { at, segment });
+    let places = segments
+        .filter(|segment| Kind::from(*segment) == Kind::Field)
+        .map(|segment| Place { at, segment });
     let mut found: Vec<Place> = Vec::new();
     for place in places {
         let field = after.board().feature(place);
         if found.iter().any(|other| after.board().feature(*other) == field) {
             continue;
         }
-        let here = before.board().figures().iter().filter(|deployed| after.board().feature(deployed.place) == field);
+        let here = before
+            .board()
+            .figures()
+            .iter()
+            .filter(|deployed| after.board().feature(deployed.place) == field);
         let here = here.filter(|deployed| deployed.figure.is_follower());
-        let mut parts: Vec<_> = here.map(|deployed| (before.board().feature(deployed.place), deployed.seat)).collect();
+        let mut parts: Vec<_> =
+            here.map(|deployed| (before.board().feature(deployed.place), deployed.seat)).collect();
         parts.dedup();
-        let differ = parts.iter().any(|one| parts.iter().any(|other| one.0 != other.0 && one.1 != other.1));
+        let differ =
+            parts.iter().any(|one| parts.iter().any(|other| one.0 != other.0 && one.1 != other.1));
         if differ {
             found.push(place);
         }

@@ -1,5 +1,6 @@
-//! Drawing an order: who does it, and what it brings. The worth of a draw is found by playing games on twice from the start of the
-//! same turn, once with a draw and once without; after it that player draws no more in either, and both games get the same tiles.
+//! Drawing an order: who does it, and what it brings. The worth of a draw is found by playing games
+//! on twice from the start of the same turn, once with a draw and once without; after it that
+//! player draws no more in either, and both games get the same tiles.
 
 use kings_order::rules::game::Phase;
 use kings_order::rules::orders::card::{self, Card};
@@ -14,12 +15,14 @@ pub const THIRDS: [&str; 3] = ["first", "second", "last"];
 
 /// Whether the rules let the player on turn draw an order now.
 pub fn may_draw(game: &Game) -> bool {
-    game.phase() == Phase::Place && game.choices().is_empty() && game.allows(&Move::DrawOrder { card: None }).is_ok()
+    game.phase() == Phase::Place
+        && game.choices().is_empty()
+        && game.allows(&Move::DrawOrder { card: None }).is_ok()
 }
 
-/// Whether the player on turn likes to draw: whether the orders that he has not seen yet bring something on the average, less the 10
-/// that each costs if he fails (R-KO-34). Players know from earlier games how often each is fulfilled; `tiles` were to be placed at
-/// the start.
+/// Whether the player on turn likes to draw: whether the orders that he has not seen yet bring
+/// something on the average, less the 10 that each costs if he fails (R-KO-34). Players know from
+/// earlier games how often each is fulfilled; `tiles` were to be placed at the start.
 pub fn wants_to_draw(game: &Game, tiles: u32) -> bool {
     let (Some(orders), Some(pile)) = (game.orders(), &game.setup().orders) else { return false };
     let held = &orders.hand(game.active()).held;
@@ -27,13 +30,15 @@ pub fn wants_to_draw(game: &Game, tiles: u32) -> bool {
         let open = game.seats().flat_map(|seat| &orders.hand(seat).fulfilled);
         open.chain(held).any(|card| card.id == *id)
     };
-    let unseen = pile.iter().filter(|id| !seen(id)).filter_map(|id| game.catalogue().card(id.as_str()));
+    let unseen =
+        pile.iter().filter(|id| !seen(id)).filter_map(|id| game.catalogue().card(id.as_str()));
     let left = f64::from(game.count_left()) / f64::from(tiles.max(1));
     unseen.map(|card| promise(card, left)).sum::<f64>() > 0.0
 }
 
-/// What an order brings if so much of the game is left: at the beginning it is fulfilled a quarter more often than `measured` says,
-/// at the end a quarter as often. To avoid the dragon succeeds every other time.
+/// What an order brings if so much of the game is left: at the beginning it is fulfilled a quarter
+/// more often than `measured` says, at the end a quarter as often. To avoid the dragon succeeds
+/// every other time.
 fn promise(card: &Card, left: f64) -> f64 {
     match card.requirement {
         Requirement::AvoidDragon {} => 0.0,
@@ -104,7 +109,11 @@ impl Worth {
         let conditions = Conditions { abstains: Some(seat), ..conditions };
         let mut drawn = game.clone();
         drawn.play(&Move::DrawOrder { card: None }).expect("a draw that is allowed");
-        let card = drawn.orders().and_then(|orders| orders.hand(seat).held.last()).expect("a drawn order").clone();
+        let card = drawn
+            .orders()
+            .and_then(|orders| orders.hand(seat).held.last())
+            .expect("a drawn order")
+            .clone();
         let ends = [drawn, game.clone()].map(|mut game| {
             play_on(&mut game, conditions);
             game
@@ -137,8 +146,10 @@ impl Worth {
     /// A line of the table.
     pub fn line(&self) -> String {
         let percent = |part: u32| 100 * part / self.draws.max(1);
-        let (draws, wanted, fulfilled) = (self.draws, percent(self.wanted), percent(self.fulfilled));
-        let [own, gain, chosen, own_chosen] = [&self.own, &self.gain, &self.chosen, &self.own_chosen].map(Sum::mean);
+        let (draws, wanted, fulfilled) =
+            (self.draws, percent(self.wanted), percent(self.fulfilled));
+        let [own, gain, chosen, own_chosen] =
+            [&self.own, &self.gain, &self.chosen, &self.own_chosen].map(Sum::mean);
         let [error, chosen_error] = [&self.gain, &self.chosen].map(Sum::error);
         format!(
             "{draws:>6} {wanted:>6}% {fulfilled:>9}% {own:>+7.2} {own_chosen:>+7.2} {gain:>+7.2} ±{error:<4.2} {chosen:>+7.2} ±{chosen_error:<4.2}"
@@ -146,7 +157,8 @@ impl Worth {
     }
 }
 
-/// What an order has brought: its points, −10 in hand at the end (R-KO-34), the dragon card ±10 (R-KO-29, 32).
+/// What an order has brought: its points, −10 in hand at the end (R-KO-34), the dragon card ±10
+/// (R-KO-29, 32).
 fn points(game: &Game, seat: Seat, card: &Card) -> i32 {
     let hand = game.orders().expect("a game with orders").hand(seat);
     let held = hand.held.iter().any(|other| other.id == card.id);

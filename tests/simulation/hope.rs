@@ -1,5 +1,5 @@
-//! How near a player is to what an order asks for: a rough chance that it will be fulfilled, so that players work towards
-//! their orders and do not only take what falls into their hands.
+//! How near a player is to what an order asks for: a rough chance that it will be fulfilled, so
+//! that players work towards their orders and do not only take what falls into their hands.
 
 use kings_order::rules::board::Deployed;
 use kings_order::rules::feature::join::FeatureId;
@@ -48,19 +48,25 @@ const fn most(bound: Option<Bound>) -> u32 {
 impl<'a> View<'a> {
     pub fn new(game: &'a Game, seat: Seat) -> Self {
         let board = game.board();
-        let incomplete = board.features().filter(|id| board.kind(*id) != Kind::Field && !board.is_complete(*id));
-        let open: Vec<Open> =
-            incomplete.map(|id| Open { id, record: board.record(id), missing: board.missing(id) }).collect();
+        let incomplete =
+            board.features().filter(|id| board.kind(*id) != Kind::Field && !board.is_complete(*id));
+        let open: Vec<Open> = incomplete
+            .map(|id| Open { id, record: board.record(id), missing: board.missing(id) })
+            .collect();
         let sites = board.open_places().map(|(at, _)| {
             let mut touched = Vec::new();
             for side in Side::ALL {
                 let Some(placed) = board.tile(at.towards(side)) else { continue };
                 let Some(segment) = placed.segment_on(side.opposite()) else { continue };
-                let id = board.feature(kings_order::rules::feature::Place { at: placed.at, segment });
+                let id =
+                    board.feature(kings_order::rules::feature::Place { at: placed.at, segment });
                 touched.extend(open.iter().position(|feature| Some(feature.id) == id));
             }
             for near in at.neighbours() {
-                let Some(segment) = board.tile(near).and_then(|placed| placed.tile.building()) else { continue };
+                let Some(segment) = board.tile(near).and_then(|placed| placed.tile.building())
+                else {
+                    continue;
+                };
                 let id = board.feature(kings_order::rules::feature::Place { at: near, segment });
                 touched.extend(open.iter().position(|feature| Some(feature.id) == id));
             }
@@ -73,7 +79,8 @@ impl<'a> View<'a> {
         Self { game, seat, turns, open, sites }
     }
 
-    /// What incomplete features promise beyond what they bring at the end: to the player, and less to the rivals' harm.
+    /// What incomplete features promise beyond what they bring at the end: to the player, and less
+    /// to the rivals' harm.
     pub fn promise(&self) -> f64 {
         let mut sum = 0.0;
         for feature in self.open.iter().filter(|feature| !feature.record.occupants.is_empty()) {
@@ -84,7 +91,8 @@ impl<'a> View<'a> {
                 let some = scores.iter().filter(|score| (score.seat == self.seat) == own);
                 some.map(|score| f64::from(score.points())).fold(0.0, f64::max)
             };
-            sum += chance * (of(&later, true) - of(&now, true)) - 0.25 * chance * (of(&later, false) - of(&now, false));
+            sum += chance * (of(&later, true) - of(&now, true))
+                - 0.25 * chance * (of(&later, false) - of(&now, false));
         }
         sum
     }
@@ -110,13 +118,17 @@ impl<'a> View<'a> {
             }
             Requirement::JoinFields { .. } => soon * self.joining(),
             Requirement::Score { points, span, feature } => self.scoring(*points, *span, *feature),
-            Requirement::Take { titles, from_opponent, all } => self.taking(titles, *from_opponent, *all),
+            Requirement::Take { titles, from_opponent, all } => {
+                self.taking(titles, *from_opponent, *all)
+            }
             Requirement::WinChallenge { winner } => self.challenging(*winner),
             Requirement::EnterCity { followers, .. } => {
                 let inside = game.city().map_or(0, |city| {
-                    city.residents().iter().filter(|resident| resident.seat == self.seat).count() as u32
+                    city.residents().iter().filter(|resident| resident.seat == self.seat).count()
+                        as u32
                 });
-                let entering = u32::from(game.phase() == Phase::Enter && game.active() == self.seat);
+                let entering =
+                    u32::from(game.phase() == Phase::Enter && game.active() == self.seat);
                 match least(*followers).max(1).saturating_sub(inside + entering) {
                     0 if entering == 1 => 0.95,
                     0 => soon * 0.5,
@@ -131,25 +143,42 @@ impl<'a> View<'a> {
                 let city = game.city();
                 let inside = city.map_or(0, |city| {
                     let own = city.residents().iter().filter(|resident| resident.seat == self.seat);
-                    own.filter(|resident| resident.quarter != Quarter::Market && city.is_open(resident.quarter)).count()
+                    own.filter(|resident| {
+                        resident.quarter != Quarter::Market && city.is_open(resident.quarter)
+                    })
+                    .count()
                 });
                 soon * (0.2 + 0.2 * inside.min(3) as f64)
             }
             Requirement::DoubleTurn {} => self.building(),
             Requirement::Deploy { figure: Some(Figure::Pig), .. } => {
-                soon * if self.own(|figure, kind| figure.is_follower() && kind == Kind::Field) > 0 { 0.6 } else { 0.3 }
+                soon * if self.own(|figure, kind| figure.is_follower() && kind == Kind::Field) > 0 {
+                    0.6
+                } else {
+                    0.3
+                }
             }
             Requirement::MoveFairy { on: Some(wanted) } => soon * self.enchanting(wanted),
             Requirement::Capture { prisoners } => {
                 let held = game.towers().map_or(0, |towers| {
-                    towers.prisoners().iter().filter(|prisoner| prisoner.captor == self.seat).count() as u32
+                    towers
+                        .prisoners()
+                        .iter()
+                        .filter(|prisoner| prisoner.captor == self.seat)
+                        .count() as u32
                 });
                 soon * 0.6_f64.powi(least(*prisoners).saturating_sub(held) as i32)
             }
             Requirement::RaiseTower { height } => {
                 let towers = game.towers().map(|towers| towers.towers()).unwrap_or_default();
-                let tallest = towers.iter().filter(|tower| tower.guard.is_none()).map(|tower| tower.height).max();
-                soon * self.reach(f64::from(least(Some(*height)).saturating_sub(u32::from(tallest.unwrap_or(0)))))
+                let tallest = towers
+                    .iter()
+                    .filter(|tower| tower.guard.is_none())
+                    .map(|tower| tower.height)
+                    .max();
+                soon * self.reach(f64::from(
+                    least(Some(*height)).saturating_sub(u32::from(tallest.unwrap_or(0))),
+                ))
             }
             Requirement::PlaceAbbey { completes } => {
                 let holes = game.board().holes().count() as f64;
@@ -175,13 +204,20 @@ impl<'a> View<'a> {
 
     /// The player's figures on the board of some kind, on some kind of feature.
     fn own(&self, which: impl Fn(Figure, Kind) -> bool) -> u32 {
-        let figures = self.game.board().figures().iter().filter(|deployed| deployed.seat == self.seat);
-        figures.filter(|deployed| which(deployed.figure, deployed.place.segment.into())).count() as u32
+        let figures =
+            self.game.board().figures().iter().filter(|deployed| deployed.seat == self.seat);
+        figures.filter(|deployed| which(deployed.figure, deployed.place.segment.into())).count()
+            as u32
     }
 
     fn completing(&self, wanted: &Completed) -> f64 {
-        let features = self.open.iter().enumerate().filter(|(_, open)| wanted.feature.includes(open.record.kind));
-        let best = features.map(|(index, feature)| self.with(wanted, index, feature)).fold(0.0, f64::max);
+        let features = self
+            .open
+            .iter()
+            .enumerate()
+            .filter(|(_, open)| wanted.feature.includes(open.record.kind));
+        let best =
+            features.map(|(index, feature)| self.with(wanted, index, feature)).fold(0.0, f64::max);
         best.max(0.1 * self.reach(f64::from(least(wanted.tiles))))
     }
 
@@ -216,7 +252,11 @@ impl<'a> View<'a> {
             (wanted.inns, record.inns, 0.3),
             (wanted.cathedrals, record.cathedrals, 0.2),
             (wanted.goods, goods.iter().sum(), 0.4),
-            (wanted.kinds_of_goods, goods.iter().filter(|tokens| **tokens > 0).count() as u32, 0.35),
+            (
+                wanted.kinds_of_goods,
+                goods.iter().filter(|tokens| **tokens > 0).count() as u32,
+                0.35,
+            ),
             (wanted.tower_sites, record.tower_sites, 0.3),
             (wanted.sieges, record.sieges, 0.25),
         ];
@@ -227,7 +267,10 @@ impl<'a> View<'a> {
             chance *= f64::powi(each, least(bound).saturating_sub(have) as i32);
         }
         if let Some(figure) = wanted.own_figure {
-            let stands = record.occupants.iter().any(|other| other.seat == self.seat && other.figure == figure);
+            let stands = record
+                .occupants
+                .iter()
+                .any(|other| other.seat == self.seat && other.figure == figure);
             chance *= if stands { 1.0 } else { 0.2 };
         }
         chance
@@ -237,16 +280,22 @@ impl<'a> View<'a> {
     fn has_occupied_neighbour(&self, index: usize, kind: Kind) -> bool {
         let near = self.sites.iter().filter(|(_, touched)| touched.contains(&index));
         near.flat_map(|(_, touched)| touched).any(|other| {
-            *other != index && self.open[*other].record.kind == kind && !self.open[*other].record.occupants.is_empty()
+            *other != index
+                && self.open[*other].record.kind == kind
+                && !self.open[*other].record.occupants.is_empty()
         })
     }
 
-    /// One tile must complete them all: a place between features of which each lacks only that tile.
+    /// One tile must complete them all: a place between features of which each lacks only that
+    /// tile.
     fn together(&self, wanted: &[Completed]) -> f64 {
         let mut best = 0.0_f64;
         for (_, touched) in &self.sites {
-            let mut ready: Vec<&Open> =
-                touched.iter().map(|index| &self.open[*index]).filter(|open| open.missing == 1).collect();
+            let mut ready: Vec<&Open> = touched
+                .iter()
+                .map(|index| &self.open[*index])
+                .filter(|open| open.missing == 1)
+                .collect();
             let mut met = 0;
             for wanted in wanted {
                 let fits = |open: &&Open| {
@@ -276,7 +325,9 @@ impl<'a> View<'a> {
         for id in board.features().filter(|id| board.kind(*id) == Kind::Road) {
             let completion = board.completion(id, self.seat);
             let Some(network) = completion.networks.first() else { continue };
-            let good = network.cities.iter().filter(|city| city.complete && city.tiles >= tiles).count() as u32;
+            let good =
+                network.cities.iter().filter(|city| city.complete && city.tiles >= tiles).count()
+                    as u32;
             let growing = network.cities.iter().filter(|city| !city.complete).count() as u32;
             let short = cities.saturating_sub(good);
             let later = short.min(growing);
@@ -285,7 +336,8 @@ impl<'a> View<'a> {
             }
             let ends = if network.complete { 0 } else { board.missing(id) };
             let needed = ends.max(least(road).saturating_sub(network.tiles));
-            let needed = f64::from(needed) + 2.0 * f64::from(later) + 2.5 * f64::from(short - later);
+            let needed =
+                f64::from(needed) + 2.0 * f64::from(later) + 2.5 * f64::from(short - later);
             best = best.max(self.reach(needed));
         }
         best
@@ -293,11 +345,16 @@ impl<'a> View<'a> {
 
     fn joining(&self) -> f64 {
         let board = self.game.board();
-        let fields =
-            board.figures().iter().filter(|deployed: &&Deployed| Kind::from(deployed.place.segment) == Kind::Field);
-        let (own, others): (Vec<&Deployed>, Vec<&Deployed>) = fields.partition(|deployed| deployed.seat == self.seat);
-        let nearest =
-            own.iter().flat_map(|one| others.iter().map(|other| distance(one.place.at, other.place.at))).min();
+        let fields = board
+            .figures()
+            .iter()
+            .filter(|deployed: &&Deployed| Kind::from(deployed.place.segment) == Kind::Field);
+        let (own, others): (Vec<&Deployed>, Vec<&Deployed>) =
+            fields.partition(|deployed| deployed.seat == self.seat);
+        let nearest = own
+            .iter()
+            .flat_map(|one| others.iter().map(|other| distance(one.place.at, other.place.at)))
+            .min();
         match nearest {
             Some(steps) => 0.3 + 0.3 / f64::from(steps.max(1)),
             None if !own.is_empty() => 0.25,
@@ -307,12 +364,19 @@ impl<'a> View<'a> {
 
     fn scoring(&self, points: u32, span: Span, which: Option<Which>) -> f64 {
         let mut best = 0.1_f64;
-        for feature in self.open.iter().filter(|open| which.is_none_or(|which| which.includes(open.record.kind))) {
+        for feature in self
+            .open
+            .iter()
+            .filter(|open| which.is_none_or(|which| which.includes(open.record.kind)))
+        {
             let scores = scoring::scores(&feature.record, Finality::Complete);
             let Some(score) = scores.iter().find(|score| score.seat == self.seat) else { continue };
             let each = if feature.record.kind == Kind::City { 2.0 } else { 1.0 };
             let short = (f64::from(points) - f64::from(score.points())).max(0.0);
-            if short > 0.0 && matches!(feature.record.kind, Kind::Monastery | Kind::Shrine) && span == Span::Feature {
+            if short > 0.0
+                && matches!(feature.record.kind, Kind::Monastery | Kind::Shrine)
+                && span == Span::Feature
+            {
                 continue;
             }
             best = best.max(self.reach(f64::from(feature.missing).max((short / each).ceil())));
@@ -322,11 +386,15 @@ impl<'a> View<'a> {
 
     fn taking(&self, titles: &[Title], from_opponent: bool, all: bool) -> f64 {
         let Some(holders) = self.game.titles() else { return 0.0 };
-        let own = titles.iter().filter(|title| holders.holding(**title).holder == Some(self.seat)).count();
+        let own = titles
+            .iter()
+            .filter(|title| holders.holding(**title).holder == Some(self.seat))
+            .count();
         let mut best = 0.0_f64;
         for title in titles {
             let holding = holders.holding(*title);
-            let lost = holding.holder == Some(self.seat) || (from_opponent && holding.holder.is_none());
+            let lost =
+                holding.holder == Some(self.seat) || (from_opponent && holding.holder.is_none());
             let which = match title {
                 Title::King => Which::City,
                 Title::Robber => Which::Road,
@@ -346,7 +414,9 @@ impl<'a> View<'a> {
                 continue;
             }
             let at = open.record.place.map(|place| place.at);
-            let begun = challenges.iter().any(|one| Some(one.shrine.at) == at || Some(one.monastery.at) == at);
+            let begun = challenges
+                .iter()
+                .any(|one| Some(one.shrine.at) == at || Some(one.monastery.at) == at);
             let chance = self.reach(f64::from(open.missing) / 2.0);
             best = best.max(chance * if begun { 0.9 } else { 0.35 });
         }
@@ -358,7 +428,8 @@ impl<'a> View<'a> {
         let own = self.open.iter().filter(|open| open.record.followers_of(self.seat) > 0);
         let own = own.filter(|open| wanted.feature.includes(open.record.kind));
         let short = own.map(|open| {
-            let others = open.record.followers().count() as u32 - open.record.followers_of(self.seat);
+            let others =
+                open.record.followers().count() as u32 - open.record.followers_of(self.seat);
             least(wanted.tiles).saturating_sub(open.record.tiles)
                 + least(wanted.opponents_followers).saturating_sub(others)
         });
@@ -377,7 +448,10 @@ impl<'a> View<'a> {
         if self.game.escapes().iter().any(|(knight, _)| knight.seat == self.seat) {
             return 0.97;
         }
-        let inside = self.open.iter().any(|open| open.record.sieges > 0 && open.record.followers_of(self.seat) > 0);
+        let inside = self
+            .open
+            .iter()
+            .any(|open| open.record.sieges > 0 && open.record.followers_of(self.seat) > 0);
         self.turns / (self.turns + 2.0) * if inside { 0.4 } else { 0.15 }
     }
 }

@@ -1,5 +1,5 @@
-//! Players who want to win and know their orders. Of the places for the drawn tile they look at the promising ones, of those
-//! at every use of their wood, and take what leaves them best off.
+//! Players who want to win and know their orders. Of the places for the drawn tile they look at the
+//! promising ones, of those at every use of their wood, and take what leaves them best off.
 
 use std::sync::Arc;
 
@@ -42,11 +42,12 @@ impl Conditions {
     }
 }
 
-/// What a position is worth to a player: what the end would bring, what features and orders promise, followers that can still
-/// be used.
+/// What a position is worth to a player: what the end would bring, what features and orders
+/// promise, followers that can still be used.
 pub fn worth(game: &Game, seat: Seat) -> f64 {
     let projected = game.projected();
-    let others: Vec<f64> = game.seats().filter(|other| *other != seat).map(|other| projected[other].into()).collect();
+    let others: Vec<f64> =
+        game.seats().filter(|other| *other != seat).map(|other| projected[other].into()).collect();
     let rivals = others.iter().sum::<f64>() / others.len() as f64;
     let mut worth = f64::from(projected[seat]) - 0.7 * rivals;
     if let Some(orders) = game.orders() {
@@ -64,11 +65,16 @@ pub fn worth(game: &Game, seat: Seat) -> f64 {
     let view = View::new(game, seat);
     worth += view.promise();
     let held = game.orders().map(|orders| orders.hand(seat).held.as_slice()).unwrap_or_default();
-    worth + held.iter().map(|card| view.of(&card.requirement) * (f64::from(card.points) + SAVED)).sum::<f64>()
+    worth
+        + held
+            .iter()
+            .map(|card| view.of(&card.requirement) * (f64::from(card.points) + SAVED))
+            .sum::<f64>()
 }
 
 fn holds(game: &Game, seat: Seat, wanted: impl Fn(&Requirement) -> bool) -> bool {
-    game.orders().is_some_and(|orders| orders.hand(seat).held.iter().any(|card| wanted(&card.requirement)))
+    game.orders()
+        .is_some_and(|orders| orders.hand(seat).held.iter().any(|card| wanted(&card.requirement)))
 }
 
 /// The dearest of the orders that fit.
@@ -92,7 +98,11 @@ fn outcome(mut game: Game, seat: Seat) -> f64 {
             done = true;
             Move::EndTurn
         } else if let (Phase::Leave, Some(player)) = (game.phase(), game.leaver()) {
-            if game.must_say_who_begins() { Move::BeginLeaving { player } } else { Move::StayInCity { player } }
+            if game.must_say_who_begins() {
+                Move::BeginLeaving { player }
+            } else {
+                Move::StayInCity { player }
+            }
         } else {
             return worth(&game, seat);
         };
@@ -117,7 +127,10 @@ fn guess(game: &Game, tile: &Tile, at: Position, rotation: Rotation, seat: Seat)
         value += if board.missing(feature) <= 1 && ends == 1 { 2.0 } else { 0.0 };
     }
     let near = at.neighbours().into_iter().filter_map(|at| board.tile(at));
-    value + near.map(|placed: &Placed| if placed.tile.building().is_some() { 1.2 } else { 0.3 }).sum::<f64>()
+    value
+        + near
+            .map(|placed: &Placed| if placed.tile.building().is_some() { 1.2 } else { 0.3 })
+            .sum::<f64>()
 }
 
 /// At most so many moves of each kind, for there are many where a figure may go anywhere.
@@ -155,7 +168,11 @@ fn best_action(placed: &Game, seat: Seat, dice: &mut Dice) -> (f64, Vec<Move>) {
         let noise = dice.below(100) as f64 / 600.0;
         let mut captures = Vec::new();
         if matches!(made, Move::RaiseTower { .. }) && after.choices().is_empty() {
-            captures = after.legal_moves().into_iter().filter(|made| matches!(made, Move::Capture { .. })).collect();
+            captures = after
+                .legal_moves()
+                .into_iter()
+                .filter(|made| matches!(made, Move::Capture { .. }))
+                .collect();
         }
         for capture in captures {
             let mut captured = after.clone();
@@ -181,8 +198,11 @@ fn best_of(game: &Game, firsts: Vec<Move>, dice: &mut Dice) -> (f64, Vec<Move>) 
     for first in firsts {
         let mut placed = game.clone();
         if placed.play(&first).is_ok() {
-            let value =
-                if matches!(placed.phase(), Phase::Deploy { .. }) { outcome(placed.clone(), seat) } else { 0.0 };
+            let value = if matches!(placed.phase(), Phase::Deploy { .. }) {
+                outcome(placed.clone(), seat)
+            } else {
+                0.0
+            };
             tried.push((value, first, placed));
         }
     }
@@ -200,29 +220,40 @@ fn best_of(game: &Game, firsts: Vec<Move>, dice: &mut Dice) -> (f64, Vec<Move>) 
 /// A drawn tile, each copy as likely, where it does most good.
 fn with_tile(game: &Game, tile: &Tile, dice: &mut Dice) -> (f64, Vec<Move>) {
     let places = game.board().placements(tile).into_iter();
-    let mut places: Vec<_> =
-        places.map(|(at, rotation)| (guess(game, tile, at, rotation, game.active()), at, rotation)).collect();
+    let mut places: Vec<_> = places
+        .map(|(at, rotation)| (guess(game, tile, at, rotation, game.active()), at, rotation))
+        .collect();
     if places.is_empty() {
         return (f64::MIN, vec![Move::RemoveTile { tile: tile.id.clone() }]);
     }
     dice.shuffle(&mut places);
     places.sort_by(|one, other| other.0.total_cmp(&one.0));
-    let firsts =
-        places.into_iter().take(TRIED).map(|(_, at, rotation)| Move::Place { tile: tile.id.clone(), at, rotation });
+    let firsts = places.into_iter().take(TRIED).map(|(_, at, rotation)| Move::Place {
+        tile: tile.id.clone(),
+        at,
+        rotation,
+    });
     best_of(game, firsts.collect(), dice)
 }
 
-/// The start of a turn: an order is drawn by who likes to and does not abstain; a prisoner is bought back and a knight escapes if
-/// followers are needed or an order asks for it; the abbey is placed where it is worth most; else a tile is drawn.
+/// The start of a turn: an order is drawn by who likes to and does not abstain; a prisoner is
+/// bought back and a knight escapes if followers are needed or an order asks for it; the abbey is
+/// placed where it is worth most; else a tile is drawn.
 fn turn(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
     let seat = game.active();
-    if conditions.abstains != Some(seat) && may_draw(game) && wants_to_draw(game, conditions.tiles) {
+    if conditions.abstains != Some(seat) && may_draw(game) && wants_to_draw(game, conditions.tiles)
+    {
         return vec![Move::DrawOrder { card: None }];
     }
     if let Some((knight, place)) = game.escapes().first() {
         let asked = holds(game, knight.seat, |requirement| *requirement == Requirement::Escape {});
         if asked || game.supply(knight.seat).followers() == 0 {
-            return vec![Move::Escape { player: knight.seat, figure: knight.figure, at: place.at, on: place.segment }];
+            return vec![Move::Escape {
+                player: knight.seat,
+                figure: knight.figure,
+                at: place.at,
+                on: place.segment,
+            }];
         }
     }
     if game.supply(seat).followers() <= 1
@@ -232,20 +263,26 @@ fn turn(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> {
     }
     if game.has_abbey(seat) {
         let holes: Vec<Move> = game.board().holes().map(|at| Move::PlaceAbbey { at }).collect();
-        let firsts = holes.into_iter().filter(|made| game.allows(made).is_ok()).take(TRIED).collect();
+        let firsts =
+            holes.into_iter().filter(|made| game.allows(made).is_ok()).take(TRIED).collect();
         let (value, moves) = best_of(game, firsts, dice);
         let gain = if game.is_closing() { 0.5 } else { 6.0 };
         if !moves.is_empty() && value > worth(game, seat) + gain {
             return moves;
         }
     }
-    if game.is_closing() { vec![Move::Pass] } else { with_tile(game, &conditions.tile(game), dice).1 }
+    if game.is_closing() {
+        vec![Move::Pass]
+    } else {
+        with_tile(game, &conditions.tile(game), dice).1
+    }
 }
 
 /// The dragon is led to others and away from oneself, most of all by who holds an order about it.
 fn dragon(game: &Game) -> Move {
     let mover = game.dragon_mover();
-    let hungry = mover == game.active() && holds(game, mover, |order| matches!(order, Requirement::DragonEats { .. }));
+    let hungry = mover == game.active()
+        && holds(game, mover, |order| matches!(order, Requirement::DragonEats { .. }));
     let timid = holds(game, mover, |order| *order == Requirement::AvoidDragon {});
     let value = |to: &Position| {
         let figures = game.board().figures().iter();
@@ -289,20 +326,27 @@ fn enter(game: &Game, dice: &mut Dice) -> Move {
         let quarters = cards.filter_map(|card| match &card.requirement {
             Requirement::EnterCity { quarters, .. } => Some(quarters.clone()),
             Requirement::LeaveCity {} => Some(vec![Quarter::Castle, Quarter::Blacksmith]),
-            Requirement::MoveCount { .. } => Some(vec![Quarter::Castle, Quarter::Blacksmith, Quarter::Market]),
+            Requirement::MoveCount { .. } => {
+                Some(vec![Quarter::Castle, Quarter::Blacksmith, Quarter::Market])
+            }
             _ => None,
         });
         quarters.flatten().collect()
     });
-    let enters: Vec<Move> =
-        game.legal_moves().into_iter().filter(|made| matches!(made, Move::EnterCity { .. })).collect();
+    let enters: Vec<Move> = game
+        .legal_moves()
+        .into_iter()
+        .filter(|made| matches!(made, Move::EnterCity { .. }))
+        .collect();
     let first = |wanted: &[Quarter]| {
         let fits = |made: &&Move| matches!(made, Move::EnterCity { quarter, .. } if wanted.contains(quarter));
         enters.iter().find(fits).cloned()
     };
     let spare = game.supply(seat).followers() >= 3;
     let castle = [Quarter::Castle, Quarter::Blacksmith, Quarter::Market];
-    first(&asked).or_else(|| first(&castle[dice.below(3)..]).filter(|_| spare)).unwrap_or(Move::EndTurn)
+    first(&asked)
+        .or_else(|| first(&castle[dice.below(3)..]).filter(|_| spare))
+        .unwrap_or(Move::EndTurn)
 }
 
 fn move_count(game: &Game, dice: &mut Dice) -> Move {
@@ -312,7 +356,8 @@ fn move_count(game: &Game, dice: &mut Dice) -> Move {
     // Where opponents wait, who cannot leave then.
     let busy = legal.iter().find(|made| {
         let residents = game.city().map(|city| city.residents()).unwrap_or_default();
-        let waits = |quarter| residents.iter().any(|other| other.seat != seat && other.quarter == quarter);
+        let waits =
+            |quarter| residents.iter().any(|other| other.seat != seat && other.quarter == quarter);
         matches!(made, Move::MoveCount { quarter } if waits(*quarter))
     });
     match busy {
@@ -328,9 +373,10 @@ pub fn moves(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> 
         return vec![choice];
     }
     let one = match game.phase() {
-        Phase::Deal => {
-            Move::KeepOrders { player: game.orders().and_then(|o| o.undecided()).expect("one"), returned: None }
-        }
+        Phase::Deal => Move::KeepOrders {
+            player: game.orders().and_then(|o| o.undecided()).expect("one"),
+            returned: None,
+        },
         Phase::Place => return turn(game, conditions, dice),
         Phase::Deploy { .. } => Move::EndTurn,
         Phase::Dragon => dragon(game),

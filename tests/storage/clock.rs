@@ -16,8 +16,10 @@ use crate::table::{place, setup};
 fn timed(minutes: Option<u16>) -> Saved {
     let moves = vec![place("base-city-cap", (0, -1), 180), Move::EndTurn];
     let setup = setup(&["Anna", "Ben"], &["base"]);
-    let mut saved = Saved::new("a".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, Vec::new());
-    saved.clock = Some(Clock { minutes: minutes.and_then(NonZeroU16::new), spent: vec![754, 3723] });
+    let mut saved =
+        Saved::new("a".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, Vec::new());
+    saved.clock =
+        Some(Clock { minutes: minutes.and_then(NonZeroU16::new), spent: vec![754, 3723] });
     saved
 }
 
@@ -36,7 +38,12 @@ fn a_clock_opens_as_it_was_saved() {
 
 #[test]
 fn a_clock_that_only_counts_has_no_minutes_in_the_file() {
-    assert!(timed(Some(20)).encode().unwrap().contains("\n \"clock\": {\"minutes\":20,\"spent\":[754,3723]},\n"));
+    assert!(
+        timed(Some(20))
+            .encode()
+            .unwrap()
+            .contains("\n \"clock\": {\"minutes\":20,\"spent\":[754,3723]},\n")
+    );
     assert!(timed(None).encode().unwrap().contains("\n \"clock\": {\"spent\":[754,3723]},\n"));
 }
 
@@ -58,7 +65,9 @@ fn what_is_wrong_with_a_clock_is_told_and_costs_no_move() {
     ] {
         let (_, opened) = open(folder().path(), text.replacen(from, to, 1).as_bytes());
         let opened = opened.unwrap();
-        let Some(Cause::File(error)) = opened.damage.as_ref().map(|damage| &damage.cause) else { panic!("{to}") };
+        let Some(Cause::File(error)) = opened.damage.as_ref().map(|damage| &damage.cause) else {
+            panic!("{to}")
+        };
         let Problem::Shape { field: told, .. } = &error.problem else { panic!("{error:?}") };
         assert_eq!(told, field);
         assert_eq!((opened.journal.entries().len(), opened.clock), (2, None), "{to}");
@@ -89,14 +98,27 @@ fn a_new_clock_has_run_for_nobody() {
 #[test]
 fn times_read_as_on_a_clock() {
     let words = Words::english();
-    let read = [0, 59, 60, 754, 3599, 3600, 3723, -1, -65, -3600].map(|seconds| words.time(seconds));
-    let expected = ["0:00", "0:59", "1:00", "12:34", "59:59", "1:00:00", "1:02:03", "−0:01", "−1:05", "−1:00:00"];
+    let read =
+        [0, 59, 60, 754, 3599, 3600, 3723, -1, -65, -3600].map(|seconds| words.time(seconds));
+    let expected = [
+        "0:00",
+        "0:59",
+        "1:00",
+        "12:34",
+        "59:59",
+        "1:00:00",
+        "1:02:03",
+        "−0:01",
+        "−1:05",
+        "−1:00:00",
+    ];
     assert_eq!(read, expected);
 }
 
 #[test]
 fn the_exported_result_tells_the_times_if_there_was_a_clock() {
-    let mut journal = Journal::new(timed(None).setup, kings_order::content::bundled::catalogue()).unwrap();
+    let mut journal =
+        Journal::new(timed(None).setup, kings_order::content::bundled::catalogue()).unwrap();
     for made in timed(None).moves.into_iter().chain([Move::EndGame]) {
         journal.play(made).unwrap();
     }

@@ -1,4 +1,5 @@
-//! What strangers, other programs and odd disks put where files are read and written: nothing stops the app, nothing leads it elsewhere.
+//! What strangers, other programs and odd disks put where files are read and written: nothing stops
+//! the app, nothing leads it elsewhere.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,7 +24,10 @@ fn a_byte_order_mark_is_no_damage() {
     let opened = open(folder().path(), &content).1.unwrap();
     assert_eq!((opened.journal.entries().len(), opened.damage.is_some()), (5, true));
     // Nothing but the mark is an empty file, or as good as one.
-    assert!(matches!(open(folder().path(), b"\xef\xbb\xbf").1, Err(Problem::Empty | Problem::Syntax { .. })));
+    assert!(matches!(
+        open(folder().path(), b"\xef\xbb\xbf").1,
+        Err(Problem::Empty | Problem::Syntax { .. })
+    ));
 }
 
 /// A pipe that nobody writes into, in the place of a game, of the settings, of a tile set.
@@ -39,9 +43,12 @@ fn a_pipe_keeps_nobody_waiting() {
     let folder = folder();
     let folders = Folders::below(folder.path());
     let games = Games::new(&folders);
-    for path in
-        [games.path("pipe"), folders.settings(), folders.tiles().join("a.json"), folders.orders().join("a.json")]
-    {
+    for path in [
+        games.path("pipe"),
+        folders.settings(),
+        folders.tiles().join("a.json"),
+        folders.orders().join("a.json"),
+    ] {
         pipe(&path);
     }
     let problem = games::open(&games.path("pipe"), &bundled::catalogue()).unwrap_err().problem;
@@ -49,7 +56,10 @@ fn a_pipe_keeps_nobody_waiting() {
     assert_eq!(games.files().unwrap(), Vec::<PathBuf>::new());
     for (files, errors) in [own::tile_sets(&folders), own::decks(&folders)] {
         assert_eq!(files, []);
-        assert!(matches!(errors[..], [ref error] if matches!(error.problem, Problem::NotAFile)), "{errors:?}");
+        assert!(
+            matches!(errors[..], [ref error] if matches!(error.problem, Problem::NotAFile)),
+            "{errors:?}"
+        );
     }
     let (settings, error) = *Settings::load(&folders).unwrap_err();
     assert_eq!(settings, Settings::default());
@@ -79,12 +89,31 @@ fn no_name_leads_out_of_its_folder() {
     let folder = folder();
     let folders = Folders::below(folder.path());
     let games = Games::new(&folders);
-    for name in
-        ["../../etc/passwd", "/etc/passwd", "..", ".", "", "a/b", "a\\b", "C:\\x", "a\0b", "\u{202e}a", "~", ".ssh"]
-    {
-        for path in [games.path(name), folders.picture(name), folders.list(name, "csv"), folders.elsewhere(name)] {
+    for name in [
+        "../../etc/passwd",
+        "/etc/passwd",
+        "..",
+        ".",
+        "",
+        "a/b",
+        "a\\b",
+        "C:\\x",
+        "a\0b",
+        "\u{202e}a",
+        "~",
+        ".ssh",
+    ] {
+        for path in [
+            games.path(name),
+            folders.picture(name),
+            folders.list(name, "csv"),
+            folders.elsewhere(name),
+        ] {
             let stem = path.file_stem().unwrap().to_str().unwrap().to_owned();
-            assert!(stem.chars().all(|c| c.is_ascii_alphanumeric() || c == '-'), "{name:?}: {path:?}");
+            assert!(
+                stem.chars().all(|c| c.is_ascii_alphanumeric() || c == '-'),
+                "{name:?}: {path:?}"
+            );
             assert!(stem.starts_with(|c: char| c.is_ascii_alphanumeric()), "{name:?}: {path:?}");
         }
         assert_eq!(games.path(name).parent().unwrap(), folders.games());
@@ -165,7 +194,10 @@ fn games_that_begin_in_the_same_second_have_names_of_their_own() {
     let (one, _one) = games.reserve("2026-11-21-193000");
     let (two, _two) = games.reserve("2026-11-21-193000");
     let (three, lock) = games.reserve("2026-11-21-193000");
-    assert_eq!([&*one, &*two, &*three], ["2026-11-21-193000", "2026-11-21-193000-2", "2026-11-21-193000-3"]);
+    assert_eq!(
+        [&*one, &*two, &*three],
+        ["2026-11-21-193000", "2026-11-21-193000-2", "2026-11-21-193000-3"]
+    );
     games::save(&games.path(&three), &saved(5, 5)).unwrap();
     drop(lock);
     assert_eq!(games.reserve("2026-11-21-193000").0, "2026-11-21-193000-4");
@@ -226,7 +258,11 @@ fn of_many_windows_one_at_a_time_has_the_game() {
             scope.spawn(|| {
                 for _ in 0..500 {
                     let Some(lock) = games::lock(&path).unwrap() else { continue };
-                    assert_eq!(inside.fetch_add(1, std::sync::atomic::Ordering::SeqCst), 0, "two windows have it");
+                    assert_eq!(
+                        inside.fetch_add(1, std::sync::atomic::Ordering::SeqCst),
+                        0,
+                        "two windows have it"
+                    );
                     taken.fetch_add(1, std::sync::atomic::Ordering::SeqCst);
                     inside.fetch_sub(1, std::sync::atomic::Ordering::SeqCst);
                     drop(lock);
@@ -282,7 +318,8 @@ fn one_bad_setting_costs_no_other() {
         let text = format!("{{\"look\": \"dark\", {bad}, \"language\": \"de\"}}");
         let (_folder, folders) = settings(&text);
         let (read, error) = *Settings::load(&folders).unwrap_err();
-        let expected = Settings { look: Look::Dark, language: Some("de".to_owned()), ..Settings::default() };
+        let expected =
+            Settings { look: Look::Dark, language: Some("de".to_owned()), ..Settings::default() };
         assert_eq!(read, expected, "{bad}");
         assert!(
             matches!(&error.problem, Problem::Ignored { fields } if fields.contains(&name.to_owned())),
@@ -302,7 +339,8 @@ fn settings_that_could_not_be_read_again_are_not_written() {
     let (_folder, folders) = settings("{}");
     let window = Some(Place { width: f32::INFINITY, height: 800.0, x: None, y: Some(f32::NAN) });
     let scales = [("a", 3.5), ("b", f32::INFINITY), ("c", f32::NAN), ("d", -1.0)];
-    let pixels_per_millimetre = scales.into_iter().map(|(screen, scale)| (screen.to_owned(), scale)).collect();
+    let pixels_per_millimetre =
+        scales.into_iter().map(|(screen, scale)| (screen.to_owned(), scale)).collect();
     Settings { window, pixels_per_millimetre, ..Settings::default() }.save(&folders).unwrap();
     let read = Settings::load(&folders).unwrap();
     assert_eq!((read.window, read.pixels_per_millimetre.len()), (None, 1));

@@ -1,7 +1,9 @@
-//! Killed at any instant: no move that was told to be saved is lost, and the file is never damaged (design 8).
+//! Killed at any instant: no move that was told to be saved is lost, and the file is never damaged
+//! (design 8).
 //!
-//! The test starts this very program again with the name of the test that plays ([`plays_and_saves_until_it_is_killed`]), which
-//! prints the number of moves after each save, and kills it in the middle of that.
+//! The test starts this very program again with the name of the test that plays
+//! ([`plays_and_saves_until_it_is_killed`]), which prints the number of moves after each save, and
+//! kills it in the middle of that.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
@@ -29,7 +31,8 @@ fn a_game_killed_at_any_instant_loses_no_saved_move() {
         // One game after the other, each played on by the next process.
         let path = folder.path().join(format!("game-{game}.json"));
         let told = kill_one(&path, kill, Duration::from_micros(1000 + dice.below(39_000) as u64));
-        let opened = games::open(&path, &bundled::catalogue()).unwrap_or_else(|error| panic!("kill {kill}: {error:?}"));
+        let opened = games::open(&path, &bundled::catalogue())
+            .unwrap_or_else(|error| panic!("kill {kill}: {error:?}"));
         assert!(opened.damage.is_none(), "kill {kill}: {:?}", opened.damage);
         let moves = opened.journal.entries().len();
         assert!(moves >= told, "kill {kill}: {told} moves were saved, {moves} are there");
@@ -43,7 +46,8 @@ fn a_game_killed_at_any_instant_loses_no_saved_move() {
     assert!(longest > 50, "the games came to {longest} moves only");
 }
 
-/// Lets another process play, kills it a while after its first save, and returns the last number that it told.
+/// Lets another process play, kills it a while after its first save, and returns the last number
+/// that it told.
 fn kill_one(path: &Path, seed: u64, after: Duration) -> usize {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", PLAYER, "--nocapture", "--test-threads=1"])

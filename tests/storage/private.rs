@@ -17,7 +17,8 @@ fn rights(path: &Path) -> u32 {
     fs::metadata(path).expect("it is there").permissions().mode() & 0o777
 }
 
-/// The file, the generation before it, damaged ones and the folders that are made for them: 600 and 700.
+/// The file, the generation before it, damaged ones and the folders that are made for them: 600 and
+/// 700.
 #[cfg(unix)]
 #[test]
 fn nobody_else_reads_a_game() {
@@ -31,12 +32,14 @@ fn nobody_else_reads_a_game() {
     }
     assert_eq!(rights(&folder.path().join("data")), 0o700);
     assert_eq!(rights(&folder.path().join("data/games")), 0o700);
-    let (table, deleted) = (Games::new(&Folders::below(folder.path())), folder.path().join("data/games/deleted"));
+    let (table, deleted) =
+        (Games::new(&Folders::below(folder.path())), folder.path().join("data/games/deleted"));
     let gone = table.delete(&path).unwrap().expect("no other window has it");
     assert_eq!((rights(&gone), rights(&deleted)), (0o600, 0o700));
 }
 
-/// A game that an earlier version wrote for all to read is closed with the next move, and its folder when the app starts.
+/// A game that an earlier version wrote for all to read is closed with the next move, and its
+/// folder when the app starts.
 #[cfg(unix)]
 #[test]
 fn games_of_earlier_versions_are_closed_too() {
@@ -70,7 +73,10 @@ fn pins_and_what_was_told_are_kept() {
     games::save(&path, &saved).unwrap();
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.contains(r#"{"turn":3,"player":0,"what":"opened","times":2}"#), "{text}");
-    assert!(text.contains(r#"{"turn":4,"player":1,"what":"order-undone","card":"base-17"}"#), "{text}");
+    assert!(
+        text.contains(r#"{"turn":4,"player":1,"what":"order-undone","card":"base-17"}"#),
+        "{text}"
+    );
     assert!(!text.contains("4071"));
     assert_eq!(games::load(&path, &bundled::catalogue()).unwrap().secrecy, secrecy);
     let torn = &text[..text.len() - 20];

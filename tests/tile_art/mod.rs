@@ -1,4 +1,5 @@
-//! The pictures of tiles agree with the facts of tiles: what is seen in a place is what the rules say lies there.
+//! The pictures of tiles agree with the facts of tiles: what is seen in a place is what the rules
+//! say lies there.
 
 mod pixels;
 

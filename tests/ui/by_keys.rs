@@ -54,7 +54,8 @@ fn a_game_of_five_with_every_set_is_set_up_by_keys_alone() {
     println!("setting up took {} keys", keyboard.pressed);
 }
 
-/// In a low window the last sets lie below the edge of their list: pressing by Tab checks that the focus is in view.
+/// In a low window the last sets lie below the edge of their list: pressing by Tab checks that the
+/// focus is in view.
 #[test]
 fn tab_scrolls_what_it_comes_to_into_view() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -69,12 +70,19 @@ fn tab_scrolls_what_it_comes_to_into_view() {
     assert!(sets.contains(&"siege-besiegers".to_owned()) && sets.contains(&"shrines".to_owned()));
 }
 
-/// The tiles that are left, with four buttons below: end the game, skip the turn, check with the table, close.
+/// The tiles that are left, with four buttons below: end the game, skip the turn, check with the
+/// table, close.
 #[test]
 fn tab_stays_within_an_open_dialog() {
     let folder = tempfile::tempdir().expect("a folder");
     let setup = setup(&NAMES, &["base"]);
-    let start = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, Vec::new(), Vec::new());
+    let start = Saved::new(
+        "evening".to_owned(),
+        "2026-11-21T19:30:00Z".to_owned(),
+        setup,
+        Vec::new(),
+        Vec::new(),
+    );
     let mut keyboard = Keyboard::with_game(folder.path(), &start, SIZE);
     keyboard.tap("t");
     let mut found: Vec<String> = Vec::new();
@@ -98,46 +106,70 @@ fn ctrl_enter_begins_even_out_of_a_name() {
     assert_eq!(keyboard.now().setup().players[0].name, "Anna");
 }
 
-/// A random legal game is entered move by move; returns every move with the phase in which it was made.
+/// A random legal game is entered move by move; returns every move with the phase in which it was
+/// made.
 fn play(folder: &Path, seed: u64, most: usize) -> Vec<(Phase, Move)> {
     let mut dice = Dice::new(seed);
     let mut setup: Setup = setup(&NAMES, &EVERYTHING);
     shuffle_orders(&mut setup, &mut dice);
     if seed == 3 {
         // Everybody is dealt three orders for farmers, and may discard some.
-        let is_farmer = |id: &card::Id| bundled::catalogue().card(id.as_str()).is_some_and(|card| card.farmer);
+        let is_farmer =
+            |id: &card::Id| bundled::catalogue().card(id.as_str()).is_some_and(|card| card.farmer);
         setup.orders.iter_mut().for_each(|pile| pile.sort_by_key(|id| !is_farmer(id)));
     }
-    let start = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, Vec::new(), Vec::new());
+    let start = Saved::new(
+        "evening".to_owned(),
+        "2026-11-21T19:30:00Z".to_owned(),
+        setup,
+        Vec::new(),
+        Vec::new(),
+    );
     let mut keyboard = Keyboard::with_game(folder, &start, SIZE);
     let mut entered = Vec::new();
     while !keyboard.now().is_finished() && entered.len() < most {
         let game = keyboard.now();
         // What can seldom be done is done when it can.
-        let seldom = |made: &Move| matches!(made, Move::DiscardOrders { .. } | Move::RemoveKnight { .. });
-        let seldom = game.legal_moves().into_iter().find(|made| seldom(made) && game.choices().is_empty());
+        let seldom =
+            |made: &Move| matches!(made, Move::DiscardOrders { .. } | Move::RemoveKnight { .. });
+        let seldom =
+            game.legal_moves().into_iter().find(|made| seldom(made) && game.choices().is_empty());
         let seldom = seldom.filter(|made| is_offered(game, made) && dice.one_in(2));
-        let random = || (0..200).map(|_| random_move(game, &mut dice)).find(|made| is_offered(game, made));
+        let random =
+            || (0..200).map(|_| random_move(game, &mut dice)).find(|made| is_offered(game, made));
         let made = seldom.or_else(random);
-        let made = made.unwrap_or_else(|| panic!("no key for any of {:?}", keyboard.now().legal_moves()));
+        let made =
+            made.unwrap_or_else(|| panic!("no key for any of {:?}", keyboard.now().legal_moves()));
         let (phase, before) = (keyboard.now().phase(), keyboard.moves().len());
         keyboard.enter(&made);
         let moves = keyboard.moves();
-        assert!(moves.len() > before, "seed {seed}, move {before}: {made:?} was not entered in {phase:?}");
+        assert!(
+            moves.len() > before,
+            "seed {seed}, move {before}: {made:?} was not entered in {phase:?}"
+        );
         let same = match (&made, &moves[before]) {
             // A tile may look the same in several rotations; an order is named when it is drawn.
-            (Move::Place { tile, at, .. }, Move::Place { tile: other, at: there, .. }) => (tile, at) == (other, there),
-            (Move::DrawOrder { .. }, Move::DrawOrder { .. }) | (Move::Escape { .. }, Move::Escape { .. }) => true,
+            (Move::Place { tile, at, .. }, Move::Place { tile: other, at: there, .. }) => {
+                (tile, at) == (other, there)
+            }
+            (Move::DrawOrder { .. }, Move::DrawOrder { .. })
+            | (Move::Escape { .. }, Move::Escape { .. }) => true,
             (one, other) => one == other,
         };
-        assert!(same, "seed {seed}, move {before}: {made:?} was entered, {:?} was made", moves[before]);
+        assert!(
+            same,
+            "seed {seed}, move {before}: {made:?} was entered, {:?} was made",
+            moves[before]
+        );
         entered.push((phase, made));
     }
     let session = keyboard.app().session().expect("an open game");
     let path = session.path();
-    let saved = Saved::decode(path, &std::fs::read_to_string(path).expect("the game’s file")).expect("a game file");
+    let saved = Saved::decode(path, &std::fs::read_to_string(path).expect("the game’s file"))
+        .expect("a game file");
     assert_eq!(saved.moves, keyboard.moves());
-    let (replayed, stop) = Journal::replay(saved.setup, bundled::catalogue(), saved.moves).expect("a setup");
+    let (replayed, stop) =
+        Journal::replay(saved.setup, bundled::catalogue(), saved.moves).expect("a setup");
     assert_eq!(stop, None);
     assert_eq!(replayed.game(), session.game());
     println!("{} moves took {} keys", entered.len(), keyboard.pressed);
@@ -196,6 +228,7 @@ fn whole_games_of_five_with_every_set_are_entered_by_keys_alone() {
         |made| matches!(made, Move::Throw(throw) if throw.swap.is_some()),
         |made| matches!(made, Move::Throw(throw) if throw.distance.is_some() && throw.off_tiles),
     ];
-    let missing: Vec<usize> = (0..kinds.len()).filter(|kind| count(&entered, kinds[*kind]) == 0).collect();
+    let missing: Vec<usize> =
+        (0..kinds.len()).filter(|kind| count(&entered, kinds[*kind]) == 0).collect();
     assert!(missing.is_empty(), "nobody entered these, by their places in the list: {missing:?}");
 }

@@ -1,13 +1,18 @@
-//! The drawn cards: everything that stands on a card fits it, in both languages and in every size.
+//! The drawn cards: everything that stands on a card fits it, in both languages and in every size,
+//! and is worded when it is drawn.
 
 use std::sync::Arc;
 
+use headless::iced_test::runtime::UserInterface;
+use headless::iced_test::runtime::user_interface::Cache;
 use iced::advanced::widget::operation::{Operation, Outcome};
 use iced::widget::Id;
 use iced::{Rectangle, Size};
-use iced_test::runtime::UserInterface;
-use iced_test::runtime::user_interface::Cache;
+use kings_order::app::screen::setup;
+use kings_order::app::shared::inscription;
+use kings_order::app::{Message, preferences};
 use kings_order::content::bundled;
+use kings_order::rules::Seat;
 use kings_order::rules::orders::card::Card;
 use kings_order::text::{Language, Words};
 use kings_order::widget::card::{self, Print, RATIO};
@@ -15,6 +20,7 @@ use kings_order::widget::font;
 use kings_order::widget::palette::Palette;
 use kings_order::widget::tile::Arts;
 
+use super::driver::Driver;
 use super::painter::software_renderer;
 
 /// The widths in use: turned up at the end, in the news and in a low window, in the hand.
@@ -39,9 +45,14 @@ impl Operation for Texts {
 }
 
 /// The texts of a card: title, words, origin.
-fn texts(card: &Arc<Card>, print: Print<'_>, width: f32) -> Vec<(String, Rectangle)> {
+fn texts(
+    card: &Arc<Card>,
+    words: &Words,
+    print: Print<'_>,
+    width: f32,
+) -> Vec<(String, Rectangle)> {
     let mut renderer = software_renderer();
-    let face = card::face::<()>(card, print, width);
+    let face = card::face::<()>(card, inscription(card, words), print, width);
     let size = Size::new(width, width * RATIO);
     let mut ui = UserInterface::build(face, size, Cache::default(), &mut renderer);
     let mut texts = Texts::default();
@@ -51,24 +62,62 @@ fn texts(card: &Arc<Card>, print: Print<'_>, width: f32) -> Vec<(String, Rectang
 
 #[test]
 fn title_words_and_origin_of_every_card_fit_it_in_every_size_and_language() {
-    let mut fonts = iced_test::renderer::graphics::text::font_system().write().expect("fonts");
+    let mut fonts =
+        headless::iced_test::renderer::graphics::text::font_system().write().expect("fonts");
     font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
     drop(fonts);
     for language in Language::ALL {
         let words = Words::of(*language);
-        let catalogue = words.catalogue(&bundled::catalogue());
+        let catalogue = bundled::catalogue();
         let arts = Arts::default();
-        let print = Print { catalogue: &catalogue, arts: &arts, palette: &Palette::LIGHT, words: &words };
-        for (card, width) in catalogue.cards().iter().flat_map(|card| WIDTHS.map(|width| (card, width))) {
+        let print = Print { catalogue: &catalogue, arts: &arts, palette: &Palette::LIGHT };
+        for (card, width) in
+            catalogue.cards().iter().flat_map(|card| WIDTHS.map(|width| (card, width)))
+        {
             let unit = width / 200.0;
-            let texts = texts(card, print, width);
-            let [(title, above), (text, below), (_, origin)] = &texts[..] else { panic!("{}: {texts:?}", card.id) };
-            assert_eq!((title, text), (&card.title, &card.text));
-            // The picture between title and words keeps at least a fifth of the card, the words end above the foot.
+            let texts = texts(card, &words, print, width);
+            let [(title, above), (text, below), (_, origin)] = &texts[..] else {
+                panic!("{}: {texts:?}", card.id)
+            };
+            assert_eq!((title, text), (&words.card_title(card), &words.card_text(card)));
+            // The picture between title and words keeps at least a fifth of the card, the words end
+            // above the foot.
             let picture = below.y - (above.y + above.height);
-            assert!(picture >= 0.2 * width * RATIO, "{language:?} {} at {width}: a picture of {picture}", card.id);
-            assert!(below.y + below.height <= width * RATIO - 60.0 * unit, "{language:?} {} at {width}", card.id);
+            assert!(
+                picture >= 0.2 * width * RATIO,
+                "{language:?} {} at {width}: a picture of {picture}",
+                card.id
+            );
+            assert!(
+                below.y + below.height <= width * RATIO - 60.0 * unit,
+                "{language:?} {} at {width}",
+                card.id
+            );
             assert!(origin.height <= 15.0 * unit, "{language:?} {} at {width}: one line", card.id);
         }
     }
+}
+
+/// The hand that is held open stays so, and its cards are read in the new language.
+#[test]
+fn changing_the_language_words_the_cards_anew_and_changes_nothing_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), Size::new(1280.0, 800.0));
+    driver.key("n");
+    driver.send(Message::Setup(setup::Message::Orders(true)));
+    driver.click("Start the game");
+    driver.hold("space");
+    let session = driver.app.session().expect("an open game");
+    let hand = session.game().orders().expect("orders").hand(Seat::FIRST).held.clone();
+    let (revision, file) = (session.revision(), std::fs::read(session.path()).expect("the file"));
+    assert!(hand.iter().all(|card| driver.shows(&card.title)));
+    driver.send(Message::Preferences(preferences::Message::Language(Some(Language::German))));
+    let german = Words::of(Language::German);
+    assert!(
+        hand.iter()
+            .all(|card| driver.shows(&german.card_title(card)) && !driver.shows(&card.title))
+    );
+    let session = driver.app.session().expect("an open game");
+    assert_eq!(session.revision(), revision);
+    assert_eq!(std::fs::read(session.path()).expect("the file"), file);
 }

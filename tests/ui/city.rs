@@ -1,5 +1,5 @@
-//! The City of Carcassonne in the window: who begins, who comes out, who goes in, where the Count goes, the market at the end; a
-//! challenge on the board.
+//! The City of Carcassonne in the window: who begins, who comes out, who goes in, where the Count
+//! goes, the market at the end; a challenge on the board.
 
 use iced::{Point, Size};
 use kings_order::rules::game::Phase;
@@ -16,7 +16,13 @@ const SIZE: Size = Size::new(1280.0, 800.0);
 fn window(sets: &[&str]) -> (tempfile::TempDir, Driver) {
     let folder = tempfile::tempdir().expect("a folder");
     let setup = setup(&["Anna", "Ben"], &[&["base"], sets].concat());
-    let saved = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, Vec::new(), Vec::new());
+    let saved = Saved::new(
+        "evening".to_owned(),
+        "2026-11-21T19:30:00Z".to_owned(),
+        setup,
+        Vec::new(),
+        Vec::new(),
+    );
     let driver = Driver::with_game(folder.path(), &saved, SIZE);
     (folder, driver)
 }
@@ -36,11 +42,15 @@ fn seat(index: u8) -> Seat {
 
 fn quarters(driver: &Driver, seat: Seat) -> Vec<Quarter> {
     let city = driver.game().city().expect("the City");
-    city.residents().iter().filter(|resident| resident.seat == seat).map(|resident| resident.quarter).collect()
+    city.residents()
+        .iter()
+        .filter(|resident| resident.seat == seat)
+        .map(|resident| resident.quarter)
+        .collect()
 }
 
-/// Anna's city of two is closed by Ben, who goes into the castle and puts the Count to the blacksmith; Ben's by Anna, who
-/// goes into the castle too.
+/// Anna's city of two is closed by Ben, who goes into the castle and puts the Count to the
+/// blacksmith; Ben's by Anna, who goes into the castle too.
 fn both_in_the_castle() -> (tempfile::TempDir, Driver) {
     let (folder, mut driver) = window(&["count"]);
     turn(&mut driver, "base-city-cap", (0, -1), Rotation::None, CITY);
@@ -66,7 +76,8 @@ fn both_in_the_castle() -> (tempfile::TempDir, Driver) {
     (folder, driver)
 }
 
-/// R-CNT-14: the active player is asked who begins; a click on the golden feature brings a follower out.
+/// R-CNT-14: the active player is asked who begins; a click on the golden feature brings a follower
+/// out.
 #[test]
 fn who_begins_is_asked_and_the_golden_feature_is_clicked() {
     let (_folder, mut driver) = both_in_the_castle();
@@ -81,10 +92,12 @@ fn who_begins_is_asked_and_the_golden_feature_is_clicked() {
     driver.click_at(golden);
     let moves = driver.moves();
     assert!(moves.contains(&Move::BeginLeaving { player: seat(1) }));
-    let out = moves.iter().filter(|made| matches!(made, Move::LeaveCity { from: Quarter::Castle, .. }));
+    let out =
+        moves.iter().filter(|made| matches!(made, Move::LeaveCity { from: Quarter::Castle, .. }));
     assert_eq!(out.count(), 1, "{moves:?}");
     // One knight each: both score 4, so Anna may not send anybody in.
-    let points: Vec<i32> = driver.game().seats().map(|seat| driver.game().tally(seat).total()).collect();
+    let points: Vec<i32> =
+        driver.game().seats().map(|seat| driver.game().tally(seat).total()).collect();
     assert_eq!((points, driver.game().phase()), (vec![4 + 4, 4 + 4], Phase::Place));
 }
 
@@ -110,19 +123,22 @@ fn the_market_empties_into_the_field_that_is_clicked() {
 fn an_answer_to_the_city_is_taken_back_by_undo() {
     let (_folder, mut driver) = both_in_the_castle();
     driver.ctrl("z");
-    assert!(driver.shows("Where does Anna put the Count?") || driver.shows("Anna may send a follower into the City"));
+    assert!(
+        driver.shows("Where does Anna put the Count?")
+            || driver.shows("Anna may send a follower into the City")
+    );
     driver.ctrl("y");
     assert_eq!(driver.game().phase(), Phase::Place);
 }
 
-/// R-HS-3: the challenge is announced, and both buildings are banded on the board with who is ahead.
+/// R-HS-3: the challenge is announced, and both buildings are banded on the board with who is
+/// ahead.
 #[test]
 fn a_challenge_is_announced() {
     let (_folder, mut driver) = window(&["shrines"]);
     turn(&mut driver, "base-monastery", (0, 1), Rotation::None, Some(Segment::Monastery));
     turn(&mut driver, "shrine-plain", (0, 2), Rotation::None, Some(Segment::Shrine));
     assert_eq!(driver.game().board().challenges().len(), 1);
-    let told =
-        "Challenge! The shrine of Ben against the monastery of Anna: the first completed scores, the other nothing.";
+    let told = "Challenge! The shrine of Ben against the monastery of Anna: the first completed scores, the other nothing.";
     assert!(driver.shows(told));
 }

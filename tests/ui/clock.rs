@@ -5,16 +5,16 @@ use std::num::NonZeroU16;
 use std::path::Path;
 use std::time::Instant;
 
+use headless::iced_test::Simulator;
 use iced::{Size, window};
-use iced_test::Simulator;
-use kings_order::app::screen::table::Dialog;
+use kings_order::app::screen::table::dialog;
 use kings_order::app::screen::{setup, table};
-use kings_order::app::{self, Message, curtain, display, preferences};
+use kings_order::app::{self, Leaving, Message, Request, curtain, display, preferences};
 use kings_order::rules::expansion::fair::{Throw, Token};
 use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::switch::Switches;
 use kings_order::rules::tile::Id;
 use kings_order::rules::{Move, Seat, Setup};
 use kings_order::storage::{Clock, Folders, Games, Saved, Timing};
@@ -46,18 +46,25 @@ fn counting(folder: &Path) -> Driver {
 
 /// The seconds that both have spent.
 fn spent(driver: &Driver) -> [u64; 2] {
-    let clock = driver.app.session().and_then(app::session::Session::clock).expect("a clock");
+    let clock =
+        driver.app.session().and_then(kings_order::session::Session::clock).expect("a clock");
     [RED, RED.next(2)].map(|seat| clock.spent(seat))
 }
 
 /// The same as the file has it.
 fn written(folder: &Path, driver: &Driver) -> Option<Clock> {
-    let path = Games::new(&Folders::below(folder)).path(driver.app.session().expect("an open game").id());
+    let path =
+        Games::new(&Folders::below(folder)).path(driver.app.session().expect("an open game").id());
     Saved::decode(&path, &fs::read_to_string(&path).expect("the file")).expect("a game").clock
 }
 
 fn cap(driver: &mut Driver) {
-    driver.place(&Id::from("base-city-cap"), Position::new(0, -1), Rotation::Half, Style::SpotFirst);
+    driver.place(
+        &Id::from("base-city-cap"),
+        Position::new(0, -1),
+        Rotation::Half,
+        Style::SpotFirst,
+    );
 }
 
 /// A game with a clock that has run before, opened again: it is paused.
@@ -69,9 +76,15 @@ fn opened(folder: &Path, sets: &[&str], moves: Vec<Move>) -> Driver {
         orders: None,
         deck: Deck::default(),
         record: Recording::Board,
-        rules: Switches::default(),
+        rules: HouseRules::default(),
     };
-    let mut saved = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, Vec::new());
+    let mut saved = Saved::new(
+        "evening".to_owned(),
+        "2026-11-21T19:30:00Z".to_owned(),
+        setup,
+        moves,
+        Vec::new(),
+    );
     saved.clock = Some(Clock { minutes: NonZeroU16::new(20), spent: vec![754, 311] });
     let mut driver = Driver::with_game(folder, &saved, SIZE);
     driver.now = Some(Instant::now());
@@ -154,19 +167,23 @@ fn what_lies_above_the_table_stops_the_time() {
     let over: [(&str, Message, Message); 4] = [
         (
             "the curtain",
-            Message::Table(table::Message::LookAt(RED)),
+            Message::Table(table::Message::Hand(table::Hand::LookAt(RED))),
             Message::Table(table::Message::Curtain(curtain::Message::Close)),
         ),
-        ("a dialog", Message::Table(table::Message::Show(Dialog::TilesLeft)), Message::Table(table::Message::Close)),
+        (
+            "a dialog",
+            Message::Table(table::Message::Dialog(dialog::Message::Show(dialog::Kind::TilesLeft))),
+            Message::Table(table::Message::Dialog(dialog::Message::Close)),
+        ),
         (
             "the settings",
-            Message::Table(table::Message::Preferences),
+            Message::Table(table::Message::Ask(Request::Prefer(preferences::Message::Show))),
             Message::Preferences(preferences::Message::Close),
         ),
         (
             "a correction of the past",
-            Message::Table(table::Message::Reenter(2)),
-            Message::Table(table::Message::DropCorrection),
+            Message::Table(table::Message::Log(table::Log::Reenter(2))),
+            Message::Table(table::Message::Press(table::Press::Cancel)),
         ),
     ];
     for (what, above, away) in over {
@@ -240,15 +257,6 @@ fn times_are_written_with_the_moves_and_when_the_game_is_left() {
 }
 
 #[test]
-fn a_machine_that_was_asleep_adds_a_minute_at_most() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = counting(folder.path());
-    driver.now = driver.now.map(|now| now + std::time::Duration::from_secs(3 * 3600));
-    driver.send(Message::Tick);
-    assert_eq!(spent(&driver), [60, 0]);
-}
-
-#[test]
 fn without_a_clock_there_is_nothing_of_it() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = begin(folder.path(), Timing::None, false, Recording::Board);
@@ -272,11 +280,11 @@ fn how_the_time_is_kept_is_remembered_for_the_next_game() {
     driver.key("?");
     assert!(driver.shows("pause the clock, or go on"));
     driver.key("Escape");
-    driver.send(Message::Table(table::Message::Leave));
+    driver.send(Message::Ask(Request::Leave(Leaving::Home)));
     driver.list_games();
     driver.key("n");
     driver.click("Start the game");
-    assert_eq!(driver.app.session().map(app::session::Session::timing), Some(minutes(20)));
+    assert_eq!(driver.app.session().map(kings_order::session::Session::timing), Some(minutes(20)));
 }
 
 #[test]
@@ -312,7 +320,7 @@ fn a_game_that_another_window_writes_has_its_times_and_no_pause() {
     let first = opened(folder.path(), &["base"], Vec::new());
     let mut second = Driver::new(folder.path(), SIZE);
     second.now = Some(Instant::now());
-    assert!(second.app.session().is_some_and(app::session::Session::is_read_only));
+    assert!(second.app.session().is_some_and(kings_order::session::Session::is_read_only));
     assert!(second.shows("7:26") && !second.shows("Paused"));
     second.key("space");
     second.wait(3);

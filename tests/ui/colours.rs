@@ -7,17 +7,35 @@ use kings_order::storage::settings::Look;
 use kings_order::widget::palette::{Palette, contrast, livery};
 use kings_order::widget::tile::Ground;
 
-/// What an eye makes of linear red, green and blue. Severity 1.0 in the tables of G. M. Machado, M. M. Oliveira and
-/// L. A. F. Fernandes, “A Physiologically-based Model for Simulation of Color Vision Deficiency”, IEEE Transactions on
-/// Visualization and Computer Graphics 15 (6), 2009.
+/// What an eye makes of linear red, green and blue. Severity 1.0 in the tables of G. M. Machado, M.
+/// M. Oliveira and L. A. F. Fernandes, “A Physiologically-based Model for Simulation of Color
+/// Vision Deficiency”, IEEE Transactions on Visualization and Computer Graphics 15 (6), 2009.
 const EYES: [(&str, [[f32; 3]; 3]); 4] = [
     ("common vision", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
-    ("protanopia", [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]),
+    (
+        "protanopia",
+        [
+            [0.152286, 1.052583, -0.204868],
+            [0.114503, 0.786281, 0.099216],
+            [-0.003882, -0.048116, 1.051998],
+        ],
+    ),
     (
         "deuteranopia",
-        [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
+        [
+            [0.367322, 0.860646, -0.227968],
+            [0.280085, 0.672501, 0.047413],
+            [-0.011820, 0.042940, 0.968881],
+        ],
     ),
-    ("tritanopia", [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]),
+    (
+        "tritanopia",
+        [
+            [1.255528, -0.076749, -0.178779],
+            [-0.078411, 0.930809, 0.147602],
+            [0.004733, 0.691367, 0.303900],
+        ],
+    ),
 ];
 
 /// The least distance in CIE Lab (1976) of two player colours: six times what is just seen (2.3).
@@ -28,11 +46,13 @@ const LIGHTER: f32 = 10.0;
 /// CIE Lab under daylight (D65) of a colour as an eye sees it.
 fn seen(colour: Color, eye: &[[f32; 3]; 3]) -> [f32; 3] {
     let [red, green, blue, _] = colour.into_linear();
-    let [red, green, blue] = eye.map(|row| (row[0] * red + row[1] * green + row[2] * blue).clamp(0.0, 1.0));
+    let [red, green, blue] =
+        eye.map(|row| (row[0] * red + row[1] * green + row[2] * blue).clamp(0.0, 1.0));
     let x = (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047;
     let y = 0.2126729 * red + 0.7151522 * green + 0.0721750 * blue;
     let z = (0.0193339 * red + 0.119192 * green + 0.9503041 * blue) / 1.08883;
-    let root = |t: f32| if t > 216.0 / 24389.0 { t.cbrt() } else { (24389.0 / 27.0 * t + 16.0) / 116.0 };
+    let root =
+        |t: f32| if t > 216.0 / 24389.0 { t.cbrt() } else { (24389.0 / 27.0 * t + 16.0) / 116.0 };
     let [x, y, z] = [x, y, z].map(root);
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
@@ -51,11 +71,13 @@ fn looks() -> [(Look, &'static Palette); 3] {
     [Look::Light, Look::Dark, Look::Contrast].map(|look| (look, palette(look)))
 }
 
-/// The numbers of the known colours, from any table of sRGB in Lab: white, black, and red 53.2, 80.1, 67.2.
+/// The numbers of the known colours, from any table of sRGB in Lab: white, black, and red 53.2,
+/// 80.1, 67.2.
 #[test]
 fn lab_is_measured_right() {
     let (_, common) = &EYES[0];
-    let near = |one: [f32; 3], other: [f32; 3]| one.iter().zip(other).all(|(a, b)| (a - b).abs() < 0.1);
+    let near =
+        |one: [f32; 3], other: [f32; 3]| one.iter().zip(other).all(|(a, b)| (a - b).abs() < 0.1);
     assert!(near(seen(Color::WHITE, common), [100.0, 0.0, 0.0]));
     assert!(near(seen(Color::BLACK, common), [0.0, 0.0, 0.0]));
     assert!(near(seen(Color::from_rgb(1.0, 0.0, 0.0), common), [53.2, 80.1, 67.2]));
@@ -102,14 +124,21 @@ fn letters_are_read_on_every_player_colour() {
 #[test]
 fn every_figure_stands_out_by_its_lightness() {
     for (look, palette) in looks() {
-        let grounds = Ground::of(palette).surfaces().into_iter().chain([palette.table, palette.paper]);
-        for (ground, colour) in grounds.flat_map(|ground| Colour::ALL.map(|colour| (ground, colour))) {
+        let grounds =
+            Ground::of(palette).surfaces().into_iter().chain([palette.table, palette.paper]);
+        for (ground, colour) in
+            grounds.flat_map(|ground| Colour::ALL.map(|colour| (ground, colour)))
+        {
             for (eye, matrix) in &EYES {
                 let under = lightness(ground, matrix);
                 let livery = livery(colour);
-                let differs = [livery.fill, livery.outline].map(|wood| (lightness(wood, matrix) - under).abs());
+                let differs = [livery.fill, livery.outline]
+                    .map(|wood| (lightness(wood, matrix) - under).abs());
                 let most = differs[0].max(differs[1]);
-                assert!(most >= LIGHTER, "{look:?}, {eye}: {colour:?} on {ground:?} differs by {most}");
+                assert!(
+                    most >= LIGHTER,
+                    "{look:?}, {eye}: {colour:?} on {ground:?} differs by {most}"
+                );
             }
         }
     }

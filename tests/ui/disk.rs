@@ -1,17 +1,16 @@
-//! A disk that cannot be written to: it is said at once, the game goes on, and nothing is left behind without asking.
+//! A disk that cannot be written to: it is said at once, the game goes on, and nothing is left
+//! behind without asking.
 
 use std::fs;
 use std::path::Path;
 
 use iced::Size;
-use kings_order::app::Message;
-use kings_order::app::screen::home;
-use kings_order::app::session::Session;
 use kings_order::app::trouble::{PATH_ID, Rescue};
+use kings_order::app::{Leaving, Message, Request};
 use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::switch::Switches;
 use kings_order::rules::{Setup, tile};
 use kings_order::storage::{self, Folders, Games, Saved};
 
@@ -25,7 +24,7 @@ fn setup() -> Setup {
         orders: None,
         deck: Deck::default(),
         record: Recording::Board,
-        rules: Switches::default(),
+        rules: HouseRules::default(),
     }
 }
 
@@ -40,7 +39,7 @@ fn open_with_id(id: &str) -> (tempfile::TempDir, Driver) {
     let path = Games::new(&Folders::below(folder.path())).path("evening");
     storage::games::save(&path, &game(id)).expect("a folder to write to");
     let mut driver = Driver::new(folder.path(), Size::new(1280.0, 800.0));
-    driver.send(Message::Home(home::Message::Open(path)));
+    driver.send(Message::Ask(Request::Open(path)));
     (folder, driver)
 }
 
@@ -50,7 +49,12 @@ fn break_disk(folder: &Path, driver: &mut Driver) {
     fs::remove_dir_all(&games).expect("a folder");
     // A file where the folder was: nobody can write a game into it, whoever they are.
     fs::write(&games, "").expect("a file");
-    driver.place(&tile::Id::from("base-city-cap"), Position::new(0, -1), Rotation::Half, Style::SpotFirst);
+    driver.place(
+        &tile::Id::from("base-city-cap"),
+        Position::new(0, -1),
+        Rotation::Half,
+        Style::SpotFirst,
+    );
 }
 
 /// A game in whose folder nothing can be written any more, after one more tile.
@@ -78,7 +82,8 @@ fn the_game_can_be_saved_elsewhere_and_goes_on_there() {
     driver.click("Save there");
     assert!(!driver.shows("The last moves are not on disk"));
     driver.key("Return");
-    let saved = Saved::decode(&path, &fs::read_to_string(&path).expect("the file")).expect("a game");
+    let saved =
+        Saved::decode(&path, &fs::read_to_string(&path).expect("the file")).expect("a game");
     assert_eq!(saved.moves, driver.moves());
     // The next time the app opens that file.
     let again = Driver::new(folder.path(), Size::new(1280.0, 800.0));
@@ -114,7 +119,7 @@ fn a_game_in_memory_alone_is_not_left_without_asking() {
     assert!(driver.shows("Leave without saving"));
     driver.click("Back to the game");
     assert!(driver.shows("Does Anna deploy a follower?"));
-    driver.send(Message::Table(kings_order::app::screen::table::Message::Leave));
+    driver.send(Message::Ask(Request::Leave(Leaving::Home)));
     driver.click("Leave without saving");
     assert!(driver.shows("New game"));
 }
@@ -139,55 +144,14 @@ fn a_file_that_is_there_is_not_replaced_and_a_free_name_is_proposed() {
     let path = folder.path().join("evening.kings-order");
     fs::write(&path, "the game of last week").expect("a file");
     driver.click("Save there");
-    let taken = format!("{} is there already, and nothing is replaced. Choose another name.", path.display());
+    let taken = format!(
+        "{} is there already, and nothing is replaced. Choose another name.",
+        path.display()
+    );
     assert!(driver.shows(&taken));
     assert_eq!(fs::read_to_string(&path).expect("the file"), "the game of last week");
     driver.click("Save there");
     assert!(!driver.shows("The last moves are not on disk"));
     assert!(folder.path().join("evening-2.kings-order").exists());
     assert_eq!(fs::read_to_string(&path).expect("the file"), "the game of last week");
-}
-
-/// What another window writes between a reading and a locking would be lost; so the lock comes first, and goes with the game.
-#[test]
-fn a_game_is_locked_while_it_is_open_and_leaves_no_lock() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let games = Games::new(&Folders::below(folder.path()));
-    let driver = Driver::with_game(folder.path(), &game("evening"), Size::new(1280.0, 800.0));
-    assert!(games.lock("evening").expect("a lock").is_none());
-    drop(driver);
-    assert!(!games.path("evening").with_extension("json.lock").exists());
-    // What cannot be opened leaves none either.
-    fs::write(games.path("noise"), "noise").expect("a file");
-    Session::open(&games.path("noise"), &kings_order::content::catalogue()).expect_err("noise");
-    assert!(!games.path("noise").with_extension("json.lock").exists());
-}
-
-#[cfg(unix)]
-#[test]
-fn a_game_that_is_opened_through_a_link_is_the_same_game() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let games = Games::new(&Folders::below(folder.path()));
-    let catalogue = kings_order::content::catalogue();
-    storage::games::save(&games.path("evening"), &game("evening")).expect("a folder to write to");
-    let link = folder.path().join("link.kings-order");
-    std::os::unix::fs::symlink(games.path("evening"), &link).expect("a link");
-    let (mut first, _) = Session::open(&link, &catalogue).expect("a game");
-    assert_eq!(first.path(), games.path("evening"));
-    let (second, _) = Session::open(&games.path("evening"), &catalogue).expect("a game");
-    assert!(second.is_read_only());
-    first.play(kings_order::rules::Move::EndGame).expect("a move");
-    assert!(link.is_symlink() && first.unsaved().is_none());
-}
-
-#[test]
-fn two_games_of_the_same_second_are_two_games() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let games = Games::new(&Folders::below(folder.path()));
-    let now: jiff::Timestamp = "2026-11-21T19:30:00.4Z".parse().expect("a time");
-    let begin = || Session::begin(&games, setup(), kings_order::content::catalogue(), now).expect("a game");
-    let (one, other) = (begin(), begin());
-    assert_ne!(one.id(), other.id());
-    assert_ne!(one.path(), other.path());
-    assert!(!one.is_read_only() && !other.is_read_only());
 }

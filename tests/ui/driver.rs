@@ -1,15 +1,17 @@
-//! Hands and eyes for the window: finds words and places on the screen, clicks and types. The same driver runs headless here
-//! and tells the test of the real window where to click.
+//! Hands and eyes for the window: finds words and places on the screen, clicks and types. The same
+//! driver runs headless here and tells the test of the real window where to click.
 
 use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use headless::iced_test::{Simulator, selector};
 use iced::keyboard::{self, Key, Modifiers, key};
 use iced::{Event, Point, Rectangle, Size, mouse};
-use iced_test::{Simulator, selector};
 use kings_order::app::curtain::picker;
-use kings_order::app::screen::table::{Act, DISTANCE, Entry, acts, answer_id, claims, offered, tile_id};
+use kings_order::app::screen::table::{
+    Act, DISTANCE, Entry, act_key, acts, answer_id, claims, offered, tile_id,
+};
 use kings_order::app::{self, App, Message};
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::game::Phase;
@@ -23,7 +25,6 @@ use kings_order::rules::tile::{Id, Segment, Tile};
 use kings_order::rules::{Game, Move, Setup};
 use kings_order::storage::settings::Settings;
 use kings_order::storage::{Folders, Games, Saved, games};
-use kings_order::text::Words;
 use kings_order::widget::board::{self, camera::Camera};
 use rand::RngExt as _;
 use rand::rngs::StdRng;
@@ -33,7 +34,8 @@ use rand::seq::IndexedRandom as _;
 pub mod writing;
 use writing::is_written;
 
-/// The sets that are ticked for a game with every set: the others come along with them, or are ticked already.
+/// The sets that are ticked for a game with every set: the others come along with them, or are
+/// ticked already.
 #[allow(dead_code)]
 pub const EVERY_SET: [&str; 11] = [
     "The sixth shrine",
@@ -105,14 +107,14 @@ impl Driver {
         let path = Games::new(&Folders::below(folder)).path(&saved.id);
         games::save(&path, saved).expect("a folder to write to");
         let mut driver = Self::new(folder, size);
-        driver.send(Message::Home(app::screen::home::Message::Open(path)));
+        driver.send(Message::Ask(app::Request::Open(path)));
         driver
     }
 
     /// Reads the earlier games, which the window does beside itself.
     pub fn list_games(&mut self) {
         let shared = self.app.shared();
-        let entries = app::screen::home::list(&shared.games, &shared.catalogue);
+        let entries = shared.games.list(&shared.catalogue);
         self.send(Message::Listed(entries));
     }
 
@@ -172,7 +174,7 @@ impl Driver {
         let mut ui = self.ui();
         ui.point_at(at);
         let moved = Event::Mouse(mouse::Event::CursorMoved { position: at });
-        let _ = ui.simulate([moved].into_iter().chain(iced_test::simulator::click()));
+        let _ = ui.simulate([moved].into_iter().chain(headless::iced_test::simulator::click()));
         let messages: Vec<Message> = ui.into_messages().collect();
         messages.into_iter().for_each(|message| self.send(message));
         Input::Click(at)
@@ -193,7 +195,7 @@ impl Driver {
         let bounds = self.find_id(id).expect("the field is shown");
         let mut ui = self.ui();
         ui.point_at(bounds.center());
-        let _ = ui.simulate(iced_test::simulator::click());
+        let _ = ui.simulate(headless::iced_test::simulator::click());
         let _ = ui.typewrite(text);
         let messages: Vec<Message> = ui.into_messages().collect();
         messages.into_iter().for_each(|message| self.send(message));
@@ -236,8 +238,10 @@ impl Driver {
         let table = self.app.table().expect("the table");
         let session = self.app.session().expect("an open game");
         let game = table.game(session);
-        let camera: Camera =
-            table.camera().unwrap_or_else(|| board::fit(game.board(), true, bounds.size())).snapped(1.0);
+        let camera: Camera = table
+            .camera()
+            .unwrap_or_else(|| board::fit(game.board(), true, bounds.size()))
+            .snapped(1.0);
         let world = Point::new(at.x as f32 + within.x, at.y as f32 + within.y);
         let at = camera.to_screen(world, bounds.size());
         Point::new(bounds.x + at.x, bounds.y + at.y)
@@ -249,7 +253,13 @@ impl Driver {
     }
 
     /// Enters the tile of a turn.
-    pub fn place(&mut self, tile: &Id, at: Position, rotation: Rotation, style: Style) -> Vec<Input> {
+    pub fn place(
+        &mut self,
+        tile: &Id,
+        at: Position,
+        rotation: Rotation,
+        style: Style,
+    ) -> Vec<Input> {
         match style {
             Style::SpotFirst => self.place_spot_first(tile, at, rotation),
             Style::TileFirst => self.place_tile_first(tile, at, rotation),
@@ -258,13 +268,18 @@ impl Driver {
 
     fn place_spot_first(&mut self, tile: &Id, at: Position, rotation: Rotation) -> Vec<Input> {
         let mut done = vec![self.click_place(at)];
-        let kind = Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
+        let kind =
+            Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
         let same = same_look(&kind, rotation);
         let offered = |game: &Game, code: &str| -> usize {
             let fitting = game.fitting(at).into_iter().filter(|(other, _)| has_code(other, code));
-            let index = fitting.clone().position(|(other, turned)| other.id == *tile && turned == rotation);
-            let index = index
-                .or_else(|| fitting.clone().position(|(other, turned)| other.id == *tile && same.contains(&turned)));
+            let index =
+                fitting.clone().position(|(other, turned)| other.id == *tile && turned == rotation);
+            let index = index.or_else(|| {
+                fitting
+                    .clone()
+                    .position(|(other, turned)| other.id == *tile && same.contains(&turned))
+            });
             index.expect("the tile fits there") + 1
         };
         let number = offered(self.game(), "");
@@ -298,7 +313,8 @@ impl Driver {
 
     /// Turns the chosen tile and clicks its place.
     pub fn place_chosen(&mut self, tile: &Id, at: Position, rotation: Rotation) -> Vec<Input> {
-        let kind = Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
+        let kind =
+            Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
         let mut done = Vec::new();
         let middle = self.on_board(at, Point::new(0.5, 0.5));
         done.push(self.point_at(middle));
@@ -324,9 +340,11 @@ impl Driver {
     }
 
     fn choose_tile(&mut self, tile: &Id) -> Vec<Input> {
-        let kind = Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
+        let kind =
+            Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
         let code = kind.code();
-        let mut done: Vec<Input> = code.chars().map(|letter| self.key(&letter.to_string())).collect();
+        let mut done: Vec<Input> =
+            code.chars().map(|letter| self.key(&letter.to_string())).collect();
         if !matches!(self.app.table().expect("the table").entry(), Entry::Tile(..)) {
             let left = self.game().tiles_to_draw().filter(|(other, _)| has_code(other, &code));
             let kinds: Vec<Id> = left.map(|(other, _)| other.id.clone()).collect();
@@ -377,7 +395,13 @@ impl Driver {
 #[allow(dead_code)]
 pub fn game(setup: Setup, moves: Vec<Move>) -> (tempfile::TempDir, Driver) {
     let folder = tempfile::tempdir().expect("a folder");
-    let saved = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, moves, Vec::new());
+    let saved = Saved::new(
+        "evening".to_owned(),
+        "2026-11-21T19:30:00Z".to_owned(),
+        setup,
+        moves,
+        Vec::new(),
+    );
     let driver = Driver::with_game(folder.path(), &saved, Size::new(1280.0, 800.0));
     (folder, driver)
 }
@@ -392,7 +416,10 @@ pub fn place(tile: &str, x: i32, y: i32, rotation: Rotation) -> Move {
 pub fn same_look(tile: &Tile, rotation: Rotation) -> Vec<Rotation> {
     let faces = |rotation: Rotation| {
         kings_order::rules::geometry::Side::ALL.map(|side| {
-            (tile.edge(side, rotation), tile.segment_on(rotation.to_tile(side)).map(|_| tile.edge(side, rotation)))
+            (
+                tile.edge(side, rotation),
+                tile.segment_on(rotation.to_tile(side)).map(|_| tile.edge(side, rotation)),
+            )
         })
     };
     Rotation::ALL.into_iter().filter(|other| faces(*other) == faces(rotation)).collect()
@@ -402,13 +429,13 @@ fn is_tile(made: &Move) -> bool {
     matches!(made, Move::Place { .. } | Move::PlaceAbbey { .. }) || act_of(made).is_some()
 }
 
-/// What is done with wood by a move.
+/// How a move uses the action of the turn; `None` if it does not.
 pub fn act_of(made: &Move) -> Option<Act> {
     match made {
         Move::Deploy { figure, .. } => Some(Act::Deploy(*figure)),
         Move::PlaceBarn { .. } => Some(Act::Deploy(Figure::Barn)),
         Move::MoveFairy { .. } => Some(Act::Fairy),
-        Move::RemoveKnight { .. } => Some(Act::Knight),
+        Move::RemoveKnight { .. } => Some(Act::Princess),
         Move::RaiseTower { .. } => Some(Act::Raise),
         Move::ManTower { .. } => Some(Act::Man),
         Move::Capture { .. } => Some(Act::Capture),
@@ -461,7 +488,8 @@ fn pressed(name: &str, modifiers: Modifiers) -> keyboard::Event {
 }
 
 impl Driver {
-    /// Enters a list of moves as people do at the table. Ends of turns that come by themselves are passed over.
+    /// Enters a list of moves as people do at the table. Ends of turns that come by themselves are
+    /// passed over.
     #[expect(clippy::too_many_lines, reason = "one arm per move")]
     pub fn enter(&mut self, moves: &[Move], style: impl Fn(usize) -> Style) -> Vec<Input> {
         let mut done = Vec::new();
@@ -478,11 +506,15 @@ impl Driver {
                         done.push(self.key("Return"));
                     }
                     done.extend(self.place(tile, *at, *rotation, style(index)));
-                    let action = rest.next_if(|(_, next)| act_of(next).is_some()).map(|(_, next)| next.clone());
+                    let action = rest
+                        .next_if(|(_, next)| act_of(next).is_some())
+                        .map(|(_, next)| next.clone());
                     let action = match action {
-                        Some(Move::Deploy { figure, on, at: None }) => {
-                            Some(Move::Deploy { figure, on: self.same_segment(*at, *rotation, on), at: None })
-                        }
+                        Some(Move::Deploy { figure, on, at: None }) => Some(Move::Deploy {
+                            figure,
+                            on: self.same_segment(*at, *rotation, on),
+                            at: None,
+                        }),
                         other => other,
                     };
                     match action {
@@ -495,7 +527,10 @@ impl Driver {
                         done.push(self.key("a"));
                     }
                     done.push(self.click_place(*at));
-                    match rest.next_if(|(_, next)| act_of(next).is_some()).map(|(_, next)| next.clone()) {
+                    match rest
+                        .next_if(|(_, next)| act_of(next).is_some())
+                        .map(|(_, next)| next.clone())
+                    {
                         Some(made) => done.extend(self.act(&made)),
                         None => done.extend(self.claim(None)),
                     }
@@ -513,10 +548,18 @@ impl Driver {
                 | Move::ManTower { .. }
                 | Move::TowerSite { .. }
                 | Move::Capture { .. } => done.extend(self.act(made)),
-                // The end of the tile's turn comes by itself; that of the City's question is an answer.
-                Move::EndTurn if matches!(self.game().phase(), Phase::Deploy { .. }) => done.push(self.key("Return")),
+                // The end of the tile's turn comes by itself; that of the City's question is an
+                // answer.
+                Move::EndTurn if matches!(self.game().phase(), Phase::Deploy { .. }) => {
+                    done.push(self.key("Return"));
+                }
                 Move::EndTurn if index > 0 && is_tile(&moves[index - 1]) => {}
-                Move::EndTurn if matches!(self.game().phase(), Phase::Enter | Phase::MoveCount) => {
+                Move::EndTurn
+                    if matches!(
+                        self.game().phase(),
+                        Phase::Enter | Phase::MoveCount | Phase::Escape
+                    ) =>
+                {
                     done.push(self.key("Return"));
                 }
                 Move::EndTurn => {}
@@ -526,25 +569,35 @@ impl Driver {
                 }
                 Move::LeaveCity { figure, from, at, on, .. } => {
                     let (at, on, from) = (*at, *on, *from);
-                    let target = self.game().board().feature(kings_order::rules::feature::Place { at, segment: on });
+                    let target = self
+                        .game()
+                        .board()
+                        .feature(kings_order::rules::feature::Place { at, segment: on });
                     let ways = self.game().ways_out().into_iter();
-                    let is_meant =
-                        |(quarter, place): &(_, _)| *quarter == from && self.game().board().feature(*place) == target;
+                    let is_meant = |(quarter, place): &(_, _)| {
+                        *quarter == from && self.game().board().feature(*place) == target
+                    };
                     let (from, place) = ways.clone().find(is_meant).expect("a way out of the City");
                     let same = |other: &Move| {
                         matches!(other, Move::LeaveCity { from: quarter, at, on, figure: other, .. }
                             if (*quarter, *at, *on, *other) == (from, place.at, place.segment, *figure))
                     };
-                    let moves = offered(self.game(), None, &Words::english());
+                    let moves = offered(self.game(), None);
                     let meant = moves.into_iter().find(same).expect("an answer");
                     done.extend(self.answer(&meant, None));
                 }
                 Move::StayInCity { .. } => done.push(self.key("Return")),
-                Move::EnterCity { .. } | Move::MoveCount { .. } => done.extend(self.answer(made, None)),
-                Move::KeepOrders { returned, .. } => done.extend(self.keep_orders(returned.as_ref())),
+                Move::EnterCity { .. } | Move::MoveCount { .. } => {
+                    done.extend(self.answer(made, None));
+                }
+                Move::KeepOrders { returned, .. } => {
+                    done.extend(self.keep_orders(returned.as_ref()));
+                }
                 Move::FulfilOrder { player, card } => done.extend(self.choose_order(*player, card)),
                 Move::DealOrders { cards, .. } => done.extend(self.enter_orders(cards)),
-                Move::DrawOrder { card: Some(card) } if self.game().orders().is_some_and(Orders::is_printed) => {
+                Move::DrawOrder { card: Some(card) }
+                    if self.game().orders().is_some_and(Orders::is_printed) =>
+                {
                     done.push(self.key("o"));
                     done.extend(self.enter_orders(std::slice::from_ref(card)));
                 }
@@ -589,32 +642,37 @@ impl Driver {
         done
     }
 
-    /// The segment that lies where `on` would lie had the tile been turned as the file says: a tile that looks the same in two
-    /// rotations is offered in one of them, and its segments have other names then.
+    /// The segment that lies where `on` would lie had the tile been turned as the file says: a tile
+    /// that looks the same in two rotations is offered in one of them, and its segments have other
+    /// names then.
     pub fn same_segment(&self, at: Position, meant: Rotation, on: Segment) -> Segment {
         let placed = self.game().board().tile(at).expect("the tile lies");
         let reach = |segment: Segment, rotation: Rotation| -> Vec<usize> {
             let tile = &placed.tile;
-            let sides = Side::ALL.into_iter().filter(|side| tile.segment_on(*side) == Some(segment));
+            let sides =
+                Side::ALL.into_iter().filter(|side| tile.segment_on(*side) == Some(segment));
             let halves = HalfEdge::all().filter(|half| tile.field_on(*half) == Some(segment));
             let sides = sides.map(|side| rotation.to_board(side).index());
-            let mut reach: Vec<usize> = sides.chain(halves.map(|half| 4 + half.to_board(rotation).index())).collect();
+            let mut reach: Vec<usize> =
+                sides.chain(halves.map(|half| 4 + half.to_board(rotation).index())).collect();
             reach.sort_unstable();
             reach
         };
         let there = reach(on, meant);
         let mut segments = placed.tile.segments();
-        let alike = |segment: &Segment| std::mem::discriminant(segment) == std::mem::discriminant(&on);
-        let found = segments.find(|segment| alike(segment) && reach(*segment, placed.rotation) == there);
+        let alike =
+            |segment: &Segment| std::mem::discriminant(segment) == std::mem::discriminant(&on);
+        let found =
+            segments.find(|segment| alike(segment) && reach(*segment, placed.rotation) == there);
         found.expect("the tile looks the same")
     }
 
-    /// What is done with wood: its key, then the number of the way to do it.
+    /// The action of the turn: its key, then the number of the way to do it.
     fn act(&mut self, made: &Move) -> Vec<Input> {
-        let act = act_of(made).expect("something done with wood");
+        let act = act_of(made).expect("an action of the turn");
         let mut done = Vec::new();
         if acts(self.game()).first() != Some(&act) {
-            done.push(self.key(&act.key().to_string()));
+            done.push(self.key(&act_key(act).to_string()));
         }
         done.extend(self.answer(made, Some(act)));
         done
@@ -622,10 +680,14 @@ impl Driver {
 
     /// The answer to what is asked now, by its key, or clicked if it has none.
     fn answer(&mut self, made: &Move, act: Option<Act>) -> Vec<Input> {
-        let moves = offered(self.game(), act, &Words::english());
+        let moves = offered(self.game(), act);
         let number = moves.iter().position(|other| other == made);
         let number = number.unwrap_or_else(|| {
-            panic!("{made:?} is not among {moves:?} in {:?}, after {:?}", self.game().phase(), self.moves().last())
+            panic!(
+                "{made:?} is not among {moves:?} in {:?}, after {:?}",
+                self.game().phase(),
+                self.moves().last()
+            )
         }) + 1;
         if number <= 9 {
             return vec![self.key(&number.to_string())];
@@ -641,7 +703,11 @@ impl Driver {
             (Token::Target, Some(distance)) => {
                 let centimetres = format!("{:.2}", distance.millimetres() / 10.0);
                 let mut done = self.type_into(DISTANCE.into(), &centimetres);
-                done.push(self.click(if throw.off_tiles { "Off the tiles" } else { "Note the throw" }));
+                done.push(self.click(if throw.off_tiles {
+                    "Off the tiles"
+                } else {
+                    "Note the throw"
+                }));
                 done
             }
             (Token::KnockOut, _) => {
@@ -657,7 +723,8 @@ impl Driver {
     fn enter_orders(&mut self, cards: &[card::Id]) -> Vec<Input> {
         let mut done = Vec::new();
         for id in cards {
-            let card = Arc::clone(self.game().catalogue().card(id.as_str()).expect("a card of the deck"));
+            let card =
+                Arc::clone(self.game().catalogue().card(id.as_str()).expect("a card of the deck"));
             done.extend(self.type_into(picker::field_id(), &card.title));
             done.push(self.click(&card.text));
         }
@@ -668,7 +735,8 @@ impl Driver {
     fn keep_orders(&mut self, returned: Option<&card::Id>) -> Vec<Input> {
         let orders = self.game().orders().expect("orders");
         let seat = orders.undecided().expect("somebody has not decided");
-        let place = returned.and_then(|card| orders.hand(seat).held.iter().position(|held| held.id == *card));
+        let place = returned
+            .and_then(|card| orders.hand(seat).held.iter().position(|held| held.id == *card));
         let mut done = vec![self.key("space")];
         done.extend(place.map(|place| self.key(&(place + 1).to_string())));
         done.push(self.key("Return"));
@@ -698,34 +766,58 @@ impl Driver {
     }
 }
 
-/// What comes next: a tile, where it goes and who stands on it, or an answer to what the table is asked, as luck and a little
-/// sense would have it.
+/// What comes next: a tile, where it goes and who stands on it, or an answer to what the table is
+/// asked, as luck and a little sense would have it.
 #[allow(dead_code)]
 pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
-    // What cards there are is not for this luck to say: the same seed makes the same board with every pile.
+    // What cards there are is not for this luck to say: the same seed makes the same board with
+    // every pile.
     if let Some(choice) = game.choices().first() {
         let card = choice.cards.first().cloned();
-        return card.map(|card| Move::FulfilOrder { player: choice.seat, card }).into_iter().collect();
+        return card
+            .map(|card| Move::FulfilOrder { player: choice.seat, card })
+            .into_iter()
+            .collect();
     }
     if let (Phase::Fair, Some(player)) = (game.phase(), game.thrower()) {
         let target = game.fair().is_some_and(|round| round.token == Some(Token::Target));
         let distance = Distance::from_millimetres(f64::from(luck.random_range(0..2000)) / 10.0);
-        return vec![Move::Throw(Throw { distance: distance.filter(|_| target), ..Throw::by(player) })];
+        return vec![Move::Throw(Throw {
+            distance: distance.filter(|_| target),
+            ..Throw::by(player)
+        })];
     }
     if game.phase() == Phase::Fair {
-        return Token::ALL.choose(luck).map(|token| Move::OpenFair { token: *token }).into_iter().collect();
+        return Token::ALL
+            .choose(luck)
+            .map(|token| Move::OpenFair { token: *token })
+            .into_iter()
+            .collect();
     }
     if game.phase() != Phase::Place || game.count_left() == 0 {
         let mut legal = game.legal_moves();
         legal.retain(|made| !matches!(made, Move::Ransom { .. } | Move::Escape { .. }));
-        legal.retain(|made| !(game.is_closing() && *made == Move::EndTurn && game.phase() == Phase::Place));
-        let all = offered(game, None, &Words::english());
+        // In the window what the last turn still asks is answered before the next one begins.
+        legal.retain(|made| {
+            game.phase() == Phase::Place || !matches!(made, Move::PlaceAbbey { .. })
+        });
+        legal.retain(|made| {
+            !(game.is_closing() && *made == Move::EndTurn && game.phase() == Phase::Place)
+        });
+        // What begins the next turn is entered there once what is asked before it is answered.
+        legal.retain(|made| {
+            game.phase() == Phase::Place || !matches!(made, Move::PlaceAbbey { .. })
+        });
+        let all = offered(game, None);
         legal.retain(|made| act_of(made).is_none() || all.contains(made));
         // People click what has no number on the board.
         legal.retain(|made| !all.iter().skip(9).any(|other| other == made));
         return legal.choose(luck).cloned().into_iter().collect();
     }
-    let bag: Vec<_> = game.tiles_to_draw().flat_map(|(tile, left)| (0..left).map(move |_| tile.clone())).collect();
+    let bag: Vec<_> = game
+        .tiles_to_draw()
+        .flat_map(|(tile, left)| (0..left).map(move |_| tile.clone()))
+        .collect();
     let tile = bag.choose(luck).expect("a tile is left").clone();
     let placements = game.board().placements(&tile);
     if placements.is_empty() {
@@ -735,9 +827,11 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
     // Of a few places the one that completes most, then the one with most neighbours.
     let use_of = |(at, rotation): &(Position, Rotation)| {
         let mut after = game.clone();
-        let placed = after.play(&Move::Place { tile: tile.id.clone(), at: *at, rotation: *rotation });
+        let placed =
+            after.play(&Move::Place { tile: tile.id.clone(), at: *at, rotation: *rotation });
         placed.expect("a legal placement");
-        let neighbours = at.neighbours().into_iter().filter(|at| game.board().tile(*at).is_some()).count();
+        let neighbours =
+            at.neighbours().into_iter().filter(|at| game.board().tile(*at).is_some()).count();
         3 * after.board().completed_by(*at).len() + neighbours
     };
     let (at, rotation) = some.max_by_key(use_of).expect("a placement");
@@ -745,14 +839,16 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
     let mut after = game.clone();
     after.play(&place).expect("a legal placement");
     let claims = after.claims(Figure::Follower);
-    let building = claims.iter().copied().find(|on| matches!(on, Segment::Monastery | Segment::Shrine));
-    let deploy = building.or_else(|| claims.choose(luck).copied().filter(|_| luck.random_bool(0.7)));
+    let building =
+        claims.iter().copied().find(|on| matches!(on, Segment::Monastery | Segment::Shrine));
+    let deploy =
+        building.or_else(|| claims.choose(luck).copied().filter(|_| luck.random_bool(0.7)));
     let deploy = deploy.map(|on| Move::Deploy { figure: Figure::Follower, on, at: None });
     let possible = acts(&after);
     let other = if possible.len() > 1 && luck.random_bool(0.7) {
         let act = possible.choose(luck).copied();
         // People click what has no number on the board.
-        let numbered = offered(&after, act, &Words::english()).into_iter().take(9);
+        let numbered = offered(&after, act).into_iter().take(9);
         numbered.collect::<Vec<Move>>().choose(luck).cloned()
     } else {
         None

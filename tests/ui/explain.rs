@@ -1,9 +1,10 @@
-//! What the table would have to work out itself: chances, fields, the check with the table, points by hand, and hints put away.
+//! What the table would have to work out itself: chances, fields, the check with the table, points
+//! by hand, and hints put away.
 
 use std::time::Duration;
 
 use iced::Point;
-use kings_order::app::screen::table::{self, REASON};
+use kings_order::app::screen::table::{self, REASON, dialog};
 use kings_order::app::{Message, preferences};
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::geometry::{Position, Rotation};
@@ -73,7 +74,11 @@ fn a_field_shows_its_owners_the_cities_it_counts_and_what_it_brings() {
 
 #[test]
 fn a_key_shows_whose_the_fields_are_and_a_click_tells_the_sum() {
-    let moves = vec![place("base-city-cap", 0, -1, Rotation::Half), deploy(Segment::Field(0)), Move::EndTurn];
+    let moves = vec![
+        place("base-city-cap", 0, -1, Rotation::Half),
+        deploy(Segment::Field(0)),
+        Move::EndTurn,
+    ];
     let (_folder, mut driver) = game(&["base"], moves);
     driver.key("e");
     driver.click_at(driver.on_board(Position::new(0, -1), Point::new(0.5, 0.15)));
@@ -117,8 +122,8 @@ fn a_difference_leads_to_the_turn_which_is_entered_anew() {
     driver.key("d");
     assert!(driver.shows("Tiles in the bag"));
     // Ends of turns 1 to 6; what parted is asked for after turn 3, then turn 1.
-    driver.send(Message::Table(table::Message::Compare(table::Compare::Differs(
-        kings_order::journal::compare::Fact::Score(Seat::FIRST),
+    driver.send(Message::Table(table::Message::Dialog(dialog::Message::Compare(
+        dialog::compare::Message::Differs(kings_order::journal::compare::Fact::Score(Seat::FIRST)),
     ))));
     assert!(driver.shows("After turn 3, was Anna’s score 4?"));
     driver.key("2");
@@ -131,7 +136,11 @@ fn a_difference_leads_to_the_turn_which_is_entered_anew() {
     driver.click("No, it differed");
     driver.click("Enter this turn anew");
     assert!(driver.shows("Anna draws and places a tile"));
-    assert_eq!(driver.game().board().tiles().len(), 1, "the table shows the time before the first turn");
+    assert_eq!(
+        driver.game().board().tiles().len(),
+        1,
+        "the table shows the time before the first turn"
+    );
 }
 
 #[test]
@@ -139,7 +148,9 @@ fn what_is_the_same_is_ticked_until_everything_is() {
     let (_folder, mut driver) = game(&["base"], six_turns());
     driver.key("d");
     for fact in kings_order::journal::compare::facts(driver.game()) {
-        driver.send(Message::Table(table::Message::Compare(table::Compare::Same(fact))));
+        driver.send(Message::Table(table::Message::Dialog(dialog::Message::Compare(
+            dialog::compare::Message::Same(fact),
+        ))));
     }
     assert!(driver.shows("Everything is the same."));
     driver.key("Escape");
@@ -185,7 +196,10 @@ fn a_double_enter_places_the_tile_and_asks_for_the_follower() {
     let (_folder, mut driver) = game(&["base"], Vec::new());
     place_by_enter(&mut driver);
     driver.key("Return");
-    assert!(driver.shows("Does Anna deploy a follower?"), "the second Enter came before anybody could read that");
+    assert!(
+        driver.shows("Does Anna deploy a follower?"),
+        "the second Enter came before anybody could read that"
+    );
     std::thread::sleep(Duration::from_millis(320));
     driver.key("Return");
     assert!(driver.shows("Ben draws and places a tile"));
@@ -204,7 +218,8 @@ fn a_tile_that_was_clicked_may_be_left_without_a_follower_at_once() {
 
 // ---- an old throw ----
 
-/// R-CAT-5: Ben's 42 mm were 12 mm. Entered anew in the log, they win the five points that Cleo had with 30 mm.
+/// R-CAT-5: Ben's 42 mm were 12 mm. Entered anew in the log, they win the five points that Cleo had
+/// with 30 mm.
 #[test]
 fn an_old_throw_is_entered_anew_from_the_log() {
     let throw = |player: u8, millimetres: f64| {
@@ -223,14 +238,16 @@ fn an_old_throw_is_entered_anew_from_the_log() {
         place("base-road-curve", 1, 0, Rotation::Quarter),
         Move::EndTurn,
     ];
-    let (_folder, mut driver) = driver::game(setup(&["Anna", "Ben", "Cleo"], &["base", "catapult"]), moves);
-    let points =
-        |driver: &Driver| driver.game().seats().map(|seat| driver.game().tally(seat).total()).collect::<Vec<_>>();
+    let (_folder, mut driver) =
+        driver::game(setup(&["Anna", "Ben", "Cleo"], &["base", "catapult"]), moves);
+    let points = |driver: &Driver| {
+        driver.game().seats().map(|seat| driver.game().tally(seat).total()).collect::<Vec<_>>()
+    };
     assert_eq!(points(&driver), [0, 0, 5]);
     driver.click("Ben throws: 42.0 mm from the fair.");
     driver.click("Enter this throw anew");
     driver.type_into(table::DISTANCE.into(), "1.2");
     driver.click("Note the throw");
-    driver.send(Message::Table(table::Message::AcceptCorrection));
+    driver.send(Message::Table(table::Message::Dialog(dialog::Message::Accept)));
     assert_eq!(points(&driver), [0, 5, 0]);
 }

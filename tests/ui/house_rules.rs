@@ -1,9 +1,10 @@
-//! The house rules in the setup: each question with its answers, and what the game that begins makes of them.
+//! The house rules in the setup: each question with its answers, and what the game that begins
+//! makes of them.
 
 use iced::Size;
 use kings_order::app::Message;
 use kings_order::app::screen::setup;
-use kings_order::rules::switch::{CountMoves, Switch, TitlePoints};
+use kings_order::rules::house_rule::{CountMoves, HouseRule, TitlePoints};
 
 use super::driver::Driver;
 
@@ -24,8 +25,8 @@ fn at_house_rules(folder: &std::path::Path, sets: &[&str]) -> Driver {
 }
 
 /// Turns a house rule to an answer, by its place among them.
-fn choose(driver: &mut Driver, switch: Switch, answer: usize) {
-    driver.send(Message::Setup(setup::Message::Switch(switch, answer)));
+fn choose(driver: &mut Driver, switch: HouseRule, answer: usize) {
+    driver.send(Message::Setup(setup::Message::HouseRule(switch, answer)));
 }
 
 /// A41: what King and Robber pay has four answers, one of which the game begins with.
@@ -34,26 +35,27 @@ fn a_question_with_four_answers_takes_one_of_them() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = at_house_rules(folder.path(), &[]);
     assert!(driver.shows("The King and the Robber bring"));
-    choose(&mut driver, Switch::Titles, 1);
-    choose(&mut driver, Switch::Titles, 2);
+    choose(&mut driver, HouseRule::Titles, 1);
+    choose(&mut driver, HouseRule::Titles, 2);
     driver.click("Start the game");
     let rules = &driver.game().setup().rules;
     assert_eq!((rules.title_points(), rules.iter().len()), (TitlePoints::Fifteen, 1));
 }
 
-/// A45: without farmers their ten cards stay out of the pile: 51 + 5 − 10 = 46; and nobody is asked how fields are scored.
+/// A45: without farmers their ten cards stay out of the pile: 51 + 5 − 10 = 46; and nobody is asked
+/// how fields are scored.
 #[test]
 fn without_farmers_their_orders_stay_out_of_the_pile() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = at_house_rules(folder.path(), &[]);
     assert!(driver.shows("For each completed city at the end"));
-    choose(&mut driver, Switch::Fields, 1);
-    choose(&mut driver, Switch::Farmers, 1);
+    choose(&mut driver, HouseRule::FieldsByCity, 1);
+    choose(&mut driver, HouseRule::NoFarmers, 1);
     assert!(!driver.shows("For each completed city at the end"));
     driver.click("Start the game");
     let setup = driver.game().setup();
     assert_eq!(setup.orders.as_ref().map(Vec::len), Some(46));
-    assert_eq!(setup.rules, [Switch::Farmers].into_iter().collect());
+    assert_eq!(setup.rules, [HouseRule::NoFarmers].into_iter().collect());
 }
 
 /// A42: how the Count moves is settled only where he is in the game.
@@ -64,7 +66,7 @@ fn an_answer_holds_with_its_expansion_alone() {
         (at_house_rules(folder.path(), &["The Count of Carcassonne"]), tempfile::tempdir());
     let mut without = at_house_rules(folder_without.expect("a folder").path(), &[]);
     for (driver, moves) in [(&mut with, CountMoves::Follower), (&mut without, CountMoves::Free)] {
-        choose(driver, Switch::CountMoves, 2);
+        choose(driver, HouseRule::CountMoves, 2);
         driver.click("Start the game");
         assert_eq!(driver.game().setup().rules.count_moves(), moves);
     }

@@ -1,20 +1,21 @@
-//! The window with a keyboard and nothing else: every key goes to the widgets first, as in the real window, and to the screen if
-//! none of them takes it. What widgets remember, the focus above all, is kept from key to key.
+//! The window with a keyboard and nothing else: every key goes to the widgets first, as in the real
+//! window, and to the screen if none of them takes it. What widgets remember, the focus above all,
+//! is kept from key to key.
 
 use std::path::Path;
 use std::sync::Arc;
 
+use headless::iced_test::futures::futures::StreamExt as _;
+use headless::iced_test::futures::futures::executor::block_on;
+use headless::iced_test::runtime::user_interface::{Cache, UserInterface};
+use headless::iced_test::runtime::{Action, task};
 use iced::advanced::clipboard;
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
 use iced::event::Status;
 use iced::keyboard::{self, Key, Modifiers};
 use iced::{Event, Rectangle, Renderer, Size, Task, Vector, mouse};
-use iced_test::futures::futures::StreamExt as _;
-use iced_test::futures::futures::executor::block_on;
-use iced_test::runtime::user_interface::{Cache, UserInterface};
-use iced_test::runtime::{Action, task};
-use kings_order::app::screen::table::{Act, Entry, acts, offered};
+use kings_order::app::screen::table::{Act, Entry, act_key, acts, offered};
 use kings_order::app::{App, Message};
 use kings_order::rules::expansion::fair::{Throw, Token};
 use kings_order::rules::feature::Place;
@@ -60,7 +61,8 @@ fn number(keys: &mut impl Keys, index: usize) {
     keys.tap(&(index % 9 + 1).to_string());
 }
 
-/// Chooses a tile with the fewest keys: by its number in the tray, or by as many of its sides as give it a lower one.
+/// Chooses a tile with the fewest keys: by its number in the tray, or by as many of its sides as
+/// give it a lower one.
 pub fn choose_tile(keys: &mut impl Keys, tile: &TileId) {
     let code = keys.now().catalogue().tile(tile.as_str()).expect("a tile of the game").code();
     let index = |typed: &str| {
@@ -85,7 +87,8 @@ fn would_lie(keys: &impl Keys, tile: &Tile, at: Position) -> Option<Rotation> {
     turns.take(4).find(|rotation| keys.now().board().fits(tile, at, *rotation).is_ok())
 }
 
-/// Enters the tile of a turn: its sides, its number, the number of its place; turned there if it fits in several ways.
+/// Enters the tile of a turn: its sides, its number, the number of its place; turned there if it
+/// fits in several ways.
 pub fn place(keys: &mut impl Keys, tile: &TileId, at: Position, rotation: Rotation) {
     let kind = Arc::clone(keys.now().catalogue().tile(tile.as_str()).expect("a tile of the game"));
     choose_tile(keys, tile);
@@ -98,7 +101,9 @@ pub fn place(keys: &mut impl Keys, tile: &TileId, at: Position, rotation: Rotati
     }
     let same = same_look(&kind, rotation);
     for _ in 0..4 {
-        if would_lie(keys, &kind, at).is_some_and(|turned| turned == rotation || same.contains(&turned)) {
+        if would_lie(keys, &kind, at)
+            .is_some_and(|turned| turned == rotation || same.contains(&turned))
+        {
             break;
         }
         keys.tap("r");
@@ -144,7 +149,8 @@ impl Operation for Eyes {
             let mut seen = bounds;
             self.in_view = self.around.iter().rev().all(|(list, translation)| {
                 seen = seen - *translation;
-                seen.y >= list.y - 0.5 && seen.y + seen.height.min(list.height) <= list.y + list.height + 0.5
+                seen.y >= list.y - 0.5
+                    && seen.y + seen.height.min(list.height) <= list.y + list.height + 0.5
             });
         }
     }
@@ -177,7 +183,8 @@ impl Keys for Keyboard {
 impl Keyboard {
     /// The window of a driver.
     pub fn new(driver: Driver, size: Size) -> Self {
-        let mut fonts = iced_test::renderer::graphics::text::font_system().write().expect("fonts");
+        let mut fonts =
+            headless::iced_test::renderer::graphics::text::font_system().write().expect("fonts");
         font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
         drop(fonts);
         let renderer = software_renderer();
@@ -268,7 +275,8 @@ impl Keyboard {
         let mut messages = Vec::new();
         let events = [Event::Keyboard(event.clone())];
         let away = mouse::Cursor::Unavailable;
-        let (_, statuses) = ui.update(&events, away, &mut self.renderer, &mut clipboard::Null, &mut messages);
+        let (_, statuses) =
+            ui.update(&events, away, &mut self.renderer, &mut clipboard::Null, &mut messages);
         self.cache = Some(ui.into_cache());
         messages.into_iter().for_each(|message| self.update(message));
         if statuses == [Status::Ignored] {
@@ -350,19 +358,29 @@ impl Keyboard {
             Move::Throw(throw) => self.throw(made, throw),
             Move::KeepOrders { player, returned } => {
                 let held = &self.now().orders().expect("orders").hand(*player).held;
-                let place = returned.as_ref().map(|card| place_of(held.iter().map(|held| &held.id), card));
+                let place =
+                    returned.as_ref().map(|card| place_of(held.iter().map(|held| &held.id), card));
                 self.behind_curtain(place.into_iter());
             }
             Move::FulfilOrder { player, card } => {
-                let held = self.now().orders().expect("orders").hand(*player).held.iter().map(|held| &held.id);
+                let held = self
+                    .now()
+                    .orders()
+                    .expect("orders")
+                    .hand(*player)
+                    .held
+                    .iter()
+                    .map(|held| &held.id);
                 let index = place_of(held, card);
                 self.behind_curtain(std::iter::once(index));
             }
             Move::DiscardOrders { cards } => {
                 let (orders, seat) = (self.now().orders().expect("orders"), self.now().active());
                 let held = &orders.hand(seat).held;
-                let places: Vec<usize> =
-                    cards.iter().map(|card| place_of(held.iter().map(|card| &card.id), card)).collect();
+                let places: Vec<usize> = cards
+                    .iter()
+                    .map(|card| place_of(held.iter().map(|card| &card.id), card))
+                    .collect();
                 self.tap("x");
                 self.behind_curtain(places.into_iter());
             }
@@ -394,11 +412,18 @@ impl Keyboard {
             },
             Some(Token::KnockOut) => {
                 for hit in &throw.hits {
-                    let figures = self.now().board().figures().iter().filter(|figure| figure.figure.is_follower());
+                    let figures = self
+                        .now()
+                        .board()
+                        .figures()
+                        .iter()
+                        .filter(|figure| figure.figure.is_follower());
                     let is_hit = |place: Place| Some(place) == hit.place();
                     let mut figures = figures.enumerate();
                     let found = figures.find(|(_, figure)| {
-                        is_hit(figure.place) && figure.seat == hit.player && figure.figure == hit.figure
+                        is_hit(figure.place)
+                            && figure.seat == hit.player
+                            && figure.figure == hit.figure
                     });
                     let (index, _) = found.expect("it stands");
                     number(self, index);
@@ -417,12 +442,13 @@ impl Keyboard {
         self.tap("Return");
     }
 
-    /// An answer to what is asked, or something done with wood: its key if it is not what is asked first, and its number.
+    /// An answer to what is asked, or the action of the turn: its key if it is not what is asked
+    /// first, and its number.
     fn answer(&mut self, made: &Move) {
         let act = act_of(made);
         let index = answer_index(self.now(), made).expect("it is offered");
         if let Some(act) = act.filter(|act| acts(self.now()).first() != Some(act)) {
-            self.tap(&act.key().to_string());
+            self.tap(&act_key(act).to_string());
         }
         number(self, index);
     }
@@ -435,11 +461,11 @@ fn place_of<'a>(mut cards: impl Iterator<Item = &'a card::Id>, card: &card::Id) 
 /// The place of a move among the answers that are offered, from 0.
 fn answer_index(game: &Game, made: &Move) -> Option<usize> {
     let act: Option<Act> = act_of(made);
-    offered(game, act, &Words::english()).iter().position(|other| other == made)
+    offered(game, act).iter().position(|other| other == made)
 }
 
-/// Whether the window offers a move, or takes it without an answer being chosen. That a figure other than the commonest takes
-/// the place of one that is won over, and the like, is not asked.
+/// Whether the window offers a move, or takes it without an answer being chosen. That a figure
+/// other than the commonest takes the place of one that is won over, and the like, is not asked.
 pub fn is_offered(game: &Game, made: &Move) -> bool {
     match made {
         Move::Deploy { .. }
@@ -459,8 +485,12 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::MoveCount { .. } => answer_index(game, made).is_some(),
         Move::Throw(throw) if throw.swap.is_some() => answer_index(game, made).is_some(),
         // One after the other.
-        Move::KeepOrders { player, .. } => game.orders().and_then(|orders| orders.undecided()) == Some(*player),
-        Move::FulfilOrder { player, .. } => game.choices().first().is_some_and(|choice| choice.seat == *player),
+        Move::KeepOrders { player, .. } => {
+            game.orders().and_then(|orders| orders.undecided()) == Some(*player)
+        }
+        Move::FulfilOrder { player, .. } => {
+            game.choices().first().is_some_and(|choice| choice.seat == *player)
+        }
         Move::EndTurn => !(game.is_closing() && game.phase() == Phase::Place),
         Move::Throw(_)
         | Move::Place { .. }

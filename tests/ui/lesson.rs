@@ -1,11 +1,12 @@
-//! A turn to try: every step leads to the next by what the player does, and nothing of it is left behind.
+//! A turn to try: every step leads to the next by what the player does, and nothing of it is left
+//! behind.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use iced::Size;
-use kings_order::app::screen::table::{self, tile_id};
-use kings_order::app::{Message, preferences};
+use kings_order::app::screen::table::tile_id;
+use kings_order::app::{Leaving, Message, Request, preferences};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::storage::settings::Settings;
 use kings_order::storage::{Folders, Saved};
@@ -19,12 +20,16 @@ const SIZE: Size = Size::new(1280.0, 800.0);
 const HOLE: Position = Position::new(1, -1);
 
 const PLACE: &str = "Anna has drawn a tile. Click the golden place, the hole in her city.";
-const TILE: &str = "Below lies every tile that fits there. Click the one she drew; here any will do.";
-const FOLLOWER: &str = "Click the golden field to send a farmer there, or press Enter for no follower.";
-const ASTRAY: &str = "That tile lies elsewhere, and the city is still open. Take it back with Ctrl Z.";
+const TILE: &str =
+    "Below lies every tile that fits there. Click the one she drew; here any will do.";
+const FOLLOWER: &str =
+    "Click the golden field to send a farmer there, or press Enter for no follower.";
+const ASTRAY: &str =
+    "That tile lies elsewhere, and the city is still open. Take it back with Ctrl Z.";
 const SCORE: &str = "The city is closed and scored. Click its line in the log to see the sum.";
 const UNDO: &str = "Something entered wrong? Ctrl Z takes the last step back.";
-const ORDERS: &str = "Orders are secret. Click the three cards beside Anna: now only she should look.";
+const ORDERS: &str =
+    "Orders are secret. Click the three cards beside Anna: now only she should look.";
 const LOOK: &str = "Hold the button, or Space: the cards show only while you hold.";
 const DONE: &str = "That was all.";
 
@@ -103,7 +108,10 @@ fn whatever_fits_the_hole_closes_the_city() {
     }
     let (_folder, mut driver) = lesson();
     driver.click_place(HOLE);
-    assert!(driver.find_id(tile_id(3)).is_some() && driver.find_id(tile_id(4)).is_none(), "three kinds fit");
+    assert!(
+        driver.find_id(tile_id(3)).is_some() && driver.find_id(tile_id(4)).is_none(),
+        "three kinds fit"
+    );
 }
 
 #[test]
@@ -187,7 +195,7 @@ fn who_has_games_finds_it_in_a_quiet_corner() {
         Vec::new(),
     );
     let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
-    driver.send(Message::Table(table::Message::Leave));
+    driver.send(Message::Ask(Request::Leave(Leaving::Home)));
     driver.list_games();
     assert!(driver.shows("Try a turn") && !driver.shows("Under a minute, in a sample game"));
     driver.click("Try a turn");
@@ -236,7 +244,10 @@ fn the_button_under_the_cards_is_in_sight_in_the_smallest_window() {
     click_orders(&mut driver);
     let button = driver.find("Hold to look").expect("in sight");
     let done = driver.find("Done").expect("in sight");
-    assert!(button.y + button.height < done.y && done.y + done.height < 624.0, "with the margin below it");
+    assert!(
+        button.y + button.height < done.y && done.y + done.height < 624.0,
+        "with the margin below it"
+    );
 }
 
 #[test]

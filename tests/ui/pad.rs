@@ -29,7 +29,10 @@ fn points(driver: &Driver, player: u8) -> i32 {
 }
 
 fn city(tiles: u32, owner: u8) -> Entry {
-    Entry { followers: vec![Group::new(seat(owner), Figure::Follower, 1)], ..Entry::new(Kind::City, tiles) }
+    Entry {
+        followers: vec![Group::new(seat(owner), Figure::Follower, 1)],
+        ..Entry::new(Kind::City, tiles)
+    }
 }
 
 fn note(player: u8, completed: Vec<Entry>) -> Move {
@@ -62,7 +65,11 @@ fn the_same_takes_four_clicks() {
     driver.click_at(ben.center());
     driver.click("Write it down");
     assert_eq!(driver.inputs, 4);
-    assert_eq!((points(&driver, 0), points(&driver, 1)), (0, 4), "Ben's road, completed by Anna (R-BASE-7)");
+    assert_eq!(
+        (points(&driver, 0), points(&driver, 1)),
+        (0, 4),
+        "Ben's road, completed by Anna (R-BASE-7)"
+    );
 }
 
 #[test]
@@ -77,12 +84,21 @@ fn a_turn_in_which_nothing_is_completed_takes_one_key() {
 #[test]
 fn a_tie_gives_both_the_points_and_two_features_of_one_tile_go_together() {
     let (_folder, mut driver) = pad(&["Anna", "Ben", "Cleo"], &["base", "king-robber"], Vec::new());
-    let both = vec![Group::new(seat(0), Figure::Follower, 1), Group::new(seat(1), Figure::Follower, 1)];
+    let both =
+        vec![Group::new(seat(0), Figure::Follower, 1), Group::new(seat(1), Figure::Follower, 1)];
     let road = Entry { followers: both, ..Entry::new(Kind::Road, 6) };
     driver.enter(&[note(2, vec![city(3, 1), road])], |_| driver::Style::SpotFirst);
-    assert_eq!([0, 1, 2].map(|player| points(&driver, player)), [6, 12, 0], "6; 3 × 2 + 6; nothing");
+    assert_eq!(
+        [0, 1, 2].map(|player| points(&driver, player)),
+        [6, 12, 0],
+        "6; 3 × 2 + 6; nothing"
+    );
     let titles = driver.game().titles().expect("King & Robber");
-    assert_eq!((titles.king.holder, titles.robber.holder), (Some(seat(2)), Some(seat(2))), "Cleo placed the tile");
+    assert_eq!(
+        (titles.king.holder, titles.robber.holder),
+        (Some(seat(2)), Some(seat(2))),
+        "Cleo placed the tile"
+    );
     assert_eq!(driver.game().active(), seat(0), "the turns of Anna and Ben have passed");
 }
 
@@ -141,7 +157,11 @@ fn an_old_entry_is_changed_and_the_difference_shown_before_it_counts() {
     assert!(driver.shows("Anna: 10 → 4 points."), "2 × 2");
     driver.click("Change it");
     assert_eq!((points(&driver, 0), points(&driver, 1)), (4, 6));
-    assert_eq!(driver.game().titles().expect("titles").king.size, 3, "the later city is the larger now");
+    assert_eq!(
+        driver.game().titles().expect("titles").king.size,
+        3,
+        "the later city is the larger now"
+    );
     driver.click("Anna completes city of 2.");
     driver.click("Take this entry out");
     driver.click("Change it");
@@ -167,7 +187,11 @@ fn a_correction_that_is_left_leaves_nothing_in_the_form() {
         }
         assert!(driver.draft().is_empty() && driver.draft().player.is_none());
         driver.key("Return");
-        assert_eq!(driver.moves().last(), Some(&Move::EndTurn), "the turn goes on with nothing completed");
+        assert_eq!(
+            driver.moves().last(),
+            Some(&Move::EndTurn),
+            "the turn goes on with nothing completed"
+        );
         assert_eq!(points(&driver, 0), 10);
     }
 }
@@ -180,9 +204,12 @@ fn the_end_is_written_down_feature_by_feature_then_the_table_counts() {
     let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base", "king-robber"], moves);
     driver.enter(&[Move::EndGame], |_| driver::Style::SpotFirst);
     assert_eq!(driver.game().phase(), Phase::Remains);
-    let monastery =
-        Entry { followers: vec![Group::new(seat(1), Figure::Follower, 1)], ..Entry::new(Kind::Monastery, 6) };
-    let farmers = vec![Group::new(seat(0), Figure::Follower, 2), Group::new(seat(1), Figure::Follower, 1)];
+    let monastery = Entry {
+        followers: vec![Group::new(seat(1), Figure::Follower, 1)],
+        ..Entry::new(Kind::Monastery, 6)
+    };
+    let farmers =
+        vec![Group::new(seat(0), Figure::Follower, 2), Group::new(seat(1), Figure::Follower, 1)];
     let field = Entry { followers: farmers, complete_cities: 2, ..Entry::new(Kind::Field, 1) };
     let end = [
         Move::Remain { feature: Box::new(monastery) },
@@ -202,7 +229,8 @@ fn the_end_is_written_down_feature_by_feature_then_the_table_counts() {
 // ---- nothing but the orders ----
 
 fn deck() -> (tempfile::TempDir, Driver) {
-    let orders = ["base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07", "base-08"];
+    let orders =
+        ["base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07", "base-08"];
     let orders = Some(orders.map(Into::into).to_vec());
     let keep = |player| Move::KeepOrders { player: seat(player), returned: None };
     let setup = Setup { record: Recording::Deck, orders, ..setup(&["Anna", "Ben"], &["base"]) };
@@ -217,8 +245,16 @@ fn a_table_that_wants_only_the_orders_goes_round_draws_and_says_what_is_fulfille
     assert_eq!(driver.game().active(), seat(1));
     driver.enter(&[Move::DrawOrder { card: None }], |_| driver::Style::SpotFirst);
     assert_eq!(driver.game().orders().expect("orders").hand(seat(1)).held.len(), 4);
-    let held = driver.game().orders().expect("orders").hand(Seat::FIRST).held.first().expect("a card").clone();
-    driver.send(Message::Table(table::Message::LookAt(Seat::FIRST)));
+    let held = driver
+        .game()
+        .orders()
+        .expect("orders")
+        .hand(Seat::FIRST)
+        .held
+        .first()
+        .expect("a card")
+        .clone();
+    driver.send(Message::Table(table::Message::Hand(table::Hand::LookAt(Seat::FIRST))));
     for key in ["space", "1", "Return"] {
         driver.key(key);
     }
@@ -227,7 +263,8 @@ fn a_table_that_wants_only_the_orders_goes_round_draws_and_says_what_is_fulfille
     driver.click("End the game");
     let game = driver.game();
     assert!(game.is_finished());
-    // R-KO-34, 36: two cards in hand take 10 each from Anna, four from Ben; Anna has fulfilled the most: 10 more.
+    // R-KO-34, 36: two cards in hand take 10 each from Anna, four from Ben; Anna has fulfilled the
+    // most: 10 more.
     assert_eq!((points(&driver, 0), points(&driver, 1)), (held.points - 20 + 10, -40));
 }
 
@@ -252,10 +289,15 @@ fn whole_games_written_down_come_to_what_the_board_says() {
         for made in &moves {
             let before = driver.moves().len();
             driver.enter(std::slice::from_ref(made), |_| driver::Style::SpotFirst);
-            assert!(driver.moves().len() > before, "{made:?} is not accepted in {:?}", driver.game().phase());
+            assert!(
+                driver.moves().len() > before,
+                "{made:?} is not accepted in {:?}",
+                driver.game().phase()
+            );
         }
-        let totals =
-            |game: &kings_order::rules::Game| game.seats().map(|seat| game.tally(seat).total()).collect::<Vec<_>>();
+        let totals = |game: &kings_order::rules::Game| {
+            game.seats().map(|seat| game.tally(seat).total()).collect::<Vec<_>>()
+        };
         assert_eq!(totals(driver.game()), totals(board.game()), "{name}");
     }
 }
@@ -264,8 +306,17 @@ fn whole_games_written_down_come_to_what_the_board_says() {
 fn the_forms_fit_every_window() {
     for size in [Size::new(1024.0, 640.0), Size::new(1920.0, 1080.0)] {
         let folder = tempfile::tempdir().expect("a folder");
-        let setup = Setup { record: Recording::Scorepad, ..setup(&["Anna", "Ben", "Cleo", "Dora", "Emil"], &["base"]) };
-        let saved = Saved::new("evening".to_owned(), "2026-11-21T19:30:00Z".to_owned(), setup, Vec::new(), Vec::new());
+        let setup = Setup {
+            record: Recording::Scorepad,
+            ..setup(&["Anna", "Ben", "Cleo", "Dora", "Emil"], &["base"])
+        };
+        let saved = Saved::new(
+            "evening".to_owned(),
+            "2026-11-21T19:30:00Z".to_owned(),
+            setup,
+            Vec::new(),
+            Vec::new(),
+        );
         let mut driver = Driver::with_game(folder.path(), &saved, size);
         driver.key("c");
         assert!(driver.shows("Emil") && driver.shows("Write it down"), "{size:?}");
@@ -279,7 +330,10 @@ fn escape_lets_go_step_by_step() {
     driver.key("r");
     assert_eq!(driver.draft().items.len(), 2);
     driver.key("Escape");
-    assert_eq!(driver.draft().items.iter().map(|(role, _)| *role).collect::<Vec<_>>(), [Role::Completed]);
+    assert_eq!(
+        driver.draft().items.iter().map(|(role, _)| *role).collect::<Vec<_>>(),
+        [Role::Completed]
+    );
     driver.key("h");
     assert_eq!(driver.draft().sheet, Sheet::Tower);
     driver.key("Escape");

@@ -1,23 +1,24 @@
-//! Paints a window into memory as iced's software renderer paints it on the screen: after the first frame only what has changed.
+//! Paints a window into memory as iced's software renderer paints it on the screen: after the first
+//! frame only what has changed.
 
 use std::path::Path;
 
+use headless::iced_test::runtime::UserInterface;
+use headless::iced_test::runtime::user_interface::Cache;
+use headless::iced_tiny_skia::{self, Layer};
+use headless::tiny_skia::{Mask, Pixmap};
 use iced::advanced::clipboard;
 use iced::advanced::graphics::{Viewport, damage};
 use iced::advanced::renderer::Style;
 use iced::{Color, Event, Point, Rectangle, Renderer, Size, mouse, window};
-use iced_test::runtime::UserInterface;
-use iced_test::runtime::user_interface::Cache;
-use iced_tiny_skia::Layer;
 use kings_order::app::App;
 use kings_order::widget::font;
-use tiny_skia::{Mask, Pixmap};
 
 /// The software renderer, also where the window has another one before it.
 pub fn software_renderer() -> Renderer {
     let renderer = iced_tiny_skia::Renderer::new(font::SANS, 16.0.into());
     #[cfg(feature = "gpu")]
-    let renderer = iced_renderer::fallback::Renderer::Secondary(renderer);
+    let renderer = headless::iced_renderer::fallback::Renderer::Secondary(renderer);
     renderer
 }
 
@@ -29,8 +30,8 @@ const fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
 #[cfg(feature = "gpu")]
 fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
     match renderer {
-        iced_renderer::fallback::Renderer::Secondary(renderer) => renderer,
-        iced_renderer::fallback::Renderer::Primary(_) => unreachable!("none is made"),
+        headless::iced_renderer::fallback::Renderer::Secondary(renderer) => renderer,
+        headless::iced_renderer::fallback::Renderer::Primary(_) => unreachable!("none is made"),
     }
 }
 
@@ -49,7 +50,8 @@ pub struct Painter {
 impl Painter {
     /// A dark screen of that size.
     pub fn new(size: Size) -> Self {
-        let mut fonts = iced_test::renderer::graphics::text::font_system().write().expect("fonts");
+        let mut fonts =
+            headless::iced_test::renderer::graphics::text::font_system().write().expect("fonts");
         font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
         drop(fonts);
         let (width, height) = (size.width as u32, size.height as u32);
@@ -70,16 +72,20 @@ impl Painter {
         let cursor = mouse::Cursor::Available(pointer);
         let redraw = Event::Window(window::Event::RedrawRequested(std::time::Instant::now()));
         let events: Vec<Event> = events.iter().cloned().chain([redraw]).collect();
-        let _ = ui.update(&events, cursor, &mut self.renderer, &mut clipboard::Null, &mut Vec::new());
+        let _ =
+            ui.update(&events, cursor, &mut self.renderer, &mut clipboard::Null, &mut Vec::new());
         let theme = app.theme();
         let style = iced::theme::Base::base(&theme);
         ui.draw(&mut self.renderer, &theme, &Style { text_color: style.text_color }, cursor);
         self.cache = Some(ui.into_cache());
         let all = Rectangle::with_size(self.size);
         let changed = match &self.shown {
-            Some((shown, background)) if *background == style.background_color => {
-                damage::diff(shown, software(&mut self.renderer).layers(), |layer| vec![layer.bounds], Layer::damage)
-            }
+            Some((shown, background)) if *background == style.background_color => damage::diff(
+                shown,
+                software(&mut self.renderer).layers(),
+                |layer| vec![layer.bounds],
+                Layer::damage,
+            ),
             Some(_) | None => vec![all],
         };
         let changed = damage::group(changed, all);
@@ -87,7 +93,13 @@ impl Painter {
         let size = Size::new(self.size.width as u32, self.size.height as u32);
         let viewport = Viewport::with_physical_size(size, 1.0);
         let mut pixels = self.pixels.as_mut();
-        software(&mut self.renderer).draw(&mut pixels, &mut self.mask, &viewport, &changed, style.background_color);
+        software(&mut self.renderer).draw(
+            &mut pixels,
+            &mut self.mask,
+            &viewport,
+            &changed,
+            style.background_color,
+        );
     }
 
     /// Writes what the screen shows as a PNG.
@@ -98,16 +110,23 @@ impl Painter {
         picture.save_png(path).expect("a folder to write to");
     }
 
-    /// Where the screen differs from what it would be had it all been painted now. Edges may differ by a trace.
+    /// Where the screen differs from what it would be had it all been painted now. Edges may differ
+    /// by a trace.
     pub fn remains(&mut self, app: &App, pointer: Point) -> Option<Rectangle> {
         let before = self.pixels.clone();
         self.shown = None;
         self.frame(app, pointer, &[]);
         let width = self.size.width as usize;
         let pairs = before.data().chunks(4).zip(self.pixels.data().chunks(4)).enumerate();
-        let differ = pairs.filter(|(_, (one, other))| one.iter().zip(*other).any(|(a, b)| a.abs_diff(*b) > 64));
+        let differ = pairs
+            .filter(|(_, (one, other))| one.iter().zip(*other).any(|(a, b)| a.abs_diff(*b) > 64));
         differ
-            .map(|(at, _)| Rectangle::new(Point::new((at % width) as f32, (at / width) as f32), Size::new(1.0, 1.0)))
+            .map(|(at, _)| {
+                Rectangle::new(
+                    Point::new((at % width) as f32, (at / width) as f32),
+                    Size::new(1.0, 1.0),
+                )
+            })
             .reduce(|one, other| one.union(&other))
     }
 }

@@ -3,11 +3,12 @@
 use std::path::Path;
 
 use iced::Size;
-use kings_order::app::Message;
-use kings_order::app::screen::{earlier, home, outcome};
+use kings_order::app::screen::{earlier, outcome};
+use kings_order::app::{Message, Request};
+
+use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::switch::{Switch, Switches};
 use kings_order::rules::{Move, Seat, Setup};
 use kings_order::storage::{Folders, Games, Saved, file, games};
 
@@ -23,17 +24,15 @@ fn setup(names: &[&str], sets: &[&str]) -> Setup {
         orders: None,
         deck: Deck::default(),
         record: Recording::Board,
-        rules: Switches::default(),
+        rules: HouseRules::default(),
     }
 }
 
 /// A finished game in which each player has those points by hand.
 fn finished(setup: Setup, points: &[i32]) -> Vec<Move> {
     let seats = Seat::all(setup.players.len());
-    let given = seats.zip(points).filter(|(_, points)| **points != 0).map(|(player, points)| Move::Adjust {
-        player,
-        points: *points,
-        reason: "for the test".to_owned(),
+    let given = seats.zip(points).filter(|(_, points)| **points != 0).map(|(player, points)| {
+        Move::Adjust { player, points: *points, reason: "for the test".to_owned() }
     });
     let given: Vec<Move> = given.collect();
     let keeps = setup.orders.iter().flat_map(|_| Seat::all(setup.players.len()));
@@ -44,14 +43,20 @@ fn finished(setup: Setup, points: &[i32]) -> Vec<Move> {
 fn save(folder: &Path, id: &str, setup: Setup, points: &[i32]) {
     let moves = finished(setup.clone(), points);
     let saved = Saved::new(id.to_owned(), format!("{id}T12:00:00Z"), setup, moves, Vec::new());
-    games::save(&Games::new(&Folders::below(folder)).path(id), &saved).expect("a folder to write to");
+    games::save(&Games::new(&Folders::below(folder)).path(id), &saved)
+        .expect("a folder to write to");
 }
 
 /// Two games of Anna and Ben, one of them with Cleo and the Count.
 fn evenings() -> (tempfile::TempDir, Driver) {
     let folder = tempfile::tempdir().expect("a folder");
     save(folder.path(), "2026-03-01", setup(&["Anna", "Ben"], &["base", "king-robber"]), &[50, 40]);
-    save(folder.path(), "2026-11-21", setup(&["Ben", "Anna", "Cleo"], &["base", "count"]), &[30, 60, 10]);
+    save(
+        folder.path(),
+        "2026-11-21",
+        setup(&["Ben", "Anna", "Cleo"], &["base", "count"]),
+        &[30, 60, 10],
+    );
     let driver = Driver::new(folder.path(), SIZE);
     (folder, driver)
 }
@@ -59,7 +64,13 @@ fn evenings() -> (tempfile::TempDir, Driver) {
 /// The result of a game that has just been opened.
 fn result(folder: &Path, setup: Setup, points: &[i32]) -> Driver {
     let moves = finished(setup.clone(), points);
-    let saved = Saved::new("evening".to_owned(), "2026-11-21T12:00:00Z".to_owned(), setup, moves, Vec::new());
+    let saved = Saved::new(
+        "evening".to_owned(),
+        "2026-11-21T12:00:00Z".to_owned(),
+        setup,
+        moves,
+        Vec::new(),
+    );
     Driver::with_game(folder, &saved, SIZE)
 }
 
@@ -103,7 +114,8 @@ fn a_picture_of_the_page_leaves_out_the_buttons() {
     let screenshot = iced::window::Screenshot::new(pixels, Size::new(40, 300), 1.0);
     kings_order::app::picture::save(&path, &screenshot, 100.0).expect("a folder to write to");
     let bytes = std::fs::read(&path).expect("the file");
-    // The head of a PNG: eight bytes, then the length and the name of the first part, then width and height.
+    // The head of a PNG: eight bytes, then the length and the name of the first part, then width
+    // and height.
     assert_eq!(&bytes[1..4], b"PNG");
     assert_eq!((&bytes[16..20], &bytes[20..24]), (&[0, 0, 0, 40][..], &[0, 0, 0, 200][..]));
 }
@@ -144,7 +156,7 @@ fn a_rematch_begins_with_the_next_player() {
     let mut before = setup(&["Anna", "Ben", "Cleo"], &["base", "count", "shrines"]);
     let pile = (1..=9).map(|number| format!("base-0{number}").as_str().into());
     before.orders = Some(pile.collect());
-    before.rules.set(Switch::CountCity, true);
+    before.rules.set(HouseRule::CarcassonneIgnored, true);
     let mut driver = result(folder.path(), before.clone(), &[1, 2, 3]);
     driver.click("Rematch");
     assert!(driver.shows("Who plays?"));
@@ -153,7 +165,8 @@ fn a_rematch_begins_with_the_next_player() {
     let names: Vec<&str> = now.players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names, ["Ben", "Cleo", "Anna"]);
     assert_eq!(now.players[2].colour, Colour::Red, "everybody keeps the colour");
-    let sets = |setup: &Setup| setup.sets.iter().cloned().collect::<std::collections::BTreeSet<_>>();
+    let sets =
+        |setup: &Setup| setup.sets.iter().cloned().collect::<std::collections::BTreeSet<_>>();
     assert_eq!(sets(now), sets(&before));
     assert_eq!(now.rules, before.rules);
     assert!(now.orders.is_some() && now.deck == Deck::Dealt);
@@ -215,7 +228,9 @@ fn a_game_that_is_open_elsewhere_is_not_deleted() {
     driver.key("e");
     driver.click("Delete");
     driver.list_games();
-    assert!(driver.shows("Another window has this game open. Close it there before you delete it."));
+    assert!(
+        driver.shows("Another window has this game open. Close it there before you delete it.")
+    );
     assert!(games.path("2026-11-21").exists());
     drop(lock);
 }
@@ -241,10 +256,11 @@ fn an_old_game_can_be_opened_and_played_again() {
     assert!(driver.shows("Anna wins"));
     driver.send(Message::Outcome(outcome::Message::Home));
     driver.list_games();
-    driver.send(Message::Home(home::Message::Earlier));
+    driver.send(Message::Ask(Request::Earlier));
     driver.send(Message::Earlier(earlier::Message::Rematch(path)));
     driver.click("Start the game");
-    let names: Vec<&str> = driver.game().setup().players.iter().map(|player| player.name.as_str()).collect();
+    let names: Vec<&str> =
+        driver.game().setup().players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(names, ["Ben", "Anna"]);
 }
 
@@ -275,6 +291,9 @@ fn a_players_numbers_are_those_of_the_finished_games() {
     assert!(driver.shows("Nobody has ever been ahead of Anna."));
     driver.click("Cleo");
     assert!(driver.shows("10.0"));
-    assert!(driver.shows("Anna is the one to beat: ahead in 1 of 1 games together."), "Ben was ahead as often");
+    assert!(
+        driver.shows("Anna is the one to beat: ahead in 1 of 1 games together."),
+        "Ben was ahead as often"
+    );
     assert!(driver.shows("Never played with King’s Orders."));
 }

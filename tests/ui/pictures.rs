@@ -1,4 +1,5 @@
-//! The pictures of the README, drawn by the app itself: `cargo test --test tests pictures -- --ignored`.
+//! The pictures of the README, drawn by the app itself:
+//! `cargo test --test tests pictures -- --ignored`.
 
 use std::path::Path;
 
@@ -23,7 +24,8 @@ fn picture(driver: &Driver, name: &str) {
 
 fn game(path: &str) -> (tempfile::TempDir, Driver) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
-    let saved = Saved::decode(&path, &std::fs::read_to_string(&path).expect("a game")).expect("a game");
+    let saved =
+        Saved::decode(&path, &std::fs::read_to_string(&path).expect("a game")).expect("a game");
     let folder = tempfile::tempdir().expect("a folder");
     let driver = Driver::with_game(folder.path(), &saved, SIZE);
     (folder, driver)

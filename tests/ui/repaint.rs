@@ -1,9 +1,10 @@
-//! What changes is painted anew, all of it: after every step the screen is what it would be had it been painted whole.
+//! What changes is painted anew, all of it: after every step the screen is what it would be had it
+//! been painted whole.
 
 use std::path::Path;
 
 use iced::{Event, Point, Size, mouse};
-use kings_order::app::screen::table;
+use kings_order::app::screen::table::{self, dialog};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::tile;
 use kings_order::storage::Saved;
@@ -45,7 +46,12 @@ fn nothing_old_is_left_on_the_screen() {
     check(&driver, &mut screen, "choosing a place");
     driver.key("Escape");
     check(&driver, &mut screen, "another place");
-    driver.place(&tile::Id::from("base-city-cap"), Position::new(0, -1), Rotation::Half, Style::SpotFirst);
+    driver.place(
+        &tile::Id::from("base-city-cap"),
+        Position::new(0, -1),
+        Rotation::Half,
+        Style::SpotFirst,
+    );
     check(&driver, &mut screen, "placing a tile");
     driver.key("1");
     check(&driver, &mut screen, "deploying a follower");
@@ -58,9 +64,11 @@ fn nothing_old_is_left_on_the_screen() {
         check(&driver, &mut screen, "typing sides");
     }
     driver.key("Escape");
-    driver.send(kings_order::app::Message::Table(table::Message::Zoom(1.3)));
+    driver.send(kings_order::app::Message::Table(table::Message::See(table::See::Zoom(1.3))));
     check(&driver, &mut screen, "zooming");
-    driver.send(kings_order::app::Message::Table(table::Message::Fit));
+    driver.send(kings_order::app::Message::Table(table::Message::See(
+        kings_order::app::screen::table::See::Fit,
+    )));
     check(&driver, &mut screen, "fitting");
     driver.key("?");
     check(&driver, &mut screen, "the keys");
@@ -74,7 +82,9 @@ fn nothing_old_is_left_on_the_screen() {
     check(&driver, &mut screen, "the tiles that are left");
     driver.key("Escape");
     check(&driver, &mut screen, "no dialog");
-    driver.send(kings_order::app::Message::Table(table::Message::Show(table::Dialog::Ruler)));
+    driver.send(kings_order::app::Message::Table(table::Message::Dialog(dialog::Message::Show(
+        dialog::Kind::Ruler,
+    ))));
     check(&driver, &mut screen, "measuring the screen");
     for key in ["+", "+", "-"] {
         driver.key(key);
@@ -94,7 +104,8 @@ fn nothing_old_is_left_on_the_screen() {
 fn nothing_old_is_left_while_turns_are_taken_back_and_made_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = Path::new("evening.json");
-    let saved = Saved::decode(path, include_str!("../../resources/samples/evening.json")).expect("a game");
+    let saved =
+        Saved::decode(path, include_str!("../../resources/samples/evening.json")).expect("a game");
     let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
     let mut screen = Painter::new(SIZE);
     check(&driver, &mut screen, "start");
@@ -112,13 +123,16 @@ fn nothing_old_is_left_while_turns_are_taken_back_and_made_again() {
 fn nothing_old_is_left_while_the_log_is_scrolled() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = Path::new("evening.json");
-    let saved = Saved::decode(path, include_str!("../../resources/samples/evening.json")).expect("a game");
+    let saved =
+        Saved::decode(path, include_str!("../../resources/samples/evening.json")).expect("a game");
     let driver = Driver::with_game(folder.path(), &saved, SIZE);
     let mut screen = Painter::new(SIZE);
     screen.frame(&driver.app, ASIDE, &[]);
     let log = Point::new(1100.0, 400.0);
     for step in 0..8 {
-        let turned = Event::Mouse(mouse::Event::WheelScrolled { delta: mouse::ScrollDelta::Lines { x: 0.0, y: -0.7 } });
+        let turned = Event::Mouse(mouse::Event::WheelScrolled {
+            delta: mouse::ScrollDelta::Lines { x: 0.0, y: -0.7 },
+        });
         screen.frame(&driver.app, log, &[turned]);
         screen.frame(&driver.app, log, &[]);
         assert_eq!(screen.remains(&driver.app, log), None, "notch {step}");
@@ -129,14 +143,15 @@ fn nothing_old_is_left_while_the_log_is_scrolled() {
 fn nothing_old_is_left_when_fields_and_chances_come_and_go() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = Path::new("evening.json");
-    let mut saved = Saved::decode(path, include_str!("../../resources/samples/evening.json")).expect("a game");
+    let mut saved =
+        Saved::decode(path, include_str!("../../resources/samples/evening.json")).expect("a game");
     saved.moves.truncate(85);
     let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
     let mut screen = Painter::new(SIZE);
     check(&driver, &mut screen, "start");
     driver.key("e");
     check(&driver, &mut screen, "whose the fields are");
-    driver.send(kings_order::app::Message::Table(table::Message::Zoom(1.3)));
+    driver.send(kings_order::app::Message::Table(table::Message::See(table::See::Zoom(1.3))));
     check(&driver, &mut screen, "zooming with fields");
     driver.key("l");
     check(&driver, &mut screen, "fields by candle light");
@@ -148,7 +163,9 @@ fn nothing_old_is_left_when_fields_and_chances_come_and_go() {
         driver.key(key);
         check(&driver, &mut screen, key);
     }
-    driver.send(kings_order::app::Message::Preferences(kings_order::app::preferences::Message::Hints(false)));
+    driver.send(kings_order::app::Message::Preferences(
+        kings_order::app::preferences::Message::Hints(false),
+    ));
     check(&driver, &mut screen, "no hints");
     driver.key("Escape");
     check(&driver, &mut screen, "the table without hints");

@@ -3,12 +3,13 @@
 use std::time::{Duration, Instant};
 
 use iced::{Point, Size, keyboard};
-use kings_order::app::Message;
 use kings_order::app::screen::setup;
+use kings_order::app::screen::table::Entry;
+use kings_order::app::{Leaving, Message, Request};
 use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
-use kings_order::rules::switch::Switches;
 use kings_order::rules::tile;
 use kings_order::rules::{Move, Seat, Setup};
 use kings_order::storage::settings::{Place, Settings};
@@ -26,7 +27,7 @@ fn two_players(orders: &[&str]) -> Setup {
         orders: (!orders.is_empty()).then(|| orders.iter().map(|id| (*id).into()).collect()),
         deck: Deck::default(),
         record: Recording::Board,
-        rules: Switches::default(),
+        rules: HouseRules::default(),
     }
 }
 
@@ -38,7 +39,10 @@ fn the_first_evening_begins_with_two_nameless_players_and_one_click() {
     driver.click("New game");
     assert!(driver.shows("Who plays?"));
     driver.click("Start the game");
-    assert!(driver.shows("Pass the screen to Red"), "players without a name are called by their colour");
+    assert!(
+        driver.shows("Pass the screen to Red"),
+        "players without a name are called by their colour"
+    );
 }
 
 #[test]
@@ -51,10 +55,15 @@ fn a_new_game_has_the_typed_names_in_seat_order() {
     driver.click("Add a player");
     driver.type_into(kings_order::app::screen::setup::name_id(2), "Cleo");
     driver.click("Start the game");
-    let names: Vec<String> = driver.game().setup().players.iter().map(|player| player.name.clone()).collect();
+    let names: Vec<String> =
+        driver.game().setup().players.iter().map(|player| player.name.clone()).collect();
     assert_eq!(names, ["Anna", "Ben", "Cleo"]);
     assert_eq!(driver.game().setup().sets, ["base", "king-robber"]);
-    assert_eq!(driver.game().setup().orders.as_ref().map(Vec::len), Some(56), "51 cards and 5 of King & Robber");
+    assert_eq!(
+        driver.game().setup().orders.as_ref().map(Vec::len),
+        Some(56),
+        "51 cards and 5 of King & Robber"
+    );
 }
 
 #[test]
@@ -72,13 +81,21 @@ fn two_players_of_one_name_cannot_start_and_are_told_why() {
 #[test]
 fn people_of_earlier_games_are_offered_with_their_colour() {
     let folder = tempfile::tempdir().expect("a folder");
-    let saved =
-        Saved::new("old".to_owned(), "2026-11-20T19:30:00Z".to_owned(), two_players(&[]), Vec::new(), Vec::new());
+    let saved = Saved::new(
+        "old".to_owned(),
+        "2026-11-20T19:30:00Z".to_owned(),
+        two_players(&[]),
+        Vec::new(),
+        Vec::new(),
+    );
     let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
-    driver.send(kings_order::app::Message::Table(kings_order::app::screen::table::Message::Leave));
+    driver.send(Message::Ask(Request::Leave(Leaving::Home)));
     driver.list_games();
     driver.click("New game");
-    assert!(driver.shows("Anna") && driver.shows("Ben"), "the table of the last game sits there again");
+    assert!(
+        driver.shows("Anna") && driver.shows("Ben"),
+        "the table of the last game sits there again"
+    );
 }
 
 #[test]
@@ -88,7 +105,11 @@ fn orders_show_only_while_they_are_held() {
     assert!(driver.shows("Pass the screen to Anna"));
     assert!(!driver.shows("Five Towers"));
     driver.hold("space");
-    assert!(driver.shows("Five Towers") && driver.shows("A Proud City") && driver.shows("The Great Capital"));
+    assert!(
+        driver.shows("Five Towers")
+            && driver.shows("A Proud City")
+            && driver.shows("The Great Capital")
+    );
     driver.key("space");
     assert!(!driver.shows("Five Towers"));
 }
@@ -124,7 +145,12 @@ fn a_picked_card_goes_under_the_pile() {
 fn a_tile_that_is_clicked_into_its_place_and_claimed_passes_the_turn() {
     let (_folder, mut driver) = game(two_players(&[]), Vec::new());
     assert!(driver.shows("Anna draws and places a tile"));
-    driver.place(&tile::Id::from("base-city-cap"), Position::new(0, -1), Rotation::Half, Style::SpotFirst);
+    driver.place(
+        &tile::Id::from("base-city-cap"),
+        Position::new(0, -1),
+        Rotation::Half,
+        Style::SpotFirst,
+    );
     assert!(driver.shows("Does Anna deploy a follower?"));
     driver.click("Knight");
     assert!(driver.shows("Ben draws and places a tile"));
@@ -134,7 +160,12 @@ fn a_tile_that_is_clicked_into_its_place_and_claimed_passes_the_turn() {
 #[test]
 fn a_second_enter_does_not_skip_the_next_player() {
     let (_folder, mut driver) = game(two_players(&[]), Vec::new());
-    driver.place(&tile::Id::from("base-city-cap"), Position::new(0, -1), Rotation::Half, Style::SpotFirst);
+    driver.place(
+        &tile::Id::from("base-city-cap"),
+        Position::new(0, -1),
+        Rotation::Half,
+        Style::SpotFirst,
+    );
     driver.key("Return");
     driver.key("Return");
     assert!(driver.shows("Ben draws and places a tile"));
@@ -143,7 +174,12 @@ fn a_second_enter_does_not_skip_the_next_player() {
 #[test]
 fn undo_goes_back_to_the_follower_and_then_to_the_tile() {
     let (_folder, mut driver) = game(two_players(&[]), Vec::new());
-    driver.place(&tile::Id::from("base-city-cap"), Position::new(0, -1), Rotation::Half, Style::SpotFirst);
+    driver.place(
+        &tile::Id::from("base-city-cap"),
+        Position::new(0, -1),
+        Rotation::Half,
+        Style::SpotFirst,
+    );
     driver.click("Knight");
     driver.ctrl("z");
     assert!(driver.shows("Does Anna deploy a follower?"));
@@ -159,7 +195,11 @@ fn undo_goes_back_to_the_follower_and_then_to_the_tile() {
 fn a_log_line_opens_to_its_sum() {
     let moves = vec![
         place("base-city-cap", 0, -1, Rotation::Half),
-        Move::Deploy { figure: kings_order::rules::player::Figure::Follower, on: tile::Segment::City(0), at: None },
+        Move::Deploy {
+            figure: kings_order::rules::player::Figure::Follower,
+            on: tile::Segment::City(0),
+            at: None,
+        },
         Move::EndTurn,
     ];
     let (_folder, mut driver) = game(two_players(&[]), moves);
@@ -172,7 +212,11 @@ fn a_log_line_opens_to_its_sum() {
 fn a_turn_entered_anew_shows_what_it_changes_before_it_counts() {
     let moves = vec![
         place("base-city-cap", 0, -1, Rotation::Half),
-        Move::Deploy { figure: kings_order::rules::player::Figure::Follower, on: tile::Segment::City(0), at: None },
+        Move::Deploy {
+            figure: kings_order::rules::player::Figure::Follower,
+            on: tile::Segment::City(0),
+            at: None,
+        },
         Move::EndTurn,
         place("base-road-straight", 1, 0, Rotation::None),
         Move::EndTurn,
@@ -180,7 +224,12 @@ fn a_turn_entered_anew_shows_what_it_changes_before_it_counts() {
     let (_folder, mut driver) = game(two_players(&[]), moves);
     driver.click("Anna places: city on one side.");
     driver.click("Enter this turn anew");
-    driver.place(&tile::Id::from("base-city-cap"), Position::new(0, -1), Rotation::Half, Style::SpotFirst);
+    driver.place(
+        &tile::Id::from("base-city-cap"),
+        Position::new(0, -1),
+        Rotation::Half,
+        Style::SpotFirst,
+    );
     driver.click("No follower");
     assert!(driver.shows("Anna: 4 → 0 points."));
     let real = driver.app.session().expect("an open game").game().tally(Seat::FIRST).total();
@@ -188,6 +237,23 @@ fn a_turn_entered_anew_shows_what_it_changes_before_it_counts() {
     driver.click("Change it");
     assert_eq!(driver.game().tally(Seat::FIRST).total(), 0);
     assert_eq!(driver.game().board().tiles().len(), 3, "Ben's tile still lies");
+}
+
+/// Undoing while an old turn is entered anew leaves that turn: the tile begun for it is none of the
+/// player's who is on turn.
+#[test]
+fn a_tile_begun_for_an_old_turn_is_let_go_when_undo_leaves_that_turn() {
+    let moves = vec![place("base-city-cap", 0, -1, Rotation::Half), Move::EndTurn];
+    let (_folder, mut driver) = game(two_players(&[]), moves);
+    driver.click("Anna places: city on one side.");
+    driver.click("Enter this turn anew");
+    for key in ["f", "f", "f", "f", "1"] {
+        driver.key(key);
+    }
+    driver.ctrl("z");
+    let table = driver.app.table().expect("the table");
+    assert_eq!(table.entry(), &Entry::Open);
+    assert_eq!(driver.game().board().tiles().len(), 2, "Anna's tile still lies");
 }
 
 #[test]
@@ -222,10 +288,16 @@ fn an_impossible_place_is_refused_without_harm() {
 #[test]
 fn every_move_is_on_disk_when_it_shows() {
     let (folder, mut driver) = game(two_players(&[]), Vec::new());
-    driver.place(&tile::Id::from("base-city-cap"), Position::new(0, -1), Rotation::Half, Style::SpotFirst);
+    driver.place(
+        &tile::Id::from("base-city-cap"),
+        Position::new(0, -1),
+        Rotation::Half,
+        Style::SpotFirst,
+    );
     driver.click("Knight");
     let path = Games::new(&Folders::below(folder.path())).path("evening");
-    let saved = Saved::decode(&path, &std::fs::read_to_string(&path).expect("the file")).expect("a game");
+    let saved =
+        Saved::decode(&path, &std::fs::read_to_string(&path).expect("the file")).expect("a game");
     assert_eq!(saved.moves, driver.moves());
     assert_eq!(saved.moves.len(), 3, "place, deploy, end-turn");
 }
@@ -235,9 +307,14 @@ fn a_second_window_on_one_game_only_looks_on() {
     let (folder, first) = game(two_players(&[]), Vec::new());
     let mut second = Driver::new(folder.path(), SIZE);
     let path = Games::new(&Folders::below(folder.path())).path("evening");
-    second.send(kings_order::app::Message::Home(kings_order::app::screen::home::Message::Open(path)));
+    second.send(Message::Ask(Request::Open(path)));
     assert!(second.shows("Another window has this game open: here it can only be looked at."));
-    second.place(&tile::Id::from("base-city-cap"), Position::new(0, -1), Rotation::Half, Style::SpotFirst);
+    second.place(
+        &tile::Id::from("base-city-cap"),
+        Position::new(0, -1),
+        Rotation::Half,
+        Style::SpotFirst,
+    );
     assert_eq!(second.moves().len(), 0);
     drop(first);
 }
@@ -250,13 +327,19 @@ fn a_torn_file_is_opened_up_to_the_damage_and_kept_aside() {
         place("base-road-straight", 1, 0, Rotation::None),
     ];
     let folder = tempfile::tempdir().expect("a folder");
-    let saved = Saved::new("torn".to_owned(), "2026-11-21T19:30:00Z".to_owned(), two_players(&[]), moves, Vec::new());
+    let saved = Saved::new(
+        "torn".to_owned(),
+        "2026-11-21T19:30:00Z".to_owned(),
+        two_players(&[]),
+        moves,
+        Vec::new(),
+    );
     let path = Games::new(&Folders::below(folder.path())).path("torn");
     let text = saved.encode().expect("text");
     std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
     std::fs::write(&path, &text[..text.len() - 30]).expect("a torn file");
     let mut driver = Driver::new(folder.path(), SIZE);
-    driver.send(kings_order::app::Message::Home(kings_order::app::screen::home::Message::Open(path.clone())));
+    driver.send(Message::Ask(Request::Open(path.clone())));
     assert!(driver.shows("This game’s file is damaged"));
     driver.click("Go on from there");
     assert_eq!(driver.moves().len(), 2);
@@ -291,12 +374,14 @@ fn the_board_is_dragged_and_fitted_again() {
     driver.key("+");
     let after = driver.on_board(Position::new(1, 0), Point::new(0.5, 0.5));
     assert!(after.x - before.x > 104.0, "tiles have become larger");
-    driver.send(kings_order::app::Message::Table(kings_order::app::screen::table::Message::Fit));
+    driver.send(kings_order::app::Message::Table(kings_order::app::screen::table::Message::See(
+        kings_order::app::screen::table::See::Fit,
+    )));
     assert_eq!(driver.on_board(Position::ORIGIN, Point::new(0.5, 0.5)), before);
 }
 
-/// The light runs round the table at least twice, slows down and stops at who begins; nothing is drawn anew afterwards. Whoever
-/// does something else meanwhile finds the lot fallen.
+/// The light runs round the table at least twice, slows down and stops at who begins; nothing is
+/// drawn anew afterwards. Whoever does something else meanwhile finds the lot fallen.
 #[test]
 fn a_light_runs_round_the_table_until_the_lot_has_fallen() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -338,7 +423,8 @@ fn a_question_mark_lists_the_keys_wherever_it_is_on_the_keyboard() {
     assert!(driver.shows("Ctrl Z"));
 }
 
-/// A window that was small when it closed is remembered so, although a game is opened and the settings are written again.
+/// A window that was small when it closed is remembered so, although a game is opened and the
+/// settings are written again.
 #[test]
 fn the_place_of_the_window_is_kept_when_a_game_is_opened() {
     let (folder, driver) = game(two_players(&[]), Vec::new());
@@ -357,11 +443,14 @@ fn a_window_larger_than_any_screen_is_not_believed() {
     let (folder, driver) = game(two_players(&[]), Vec::new());
     drop(driver);
     let folders = Folders::below(folder.path());
-    std::fs::write(folders.settings(), r#"{"window": {"width": 19999, "height": 19999}}"#).expect("a file");
+    std::fs::write(folders.settings(), r#"{"window": {"width": 19999, "height": 19999}}"#)
+        .expect("a file");
     let (app, _) = kings_order::app::App::new(folders.clone());
     assert_eq!(app.shared().view, iced::Size::new(1280.0, 800.0));
     let path = folders.settings();
     let path = path.display();
     let kept = "The usual is used instead; the file as it was is kept beside it.";
-    assert!(Driver::new(folder.path(), SIZE).shows(&format!("{path}: window cannot be read. {kept}")));
+    assert!(
+        Driver::new(folder.path(), SIZE).shows(&format!("{path}: window cannot be read. {kept}"))
+    );
 }

@@ -1,4 +1,5 @@
-//! What everybody sees depends on nothing that only one player knows, and whoever looks is told of (R-KO-5, design 6).
+//! What everybody sees depends on nothing that only one player knows, and whoever looks is told of
+//! (R-KO-5, design 6).
 
 use std::time::Instant;
 
@@ -23,7 +24,8 @@ fn pile(cards: &[&str]) -> Setup {
 
 /// A game in its first turn, in which Anna holds these and Ben the three documented cities.
 fn first_turn(hand: [&str; 3]) -> (tempfile::TempDir, Driver) {
-    let cards: Vec<&str> = hand.into_iter().chain(["base-01", "base-02", "base-03", "base-04", "base-05"]).collect();
+    let cards: Vec<&str> =
+        hand.into_iter().chain(["base-01", "base-02", "base-03", "base-04", "base-05"]).collect();
     let keep = |player| Move::KeepOrders { player: seat(player), returned: None };
     game(pile(&cards), vec![keep(0), keep(1)])
 }
@@ -66,8 +68,8 @@ fn cards_close_by_themselves_after_ten_seconds() {
     assert!(driver.shows("The First Furrow"), "who presses anew looks anew");
 }
 
-/// R-KO-24: whether Anna may discard is seen by nobody else: the bar and the closed curtain are the same with three farmer orders and
-/// with none.
+/// R-KO-24: whether Anna may discard is seen by nobody else: the bar and the closed curtain are the
+/// same with three farmer orders and with none.
 #[test]
 fn the_right_to_discard_is_offered_behind_the_curtain_alone() {
     for (hand, said) in [
@@ -75,7 +77,11 @@ fn the_right_to_discard_is_offered_behind_the_curtain_alone() {
         (["base-10", "base-11", "base-12"], "None of them may be discarded in this turn."),
     ] {
         let (_folder, mut driver) = first_turn(hand);
-        assert!(driver.shows("Own orders") && driver.shows("Draw an order") && !driver.shows("Discard farmer orders"));
+        assert!(
+            driver.shows("Own orders")
+                && driver.shows("Draw an order")
+                && !driver.shows("Discard farmer orders")
+        );
         driver.key("x");
         assert!(driver.shows("Discard the picked ones"), "whoever it is");
         assert!(!driver.shows(said));
@@ -106,8 +112,8 @@ fn what_may_not_go_goes_nowhere_without_a_word() {
     assert!(driver.shows("Discard the picked ones"));
 }
 
-/// R-KO-7, 12: an order that fits alone asks for its owner as a choice among several does; until it is shown nobody is told, not on
-/// the second window either.
+/// R-KO-7, 12: an order that fits alone asks for its owner as a choice among several does; until it
+/// is shown nobody is told, not on the second window either.
 #[test]
 fn a_fulfilled_order_is_first_shown_to_its_owner() {
     let (_folder, mut driver) = first_turn(["base-39", "base-10", "base-11"]);
@@ -120,8 +126,10 @@ fn a_fulfilled_order_is_first_shown_to_its_owner() {
     assert!(driver.shows("Pass the screen to Anna") && driver.shows("Show it to all"));
     let seen = |driver: &Driver, words: &str| {
         let table = driver.app.table().expect("the table");
-        let view = display::view::<Message>(driver.app.shared(), driver.app.session(), table.veiled());
-        let mut ui = iced_test::Simulator::with_size(kings_order::app::settings(), SIZE, view);
+        let view =
+            display::view::<Message>(driver.app.shared(), driver.app.session(), table.veiled());
+        let mut ui =
+            headless::iced_test::Simulator::with_size(kings_order::app::settings(), SIZE, view);
         ui.find(words).is_ok()
     };
     assert!(seen(&driver, "Anna has fulfilled an order") && !seen(&driver, "Anna +3"));
@@ -142,8 +150,12 @@ fn undoing_a_draw_leaves_a_line() {
     }
     driver.ctrl("z");
     assert_eq!(told(&driver), [(0, What::Opened, 1), (0, What::DrawUndone, 1)]);
-    assert!(driver.shows("An order that Anna had drawn was put back. Whoever has looked at it knows it."));
-    let text = std::fs::read_to_string(driver.app.session().expect("a game").path()).expect("its file");
+    assert!(
+        driver
+            .shows("An order that Anna had drawn was put back. Whoever has looked at it knows it.")
+    );
+    let text =
+        std::fs::read_to_string(driver.app.session().expect("a game").path()).expect("its file");
     assert!(text.contains(r#"{"turn":1,"player":0,"what":"draw-undone"}"#), "{text}");
 }
 
@@ -155,7 +167,11 @@ fn the_log_tells_how_often_a_hand_was_opened() {
             driver.key(key);
         }
     }
-    assert_eq!(told(&driver), [(0, What::Opened, 2)], "looking twice before the curtain falls is once");
+    assert_eq!(
+        told(&driver),
+        [(0, What::Opened, 2)],
+        "looking twice before the curtain falls is once"
+    );
     assert!(driver.shows("Anna’s hand was opened 2 times."));
 }
 
@@ -167,10 +183,13 @@ fn a_pin_locks_a_hand_until_its_digits_are_typed() {
     driver.click("Lock with a PIN");
     ["4", "0", "7", "1"].into_iter().for_each(|digit| drop(driver.key(digit)));
     driver.key("Escape");
-    let text = std::fs::read_to_string(driver.app.session().expect("a game").path()).expect("its file");
+    let text =
+        std::fs::read_to_string(driver.app.session().expect("a game").path()).expect("its file");
     assert!(text.contains("pins") && !text.contains("4071"));
     driver.key("x");
-    assert!(driver.shows("This hand is locked. Type its four digits.") && !driver.shows("Hold to look"));
+    assert!(
+        driver.shows("This hand is locked. Type its four digits.") && !driver.shows("Hold to look")
+    );
     driver.hold("space");
     ["4", "0", "7", "2"].into_iter().for_each(|digit| drop(driver.key(digit)));
     assert!(driver.shows("Those are other digits."));
@@ -183,7 +202,7 @@ fn a_pin_locks_a_hand_until_its_digits_are_typed() {
 #[test]
 fn a_forgotten_pin_is_removed_for_all_to_know() {
     let (_folder, mut driver) = first_turn(["base-10", "base-11", "base-12"]);
-    driver.send(Message::Table(table::Message::LookAtOwn));
+    driver.send(Message::Table(table::Message::Hand(table::Hand::LookAtOwn)));
     driver.key("space");
     driver.send(Message::Table(table::Message::Curtain(curtain::Message::Lock)));
     "4071".chars().for_each(|digit| drop(driver.key(&digit.to_string())));
@@ -198,7 +217,8 @@ fn a_forgotten_pin_is_removed_for_all_to_know() {
 /// With printed cards neither what was picked nor what is missing in the list tells which they are.
 #[test]
 fn picked_cards_of_a_printed_deck_show_only_while_they_are_held() {
-    let mut setup = pile(&["base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07"]);
+    let mut setup =
+        pile(&["base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07"]);
     setup.deck = Deck::Printed;
     let (_folder, mut driver) = game(setup, Vec::new());
     driver.type_into(picker::field_id(), "Five Towers");

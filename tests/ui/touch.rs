@@ -1,9 +1,9 @@
 //! The window under fingers.
 
+use headless::iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced::advanced::clipboard;
 use iced::touch::{self, Finger};
 use iced::{Event, Point, Renderer, Size, Vector, mouse};
-use iced_test::runtime::user_interface::{Cache, UserInterface};
 use kings_order::app::screen::table::{Entry, tile_id};
 use kings_order::rules::Move;
 use kings_order::rules::game::Phase;
@@ -40,7 +40,13 @@ impl Hand {
         let mut ui = UserInterface::build(self.driver.app.view(), SIZE, cache, &mut self.renderer);
         let mut messages = Vec::new();
         let cursor = mouse::Cursor::Available(at);
-        let _ = ui.update(&[Event::Touch(event)], cursor, &mut self.renderer, &mut clipboard::Null, &mut messages);
+        let _ = ui.update(
+            &[Event::Touch(event)],
+            cursor,
+            &mut self.renderer,
+            &mut clipboard::Null,
+            &mut messages,
+        );
         self.cache = Some(ui.into_cache());
         messages.into_iter().for_each(|message| self.driver.send(message));
     }
@@ -85,7 +91,10 @@ fn a_turn_is_entered_by_taps() {
     assert_eq!(hand.driver.app.table().expect("the table").entry(), &Entry::Place(at));
     let first = hand.driver.find_id(tile_id(1)).expect("a tile that fits");
     hand.tap(first.center());
-    assert!(matches!(hand.driver.moves().as_slice(), [Move::Place { at: Position { x: 0, y: -1 }, .. }]));
+    assert!(matches!(
+        hand.driver.moves().as_slice(),
+        [Move::Place { at: Position { x: 0, y: -1 }, .. }]
+    ));
     let none = hand.driver.find("No follower").expect("a way to deploy nobody");
     hand.tap(none.center());
     assert_eq!(hand.driver.game().phase(), Phase::Place);
@@ -95,7 +104,11 @@ fn a_turn_is_entered_by_taps() {
 #[test]
 fn one_finger_pulls_the_board_and_chooses_nothing() {
     let (_folder, mut hand) = hand();
-    let before = board::fit(hand.driver.game().board(), true, hand.driver.find_id(board::ID).expect("it").size());
+    let before = board::fit(
+        hand.driver.game().board(),
+        true,
+        hand.driver.find_id(board::ID).expect("it").size(),
+    );
     let from = hand.middle();
     let by = Vector::new(60.0, -40.0);
     hand.press(0, from);
@@ -143,8 +156,14 @@ fn orders_show_while_one_finger_holds_them_whatever_another_does() {
     let mut setup = setup(&["Anna", "Ben"], &["base"]);
     crate::dice::shuffle_orders(&mut setup, &mut crate::dice::Dice::new(1));
     let (_folder, driver) = game(setup, Vec::new());
-    let title =
-        driver.game().orders().expect("orders").hand(driver.game().seats().next().expect("Anna")).held[0].title.clone();
+    let title = driver
+        .game()
+        .orders()
+        .expect("orders")
+        .hand(driver.game().seats().next().expect("Anna"))
+        .held[0]
+        .title
+        .clone();
     let mut hand = Hand::new(driver);
     let button = hand.driver.find("Hold to look").expect("the button").center();
     assert!(!hand.driver.shows(&title));

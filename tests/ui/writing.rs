@@ -55,7 +55,8 @@ impl Driver {
     /// Fills the form in, and leaves it to be accepted.
     pub fn fill_in(&mut self, made: &Move) -> Vec<Input> {
         let mut done = Vec::new();
-        if matches!(self.game().phase(), Phase::Enter | Phase::MoveCount) && *made != Move::EndTurn {
+        if matches!(self.game().phase(), Phase::Enter | Phase::MoveCount) && *made != Move::EndTurn
+        {
             done.push(self.key("Return"));
         }
         match made {
@@ -67,7 +68,11 @@ impl Driver {
                     // As many as were written down.
                     done.push(self.key("Return"));
                 }
-                done.push(self.click(if at_end { "Everything is written down: finish" } else { "End of the game" }));
+                done.push(self.click(if at_end {
+                    "Everything is written down: finish"
+                } else {
+                    "End of the game"
+                }));
                 done.push(self.click("End the game"));
             }
             Move::Note(note) => done.extend(self.fill_note(note)),
@@ -132,7 +137,10 @@ impl Driver {
             }
             for (road, joined) in entry.roads.iter().enumerate().filter(|_| joins) {
                 done.push(self.click("+ a complete road"));
-                assert!(joined.cities.is_empty() || road == 0, "the driver finds the first road only");
+                assert!(
+                    joined.cities.is_empty() || road == 0,
+                    "the driver finds the first road only"
+                );
                 for _ in &joined.cities {
                     done.push(self.click("+ another complete city at its end"));
                 }
@@ -172,8 +180,8 @@ impl Driver {
     }
 }
 
-/// What an evening brings next: mostly nothing or one completion, sometimes two, orders drawn and chosen, and after sixty turns the
-/// end with what is left.
+/// What an evening brings next: mostly nothing or one completion, sometimes two, orders drawn and
+/// chosen, and after sixty turns the end with what is left.
 #[allow(dead_code)]
 pub fn by_chance(game: &Game, step: usize, luck: &mut StdRng) -> Move {
     if let Some(choice) = game.choices().first() {
@@ -218,8 +226,11 @@ fn feature(game: &Game, complete: bool, luck: &mut StdRng) -> Entry {
     entry.complete_cities = few(Part::CompleteCities, luck) * 3;
     let seats: Vec<Seat> = game.seats().collect();
     for seat in seats {
-        let count =
-            if kind == Kind::City || kind == Kind::Field { luck.random_range(0..3) } else { luck.random_range(0..2) };
+        let count = if kind == Kind::City || kind == Kind::Field {
+            luck.random_range(0..3)
+        } else {
+            luck.random_range(0..2)
+        };
         entry.followers.extend((count > 0).then(|| Group::new(seat, Figure::Follower, count)));
     }
     entry

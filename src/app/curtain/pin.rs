@@ -4,12 +4,13 @@ use iced::keyboard::key::Named;
 use iced::widget::{Row, column, container, row, text};
 use iced::{Center, Element, keyboard};
 
-use super::Message;
+use super::{Action, Curtain, Message};
 use crate::app::Shared;
 use crate::app::parts::{action, note, plain, pressable, strong};
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::say;
-use crate::storage::secrecy::DIGITS;
+use crate::session::Session;
+use crate::storage::secrecy::{DIGITS, What};
 
 /// What digits are typed for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,12 +61,15 @@ impl Typing {
         match key.as_ref() {
             keyboard::Key::Named(Named::Escape) => Some(Message::Close),
             keyboard::Key::Named(Named::Backspace) => Some(Message::Erase),
-            keyboard::Key::Character(digit) => digit.parse::<u8>().ok().filter(|digit| *digit < 10).map(Message::Digit),
+            keyboard::Key::Character(digit) => {
+                digit.parse::<u8>().ok().filter(|digit| *digit < 10).map(Message::Digit)
+            }
             _ => None,
         }
     }
 
-    /// The digits as dots, and keys to press for who has no keyboard at hand. `may_close`: nobody has to open this hand now.
+    /// The digits as dots, and keys to press for who has no keyboard at hand. `may_close`: nobody
+    /// has to open this hand now.
     pub fn view<'a>(&self, shared: &'a Shared, may_close: bool) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
@@ -78,16 +82,27 @@ impl Typing {
             let label = container(strong(digit.to_string()).size(size::LEAD)).center_x(40);
             pressable(palette, Weight::Secondary, label, gap::S, Some(Message::Digit(digit)))
         };
-        let keys = |digits: std::ops::Range<u8>| Row::with_children(digits.map(key)).spacing(gap::S);
+        let keys =
+            |digits: std::ops::Range<u8>| Row::with_children(digits.map(key)).spacing(gap::S);
         let (about, other) = match self.wanted {
-            Wanted::Open => (say!(words, "pin-open"), Some((say!(words, "pin-forgotten"), Message::Forgot))),
+            Wanted::Open => {
+                (say!(words, "pin-open"), Some((say!(words, "pin-forgotten"), Message::Forgot)))
+            }
             Wanted::Set => (say!(words, "pin-set-about"), None),
         };
         let wrong = if self.wrong { say!(words, "pin-wrong") } else { String::new() };
-        let forgotten = other.map(|(label, message)| action(palette, Weight::Quiet, label, None, Some(message)));
+        let forgotten = other
+            .map(|(label, message)| action(palette, Weight::Quiet, label, None, Some(message)));
         let may_close = may_close || self.wanted == Wanted::Set;
-        let close = may_close
-            .then(|| action(palette, Weight::Quiet, say!(words, "curtain-cancel"), Some("Esc"), Some(Message::Close)));
+        let close = may_close.then(|| {
+            action(
+                palette,
+                Weight::Quiet,
+                say!(words, "curtain-cancel"),
+                Some("Esc"),
+                Some(Message::Close),
+            )
+        });
         column![
             plain(about),
             Row::with_children(dots).spacing(gap::M),
@@ -99,5 +114,37 @@ impl Typing {
         .spacing(gap::M)
         .align_x(Center)
         .into()
+    }
+}
+
+impl Curtain {
+    /// Digits are typed.
+    pub(super) fn type_pin(&mut self, message: &Message, session: &Session) -> Action {
+        let Some(typing) = &mut self.typing else { return Action::None };
+        match (message, typing.wanted) {
+            (Message::Digit(digit), wanted) => match (typing.add(*digit), wanted) {
+                (Some(digits), Wanted::Set) => {
+                    self.typing = None;
+                    return Action::Tell(What::PinSet, digits);
+                }
+                (Some(digits), Wanted::Open) if session.opens(self.seat, &digits) => {
+                    self.typing = None;
+                }
+                (Some(_), Wanted::Open) => {
+                    typing.refuse();
+                    return Action::Tell(What::PinWrong, Vec::new());
+                }
+                (None, _) => {}
+            },
+            (Message::Erase, _) => typing.erase(),
+            (Message::Forgot, Wanted::Open) => {
+                self.typing = None;
+                return Action::Tell(What::PinForgotten, Vec::new());
+            }
+            (Message::Close, Wanted::Set) => self.typing = None,
+            (Message::Close, Wanted::Open) if self.may_close() => return Action::Close,
+            (_, _) => {}
+        }
+        Action::None
     }
 }

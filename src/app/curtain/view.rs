@@ -1,4 +1,5 @@
-//! What the curtain shows: to everybody the same, whatever is in the hand, until its owner holds it open.
+//! What the curtain shows: to everybody the same, whatever is in the hand, until its owner holds it
+//! open.
 
 use iced::widget::{Row, column, container, mouse_area, row, space, text};
 use iced::{Center, Element, Fill, mouse};
@@ -6,11 +7,11 @@ use iced::{Center, Element, Fill, mouse};
 use super::{Curtain, Message, Purpose};
 use crate::app::Shared;
 use crate::app::parts::{action, note, plain, strong, token};
-use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::Game;
 use crate::rules::orders::card::Card;
 use crate::say;
+use crate::session::Session;
 use crate::widget::card as cards;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
@@ -38,7 +39,9 @@ impl Curtain {
         };
         let why = plain(why).size(size::LEAD).color(palette.faint).align_x(Center);
         let content = match (&self.typing, self.enters()) {
-            (Some(typing), _) => column![space::vertical(), head, typing.view(shared, self.may_close())],
+            (Some(typing), _) => {
+                column![space::vertical(), head, typing.view(shared, self.may_close())]
+            }
             (None, Some(wanted)) => {
                 let picker = self.picker.view(shared, game, wanted, self.held);
                 let foot = self.foot(shared, session);
@@ -46,7 +49,14 @@ impl Curtain {
             }
             (None, None) => {
                 let foot = self.foot(shared, session);
-                column![space::vertical(), head, why, self.hand(shared, game), self.hold_button(shared), foot]
+                column![
+                    space::vertical(),
+                    head,
+                    why,
+                    self.hand(shared, game),
+                    self.hold_button(shared),
+                    foot
+                ]
             }
         };
         let content = content.push(space::vertical());
@@ -66,13 +76,19 @@ impl Curtain {
         let width = if shared.is_low() { 150.0 } else { 196.0 };
         let shown = cards.iter().enumerate().map(|(index, card)| {
             // Which order is fulfilled is seen by its owner alone until everybody is told.
-            let picked = self.picked.contains(&index) && (self.held || self.purpose != Purpose::Choose);
-            let face: Element<'a, Message> =
-                if self.held { cards::face(card, shared.print(), width) } else { cards::back(palette, picked, width) };
+            let picked =
+                self.picked.contains(&index) && (self.held || self.purpose != Purpose::Choose);
+            let face: Element<'a, Message> = if self.held {
+                shared.card(card, width)
+            } else {
+                cards::back(palette, picked, width)
+            };
             let column = column![face, self.mark((index, card), picked, shared, game)];
             let column = column.spacing(gap::S).align_x(Center);
             if may_pick {
-                let area = mouse_area(column).on_press(Message::Pick(index)).interaction(mouse::Interaction::Pointer);
+                let area = mouse_area(column)
+                    .on_press(Message::Pick(index))
+                    .interaction(mouse::Interaction::Pointer);
                 focus(area, Some(Message::Pick(index)), palette.royal).into()
             } else {
                 column.into()
@@ -98,17 +114,26 @@ impl Curtain {
     ) -> iced::widget::Text<'a> {
         let palette = shared.palette();
         let words = &shared.words;
-        let number = if self.most_picked(game) > 0 { (index + 1).to_string() } else { String::new() };
+        let number =
+            if self.most_picked(game) > 0 { (index + 1).to_string() } else { String::new() };
         let may_go = self.held && self.offers_discard(game) && {
-            game.orders().is_some_and(|orders| orders.discardable(self.seat).iter().any(|other| other.id == card.id))
+            game.orders().is_some_and(|orders| {
+                orders.discardable(self.seat).iter().any(|other| other.id == card.id)
+            })
         };
         match self.purpose {
-            Purpose::Deal if picked => strong(say!(words, "curtain-goes-back")).color(palette.danger),
-            Purpose::Choose if picked => strong(say!(words, "curtain-this-one")).color(palette.royal),
+            Purpose::Deal if picked => {
+                strong(say!(words, "curtain-goes-back")).color(palette.danger)
+            }
+            Purpose::Choose if picked => {
+                strong(say!(words, "curtain-this-one")).color(palette.royal)
+            }
             Purpose::Choose if self.held && self.fits(card, game) => {
                 strong(say!(words, "curtain-fits", number = number)).color(palette.royal)
             }
-            Purpose::Look | Purpose::Declare if picked => strong(say!(words, "curtain-this-one")).color(palette.royal),
+            Purpose::Look | Purpose::Declare if picked => {
+                strong(say!(words, "curtain-this-one")).color(palette.royal)
+            }
             Purpose::Look | Purpose::Declare if may_go => {
                 strong(say!(words, "curtain-may-go", number = number)).color(palette.danger)
             }
@@ -130,7 +155,8 @@ impl Curtain {
         let ground = if self.held { palette.gold } else { palette.royal };
         // Whichever of the two is read better there.
         let ink = [palette.on_royal, palette.ink].into_iter();
-        let ink = ink.max_by(|one, other| contrast(*one, ground).total_cmp(&contrast(*other, ground)));
+        let ink =
+            ink.max_by(|one, other| contrast(*one, ground).total_cmp(&contrast(*other, ground)));
         let ink = ink.unwrap_or(palette.on_royal);
         let enters = self.enters().is_some();
         let key = if enters { "F2".to_owned() } else { say!(shared.words, "key-space") };
@@ -161,9 +187,18 @@ impl Curtain {
         let discard = self
             .offers_discard(session.game())
             .then(|| button("curtain-discard-do", Some("X"), picked, Message::Discard));
-        let (lock, message) =
-            if session.is_locked(self.seat) { ("pin-remove", Message::Unlock) } else { ("pin-set", Message::Lock) };
-        let lock = action(palette, Weight::Quiet, words.say(lock, &[]), None, self.seen.then_some(message));
+        let (lock, message) = if session.is_locked(self.seat) {
+            ("pin-remove", Message::Unlock)
+        } else {
+            ("pin-set", Message::Lock)
+        };
+        let lock = action(
+            palette,
+            Weight::Quiet,
+            words.say(lock, &[]),
+            None,
+            self.seen.then_some(message),
+        );
         let done: Element<'a, Message> = match self.purpose {
             Purpose::Deal if picked => confirm("curtain-return", true),
             Purpose::Deal => confirm("curtain-keep", true),
@@ -174,14 +209,18 @@ impl Curtain {
             Purpose::Choose => return confirm("curtain-fulfil", true),
             Purpose::Declare if picked => {
                 let cancel = button("curtain-cancel", Some("Esc"), true, Message::Close);
-                row![confirm("curtain-declared", self.picked.len() == 1), cancel].spacing(gap::M).into()
+                row![confirm("curtain-declared", self.picked.len() == 1), cancel]
+                    .spacing(gap::M)
+                    .into()
             }
             Purpose::Declare => confirm("curtain-done", true),
             Purpose::Enter => return self.done_entering(shared, "curtain-entered"),
             Purpose::Draw => {
                 let back = say!(words, "curtain-draw-back");
                 let back = action(palette, Weight::Quiet, back, Some("Esc"), Some(Message::Close));
-                return row![self.done_entering(shared, "curtain-drawn"), back].spacing(gap::M).into();
+                return row![self.done_entering(shared, "curtain-drawn"), back]
+                    .spacing(gap::M)
+                    .into();
             }
         };
         row![discard, done, lock].spacing(gap::M).align_y(Center).into()
@@ -190,6 +229,12 @@ impl Curtain {
     fn done_entering<'a>(&'a self, shared: &'a Shared, key: &str) -> Element<'a, Message> {
         let is_whole = self.enters() == Some(self.picker.taken().len());
         let label = shared.words.say(key, &[]);
-        action(shared.palette(), Weight::Primary, label, Some("⏎"), is_whole.then_some(Message::Confirm))
+        action(
+            shared.palette(),
+            Weight::Primary,
+            label,
+            Some("⏎"),
+            is_whole.then_some(Message::Confirm),
+        )
     }
 }

@@ -1,31 +1,19 @@
-//! The deal: one player after the other looks at three orders and keeps them or returns one (R-KO-3, 4).
+//! The deal: one player after the other looks at three orders and keeps them or returns one
+//! (R-KO-3, 4).
 
 use iced::widget::container;
 use iced::{Element, Fill, keyboard};
 
-use crate::app::Shared;
 use crate::app::curtain::{self, Curtain, Purpose};
 use crate::app::parts::plain;
-use crate::app::session::Session;
-use crate::rules::{Move, Seat};
+use crate::app::{Request, Shared};
 use crate::say;
-use crate::storage::secrecy::What;
+use crate::session::Session;
 
 /// The screen.
 #[derive(Debug, Default)]
 pub struct Deal {
     curtain: Option<Curtain>,
-}
-
-/// What the screen asks for.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// Make a move.
-    Play(Move),
-    /// Tell everybody something about a hand; with the digits of a new PIN.
-    Tell(Seat, What, Vec<u8>),
 }
 
 impl Deal {
@@ -64,12 +52,19 @@ impl Deal {
     }
 
     /// Takes a message.
-    pub fn update(&mut self, message: &curtain::Message, session: &Session) -> Action {
-        let Some(curtain) = &mut self.curtain else { return Action::None };
-        match curtain.update(message, session) {
-            curtain::Action::Play(made) => Action::Play(made),
-            curtain::Action::Tell(what, digits) => Action::Tell(curtain.seat(), what, digits),
-            curtain::Action::None | curtain::Action::Close => Action::None,
+    pub fn update(
+        &mut self,
+        message: &curtain::Message,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        let curtain = self.curtain.as_mut()?;
+        match curtain.update(message, session, &shared.words) {
+            curtain::Action::Play(made) => Some(Request::Play(made)),
+            curtain::Action::Tell(what, digits) => {
+                Some(Request::Tell(curtain.seat(), what, digits))
+            }
+            curtain::Action::None | curtain::Action::Close => None,
         }
     }
 
@@ -80,7 +75,11 @@ impl Deal {
     }
 
     /// The screen.
-    pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, curtain::Message> {
+    pub fn view<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, curtain::Message> {
         match &self.curtain {
             Some(curtain) => curtain.view(shared, session),
             None if session.is_read_only() => {

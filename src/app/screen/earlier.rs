@@ -5,16 +5,19 @@ mod players;
 
 use std::path::{Path, PathBuf};
 
+use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, space, text_input};
-use iced::{Center, Element, Fill, Task, keyboard};
+use iced::{Center, Element, Fill};
 
-use super::home::{Entry, Standing};
-use crate::app::Shared;
+use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, heading, plain, title};
+use crate::app::screen::Action;
 use crate::app::theme::{self, SANS, Weight, size, space as gap};
+use crate::app::{Leaving, Request, Shared};
 use crate::journal::statistics::{Statistics, Summary};
 use crate::say;
 use crate::storage::Error;
+use crate::storage::list::Entry;
 
 /// The screen.
 #[derive(Debug)]
@@ -77,24 +80,24 @@ pub enum Message {
     Home,
 }
 
-/// What the screen asks for.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// A task of iced.
-    Run(Task<Message>),
-    /// Open a game.
-    Open(PathBuf),
-    /// Set up a game like that one.
-    Rematch(Box<Standing>),
-    /// Read the games anew.
-    List,
-    /// A new game.
-    New,
-    /// Home.
-    Home,
-}
+const BACK: Binding<Message> =
+    Binding { sign: "Esc", about: "", strokes: &[(Stroke::Named(Named::Escape), Message::Home)] };
+const GAMES: Binding<Message> =
+    Binding { sign: "1", about: "", strokes: &[(Stroke::Sign("1"), Message::Tab(Tab::Games))] };
+const PLAYERS: Binding<Message> =
+    Binding { sign: "2", about: "", strokes: &[(Stroke::Sign("2"), Message::Tab(Tab::Players))] };
+const SEARCH: Binding<Message> = Binding {
+    sign: "/",
+    about: "",
+    strokes: &[
+        (Stroke::Sign("/"), Message::StartSearch),
+        (Stroke::Sign("s"), Message::StartSearch),
+    ],
+};
+const NEW: Binding<Message> =
+    Binding { sign: "N", about: "", strokes: &[(Stroke::Sign("n"), Message::New)] };
+const BRING_BACK: Binding<Message> =
+    Binding { sign: "Z", about: "", strokes: &[(Stroke::Sign("z"), Message::BringBack)] };
 
 impl Earlier {
     /// The screen.
@@ -116,7 +119,8 @@ impl Earlier {
     /// The games were read anew.
     pub fn refresh(&mut self, shared: &Shared) {
         let summary = |entry| summary(entry).map(|summary| (entry, summary));
-        let mut games: Vec<(&Entry, &Summary)> = shared.earlier.iter().filter_map(summary).collect();
+        let mut games: Vec<(&Entry, &Summary)> =
+            shared.earlier.iter().filter_map(summary).collect();
         games.sort_by(|(one, _), (other, _)| one.started.cmp(&other.started));
         self.finished = games.iter().map(|(entry, _)| entry.path.clone()).collect();
         let summaries: Vec<&Summary> = games.into_iter().map(|(_, summary)| summary).collect();
@@ -124,7 +128,7 @@ impl Earlier {
     }
 
     /// Takes a message.
-    pub fn update(&mut self, message: Message, shared: &Shared) -> Action {
+    pub fn update(&mut self, message: Message, shared: &Shared) -> Action<Message> {
         self.refused = None;
         match message {
             Message::Tab(tab) => self.tab = tab,
@@ -133,16 +137,20 @@ impl Earlier {
                 self.tab = Tab::Games;
                 return Action::Run(iced::widget::operation::focus(search_id()));
             }
-            Message::Open(path) => return Action::Open(path),
+            Message::Open(path) => return Action::Ask(Request::Open(path)),
             Message::Rematch(path) => {
                 let standing = entry(shared, &path).and_then(|entry| entry.standing.clone().ok());
-                return standing.map_or(Action::None, |standing| Action::Rematch(Box::new(standing)));
+                return standing.map_or(Action::None, |standing| {
+                    Action::Ask(Request::Rematch(Box::new(standing)))
+                });
             }
             Message::Delete(path) => match shared.games.delete(&path) {
                 Ok(Some(deleted)) => {
-                    let date = entry(shared, &path).map(|entry| shared.date(&entry.started)).unwrap_or_default();
+                    let date = entry(shared, &path)
+                        .map(|entry| shared.date(&entry.started))
+                        .unwrap_or_default();
                     self.deleted.push(Deleted { path: deleted, date });
-                    return Action::List;
+                    return Action::Ask(Request::List);
                 }
                 Ok(None) => self.refused = Some(say!(shared.words, "earlier-open-elsewhere")),
                 Err(error) => self.refuse(&error, shared),
@@ -150,7 +158,7 @@ impl Earlier {
             Message::BringBack => {
                 if let Some(deleted) = self.deleted.pop() {
                     match shared.games.bring_back(&deleted.path) {
-                        Ok(_) => return Action::List,
+                        Ok(_) => return Action::Ask(Request::List),
                         Err(error) => {
                             self.refuse(&error, shared);
                             self.deleted.push(deleted);
@@ -159,8 +167,8 @@ impl Earlier {
                 }
             }
             Message::Choose(name) => self.chosen = Some(name),
-            Message::New => return Action::New,
-            Message::Home => return Action::Home,
+            Message::New => return Action::Ask(Request::New),
+            Message::Home => return Action::Ask(Request::Leave(Leaving::Home)),
         }
         Action::None
     }
@@ -171,16 +179,8 @@ impl Earlier {
 
     /// What a key does here.
     #[must_use]
-    pub fn shortcut(key: &keyboard::Key) -> Option<Message> {
-        match key.as_ref() {
-            keyboard::Key::Named(keyboard::key::Named::Escape) => Some(Message::Home),
-            keyboard::Key::Character("1") => Some(Message::Tab(Tab::Games)),
-            keyboard::Key::Character("2") => Some(Message::Tab(Tab::Players)),
-            keyboard::Key::Character("/" | "s") => Some(Message::StartSearch),
-            keyboard::Key::Character("n") => Some(Message::New),
-            keyboard::Key::Character("z") => Some(Message::BringBack),
-            _ => None,
-        }
+    pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
+        on_key(&[&BACK, &GAMES, &PLAYERS, &SEARCH, &NEW, &BRING_BACK], event)
     }
 
     /// The screen.
@@ -200,12 +200,18 @@ impl Earlier {
             .width(360)
             .style(theme::input(palette));
         let head = row![
-            action(palette, Weight::Quiet, say!(words, "back"), Some("Esc"), Some(Message::Home)),
+            action(
+                palette,
+                Weight::Quiet,
+                say!(words, "back"),
+                Some(BACK.sign),
+                Some(Message::Home)
+            ),
             title(say!(words, "home-earlier")),
             space::horizontal(),
             (self.tab == Tab::Games && !shared.earlier.is_empty()).then_some(search),
-            tab("earlier-games", "1", Tab::Games),
-            tab("earlier-players", "2", Tab::Players),
+            tab("earlier-games", GAMES.sign, Tab::Games),
+            tab("earlier-players", PLAYERS.sign, Tab::Players),
         ];
         let content = match self.tab {
             Tab::Games => self.games(shared),
@@ -227,17 +233,30 @@ impl Earlier {
             return boxed(Element::from(plain(refused.as_str())), palette.danger);
         }
         let deleted = self.deleted.last()?;
-        let folder = deleted.path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
-        let said = plain(say!(words, "earlier-deleted", date = &deleted.date, folder = folder)).width(Fill);
-        let back =
-            action(palette, Weight::Secondary, say!(words, "earlier-bring-back"), Some("Z"), Some(Message::BringBack));
+        let folder =
+            deleted.path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
+        let said = plain(say!(words, "earlier-deleted", date = &deleted.date, folder = folder))
+            .width(Fill);
+        let back = action(
+            palette,
+            Weight::Secondary,
+            say!(words, "earlier-bring-back"),
+            Some(BRING_BACK.sign),
+            Some(Message::BringBack),
+        );
         boxed(row![said, back].spacing(gap::M).align_y(Center).into(), palette.royal)
     }
 
     /// What to do where there is nothing to see yet.
     fn nothing<'a>(shared: &'a Shared, key: &str) -> Element<'a, Message> {
         let palette = shared.palette();
-        let new = action(palette, Weight::Primary, say!(shared.words, "home-new"), Some("N"), Some(Message::New));
+        let new = action(
+            palette,
+            Weight::Primary,
+            say!(shared.words, "home-new"),
+            Some(NEW.sign),
+            Some(Message::New),
+        );
         let content = column![
             heading(say!(shared.words, "earlier-none")),
             plain(shared.words.say(key, &[])).align_x(Center).width(520),

@@ -1,21 +1,23 @@
-//! The final scoring, step by step: incomplete features, field by field with its cities lit, King, Robber, then the orders.
+//! The final scoring, step by step: incomplete features, field by field with its cities lit, King,
+//! Robber, then the orders.
 
+use iced::keyboard::{self, key::Named};
 use iced::widget::{Column, Row, column, container, row, rule, scrollable, space, text};
-use iced::{Center, Element, Fill, keyboard};
+use iced::{Center, Element, Fill};
 
 use super::table;
-use crate::app::Shared;
+use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, note, plain, strong, token};
-use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::{Request, Shared};
 use crate::rules::feature::Kind;
 use crate::rules::player::PerSeat;
 use crate::rules::scoring::{Label, Score, Source};
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Outcome, Seat};
 use crate::say;
+use crate::session::Session;
 use crate::widget::board::{Board, Marks};
-use crate::widget::card;
 use crate::widget::emblem::{Emblem, emblem};
 
 /// Scores that belong together: one feature with everybody who shares it.
@@ -47,16 +49,27 @@ pub enum Message {
     Back,
 }
 
-/// What the screen asks for.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// To the result.
-    Done,
-    /// Back to the table.
-    Back,
-}
+const NEXT: Binding<Message> = Binding {
+    sign: "⏎",
+    about: "",
+    strokes: &[
+        (Stroke::Named(Named::Enter), Message::Next),
+        (Stroke::Named(Named::Space), Message::Next),
+        (Stroke::Named(Named::ArrowRight), Message::Next),
+    ],
+};
+const PREVIOUS: Binding<Message> = Binding {
+    sign: "←",
+    about: "",
+    strokes: &[
+        (Stroke::Named(Named::ArrowLeft), Message::Previous),
+        (Stroke::Named(Named::Backspace), Message::Previous),
+    ],
+};
+const BACK: Binding<Message> =
+    Binding { sign: "Esc", about: "", strokes: &[(Stroke::Named(Named::Escape), Message::Back)] };
+const SKIP: Binding<Message> =
+    Binding { sign: "S", about: "", strokes: &[(Stroke::Sign("s"), Message::Skip)] };
 
 impl Finale {
     /// The final scoring of a finished game.
@@ -71,7 +84,8 @@ impl Finale {
             let same = steps.last_mut().filter(|step| {
                 step.scores.first().is_some_and(|other| {
                     let same_place = other.place().is_some() && other.place() == score.place();
-                    let same_place = same_place || (on_pad && other.record.is_some() && other.record == score.record);
+                    let same_place = same_place
+                        || (on_pad && other.record.is_some() && other.record == score.record);
                     same_place || (is_most(other) && is_most(score))
                 })
             });
@@ -84,28 +98,21 @@ impl Finale {
     }
 
     /// Takes a message.
-    pub fn update(&mut self, message: &Message) -> Action {
+    pub fn update(&mut self, message: &Message) -> Option<Request> {
         match message {
-            Message::Next if self.shown >= self.steps.len() => return Action::Done,
+            Message::Next if self.shown >= self.steps.len() => return Some(Request::Outcome),
             Message::Next => self.shown += 1,
             Message::Previous => self.shown = self.shown.saturating_sub(1),
-            Message::Skip => return Action::Done,
-            Message::Back => return Action::Back,
+            Message::Skip => return Some(Request::Outcome),
+            Message::Back => return Some(Request::Table),
         }
-        Action::None
+        None
     }
 
     /// What a key does here.
     #[must_use]
-    pub fn shortcut(key: &keyboard::Key) -> Option<Message> {
-        use keyboard::key::Named;
-        match key.as_ref() {
-            keyboard::Key::Named(Named::Enter | Named::Space | Named::ArrowRight) => Some(Message::Next),
-            keyboard::Key::Named(Named::ArrowLeft | Named::Backspace) => Some(Message::Previous),
-            keyboard::Key::Named(Named::Escape) => Some(Message::Back),
-            keyboard::Key::Character("s") => Some(Message::Skip),
-            _ => None,
-        }
+    pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
+        on_key(&[&NEXT, &PREVIOUS, &BACK, &SKIP], event)
     }
 
     fn current(&self) -> Option<&Step> {
@@ -136,15 +143,36 @@ impl Finale {
         } else {
             container(emblem(self.symbol(), palette.line, 260.0)).center(Fill).into()
         };
-        let back = action(palette, Weight::Quiet, say!(words, "finale-back"), Some("Esc"), Some(Message::Back));
-        let skip = action(palette, Weight::Quiet, say!(words, "finale-skip"), Some("S"), Some(Message::Skip));
-        let progress = note(say!(words, "finale-progress", step = self.shown, all = self.steps.len()), palette);
+        let back = action(
+            palette,
+            Weight::Quiet,
+            say!(words, "finale-back"),
+            Some(BACK.sign),
+            Some(Message::Back),
+        );
+        let skip = action(
+            palette,
+            Weight::Quiet,
+            say!(words, "finale-skip"),
+            Some(SKIP.sign),
+            Some(Message::Skip),
+        );
+        let progress = note(
+            say!(words, "finale-progress", step = self.shown, all = self.steps.len()),
+            palette,
+        );
         let heading = text(say!(words, "finale-title")).font(SERIF).size(size::TITLE);
-        let head = row![heading, space::horizontal(), progress, skip, back].spacing(gap::L).align_y(Center);
+        let head = row![heading, space::horizontal(), progress, skip, back]
+            .spacing(gap::L)
+            .align_y(Center);
         let head = container(head).padding([gap::M, gap::XL]).style(theme::bar(palette));
         let middle = row![
             board,
-            container(self.totals(shared, game)).width(320).height(Fill).padding(gap::L).style(theme::bar(palette))
+            container(self.totals(shared, game))
+                .width(320)
+                .height(Fill)
+                .padding(gap::L)
+                .style(theme::bar(palette))
         ];
         let line = || rule::horizontal(1).style(theme::thin(palette));
         column![head, line(), middle.height(Fill), line(), self.foot(shared, game)].into()
@@ -161,8 +189,8 @@ impl Finale {
             Some(Source::Robber) => Emblem::Mask,
             Some(Source::Goods) => Emblem::Wheat,
             Some(Source::Orders) => Emblem::Order,
-            Some(Source::Fairy | Source::Ransom | Source::Catapult | Source::ByHand) => Emblem::Follower,
             Some(Source::King) | None => Emblem::Crown,
+            Some(_) => Emblem::Follower,
         }
     }
 
@@ -182,9 +210,15 @@ impl Finale {
                 text(shared.words.signed(gained)).font(SERIF).size(size::HEADING).color(color)
             });
             let name = strong(game.name(seat)).size(size::LEAD).width(Fill);
-            let line = row![token(game, seat, 34.0), name, gain, total].spacing(gap::M).align_y(Center);
+            let line =
+                row![token(game, seat, 34.0), name, gain, total].spacing(gap::M).align_y(Center);
             let boxed = container(line).padding([gap::S, gap::M]).width(Fill);
-            if gained != 0 { boxed.style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) }.into()
+            if gained != 0 {
+                boxed.style(theme::chosen(palette))
+            } else {
+                boxed.style(theme::raised(palette))
+            }
+            .into()
         });
         let list = scrollable(Column::with_children(rows).spacing(gap::S));
         list.style(theme::scroll(palette)).spacing(gap::XS).height(Fill).into()
@@ -194,28 +228,59 @@ impl Finale {
         let palette = shared.palette();
         let words = &shared.words;
         let next = if self.shown >= self.steps.len() { "finale-result" } else { "finale-next" };
-        let next = action(palette, Weight::Primary, words.say(next, &[]), Some("⏎"), Some(Message::Next));
+        let next = action(
+            palette,
+            Weight::Primary,
+            words.say(next, &[]),
+            Some(NEXT.sign),
+            Some(Message::Next),
+        );
         let previous = (self.shown > 0).then_some(Message::Previous);
-        let previous = action(palette, Weight::Secondary, say!(words, "finale-previous"), Some("←"), previous);
+        let previous = action(
+            palette,
+            Weight::Secondary,
+            say!(words, "finale-previous"),
+            Some(PREVIOUS.sign),
+            previous,
+        );
         let said = match self.current() {
             None if game.recording() == Recording::Deck => {
-                column![strong(say!(words, "now-finished")).size(size::LEAD), plain(say!(words, "finale-deck-how"))]
+                column![
+                    strong(say!(words, "now-finished")).size(size::LEAD),
+                    plain(say!(words, "finale-deck-how"))
+                ]
             }
             None => {
-                column![strong(say!(words, "finale-begin")).size(size::LEAD), plain(say!(words, "finale-begin-how"))]
+                column![
+                    strong(say!(words, "finale-begin")).size(size::LEAD),
+                    plain(say!(words, "finale-begin-how"))
+                ]
             }
             Some(step) => self.step(step, shared, game),
         };
         let cards = self.turned_up(shared, game);
-        let content = row![said.spacing(gap::XS).width(Fill), cards, previous, next].spacing(gap::M).align_y(Center);
-        container(content).padding([gap::M, gap::XL]).height(190).center_y(190).style(theme::bar(palette)).into()
+        let content = row![said.spacing(gap::XS).width(Fill), cards, previous, next]
+            .spacing(gap::M)
+            .align_y(Center);
+        container(content)
+            .padding([gap::M, gap::XL])
+            .height(190)
+            .center_y(190)
+            .style(theme::bar(palette))
+            .into()
     }
 
-    fn step<'a>(&'a self, step: &'a Step, shared: &'a Shared, game: &'a Game) -> Column<'a, Message> {
+    fn step<'a>(
+        &'a self,
+        step: &'a Step,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Column<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let Some(score) = step.scores.first() else { return column![] };
-        let names: Vec<String> = step.scores.iter().map(|score| game.name(score.seat).to_owned()).collect();
+        let names: Vec<String> =
+            step.scores.iter().map(|score| game.name(score.seat).to_owned()).collect();
         let points = words.signed(score.points());
         let who = text(say!(words, "finale-step", names = words.list(&names), points = points))
             .font(SERIF)
@@ -225,7 +290,8 @@ impl Finale {
             Some(record) => say!(words, "finale-incomplete", feature = words.record(record)),
             None => words.reason(score, game.catalogue()),
         };
-        let people = score.record.as_ref().map(|record| note(words.occupants(record, game), palette));
+        let people =
+            score.record.as_ref().map(|record| note(words.occupants(record, game), palette));
         column![who, strong(what), plain(words.sum(score, game.catalogue())), people]
     }
 
@@ -236,7 +302,7 @@ impl Finale {
             return None;
         }
         let held = &game.orders()?.hand(score.seat).held;
-        let cards = held.iter().map(|order| card::face(order, shared.print(), 116.0));
+        let cards = held.iter().map(|order| shared.card(order, 116.0));
         Some(Row::with_children(cards).spacing(gap::S).into())
     }
 }

@@ -1,24 +1,27 @@
 //! The result: who won, where the points came from, how the evening went.
 
 mod categories;
-mod orders;
+mod hands;
 
 use std::path::PathBuf;
 
+use iced::keyboard::{self, key::Named};
 use iced::widget::{Row, Text, column, container, responsive, row, space, text};
 use iced::window::{self, Screenshot};
-use iced::{Center, Element, Fill, Task, keyboard};
+use iced::{Center, Element, Fill, Task};
 
-use crate::app::Shared;
-use crate::app::clock::Clock;
+use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, heading, note, token};
 use crate::app::picture;
-use crate::app::session::Session;
+use crate::app::screen::Action;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::{Leaving, Request, Shared};
 use crate::journal::Course;
 use crate::rules::orders::requirement::Title;
 use crate::rules::setup::Recording;
 use crate::say;
+use crate::session::Clock;
+use crate::session::Session;
 use crate::storage::{Error, file};
 use crate::text::export;
 use crate::widget::board::Board;
@@ -26,7 +29,8 @@ use crate::widget::chart::{self, Band, Change, Line, chart};
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::livery;
 
-/// The height of the foot with the buttons, in logical pixels. A picture shows what lies above it, and a margin.
+/// The height of the foot with the buttons, in logical pixels. A picture shows what lies above it,
+/// and a margin.
 const FOOT: f32 = 112.0;
 const MARGIN: f32 = gap::L;
 
@@ -90,28 +94,43 @@ pub enum Message {
     Home,
 }
 
-/// What the screen asks for.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// A task of iced.
-    Run(Task<Message>),
-    /// Look at the table.
-    Table,
-    /// Step through the final scoring again.
-    Finale,
-    /// The same people again.
-    Rematch,
-    /// Another game.
-    New,
-    /// Home.
-    Home,
-}
+const HOME: Binding<Message> =
+    Binding { sign: "Esc", about: "", strokes: &[(Stroke::Named(Named::Escape), Message::Home)] };
+const NEW: Binding<Message> =
+    Binding { sign: "N", about: "", strokes: &[(Stroke::Sign("n"), Message::New)] };
+const REMATCH: Binding<Message> =
+    Binding { sign: "R", about: "", strokes: &[(Stroke::Sign("r"), Message::Rematch)] };
+const TABLE: Binding<Message> =
+    Binding { sign: "T", about: "", strokes: &[(Stroke::Sign("t"), Message::Table)] };
+const FINALE: Binding<Message> =
+    Binding { sign: "S", about: "", strokes: &[(Stroke::Sign("s"), Message::Finale)] };
+const PICTURE: Binding<Message> = Binding {
+    sign: "P",
+    about: "",
+    strokes: &[(Stroke::Sign("p"), Message::Save(Format::Picture))],
+};
+const MARKDOWN: Binding<Message> = Binding {
+    sign: "M",
+    about: "",
+    strokes: &[(Stroke::Sign("m"), Message::Save(Format::Markdown))],
+};
+const CSV: Binding<Message> =
+    Binding { sign: "C", about: "", strokes: &[(Stroke::Sign("c"), Message::Save(Format::Csv))] };
+const COURSE: Binding<Message> =
+    Binding { sign: "1", about: "", strokes: &[(Stroke::Sign("1"), Message::Tab(Tab::Course))] };
+const ORDERS: Binding<Message> =
+    Binding { sign: "2", about: "", strokes: &[(Stroke::Sign("2"), Message::Tab(Tab::Orders))] };
+const BOARD: Binding<Message> =
+    Binding { sign: "3", about: "", strokes: &[(Stroke::Sign("3"), Message::Tab(Tab::Board))] };
 
 impl Outcome {
     /// Takes a message.
-    pub fn update(&mut self, message: Message, shared: &Shared, session: &Session) -> Action {
+    pub fn update(
+        &mut self,
+        message: Message,
+        shared: &Shared,
+        session: &Session,
+    ) -> Action<Message> {
         match message {
             Message::Tab(tab) => self.tab = tab,
             // A corrected game may run again: nothing leaves it then.
@@ -126,15 +145,16 @@ impl Outcome {
             }
             Message::Pictured(screenshot) => {
                 let path = shared.folders.picture(&session.name());
-                let saving = async move { picture::save(&path, &screenshot, FOOT - MARGIN).map(|()| path) };
+                let saving =
+                    async move { picture::save(&path, &screenshot, FOOT - MARGIN).map(|()| path) };
                 return Action::Run(Task::perform(saving, Message::Saved));
             }
             Message::Saved(saved) => self.tell(&saved, shared),
-            Message::Table => return Action::Table,
-            Message::Finale => return Action::Finale,
-            Message::Rematch => return Action::Rematch,
-            Message::New => return Action::New,
-            Message::Home => return Action::Home,
+            Message::Table => return Action::Ask(Request::Table),
+            Message::Finale => return Action::Ask(Request::Finale),
+            Message::Rematch => return Action::Ask(Request::Leave(Leaving::Rematch)),
+            Message::New => return Action::Ask(Request::Leave(Leaving::New)),
+            Message::Home => return Action::Ask(Request::Leave(Leaving::Home)),
         }
         Action::None
     }
@@ -148,22 +168,12 @@ impl Outcome {
 
     /// What a key does here.
     #[must_use]
-    pub fn shortcut(key: &keyboard::Key) -> Option<Message> {
-        use keyboard::key::Named;
-        match key.as_ref() {
-            keyboard::Key::Named(Named::Escape) => Some(Message::Home),
-            keyboard::Key::Character("n") => Some(Message::New),
-            keyboard::Key::Character("r") => Some(Message::Rematch),
-            keyboard::Key::Character("t") => Some(Message::Table),
-            keyboard::Key::Character("s") => Some(Message::Finale),
-            keyboard::Key::Character("p") => Some(Message::Save(Format::Picture)),
-            keyboard::Key::Character("m") => Some(Message::Save(Format::Markdown)),
-            keyboard::Key::Character("c") => Some(Message::Save(Format::Csv)),
-            keyboard::Key::Character("1") => Some(Message::Tab(Tab::Course)),
-            keyboard::Key::Character("2") => Some(Message::Tab(Tab::Orders)),
-            keyboard::Key::Character("3") => Some(Message::Tab(Tab::Board)),
-            _ => None,
-        }
+    pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
+        let keys = [
+            &HOME, &NEW, &REMATCH, &TABLE, &FINALE, &PICTURE, &MARKDOWN, &CSV, &COURSE, &ORDERS,
+            &BOARD,
+        ];
+        on_key(&keys, event)
     }
 
     /// The screen.
@@ -177,10 +187,12 @@ impl Outcome {
         // Many winners need a smaller line to stand on.
         let won_size = if won.chars().count() > 40 { size::SCORE } else { size::HERO * 0.8 };
         let won = text(won).font(SERIF).size(won_size).color(palette.royal);
-        let tokens = Row::with_children(winners.iter().map(|seat| token(game, *seat, 52.0))).spacing(gap::S);
+        let tokens =
+            Row::with_children(winners.iter().map(|seat| token(game, *seat, 52.0))).spacing(gap::S);
         let date = note(shared.date(session.started()), palette);
-        let head =
-            row![emblem(Emblem::Crown, palette.gold, 60.0), tokens, column![won, date]].spacing(gap::L).align_y(Center);
+        let head = row![emblem(Emblem::Crown, palette.gold, 60.0), tokens, column![won, date]]
+            .spacing(gap::L)
+            .align_y(Center);
         let middle = responsive(move |room| {
             let right = responsive(move |room| {
                 if room.width >= ROOM.width && room.height >= ROOM.height {
@@ -189,9 +201,14 @@ impl Outcome {
                     self.tabs(shared, session)
                 }
             });
-            row![categories::panel(shared, session, room.width), right].spacing(gap::XL).height(Fill).into()
+            row![categories::panel(shared, session, room.width), right]
+                .spacing(gap::XL)
+                .height(Fill)
+                .into()
         });
-        let page = column![head, middle].spacing(gap::XL).padding(iced::Padding::from([gap::XL, gap::XXL]).bottom(0));
+        let page = column![head, middle]
+            .spacing(gap::XL)
+            .padding(iced::Padding::from([gap::XL, gap::XXL]).bottom(0));
         column![page, responsive(move |room| self.foot(shared, room.width)).height(FOOT)].into()
     }
 
@@ -201,20 +218,56 @@ impl Outcome {
         // The keys do the same where there is no room to name them.
         let named = |key| (width >= NAMED).then_some(key);
         let save = |key, hint, format| {
-            action(palette, Weight::Secondary, words.say(key, &[]), named(hint), Some(Message::Save(format)))
+            action(
+                palette,
+                Weight::Secondary,
+                words.say(key, &[]),
+                named(hint),
+                Some(Message::Save(format)),
+            )
         };
         let buttons = row![
-            action(palette, Weight::Secondary, say!(words, "result-table"), named("T"), Some(Message::Table)),
-            action(palette, Weight::Secondary, say!(words, "result-steps"), named("S"), Some(Message::Finale)),
+            action(
+                palette,
+                Weight::Secondary,
+                say!(words, "result-table"),
+                named(TABLE.sign),
+                Some(Message::Table)
+            ),
+            action(
+                palette,
+                Weight::Secondary,
+                say!(words, "result-steps"),
+                named(FINALE.sign),
+                Some(Message::Finale)
+            ),
             space::horizontal(),
             note(say!(words, "result-save"), palette),
-            save("result-picture", "P", Format::Picture),
-            save("result-markdown", "M", Format::Markdown),
-            save("result-csv", "C", Format::Csv),
+            save("result-picture", PICTURE.sign, Format::Picture),
+            save("result-markdown", MARKDOWN.sign, Format::Markdown),
+            save("result-csv", CSV.sign, Format::Csv),
             space::horizontal(),
-            action(palette, Weight::Secondary, say!(words, "result-home"), named("Esc"), Some(Message::Home)),
-            action(palette, Weight::Secondary, say!(words, "home-new"), named("N"), Some(Message::New)),
-            action(palette, Weight::Primary, say!(words, "earlier-rematch"), named("R"), Some(Message::Rematch)),
+            action(
+                palette,
+                Weight::Secondary,
+                say!(words, "result-home"),
+                named(HOME.sign),
+                Some(Message::Home)
+            ),
+            action(
+                palette,
+                Weight::Secondary,
+                say!(words, "home-new"),
+                named(NEW.sign),
+                Some(Message::New)
+            ),
+            action(
+                palette,
+                Weight::Primary,
+                say!(words, "earlier-rematch"),
+                named(REMATCH.sign),
+                Some(Message::Rematch)
+            ),
         ];
         let told = self.told.as_deref().unwrap_or_default();
         let told = container(note(told, palette).color(palette.ink)).height(24).center_x(Fill);
@@ -227,24 +280,31 @@ impl Outcome {
         let words = &shared.words;
         let has_orders = session.game().orders().is_some();
         let on_board = session.game().recording() == Recording::Board;
-        let is_empty = (self.tab == Tab::Orders && !has_orders) || (self.tab == Tab::Board && !on_board);
+        let is_empty =
+            (self.tab == Tab::Orders && !has_orders) || (self.tab == Tab::Board && !on_board);
         let now = if is_empty { Tab::Course } else { self.tab };
         let tab = |key, number, tab: Tab| {
             let weight = if now == tab { Weight::Primary } else { Weight::Quiet };
             action(palette, weight, words.say(key, &[]), Some(number), Some(Message::Tab(tab)))
         };
         let tabs = row![
-            tab("result-course", "1", Tab::Course),
-            has_orders.then(|| tab("result-orders", "2", Tab::Orders)),
-            on_board.then(|| tab("result-board", "3", Tab::Board)),
+            tab("result-course", COURSE.sign, Tab::Course),
+            has_orders.then(|| tab("result-orders", ORDERS.sign, Tab::Orders)),
+            on_board.then(|| tab("result-board", BOARD.sign, Tab::Board)),
         ];
         let content = match now {
-            Tab::Orders => orders::list(shared, session.game()),
+            Tab::Orders => hands::list(shared, session.game()),
             Tab::Course => course(shared, session),
             Tab::Board => board(shared, session),
         };
-        let content = column![tabs.spacing(gap::S).align_y(Center).height(44), content].spacing(gap::S);
-        container(content).padding(gap::L).style(theme::panel(palette)).width(Fill).height(Fill).into()
+        let content =
+            column![tabs.spacing(gap::S).align_y(Center).height(44), content].spacing(gap::S);
+        container(content)
+            .padding(gap::L)
+            .style(theme::panel(palette))
+            .width(Fill)
+            .height(Fill)
+            .into()
     }
 }
 
@@ -257,9 +317,12 @@ fn everything<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Messa
         container(content).padding(gap::XL).style(theme::panel(palette)).width(Fill).height(Fill)
     };
     let game = session.game();
-    let orders = game.orders().map(|_| panel(heading(say!(words, "result-orders")), orders::list(shared, game)));
+    let orders = game
+        .orders()
+        .map(|_| panel(heading(say!(words, "result-orders")), hands::list(shared, game)));
     let on_board = game.recording() == Recording::Board;
-    let board = on_board.then(|| panel(heading(say!(words, "result-board")), board(shared, session)));
+    let board =
+        on_board.then(|| panel(heading(say!(words, "result-board")), board(shared, session)));
     let below = (orders.is_some() || board.is_some()).then(|| row![orders, board].spacing(gap::XL));
     let above = panel(heading(say!(words, "result-course")), course(shared, session));
     column![above, below].spacing(gap::XL).into()
@@ -276,7 +339,8 @@ fn course<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> 
     };
     let lines = game.seats().filter_map(|seat| {
         let (livery, letter) = look(seat)?;
-        let values = course.totals.iter().map(|turn| turn.get(seat.index()).copied().unwrap_or(0)).collect();
+        let values =
+            course.totals.iter().map(|turn| turn.get(seat.index()).copied().unwrap_or(0)).collect();
         Some(Line { livery, letter, values })
     });
     let band = |title, emblem| {
@@ -298,7 +362,8 @@ fn course<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> 
 /// The final board.
 fn board<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
     let game = session.game();
-    let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), session.revision());
+    let board =
+        Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), session.revision());
     container(board.density(shared.density).pieces(game)).clip(true).width(Fill).height(Fill).into()
 }
 

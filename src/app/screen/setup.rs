@@ -1,32 +1,28 @@
 //! A new game: who plays, in which order, with which sets.
 
-mod clock;
+mod game;
 mod lots;
+mod people;
 mod players;
 mod sets;
+mod timing;
 
-use std::sync::Arc;
-
-use iced::advanced::widget::operate;
-use iced::advanced::widget::operation::focusable;
+use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, scrollable};
-use iced::{Center, Element, Fill, Task, keyboard};
+use iced::{Center, Element, Fill, Task};
 use rand::seq::SliceRandom as _;
 
-use crate::app::Shared;
-use crate::app::parts::{action, action_by, capitalised, note, plain, title};
-use crate::app::screen::home::Standing;
+use crate::app::keys::binding::{Binding, Stroke, on_key};
+use crate::app::parts::{action, action_by, note, plain, title};
+use crate::app::screen::Action;
 use crate::app::theme::{self, Weight, space as gap};
-use crate::rules::Setup as GameSetup;
-use crate::rules::orders::card::{self, Card};
-use crate::rules::orders::deck;
-use crate::rules::player::{Colour, MAX_NAME, MAX_PLAYERS, MIN_PLAYERS, Player, name};
-use crate::rules::setup::{
-    BASE, BUNDLED, COUNT, Deck, KING_ROBBER, RIVER_1, RIVER_2, Recording, SHRINES, SHRINES_EXTRA,
-};
-use crate::rules::switch::{Switch, Switches};
+use crate::app::{Leaving, Request, Shared};
+use crate::rules::house_rule::{HouseRule, HouseRules};
+use crate::rules::player::{Colour, MIN_PLAYERS, Player};
+use crate::rules::setup::{BASE, BUNDLED, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording};
 use crate::say;
 use crate::storage::Timing;
+use crate::storage::list::Standing;
 
 /// A place at the table that is being filled.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,7 +47,7 @@ pub struct Setup {
     /// The table has printed cards and deals them itself.
     printed: bool,
     /// Where the table plays otherwise than the rules; it remembers those of sets that are out.
-    rules: Switches,
+    rules: HouseRules,
     /// How the time is kept.
     timing: Timing,
     /// The house rules are looked at.
@@ -109,8 +105,8 @@ pub enum Message {
     Printed(bool),
     /// Look at the house rules, or leave them.
     HouseRules(bool),
-    /// Turn a switch to one of its answers, by its place among them.
-    Switch(Switch, usize),
+    /// Give a house rule one of its answers, by its place among them.
+    HouseRule(HouseRule, usize),
     /// Record the board, the scorepad or nothing but the orders.
     Record(Recording),
     /// Keep the time so.
@@ -123,18 +119,18 @@ pub enum Message {
     Back,
 }
 
-/// What the screen asks for.
-#[derive(Debug)]
-pub enum Action {
-    /// Nothing.
-    None,
-    /// A task of iced.
-    Run(Task<Message>),
-    /// Begin a game.
-    Start(GameSetup, Timing),
-    /// Leave.
-    Back,
-}
+/// With the key that the system has for commands.
+const START: Binding<Message> = Binding {
+    sign: "Ctrl ⏎",
+    about: "",
+    strokes: &[(Stroke::CommandNamed(Named::Enter), Message::Start)],
+};
+const BACK: Binding<Message> =
+    Binding { sign: "Esc", about: "", strokes: &[(Stroke::Named(Named::Escape), Message::Back)] };
+const ADD: Binding<Message> =
+    Binding { sign: "+", about: "", strokes: &[(Stroke::Sign("+"), Message::Add)] };
+const LOTS: Binding<Message> =
+    Binding { sign: "D", about: "", strokes: &[(Stroke::Sign("d"), Message::DrawLots)] };
 
 impl Setup {
     /// The screen, with the people and the sets of the last game at the table.
@@ -154,7 +150,9 @@ impl Setup {
     fn like(last: Option<&Standing>, shared: &Shared) -> (Self, Task<Message>) {
         let mut places: Vec<Place> = last.map_or_else(Vec::new, |standing| {
             let players = standing.players.iter().map(|(player, _)| player);
-            players.map(|player| Place { name: player.name.clone(), colour: player.colour }).collect()
+            players
+                .map(|player| Place { name: player.name.clone(), colour: player.colour })
+                .collect()
         });
         let fresh = places.is_empty();
         for colour in Colour::ALL {
@@ -173,7 +171,8 @@ impl Setup {
         let record = last.map(|standing| standing.record).unwrap_or_default();
         let rules = last.map(|standing| standing.rules.clone()).unwrap_or_default();
         let printed = last.is_some_and(|standing| standing.printed);
-        let (dragged, colouring, lots, drawn, in_house_rules, commands) = (None, None, None, false, false, false);
+        let (dragged, colouring, lots, drawn, in_house_rules, commands) =
+            (None, None, None, false, false, false);
         let setup = Self {
             places,
             sets,
@@ -195,25 +194,14 @@ impl Setup {
     }
 
     /// Takes a message.
-    pub fn update(&mut self, message: Message, shared: &Shared) -> Action {
+    pub fn update(&mut self, message: Message, shared: &Shared) -> Action<Message> {
         if !matches!(message, Message::Frame(_) | Message::DrawLots | Message::Modifiers(_)) {
             self.settle_lots();
         }
         match message {
-            Message::NameChanged(index, name) => {
-                if let Some(place) = self.places.get_mut(index) {
-                    place.name = name.chars().filter(|c| !name::is_hidden(*c)).take(MAX_NAME).collect();
-                }
-            }
+            Message::NameChanged(index, name) => self.rename(index, &name),
             Message::NameDone(_) if self.commands => return self.update(Message::Start, shared),
-            Message::NameDone(index) => {
-                let next = index + 1;
-                if next < self.places.len() {
-                    return Action::Run(iced::widget::operation::focus(name_id(next)));
-                }
-                // After the last name the keys of this screen hold again: one more player, or begin.
-                return Action::Run(operate(focusable::unfocus()));
-            }
+            Message::NameDone(index) => return self.next_name(index),
             Message::ChooseColour(index) => {
                 self.colouring = if self.colouring == Some(index) { None } else { Some(index) };
             }
@@ -221,23 +209,11 @@ impl Setup {
             Message::Up(index) => self.swap(index, index.wrapping_sub(1)),
             Message::Down(index) => self.swap(index, index + 1),
             Message::Grab(index) => self.dragged = Some(index),
-            Message::DragOver(index) => {
-                if let Some(dragged) = self.dragged.filter(|dragged| *dragged < self.places.len()) {
-                    let place = self.places.remove(dragged);
-                    let index = index.min(self.places.len());
-                    self.places.insert(index, place);
-                    self.dragged = Some(index);
-                }
-            }
+            Message::DragOver(index) => self.drag_over(index),
             Message::Drop => self.dragged = None,
             Message::Add => return self.add(String::new(), None),
             Message::AddKnown(player) => return self.add(player.name, Some(player.colour)),
-            Message::Remove(index) => {
-                if index < self.places.len() && self.places.len() > MIN_PLAYERS {
-                    self.places.remove(index);
-                }
-                self.colouring = None;
-            }
+            Message::Remove(index) => self.remove(index),
             Message::DrawLots => self.draw_lots(),
             Message::Frame(now) => self.run_lots(now),
             Message::Set(index, chosen) => {
@@ -252,7 +228,7 @@ impl Setup {
             Message::Deck(deck) => self.deck = deck,
             Message::Printed(printed) => self.printed = printed,
             Message::HouseRules(shown) => self.in_house_rules = shown,
-            Message::Switch(switch, answer) => self.rules.choose(switch, answer),
+            Message::HouseRule(rule, answer) => self.rules.choose(rule, answer),
             Message::Record(record) => {
                 self.record = record;
                 self.with_orders |= record == Recording::Deck;
@@ -263,26 +239,20 @@ impl Setup {
                     pile.shuffle(&mut rand::rng());
                 }
                 if setup.faults(&shared.catalogue).is_empty() {
-                    return Action::Start(setup, self.timing);
+                    return Action::Ask(Request::Start(Box::new(setup), self.timing));
                 }
             }
             Message::Timing(timing) => self.timing = timing,
             Message::Modifiers(modifiers) => self.commands = modifiers.command(),
-            Message::Back => return Action::Back,
+            Message::Back => return Action::Ask(Request::Leave(Leaving::Home)),
         }
         Action::None
     }
 
     /// What a key does here.
     #[must_use]
-    pub fn shortcut(key: &keyboard::Key, modifiers: keyboard::Modifiers) -> Option<Message> {
-        match key.as_ref() {
-            keyboard::Key::Named(keyboard::key::Named::Enter) if modifiers.command() => Some(Message::Start),
-            keyboard::Key::Named(keyboard::key::Named::Escape) => Some(Message::Back),
-            keyboard::Key::Character("+") => Some(Message::Add),
-            keyboard::Key::Character("d") => Some(Message::DrawLots),
-            _ => None,
-        }
+    pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
+        on_key(&[&START, &BACK, &ADD, &LOTS], event)
     }
 
     /// Whether a place is being dragged, so that letting go outside of the list is heard too.
@@ -296,14 +266,21 @@ impl Setup {
         let palette = shared.palette();
         let words = &shared.words;
         let head = row![
-            action(palette, Weight::Quiet, say!(words, "back"), Some("Esc"), Some(Message::Back)),
+            action(
+                palette,
+                Weight::Quiet,
+                say!(words, "back"),
+                Some(BACK.sign),
+                Some(Message::Back)
+            ),
             title(say!(words, "setup-title")),
         ]
         .spacing(gap::L)
         .align_y(Center);
         let (players, sets) = (self.players_panel(shared), self.right_panel(shared));
         let panels: Element<'a, Message> = if shared.is_narrow() {
-            let both = column![container(players).height(460), container(sets).height(620)].spacing(gap::L);
+            let both = column![container(players).height(460), container(sets).height(620)]
+                .spacing(gap::L);
             scrollable(both).style(theme::scroll(palette)).spacing(gap::S).height(Fill).into()
         } else if shared.is_low() {
             let both = row![players, sets].spacing(gap::XL).height(540);
@@ -332,93 +309,21 @@ impl Setup {
                 tiles = tiles,
                 orders = orders.len(),
             )),
-            (None, None) => plain(say!(words, "setup-summary", players = setup.players.len(), tiles = tiles)),
+            (None, None) => {
+                plain(say!(words, "setup-summary", players = setup.players.len(), tiles = tiles))
+            }
         };
         let begins = setup.players.first().map(|player| player.name.clone()).unwrap_or_default();
         let begins = note(say!(words, "setup-begins", name = begins), palette);
         let start = faults.is_empty().then_some(Message::Start);
         let key = format!("{} ⏎", say!(words, "key-ctrl"));
-        let start = action_by(palette, Weight::Primary, say!(words, "setup-start"), Some(key), start);
+        let start =
+            action_by(palette, Weight::Primary, say!(words, "setup-start"), Some(key), start);
         let mixed = setup.has(COUNT) && (setup.has(RIVER_1) || setup.has(RIVER_2));
         let warning = mixed.then(|| note(say!(words, "setup-count-river"), palette));
         let about = column![summary, begins, warning].spacing(gap::XS).width(Fill);
         let content = self.beside_clock(about, start, shared);
         container(content).padding([gap::M, gap::L]).style(theme::panel(palette)).width(Fill).into()
-    }
-
-    /// The game that would begin now, its pile of orders not shuffled yet.
-    fn setup(&self, shared: &Shared) -> GameSetup {
-        let names = default_names(&self.places, shared);
-        let players = self.places.iter().zip(names).map(|(place, name)| Player { name, colour: place.colour });
-        let sets = self.chosen_sets();
-        let mut rules = self.rules.clone();
-        rules.retain(|switch| self.switches_in_play().any(|other| other == switch));
-        let orders = self.with_orders.then(|| pile(shared.catalogue.deck(self.deck.as_deref()), &sets, &rules));
-        let deck = if self.with_orders && self.printed { Deck::Printed } else { Deck::Dealt };
-        GameSetup { players: players.collect(), sets, orders, deck, record: self.record, rules }
-    }
-
-    fn chosen_sets(&self) -> Vec<String> {
-        let chosen = self.sets.iter().filter(|(_, chosen)| *chosen).map(|(set, _)| set.clone());
-        std::iter::once(BASE.to_owned()).chain(chosen).collect()
-    }
-
-    /// Only one river is laid, and the sixth shrine comes with the others.
-    fn choose_set(&mut self, index: usize, chosen: bool) {
-        let Some((set, is_chosen)) = self.sets.get_mut(index) else { return };
-        *is_chosen = chosen;
-        let follows: &[(&str, bool)] = match (set.as_str(), chosen) {
-            (RIVER_1, true) => &[(RIVER_2, false)],
-            (RIVER_2, true) => &[(RIVER_1, false)],
-            (SHRINES_EXTRA, true) => &[(SHRINES, true)],
-            (SHRINES, false) => &[(SHRINES_EXTRA, false)],
-            _ => &[],
-        };
-        for (other, is_chosen) in &mut self.sets {
-            if let Some((_, follows)) = follows.iter().find(|(set, _)| set == other) {
-                *is_chosen = *follows;
-            }
-        }
-    }
-
-    fn give_colour(&mut self, index: usize, colour: Colour) {
-        let before = self.places.get(index).map(|place| place.colour);
-        // Whoever had that colour gets the other one: nobody has to be moved out of the way first.
-        if let (Some(before), Some(other)) = (before, self.places.iter_mut().find(|place| place.colour == colour)) {
-            other.colour = before;
-        }
-        if let Some(place) = self.places.get_mut(index) {
-            place.colour = colour;
-        }
-        self.colouring = None;
-    }
-
-    fn swap(&mut self, one: usize, other: usize) {
-        if one < self.places.len() && other < self.places.len() {
-            self.places.swap(one, other);
-            self.colouring = None;
-        }
-    }
-
-    fn add(&mut self, name: String, colour: Option<Colour>) -> Action {
-        let free = |colour: &Colour| self.places.iter().all(|place| place.colour != *colour);
-        let colour =
-            colour.filter(|colour| free(colour)).or_else(|| Colour::ALL.into_iter().find(|colour| free(colour)));
-        let Some(colour) = colour.filter(|_| self.places.len() < MAX_PLAYERS || self.has_empty()) else {
-            return Action::None;
-        };
-        let known = !name.is_empty();
-        let full = self.places.len() >= MAX_PLAYERS;
-        match self.places.iter_mut().find(|place| known && place.name.trim().is_empty()) {
-            Some(empty) => empty.name = name,
-            None if !full => self.places.push(Place { name, colour }),
-            None => return Action::None,
-        }
-        if known { Action::None } else { Action::Run(iced::widget::operation::focus(name_id(self.places.len() - 1))) }
-    }
-
-    fn has_empty(&self) -> bool {
-        self.places.iter().any(|place| place.name.trim().is_empty())
     }
 }
 
@@ -426,18 +331,4 @@ impl Setup {
 #[must_use]
 pub fn name_id(index: usize) -> iced::widget::Id {
     iced::widget::Id::from(format!("name-{index}"))
-}
-
-/// What players are called: as typed, or after their colour.
-fn default_names(places: &[Place], shared: &Shared) -> Vec<String> {
-    let called = |place: &Place| {
-        let name = name::readable(&place.name);
-        if name.is_empty() { capitalised(&shared.words.colour(place.colour)) } else { name }
-    };
-    places.iter().map(called).collect()
-}
-
-fn pile(deck: &[Arc<Card>], sets: &[String], rules: &Switches) -> Vec<card::Id> {
-    let cards = deck.iter().filter(|card| deck::belongs(card, sets) && deck::suits(card, rules));
-    cards.map(|card| card.id.clone()).collect()
 }

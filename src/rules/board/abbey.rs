@@ -7,7 +7,8 @@ use crate::rules::geometry::{Corner, Position, Side};
 use crate::rules::tile::{Segment, Tile};
 
 impl Board {
-    /// Whether an abbey may lie there: in a hole whose four sides all have neighbours (R-AM-1), no ban forbidding it (R-HS-10).
+    /// Whether an abbey may lie there: in a hole whose four sides all have neighbours (R-AM-1), no
+    /// ban forbidding it (R-HS-10).
     ///
     /// # Errors
     /// Why not.
@@ -28,7 +29,11 @@ impl Board {
     }
 
     /// The abbeys that a road segment runs into, or the roads that run into an abbey (R-AM-3, 7).
-    pub(super) fn abbey_links(&self, placed: &Placed, segment: Segment) -> impl Iterator<Item = Place> {
+    pub(super) fn abbey_links(
+        &self,
+        placed: &Placed,
+        segment: Segment,
+    ) -> impl Iterator<Item = Place> {
         let runs = move |side: &Side| match segment {
             Segment::Road(_) => placed.segment_on(*side) == Some(segment),
             Segment::Monastery => placed.tile.is_abbey(),
@@ -45,7 +50,8 @@ impl Board {
         })
     }
 
-    /// The field around a corner where four tiles meet, if it is one and the same on all of them (R-AM-8).
+    /// The field around a corner where four tiles meet, if it is one and the same on all of them
+    /// (R-AM-8).
     #[must_use]
     pub fn field_at(&self, at: Position, corner: Corner) -> Option<FeatureId> {
         let mut found = None;

@@ -1,4 +1,5 @@
-//! Monasteries and shrines that stand next to each other: which may be placed, and which challenge each other (R-HS).
+//! Monasteries and shrines that stand next to each other: which may be placed, and which challenge
+//! each other (R-HS).
 
 use super::{Board, Misfit};
 use crate::rules::feature::Place;
@@ -19,18 +20,21 @@ impl Board {
     /// The challenges of this moment, in the order in which the shrines were placed.
     #[must_use]
     pub fn challenges(&self) -> Vec<Challenge> {
-        let shrines = self.tiles.iter().filter(|placed| placed.tile.building() == Some(Segment::Shrine));
+        let shrines =
+            self.tiles.iter().filter(|placed| placed.tile.building() == Some(Segment::Shrine));
         let shrines = shrines.map(|placed| Place { at: placed.at, segment: Segment::Shrine });
         let open = shrines.filter(|shrine| self.contests(*shrine));
         open.flat_map(|shrine| {
-            let monasteries = self.rivals(shrine.at, shrine.segment).filter(|monastery| self.contests(*monastery));
+            let monasteries = self
+                .rivals(shrine.at, shrine.segment)
+                .filter(|monastery| self.contests(*monastery));
             monasteries.map(move |monastery| Challenge { shrine, monastery })
         })
         .collect()
     }
 
-    /// The occupied, incomplete buildings that lose against an occupied one which was just completed (R-HS-5, 11). Those that
-    /// were completed by the same tile do not (R-HS-7).
+    /// The occupied, incomplete buildings that lose against an occupied one which was just
+    /// completed (R-HS-5, 11). Those that were completed by the same tile do not (R-HS-7).
     pub(crate) fn defeated_by(&self, winner: Place) -> Vec<FeatureId> {
         let rivals = self.rivals(winner.at, winner.segment).filter(|rival| self.contests(*rival));
         rivals.filter_map(|rival| self.feature(rival)).collect()
@@ -38,7 +42,8 @@ impl Board {
 
     /// Occupied and incomplete.
     fn contests(&self, building: Place) -> bool {
-        self.feature(building).is_some_and(|feature| self.is_occupied(feature) && !self.is_complete(feature))
+        self.feature(building)
+            .is_some_and(|feature| self.is_occupied(feature) && !self.is_complete(feature))
     }
 
     /// The buildings of the other kind around a place.
@@ -49,7 +54,8 @@ impl Board {
         })
     }
 
-    /// R-HS-9: no building may stand next to two of the other kind, whether they are occupied, complete or neither.
+    /// R-HS-9: no building may stand next to two of the other kind, whether they are occupied,
+    /// complete or neither.
     pub(super) fn crowded(&self, tile: &Tile, at: Position) -> Option<Misfit> {
         let building = tile.building()?;
         let mut rivals: Vec<Position> = self.rivals(at, building).map(|rival| rival.at).collect();

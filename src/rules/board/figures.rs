@@ -15,7 +15,10 @@ impl Board {
 
     /// The figures on a feature.
     pub fn occupants(&self, feature: FeatureId) -> impl Iterator<Item = Occupant> + '_ {
-        let here = self.figures.iter().filter(move |deployed| self.features.find(deployed.node) == feature);
+        let here = self
+            .figures
+            .iter()
+            .filter(move |deployed| self.features.find(deployed.node) == feature);
         here.map(|deployed| Occupant { seat: deployed.seat, figure: deployed.figure })
     }
 
@@ -40,25 +43,30 @@ impl Board {
         }
     }
 
-    /// Whether the tile at a place has extended a road or city in which that player's builder stood before (R-TB-4).
+    /// Whether the tile at a place has extended a road or city in which that player's builder stood
+    /// before (R-TB-4).
     pub(crate) fn extends_builder(&self, at: Position, seat: Seat) -> bool {
-        let mut builders = self
-            .figures
-            .iter()
-            .filter(|deployed| deployed.seat == seat && deployed.figure == Figure::Builder && deployed.place.at != at);
-        builders.any(|builder| self.places(self.features.find(builder.node)).any(|place| place.at == at))
+        let mut builders = self.figures.iter().filter(|deployed| {
+            deployed.seat == seat && deployed.figure == Figure::Builder && deployed.place.at != at
+        });
+        builders.any(|builder| {
+            self.places(self.features.find(builder.node)).any(|place| place.at == at)
+        })
     }
 
     /// Takes all figures off a feature (R-BASE-11); a barn stays (R-AM-13).
     pub(crate) fn clear(&mut self, feature: FeatureId) -> Vec<Deployed> {
         let features = &self.features;
-        let goes = |deployed: &mut Deployed| deployed.figure != Figure::Barn && features.find(deployed.node) == feature;
+        let goes = |deployed: &mut Deployed| {
+            deployed.figure != Figure::Barn && features.find(deployed.node) == feature
+        };
         self.figures.extract_if(.., goes).collect()
     }
 
     /// Takes one figure off the board; `None` if it does not stand there.
     pub(crate) fn remove(&mut self, occupant: Occupant, place: Place) -> Option<Deployed> {
-        let stands = |deployed: &Deployed| deployed.occupant() == occupant && deployed.place == place;
+        let stands =
+            |deployed: &Deployed| deployed.occupant() == occupant && deployed.place == place;
         let index = self.figures.iter().position(stands)?;
         Some(self.figures.remove(index))
     }
@@ -68,20 +76,24 @@ impl Board {
         let orphan = |deployed: &Deployed| {
             let feature = self.features.find(deployed.node);
             let own = |other: Occupant| other.seat == deployed.seat && other.figure.is_follower();
-            matches!(deployed.figure, Figure::Builder | Figure::Pig) && !self.occupants(feature).any(own)
+            matches!(deployed.figure, Figure::Builder | Figure::Pig)
+                && !self.occupants(feature).any(own)
         };
-        let orphans: Vec<Deployed> = self.figures.iter().filter(|deployed| orphan(deployed)).copied().collect();
+        let orphans: Vec<Deployed> =
+            self.figures.iter().filter(|deployed| orphan(deployed)).copied().collect();
         self.figures.retain(|deployed| !orphans.contains(deployed));
         orphans
     }
 
-    /// A39: the incomplete, unoccupied roads, cities and monasteries with a part on the tile of a place or the eight around it, on
-    /// that tile first.
+    /// A39: the incomplete, unoccupied roads, cities and monasteries with a part on the tile of a
+    /// place or the eight around it, on that tile first.
     #[must_use]
     pub fn wagon_ways_around(&self, from: Place) -> Vec<Place> {
         let mut ways: Vec<Place> = Vec::new();
         for placed in nine(from.at).filter_map(|at| self.tile(at)) {
-            for segment in placed.tile.segments().filter(|segment| Kind::from(*segment) != Kind::Field) {
+            for segment in
+                placed.tile.segments().filter(|segment| Kind::from(*segment) != Kind::Field)
+            {
                 let place = Place { at: placed.at, segment };
                 let Some(target) = self.feature(place) else { continue };
                 let open = !self.is_complete(target) && !self.is_occupied(target);
@@ -93,8 +105,9 @@ impl Board {
         ways
     }
 
-    /// The incomplete, unoccupied roads, cities and monasteries that a wagon can drive to from a feature (R-AM-7): a road runs into
-    /// them on one of its tiles, or into an abbey that closes it (R-AM-3).
+    /// The incomplete, unoccupied roads, cities and monasteries that a wagon can drive to from a
+    /// feature (R-AM-7): a road runs into them on one of its tiles, or into an abbey that closes it
+    /// (R-AM-3).
     #[must_use]
     pub fn wagon_ways(&self, from: Place) -> Vec<Place> {
         let Some(feature) = self.feature(from) else { return Vec::new() };
@@ -107,7 +120,12 @@ impl Board {
                 let Some(target) = self.feature(place) else { continue };
                 let open = !self.is_complete(target) && !self.is_occupied(target);
                 let known = ways.iter().any(|way| self.feature(*way) == Some(target));
-                if target != feature && two != Kind::Field && (one, two) != (Kind::City, Kind::City) && open && !known {
+                if target != feature
+                    && two != Kind::Field
+                    && (one, two) != (Kind::City, Kind::City)
+                    && open
+                    && !known
+                {
                     ways.push(place);
                 }
             }

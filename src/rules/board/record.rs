@@ -8,7 +8,8 @@ use crate::rules::geometry::Position;
 use crate::rules::player::Seat;
 use crate::rules::tile::Segment;
 
-/// The City of Carcassonne counts as a complete city of so many tiles for what is joined to it (R-KO-11).
+/// The City of Carcassonne counts as a complete city of so many tiles for what is joined to it
+/// (R-KO-11).
 const CARCASSONNE: u32 = 12;
 
 impl Board {
@@ -33,7 +34,8 @@ impl Board {
                     record.cathedrals += u32::from(city.cathedral);
                     record.sieges += u32::from(city.besieged);
                     record.tower_sites += u32::from(
-                        tile.tower_site_in_city == Some(index) || self.tower_site(placed.at) == Some(segment),
+                        tile.tower_site_in_city == Some(index)
+                            || self.tower_site(placed.at) == Some(segment),
                     );
                     if let Some(good) = city.goods {
                         record.goods[good] += 1;
@@ -62,13 +64,17 @@ impl Board {
     pub fn completion(&self, feature: FeatureId, completer: Seat) -> Completion {
         let networks = match self.kind(feature) {
             Kind::Road => vec![self.network(feature, None)],
-            Kind::City => self.joined(feature).into_iter().map(|road| self.network(road, Some(feature))).collect(),
+            Kind::City => self
+                .joined(feature)
+                .into_iter()
+                .map(|road| self.network(road, Some(feature)))
+                .collect(),
             Kind::Field | Kind::Monastery | Kind::Shrine => Vec::new(),
         };
         Completion { record: self.record(feature), completer, networks, defeated: Vec::new() }
     }
 
-    /// The city in which the table has seen the tower site of a tile that leaves it open (R-KO-17).
+    /// The city in which the table has seen the foundation of a tile that leaves it open (R-KO-17).
     #[must_use]
     pub fn tower_site(&self, at: Position) -> Option<Segment> {
         self.tower_sites.get(&at).copied()
@@ -84,7 +90,8 @@ impl Board {
     fn network(&self, road: FeatureId, subject: Option<FeatureId>) -> Network {
         let wall = |placed: &super::Placed| placed.tile.grid.is_some();
         let joins_carcassonne = self.members(road).any(|(placed, _)| wall(placed));
-        let carcassonne = JoinedCity { place: None, complete: true, tiles: CARCASSONNE, subject: false };
+        let carcassonne =
+            JoinedCity { place: None, complete: true, tiles: CARCASSONNE, subject: false };
         let carcassonne = joins_carcassonne.then_some(carcassonne);
         let cities = self.joined(road).into_iter().map(|city| JoinedCity {
             place: self.places(city).next(),
@@ -102,9 +109,9 @@ impl Board {
 
     /// The cities that a road runs into, or the roads that run into a city, each once (R-KO-11).
     fn joined(&self, feature: FeatureId) -> Vec<FeatureId> {
-        let joined = self
-            .members(feature)
-            .flat_map(|(placed, segment)| placed.tile.joined(segment).map(|segment| Place { at: placed.at, segment }));
+        let joined = self.members(feature).flat_map(|(placed, segment)| {
+            placed.tile.joined(segment).map(|segment| Place { at: placed.at, segment })
+        });
         distinct(joined.filter_map(|place| self.feature(place)).collect())
     }
 
@@ -116,18 +123,25 @@ impl Board {
             }
             record.complete_cities += 1;
             let besieged = self.members(city).any(|(placed, segment)| match segment {
-                Segment::City(index) => placed.tile.cities.get(usize::from(index)).is_some_and(|city| city.besieged),
-                Segment::Road(_) | Segment::Field(_) | Segment::Monastery | Segment::Shrine => false,
+                Segment::City(index) => {
+                    placed.tile.cities.get(usize::from(index)).is_some_and(|city| city.besieged)
+                }
+                Segment::Road(_) | Segment::Field(_) | Segment::Monastery | Segment::Shrine => {
+                    false
+                }
             });
             record.besieged_cities += u32::from(besieged);
         }
     }
 
-    /// Whether a field touches the City of Carcassonne and the table counts it there (R-CNT-3, A26).
+    /// Whether a field touches the City of Carcassonne and the table counts it there (R-CNT-3,
+    /// A26).
     #[must_use]
     pub fn touches_carcassonne(&self, field: FeatureId) -> bool {
         let touches = |(placed, segment): (&super::Placed, Segment)| match segment {
-            Segment::Field(index) => placed.tile.fields.get(usize::from(index)).is_some_and(|field| field.carcassonne),
+            Segment::Field(index) => {
+                placed.tile.fields.get(usize::from(index)).is_some_and(|field| field.carcassonne)
+            }
             Segment::City(_) | Segment::Road(_) | Segment::Monastery | Segment::Shrine => false,
         };
         !self.ignores_carcassonne && self.members(field).any(touches)
@@ -138,7 +152,9 @@ impl Board {
     pub fn cities_of(&self, field: FeatureId) -> Vec<FeatureId> {
         let cities = self.members(field).flat_map(|(placed, segment)| {
             let touched = match segment {
-                Segment::Field(index) => placed.tile.fields.get(usize::from(index)).map(|field| &field.cities),
+                Segment::Field(index) => {
+                    placed.tile.fields.get(usize::from(index)).map(|field| &field.cities)
+                }
                 Segment::City(_) | Segment::Road(_) | Segment::Monastery | Segment::Shrine => None,
             };
             let cities = touched.into_iter().flatten();

@@ -11,7 +11,8 @@ enum Bend {
     Left,
 }
 
-/// How a river turns that comes in over one side and has no more than one other; `None` if it runs straight, forks or ends.
+/// How a river turns that comes in over one side and has no more than one other; `None` if it runs
+/// straight, forks or ends.
 fn bend(sides: &[Side], from: Side) -> Option<Bend> {
     let mut others = sides.iter().copied().filter(|side| *side != from);
     let (to, None) = (others.next()?, others.next()) else { return None };
@@ -30,12 +31,18 @@ fn river_sides(tile: &Tile, rotation: Rotation) -> Vec<Side> {
 
 impl Board {
     /// Why the river may not go on so, if the sides match.
-    pub(super) fn river_misfit(&self, tile: &Tile, at: Position, rotation: Rotation) -> Option<Misfit> {
+    pub(super) fn river_misfit(
+        &self,
+        tile: &Tile,
+        at: Position,
+        rotation: Rotation,
+    ) -> Option<Misfit> {
         let sides = river_sides(tile, rotation);
         if sides.is_empty() {
             return None;
         }
-        let mut upstream = sides.iter().filter_map(|side| Some((*side, self.tile(at.towards(*side))?)));
+        let mut upstream =
+            sides.iter().filter_map(|side| Some((*side, self.tile(at.towards(*side))?)));
         let Some((side, neighbour)) = upstream.next() else { return Some(Misfit::RiverApart) };
         if upstream.next().is_some() {
             return Some(Misfit::RiverJoined);
@@ -43,22 +50,28 @@ impl Board {
         if is_u_turn(&sides, side, neighbour) {
             return Some(Misfit::RiverTurn);
         }
-        let blocked = sides.iter().filter(|other| **other != side).any(|open| self.is_blocked(at, *open));
+        let blocked =
+            sides.iter().filter(|other| **other != side).any(|open| self.is_blocked(at, *open));
         blocked.then_some(Misfit::RiverBlocked)
     }
 
-    /// The open end of a river at a place would face a place that another end of the river faces too, or that no river tile
-    /// could fill because its other neighbours leave the river no way in.
+    /// The open end of a river at a place would face a place that another end of the river faces
+    /// too, or that no river tile could fill because its other neighbours leave the river no way
+    /// in.
     fn is_blocked(&self, at: Position, side: Side) -> bool {
         let beyond = at.towards(side);
         let Some(socket) = self.open.get(&beyond) else { return false };
         Side::ALL.into_iter().any(|other| socket.wants(other) == Some(Edge::River))
     }
 
-    /// The open ends of the river: the place that waits for the next tile, and the side of it where the river comes in.
+    /// The open ends of the river: the place that waits for the next tile, and the side of it where
+    /// the river comes in.
     pub fn river_ends(&self) -> impl Iterator<Item = (Position, Side)> {
         self.open_places().flat_map(|(at, socket)| {
-            Side::ALL.into_iter().filter(|side| socket.wants(*side) == Some(Edge::River)).map(move |side| (at, side))
+            Side::ALL
+                .into_iter()
+                .filter(|side| socket.wants(*side) == Some(Edge::River))
+                .map(move |side| (at, side))
         })
     }
 }

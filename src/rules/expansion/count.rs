@@ -1,6 +1,7 @@
-//! The Count of Carcassonne (R-CNT): the City's four quarters, who waits in them, and the Count who lets nobody out of his.
+//! The Count of Carcassonne (R-CNT): the City's four quarters, who waits in them, and the Count who
+//! lets nobody out of his.
 
-use crate::rules::feature::Kind;
+use crate::rules::feature::{Kind, Place};
 use crate::rules::player::{Figure, Seat};
 use crate::rules::tile::Quarter;
 
@@ -17,19 +18,19 @@ pub struct Resident {
 
 /// The City of Carcassonne.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct City {
+pub struct Carcassonne {
     count: Quarter,
     residents: Vec<Resident>,
 }
 
-impl Default for City {
+impl Default for Carcassonne {
     /// R-CNT-1: the Count begins in the castle.
     fn default() -> Self {
         Self { count: Quarter::Castle, residents: Vec::new() }
     }
 }
 
-impl City {
+impl Carcassonne {
     /// Where the Count is.
     #[must_use]
     pub const fn count(&self) -> Quarter {
@@ -50,7 +51,9 @@ impl City {
 
     /// A player's figures in a quarter.
     pub fn in_quarter(&self, seat: Seat, quarter: Quarter) -> impl Iterator<Item = &Resident> {
-        self.residents.iter().filter(move |resident| resident.seat == seat && resident.quarter == quarter)
+        self.residents
+            .iter()
+            .filter(move |resident| resident.seat == seat && resident.quarter == quarter)
     }
 
     pub(crate) fn enter(&mut self, resident: Resident) {
@@ -97,8 +100,66 @@ pub enum Shut {
     Scored,
     /// No opponent has scored.
     NobodyScored,
-    /// The active player has entered in the first part of the double turn (R-CNT-21, the switch).
+    /// The active player has entered in the first part of the double turn (R-CNT-21, the house
+    /// rule).
     EnteredBefore,
     /// The active player has no follower left.
     NoFollower,
+}
+
+/// Why a move of this expansion is refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Rejection {
+    /// Nothing of the City waits for a word on who begins.
+    NobodyBegins,
+    /// The active player or the one to the left begins (R-CNT-14).
+    BeginsElsewhere { active: Seat, left: Seat },
+    /// First the active player says who begins to leave the City (R-CNT-14).
+    SayWhoBegins,
+    /// Nobody may leave the City now (R-CNT-13, 17).
+    NobodyLeaves,
+    /// Somebody else has the chance to leave the City now.
+    OthersChance { seat: Seat },
+    /// The player has no such figure in that quarter.
+    NotInCity { seat: Seat, quarter: Quarter },
+    /// The Count lets nobody out of his quarter (R-CNT-12).
+    Blocked { quarter: Quarter },
+    /// From that quarter nobody may go there (R-CNT-13, 16, 17).
+    NotThere { place: Place, quarter: Quarter },
+    /// The right to send a follower into the City was not earned (R-CNT-5).
+    CityIsShut,
+    /// That figure is not sent into that quarter (R-CNT-9).
+    NotInQuarter { figure: Figure, quarter: Quarter },
+    /// The Count is moved after a follower was sent into the City (R-CNT-11).
+    CountStays,
+    /// The Count moves by himself, as the table has agreed (A42).
+    CountMovesAlone,
+    /// The Count is there already.
+    CountIsThere { quarter: Quarter },
+    /// Followers may still leave the City first (R-CNT-13).
+    LeaveFirst { seat: Seat },
+}
+
+/// What a move of this expansion caused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Outcome {
+    /// A follower left the City for a feature (R-CNT-13).
+    LeftCity { seat: Seat, quarter: Quarter, place: Place },
+    /// A follower was sent into the City (R-CNT-5).
+    EnteredCity { seat: Seat, quarter: Quarter },
+    /// A feature was completed, but the player may send nobody into the City.
+    CityShut { seat: Seat, why: Shut },
+    /// The Count was moved (R-CNT-11).
+    CountMoved { seat: Seat, quarter: Quarter },
+    /// On the scorepad: a follower left the City for a feature just completed, or at the end for a
+    /// field (R-CNT-13, 17).
+    JoinedFeature { seat: Seat, quarter: Quarter, kind: Kind },
 }

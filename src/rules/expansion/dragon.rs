@@ -1,9 +1,10 @@
-//! The Princess & the Dragon (R-PD): the dragon's way and the fairy.
+//! The dragon (R-PD-1): volcanoes let it out, it eats whom it meets, and a magic portal belongs to
+//! its set.
 
-use crate::rules::feature::{Occupant, Place};
+use crate::rules::feature::Occupant;
 use crate::rules::geometry::Position;
 use crate::rules::player::Seat;
-use crate::rules::tile::{Quarter, Segment};
+use crate::rules::tile;
 
 /// Steps of one dragon move (R-PD-3).
 pub const STEPS: usize = 6;
@@ -39,67 +40,42 @@ impl Dragon {
     }
 }
 
-/// Where the follower stands to whom the fairy goes (R-PD-7).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stand {
-    /// On a segment of the board.
-    Segment(Place),
-    /// On top of the tower of a tile (R-TW-2).
-    Tower(Position),
-    /// In a quarter of the City of Carcassonne (A40).
-    Quarter(Quarter),
+/// Why a move of this expansion is refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Rejection {
+    /// Dragon tiles are set aside until a volcano has appeared (R-PD-1).
+    VolcanoFirst { tile: tile::Id },
+    /// No follower on a volcano (R-PD-2).
+    Volcano,
+    /// Only with a magic portal may a follower go to another tile (R-PD-10).
+    NoPortal,
+    /// The dragon does not move now (R-PD-3).
+    Rests,
+    /// First the dragon makes its steps (R-PD-3).
+    First { seat: Seat },
+    /// The dragon cannot step there (R-PD-3).
+    CannotStep { to: Position },
+    /// Nobody was eaten.
+    NobodyEaten,
 }
 
-impl Stand {
-    /// As a move says it: a tile with a segment, a tile alone for its tower, or a quarter alone; `None` for anything else.
-    #[must_use]
-    pub const fn of(at: Option<Position>, on: Option<Segment>, quarter: Option<Quarter>) -> Option<Self> {
-        match (at, on, quarter) {
-            (Some(at), Some(segment), None) => Some(Self::Segment(Place { at, segment })),
-            (Some(at), None, None) => Some(Self::Tower(at)),
-            (None, None, Some(quarter)) => Some(Self::Quarter(quarter)),
-            (Some(_) | None, Some(_) | None, Some(_) | None) => None,
-        }
-    }
-
-    /// The tile from which she keeps the dragon there; in the City she stands on none, and everybody is safe (R-PD-4).
-    #[must_use]
-    pub const fn at(self) -> Option<Position> {
-        match self {
-            Self::Segment(place) => Some(place.at),
-            Self::Tower(at) => Some(at),
-            Self::Quarter(_) => None,
-        }
-    }
-
-    /// Whether two stand on one tile, or in one quarter.
-    #[must_use]
-    pub fn is_beside(self, other: Self) -> bool {
-        self == other || (self.at().is_some() && self.at() == other.at())
-    }
+/// What a move of this expansion caused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Outcome {
+    /// The dragon came to a volcano (R-PD-2).
+    Came { at: Position },
+    /// The dragon's move begins (R-PD-3).
+    Woke,
+    /// The dragon made a step.
+    Moved { seat: Seat, to: Position },
+    /// The dragon has eaten figures (R-PD-4).
+    Eaten { figures: Vec<Occupant> },
 }
-
-/// The fairy, once somebody has called her.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Fairy {
-    /// Where she stands.
-    pub stand: Stand,
-    /// The follower that she stands by (R-PD-7); `None` if it has gone.
-    pub beside: Option<Occupant>,
-}
-
-impl Fairy {
-    /// The segment on which the follower stands that she stands by; `None` if it is on a tower, in the City or gone.
-    #[must_use]
-    pub fn follower(&self) -> Option<(Seat, Place)> {
-        match (self.beside, self.stand) {
-            (Some(follower), Stand::Segment(place)) => Some((follower.seat, place)),
-            (Some(_) | None, _) => None,
-        }
-    }
-}
-
-/// Points for the owner of the follower by the fairy: at the start of a turn (R-PD-8).
-pub const FAIRY_TURN: i32 = 1;
-/// And when its feature is scored (R-PD-9).
-pub const FAIRY_FEATURE: i32 = 3;

@@ -17,7 +17,7 @@ pub const PRIZE: i32 = 5;
 pub enum Token {
     /// Followers that are hit go home (R-CAT-2).
     KnockOut,
-    /// The nearest follower may be exchanged for an own one (R-CAT-3).
+    /// The nearest follower may be exchanged for one of the thrower's (R-CAT-3).
     Seduction,
     /// The next player tries to catch it (R-CAT-4).
     Catch,
@@ -38,7 +38,8 @@ pub struct Distance(u32);
 const TABLE: f64 = 5000.0;
 
 impl Distance {
-    /// A distance of so many millimetres; `None` if that is negative, no number, or farther than any table reaches.
+    /// A distance of so many millimetres; `None` if that is negative, no number, or farther than
+    /// any table reaches.
     #[must_use]
     pub fn from_millimetres(millimetres: f64) -> Option<Self> {
         (0.0..=TABLE).contains(&millimetres).then(|| Self((millimetres * 10.0).round() as u32))
@@ -61,7 +62,9 @@ impl<'de> Deserialize<'de> for Distance {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let millimetres = f64::deserialize(deserializer)?;
         Self::from_millimetres(millimetres).ok_or_else(|| {
-            serde::de::Error::custom(format!("a distance lies between 0 and {TABLE} millimetres, not at {millimetres}"))
+            serde::de::Error::custom(format!(
+                "a distance lies between 0 and {TABLE} millimetres, not at {millimetres}"
+            ))
         })
     }
 }
@@ -85,9 +88,9 @@ impl JsonSchema for Distance {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Hit {
-    /// Whose.
+    /// Its owner.
     pub player: Seat,
-    /// What.
+    /// What it is.
     pub figure: Figure,
     /// On which tile; absent: the board is not mirrored.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -111,19 +114,21 @@ impl Hit {
 pub struct Throw {
     /// Who threw.
     pub player: Seat,
-    /// Target: from the centre of the fair's tile to the nearest edge of the token (R-KO-18); absent: off the table.
+    /// Target: from the centre of the fair's tile to the nearest edge of the token (R-KO-18);
+    /// absent: off the table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub distance: Option<Distance>,
-    /// Target: the token lies off the tiles and does not compete (R-CAT-5), though it may fulfil an order (R-KO-18).
+    /// Target: the token lies off the tiles and does not compete (R-CAT-5), though it may fulfil an
+    /// order (R-KO-18).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub off_tiles: bool,
     /// Knock-out: everybody who was hit.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub hits: Vec<Hit>,
-    /// Seduction: who is exchanged for an own figure.
+    /// Seduction: who is exchanged for a figure of the thrower's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub swap: Option<Hit>,
-    /// Seduction: the own figure that takes the place.
+    /// Seduction: the thrower's figure that takes the place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub with: Option<Figure>,
     /// Catch: the next player caught it.
@@ -183,4 +188,34 @@ impl Round {
             .map(|throw| throw.player)
             .collect()
     }
+}
+
+/// Why a move of this expansion is refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Rejection {
+    /// No fair waits for that (R-CAT-1).
+    NoFair,
+    /// Another player throws first (R-CAT-1).
+    OthersThrow { seat: Seat },
+    /// What was noted does not belong to the token that is thrown.
+    OtherToken,
+}
+
+/// What a move of this expansion caused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Outcome {
+    /// A fair waits for its token (R-CAT-1).
+    Came { seat: Seat },
+    /// The token of a fair's round was chosen.
+    Opened { seat: Seat, token: Token },
+    /// Somebody has thrown.
+    Thrown(Throw),
 }

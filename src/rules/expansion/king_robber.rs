@@ -2,11 +2,11 @@
 
 use crate::rules::feature::Kind;
 use crate::rules::feature::completion::Completion;
+use crate::rules::house_rule::TitlePoints;
 use crate::rules::orders::occasion::Taken;
 use crate::rules::orders::requirement::Title;
 use crate::rules::player::Seat;
 use crate::rules::scoring::{Label, Line, Score, Source};
-use crate::rules::switch::TitlePoints;
 
 /// A41: points at the end for a title, where it is not 1 for each city or road.
 const TEN: i32 = 10;
@@ -42,15 +42,16 @@ impl Titles {
         }
     }
 
-    /// Gives the titles to the completer of what one tile completed (R-KR-2…7): the largest city and the longest road decide.
+    /// Gives the titles to the completer of what one tile completed (R-KR-2…7): the largest city
+    /// and the longest road decide.
     pub(crate) fn award(&mut self, completions: &[Completion]) -> Vec<Taken> {
         let king = award(&mut self.king, Title::King, completions);
         let robber = award(&mut self.robber, Title::Robber, completions);
         king.into_iter().chain(robber).collect()
     }
 
-    /// R-KR-8, 9: at the end the holders get 1 point for each completed city and road on the board, whoever owned them, or what
-    /// the table has agreed on (A41).
+    /// R-KR-8, 9: at the end the holders get 1 point for each completed city and road on the board,
+    /// whoever owned them, or what the table has agreed on (A41).
     #[must_use]
     pub fn final_scores(&self, points: TitlePoints, cities: u32, roads: u32) -> Vec<Score> {
         let both = self.king.holder == self.robber.holder;
@@ -70,10 +71,12 @@ impl Titles {
         scores.filter(|score| !score.lines.is_empty()).collect()
     }
 
-    /// A41: 1 point for each city and road that one tile has completed, to whoever holds the title before it changes hands.
+    /// A41: 1 point for each city and road that one tile has completed, to whoever holds the title
+    /// before it changes hands.
     pub(crate) fn scores_at_once(&self, completions: &[Completion]) -> Vec<Score> {
         let scores = TITLES.into_iter().filter_map(|title| {
-            let completed = completions.iter().filter(|completion| completion.record.kind == kind_of(title));
+            let completed =
+                completions.iter().filter(|completion| completion.record.kind == kind_of(title));
             let count = completed.count() as u32;
             let score = self.score(title, vec![Line::new(Label::TitleAtOnce(title), count, 1)])?;
             (count > 0).then_some(score)
@@ -102,7 +105,8 @@ const fn kind_of(title: Title) -> Kind {
 }
 
 fn award(holding: &mut Holding, title: Title, completions: &[Completion]) -> Option<Taken> {
-    let candidates = completions.iter().filter(|completion| completion.record.kind == kind_of(title));
+    let candidates =
+        completions.iter().filter(|completion| completion.record.kind == kind_of(title));
     let largest = candidates.max_by_key(|completion| completion.record.tiles)?;
     let size = largest.record.tiles;
     if size <= holding.size {
@@ -111,4 +115,15 @@ fn award(holding: &mut Holding, title: Title, completions: &[Completion]) -> Opt
     let from = holding.holder;
     *holding = Holding { holder: Some(largest.completer), size };
     Some(Taken { title, by: largest.completer, from, size })
+}
+
+/// What a move of this expansion caused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Outcome {
+    /// The King or the Robber was taken, or its holder beat the record.
+    Taken(Taken),
 }

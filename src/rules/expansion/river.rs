@@ -1,6 +1,7 @@
 //! The rivers (R-RIV): which of their tiles is next.
 
-use crate::rules::tile::{RiverRole, Tile};
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::tile::{self, RiverRole, Tile};
 
 /// What the river waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -13,7 +14,8 @@ pub enum Stage {
     Mouth,
 }
 
-/// The stage at which a tile is placed; `None` for the spring, which lies from the beginning, and for tiles without a river.
+/// The stage at which a tile is placed; `None` for the spring, which lies from the beginning, and
+/// for tiles without a river.
 #[must_use]
 pub fn stage(tile: &Tile) -> Option<Stage> {
     match tile.river_role? {
@@ -24,4 +26,26 @@ pub fn stage(tile: &Tile) -> Option<Stage> {
         RiverRole::Lake if tile.cities.is_empty() => Some(Stage::Mouth),
         RiverRole::Lake => Some(Stage::Course),
     }
+}
+
+/// Why a move of this expansion is refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Rejection {
+    /// The river comes first, in its order (R-RIV-2, 8).
+    RiverFirst { tile: tile::Id },
+}
+
+/// What a move of this expansion caused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Outcome {
+    /// The mouth of the river was placed by itself (R-RIV-3).
+    MouthPlaced { tile: tile::Id, at: Position, rotation: Rotation },
 }

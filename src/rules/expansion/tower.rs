@@ -3,7 +3,7 @@
 use crate::rules::feature::Occupant;
 use crate::rules::geometry::{Position, Side};
 use crate::rules::player::{Figure, MAX_PLAYERS, PerSeat, Seat};
-use crate::rules::tile::Tile;
+use crate::rules::tile::{Segment, Tile};
 
 /// What a prisoner costs (R-TW-5).
 pub const RANSOM: i32 = 3;
@@ -11,7 +11,8 @@ pub const RANSOM: i32 = 3;
 /// The tile whose tower site lies in one of its cities or outside, as the table sees it (R-KO-17).
 const DOUBTFUL: &str = "tower-city-caps-opposite-road-straight";
 
-/// Whether the table has to say where the tower site of a tile lies; outside if it does not (R-KO-17).
+/// Whether the table has to say where the tower site of a tile lies; outside if it does not
+/// (R-KO-17).
 #[must_use]
 pub fn is_doubtful(tile: &Tile) -> bool {
     tile.id.as_str() == DOUBTFUL && tile.tower_site && tile.tower_site_in_city.is_none()
@@ -52,7 +53,8 @@ impl Towers {
     #[must_use]
     pub fn new(players: usize) -> Self {
         const PIECES: [u8; MAX_PLAYERS - 1] = [10, 9, 7, 6, 5];
-        let pieces = players.checked_sub(2).and_then(|index| PIECES.get(index)).copied().unwrap_or(0);
+        let pieces =
+            players.checked_sub(2).and_then(|index| PIECES.get(index)).copied().unwrap_or(0);
         Self { towers: Vec::new(), pieces: PerSeat::from_fn(|_| pieces), prisoners: Vec::new() }
     }
 
@@ -128,4 +130,60 @@ pub fn reaches(tower: Position, height: u8, at: Position) -> bool {
         })
     };
     tower == at || Side::ALL.into_iter().any(straight)
+}
+
+/// Why a move of this expansion is refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Rejection {
+    /// The tile has no tower foundation (R-TW-2).
+    NoFoundation { at: Position },
+    /// A follower on top closes the tower (R-TW-2).
+    Closed { by: Seat },
+    /// No tower pieces left (R-TW-1).
+    NoPieceLeft { seat: Seat },
+    /// No tower was raised in this turn, or its capture is made (R-TW-3).
+    NoneRaised,
+    /// The tower does not reach that far (R-TW-3).
+    OutOfReach { at: Position },
+    /// No tower stands there (R-TW-2).
+    NoTower { at: Position },
+    /// That figure does not climb towers (R-TW-2).
+    CannotClimb { figure: Figure },
+    /// One ransom a turn, before it is scored (R-TW-5).
+    RansomOnce,
+    /// That player holds no such prisoner of the active player (R-TW-5).
+    NoPrisoner { captor: Seat, figure: Figure },
+    /// A ransom costs 3 points (R-TW-5).
+    TooPoor { points: i32 },
+    /// That was said of the tower site before.
+    SiteIsThere,
+    /// The tile's tower site is not in question (R-KO-17).
+    NoQuestion { at: Position },
+    /// A tower has at most so many pieces (R-TW-1).
+    NoSuchHeight { height: u32, most: u32 },
+}
+
+/// What a move of this expansion caused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Outcome {
+    /// The table said in which city a tower site lies, or that it lies outside (R-KO-17).
+    SiteSaid { at: Position, on: Option<Segment> },
+    /// A tower piece was put on (R-TW-2).
+    Raised { seat: Seat, at: Position, height: u8 },
+    /// A follower stands on top of a tower now (R-TW-2).
+    Manned { seat: Seat, at: Position },
+    /// A follower was captured (R-TW-3).
+    Captured { seat: Seat, captive: Occupant, at: Position },
+    /// Two players' prisoners were exchanged (R-TW-4).
+    Exchanged { own: Occupant, theirs: Occupant },
+    /// A prisoner was bought back; the points follow as scores (R-TW-5).
+    Ransomed { seat: Seat, captor: Seat, figure: Figure },
 }

@@ -1,5 +1,5 @@
-//! One completion, one record: what happens when a feature is completed. Scoring, the King and the Robber, the orders and the
-//! statistics read this and nothing else.
+//! One completion, one record: what happens when a feature is completed. Scoring, the King and the
+//! Robber, the orders and the statistics read this and nothing else.
 
 use super::{Place, Record};
 use crate::rules::player::Seat;
@@ -11,7 +11,8 @@ pub struct Completion {
     pub record: Record,
     /// Who placed the tile that completed it, whoever owns it (R-DEF-1).
     pub completer: Seat,
-    /// Of a road: itself with the cities that it runs into. Of a city: each road that runs into it (R-KO-11). Else empty.
+    /// Of a road: itself with the cities that it runs into. Of a city: each road that runs into it
+    /// (R-KO-11). Else empty.
     pub networks: Vec<Network>,
     /// Of a monastery or shrine: the occupied, incomplete buildings that it has defeated (R-HS-5).
     pub defeated: Vec<Record>,
@@ -33,7 +34,8 @@ pub struct Network {
 /// A city that a road runs into.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct JoinedCity {
-    /// One segment of it; `None` for the City of Carcassonne, or if the table did not mirror its board.
+    /// One segment of it; `None` for the City of Carcassonne, or if the table did not mirror its
+    /// board.
     pub place: Option<Place>,
     /// It is complete.
     pub complete: bool,

@@ -1,4 +1,5 @@
-//! Features merge as tiles land: disjoint sets of segments, so that a move costs the same on a large board.
+//! Features merge as tiles land: disjoint sets of segments, so that a move costs the same on a
+//! large board.
 
 use super::Kind;
 use crate::rules::tile::Segment;
@@ -42,7 +43,11 @@ impl Features {
     /// Adds a feature of one segment with that many open ends.
     pub fn add(&mut self, member: Member, ends: usize) {
         self.parents.push(self.parents.len() as u32);
-        self.sets.push(Set { kind: member.segment.into(), members: vec![member], open: ends as u32 });
+        self.sets.push(Set {
+            kind: member.segment.into(),
+            members: vec![member],
+            open: ends as u32,
+        });
     }
 
     /// The feature that a segment belongs to.
@@ -62,8 +67,11 @@ impl Features {
         if one == other {
             return;
         }
-        let (small, large) =
-            if self.members(one).len() < self.members(other).len() { (one, other) } else { (other, one) };
+        let (small, large) = if self.members(one).len() < self.members(other).len() {
+            (one, other)
+        } else {
+            (other, one)
+        };
         if let Some(parent) = self.parents.get_mut(small.0 as usize) {
             *parent = large.0;
         }
@@ -99,7 +107,8 @@ impl Features {
 
     /// All features.
     pub fn all(&self) -> impl Iterator<Item = FeatureId> + '_ {
-        let roots = self.parents.iter().enumerate().filter(|(index, parent)| *index == **parent as usize);
+        let roots =
+            self.parents.iter().enumerate().filter(|(index, parent)| *index == **parent as usize);
         roots.map(|(_, parent)| FeatureId(*parent))
     }
 }

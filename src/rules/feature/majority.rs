@@ -13,7 +13,8 @@ pub fn strengths(record: &Record) -> PerSeat<u32> {
     strengths
 }
 
-/// Everybody with the highest strength above 0, in seat order: each gets the full points (R-BASE-10).
+/// Everybody with the highest strength above 0, in seat order: each gets the full points
+/// (R-BASE-10).
 pub fn owners(record: &Record) -> impl Iterator<Item = Seat> + use<> {
     let strengths = strengths(record);
     let seats = Seat::all(crate::rules::player::MAX_PLAYERS);

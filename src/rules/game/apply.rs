@@ -2,20 +2,17 @@
 
 use super::{Game, Phase, Turn};
 use crate::rules::expansion::count::Resident;
-use crate::rules::expansion::dragon::Stand;
-use crate::rules::expansion::fair::Round;
-use crate::rules::expansion::river::Stage;
+use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Rotation};
+use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
-use crate::rules::orders::card;
 use crate::rules::orders::occasion::{Deployment, Occasion};
+use crate::rules::orders::{self, card};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::scorepad::Note;
 use crate::rules::scoring::{Label, Line, Score, Source};
-use crate::rules::setup::CATAPULT;
-use crate::rules::switch::Switch;
 use crate::rules::tile::{self, Segment};
 
 impl Game {
@@ -26,23 +23,25 @@ impl Game {
             self.decline_once(&mut outcomes);
         }
         match made {
-            Move::KeepOrders { player, returned } => self.keep(*player, returned.as_ref(), &mut outcomes),
+            Move::KeepOrders { player, returned } => {
+                self.keep(*player, returned.as_ref(), &mut outcomes);
+            }
             Move::DealOrders { player, cards } => {
                 if let Some(orders) = &mut self.orders {
                     orders.deal_by_hand(*player, cards);
                 }
-                outcomes.push(Outcome::OrdersEntered { seat: *player });
+                outcomes.push(Outcome::Orders(orders::Outcome::Entered { seat: *player }));
             }
-            Move::TowerSite { at, on } => {
-                self.board.set_tower_site(*at, *on);
-                outcomes.push(Outcome::TowerSiteSaid { at: *at, on: *on });
-            }
+            Move::TowerSite { at, on } => self.say_tower_site(*at, *on, &mut outcomes),
             Move::DiscardOrders { cards } => {
                 let seat = self.active();
                 if let Some(orders) = &mut self.orders {
                     orders.discard(seat, cards);
                 }
-                outcomes.push(Outcome::OrdersDiscarded { seat, cards: cards.clone() });
+                outcomes.push(Outcome::Orders(orders::Outcome::Discarded {
+                    seat,
+                    cards: cards.clone(),
+                }));
             }
             Move::DrawOrder { card } => self.draw(card.as_ref(), &mut outcomes),
             Move::Place { tile, at, rotation } => self.place(tile, *at, *rotation, &mut outcomes),
@@ -84,12 +83,18 @@ impl Game {
                 self.leave_city(resident, Place { at: *at, segment: *on }, &mut outcomes);
             }
             Move::StayInCity { player } => self.stay_in_city(*player, &mut outcomes),
-            Move::EnterCity { figure, quarter } => self.enter_city(*figure, *quarter, &mut outcomes),
+            Move::EnterCity { figure, quarter } => {
+                self.enter_city(*figure, *quarter, &mut outcomes);
+            }
             Move::MoveCount { quarter } => self.move_count(*quarter, &mut outcomes),
             Move::FulfilOrder { player, card } => self.choose(*player, card, &mut outcomes),
             Move::Adjust { player, points, reason } => {
-                let lines = vec![Line { label: Label::ByHand(reason.clone()), count: 1, each: *points }];
-                self.score(Score { seat: *player, source: Source::ByHand, lines, record: None }, &mut outcomes);
+                let lines =
+                    vec![Line { label: Label::ByHand(reason.clone()), count: 1, each: *points }];
+                self.score(
+                    Score { seat: *player, source: Source::ByHand, lines, record: None },
+                    &mut outcomes,
+                );
             }
             Move::Note(note) => self.note(note, &mut outcomes),
             Move::Report { player, deed } => self.report(*player, deed, &mut outcomes),
@@ -98,10 +103,12 @@ impl Game {
                 self.join_feature(*player, *figure, *feature, &mut outcomes);
             }
             Move::Remain { feature } => self.remain(feature, &mut outcomes),
-            Move::CountCompleted { cities, roads } => self.count_completed(*cities, *roads, &mut outcomes),
+            Move::CountCompleted { cities, roads } => {
+                self.count_completed(*cities, *roads, &mut outcomes);
+            }
             Move::EndGame if self.phase == Phase::Remains => self.finish(&mut outcomes),
             Move::EndGame => {
-                self.turn.may_escape = None;
+                self.turn.expansions.siege.may_escape = None;
                 self.end_game(&mut outcomes);
             }
         }
@@ -111,7 +118,10 @@ impl Game {
     fn keep(&mut self, seat: Seat, returned: Option<&card::Id>, outcomes: &mut Vec<Outcome>) {
         let Some(orders) = &mut self.orders else { return };
         orders.keep(seat, returned);
-        outcomes.push(Outcome::OrdersKept { seat, kept: orders.hand(seat).held.len() });
+        outcomes.push(Outcome::Orders(orders::Outcome::Kept {
+            seat,
+            kept: orders.hand(seat).held.len(),
+        }));
         if orders.undecided().is_none() {
             self.phase = Phase::Place;
             outcomes.push(Outcome::TurnBegan { seat: self.turn.seat, turn: self.turn.number });
@@ -123,21 +133,26 @@ impl Game {
         let Some(orders) = &mut self.orders else { return };
         if let Ok(card) = orders.may_draw(seat, card) {
             orders.draw(seat, &card);
-            outcomes.push(Outcome::OrderDrawn { seat, card });
+            outcomes.push(Outcome::Orders(orders::Outcome::Drawn { seat, card }));
         }
     }
 
-    fn place(&mut self, id: &tile::Id, at: Position, rotation: Rotation, outcomes: &mut Vec<Outcome>) {
+    fn place(
+        &mut self,
+        id: &tile::Id,
+        at: Position,
+        rotation: Rotation,
+        outcomes: &mut Vec<Outcome>,
+    ) {
         let seat = self.active();
         let Some(tile) = self.catalogue.tile(id.as_str()).cloned() else { return };
         self.take_from_bag(id);
         self.end_turn_start();
         self.leave_last_turn();
         self.turn.joined_fields = self.board.place(tile, at, rotation);
-        self.turn.has_second_part = !self.turn.is_second_part && self.board.extends_builder(at, seat);
-        if self.setup.has(CATAPULT) && self.board.tile(at).is_some_and(|placed| placed.tile.fair) {
-            self.turn.fairs.push(Some(at));
-        }
+        self.turn.expansions.builder.has_second_part =
+            !self.turn.expansions.builder.is_second_part && self.board.extends_builder(at, seat);
+        self.await_fair(at);
         self.phase = Phase::Deploy { at, deployed: false };
         outcomes.push(Outcome::Placed { seat, tile: id.clone(), at, rotation });
         self.erupt(at, outcomes);
@@ -164,10 +179,11 @@ impl Game {
         self.advance(outcomes);
     }
 
-    /// The tile lies: nobody escapes any more at the end of the turn before (R-SG-4), and what it has fulfilled counts no more (A4).
+    /// The tile lies: nobody escapes any more at the end of the turn before (R-SG-4), and what it
+    /// has fulfilled counts no more (A4).
     pub(super) fn leave_last_turn(&mut self) {
-        self.turn.may_escape = None;
-        self.turn.fulfilled = PerSeat::default();
+        self.turn.expansions.siege.may_escape = None;
+        self.turn.orders.fulfilled = PerSeat::default();
     }
 
     /// The first draw of a tile ends the start of the turn.
@@ -179,13 +195,21 @@ impl Game {
         self.turn.drew_tile = true;
     }
 
-    fn take_from_bag(&mut self, id: &tile::Id) {
-        if let Some(left) = self.catalogue.kind(id.as_str()).and_then(|kind| self.left.get_mut(kind)) {
+    pub(super) fn take_from_bag(&mut self, id: &tile::Id) {
+        if let Some(left) =
+            self.catalogue.kind(id.as_str()).and_then(|kind| self.left.get_mut(kind))
+        {
             *left = left.saturating_sub(1);
         }
     }
 
-    fn deploy(&mut self, figure: Figure, on: Segment, elsewhere: Option<Position>, outcomes: &mut Vec<Outcome>) {
+    fn deploy(
+        &mut self,
+        figure: Figure,
+        on: Segment,
+        elsewhere: Option<Position>,
+        outcomes: &mut Vec<Outcome>,
+    ) {
         let seat = self.active();
         let Phase::Deploy { at, .. } = self.phase else { return };
         let place = Place { at: elsewhere.unwrap_or(at), segment: on };
@@ -197,28 +221,29 @@ impl Game {
         self.judge_deployment(seat, figure, place, outcomes);
     }
 
-    /// The challenges that a figure just deployed has begun (R-HS-3).
-    pub(super) fn challenges_begun_at(&self, place: Place) -> impl Iterator<Item = Outcome> + use<> {
-        let begun = self.board.challenges().into_iter();
-        let begun = begun.filter(move |challenge| [challenge.shrine, challenge.monastery].contains(&place));
-        begun.map(Outcome::ChallengeBegan)
-    }
-
-    /// The one wooden action of the turn is done (R-TURN-1).
+    /// The action of the turn is done (R-TURN-1).
     pub(super) fn has_acted(&mut self) {
         if let Phase::Deploy { at, .. } = self.phase {
             self.phase = Phase::Deploy { at, deployed: true };
         }
     }
 
-    pub(super) fn judge_deployment(&mut self, seat: Seat, figure: Figure, place: Place, outcomes: &mut Vec<Outcome>) {
+    pub(super) fn judge_deployment(
+        &mut self,
+        seat: Seat,
+        figure: Figure,
+        place: Place,
+        outcomes: &mut Vec<Outcome>,
+    ) {
         let Some(feature) = self.board.feature(place) else { return };
         let own_tile = matches!(self.phase, Phase::Deploy { at, .. } if at == place.at);
         let on_fields = self
             .board
             .figures()
             .iter()
-            .filter(|deployed| deployed.seat == seat && matches!(deployed.place.segment, Segment::Field(_)))
+            .filter(|deployed| {
+                deployed.seat == seat && matches!(deployed.place.segment, Segment::Field(_))
+            })
             .filter(|deployed| deployed.figure.is_follower());
         let farmers = on_fields.count() as u32;
         let record = self.board.record(feature);
@@ -244,9 +269,9 @@ impl Game {
         let Phase::Deploy { at, .. } = self.phase else { return };
         let mouth = self.flow_into_mouth(outcomes);
         self.turn.placed = std::iter::once(at).chain(mouth).collect();
-        self.turn.capture = None;
-        if self.setup.rules.differs(Switch::DragonTiming) {
-            self.turn.dragon_due = Some(at);
+        self.leave_capture();
+        if self.setup.rules.differs(HouseRule::DragonAfterScoring) {
+            self.turn.expansions.dragon_due = Some(at);
         } else if self.wake_dragon(at, outcomes) {
             return;
         }
@@ -265,32 +290,14 @@ impl Game {
         }
     }
 
-    /// R-RIV-3: once all other tiles of the river are placed, its mouth lies down by itself. Returns where.
-    fn flow_into_mouth(&mut self, outcomes: &mut Vec<Outcome>) -> Option<Position> {
-        if self.setup.rules.differs(Switch::RiverMouth) || self.river_stage() != Some(Stage::Mouth) {
-            return None;
-        }
-        let tile = self.tiles_to_draw().map(|(tile, _)| tile.clone()).next()?;
-        let place = self.board.placements(&tile).first().copied();
-        self.take_from_bag(&tile.id);
-        let Some((at, rotation)) = place else {
-            self.removed += 1;
-            outcomes.push(Outcome::TileRemoved { seat: self.active(), tile: tile.id.clone() });
-            return None;
-        };
-        outcomes.push(Outcome::MouthPlaced { tile: tile.id.clone(), at, rotation });
-        self.board.place(tile, at, rotation);
-        self.erupt(at, outcomes);
-        Some(at)
-    }
-
-    /// Once the turn is scored and every choice is made, the next turn begins, or the game ends with the last tile (R-BASE-14).
+    /// Once the turn is scored and every choice is made, the next turn begins, or the game ends
+    /// with the last tile (R-BASE-14).
     pub(super) fn advance(&mut self, outcomes: &mut Vec<Outcome>) {
         if self.phase != Phase::Scored || !self.choices.is_empty() {
             return;
         }
         self.judge_entry(outcomes);
-        if let Some(at) = self.turn.dragon_due.take()
+        if let Some(at) = self.turn.expansions.dragon_due.take()
             && self.wake_dragon(at, outcomes)
         {
             return;
@@ -298,51 +305,28 @@ impl Game {
         if self.await_wagon() {
             return;
         }
-        if self.turn.may_enter {
+        if self.turn.expansions.count.may_enter {
             self.phase = Phase::Enter;
             return;
         }
         self.go_on(outcomes);
     }
 
-    /// Whether a question is open that may be left unanswered.
-    #[must_use]
-    pub const fn is_asking(&self) -> bool {
-        matches!(self.phase, Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair | Phase::Escape)
-    }
-
-    /// Leaves the open question unanswered: the wagon stays at home, nobody is sent into the City, the Count stays, the fair is over,
-    /// nobody escapes.
-    fn decline_once(&mut self, outcomes: &mut Vec<Outcome>) {
-        match self.phase {
-            Phase::Wagon => self.keep_wagon(outcomes),
-            Phase::Fair => self.close_fair(outcomes),
-            Phase::Escape => {
-                self.turn.may_escape = None;
-                self.close_escape(outcomes);
-            }
-            _ => self.go_on(outcomes),
-        }
-    }
-
     /// The next turn, or the end.
     pub(super) fn go_on(&mut self, outcomes: &mut Vec<Outcome>) {
-        self.turn.may_enter = false;
+        self.turn.expansions.count.may_enter = false;
         if !self.choices.is_empty() {
             // The choice that the last move brought up comes first.
             self.phase = Phase::Scored;
             return;
         }
-        if std::mem::take(&mut self.turn.has_second_part) && self.count_left() > 0 {
+        if std::mem::take(&mut self.turn.expansions.builder.has_second_part)
+            && self.count_left() > 0
+        {
             self.begin_second_part(outcomes);
             return;
         }
-        if let Some(at) = self.turn.fairs.pop() {
-            self.fair = Some(Round::new(at));
-            // R-TURN-1: a knight escapes before the tokens fly.
-            self.turn.may_escape = self.escapee();
-            self.phase = Phase::Fair;
-            outcomes.push(Outcome::FairCame { seat: self.active() });
+        if self.begin_fair(outcomes) {
             return;
         }
         self.next_turn(outcomes);
@@ -372,23 +356,15 @@ impl Game {
         }
     }
 
-    /// The next turn, to which the one that has ended leaves its escape (R-SG-4). An order for that still belongs to its tile (A4).
+    /// The next turn, to which the one that has ended leaves its escape (R-SG-4). An order for that
+    /// still belongs to its tile (A4).
     pub(super) fn turn_after(&self, number: u32, seat: Seat) -> Turn {
         // What is written down before the next note may belong to its tile.
-        let fulfilled = if self.pad.is_some() { PerSeat::default() } else { self.turn.fulfilled };
-        Turn { may_escape: self.escapee(), fulfilled, ..Turn::new(number, seat) }
-    }
-
-    /// R-TB-4, R-TURN-2: the same turn goes on with another tile; what happens at the start of a turn has happened.
-    fn begin_second_part(&mut self, outcomes: &mut Vec<Outcome>) {
-        let Turn { number, seat, points, ransomed, has_entered, .. } = self.turn;
-        let fairs = std::mem::take(&mut self.turn.fairs);
-        let next = Turn { points, ransomed, has_entered, fairs, ..self.turn_after(number, seat) };
-        self.turn = Turn { drew_tile: true, is_second_part: true, ..next };
-        if !self.setup.rules.differs(Switch::EscapeEachPart) {
-            self.turn.may_escape = None;
-        }
-        self.phase = Phase::Place;
-        outcomes.push(Outcome::SecondPart { seat });
+        let fulfilled =
+            if self.pad.is_some() { PerSeat::default() } else { self.turn.orders.fulfilled };
+        let mut turn = Turn::new(number, seat);
+        turn.orders.fulfilled = fulfilled;
+        turn.expansions.siege.may_escape = self.escapee();
+        turn
     }
 }

@@ -3,7 +3,6 @@
 use std::collections::HashSet;
 
 use super::{Game, Phase, pad};
-use crate::rules::expansion::tower::Towers;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::orders::deck::HAND_LIMIT;
@@ -11,8 +10,11 @@ use crate::rules::player::{Figure, Seat};
 
 /// An invariant that does not hold: a defect of this program, not of the players.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[allow(missing_docs)]
-pub enum Fault {
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Defect {
     /// Neighbours that do not match.
     Mismatch { at: Position, side: Side },
     /// A tile other than the start tile that touches none.
@@ -44,7 +46,7 @@ impl Game {
     ///
     /// # Errors
     /// The first that does not hold.
-    pub fn check(&self) -> Result<(), Fault> {
+    pub fn check(&self) -> Result<(), Defect> {
         self.check_tiles()?;
         self.check_features()?;
         self.check_figures()?;
@@ -52,7 +54,7 @@ impl Game {
         self.check_titles()
     }
 
-    fn check_tiles(&self) -> Result<(), Fault> {
+    fn check_tiles(&self) -> Result<(), Defect> {
         let mut open = HashSet::new();
         for placed in self.board.tiles() {
             let mut neighbours = 0;
@@ -63,7 +65,7 @@ impl Game {
                             && !other.tile.is_abbey()
                             && !placed.tile.is_abbey() =>
                     {
-                        return Err(Fault::Mismatch { at: placed.at, side });
+                        return Err(Defect::Mismatch { at: placed.at, side });
                     }
                     Some(_) => neighbours += 1,
                     None => {
@@ -72,99 +74,106 @@ impl Game {
                 }
             }
             if neighbours == 0 && self.board.tiles().len() > 1 {
-                return Err(Fault::Apart { at: placed.at });
+                return Err(Defect::Apart { at: placed.at });
             }
         }
         let stored: HashSet<Position> = self.board.open_places().map(|(at, _)| at).collect();
         if let Some(at) = stored.symmetric_difference(&open).next() {
-            return Err(Fault::OpenPlace { at: *at });
+            return Err(Defect::OpenPlace { at: *at });
         }
         let in_play = self.catalogue.tiles().iter().filter(|tile| self.setup.has(&tile.set));
         let expected = in_play.map(|tile| u32::from(tile.count)).sum();
-        let from_bag = self.board.tiles().iter().filter(|placed| !placed.tile.is_abbey()).count() as u32;
+        let from_bag =
+            self.board.tiles().iter().filter(|placed| !placed.tile.is_abbey()).count() as u32;
         let counted = from_bag + self.count_left() + u32::from(self.removed);
-        if counted == expected { Ok(()) } else { Err(Fault::TileCount { counted, expected }) }
+        if counted == expected { Ok(()) } else { Err(Defect::TileCount { counted, expected }) }
     }
 
-    fn check_features(&self) -> Result<(), Fault> {
+    fn check_features(&self) -> Result<(), Defect> {
         for placed in self.board.tiles() {
             for segment in placed.tile.segments() {
                 let place = Place { at: placed.at, segment };
-                let Some(feature) = self.board.feature(place) else { return Err(Fault::NoFeature { place }) };
+                let Some(feature) = self.board.feature(place) else {
+                    return Err(Defect::NoFeature { place });
+                };
                 if !self.board.places(feature).any(|other| other == place) {
-                    return Err(Fault::NoFeature { place });
+                    return Err(Defect::NoFeature { place });
                 }
             }
         }
         for feature in self.board.features() {
             let Some(place) = self.board.places(feature).next() else { continue };
-            let (stored, counted) = (self.board.open_ends(feature), self.board.count_open_ends(feature));
+            let (stored, counted) =
+                (self.board.open_ends(feature), self.board.count_open_ends(feature));
             if stored != counted {
-                return Err(Fault::OpenEnds { place, stored, counted });
+                return Err(Defect::OpenEnds { place, stored, counted });
             }
             let scored = !matches!(self.phase, Phase::Deploy { .. } | Phase::Dragon | Phase::Leave);
             if scored && self.board.is_complete(feature) && self.board.is_occupied(feature) {
-                return Err(Fault::Unscored { place });
+                return Err(Defect::Unscored { place });
             }
         }
         Ok(())
     }
 
-    fn check_figures(&self) -> Result<(), Fault> {
+    fn check_figures(&self) -> Result<(), Defect> {
         for seat in self.seats() {
             for figure in Figure::ALL {
                 let figures = self.board.figures().iter();
-                let on_board = figures.filter(|deployed| deployed.seat == seat && deployed.figure == figure).count();
+                let on_board = figures
+                    .filter(|deployed| deployed.seat == seat && deployed.figure == figure)
+                    .count();
                 let in_city = self.city().map_or(&[][..], |city| city.residents()).iter();
-                let in_city = in_city.filter(|resident| resident.seat == seat && resident.figure == figure).count();
-                let towers = self.towers.iter();
-                let guards = towers.clone().flat_map(Towers::towers).filter_map(|tower| tower.guard);
-                let on_towers = guards.filter(|guard| *guard == Occupant { seat, figure }).count();
-                let prisoners = towers.flat_map(Towers::prisoners);
-                let captive = prisoners.filter(|other| other.owner == seat && other.figure == figure).count();
+                let in_city = in_city
+                    .filter(|resident| resident.seat == seat && resident.figure == figure)
+                    .count();
+                let in_towers = self.count_in_towers(Occupant { seat, figure });
                 let written = self.pad.iter().flat_map(pad::Pad::away);
                 let written = written.filter(|other| **other == Occupant { seat, figure }).count();
-                let elsewhere = (on_board + in_city + on_towers + captive + written) as u32;
+                let elsewhere = (on_board + in_city + in_towers + written) as u32;
                 let counted = elsewhere + u32::from(self.supply(seat).count(figure));
                 if counted != u32::from(self.setup.at_start(figure)) {
-                    return Err(Fault::FigureCount { seat, figure, counted });
+                    return Err(Defect::FigureCount { seat, figure, counted });
                 }
             }
         }
         Ok(())
     }
 
-    fn check_orders(&self) -> Result<(), Fault> {
+    fn check_orders(&self) -> Result<(), Defect> {
         let Some(orders) = &self.orders else { return Ok(()) };
         let expected = self.setup.orders.as_ref().map_or(0, Vec::len);
         let distinct: HashSet<_> = orders.all_cards().map(|card| &card.id).collect();
         let counted = orders.all_cards().count();
         if counted != expected || distinct.len() != expected {
-            return Err(Fault::CardCount { counted, expected });
+            return Err(Defect::CardCount { counted, expected });
         }
         for seat in self.seats() {
             let held = orders.hand(seat).held.len();
             if held > HAND_LIMIT {
-                return Err(Fault::HandLimit { seat, held });
+                return Err(Defect::HandLimit { seat, held });
             }
         }
         for choice in &self.choices {
             let held = &orders.hand(choice.seat).held;
-            let all_held = choice.cards.iter().all(|card| held.iter().any(|other| other.id == *card));
+            let all_held =
+                choice.cards.iter().all(|card| held.iter().any(|other| other.id == *card));
             if choice.cards.len() < 2 || !all_held {
-                return Err(Fault::Choice { seat: choice.seat });
+                return Err(Defect::Choice { seat: choice.seat });
             }
         }
         Ok(())
     }
 
-    fn check_titles(&self) -> Result<(), Fault> {
-        let Some(titles) = &self.titles else { return Ok(()) };
+    fn check_titles(&self) -> Result<(), Defect> {
+        let Some(titles) = &self.expansions.titles else { return Ok(()) };
         // On the scorepad the table may have counted otherwise in the end.
         let counted = |held: bool, completed: u32| held == (completed > 0) || self.pad.is_some();
-        let sound = |size: u32, held: bool, completed: u32| (size > 0) == held && counted(held, completed);
+        let sound =
+            |size: u32, held: bool, completed: u32| (size > 0) == held && counted(held, completed);
         let king = sound(titles.king.size, titles.king.holder.is_some(), self.completed.cities);
-        let robber = sound(titles.robber.size, titles.robber.holder.is_some(), self.completed.roads);
-        if king && robber { Ok(()) } else { Err(Fault::Title) }
+        let robber =
+            sound(titles.robber.size, titles.robber.holder.is_some(), self.completed.roads);
+        if king && robber { Ok(()) } else { Err(Defect::Title) }
     }
 }

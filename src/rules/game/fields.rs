@@ -1,4 +1,5 @@
-//! What the fields bring at the end: one by one (R-BASE-13), or city by city where the table plays so (A46).
+//! What the fields bring at the end: one by one (R-BASE-13), or city by city where the table plays
+//! so (A46).
 
 use super::Game;
 use crate::rules::feature::join::FeatureId;
@@ -9,16 +10,21 @@ use crate::rules::scoring::{self, Finality, Score, field};
 type Field = (FeatureId, Record);
 
 impl Game {
-    /// What the fields would bring at the end, each score with the field that it is for. City by city (A46) that is the first of
-    /// the fields around the city in which its player has a farmer; a field with a barn is scored by itself as ever (R-AM-11, 12).
+    /// What the fields would bring at the end, each score with the field that it is for. City by
+    /// city (A46) that is the first of the fields around the city in which its player has a farmer;
+    /// a field with a barn is scored by itself as ever (R-AM-11, 12).
     #[must_use]
     pub fn field_scores(&self) -> Vec<(FeatureId, Score)> {
         let fields = self.occupied_features().into_iter().filter(|(_, kind)| *kind == Kind::Field);
         let fields = fields.map(|(field, _)| (field, self.board.record(field)));
-        let alone = |(_, record): &Field| !record.readings.by_city || field::barn_owners(record).next().is_some();
+        let alone = |(_, record): &Field| {
+            !record.readings.by_city || field::barn_owners(record).next().is_some()
+        };
         let (alone, around): (Vec<Field>, Vec<Field>) = fields.partition(alone);
         let scores = alone.into_iter().flat_map(|(field, record)| {
-            scoring::scores(&record, Finality::Incomplete).into_iter().map(move |score| (field, score))
+            scoring::scores(&record, Finality::Incomplete)
+                .into_iter()
+                .map(move |score| (field, score))
         });
         scores.chain(self.scores_by_city(&around)).collect()
     }
@@ -28,7 +34,11 @@ impl Game {
         // The City of Carcassonne is no feature of the board.
         let mut cities: Vec<(Option<FeatureId>, Vec<&Field>)> = Vec::new();
         for field in fields {
-            let touched = self.board.cities_of(field.0).into_iter().filter(|city| self.board.is_complete(*city));
+            let touched = self
+                .board
+                .cities_of(field.0)
+                .into_iter()
+                .filter(|city| self.board.is_complete(*city));
             let carcassonne = self.board.touches_carcassonne(field.0).then_some(None);
             for city in touched.map(Some).chain(carcassonne) {
                 match cities.iter_mut().find(|(other, _)| *other == city) {

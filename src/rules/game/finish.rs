@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use super::dragon::BITE;
+use super::expansion::dragon::BITE;
 use super::{Game, Phase};
 use crate::rules::feature::Kind;
 use crate::rules::feature::join::FeatureId;
+use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
 use crate::rules::orders::card::Card;
 use crate::rules::orders::deck::{MOST_FULFILLED, UNFULFILLED};
@@ -13,8 +14,6 @@ use crate::rules::orders::hand::Orders;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
-use crate::rules::setup::COUNT;
-use crate::rules::switch::Switch;
 
 impl Game {
     /// R-BASE-14: incomplete roads, cities and monastics, fields, King and Robber, then the orders.
@@ -26,7 +25,7 @@ impl Game {
             outcomes.push(Outcome::FinalScoringBegan);
         }
         let penalties = self.unfulfilled();
-        if self.setup.rules.differs(Switch::DragonCard)
+        if self.setup.rules.differs(HouseRule::AvoidedDragonFulfils)
             && let Some(orders) = &mut self.orders
         {
             orders.fulfil_avoided();
@@ -34,14 +33,14 @@ impl Game {
         for score in self.final_scores().into_iter().chain(penalties).chain(self.most_fulfilled()) {
             self.score(score, outcomes);
         }
-        if self.orders.is_some() && self.setup.rules.differs(Switch::OrdersNegative) {
+        if self.orders.is_some() && self.setup.rules.differs(HouseRule::TotalsEndAtZero) {
             self.raise_to_zero(outcomes);
         }
         self.phase = Phase::Finished;
         outcomes.push(Outcome::Finished { winners: self.winners() });
     }
 
-    /// R-KO-37, the switch: nobody ends below 0.
+    /// R-KO-37, the house rule: nobody ends below 0.
     fn raise_to_zero(&mut self, outcomes: &mut Vec<Outcome>) {
         for seat in self.seats() {
             let missing = u32::try_from(-self.tallies[seat].total()).unwrap_or(0);
@@ -58,8 +57,9 @@ impl Game {
         self.seats().filter(|seat| Some(self.tallies[*seat].total()) == most).collect()
     }
 
-    /// What each player would have if the game ended now, this turn's tile scored. The orders still in hand are secret
-    /// and left out; the ten points for the most fulfilled ones are public and in.
+    /// What each player would have if the game ended now, this turn's tile scored. The orders still
+    /// in hand are secret and left out; the ten points for the most fulfilled ones are public and
+    /// in.
     #[must_use]
     pub fn projected(&self) -> PerSeat<i32> {
         if self.is_finished() {
@@ -68,7 +68,7 @@ impl Game {
         if matches!(self.phase, Phase::Deploy { .. } | Phase::Dragon | Phase::Leave) {
             // Which orders the tile would fulfil is secret too.
             let mut scored = self.without_orders();
-            match scored.leaving.take() {
+            match scored.expansions.leaving.take() {
                 Some(leaving) if leaving.at_end => scored.phase = Phase::Place,
                 // Nobody leaves the City for it.
                 Some(_) => scored.score_turn(&mut Vec::new()),
@@ -89,8 +89,8 @@ impl Game {
         projected
     }
 
-    /// The same game as those see it who know no hand (R-KO-5): what was paid for orders stays, no further order is judged, and nobody
-    /// needs to have chosen among them.
+    /// The same game as those see it who know no hand (R-KO-5): what was paid for orders stays, no
+    /// further order is judged, and nobody needs to have chosen among them.
     #[must_use]
     pub fn without_orders(&self) -> Self {
         Self { orders: None, choices: Vec::new(), ..self.clone() }
@@ -125,22 +125,25 @@ impl Game {
         for kind in steps {
             for (feature, _) in features.iter().filter(|(_, other)| *other == kind) {
                 if kind == Kind::Field {
-                    scores.extend(fields.iter().filter(|(field, _)| field == feature).map(|(_, score)| score.clone()));
+                    scores.extend(
+                        fields
+                            .iter()
+                            .filter(|(field, _)| field == feature)
+                            .map(|(_, score)| score.clone()),
+                    );
                 } else {
-                    scores.extend(scoring::scores(&self.board.record(*feature), Finality::Incomplete));
+                    scores.extend(scoring::scores(
+                        &self.board.record(*feature),
+                        Finality::Incomplete,
+                    ));
                 }
                 scores.extend(self.fairy_bonus(*feature));
             }
         }
-        if let Some(goods) = &self.goods {
+        if let Some(goods) = &self.expansions.goods {
             scores.extend(goods.final_scores(self.setup.players.len()));
         }
-        if let Some(titles) = &self.titles {
-            // R-KR-11: the City of Carcassonne is one city more.
-            let carcassonne = u32::from(self.setup.has(COUNT) && !self.setup.rules.differs(Switch::CountCity));
-            let points = self.setup.rules.title_points();
-            scores.extend(titles.final_scores(points, self.completed.cities + carcassonne, self.completed.roads));
-        }
+        scores.extend(self.title_scores());
         scores
     }
 
@@ -163,13 +166,18 @@ impl Game {
         let Some(orders) = &self.orders else { return Vec::new() };
         let mut scores = Vec::new();
         for seat in self.seats() {
-            let (dragon, held): (Vec<_>, Vec<_>) = orders.hand(seat).held.iter().partition(|card| card.is_of_dragon());
+            let (dragon, held): (Vec<_>, Vec<_>) =
+                orders.hand(seat).held.iter().partition(|card| card.is_of_dragon());
             if !held.is_empty() {
                 let line = Line::new(Label::UnfulfilledOrders, held.len() as u32, UNFULFILLED);
                 scores.push(order_score(seat, line));
             }
             // R-KO-32: who has avoided the dragon to the end.
-            let line = |card: &Arc<Card>| Line { label: Label::Order(card.id.clone()), count: 1, each: BITE };
+            let line = |card: &Arc<Card>| Line {
+                label: Label::Order(card.id.clone()),
+                count: 1,
+                each: BITE,
+            };
             scores.extend(dragon.into_iter().map(|card| order_score(seat, line(card))));
         }
         scores

@@ -1,11 +1,14 @@
-//! The game on the scorepad: what a tile has brought is written down, and the rest goes on as on the board.
+//! The game on the scorepad: what a tile has brought is written down, and the rest goes on as on
+//! the board.
 
 mod deeds;
 mod ending;
 mod entries;
+mod joining;
 
-use super::city::Target;
+use super::expansion::fairy::beside;
 use super::{Game, Phase};
+use crate::rules::expansion::{abbey, builder};
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::{Kind, Occupant, Record};
 use crate::rules::hash::fnv1a;
@@ -14,10 +17,9 @@ use crate::rules::orders::card::Card;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::{Detail, Entry, Limits, Note, Part, Post};
+use crate::rules::scorepad::{self, Detail, Entry, Limits, Note, Part, Post};
 use crate::rules::scoring::{self, Finality, Score};
-use crate::rules::setup::{CATAPULT, Recording, TRADERS_BUILDERS};
-use crate::rules::switch::{Switch, TitlePoints};
+use crate::rules::setup::{Recording, TRADERS_BUILDERS};
 
 /// One in so many turns asks for what no held order needs, so that a question betrays nothing.
 const NOW_AND_THEN: u64 = 3;
@@ -27,7 +29,8 @@ const NOW_AND_THEN: u64 = 3;
 pub(super) struct Pad {
     /// What no entry can exceed.
     limits: Limits,
-    /// What is about to be scored, while an order is chosen or followers may still leave the City for it.
+    /// What is about to be scored, while an order is chosen or followers may still leave the City
+    /// for it.
     pending: Option<Note>,
     /// Who is known to lie on fields.
     farmers: Vec<Occupant>,
@@ -57,7 +60,8 @@ impl Pad {
         }
     }
 
-    /// Everybody of whom the scorepad knows that they are neither in supply nor in the City nor captive.
+    /// Everybody of whom the scorepad knows that they are neither in supply nor in the City nor
+    /// captive.
     pub(super) fn away(&self) -> impl Iterator<Item = &Occupant> {
         self.farmers.iter().chain(&self.guards).chain(&self.counted)
     }
@@ -67,10 +71,15 @@ impl Pad {
         self.greeted = self.fairy;
     }
 
-    /// What is about to be scored, by its place in the note: what was completed, the joined fields, the field of a new barn.
+    /// What is about to be scored, by its place in the note: what was completed, the joined fields,
+    /// the field of a new barn.
     fn awaited(&mut self, feature: usize) -> Option<&mut Entry> {
         let note = self.pending.as_mut()?;
-        note.completed.iter_mut().chain(&mut note.fields).chain(note.barn.as_deref_mut()).nth(feature)
+        note.completed
+            .iter_mut()
+            .chain(&mut note.fields)
+            .chain(note.barn.as_deref_mut())
+            .nth(feature)
     }
 
     const fn list(&mut self, post: Post) -> Option<&mut Vec<Occupant>> {
@@ -95,14 +104,6 @@ impl Game {
         self.pad.as_ref()?.fairy
     }
 
-    /// Whether the table has yet to count the completed cities and roads, for whoever holds a title (R-KR-8, 9).
-    #[must_use]
-    pub fn must_count(&self) -> bool {
-        let counts = self.setup.rules.title_points() == TitlePoints::Each;
-        let is_held = self.titles.is_some_and(|titles| titles.king.holder.or(titles.robber.holder).is_some());
-        counts && is_held && self.phase == Phase::Remains && self.pad.as_ref().is_some_and(|pad| !pad.has_counted)
-    }
-
     /// The figures of a player that are known to stay somewhere: on fields or on towers.
     pub fn posted(&self, seat: Seat, post: Post) -> impl Iterator<Item = Figure> {
         let list = self.pad.as_ref().map(|pad| match post {
@@ -114,8 +115,9 @@ impl Game {
         list.filter(move |occupant| occupant.seat == seat).map(|occupant| occupant.figure)
     }
 
-    /// Whether a form asks for something now: somebody holds an order that depends on it, or it is asked as it is now and then, so
-    /// that nobody can tell. A detail that no card of the deck is about is never asked.
+    /// Whether a form asks for something now: somebody holds an order that depends on it, or it is
+    /// asked as it is now and then, so that nobody can tell. A detail that no card of the deck is
+    /// about is never asked.
     #[must_use]
     pub fn asks(&self, detail: Detail) -> bool {
         let Some(orders) = &self.orders else { return false };
@@ -124,11 +126,13 @@ impl Game {
         let turn = self.turn.number.to_string();
         // The shuffled pile makes it unforeseeable, and the same after every undo.
         let first = self.setup.orders.iter().flatten().next().map_or("", |card| card.as_str());
-        let by_chance = || fnv1a([turn.as_str(), detail.name(), first]).is_multiple_of(NOW_AND_THEN);
+        let by_chance =
+            || fnv1a([turn.as_str(), detail.name(), first]).is_multiple_of(NOW_AND_THEN);
         is_held || (by_chance() && orders.all_cards().any(matters))
     }
 
-    /// The most that a feature of that kind can have of a part in the sets in play; `None` if it has no such thing.
+    /// The most that a feature of that kind can have of a part in the sets in play; `None` if it
+    /// has no such thing.
     #[must_use]
     pub fn most(&self, part: Part, kind: Kind) -> Option<u32> {
         self.pad.as_ref()?.limits.most(part, kind)
@@ -142,7 +146,8 @@ impl Game {
     /// What the scores of a note would be, apart from the fairy, if it were accepted.
     #[must_use]
     pub fn worth_of(&self, entry: &Entry, finality: Finality) -> Vec<Score> {
-        let is_sound = self.may_be(std::slice::from_ref(entry), &[], finality == Finality::Complete).is_ok();
+        let is_sound =
+            self.may_be(std::slice::from_ref(entry), &[], finality == Finality::Complete).is_ok();
         if is_sound { scoring::scores(&self.record_of(entry), finality) } else { Vec::new() }
     }
 
@@ -202,9 +207,9 @@ impl Game {
         };
         match self.recording() {
             recording if suits.contains(&recording) => Ok(()),
-            Board => Err(Rejection::NoScorepad),
-            Scorepad => Err(Rejection::NoBoard),
-            Deck => Err(Rejection::OnlyOrders),
+            Board => Err(Rejection::Scorepad(scorepad::Rejection::NoScorepad)),
+            Scorepad => Err(Rejection::Scorepad(scorepad::Rejection::NoBoard)),
+            Deck => Err(Rejection::Scorepad(scorepad::Rejection::OnlyOrders)),
         }
     }
 
@@ -212,9 +217,13 @@ impl Game {
         self.must_be_player(seat)?;
         self.must_go_on()?;
         if self.phase == Phase::Remains {
-            return Err(Rejection::AtEnd);
+            return Err(Rejection::Scorepad(scorepad::Rejection::AtEnd));
         }
-        if seat == self.active() { Err(Rejection::TurnIsTheirs { seat }) } else { Ok(()) }
+        if seat == self.active() {
+            Err(Rejection::Scorepad(scorepad::Rejection::TurnIsTheirs { seat }))
+        } else {
+            Ok(())
+        }
     }
 
     /// The turns of those before that player pass.
@@ -225,7 +234,8 @@ impl Game {
         }
     }
 
-    /// The turn has come: what happens at its start happens (R-TURN-1), once in a double turn (R-PD-8).
+    /// The turn has come: what happens at its start happens (R-TURN-1), once in a double turn
+    /// (R-PD-8).
     fn begin_noted_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         let greeted = self.pad.as_ref().and_then(|pad| pad.greeted);
         if !self.turn.drew_tile && greeted == Some(self.active()) {
@@ -238,41 +248,45 @@ impl Game {
         self.must_be_player(note.player)?;
         self.must_go_on()?;
         if self.phase == Phase::Remains {
-            return Err(Rejection::AtEnd);
+            return Err(Rejection::Scorepad(scorepad::Rejection::AtEnd));
         }
         let fields: Vec<Entry> = note.fields.iter().chain(note.barn.as_deref()).cloned().collect();
         self.may_be(&note.completed, &fields, true)?;
         let index = note.completed.len();
         let is_field = |entry: &Entry| entry.kind == Kind::Field;
         if let Some(other) = fields.iter().position(|field| !is_field(field)) {
-            return Err(Rejection::Entry { index: index + other, fault: crate::rules::scorepad::Fault::NeverComplete });
+            return Err(Rejection::Scorepad(scorepad::Rejection::Entry {
+                index: index + other,
+                fault: scorepad::Fault::NeverComplete,
+            }));
         }
         let seat = note.player;
         if note.barn.is_some() && self.supply(seat).count(Figure::Barn) == 0 {
             return Err(Rejection::NoFigureLeft { seat, figure: Figure::Barn });
         }
-        let others = note.barn.iter().flat_map(|field| field.occupants()).filter(|other| other.seat != seat);
+        let others =
+            note.barn.iter().flat_map(|field| field.occupants()).filter(|other| other.seat != seat);
         self.may_take_barn(others)?;
         if note.abbey && !self.has_abbey(seat) {
-            return Err(Rejection::NoAbbey { seat });
+            return Err(Rejection::Abbey(abbey::Rejection::NoAbbey { seat }));
         }
-        let is_second = self.turn.is_second_part && seat == self.active();
+        let is_second = self.turn.expansions.builder.is_second_part && seat == self.active();
         if note.builder && (!self.setup.has(TRADERS_BUILDERS) || is_second) {
-            return Err(Rejection::NoSecondTile);
+            return Err(Rejection::Builder(builder::Rejection::NoSecondTile));
         }
-        if note.fair && !self.setup.has(CATAPULT) { Err(Rejection::NotInPlay) } else { Ok(()) }
+        self.allows_noted_fair(note)
     }
 
     pub(super) fn note(&mut self, note: &Note, outcomes: &mut Vec<Outcome>) {
         self.pass_until(note.player, outcomes);
         let seat = self.active();
         self.begin_noted_turn(outcomes);
-        outcomes.push(Outcome::Noted(Box::new(note.clone())));
-        if let Some(abbeys) = self.abbeys.as_mut().filter(|_| note.abbey) {
+        outcomes.push(Outcome::Scorepad(scorepad::Outcome::Noted(Box::new(note.clone()))));
+        if let Some(abbeys) = self.expansions.abbeys.as_mut().filter(|_| note.abbey) {
             abbeys[seat] = false;
         }
-        self.turn.has_second_part = note.builder;
-        self.turn.fairs.extend(note.fair.then_some(None));
+        self.turn.expansions.builder.has_second_part = note.builder;
+        self.await_noted_fair(note);
         if let Some(pad) = &mut self.pad {
             pad.pending = Some(note.clone());
         }
@@ -285,58 +299,27 @@ impl Game {
 
     /// Once nobody has to choose an order, what was written down is scored.
     pub(super) fn close_note(&mut self, outcomes: &mut Vec<Outcome>) {
-        let waits = self.phase == Phase::Place && self.pad.as_ref().is_some_and(|pad| pad.pending.is_some());
+        let waits = self.phase == Phase::Place
+            && self.pad.as_ref().is_some_and(|pad| pad.pending.is_some());
         if waits && self.choices.is_empty() && !self.open_leaving() {
             self.score_turn(outcomes);
         }
     }
 
-    /// What followers may leave the City for: what the note has completed (R-CNT-13), and with the switch what a barn scores (R-CNT-19).
-    pub(super) fn noted_targets(&self) -> Vec<Target> {
-        let Some(note) = self.pad.as_ref().and_then(|pad| pad.pending.as_ref()) else { return Vec::new() };
-        let strict = !self.setup.rules.differs(Switch::CountUnoccupied);
-        let no_barns = !self.setup.rules.differs(Switch::CountBarn);
-        let target = |entry: &Entry, shut| Target { kind: entry.kind, place: None, shut };
-        let is_empty = |entry: &Entry| !entry.occupants().any(|occupant| occupant.figure.is_follower());
-        let completed = note.completed.iter().map(|entry| target(entry, strict && is_empty(entry)));
-        let fields = note.fields.iter().map(|field| {
-            let has_barn = field.occupants().any(|occupant| occupant.figure == Figure::Barn);
-            target(field, no_barns || !has_barn || is_empty(field))
-        });
-        let barn = note.barn.iter().map(|field| target(field, no_barns || (strict && is_empty(field))));
-        completed.chain(fields).chain(barn).collect()
-    }
-
-    pub(super) fn allows_joining(&self, seat: Seat, figure: Figure, feature: usize) -> Result<(), Rejection> {
-        self.must_be_leaver(seat)?;
-        let target = self.leaving_targets().get(feature).copied().filter(|target| !target.shut);
-        let target = target.ok_or(Rejection::NoSuchFeature { feature })?;
-        self.may_leave(target.resident(seat, figure)).map(drop)
-    }
-
-    pub(super) fn join_feature(&mut self, seat: Seat, figure: Figure, feature: usize, outcomes: &mut Vec<Outcome>) {
-        let Some(target) = self.leaving_targets().get(feature).copied() else { return };
-        let resident = target.resident(seat, figure);
-        outcomes.push(Outcome::JoinedFeature { seat, quarter: resident.quarter, kind: target.kind });
-        let Some(pad) = &mut self.pad else { return };
-        self.supplies[seat].put(figure);
-        if let Some(entry) = pad.awaited(feature) {
-            entry.followers.push(crate::rules::scorepad::Group::new(seat, figure, 1));
-        }
-        if target.kind == Kind::Field {
-            self.post(Occupant { seat, figure }, Post::Field);
-        }
-        self.has_left(resident, outcomes);
-    }
-
     /// Scores what the note says, as [`Game::complete`] does what the board shows.
-    pub(super) fn complete_note(&mut self, from_barns: Vec<Score>, outcomes: &mut Vec<Outcome>) -> (bool, Vec<Score>) {
+    pub(super) fn complete_note(
+        &mut self,
+        from_barns: Vec<Score>,
+        outcomes: &mut Vec<Outcome>,
+    ) -> (bool, Vec<Score>) {
         let note = self.pad.as_mut().and_then(|pad| pad.pending.take());
         let note = note.unwrap_or_else(|| Note::of(self.active()));
         let seat = note.player;
-        let completion = |entry: &Entry| Completion { record: self.record_of(entry), ..entry.completion(seat) };
+        let completion =
+            |entry: &Entry| Completion { record: self.record_of(entry), ..entry.completion(seat) };
         let completions: Vec<Completion> = note.completed.iter().map(completion).collect();
-        let bonuses: Vec<Vec<Score>> = note.completed.iter().map(|entry| super::dragon::beside(&entry.fairy)).collect();
+        let bonuses: Vec<Vec<Score>> =
+            note.completed.iter().map(|entry| beside(&entry.fairy)).collect();
         for seat in note.completed.iter().chain(&note.fields).flat_map(|entry| &entry.fairy) {
             self.leave_fairy(*seat);
         }
@@ -348,7 +331,9 @@ impl Game {
 
     /// R-AM-9, 11: the farmers beside a barn are scored and go home.
     pub(super) fn score_noted_barns(&mut self, outcomes: &mut Vec<Outcome>) -> Vec<Score> {
-        let Some(note) = self.pad.as_ref().and_then(|pad| pad.pending.as_ref()) else { return Vec::new() };
+        let Some(note) = self.pad.as_ref().and_then(|pad| pad.pending.as_ref()) else {
+            return Vec::new();
+        };
         let joined = note.fields.iter().map(|field| (field.clone(), false));
         let new = note.barn.iter().map(|field| (Entry::clone(field), true));
         let fields: Vec<(Entry, bool)> = joined.chain(new).collect();
@@ -359,10 +344,13 @@ impl Game {
             if !is_new && !has_barn {
                 continue;
             }
-            let lines =
-                if is_new { scoring::field::harvest(&record) } else { scoring::worth(&record, Finality::Incomplete) };
+            let lines = if is_new {
+                scoring::field::harvest(&record)
+            } else {
+                scoring::worth(&record, Finality::Incomplete)
+            };
             let scores = scoring::scores_of(&record, lines);
-            self.score_field(scores, super::dragon::beside(&field.fairy), &mut scored, outcomes);
+            self.score_field(scores, beside(&field.fairy), &mut scored, outcomes);
             for occupant in field.occupants().filter(|occupant| occupant.figure != Figure::Barn) {
                 self.unpost(occupant, Post::Field);
             }
@@ -389,7 +377,9 @@ impl Game {
     fn farmers(&self) -> PerSeat<u32> {
         let farmers = self.pad.iter().flat_map(|pad| &pad.farmers);
         let mut counts = PerSeat::default();
-        farmers.filter(|farmer| farmer.figure.is_follower()).for_each(|farmer| counts[farmer.seat] += 1);
+        farmers
+            .filter(|farmer| farmer.figure.is_follower())
+            .for_each(|farmer| counts[farmer.seat] += 1);
         counts
     }
 }

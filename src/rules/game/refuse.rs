@@ -1,16 +1,21 @@
 //! Whether a move may be made now.
 
+use super::expansion::princess::is_instead_of_princess;
+use super::expansion::wagon::comes_after_wagons;
 use super::{Game, Phase};
-use crate::rules::expansion::count::Resident;
-use crate::rules::expansion::dragon::Stand;
+use crate::rules::expansion::count::{self, Resident};
+use crate::rules::expansion::dragon;
+use crate::rules::expansion::fairy::Stand;
+use crate::rules::expansion::{princess, river, wagon};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::moves::{MAX_ADJUSTMENT, Move};
-use crate::rules::orders::card;
 use crate::rules::orders::hand::Orders;
+use crate::rules::orders::{self, card};
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::setup::{PRINCESS_DRAGON, Recording};
+use crate::rules::scorepad;
+use crate::rules::setup::Recording;
 use crate::rules::tile::{self, Segment, Tile};
 
 impl Game {
@@ -20,17 +25,19 @@ impl Game {
     /// Why not.
     #[expect(clippy::too_many_lines, reason = "one arm per move")]
     pub fn allows(&self, made: &Move) -> Result<(), Rejection> {
-        if self.is_declined_by(made) {
-            let mut next = self.clone();
-            next.apply(&Move::EndTurn);
+        if self.is_declined_by(made)
+            && let Some(next) = self.declined()
+        {
             return next.allows(made);
         }
         self.must_suit_recording(made)?;
         if is_instead_of_princess(made) && self.must_remove_knight() {
-            return Err(Rejection::PrincessFirst);
+            return Err(Rejection::Princess(princess::Rejection::First));
         }
-        if let Some((seat, _)) = self.wagon().filter(|_| comes_after_wagons(made) && self.choices.is_empty()) {
-            return Err(Rejection::OthersWagon { seat });
+        if let Some((seat, _)) =
+            self.wagon().filter(|_| comes_after_wagons(made) && self.choices.is_empty())
+        {
+            return Err(Rejection::Wagon(wagon::Rejection::OthersFirst { seat }));
         }
         match made {
             Move::KeepOrders { player, returned } => {
@@ -55,10 +62,14 @@ impl Game {
             Move::Deploy { figure, on, at } => self.allows_deploy(*figure, *on, *at),
             Move::PlaceAbbey { at } => self.allows_abbey(*at),
             Move::PlaceBarn { corner } => self.allows_barn(*corner),
-            Move::MoveWagon { player, at, on } => self.allows_wagon(*player, Some(Place { at: *at, segment: *on })),
+            Move::MoveWagon { player, at, on } => {
+                self.allows_wagon(*player, Some(Place { at: *at, segment: *on }))
+            }
             Move::KeepWagon { player } => self.allows_wagon(*player, None),
             Move::MoveDragon { to } => self.allows_dragon(*to),
-            Move::MoveFairy { figure, at, on, quarter } => self.allows_fairy(*figure, Stand::of(*at, *on, *quarter)),
+            Move::MoveFairy { figure, at, on, quarter } => {
+                self.allows_fairy(*figure, Stand::of(*at, *on, *quarter))
+            }
             Move::RemoveKnight { player, figure, at, on } => {
                 let knight = Occupant { seat: *player, figure: *figure };
                 self.allows_princess(knight, Place { at: *at, segment: *on })
@@ -77,10 +88,18 @@ impl Game {
             Move::OpenFair { .. } => self.allows_opening(),
             Move::Throw(throw) => self.allows_throw(throw),
             Move::EndTurn => match self.phase {
-                Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair | Phase::Escape => self.must_go_on(),
+                Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair | Phase::Escape => {
+                    self.must_go_on()
+                }
                 Phase::Place if self.is_closing() || self.pad.is_some() => self.must_go_on(),
-                Phase::Remains => Err(Rejection::AtEnd),
-                _ => self.must_have_placed().map(drop),
+                Phase::Remains => Err(Rejection::Scorepad(scorepad::Rejection::AtEnd)),
+                Phase::Deal
+                | Phase::Place
+                | Phase::Deploy { .. }
+                | Phase::Dragon
+                | Phase::Leave
+                | Phase::Scored
+                | Phase::Finished => self.must_have_placed().map(drop),
             },
             Move::Pass => self.must_be_without_tile(),
             Move::BeginLeaving { player } => self.allows_first_leaver(*player),
@@ -102,7 +121,9 @@ impl Game {
             Move::Note(note) => self.allows_note(note),
             Move::Report { player, deed } => self.allows_report(*player, deed),
             Move::BeginTurn { player } => self.allows_turn_of(*player),
-            Move::JoinFeature { player, figure, feature } => self.allows_joining(*player, *figure, *feature),
+            Move::JoinFeature { player, figure, feature } => {
+                self.allows_joining(*player, *figure, *feature)
+            }
             Move::Remain { feature } => self.allows_remain(feature),
             Move::CountCompleted { cities, roads } => self.allows_count(*cities, *roads),
             Move::EndGame if matches!(self.phase, Phase::Deploy { .. } | Phase::Dragon) => {
@@ -112,10 +133,19 @@ impl Game {
         }
     }
 
-    fn allows_place(&self, id: &tile::Id, at: Position, rotation: Rotation) -> Result<(), Rejection> {
+    fn allows_place(
+        &self,
+        id: &tile::Id,
+        at: Position,
+        rotation: Rotation,
+    ) -> Result<(), Rejection> {
         self.must_be_without_tile()?;
         let tile = self.must_be_left(id)?;
-        self.board.fits(tile, at, rotation).map_err(|misfit| Rejection::Misfit { tile: id.clone(), at, misfit })
+        self.board.fits(tile, at, rotation).map_err(|misfit| Rejection::Misfit {
+            tile: id.clone(),
+            at,
+            misfit,
+        })
     }
 
     fn allows_removal(&self, id: &tile::Id) -> Result<(), Rejection> {
@@ -127,13 +157,18 @@ impl Game {
         }
     }
 
-    /// The tile lies, and the turn's one wooden action is still to be done (R-TURN-1). Where it lies.
+    /// The tile lies, and the action of the turn is still to be done (R-TURN-1). Where it lies.
     pub(super) fn must_have_no_figure_yet(&self) -> Result<Position, Rejection> {
         let (at, deployed) = self.must_have_placed()?;
         if deployed { Err(Rejection::AlreadyDeployed) } else { Ok(at) }
     }
 
-    fn allows_deploy(&self, figure: Figure, on: Segment, elsewhere: Option<Position>) -> Result<(), Rejection> {
+    fn allows_deploy(
+        &self,
+        figure: Figure,
+        on: Segment,
+        elsewhere: Option<Position>,
+    ) -> Result<(), Rejection> {
         let tile = self.must_have_no_figure_yet()?;
         let at = elsewhere.unwrap_or(tile);
         self.allows_tile(figure, tile, at)?;
@@ -147,8 +182,10 @@ impl Game {
             let tile = tile.unwrap_or_else(|| tile::Id::from(""));
             return Err(Rejection::NoSuchSegment { tile, segment: on });
         };
-        // R-HS-14: what the portal's own tile completes may still be claimed, like a feature of that tile (R-BASE-6).
-        let was_complete = self.board.is_complete(feature) && !self.board.completed_by(tile).contains(&feature);
+        // R-HS-14: what the portal's own tile completes may still be claimed, like a feature of
+        // that tile (R-BASE-6).
+        let was_complete =
+            self.board.is_complete(feature) && !self.board.completed_by(tile).contains(&feature);
         if at != tile && was_complete {
             return Err(Rejection::Complete { place });
         }
@@ -158,29 +195,13 @@ impl Game {
         if matches!(on, Segment::Field(_)) {
             self.must_have_farmers()?;
         }
-        // R-TB-3: a road or an incomplete city.
-        if figure == Figure::Builder && matches!(on, Segment::City(_)) && self.board.is_complete(feature) {
-            return Err(Rejection::Complete { place });
-        }
         if !figure.is_follower() {
-            let own = |occupant: &Occupant| occupant.seat == seat && occupant.figure.is_follower();
-            let joins = self.board.occupants(feature).any(|occupant| own(&occupant));
-            return if joins { Ok(()) } else { Err(Rejection::NoOwnFollower { figure, place }) };
+            return self.allows_beside_follower(figure, place, feature);
         }
         match self.board.occupants(feature).next() {
             Some(occupant) => Err(Rejection::Occupied { place, by: occupant.seat }),
             None => Ok(()),
         }
-    }
-
-    /// R-PD-2, 10: no figure on a volcano; followers to other tiles only through a portal.
-    fn allows_tile(&self, figure: Figure, tile: Position, at: Position) -> Result<(), Rejection> {
-        let Some(placed) = self.board.tile(tile) else { return Err(Rejection::PlaceFirst) };
-        let dragons = self.setup.has(PRINCESS_DRAGON);
-        if at == tile {
-            return if placed.tile.volcano && dragons { Err(Rejection::Volcano) } else { Ok(()) };
-        }
-        if placed.tile.portal && dragons && figure.is_follower() { Ok(()) } else { Err(Rejection::NoPortal) }
     }
 
     fn allows_choice(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
@@ -191,34 +212,20 @@ impl Game {
             return orders.may_declare(seat, card);
         }
         let Some(choice) = self.choices.iter().find(|choice| choice.seat == seat) else {
-            return Err(Rejection::NothingToChoose { seat });
+            return Err(Rejection::Orders(orders::Rejection::NothingToChoose { seat }));
         };
-        if choice.cards.contains(card) { Ok(()) } else { Err(Rejection::NotAChoice { seat, card: card.clone() }) }
-    }
-
-    /// Whether a move that begins the next turn says that nobody is sent into the City, or that the Count stays. The last turn has no
-    /// next one: there it must be said.
-    pub(super) fn is_declined_by(&self, made: &Move) -> bool {
-        let begins = matches!(
-            made,
-            Move::Place { .. }
-                | Move::RemoveTile { .. }
-                | Move::Pass
-                | Move::DrawOrder { .. }
-                | Move::DiscardOrders { .. }
-                | Move::PlaceAbbey { .. }
-                | Move::Escape { .. }
-                | Move::Ransom { .. }
-                | Move::Note(_)
-                | Move::BeginTurn { .. }
-        );
-        let escapes = matches!(made, Move::Escape { .. }) && !self.escapes().is_empty();
-        begins && !escapes && self.is_asking() && self.choices.is_empty() && self.count_left() > 0
+        if choice.cards.contains(card) {
+            Ok(())
+        } else {
+            Err(Rejection::Orders(orders::Rejection::NotAChoice { seat, card: card.clone() }))
+        }
     }
 
     pub(super) fn must_have_no_choice(&self) -> Result<(), Rejection> {
         match self.choices.first() {
-            Some(choice) => Err(Rejection::ChooseFirst { seat: choice.seat }),
+            Some(choice) => {
+                Err(Rejection::Orders(orders::Rejection::ChooseFirst { seat: choice.seat }))
+            }
             None => Ok(()),
         }
     }
@@ -227,15 +234,19 @@ impl Game {
     pub(super) fn must_go_on(&self) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
         if let Some(seat) = self.leaver() {
-            return Err(Rejection::LeaveFirst { seat });
+            return Err(Rejection::Count(count::Rejection::LeaveFirst { seat }));
         }
         match self.phase {
             Phase::Finished => Err(Rejection::GameOver),
             Phase::Deal => {
                 let undecided = self.orders.as_ref().and_then(Orders::undecided);
-                Err(Rejection::DealFirst { seat: undecided.unwrap_or(Seat::FIRST) })
+                Err(Rejection::Orders(orders::Rejection::DealFirst {
+                    seat: undecided.unwrap_or(Seat::FIRST),
+                }))
             }
-            Phase::Dragon => Err(Rejection::DragonFirst { seat: self.dragon_mover() }),
+            Phase::Dragon => {
+                Err(Rejection::Dragon(dragon::Rejection::First { seat: self.dragon_mover() }))
+            }
             Phase::Place
             | Phase::Deploy { .. }
             | Phase::Leave
@@ -251,7 +262,11 @@ impl Game {
 
     pub(super) fn must_be_turn_start(&self) -> Result<(), Rejection> {
         self.must_go_on()?;
-        if self.phase == Phase::Place && !self.turn.drew_tile { Ok(()) } else { Err(Rejection::OnlyAtTurnStart) }
+        if self.phase == Phase::Place && !self.turn.drew_tile {
+            Ok(())
+        } else {
+            Err(Rejection::Orders(orders::Rejection::OnlyAtTurnStart))
+        }
     }
 
     pub(super) fn must_be_without_tile(&self) -> Result<(), Rejection> {
@@ -260,7 +275,11 @@ impl Game {
         if self.is_asking() {
             return Err(Rejection::LastTurnAsks);
         }
-        if matches!(self.phase, Phase::Deploy { .. }) { Err(Rejection::TileAlreadyPlaced) } else { Ok(()) }
+        if matches!(self.phase, Phase::Deploy { .. }) {
+            Err(Rejection::TileAlreadyPlaced)
+        } else {
+            Ok(())
+        }
     }
 
     pub(super) fn must_have_placed(&self) -> Result<(Position, bool), Rejection> {
@@ -275,11 +294,15 @@ impl Game {
     }
 
     pub(super) fn must_be_player(&self, seat: Seat) -> Result<(), Rejection> {
-        if seat.index() < self.setup.players.len() { Ok(()) } else { Err(Rejection::NoSuchPlayer { seat }) }
+        if seat.index() < self.setup.players.len() {
+            Ok(())
+        } else {
+            Err(Rejection::NoSuchPlayer { seat })
+        }
     }
 
     fn must_have_orders(&self) -> Result<&Orders, Rejection> {
-        self.orders.as_ref().ok_or(Rejection::WithoutOrders)
+        self.orders.as_ref().ok_or(Rejection::Orders(orders::Rejection::WithoutOrders))
     }
 
     fn must_be_left(&self, id: &tile::Id) -> Result<&Tile, Rejection> {
@@ -289,41 +312,11 @@ impl Game {
             return Err(Rejection::NoneLeft { tile: id.clone() });
         }
         if tile.dragon && self.sets_dragons_aside() {
-            return Err(Rejection::VolcanoFirst { tile: id.clone() });
+            return Err(Rejection::Dragon(dragon::Rejection::VolcanoFirst { tile: id.clone() }));
         }
         if !self.may_be_drawn(tile) {
-            return Err(Rejection::RiverFirst { tile: id.clone() });
+            return Err(Rejection::River(river::Rejection::RiverFirst { tile: id.clone() }));
         }
         Ok(tile)
     }
-}
-
-/// What waits until every wagon has driven on or stays at home (R-TURN-1, R-AM-7).
-const fn comes_after_wagons(made: &Move) -> bool {
-    matches!(
-        made,
-        Move::EnterCity { .. }
-            | Move::MoveCount { .. }
-            | Move::OpenFair { .. }
-            | Move::Throw(_)
-            | Move::DrawOrder { .. }
-            | Move::DiscardOrders { .. }
-            | Move::Place { .. }
-            | Move::RemoveTile { .. }
-            | Move::PlaceAbbey { .. }
-            | Move::Pass
-    )
-}
-
-/// What the princess gets in the way of when she must send a knight home (R-PD-6).
-pub(super) const fn is_instead_of_princess(made: &Move) -> bool {
-    matches!(
-        made,
-        Move::Deploy { .. }
-            | Move::PlaceBarn { .. }
-            | Move::MoveFairy { .. }
-            | Move::RaiseTower { .. }
-            | Move::ManTower { .. }
-            | Move::EndTurn
-    )
 }

@@ -1,20 +1,19 @@
 //! What a turn has completed is scored, and the orders are judged by it.
 
 use super::{Choice, Game, Phase};
-use crate::rules::board::Deployed;
+use crate::rules::expansion::shrine;
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};
 use crate::rules::geometry::Position;
-use crate::rules::orders::card;
+use crate::rules::house_rule::HouseRule;
 use crate::rules::orders::fulfilment::fulfils;
 use crate::rules::orders::occasion::{Occasion, Placement};
+use crate::rules::orders::{self, card};
 use crate::rules::outcome::Outcome;
-use crate::rules::player::{Figure, Seat};
+use crate::rules::player::Seat;
 use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
 use crate::rules::setup::Recording;
-use crate::rules::switch::{Switch, TitlePoints};
-use crate::rules::tile::PerGood;
 
 impl Game {
     /// Everybody has left the City who will: what the turn completed is scored.
@@ -22,7 +21,11 @@ impl Game {
         self.phase = Phase::Scored;
         let placed = std::mem::take(&mut self.turn.placed);
         let on_pad = self.pad.is_some();
-        let from_barns = if on_pad { self.score_noted_barns(outcomes) } else { self.score_barns(&placed, outcomes) };
+        let from_barns = if on_pad {
+            self.score_noted_barns(outcomes)
+        } else {
+            self.score_barns(&placed, outcomes)
+        };
         let (completed, scores) = if on_pad {
             self.complete_note(from_barns, outcomes)
         } else {
@@ -30,18 +33,18 @@ impl Game {
         };
         self.sort_wagons();
         if completed {
-            let fairy_counts = !self.setup.rules.differs(Switch::CountFairy);
-            let scores = scores
-                .into_iter()
-                .filter(|score| score.points() > 0 && (fairy_counts || score.source != Source::Fairy));
-            self.turn.scorers = Some(scores.map(|score| score.seat).collect());
+            let fairy_counts = !self.setup.rules.differs(HouseRule::FairyIsNoScoring);
+            let scores = scores.into_iter().filter(|score| {
+                score.points() > 0 && (fairy_counts || score.source != Source::Fairy)
+            });
+            self.turn.expansions.count.scorers = Some(scores.map(|score| score.seat).collect());
         }
         self.advance(outcomes);
     }
 
-    /// Scores what the tiles just placed have completed; majorities are judged before anybody is picked up (R-BASE-12).
-    /// `from_barns` is what the same placement has scored on fields with a barn. Returns whether anything was completed, and all that
-    /// was scored.
+    /// Scores what the tiles just placed have completed; majorities are judged before anybody is
+    /// picked up (R-BASE-12). `from_barns` is what the same placement has scored on fields with a
+    /// barn. Returns whether anything was completed, and all that was scored.
     pub(super) fn complete(
         &mut self,
         placed: impl Iterator<Item = Position>,
@@ -68,7 +71,8 @@ impl Game {
             completions.push(completion);
         }
         self.weigh_parts(&mut completions);
-        let bonuses: Vec<Vec<Score>> = features.iter().map(|feature| self.fairy_bonus(*feature)).collect();
+        let bonuses: Vec<Vec<Score>> =
+            features.iter().map(|feature| self.fairy_bonus(*feature)).collect();
         let mut scores = from_barns;
         scores.extend(self.score_completions(&completions, &bonuses, outcomes));
         for feature in features.into_iter().chain(losers) {
@@ -104,15 +108,15 @@ impl Game {
             self.take_goods(completion, outcomes);
             for loser in &completion.defeated {
                 if let (Some(winner), Some(loser)) = (completion.record.place, loser.place) {
-                    outcomes.push(Outcome::ChallengeWon { winner, loser });
+                    outcomes.push(Outcome::Shrine(shrine::Outcome::ChallengeWon { winner, loser }));
                 }
             }
         }
         scores
     }
 
-    /// The titles are given, and orders are judged by what a tile has brought. Returns whether anything was completed, and what was
-    /// scored.
+    /// The titles are given, and orders are judged by what a tile has brought. Returns whether
+    /// anything was completed, and what was scored.
     pub(super) fn judge_placement(
         &mut self,
         completions: Vec<Completion>,
@@ -121,22 +125,20 @@ impl Game {
         abbey: bool,
         outcomes: &mut Vec<Outcome>,
     ) -> (bool, Vec<Score>) {
-        if self.setup.rules.title_points() == TitlePoints::AtOnce {
-            let at_once = self.titles.map(|titles| titles.scores_at_once(&completions)).unwrap_or_default();
-            at_once.into_iter().for_each(|score| self.score(score, outcomes));
-        }
-        let taken = self.titles.as_mut().map(|titles| titles.award(&completions)).unwrap_or_default();
-        outcomes.extend(taken.iter().copied().map(Outcome::Taken));
+        let taken = self.award_titles(&completions, outcomes);
         let placement = Placement {
             placed_by: Some(self.active()),
             abbey,
-            second_part: self.turn.is_second_part,
+            second_part: self.turn.expansions.builder.is_second_part,
             completions,
             scores,
             turn: self.turn.points,
             taken,
-            holders: self.titles.map_or([None; 2], |titles| [titles.king.holder, titles.robber.holder]),
-            by_presence: self.setup.rules.differs(Switch::ChallengePresence),
+            holders: self
+                .expansions
+                .titles
+                .map_or([None; 2], |titles| [titles.king.holder, titles.robber.holder]),
+            by_presence: self.setup.rules.differs(HouseRule::ChallengeByPresence),
             joined_fields,
         };
         let result = (!placement.completions.is_empty(), placement.scores.clone());
@@ -144,38 +146,18 @@ impl Game {
         result
     }
 
-    /// R-TB-1: the completer takes the goods of a city, whoever owns it.
-    fn take_goods(&mut self, completion: &Completion, outcomes: &mut Vec<Outcome>) {
-        let Some(goods) = &mut self.goods else { return };
-        let tokens = completion.record.goods;
-        if tokens != PerGood::default() {
-            goods.take(completion.completer, &tokens);
-            outcomes.push(Outcome::GoodsTaken { seat: completion.completer, goods: tokens });
-        }
-    }
-
-    /// R-BASE-11: everybody on a completed feature goes home.
-    pub(super) fn send_home(&mut self, feature: FeatureId, outcomes: &mut Vec<Outcome>) {
-        let cleared = self.board.clear(feature);
-        let wagons = cleared.iter().filter(|deployed| deployed.figure == Figure::Wagon);
-        self.turn.wagons.extend(wagons.map(|deployed| (deployed.seat, deployed.place)));
-        let figures: Vec<_> = cleared.iter().map(Deployed::occupant).collect();
-        for occupant in &figures {
-            self.supplies[occupant.seat].put(occupant.figure);
-        }
-        if !figures.is_empty() {
-            outcomes.push(Outcome::Returned { figures });
-        }
-    }
-
-    /// R-KO-7, 12: each holder's fitting card is fulfilled at once; of several, the holder chooses one.
+    /// R-KO-7, 12: each holder's fitting card is fulfilled at once; of several, the holder chooses
+    /// one.
     pub(super) fn judge(&mut self, occasion: &Occasion, outcomes: &mut Vec<Outcome>) {
         // Players judge themselves where nothing but the orders is recorded.
-        let Some(orders) = self.orders.as_ref().filter(|_| self.recording() != Recording::Deck) else { return };
-        let once = self.setup.rules.differs(Switch::OrdersOccasions);
+        let Some(orders) = self.orders.as_ref().filter(|_| self.recording() != Recording::Deck)
+        else {
+            return;
+        };
+        let once = self.setup.rules.differs(HouseRule::OrdersOncePerTile);
         let mut fitting = Vec::new();
         for seat in self.active().clockwise(self.setup.players.len()) {
-            if once && self.turn.fulfilled[seat] {
+            if once && self.turn.orders.fulfilled[seat] {
                 continue;
             }
             let held = orders.hand(seat).held.iter();
@@ -188,7 +170,10 @@ impl Game {
                 [] => {}
                 [card] => self.fulfil(choice.seat, card, outcomes),
                 [_, _, ..] => {
-                    outcomes.push(Outcome::ChoiceOffered { seat: choice.seat, cards: choice.cards.clone() });
+                    outcomes.push(Outcome::Orders(orders::Outcome::ChoiceOffered {
+                        seat: choice.seat,
+                        cards: choice.cards.clone(),
+                    }));
                     self.choices.push(choice);
                 }
             }
@@ -198,14 +183,17 @@ impl Game {
     fn fulfil(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
         let fulfilled = self.orders.as_mut().and_then(|orders| orders.fulfil(seat, card));
         let Some(card) = fulfilled else { return };
-        self.turn.fulfilled[seat] = true;
+        self.turn.orders.fulfilled[seat] = true;
         if self.phase == Phase::Scored {
-            self.turn.paid.push(seat);
+            self.turn.orders.paid.push(seat);
         }
         self.use_up_parts(seat, &card);
-        outcomes.push(Outcome::OrderFulfilled { seat, card: card.id.clone() });
+        outcomes.push(Outcome::Orders(orders::Outcome::Fulfilled { seat, card: card.id.clone() }));
         let line = Line { label: Label::Order(card.id.clone()), count: 1, each: card.points };
-        self.score(Score { seat, source: Source::Orders, lines: vec![line], record: None }, outcomes);
+        self.score(
+            Score { seat, source: Source::Orders, lines: vec![line], record: None },
+            outcomes,
+        );
     }
 
     pub(super) fn choose(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
@@ -215,15 +203,8 @@ impl Game {
         self.close_note(outcomes);
         self.close_escape(outcomes);
         self.follow_count(outcomes);
-        if self.phase == Phase::Dragon && self.dragon_steps().is_empty() {
-            self.after_dragon(outcomes);
-        }
-        if self.phase == Phase::Fair
-            && self.fair.as_ref().is_some_and(|round| round.token.is_some())
-            && self.thrower().is_none()
-        {
-            self.close_fair(outcomes);
-        }
+        self.close_dragon(outcomes);
+        self.close_round(outcomes);
         self.advance(outcomes);
     }
 

@@ -7,8 +7,9 @@ use crate::rules::geometry::Position;
 use crate::rules::setup::{COUNT, Setup};
 use crate::rules::tile::{RiverRole, Tile};
 
-/// The City of Carcassonne (R-CNT-1), the spring of a river (R-RIV-2, 8), or else the start tile (R-BASE-1). The City's
-/// north-west tile lies at the origin, and a spring beside its north-east corner, running away from it.
+/// The City of Carcassonne (R-CNT-1), the spring of a river (R-RIV-2, 8), or else the start tile
+/// (R-BASE-1). The City's north-west tile lies at the origin, and a spring beside its north-east
+/// corner, running away from it.
 pub(super) fn tiles(setup: &Setup, catalogue: &Catalogue) -> Vec<(Arc<Tile>, Position)> {
     let in_play = || catalogue.tiles().iter().filter(|tile| setup.has(&tile.set));
     let city = in_play().filter(|tile| tile.set == COUNT).filter_map(|tile| {
@@ -17,7 +18,8 @@ pub(super) fn tiles(setup: &Setup, catalogue: &Catalogue) -> Vec<(Arc<Tile>, Pos
     });
     let mut start: Vec<(Arc<Tile>, Position)> = city.collect();
     start.sort_by_key(|(_, at)| (at.y, at.x));
-    let beside = start.iter().filter(|(_, at)| at.y == 0).map(|(_, at)| at.x + 1).max().unwrap_or(0);
+    let beside =
+        start.iter().filter(|(_, at)| at.y == 0).map(|(_, at)| at.x + 1).max().unwrap_or(0);
     let spring = in_play().find(|tile| tile.river_role == Some(RiverRole::Spring));
     start.extend(spring.map(|tile| (Arc::clone(tile), Position::new(beside, 0))));
     if start.is_empty() {

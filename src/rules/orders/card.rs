@@ -18,7 +18,9 @@ pub const MAX_TEXT: usize = 150;
 pub const MAX_POINTS: i32 = 30;
 
 /// The name of a card, such as `base-17`. Every card is there once.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(transparent)]
 #[schemars(rename = "CardId", extend("pattern" = ID_PATTERN))]
 pub struct Id(Arc<str>);
@@ -84,7 +86,8 @@ pub struct Card {
     pub source: Origin,
     /// What to do, for the app.
     pub requirement: Requirement,
-    /// How often it is fulfilled, from which its points follow; a deck of the table's own may leave it out.
+    /// How often it is fulfilled, from which its points follow; a deck of the table's own may leave
+    /// it out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub measured: Option<Measured>,
 }
@@ -115,8 +118,9 @@ pub struct Measured {
     pub when: u32,
 }
 
-/// What an order costs that is not fulfilled (R-KO-34): the stake against which its points are set.
-pub const STAKE: i32 = 10;
+/// The points of an order that is fulfilled every other time: the 10 that it costs otherwise
+/// (R-KO-34), and 2 for the trouble.
+const EVEN: i32 = 12;
 /// The fewest and the most points that the rule gives.
 const LEAST: i32 = 2;
 const MOST: i32 = 20;
@@ -128,12 +132,13 @@ impl Measured {
         f64::from(self.fulfilled) / f64::from(self.held.max(1))
     }
 
-    /// The fair points of a card: 10 × √(misses ÷ fulfilments), rounded, from 2 to 20. A card fulfilled every other time pays what
-    /// it costs otherwise. The root of the odds, for a player does not only bet on a card but chooses which to work for.
+    /// What the odds of a card make it worth: 12 × √(misses ÷ fulfilments), rounded, from 2 to 20.
+    /// The root of the odds, for a player does not only bet on a card but chooses which to work
+    /// for.
     #[must_use]
     pub fn fair_points(&self) -> i32 {
         let missed = f64::from(self.held.saturating_sub(self.fulfilled));
-        let points = f64::from(STAKE) * (missed / f64::from(self.fulfilled.max(1))).sqrt();
+        let points = f64::from(EVEN) * (missed / f64::from(self.fulfilled.max(1))).sqrt();
         (points.round().min(f64::from(MOST)) as i32).max(LEAST)
     }
 }

@@ -2,8 +2,9 @@
 
 use super::card::Card;
 use super::requirement::Requirement;
+use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::player::Figure;
-use crate::rules::switch::{Switch, Switches};
+use crate::rules::set::{BESIEGERS, CATHARS};
 use crate::rules::tile::Quarter;
 
 /// Cards dealt to each player (R-KO-3).
@@ -22,21 +23,22 @@ pub const MAX_DISCARDS: usize = 2;
 /// The set of the siege cards, which is the name of no tile set: they come with either (R-KO-2).
 pub const SIEGE: &str = "siege";
 
-/// Whether a card is in the pile when those tile sets are in play (R-KO-1). The siege cards come with either siege set.
+/// Whether a card is in the pile when those tile sets are in play (R-KO-1). The siege cards come
+/// with either siege set.
 #[must_use]
 pub fn belongs(card: &Card, sets: &[String]) -> bool {
     let in_play = |set: &str| sets.iter().any(|other| other == set);
     match card.set.as_str() {
-        SIEGE => in_play("siege-cathars") || in_play("siege-besiegers"),
+        SIEGE => in_play(CATHARS) || in_play(BESIEGERS),
         set => in_play(set),
     }
 }
 
-/// Whether a card is in the pile with those house rules: without farmers none that asks for one, for a pig or a barn, or for the
-/// market (A45).
+/// Whether a card is in the pile with those house rules: without farmers none that asks for one,
+/// for a pig or a barn, or for the market (A45).
 #[must_use]
-pub fn suits(card: &Card, rules: &Switches) -> bool {
-    !rules.differs(Switch::Farmers) || !(card.farmer || asks_for_field(&card.requirement))
+pub fn suits(card: &Card, rules: &HouseRules) -> bool {
+    !rules.differs(HouseRule::NoFarmers) || !(card.farmer || asks_for_field(&card.requirement))
 }
 
 fn asks_for_field(requirement: &Requirement) -> bool {

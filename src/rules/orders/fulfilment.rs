@@ -1,64 +1,155 @@
 //! Whether an occasion fulfils a card for its holder.
 
 use super::occasion::{Deployment, Occasion, Placement, Taken};
-use super::requirement::{Bound, Completed, Requirement, Span, Title};
+use super::requirement::{Bound, Completed, Requirement, Span, Title, Which};
 use crate::rules::expansion::fair::{Distance, Throw, Token};
 use crate::rules::feature::completion::{Completion, Network};
 use crate::rules::feature::{Kind, Occupant, Record, majority};
-use crate::rules::player::{PerSeat, Seat};
+use crate::rules::player::Seat;
 use crate::rules::tile::Good;
 
 /// Whether `occasion` meets `requirement` for `holder` (R-KO-6, 8, 10).
 #[must_use]
+#[expect(clippy::too_many_lines, reason = "one arm per requirement")]
 pub fn fulfils(requirement: &Requirement, occasion: &Occasion, holder: Seat) -> bool {
     match requirement {
         Requirement::EnterCity { quarters, followers } => {
-            matches!(occasion, Occasion::EnteredCity { seat, quarter, followers: inside } if *seat == holder
+            matches!(occasion, Occasion::EnteredCity { seat, quarter, followers: inside }
+            if *seat == holder
                 && (quarters.is_empty() || quarters.contains(quarter))
                 && holds(followers.as_ref(), *inside))
         }
-        Requirement::LeaveCity {} => matches!(occasion, Occasion::LeftCity { seat } if *seat == holder),
-        Requirement::MoveCount { opponents } => matches!(occasion, Occasion::CountMoved { seat, opponents: inside }
-            if *seat == holder && holds(opponents.as_ref(), *inside)),
-        Requirement::MoveWagon {} => matches!(occasion, Occasion::WagonMoved { seat } if *seat == holder),
+        Requirement::LeaveCity {} => {
+            matches!(occasion, Occasion::LeftCity { seat } if *seat == holder)
+        }
+        Requirement::MoveCount { opponents } => {
+            matches!(occasion, Occasion::CountMoved { seat, opponents: inside }
+            if *seat == holder && holds(opponents.as_ref(), *inside))
+        }
+        Requirement::MoveWagon {} => {
+            matches!(occasion, Occasion::WagonMoved { seat } if *seat == holder)
+        }
         Requirement::MoveFairy { on } => matches!(occasion, Occasion::FairyMoved { seat, record }
-            if *seat == holder
-                && on.is_none_or(|wanted| record.as_ref().is_some_and(|record| meets(&wanted, record, holder)))),
+        if *seat == holder
+            && on.is_none_or(|wanted| {
+                record.as_ref().is_some_and(|record| meets(&wanted, record, holder))
+            })),
         Requirement::Escape {} => matches!(occasion, Occasion::Escaped { seat } if *seat == holder),
         Requirement::RemoveKnight {} => matches!(occasion, Occasion::KnightRemoved { seat, knight }
             if *seat == holder && *knight != holder),
-        Requirement::Capture { prisoners } => matches!(occasion, Occasion::Captured { seat, captive, prisoners: held }
-            if *seat == holder && *captive != holder && holds(prisoners.as_ref(), *held)),
-        Requirement::RaiseTower { height } => matches!(occasion, Occasion::TowerRaised { seat, height: reached }
-            if *seat == holder && height.holds(*reached)),
-        Requirement::DragonEats { figures } => matches!(occasion, Occasion::DragonMoved { seat, eaten }
-            if *seat == holder && figures.holds(eaten.iter().filter(|owner| **owner != holder).count() as u32)),
+        Requirement::Capture { prisoners } => {
+            matches!(occasion, Occasion::Captured { seat, captive, prisoners: held }
+            if *seat == holder && *captive != holder && holds(prisoners.as_ref(), *held))
+        }
+        Requirement::RaiseTower { height } => {
+            matches!(occasion, Occasion::TowerRaised { seat, height: reached }
+            if *seat == holder && height.holds(*reached))
+        }
+        Requirement::DragonEats { figures } => {
+            let others = |eaten: &[Seat]| eaten.iter().filter(|owner| **owner != holder).count();
+            matches!(occasion, Occasion::DragonMoved { seat, eaten }
+            if *seat == holder && figures.holds(others(eaten) as u32))
+        }
         Requirement::AvoidDragon {} => false,
-        Requirement::TargetWithin { .. }
-        | Requirement::KnockOut { .. }
-        | Requirement::Catch {}
-        | Requirement::SlipBy {}
-        | Requirement::Seduce {} => match occasion {
-            Occasion::Thrown { throw, token, left } => by_throw(requirement, throw, *token, *left, holder),
-            _ => false,
-        },
-        Requirement::PlaceFarmer { .. } | Requirement::Deploy { .. } => match occasion {
-            Occasion::Deployment(deployment) => deployment.seat == holder && by_deployment(requirement, deployment),
-            _ => false,
-        },
-        Requirement::Complete(_)
-        | Requirement::CompleteTogether(_)
-        | Requirement::Connect { .. }
-        | Requirement::JoinFields { .. }
-        | Requirement::Take { .. }
-        | Requirement::WinChallenge { .. }
-        | Requirement::DoubleTurn {}
-        | Requirement::PlaceAbbey { .. }
-        | Requirement::Score { .. } => match occasion {
-            Occasion::Placement(placement) => by_placement(requirement, placement, holder),
-            _ => false,
-        },
+        Requirement::TargetWithin { millimetres } => {
+            thrown(occasion).is_some_and(|(throw, token, _)| {
+                let near = |distance: Distance| distance.millimetres() <= f64::from(*millimetres);
+                throw.player == holder
+                    && token == Some(Token::Target)
+                    && throw.distance.is_some_and(near)
+            })
+        }
+        Requirement::KnockOut { followers } => thrown(occasion).is_some_and(|(throw, token, _)| {
+            let opponents = throw.hits.iter().filter(|hit| hit.player != holder).count() as u32;
+            throw.player == holder && token == Some(Token::KnockOut) && followers.holds(opponents)
+        }),
+        Requirement::Catch {} => thrown(occasion).is_some_and(|(throw, token, left)| {
+            token == Some(Token::Catch) && throw.caught && left == holder
+        }),
+        Requirement::SlipBy {} => thrown(occasion).is_some_and(|(throw, token, _)| {
+            throw.player == holder && token == Some(Token::Catch) && !throw.caught && !throw.short
+        }),
+        Requirement::Seduce {} => thrown(occasion).is_some_and(|(throw, _, _)| {
+            throw.player == holder && throw.swap.is_some_and(|swap| swap.player != holder)
+        }),
+        Requirement::PlaceFarmer { cities, complete_cities, farmers } => deployed(occasion, holder)
+            .is_some_and(|deployment| {
+                let field = &deployment.record;
+                field.kind == Kind::Field
+                    && deployment.figure.is_follower()
+                    && holds(cities.as_ref(), field.complete_cities + field.incomplete_cities)
+                    && holds(complete_cities.as_ref(), field.complete_cities)
+                    && holds(farmers.as_ref(), deployment.farmers)
+            }),
+        Requirement::Deploy { figure, portal, complete_cities, on } => deployed(occasion, holder)
+            .is_some_and(|deployment| {
+                figure.is_none_or(|figure| figure == deployment.figure)
+                    && (!portal || deployment.portal)
+                    && holds(complete_cities.as_ref(), deployment.record.complete_cities)
+                    && on.is_none_or(|wanted| meets(&wanted, &deployment.record, holder))
+            }),
+        Requirement::Complete(wanted) => placed(occasion).is_some_and(|placement| {
+            own(placement, holder).any(|record| meets(wanted, record, holder))
+        }),
+        Requirement::CompleteTogether(wanted) => placed(occasion).is_some_and(|placement| {
+            all_meet(wanted, &own(placement, holder).collect::<Vec<_>>(), holder)
+        }),
+        Requirement::Connect { cities, tiles, road } => placed(occasion).is_some_and(|placement| {
+            let mut own =
+                placement.completions.iter().filter(|completion| completion.completer == holder);
+            own.any(|completion| connects(completion, *cities, *tiles, road.as_ref()))
+        }),
+        Requirement::DoubleTurn {} => placed(occasion)
+            .is_some_and(|placement| placement.placed_by == Some(holder) && placement.second_part),
+        Requirement::PlaceAbbey { completes } => placed(occasion).is_some_and(|placement| {
+            let count = own(placement, holder).count() as u32;
+            placement.placed_by == Some(holder)
+                && placement.abbey
+                && holds(completes.as_ref(), count)
+        }),
+        Requirement::JoinFields { complete_cities } => placed(occasion)
+            .is_some_and(|placement| joins(placement, complete_cities.as_ref(), holder)),
+        Requirement::Take { titles, from_opponent, all } => {
+            placed(occasion).is_some_and(|placement| {
+                takes(&placement.taken, titles, *from_opponent, holder)
+                    && (!all
+                        || titles
+                            .iter()
+                            .all(|title| placement.holders[title_index(*title)] == Some(holder)))
+            })
+        }
+        Requirement::Score { points, span, feature } => placed(occasion)
+            .is_some_and(|placement| scores(placement, *points, *span, *feature, holder)),
+        Requirement::WinChallenge { winner } => {
+            placed(occasion).is_some_and(|placement| wins_challenge(placement, *winner, holder))
+        }
     }
+}
+
+const fn placed(occasion: &Occasion) -> Option<&Placement> {
+    if let Occasion::Placement(placement) = occasion { Some(placement) } else { None }
+}
+
+/// A figure of the holder's.
+fn deployed(occasion: &Occasion, holder: Seat) -> Option<&Deployment> {
+    let deployment =
+        if let Occasion::Deployment(deployment) = occasion { Some(deployment) } else { None };
+    deployment.filter(|deployment| deployment.seat == holder)
+}
+
+/// A throw, of what, and who sits to the left of the thrower and catches (R-KO-18, R-CAT-2…4).
+const fn thrown(occasion: &Occasion) -> Option<(&Throw, Option<Token>, Seat)> {
+    if let Occasion::Thrown { throw, token, left } = occasion {
+        Some((throw, *token, *left))
+    } else {
+        None
+    }
+}
+
+/// R-KO-8: the holder is the completer.
+fn own(placement: &Placement, holder: Seat) -> impl Iterator<Item = &Record> {
+    let own = placement.completions.iter().filter(move |completion| completion.completer == holder);
+    own.map(|completion| &completion.record)
 }
 
 /// Whether a completed feature pays for such an order, alone or with others (R-KO-13).
@@ -66,104 +157,84 @@ pub fn fulfils(requirement: &Requirement, occasion: &Occasion, holder: Seat) -> 
 pub fn is_paid_by(requirement: &Requirement, completion: &Completion, holder: Seat) -> bool {
     match requirement {
         Requirement::Complete(wanted) => meets(wanted, &completion.record, holder),
-        Requirement::CompleteTogether(wanted) => wanted.iter().any(|one| meets(one, &completion.record, holder)),
-        Requirement::Connect { cities, tiles, road } => connects(completion, *cities, *tiles, road.as_ref()),
-        _ => false,
-    }
-}
-
-fn by_placement(requirement: &Requirement, placement: &Placement, holder: Seat) -> bool {
-    // R-KO-8: the holder is the completer.
-    let mut own = placement.completions.iter().filter(|completion| completion.completer == holder);
-    let placed = placement.placed_by == Some(holder);
-    match requirement {
-        Requirement::Complete(wanted) => own.any(|completion| meets(wanted, &completion.record, holder)),
         Requirement::CompleteTogether(wanted) => {
-            let records: Vec<&Record> = own.map(|completion| &completion.record).collect();
-            all_meet(wanted, &records, holder)
+            wanted.iter().any(|one| meets(one, &completion.record, holder))
         }
         Requirement::Connect { cities, tiles, road } => {
-            own.any(|completion| connects(completion, *cities, *tiles, road.as_ref()))
+            connects(completion, *cities, *tiles, road.as_ref())
         }
-        Requirement::DoubleTurn {} => placed && placement.second_part,
-        Requirement::PlaceAbbey { completes } => {
-            placed && placement.abbey && holds(completes.as_ref(), own.count() as u32)
-        }
-        Requirement::JoinFields { complete_cities } => {
-            placed
-                && placement.joined_fields.iter().any(|field| {
-                    field.followers_of(holder) > 0
-                        && field.followers().any(|occupant| occupant.seat != holder)
-                        && holds(complete_cities.as_ref(), field.complete_cities)
-                })
-        }
-        Requirement::Take { titles, from_opponent, all } => {
-            takes(&placement.taken, titles, *from_opponent, holder)
-                && (!all || titles.iter().all(|title| placement.holders[title_index(*title)] == Some(holder)))
-        }
-        Requirement::Score { points, span, feature } => match span {
-            Span::Feature => placement.scores.iter().any(|score| {
-                // What the fairy adds is no feature's.
-                let of_kind = |record: &Record| feature.is_none_or(|which| which.includes(record.kind));
-                score.seat == holder && reaches(score.points(), *points) && score.record.as_ref().is_some_and(of_kind)
-            }),
-            Span::Turn => {
-                let mut scores = placement.scores.iter().filter(|score| score.record.is_some());
-                let scored_now = scores.any(|score| score.seat == holder);
-                scored_now && reaches(turn_points(&placement.turn, holder), *points)
-            }
-        },
-        Requirement::WinChallenge { winner } => placement.completions.iter().any(|completion| {
-            !completion.defeated.is_empty()
-                && winner.includes(completion.record.kind)
-                && if placement.by_presence {
-                    completion.record.followers_of(holder) > 0
-                } else {
-                    majority::owners(&completion.record).any(|owner| owner == holder)
-                }
+        Requirement::PlaceFarmer { .. }
+        | Requirement::JoinFields { .. }
+        | Requirement::Take { .. }
+        | Requirement::WinChallenge { .. }
+        | Requirement::EnterCity { .. }
+        | Requirement::LeaveCity {}
+        | Requirement::MoveCount { .. }
+        | Requirement::DoubleTurn {}
+        | Requirement::Deploy { .. }
+        | Requirement::RemoveKnight {}
+        | Requirement::MoveFairy { .. }
+        | Requirement::DragonEats { .. }
+        | Requirement::AvoidDragon {}
+        | Requirement::RaiseTower { .. }
+        | Requirement::Capture { .. }
+        | Requirement::PlaceAbbey { .. }
+        | Requirement::MoveWagon {}
+        | Requirement::TargetWithin { .. }
+        | Requirement::KnockOut { .. }
+        | Requirement::Catch {}
+        | Requirement::SlipBy {}
+        | Requirement::Seduce {}
+        | Requirement::Escape {}
+        | Requirement::Score { .. } => false,
+    }
+}
+
+/// Whether the tile has joined a field where the holder and an opponent have farmers.
+fn joins(placement: &Placement, complete_cities: Option<&Bound>, holder: Seat) -> bool {
+    let by_holder = placement.placed_by == Some(holder);
+    by_holder
+        && placement.joined_fields.iter().any(|field| {
+            field.followers_of(holder) > 0
+                && field.followers().any(|occupant| occupant.seat != holder)
+                && holds(complete_cities, field.complete_cities)
+        })
+}
+
+/// Whether the holder has scored so many points for one feature, or for all of the turn.
+fn scores(
+    placement: &Placement,
+    points: u32,
+    span: Span,
+    feature: Option<Which>,
+    holder: Seat,
+) -> bool {
+    match span {
+        Span::Feature => placement.scores.iter().any(|score| {
+            // What the fairy adds is no feature's.
+            let of_kind = |record: &Record| feature.is_none_or(|which| which.includes(record.kind));
+            score.seat == holder
+                && reaches(score.points(), points)
+                && score.record.as_ref().is_some_and(of_kind)
         }),
-        // Judged by other occasions.
-        _ => false,
+        Span::Turn => {
+            let mut scores = placement.scores.iter().filter(|score| score.record.is_some());
+            scores.any(|score| score.seat == holder) && reaches(placement.turn[holder], points)
+        }
     }
 }
 
-fn by_deployment(requirement: &Requirement, deployment: &Deployment) -> bool {
-    match requirement {
-        Requirement::PlaceFarmer { cities, complete_cities, farmers } => {
-            let field = &deployment.record;
-            field.kind == Kind::Field
-                && deployment.figure.is_follower()
-                && holds(cities.as_ref(), field.complete_cities + field.incomplete_cities)
-                && holds(complete_cities.as_ref(), field.complete_cities)
-                && holds(farmers.as_ref(), deployment.farmers)
-        }
-        Requirement::Deploy { figure, portal, complete_cities, on } => {
-            figure.is_none_or(|figure| figure == deployment.figure)
-                && (!portal || deployment.portal)
-                && holds(complete_cities.as_ref(), deployment.record.complete_cities)
-                && on.is_none_or(|wanted| meets(&wanted, &deployment.record, deployment.seat))
-        }
-        _ => false,
-    }
-}
-
-/// R-KO-18, R-CAT-2…4. The player to the left of the thrower catches.
-fn by_throw(requirement: &Requirement, throw: &Throw, token: Option<Token>, left: Seat, holder: Seat) -> bool {
-    let own = throw.player == holder;
-    match requirement {
-        Requirement::TargetWithin { millimetres } => {
-            let near = |distance: Distance| distance.millimetres() <= f64::from(*millimetres);
-            own && token == Some(Token::Target) && throw.distance.is_some_and(near)
-        }
-        Requirement::KnockOut { followers } => {
-            let opponents = throw.hits.iter().filter(|hit| hit.player != holder).count() as u32;
-            own && token == Some(Token::KnockOut) && followers.holds(opponents)
-        }
-        Requirement::Catch {} => token == Some(Token::Catch) && throw.caught && left == holder,
-        Requirement::SlipBy {} => own && token == Some(Token::Catch) && !throw.caught && !throw.short,
-        Requirement::Seduce {} => own && throw.swap.is_some_and(|swap| swap.player != holder),
-        _ => false,
-    }
+/// Whether the holder has won a challenge with such a building (R-KO-16).
+fn wins_challenge(placement: &Placement, winner: Which, holder: Seat) -> bool {
+    placement.completions.iter().any(|completion| {
+        !completion.defeated.is_empty()
+            && winner.includes(completion.record.kind)
+            && if placement.by_presence {
+                completion.record.followers_of(holder) > 0
+            } else {
+                majority::owners(&completion.record).any(|owner| owner == holder)
+            }
+    })
 }
 
 fn meets(wanted: &Completed, record: &Record, holder: Seat) -> bool {
@@ -180,7 +251,9 @@ fn meets(wanted: &Completed, record: &Record, holder: Seat) -> bool {
         && holds(wanted.opponents_followers.as_ref(), followers - own)
         && holds(wanted.players.as_ref(), present.len() as u32)
         && contains(wanted, record)
-        && wanted.own_figure.is_none_or(|figure| record.occupants.contains(&Occupant { seat: holder, figure }))
+        && wanted
+            .own_figure
+            .is_none_or(|figure| record.occupants.contains(&Occupant { seat: holder, figure }))
 }
 
 /// What lies in a feature.
@@ -236,10 +309,6 @@ const fn title_index(title: Title) -> usize {
         Title::King => 0,
         Title::Robber => 1,
     }
-}
-
-fn turn_points(turn: &PerSeat<i32>, holder: Seat) -> i32 {
-    turn[holder]
 }
 
 fn reaches(points: i32, wanted: u32) -> bool {

@@ -1,17 +1,20 @@
 //! The pile and the hands (R-KO-3…5, 19…27).
 
+mod discard;
+
 use std::collections::VecDeque;
 use std::sync::Arc;
 
 use super::card::{self, Card};
-use super::deck::{DEALT, FARMERS_TO_DISCARD, HAND_LIMIT, MAX_DISCARDS};
+use super::deck::{DEALT, HAND_LIMIT};
 use super::requirement::Requirement;
 use crate::rules::catalogue::Catalogue;
 use crate::rules::hash::fnv1a;
+use crate::rules::house_rule::{HouseRule, HouseRules};
+use crate::rules::orders;
 use crate::rules::player::{PerSeat, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::setup::{Deck, Setup};
-use crate::rules::switch::{Switch, Switches};
 
 /// What one player has of the deck.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -30,7 +33,8 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// The cards that lie face up before the player: fulfilled (R-KO-5), discarded (R-KO-27) or spent (R-KO-30).
+    /// The cards that lie face up before the player: fulfilled (R-KO-5), discarded (R-KO-27) or
+    /// spent (R-KO-30).
     pub fn face_up(&self) -> impl Iterator<Item = &Arc<Card>> {
         self.fulfilled.iter().chain(&self.discarded)
     }
@@ -83,12 +87,13 @@ pub struct Orders {
     players: usize,
     /// The deck is printed: only what players enter is known.
     by_hand: bool,
-    rules: Switches,
+    rules: HouseRules,
     start: TurnStart,
 }
 
 impl Orders {
-    /// Deals three cards to each player, seat after seat from the top of the pile (R-KO-3). A printed deck is dealt at the table.
+    /// Deals three cards to each player, seat after seat from the top of the pile (R-KO-3). A
+    /// printed deck is dealt at the table.
     #[must_use]
     pub fn deal(setup: &Setup, catalogue: &Catalogue) -> Option<Self> {
         let pile = setup.orders.as_ref()?;
@@ -147,16 +152,18 @@ impl Orders {
     /// If the app deals, they were entered, they are not three, or one of them is elsewhere.
     pub fn may_deal(&self, seat: Seat, cards: &[card::Id]) -> Result<(), Rejection> {
         if !self.by_hand {
-            return Err(Rejection::AppDeals);
+            return Err(Rejection::Orders(orders::Rejection::AppDeals));
         }
         if self.hands[seat].decided || !self.hands[seat].held.is_empty() {
-            return Err(Rejection::AlreadyDealt { seat });
+            return Err(Rejection::Orders(orders::Rejection::AlreadyDealt { seat }));
         }
         let mut different: Vec<&card::Id> = cards.iter().collect();
         different.sort_unstable();
         different.dedup();
         if cards.len() != DEALT || different.len() != DEALT {
-            return Err(Rejection::DealtCount { cards: different.len() });
+            return Err(Rejection::Orders(orders::Rejection::DealtCount {
+                cards: different.len(),
+            }));
         }
         cards.iter().try_for_each(|card| self.must_be_in_pile(card))
     }
@@ -175,26 +182,29 @@ impl Orders {
     /// If it is decided already or the card is another's.
     pub fn may_keep(&self, seat: Seat, returned: Option<&card::Id>) -> Result<(), Rejection> {
         if self.hands[seat].decided {
-            return Err(Rejection::AlreadyKept { seat });
+            return Err(Rejection::Orders(orders::Rejection::AlreadyKept { seat }));
         }
         if self.by_hand && self.hands[seat].held.is_empty() {
-            return Err(Rejection::NotDealt { seat });
+            return Err(Rejection::Orders(orders::Rejection::NotDealt { seat }));
         }
         returned.map_or(Ok(()), |card| self.must_hold(seat, card))
     }
 
-    /// R-KO-4: the returned cards go under the pile in turn order once all have decided; with the switch in an order that follows
-    /// from the shuffled pile, which nobody has seen.
+    /// R-KO-4: the returned cards go under the pile in turn order once all have decided; with the
+    /// house rule in an order that follows from the shuffled pile, which nobody has seen.
     pub(crate) fn keep(&mut self, seat: Seat, returned: Option<&card::Id>) {
         let hand = &mut self.hands[seat];
         hand.decided = true;
         hand.returned = returned.and_then(|card| hand.remove(card));
         if self.undecided().is_none() {
             let hands = Seat::all(self.players);
-            let mut returned: Vec<Arc<Card>> = hands.filter_map(|seat| self.hands[seat].returned.take()).collect();
-            if self.rules.differs(Switch::OrdersReturned) {
+            let mut returned: Vec<Arc<Card>> =
+                hands.filter_map(|seat| self.hands[seat].returned.take()).collect();
+            if self.rules.differs(HouseRule::ReturnedShuffled) {
                 let pile = &self.pile;
-                returned.sort_by_cached_key(|card| fnv1a(pile.iter().chain([card]).map(|card| card.id.as_str())));
+                returned.sort_by_cached_key(|card| {
+                    fnv1a(pile.iter().chain([card]).map(|card| card.id.as_str()))
+                });
             }
             self.pile.extend(returned);
             if self.by_hand {
@@ -213,74 +223,11 @@ impl Orders {
         };
     }
 
-    /// R-KO-25: once the tile is placed, the turn start is over; who still holds three earns the right anew.
+    /// R-KO-25: once the tile is placed, the turn start is over; who still holds three earns the
+    /// right anew.
     pub(crate) fn end_turn_start(&mut self, seat: Seat) {
         self.start.may_discard = false;
         self.earn_discard(seat);
-    }
-
-    /// The farmer cards that the player on turn may discard now, at most two of them (R-KO-24), before or after drawing (R-KO-26).
-    #[must_use]
-    pub fn discardable(&self, seat: Seat) -> Vec<Arc<Card>> {
-        let may = self.has_right_to_discard(seat) && !self.start.discarded;
-        if may { self.farmers_before_draw(seat).cloned().collect() } else { Vec::new() }
-    }
-
-    /// The farmer cards of the player on turn, without the one drawn in this turn: it is kept (R-KO-20).
-    fn farmers_before_draw(&self, seat: Seat) -> impl Iterator<Item = &Arc<Card>> {
-        let drawn = self.start.drawn.as_ref();
-        self.hands[seat].held.iter().filter(move |card| card.farmer && Some(&card.id) != drawn)
-    }
-
-    /// Whether orders were discarded in this turn, for all to see.
-    #[must_use]
-    pub const fn has_discarded(&self) -> bool {
-        self.start.discarded
-    }
-
-    /// Whether the player on turn may discard those cards (R-KO-24).
-    ///
-    /// # Errors
-    /// The first rule against it.
-    pub fn may_discard(&self, seat: Seat, cards: &[card::Id]) -> Result<(), Rejection> {
-        if !self.has_right_to_discard(seat) || self.start.discarded {
-            return Err(Rejection::NoRightToDiscard { seat });
-        }
-        let twice = cards.first().is_some_and(|first| cards.iter().skip(1).any(|other| other == first));
-        if cards.is_empty() || cards.len() > MAX_DISCARDS || twice {
-            return Err(Rejection::DiscardCount { cards: cards.len() });
-        }
-        for id in cards {
-            self.must_hold(seat, id)?;
-            if !self.hands[seat].held.iter().any(|card| card.id == *id && card.farmer) {
-                return Err(Rejection::NotAFarmerOrder { card: id.clone() });
-            }
-            if self.start.drawn.as_ref() == Some(id) {
-                return Err(Rejection::DrawnIsKept { card: id.clone() });
-            }
-        }
-        Ok(())
-    }
-
-    /// R-KO-25: earned by three farmer cards; with the switch they must be there still, whatever was drawn since.
-    fn has_right_to_discard(&self, seat: Seat) -> bool {
-        let must_hold = self.rules.differs(Switch::OrdersDiscardRight);
-        self.start.may_discard && (!must_hold || self.farmers_before_draw(seat).count() >= FARMERS_TO_DISCARD)
-    }
-
-    /// R-KO-27: face up, out of the game; with the switch under the pile.
-    pub(crate) fn discard(&mut self, seat: Seat, cards: &[card::Id]) {
-        let under_pile = self.rules.differs(Switch::OrdersDiscarded);
-        let hand = &mut self.hands[seat];
-        for card in cards {
-            let card = hand.remove(card);
-            if under_pile {
-                self.pile.extend(card);
-            } else {
-                hand.discarded.extend(card);
-            }
-        }
-        self.start.discarded = true;
     }
 
     /// The card that the player on turn would draw: the one named or the top one (R-KO-20).
@@ -288,17 +235,19 @@ impl Orders {
     /// # Errors
     /// The first rule against it.
     pub fn may_draw(&self, seat: Seat, card: Option<&card::Id>) -> Result<card::Id, Rejection> {
-        let at_start = self.rules.differs(Switch::OrdersDrawAfterDiscard);
+        let at_start = self.rules.differs(HouseRule::NoDrawAfterDiscard);
         let counted = if at_start { self.start.held_at_start } else { self.hands[seat].held.len() };
         if self.start.drawn.is_some() {
-            return Err(Rejection::AlreadyDrawn);
+            return Err(Rejection::Orders(orders::Rejection::AlreadyDrawn));
         }
         if counted >= HAND_LIMIT {
-            return Err(Rejection::HandFull { seat });
+            return Err(Rejection::Orders(orders::Rejection::HandFull { seat }));
         }
-        let Some(top) = self.pile.front() else { return Err(Rejection::PileEmpty) };
+        let Some(top) = self.pile.front() else {
+            return Err(Rejection::Orders(orders::Rejection::PileEmpty));
+        };
         match card {
-            None if self.by_hand => Err(Rejection::NameOrder),
+            None if self.by_hand => Err(Rejection::Orders(orders::Rejection::NameOrder)),
             None => Ok(top.id.clone()),
             Some(card) => self.must_be_in_pile(card).map(|()| card.clone()),
         }
@@ -306,7 +255,11 @@ impl Orders {
 
     fn must_be_in_pile(&self, card: &card::Id) -> Result<(), Rejection> {
         let there = self.pile.iter().any(|other| other.id == *card);
-        if there { Ok(()) } else { Err(Rejection::NotInPile { card: card.clone() }) }
+        if there {
+            Ok(())
+        } else {
+            Err(Rejection::Orders(orders::Rejection::NotInPile { card: card.clone() }))
+        }
     }
 
     fn take_from_pile(&mut self, card: &card::Id) -> Option<Arc<Card>> {
@@ -321,15 +274,18 @@ impl Orders {
         self.hands[seat].held.extend(card);
     }
 
-    /// Whether a player may say to have fulfilled a card: where nothing but the orders is recorded, nobody else judges it. The dragon's
-    /// is never fulfilled (R-KO-33).
+    /// Whether a player may say to have fulfilled a card: where nothing but the orders is recorded,
+    /// nobody else judges it. The dragon's is never fulfilled (R-KO-33).
     ///
     /// # Errors
     /// If the player does not hold it, or nothing fulfils it.
     pub fn may_declare(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
         self.must_hold(seat, card)?;
         if self.hands[seat].held.iter().any(|held| held.id == *card && held.is_of_dragon()) {
-            return Err(Rejection::NotAChoice { seat, card: card.clone() });
+            return Err(Rejection::Orders(orders::Rejection::NotAChoice {
+                seat,
+                card: card.clone(),
+            }));
         }
         Ok(())
     }
@@ -342,7 +298,11 @@ impl Orders {
     }
 
     /// R-KO-29, 30: a card that is spent lies face up, out of the hand, not fulfilled.
-    pub(crate) fn spend(&mut self, seat: Seat, wanted: impl Fn(&Requirement) -> bool) -> Option<Arc<Card>> {
+    pub(crate) fn spend(
+        &mut self,
+        seat: Seat,
+        wanted: impl Fn(&Requirement) -> bool,
+    ) -> Option<Arc<Card>> {
         let hand = &mut self.hands[seat];
         let index = hand.held.iter().position(|card| wanted(&card.requirement))?;
         let card = hand.held.remove(index);
@@ -350,23 +310,25 @@ impl Orders {
         Some(card)
     }
 
-    /// R-KO-33, the switch: a dragon that was avoided to the end is an order fulfilled.
+    /// R-KO-33, the house rule: a dragon that was avoided to the end is an order fulfilled.
     pub(crate) fn fulfil_avoided(&mut self) {
         for seat in Seat::all(self.players) {
             let hand = &mut self.hands[seat];
-            let (avoided, held) = std::mem::take(&mut hand.held).into_iter().partition(|card| card.is_of_dragon());
+            let (avoided, held) =
+                std::mem::take(&mut hand.held).into_iter().partition(|card| card.is_of_dragon());
             hand.held = held;
             hand.fulfilled.extend::<Vec<_>>(avoided);
         }
     }
 
-    /// Who has fulfilled the most cards; nobody if nobody fulfilled any, or with the switch all (R-KO-36).
+    /// Who has fulfilled the most cards; nobody if nobody fulfilled any, or with the house rule all
+    /// (R-KO-36).
     #[must_use]
     pub fn most_fulfilled(&self) -> Vec<Seat> {
         let seats = Seat::all(self.players);
         let fulfilled = |seat: &Seat| self.hands[*seat].fulfilled.len();
         let most = seats.clone().map(|seat| fulfilled(&seat)).max().unwrap_or(0);
-        let counts = most > 0 || self.rules.differs(Switch::OrdersNoneFulfilled);
+        let counts = most > 0 || self.rules.differs(HouseRule::NoneFulfilledPaysAll);
         seats.filter(|seat| counts && fulfilled(seat) == most).collect()
     }
 
@@ -380,13 +342,12 @@ impl Orders {
         self.pile.iter().chain(in_hands)
     }
 
-    fn earn_discard(&mut self, seat: Seat) {
-        let hand = &mut self.hands[seat];
-        hand.earned_discard = hand.farmers() >= FARMERS_TO_DISCARD;
-    }
-
     fn must_hold(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {
         let held = self.hands[seat].position(card).is_some();
-        if held { Ok(()) } else { Err(Rejection::NotInHand { seat, card: card.clone() }) }
+        if held {
+            Ok(())
+        } else {
+            Err(Rejection::Orders(orders::Rejection::NotInHand { seat, card: card.clone() }))
+        }
     }
 }

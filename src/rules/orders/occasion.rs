@@ -8,10 +8,10 @@ use crate::rules::player::{Figure, PerSeat, Seat};
 use crate::rules::scoring::Score;
 use crate::rules::tile::Quarter;
 
-/// A title that changed hands, or whose holder beat the own record (R-KR-3, 5).
+/// A title that changed hands, or whose holder beat the record (R-KR-3, 5).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Taken {
-    /// Which one.
+    /// The King or the Robber.
     pub title: Title,
     /// Who has it now.
     pub by: Seat,
@@ -30,28 +30,28 @@ pub enum Occasion {
     Deployment(Deployment),
     /// A follower was sent into the City.
     EnteredCity {
-        /// Whose.
+        /// The owner of the follower.
         seat: Seat,
-        /// Where to.
+        /// The quarter in which it waits.
         quarter: Quarter,
         /// The owner's followers in the City now.
         followers: u32,
     },
     /// A follower was moved out of the City to a feature.
     LeftCity {
-        /// Whose.
+        /// The owner of the follower.
         seat: Seat,
     },
     /// The Count was moved.
     CountMoved {
-        /// By whom.
+        /// Who has moved him.
         seat: Seat,
         /// The others' followers in the quarter where he is now.
         opponents: u32,
     },
     /// A wagon drove on.
     WagonMoved {
-        /// Whose.
+        /// The owner of the wagon.
         seat: Seat,
     },
     /// A whole dragon move.
@@ -63,46 +63,46 @@ pub enum Occasion {
     },
     /// The fairy was moved.
     FairyMoved {
-        /// By whom.
+        /// Who has called her.
         seat: Seat,
-        /// What her follower stands on; `None` on top of a tower and in the City.
+        /// What her follower stands on; `None` if that is no feature.
         record: Option<Record>,
     },
     /// The princess sent a knight home.
     KnightRemoved {
-        /// By whose tile.
+        /// Who has placed the tile with the princess.
         seat: Seat,
-        /// Whose knight.
+        /// The owner of the knight.
         knight: Seat,
     },
-    /// A tower piece was put on.
+    /// A piece was put on (R-TW-2).
     TowerRaised {
-        /// By whom.
+        /// Who has put the piece on.
         seat: Seat,
-        /// The height of the tower now.
+        /// The height now, in pieces.
         height: u32,
     },
     /// A follower was captured.
     Captured {
-        /// By whom.
+        /// The captor.
         seat: Seat,
-        /// Whose.
+        /// The owner of the follower.
         captive: Seat,
         /// The prisoners that the captor has now.
         prisoners: u32,
     },
-    /// A throw at a fair.
+    /// A throw (R-CAT).
     Thrown {
-        /// The throw.
+        /// What came of it.
         throw: Throw,
-        /// Of what.
+        /// The token that was thrown.
         token: Option<Token>,
         /// The player to the left of the thrower.
         left: Seat,
     },
     /// A knight escaped from a siege.
     Escaped {
-        /// Whose.
+        /// The owner of the knight.
         seat: Seat,
     },
 }
@@ -114,7 +114,8 @@ pub struct Placement {
     pub completions: Vec<Completion>,
     /// Everything that was scored for it.
     pub scores: Vec<Score>,
-    /// What each player has scored for features in this turn so far, both parts of a double turn together (R-TURN-2).
+    /// What each player has scored for features in this turn so far, both parts of a double turn
+    /// together (R-TURN-2).
     pub turn: PerSeat<i32>,
     /// Titles that moved.
     pub taken: Vec<Taken>,
@@ -135,9 +136,9 @@ pub struct Placement {
 /// A figure put on the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Deployment {
-    /// Whose.
+    /// The owner of the figure.
     pub seat: Seat,
-    /// What.
+    /// The figure, special ones too.
     pub figure: Figure,
     /// The feature that it stands on now.
     pub record: Record,

@@ -143,9 +143,11 @@ impl Completed {
 }
 
 /// A title of King & Robber.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say all")]
 pub enum Title {
     King,
     Robber,
@@ -172,8 +174,9 @@ pub enum Requirement {
     /// Place one tile that completes all of these, each a feature of its own.
     /// `{"complete-together": [{"feature": "city"}, {"feature": "road"}]}`
     CompleteTogether(#[schemars(length(min = 2, max = 6))] Vec<Completed>),
-    /// Complete the last part of a complete road that runs into so many complete cities, each of at least so many tiles
-    /// (R-KO-10, 11). `{"connect": {"cities": 2}}`, `{"connect": {"cities": 1, "tiles": 4}}`
+    /// Complete the last part of a complete road that runs into so many complete cities, each of at
+    /// least so many tiles (R-KO-10, 11). `{"connect": {"cities": 2}}`,
+    /// `{"connect": {"cities": 1, "tiles": 4}}`
     #[serde(rename_all = "kebab-case")]
     Connect {
         /// Different cities at its ends, at least.
@@ -187,8 +190,9 @@ pub enum Requirement {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         road: Option<Bound>,
     },
-    /// Place a farmer; with bounds on the cities that the field touches then, and on the holder's farmers on the board,
-    /// this one included. `{"place-farmer": {"complete-cities": {"at-least": 2}}}`
+    /// Place a farmer; with bounds on the cities that the field touches then, and on the holder's
+    /// farmers on the board, this one included.
+    /// `{"place-farmer": {"complete-cities": {"at-least": 2}}}`
     #[serde(rename_all = "kebab-case")]
     PlaceFarmer {
         /// Cities that the field touches, complete or not.
@@ -201,8 +205,8 @@ pub enum Requirement {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         farmers: Option<Bound>,
     },
-    /// Place the tile that joins a field with the holder's farmer to a field with an opponent's, with bounds on the complete
-    /// cities that the joined field touches. `{"join-fields": {}}`
+    /// Place the tile that joins a field with the holder's farmer to a field with an opponent's,
+    /// with bounds on the complete cities that the joined field touches. `{"join-fields": {}}`
     #[serde(rename_all = "kebab-case")]
     JoinFields {
         /// Complete cities that the joined field touches.
@@ -223,8 +227,8 @@ pub enum Requirement {
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         all: bool,
     },
-    /// Win a challenge with a share of the majority on the winning building, whoever completes it (R-KO-16).
-    /// `{"win-challenge": {"as": "shrine"}}`, `{"win-challenge": {"as": "monastery"}}`
+    /// Win a challenge with a share of the majority on the winning building, whoever completes it
+    /// (R-KO-16). `{"win-challenge": {"as": "shrine"}}`, `{"win-challenge": {"as": "monastery"}}`
     #[serde(rename_all = "kebab-case")]
     WinChallenge {
         /// The winning building; `monastic` takes either.
@@ -232,7 +236,8 @@ pub enum Requirement {
         #[schemars(extend("enum" = ["shrine", "monastery", "monastic"]))]
         winner: Which,
     },
-    /// Send a follower into the City of Carcassonne. `{"enter-city": {}}`, `{"enter-city": {"quarters": ["market"]}}`
+    /// Send a follower into the City of Carcassonne. `{"enter-city": {}}`,
+    /// `{"enter-city": {"quarters": ["market"]}}`
     #[serde(rename_all = "kebab-case")]
     EnterCity {
         /// The quarters that count; all if there are none.
@@ -242,7 +247,8 @@ pub enum Requirement {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         followers: Option<Bound>,
     },
-    /// Move a follower out of the City of Carcassonne to a feature before the final scoring (R-KO-35). `{"leave-city": {}}`
+    /// Move a follower out of the City of Carcassonne to a feature before the final scoring
+    /// (R-KO-35). `{"leave-city": {}}`
     LeaveCity {},
     /// Move the Count. `{"move-count": {}}`, `{"move-count": {"opponents": {"at-least": 1}}}`
     #[serde(rename_all = "kebab-case")]
@@ -272,32 +278,38 @@ pub enum Requirement {
     },
     /// Have the princess send an opponent's knight home (R-PD-6). `{"remove-knight": {}}`
     RemoveKnight {},
-    /// Move the fairy (R-PD-7). `{"move-fairy": {}}`, `{"move-fairy": {"on": {"feature": "monastery"}}}`
+    /// Move the fairy (R-PD-7). `{"move-fairy": {}}`,
+    /// `{"move-fairy": {"on": {"feature": "monastery"}}}`
     MoveFairy {
-        /// What her follower stands on, incomplete or not; anything, a field, a tower and the City too, if absent.
+        /// What her follower stands on, incomplete or not; anything, a field, a tower and the City
+        /// too, if absent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         on: Option<Completed>,
     },
-    /// Place the tile whose dragon eats so many opponents' figures (R-PD-4). `{"dragon-eats": {"figures": {"at-least": 1}}}`
+    /// Place the tile whose dragon eats so many opponents' figures (R-PD-4).
+    /// `{"dragon-eats": {"figures": {"at-least": 1}}}`
     DragonEats {
         /// Opponents' figures eaten in the move.
         figures: Bound,
     },
-    /// Never lose a figure to the dragon: the one card that is never fulfilled (R-KO-29…33). `{"avoid-dragon": {}}`
+    /// Never lose a figure to the dragon: the one card that is never fulfilled (R-KO-29…33).
+    /// `{"avoid-dragon": {}}`
     AvoidDragon {},
     /// Raise a tower to such a height (R-TW-2). `{"raise-tower": {"height": {"at-least": 3}}}`
     RaiseTower {
         /// Its height in pieces.
         height: Bound,
     },
-    /// Capture an opponent's follower (R-TW-3). `{"capture": {}}`, `{"capture": {"prisoners": {"at-least": 2}}}`
+    /// Capture an opponent's follower (R-TW-3). `{"capture": {}}`,
+    /// `{"capture": {"prisoners": {"at-least": 2}}}`
     #[serde(rename_all = "kebab-case")]
     Capture {
         /// The prisoners that the holder has then.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         prisoners: Option<Bound>,
     },
-    /// Place the abbey, with bounds on the features that it completes (R-AM-1). `{"place-abbey": {"completes": {"at-least": 2}}}`
+    /// Place the abbey, with bounds on the features that it completes (R-AM-1).
+    /// `{"place-abbey": {"completes": {"at-least": 2}}}`
     PlaceAbbey {
         /// Features completed by it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -305,12 +317,14 @@ pub enum Requirement {
     },
     /// Drive the wagon on (R-AM-7). `{"move-wagon": {}}`
     MoveWagon {},
-    /// Throw the target token so near to the centre of the fair (R-KO-18). `{"target-within": {"millimetres": 60}}`
+    /// Throw the target token so near to the centre of the fair (R-KO-18).
+    /// `{"target-within": {"millimetres": 60}}`
     TargetWithin {
         /// The farthest that counts.
         millimetres: u32,
     },
-    /// Hit so many opponents' followers with the knock-out token (R-CAT-2). `{"knock-out": {"followers": {"at-least": 1}}}`
+    /// Hit so many opponents' followers with the knock-out token (R-CAT-2).
+    /// `{"knock-out": {"followers": {"at-least": 1}}}`
     KnockOut {
         /// Opponents' followers hit by one throw.
         followers: Bound,
@@ -323,8 +337,8 @@ pub enum Requirement {
     Seduce {},
     /// Take a knight out of a besieged city (R-SG-4). `{"escape": {}}`
     Escape {},
-    /// Score so many points or more for features, a field with a barn among them (R-AM-9, 11); the fairy's do not count.
-    /// `{"score": {"points": 12, "in": "feature"}}`
+    /// Score so many points or more for features, a field with a barn among them (R-AM-9, 11); the
+    /// fairy's do not count. `{"score": {"points": 12, "in": "feature"}}`
     #[serde(rename_all = "kebab-case")]
     Score {
         /// Points, at least.

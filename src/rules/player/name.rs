@@ -2,23 +2,28 @@
 
 use serde::{Deserialize, Deserializer};
 
-/// Whether a character shows nothing: control characters, marks that turn the direction of what stands around them, invisible ones. Those
-/// that only shape their neighbours (joiners, variation selectors) are not among them.
+/// Whether a character shows nothing: control characters, marks that turn the direction of what
+/// stands around them, invisible ones. Those that only shape their neighbours (joiners, variation
+/// selectors) are not among them.
 #[must_use]
 pub fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-            | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{3164}'
-            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e00ff}')
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}' | '\u{200f}'
+            | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e00ff}')
 }
 
-/// Whether a character only shapes its neighbours: the joiners of letters and pictures, and variation selectors.
+/// Whether a character only shapes its neighbours: the joiners of letters and pictures, and
+/// variation selectors.
 const fn is_shaping(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
 }
 
-/// A name as it can be read: without hidden characters, each row of spaces and line breaks one space, none at the ends.
+/// A name as it can be read: without hidden characters, each row of spaces and line breaks one
+/// space, none at the ends.
 #[must_use]
 pub fn readable(typed: &str) -> String {
     let mut name = String::with_capacity(typed.len());
@@ -29,7 +34,8 @@ pub fn readable(typed: &str) -> String {
                 name.push(' ');
             }
         } else if !is_hidden(c) && (!is_shaping(c) || last.is_some_and(|last| !last.is_ascii())) {
-            // No shape of a Latin letter depends on a joiner; those of other letters and of pictures do.
+            // No shape of a Latin letter depends on a joiner; those of other letters and of
+            // pictures do.
             name.push(c);
         }
     }
@@ -40,7 +46,8 @@ pub fn readable(typed: &str) -> String {
 /// Whether two names look the same.
 #[must_use]
 pub fn same(one: &str, other: &str) -> bool {
-    let seen = |name: &str| -> String { readable(name).chars().filter(|c| !is_shaping(*c)).collect() };
+    let seen =
+        |name: &str| -> String { readable(name).chars().filter(|c| !is_shaping(*c)).collect() };
     seen(one) == seen(other)
 }
 

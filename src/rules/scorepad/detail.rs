@@ -41,7 +41,9 @@ impl Detail {
         match requirement {
             Requirement::Connect { .. } => self == Self::Joined,
             Requirement::Complete(completed) => self == Self::TowerSites && sites(completed),
-            Requirement::CompleteTogether(parts) => self == Self::TowerSites && parts.iter().any(sites),
+            Requirement::CompleteTogether(parts) => {
+                self == Self::TowerSites && parts.iter().any(sites)
+            }
             Requirement::PlaceFarmer { cities, complete_cities, .. } => {
                 self == Self::TouchedCities && (cities.is_some() || complete_cities.is_some())
             }

@@ -12,7 +12,7 @@ const BUILDING: u32 = 9;
 
 /// A number in an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say all")]
 pub enum Part {
     Tiles,
     Pennants,
@@ -33,7 +33,10 @@ pub enum Part {
 
 /// What is wrong with an entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
 pub enum Fault {
     /// A feature without a tile.
     NoTiles,
@@ -55,7 +58,8 @@ pub enum Fault {
     NoOwnFollower { seat: Seat, figure: Figure },
     /// The fairy stands by a follower, and the player has none there.
     NobodyByFairy { seat: Seat },
-    /// A shrine challenges a monastery, and a monastery a shrine (R-HS-3); the defeated one is incomplete and somebody's.
+    /// A shrine challenges a monastery, and a monastery a shrine (R-HS-3); the defeated one is
+    /// incomplete and somebody's.
     NoChallenge,
 }
 
@@ -74,7 +78,7 @@ pub struct Limits {
     pub cathedrals: u32,
     /// Siege tiles.
     pub sieges: u32,
-    /// Tower sites in cities, the doubtful ones too.
+    /// Foundations in cities, the doubtful ones too.
     pub tower_sites: u32,
     /// Goods.
     pub goods: PerGood<u32>,
@@ -134,7 +138,9 @@ impl Limits {
             (Part::Sieges, Kind::City) => Some(self.sieges),
             (Part::TowerSites, Kind::City) => Some(self.tower_sites),
             (Part::Goods(good), Kind::City) => Some(self.goods[good]),
-            (Part::CompleteCities | Part::IncompleteCities, Kind::Field) => Some(self.cities + carcassonne),
+            (Part::CompleteCities | Part::IncompleteCities, Kind::Field) => {
+                Some(self.cities + carcassonne)
+            }
             (Part::BesiegedCities, Kind::Field) => Some(self.sieges),
             (Part::Pigsty, Kind::Field) => Some(self.pigsties.min(1)),
             (Part::Fairy, _) if self.has_dragon => Some(u32::MAX),
@@ -174,7 +180,9 @@ impl Limits {
             Kind::Monastery | Kind::Shrine if complete && entry.tiles != BUILDING => {
                 return Err(Fault::NotSurrounded { tiles: entry.tiles });
             }
-            Kind::Monastery | Kind::Shrine if !complete && entry.tiles == BUILDING => return Err(Fault::Surrounded),
+            Kind::Monastery | Kind::Shrine if !complete && entry.tiles == BUILDING => {
+                return Err(Fault::Surrounded);
+            }
             Kind::Road | Kind::City | Kind::Field | Kind::Monastery | Kind::Shrine => {}
         }
         check_figures(entry)?;
@@ -185,7 +193,7 @@ impl Limits {
         entry.defeated.iter().try_for_each(|loser| {
             let opposite = match entry.kind {
                 Kind::Monastery => Kind::Shrine,
-                _ => Kind::Monastery,
+                Kind::Road | Kind::City | Kind::Field | Kind::Shrine => Kind::Monastery,
             };
             let is_occupied = loser.occupants().next().is_some();
             if loser.kind != opposite || !is_occupied || !loser.defeated.is_empty() {
@@ -199,7 +207,9 @@ impl Limits {
 /// Every number of an entry.
 fn parts(entry: &Entry) -> impl Iterator<Item = (Part, u32)> {
     let most = |sizes: &mut dyn Iterator<Item = u32>| sizes.max().unwrap_or(0);
-    let goods = Good::ALL.map(|good| (Part::Goods(good), entry.goods.iter().filter(|other| **other == good).count()));
+    let goods = Good::ALL.map(|good| {
+        (Part::Goods(good), entry.goods.iter().filter(|other| **other == good).count())
+    });
     let lists = [
         (Part::Fairy, entry.fairy.len()),
         (Part::Challenge, entry.defeated.len()),
@@ -220,9 +230,14 @@ fn parts(entry: &Entry) -> impl Iterator<Item = (Part, u32)> {
         (Part::Pigsty, u32::from(entry.pigsty)),
         // The sizes of what is joined: no larger than any city or road can be.
         (Part::JoinedCities, most(&mut entry.cities.iter().copied())),
-        (Part::JoinedRoads, most(&mut entry.roads.iter().map(|road| road.tiles).chain(joined.copied()))),
+        (
+            Part::JoinedRoads,
+            most(&mut entry.roads.iter().map(|road| road.tiles).chain(joined.copied())),
+        ),
     ];
-    numbers.into_iter().chain(goods.into_iter().chain(lists).map(|(part, count)| (part, count as u32)))
+    numbers
+        .into_iter()
+        .chain(goods.into_iter().chain(lists).map(|(part, count)| (part, count as u32)))
 }
 
 fn check_figures(entry: &Entry) -> Result<(), Fault> {

@@ -5,11 +5,14 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
-/// A segment of a tile, named by its place in the facts: `city:0`, `road:1`, `field:2`, `monastery`, `shrine`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+/// A segment of a tile, named by its place in the facts: `city:0`, `road:1`, `field:2`,
+/// `monastery`, `shrine`.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(try_from = "String", into = "String")]
 #[schemars(extend("pattern" = "^((city|road|field):[0-9]{1,3}|monastery|shrine)$"))]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say all")]
 pub enum Segment {
     City(u8),
     Road(u8),
@@ -34,8 +37,12 @@ impl TryFrom<String> for Segment {
     type Error = String;
 
     fn try_from(name: String) -> Result<Self, Self::Error> {
-        let fault =
-            || format!("`{name}` names no segment; write `city:0`, `road:0`, `field:0`, `monastery` or `shrine`");
+        let fault = || {
+            format!(
+                "`{name}` names no segment; write `city:0`, `road:0`, `field:0`, `monastery` or \
+                 `shrine`"
+            )
+        };
         match name.split_once(':') {
             Some((kind, index)) => {
                 let index = index.parse().map_err(|_| fault())?;
@@ -60,9 +67,11 @@ impl From<Segment> for String {
 }
 
 /// What a segment is, and the feature that it belongs to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
+)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
+#[allow(missing_docs, reason = "the names say all")]
 pub enum Kind {
     Road,
     City,

@@ -1,4 +1,5 @@
-//! Which part of the board is seen, and how large. Pure geometry: world units are tiles, screen units logical pixels.
+//! Which part of the board is seen, and how large. Pure geometry: world units are tiles, screen
+//! units logical pixels.
 
 use iced::{Point, Rectangle, Size, Vector};
 
@@ -24,7 +25,9 @@ impl Camera {
     /// Shows all of these places and half a tile around them.
     #[must_use]
     pub fn fit(places: impl Iterator<Item = Position>, view: Size) -> Self {
-        let Some(extent) = extent(places) else { return Self { center: Point::new(0.5, 0.5), zoom: MAX_FIT } };
+        let Some(extent) = extent(places) else {
+            return Self { center: Point::new(0.5, 0.5), zoom: MAX_FIT };
+        };
         let zoom = (view.width / (extent.width + 0.6)).min(view.height / (extent.height + 0.6));
         Self { center: extent.center(), zoom: zoom.clamp(MIN_ZOOM, MAX_FIT) }
     }
@@ -68,14 +71,16 @@ impl Camera {
         let fixed = self.to_world(around, view);
         let zoomed = Self { zoom, ..self };
         let moved = zoomed.to_world(around, view);
-        let center = Point::new(self.center.x + fixed.x - moved.x, self.center.y + fixed.y - moved.y);
+        let center =
+            Point::new(self.center.x + fixed.x - moved.x, self.center.y + fixed.y - moved.y);
         Self { center, zoom }
     }
 
     /// Moved as little as possible so that a place is in view with a margin of one tile.
     #[must_use]
     pub fn showing(self, place: Position, view: Size) -> Self {
-        let half = Size::new(view.width / self.zoom / 2.0 - 1.0, view.height / self.zoom / 2.0 - 1.0);
+        let half =
+            Size::new(view.width / self.zoom / 2.0 - 1.0, view.height / self.zoom / 2.0 - 1.0);
         let near = |center: f32, low: f32, half: f32| {
             if half <= 0.5 { low + 0.5 } else { center.clamp(low + 1.0 - half, low + half) }
         };
@@ -96,6 +101,7 @@ pub fn place_at(world: Point) -> (Position, Point) {
 
 /// The rectangle of the world that holds all places.
 fn extent(places: impl Iterator<Item = Position>) -> Option<Rectangle> {
-    let cells = places.map(|at| Rectangle::new(Point::new(at.x as f32, at.y as f32), Size::new(1.0, 1.0)));
+    let cells =
+        places.map(|at| Rectangle::new(Point::new(at.x as f32, at.y as f32), Size::new(1.0, 1.0)));
     cells.reduce(|one, other| one.union(&other))
 }

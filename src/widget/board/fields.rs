@@ -24,9 +24,11 @@ use crate::widget::tile::{Detail, Ground};
 pub struct Field {
     /// All its segments.
     pub places: Vec<Place>,
-    /// Who shares it and what the end would bring them now, in seat order; nobody for a field without farmers.
+    /// Who shares it and what the end would bring them now, in seat order; nobody for a field
+    /// without farmers.
     pub owners: Vec<(Seat, i32)>,
-    /// Where the points are written: in the middle of it, where nobody stands. Nowhere without owners.
+    /// Where the points are written: in the middle of it, where nobody stands. Nowhere without
+    /// owners.
     pub label: Option<Place>,
 }
 
@@ -62,7 +64,8 @@ impl Fields {
         let scores = game.field_scores();
         for feature in board.features().filter(|feature| board.kind(*feature) == Kind::Field) {
             let owners = owners(board, feature, &scores);
-            let cities = board.cities_of(feature).into_iter().filter(|city| board.is_complete(*city));
+            let cities =
+                board.cities_of(feature).into_iter().filter(|city| board.is_complete(*city));
             for city in cities.filter(|_| !owners.is_empty()) {
                 let seats = owners.iter().map(|(seat, _)| *seat);
                 match counted.iter_mut().find(|(other, _)| *other == city) {
@@ -88,7 +91,10 @@ impl Fields {
         cities.sort_by_key(|city| city.places.len());
         cities.iter_mut().for_each(|city| city.label = label(&city.places));
         fields.sort_by_key(|field| field.places.len());
-        fields.iter_mut().filter(|field| !field.owners.is_empty()).for_each(|field| field.label = label(&field.places));
+        fields
+            .iter_mut()
+            .filter(|field| !field.owners.is_empty())
+            .for_each(|field| field.label = label(&field.places));
         let mut grounds: BTreeMap<Position, (Segment, Option<Seat>)> = BTreeMap::new();
         for field in &fields {
             for place in &field.places {
@@ -104,23 +110,31 @@ impl Fields {
     }
 }
 
-/// Everybody who would get points for a field at the end, by those scores, or who has the most farmers in one that counts nothing
-/// yet.
-fn owners(board: &board::Board, feature: FeatureId, scores: &[(FeatureId, Score)]) -> Vec<(Seat, i32)> {
+/// Everybody who would get points for a field at the end, by those scores, or who has the most
+/// farmers in one that counts nothing yet.
+fn owners(
+    board: &board::Board,
+    feature: FeatureId,
+    scores: &[(FeatureId, Score)],
+) -> Vec<(Seat, i32)> {
     if !board.is_occupied(feature) {
         return Vec::new();
     }
     let record = board.record(feature);
-    let scores: Vec<&Score> = scores.iter().filter(|(field, _)| *field == feature).map(|(_, score)| score).collect();
+    let scores: Vec<&Score> =
+        scores.iter().filter(|(field, _)| *field == feature).map(|(_, score)| score).collect();
     let paid = scores.iter().map(|score| score.seat);
-    let mut seats: Vec<Seat> = majority::owners(&record).chain(field::barn_owners(&record)).chain(paid).collect();
+    let mut seats: Vec<Seat> =
+        majority::owners(&record).chain(field::barn_owners(&record)).chain(paid).collect();
     seats.sort_unstable();
     seats.dedup();
-    let points = |seat| scores.iter().filter(|score| score.seat == seat).map(|score| score.points()).sum();
+    let points =
+        |seat| scores.iter().filter(|score| score.seat == seat).map(|score| score.points()).sum();
     seats.into_iter().map(|seat| (seat, points(seat))).collect()
 }
 
-/// The segment nearest to the middle of a feature, on a tile without another label and where nobody stands before others.
+/// The segment nearest to the middle of a feature, on a tile without another label and where nobody
+/// stands before others.
 fn middle(board: &board::Board, places: &[Place], labelled: &[Position]) -> Option<Place> {
     let count = places.len().max(1) as f32;
     let x = places.iter().map(|place| place.at.x as f32).sum::<f32>() / count;
@@ -143,7 +157,8 @@ impl Field {
 }
 
 impl<Message> Board<'_, Message> {
-    /// The tiles in the colour of their first field: a square below everything costs a tenth of a shape.
+    /// The tiles in the colour of their first field: a square below everything costs a tenth of a
+    /// shape.
     pub(super) fn grounds(&self) -> impl Iterator<Item = (Position, Color)> {
         let grounds = self.marks.fields.iter().flat_map(|fields| &fields.grounds);
         grounds.map(move |(at, owner)| (*at, self.tint(*owner)))
@@ -151,7 +166,11 @@ impl<Message> Board<'_, Message> {
 
     /// The other segments of fields in the colours of their owners.
     pub(super) fn tinted(&self) -> impl Iterator<Item = (Place, Color)> {
-        let all = self.marks.fields.iter().flat_map(|fields| fields.fields.iter().map(move |field| (fields, field)));
+        let all = self
+            .marks
+            .fields
+            .iter()
+            .flat_map(|fields| fields.fields.iter().map(move |field| (fields, field)));
         all.flat_map(move |(fields, field)| {
             field.places.iter().filter_map(move |place| {
                 let owner = field.owner_on(place.at);
@@ -160,7 +179,8 @@ impl<Message> Board<'_, Message> {
         })
     }
 
-    /// The field in an owner's colour, pale where nobody stands. It lets nothing through: another colour may lie below.
+    /// The field in an owner's colour, pale where nobody stands. It lets nothing through: another
+    /// colour may lie below.
     fn tint(&self, owner: Option<Seat>) -> Color {
         let bare = Ground::of(self.palette).field();
         let (tint, share) = match owner.and_then(|seat| self.livery(seat)) {
@@ -210,7 +230,11 @@ pub(super) fn paint_labels<Message>(board: &Board<'_, Message>, frame: &mut Fram
 /// The owners, with their points behind the last of those who get the same.
 fn parts(owners: &[(Seat, i32)]) -> Vec<(Seat, Option<i32>)> {
     let next = owners.iter().skip(1).map(|(_, points)| Some(*points)).chain([None]);
-    owners.iter().zip(next).map(|((seat, points), next)| (*seat, (next != Some(*points)).then_some(*points))).collect()
+    owners
+        .iter()
+        .zip(next)
+        .map(|((seat, points), next)| (*seat, (next != Some(*points)).then_some(*points)))
+        .collect()
 }
 
 /// Tokens and points in a row on a plaque around a point.
@@ -223,8 +247,11 @@ fn paint_plaque<Message>(
 ) {
     let letters = letters(&board.setup.players);
     let palette = board.palette;
-    let words: Vec<Option<String>> = parts.iter().map(|(_, points)| points.map(|points| points.to_string())).collect();
-    let width_of = |word: &Option<String>| word.as_ref().map_or(0.0, |word| tall * (0.25 + 0.46 * word.len() as f32));
+    let words: Vec<Option<String>> =
+        parts.iter().map(|(_, points)| points.map(|points| points.to_string())).collect();
+    let width_of = |word: &Option<String>| {
+        word.as_ref().map_or(0.0, |word| tall * (0.25 + 0.46 * word.len() as f32))
+    };
     let width = tall * (0.3 + parts.len() as f32 * 0.8) + words.iter().map(width_of).sum::<f32>();
     let corner = Point::new(at.x - width / 2.0, at.y - tall / 2.0);
     let plaque = Path::rounded_rectangle(corner, Size::new(width, tall), (tall * 0.28).into());
@@ -233,7 +260,13 @@ fn paint_plaque<Message>(
     let mut x = corner.x + tall * 0.15;
     for ((seat, _), word) in parts.iter().zip(&words) {
         if let Some(livery) = board.livery(*seat) {
-            paint_token(frame, Point::new(x + tall * 0.4, at.y), tall * 0.36, livery, letters[*seat]);
+            paint_token(
+                frame,
+                Point::new(x + tall * 0.4, at.y),
+                tall * 0.36,
+                livery,
+                letters[*seat],
+            );
         }
         x += tall * 0.8;
         if let Some(word) = word {

@@ -27,13 +27,23 @@ impl Fingers {
     fn stretch(&self) -> Option<(Point, f32)> {
         let [(_, one), (_, other)] = self.down.as_slice() else { return None };
         let across = *other - *one;
-        Some((Point::new((one.x + other.x) / 2.0, (one.y + other.y) / 2.0), across.x.hypot(across.y).max(1.0)))
+        Some((
+            Point::new((one.x + other.x) / 2.0, (one.y + other.y) / 2.0),
+            across.x.hypot(across.y).max(1.0),
+        ))
     }
 }
 
 impl<Message> Board<'_, Message> {
-    /// A finger comes, moves or goes. The pointer of the mouse follows whichever moved last, so it says nothing here.
-    pub(super) fn touched(&self, state: &mut State, event: Touch, bounds: Rectangle, shell: &mut Shell<'_, Message>) {
+    /// A finger comes, moves or goes. The pointer of the mouse follows whichever moved last, so it
+    /// says nothing here.
+    pub(super) fn touched(
+        &self,
+        state: &mut State,
+        event: Touch,
+        bounds: Rectangle,
+        shell: &mut Shell<'_, Message>,
+    ) {
         match event {
             Touch::FingerPressed { id, position } => {
                 if !bounds.contains(position) || state.fingers.down.len() == 2 {
@@ -42,12 +52,17 @@ impl<Message> Board<'_, Message> {
                 let camera = self.look(bounds.size());
                 state.fingers.down.push((id, position));
                 let stretch = state.fingers.stretch();
-                state.fingers.pinch = stretch.map(|(middle, apart)| Pinch { camera, middle, apart });
-                state.pointer = Pointer::Pressed { at: position, camera, dragging: stretch.is_some() };
+                state.fingers.pinch =
+                    stretch.map(|(middle, apart)| Pinch { camera, middle, apart });
+                state.pointer =
+                    Pointer::Pressed { at: position, camera, dragging: stretch.is_some() };
                 shell.capture_event();
             }
             Touch::FingerMoved { id, position } => {
-                let Some(finger) = state.fingers.down.iter_mut().find(|(finger, _)| *finger == id) else { return };
+                let Some(finger) = state.fingers.down.iter_mut().find(|(finger, _)| *finger == id)
+                else {
+                    return;
+                };
                 finger.1 = position;
                 match (state.fingers.pinch, state.fingers.stretch()) {
                     (Some(pinch), Some((middle, apart))) => {
@@ -61,12 +76,19 @@ impl<Message> Board<'_, Message> {
                 }
             }
             Touch::FingerLifted { id, position } | Touch::FingerLost { id, position } => {
-                let Some(index) = state.fingers.down.iter().position(|(finger, _)| *finger == id) else { return };
+                let Some(index) = state.fingers.down.iter().position(|(finger, _)| *finger == id)
+                else {
+                    return;
+                };
                 state.fingers.down.remove(index);
                 state.fingers.pinch = None;
                 if let Some((_, rest)) = state.fingers.down.first() {
                     // The other one goes on pulling.
-                    state.pointer = Pointer::Pressed { at: *rest, camera: self.look(bounds.size()), dragging: true };
+                    state.pointer = Pointer::Pressed {
+                        at: *rest,
+                        camera: self.look(bounds.size()),
+                        dragging: true,
+                    };
                     shell.capture_event();
                 } else {
                     let lifted = matches!(event, Touch::FingerLifted { .. }).then_some(position);

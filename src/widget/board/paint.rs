@@ -1,5 +1,5 @@
-//! The layers of the board. Tiles are kept as pixels of the size in which they are seen, everything else as paths that are moved
-//! and scaled, so that dragging costs little more than copying pixels.
+//! The layers of the board. Tiles are kept as pixels of the size in which they are seen, everything
+//! else as paths that are moved and scaled, so that dragging costs little more than copying pixels.
 
 use std::cell::{Cell, RefCell};
 
@@ -7,63 +7,19 @@ use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::renderer;
 use iced::widget::canvas::{Cache, Frame, LineJoin, Path, Stroke};
-use iced::{Color, Point, Rectangle, Renderer, Size, Transformation, Vector};
+use iced::{Color, Point, Rectangle, Renderer, Size, Vector};
 
 use super::camera::Camera;
-use super::{Board, Claim, Marks, fields, pieces};
-use crate::rules::feature::{Kind, Place};
-use crate::rules::geometry::{Corner, Position};
-use crate::rules::player::letters;
+use super::grid::Grid;
+use super::{Board, Marks, fields, figures, marks, pieces};
+use crate::rules::feature::Place;
+use crate::rules::geometry::Position;
 use crate::rules::tile::Segment;
-use crate::widget::emblem::{self, Emblem};
-use crate::widget::figure::{paint_figure, paint_letter};
-use crate::widget::palette::livery;
+use crate::widget::figure::paint_letter;
 use crate::widget::tile::{Detail, Ground, Pictures};
 
 /// The side of a tile in the coordinates that are drawn in; the camera scales from there.
 pub(super) const UNIT: f32 = 100.0;
-/// Height of a follower, in tiles.
-const FOLLOWER: f32 = 0.34;
-
-/// Where places lie on the screen, in whole pixels of the screen: pixels are copied and never blurred.
-#[derive(Debug, Clone, Copy, PartialEq)]
-struct Grid {
-    /// The corner of the start tile, from the corner of the window.
-    origin: [i32; 2],
-    /// The side of a tile.
-    side: u32,
-    /// Pixels of the screen for each logical one.
-    density: f32,
-}
-
-impl Grid {
-    fn of(camera: Camera, bounds: Rectangle, density: f32) -> Self {
-        let middle = bounds.center();
-        let pixels = |logical: f32| (logical * density).round() as i32;
-        let x = pixels(middle.x - camera.center.x * camera.zoom);
-        let y = pixels(middle.y - camera.center.y * camera.zoom);
-        Self { origin: [x, y], side: pixels(camera.zoom).max(1) as u32, density }
-    }
-
-    const fn corner(self, at: Position) -> [i32; 2] {
-        let [x, y] = self.origin;
-        let side = self.side as i32;
-        [x.saturating_add(at.x.saturating_mul(side)), y.saturating_add(at.y.saturating_mul(side))]
-    }
-
-    /// A place, in logical pixels.
-    fn cell(self, at: Position) -> Rectangle {
-        let [x, y] = self.corner(at).map(|along| along as f32 / self.density);
-        let side = self.side as f32 / self.density;
-        Rectangle { x, y, width: side, height: side }
-    }
-
-    /// From the coordinates that are drawn in to logical pixels.
-    fn transformation(self) -> Transformation {
-        let [x, y] = self.origin.map(|along| along as f32 / self.density);
-        Transformation::translate(x, y) * Transformation::scale(self.side as f32 / self.density / UNIT)
-    }
-}
 
 /// What the drawn layers show, to see when they are out of date.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -107,16 +63,21 @@ impl Layers {
         renderer.fill_quad(table, board.palette.table);
         let world = world(board);
         let is_lit = board.marks.fields.is_some() || board.lit(true).next().is_some();
-        let lit_fields =
-            is_lit.then(|| self.lit_fields.draw_with_bounds(renderer, world, |frame| paint_lit(board, frame, true)));
-        let top = self.top.draw_with_bounds(renderer, world, |frame| paint_top(board, frame, detail));
+        let lit_fields = is_lit.then(|| {
+            self.lit_fields.draw_with_bounds(renderer, world, |frame| paint_lit(board, frame, true))
+        });
+        let top =
+            self.top.draw_with_bounds(renderer, world, |frame| paint_top(board, frame, detail));
         let grid = Grid::of(camera, bounds, board.density);
         let clip = self.clip(bounds, grid, board.revision);
-        // What of the features is of one colour lies below all paths of its layer: lit fields need one of their own.
+        // What of the features is of one colour lies below all paths of its layer: lit fields need
+        // one of their own.
         if let Some(lit) = lit_fields {
             renderer.with_layer(clip, |renderer| {
                 draw_ground(board, renderer, grid, bounds);
-                renderer.with_transformation(grid.transformation(), |renderer| renderer.draw_geometry(lit));
+                renderer.with_transformation(grid.transformation(), |renderer| {
+                    renderer.draw_geometry(lit);
+                });
             });
             renderer.with_layer(clip, |renderer| self.draw_features(board, renderer, grid, bounds));
         } else {
@@ -126,12 +87,14 @@ impl Layers {
             });
         }
         renderer.with_layer(clip, |renderer| {
-            renderer.with_transformation(grid.transformation(), |renderer| renderer.draw_geometry(top));
+            renderer
+                .with_transformation(grid.transformation(), |renderer| renderer.draw_geometry(top));
         });
     }
 
-    /// The bounds of the layers, by an unseen breadth smaller every other time that the view or the tiles change. The renderer repaints a layer
-    /// of other bounds as one; else it would repaint the old and the new place of every tile one by one.
+    /// The bounds of the layers, by an unseen breadth smaller every other time that the view or the
+    /// tiles change. The renderer repaints a layer of other bounds as one; else it would repaint
+    /// the old and the new place of every tile one by one.
     fn clip(&self, bounds: Rectangle, grid: Grid, revision: u64) -> Rectangle {
         let seen = self.seen.get();
         let nudged = seen.nudged ^ (seen.grid != Some(grid) || seen.revision != revision);
@@ -148,9 +111,12 @@ impl Layers {
         bounds: Rectangle,
     ) {
         let ground = Ground::of(board.palette);
-        for placed in board.board.tiles().iter().filter(|placed| grid.cell(placed.at).intersects(&bounds)) {
+        for placed in
+            board.board.tiles().iter().filter(|placed| grid.cell(placed.at).intersects(&bounds))
+        {
             let art = board.arts.art(&placed.tile);
-            let picture = self.pictures.picture(&placed.tile.id, &art, placed.rotation, grid.side, ground);
+            let picture =
+                self.pictures.picture(&placed.tile.id, &art, placed.rotation, grid.side, ground);
             picture.draw(renderer, grid.corner(placed.at), grid.density, bounds);
         }
     }
@@ -187,14 +153,21 @@ pub(super) fn corner(at: Position) -> Point {
 }
 
 /// The bare field under all tiles in view; what is side by side is drawn at once.
-fn draw_ground<Message>(board: &Board<'_, Message>, renderer: &mut Renderer, grid: Grid, bounds: Rectangle) {
+fn draw_ground<Message>(
+    board: &Board<'_, Message>,
+    renderer: &mut Renderer,
+    grid: Grid,
+    bounds: Rectangle,
+) {
     let mut places: Vec<Position> = board.board.tiles().iter().map(|placed| placed.at).collect();
     places.sort_by_key(|at| (at.y, at.x));
     for row in places.chunk_by(|left, right| left.y == right.y && left.x + 1 == right.x) {
         let (Some(first), Some(last)) = (row.first(), row.last()) else { continue };
         if let Some(bounds) = grid.cell(*first).union(&grid.cell(*last)).intersection(&bounds) {
-            renderer
-                .fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, Ground::of(board.palette).field());
+            renderer.fill_quad(
+                renderer::Quad { bounds, ..renderer::Quad::default() },
+                Ground::of(board.palette).field(),
+            );
         }
     }
     for (at, color) in board.grounds() {
@@ -208,7 +181,11 @@ impl<Message> Board<'_, Message> {
     /// The lit segments: fields, which lie under everything, or the others.
     fn lit(&self, fields: bool) -> impl Iterator<Item = (Place, Color)> {
         let is_field = |place: &Place| matches!(place.segment, Segment::Field(_));
-        let lit = self.marks.lit.iter().flat_map(|(places, color)| places.iter().map(|place| (*place, *color)));
+        let lit = self
+            .marks
+            .lit
+            .iter()
+            .flat_map(|(places, color)| places.iter().map(|place| (*place, *color)));
         let claims = self.marks.claims.iter().map(|claim| (claim.place, self.palette.glow));
         lit.chain(claims).filter(move |(place, _)| is_field(place) == fields)
     }
@@ -216,7 +193,13 @@ impl<Message> Board<'_, Message> {
     pub(super) fn highlight(&self, frame: &mut Frame, place: Place, color: Color) {
         if let Some(placed) = self.board.tile(place.at) {
             let art = self.arts.art(&placed.tile);
-            art.paint_highlight(frame, (corner(place.at), UNIT), placed.rotation, place.segment, color);
+            art.paint_highlight(
+                frame,
+                (corner(place.at), UNIT),
+                placed.rotation,
+                place.segment,
+                color,
+            );
         }
     }
 }
@@ -230,73 +213,22 @@ fn paint_lit<Message>(board: &Board<'_, Message>, frame: &mut Frame, fields: boo
 fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Detail) {
     fields::paint_cities(board, frame);
     paint_lit(board, frame, false);
-    paint_places(board, frame);
+    marks::paint_places(board, frame);
     if let Some((tile, at, rotation)) = &board.marks.ghost {
         let art = board.arts.art(tile);
         let ground = Ground::of(board.palette);
         art.paint_ground(frame, corner(*at), UNIT, ground);
         art.paint_features(frame, (corner(*at), UNIT), *rotation, ground, detail);
-        frame.stroke(&square(*at, 0.02), outline(board.palette.royal, 5.0));
+        frame.stroke(&marks::square(*at, 0.02), outline(board.palette.royal, 5.0));
     }
     if let Some(at) = board.marks.last {
-        frame.stroke(&square(at, 0.0), outline(board.palette.gold, 4.0));
+        frame.stroke(&marks::square(at, 0.0), outline(board.palette.gold, 4.0));
     }
     paint_challenges(board, frame);
-    paint_city(board, frame);
-    paint_figures(board, frame);
+    figures::paint(board, frame);
     pieces::paint(board, frame);
     fields::paint_labels(board, frame, detail);
-    for (at, number) in &board.marks.tiles {
-        paint_tile_mark(board, frame, *at, *number);
-    }
-    for (at, number) in &board.marks.numbers {
-        paint_number(board, frame, middle(*at), *number);
-    }
-    for claim in &board.marks.claims {
-        paint_claim(board, frame, *claim);
-    }
-}
-
-/// The open places: all of them faintly, those in which the chosen tile fits in gold, the chosen one in the royal colour.
-fn paint_places<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
-    let palette = board.palette;
-    if board.marks.open {
-        // One by one: the renderer is slow with a path that is only partly in view.
-        for (at, _) in board.board.open_places() {
-            let open = square(at, 0.07);
-            frame.fill(&open, Color { a: 0.35, ..palette.paper });
-            frame.stroke(&open, outline(Color { a: 0.8, ..palette.faint }, 1.6));
-        }
-    }
-    // A small cross, to be seen by who looks for it.
-    for at in board.marks.dead.iter() {
-        let middle = corner(*at) + Vector::new(UNIT * 0.5, UNIT * 0.5);
-        let arm = UNIT * 0.11;
-        for tilt in [arm, -arm] {
-            let line = Path::line(middle - Vector::new(arm, tilt), middle + Vector::new(arm, tilt));
-            frame.stroke(&line, outline(palette.faint, 3.0));
-        }
-    }
-    if let Some(legal) = &board.marks.legal {
-        for legal in legal.iter().map(|at| square(*at, 0.05)) {
-            frame.fill(&legal, Color { a: 0.45, ..palette.gold });
-            frame.stroke(&legal, outline(palette.gold, 3.0));
-        }
-    }
-    if let Some(at) = board.marks.chosen {
-        frame.fill(&square(at, 0.03), Color { a: 0.35, ..palette.royal });
-        frame.stroke(&square(at, 0.03), outline(palette.royal, 5.0));
-    }
-}
-
-fn add_square(path: &mut iced::widget::canvas::path::Builder, at: Position, inset: f32) {
-    let corner = corner(at) + Vector::new(inset * UNIT, inset * UNIT);
-    let side = UNIT * (1.0 - 2.0 * inset);
-    path.rounded_rectangle(corner, Size::new(side, side), (UNIT * 0.06).into());
-}
-
-fn square(at: Position, inset: f32) -> Path {
-    Path::new(|path| add_square(path, at, inset))
+    marks::paint(board, frame);
 }
 
 pub(super) fn outline(color: Color, width: f32) -> Stroke<'static> {
@@ -309,66 +241,18 @@ pub(super) fn spot<Message>(board: &Board<'_, Message>, place: Place) -> Option<
     Some(corner(place.at) + Vector::new(spot.x * UNIT, spot.y * UNIT))
 }
 
-fn middle(at: Position) -> Point {
+pub(super) fn middle(at: Position) -> Point {
     corner(at) + Vector::new(UNIT * 0.5, UNIT * 0.5)
 }
 
-/// A corner of a tile, where a barn stands.
-fn at_corner(at: Position, of: Corner) -> Point {
-    let (x, y) = match of {
-        Corner::NorthEast => (1.0, 0.0),
-        Corner::SouthEast => (1.0, 1.0),
-        Corner::SouthWest => (0.0, 1.0),
-        Corner::NorthWest => (0.0, 0.0),
-    };
-    corner(at) + Vector::new(UNIT * x, UNIT * y)
-}
-
-fn paint_figures<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
-    let letters = letters(&board.setup.players);
-    for deployed in board.board.figures() {
-        let colour = board.setup.players.get(deployed.seat.index()).map(|player| player.colour);
-        let stands = deployed.corner.map(|at| at_corner(deployed.place.at, at)).or_else(|| spot(board, deployed.place));
-        let (Some(at), Some(colour)) = (stands, colour) else { continue };
-        let lying = Kind::from(deployed.place.segment) == Kind::Field;
-        paint_figure(frame, at, FOLLOWER * UNIT, deployed.figure, (livery(colour), letters[deployed.seat]), lying);
-    }
-}
-
-/// The Count and the figures in the quarters of the City.
-fn paint_city<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
-    let Some(city) = board.pieces.city else { return };
-    let letters = letters(&board.setup.players);
-    for placed in board.board.tiles() {
-        let Some(quarter) = placed.tile.quarter else { continue };
-        let corner = corner(placed.at);
-        if city.count() == quarter {
-            let at = Point::new(corner.x + UNIT * 0.5, corner.y + UNIT * 0.2);
-            frame.fill(&Path::circle(at, UNIT * 0.17), board.palette.royal);
-            frame.stroke(&Path::circle(at, UNIT * 0.17), outline(board.palette.gold, 3.0));
-            emblem::paint(frame, at, UNIT * 0.22, Emblem::Crown, board.palette.gold);
-        }
-        let here = city.residents().iter().filter(|resident| resident.quarter == quarter);
-        for (index, resident) in here.enumerate() {
-            let Some(player) = board.setup.players.get(resident.seat.index()) else { continue };
-            let at = corner + resident_spot(index);
-            let (livery, letter) = (livery(player.colour), letters[resident.seat]);
-            paint_figure(frame, at, FOLLOWER * UNIT * 0.8, resident.figure, (livery, letter), false);
-        }
-    }
-}
-
-/// Where on the tile of a quarter whoever is there as that many others stands.
-pub(super) fn resident_spot(index: usize) -> Vector {
-    Vector::new(UNIT * (0.2 + 0.2 * (index % 4) as f32), UNIT * (0.55 + 0.28 * (index / 4 % 2) as f32))
-}
-
-/// A band between a shrine and a monastery that challenge each other, with how many of its nine tiles each has.
+/// A band between a shrine and a monastery that challenge each other, with how many of its nine
+/// tiles each has.
 fn paint_challenges<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     let palette = board.palette;
     for challenge in board.board.challenges() {
         let ends = [challenge.shrine, challenge.monastery].map(|place| {
-            let tiles = board.board.feature(place).map_or(0, |feature| 9 - board.board.missing(feature));
+            let tiles =
+                board.board.feature(place).map_or(0, |feature| 9 - board.board.missing(feature));
             (corner(place.at) + Vector::new(UNIT * 0.5, UNIT * 0.5), tiles)
         });
         let [(from, _), (to, _)] = ends;
@@ -381,34 +265,14 @@ fn paint_challenges<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
             let middle = Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
             let at = Point::new(at.x + (middle.x - at.x) * 0.62, at.y + (middle.y - at.y) * 0.62);
             let ahead = Some(tiles) == most;
-            let (fill, ink) = if ahead { (palette.danger, palette.raised) } else { (palette.raised, palette.danger) };
+            let (fill, ink) = if ahead {
+                (palette.danger, palette.raised)
+            } else {
+                (palette.raised, palette.danger)
+            };
             frame.fill(&Path::circle(at, UNIT * 0.12), fill);
             frame.stroke(&Path::circle(at, UNIT * 0.12), outline(palette.danger, 2.0));
             paint_letter(frame, at, UNIT * 0.17, tiles, ink);
         }
-    }
-}
-
-/// A tile that may be chosen, with its number in the middle.
-fn paint_tile_mark<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Position, number: Option<usize>) {
-    let palette = board.palette;
-    frame.fill(&square(at, 0.05), Color { a: 0.35, ..palette.gold });
-    frame.stroke(&square(at, 0.05), outline(palette.gold, 4.0));
-    if let Some(number) = number {
-        paint_number(board, frame, middle(at), number);
-    }
-}
-
-fn paint_number<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Point, number: usize) {
-    let palette = board.palette;
-    frame.fill(&Path::circle(at, UNIT * 0.13), palette.royal);
-    frame.stroke(&Path::circle(at, UNIT * 0.13), outline(palette.on_royal, 2.0));
-    paint_letter(frame, at, UNIT * 0.18, number, palette.on_royal);
-}
-
-/// The number of a segment that may be claimed, where the follower would stand.
-fn paint_claim<Message>(board: &Board<'_, Message>, frame: &mut Frame, claim: Claim) {
-    if let (Some(at), Some(number)) = (spot(board, claim.place), claim.number) {
-        paint_number(board, frame, at, number);
     }
 }

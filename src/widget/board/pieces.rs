@@ -4,9 +4,10 @@ use iced::widget::canvas::{Frame, Path};
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::Board;
-use super::paint::{UNIT, corner, outline, resident_spot, spot};
+use super::figures::resident_spot;
+use super::paint::{UNIT, corner, outline, spot};
 use crate::rules::expansion::count::Resident;
-use crate::rules::expansion::dragon::{Fairy, Stand};
+use crate::rules::expansion::fairy::{Fairy, Stand};
 use crate::rules::expansion::tower::Tower;
 use crate::rules::geometry::Position;
 use crate::rules::player::letters;
@@ -39,8 +40,15 @@ fn follower<Message>(board: &Board<'_, Message>, fairy: &Fairy) -> Option<Point>
         Stand::Segment(place) => spot(board, place),
         Stand::Tower(at) => board.pieces.towers.and_then(|towers| towers.tower(at)).map(top),
         Stand::Quarter(quarter) => {
-            let residents = board.pieces.city?.residents().iter().filter(|resident| resident.quarter == quarter);
-            let is_hers = |resident: &&Resident| (resident.seat, resident.figure) == (follower.seat, follower.figure);
+            let residents = board
+                .pieces
+                .city?
+                .residents()
+                .iter()
+                .filter(|resident| resident.quarter == quarter);
+            let is_hers = |resident: &&Resident| {
+                (resident.seat, resident.figure) == (follower.seat, follower.figure)
+            };
             let index = residents.enumerate().find(|(_, resident)| is_hers(resident))?.0;
             Some(corner(board.board.quarter(quarter)?) + resident_spot(index))
         }
@@ -76,12 +84,18 @@ fn paint_towers<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     for tower in towers.towers() {
         let at = on(tower.at, TOWER);
         let (width, tall) = (UNIT * 0.2, tall(tower));
-        let wall = Rectangle::new(Point::new(at.x - width / 2.0, at.y + UNIT * 0.14 - tall), Size::new(width, tall));
+        let wall = Rectangle::new(
+            Point::new(at.x - width / 2.0, at.y + UNIT * 0.14 - tall),
+            Size::new(width, tall),
+        );
         let body = Path::new(|path| {
             path.rectangle(wall.position(), wall.size());
             for tooth in 0..3 {
                 let x = wall.x + width * (0.4 * tooth as f32);
-                path.rectangle(Point::new(x, wall.y - UNIT * 0.05), Size::new(width * 0.2, UNIT * 0.06));
+                path.rectangle(
+                    Point::new(x, wall.y - UNIT * 0.05),
+                    Size::new(width * 0.2, UNIT * 0.06),
+                );
             }
         });
         frame.stroke(&body, outline(palette.ink, 3.0));
@@ -113,7 +127,11 @@ fn paint_dragon<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Poin
     let body = Path::new(|path| {
         path.move_to(Point::new(-0.62, 0.22));
         path.bezier_curve_to(Point::new(-0.3, 0.42), Point::new(0.1, 0.42), Point::new(0.3, 0.2));
-        path.bezier_curve_to(Point::new(0.36, 0.0), Point::new(0.28, -0.14), Point::new(0.34, -0.3));
+        path.bezier_curve_to(
+            Point::new(0.36, 0.0),
+            Point::new(0.28, -0.14),
+            Point::new(0.34, -0.3),
+        );
         path.line_to(Point::new(0.42, -0.44));
         path.line_to(Point::new(0.5, -0.32));
         path.line_to(Point::new(0.74, -0.24));
@@ -127,7 +145,11 @@ fn paint_dragon<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Poin
         path.line_to(Point::new(-0.08, 0.54));
         path.line_to(Point::new(-0.26, 0.54));
         path.line_to(Point::new(-0.28, 0.44));
-        path.bezier_curve_to(Point::new(-0.5, 0.42), Point::new(-0.6, 0.34), Point::new(-0.62, 0.22));
+        path.bezier_curve_to(
+            Point::new(-0.5, 0.42),
+            Point::new(-0.6, 0.34),
+            Point::new(-0.62, 0.22),
+        );
         path.close();
         path.move_to(Point::new(0.1, 0.2));
         path.line_to(Point::new(-0.5, -0.42));
@@ -160,7 +182,11 @@ fn paint_fairy<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Point
                 Point::new(side * 0.62, -0.46),
                 Point::new(side * 0.5, -0.05),
             );
-            path.bezier_curve_to(Point::new(side * 0.6, 0.2), Point::new(side * 0.3, 0.34), Point::new(0.0, 0.05));
+            path.bezier_curve_to(
+                Point::new(side * 0.6, 0.2),
+                Point::new(side * 0.3, 0.34),
+                Point::new(0.0, 0.05),
+            );
             path.close();
         }
     });

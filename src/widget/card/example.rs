@@ -1,4 +1,5 @@
-//! The drawn example of a card: tiles laid as its requirement might be met. Only an example (R-KO-6).
+//! The drawn example of a card: tiles laid as its requirement might be met. Only an example
+//! (R-KO-6).
 
 use std::sync::Arc;
 
@@ -48,7 +49,12 @@ impl Default for Scene {
 
 /// One tile with one of the holder's figures.
 fn of_figure(tile: &'static str, figure: Figure) -> Scene {
-    Scene { tiles: vec![(tile, 0.0, 0.0, 0)], followers: vec![(0.5, 0.55, false, false)], emblem: None, figure }
+    Scene {
+        tiles: vec![(tile, 0.0, 0.0, 0)],
+        followers: vec![(0.5, 0.55, false, false)],
+        emblem: None,
+        figure,
+    }
 }
 
 /// The example of a card as a picture.
@@ -105,17 +111,31 @@ impl Example {
         for (x, y, lying, opponent) in &self.scene.followers {
             let at = Point::new(left + x * side, top + y * side);
             let figure = if *opponent { Figure::Follower } else { self.scene.figure };
-            paint_figure(frame, at, (side * 0.36).max(13.0), figure, (example_livery(*opponent), ' '), *lying);
+            paint_figure(
+                frame,
+                at,
+                (side * 0.36).max(13.0),
+                figure,
+                (example_livery(*opponent), ' '),
+                *lying,
+            );
         }
     }
 }
 
 /// Nobody's colours: violet for the holder, grey for an opponent.
 const fn example_livery(opponent: bool) -> Livery {
-    let fill = if opponent { iced::Color::from_rgb8(0x9a, 0x94, 0x8a) } else { Palette::LIGHT.royal };
-    Livery { fill, on_fill: Palette::LIGHT.on_royal, outline: Palette::LIGHT.ink, shape: Shape::Circle }
+    let fill =
+        if opponent { iced::Color::from_rgb8(0x9a, 0x94, 0x8a) } else { Palette::LIGHT.royal };
+    Livery {
+        fill,
+        on_fill: Palette::LIGHT.on_royal,
+        outline: Palette::LIGHT.ink,
+        shape: Shape::Circle,
+    }
 }
 
+#[expect(clippy::too_many_lines, reason = "one arm per requirement")]
 fn scene(requirement: &Requirement) -> Scene {
     match requirement {
         Requirement::Complete(wanted) => completed(wanted),
@@ -123,7 +143,10 @@ fn scene(requirement: &Requirement) -> Scene {
         Requirement::Connect { cities, tiles, road } => connection(*cities, *tiles, road.as_ref()),
         Requirement::PlaceFarmer { cities, complete_cities, farmers } => {
             let touched = complete_cities.or(*cities);
-            farmer(touched.map_or(0, |bound| number(&bound)), farmers.map_or(1, |bound| number(&bound)))
+            farmer(
+                touched.map_or(0, |bound| number(&bound)),
+                farmers.map_or(1, |bound| number(&bound)),
+            )
         }
         Requirement::JoinFields { .. } => Scene {
             tiles: vec![("base-city-cap", 0.0, 0.0, 3), ("base-city-cap", 1.0, 0.0, 1)],
@@ -132,11 +155,20 @@ fn scene(requirement: &Requirement) -> Scene {
             figure: Figure::Follower,
         },
         Requirement::Take { titles, all, .. } => Scene {
-            emblem: Some(if !all && titles.first() == Some(&Title::Robber) { Emblem::Mask } else { Emblem::Crown }),
+            emblem: Some(if !all && titles.first() == Some(&Title::Robber) {
+                Emblem::Mask
+            } else {
+                Emblem::Crown
+            }),
             ..Scene::default()
         },
-        Requirement::EnterCity { .. } | Requirement::LeaveCity {} | Requirement::MoveCount { .. } => Scene {
-            tiles: vec![("count-r1c3-field-north", 0.0, 0.0, 0), ("count-r1c4-road-north", 1.0, 0.0, 0)],
+        Requirement::EnterCity { .. }
+        | Requirement::LeaveCity {}
+        | Requirement::MoveCount { .. } => Scene {
+            tiles: vec![
+                ("count-r1c3-field-north", 0.0, 0.0, 0),
+                ("count-r1c4-road-north", 1.0, 0.0, 0),
+            ],
             followers: vec![(0.5, 0.62, false, false)],
             emblem: None,
             figure: Figure::Follower,
@@ -145,14 +177,21 @@ fn scene(requirement: &Requirement) -> Scene {
             let winner_is_shrine = *winner != Which::Monastery;
             Scene {
                 tiles: vec![("shrine-plain", 0.0, 0.0, 0), ("base-monastery", 1.0, 0.0, 0)],
-                followers: vec![(0.5, 0.72, false, !winner_is_shrine), (1.5, 0.72, false, winner_is_shrine)],
+                followers: vec![
+                    (0.5, 0.72, false, !winner_is_shrine),
+                    (1.5, 0.72, false, winner_is_shrine),
+                ],
                 emblem: None,
                 figure: Figure::Follower,
             }
         }
         Requirement::DoubleTurn {} => of_figure("base-road-straight", Figure::Builder),
         Requirement::Deploy { figure, portal, .. } => {
-            let tile = if *portal { "dragon-junction-three-portal" } else { "base-city-corner-road-curve" };
+            let tile = if *portal {
+                "dragon-junction-three-portal"
+            } else {
+                "base-city-corner-road-curve"
+            };
             of_figure(tile, figure.unwrap_or(Figure::Follower))
         }
         Requirement::RemoveKnight {} => of_figure("dragon-city-corner-princess", Figure::Follower),
@@ -209,7 +248,8 @@ fn completed(wanted: &Completed) -> Scene {
     let opponents = wanted.opponents_followers.map_or(0, |bound| number(&bound));
     let all = wanted.followers.or(wanted.players).map_or(0, |bound| number(&bound));
     let strangers = opponents.max(all.saturating_sub(1));
-    let owners = (0..own.max(u32::from(all > 0))).map(|_| false).chain((0..strangers).map(|_| true));
+    let owners =
+        (0..own.max(u32::from(all > 0))).map(|_| false).chain((0..strangers).map(|_| true));
     let followers = spots.into_iter().zip(owners).map(|((x, y), opponent)| (x, y, false, opponent));
     Scene { followers: followers.collect(), tiles, emblem: None, figure: Figure::Follower }
 }
@@ -299,9 +339,21 @@ fn together(wanted: &[Completed]) -> Scene {
     let tiles = match (has(Which::City), has(Which::Road), has(Which::Monastery)) {
         (2.., _, _) => vec![(CAP, 0.0, 0.0, 1), (FIELD_CITIES, 1.0, 0.0, 1), (CAP, 2.0, 0.0, 3)],
         (1, 1.., _) => vec![(CAP, 0.0, 0.0, 1), (GATE, 1.0, 0.0, 3), (JUNCTION, 2.0, 0.0, 1)],
-        (_, 2.., _) => vec![(JUNCTION, 0.0, 0.0, 3), ("base-junction-four", 1.0, 0.0, 0), (JUNCTION, 2.0, 0.0, 1)],
-        (_, _, 1..) => vec![(MONASTERY, 0.0, 0.0, 0), ("base-monastery-road", 1.0, 0.0, 3), (JUNCTION, 2.0, 0.0, 1)],
-        _ => vec![(CAP, 0.0, 0.0, 1), ("base-city-cap-junction-three", 1.0, 0.0, 3), (JUNCTION, 2.0, 0.0, 1)],
+        (_, 2.., _) => vec![
+            (JUNCTION, 0.0, 0.0, 3),
+            ("base-junction-four", 1.0, 0.0, 0),
+            (JUNCTION, 2.0, 0.0, 1),
+        ],
+        (_, _, 1..) => vec![
+            (MONASTERY, 0.0, 0.0, 0),
+            ("base-monastery-road", 1.0, 0.0, 3),
+            (JUNCTION, 2.0, 0.0, 1),
+        ],
+        _ => vec![
+            (CAP, 0.0, 0.0, 1),
+            ("base-city-cap-junction-three", 1.0, 0.0, 3),
+            (JUNCTION, 2.0, 0.0, 1),
+        ],
     };
     Scene { tiles, ..Scene::default() }
 }

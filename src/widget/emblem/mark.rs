@@ -6,6 +6,7 @@ use iced::{Color, Point};
 use super::{Emblem, line, rounded};
 
 /// Draws a mark; nothing for another symbol.
+#[expect(clippy::too_many_lines, reason = "one arm per emblem")]
 pub(super) fn paint(frame: &mut Frame, emblem: Emblem, color: Color, stroke: Stroke<'_>) {
     match emblem {
         Emblem::Mug => {
@@ -24,14 +25,29 @@ pub(super) fn paint(frame: &mut Frame, emblem: Emblem, color: Color, stroke: Str
         }
         Emblem::Flame => frame.fill(&flame(), color),
         Emblem::Tower => {
-            let wall =
-                [(7.0, 21.5), (7.0, 10.0), (5.0, 10.0), (5.0, 4.0), (8.0, 4.0), (8.0, 6.5), (10.5, 6.5), (10.5, 4.0)];
+            let wall = [
+                (7.0, 21.5),
+                (7.0, 10.0),
+                (5.0, 10.0),
+                (5.0, 4.0),
+                (8.0, 4.0),
+                (8.0, 6.5),
+                (10.5, 6.5),
+                (10.5, 4.0),
+            ];
             let right = wall.into_iter().rev().map(|(x, y)| (24.0 - x, y));
             frame.fill(&line(&wall.into_iter().chain(right).collect::<Vec<_>>()), color);
         }
         Emblem::Abbey => {
             frame.stroke(
-                &line(&[(4.0, 21.0), (4.0, 14.0), (12.0, 8.5), (20.0, 14.0), (20.0, 21.0), (4.0, 21.0)]),
+                &line(&[
+                    (4.0, 21.0),
+                    (4.0, 14.0),
+                    (12.0, 8.5),
+                    (20.0, 14.0),
+                    (20.0, 21.0),
+                    (4.0, 21.0),
+                ]),
                 stroke,
             );
             frame.stroke(&line(&[(12.0, 8.5), (12.0, 2.0)]), stroke);
@@ -76,7 +92,11 @@ fn flame() -> Path {
     Path::new(|path| {
         path.move_to(Point::new(12.5, 1.5));
         path.bezier_curve_to(Point::new(14.0, 7.0), Point::new(20.0, 9.0), Point::new(20.0, 15.5));
-        path.bezier_curve_to(Point::new(20.0, 20.0), Point::new(16.5, 22.5), Point::new(12.0, 22.5));
+        path.bezier_curve_to(
+            Point::new(20.0, 20.0),
+            Point::new(16.5, 22.5),
+            Point::new(12.0, 22.5),
+        );
         path.bezier_curve_to(Point::new(7.5, 22.5), Point::new(4.0, 20.0), Point::new(4.0, 15.5));
         path.bezier_curve_to(Point::new(4.0, 12.0), Point::new(6.0, 10.0), Point::new(7.5, 8.0));
         path.bezier_curve_to(Point::new(8.0, 10.0), Point::new(9.0, 11.0), Point::new(10.5, 11.5));

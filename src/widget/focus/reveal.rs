@@ -5,7 +5,8 @@ use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
 use iced::{Rectangle, Vector};
 
-/// Room left above and below what is scrolled into view, in logical pixels: its ring is seen, and that there is more.
+/// Room left above and below what is scrolled into view, in logical pixels: its ring is seen, and
+/// that there is more.
 const MARGIN: f32 = 12.0;
 
 /// A list that may be scrolled, with what it shows now.

@@ -3,15 +3,20 @@
 use crate::rules::tile::Segment;
 
 use super::layout::{Layout, ROAD, Town, VERGE, Way};
-use super::point::{Line, Pt, band, clip, clockwise, contains, dense, distance_to, oval, pieces, pt};
+use super::point::{
+    Line, Pt, band, clip, clockwise, contains, dense, distance_to, oval, pieces, pt,
+};
 use super::region::Regions;
 
-/// The shape of a segment of the unturned tile. That of a field reaches below what borders it, so that no gap shows.
+/// The shape of a segment of the unturned tile. That of a field reaches below what borders it, so
+/// that no gap shows.
 pub(super) fn shape(segment: Segment, layout: &Layout, regions: &Regions) -> Vec<Line> {
     let shape = match segment {
         Segment::City(index) => city(usize::from(index), layout),
         Segment::Road(index) => layout.ways.get(usize::from(index)).map(|way| road(way, layout)),
-        Segment::Monastery | Segment::Shrine => layout.building.map(|at| vec![oval(at + pt(0.0, 0.02), 0.2, 0.2, 28)]),
+        Segment::Monastery | Segment::Shrine => {
+            layout.building.map(|at| vec![oval(at + pt(0.0, 0.02), 0.2, 0.2, 28)])
+        }
         Segment::Field(_) => None,
     };
     match shape {
@@ -28,15 +33,20 @@ fn city(index: usize, layout: &Layout) -> Option<Vec<Line>> {
     let town = layout.towns.get(index)?;
     let crossed_by_city = !town.over && layout.towns.iter().any(|other| other.over);
     let inside = |point: &Pt| contains(&town.ground, *point);
-    let crosses = |way: &Way| way.over && way.gates.is_empty() && way.lines.iter().flatten().any(&inside);
+    let crosses =
+        |way: &Way| way.over && way.gates.is_empty() && way.lines.iter().flatten().any(&inside);
     let crossed = crossed_by_city || layout.ways.iter().any(crosses);
     (!crossed).then(|| vec![town.ground.clone()])
 }
 
 /// The bands of a road, without what passes over it.
 fn road(way: &Way, layout: &Layout) -> Vec<Line> {
-    let over: Vec<&Line> =
-        layout.ways.iter().filter(|other| other.over && !way.over).flat_map(|other| &other.lines).collect();
+    let over: Vec<&Line> = layout
+        .ways
+        .iter()
+        .filter(|other| other.over && !way.over)
+        .flat_map(|other| &other.lines)
+        .collect();
     let towns: Vec<&Town> = layout.towns.iter().filter(|town| town.over && !way.over).collect();
     if over.is_empty() && towns.is_empty() {
         return way.lines.iter().map(|line| band(line, ROAD + VERGE, ROAD + VERGE)).collect();

@@ -49,7 +49,8 @@ impl<T: Copy> Grid<T> {
             let mut previous = shape.last().copied().unwrap_or_default();
             for &corner in shape {
                 if (corner.y > y) != (previous.y > y) {
-                    let x = previous.x + (corner.x - previous.x) * (y - previous.y) / (corner.y - previous.y);
+                    let x = previous.x
+                        + (corner.x - previous.x) * (y - previous.y) / (corner.y - previous.y);
                     crossings.push((x * scale, if corner.y > previous.y { 1 } else { -1 }));
                 }
                 previous = corner;
@@ -101,11 +102,15 @@ pub(super) fn nearest_cells(sources: impl Iterator<Item = usize>) -> Grid<Option
     let mut steps = Grid::new(NOWHERE);
     sources.for_each(|cell| steps.set(cell, (0, 0)));
     for row in 0..CELLS {
-        (0..CELLS).for_each(|column| follow(&mut steps, row, column, [(0, -1), (-1, 0), (-1, -1), (1, -1)]));
+        (0..CELLS).for_each(|column| {
+            follow(&mut steps, row, column, [(0, -1), (-1, 0), (-1, -1), (1, -1)]);
+        });
         (0..CELLS).rev().for_each(|column| follow(&mut steps, row, column, [(1, 0)]));
     }
     for row in (0..CELLS).rev() {
-        (0..CELLS).rev().for_each(|column| follow(&mut steps, row, column, [(0, 1), (1, 0), (1, 1), (-1, 1)]));
+        (0..CELLS)
+            .rev()
+            .for_each(|column| follow(&mut steps, row, column, [(0, 1), (1, 0), (1, 1), (-1, 1)]));
         (0..CELLS).for_each(|column| follow(&mut steps, row, column, [(-1, 0)]));
     }
     let reach = |(cell, step): (usize, Step)| {
@@ -121,17 +126,26 @@ fn square((right, down): Step) -> i32 {
 }
 
 /// Takes over the nearest source of a neighbour if it is nearer than the known one.
-fn follow<const N: usize>(steps: &mut Grid<Step>, row: usize, column: usize, neighbours: [(isize, isize); N]) {
+fn follow<const N: usize>(
+    steps: &mut Grid<Step>,
+    row: usize,
+    column: usize,
+    neighbours: [(isize, isize); N],
+) {
     let cell = row * CELLS + column;
     let mut best = steps.get(cell).unwrap_or(NOWHERE);
     for (right, down) in neighbours {
-        let (Some(row), Some(column)) = (row.checked_add_signed(down), column.checked_add_signed(right)) else {
+        let (Some(row), Some(column)) =
+            (row.checked_add_signed(down), column.checked_add_signed(right))
+        else {
             continue;
         };
         if row >= CELLS || column >= CELLS {
             continue;
         }
-        let Some(step) = steps.get(row * CELLS + column).filter(|step| *step != NOWHERE) else { continue };
+        let Some(step) = steps.get(row * CELLS + column).filter(|step| *step != NOWHERE) else {
+            continue;
+        };
         let step = (step.0 + right as i16, step.1 + down as i16);
         if best == NOWHERE || square(step) < square(best) {
             best = step;
@@ -140,8 +154,12 @@ fn follow<const N: usize>(steps: &mut Grid<Step>, row: usize, column: usize, nei
     steps.set(cell, best);
 }
 
-/// Groups of cells that hang together, of those on which a condition holds: the number of its group for each cell.
-pub(super) fn groups<T: Copy>(grid: &Grid<T>, holds: impl Fn(T) -> bool) -> (Grid<Option<usize>>, Vec<usize>) {
+/// Groups of cells that hang together, of those on which a condition holds: the number of its group
+/// for each cell.
+pub(super) fn groups<T: Copy>(
+    grid: &Grid<T>,
+    holds: impl Fn(T) -> bool,
+) -> (Grid<Option<usize>>, Vec<usize>) {
     let mut group_of: Grid<Option<usize>> = Grid::new(None);
     let mut sizes = vec![];
     for (start, value) in grid.cells() {
@@ -172,8 +190,9 @@ pub(super) fn outlines(grid: &Grid<bool>) -> Vec<Line> {
     let width = CELLS + 1;
     let mut edges: HashMap<usize, Vec<usize>> = HashMap::new();
     let mut begins = vec![];
-    let inside =
-        |row: usize, column: usize| row < CELLS && column < CELLS && grid.get(row * CELLS + column).unwrap_or(false);
+    let inside = |row: usize, column: usize| {
+        row < CELLS && column < CELLS && grid.get(row * CELLS + column).unwrap_or(false)
+    };
     for (cell, set) in grid.cells() {
         if !set {
             continue;
@@ -198,7 +217,10 @@ pub(super) fn outlines(grid: &Grid<bool>) -> Vec<Line> {
         let mut outline = vec![];
         let mut corner = begin;
         while let Some(next) = edges.get_mut(&corner).and_then(Vec::pop) {
-            outline.push(pt((corner % width) as f32 / CELLS as f32, (corner / width) as f32 / CELLS as f32));
+            outline.push(pt(
+                (corner % width) as f32 / CELLS as f32,
+                (corner / width) as f32 / CELLS as f32,
+            ));
             corner = next;
         }
         if outline.len() > 3 {
@@ -211,7 +233,9 @@ pub(super) fn outlines(grid: &Grid<bool>) -> Vec<Line> {
 /// A closed line with fewer corners that stays within a cell of the first one.
 fn simple(outline: &[Pt]) -> Line {
     let Some(first) = outline.first() else { return vec![] };
-    let far = |(_, a): &(usize, &Pt), (_, b): &(usize, &Pt)| a.distance(*first).total_cmp(&b.distance(*first));
+    let far = |(_, a): &(usize, &Pt), (_, b): &(usize, &Pt)| {
+        a.distance(*first).total_cmp(&b.distance(*first))
+    };
     let turn = outline.iter().enumerate().max_by(far).map_or(0, |(index, _)| index);
     let (there, back) = outline.split_at(turn);
     let mut one = there.to_vec();
@@ -229,7 +253,12 @@ fn thin(line: &[Pt]) -> Line {
     let (Some(first), Some(last)) = (line.first(), line.last()) else { return vec![] };
     let chord = [*first, *last];
     let inner = line.len().saturating_sub(1);
-    let far = line.iter().enumerate().take(inner).skip(1).map(|(index, point)| (index, distance_to(&chord, *point)));
+    let far = line
+        .iter()
+        .enumerate()
+        .take(inner)
+        .skip(1)
+        .map(|(index, point)| (index, distance_to(&chord, *point)));
     match far.max_by(|a, b| a.1.total_cmp(&b.1)) {
         Some((index, far)) if far > 1.01 / CELLS as f32 => {
             let (there, back) = line.split_at(index);

@@ -65,7 +65,9 @@ impl Stand {
                 oval(self.point(x, y), across * self.unit, down * self.unit, corners)
             }
             Shape::Box(left, top, right, bottom) => {
-                [(left, top), (right, top), (right, bottom), (left, bottom)].map(|(x, y)| self.point(x, y)).into()
+                [(left, top), (right, top), (right, bottom), (left, bottom)]
+                    .map(|(x, y)| self.point(x, y))
+                    .into()
             }
         };
         sketch.fill(layer, ink, line);

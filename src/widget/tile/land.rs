@@ -10,7 +10,8 @@ use super::sketch::{Layer, Sketch};
 pub(super) fn draw(sketch: &mut Sketch, layout: &Layout) {
     water(sketch, layout);
     for way in &layout.ways {
-        let over_city = way.over && way.gates.is_empty() && layout.towns.iter().any(|town| crosses(way, town));
+        let over_city =
+            way.over && way.gates.is_empty() && layout.towns.iter().any(|town| crosses(way, town));
         let layers = if over_city || layout.citadel.is_some() {
             (Layer::Deck, Layer::DeckTop)
         } else if way.over {
@@ -53,7 +54,8 @@ fn ripples(sketch: &mut Sketch, layout: &Layout) {
     for line in &water.lines {
         sketch.fill(Layer::WaterTop, Ink::Ripple, band(line, 0.015, 0.003));
         sketch.between(Detail::Fine, Detail::Fine, |sketch| {
-            for (side, from, to) in [(0.037, 0.08, 0.42), (-0.04, 0.35, 0.75), (0.035, 0.62, 0.94)] {
+            for (side, from, to) in [(0.037, 0.08, 0.42), (-0.04, 0.35, 0.75), (0.035, 0.62, 0.94)]
+            {
                 let part = part_of(&beside(line, side), from, to);
                 sketch.fill(Layer::WaterTop, Ink::Ripple, band(&part, 0.0035, 0.0035));
             }
@@ -92,7 +94,17 @@ fn tunnel(sketch: &mut Sketch, mouth: Pt, into: Pt) {
     let across = into.right();
     let arch = |half: f32, deep: f32| -> Line {
         let corner = |(x, y): (f32, f32)| mouth + across * (x * half) + into * (y * deep);
-        [(-1.0, -0.35), (-1.0, 0.3), (-0.7, 0.75), (0.0, 1.0), (0.7, 0.75), (1.0, 0.3), (1.0, -0.35)].map(corner).into()
+        [
+            (-1.0, -0.35),
+            (-1.0, 0.3),
+            (-0.7, 0.75),
+            (0.0, 1.0),
+            (0.7, 0.75),
+            (1.0, 0.3),
+            (1.0, -0.35),
+        ]
+        .map(corner)
+        .into()
     };
     sketch.fill(Layer::Outline, Ink::Line, arch(ROAD + 0.05, 0.095));
     sketch.fill(Layer::Body, Ink::Stone, arch(ROAD + 0.035, 0.078));
@@ -103,7 +115,11 @@ fn tunnel(sketch: &mut Sketch, mouth: Pt, into: Pt) {
 fn bridges(sketch: &mut Sketch, layout: &Layout) {
     let rivers: Vec<&Line> = layout.water.iter().flat_map(|water| &water.lines).collect();
     for way in &layout.ways {
-        let others = layout.ways.iter().filter(|other| way.over && !other.over).flat_map(|other| &other.lines);
+        let others = layout
+            .ways
+            .iter()
+            .filter(|other| way.over && !other.over)
+            .flat_map(|other| &other.lines);
         let below = rivers.iter().map(|line| (*line, RIVER)).chain(others.map(|line| (line, ROAD)));
         for (below, wide) in below {
             for line in &way.lines {
@@ -122,14 +138,24 @@ fn bridge(sketch: &mut Sketch, road: &[Pt], at: Pt, half: f32) {
         sketch.fill(Layer::DeckTop, Ink::Verge, band(&deck, ROAD + 0.006, ROAD + 0.006));
         sketch.fill(Layer::DeckTop, Ink::Road, band(&deck, ROAD - 0.004, ROAD - 0.004));
         // Piers.
-        let (Some(first), Some(last)) = (deck.first().copied(), deck.last().copied()) else { continue };
+        let (Some(first), Some(last)) = (deck.first().copied(), deck.last().copied()) else {
+            continue;
+        };
         let across = (last - first).unit().right();
         for (end, sign) in [(first, -1.0), (first, 1.0), (last, -1.0), (last, 1.0)] {
             let pier = end + across * (sign * (ROAD + 0.024));
             let along = (last - first).unit() * 0.022;
-            sketch.fill(Layer::DeckTop, Ink::Line, band(&[pier - along, pier + along], 0.022, 0.022));
+            sketch.fill(
+                Layer::DeckTop,
+                Ink::Line,
+                band(&[pier - along, pier + along], 0.022, 0.022),
+            );
             let along = along * 0.5;
-            sketch.fill(Layer::DeckTop, Ink::Stone, band(&[pier - along, pier + along], 0.011, 0.011));
+            sketch.fill(
+                Layer::DeckTop,
+                Ink::Stone,
+                band(&[pier - along, pier + along], 0.011, 0.011),
+            );
         }
     }
 }

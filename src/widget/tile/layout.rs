@@ -1,4 +1,5 @@
-//! Where everything on a tile lies: the lines of walls, roads and rivers, found from the facts alone.
+//! Where everything on a tile lies: the lines of walls, roads and rivers, found from the facts
+//! alone.
 
 mod town;
 mod water;
@@ -58,10 +59,10 @@ pub(super) enum HubKind {
     Village,
     /// The gate between two cities that meet.
     Gatehouse,
-    /// The tower site of the tile.
+    /// The foundation on the tile.
     TowerSite,
     /// The fair of the tile.
-    Fair,
+    Tents,
     /// The volcano of the tile.
     Volcano,
     /// A lonely house.
@@ -76,7 +77,7 @@ impl Hub {
             HubKind::Village => 0.135,
             HubKind::Gatehouse => 0.1,
             HubKind::TowerSite => 0.12,
-            HubKind::Fair => 0.16,
+            HubKind::Tents => 0.16,
             HubKind::Volcano => 0.2,
             HubKind::Farm => 0.085,
             HubKind::Well => 0.075,
@@ -94,9 +95,11 @@ impl Layout {
         let hub = hub(tile, &towns, &through);
         let water = water::plan(tile, &towns);
         let citadel = town::citadel(tile);
-        let goals = way::Goals { towns: &towns, citadel: citadel.as_ref(), building, hub: hub.as_ref() };
+        let goals =
+            way::Goals { towns: &towns, citadel: citadel.as_ref(), building, hub: hub.as_ref() };
         let ways = way::plan(tile, goals, through);
-        let mut layout = Self { towns, ways, water, building, hub, hedges: vec![], joined: vec![], citadel };
+        let mut layout =
+            Self { towns, ways, water, building, hub, hedges: vec![], joined: vec![], citadel };
         layout.hedges = hedges(tile, &layout);
         layout.joined = joined(tile);
         layout
@@ -125,7 +128,8 @@ fn building(tile: &Tile) -> Option<Pt> {
         return Some(middle_of(side) + inward(side) * 0.31);
     }
     let inside = tile.wagon_links.iter().any(|group| {
-        group.contains(&Segment::Monastery) && group.iter().any(|segment| matches!(segment, Segment::City(_)))
+        group.contains(&Segment::Monastery)
+            && group.iter().any(|segment| matches!(segment, Segment::City(_)))
     });
     if inside {
         return Some(pt(0.5, 0.36));
@@ -150,14 +154,14 @@ fn hub(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Hub> {
         return Some(Hub::new(HubKind::Village, away_from_city(tile, 0.07)));
     }
     if tile.roads.iter().any(|road| road.sides.len() > 2) {
-        let kind = if tile.fair { HubKind::Fair } else { HubKind::Well };
+        let kind = if tile.fair { HubKind::Tents } else { HubKind::Well };
         return Some(Hub::new(kind, MIDDLE));
     }
     if let Some(site) = site_between(tile, towns, through) {
         return Some(Hub::new(HubKind::TowerSite, site));
     }
     if parted(tile).is_some() && tile.fair && tile.building().is_none() {
-        return Some(Hub::new(HubKind::Fair, MIDDLE));
+        return Some(Hub::new(HubKind::Tents, MIDDLE));
     }
     if tile.grid.is_some() {
         return None;
@@ -180,7 +184,7 @@ fn hub(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Hub> {
     let kind = if tile.tower_site {
         HubKind::TowerSite
     } else if tile.fair {
-        HubKind::Fair
+        HubKind::Tents
     } else if tile.volcano {
         HubKind::Volcano
     } else if alone {
@@ -191,13 +195,19 @@ fn hub(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Hub> {
     let side = tile.roads.get(usize::from(first)).and_then(|road| road.sides.first().copied());
     if let Some(wall) = side.and_then(|side| wall_ahead(tile, side, towns)) {
         let hub = Hub::new(kind, wall);
-        return Some(Hub { at: wall.towards(MIDDLE, hub.radius * 0.9 / wall.distance(MIDDLE).max(0.01)), ..hub });
+        return Some(Hub {
+            at: wall.towards(MIDDLE, hub.radius * 0.9 / wall.distance(MIDDLE).max(0.01)),
+            ..hub
+        });
     }
-    let back = side.filter(|_| alone && kind == HubKind::Volcano).map_or(Pt::default(), |side| inward(side) * 0.12);
+    let back = side
+        .filter(|_| alone && kind == HubKind::Volcano)
+        .map_or(Pt::default(), |side| inward(side) * 0.12);
     Some(Hub::new(kind, at + back))
 }
 
-/// The wall that a road must come near without entering, for the fields on its two sides both end there.
+/// The wall that a road must come near without entering, for the fields on its two sides both end
+/// there.
 fn wall_ahead(tile: &Tile, side: Side, towns: &[Town]) -> Option<Pt> {
     let [one, other] = side.halves();
     let cities = |half: HalfEdge| {
@@ -210,7 +220,7 @@ fn wall_ahead(tile: &Tile, side: Side, towns: &[Town]) -> Option<Pt> {
     walls.iter().find_map(|wall| nearest(wall, MIDDLE))
 }
 
-/// The tower site that parts two fields between a city and a road which passes it.
+/// The foundation that parts two fields between a city and a road which passes it.
 fn site_between(tile: &Tile, towns: &[Town], through: &[Option<Line>]) -> Option<Pt> {
     let (city, road) = town::touching_road(tile).filter(|_| tile.tower_site)?;
     let wall = towns.get(city)?.walls.first()?;
@@ -246,8 +256,10 @@ fn parted(tile: &Tile) -> Option<(Side, Side)> {
 fn hedges(tile: &Tile, layout: &Layout) -> Vec<Line> {
     let Some((a, b)) = parted(tile) else { return vec![] };
     let end = |side: Side| {
-        let town = layout.towns.iter().zip(&tile.cities).find(|(_, city)| city.sides.contains(&side));
-        let wall = town.and_then(|(town, _)| town.walls.first()).and_then(|wall| nearest(wall, MIDDLE));
+        let town =
+            layout.towns.iter().zip(&tile.cities).find(|(_, city)| city.sides.contains(&side));
+        let wall =
+            town.and_then(|(town, _)| town.walls.first()).and_then(|wall| nearest(wall, MIDDLE));
         wall.unwrap_or_else(|| middle_of(side))
     };
     vec![vec![end(a), MIDDLE, end(b)]]
@@ -271,7 +283,11 @@ impl Layout {
         let lines = |lines: &Vec<Line>| lines.iter().map(line).collect::<Vec<_>>();
         let middle = pt(0.0, 0.0).turned(rotation);
         let course = |(at, into): &(Pt, Pt)| (at.turned(rotation), into.turned(rotation) - middle);
-        let town = |town: &Town| Town { ground: line(&town.ground), walls: lines(&town.walls), over: town.over };
+        let town = |town: &Town| Town {
+            ground: line(&town.ground),
+            walls: lines(&town.walls),
+            over: town.over,
+        };
         let way = |way: &Way| Way {
             lines: lines(&way.lines),
             over: way.over,
@@ -294,7 +310,11 @@ impl Layout {
             building: self.building.map(|building| building.turned(rotation)),
             hub: self.hub.map(|hub| Hub { at: hub.at.turned(rotation), ..hub }),
             hedges: lines(&self.hedges),
-            joined: self.joined.iter().map(|(one, other)| (one.turned(rotation), other.turned(rotation))).collect(),
+            joined: self
+                .joined
+                .iter()
+                .map(|(one, other)| (one.turned(rotation), other.turned(rotation)))
+                .collect(),
             citadel: self.citadel.as_ref().map(town),
         }
     }

@@ -8,7 +8,8 @@ use super::place::{Ornament, OrnamentKind, Places, scatter};
 use super::point::{Pt, distance_to};
 use super::region::Regions;
 
-/// Groups of houses, in widths of a house: how far right and down, and whether it stands before the others.
+/// Groups of houses, in widths of a house: how far right and down, and whether it stands before the
+/// others.
 pub(super) const BLOCKS: [&[(f32, f32, bool)]; 4] = [
     &[(-0.5, -0.3, false), (0.52, -0.34, false), (-0.42, 0.3, true), (0.6, 0.26, true)],
     &[(-0.5, -0.26, false), (0.5, -0.3, false), (0.04, 0.28, true)],
@@ -20,10 +21,16 @@ pub(super) const BLOCKS: [&[(f32, f32, bool)]; 4] = [
 const REACH: [f32; 4] = [1.16, 1.02, 1.0, 0.6];
 
 /// Lets houses, trees and worked land grow.
-pub(super) fn grow(tile: &Tile, layout: &Layout, regions: &Regions, obstacles: &[(Pt, f32)], places: &mut Places) {
+pub(super) fn grow(
+    tile: &Tile,
+    layout: &Layout,
+    regions: &Regions,
+    obstacles: &[(Pt, f32)],
+    places: &mut Places,
+) {
     let mut taken: Vec<(Pt, f32)> = obstacles.to_vec();
-    let towers = layout.towns.iter().flat_map(|town| &town.walls).flatten();
-    taken.extend(towers.map(|tower| (*tower, 0.03)));
+    let bends = layout.towns.iter().flat_map(|town| &town.walls).flatten();
+    taken.extend(bends.map(|bend| (*bend, 0.03)));
     taken.extend(places.marks.iter().map(|mark| (mark.at, mark.kind.radius())));
     let mut grower = Grower { tile, layout, regions, taken, spots: &places.spots, grown: vec![] };
     grower.houses();
@@ -61,8 +68,12 @@ impl Grower<'_> {
     fn free(&self, at: Pt, radius: f32, from_spots: f32) -> bool {
         let crowded = self.taken.iter().any(|(other, wide)| other.distance(at) < wide + radius);
         let on_spot = self.spots.iter().any(|(_, spot)| spot.distance(at) < from_spots + radius);
-        let on_road =
-            self.layout.ways.iter().flat_map(|way| &way.lines).any(|line| distance_to(line, at) < 0.06 + radius);
+        let on_road = self
+            .layout
+            .ways
+            .iter()
+            .flat_map(|way| &way.lines)
+            .any(|line| distance_to(line, at) < 0.06 + radius);
         let walls = self.layout.citadel.iter().flat_map(|town| &town.walls);
         let on_wall = walls.into_iter().any(|wall| distance_to(wall, at) < 0.06 + radius);
         !crowded && !on_spot && !on_road && !on_wall
@@ -78,7 +89,8 @@ impl Grower<'_> {
                 let size = lucky.between(0.102, 0.114);
                 let look = lucky.share();
                 let reach = reach * size;
-                if houses > 22 || self.city_depth(at) < reach + 0.012 || !self.free(at, reach, 0.05) {
+                if houses > 22 || self.city_depth(at) < reach + 0.012 || !self.free(at, reach, 0.05)
+                {
                     return;
                 }
                 houses += pattern.len();
@@ -88,7 +100,12 @@ impl Grower<'_> {
         }
         let city = |segment: &Segment| matches!(segment, Segment::City(_));
         let squares = self.spots.iter().filter(|(segment, _)| city(segment));
-        found.extend(squares.map(|(_, at)| Ornament { kind: OrnamentKind::Square, at: *at, size: 0.09, look: 0.0 }));
+        found.extend(squares.map(|(_, at)| Ornament {
+            kind: OrnamentKind::Square,
+            at: *at,
+            size: 0.09,
+            look: 0.0,
+        }));
         self.grown.extend(found);
     }
 
@@ -97,8 +114,10 @@ impl Grower<'_> {
         scatter(self.tile, 61, 60, |at, lucky| {
             let size = self.field_depth(at).min(0.2) - 0.01;
             let look = lucky.share();
-            let apart = found.iter().all(|other| other.at.distance(at) > (other.size + size) * 1.05);
-            let crowded = self.taken.iter().any(|(other, wide)| other.distance(at) < wide + size * 0.8);
+            let apart =
+                found.iter().all(|other| other.at.distance(at) > (other.size + size) * 1.05);
+            let crowded =
+                self.taken.iter().any(|(other, wide)| other.distance(at) < wide + size * 0.8);
             if size > 0.105 && apart && !crowded && found.len() < 2 {
                 found.push(Ornament { kind: OrnamentKind::Plot, at, size, look });
             }
@@ -112,9 +131,15 @@ impl Grower<'_> {
         scatter(self.tile, 62, 90, |at, lucky| {
             let (size, look) = (lucky.between(0.034, 0.046), lucky.share());
             let many = if lucky.happens(0.45) { 3 } else { 1 };
-            let on_plot =
-                self.grown.iter().any(|plot| plot.kind == OrnamentKind::Plot && plot.at.distance(at) < plot.size);
-            if groves >= 4 || on_plot || self.field_depth(at) < 0.055 || !self.free(at, size * 1.3, 0.075) {
+            let on_plot = self
+                .grown
+                .iter()
+                .any(|plot| plot.kind == OrnamentKind::Plot && plot.at.distance(at) < plot.size);
+            if groves >= 4
+                || on_plot
+                || self.field_depth(at) < 0.055
+                || !self.free(at, size * 1.3, 0.075)
+            {
                 return;
             }
             groves += 1;
@@ -129,9 +154,15 @@ impl Grower<'_> {
         });
         scatter(self.tile, 63, 40, |at, lucky| {
             let (size, look) = (lucky.between(0.016, 0.022), lucky.share());
-            let on_plot =
-                self.grown.iter().any(|plot| plot.kind == OrnamentKind::Plot && plot.at.distance(at) < plot.size);
-            if found.len() < 14 && !on_plot && self.field_depth(at) > 0.035 && self.free(at, size, 0.05) {
+            let on_plot = self
+                .grown
+                .iter()
+                .any(|plot| plot.kind == OrnamentKind::Plot && plot.at.distance(at) < plot.size);
+            if found.len() < 14
+                && !on_plot
+                && self.field_depth(at) > 0.035
+                && self.free(at, size, 0.05)
+            {
                 self.taken.push((at, 0.05));
                 found.push(Ornament { kind: OrnamentKind::Bush, at, size, look });
             }
@@ -144,8 +175,10 @@ impl Grower<'_> {
         scatter(self.tile, 64, 120, |at, lucky| {
             let look = lucky.share();
             let apart = found.iter().all(|other| other.at.distance(at) > 0.1);
-            let on_plot =
-                self.grown.iter().any(|plot| plot.kind == OrnamentKind::Plot && plot.at.distance(at) < plot.size);
+            let on_plot = self
+                .grown
+                .iter()
+                .any(|plot| plot.kind == OrnamentKind::Plot && plot.at.distance(at) < plot.size);
             if apart && !on_plot && self.field_depth(at) > 0.03 && self.free(at, 0.012, 0.0) {
                 found.push(Ornament { kind: OrnamentKind::Tuft, at, size: 0.03, look });
             }

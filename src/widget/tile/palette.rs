@@ -107,7 +107,11 @@ impl Ground {
     /// What features and fields lie on: field, road, city.
     #[must_use]
     pub const fn surfaces(&self) -> [Color; 3] {
-        [self.colours[Ink::Field as usize], self.colours[Ink::Road as usize], self.colours[Ink::CityGround as usize]]
+        [
+            self.colours[Ink::Field as usize],
+            self.colours[Ink::Road as usize],
+            self.colours[Ink::CityGround as usize],
+        ]
     }
 
     pub(super) fn colour(&self, ink: Ink) -> Color {

@@ -1,4 +1,5 @@
-//! Tiles as pixels, for a board that is dragged: many small curves cost the software renderer more than copying pixels does.
+//! Tiles as pixels, for a board that is dragged: many small curves cost the software renderer more
+//! than copying pixels does.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -35,9 +36,10 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// Draws it. `corner` counts pixels of the screen from the corner of the window, `density` is the number of pixels for
-    /// each logical one; nothing may be moved or scaled, and nothing is seen outside of `clip`, in logical pixels. What is of one
-    /// colour becomes a quad, under all paths of the layer, the rest an image, above them.
+    /// Draws it. `corner` counts pixels of the screen from the corner of the window, `density` is
+    /// the number of pixels for each logical one; nothing may be moved or scaled, and nothing is
+    /// seen outside of `clip`, in logical pixels. What is of one colour becomes a quad, under all
+    /// paths of the layer, the rest an image, above them.
     pub fn draw(&self, renderer: &mut Renderer, corner: [i32; 2], density: f32, clip: Rectangle) {
         let [x, y] = corner.map(|along| along as f32);
         // The renderer cuts off what is left of a pixel; it must not cut off a whole one.
@@ -46,28 +48,38 @@ impl Picture {
             match piece {
                 Piece::Flat(part, colour) => {
                     let at = Point::new((x + part.x) / density, (y + part.y) / density);
-                    let bounds = Rectangle::new(at, Size::new(part.width / density, part.height / density));
+                    let bounds =
+                        Rectangle::new(at, Size::new(part.width / density, part.height / density));
                     if let Some(bounds) = bounds.intersection(&clip) {
-                        renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, *colour);
+                        renderer.fill_quad(
+                            renderer::Quad { bounds, ..renderer::Quad::default() },
+                            *colour,
+                        );
                     }
                 }
                 Piece::Image(part, handle) => {
                     let at = Point::new(steady(x + part.x) / density, steady(y + part.y) / density);
-                    let bounds = Rectangle::new(at, Size::new(part.width / density, part.height / density));
-                    let image = Image::new(handle.clone()).filter_method(image::FilterMethod::Nearest);
+                    let bounds =
+                        Rectangle::new(at, Size::new(part.width / density, part.height / density));
+                    let image =
+                        Image::new(handle.clone()).filter_method(image::FilterMethod::Nearest);
                     renderer.draw_image(image, bounds, clip);
                 }
             }
         }
     }
 
-    /// Takes pixels apart: what is clear is left out, large parts of one colour are filled, the rest stays an image.
+    /// Takes pixels apart: what is clear is left out, large parts of one colour are filled, the
+    /// rest stays an image.
     fn of(pixels: &[u8], side: usize) -> Self {
         let columns = side.div_ceil(CELL);
-        let mut cells: Vec<Kind> =
-            (0..columns * columns).map(|cell| kind(pixels, side, cell % columns, cell / columns)).collect();
+        let mut cells: Vec<Kind> = (0..columns * columns)
+            .map(|cell| kind(pixels, side, cell % columns, cell / columns))
+            .collect();
         let mut pieces = vec![];
-        while let Some(block) = largest(&cells, columns, |kind| matches!(kind, Kind::Clear | Kind::Flat(_))) {
+        while let Some(block) =
+            largest(&cells, columns, |kind| matches!(kind, Kind::Clear | Kind::Flat(_)))
+        {
             if block.cells() < EVEN {
                 break;
             }
@@ -84,8 +96,10 @@ impl Picture {
             let (left, top) = (block.column * CELL, block.row * CELL);
             let (width, height) = (part.width as usize, part.height as usize);
             let rows = pixels.chunks(side * 4).skip(top).take(height);
-            let cut = rows.flat_map(|row| row.get(left * 4..(left + width) * 4).unwrap_or_default());
-            let handle = Handle::from_rgba(width as u32, height as u32, cut.copied().collect::<Vec<u8>>());
+            let cut =
+                rows.flat_map(|row| row.get(left * 4..(left + width) * 4).unwrap_or_default());
+            let handle =
+                Handle::from_rgba(width as u32, height as u32, cut.copied().collect::<Vec<u8>>());
             pieces.push(Piece::Image(part, handle));
         }
         Self { pieces }
@@ -112,7 +126,8 @@ impl Block {
     /// Its place in a picture of that side, in pixels.
     fn part(self, side: usize) -> Rectangle {
         let (left, top) = (self.column * CELL, self.row * CELL);
-        let (right, bottom) = ((left + self.width * CELL).min(side), (top + self.height * CELL).min(side));
+        let (right, bottom) =
+            ((left + self.width * CELL).min(side), (top + self.height * CELL).min(side));
         let corner = Point::new(left as f32, top as f32);
         Rectangle::new(corner, Size::new((right - left) as f32, (bottom - top) as f32))
     }
@@ -137,7 +152,11 @@ fn largest(cells: &[Kind], columns: usize, wanted: impl Fn(Kind) -> bool) -> Opt
         let mut width = columns - column;
         for height in 1..=columns - row {
             let start = (row + height - 1) * columns + column;
-            let same = cells.get(start..start + width).unwrap_or_default().iter().take_while(|other| *other == kind);
+            let same = cells
+                .get(start..start + width)
+                .unwrap_or_default()
+                .iter()
+                .take_while(|other| *other == kind);
             width = same.count();
             let block = Block { column, row, width, height };
             if width == 0 {
@@ -163,7 +182,8 @@ enum Kind {
 
 fn kind(pixels: &[u8], side: usize, column: usize, row: usize) -> Kind {
     let rows = pixels.chunks(side * 4).skip(row * CELL).take(CELL);
-    let mut pixels = rows.flat_map(|row| row.as_chunks::<4>().0.iter().skip(column * CELL).take(CELL));
+    let mut pixels =
+        rows.flat_map(|row| row.as_chunks::<4>().0.iter().skip(column * CELL).take(CELL));
     let Some(first) = pixels.next() else { return Kind::Clear };
     match (pixels.all(|pixel| pixel == first), first) {
         (true, [_, _, _, 0]) => Kind::Clear,
@@ -189,18 +209,30 @@ struct Shown {
 impl fmt::Debug for Pictures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let shown = self.shown.borrow();
-        f.debug_struct("Pictures").field("side", &shown.side).field("known", &shown.known.len()).finish_non_exhaustive()
+        f.debug_struct("Pictures")
+            .field("side", &shown.side)
+            .field("known", &shown.known.len())
+            .finish_non_exhaustive()
     }
 }
 
 impl Pictures {
     /// The picture of a turned tile, `side` pixels of the screen wide.
-    pub fn picture(&self, id: &Id, art: &Art, rotation: Rotation, side: u32, ground: &Ground) -> Arc<Picture> {
+    pub fn picture(
+        &self,
+        id: &Id,
+        art: &Art,
+        rotation: Rotation,
+        side: u32,
+        ground: &Ground,
+    ) -> Arc<Picture> {
         let mut shown = self.shown.borrow_mut();
         if shown.side != side || shown.ground != Some(*ground) {
             *shown = Shown { side, ground: Some(*ground), known: HashMap::new() };
         }
-        let draw = || Arc::new(Picture::of(&self.pixels(art, rotation, side, ground), side.max(1) as usize));
+        let draw = || {
+            Arc::new(Picture::of(&self.pixels(art, rotation, side, ground), side.max(1) as usize))
+        };
         shown.known.entry((id.clone(), rotation)).or_insert_with(draw).clone()
     }
 
@@ -215,10 +247,17 @@ impl Pictures {
         let size = Size::new(side as f32, side as f32);
         renderer.reset(Rectangle::with_size(size));
         let mut frame = Frame::new(renderer, size);
-        art.paint_features(&mut frame, (Point::ORIGIN, size.width), rotation, ground, Detail::at(size.width));
+        art.paint_features(
+            &mut frame,
+            (Point::ORIGIN, size.width),
+            rotation,
+            ground,
+            Detail::at(size.width),
+        );
         renderer.draw_geometry(frame.into_geometry());
         let mut pixels = renderer.screenshot(Size::new(side, side), 1.0, Color::TRANSPARENT);
-        // The renderer gives colours that are already weakened by their opacity; images are expected not to be.
+        // The renderer gives colours that are already weakened by their opacity; images are
+        // expected not to be.
         for [r, g, b, a] in pixels.as_chunks_mut::<4>().0 {
             if *a != 0 && *a != 255 {
                 let full = |value: u8| (u32::from(value) * 255 / u32::from(*a)).min(255) as u8;

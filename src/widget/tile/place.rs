@@ -1,4 +1,5 @@
-//! Finds room: where figures stand, where shields and monsters are drawn, where houses and trees grow.
+//! Finds room: where figures stand, where shields and monsters are drawn, where houses and trees
+//! grow.
 
 use crate::rules::tile::{Good, Quarter, Segment, Tile};
 
@@ -30,7 +31,7 @@ pub(super) enum MarkKind {
     Volcano,
     Portal,
     TowerSite,
-    Fair,
+    Tents,
     Pigsty,
     Inn,
     Quarter(Quarter),
@@ -48,7 +49,7 @@ impl MarkKind {
             Self::Inn => 0.135,
             Self::Volcano => 0.19,
             Self::Portal | Self::TowerSite | Self::Pigsty => 0.125,
-            Self::Fair => 0.155,
+            Self::Tents => 0.155,
             Self::Quarter(_) => 0.22,
         }
     }
@@ -60,7 +61,7 @@ impl MarkKind {
         match self {
             Self::Pennant | Self::Good(_) | Self::Besieged | Self::Princess => 0.7,
             Self::TowerSite | Self::Inn | Self::Pigsty | Self::Portal => 0.2,
-            Self::Cathedral | Self::Dragon | Self::Volcano | Self::Fair | Self::Quarter(_) => -0.6,
+            Self::Cathedral | Self::Dragon | Self::Volcano | Self::Tents | Self::Quarter(_) => -0.6,
         }
     }
 }
@@ -122,7 +123,11 @@ impl Places {
         let find = |what, area, radius| Item::new(what, area, radius, (tile, layout, regions));
         let mut items: Vec<Item> =
             tile.segments().map(|segment| find(Ok(segment), Area::In(segment), FIGURE)).collect();
-        items.extend(wanted(tile, layout).into_iter().map(|(kind, area)| find(Err(kind), area, kind.radius())));
+        items.extend(
+            wanted(tile, layout)
+                .into_iter()
+                .map(|(kind, area)| find(Err(kind), area, kind.radius())),
+        );
         let obstacles = obstacles(layout);
         for _ in 0..3 {
             for index in 0..items.len() {
@@ -172,11 +177,15 @@ fn wanted(tile: &Tile, layout: &Layout) -> Vec<(MarkKind, Area)> {
     if tile.volcano && hub != Some(HubKind::Volcano) {
         wanted.push((MarkKind::Volcano, Area::Fields));
     }
-    if tile.fair && hub != Some(HubKind::Fair) {
-        wanted.push((MarkKind::Fair, if tile.fields.is_empty() { Area::Land } else { Area::Fields }));
+    if tile.fair && hub != Some(HubKind::Tents) {
+        wanted.push((
+            MarkKind::Tents,
+            if tile.fields.is_empty() { Area::Land } else { Area::Fields },
+        ));
     }
     if tile.tower_site && hub != Some(HubKind::TowerSite) {
-        let area = tile.tower_site_in_city.map_or(Area::Fields, |city| Area::In(Segment::City(city)));
+        let area =
+            tile.tower_site_in_city.map_or(Area::Fields, |city| Area::In(Segment::City(city)));
         wanted.push((MarkKind::TowerSite, area));
     }
     if tile.dragon {
@@ -211,7 +220,12 @@ fn obstacles(layout: &Layout) -> Vec<(Pt, f32)> {
 }
 
 impl Item {
-    fn new(what: Result<Segment, MarkKind>, area: Area, radius: f32, on: (&Tile, &Layout, &Regions)) -> Self {
+    fn new(
+        what: Result<Segment, MarkKind>,
+        area: Area,
+        radius: f32,
+        on: (&Tile, &Layout, &Regions),
+    ) -> Self {
         let mut room = room(area, on);
         if room.is_empty() {
             room = room_anywhere(on.0, on.2);
@@ -219,9 +233,9 @@ impl Item {
         let step = room.len() / 330 + 1;
         let sum = room.iter().fold(Pt::default(), |sum, (at, _)| sum + *at);
         let center = sum * (1.0 / room.len().max(1) as f32);
-        let deep = room
-            .iter()
-            .max_by(|a, b| (a.1 - a.0.distance(center) * 0.05).total_cmp(&(b.1 - b.0.distance(center) * 0.05)));
+        let deep = room.iter().max_by(|a, b| {
+            (a.1 - a.0.distance(center) * 0.05).total_cmp(&(b.1 - b.0.distance(center) * 0.05))
+        });
         let at = deep.map_or(MIDDLE, |(at, _)| *at);
         let room = room.into_iter().step_by(step).collect();
         Self { what, radius, room, center, at }
@@ -230,16 +244,23 @@ impl Item {
     /// The best place while the others stay where they are.
     fn best(&self, own: usize, items: &[Self], obstacles: &[(Pt, f32)]) -> Option<Pt> {
         let is_building = matches!(self.what, Ok(Segment::Monastery | Segment::Shrine));
-        let others: Vec<&Self> =
-            items.iter().enumerate().filter(|(index, _)| *index != own).map(|(_, item)| item).collect();
+        let others: Vec<&Self> = items
+            .iter()
+            .enumerate()
+            .filter(|(index, _)| *index != own)
+            .map(|(_, item)| item)
+            .collect();
         let score = |(at, depth): &(Pt, f32)| {
-            let crowd =
-                |other: Pt, radius: f32| (1.0 - at.distance(other) / (self.radius + radius + 0.015)).max(0.0) * 6.0;
+            let crowd = |other: Pt, radius: f32| {
+                (1.0 - at.distance(other) / (self.radius + radius + 0.015)).max(0.0) * 6.0
+            };
             let mut score = (depth / self.radius).min(1.0) * 4.0;
             if !is_building {
                 // A figure on a road may stand before a gate.
                 let weight = if matches!(self.what, Ok(Segment::Road(_))) { 0.3 } else { 1.0 };
-                score -= obstacles.iter().map(|(other, radius)| crowd(*other, *radius)).sum::<f32>() * weight;
+                score -=
+                    obstacles.iter().map(|(other, radius)| crowd(*other, *radius)).sum::<f32>()
+                        * weight;
             }
             score -= others.iter().map(|other| crowd(other.at, other.radius)).sum::<f32>();
             // What is near the border would hang over it.
@@ -250,7 +271,8 @@ impl Item {
                 + match self.what {
                     Ok(_) => {
                         let spots = others.iter().filter(|other| other.what.is_ok());
-                        spots.map(|other| at.distance(other.at)).fold(0.4, f32::min) * 1.2 - off_center * 0.5
+                        spots.map(|other| at.distance(other.at)).fold(0.4, f32::min) * 1.2
+                            - off_center * 0.5
                     }
                     Err(kind) => off_center.min(0.3) * kind.wanders() - at.y * 0.15 - at.x * 0.05,
                 }
@@ -261,21 +283,33 @@ impl Item {
 
 fn room(area: Area, (tile, layout, regions): (&Tile, &Layout, &Regions)) -> Vec<(Pt, f32)> {
     let of = |segment: Segment| {
-        regions.cells(segment).filter_map(move |cell| Some((middle_of_cell(cell), regions.depth(segment, cell)?)))
+        regions
+            .cells(segment)
+            .filter_map(move |cell| Some((middle_of_cell(cell), regions.depth(segment, cell)?)))
     };
-    let fields = || tile.segments().filter(|segment| matches!(segment, Segment::Field(_))).flat_map(of);
+    let fields =
+        || tile.segments().filter(|segment| matches!(segment, Segment::Field(_))).flat_map(of);
     match area {
         Area::In(segment) => of(segment).collect(),
         Area::Fields => fields().collect(),
         Area::Land => {
-            let land = tile.segments().filter(|segment| matches!(segment, Segment::Field(_) | Segment::City(_)));
+            let land = tile
+                .segments()
+                .filter(|segment| matches!(segment, Segment::Field(_) | Segment::City(_)));
             land.flat_map(of).collect()
         }
         Area::Citadel => regions.citadel().collect(),
         Area::Beside(road) => {
-            let lines = layout.ways.get(usize::from(road)).map(|way| way.lines.as_slice()).unwrap_or_default();
-            let near =
-                |at: Pt| lines.iter().any(|line| distance_to(line, at) < ROAD + VERGE + MarkKind::Inn.radius() + 0.01);
+            let lines = layout
+                .ways
+                .get(usize::from(road))
+                .map(|way| way.lines.as_slice())
+                .unwrap_or_default();
+            let near = |at: Pt| {
+                lines.iter().any(|line| {
+                    distance_to(line, at) < ROAD + VERGE + MarkKind::Inn.radius() + 0.01
+                })
+            };
             fields().filter(|(at, _)| near(*at)).collect()
         }
     }
@@ -287,7 +321,12 @@ fn room_anywhere(tile: &Tile, regions: &Regions) -> Vec<(Pt, f32)> {
 }
 
 /// A place for each ornament of a sort: tried at random, kept where there is room.
-pub(super) fn scatter(tile: &Tile, purpose: usize, tries: usize, mut place: impl FnMut(Pt, &mut Chance)) {
+pub(super) fn scatter(
+    tile: &Tile,
+    purpose: usize,
+    tries: usize,
+    mut place: impl FnMut(Pt, &mut Chance),
+) {
     let mut lucky = Chance::of(tile, purpose);
     for _ in 0..tries {
         let at = pt(lucky.share(), lucky.share());

@@ -130,7 +130,9 @@ pub(super) fn bezier(line: &mut Line, [a, b, c, d]: [Pt; 4], pieces: usize) {
     for piece in 1..=pieces {
         let t = piece as f32 / pieces as f32;
         let s = 1.0 - t;
-        line.push(a * (s * s * s) + b * (3.0 * s * s * t) + c * (3.0 * s * t * t) + d * (t * t * t));
+        line.push(
+            a * (s * s * s) + b * (3.0 * s * s * t) + c * (3.0 * s * t * t) + d * (t * t * t),
+        );
     }
 }
 
@@ -139,8 +141,12 @@ pub(super) fn smooth(points: &[Pt], pieces: usize) -> Line {
     let Some(first) = points.first() else { return Line::new() };
     let mut line = vec![*first];
     for index in 1..points.len() {
-        let at = |offset: usize| points.get((index + offset).saturating_sub(2).min(points.len() - 1)).copied();
-        let (Some(before), Some(a), Some(b), Some(after)) = (at(0), at(1), at(2), at(3)) else { continue };
+        let at = |offset: usize| {
+            points.get((index + offset).saturating_sub(2).min(points.len() - 1)).copied()
+        };
+        let (Some(before), Some(a), Some(b), Some(after)) = (at(0), at(1), at(2), at(3)) else {
+            continue;
+        };
         let c1 = a + (b - before) * (1.0 / 6.0);
         let c2 = b - (after - a) * (1.0 / 6.0);
         bezier(&mut line, [a, c1, c2, b], pieces);
@@ -162,10 +168,12 @@ pub(super) fn oval(center: Pt, across: f32, down: f32, corners: usize) -> Line {
     (0..corners).map(corner).collect()
 }
 
-/// The direction of a line at one of its points, and how much wider the line must be there to keep its width.
+/// The direction of a line at one of its points, and how much wider the line must be there to keep
+/// its width.
 fn course(line: &[Pt], index: usize) -> (Pt, f32) {
     let here = line.get(index).copied().unwrap_or_default();
-    let before = index.checked_sub(1).and_then(|index| line.get(index)).map(|point| (here - *point).unit());
+    let before =
+        index.checked_sub(1).and_then(|index| line.get(index)).map(|point| (here - *point).unit());
     let after = line.get(index + 1).map(|point| (*point - here).unit());
     match (before, after) {
         (Some(before), Some(after)) => {
@@ -256,7 +264,9 @@ pub(super) fn contains(shape: &[Pt], point: Pt) -> bool {
     let mut previous = shape.last().copied().unwrap_or_default();
     for &corner in shape {
         if (corner.y > point.y) != (previous.y > point.y)
-            && point.x < (previous.x - corner.x) * (point.y - corner.y) / (previous.y - corner.y) + corner.x
+            && point.x
+                < (previous.x - corner.x) * (point.y - corner.y) / (previous.y - corner.y)
+                    + corner.x
         {
             inside = !inside;
         }
@@ -309,7 +319,8 @@ fn cut(shape: &[Pt], depth: impl Fn(Pt) -> f32) -> Line {
     result
 }
 
-/// The shape with its corners clockwise, so that shapes of one path never cut holes into each other.
+/// The shape with its corners clockwise, so that shapes of one path never cut holes into each
+/// other.
 pub(super) fn clockwise(mut shape: Line) -> Line {
     let mut previous = shape.last().copied().unwrap_or_default();
     let mut area = 0.0;

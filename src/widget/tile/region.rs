@@ -50,7 +50,8 @@ impl Regions {
             });
             foreign || around < 4
         });
-        let depths = nearest_cells(edge.map(|(cell, _)| cell)).map(|near| near.map_or(0.0, |(_, far)| far));
+        let depths =
+            nearest_cells(edge.map(|(cell, _)| cell)).map(|near| near.map_or(0.0, |(_, far)| far));
         Self { owners, depths }
     }
 
@@ -73,16 +74,21 @@ impl Regions {
 
     /// The cells of a segment.
     pub(super) fn cells(&self, segment: Segment) -> impl Iterator<Item = usize> + '_ {
-        self.owners.cells().filter(move |(_, owner)| *owner == Owner::Segment(segment)).map(|(cell, _)| cell)
+        self.owners
+            .cells()
+            .filter(move |(_, owner)| *owner == Owner::Segment(segment))
+            .map(|(cell, _)| cell)
     }
 
-    /// The outlines of a segment. Those of a field reach below what borders it, so that no gap shows.
+    /// The outlines of a segment. Those of a field reach below what borders it, so that no gap
+    /// shows.
     pub(super) fn outlines(&self, segment: Segment) -> Vec<Line> {
         let Segment::Field(_) = segment else {
             return outlines(&self.owners.map(|owner| owner == Owner::Segment(segment)));
         };
         let is_field = |owner: Owner| matches!(owner, Owner::Segment(Segment::Field(_)));
-        let fields = self.owners.cells().filter(|(_, owner)| is_field(*owner)).map(|(cell, _)| cell);
+        let fields =
+            self.owners.cells().filter(|(_, owner)| is_field(*owner)).map(|(cell, _)| cell);
         let near = nearest_cells(fields);
         let owner = |near: Option<(usize, f32)>| near.and_then(|(cell, _)| self.owners.get(cell));
         outlines(&near.map(|near| owner(near) == Some(Owner::Segment(segment))))
@@ -98,7 +104,8 @@ impl Regions {
                 Owner::Citadel | Owner::Segment(_) => owner,
             });
         }
-        let owned = owners.cells().filter(|(_, owner)| matches!(owner, Owner::Segment(_) | Owner::Citadel));
+        let owned =
+            owners.cells().filter(|(_, owner)| matches!(owner, Owner::Segment(_) | Owner::Citadel));
         let near = nearest_cells(owned.map(|(cell, _)| cell));
         near.map(|near| {
             let (cell, _) = near.filter(|(_, far)| *far < FAR)?;
@@ -121,7 +128,11 @@ fn fill_water(owners: &mut Grid<Owner>, layout: &Layout) {
 }
 
 fn fill_cities(owners: &mut Grid<Owner>, layout: &Layout) {
-    let towns = layout.towns.iter().enumerate().map(|(index, town)| (Owner::Segment(Segment::City(index as u8)), town));
+    let towns = layout
+        .towns
+        .iter()
+        .enumerate()
+        .map(|(index, town)| (Owner::Segment(Segment::City(index as u8)), town));
     let (above, below): (Vec<_>, Vec<_>) = towns.partition(|(_, town)| town.over);
     let citadel = layout.citadel.iter().map(|town| (Owner::Citadel, town));
     for (owner, town) in below.into_iter().chain(above).chain(citadel) {
@@ -157,7 +168,9 @@ fn fill_roads(owners: &mut Grid<Owner>, layout: &Layout) {
 
 fn fill_places(owners: &mut Grid<Owner>, tile: &Tile, layout: &Layout) {
     for hedge in &layout.hedges {
-        owners.fill(&band(hedge, 0.025, 0.025), |old| if old == Owner::Free { Owner::Nobody } else { old });
+        owners.fill(&band(hedge, 0.025, 0.025), |old| {
+            if old == Owner::Free { Owner::Nobody } else { old }
+        });
     }
     if let Some(hub) = layout.hub {
         let shape = match hub.kind {
@@ -192,7 +205,9 @@ fn fill_fields(owners: &mut Grid<Owner>, tile: &Tile, layout: &Layout) {
     };
     for (index, field) in tile.fields.iter().enumerate() {
         for half in &field.half_edges {
-            [0.005, 0.02, 0.04].into_iter().for_each(|depth| claim(inside(*half, depth), Segment::Field(index as u8)));
+            [0.005, 0.02, 0.04]
+                .into_iter()
+                .for_each(|depth| claim(inside(*half, depth), Segment::Field(index as u8)));
         }
     }
     let enclosed = tile.fields.iter().enumerate().filter(|(_, field)| field.half_edges.is_empty());
@@ -201,10 +216,16 @@ fn fill_fields(owners: &mut Grid<Owner>, tile: &Tile, layout: &Layout) {
         claim(*one, *field);
         claim(*other, *field);
     }
-    // Of what no side claims, the largest parts are the enclosed fields; crumbs go to their neighbours.
-    let mut unclaimed: Vec<usize> = (0..sizes.len()).filter(|group| field_of.get(*group) == Some(&None)).collect();
+    // Of what no side claims, the largest parts are the enclosed fields; crumbs go to their
+    // neighbours.
+    let mut unclaimed: Vec<usize> =
+        (0..sizes.len()).filter(|group| field_of.get(*group) == Some(&None)).collect();
     unclaimed.sort_by_key(|group| std::cmp::Reverse(sizes.get(*group).copied()));
-    let waiting = enclosed.iter().filter(|field| !field_of.contains(&Some(**field))).copied().collect::<Vec<_>>();
+    let waiting = enclosed
+        .iter()
+        .filter(|field| !field_of.contains(&Some(**field)))
+        .copied()
+        .collect::<Vec<_>>();
     for (group, field) in unclaimed.into_iter().zip(&waiting) {
         if let Some(owner) = field_of.get_mut(group) {
             *owner = Some(*field);

@@ -15,7 +15,12 @@ use super::sketch::{Layer, Plate, Sketch};
 use super::wall;
 
 /// Draws a tile that lies turned.
-pub(super) fn draw(layout: &Layout, places: &Places, building: Option<Segment>, rotation: Rotation) -> Plate {
+pub(super) fn draw(
+    layout: &Layout,
+    places: &Places,
+    building: Option<Segment>,
+    rotation: Rotation,
+) -> Plate {
     let mut sketch = Sketch::new();
     let turned = layout.turned(rotation);
     land::draw(&mut sketch, &turned);
@@ -51,14 +56,18 @@ fn ornaments(sketch: &mut Sketch, places: &Places, rotation: Rotation) {
                 });
             }
             OrnamentKind::Tree => {
-                sketch.between(Detail::Normal, Detail::Fine, |sketch| nature::tree(sketch, at, size, look));
+                sketch.between(Detail::Normal, Detail::Fine, |sketch| {
+                    nature::tree(sketch, at, size, look);
+                });
             }
             OrnamentKind::Bush => {
                 sketch.between(Detail::Fine, Detail::Fine, |sketch| nature::bush(sketch, at, size));
             }
             OrnamentKind::Plot => {
                 let look = look + f32::from(rotation.quarters()) * 0.25;
-                sketch.between(Detail::Normal, Detail::Fine, |sketch| nature::plot(sketch, at, size, look));
+                sketch.between(Detail::Normal, Detail::Fine, |sketch| {
+                    nature::plot(sketch, at, size, look);
+                });
             }
             OrnamentKind::Tuft => {
                 sketch.between(Detail::Fine, Detail::Fine, |sketch| nature::tuft(sketch, at, size));
@@ -82,7 +91,7 @@ fn hub(sketch: &mut Sketch, layout: &Layout) {
         HubKind::Village => folk::village(sketch, hub),
         HubKind::Gatehouse => folk::gatehouse(sketch, hub.at),
         HubKind::TowerSite => wild::tower_site(sketch, hub.at),
-        HubKind::Fair => folk::fair(sketch, hub.at),
+        HubKind::Tents => folk::tent(sketch, hub.at),
         HubKind::Volcano => wild::volcano(sketch, hub.at),
         HubKind::Farm => folk::farm(sketch, hub),
         HubKind::Well => folk::well(sketch, hub),
@@ -101,7 +110,7 @@ fn mark(sketch: &mut Sketch, mark: Mark) {
         MarkKind::Volcano => wild::volcano(sketch, at),
         MarkKind::Portal => wild::portal(sketch, at),
         MarkKind::TowerSite => wild::tower_site(sketch, at),
-        MarkKind::Fair => folk::fair(sketch, at),
+        MarkKind::Tents => folk::tent(sketch, at),
         MarkKind::Pigsty => folk::pigsty(sketch, at),
         MarkKind::Inn => folk::inn(sketch, at),
         MarkKind::Quarter(quarter) => citadel::quarter(sketch, at, quarter),

@@ -85,12 +85,20 @@ impl Sketch {
     pub(super) fn fill(&mut self, layer: Layer, ink: Ink, shape: Line) {
         let shape = clip(shape, -OVERLAP, 1.0 + OVERLAP);
         if shape.len() > 2 {
-            self.shapes.entry((self.near, layer, ink, self.from, self.to)).or_default().push(clockwise(shape));
+            self.shapes
+                .entry((self.near, layer, ink, self.from, self.to))
+                .or_default()
+                .push(clockwise(shape));
         }
     }
 
     pub(super) fn finish(self) -> Plate {
-        let coat = |((_, _, ink, from, to), shapes): (Key, Vec<Line>)| Coat { ink, from, to, path: path(&shapes) };
+        let coat = |((_, _, ink, from, to), shapes): (Key, Vec<Line>)| Coat {
+            ink,
+            from,
+            to,
+            path: path(&shapes),
+        };
         Plate { coats: self.shapes.into_iter().map(coat).collect() }
     }
 }
@@ -126,7 +134,14 @@ pub(super) struct Plate {
 
 impl Plate {
     /// Paints it.
-    pub(super) fn paint(&self, frame: &mut Frame, top_left: Point, side: f32, ground: &Ground, detail: Detail) {
+    pub(super) fn paint(
+        &self,
+        frame: &mut Frame,
+        top_left: Point,
+        side: f32,
+        ground: &Ground,
+        detail: Detail,
+    ) {
         let seen = |coat: &&Coat| (coat.from..=coat.to).contains(&detail);
         frame.with_save(|frame| {
             frame.translate(Vector::new(top_left.x, top_left.y));

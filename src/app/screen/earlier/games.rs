@@ -3,7 +3,7 @@
 use iced::widget::{Column, column, container, row, scrollable};
 use iced::{Center, Element, Fill};
 
-use super::super::home::{self, Entry, Standing};
+use super::super::home;
 use super::{Earlier, Message};
 use crate::app::Shared;
 use crate::app::parts::{action, note, plain, pressable};
@@ -11,6 +11,7 @@ use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::scoring::Source;
 use crate::rules::setup::BASE;
 use crate::say;
+use crate::storage::list::{Entry, Standing};
 
 impl Earlier {
     pub(super) fn games<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
@@ -19,7 +20,8 @@ impl Earlier {
             return Self::nothing(shared, "earlier-none-how");
         }
         let query = self.query.to_lowercase();
-        let found: Vec<&Entry> = shared.earlier.iter().filter(|entry| fits(entry, &query, shared)).collect();
+        let found: Vec<&Entry> =
+            shared.earlier.iter().filter(|entry| fits(entry, &query, shared)).collect();
         let count = note(say!(shared.words, "earlier-count", count = found.len()), palette);
         let list: Element<'a, Message> = if found.is_empty() {
             let nothing = column![
@@ -39,7 +41,12 @@ impl Earlier {
             scrollable(rows).style(theme::scroll(palette)).spacing(gap::S).height(Fill).into()
         };
         let content = column![count, list].spacing(gap::S);
-        container(content).padding(gap::L).style(theme::panel(palette)).width(Fill).height(Fill).into()
+        container(content)
+            .padding(gap::L)
+            .style(theme::panel(palette))
+            .width(Fill)
+            .height(Fill)
+            .into()
     }
 }
 
@@ -76,14 +83,31 @@ fn game<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
             row![home::when(entry, standing, shared), who].spacing(gap::M).align_y(Center).into()
         }
         Err(unread) => {
-            let why = note(words.say(unread.key(), &[]), palette);
+            let why = note(home::unread_about(*unread, words), palette);
             row![plain(home::file_name(entry)).width(Fill), why].spacing(gap::M).into()
         }
     };
-    let open = pressable(palette, Weight::Row, content, [gap::S, gap::M], Some(Message::Open(path())));
+    let open =
+        pressable(palette, Weight::Row, content, [gap::S, gap::M], Some(Message::Open(path())));
     let again = entry.standing.is_ok().then(|| {
-        action(palette, Weight::Secondary, say!(words, "earlier-rematch"), None, Some(Message::Rematch(path())))
+        action(
+            palette,
+            Weight::Secondary,
+            say!(words, "earlier-rematch"),
+            None,
+            Some(Message::Rematch(path())),
+        )
     });
-    let delete = action(palette, Weight::Quiet, say!(words, "earlier-delete"), None, Some(Message::Delete(path())));
-    row![container(open).width(Fill), again, delete].spacing(gap::S).align_y(Center).width(Fill).into()
+    let delete = action(
+        palette,
+        Weight::Quiet,
+        say!(words, "earlier-delete"),
+        None,
+        Some(Message::Delete(path())),
+    );
+    row![container(open).width(Fill), again, delete]
+        .spacing(gap::S)
+        .align_y(Center)
+        .width(Fill)
+        .into()
 }

@@ -21,35 +21,66 @@ const NUMBERS: f32 = 104.0;
 impl Earlier {
     pub(super) fn players<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
-        let chosen = self.statistics.iter().find(|player| Some(&player.name) == self.chosen.as_ref());
+        let chosen =
+            self.statistics.iter().find(|player| Some(&player.name) == self.chosen.as_ref());
         let Some(chosen) = chosen.or(self.statistics.first()) else {
             return Self::nothing(shared, "players-none-how");
         };
         let names = self.statistics.iter().map(|player| {
             let weight = if player.name == chosen.name { Weight::Secondary } else { Weight::Row };
-            let games = note(say!(shared.words, "players-games", count = player.games.len()), palette);
-            let line = row![token(player.colour, &player.name, 26.0), column![name(&player.name), games].width(Fill)];
+            let games =
+                note(say!(shared.words, "players-games", count = player.games.len()), palette);
+            let line = row![
+                token(player.colour, &player.name, 26.0),
+                column![name(&player.name), games].width(Fill)
+            ];
             let line = line.spacing(gap::S).align_y(Center);
-            pressable(palette, weight, line, [gap::XS, gap::S], Some(Message::Choose(player.name.clone())))
+            pressable(
+                palette,
+                weight,
+                line,
+                [gap::XS, gap::S],
+                Some(Message::Choose(player.name.clone())),
+            )
         });
-        let names = Column::with_children(names).spacing(gap::XS).padding([0.0, gap::XS]).width(Fill);
+        let names =
+            Column::with_children(names).spacing(gap::XS).padding([0.0, gap::XS]).width(Fill);
         let names = scrollable(names).style(theme::scroll(palette)).spacing(gap::XS).height(Fill);
-        let names = container(names).padding(gap::M).style(theme::panel(palette)).width(260).height(Fill);
+        let names =
+            container(names).padding(gap::M).style(theme::panel(palette)).width(260).height(Fill);
         row![names, self.player(chosen, shared)].spacing(gap::XL).into()
     }
 
     fn player<'a>(&'a self, player: &'a Statistics, shared: &'a Shared) -> Element<'a, Message> {
         let words = &shared.words;
         let who = title(player.name.as_str()).wrapping(text::Wrapping::WordOrGlyph);
-        let head = row![token(player.colour, &player.name, 48.0), who].spacing(gap::L).align_y(Center);
+        let head =
+            row![token(player.colour, &player.name, 48.0), who].spacing(gap::L).align_y(Center);
         let a_game = Some(note(say!(words, "players-average"), shared.palette()).into());
         let panels = row![
-            panel(shared, heading(say!(words, "players-categories")), a_game, categories(player, shared)),
-            panel(shared, heading(say!(words, "players-orders")), orders_sum(player, shared), orders(player, shared)),
-            panel(shared, heading(say!(words, "players-rivals")), nemesis(player, shared), rivals(player, shared)),
+            panel(
+                shared,
+                heading(say!(words, "players-categories")),
+                a_game,
+                categories(player, shared)
+            ),
+            panel(
+                shared,
+                heading(say!(words, "players-orders")),
+                orders_sum(player, shared),
+                orders(player, shared)
+            ),
+            panel(
+                shared,
+                heading(say!(words, "players-rivals")),
+                nemesis(player, shared),
+                rivals(player, shared)
+            ),
         ];
         let panels = panels.spacing(gap::L).height(Fill);
-        column![head, self.numbers(player, shared), games(player, shared), panels].spacing(gap::L).into()
+        column![head, self.numbers(player, shared), games(player, shared), panels]
+            .spacing(gap::L)
+            .into()
     }
 
     /// Games, wins, points a game and the best game.
@@ -58,20 +89,30 @@ impl Earlier {
         let words = &shared.words;
         let number = |label: String, number: String, below: Option<String>| {
             let number = text(number).font(SERIF).size(size::SCORE);
-            column![note(label, palette), number, below.map(|below| note(below, palette))].width(Fill)
+            column![note(label, palette), number, below.map(|below| note(below, palette))]
+                .width(Fill)
         };
-        let raised =
-            |content| container(content).padding(gap::M).style(theme::raised(palette)).width(Fill).height(NUMBERS);
+        let raised = |content| {
+            container(content)
+                .padding(gap::M)
+                .style(theme::raised(palette))
+                .width(Fill)
+                .height(NUMBERS)
+        };
         let shared_wins = player.shared();
-        let shared_wins = (shared_wins > 0).then(|| say!(words, "players-shared", count = shared_wins));
+        let shared_wins =
+            (shared_wins > 0).then(|| say!(words, "players-shared", count = shared_wins));
         let share = player.wins() as f64 * 100.0 / player.games.len().max(1) as f64;
         let percent = format!("{share:.0}");
         let wins = shared_wins.unwrap_or_else(|| say!(words, "players-share", percent = percent));
         let (index, points) = player.best;
         let best = self.finished.get(index);
-        let date = best.and_then(|path| super::entry(shared, path)).map(|entry| shared.date(&entry.started));
+        let date = best
+            .and_then(|path| super::entry(shared, path))
+            .map(|entry| shared.date(&entry.started));
         let open = best.map(|path| Message::Open(path.clone()));
-        let best = number(say!(words, "players-best"), words.number(points), date).height(NUMBERS - 2.0 * gap::M);
+        let best = number(say!(words, "players-best"), words.number(points), date)
+            .height(NUMBERS - 2.0 * gap::M);
         row![
             raised(number(say!(words, "players-played"), player.games.len().to_string(), None)),
             raised(number(say!(words, "players-wins"), player.wins().to_string(), Some(wins))),
@@ -97,7 +138,8 @@ fn games<'a>(player: &'a Statistics, shared: &'a Shared) -> Element<'a, Message>
 
 /// A player's token: the colour and the shape of the latest game, with the first letter.
 fn token<'a>(colour: player::Colour, name: &str, pixels: f32) -> Element<'a, Message> {
-    let letter = name.chars().next().map_or(' ', |letter| letter.to_uppercase().next().unwrap_or(letter));
+    let letter =
+        name.chars().next().map_or(' ', |letter| letter.to_uppercase().next().unwrap_or(letter));
     figure::token(livery(colour), letter, pixels)
 }
 
@@ -114,7 +156,8 @@ fn panel<'a>(
 ) -> Element<'a, Message> {
     let palette = shared.palette();
     let rows = Column::with_children(rows).spacing(gap::S).width(Fill);
-    let list = scrollable(rows).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill);
+    let list =
+        scrollable(rows).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill);
     let content = column![head, about, list].spacing(gap::S);
     container(content).padding(gap::L).style(theme::panel(palette)).width(Fill).height(Fill).into()
 }
@@ -124,11 +167,17 @@ fn categories<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a,
     let palette = shared.palette();
     let averages = Source::ALL.map(|source| (source, player.average_of(source)));
     let most = averages.iter().map(|(_, average)| average.abs()).fold(0.0, f64::max);
-    let rows = averages.into_iter().filter(|(_, average)| *average != 0.0).map(|(source, average)| {
-        let color = if average < 0.0 { palette.danger } else { palette.royal };
-        let share = (average.abs() / most, color);
-        named_bar(shared.words.source(source).into(), shared.words.decimal(average), share, palette)
-    });
+    let rows =
+        averages.into_iter().filter(|(_, average)| *average != 0.0).map(|(source, average)| {
+            let color = if average < 0.0 { palette.danger } else { palette.royal };
+            let share = (average.abs() / most, color);
+            named_bar(
+                shared.words.source(source).into(),
+                shared.words.decimal(average),
+                share,
+                palette,
+            )
+        });
     rows.collect()
 }
 
@@ -152,15 +201,23 @@ fn bar<'a>(parts: &[(f64, Color)], palette: &'static Palette) -> Element<'a, Mes
     let pieces = filled.clone().map(|(share, color)| {
         let color = *color;
         let piece = container(space()).width(Length::FillPortion(portion(*share))).height(Fill);
-        piece.style(move |_| container::Style { background: Some(color.into()), ..container::Style::default() }).into()
+        piece
+            .style(move |_| container::Style {
+                background: Some(color.into()),
+                ..container::Style::default()
+            })
+            .into()
     });
     let rest = 1.0 - filled.map(|(share, _)| share).sum::<f64>();
-    let rest = (portion(rest) > 0).then(|| space().width(Length::FillPortion(portion(rest))).into());
+    let rest =
+        (portion(rest) > 0).then(|| space().width(Length::FillPortion(portion(rest))).into());
     let pieces = Row::with_children(pieces.chain(rest)).height(Fill).width(Fill);
     let track = container(pieces).height(12).width(Fill).clip(true);
     let ground = palette.raised;
-    let style =
-        move |_: &iced::Theme| container::Style { background: Some(ground.into()), ..container::Style::default() };
+    let style = move |_: &iced::Theme| container::Style {
+        background: Some(ground.into()),
+        ..container::Style::default()
+    };
     track.style(style).into()
 }
 
@@ -177,9 +234,10 @@ fn orders<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a, Mes
     let palette = shared.palette();
     let row = |order: &'a Held| {
         let card = shared.catalogue.card(order.card.as_str());
-        let title = card.map_or(order.card.as_str(), |card| card.title.as_str());
-        let text = card.map(|card| card.text.as_str()).unwrap_or_default();
-        let counts = say!(shared.words, "players-order", fulfilled = order.fulfilled, held = order.held);
+        let title = shared.words.order(&order.card, &shared.catalogue);
+        let text = card.map(|card| shared.words.card_text(card)).unwrap_or_default();
+        let counts =
+            say!(shared.words, "players-order", fulfilled = order.fulfilled, held = order.held);
         let share = (order.fulfilled as f64 / order.held.max(1) as f64, palette.royal);
         hint(palette, named_bar(title.into(), counts, share, palette), text)
     };
@@ -209,9 +267,12 @@ fn rivals<'a>(player: &'a Statistics, shared: &'a Shared) -> Vec<Element<'a, Mes
             (share(rival.behind), palette.line),
         ];
         let (ahead, level, behind) = (rival.ahead, rival.level, rival.behind);
-        let said = say!(shared.words, "players-rival", ahead = ahead, level = level, behind = behind);
+        let said =
+            say!(shared.words, "players-rival", ahead = ahead, level = level, behind = behind);
         let who = row![token(rival.colour, &rival.name, 22.0), name(&rival.name).width(Fill)];
-        column![who.spacing(gap::S).align_y(Center), bar(&parts, palette), note(said, palette)].spacing(gap::XS).into()
+        column![who.spacing(gap::S).align_y(Center), bar(&parts, palette), note(said, palette)]
+            .spacing(gap::XS)
+            .into()
     };
     player.rivals.iter().map(row).collect()
 }

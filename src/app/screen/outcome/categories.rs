@@ -6,12 +6,13 @@ use iced::{Center, Element, Fill, Shrink};
 use super::Message;
 use crate::app::Shared;
 use crate::app::parts::{note, plain, strong, token};
-use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, size, space as gap};
 use crate::rules::scoring::Source;
 use crate::say;
+use crate::session::Session;
 
-/// Width of the first column of the table and of each player's where there is room, in logical pixels.
+/// Width of the first column of the table and of each player's where there is room, in logical
+/// pixels.
 const HEADINGS: f32 = 130.0;
 const COLUMN: f32 = 80.0;
 /// Height of a category, and of everything above and below the categories in the window.
@@ -23,7 +24,11 @@ const LEAST: f32 = 58.0;
 const SHARE: f32 = 0.55;
 
 /// The points by category, in a panel as wide as the players need of that width.
-pub(super) fn panel<'a>(shared: &'a Shared, session: &'a Session, width: f32) -> Element<'a, Message> {
+pub(super) fn panel<'a>(
+    shared: &'a Shared,
+    session: &'a Session,
+    width: f32,
+) -> Element<'a, Message> {
     let palette = shared.palette();
     let game = session.game();
     let columns = game.seats().count() as f32;
@@ -46,7 +51,10 @@ fn table<'a>(shared: &'a Shared, session: &'a Session, width: f32) -> Element<'a
     let best = game.seats().map(|seat| game.tally(seat).total()).max();
     let cell = |content: Element<'a, Message>| container(content).center_x(width).into();
     let names = game.seats().map(|seat| {
-        let name = strong(game.name(seat)).size(size::NOTE).align_x(Center).wrapping(text::Wrapping::WordOrGlyph);
+        let name = strong(game.name(seat))
+            .size(size::NOTE)
+            .align_x(Center)
+            .wrapping(text::Wrapping::WordOrGlyph);
         let name = column![token(game, seat, 32.0), name];
         cell(name.align_x(Center).spacing(gap::XS).into())
     });
@@ -65,23 +73,33 @@ fn table<'a>(shared: &'a Shared, session: &'a Session, width: f32) -> Element<'a
                 plain(words.number(points)).size(size::LEAD).into()
             })
         });
-        rows.push(row![plain(words.source(source)).width(HEADINGS), Row::with_children(points)].align_y(Center).into());
+        rows.push(
+            row![plain(words.source(source)).width(HEADINGS), Row::with_children(points)]
+                .align_y(Center)
+                .into(),
+        );
     }
     let totals = game.seats().map(|seat| {
         let total = game.tally(seat).total();
         let total_text = text(words.number(total)).font(SERIF).size(size::SCORE);
         cell(if Some(total) == best { total_text.color(palette.royal) } else { total_text }.into())
     });
-    let total = row![strong(say!(words, "export-total")).width(HEADINGS), Row::with_children(totals)].align_y(Center);
+    let total =
+        row![strong(say!(words, "export-total")).width(HEADINGS), Row::with_children(totals)]
+            .align_y(Center);
     let times = session.clock().map(|clock| {
         let times = game.seats().map(|seat| {
             let spent = i64::try_from(clock.spent(seat)).unwrap_or(i64::MAX);
             cell(plain(words.time(spent)).into())
         });
-        row![plain(say!(words, "clock-time")).width(HEADINGS), Row::with_children(times)].align_y(Center)
+        row![plain(say!(words, "clock-time")).width(HEADINGS), Row::with_children(times)]
+            .align_y(Center)
     });
     let needed = rows.len() as f32 * (LINE + gap::M);
-    let list = scrollable(Column::with_children(rows).spacing(gap::M)).style(theme::scroll(palette)).spacing(gap::S);
-    let list = container(list).height(if needed + AROUND > shared.view.height { Fill } else { Shrink });
+    let list = scrollable(Column::with_children(rows).spacing(gap::M))
+        .style(theme::scroll(palette))
+        .spacing(gap::S);
+    let list =
+        container(list).height(if needed + AROUND > shared.view.height { Fill } else { Shrink });
     column![head, line(), list, line(), total, times].spacing(gap::M).into()
 }

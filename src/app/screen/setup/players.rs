@@ -1,9 +1,11 @@
 //! Who plays, and in which order.
 
-use iced::widget::{Column, Row, column, container, mouse_area, row, scrollable, space, text_input};
+use iced::widget::{
+    Column, Row, column, container, mouse_area, row, scrollable, space, text_input,
+};
 use iced::{Center, Element, Fill, mouse};
 
-use super::{Message, Place, Setup, name_id};
+use super::{ADD, LOTS, Message, Place, Setup, name_id};
 use crate::app::Shared;
 use crate::app::parts::{action, capitalised, heading, hint, note, plain, pressable, strong};
 use crate::app::theme::{self, SANS, Weight, size, space as gap};
@@ -18,7 +20,7 @@ impl Setup {
     pub(super) fn players_panel<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let players: Vec<Player> = super::default_names(&self.places, shared)
+        let players: Vec<Player> = super::game::default_names(&self.places, shared)
             .into_iter()
             .zip(&self.places)
             .map(|(name, place)| Player { name, colour: place.colour })
@@ -28,18 +30,36 @@ impl Setup {
             .zip(&self.places)
             .map(|(seat, place)| self.place_row(seat.index(), place, letters[seat], shared));
         let full = self.places.len() >= MAX_PLAYERS;
-        let add =
-            action(palette, Weight::Secondary, say!(words, "setup-add"), Some("+"), (!full).then_some(Message::Add));
-        let lots = row![emblem(Emblem::Dice, palette.ink, 20.0), plain(say!(words, "setup-lots")), note("D", palette)];
+        let add = action(
+            palette,
+            Weight::Secondary,
+            say!(words, "setup-add"),
+            Some(ADD.sign),
+            (!full).then_some(Message::Add),
+        );
+        let lots = row![
+            emblem(Emblem::Dice, palette.ink, 20.0),
+            plain(say!(words, "setup-lots")),
+            note(LOTS.sign, palette)
+        ];
         let lots = lots.spacing(gap::S).align_y(Center);
-        let lots = pressable(palette, Weight::Secondary, lots, [9.0, gap::L], Some(Message::DrawLots));
+        let lots =
+            pressable(palette, Weight::Secondary, lots, [9.0, gap::L], Some(Message::DrawLots));
         let buttons = row![add, lots].spacing(gap::M).into();
         let rows = rows.chain([space().height(gap::XS).into(), buttons]);
         let list = scrollable(Column::with_children(rows).spacing(gap::S));
         let list = list.style(theme::scroll(palette)).spacing(gap::S).height(Fill);
-        let head = column![heading(say!(words, "setup-players")), note(say!(words, "setup-order"), palette)];
+        let head = column![
+            heading(say!(words, "setup-players")),
+            note(say!(words, "setup-order"), palette)
+        ];
         let content = column![head.spacing(gap::XS), list, self.known(shared)].spacing(gap::L);
-        container(content).padding([gap::M, gap::XL]).style(theme::panel(palette)).width(Fill).height(Fill).into()
+        container(content)
+            .padding([gap::M, gap::XL])
+            .style(theme::panel(palette))
+            .width(Fill)
+            .height(Fill)
+            .into()
     }
 
     fn place_row<'a>(
@@ -51,11 +71,13 @@ impl Setup {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let grip = mouse_area(container(emblem(Emblem::Grip, palette.faint, 24.0)).padding([gap::S, 0.0]))
-            .on_press(Message::Grab(index))
-            .interaction(mouse::Interaction::Grab);
+        let grip =
+            mouse_area(container(emblem(Emblem::Grip, palette.faint, 24.0)).padding([gap::S, 0.0]))
+                .on_press(Message::Grab(index))
+                .interaction(mouse::Interaction::Grab);
         let token = figure::token(livery(place.colour), letter, 40.0);
-        let token = pressable(palette, Weight::Quiet, token, gap::XS, Some(Message::ChooseColour(index)));
+        let token =
+            pressable(palette, Weight::Quiet, token, gap::XS, Some(Message::ChooseColour(index)));
         let token = hint(palette, token, say!(words, "setup-colour"));
         let unnamed = capitalised(&words.colour(place.colour));
         let name = text_input(&unnamed, &place.name)
@@ -71,14 +93,20 @@ impl Setup {
             pressable(palette, Weight::Quiet, emblem(symbol, color, 18.0), gap::XS, message)
         };
         let up = arrow(Emblem::Up, (index > 0).then_some(Message::Up(index)));
-        let down = arrow(Emblem::Down, (index + 1 < self.places.len()).then_some(Message::Down(index)));
-        let remove = arrow(Emblem::Cross, (self.places.len() > MIN_PLAYERS).then_some(Message::Remove(index)));
+        let down =
+            arrow(Emblem::Down, (index + 1 < self.places.len()).then_some(Message::Down(index)));
+        let remove = arrow(
+            Emblem::Cross,
+            (self.places.len() > MIN_PLAYERS).then_some(Message::Remove(index)),
+        );
         let seat = if index == 0 {
             strong(say!(words, "setup-starts")).color(palette.royal).size(size::NOTE)
         } else {
             note(say!(words, "setup-seat", number = index + 1), palette)
         };
-        let line = row![grip, token, name, seat.width(52), row![up, down], remove].spacing(gap::S).align_y(Center);
+        let line = row![grip, token, name, seat.width(52), row![up, down], remove]
+            .spacing(gap::S)
+            .align_y(Center);
         let mut content = column![line].spacing(gap::S);
         if self.colouring == Some(index) {
             content = content.push(self.colours(index, place, letter, shared));
@@ -86,7 +114,11 @@ impl Setup {
         let lit = self.lots.is_some_and(|lots| lots.lit == index);
         let chosen = self.dragged == Some(index) || lit || (self.drawn && index == 0);
         let boxed = container(content).padding([gap::XS, gap::M]).width(Fill);
-        let boxed = if chosen { boxed.style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) };
+        let boxed = if chosen {
+            boxed.style(theme::chosen(palette))
+        } else {
+            boxed.style(theme::raised(palette))
+        };
         if self.dragged.is_some() {
             mouse_area(boxed)
                 .on_enter(Message::DragOver(index))
@@ -98,12 +130,19 @@ impl Setup {
         }
     }
 
-    fn colours<'a>(&'a self, index: usize, place: &'a Place, letter: char, shared: &'a Shared) -> Element<'a, Message> {
+    fn colours<'a>(
+        &'a self,
+        index: usize,
+        place: &'a Place,
+        letter: char,
+        shared: &'a Shared,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let tokens = Colour::ALL.into_iter().map(|colour| {
             let weight = if colour == place.colour { Weight::Secondary } else { Weight::Quiet };
             let token = figure::token(livery(colour), letter, 34.0);
-            let button = pressable(palette, weight, token, gap::XS, Some(Message::Colour(index, colour)));
+            let button =
+                pressable(palette, weight, token, gap::XS, Some(Message::Colour(index, colour)));
             hint(palette, button, shared.words.colour(colour))
         });
         row![space().width(24), Row::with_children(tokens).spacing(gap::XS)].spacing(gap::S).into()
@@ -126,11 +165,25 @@ impl Setup {
         let letters: PerSeat<char> = PerSeat::default();
         let chips = people.into_iter().map(|player| {
             let letter = player.name.chars().next().unwrap_or(letters[Seat::FIRST]);
-            let token = figure::token(livery(player.colour), letter.to_uppercase().next().unwrap_or(letter), 22.0);
+            let token = figure::token(
+                livery(player.colour),
+                letter.to_uppercase().next().unwrap_or(letter),
+                22.0,
+            );
             let content = row![token, plain(&player.name)].spacing(gap::XS).align_y(Center);
-            pressable(palette, Weight::Secondary, content, [gap::XS, gap::S], Some(Message::AddKnown(player.clone())))
+            pressable(
+                palette,
+                Weight::Secondary,
+                content,
+                [gap::XS, gap::S],
+                Some(Message::AddKnown(player.clone())),
+            )
         });
         let chips = Row::with_children(chips).spacing(gap::S).wrap();
-        Some(column![note(say!(shared.words, "setup-known"), palette), chips].spacing(gap::XS).into())
+        Some(
+            column![note(say!(shared.words, "setup-known"), palette), chips]
+                .spacing(gap::XS)
+                .into(),
+        )
     }
 }

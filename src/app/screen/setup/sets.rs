@@ -1,6 +1,8 @@
 //! Which sets are in play, whether King's Orders are, and which house rules hold.
 
-use iced::widget::{Column, Row, checkbox, column, container, mouse_area, row, rule, scrollable, space, toggler};
+use iced::widget::{
+    Column, Row, checkbox, column, container, mouse_area, row, rule, scrollable, space, toggler,
+};
 use iced::{Center, Element, Fill};
 
 use super::{Message, Setup};
@@ -8,9 +10,9 @@ use crate::app::Shared;
 use crate::app::parts::{action, heading, hint, note, plain, pressable, strong};
 use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::Catalogue;
+use crate::rules::house_rule::HouseRule;
 use crate::rules::orders::deck;
 use crate::rules::setup::{BASE, BUNDLED, Recording};
-use crate::rules::switch::Switch;
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
@@ -20,9 +22,15 @@ const COLUMNS: usize = 2;
 
 impl Setup {
     pub(super) fn right_panel<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
-        let content = if self.in_house_rules { self.house_rules(shared) } else { self.sets(shared) };
+        let content =
+            if self.in_house_rules { self.house_rules(shared) } else { self.sets(shared) };
         let palette = shared.palette();
-        container(content).padding([gap::M, gap::XL]).style(theme::panel(palette)).width(Fill).height(Fill).into()
+        container(content)
+            .padding([gap::M, gap::XL])
+            .style(theme::panel(palette))
+            .width(Fill)
+            .height(Fill)
+            .into()
     }
 
     /// How the game is recorded, each way in one sentence.
@@ -36,11 +44,19 @@ impl Setup {
         ];
         let cards = ways.map(|(way, name, about)| {
             let now = self.record == way;
-            let tick = iced::widget::radio("", way, Some(self.record), Message::Record).size(18).spacing(0);
-            let name = row![tick.style(theme::dot(palette)), strong(words.say(name, &[]))].spacing(gap::S);
-            let content = column![name.align_y(Center), note(words.say(about, &[]), palette)].spacing(2.0);
+            let tick = iced::widget::radio("", way, Some(self.record), Message::Record)
+                .size(18)
+                .spacing(0);
+            let name =
+                row![tick.style(theme::dot(palette)), strong(words.say(name, &[]))].spacing(gap::S);
+            let content =
+                column![name.align_y(Center), note(words.say(about, &[]), palette)].spacing(2.0);
             let boxed = container(content).padding([gap::S, gap::M]).width(Fill);
-            let boxed = if now { boxed.style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) };
+            let boxed = if now {
+                boxed.style(theme::chosen(palette))
+            } else {
+                boxed.style(theme::raised(palette))
+            };
             let press = Message::Record(way);
             focus(mouse_area(boxed).on_press(press.clone()), Some(press), palette.royal).into()
         });
@@ -55,7 +71,9 @@ impl Setup {
         let words = &shared.words;
         let cells = self.sets.iter().enumerate();
         let mut cells = cells
-            .map(|(index, (set, chosen))| self.set_cell(set, *chosen, Message::Set(index, !chosen), shared))
+            .map(|(index, (set, chosen))| {
+                self.set_cell(set, *chosen, Message::Set(index, !chosen), shared)
+            })
             .peekable();
         let mut list = Column::new().spacing(gap::XS);
         while cells.peek().is_some() {
@@ -68,36 +86,6 @@ impl Setup {
         let own = say!(words, "setup-own-sets", folder = shared.own_folder());
         let list = column![list, note(own, palette)].spacing(gap::S);
         let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S).height(Fill);
-        let orders = toggler(self.with_orders).on_toggle(Message::Orders).style(theme::switch(palette)).size(24);
-        let orders = focus(orders, Some(Message::Orders(!self.with_orders)), palette.royal);
-        let printed = self.with_orders.then(|| {
-            let tick = checkbox(self.printed)
-                .label(say!(words, "setup-printed"))
-                .on_toggle(Message::Printed)
-                .size(18)
-                .spacing(gap::S)
-                .text_size(theme::size::TEXT)
-                .style(theme::tick(palette));
-            focus(tick, Some(Message::Printed(!self.printed)), palette.royal)
-        });
-        let printed_now = self.with_orders && self.printed;
-        let about = words.say(if printed_now { "setup-orders-printed" } else { "setup-orders-about" }, &[]);
-        let title = row![
-            emblem(Emblem::Order, palette.royal, 28.0),
-            column![strong(say!(words, "setup-orders")), note(about, palette)].width(Fill),
-            printed,
-            orders,
-        ];
-        let decks = (self.with_orders && !shared.catalogue.decks().is_empty()).then(|| self.decks(shared));
-        let orders = column![title.spacing(gap::M).align_y(Center), decks].spacing(gap::S);
-        let orders = container(orders).padding([gap::S, gap::M]);
-        let differing = self.switches_in_play().filter(|switch| self.rules.differs(*switch)).count();
-        let rules = (self.switches_in_play().next().is_some()).then(|| {
-            let state = say!(words, "setup-house-rules-state", count = differing);
-            let label = row![strong(say!(words, "setup-house-rules")), space::horizontal(), note(state, palette)];
-            let label = label.align_y(Center).width(Fill);
-            pressable(palette, Weight::Secondary, label, [gap::S, gap::M], Some(Message::HouseRules(true)))
-        });
         let content = column![
             row![
                 heading(say!(words, "setup-sets")),
@@ -106,16 +94,82 @@ impl Setup {
             ]
             .align_y(Center),
             list,
-            orders.style(theme::raised(palette)),
-            rules,
+            self.orders(shared),
+            self.house_rules_button(shared),
         ];
         content.spacing(gap::M).into()
+    }
+
+    /// Whether the King's Orders are in play, printed or dealt, and of which deck.
+    fn orders<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let orders = toggler(self.with_orders)
+            .on_toggle(Message::Orders)
+            .style(theme::switch(palette))
+            .size(24);
+        let orders = focus(orders, Some(Message::Orders(!self.with_orders)), palette.royal);
+        let printed = self.with_orders.then(|| self.printed_tick(shared));
+        let printed_now = self.with_orders && self.printed;
+        let about =
+            words.say(if printed_now { "setup-orders-printed" } else { "setup-orders-about" }, &[]);
+        let title = row![
+            emblem(Emblem::Order, palette.royal, 28.0),
+            column![strong(say!(words, "setup-orders")), note(about, palette)].width(Fill),
+            printed,
+            orders,
+        ];
+        let decks =
+            (self.with_orders && !shared.catalogue.decks().is_empty()).then(|| self.decks(shared));
+        let orders = column![title.spacing(gap::M).align_y(Center), decks].spacing(gap::S);
+        container(orders).padding([gap::S, gap::M]).style(theme::raised(palette)).into()
+    }
+
+    /// The way to the house rules, with how many differ; nothing where none matters.
+    fn house_rules_button<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let differing = self.rules_in_play().filter(|rule| self.rules.differs(*rule)).count();
+        (self.rules_in_play().next().is_some()).then(|| {
+            let state = say!(words, "setup-house-rules-state", count = differing);
+            let label = row![
+                strong(say!(words, "setup-house-rules")),
+                space::horizontal(),
+                note(state, palette)
+            ];
+            let label = label.align_y(Center).width(Fill);
+            pressable(
+                palette,
+                Weight::Secondary,
+                label,
+                [gap::S, gap::M],
+                Some(Message::HouseRules(true)),
+            )
+        })
+    }
+
+    /// Whether the table deals printed cards.
+    fn printed_tick<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let tick = checkbox(self.printed)
+            .label(say!(words, "setup-printed"))
+            .on_toggle(Message::Printed)
+            .size(18)
+            .spacing(gap::S)
+            .text_size(theme::size::TEXT)
+            .style(theme::tick(palette));
+        focus(tick, Some(Message::Printed(!self.printed)), palette.royal).into()
     }
 
     /// Which deck is played.
     fn decks<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
-        let own = shared.catalogue.decks().iter().map(|deck| (deck.name.clone(), Some(deck.name.clone())));
+        let own = shared
+            .catalogue
+            .decks()
+            .iter()
+            .map(|deck| (deck.name.clone(), Some(deck.name.clone())));
         let bundled = (say!(shared.words, "setup-deck-bundled"), None);
         let buttons = std::iter::once(bundled).chain(own).map(|(label, deck)| {
             let weight = if self.deck == deck { Weight::Primary } else { Weight::Secondary };
@@ -126,13 +180,21 @@ impl Setup {
     }
 
     /// A set: its name, what it adds, and on pointing at it what it is.
-    fn set_cell<'a>(&'a self, set: &'a str, chosen: bool, toggle: Message, shared: &'a Shared) -> Element<'a, Message> {
+    fn set_cell<'a>(
+        &'a self,
+        set: &'a str,
+        chosen: bool,
+        toggle: Message,
+        shared: &'a Shared,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let tiles = shared.tiles_in(set);
         let in_set = [set.to_owned()];
         let cards = shared.catalogue.deck(self.deck.as_deref()).iter();
-        let cards = cards.filter(|card| deck::belongs(card, &in_set) && deck::suits(card, &self.rules)).count();
+        let cards = cards
+            .filter(|card| deck::belongs(card, &in_set) && deck::suits(card, &self.rules))
+            .count();
         let adds = if cards > 0 && self.with_orders {
             say!(words, "setup-adds-orders", tiles = tiles, orders = cards)
         } else {
@@ -151,7 +213,11 @@ impl Setup {
             .style(theme::tick(palette));
         let adds = row![space::horizontal().width(20.0 + gap::S), note(adds, palette)];
         let content = container(column![tick, adds]).padding([gap::XS, gap::S]).width(Fill);
-        let boxed = if chosen { content.style(theme::chosen(palette)) } else { content.style(theme::raised(palette)) };
+        let boxed = if chosen {
+            content.style(theme::chosen(palette))
+        } else {
+            content.style(theme::raised(palette))
+        };
         let cell = focus(mouse_area(boxed).on_press(pressed), message, palette.royal);
         let about = format!("set-{set}-about");
         if words.has(&about) {
@@ -161,33 +227,45 @@ impl Setup {
         }
     }
 
-    /// The switches that matter with the chosen sets.
-    pub(super) fn switches_in_play(&self) -> impl Iterator<Item = Switch> {
+    /// The house rules that matter with the chosen sets.
+    pub(super) fn rules_in_play(&self) -> impl Iterator<Item = HouseRule> {
         let sets = self.chosen_sets();
-        let no_farmers = self.rules.differs(Switch::Farmers);
-        let in_play = Switch::ALL.into_iter().filter(move |switch| switch.concerns(&sets, self.with_orders));
-        in_play.filter(move |switch| !(no_farmers && switch.is_about_farmers()))
+        let no_farmers = self.rules.differs(HouseRule::NoFarmers);
+        let in_play =
+            HouseRule::ALL.into_iter().filter(move |rule| rule.concerns(&sets, self.with_orders));
+        in_play.filter(move |rule| !(no_farmers && rule.is_about_farmers()))
     }
 
     /// The questions on which tables differ, each with its answers.
     fn house_rules<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let questions = self.switches_in_play().map(|switch| {
-            let now = self.rules.answer(switch);
-            let answers = switch.answers().iter().enumerate().map(|(place, answer)| {
-                let label = words.say(&format!("switch-{}-{answer}", switch.key()), &[]);
-                let tick = iced::widget::radio(label, place, Some(now), move |place| Message::Switch(switch, place));
-                let tick = tick.size(18).text_size(theme::size::TEXT).spacing(gap::S).style(theme::dot(palette));
-                focus(tick, Some(Message::Switch(switch, place)), palette.royal).into()
+        let questions = self.rules_in_play().map(|rule| {
+            let now = self.rules.answer(rule);
+            let answers = rule.answers().iter().enumerate().map(|(place, answer)| {
+                let label = words.say(&format!("switch-{}-{answer}", rule.key()), &[]);
+                let tick = iced::widget::radio(label, place, Some(now), move |place| {
+                    Message::HouseRule(rule, place)
+                });
+                let tick = tick
+                    .size(18)
+                    .text_size(theme::size::TEXT)
+                    .spacing(gap::S)
+                    .style(theme::dot(palette));
+                focus(tick, Some(Message::HouseRule(rule, place)), palette.royal).into()
             });
-            let question = strong(words.say(&format!("switch-{}", switch.key()), &[]));
-            let answers = Row::with_children(answers).spacing(gap::XL).wrap().vertical_spacing(gap::XS);
-            let by_table = format!("switch-{}-scorepad", switch.key());
+            let question = strong(words.say(&format!("switch-{}", rule.key()), &[]));
+            let answers =
+                Row::with_children(answers).spacing(gap::XL).wrap().vertical_spacing(gap::XS);
+            let by_table = format!("switch-{}-scorepad", rule.key());
             let by_table = (self.record == Recording::Scorepad && now > 0 && words.has(&by_table))
                 .then(|| note(words.say(&by_table, &[]), palette));
             let content = column![question, answers, by_table].spacing(gap::XS);
-            container(content).padding([gap::S, gap::M]).width(Fill).style(theme::raised(palette)).into()
+            container(content)
+                .padding([gap::S, gap::M])
+                .width(Fill)
+                .style(theme::raised(palette))
+                .into()
         });
         let list = Column::with_children(questions).spacing(gap::S);
         let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S).height(Fill);

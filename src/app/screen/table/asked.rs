@@ -1,4 +1,5 @@
-//! What was asked for on the board: a feature with its sum, or what fits the place under the pointer.
+//! What was asked for on the board: a feature with its sum, or what fits the place under the
+//! pointer.
 
 use iced::widget::{Column, column, container, row, space, text};
 use iced::{Center, Element};
@@ -6,25 +7,33 @@ use iced::{Center, Element};
 use super::{Message, Table};
 use crate::app::Shared;
 use crate::app::parts::{note, plain, strong, token};
-use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, size, space as gap};
 use crate::rules::Game;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};
 use crate::rules::scoring::{self, Finality, Line, Score};
 use crate::say;
+use crate::session::Session;
 
 impl Table {
-    /// The feature that was clicked: what it is, who owns it, what it is worth; else what fits where the pointer is.
-    pub(super) fn asked_info<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    /// The feature that was clicked: what it is, who owns it, what it is worth; else what fits
+    /// where the pointer is.
+    pub(super) fn asked_info<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let game = self.game(session);
         let board = game.board();
-        let Some(feature) = self.asked.and_then(|place| board.feature(place)) else {
+        let Some(feature) = self.seen.asked.and_then(|place| board.feature(place)) else {
             let told = self.told_of_place(shared, session);
             let told = told.map(|told| container(note(told, palette)).padding([gap::XS, gap::M]));
-            return told.map_or_else(|| space().into(), |told| told.style(theme::notice(palette, palette.line)).into());
+            return told.map_or_else(
+                || space().into(),
+                |told| told.style(theme::notice(palette, palette.line)).into(),
+            );
         };
         let record = board.record(feature);
         let is_complete = board.is_complete(feature);
@@ -33,22 +42,39 @@ impl Table {
         } else {
             match record.kind {
                 Kind::Field => say!(words, "feature-field-worth"),
-                Kind::City | Kind::Road => say!(words, "feature-open-ends", count = board.missing(feature)),
+                Kind::City | Kind::Road => {
+                    say!(words, "feature-open-ends", count = board.missing(feature))
+                }
                 Kind::Monastery | Kind::Shrine => {
                     say!(words, "feature-open-places", count = board.missing(feature))
                 }
             }
         };
-        let worth = (shared.settings.hints && !is_complete).then(|| worth(feature, &record, shared, game));
+        let worth =
+            (shared.settings.hints && !is_complete).then(|| worth(feature, &record, shared, game));
         let people = words.occupants(&record, game);
         let people = if people.is_empty() { say!(words, "feature-nobody") } else { people };
-        let lines = column![strong(words.record(&record)).size(size::LEAD), plain(people), note(state, palette), worth];
-        container(lines.spacing(gap::XS)).padding(gap::M).style(theme::notice(palette, palette.royal)).into()
+        let lines = column![
+            strong(words.record(&record)).size(size::LEAD),
+            plain(people),
+            note(state, palette),
+            worth
+        ];
+        container(lines.spacing(gap::XS))
+            .padding(gap::M)
+            .style(theme::notice(palette, palette.royal))
+            .into()
     }
 }
 
-/// What a feature would bring if the game ended now: the sum for each owner, or what it is worth to nobody.
-fn worth<'a>(feature: FeatureId, record: &Record, shared: &'a Shared, game: &Game) -> Element<'a, Message> {
+/// What a feature would bring if the game ended now: the sum for each owner, or what it is worth to
+/// nobody.
+fn worth<'a>(
+    feature: FeatureId,
+    record: &Record,
+    shared: &'a Shared,
+    game: &Game,
+) -> Element<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;
     let points: i32 = scoring::worth(record, Finality::Incomplete).iter().map(Line::points).sum();
@@ -62,9 +88,15 @@ fn worth<'a>(feature: FeatureId, record: &Record, shared: &'a Shared, game: &Gam
         return note(say!(words, "feature-worth", points = points), palette).into();
     }
     let sums = scores.iter().map(|score| {
-        let points = text(words.signed(score.points())).font(SERIF).size(size::LEAD).color(palette.royal).width(36);
+        let points = text(words.signed(score.points()))
+            .font(SERIF)
+            .size(size::LEAD)
+            .color(palette.royal)
+            .width(36);
         let sum = note(words.sum(score, game.catalogue()), palette);
         row![token(game, score.seat, 22.0), points, sum].spacing(gap::S).align_y(Center).into()
     });
-    column![note(say!(words, "feature-end"), palette), Column::with_children(sums).spacing(2)].spacing(2).into()
+    column![note(say!(words, "feature-end"), palette), Column::with_children(sums).spacing(2)]
+        .spacing(2)
+        .into()
 }

@@ -1,20 +1,21 @@
-//! What the table would have to work out itself: whose the fields are, what fits, where nothing fits any more. It is worked out once for
-//! each state of the game, and a table that wants no hints sees nothing of it.
+//! What the table would have to work out itself: whose the fields are, what fits, where nothing
+//! fits any more. It is worked out once for each state of the game, and a table that wants no hints
+//! sees nothing of it.
 
 use std::cell::RefCell;
 use std::sync::Arc;
 
 use super::{Entry, Table};
 use crate::app::Shared;
-use crate::app::session::Session;
 use crate::journal::account;
-use crate::rules::expansion::dragon::Fairy;
+use crate::rules::expansion::fairy::Fairy;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
 use crate::rules::tile::Good;
 use crate::rules::{Game, Outcome};
 use crate::say;
+use crate::session::Session;
 use crate::text::Words;
 use crate::widget::board::fields::Fields;
 
@@ -44,7 +45,8 @@ fn keep<T>(kept: &Kept<T>, revision: u64, make: impl FnOnce() -> T) -> Arc<T> {
     }
 }
 
-/// How many of the tiles that may be drawn next fit a place, and how likely that is: "7 of 43 tiles fit, 16 %".
+/// How many of the tiles that may be drawn next fit a place, and how likely that is: "7 of 43 tiles
+/// fit, 16 %".
 pub(super) fn chance(game: &Game, at: Position, words: &Words) -> String {
     let (count, all) = (game.count_fitting(at), game.count_to_draw());
     // What is possible is never said to be impossible, nor what may fail to be sure.
@@ -57,10 +59,11 @@ pub(super) fn chance(game: &Game, at: Position, words: &Words) -> String {
 }
 
 impl Table {
-    /// Tells one state of the game from another: the present, and each step of entering an old turn anew.
+    /// Tells one state of the game from another: the present, and each step of entering an old turn
+    /// anew.
     pub(super) fn state(&self, session: &Session) -> u64 {
-        match &self.correcting {
-            Some(correcting) => u64::MAX - correcting.insert.len() as u64 - 8 * correcting.at as u64,
+        match self.edit() {
+            Some(edit) => u64::MAX - edit.insert.len() as u64 - 8 * edit.at as u64,
             None => session.revision(),
         }
     }
@@ -68,7 +71,9 @@ impl Table {
     /// Whose the fields are, if that is shown.
     pub(super) fn fields(&self, shared: &Shared, session: &Session) -> Option<Arc<Fields>> {
         let shown = self.insight.shows_fields && shared.settings.hints;
-        shown.then(|| keep(&self.insight.fields, self.state(session), || Fields::of(self.game(session))))
+        shown.then(|| {
+            keep(&self.insight.fields, self.state(session), || Fields::of(self.game(session)))
+        })
     }
 
     /// The open places that no remaining tile fits; none for a table that wants no hints.
@@ -83,9 +88,10 @@ impl Table {
     /// What is to be said of the open place under the pointer.
     pub(super) fn told_of_place(&self, shared: &Shared, session: &Session) -> Option<String> {
         let game = self.game(session);
-        let at = self.hovered.filter(|_| shared.settings.hints && game.phase() == Phase::Place)?;
+        let at =
+            self.hovered().filter(|_| shared.settings.hints && game.phase() == Phase::Place)?;
         // Of the chosen place the tray tells the same.
-        let is_chosen = self.entry == Entry::Place(at);
+        let is_chosen = *self.entry() == Entry::Place(at);
         if is_chosen || !game.board().open_places().any(|(open, _)| open == at) {
             return None;
         }
@@ -94,7 +100,8 @@ impl Table {
     }
 }
 
-/// What an outcome in the log is about: the feature that was scored, the cities of the King, the follower beside the fairy.
+/// What an outcome in the log is about: the feature that was scored, the cities of the King, the
+/// follower beside the fairy.
 pub(super) fn about(session: &Session, index: usize, place: usize) -> Vec<Place> {
     let journal = session.journal();
     let Some(entry) = journal.entries().get(index) else { return Vec::new() };
@@ -108,24 +115,34 @@ pub(super) fn about(session: &Session, index: usize, place: usize) -> Vec<Place>
     }
 }
 
-fn about_score(session: &Session, index: usize, score: &crate::rules::scoring::Score) -> Vec<Place> {
+fn about_score(
+    session: &Session,
+    index: usize,
+    score: &crate::rules::scoring::Score,
+) -> Vec<Place> {
     use crate::rules::feature::Kind;
     use crate::rules::scoring::{Label, Source};
     let game = session.game();
     let board = game.board();
     let complete = |kind| {
-        let features =
-            board.features().filter(move |feature| board.kind(*feature) == kind && board.is_complete(*feature));
+        let features = board
+            .features()
+            .filter(move |feature| board.kind(*feature) == kind && board.is_complete(*feature));
         features.map(|feature| board.record(feature))
     };
-    let places = |records: Vec<crate::rules::feature::Record>| records.into_iter().filter_map(|record| record.place);
+    let places = |records: Vec<crate::rules::feature::Record>| {
+        records.into_iter().filter_map(|record| record.place)
+    };
     match score.source {
         Source::King => places(complete(Kind::City).collect()).collect(),
         Source::Robber => places(complete(Kind::Road).collect()).collect(),
         Source::Goods => {
-            let is_of = |good: &Good| score.lines.iter().any(|line| line.label == Label::Goods(*good));
+            let is_of =
+                |good: &Good| score.lines.iter().any(|line| line.label == Label::Goods(*good));
             let good = Good::ALL.into_iter().find(is_of);
-            let holds = |record: &crate::rules::feature::Record| good.is_some_and(|good| record.goods[good] > 0);
+            let holds = |record: &crate::rules::feature::Record| {
+                good.is_some_and(|good| record.goods[good] > 0)
+            };
             places(complete(Kind::City).filter(holds).collect()).collect()
         }
         // It may have gone elsewhere since.
@@ -137,21 +154,17 @@ fn about_score(session: &Session, index: usize, score: &crate::rules::scoring::S
         Source::Orders => {
             // Of an order that was chosen the turn that offered it.
             let events = account(session.journal().entries());
-            let told = events.iter().find(|event| event.index == index).map_or(index, |event| event.told);
-            let outcomes = session.journal().entries().get(told).map(|entry| entry.outcomes.as_slice());
-            let completed = outcomes.unwrap_or_default().iter().filter_map(|outcome| match outcome {
-                Outcome::Completed(completion) => completion.record.place,
-                _ => None,
-            });
+            let told =
+                events.iter().find(|event| event.index == index).map_or(index, |event| event.told);
+            let outcomes =
+                session.journal().entries().get(told).map(|entry| entry.outcomes.as_slice());
+            let completed =
+                outcomes.unwrap_or_default().iter().filter_map(|outcome| match outcome {
+                    Outcome::Completed(completion) => completion.record.place,
+                    _ => None,
+                });
             completed.collect()
         }
-        Source::Road
-        | Source::City
-        | Source::Monastery
-        | Source::Shrine
-        | Source::Field
-        | Source::Ransom
-        | Source::Catapult
-        | Source::ByHand => Vec::new(),
+        _ => Vec::new(),
     }
 }

@@ -1,22 +1,23 @@
-//! What keys do at the table, and moving about by key.
+//! The keys of the table.
 
 use std::time::{Duration, Instant};
 
 use iced::keyboard::{self, Key, key::Named};
 
-use super::{Act, Action, Adjust, Compare, Entry, Message, Ruler, Table, pad};
-use crate::app::Shared;
-use crate::app::session::Session;
+use super::acting::act_of;
+use super::dialog::{self, Dialog, adjust, compare, ruler, shows};
+use super::{Enter, Entry, Hand, Message, Mode, See, Table, pad};
+use crate::app::keys::binding::{Binding, Stroke, on_key};
+use crate::app::{Request, preferences};
 use crate::journal::compare::Answer;
-use crate::rules::game::Phase;
-use crate::rules::geometry::{Position, Side};
-use crate::rules::tile::Tile;
-use crate::rules::{Game, Move};
+use crate::rules::geometry::Side;
 
-/// How soon after a tile was placed by Enter another Enter still belongs to the same press of an impatient hand.
+/// How soon after a tile was placed by Enter another Enter still belongs to the same press of an
+/// impatient hand.
 const TWICE: Duration = Duration::from_millis(300);
 
-/// An Enter that has placed a tile: a second one at once must not skip the follower that nobody was asked about yet.
+/// An Enter that has placed a tile: a second one at once must not skip the follower that nobody was
+/// asked about yet.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) enum Entered {
     /// None, or long ago.
@@ -37,308 +38,346 @@ impl Entered {
         }
     }
 
-    fn is_twice(self) -> bool {
+    pub(super) fn is_twice(self) -> bool {
         matches!(self, Self::Asked(since) if since.elapsed() < TWICE)
     }
 }
+
+/// A key that means what the turn has come to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Press {
+    /// A letter of the tile's sides.
+    Letter(char),
+    /// One letter back.
+    Erase,
+    /// To the next place on that side.
+    Go(Side),
+    /// What has that number now, from 1; Enter is 0.
+    Number(usize),
+    /// Number the next nine; a nought in a distance.
+    More,
+    /// A decimal point.
+    Point,
+    /// Let go of what was begun.
+    Cancel,
+}
+
+type Keys = Binding<Message>;
+
+const fn number(number: usize) -> Message {
+    Message::Press(Press::Number(number))
+}
+
+const fn letter(letter: char) -> Message {
+    Message::Press(Press::Letter(letter))
+}
+
+const fn go(side: Side) -> Message {
+    Message::Press(Press::Go(side))
+}
+
+const fn prefer(message: preferences::Message) -> Message {
+    Message::Ask(Request::Prefer(message))
+}
+
+const ARROWS: Keys = Binding {
+    sign: "↑ ↓ ← →",
+    about: "keys-arrows",
+    strokes: &[
+        (Stroke::Named(Named::ArrowUp), go(Side::North)),
+        (Stroke::Named(Named::ArrowRight), go(Side::East)),
+        (Stroke::Named(Named::ArrowDown), go(Side::South)),
+        (Stroke::Named(Named::ArrowLeft), go(Side::West)),
+    ],
+};
+const SIDES: Keys = Binding {
+    sign: "C R F V",
+    about: "keys-sides",
+    strokes: &[
+        (Stroke::Sign("c"), letter('c')),
+        (Stroke::Sign("r"), letter('r')),
+        (Stroke::Sign("f"), letter('f')),
+        (Stroke::Sign("v"), letter('v')),
+    ],
+};
+const NUMBERS: Keys = Binding {
+    sign: "1 – 9",
+    about: "keys-numbers",
+    strokes: &[
+        (Stroke::Sign("1"), number(1)),
+        (Stroke::Sign("2"), number(2)),
+        (Stroke::Sign("3"), number(3)),
+        (Stroke::Sign("4"), number(4)),
+        (Stroke::Sign("5"), number(5)),
+        (Stroke::Sign("6"), number(6)),
+        (Stroke::Sign("7"), number(7)),
+        (Stroke::Sign("8"), number(8)),
+        (Stroke::Sign("9"), number(9)),
+    ],
+};
+/// What has no number yet gets one.
+pub(super) const MORE: Keys = Binding {
+    sign: "0",
+    about: "keys-more",
+    strokes: &[(Stroke::Sign("0"), Message::Press(Press::More))],
+};
+/// The answer that changes nothing, and what is about to be placed.
+pub(super) const ENTER: Keys =
+    Binding {
+        sign: "⏎", about: "keys-enter", strokes: &[(Stroke::Once(Named::Enter), number(0))]
+    };
+/// The chosen tile is turned.
+pub(super) const TURN: Keys = Binding {
+    sign: "R",
+    about: "keys-turn",
+    strokes: &[
+        (Stroke::Sign("r"), Message::Enter(Enter::Turn)),
+        (Stroke::Sign("R"), Message::Enter(Enter::Turn)),
+    ],
+};
+/// What was begun is let go.
+pub(super) const ESCAPE: Keys = Binding {
+    sign: "Esc",
+    about: "keys-escape",
+    strokes: &[(Stroke::Named(Named::Escape), Message::Press(Press::Cancel))],
+};
+const UNDO: Keys = Binding {
+    sign: "Ctrl Z",
+    about: "keys-undo",
+    strokes: &[(Stroke::Command('z'), Message::Ask(Request::Undo))],
+};
+const REDO: Keys = Binding {
+    sign: "Ctrl Y",
+    about: "keys-redo",
+    strokes: &[
+        (Stroke::Command('y'), Message::Ask(Request::Redo)),
+        (Stroke::CommandShift('y'), Message::Ask(Request::Redo)),
+        (Stroke::CommandShift('z'), Message::Ask(Request::Redo)),
+    ],
+};
+/// An order is drawn.
+pub(super) const DRAW: Keys = Binding {
+    sign: "O",
+    about: "keys-draw",
+    strokes: &[(Stroke::Sign("o"), Message::Hand(Hand::Draw))],
+};
+/// The orders of the player on turn.
+pub(super) const ORDERS: Keys = Binding {
+    sign: "X",
+    about: "keys-orders",
+    strokes: &[(Stroke::Sign("x"), Message::Hand(Hand::LookAtOwn))],
+};
+const FACE_UP: Keys = Binding {
+    sign: "Q",
+    about: "keys-face-up",
+    strokes: &[(Stroke::Sign("q"), shows(dialog::Kind::FaceUp))],
+};
+const TILES: Keys = Binding {
+    sign: "T",
+    about: "keys-tiles",
+    strokes: &[(Stroke::Sign("t"), shows(dialog::Kind::TilesLeft))],
+};
+const FIELDS: Keys = Binding {
+    sign: "E",
+    about: "keys-fields",
+    strokes: &[(Stroke::Sign("e"), Message::See(See::Fields))],
+};
+/// The check with the table.
+pub(super) const COMPARE: Keys = Binding {
+    sign: "D",
+    about: "keys-compare",
+    strokes: &[(Stroke::Sign("d"), shows(dialog::Kind::Compare))],
+};
+const ZOOM: Keys = Binding {
+    sign: "+  −  Home",
+    about: "keys-zoom",
+    strokes: &[
+        (Stroke::Sign("+"), Message::See(See::Zoom(1.25))),
+        (Stroke::Sign("="), Message::See(See::Zoom(1.25))),
+        (Stroke::Sign("-"), Message::See(See::Zoom(0.8))),
+        (Stroke::Named(Named::Home), Message::See(See::Fit)),
+    ],
+};
+const LOOK: Keys = Binding {
+    sign: "L",
+    about: "keys-look",
+    strokes: &[(Stroke::Sign("l"), prefer(preferences::Message::NextLook))],
+};
+const SETTINGS: Keys = Binding {
+    sign: ",",
+    about: "keys-settings",
+    strokes: &[(Stroke::Sign(","), prefer(preferences::Message::Show))],
+};
+const DISPLAY: Keys = Binding {
+    sign: "I",
+    about: "keys-display",
+    strokes: &[(Stroke::Sign("i"), prefer(preferences::Message::Display))],
+};
+/// The keys of every screen.
+const SIZE: Keys = Binding { sign: "Ctrl +  −  0", about: "keys-size", strokes: &[] };
+const TAB: Keys = Binding { sign: "Tab", about: "keys-tab", strokes: &[] };
+/// The clock rests, or goes on; listed where there is one.
+pub const PAUSE: Keys = Binding {
+    sign: "Space",
+    about: "keys-pause",
+    strokes: &[(Stroke::Once(Named::Space), Message::Ask(Request::Pause))],
+};
+/// The abbey instead of a tile; its button names the key.
+pub(super) const ABBEY: Keys =
+    Binding { sign: "A", about: "", strokes: &[(Stroke::Sign("a"), Message::Enter(Enter::Abbey))] };
+const HELP: Keys =
+    Binding { sign: "?", about: "", strokes: &[(Stroke::Sign("?"), shows(dialog::Kind::Keys))] };
+const ERASE: Keys = Binding {
+    sign: "⌫",
+    about: "",
+    strokes: &[(Stroke::Named(Named::Backspace), Message::Press(Press::Erase))],
+};
+const POINT: Keys =
+    Binding { sign: ".", about: "", strokes: &[(Stroke::Sign("."), Message::Press(Press::Point))] };
+
+/// What the help lists on the board, in that order.
+pub const ON_BOARD: [&Keys; 21] = [
+    &ARROWS, &SIDES, &NUMBERS, &MORE, &ENTER, &TURN, &ESCAPE, &UNDO, &REDO, &DRAW, &ORDERS,
+    &FACE_UP, &TILES, &FIELDS, &COMPARE, &ZOOM, &LOOK, &SETTINGS, &DISPLAY, &SIZE, &TAB,
+];
+/// What the help lists on the scorepad; its letters and numbers write.
+pub const ON_PAD: [&Keys; 17] = [
+    &pad::keys::ENTRIES,
+    &pad::keys::NUMBERS,
+    &pad::keys::PLAYER,
+    &pad::keys::DEEDS,
+    &pad::keys::ACCEPT,
+    &ESCAPE,
+    &UNDO,
+    &REDO,
+    &DRAW,
+    &ORDERS,
+    &FACE_UP,
+    &COMPARE,
+    &LOOK,
+    &SETTINGS,
+    &DISPLAY,
+    &SIZE,
+    &TAB,
+];
+const UNLISTED: [&Keys; 5] = [&PAUSE, &ABBEY, &HELP, &ERASE, &POINT];
+/// Of tiles and fields the scorepad knows nothing.
+const OF_TILES: [&Keys; 6] = [&SIDES, &TURN, &TILES, &FIELDS, &ZOOM, &ABBEY];
+
+/// A dialog is hidden.
+pub(super) const CLOSE: Keys = Binding {
+    sign: "Esc",
+    about: "",
+    strokes: &[(Stroke::Named(Named::Escape), Message::Press(Press::Cancel))],
+};
+const CLOSE_HELP: Keys = Binding {
+    sign: "?",
+    about: "",
+    strokes: &[(Stroke::Sign("?"), Message::Dialog(dialog::Message::Close))],
+};
+
+const fn step_ruler(steps: i8) -> Message {
+    Message::Dialog(dialog::Message::Ruler(ruler::Message::Step(steps)))
+}
+
+const fn adjust(message: adjust::Message) -> Message {
+    Message::Dialog(dialog::Message::Adjust(message))
+}
+
+const fn answer(answer: Answer) -> Message {
+    Message::Dialog(dialog::Message::Compare(compare::Message::Answer(answer)))
+}
+
+const FRAME: Keys = Binding {
+    sign: "+  −",
+    about: "",
+    strokes: &[
+        (Stroke::Sign("+"), step_ruler(1)),
+        (Stroke::Sign("="), step_ruler(1)),
+        (Stroke::Sign("-"), step_ruler(-1)),
+    ],
+};
+/// The frame is as large as what lies on it.
+pub(super) const FITS: Keys = Binding {
+    sign: "⏎",
+    about: "",
+    strokes: &[(
+        Stroke::Named(Named::Enter),
+        Message::Dialog(dialog::Message::Ruler(ruler::Message::Fits)),
+    )],
+};
+const POINTS: Keys = Binding {
+    sign: "+  −",
+    about: "",
+    strokes: &[
+        (Stroke::Sign("+"), adjust(adjust::Message::Step(1))),
+        (Stroke::Sign("="), adjust(adjust::Message::Step(1))),
+        (Stroke::Sign("-"), adjust(adjust::Message::Step(-1))),
+    ],
+};
+/// The points are given.
+pub(super) const GIVE: Keys = Binding {
+    sign: "⏎",
+    about: "",
+    strokes: &[(Stroke::Once(Named::Enter), adjust(adjust::Message::Give))],
+};
+/// What is remembered of a turn: the same, another, unsure.
+pub(super) const ANSWERS: [Keys; 3] = [
+    Binding { sign: "1", about: "", strokes: &[(Stroke::Sign("1"), answer(Answer::Same))] },
+    Binding { sign: "2", about: "", strokes: &[(Stroke::Sign("2"), answer(Answer::Differs))] },
+    Binding { sign: "3", about: "", strokes: &[(Stroke::Sign("3"), answer(Answer::Unsure))] },
+];
+/// The last answer was wrong.
+pub(super) const BACK: Keys = Binding {
+    sign: "⌫",
+    about: "",
+    strokes: &[(
+        Stroke::Named(Named::Backspace),
+        Message::Dialog(dialog::Message::Compare(compare::Message::Back)),
+    )],
+};
 
 /// What a key does; nothing while a text field has the focus, for then it does not arrive here.
 pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message> {
     if let Some(curtain) = &table.curtain {
         return curtain.shortcut(event).map(Message::Curtain);
     }
-    let keyboard::Event::KeyPressed { key, modifiers, physical_key, repeat, .. } = event else { return None };
-    if modifiers.command() {
-        return match key.to_latin(*physical_key) {
-            Some('z') if modifiers.shift() => Some(Message::Redo),
-            Some('z') => Some(Message::Undo),
-            Some('y') => Some(Message::Redo),
-            _ => None,
-        };
-    }
     if let Some(dialog) = &table.dialog {
-        let is_ruler = *dialog == super::Dialog::Ruler;
-        let is_adjust = *dialog == super::Dialog::Adjust;
-        if *dialog == super::Dialog::Compare
-            && let Some(message) = in_comparison(&key.as_ref())
-        {
-            return Some(Message::Compare(message));
-        }
-        return match key.as_ref() {
-            Key::Named(Named::Escape) => Some(Message::Cancel),
-            Key::Character("?") => Some(Message::Close),
-            Key::Character("+" | "=") if is_ruler => Some(Message::Ruler(Ruler::Step(1))),
-            Key::Character("-") if is_ruler => Some(Message::Ruler(Ruler::Step(-1))),
-            Key::Named(Named::Enter) if is_ruler => Some(Message::Ruler(Ruler::Fits)),
-            Key::Character("+" | "=") if is_adjust => Some(Message::Adjust(Adjust::Step(1))),
-            Key::Character("-") if is_adjust => Some(Message::Adjust(Adjust::Step(-1))),
-            Key::Named(Named::Enter) if is_adjust && !*repeat => Some(Message::Adjust(Adjust::Give)),
-            _ => None,
-        };
+        return in_dialog(dialog, event);
     }
-    if table.is_writing()
-        && let Some(writing) = pad::on_key(&key.as_ref(), *repeat)
+    if let Mode::Pad(pad) = &table.mode
+        && let Some(writing) = pad.on_key(event)
     {
-        return Some(Message::Write(writing));
+        return Some(writing);
     }
-    match key.as_ref() {
-        Key::Named(named) => on_named(named, *repeat),
-        Key::Character(character) => on_character(table, character),
-        Key::Unidentified => None,
-    }
+    let on_board = matches!(table.mode, Mode::Board(_));
+    // The chosen tile is turned by the letter that is a road before.
+    let turns = matches!(table.entry(), Entry::Tile(..)).then_some(&TURN);
+    let is_of_tiles = |keys: &Keys| OF_TILES.iter().any(|other| other.sign == keys.sign);
+    let is_known = |keys: &&&Keys| keys.sign != TURN.sign && (on_board || !is_of_tiles(keys));
+    let known = ON_BOARD.iter().chain(&UNLISTED).filter(is_known);
+    let pressed = on_key(turns.as_ref().into_iter().chain(known), event);
+    pressed.or_else(|| on_board.then(|| act(event)).flatten())
 }
 
-/// What a key answers in the check with the table.
-fn in_comparison(key: &Key<&str>) -> Option<Compare> {
-    match key {
-        Key::Character("1") => Some(Compare::Answer(Answer::Same)),
-        Key::Character("2") => Some(Compare::Answer(Answer::Differs)),
-        Key::Character("3") => Some(Compare::Answer(Answer::Unsure)),
-        Key::Named(Named::Backspace) => Some(Compare::Back),
-        _ => None,
-    }
+/// The figure or the deed that a letter stands for.
+fn act(event: &keyboard::Event) -> Option<Message> {
+    let keyboard::Event::KeyPressed { key, modifiers, .. } = event else { return None };
+    let Key::Character(character) = key.as_ref() else { return None };
+    let act = character.chars().next().filter(|_| !modifiers.command()).and_then(act_of)?;
+    Some(Message::Enter(Enter::Act(act)))
 }
 
-fn on_named(named: Named, repeat: bool) -> Option<Message> {
-    match named {
-        Named::ArrowUp => Some(Message::Go(Side::North)),
-        Named::ArrowRight => Some(Message::Go(Side::East)),
-        Named::ArrowDown => Some(Message::Go(Side::South)),
-        Named::ArrowLeft => Some(Message::Go(Side::West)),
-        // A held Enter decides once.
-        Named::Enter if !repeat => Some(Message::Number(0)),
-        Named::Space if !repeat => Some(Message::Pause),
-        Named::Escape => Some(Message::Cancel),
-        Named::Backspace => Some(Message::Erase),
-        Named::Home => Some(Message::Fit),
-        _ => None,
-    }
-}
-
-fn on_character(table: &Table, character: &str) -> Option<Message> {
-    if let Some(number) = character.parse::<usize>().ok().filter(|number| *number > 0) {
-        return Some(Message::Number(number));
-    }
-    match character {
-        "0" => Some(Message::More),
-        "." => Some(Message::Point),
-        // Of tiles and fields the scorepad knows nothing.
-        "a" | "c" | "r" | "f" | "v" | "t" | "e" | "+" | "=" | "-" if table.pad.is_some() => None,
-        "r" | "R" if matches!(table.entry, Entry::Tile(..)) => Some(Message::Turn),
-        "a" => Some(Message::Abbey),
-        "c" | "r" | "f" | "v" => character.chars().next().map(Message::Letter),
-        "o" => Some(Message::DrawOrder),
-        "q" => Some(Message::Show(super::Dialog::FaceUp)),
-        "x" => Some(Message::LookAtOwn),
-        "t" => Some(Message::Show(super::Dialog::TilesLeft)),
-        "e" => Some(Message::Fields),
-        "d" if table.correcting.is_none() => Some(Message::Show(super::Dialog::Compare)),
-        "?" => Some(Message::Show(super::Dialog::Keys)),
-        "+" | "=" => Some(Message::Zoom(1.25)),
-        "-" => Some(Message::Zoom(0.8)),
-        "l" => Some(Message::ToggleLook),
-        "," => Some(Message::Preferences),
-        "i" => Some(Message::Display),
-        _ => character.chars().next().and_then(Act::of_key).map(Message::Act),
-    }
-}
-
-impl Table {
-    /// A letter of the sides of the drawn tile, clockwise; the tile is chosen as soon as only one kind is meant.
-    pub(super) fn type_letter(&mut self, letter: char, session: &Session) {
-        if matches!(self.game(session).phase(), Phase::Deploy { .. }) {
-            self.act = Act::of_key(letter);
-        }
-        if self.game(session).phase() != Phase::Place || self.code.len() >= 4 {
-            return;
-        }
-        if self.entry == Entry::Abbey {
-            self.entry = Entry::Open;
-        }
-        self.code.push(letter);
-        if let Entry::Tile(..) = self.entry {
-            self.entry = Entry::Open;
-        }
-        if self.entry == Entry::Open
-            && self.code.len() == 4
-            && let Some(id) = self.only_meant(self.game(session))
-        {
-            self.choose_tile(&id, session);
-        }
-    }
-
-    /// The only kind left that has the typed sides.
-    fn only_meant(&self, game: &Game) -> Option<crate::rules::tile::Id> {
-        let mut meant = game.tiles_to_draw().filter(|(tile, _)| self.is_meant(tile));
-        let first = meant.next().map(|(tile, _)| tile.id.clone());
-        first.filter(|_| meant.next().is_none())
-    }
-
-    /// Whether a tile has the typed sides, in this order, beginning anywhere.
-    pub(super) fn is_meant(&self, tile: &Tile) -> bool {
-        matches_code(tile, &self.code)
-    }
-
-    /// The tile or claim of that number; 0 is Enter.
-    pub(super) fn number(&mut self, number: usize, shared: &Shared, session: &Session) -> Action {
-        let entered = std::mem::take(&mut self.entered);
-        let game = self.game(session);
-        match (game.phase(), number) {
-            (Phase::Deploy { .. }, 0) if entered.is_twice() => {
-                self.entered = entered;
-                Action::None
-            }
-            (Phase::Deploy { .. }, 0) => self.make(Move::EndTurn, shared, session),
-            (Phase::Place, 0) if game.is_closing() => self.make(Move::Pass, shared, session),
-            (Phase::Place, 0) => {
-                let action = self.enter(shared, session);
-                if matches!(action, Action::Play(_)) {
-                    self.entered = Entered::Placing;
-                } else if matches!(self.game(session).phase(), Phase::Deploy { .. }) {
-                    self.entered = Entered::Placing.shown();
-                }
-                action
-            }
-            (Phase::Place, _) => self.pick(self.number_of(number) - 1, shared, session),
-            (Phase::Finished, 0) => Action::Finish,
-            (
-                Phase::Deploy { .. }
-                | Phase::Dragon
-                | Phase::Leave
-                | Phase::Wagon
-                | Phase::Enter
-                | Phase::MoveCount
-                | Phase::Escape,
-                _,
-            ) => self.answer(number, shared, session),
-            (Phase::Fair, _) => self.fair_number(number, shared, session),
-            (Phase::Deal | Phase::Scored | Phase::Remains | Phase::Finished, _) => Action::None,
-        }
-    }
-
-    /// Enter while placing: the only tile that fits, or the chosen tile where the arrows are.
-    pub(super) fn enter(&mut self, shared: &Shared, session: &Session) -> Action {
-        match &self.entry {
-            Entry::Place(at) => {
-                if self.offered(self.game(session), *at).len() == 1 {
-                    self.pick(0, shared, session)
-                } else {
-                    Action::None
-                }
-            }
-            Entry::Tile(tile, _) => {
-                let at = self.hovered;
-                match at.and_then(|at| Some((at, self.rotation_at(at, session)?))) {
-                    Some((at, rotation)) => {
-                        let made = Move::Place { tile: tile.id.clone(), at, rotation };
-                        self.make(made, shared, session)
-                    }
-                    None if !self.game(session).board().has_placement(tile) => {
-                        self.make(Move::RemoveTile { tile: tile.id.clone() }, shared, session)
-                    }
-                    None => Action::None,
-                }
-            }
-            Entry::Abbey => match self.hovered.filter(|at| self.game(session).board().fits_abbey(*at).is_ok()) {
-                Some(at) => self.make(Move::PlaceAbbey { at }, shared, session),
-                None => Action::None,
-            },
-            Entry::Open => {
-                if let Some(id) = self.only_meant(self.game(session)) {
-                    self.choose_tile(&id, session);
-                }
-                Action::None
-            }
-        }
-    }
-
-    fn pick(&mut self, index: usize, shared: &Shared, session: &Session) -> Action {
-        let game = self.game(session);
-        match self.entry {
-            Entry::Place(at) => match self.offered(game, at).get(index) {
-                Some((tile, rotation)) => {
-                    let made = Move::Place { tile: tile.id.clone(), at, rotation: *rotation };
-                    self.make(made, shared, session)
-                }
-                None => Action::None,
-            },
-            Entry::Open => {
-                let id = game
-                    .tiles_to_draw()
-                    .filter(|(tile, _)| self.is_meant(tile))
-                    .nth(index)
-                    .map(|(tile, _)| tile.id.clone());
-                if let Some(id) = id {
-                    self.choose_tile(&id, session);
-                }
-                Action::None
-            }
-            Entry::Tile(..) | Entry::Abbey => self.pick_place(index, shared, session),
-        }
-    }
-
-    /// Takes back one typed letter, or one digit of a distance.
-    pub(super) fn erase(&mut self, phase: Phase) {
-        if phase == Phase::Fair {
-            self.throw.erase();
-        } else {
-            self.code.pop();
-        }
-    }
-
-    /// The tiles offered for a place, narrowed by the typed sides.
-    pub(super) fn offered<'a>(
-        &self,
-        game: &'a Game,
-        at: Position,
-    ) -> Vec<(&'a std::sync::Arc<Tile>, crate::rules::geometry::Rotation)> {
-        game.fitting(at).into_iter().filter(|(tile, _)| self.is_meant(tile)).collect()
-    }
-
-    /// Moves the choice to the nearest place on that side.
-    pub(super) fn go(&mut self, side: Side, session: &Session) {
-        let game = self.game(session);
-        if game.phase() != Phase::Place {
-            return;
-        }
-        let places: Vec<Position> = match &self.entry {
-            Entry::Tile(tile, _) => game.board().placements(tile).into_iter().map(|(at, _)| at).collect(),
-            Entry::Abbey => game.board().holes().collect(),
-            Entry::Open | Entry::Place(_) => game.board().open_places().map(|(at, _)| at).collect(),
-        };
-        let from = match &self.entry {
-            Entry::Place(at) => Some(*at),
-            Entry::Tile(..) | Entry::Abbey => self.hovered.filter(|at| places.contains(at)),
-            Entry::Open => None,
-        };
-        let start = from.or_else(|| game.board().tiles().last().map(|placed| placed.at));
-        let next = nearest(&places, start.unwrap_or(Position::ORIGIN), side);
-        let Some(next) = next.or(from).or_else(|| places.first().copied()) else { return };
-        match self.entry {
-            Entry::Tile(..) | Entry::Abbey => self.hovered = Some(next),
-            Entry::Open | Entry::Place(_) => self.entry = Entry::Place(next),
-        }
-        self.asked = None;
-    }
-}
-
-fn matches_code(tile: &Tile, typed: &str) -> bool {
-    let sides = tile.code();
-    let round = format!("{sides}{sides}");
-    typed.len() <= 4 && round.contains(typed)
-}
-
-/// The place on that side of `from` that is nearest, one straight ahead before one aslant.
-fn nearest(places: &[Position], from: Position, side: Side) -> Option<Position> {
-    let ahead = |at: &Position| match side {
-        Side::North => from.y - at.y,
-        Side::East => at.x - from.x,
-        Side::South => at.y - from.y,
-        Side::West => from.x - at.x,
+fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Message> {
+    let own: &[&Keys] = match dialog {
+        Dialog::Ruler(_) => &[&FRAME, &FITS],
+        Dialog::Adjust(_) => &[&POINTS, &GIVE],
+        Dialog::Compare(_) => &[&ANSWERS[0], &ANSWERS[1], &ANSWERS[2], &BACK],
+        Dialog::Keys
+        | Dialog::FaceUp
+        | Dialog::TilesLeft
+        | Dialog::EndGame
+        | Dialog::Difference(_) => &[],
     };
-    let aside = |at: &Position| match side {
-        Side::North | Side::South => (at.x - from.x).abs(),
-        Side::East | Side::West => (at.y - from.y).abs(),
-    };
-    places.iter().filter(|at| ahead(at) > 0).min_by_key(|at| (ahead(at) + 2 * aside(at), aside(at))).copied()
+    on_key([&UNDO, &REDO, &CLOSE, &CLOSE_HELP].iter().chain(own), event)
 }

@@ -28,14 +28,14 @@ pub enum Light {
 impl Table {
     /// Only this stands out.
     pub fn light(&mut self, light: Option<Light>) {
-        if self.light == light {
+        if self.seen.light == light {
             return;
         }
-        self.light = light;
+        self.seen.light = light;
         // Where the log and the players share a place, the one that is meant stands there.
         match light {
-            Some(Light::Score(..)) => self.in_log = true,
-            Some(Light::Orders(_)) => self.in_log = false,
+            Some(Light::Score(..)) => self.seen.in_log = true,
+            Some(Light::Orders(_)) => self.seen.in_log = false,
             Some(Light::Place(_) | Light::Tray | Light::Undo) | None => {}
         }
     }
@@ -43,12 +43,14 @@ impl Table {
     /// Whether the sum of a score is open in the log.
     #[must_use]
     pub fn shows_score(&self, (index, place): (usize, usize)) -> bool {
-        self.opened == Some((index, Some(place)))
+        self.seen.opened == Some((index, Some(place)))
     }
 
     /// A place that stands out glows like those in which a chosen tile fits.
     pub(super) fn mark_light(&self, marks: &mut Marks) {
-        if let (Some(Light::Place(at)), Entry::Open | Entry::Place(_)) = (self.light, &self.entry) {
+        if let (Some(Light::Place(at)), Entry::Open | Entry::Place(_)) =
+            (self.seen.light, self.entry())
+        {
             marks.legal = Some(vec![at]);
         }
     }
@@ -61,13 +63,15 @@ impl Table {
         content: impl Into<Element<'a, Message>>,
     ) -> Element<'a, Message> {
         let content = content.into();
-        if self.light != Some(light) {
+        if self.seen.light != Some(light) {
             return content;
         }
         let palette = shared.palette();
-        let frame = container(space()).width(Fill).height(Fill).style(move |_: &iced::Theme| container::Style {
-            border: border::rounded(RADIUS).width(3).color(palette.gold),
-            ..container::Style::default()
+        let frame = container(space()).width(Fill).height(Fill).style(move |_: &iced::Theme| {
+            container::Style {
+                border: border::rounded(RADIUS).width(3).color(palette.gold),
+                ..container::Style::default()
+            }
         });
         stack![content, frame].into()
     }

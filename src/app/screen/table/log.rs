@@ -4,27 +4,52 @@ use iced::widget::{Column, column, container, lazy, row, rule, scrollable, text}
 use iced::{Center, Element, Fill};
 
 use super::{Light, Message, Table};
-use crate::app::Shared;
 use crate::app::parts::{heading, note, plain, pressable, strong, token};
-use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::{Request, Shared};
 use crate::journal::{Event, account};
+use crate::rules::expansion::dragon;
+use crate::rules::scorepad;
 use crate::rules::scoring::Score;
 use crate::rules::{Game, Outcome};
 use crate::say;
+use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
 
+/// What is done in the log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Log {
+    /// A line is opened or closed: the move, and which of its scores.
+    Open(usize, Option<usize>),
+    /// The turn of that move is entered anew.
+    Reenter(usize),
+    /// It is taken out.
+    RemoveTurn(usize),
+}
+
 impl Table {
-    pub(super) fn log<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    pub(super) fn log<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         // A hundred turns are not read anew for every frame.
-        let shown = (self.opened, self.light);
+        let shown = (self.seen.opened, self.seen.light);
         let told: u32 = session.told().iter().map(|told| told.times).sum();
-        let key = (session.revision(), session.id().to_owned(), shown, palette.tone(), shared.words.language(), told);
+        let key = (
+            session.revision(),
+            session.id().to_owned(),
+            shown,
+            palette.tone(),
+            shared.words.language(),
+            told,
+        );
         let lines = lazy(key, move |_| self.lines(shared, session));
         let list = scrollable(lines).style(theme::scroll(palette)).height(Fill);
         let head = heading(say!(shared.words, "log-title"));
-        let content = column![head, rule::horizontal(1).style(theme::thin(palette)), list].spacing(gap::S);
+        let content =
+            column![head, rule::horizontal(1).style(theme::thin(palette)), list].spacing(gap::S);
         container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()
     }
 
@@ -49,7 +74,10 @@ impl Table {
         for told in session.told() {
             // A turn that was taken back is told of where the game is now.
             let place = numbers.iter().rposition(|number| *number <= told.turn).unwrap_or(0);
-            let line = row![iced::widget::space().width(54), note(shared.words.told(told, game), palette).width(Fill)];
+            let line = row![
+                iced::widget::space().width(54),
+                note(shared.words.told(told, game), palette).width(Fill)
+            ];
             if let Some(lines) = turns.get_mut(place) {
                 lines.push(container(line.spacing(gap::S)).padding([2.0, gap::S]).into());
             }
@@ -71,40 +99,46 @@ impl Table {
         shared: &Shared,
         game: &Game,
     ) -> Option<Element<'static, Message>> {
+        let sentence = || shared.words.outcome(outcome, game);
+        let numbered = |seat, sentence| -> Element<'static, Message> {
+            let number = note(turn.to_string(), shared.palette()).width(22);
+            let sentence = plain(sentence).size(size::NOTE + 1.0).width(Fill);
+            row![number, token(game, seat, 20.0), sentence].spacing(gap::S).align_y(Center).into()
+        };
+        let indented = |sentence| -> Element<'static, Message> {
+            let sentence = note(sentence, shared.palette()).width(Fill);
+            row![iced::widget::space().width(46), sentence].spacing(gap::S).into()
+        };
+        let open = self.seen.opened == Some((index, Some(place)));
         match outcome {
-            Outcome::Noted(note) => {
-                let sentence = shared.words.outcome(outcome, game)?;
-                let number = self::note(turn.to_string(), shared.palette()).width(22);
-                let head =
-                    row![number, token(game, note.player, 20.0), plain(sentence).size(size::NOTE + 1.0).width(Fill)];
-                let more = (self.opened == Some((index, Some(place)))).then(|| self.note_tools(index, shared));
-                Some(self.entry_line(index, place, head.spacing(gap::S).align_y(Center).into(), more, shared))
+            Outcome::Scorepad(scorepad::Outcome::Noted(noted)) => {
+                let head = numbered(noted.player, sentence()?);
+                let more = open.then(|| self.note_tools(index, shared));
+                Some(self.entry_line(index, place, head, more, shared))
             }
-            Outcome::Reported { .. } | Outcome::Remained { .. } | Outcome::CompletedCounted { .. } => {
-                let sentence = self::note(shared.words.outcome(outcome, game)?, shared.palette()).width(Fill);
-                let head = row![iced::widget::space().width(46), sentence];
-                let more = (self.opened == Some((index, Some(place)))).then(|| self.note_tools(index, shared));
-                Some(self.entry_line(index, place, head.spacing(gap::S).into(), more, shared))
+            Outcome::Scorepad(scorepad::Outcome::Reported { .. })
+            | Outcome::Scorepad(scorepad::Outcome::Remained { .. })
+            | Outcome::Scorepad(scorepad::Outcome::CompletedCounted { .. }) => {
+                let more = open.then(|| self.note_tools(index, shared));
+                Some(self.entry_line(index, place, indented(sentence()?), more, shared))
             }
             Outcome::Placed { seat, .. } | Outcome::Passed { seat } => {
-                let sentence = shared.words.outcome(outcome, game)?;
-                let number = note(turn.to_string(), shared.palette()).width(22);
-                let head = row![number, token(game, *seat, 20.0), plain(sentence).size(size::NOTE + 1.0).width(Fill)];
-                let open = self.opened == Some((index, Some(place)));
                 let more = open.then(|| self.turn_tools(index, shared));
-                Some(self.entry_line(index, place, head.spacing(gap::S).align_y(Center).into(), more, shared))
+                Some(self.entry_line(index, place, numbered(*seat, sentence()?), more, shared))
             }
-            Outcome::Thrown(_) => {
-                let sentence = note(shared.words.outcome(outcome, game)?, shared.palette()).width(Fill);
-                let head = row![iced::widget::space().width(46), sentence];
-                let more = (self.opened == Some((index, Some(place)))).then(|| self.throw_tools(index, shared));
-                Some(self.entry_line(index, place, head.spacing(gap::S).into(), more, shared))
+            _ if outcome.is_throw() => {
+                let more = open.then(|| self.throw_tools(index, shared));
+                Some(self.entry_line(index, place, indented(sentence()?), more, shared))
             }
             Outcome::Scored(score) => Some(self.score_line(index, place, score, shared, game)),
             _ => {
                 let sentence = shared.words.outcome(outcome, game)?;
-                let line = row![iced::widget::space().width(54), note(sentence, shared.palette()).width(Fill)];
-                is_told(outcome).then(|| container(line.spacing(gap::S)).padding([2.0, gap::S]).into())
+                let line = row![
+                    iced::widget::space().width(54),
+                    note(sentence, shared.palette()).width(Fill)
+                ];
+                is_told(outcome)
+                    .then(|| container(line.spacing(gap::S)).padding([2.0, gap::S]).into())
             }
         }
     }
@@ -121,15 +155,27 @@ impl Table {
         let words = &shared.words;
         let points = text(words.signed(score.points())).font(SERIF).size(size::LEAD).width(32);
         let points = points.color(if score.points() < 0 { palette.danger } else { palette.royal });
-        let reason = plain(words.reason(score, game.catalogue())).size(size::NOTE + 1.0).width(Fill);
-        let head = row![iced::widget::space().width(44), token(game, score.seat, 20.0), points, reason];
-        let open = self.opened == Some((index, Some(place)));
+        let reason =
+            plain(words.reason(score, game.catalogue())).size(size::NOTE + 1.0).width(Fill);
+        let head =
+            row![iced::widget::space().width(44), token(game, score.seat, 20.0), points, reason];
+        let open = self.seen.opened == Some((index, Some(place)));
         let more = open.then(|| {
-            let sum = score.lines.iter().map(|line| note(words.line(line, game.catalogue()), palette).into());
-            let people = score.record.as_ref().map(|record| note(words.occupants(record, game), palette));
+            let sum = score
+                .lines
+                .iter()
+                .map(|line| note(words.line(line, game.catalogue()), palette).into());
+            let people =
+                score.record.as_ref().map(|record| note(words.occupants(record, game), palette));
             column![Column::with_children(sum), people].spacing(2).into()
         });
-        let line = self.entry_line(index, place, head.spacing(gap::S).align_y(Center).into(), more, shared);
+        let line = self.entry_line(
+            index,
+            place,
+            head.spacing(gap::S).align_y(Center).into(),
+            more,
+            shared,
+        );
         self.lit(Light::Score(index, place), shared, line)
     }
 
@@ -142,12 +188,14 @@ impl Table {
         shared: &Shared,
     ) -> Element<'static, Message> {
         let palette = shared.palette();
-        let message = Message::OpenLog(index, Some(place));
+        let message = Message::Log(Log::Open(index, Some(place)));
         let head = pressable(palette, Weight::Row, head, [2.0, gap::S], Some(message));
         match more {
             Some(more) => {
-                let detail =
-                    container(more).padding(iced::Padding { left: 54.0, ..iced::Padding::from([gap::XS, gap::S]) });
+                let detail = container(more).padding(iced::Padding {
+                    left: 54.0,
+                    ..iced::Padding::from([gap::XS, gap::S])
+                });
                 container(column![head, detail]).style(theme::raised(palette)).into()
             }
             None => head,
@@ -157,9 +205,9 @@ impl Table {
     /// What can be done about an old turn.
     fn turn_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
         column![
-            tool(shared, Emblem::Undo, "log-back", Message::BackTo(index + 1)),
-            tool(shared, Emblem::Tile, "log-reenter", Message::Reenter(index)),
-            tool(shared, Emblem::Cross, "log-remove", Message::RemoveTurn(index)),
+            tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
+            tool(shared, Emblem::Tile, "log-reenter", Message::Log(Log::Reenter(index))),
+            tool(shared, Emblem::Cross, "log-remove", Message::Log(Log::RemoveTurn(index))),
         ]
         .into()
     }
@@ -167,9 +215,9 @@ impl Table {
     /// What can be done about what was written down.
     fn note_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
         column![
-            tool(shared, Emblem::Undo, "log-back", Message::BackTo(index + 1)),
-            tool(shared, Emblem::Order, "log-reenter-note", Message::Reenter(index)),
-            tool(shared, Emblem::Cross, "log-remove-note", Message::RemoveTurn(index)),
+            tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
+            tool(shared, Emblem::Order, "log-reenter-note", Message::Log(Log::Reenter(index))),
+            tool(shared, Emblem::Cross, "log-remove-note", Message::Log(Log::RemoveTurn(index))),
         ]
         .into()
     }
@@ -177,8 +225,8 @@ impl Table {
     /// What can be done about an old throw.
     fn throw_tools(&self, index: usize, shared: &Shared) -> Element<'static, Message> {
         column![
-            tool(shared, Emblem::Undo, "log-back", Message::BackTo(index + 1)),
-            tool(shared, Emblem::Target, "log-reenter-throw", Message::Reenter(index)),
+            tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
+            tool(shared, Emblem::Target, "log-reenter-throw", Message::Log(Log::Reenter(index))),
         ]
         .into()
     }
@@ -186,7 +234,12 @@ impl Table {
 
 /// Whether the log tells of an outcome; of the others its neighbours tell.
 pub(super) const fn is_told(outcome: &Outcome) -> bool {
-    !matches!(outcome, Outcome::Returned { .. } | Outcome::Completed(_) | Outcome::DragonMoved { .. })
+    !matches!(
+        outcome,
+        Outcome::Returned { .. }
+            | Outcome::Completed(_)
+            | Outcome::Dragon(dragon::Outcome::Moved { .. })
+    )
 }
 
 fn tool(shared: &Shared, symbol: Emblem, key: &str, message: Message) -> Element<'static, Message> {

@@ -1,32 +1,43 @@
-//! What stands out on the board: open places, the tile about to be placed, what may be claimed, what was asked for.
+//! What stands out on the board: open places, the tile about to be placed, what may be claimed,
+//! what was asked for.
 
 use std::sync::Arc;
 
 use iced::widget::{column, stack};
 use iced::{Color, Element, Fill};
 
-use super::question::Target;
 use super::{Entry, Message, Table};
 use crate::app::Shared;
-use crate::app::session::Session;
 use crate::rules::Game;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::Phase;
+use crate::rules::game::question::Target;
 use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
+use crate::session::Session;
 use crate::widget::board::{Board, Claim, Marks};
 use crate::widget::palette::Palette;
 
 impl Table {
-    pub(super) fn board_area<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    pub(super) fn board_area<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
         let game = self.game(session);
-        let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), self.state(session))
-            .camera(self.camera)
-            .density(shared.sharpness())
-            .pieces(game)
-            .marks(self.marks(shared, session))
-            .on_event(Message::Board);
+        let board = Board::new(
+            game.board(),
+            game.setup(),
+            &shared.arts,
+            shared.palette(),
+            self.state(session),
+        )
+        .camera(self.seen.camera)
+        .density(shared.sharpness())
+        .pieces(game)
+        .marks(self.marks(shared, session))
+        .on_event(Message::Board);
         let board = stack![board, self.announcements(shared, session)].width(Fill).height(Fill);
         column![board].push(self.chances(shared, session)).into()
     }
@@ -35,8 +46,8 @@ impl Table {
         let palette = shared.palette();
         let game = self.game(session);
         let mut marks = Marks::default();
-        match game.phase() {
-            Phase::Place => match &self.entry {
+        if game.phase() == Phase::Place {
+            match self.entry() {
                 Entry::Open => marks.open = true,
                 Entry::Place(at) => {
                     marks.open = true;
@@ -50,25 +61,23 @@ impl Table {
                     let mut legal: Vec<Position> =
                         game.board().placements(tile).into_iter().map(|(at, _)| at).collect();
                     legal.dedup();
-                    let hovered = self.hovered.filter(|at| legal.contains(at));
-                    marks.ghost = hovered.and_then(|at| Some((Arc::clone(tile), at, self.rotation_at(at, session)?)));
+                    let hovered = self.hovered().filter(|at| legal.contains(at));
+                    marks.ghost = hovered.and_then(|at| {
+                        Some((Arc::clone(tile), at, self.rotation_at(at, session)?))
+                    });
                     marks.legal = Some(legal);
                     self.number_places(&mut marks, game);
                 }
-            },
-            Phase::Deploy { at, .. } => {
-                marks.last = Some(at);
-                self.mark_answers(&mut marks, shared, game);
             }
-            Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Escape => self.mark_answers(&mut marks, shared, game),
-            Phase::Fair => marks.last = game.fair().and_then(|round| round.at),
-            Phase::Deal | Phase::Scored | Phase::Enter | Phase::MoveCount | Phase::Remains | Phase::Finished => {}
+        } else {
+            marks.last = game.tile_asked_about();
+            self.mark_answers(&mut marks, shared, game);
         }
         self.mark_light(&mut marks);
         marks.fields = self.fields(shared, session);
         marks.dead = self.dead(shared, session);
-        let opened = self.opened.iter().flat_map(|_| &self.insight.lit);
-        for place in opened.copied().chain(self.asked) {
+        let opened = self.seen.opened.iter().flat_map(|_| &self.insight.lit);
+        for place in opened.copied().chain(self.seen.asked) {
             marks.lit.extend(lit(game, place, palette));
         }
         marks
@@ -87,22 +96,25 @@ impl Table {
     /// The answers that can be clicked.
     fn mark_answers(&self, marks: &mut Marks, shared: &Shared, game: &Game) {
         let palette = shared.palette();
-        let Some(question) = self.question_now(game, &shared.words) else { return };
+        let Some(question) = self.question_now(game) else { return };
         for (index, answer) in question.answers.into_iter().enumerate() {
             let number = self.key_of(index);
             match answer.target {
-                Target::None => {}
+                Target::Nowhere => {}
                 Target::Segment(place) => marks.claims.push(Claim { place, number }),
                 Target::Tile(at) => marks.tiles.push((at, number)),
                 Target::Feature(place) => {
-                    marks.lit.extend(lit_in(game, place, palette.glow, palette).into_iter().take(1));
+                    marks
+                        .lit
+                        .extend(lit_in(game, place, palette.glow, palette).into_iter().take(1));
                 }
             }
         }
     }
 }
 
-/// The segments that may be claimed, as they are numbered: cities, roads, the building, then fields.
+/// The segments that may be claimed, as they are numbered: cities, roads, the building, then
+/// fields.
 #[must_use]
 pub fn claims(game: &Game, figure: Figure) -> Vec<Segment> {
     let mut claims = game.claims(figure);
@@ -111,7 +123,11 @@ pub fn claims(game: &Game, figure: Figure) -> Vec<Segment> {
 }
 
 /// A feature lit up; a field with the complete cities that it touches.
-pub(in crate::app) fn lit(game: &Game, place: Place, palette: &Palette) -> Vec<(Vec<Place>, Color)> {
+pub(in crate::app) fn lit(
+    game: &Game,
+    place: Place,
+    palette: &Palette,
+) -> Vec<(Vec<Place>, Color)> {
     lit_in(game, place, palette.lit, palette)
 }
 

@@ -1,22 +1,24 @@
-//! The scorepad in place of the board: forms for what a tile has brought, for deeds, and for what is left at the end.
+//! The scorepad in place of the board: forms for what a tile has brought, for deeds, and for what
+//! is left at the end.
 
 mod deeds;
 mod draft;
+mod fault;
+mod feature;
 mod form;
+pub(super) mod keys;
 mod numbers;
 mod view;
 
-use iced::keyboard::{Key, key::Named};
-
-use super::{Action, Message, Table};
-use crate::app::Shared;
-use crate::app::session::Session;
+use super::{Message, Mode, Table};
+use crate::app::{Request, Shared};
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Deed, Entry};
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Seat};
+use crate::session::Session;
 pub use draft::{Draft, Role, Sheet};
 pub use form::figures_id;
 pub use numbers::Field;
@@ -97,97 +99,86 @@ pub(super) const SHEETS: [(Sheet, char, &str); 10] = [
     (Sheet::Home, 'u', "pad-deed-home"),
 ];
 
-/// What a key writes.
-pub(super) fn on_key(key: &Key<&str>, repeat: bool) -> Option<Writing> {
-    match key {
-        Key::Named(Named::ArrowUp) => Some(Writing::Go(-1)),
-        Key::Named(Named::ArrowDown) => Some(Writing::Go(1)),
-        Key::Named(Named::ArrowLeft) => Some(Writing::Step(-1)),
-        Key::Named(Named::ArrowRight) => Some(Writing::Step(1)),
-        Key::Named(Named::Backspace) => Some(Writing::Erase),
-        Key::Named(Named::Escape) => Some(Writing::Drop),
-        // A held Enter decides once.
-        Key::Named(Named::Enter) if !repeat => Some(Writing::Accept),
-        Key::Character(character) => on_character(character),
-        _ => None,
-    }
-}
-
-fn on_character(character: &str) -> Option<Writing> {
-    let letter = character.chars().next()?;
-    if let Some(digit) = letter.to_digit(10) {
-        return Some(Writing::Digit(digit));
-    }
-    let sheet = SHEETS.into_iter().find(|(_, key, _)| *key == letter).map(|(sheet, ..)| Writing::Open(sheet));
-    match letter {
-        'r' => Some(Writing::Add(Role::Completed, Kind::Road)),
-        'c' => Some(Writing::Add(Role::Completed, Kind::City)),
-        'm' => Some(Writing::Add(Role::Completed, Kind::Monastery)),
-        's' => Some(Writing::Add(Role::Completed, Kind::Shrine)),
-        'v' => Some(Writing::Add(Role::Remaining, Kind::Field)),
-        'j' => Some(Writing::Add(Role::Joined, Kind::Field)),
-        'p' => Some(Writing::NextPlayer),
-        '+' | '=' => Some(Writing::Step(1)),
-        '-' => Some(Writing::Step(-1)),
-        _ => sheet,
-    }
+/// What is being written down.
+#[derive(Debug, Default)]
+pub(super) struct Pad {
+    pub draft: Draft,
+    /// Something is waited for to be written down.
+    pub writes: bool,
 }
 
 impl Table {
-    /// Whether the keys write on the scorepad now.
-    pub(super) fn is_writing(&self) -> bool {
-        self.pad.is_some() && self.writes
+    /// What is being written down; `None` if the board is mirrored.
+    #[must_use]
+    pub const fn pad(&self) -> Option<&Draft> {
+        match &self.mode {
+            Mode::Pad(pad) => Some(&pad.draft),
+            Mode::Board(_) => None,
+        }
     }
 
     /// A fresh form, if the game is kept on the scorepad.
     pub(super) fn clear_pad(&mut self, game: &Game) {
-        self.pad = (game.recording() != Recording::Board).then(Draft::default);
-        self.writes = matches!(game.phase(), Phase::Place | Phase::Remains);
+        if game.recording() != Recording::Board {
+            let writes = matches!(game.phase(), Phase::Place | Phase::Remains);
+            self.mode = Mode::Pad(Box::new(Pad { draft: Draft::default(), writes }));
+        }
     }
 
     /// What was written down is changed: the form shows it.
     pub(super) fn change_note(&mut self, made: &Move, active: Seat) {
-        if self.pad.is_none() {
-            return;
-        }
+        let Mode::Pad(pad) = &mut self.mode else { return };
         let draft = match made {
             Move::EndTurn => Some(Draft { player: Some(active), ..Draft::default() }),
             _ => Draft::of(made),
         };
-        self.writes = draft.is_some();
-        self.pad = draft.or(Some(Draft::default()));
+        **pad = Pad { writes: draft.is_some(), draft: draft.unwrap_or_default() };
     }
 
-    pub(super) fn write(&mut self, writing: Writing, shared: &Shared, session: &Session) -> Action {
-        let Some(mut draft) = self.pad.take() else { return Action::None };
+    pub(super) fn write(
+        &mut self,
+        writing: Writing,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        let mut draft = self.pad()?.clone();
         let game = self.game(session);
         let is_open = matches!(game.phase(), Phase::Place | Phase::Remains);
         let made = match writing {
-            Writing::Turn(player) => (player != game.active()).then_some(Move::BeginTurn { player }),
+            Writing::Turn(player) => {
+                (player != game.active()).then_some(Move::BeginTurn { player })
+            }
             _ if !is_open => None,
-            Writing::FairyAlone => Some(Move::Report { player: draft.doer(game), deed: Deed::FairyAlone {} }),
+            Writing::FairyAlone => {
+                Some(Move::Report { player: draft.doer(game), deed: Deed::FairyAlone {} })
+            }
             // What cannot be is said at its number, and stays to be set right.
             Writing::Accept => draft.made(game).filter(|made| game.allows(made).is_ok()),
             Writing::Drop if draft == Draft::default() => {
-                self.cancel();
-                None
+                self.cancel(session);
+                return None;
             }
             _ => {
                 change(&mut draft, writing, game);
                 None
             }
         };
-        self.pad = Some(draft);
-        made.map_or(Action::None, |made| self.make(made, shared, session))
+        if let Mode::Pad(pad) = &mut self.mode {
+            pad.draft = draft;
+        }
+        made.and_then(|made| self.make(made, shared, session))
     }
 }
 
 /// What changes nothing but the form.
+#[expect(clippy::too_many_lines, reason = "one arm per message")]
 fn change(draft: &mut Draft, writing: Writing, game: &Game) {
     let at_end = game.phase() == Phase::Remains;
     match writing {
         Writing::Player(seat) => draft.player = Some(seat),
-        Writing::NextPlayer => draft.player = Some(draft.doer(game).next(game.setup().players.len())),
+        Writing::NextPlayer => {
+            draft.player = Some(draft.doer(game).next(game.setup().players.len()));
+        }
         Writing::Add(role, kind) => add(draft, role, kind, game),
         Writing::Show(index) => {
             draft.current = index;
@@ -202,12 +193,10 @@ fn change(draft: &mut Draft, writing: Writing, game: &Game) {
             }
         }
         Writing::Join(joint) => draft.join(joint),
-        Writing::Open(sheet) if Draft::is_in_play(sheet, game) && at_end == (sheet == Sheet::Count) => {
-            let closes = draft.sheet == sheet;
-            *draft = draft.on_sheet(if closes { Sheet::Tile } else { sheet });
-            if !closes {
-                draft.on.kind = first_place(draft.figure, game);
-            }
+        Writing::Open(sheet)
+            if Draft::is_in_play(sheet, game) && at_end == (sheet == Sheet::Count) =>
+        {
+            open(draft, sheet, game);
         }
         Writing::Figure(figure) => {
             draft.figure = figure;
@@ -236,7 +225,9 @@ fn change(draft: &mut Draft, writing: Writing, game: &Game) {
         Writing::Step(by) => step(draft, game, |value| value.saturating_add_signed(by)),
         Writing::Digit(digit) => {
             let joins = draft.typing;
-            step(draft, game, |value| if joins { value.saturating_mul(10).saturating_add(digit) } else { digit });
+            step(draft, game, |value| {
+                if joins { value.saturating_mul(10).saturating_add(digit) } else { digit }
+            });
             draft.typing = true;
         }
         Writing::Erase => step(draft, game, |value| value / 10),
@@ -247,7 +238,17 @@ fn change(draft: &mut Draft, writing: Writing, game: &Game) {
     }
 }
 
-/// Where a figure stands unless the table says otherwise: on a field, if it may and there are farmers.
+/// Opens a form, or closes it.
+fn open(draft: &mut Draft, sheet: Sheet, game: &Game) {
+    let closes = draft.sheet == sheet;
+    *draft = draft.on_sheet(if closes { Sheet::Tile } else { sheet });
+    if !closes {
+        draft.on.kind = first_place(draft.figure, game);
+    }
+}
+
+/// Where a figure stands unless the table says otherwise: on a field, if it may and there are
+/// farmers.
 fn first_place(figure: Figure, game: &Game) -> Kind {
     let kinds = [Kind::Field, Kind::City, Kind::Road].into_iter();
     let mut kinds = kinds.filter(|kind| *kind != Kind::Field || game.setup().has_farmers());
@@ -264,7 +265,10 @@ fn add(draft: &mut Draft, role: Role, kind: Kind, game: &Game) {
     let fits = match role {
         Role::Completed => kind != Kind::Field,
         Role::Remaining => at_end,
-        Role::Joined => !at_end && (game.orders().is_some() || game.setup().has(crate::rules::setup::ABBEY_MAYOR)),
+        Role::Joined => {
+            !at_end
+                && (game.orders().is_some() || game.setup().has(crate::rules::setup::ABBEY_MAYOR))
+        }
         Role::Barn => !at_end && game.setup().has(crate::rules::setup::ABBEY_MAYOR),
     };
     if !known || !fits || game.recording() != Recording::Scorepad {

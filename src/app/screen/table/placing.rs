@@ -3,24 +3,30 @@
 use std::sync::Arc;
 
 use super::{Entry, Table};
-use crate::app::session::Session;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile;
+use crate::session::Session;
 
 impl Table {
     pub(super) fn choose_tile(&mut self, id: &tile::Id, session: &Session) {
         let game = self.game(session);
         if let Some(tile) = game.catalogue().tile(id.as_str()) {
-            let rotation = game.board().placements(tile).first().map_or(Rotation::None, |(_, rotation)| *rotation);
-            self.entry = Entry::Tile(Arc::clone(tile), rotation);
+            let rotation = game
+                .board()
+                .placements(tile)
+                .first()
+                .map_or(Rotation::None, |(_, rotation)| *rotation);
+            let entry = Entry::Tile(Arc::clone(tile), rotation);
+            self.choose(entry);
         }
-        self.asked = None;
+        self.seen.asked = None;
         self.page = 0;
     }
 
-    /// The rotation in which the chosen tile would lie there: the chosen one, or else the next that fits.
+    /// The rotation in which the chosen tile would lie there: the chosen one, or else the next that
+    /// fits.
     pub(super) fn rotation_at(&self, at: Position, session: &Session) -> Option<Rotation> {
-        let Entry::Tile(tile, chosen) = &self.entry else { return None };
+        let Entry::Tile(tile, chosen) = self.entry() else { return None };
         let board = self.game(session).board();
         let mut rotation = *chosen;
         for _ in 0..4 {
@@ -32,12 +38,15 @@ impl Table {
         None
     }
 
-    /// Turns the chosen tile to the next rotation that fits the place pointed at, or any place at all.
+    /// Turns the chosen tile to the next rotation that fits the place pointed at, or any place at
+    /// all.
     pub(super) fn turn_tile(&mut self, session: &Session) {
-        let Entry::Tile(tile, rotation) = &self.entry else { return };
+        let Entry::Tile(tile, rotation) = self.entry() else { return };
         let board = self.game(session).board();
-        let fits = |rotation: Rotation| match self.hovered {
-            Some(at) if board.rotations(tile, at).next().is_some() => board.fits(tile, at, rotation).is_ok(),
+        let fits = |rotation: Rotation| match self.hovered() {
+            Some(at) if board.rotations(tile, at).next().is_some() => {
+                board.fits(tile, at, rotation).is_ok()
+            }
             Some(_) | None => board.placements(tile).iter().any(|(_, other)| *other == rotation),
         };
         let mut next = rotation.next();
@@ -47,6 +56,7 @@ impl Table {
             }
             next = next.next();
         }
-        self.entry = Entry::Tile(Arc::clone(tile), next);
+        let entry = Entry::Tile(Arc::clone(tile), next);
+        self.choose(entry);
     }
 }

@@ -3,10 +3,10 @@
 use iced::widget::{Column, Row, column, container, row, scrollable, space, text};
 use iced::{Center, Element, Fill};
 
-use super::{Dialog, Light, Message, Table};
+use super::dialog::{self, shows};
+use super::{Hand, Light, Message, Table};
 use crate::app::Shared;
 use crate::app::parts::{hint, note, of_title, plain, pressable, strong, token};
-use crate::app::session::Session;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::feature::Occupant;
@@ -16,6 +16,7 @@ use crate::rules::setup::Recording;
 use crate::rules::tile::Good;
 use crate::rules::{Game, Seat};
 use crate::say;
+use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::livery;
 
@@ -23,13 +24,20 @@ use crate::widget::palette::livery;
 pub const ON_TURN: &str = "on-turn";
 
 impl Table {
-    pub(super) fn players<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    pub(super) fn players<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let game = self.game(session);
-        // What lies on the board the scorepad does not know: neither what it would bring nor who stands there.
+        // What lies on the board the scorepad does not know: neither what it would bring nor who
+        // stands there.
         let on_board = game.recording() == Recording::Board;
         let projected = (shared.settings.hints && on_board).then(|| game.projected());
-        let cards = game.seats().map(|seat| self.player(seat, projected.map(|all| all[seat]), shared, session));
+        let cards = game
+            .seats()
+            .map(|seat| self.player(seat, projected.map(|all| all[seat]), shared, session));
         let list = scrollable(Column::with_children(cards).spacing(gap::S));
         let list = list.style(theme::scroll(palette)).spacing(gap::XS).height(Fill);
         let titles = game.titles().map(|titles| {
@@ -42,16 +50,25 @@ impl Table {
     }
 
     /// The players where there is little room: tokens and scores.
-    pub(super) fn strip<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    pub(super) fn strip<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let game = self.game(session);
         let cards = game.seats().map(|seat| {
             let total = text(game.tally(seat).total().to_string()).font(SERIF).size(size::HEADING);
             let line = row![token(game, seat, 30.0), total, self.hand(seat, shared, game)];
-            let line = column![line.spacing(gap::XS).align_y(Center), self.time(seat, shared, session)];
+            let line =
+                column![line.spacing(gap::XS).align_y(Center), self.time(seat, shared, session)];
             let boxed = container(line).padding(gap::XS).width(Fill);
             let active = game.active() == seat && !game.is_finished();
-            let boxed = if active { boxed.style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) };
+            let boxed = if active {
+                boxed.style(theme::chosen(palette))
+            } else {
+                boxed.style(theme::raised(palette))
+            };
             hint(palette, boxed, game.name(seat))
         });
         let list = Column::with_children(cards).spacing(gap::XS);
@@ -60,11 +77,17 @@ impl Table {
     }
 
     /// The orders of a player where there is little room.
-    fn hand<'a>(&'a self, seat: Seat, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {
+    fn hand<'a>(
+        &'a self,
+        seat: Seat,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let held = game.orders()?.hand(seat).held.len();
         let count = row![space::horizontal(), note(held.to_string(), palette)].width(Fill);
-        let button = pressable(palette, Weight::Quiet, count, 2.0, Some(Message::LookAt(seat)));
+        let button =
+            pressable(palette, Weight::Quiet, count, 2.0, Some(Message::Hand(Hand::LookAt(seat))));
         Some(self.lit(Light::Orders(seat), shared, button))
     }
 
@@ -93,8 +116,11 @@ impl Table {
             column![total, ahead].align_x(iced::Right)
         ];
         let on_board = game.recording() == Recording::Board;
-        let foot =
-            row![on_board.then(|| followers(shared, game, seat)), space::horizontal(), self.orders(seat, shared, game)];
+        let foot = row![
+            on_board.then(|| followers(shared, game, seat)),
+            space::horizontal(),
+            self.orders(seat, shared, game)
+        ];
         let content = column![
             head.spacing(gap::S).align_y(Center),
             foot.align_y(Center),
@@ -102,23 +128,36 @@ impl Table {
             badges(shared, game, seat),
         ];
         let boxed = container(content.spacing(gap::XS)).padding([gap::S, gap::M]).width(Fill);
-        if active { boxed.id(ON_TURN).style(theme::chosen(palette)) } else { boxed.style(theme::raised(palette)) }
-            .into()
+        if active {
+            boxed.id(ON_TURN).style(theme::chosen(palette))
+        } else {
+            boxed.style(theme::raised(palette))
+        }
+        .into()
     }
 
-    fn orders<'a>(&'a self, seat: Seat, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {
+    fn orders<'a>(
+        &'a self,
+        seat: Seat,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let hand = game.orders()?.hand(seat);
-        let counts = row![emblem(Emblem::Order, palette.royal, 18.0), strong(hand.held.len().to_string())];
-        let look = Message::LookAt(seat);
+        let counts =
+            row![emblem(Emblem::Order, palette.royal, 18.0), strong(hand.held.len().to_string())];
+        let look = Message::Hand(Hand::LookAt(seat));
         let content = counts.spacing(gap::XS).align_y(Center);
         let button = pressable(palette, Weight::Quiet, content, [2.0, gap::S], Some(look));
-        let button = hint(palette, button, say!(shared.words, "player-orders-hint", name = game.name(seat)));
+        let button =
+            hint(palette, button, say!(shared.words, "player-orders-hint", name = game.name(seat)));
         // What lies face up everybody may look at (R-KO-5).
-        let done = note(say!(shared.words, "player-fulfilled", count = hand.fulfilled.len()), palette);
-        let open = hand.face_up().next().map(|_| Message::Show(Dialog::FaceUp));
+        let done =
+            note(say!(shared.words, "player-fulfilled", count = hand.fulfilled.len()), palette);
+        let open = hand.face_up().next().map(|_| shows(dialog::Kind::FaceUp));
         let done = pressable(palette, Weight::Quiet, done, [2.0, gap::XS], open);
-        let done = hint(palette, done, say!(shared.words, "player-face-up-hint", name = game.name(seat)));
+        let done =
+            hint(palette, done, say!(shared.words, "player-face-up-hint", name = game.name(seat)));
         Some(row![self.lit(Light::Orders(seat), shared, button), done].align_y(Center).into())
     }
 }
@@ -134,11 +173,15 @@ fn followers<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Element<'a, 
         emblem(Emblem::Follower, color, 13.0)
     });
     let row = row![Row::with_children(pawns), plain(left.to_string()).size(size::NOTE)];
-    hint(palette, row.spacing(gap::XS).align_y(Center), say!(shared.words, "player-followers-hint", count = left))
+    hint(
+        palette,
+        row.spacing(gap::XS).align_y(Center),
+        say!(shared.words, "player-followers-hint", count = left),
+    )
 }
 
-/// What the expansions have given a player: the other figures, pale while they are on the board, goods, tower pieces, the
-/// abbey, prisoners. Nothing with the base game.
+/// What the expansions have given a player: the other figures, pale while they are on the board,
+/// goods, pieces, the abbey, prisoners. Nothing with the base game.
 fn belongings<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<'a, Message>> {
     let palette = shared.palette();
     let words = &shared.words;
@@ -155,22 +198,34 @@ fn belongings<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Elem
     if let Some(goods) = game.goods() {
         for good in Good::ALL.into_iter().filter(|good| goods.of(seat)[*good] > 0) {
             things.push(
-                note(say!(words, "goods-of", count = goods.of(seat)[good], good = words.good(good)), palette).into(),
+                note(
+                    say!(words, "goods-of", count = goods.of(seat)[good], good = words.good(good)),
+                    palette,
+                )
+                .into(),
             );
         }
     }
     if let Some(towers) = game.towers() {
-        things.push(note(say!(words, "player-pieces", count = towers.pieces(seat)), palette).into());
+        things
+            .push(note(say!(words, "player-pieces", count = towers.pieces(seat)), palette).into());
         for prisoner in towers.prisoners().iter().filter(|prisoner| prisoner.captor == seat) {
-            let figure = words.figure_of(Occupant { seat: prisoner.owner, figure: prisoner.figure }, game);
+            let figure =
+                words.figure_of(Occupant { seat: prisoner.owner, figure: prisoner.figure }, game);
             things.push(note(say!(words, "player-prisoner", figure = figure), palette).into());
         }
     }
     if game.has_abbey(seat) {
         things.push(note(say!(words, "turn-abbey"), palette).into());
     }
-    (!things.is_empty())
-        .then(|| Row::with_children(things).spacing(gap::S).align_y(Center).wrap().vertical_spacing(2.0).into())
+    (!things.is_empty()).then(|| {
+        Row::with_children(things)
+            .spacing(gap::S)
+            .align_y(Center)
+            .wrap()
+            .vertical_spacing(2.0)
+            .into()
+    })
 }
 
 /// The titles that a player holds.
@@ -180,9 +235,12 @@ fn badges<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<
     let badge = |title| {
         let held = titles.holding(title).holder == Some(seat);
         held.then(|| {
-            row![emblem(of_title(title).0, palette.gold, 18.0), note(shared.words.title(title), palette)]
-                .spacing(gap::XS)
-                .align_y(Center)
+            row![
+                emblem(of_title(title).0, palette.gold, 18.0),
+                note(shared.words.title(title), palette)
+            ]
+            .spacing(gap::XS)
+            .align_y(Center)
         })
     };
     let (king, robber) = (badge(Title::King), badge(Title::Robber));
@@ -190,7 +248,12 @@ fn badges<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<
 }
 
 /// Who holds a title, and the size to beat.
-fn title_line<'a>(shared: &'a Shared, game: &'a Game, title: Title, holding: &Holding) -> Element<'a, Message> {
+fn title_line<'a>(
+    shared: &'a Shared,
+    game: &'a Game,
+    title: Title,
+    holding: &Holding,
+) -> Element<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;
     let (symbol, beat) = of_title(title);

@@ -1,102 +1,136 @@
-//! The tray under the board: the tiles that fit, the tile that was chosen, the segments that may be claimed.
+//! The tray under the board: the tiles that fit, the tile that was chosen, the segments that may be
+//! claimed.
 
 use std::sync::Arc;
 
-use iced::widget::{Column, Row, column, container, responsive, row, rule, scrollable, space, stack, text};
+use iced::widget::{
+    Column, Row, column, container, responsive, row, rule, scrollable, space, stack, text,
+};
 use iced::{Center, Element, Fill};
 
 use super::insight::chance;
-use super::{Act, Entry, Light, Message, Table, claims};
-use crate::app::Shared;
+use super::{Act, Enter, Entry, Light, Message, Press, Table, claims, keys};
 use crate::app::parts::{action, hint, note, plain, pressable, strong};
-use crate::app::session::Session;
 use crate::app::theme::{self, STRONG, Weight, size, space as gap};
+use crate::app::{Request, Shared};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
-use crate::rules::setup::{ABBEY_MAYOR, INNS_CATHEDRALS, PRINCESS_DRAGON, TOWER, TRADERS_BUILDERS};
+use crate::rules::setup::WITH_ACTS;
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 use crate::say;
+use crate::session::Session;
 use crate::widget::thumb;
 
 /// Height of the tray, in logical pixels: the board keeps its size while tiles are chosen.
 const HEIGHT: f32 = 176.0;
-/// The same where more can be done with wood than one line names.
+/// The same where the action of the turn has more ways than one line names.
 const TALL: f32 = 212.0;
 /// The most tiles offered at once.
 const MOST: usize = 60;
 
 /// How tall the tray of a game is, from its first tile to its last.
 fn height(game: &Game) -> f32 {
-    let sets = [INNS_CATHEDRALS, TRADERS_BUILDERS, PRINCESS_DRAGON, TOWER, ABBEY_MAYOR];
-    if sets.into_iter().filter(|set| game.setup().has(set)).count() > 1 { TALL } else { HEIGHT }
+    if WITH_ACTS.into_iter().filter(|set| game.setup().has(set)).count() > 1 {
+        TALL
+    } else {
+        HEIGHT
+    }
 }
 
 impl Table {
-    pub(super) fn tray<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    pub(super) fn tray<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let game = self.game(session);
-        let content = match (game.phase(), &self.entry) {
+        let content = match (game.phase(), self.entry()) {
             (Phase::Place, Entry::Open) => self.all_tiles(shared, game),
             (Phase::Place, Entry::Place(at)) => self.fitting_tiles(*at, shared, game),
-            (Phase::Place, Entry::Tile(tile, rotation)) => self.chosen_tile(tile, *rotation, shared, game),
+            (Phase::Place, Entry::Tile(tile, rotation)) => {
+                self.chosen_tile(tile, *rotation, shared, game)
+            }
             (Phase::Place, Entry::Abbey) => self.abbey(shared, game),
-            (Phase::Fair, _) => self.fair(shared, game),
             (Phase::Deploy { at, .. }, _) => self.claims_of(at, shared, game),
             (Phase::Finished, _) => {
                 let go = action(
                     palette,
                     Weight::Primary,
                     say!(shared.words, "tray-finish"),
-                    Some("⏎"),
-                    Some(Message::Finish),
+                    Some(keys::ENTER.sign),
+                    Some(Message::Ask(Request::Finale)),
                 );
                 container(go).center(Fill).into()
             }
-            (Phase::Dragon | Phase::Leave | Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Escape, _) => {
-                self.ask(shared, game).unwrap_or_else(|| space().into())
-            }
-            (Phase::Deal | Phase::Scored | Phase::Remains, _) => space().into(),
+            (_, _) => self.ask(shared, game).unwrap_or_else(|| space().into()),
         };
-        let content = container(content).padding(gap::M).height(height(game)).width(Fill).style(theme::bar(palette));
-        column![rule::horizontal(1).style(theme::thin(palette)), self.lit(Light::Tray, shared, content)].into()
+        let content = container(content)
+            .padding(gap::M)
+            .height(height(game))
+            .width(Fill)
+            .style(theme::bar(palette));
+        column![
+            rule::horizontal(1).style(theme::thin(palette)),
+            self.lit(Light::Tray, shared, content)
+        ]
+        .into()
     }
 
     fn all_tiles<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let kinds: Vec<(&Arc<Tile>, u16)> = game.tiles_to_draw().filter(|(tile, _)| self.is_meant(tile)).collect();
-        let head = if self.code.is_empty() {
+        let kinds: Vec<(&Arc<Tile>, u16)> =
+            game.tiles_to_draw().filter(|(tile, _)| self.is_meant(tile)).collect();
+        let head = if self.code().is_empty() {
             row![strong(say!(words, "tray-which")), note(say!(words, "tray-type"), palette)]
         } else {
-            let typed: Vec<String> = self.code.chars().map(|c| c.to_uppercase().to_string()).collect();
+            let typed: Vec<String> =
+                self.code().chars().map(|c| c.to_uppercase().to_string()).collect();
             row![
                 strong(say!(words, "tray-typed", sides = typed.join(" "))),
                 note(say!(words, "tray-typed-count", count = kinds.len()), palette),
             ]
         };
-        let tiles = kinds.into_iter().map(|(tile, _)| (tile, Rotation::None, Message::Tile(tile.id.clone())));
-        let list = tile_list(shared, game, tiles.collect(), (!self.code.is_empty()).then_some(self));
-        let head = head.push((!self.code.is_empty()).then(|| self.more(shared, game)).flatten());
+        let tiles = kinds
+            .into_iter()
+            .map(|(tile, _)| (tile, Rotation::None, Message::Enter(Enter::Tile(tile.id.clone()))));
+        let list =
+            tile_list(shared, game, tiles.collect(), (!self.code().is_empty()).then_some(self));
+        let head = head.push((!self.code().is_empty()).then(|| self.more(shared, game)).flatten());
         column![head.spacing(gap::M).align_y(Center), list].spacing(gap::S).into()
     }
 
-    fn fitting_tiles<'a>(&'a self, at: Position, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+    fn fitting_tiles<'a>(
+        &'a self,
+        at: Position,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let offered = self.offered(game, at);
         if offered.is_empty() {
-            let cancel =
-                action(palette, Weight::Secondary, say!(words, "tray-other-place"), Some("Esc"), Some(Message::Cancel));
+            let cancel = action(
+                palette,
+                Weight::Secondary,
+                say!(words, "tray-other-place"),
+                Some(keys::ESCAPE.sign),
+                Some(Message::Press(Press::Cancel)),
+            );
             let none = strong(say!(words, "tray-none-fits"));
-            return container(column![none, cancel].spacing(gap::M).align_x(Center)).center(Fill).into();
+            return container(column![none, cancel].spacing(gap::M).align_x(Center))
+                .center(Fill)
+                .into();
         }
         let head = row![strong(say!(words, "tray-fitting")),]
             .push(shared.settings.hints.then(|| note(chance(game, at, words), palette)))
             .push(self.more(shared, game));
-        let tiles =
-            offered.into_iter().map(|(tile, rotation)| (tile, rotation, Message::Fitting(tile.id.clone(), rotation)));
+        let tiles = offered.into_iter().map(|(tile, rotation)| {
+            (tile, rotation, Message::Enter(Enter::Fitting(tile.id.clone(), rotation)))
+        });
         let list = tile_list(shared, game, tiles.collect(), Some(self));
         column![head.spacing(gap::M).align_y(Center), list].spacing(gap::S).into()
     }
@@ -113,15 +147,33 @@ impl Table {
         let picture = thumb::thumb(shared.thumb(tile, rotation), 132.0);
         let name = strong(words.tile(tile)).size(size::LEAD);
         let left = game.copies_left(tile.id.as_str());
-        let left = shared.settings.hints.then(|| note(say!(words, "tray-copies", count = left), palette));
-        let cancel = action(palette, Weight::Quiet, say!(words, "tray-other-tile"), Some("Esc"), Some(Message::Cancel));
+        let left =
+            shared.settings.hints.then(|| note(say!(words, "tray-copies", count = left), palette));
+        let cancel = action(
+            palette,
+            Weight::Quiet,
+            say!(words, "tray-other-tile"),
+            Some(keys::ESCAPE.sign),
+            Some(Message::Press(Press::Cancel)),
+        );
         let tools = if game.board().has_placement(tile) {
-            let turn = action(palette, Weight::Secondary, say!(words, "tray-turn"), Some("R"), Some(Message::Turn));
+            let turn = action(
+                palette,
+                Weight::Secondary,
+                say!(words, "tray-turn"),
+                Some(keys::TURN.sign),
+                Some(Message::Enter(Enter::Turn)),
+            );
             let tools = row![turn, cancel].push(self.more(shared, game)).spacing(gap::M);
             column![plain(say!(words, "tray-click-lit")), tools]
         } else {
-            let away =
-                action(palette, Weight::Primary, say!(words, "tray-remove"), Some("⏎"), Some(Message::RemoveTile));
+            let away = action(
+                palette,
+                Weight::Primary,
+                say!(words, "tray-remove"),
+                Some(keys::ENTER.sign),
+                Some(Message::Enter(Enter::RemoveTile)),
+            );
             column![plain(say!(words, "tray-fits-nowhere")), row![away, cancel].spacing(gap::M)]
         };
         row![picture, column![name, left, tools.spacing(gap::M)].spacing(gap::S)]
@@ -130,8 +182,13 @@ impl Table {
             .into()
     }
 
-    /// What may be done with wood: the tile with its segments, or the answers of another act.
-    fn claims_of<'a>(&'a self, at: Position, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+    /// The action of the turn: the tile with its segments, or the answers of another act.
+    fn claims_of<'a>(
+        &'a self,
+        at: Position,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let Some(placed) = game.board().tile(at) else { return space().into() };
@@ -143,26 +200,40 @@ impl Table {
         // Where there is little room, the board shows the same.
         let has_room = self.acts(shared, game).is_none() || shared.view.width >= 1200.0;
         let picture = shared.thumb(&placed.tile, placed.rotation);
-        let picture = has_room.then(|| thumb::claimable(picture, &claimable, 132.0, Message::Claim));
+        let picture = has_room.then(|| {
+            thumb::claimable(picture, &claimable, 132.0, |on| Message::Enter(Enter::Claim(on)))
+        });
         let name = game.name(game.active());
         let left = game.supply(game.active()).count(figure.unwrap_or(Figure::Follower));
         let chips = self.acts(shared, game);
         let none = || {
             let label = say!(words, "tray-no-follower");
-            row![action(palette, Weight::Secondary, label, Some("⏎"), Some(Message::NoFollower))].into()
+            row![action(
+                palette,
+                Weight::Secondary,
+                label,
+                Some(keys::ENTER.sign),
+                Some(Message::Make(Move::EndTurn))
+            )]
+            .into()
         };
-        let question = self.question_now(game, words);
-        let other = question.as_ref().filter(|_| figure != Some(Figure::Follower)).map(|asked| asked.title.clone());
+        let question = self.question_now(game);
+        let other = question
+            .as_ref()
+            .filter(|_| figure != Some(Figure::Follower))
+            .map(|asked| words.asked(asked, game).title);
         let head = chips.is_none().then(|| {
             let title = strong(other.clone().unwrap_or_else(|| say!(words, "tray-claim")));
-            let supply =
-                other.is_none().then(|| note(say!(words, "tray-followers", name = name, count = left), palette));
+            let supply = other
+                .is_none()
+                .then(|| note(say!(words, "tray-followers", name = name, count = left), palette));
             row![title, supply].spacing(gap::M).align_y(Center)
         });
-        let choices = question.map_or_else(none, |question| self.answers(shared, question));
+        let choices = question.map_or_else(none, |question| self.answers(shared, game, question));
         let choices = scrollable(choices).style(theme::scroll(palette)).height(Fill);
         let chips = Column::new().push(chips).push(self.more(shared, game));
-        let content = Column::new().push(chips).push(head).push(choices).spacing(gap::S).width(Fill);
+        let content =
+            Column::new().push(chips).push(head).push(choices).spacing(gap::S).width(Fill);
         row![picture, content].spacing(gap::XL).into()
     }
 
@@ -171,16 +242,36 @@ impl Table {
         let palette = shared.palette();
         let words = &shared.words;
         let back = if game.is_closing() {
-            action(palette, Weight::Secondary, say!(words, "closing-not"), Some("⏎"), Some(Message::Make(Move::Pass)))
+            action(
+                palette,
+                Weight::Secondary,
+                say!(words, "closing-not"),
+                Some(keys::ENTER.sign),
+                Some(Message::Make(Move::Pass)),
+            )
         } else {
-            action(palette, Weight::Quiet, say!(words, "tray-other-tile"), Some("Esc"), Some(Message::Cancel))
+            action(
+                palette,
+                Weight::Quiet,
+                say!(words, "tray-other-tile"),
+                Some(keys::ESCAPE.sign),
+                Some(Message::Press(Press::Cancel)),
+            )
         };
         let name = strong(say!(words, "turn-abbey")).size(size::LEAD);
-        let content = column![name, plain(say!(words, "abbey-about")), plain(say!(words, "abbey-where-how")), back];
-        row![thumb::thumb(shared.thumb(shared.abbey(), Rotation::None), 132.0), content.spacing(gap::S)]
-            .spacing(gap::XL)
-            .align_y(Center)
-            .into()
+        let content = column![
+            name,
+            plain(say!(words, "abbey-about")),
+            plain(say!(words, "abbey-where-how")),
+            back
+        ];
+        row![
+            thumb::thumb(shared.thumb(shared.abbey(), Rotation::None), 132.0),
+            content.spacing(gap::S)
+        ]
+        .spacing(gap::XL)
+        .align_y(Center)
+        .into()
     }
 }
 
@@ -191,7 +282,10 @@ fn tile_list<'a>(
     tiles: Vec<(&'a Arc<Tile>, Rotation, Message)>,
     keys: Option<&'a Table>,
 ) -> Element<'a, Message> {
-    responsive(move |room| tiles_of_size(shared, game, tiles.clone(), thumb_size(tiles.len(), room.width), keys)).into()
+    responsive(move |room| {
+        tiles_of_size(shared, game, tiles.clone(), thumb_size(tiles.len(), room.width), keys)
+    })
+    .into()
 }
 
 /// As large as they fit one row, or else small enough for two.
@@ -207,27 +301,28 @@ fn tiles_of_size<'a>(
     keys: Option<&'a Table>,
 ) -> Element<'a, Message> {
     let palette = shared.palette();
-    let buttons = tiles.into_iter().take(MOST).enumerate().map(|(index, (tile, rotation, message))| {
-        let number = index + 1;
-        let badge = |words: String, color| {
-            let words = text(words).font(STRONG).size(size::NOTE).line_height(1.1).color(color);
-            container(words).padding([0.0, 3.0]).style(theme::badge(palette))
-        };
-        let key = keys.and_then(|table| table.key_of(index));
-        let key = key.map(|key| badge(key.to_string(), palette.royal));
-        let copies = game.copies_left(tile.id.as_str());
-        let copies = say!(shared.words, "tray-times", count = copies);
-        let copies = shared.settings.hints.then(|| badge(copies, palette.ink));
-        let picture = thumb::thumb(shared.thumb(tile, rotation), side);
-        let content = stack![
-            picture,
-            container(key).width(side).height(side).align_left(side).align_top(side),
-            container(copies).width(side).height(side).align_right(side).align_bottom(side),
-        ];
-        let content = container(content).id(tile_id(number));
-        let button = pressable(palette, Weight::Row, content, 3.0, Some(message));
-        hint(palette, button, shared.words.tile(tile))
-    });
+    let buttons =
+        tiles.into_iter().take(MOST).enumerate().map(|(index, (tile, rotation, message))| {
+            let number = index + 1;
+            let badge = |words: String, color| {
+                let words = text(words).font(STRONG).size(size::NOTE).line_height(1.1).color(color);
+                container(words).padding([0.0, 3.0]).style(theme::badge(palette))
+            };
+            let key = keys.and_then(|table| table.key_of(index));
+            let key = key.map(|key| badge(key.to_string(), palette.royal));
+            let copies = game.copies_left(tile.id.as_str());
+            let copies = say!(shared.words, "tray-times", count = copies);
+            let copies = shared.settings.hints.then(|| badge(copies, palette.ink));
+            let picture = thumb::thumb(shared.thumb(tile, rotation), side);
+            let content = stack![
+                picture,
+                container(key).width(side).height(side).align_left(side).align_top(side),
+                container(copies).width(side).height(side).align_right(side).align_bottom(side),
+            ];
+            let content = container(content).id(tile_id(number));
+            let button = pressable(palette, Weight::Row, content, 3.0, Some(message));
+            hint(palette, button, shared.words.tile(tile))
+        });
     let list = Row::with_children(buttons).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
     scrollable(list).style(theme::scroll(palette)).height(Fill).width(Fill).into()
 }

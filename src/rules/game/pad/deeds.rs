@@ -1,27 +1,32 @@
-//! What players do with wood, as the scorepad writes it down.
+//! What players do with the action of the turn, as the scorepad writes it down.
 
 use super::super::{Game, Phase};
-use crate::rules::expansion::tower::Towers;
+use crate::rules::expansion::dragon;
+use crate::rules::expansion::tower::{self, Towers};
 use crate::rules::feature::{Kind, Occupant};
 use crate::rules::moves::Move;
 use crate::rules::orders::occasion::{Deployment, Occasion};
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, MAX_PLAYERS, Seat};
 use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::{Deed, Entry, Fault, Group, Part, Post};
-use crate::rules::setup::{ABBEY_MAYOR, BESIEGERS, CATHARS, COUNT, PRINCESS_DRAGON, Recording, TOWER};
+use crate::rules::scorepad::{self, Deed, Entry, Fault, Group, Part, Post};
+use crate::rules::setup::{
+    ABBEY_MAYOR, BESIEGERS, CATHARS, COUNT, PRINCESS_DRAGON, Recording, TOWER,
+};
 
 impl Game {
-    /// Whether a move says whom the dragon has eaten: an order depends on it even where nothing else is recorded (R-KO-29).
+    /// Whether a move says whom the dragon has eaten: an order depends on it even where nothing
+    /// else is recorded (R-KO-29).
     pub(in super::super) fn is_dragon(&self, made: &Move) -> bool {
         matches!(made, Move::Report { deed: Deed::Dragon { .. }, .. }) && self.orders.is_some()
     }
 
+    #[expect(clippy::too_many_lines, reason = "one arm per deed")]
     pub(in super::super) fn allows_report(&self, seat: Seat, deed: &Deed) -> Result<(), Rejection> {
         self.must_be_player(seat)?;
         self.must_go_on()?;
         if self.phase == Phase::Remains {
-            return Err(Rejection::AtEnd);
+            return Err(Rejection::Scorepad(scorepad::Rejection::AtEnd));
         }
         let in_play = |is: bool| if is { Ok(()) } else { Err(Rejection::NotInPlay) };
         match deed {
@@ -49,7 +54,7 @@ impl Game {
             Deed::Dragon { eaten } => {
                 in_play(self.setup.has(PRINCESS_DRAGON))?;
                 if eaten.iter().all(|group| group.count == 0) {
-                    return Err(Rejection::NobodyEaten);
+                    return Err(Rejection::Dragon(dragon::Rejection::NobodyEaten));
                 }
                 self.must_have_stood(eaten)
             }
@@ -60,7 +65,9 @@ impl Game {
             Deed::Guard { figure } => {
                 in_play(self.setup.has(TOWER))?;
                 if !matches!(figure, Figure::Follower | Figure::BigFollower) {
-                    return Err(Rejection::NotOnTower { figure: *figure });
+                    return Err(Rejection::Tower(tower::Rejection::CannotClimb {
+                        figure: *figure,
+                    }));
                 }
                 self.must_be_left_for(seat, *figure)
             }
@@ -70,7 +77,10 @@ impl Game {
                 if captive.figure.is_follower() && captive.count == 1 {
                     Ok(())
                 } else {
-                    Err(Rejection::Entry { index: 0, fault: too_many(captive, 1) })
+                    Err(Rejection::Scorepad(scorepad::Rejection::Entry {
+                        index: 0,
+                        fault: too_many(captive, 1),
+                    }))
                 }
             }
             Deed::Escape {} => in_play([CATHARS, BESIEGERS].iter().any(|set| self.setup.has(set))),
@@ -78,8 +88,14 @@ impl Game {
         }
     }
 
-    pub(in super::super) fn report(&mut self, seat: Seat, deed: &Deed, outcomes: &mut Vec<Outcome>) {
-        outcomes.push(Outcome::Reported { seat, deed: deed.clone() });
+    #[expect(clippy::too_many_lines, reason = "one arm per deed")]
+    pub(in super::super) fn report(
+        &mut self,
+        seat: Seat,
+        deed: &Deed,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        outcomes.push(Outcome::Scorepad(scorepad::Outcome::Reported { seat, deed: deed.clone() }));
         match deed {
             Deed::Deploy { figure, on, portal } => {
                 if on.kind == Kind::Field {
@@ -105,8 +121,10 @@ impl Game {
                 }
             }
             Deed::Dragon { eaten } => {
-                let owners: Vec<Seat> =
-                    eaten.iter().flat_map(|group| std::iter::repeat_n(group.player, group.count as usize)).collect();
+                let owners: Vec<Seat> = eaten
+                    .iter()
+                    .flat_map(|group| std::iter::repeat_n(group.player, group.count as usize))
+                    .collect();
                 self.go_home(eaten);
                 let mut bitten = owners.clone();
                 bitten.sort_unstable();
@@ -117,7 +135,7 @@ impl Game {
                 self.judge(&Occasion::DragonMoved { seat, eaten: owners }, outcomes);
             }
             Deed::Tower { height } => {
-                if let Some(towers) = &mut self.towers {
+                if let Some(towers) = &mut self.expansions.towers {
                     towers.spend_piece(seat);
                 }
                 self.judge(&Occasion::TowerRaised { seat, height: *height }, outcomes);
@@ -128,8 +146,16 @@ impl Game {
                 self.unpost(occupant, captive.from);
                 self.supplies[occupant.seat].take(occupant.figure);
                 self.imprison(seat, occupant, *exchange, outcomes);
-                let prisoners = self.towers.as_ref().map(|towers| towers.prisoners_of(seat)).unwrap_or_default();
-                self.judge(&Occasion::Captured { seat, captive: occupant.seat, prisoners }, outcomes);
+                let prisoners = self
+                    .expansions
+                    .towers
+                    .as_ref()
+                    .map(|towers| towers.prisoners_of(seat))
+                    .unwrap_or_default();
+                self.judge(
+                    &Occasion::Captured { seat, captive: occupant.seat, prisoners },
+                    outcomes,
+                );
             }
             Deed::Escape {} => self.judge(&Occasion::Escaped { seat }, outcomes),
             Deed::Home { figures } => self.go_home(figures),
@@ -173,18 +199,28 @@ impl Game {
     }
 
     fn must_be_left_for(&self, seat: Seat, figure: Figure) -> Result<(), Rejection> {
-        if self.supply(seat).count(figure) == 0 { Err(Rejection::NoFigureLeft { seat, figure }) } else { Ok(()) }
+        if self.supply(seat).count(figure) == 0 {
+            Err(Rejection::NoFigureLeft { seat, figure })
+        } else {
+            Ok(())
+        }
     }
 
     /// Whether a figure can be on a feature that is written down as far as anybody asked.
     fn may_stand(&self, figure: Figure, on: &Entry) -> Result<(), Rejection> {
         if !figure.may_stand_on(on.kind) {
-            return Err(Rejection::Entry { index: 0, fault: Fault::WrongFigure { figure, kind: on.kind } });
+            return Err(Rejection::Scorepad(scorepad::Rejection::Entry {
+                index: 0,
+                fault: Fault::WrongFigure { figure, kind: on.kind },
+            }));
         }
         // A building just claimed may be surrounded already.
         let is_building = matches!(on.kind, Kind::Monastery | Kind::Shrine);
-        let complete =
-            is_building && self.pad.as_ref().is_some_and(|pad| pad.limits.most(Part::Tiles, on.kind) == Some(on.tiles));
+        let complete = is_building
+            && self
+                .pad
+                .as_ref()
+                .is_some_and(|pad| pad.limits.most(Part::Tiles, on.kind) == Some(on.tiles));
         self.may_be(std::slice::from_ref(on), &[], complete)
     }
 
@@ -197,15 +233,16 @@ impl Game {
         } else {
             too_many(group, 1)
         };
-        Err(Rejection::Entry { index: 0, fault })
+        Err(Rejection::Scorepad(scorepad::Rejection::Entry { index: 0, fault }))
     }
 
     /// Whether players have so many figures where they are said to have stood.
     fn must_have_stood(&self, groups: &[Group]) -> Result<(), Rejection> {
         for (index, group) in groups.iter().enumerate() {
             self.must_be_player(group.player)?;
-            let same =
-                |other: &&Group| (other.player, other.figure, other.from) == (group.player, group.figure, group.from);
+            let same = |other: &&Group| {
+                (other.player, other.figure, other.from) == (group.player, group.figure, group.from)
+            };
             let same = groups.iter().take(index + 1).filter(same);
             let count = same.fold(0, |sum: u32, other| sum.saturating_add(other.count));
             let left = match group.from {
@@ -219,7 +256,10 @@ impl Game {
             let unknown = u32::from(self.supply(group.player).count(group.figure));
             let left = if group.from == Post::Field { left + unknown } else { left };
             if count > left && self.recording() == Recording::Scorepad {
-                return Err(Rejection::Entry { index, fault: too_many(&Group { count, ..*group }, left) });
+                return Err(Rejection::Scorepad(scorepad::Rejection::Entry {
+                    index,
+                    fault: too_many(&Group { count, ..*group }, left),
+                }));
             }
         }
         Ok(())
@@ -227,13 +267,17 @@ impl Game {
 
     /// R-TW-1: a tower cannot be higher than all pieces of the game, and needs one of the player's.
     fn may_be_high(&self, seat: Seat, height: u32) -> Result<(), Rejection> {
-        let Some(towers) = &self.towers else { return Err(Rejection::NotInPlay) };
+        let Some(towers) = &self.expansions.towers else { return Err(Rejection::NotInPlay) };
         let pieces = Towers::new(self.setup.players.len()).pieces(Seat::FIRST);
         let most = u32::from(pieces) * self.setup.players.len().min(MAX_PLAYERS) as u32;
         if height == 0 || height > most {
-            return Err(Rejection::NoSuchTower { height, most });
+            return Err(Rejection::Tower(tower::Rejection::NoSuchHeight { height, most }));
         }
-        if towers.pieces(seat) == 0 { Err(Rejection::NoPieceLeft { seat }) } else { Ok(()) }
+        if towers.pieces(seat) == 0 {
+            Err(Rejection::Tower(tower::Rejection::NoPieceLeft { seat }))
+        } else {
+            Ok(())
+        }
     }
 }
 

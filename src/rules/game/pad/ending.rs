@@ -1,10 +1,13 @@
-//! The end of a game on the scorepad: what is left on the table is written down, feature by feature and field by field.
+//! The end of a game on the scorepad: what is left on the table is written down, feature by feature
+//! and field by field.
 
+use super::super::expansion::fairy::beside;
 use super::super::{Game, Phase};
 use crate::rules::feature::Kind;
+use crate::rules::house_rule::TitlePoints;
 use crate::rules::outcome::Outcome;
 use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::{Entry, Post};
+use crate::rules::scorepad::{self, Entry, Post};
 use crate::rules::scoring::{self, Finality};
 use crate::rules::setup::Recording;
 
@@ -21,7 +24,8 @@ impl Game {
         }
     }
 
-    /// Whether the end waits for what is left on the table (R-BASE-14). Nothing but orders needs no more words.
+    /// Whether the end waits for what is left on the table (R-BASE-14). Nothing but orders needs no
+    /// more words.
     pub(in super::super) fn must_write_remains(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         let waits = self.recording() == Recording::Scorepad && self.phase != Phase::Remains;
         if waits {
@@ -36,16 +40,20 @@ impl Game {
         let fields = [entry.clone()];
         match entry.kind {
             Kind::Field => self.may_be(&[], &fields, false),
-            Kind::Road | Kind::City | Kind::Monastery | Kind::Shrine => self.may_be(&fields, &[], false),
+            Kind::Road | Kind::City | Kind::Monastery | Kind::Shrine => {
+                self.may_be(&fields, &[], false)
+            }
         }
     }
 
     /// R-BASE-14: an incomplete feature or a field is scored.
     pub(in super::super) fn remain(&mut self, entry: &Entry, outcomes: &mut Vec<Outcome>) {
         let scores = scoring::scores(&self.record_of(entry), Finality::Incomplete);
-        let scores: Vec<_> = scores.into_iter().chain(super::super::dragon::beside(&entry.fairy)).collect();
+        let scores: Vec<_> = scores.into_iter().chain(beside(&entry.fairy)).collect();
         if scores.is_empty() {
-            outcomes.push(Outcome::Remained { feature: Box::new(entry.clone()) });
+            outcomes.push(Outcome::Scorepad(scorepad::Outcome::Remained {
+                feature: Box::new(entry.clone()),
+            }));
         }
         for score in scores {
             self.score(score, outcomes);
@@ -64,24 +72,55 @@ impl Game {
         }
     }
 
+    /// Whether the table has yet to count the completed cities and roads, for whoever holds a title
+    /// (R-KR-8, 9).
+    #[must_use]
+    pub fn must_count(&self) -> bool {
+        let counts = self.setup.rules.title_points() == TitlePoints::Each;
+        let is_held = self
+            .expansions
+            .titles
+            .is_some_and(|titles| titles.king.holder.or(titles.robber.holder).is_some());
+        counts
+            && is_held
+            && self.phase == Phase::Remains
+            && self.pad.as_ref().is_some_and(|pad| !pad.has_counted)
+    }
+
     /// R-KR-8, 9: the table has counted, other than was written down perhaps.
     pub(in super::super) fn allows_count(&self, cities: u32, roads: u32) -> Result<(), Rejection> {
         self.must_be_at_end()?;
         let counted = cities.max(roads);
-        if counted > MOST_COMPLETED { Err(Rejection::WrongCount { counted, most: MOST_COMPLETED }) } else { Ok(()) }
+        if counted > MOST_COMPLETED {
+            Err(Rejection::Scorepad(scorepad::Rejection::WrongCount {
+                counted,
+                most: MOST_COMPLETED,
+            }))
+        } else {
+            Ok(())
+        }
     }
 
-    pub(in super::super) fn count_completed(&mut self, cities: u32, roads: u32, outcomes: &mut Vec<Outcome>) {
+    pub(in super::super) fn count_completed(
+        &mut self,
+        cities: u32,
+        roads: u32,
+        outcomes: &mut Vec<Outcome>,
+    ) {
         self.completed.cities = cities;
         self.completed.roads = roads;
         if let Some(pad) = &mut self.pad {
             pad.has_counted = true;
         }
-        outcomes.push(Outcome::CompletedCounted { cities, roads });
+        outcomes.push(Outcome::Scorepad(scorepad::Outcome::CompletedCounted { cities, roads }));
     }
 
     fn must_be_at_end(&self) -> Result<(), Rejection> {
         self.must_go_on()?;
-        if self.phase == Phase::Remains { Ok(()) } else { Err(Rejection::NotAtEnd) }
+        if self.phase == Phase::Remains {
+            Ok(())
+        } else {
+            Err(Rejection::Scorepad(scorepad::Rejection::NotAtEnd))
+        }
     }
 }

@@ -4,25 +4,32 @@ use super::super::Game;
 use crate::rules::feature::Kind;
 use crate::rules::player::Figure;
 use crate::rules::rejection::Rejection;
-use crate::rules::scorepad::{Entry, Fault, Group, Post};
+use crate::rules::scorepad::{self, Entry, Fault, Group, Post};
 
 impl Game {
-    /// Whether features can be as they are written down, with the fields that the same tile has joined. A player cannot have
-    /// more figures on them than there are, apart from those in the City, in prison, on towers and, for other features, on fields.
+    /// Whether features can be as they are written down, with the fields that the same tile has
+    /// joined. A player cannot have more figures on them than there are, apart from those in the
+    /// City, in prison, on towers and, for other features, on fields.
     pub(in super::super) fn may_be(
         &self,
         features: &[Entry],
         fields: &[Entry],
         complete: bool,
     ) -> Result<(), Rejection> {
-        let Some(pad) = &self.pad else { return Err(Rejection::NoScorepad) };
+        let Some(pad) = &self.pad else {
+            return Err(Rejection::Scorepad(scorepad::Rejection::NoScorepad));
+        };
         if features.iter().chain(fields).any(|entry| entry.kind == Kind::Field) {
             self.must_have_farmers()?;
         }
-        let refuse = |index, fault| Rejection::Entry { index, fault };
+        let refuse =
+            |index, fault| Rejection::Scorepad(scorepad::Rejection::Entry { index, fault });
         let all = || features.iter().chain(fields).enumerate();
         for (index, entry) in all() {
-            let groups = entry.followers.iter().chain(entry.defeated.iter().flat_map(|loser| &loser.followers));
+            let groups = entry
+                .followers
+                .iter()
+                .chain(entry.defeated.iter().flat_map(|loser| &loser.followers));
             groups
                 .map(|group| group.player)
                 .chain(entry.fairy.iter().copied())
@@ -33,7 +40,9 @@ impl Game {
         for seat in self.seats() {
             for figure in Figure::ALL {
                 let own = |groups: &[Group]| -> u32 {
-                    let own = groups.iter().filter(|group| group.player == seat && group.figure == figure);
+                    let own = groups
+                        .iter()
+                        .filter(|group| group.player == seat && group.figure == figure);
                     own.fold(0, |sum, group| sum.saturating_add(group.count))
                 };
                 let of = |entry: &Entry| {
@@ -41,10 +50,12 @@ impl Game {
                     losers.fold(own(&entry.followers), u32::saturating_add)
                 };
                 let in_supply = u32::from(self.supply(seat).count(figure));
-                let farmers = self.posted(seat, Post::Field).filter(|other| *other == figure).count() as u32;
+                let farmers =
+                    self.posted(seat, Post::Field).filter(|other| *other == figure).count() as u32;
                 let (mut elsewhere, mut on_fields) = (0_u32, 0_u32);
                 for (index, entry) in all() {
-                    let sum = if entry.kind == Kind::Field { &mut on_fields } else { &mut elsewhere };
+                    let sum =
+                        if entry.kind == Kind::Field { &mut on_fields } else { &mut elsewhere };
                     *sum = sum.saturating_add(of(entry));
                     let (count, left) = if elsewhere > in_supply {
                         (elsewhere, in_supply)
@@ -52,7 +63,10 @@ impl Game {
                         (elsewhere.saturating_add(on_fields), in_supply + farmers)
                     };
                     if count > left {
-                        return Err(refuse(index, Fault::TooManyFigures { seat, figure, count, left }));
+                        return Err(refuse(
+                            index,
+                            Fault::TooManyFigures { seat, figure, count, left },
+                        ));
                     }
                 }
             }

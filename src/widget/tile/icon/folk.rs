@@ -19,7 +19,14 @@ pub(in crate::widget::tile) fn house(sketch: &mut Sketch, at: Pt, size: f32, loo
     };
     let stand = Stand { mirrored: !lit, ..Stand::new(at, size) };
     let (front, gable) = if lit { (Ink::Plaster, Ink::Shade) } else { (Ink::Shade, Ink::Plaster) };
-    let hull = Poly(&[(-0.56, 0.1), (-0.36, -0.5), (0.32, -0.5), (0.58, 0.04), (0.56, 0.49), (-0.53, 0.49)]);
+    let hull = Poly(&[
+        (-0.56, 0.1),
+        (-0.36, -0.5),
+        (0.32, -0.5),
+        (0.58, 0.04),
+        (0.56, 0.49),
+        (-0.53, 0.49),
+    ]);
     stand.piece(sketch, Layer::Outline, Ink::Line, hull);
     sketch.between(Detail::Normal, Detail::Fine, |sketch| {
         let wall = Poly(&[(-0.46, 0.0), (0.1, 0.0), (0.1, 0.42), (-0.46, 0.42)]);
@@ -34,7 +41,14 @@ pub(in crate::widget::tile) fn house(sketch: &mut Sketch, at: Pt, size: f32, loo
             sketch,
             Layer::Trim,
             gable,
-            Poly(&[(0.09, 0.08), (0.3, -0.4), (0.52, 0.06), (0.5, 0.42), (-0.46, 0.42), (-0.46, 0.08)]),
+            Poly(&[
+                (0.09, 0.08),
+                (0.3, -0.4),
+                (0.52, 0.06),
+                (0.5, 0.42),
+                (-0.46, 0.42),
+                (-0.46, 0.08),
+            ]),
         );
     });
     sketch.between(Detail::Fine, Detail::Fine, |sketch| {
@@ -60,7 +74,8 @@ pub(super) fn court(sketch: &mut Sketch, at: Pt, across: f32, down: f32, ink: In
 /// Houses around a green: the roads end here.
 pub(in crate::widget::tile) fn village(sketch: &mut Sketch, hub: Hub) {
     place(sketch, hub.at, hub.radius * 0.8, Ink::Plaza);
-    let houses = [(-0.098, -0.095, 0.1), (0.104, -0.1, 0.9), (-0.104, 0.088, 0.65), (0.1, 0.094, 0.2)];
+    let houses =
+        [(-0.098, -0.095, 0.1), (0.104, -0.1, 0.9), (-0.104, 0.088, 0.65), (0.1, 0.094, 0.2)];
     for (x, y, look) in houses {
         house(sketch, hub.at + pt(x, y), 0.118, look);
     }
@@ -120,26 +135,41 @@ const GATEHOUSE: [Piece; 14] = [
     (Layer::Trim, Ink::SlateDeep, Poly(&[(0.0, -0.62), (0.22, -0.2), (0.0, -0.2)])),
     (Layer::Badge, Ink::Line, Box(-0.41, -0.46, -0.34, -0.34)),
     (Layer::Badge, Ink::Line, Box(0.34, -0.46, 0.41, -0.34)),
-    (Layer::Badge, Ink::Black, Poly(&[(-0.16, 0.39), (-0.16, 0.1), (0.0, -0.04), (0.16, 0.1), (0.16, 0.39)])),
+    (
+        Layer::Badge,
+        Ink::Black,
+        Poly(&[(-0.16, 0.39), (-0.16, 0.1), (0.0, -0.04), (0.16, 0.1), (0.16, 0.39)]),
+    ),
     (Layer::Badge, Ink::Line, Box(-0.5, -0.16, -0.25, -0.13)),
     (Layer::Badge, Ink::Line, Box(0.25, -0.16, 0.5, -0.13)),
     (Layer::Badge, Ink::Line, Box(-0.25, -0.21, 0.25, -0.18)),
 ];
 
 /// A tent with pennons.
-pub(in crate::widget::tile) fn fair(sketch: &mut Sketch, at: Pt) {
-    Stand::new(at, 0.27).draw(sketch, &FAIR);
+pub(in crate::widget::tile) fn tent(sketch: &mut Sketch, at: Pt) {
+    Stand::new(at, 0.27).draw(sketch, &TENT);
 }
 
-const FAIR: [Piece; 18] = [
+const TENT: [Piece; 18] = [
     (Layer::Deck, Ink::Verge, Oval(0.0, 0.16, 0.56, 0.4)),
     (Layer::DeckTop, Ink::Plaza, Oval(0.0, 0.16, 0.51, 0.35)),
     (
         Layer::Outline,
         Ink::Line,
-        Poly(&[(-0.04, -0.62), (0.04, -0.62), (0.46, -0.08), (0.38, 0.4), (-0.38, 0.4), (-0.46, -0.08)]),
+        Poly(&[
+            (-0.04, -0.62),
+            (0.04, -0.62),
+            (0.46, -0.08),
+            (0.38, 0.4),
+            (-0.38, 0.4),
+            (-0.46, -0.08),
+        ]),
     ),
-    (Layer::Body, Ink::White, Poly(&[(0.0, -0.54), (0.4, -0.08), (0.32, 0.35), (-0.32, 0.35), (-0.4, -0.08)])),
+    (
+        Layer::Body,
+        Ink::White,
+        Poly(&[(0.0, -0.54), (0.4, -0.08), (0.32, 0.35), (-0.32, 0.35), (-0.4, -0.08)]),
+    ),
     (Layer::Trim, Ink::Red, Poly(&[(0.0, -0.54), (-0.4, -0.08), (-0.24, -0.02)])),
     (Layer::Trim, Ink::Red, Poly(&[(0.0, -0.54), (-0.08, 0.01), (0.08, 0.01)])),
     (Layer::Trim, Ink::Red, Poly(&[(0.0, -0.54), (0.4, -0.08), (0.24, -0.02)])),
@@ -168,11 +198,26 @@ const INN: [Piece; 16] = [
     (
         Layer::Outline,
         Ink::Line,
-        Poly(&[(-0.52, -0.1), (-0.34, -0.56), (0.1, -0.56), (0.4, -0.12), (0.36, 0.2), (-0.46, 0.2)]),
+        Poly(&[
+            (-0.52, -0.1),
+            (-0.34, -0.56),
+            (0.1, -0.56),
+            (0.4, -0.12),
+            (0.36, 0.2),
+            (-0.46, 0.2),
+        ]),
     ),
     (Layer::Body, Ink::Plaster, Poly(&[(-0.4, -0.12), (0.31, -0.12), (0.31, 0.15), (-0.4, 0.15)])),
-    (Layer::Body, Ink::White, Poly(&[(-0.03, -0.1), (0.13, -0.46), (0.33, -0.1), (0.31, 0.15), (-0.03, 0.15)])),
-    (Layer::Trim, Ink::OchreDeep, Poly(&[(-0.46, -0.08), (-0.32, -0.51), (0.12, -0.51), (-0.02, -0.08)])),
+    (
+        Layer::Body,
+        Ink::White,
+        Poly(&[(-0.03, -0.1), (0.13, -0.46), (0.33, -0.1), (0.31, 0.15), (-0.03, 0.15)]),
+    ),
+    (
+        Layer::Trim,
+        Ink::OchreDeep,
+        Poly(&[(-0.46, -0.08), (-0.32, -0.51), (0.12, -0.51), (-0.02, -0.08)]),
+    ),
     (Layer::Trim, Ink::Wood, Box(-0.03, -0.1, 0.32, -0.06)),
     (Layer::Trim, Ink::Wood, Poly(&[(-0.02, 0.15), (0.1, -0.1), (0.14, -0.1), (0.02, 0.15)])),
     (Layer::Trim, Ink::Wood, Poly(&[(0.3, 0.15), (0.18, -0.1), (0.14, -0.1), (0.26, 0.15)])),
@@ -195,10 +240,21 @@ const PIGSTY: [Piece; 16] = [
     (
         Layer::Outline,
         Ink::Line,
-        Poly(&[(-0.5, -0.06), (-0.34, -0.42), (0.04, -0.42), (0.18, -0.06), (0.14, 0.16), (-0.46, 0.16)]),
+        Poly(&[
+            (-0.5, -0.06),
+            (-0.34, -0.42),
+            (0.04, -0.42),
+            (0.18, -0.06),
+            (0.14, 0.16),
+            (-0.46, 0.16),
+        ]),
     ),
     (Layer::Body, Ink::Wood, Box(-0.4, -0.1, 0.08, 0.11)),
-    (Layer::Trim, Ink::Ochre, Poly(&[(-0.44, -0.06), (-0.31, -0.36), (0.02, -0.36), (0.12, -0.06)])),
+    (
+        Layer::Trim,
+        Ink::Ochre,
+        Poly(&[(-0.44, -0.06), (-0.31, -0.36), (0.02, -0.36), (0.12, -0.06)]),
+    ),
     (Layer::Trim, Ink::Black, Box(-0.22, -0.02, -0.04, 0.11)),
     (Layer::Badge, Ink::Line, Oval(0.14, 0.24, 0.25, 0.18)),
     (Layer::Badge, Ink::Line, Oval(0.36, 0.18, 0.14, 0.13)),

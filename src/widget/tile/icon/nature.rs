@@ -10,11 +10,19 @@ use crate::widget::tile::sketch::{Layer, Sketch};
 /// A tree with its shadow.
 pub(in crate::widget::tile) fn tree(sketch: &mut Sketch, at: Pt, size: f32, look: f32) {
     sketch.between(Detail::Fine, Detail::Fine, |sketch| {
-        sketch.fill(Layer::Foot, Ink::Tuft, oval(at + pt(size * 0.6, size * 0.75), size * 0.95, size * 0.4, 10));
+        sketch.fill(
+            Layer::Foot,
+            Ink::Tuft,
+            oval(at + pt(size * 0.6, size * 0.75), size * 0.95, size * 0.4, 10),
+        );
     });
     if look < 0.25 {
         let fir = |wide: f32, top: f32, bottom: f32| -> Vec<Pt> {
-            vec![at + pt(0.0, -size * top), at + pt(size * wide, size * bottom), at + pt(-size * wide, size * bottom)]
+            vec![
+                at + pt(0.0, -size * top),
+                at + pt(size * wide, size * bottom),
+                at + pt(-size * wide, size * bottom),
+            ]
         };
         sketch.fill(Layer::Body, Ink::Leaf, fir(0.85, 1.5, 0.8));
         let lit = vec![
@@ -26,14 +34,22 @@ pub(in crate::widget::tile) fn tree(sketch: &mut Sketch, at: Pt, size: f32, look
         return;
     }
     sketch.fill(Layer::Body, Ink::Leaf, disc(at, size, 9));
-    sketch.fill(Layer::Trim, Ink::LeafLight, disc(at - pt(size * 0.24, size * 0.27), size * 0.56, 7));
+    sketch.fill(
+        Layer::Trim,
+        Ink::LeafLight,
+        disc(at - pt(size * 0.24, size * 0.27), size * 0.56, 7),
+    );
 }
 
 /// A low bush.
 pub(in crate::widget::tile) fn bush(sketch: &mut Sketch, at: Pt, size: f32) {
     sketch.fill(Layer::Body, Ink::Leaf, oval(at, size * 1.25, size, 7));
     sketch.between(Detail::Fine, Detail::Fine, |sketch| {
-        sketch.fill(Layer::Trim, Ink::LeafLight, oval(at - pt(size * 0.3, size * 0.3), size * 0.6, size * 0.45, 6));
+        sketch.fill(
+            Layer::Trim,
+            Ink::LeafLight,
+            oval(at - pt(size * 0.3, size * 0.3), size * 0.6, size * 0.45, 6),
+        );
     });
 }
 
@@ -42,11 +58,13 @@ pub(in crate::widget::tile) fn plot(sketch: &mut Sketch, at: Pt, size: f32, look
     let angle = look * TAU;
     let (along, across) = (pt(angle.cos(), angle.sin()), pt(-angle.sin(), angle.cos()));
     let on = |x: f32, y: f32| at + along * (x * size) + across * (y * size);
-    let shape = [(-0.92, -0.52), (0.85, -0.62), (0.95, 0.5), (0.1, 0.66), (-0.86, 0.56)].map(|(x, y)| on(x, y));
+    let shape = [(-0.92, -0.52), (0.85, -0.62), (0.95, 0.5), (0.1, 0.66), (-0.86, 0.56)]
+        .map(|(x, y)| on(x, y));
     sketch.fill(Layer::Soil, Ink::Plot, shape.into());
-    for (from, to, rows) in
-        [(Detail::Normal, Detail::Normal, 4), (Detail::Fine, Detail::Fine, if size > 0.14 { 6 } else { 5 })]
-    {
+    for (from, to, rows) in [
+        (Detail::Normal, Detail::Normal, 4),
+        (Detail::Fine, Detail::Fine, if size > 0.14 { 6 } else { 5 }),
+    ] {
         sketch.between(from, to, |sketch| furrows(sketch, &on, across * size, rows));
     }
 }
@@ -64,7 +82,8 @@ fn furrows(sketch: &mut Sketch, on: &impl Fn(f32, f32) -> Pt, across: Pt, rows: 
 /// Blades of grass.
 pub(in crate::widget::tile) fn tuft(sketch: &mut Sketch, at: Pt, size: f32) {
     let blade = |lean: f32, high: f32| {
-        let (foot, tip) = (at + pt(lean * size * 0.25, 0.0), at + pt(lean * size * 0.75, -size * high));
+        let (foot, tip) =
+            (at + pt(lean * size * 0.25, 0.0), at + pt(lean * size * 0.75, -size * high));
         band(&[foot, tip], size * 0.11, size * 0.11)
     };
     for (lean, high) in [(-0.7, 0.75), (0.0, 1.05), (0.7, 0.8)] {

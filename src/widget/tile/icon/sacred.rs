@@ -7,7 +7,7 @@ use crate::widget::tile::palette::Ink;
 use crate::widget::tile::point::{Pt, pt};
 use crate::widget::tile::sketch::{Layer, Sketch};
 
-/// A church with its tower in a walled court.
+/// A church with its steeple in a walled court.
 pub(in crate::widget::tile) fn monastery(sketch: &mut Sketch, at: Pt) {
     folk::court(sketch, at + pt(0.0, 0.035), 0.205, 0.165, Ink::Tuft);
     sketch.between(Detail::Small, Detail::Small, |sketch| {
@@ -25,14 +25,25 @@ pub(in crate::widget::tile) fn monastery(sketch: &mut Sketch, at: Pt) {
 
 const CHURCH: [Piece; 13] = [
     // The nave.
-    (Layer::Outline, Ink::Line, Poly(&[(-0.57, 0.12), (-0.42, -0.26), (0.16, -0.26), (0.16, 0.36), (-0.53, 0.36)])),
-    (Layer::Body, Ink::Plaster, Box(-0.49, 0.08, 0.1, 0.32)),
-    (Layer::Trim, Ink::Roof, Poly(&[(-0.53, 0.1), (-0.4, -0.21), (0.1, -0.21), (0.1, 0.1)])),
-    // The tower.
     (
         Layer::Outline,
         Ink::Line,
-        Poly(&[(0.04, 0.38), (0.04, -0.34), (0.215, -0.74), (0.265, -0.74), (0.44, -0.34), (0.44, 0.38)]),
+        Poly(&[(-0.57, 0.12), (-0.42, -0.26), (0.16, -0.26), (0.16, 0.36), (-0.53, 0.36)]),
+    ),
+    (Layer::Body, Ink::Plaster, Box(-0.49, 0.08, 0.1, 0.32)),
+    (Layer::Trim, Ink::Roof, Poly(&[(-0.53, 0.1), (-0.4, -0.21), (0.1, -0.21), (0.1, 0.1)])),
+    // The steeple.
+    (
+        Layer::Outline,
+        Ink::Line,
+        Poly(&[
+            (0.04, 0.38),
+            (0.04, -0.34),
+            (0.215, -0.74),
+            (0.265, -0.74),
+            (0.44, -0.34),
+            (0.44, 0.38),
+        ]),
     ),
     (Layer::Badge, Ink::Line, Box(0.06, -0.3, 0.42, 0.34)),
     (Layer::Sign, Ink::Plaster, Box(0.09, -0.32, 0.27, 0.34)),
@@ -47,20 +58,49 @@ const CHURCH: [Piece; 13] = [
 ];
 
 const WINDOWS: [Piece; 5] = [
-    (Layer::Badge, Ink::Line, Poly(&[(-0.41, 0.3), (-0.41, 0.2), (-0.37, 0.15), (-0.33, 0.2), (-0.33, 0.3)])),
-    (Layer::Badge, Ink::Line, Poly(&[(-0.24, 0.3), (-0.24, 0.2), (-0.2, 0.15), (-0.16, 0.2), (-0.16, 0.3)])),
-    (Layer::Badge, Ink::Line, Poly(&[(-0.08, 0.3), (-0.08, 0.2), (-0.04, 0.15), (0.0, 0.2), (0.0, 0.3)])),
-    (Layer::SignTop, Ink::Line, Poly(&[(0.19, -0.1), (0.19, -0.2), (0.24, -0.25), (0.29, -0.2), (0.29, -0.1)])),
-    (Layer::SignTop, Ink::Line, Poly(&[(0.17, 0.34), (0.17, 0.18), (0.24, 0.11), (0.31, 0.18), (0.31, 0.34)])),
+    (
+        Layer::Badge,
+        Ink::Line,
+        Poly(&[(-0.41, 0.3), (-0.41, 0.2), (-0.37, 0.15), (-0.33, 0.2), (-0.33, 0.3)]),
+    ),
+    (
+        Layer::Badge,
+        Ink::Line,
+        Poly(&[(-0.24, 0.3), (-0.24, 0.2), (-0.2, 0.15), (-0.16, 0.2), (-0.16, 0.3)]),
+    ),
+    (
+        Layer::Badge,
+        Ink::Line,
+        Poly(&[(-0.08, 0.3), (-0.08, 0.2), (-0.04, 0.15), (0.0, 0.2), (0.0, 0.3)]),
+    ),
+    (
+        Layer::SignTop,
+        Ink::Line,
+        Poly(&[(0.19, -0.1), (0.19, -0.2), (0.24, -0.25), (0.29, -0.2), (0.29, -0.1)]),
+    ),
+    (
+        Layer::SignTop,
+        Ink::Line,
+        Poly(&[(0.17, 0.34), (0.17, 0.18), (0.24, 0.11), (0.31, 0.18), (0.31, 0.34)]),
+    ),
 ];
 
 /// A round temple with a golden dome among standing stones.
 pub(in crate::widget::tile) fn shrine(sketch: &mut Sketch, at: Pt) {
     folk::court(sketch, at + pt(0.0, 0.04), 0.2, 0.155, Ink::Rock);
-    sketch.between(Detail::Small, Detail::Small, |sketch| Stand::new(at + pt(0.0, 0.03), 0.32).draw(sketch, &TEMPLE));
+    sketch.between(Detail::Small, Detail::Small, |sketch| {
+        Stand::new(at + pt(0.0, 0.03), 0.32).draw(sketch, &TEMPLE);
+    });
     sketch.between(Detail::Normal, Detail::Fine, |sketch| {
         Stand::new(at + pt(0.0, 0.02), 0.28).draw(sketch, &TEMPLE);
-        for (x, y) in [(-0.15, 0.02), (0.15, 0.02), (-0.13, 0.105), (0.13, 0.105), (-0.115, -0.055), (0.115, -0.055)] {
+        for (x, y) in [
+            (-0.15, 0.02),
+            (0.15, 0.02),
+            (-0.13, 0.105),
+            (0.13, 0.105),
+            (-0.115, -0.055),
+            (0.115, -0.055),
+        ] {
             Stand::new(at + pt(x, y), 0.05).draw(sketch, &MENHIR);
         }
     });
@@ -116,9 +156,20 @@ const TEMPLE: [Piece; 15] = [
     (
         Layer::Badge,
         Ink::GoldDeep,
-        Poly(&[(0.1, -0.22), (0.08, -0.4), (0.02, -0.57), (0.18, -0.51), (0.3, -0.38), (0.35, -0.22)]),
+        Poly(&[
+            (0.1, -0.22),
+            (0.08, -0.4),
+            (0.02, -0.57),
+            (0.18, -0.51),
+            (0.3, -0.38),
+            (0.35, -0.22),
+        ]),
     ),
-    (Layer::Badge, Ink::White, Poly(&[(-0.27, -0.28), (-0.23, -0.38), (-0.16, -0.45), (-0.17, -0.36), (-0.2, -0.27)])),
+    (
+        Layer::Badge,
+        Ink::White,
+        Poly(&[(-0.27, -0.28), (-0.23, -0.38), (-0.16, -0.45), (-0.17, -0.36), (-0.2, -0.27)]),
+    ),
     (Layer::Badge, Ink::Gold, Oval(0.0, -0.66, 0.035, 0.06)),
     (Layer::Outline, Ink::Line, Oval(0.0, -0.68, 0.075, 0.1)),
     (Layer::Badge, Ink::GoldDeep, Box(-0.35, -0.24, 0.35, -0.2)),
@@ -126,7 +177,11 @@ const TEMPLE: [Piece; 15] = [
 ];
 
 const MENHIR: [Piece; 3] = [
-    (Layer::Outline, Ink::Line, Poly(&[(-0.42, 0.5), (-0.36, -0.5), (0.0, -0.72), (0.4, -0.4), (0.44, 0.5)])),
+    (
+        Layer::Outline,
+        Ink::Line,
+        Poly(&[(-0.42, 0.5), (-0.36, -0.5), (0.0, -0.72), (0.4, -0.4), (0.44, 0.5)]),
+    ),
     (Layer::Body, Ink::Rock, Poly(&[(-0.24, 0.34), (-0.2, -0.38), (0.0, -0.5), (0.12, 0.34)])),
     (Layer::Body, Ink::RockDeep, Poly(&[(0.05, 0.34), (0.02, -0.5), (0.24, -0.3), (0.28, 0.34)])),
 ];
@@ -156,7 +211,11 @@ const CATHEDRAL: [Piece; 16] = [
             (0.5, 0.48),
         ]),
     ),
-    (Layer::Body, Ink::Plaster, Poly(&[(-0.16, 0.43), (-0.16, -0.3), (0.0, -0.55), (0.16, -0.3), (0.16, 0.43)])),
+    (
+        Layer::Body,
+        Ink::Plaster,
+        Poly(&[(-0.16, 0.43), (-0.16, -0.3), (0.0, -0.55), (0.16, -0.3), (0.16, 0.43)]),
+    ),
     (Layer::Body, Ink::Stone, Box(-0.45, -0.42, -0.15, 0.43)),
     (Layer::Body, Ink::Stone, Box(0.15, -0.42, 0.45, 0.43)),
     (Layer::Body, Ink::Shade, Box(0.33, -0.42, 0.45, 0.43)),
@@ -168,20 +227,47 @@ const CATHEDRAL: [Piece; 16] = [
     (
         Layer::Trim,
         Ink::SlateDeep,
-        Poly(&[(0.0, -0.58), (-0.17, -0.3), (-0.11, -0.3), (0.0, -0.47), (0.11, -0.3), (0.17, -0.3)]),
+        Poly(&[
+            (0.0, -0.58),
+            (-0.17, -0.3),
+            (-0.11, -0.3),
+            (0.0, -0.47),
+            (0.11, -0.3),
+            (0.17, -0.3),
+        ]),
     ),
     (Layer::Badge, Ink::Line, Oval(0.0, -0.1, 0.12, 0.12)),
     (Layer::Sign, Ink::Blue, Oval(0.0, -0.1, 0.085, 0.085)),
     (Layer::SignTop, Ink::Gold, Oval(0.0, -0.1, 0.035, 0.035)),
-    (Layer::Badge, Ink::Line, Poly(&[(-0.1, 0.43), (-0.1, 0.22), (0.0, 0.1), (0.1, 0.22), (0.1, 0.43)])),
+    (
+        Layer::Badge,
+        Ink::Line,
+        Poly(&[(-0.1, 0.43), (-0.1, 0.22), (0.0, 0.1), (0.1, 0.22), (0.1, 0.43)]),
+    ),
     (Layer::Badge, Ink::Line, Box(-0.47, 0.06, 0.47, 0.085)),
 ];
 
 const TRACERY: [Piece; 7] = [
-    (Layer::Badge, Ink::Line, Poly(&[(-0.35, 0.0), (-0.35, -0.2), (-0.3, -0.28), (-0.25, -0.2), (-0.25, 0.0)])),
-    (Layer::Badge, Ink::Line, Poly(&[(0.25, 0.0), (0.25, -0.2), (0.3, -0.28), (0.35, -0.2), (0.35, 0.0)])),
-    (Layer::Badge, Ink::Line, Poly(&[(-0.36, 0.43), (-0.36, 0.27), (-0.3, 0.19), (-0.24, 0.27), (-0.24, 0.43)])),
-    (Layer::Badge, Ink::Line, Poly(&[(0.24, 0.43), (0.24, 0.27), (0.3, 0.19), (0.36, 0.27), (0.36, 0.43)])),
+    (
+        Layer::Badge,
+        Ink::Line,
+        Poly(&[(-0.35, 0.0), (-0.35, -0.2), (-0.3, -0.28), (-0.25, -0.2), (-0.25, 0.0)]),
+    ),
+    (
+        Layer::Badge,
+        Ink::Line,
+        Poly(&[(0.25, 0.0), (0.25, -0.2), (0.3, -0.28), (0.35, -0.2), (0.35, 0.0)]),
+    ),
+    (
+        Layer::Badge,
+        Ink::Line,
+        Poly(&[(-0.36, 0.43), (-0.36, 0.27), (-0.3, 0.19), (-0.24, 0.27), (-0.24, 0.43)]),
+    ),
+    (
+        Layer::Badge,
+        Ink::Line,
+        Poly(&[(0.24, 0.43), (0.24, 0.27), (0.3, 0.19), (0.36, 0.27), (0.36, 0.43)]),
+    ),
     (Layer::SignTop, Ink::Gold, Box(-0.313, -1.0, -0.287, -0.84)),
     (Layer::SignTop, Ink::Gold, Box(0.287, -1.0, 0.313, -0.84)),
     (Layer::SignTop, Ink::Gold, Box(-0.013, -0.74, 0.013, -0.58)),

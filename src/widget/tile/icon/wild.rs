@@ -1,4 +1,4 @@
-//! Wonders and dangers: dragons, volcanoes, portals, tower sites.
+//! Wonders and dangers: dragons, volcanoes, portals, foundations.
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand};
@@ -34,7 +34,11 @@ pub(in crate::widget::tile) fn dragon(sketch: &mut Sketch, at: Pt) {
             let spine = &spine;
             let shift = move |(index, point): (usize, &Pt)| {
                 let next = spine.get(index + 1).or(spine.last()).copied().unwrap_or(*point);
-                let before = index.checked_sub(1).and_then(|index| spine.get(index)).copied().unwrap_or(*point);
+                let before = index
+                    .checked_sub(1)
+                    .and_then(|index| spine.get(index))
+                    .copied()
+                    .unwrap_or(*point);
                 *point + (next - before).unit().right() * (sign * width(index))
             };
             spine.iter().take(half).enumerate().map(shift).collect::<Line>()
@@ -170,7 +174,14 @@ const VOLCANO: [Piece; 14] = [
     (
         Layer::Body,
         Ink::Rock,
-        Poly(&[(-0.48, 0.33), (-0.33, 0.08), (-0.18, -0.23), (0.18, -0.23), (0.31, 0.08), (0.48, 0.33)]),
+        Poly(&[
+            (-0.48, 0.33),
+            (-0.33, 0.08),
+            (-0.18, -0.23),
+            (0.18, -0.23),
+            (0.31, 0.08),
+            (0.48, 0.33),
+        ]),
     ),
     (
         Layer::Body,
@@ -196,7 +207,14 @@ const VOLCANO: [Piece; 14] = [
     (
         Layer::Badge,
         Ink::Lava,
-        Poly(&[(0.04, -0.21), (0.13, -0.21), (0.12, -0.05), (0.19, 0.1), (0.13, 0.14), (0.05, -0.02)]),
+        Poly(&[
+            (0.04, -0.21),
+            (0.13, -0.21),
+            (0.12, -0.05),
+            (0.19, 0.1),
+            (0.13, 0.14),
+            (0.05, -0.02),
+        ]),
     ),
     (
         Layer::Sign,
@@ -251,7 +269,11 @@ pub(in crate::widget::tile) fn tower_site(sketch: &mut Sketch, at: Pt) {
     for step in 0..8 {
         let angle = (step as f32 + 0.5) * std::f32::consts::FRAC_PI_4;
         let away = pt(angle.cos(), angle.sin());
-        sketch.fill(Layer::Trim, Ink::Line, band(&[at + away * 0.05, at + away * 0.1], 0.0045, 0.0045));
+        sketch.fill(
+            Layer::Trim,
+            Ink::Line,
+            band(&[at + away * 0.05, at + away * 0.1], 0.0045, 0.0045),
+        );
     }
     stand.draw(sketch, &SITE);
 }

@@ -37,8 +37,10 @@ fn town(tile: &Tile, index: usize, through: &[Option<Line>]) -> Town {
     let Some(city) = tile.cities.get(index) else { return Town::default() };
     let inside = |side: Side| city.sides.contains(&side);
     let over = bridge(tile).is_some_and(|bridge| bridge.city == index)
-        || (!tile.river.is_empty() && tile.river.iter().all(|side| inside(side.turned(1)) && inside(side.turned(3))));
-    let last_before_gap = Side::ALL.into_iter().find(|side| inside(*side) && !inside(side.turned(1)));
+        || (!tile.river.is_empty()
+            && tile.river.iter().all(|side| inside(side.turned(1)) && inside(side.turned(3))));
+    let last_before_gap =
+        Side::ALL.into_iter().find(|side| inside(*side) && !inside(side.turned(1)));
     let Some(first) = last_before_gap else {
         let square = vec![pt(0.0, 0.0), pt(1.0, 0.0), pt(1.0, 1.0), pt(0.0, 1.0)];
         return Town { ground: square, walls: vec![], over };
@@ -69,13 +71,16 @@ fn touches_corner(tile: &Tile, index: usize, side: Side) -> bool {
     let next = side.turned(1);
     let own = |half: HalfEdge| {
         let field = tile.fields.iter().position(|field| field.half_edges.contains(&half));
-        field.filter(|field| tile.fields.get(*field).is_some_and(|field| field.cities.contains(&(index as u8))))
+        field.filter(|field| {
+            tile.fields.get(*field).is_some_and(|field| field.cities.contains(&(index as u8)))
+        })
     };
     let [_, before] = side.halves();
     let [after, _] = next.halves();
     let touches = |field: usize, other: Side| {
         let other = tile.cities.iter().position(|city| city.sides.contains(&other));
-        let cities = tile.fields.get(field).map(|field| field.cities.as_slice()).unwrap_or_default();
+        let cities =
+            tile.fields.get(field).map(|field| field.cities.as_slice()).unwrap_or_default();
         other.is_some_and(|other| other != index && !cities.contains(&(other as u8)))
     };
     match (own(before), own(after)) {
@@ -86,7 +91,8 @@ fn touches_corner(tile: &Tile, index: usize, side: Side) -> bool {
     }
 }
 
-/// The wall along sides that are not the city's, from its corner before them to its corner after them.
+/// The wall along sides that are not the city's, from its corner before them to its corner after
+/// them.
 fn wall(tile: &Tile, index: usize, gap: &[Side], through: &[Option<Line>]) -> Line {
     let Some(first) = gap.first() else { return vec![] };
     let turned = rotation_of(first.turned(3));
@@ -98,7 +104,8 @@ fn wall(tile: &Tile, index: usize, gap: &[Side], through: &[Option<Line>]) -> Li
     turn(&shape, turned)
 }
 
-/// The shape of a wall around one side, drawn for the east: from the north-east corner to the south-east corner.
+/// The shape of a wall around one side, drawn for the east: from the north-east corner to the
+/// south-east corner.
 fn notch(tile: &Tile, index: usize, side: Side) -> Line {
     if bridge(tile).is_some_and(|bridge| !bridge.ends || bridge.side == side) {
         return neck();
@@ -106,10 +113,13 @@ fn notch(tile: &Tile, index: usize, side: Side) -> Line {
     let city = |side: Side| tile.edges.on(side) == Edge::City;
     let mut lucky = Chance::of(tile, 11 + side.index());
     let gate = tile.edges.on(side) == Edge::Road;
-    let corner_cut = [side, side.turned(3)].into_iter().any(|corner| touches_corner(tile, index, corner));
+    let corner_cut =
+        [side, side.turned(3)].into_iter().any(|corner| touches_corner(tile, index, corner));
     let depth = if city(side) {
         0.44
-    } else if city(side.opposite()) && tile.segment_on(side.opposite()) != Some(Segment::City(index as u8)) {
+    } else if city(side.opposite())
+        && tile.segment_on(side.opposite()) != Some(Segment::City(index as u8))
+    {
         0.17
     } else if corner_cut && !gate {
         0.215
@@ -146,7 +156,8 @@ fn neck() -> Line {
     ]
 }
 
-/// The shape of a wall around two sides, drawn for the east and south: from the north-east to the south-west corner.
+/// The shape of a wall around two sides, drawn for the east and south: from the north-east to the
+/// south-west corner.
 fn diagonal(tile: &Tile, index: usize, gap: &[Side]) -> Line {
     let shows = |edge: Edge| gap.iter().filter(|side| tile.edges.on(**side) == edge).count();
     let own = tile.cities.get(index).map_or(0, |city| city.sides.len());
@@ -192,15 +203,29 @@ fn gates(tile: &Tile, index: usize, gap: &[Side]) -> usize {
     roads.filter(|(_, road)| road.sides.iter().any(|side| gap.contains(side))).count()
 }
 
-/// The shape of the wall of a city on one side, drawn for the north: from the north-east to the north-west corner.
-fn cap(tile: &Tile, index: usize, gap: &[Side], through: &[Option<Line>], turned: Rotation) -> Line {
+/// The shape of the wall of a city on one side, drawn for the north: from the north-east to the
+/// north-west corner.
+fn cap(
+    tile: &Tile,
+    index: usize,
+    gap: &[Side],
+    through: &[Option<Line>],
+    turned: Rotation,
+) -> Line {
     let left = |shape: &[(f32, f32)]| {
         let right = shape.iter().map(|(x, y)| pt(1.0 - x, *y));
         let left = shape.iter().rev().map(|(x, y)| pt(*x, *y));
         right.chain(left).collect::<Line>()
     };
     if bridge(tile).is_some_and(|bridge| bridge.ends && bridge.city == index) {
-        return left(&[(0.0, 0.0), (0.23, 0.085), (0.35, 0.24), (0.37, 0.38), (0.37, 0.8), (0.43, 0.86)]);
+        return left(&[
+            (0.0, 0.0),
+            (0.23, 0.085),
+            (0.35, 0.24),
+            (0.37, 0.38),
+            (0.37, 0.8),
+            (0.43, 0.86),
+        ]);
     }
     let meets = |group: &Vec<Segment>| {
         group.contains(&Segment::City(index as u8))
@@ -211,7 +236,9 @@ fn cap(tile: &Tile, index: usize, gap: &[Side], through: &[Option<Line>], turned
     }
     let touching = touching_road(tile).filter(|(city, _)| *city == index && !tile.tower_site);
     let road = touching.and_then(|(_, road)| through.get(road)).and_then(Option::as_ref);
-    if let Some(tip) = road.and_then(|road| nearest(road, MIDDLE)).map(|tip| tip.turned_back(turned)) {
+    if let Some(tip) =
+        road.and_then(|road| nearest(road, MIDDLE)).map(|tip| tip.turned_back(turned))
+    {
         return tongue(tip);
     }
     let city = |side: &Side| tile.edges.on(*side) == Edge::City;
@@ -260,15 +287,24 @@ pub(super) fn touching_road(tile: &Tile) -> Option<(usize, usize)> {
         let first = |side: Side| side.halves()[0];
         let second = |side: Side| side.halves()[1];
         for (one, other) in [(second(a), first(b)), (first(a), second(b))] {
-            let field = |half: HalfEdge| tile.fields.iter().position(|field| field.half_edges.contains(&half));
+            let field = |half: HalfEdge| {
+                tile.fields.iter().position(|field| field.half_edges.contains(&half))
+            };
             let (Some(one), Some(other)) = (field(one), field(other)) else { continue };
             let straight_over = tile.river.len() + tile.roads.len() > 1;
             if one == other || straight_over {
                 continue;
             }
-            let cities = |field: usize| tile.fields.get(field).map(|field| field.cities.as_slice()).unwrap_or_default();
-            let common = cities(one).iter().find(|city| cities(other).contains(city)).map(|city| usize::from(*city));
-            let single = |city: &usize| tile.cities.get(*city).is_some_and(|city: &City| city.sides.len() == 1);
+            let cities = |field: usize| {
+                tile.fields.get(field).map(|field| field.cities.as_slice()).unwrap_or_default()
+            };
+            let common = cities(one)
+                .iter()
+                .find(|city| cities(other).contains(city))
+                .map(|city| usize::from(*city));
+            let single = |city: &usize| {
+                tile.cities.get(*city).is_some_and(|city: &City| city.sides.len() == 1)
+            };
             if let Some(city) = common.filter(single) {
                 return Some((city, index));
             }
@@ -281,17 +317,23 @@ pub(super) fn touching_road(tile: &Tile) -> Option<(usize, usize)> {
 pub(super) fn bridge(tile: &Tile) -> Option<Bridge> {
     for (city, over) in tile.cities.iter().enumerate().rev() {
         for below in tile.cities.iter().filter(|below| below.sides != over.sides) {
-            let crosses = |side: &Side| below.sides.contains(&side.turned(1)) && below.sides.contains(&side.turned(3));
+            let crosses = |side: &Side| {
+                below.sides.contains(&side.turned(1)) && below.sides.contains(&side.turned(3))
+            };
             let &[below_a, below_b] = below.sides.as_slice() else { continue };
             if below_a.opposite() != below_b {
                 continue;
             }
             match *over.sides.as_slice() {
-                [a, b] if a.opposite() == b && crosses(&a) => return Some(Bridge { city, side: a, ends: false }),
+                [a, b] if a.opposite() == b && crosses(&a) => {
+                    return Some(Bridge { city, side: a, ends: false });
+                }
                 [side] if crosses(&side) => {
-                    let far = side.opposite().halves().first().and_then(|half| tile.field_on(*half));
+                    let far =
+                        side.opposite().halves().first().and_then(|half| tile.field_on(*half));
                     let reaches = tile.fields.iter().enumerate().any(|(index, field)| {
-                        far == Some(Segment::Field(index as u8)) && field.cities.contains(&(city as u8))
+                        far == Some(Segment::Field(index as u8))
+                            && field.cities.contains(&(city as u8))
                     });
                     if reaches {
                         return Some(Bridge { city, side, ends: true });
@@ -304,10 +346,13 @@ pub(super) fn bridge(tile: &Tile) -> Option<Bridge> {
     None
 }
 
-/// The part of the City of Carcassonne on a tile: its walls run from the middle of one side to the middle of another.
+/// The part of the City of Carcassonne on a tile: its walls run from the middle of one side to the
+/// middle of another.
 pub(super) fn citadel(tile: &Tile) -> Option<Town> {
     let halves: Vec<HalfEdge> = HalfEdge::all().collect();
-    let inside = |half: &HalfEdge| tile.edges.on(half.side()) == Edge::Carcassonne && tile.field_on(*half).is_none();
+    let inside = |half: &HalfEdge| {
+        tile.edges.on(half.side()) == Edge::Carcassonne && tile.field_on(*half).is_none()
+    };
     if !halves.iter().any(inside) {
         return None;
     }
@@ -318,7 +363,8 @@ pub(super) fn citadel(tile: &Tile) -> Option<Town> {
         let square = vec![pt(0.0, 0.0), pt(1.0, 0.0), pt(1.0, 1.0), pt(0.0, 1.0)];
         return Some(Town { ground: square, ..Town::default() });
     };
-    let run: Vec<HalfEdge> = (0..8).map_while(|step| halves.get((start + step) % 8).copied().filter(inside)).collect();
+    let run: Vec<HalfEdge> =
+        (0..8).map_while(|step| halves.get((start + step) % 8).copied().filter(inside)).collect();
     // The points of the border in halves, clockwise from the north-west corner.
     let border = |index: usize| {
         let along = if index.is_multiple_of(2) { pt(0.0, 0.0) } else { pt(0.5, 0.0) };
@@ -328,7 +374,14 @@ pub(super) fn citadel(tile: &Tile) -> Option<Town> {
     let (first, last) = (border(start % 8), border((start + run.len()) % 8));
     let wall = if run.len() == 2 {
         let round = |point: Pt| MIDDLE.towards(point, 0.3);
-        vec![last, last.towards(MIDDLE, 0.4), round(last), round(first), first.towards(MIDDLE, 0.4), first]
+        vec![
+            last,
+            last.towards(MIDDLE, 0.4),
+            round(last),
+            round(first),
+            first.towards(MIDDLE, 0.4),
+            first,
+        ]
     } else {
         dense(&[last, first], 0.26)
     };

@@ -3,7 +3,9 @@
 use crate::rules::geometry::Side;
 use crate::rules::tile::{Edge, RiverRole, Tile};
 use crate::widget::tile::chance::Chance;
-use crate::widget::tile::point::{Line, MIDDLE, Pt, bezier, inward, middle_of, nearest, pt, smooth};
+use crate::widget::tile::point::{
+    Line, MIDDLE, Pt, bezier, inward, middle_of, nearest, pt, smooth,
+};
 
 use super::town::Town;
 use super::way::STUB;
@@ -27,7 +29,8 @@ pub(super) fn plan(tile: &Tile, towns: &[Town]) -> Option<Water> {
         [side] => end(tile, side, towns, &mut water),
         [a, b] => water.lines.push(course(tile, a, b)),
         [first, .., last] => {
-            let pair = tile.river.iter().find(|side| tile.river.contains(&side.opposite())).copied();
+            let pair =
+                tile.river.iter().find(|side| tile.river.contains(&side.opposite())).copied();
             let (a, b) = pair.map_or((first, last), |side| (side, side.opposite()));
             water.lines.push(course(tile, a, b));
             for side in tile.river.iter().filter(|side| **side != a && **side != b) {
@@ -61,15 +64,28 @@ fn end(tile: &Tile, side: Side, towns: &[Town], water: &mut Water) {
             None if tile.volcano => (MIDDLE - step * 0.08, 0.165, 0.15),
             None => (MIDDLE + step * 0.03, 0.22, 0.19),
         };
-        let points = [from, from + step * STUB, from + step * 0.12, from.towards(center, 0.6) + bend, center];
+        let points = [
+            from,
+            from + step * STUB,
+            from + step * 0.12,
+            from.towards(center, 0.6) + bend,
+            center,
+        ];
         water.lines.push(smooth(&points, 5));
-        let half =
-            pt((step.x * along).abs() + (step.y * across).abs(), (step.y * along).abs() + (step.x * across).abs());
+        let half = pt(
+            (step.x * along).abs() + (step.y * across).abs(),
+            (step.y * along).abs() + (step.x * across).abs(),
+        );
         water.lake = Some((center, half));
     } else {
         let source = MIDDLE - step * 0.06;
-        let points =
-            [from, from + step * STUB, from + step * 0.12, from.towards(source, 0.55) + bend, source - step * 0.02];
+        let points = [
+            from,
+            from + step * STUB,
+            from + step * 0.12,
+            from.towards(source, 0.55) + bend,
+            source - step * 0.02,
+        ];
         water.lines.push(smooth(&points, 5));
         water.spring = Some(source);
     }
@@ -89,11 +105,16 @@ fn course(tile: &Tile, a: Side, b: Side) -> Line {
     let (step, side) = (inward(a), inward(a).right());
     let left = a.turned(1);
     let built = |side: Side| {
-        let city = tile.edges.on(side) == Edge::City && tile.segment_on(side) != tile.segment_on(side.opposite());
+        let city = tile.edges.on(side) == Edge::City
+            && tile.segment_on(side) != tile.segment_on(side.opposite());
         i8::from(city)
     };
-    let crossed = tile.roads.iter().any(|road| road.sides.iter().any(|side| *side != a && *side != b))
-        || tile.cities.iter().any(|city| city.sides.contains(&left) && city.sides.contains(&left.opposite()));
+    let crossed =
+        tile.roads.iter().any(|road| road.sides.iter().any(|side| *side != a && *side != b))
+            || tile
+                .cities
+                .iter()
+                .any(|city| city.sides.contains(&left) && city.sides.contains(&left.opposite()));
     let bow = match built(left) - built(left.opposite()) {
         _ if tile.building().is_some() => {
             let building = super::building(tile).unwrap_or(MIDDLE);

@@ -3,7 +3,9 @@
 use crate::rules::geometry::Side;
 use crate::rules::tile::{Edge, Road, Segment, Tile};
 use crate::widget::tile::chance::Chance;
-use crate::widget::tile::point::{Line, MIDDLE, Pt, bezier, crossing, disc, inward, middle_of, nearest, pt};
+use crate::widget::tile::point::{
+    Line, MIDDLE, Pt, bezier, crossing, disc, inward, middle_of, nearest, pt,
+};
 
 use super::town::{self, Town};
 use super::{Hub, HubKind, loose_ends};
@@ -67,7 +69,8 @@ fn run(tile: &Tile, index: usize, a: Side, b: Side) -> Line {
 fn bow(tile: &Tile, along: Side, lucky: &mut Chance) -> Pt {
     let side = along.turned(1);
     let weight = |side: Side| i8::from(tile.edges.on(side) == Edge::City);
-    let crossed = tile.edges.on(side) == Edge::City && tile.segment_on(side) == tile.segment_on(side.opposite());
+    let crossed = tile.edges.on(side) == Edge::City
+        && tile.segment_on(side) == tile.segment_on(side.opposite());
     let crosses = !tile.river.is_empty() || tile.roads.len() > 1 || crossed;
     let push = match weight(side) - weight(side.opposite()) {
         0 if crosses || weight(side) > 0 => 0.0,
@@ -111,9 +114,13 @@ pub(super) fn plan(tile: &Tile, goals: Goals<'_>, through: Vec<Option<Line>>) ->
     let mut ways = vec![];
     for (index, (road, line)) in tile.roads.iter().zip(through).enumerate() {
         let over_city = line.as_ref().is_some_and(|line| {
-            goals.towns.iter().any(|town| town.walls.iter().filter(|wall| crossing(line, wall).is_some()).count() > 1)
+            goals.towns.iter().any(|town| {
+                town.walls.iter().filter(|wall| crossing(line, wall).is_some()).count() > 1
+            })
         });
-        let over = over_city || (crossed_by_road && index > 0) || below.is_some_and(|below| below != index);
+        let over = over_city
+            || (crossed_by_road && index > 0)
+            || below.is_some_and(|below| below != index);
         let way = match (line, road.sides.as_slice()) {
             (Some(line), _) => Way { lines: vec![line], ..Way::default() },
             (None, &[side]) => ending(tile, index, side, goals),
@@ -137,9 +144,9 @@ fn ending(tile: &Tile, index: usize, side: Side, goals: Goals<'_>) -> Way {
     if let Some(hub) = hub.filter(|hub| hub.kind == HubKind::Gatehouse) {
         return Way { lines: vec![reach(from, step, hub.at)], ..Way::default() };
     }
-    if let Some(building) =
-        building.filter(|_| tile.building().is_some_and(|building| linked.clone().any(|other| *other == building)))
-    {
+    if let Some(building) = building.filter(|_| {
+        tile.building().is_some_and(|building| linked.clone().any(|other| *other == building))
+    }) {
         let door = building + (from - building).unit() * 0.1;
         return Way { lines: vec![reach(from, step, door)], ..Way::default() };
     }
@@ -154,7 +161,9 @@ fn ending(tile: &Tile, index: usize, side: Side, goals: Goals<'_>) -> Way {
         return to_gate(tile, index, side, town);
     }
     let end = match hub {
-        Some(hub) if hub.kind == HubKind::Volcano => hub.at - (hub.at - from).unit() * (hub.radius * 0.8),
+        Some(hub) if hub.kind == HubKind::Volcano => {
+            hub.at - (hub.at - from).unit() * (hub.radius * 0.8)
+        }
         Some(hub) => hub.at,
         None => MIDDLE,
     };
@@ -168,7 +177,11 @@ fn reach(border: Pt, step: Pt, to: Pt) -> Line {
     let far = from.distance(to);
     let straight = (to - from).unit().dot(step);
     let pieces = if straight > 0.995 { 4 } else { 8 };
-    bezier(&mut line, [from, from + step * (far * 0.4), to - (to - from).unit() * (far * 0.3), to], pieces);
+    bezier(
+        &mut line,
+        [from, from + step * (far * 0.4), to - (to - from).unit() * (far * 0.3), to],
+        pieces,
+    );
     line
 }
 
@@ -181,13 +194,20 @@ fn to_gate(tile: &Tile, index: usize, side: Side, town: &Town) -> Way {
     let straight = straight.min_by(|a, b| a.distance(from).total_cmp(&b.distance(from)));
     let (gate, into) = if let Some(gate) = straight {
         let far = gate.distance(from);
-        let wave = step.right() * (Chance::of(tile, 30 + index).between(-0.03, 0.03) * (far * 2.0).min(1.0));
-        bezier(&mut line, [from, from + step * (far * 0.35), gate - step * (far * 0.35) + wave, gate], 5);
+        let wave = step.right()
+            * (Chance::of(tile, 30 + index).between(-0.03, 0.03) * (far * 2.0).min(1.0));
+        bezier(
+            &mut line,
+            [from, from + step * (far * 0.35), gate - step * (far * 0.35) + wave, gate],
+            5,
+        );
         (gate, step)
     } else {
         let turning = from + step * 0.4;
         let near = town.walls.iter().filter_map(|wall| nearest(wall, turning));
-        let gate = near.min_by(|a, b| a.distance(turning).total_cmp(&b.distance(turning))).unwrap_or(turning);
+        let gate = near
+            .min_by(|a, b| a.distance(turning).total_cmp(&b.distance(turning)))
+            .unwrap_or(turning);
         let into = (gate - turning).unit();
         let far = gate.distance(turning);
         bezier(&mut line, [from, from + step * 0.24, gate - into * (far * 0.85), gate], 9);
@@ -202,7 +222,10 @@ fn tunnel(tile: &Tile, sides: &[Side], towns: &[Town]) -> Way {
     for &side in sides {
         let (from, step) = (middle_of(side), inward(side));
         let [one, other] = side.halves();
-        let wall = towns.iter().flat_map(|town| &town.walls).find_map(|wall| crossing(&[from, MIDDLE], wall));
+        let wall = towns
+            .iter()
+            .flat_map(|town| &town.walls)
+            .find_map(|wall| crossing(&[from, MIDDLE], wall));
         let wall = wall.unwrap_or(MIDDLE);
         // Fields join behind a mouth that lies before the wall.
         let back = if tile.field_on(one) == tile.field_on(other) { 0.1 } else { 0.0 };

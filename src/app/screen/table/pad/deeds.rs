@@ -1,17 +1,17 @@
-//! What is done with wood, as forms, and the buttons that open them.
+//! The action of the turn as forms, and the buttons that open them.
 
 use iced::widget::{Row, column, row, space, text};
 use iced::{Center, Element};
 
-use super::super::{Dialog, Message, Table};
+use super::super::dialog::{self, shows};
+use super::super::{Message, Table};
 use super::draft::{Draft, Sheet};
+use super::fault::is_about;
 use super::form::Shown;
 use super::numbers::Field;
-use super::view::is_about;
 use super::{SHEETS, Writing, said};
 use crate::app::Shared;
 use crate::app::parts::{action, capitalised, heading, note, plain, pressable};
-use crate::app::session::Session;
 use crate::app::theme::{Weight, size, space as gap};
 use crate::rules::Game;
 use crate::rules::feature::Kind;
@@ -20,28 +20,18 @@ use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Post};
 use crate::rules::setup::{COUNT, PRINCESS_DRAGON, TOWER};
 use crate::say;
+use crate::session::Session;
 
 impl Table {
-    /// What somebody has done with wood.
-    pub(super) fn deed<'a>(&'a self, draft: &'a Draft, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
-        let palette = shared.palette();
+    /// What somebody has done with the action of the turn.
+    pub(super) fn deed<'a>(
+        &'a self,
+        draft: &'a Draft,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
         let words = &shared.words;
-        let (_, _, key) = SHEETS.into_iter().find(|(sheet, ..)| *sheet == draft.sheet).unwrap_or(SHEETS[0]);
-        let key = if draft.sheet == Sheet::Count { "pad-deed-count" } else { key };
-        let title = heading(words.say(key, &[]));
-        let about = match draft.sheet {
-            Sheet::Dragon => Some("pad-dragon-about"),
-            Sheet::Capture => Some("pad-capture-about"),
-            Sheet::Princess => Some("pad-princess-about"),
-            Sheet::Home => Some("pad-home-about"),
-            Sheet::Count => Some("pad-count-about"),
-            Sheet::Deploy => Some("pad-deploy-about"),
-            Sheet::Tile | Sheet::Wagon | Sheet::Fairy | Sheet::Tower | Sheet::Guard | Sheet::Escape => None,
-        };
-        let about = about.map(|key| note(words.say(key, &[]), palette));
-        let carcassonne = (draft.sheet == Sheet::Count && game.setup().has(COUNT))
-            .then(|| note(say!(words, "pad-count-carcassonne"), palette));
-        let mut content = column![column![title].push(about).push(carcassonne)].spacing(gap::M);
+        let mut content = column![self.deed_title(draft, shared, game)].spacing(gap::M);
         if matches!(draft.sheet, Sheet::Deploy | Sheet::Guard) {
             content = content.push(self.choose_figure(draft, shared, game));
         }
@@ -49,7 +39,12 @@ impl Table {
             content = content.push(self.choose_place(draft, shared, game));
         }
         if draft.sheet == Sheet::Deploy && game.setup().has(PRINCESS_DRAGON) {
-            content = content.push(self.flag(say!(words, "pad-portal"), draft.portal, Writing::Portal, shared));
+            content = content.push(self.flag(
+                say!(words, "pad-portal"),
+                draft.portal,
+                Writing::Portal,
+                shared,
+            ));
         }
         let fields = draft.fields(game);
         let shown = Shown::new(draft, &fields);
@@ -62,7 +57,8 @@ impl Table {
                 Field::Roads => say!(words, "pad-count-roads"),
                 _ => continue,
             };
-            let fault = fault.filter(|fault| matches!(field, Field::Part(part) if is_about(*fault, *part)));
+            let fault =
+                fault.filter(|fault| matches!(field, Field::Part(part) if is_about(*fault, *part)));
             let fault = fault.map(|fault| words.entry_fault(fault, game));
             content = content.push(self.part(&shown, *field, (label, fault), shared, game));
         }
@@ -80,32 +76,85 @@ impl Table {
         content.into()
     }
 
+    /// Which deed it is, and what is to be written down of it.
+    fn deed_title<'a>(
+        &'a self,
+        draft: &'a Draft,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let (_, _, key) =
+            SHEETS.into_iter().find(|(sheet, ..)| *sheet == draft.sheet).unwrap_or(SHEETS[0]);
+        let key = if draft.sheet == Sheet::Count { "pad-deed-count" } else { key };
+        let title = heading(words.say(key, &[]));
+        let about = match draft.sheet {
+            Sheet::Dragon => Some("pad-dragon-about"),
+            Sheet::Capture => Some("pad-capture-about"),
+            Sheet::Princess => Some("pad-princess-about"),
+            Sheet::Home => Some("pad-home-about"),
+            Sheet::Count => Some("pad-count-about"),
+            Sheet::Deploy => Some("pad-deploy-about"),
+            Sheet::Tile
+            | Sheet::Wagon
+            | Sheet::Fairy
+            | Sheet::Tower
+            | Sheet::Guard
+            | Sheet::Escape => None,
+        };
+        let about = about.map(|key| note(words.say(key, &[]), palette));
+        let carcassonne = (draft.sheet == Sheet::Count && game.setup().has(COUNT))
+            .then(|| note(say!(words, "pad-count-carcassonne"), palette));
+        column![title].push(about).push(carcassonne).into()
+    }
+
     fn asks_place(&self, draft: &Draft, game: &Game) -> bool {
         let special = draft.figure != Figure::Follower && draft.sheet == Sheet::Deploy;
         special || game.asks(Detail::StandsOn) || draft.portal
     }
 
-    fn choose_figure<'a>(&'a self, draft: &Draft, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+    fn choose_figure<'a>(
+        &'a self,
+        draft: &Draft,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let seat = draft.doer(game);
         let may = |figure: &Figure| match draft.sheet {
             Sheet::Guard => matches!(figure, Figure::Follower | Figure::BigFollower),
             _ => *figure != Figure::Barn,
         };
-        let all = Figure::ALL.into_iter().filter(|figure| game.supply(seat).count(*figure) > 0 && may(figure));
+        let all = Figure::ALL
+            .into_iter()
+            .filter(|figure| game.supply(seat).count(*figure) > 0 && may(figure));
         let chips = all.map(|figure| {
             let weight = if figure == draft.figure { Weight::Primary } else { Weight::Secondary };
             let label = plain(capitalised(&shared.words.figure(figure)));
-            pressable(palette, weight, label, [gap::XS, gap::M], Some(said(Writing::Figure(figure))))
+            pressable(
+                palette,
+                weight,
+                label,
+                [gap::XS, gap::M],
+                Some(said(Writing::Figure(figure))),
+            )
         });
         Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
     }
 
-    fn choose_place<'a>(&'a self, draft: &Draft, shared: &'a Shared, game: &Game) -> Element<'a, Message> {
+    fn choose_place<'a>(
+        &'a self,
+        draft: &Draft,
+        shared: &'a Shared,
+        game: &Game,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let kinds = [Kind::Field, Kind::Road, Kind::City, Kind::Monastery, Kind::Shrine];
         let is_there = |kind: &Kind| *kind != Kind::Field || game.setup().has_farmers();
-        let may = |kind: &Kind| is_there(kind) && (draft.sheet == Sheet::Fairy || draft.figure.may_stand_on(*kind));
+        let may = |kind: &Kind| {
+            is_there(kind) && (draft.sheet == Sheet::Fairy || draft.figure.may_stand_on(*kind))
+        };
         let chips = kinds.into_iter().filter(may).map(|kind| {
             let is_it = kind == draft.on.kind && !draft.elsewhere;
             let weight = if is_it { Weight::Primary } else { Weight::Secondary };
@@ -113,22 +162,29 @@ impl Table {
             pressable(palette, weight, label, [gap::XS, gap::M], Some(said(Writing::On(kind))))
         });
         // The fairy goes to who is on a tower or in the City as well (R-PD-7).
-        let has_elsewhere = [TOWER, COUNT].iter().any(|set| game.setup().has(set)) && draft.sheet == Sheet::Fairy;
+        let has_elsewhere =
+            [TOWER, COUNT].iter().any(|set| game.setup().has(set)) && draft.sheet == Sheet::Fairy;
         let elsewhere = has_elsewhere.then(|| {
             let weight = if draft.elsewhere { Weight::Primary } else { Weight::Secondary };
             let label = plain(capitalised(&say!(shared.words, "pad-stands-elsewhere")));
             pressable(palette, weight, label, [gap::XS, gap::M], Some(said(Writing::Elsewhere)))
         });
         let about = note(say!(shared.words, "pad-stands-on"), palette);
-        column![about, Row::with_children(chips.chain(elsewhere)).spacing(gap::XS).wrap()].spacing(gap::XS).into()
+        column![about, Row::with_children(chips.chain(elsewhere)).spacing(gap::XS).wrap()]
+            .spacing(gap::XS)
+            .into()
     }
 
     /// What else can be written down now.
-    pub(super) fn deeds<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    pub(super) fn deeds<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let game = self.game(session);
-        let sheet = self.pad.as_ref().map(|draft| draft.sheet).unwrap_or_default();
+        let sheet = self.pad().map(|draft| draft.sheet).unwrap_or_default();
         let mut buttons: Vec<Element<'a, Message>> = Vec::new();
         let button = |label: String, key: Option<String>, now: bool, message: Message| {
             let weight = if now { Weight::Primary } else { Weight::Secondary };
@@ -139,30 +195,50 @@ impl Table {
         if game.phase() == Phase::Remains {
             if Draft::is_in_play(Sheet::Count, game) {
                 let now = sheet == Sheet::Count;
-                buttons.push(button(say!(words, "pad-deed-count"), None, now, said(Writing::Open(Sheet::Count))));
+                buttons.push(button(
+                    say!(words, "pad-deed-count"),
+                    None,
+                    now,
+                    said(Writing::Open(Sheet::Count)),
+                ));
             }
             // Before the King and the Robber are paid the table counts.
-            let finished =
-                if game.must_count() { said(Writing::Open(Sheet::Count)) } else { Message::Show(Dialog::EndGame) };
+            let finished = if game.must_count() {
+                said(Writing::Open(Sheet::Count))
+            } else {
+                shows(dialog::Kind::EndGame)
+            };
             let finish = say!(words, "pad-finish");
             let finish = action(palette, Weight::Primary, finish, None, Some(finished));
-            return row![Row::with_children(buttons), space::horizontal(), finish].align_y(Center).into();
+            return row![Row::with_children(buttons), space::horizontal(), finish]
+                .align_y(Center)
+                .into();
         }
-        let has_posted = game
-            .seats()
-            .any(|seat| [Post::Field, Post::Tower].into_iter().any(|post| game.posted(seat, post).next().is_some()));
+        let has_posted = game.seats().any(|seat| {
+            [Post::Field, Post::Tower]
+                .into_iter()
+                .any(|post| game.posted(seat, post).next().is_some())
+        });
         for (kind, key, label) in SHEETS {
             let useful = kind != Sheet::Home || has_posted;
-            if useful && Draft::is_in_play(kind, game) && (kind != Sheet::Deploy || game.orders().is_some()) {
+            if useful
+                && Draft::is_in_play(kind, game)
+                && (kind != Sheet::Deploy || game.orders().is_some())
+            {
                 let key = key.to_uppercase().to_string();
                 let label = words.say(label, &[]);
                 buttons.push(button(label, Some(key), sheet == kind, said(Writing::Open(kind))));
             }
         }
         if game.fairy_owner().is_some() {
-            buttons.push(button(say!(words, "pad-deed-fairy-alone"), None, false, said(Writing::FairyAlone)));
+            buttons.push(button(
+                say!(words, "pad-deed-fairy-alone"),
+                None,
+                false,
+                said(Writing::FairyAlone),
+            ));
         }
-        buttons.push(button(say!(words, "pad-end"), None, false, Message::Show(Dialog::EndGame)));
+        buttons.push(button(say!(words, "pad-end"), None, false, shows(dialog::Kind::EndGame)));
         Row::with_children(buttons).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
     }
 }

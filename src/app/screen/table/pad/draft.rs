@@ -1,12 +1,13 @@
-//! What is being written down, until it is accepted: a tile with what it completed, a deed, or what is left at the end.
+//! What is being written down, until it is accepted: a tile with what it completed, a deed, or what
+//! is left at the end.
 
 use super::Joint;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
+use crate::rules::house_rule::TitlePoints;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Deed, Entry, Group, Joined, Note};
 use crate::rules::setup::Recording;
-use crate::rules::switch::TitlePoints;
 use crate::rules::{Game, Move, Seat};
 
 /// Which form is filled in.
@@ -119,7 +120,9 @@ impl Draft {
         let empty = Self::default();
         Some(match made {
             Move::Note(note) => Self::of_note(note),
-            Move::Remain { feature } => Self { items: vec![(Role::Remaining, Entry::clone(feature))], ..empty },
+            Move::Remain { feature } => {
+                Self { items: vec![(Role::Remaining, Entry::clone(feature))], ..empty }
+            }
             Move::CountCompleted { cities, roads } => {
                 Self { sheet: Sheet::Count, counts: Some((*cities, *roads)), ..empty }
             }
@@ -130,13 +133,19 @@ impl Draft {
                         Self { sheet: Sheet::Deploy, figure, on: *on, portal, ..draft }
                     }
                     Deed::Wagon {} => Self { sheet: Sheet::Wagon, ..draft },
-                    Deed::Princess { knight } => Self { sheet: Sheet::Princess, gone: vec![knight], ..draft },
+                    Deed::Princess { knight } => {
+                        Self { sheet: Sheet::Princess, gone: vec![knight], ..draft }
+                    }
                     Deed::Fairy { on: Some(on) } => Self { sheet: Sheet::Fairy, on: *on, ..draft },
-                    Deed::Fairy { on: None } => Self { sheet: Sheet::Fairy, elsewhere: true, ..draft },
+                    Deed::Fairy { on: None } => {
+                        Self { sheet: Sheet::Fairy, elsewhere: true, ..draft }
+                    }
                     Deed::Dragon { eaten } => Self { sheet: Sheet::Dragon, gone: eaten, ..draft },
                     Deed::Tower { height } => Self { sheet: Sheet::Tower, height, ..draft },
                     Deed::Guard { figure } => Self { sheet: Sheet::Guard, figure, ..draft },
-                    Deed::Capture { captive, .. } => Self { sheet: Sheet::Capture, gone: vec![captive], ..draft },
+                    Deed::Capture { captive, .. } => {
+                        Self { sheet: Sheet::Capture, gone: vec![captive], ..draft }
+                    }
                     Deed::Escape {} => Self { sheet: Sheet::Escape, ..draft },
                     Deed::Home { figures } => Self { sheet: Sheet::Home, gone: figures, ..draft },
                     Deed::FairyAlone {} => return None,
@@ -169,7 +178,13 @@ impl Draft {
     /// Nothing was written down yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        *self == Self { player: self.player, cursor: self.cursor, typing: self.typing, ..Self::default() }
+        *self
+            == Self {
+                player: self.player,
+                cursor: self.cursor,
+                typing: self.typing,
+                ..Self::default()
+            }
     }
 
     /// Who does it.
@@ -235,35 +250,48 @@ impl Draft {
         let report = |deed| Some(Move::Report { player, deed });
         let one = || self.gone.iter().find(|group| group.count > 0).copied();
         match self.sheet {
-            Sheet::Tile if game.phase() == Phase::Remains => {
-                self.items.first().map(|(_, entry)| Move::Remain { feature: Box::new(entry.clone()) })
-            }
+            Sheet::Tile if game.phase() == Phase::Remains => self
+                .items
+                .first()
+                .map(|(_, entry)| Move::Remain { feature: Box::new(entry.clone()) }),
             Sheet::Tile if self.items.is_empty() && !self.abbey && !self.builder && !self.fair => {
                 let is_own = player == game.active();
                 Some(if is_own { Move::EndTurn } else { Move::Note(Box::new(Note::of(player))) })
             }
             Sheet::Tile => Some(Move::Note(Box::new(self.note(player)))),
-            Sheet::Deploy => {
-                report(Deed::Deploy { figure: self.figure, on: Box::new(self.on.clone()), portal: self.portal })
-            }
+            Sheet::Deploy => report(Deed::Deploy {
+                figure: self.figure,
+                on: Box::new(self.on.clone()),
+                portal: self.portal,
+            }),
             Sheet::Wagon => report(Deed::Wagon {}),
             Sheet::Princess => one().and_then(|knight| report(Deed::Princess { knight })),
-            Sheet::Fairy => report(Deed::Fairy { on: (!self.elsewhere).then(|| Box::new(self.on.clone())) }),
+            Sheet::Fairy => {
+                report(Deed::Fairy { on: (!self.elsewhere).then(|| Box::new(self.on.clone())) })
+            }
             Sheet::Dragon => report(Deed::Dragon { eaten: self.gone.clone() }),
             Sheet::Tower => report(Deed::Tower { height: self.height }),
             Sheet::Guard => report(Deed::Guard { figure: self.figure }),
-            Sheet::Capture => one().and_then(|captive| report(Deed::Capture { captive, exchange: None })),
+            Sheet::Capture => {
+                one().and_then(|captive| report(Deed::Capture { captive, exchange: None }))
+            }
             Sheet::Escape => report(Deed::Escape {}),
             Sheet::Home => one().and_then(|_| report(Deed::Home { figures: self.gone.clone() })),
             Sheet::Count => {
-                let (cities, roads) = self.counts.unwrap_or((game.completed().cities, game.completed().roads));
+                let (cities, roads) =
+                    self.counts.unwrap_or((game.completed().cities, game.completed().roads));
                 Some(Move::CountCompleted { cities, roads })
             }
         }
     }
 
     fn note(&self, player: Seat) -> Note {
-        let of = |wanted| self.items.iter().filter(move |(role, _)| *role == wanted).map(|(_, entry)| entry.clone());
+        let of = |wanted| {
+            self.items
+                .iter()
+                .filter(move |(role, _)| *role == wanted)
+                .map(|(_, entry)| entry.clone())
+        };
         Note {
             player,
             completed: of(Role::Completed).collect(),
@@ -320,7 +348,9 @@ impl Draft {
             Sheet::Princess | Sheet::Fairy | Sheet::Dragon => has(PRINCESS_DRAGON),
             Sheet::Tower | Sheet::Guard | Sheet::Capture => has(TOWER),
             Sheet::Escape => has(CATHARS) || has(BESIEGERS),
-            Sheet::Count => game.titles().is_some() && game.setup().rules.title_points() == TitlePoints::Each,
+            Sheet::Count => {
+                game.titles().is_some() && game.setup().rules.title_points() == TitlePoints::Each
+            }
         }
     }
 }

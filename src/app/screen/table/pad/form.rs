@@ -50,8 +50,14 @@ impl Table {
             pressable(palette, Weight::Secondary, label, 2.0, Some(said(Writing::Set(field, next))))
         };
         let color = if value == 0 { palette.faint } else { palette.ink };
-        let number = text(value.to_string()).font(SERIF).size(size::HEADING).width(40).align_x(Center).color(color);
-        let content = row![button("−", value.saturating_sub(1)), number, button("+", value + 1)].align_y(Center);
+        let number = text(value.to_string())
+            .font(SERIF)
+            .size(size::HEADING)
+            .width(40)
+            .align_x(Center)
+            .color(color);
+        let content = row![button("−", value.saturating_sub(1)), number, button("+", value + 1)]
+            .align_y(Center);
         let boxed = container(content).padding(2.0);
         if is_lit { boxed.style(theme::chosen(palette)) } else { boxed }.into()
     }
@@ -70,12 +76,23 @@ impl Table {
         let sizes = (field == Field::Part(Part::Tiles)).then(|| {
             let chips = SIZES.map(|number| {
                 let weight = if number == value { Weight::Primary } else { Weight::Secondary };
-                let label = text(number.to_string()).font(STRONG).size(size::TEXT).width(20).align_x(Center);
-                pressable(palette, weight, label, [gap::XS, 2.0], Some(said(Writing::Set(field, number))))
+                let label = text(number.to_string())
+                    .font(STRONG)
+                    .size(size::TEXT)
+                    .width(20)
+                    .align_x(Center);
+                pressable(
+                    palette,
+                    weight,
+                    label,
+                    [gap::XS, 2.0],
+                    Some(said(Writing::Set(field, number))),
+                )
             });
             Row::with_children(chips).spacing(gap::XS).wrap().vertical_spacing(gap::XS)
         });
-        let line = row![plain(capitalised(&label)).width(Fill), self.stepper(shown, field, shared, game)];
+        let line =
+            row![plain(capitalised(&label)).width(Fill), self.stepper(shown, field, shared, game)];
         let line = line.spacing(gap::S);
         let fault = fault.map(|fault| plain(fault).size(size::NOTE).color(palette.danger));
         column![line.align_y(Center), sizes, fault].spacing(gap::XS).into()
@@ -92,7 +109,9 @@ impl Table {
         let palette = shared.palette();
         let chips = game.seats().map(|seat| {
             let weight = if seat == chosen { Weight::Primary } else { Weight::Secondary };
-            let label = row![token(game, seat, 24.0), plain(game.name(seat))].spacing(gap::S).align_y(Center);
+            let label = row![token(game, seat, 24.0), plain(game.name(seat))]
+                .spacing(gap::S)
+                .align_y(Center);
             pressable(palette, weight, label, [gap::XS, gap::M], Some(said(press(seat))))
         });
         Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
@@ -116,7 +135,11 @@ impl Table {
         let who = pressable(
             palette,
             Weight::Quiet,
-            container(who).id(figures_id(seat)).width(if shared.view.width > 1500.0 { 184 } else { 112 }),
+            container(who).id(figures_id(seat)).width(if shared.view.width > 1500.0 {
+                184
+            } else {
+                112
+            }),
             [2.0, gap::S],
             Some(more),
         );
@@ -126,11 +149,18 @@ impl Table {
             }
             Field::Gone(_, _, post @ (Post::Field | Post::Tower)) => {
                 let from = note(shared.words.say(from(post), &[]), palette);
-                row![from, self.stepper(shown, field, shared, game)].spacing(gap::XS).align_y(Center).into()
+                row![from, self.stepper(shown, field, shared, game)]
+                    .spacing(gap::XS)
+                    .align_y(Center)
+                    .into()
             }
             _ => self.stepper(shown, field, shared, game),
         });
-        let counts = Row::with_children(counts).spacing(gap::XS).align_y(Center).wrap().vertical_spacing(gap::XS);
+        let counts = Row::with_children(counts)
+            .spacing(gap::XS)
+            .align_y(Center)
+            .wrap()
+            .vertical_spacing(gap::XS);
         row![who, counts].spacing(gap::XS).align_y(Center).into()
     }
 
@@ -157,15 +187,28 @@ impl Table {
     }
 
     /// What a completed road or city is joined to.
-    pub(super) fn joined<'a>(&'a self, shown: &Shown<'_>, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+    pub(super) fn joined<'a>(
+        &'a self,
+        shown: &Shown<'_>,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let Some(entry) = shown.draft.entry() else { return row![].into() };
         let add = |key: &str, joint| {
-            action(palette, Weight::Quiet, words.say(key, &[]), None, Some(said(Writing::Join(joint))))
+            action(
+                palette,
+                Weight::Quiet,
+                words.say(key, &[]),
+                None,
+                Some(said(Writing::Join(joint))),
+            )
         };
         let line = |label: String, field| {
-            row![plain(label).width(Fill), self.stepper(shown, field, shared, game)].align_y(Center).into()
+            row![plain(label).width(Fill), self.stepper(shown, field, shared, game)]
+                .align_y(Center)
+                .into()
         };
         let mut lines: Vec<Element<'a, Message>> = Vec::new();
         for index in 0..entry.cities.len() {
@@ -174,7 +217,8 @@ impl Table {
         for (index, road) in entry.roads.iter().enumerate() {
             lines.push(line(say!(words, "pad-joined-road"), Field::Road(index)));
             for city in 0..road.cities.len() {
-                lines.push(line(say!(words, "pad-joined-other-city"), Field::RoadCity(index, city)));
+                lines
+                    .push(line(say!(words, "pad-joined-other-city"), Field::RoadCity(index, city)));
             }
             lines.push(add("pad-join-other-city", Joint::RoadCity(index)));
         }
@@ -185,7 +229,9 @@ impl Table {
         };
         lines.push(more);
         let head = note(words.say(about, &[]), palette);
-        column![head, iced::widget::Column::with_children(lines).spacing(gap::XS)].spacing(gap::XS).into()
+        column![head, iced::widget::Column::with_children(lines).spacing(gap::XS)]
+            .spacing(gap::XS)
+            .into()
     }
 }
 

@@ -2,9 +2,9 @@
 
 use super::draft::{Draft, Role, Sheet};
 use crate::rules::feature::Kind;
+use crate::rules::house_rule::HouseRule;
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Detail, Entry, Group, Part, Post};
-use crate::rules::switch::Switch;
 use crate::rules::tile::Good;
 use crate::rules::{Game, Seat};
 
@@ -45,20 +45,30 @@ impl Draft {
         let counts = self.counts.unwrap_or((game.completed().cities, game.completed().roads));
         match field {
             Field::Part(part) => self.entry().map_or(0, |entry| part_of(entry, part)),
-            Field::Figures(seat, figure) => self.entry().map_or(0, |entry| entry.count(seat, figure)),
-            Field::Fairy(seat) => self.entry().map_or(0, |entry| u32::from(entry.fairy.contains(&seat))),
+            Field::Figures(seat, figure) => {
+                self.entry().map_or(0, |entry| entry.count(seat, figure))
+            }
+            Field::Fairy(seat) => {
+                self.entry().map_or(0, |entry| u32::from(entry.fairy.contains(&seat)))
+            }
             Field::Defeated(seat) => {
                 let loser = self.entry().and_then(|entry| entry.defeated.first());
                 loser.map_or(0, |loser| loser.count(seat, Figure::Follower))
             }
-            Field::City(index) => self.entry().and_then(|entry| entry.cities.get(index)).copied().unwrap_or(0),
-            Field::Road(index) => self.entry().and_then(|entry| entry.roads.get(index)).map_or(0, |road| road.tiles),
+            Field::City(index) => {
+                self.entry().and_then(|entry| entry.cities.get(index)).copied().unwrap_or(0)
+            }
+            Field::Road(index) => {
+                self.entry().and_then(|entry| entry.roads.get(index)).map_or(0, |road| road.tiles)
+            }
             Field::RoadCity(road, index) => {
                 let road = self.entry().and_then(|entry| entry.roads.get(road));
                 road.and_then(|road| road.cities.get(index)).copied().unwrap_or(0)
             }
             Field::Gone(seat, figure, from) => {
-                let same = |group: &&Group| (group.player, group.figure, group.from) == (seat, figure, from);
+                let same = |group: &&Group| {
+                    (group.player, group.figure, group.from) == (seat, figure, from)
+                };
                 self.gone.iter().filter(same).map(|group| group.count).sum()
             }
             Field::Height => self.height,
@@ -82,7 +92,10 @@ impl Draft {
                 }
                 set_group(
                     &mut self.gone,
-                    Group { from, ..Group::new(seat, figure, if one { value.min(1) } else { value }) },
+                    Group {
+                        from,
+                        ..Group::new(seat, figure, if one { value.min(1) } else { value })
+                    },
                 );
             }
             _ => {
@@ -96,39 +109,17 @@ impl Draft {
     /// The numbers of the form, in the order in which keys go through them.
     #[must_use]
     pub fn fields(&self, game: &Game) -> Vec<Field> {
-        let figures = |kind: Option<Kind>| {
-            let all = Figure::ALL.into_iter().filter(|figure| game.setup().at_start(*figure) > 0);
-            let may = |figure: &Figure| match kind {
-                Some(Kind::Field) if *figure == Figure::Barn => true,
-                Some(kind) => figure.may_stand_on(kind),
-                None => *figure != Figure::Barn,
-            };
-            all.filter(may).collect::<Vec<Figure>>()
-        };
         // Everybody's followers come first, where most are.
         let on = |kind: Kind| -> Vec<Field> {
-            let all = figures(Some(kind)).into_iter();
-            all.flat_map(|figure| game.seats().map(move |seat| Field::Figures(seat, figure))).collect()
-        };
-        // Of a follower there may be one where nobody took a note; any other figure is where it is known to be.
-        let gone = |home: bool| -> Vec<Field> {
-            let all = figures(None).into_iter().filter(|figure| figure.is_follower() || self.sheet == Sheet::Dragon);
-            let all = all.flat_map(|figure| game.seats().map(move |seat| (seat, figure)));
-            let posts = |(seat, figure): (Seat, Figure)| {
-                let known = [Post::Field, Post::Tower].into_iter();
-                let mut posts: Vec<Post> =
-                    known.filter(|post| game.posted(seat, *post).any(|other| other == figure)).collect();
-                if !home && (figure == Figure::Follower || posts.is_empty()) {
-                    posts.insert(0, Post::Feature);
-                }
-                posts.into_iter().map(move |post| Field::Gone(seat, figure, post))
-            };
-            all.flat_map(posts).collect()
+            let all = figures(Some(kind), game).into_iter();
+            all.flat_map(|figure| game.seats().map(move |seat| Field::Figures(seat, figure)))
+                .collect()
         };
         match self.sheet {
             Sheet::Tile => {
                 let Some((role, entry)) = self.items.get(self.current) else { return Vec::new() };
-                let mut fields: Vec<Field> = parts(entry.kind, *role, game).into_iter().map(Field::Part).collect();
+                let mut fields: Vec<Field> =
+                    parts(entry.kind, *role, game).into_iter().map(Field::Part).collect();
                 fields.extend(on(entry.kind));
                 fields.extend(self.fairies(entry, game));
                 if *role == Role::Completed {
@@ -138,7 +129,9 @@ impl Draft {
                     fields.extend((0..entry.cities.len()).map(Field::City));
                     for (index, road) in entry.roads.iter().enumerate() {
                         fields.push(Field::Road(index));
-                        fields.extend((0..road.cities.len()).map(|city| Field::RoadCity(index, city)));
+                        fields.extend(
+                            (0..road.cities.len()).map(|city| Field::RoadCity(index, city)),
+                        );
                     }
                 }
                 fields
@@ -152,18 +145,44 @@ impl Draft {
                 let parts = parts(self.on.kind, Role::Remaining, game).into_iter().map(Field::Part);
                 parts.chain(on(self.on.kind)).collect()
             }
-            Sheet::Deploy | Sheet::Fairy | Sheet::Wagon | Sheet::Guard | Sheet::Escape => Vec::new(),
-            Sheet::Princess | Sheet::Dragon | Sheet::Capture => gone(false),
-            Sheet::Home => gone(true),
+            Sheet::Deploy | Sheet::Fairy | Sheet::Wagon | Sheet::Guard | Sheet::Escape => {
+                Vec::new()
+            }
+            Sheet::Princess | Sheet::Dragon | Sheet::Capture => self.gone_fields(false, game),
+            Sheet::Home => self.gone_fields(true, game),
             Sheet::Tower => vec![Field::Height],
             Sheet::Count => vec![Field::Cities, Field::Roads],
         }
     }
 
-    /// Whether the fairy may stand by somebody there: she does where the scorepad knows her, and with the switch anywhere.
+    /// The figures that may be gone. Of a follower there may be one where nobody took a note; any
+    /// other figure is where it is known to be.
+    fn gone_fields(&self, home: bool, game: &Game) -> Vec<Field> {
+        let all = figures(None, game)
+            .into_iter()
+            .filter(|figure| figure.is_follower() || self.sheet == Sheet::Dragon);
+        let all = all.flat_map(|figure| game.seats().map(move |seat| (seat, figure)));
+        let posts = |(seat, figure): (Seat, Figure)| {
+            let known = [Post::Field, Post::Tower].into_iter();
+            let mut posts: Vec<Post> = known
+                .filter(|post| game.posted(seat, *post).any(|other| other == figure))
+                .collect();
+            if !home && (figure == Figure::Follower || posts.is_empty()) {
+                posts.insert(0, Post::Feature);
+            }
+            posts.into_iter().map(move |post| Field::Gone(seat, figure, post))
+        };
+        all.flat_map(posts).collect()
+    }
+
+    /// Whether the fairy may stand by somebody there: she does where the scorepad knows her, and
+    /// with the house rule anywhere.
     fn fairies(&self, entry: &Entry, game: &Game) -> Vec<Field> {
-        let on_tile = game.fairy_owner().is_some() && game.setup().rules.differs(Switch::FairyOnTile);
-        let by = |seat: &Seat| on_tile || game.fairy_owner() == Some(*seat) || entry.fairy.contains(seat);
+        let on_tile =
+            game.fairy_owner().is_some() && game.setup().rules.differs(HouseRule::FairyServesTile);
+        let by = |seat: &Seat| {
+            on_tile || game.fairy_owner() == Some(*seat) || entry.fairy.contains(seat)
+        };
         game.seats().filter(by).map(Field::Fairy).collect()
     }
 }
@@ -231,7 +250,9 @@ fn set_in(entry: &mut Entry, field: Field, value: u32) {
             Part::Pigsty => entry.pigsty = value > 0,
             Part::Fairy | Part::Challenge | Part::JoinedCities | Part::JoinedRoads => {}
         },
-        Field::Figures(seat, figure) => set_group(&mut entry.followers, Group::new(seat, figure, value)),
+        Field::Figures(seat, figure) => {
+            set_group(&mut entry.followers, Group::new(seat, figure, value));
+        }
         Field::Fairy(seat) => {
             entry.fairy.retain(|other| *other != seat);
             entry.fairy.extend((value > 0).then_some(seat));
@@ -271,10 +292,23 @@ fn set_size(sizes: &mut Vec<u32>, index: usize, value: u32) {
 }
 
 fn set_group(groups: &mut Vec<Group>, one: Group) {
-    let is_same = |group: &Group| (group.player, group.figure, group.from) == (one.player, one.figure, one.from);
+    let is_same = |group: &Group| {
+        (group.player, group.figure, group.from) == (one.player, one.figure, one.from)
+    };
     match groups.iter_mut().find(|group| is_same(group)) {
         Some(group) => group.count = one.count,
         None => groups.push(one),
     }
     groups.retain(|group| group.count > 0);
+}
+
+/// The figures of the game that may stand there; `None`: that may be gone.
+fn figures(kind: Option<Kind>, game: &Game) -> Vec<Figure> {
+    let all = Figure::ALL.into_iter().filter(|figure| game.setup().at_start(*figure) > 0);
+    let may = |figure: &Figure| match kind {
+        Some(Kind::Field) if *figure == Figure::Barn => true,
+        Some(kind) => figure.may_stand_on(kind),
+        None => *figure != Figure::Barn,
+    };
+    all.filter(may).collect::<Vec<Figure>>()
 }

@@ -1,60 +1,71 @@
 //! The scorepad on the screen.
 
-use iced::widget::{Column, Row, column, container, mouse_area, row, rule, scrollable, space, text, toggler};
+use iced::widget::{
+    Row, column, container, mouse_area, row, rule, scrollable, space, text, toggler,
+};
 use iced::{Center, Element, Fill};
 
 use super::super::{Message, Table};
 use super::draft::{Draft, Role, Sheet};
-use super::form::Shown;
+use super::fault::{fault_of, is_about, is_about_people};
 use super::numbers::Field;
 use super::{Writing, said};
-use crate::app::Shared;
-use crate::app::parts::{action, capitalised, heading, note, plain, pressable, strong, token};
-use crate::app::session::Session;
+use crate::app::parts::{action, capitalised, note, plain, pressable, strong, token};
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::{Request, Shared};
+use crate::rules::expansion::dragon;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
-use crate::rules::scorepad::{Detail, Entry, Fault, Part};
-use crate::rules::scoring::Finality;
-use crate::rules::setup::{ABBEY_MAYOR, CATAPULT, COUNT, Recording, SHRINES, TRADERS_BUILDERS};
-use crate::rules::switch::Switch;
-use crate::rules::{Game, Rejection, Seat};
+use crate::rules::scorepad::{Detail, Entry, Fault};
+use crate::rules::setup::{ABBEY_MAYOR, CATAPULT, Recording, SHRINES, TRADERS_BUILDERS};
+use crate::rules::{Game, Rejection};
 use crate::say;
+use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
 
 /// The widest that a form grows, in logical pixels: eyes find it in one place.
 const WIDTH: f32 = 860.0;
-/// How wide the numbers of a feature stand beside its people.
-const NUMBERS: f32 = 272.0;
 
 impl Table {
     /// The scorepad where the board would be.
-    pub(in super::super) fn pad_area<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    pub(in super::super) fn pad_area<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let game = self.game(session);
-        let form: Element<'a, Message> = match (&self.pad, game.phase()) {
+        let form: Element<'a, Message> = match (self.pad(), game.phase()) {
             (Some(_), Phase::Place) if !self.writes_form(game) => self.deck_turn(shared, session),
             (Some(draft), Phase::Place | Phase::Remains) => self.sheet(draft, shared, session),
             (_, Phase::Finished) => {
                 let go = say!(shared.words, "tray-finish");
-                let go = action(palette, Weight::Primary, go, Some("⏎"), Some(Message::Finish));
+                let go = action(
+                    palette,
+                    Weight::Primary,
+                    go,
+                    Some("⏎"),
+                    Some(Message::Ask(Request::Finale)),
+                );
                 container(go).center(Fill).into()
             }
-            (_, Phase::Fair) => self.fair(shared, game),
             (_, _) => self.ask(shared, game).unwrap_or_else(|| space().into()),
         };
-        let foot = match (&self.pad, game.phase()) {
+        let foot = match (self.pad(), game.phase()) {
             (Some(draft), Phase::Place | Phase::Remains) if self.writes_form(game) => {
-                let foot = container(self.foot(draft, shared, game)).max_width(WIDTH).padding([gap::S, gap::XL]);
+                let foot = container(self.foot(draft, shared, game))
+                    .max_width(WIDTH)
+                    .padding([gap::S, gap::XL]);
                 // Always in sight, however long the form is.
                 Some(container(foot).center_x(Fill).style(theme::bar(palette)))
             }
             (_, _) => None,
         };
         let form = container(form).max_width(WIDTH).padding([gap::L, gap::XL]);
-        let list = scrollable(container(form).center_x(Fill)).style(theme::scroll(palette)).height(Fill);
+        let list =
+            scrollable(container(form).center_x(Fill)).style(theme::scroll(palette)).height(Fill);
         // Under the form: what was just written down must not hide what is being written.
         let news = self.news(shared, session).map(|news| {
             let news = container(news).max_width(WIDTH).padding([gap::M, gap::XL]);
@@ -64,7 +75,7 @@ impl Table {
     }
 
     fn is_reporting(&self) -> bool {
-        self.pad.as_ref().is_some_and(|draft| draft.sheet != Sheet::Tile)
+        self.pad().is_some_and(|draft| draft.sheet != Sheet::Tile)
     }
 
     /// Whether a form is shown, and not the turns of a table that wants nothing but the orders.
@@ -80,7 +91,9 @@ impl Table {
         let next = game.active().next(game.setup().players.len());
         let label = say!(words, "pad-next-player", name = game.name(next));
         let next = action(palette, Weight::Primary, label, Some("⏎"), Some(said(Writing::Accept)));
-        let name = text(say!(words, "pad-turn-of", name = game.name(game.active()))).font(SERIF).size(size::TITLE);
+        let name = text(say!(words, "pad-turn-of", name = game.name(game.active())))
+            .font(SERIF)
+            .size(size::TITLE);
         let head = row![token(game, game.active(), 64.0), name].spacing(gap::L).align_y(Center);
         column![
             space().height(gap::XXL),
@@ -99,10 +112,18 @@ impl Table {
     /// Who is on turn, to be set right by a press.
     fn whose_turn<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
         let about = note(say!(shared.words, "pad-set-turn"), shared.palette());
-        column![about, self.people(game.active(), shared, game, Writing::Turn)].spacing(gap::XS).align_x(Center).into()
+        column![about, self.people(game.active(), shared, game, Writing::Turn)]
+            .spacing(gap::XS)
+            .align_x(Center)
+            .into()
     }
 
-    fn sheet<'a>(&'a self, draft: &'a Draft, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    fn sheet<'a>(
+        &'a self,
+        draft: &'a Draft,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let game = self.game(session);
@@ -118,7 +139,10 @@ impl Table {
         }
         content = match draft.sheet {
             Sheet::Tile => {
-                let add = column![note(words.say(what_now(game), &[]), palette), self.kinds(draft, shared, game),];
+                let add = column![
+                    note(words.say(what_now(game), &[]), palette),
+                    self.kinds(draft, shared, game),
+                ];
                 let items = (draft.items.len() > 1).then(|| self.items(draft, shared));
                 let entry = draft.items.get(draft.current).map(|(role, entry)| {
                     container(self.feature(draft, *role, entry, shared, game))
@@ -126,19 +150,28 @@ impl Table {
                         .width(Fill)
                         .style(theme::panel(palette))
                 });
-                content.push(add.spacing(gap::XS)).push(items).push(entry).push(self.flags(draft, shared, game))
+                content
+                    .push(add.spacing(gap::XS))
+                    .push(items)
+                    .push(entry)
+                    .push(self.flags(draft, shared, game))
             }
             _ => {
                 let form = container(self.deed(draft, shared, game)).padding(gap::L).width(Fill);
                 content.push(form.style(theme::panel(palette)))
             }
         };
-        let deeds = (self.correcting.is_none()).then(|| self.deeds(shared, session));
+        let deeds = (!self.is_in_past()).then(|| self.deeds(shared, session));
         content.push(rule::horizontal(1).style(theme::thin(palette))).push(deeds).into()
     }
 
     /// The kinds of features, to begin an entry.
-    fn kinds<'a>(&'a self, draft: &Draft, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+    fn kinds<'a>(
+        &'a self,
+        draft: &Draft,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let at_end = game.phase() == Phase::Remains;
@@ -155,16 +188,33 @@ impl Table {
             let now = draft.items.get(draft.current).is_some_and(|(_, entry)| entry.kind == kind);
             let weight = if now { Weight::Primary } else { Weight::Secondary };
             let color = if now { palette.on_royal } else { palette.royal };
-            let label = row![emblem(symbol, color, 22.0), strong(capitalised(&label)), text(key).size(size::NOTE)];
+            let label = row![
+                emblem(symbol, color, 22.0),
+                strong(capitalised(&label)),
+                text(key).size(size::NOTE)
+            ];
             let label = label.spacing(gap::S).align_y(Center);
-            pressable(palette, weight, label, [gap::S, gap::M], Some(said(Writing::Add(role, kind))))
+            pressable(
+                palette,
+                weight,
+                label,
+                [gap::S, gap::M],
+                Some(said(Writing::Add(role, kind))),
+            )
         };
         let all = kinds.into_iter().filter(|(.., shown)| *shown);
-        let mut all: Vec<Element<'a, Message>> =
-            all.map(|(kind, symbol, key, _)| button(role, kind, symbol, key, words.feature(kind))).collect();
+        let mut all: Vec<Element<'a, Message>> = all
+            .map(|(kind, symbol, key, _)| button(role, kind, symbol, key, words.feature(kind)))
+            .collect();
         let joins = game.setup().has(ABBEY_MAYOR) || game.asks(Detail::JoinedFields);
         if !at_end && joins && game.setup().has_farmers() {
-            all.push(button(Role::Joined, Kind::Field, Emblem::Field, "J", say!(words, "pad-joined-fields")));
+            all.push(button(
+                Role::Joined,
+                Kind::Field,
+                Emblem::Field,
+                "J",
+                say!(words, "pad-joined-fields"),
+            ));
         }
         if !at_end && game.supply(draft.doer(game)).count(Figure::Barn) > 0 {
             let label = strong(capitalised(&words.figure(Figure::Barn)));
@@ -185,117 +235,24 @@ impl Table {
         Row::with_children(tabs).spacing(gap::XS).wrap().vertical_spacing(gap::XS).into()
     }
 
-    /// One feature: its numbers, and who stands there.
-    fn feature<'a>(
+    /// What else may be so with a tile.
+    fn flags<'a>(
         &'a self,
-        draft: &'a Draft,
-        role: Role,
-        entry: &'a Entry,
+        draft: &Draft,
         shared: &'a Shared,
         game: &'a Game,
     ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let fault = self.fault(draft, game);
-        let fields = draft.fields(game);
-        let shown = Shown::new(draft, &fields);
-        let title = match role {
-            Role::Completed => say!(words, "pad-completed", feature = words.feature(entry.kind)),
-            Role::Joined => say!(words, "pad-joined-fields"),
-            Role::Barn => say!(words, "pad-barn-field"),
-            Role::Remaining => say!(words, "pad-left", feature = words.feature(entry.kind)),
-        };
-        let close = emblem(Emblem::Cross, palette.faint, 16.0);
-        let close = pressable(palette, Weight::Quiet, close, gap::XS, Some(said(Writing::Remove(draft.current))));
-        let head = row![heading(capitalised(&title)).width(Fill), close].align_y(Center);
-        let numbers = fields.iter().filter_map(|field| match field {
-            Field::Part(part) => {
-                let fault = fault.filter(|fault| is_about(*fault, *part)).map(|fault| words.entry_fault(fault, game));
-                Some(self.part(&shown, *field, (words.part(*part), fault), shared, game))
-            }
-            _ => None,
-        });
-        let numbers: Vec<Element<'a, Message>> = numbers.collect();
-        let is_bare = numbers.is_empty();
-        let joins = matches!(entry.kind, Kind::Road | Kind::City)
-            && role == Role::Completed
-            && (game.asks(Detail::Joined) || !entry.cities.is_empty() || !entry.roads.is_empty());
-        let joined = joins.then(|| self.joined(&shown, shared, game));
-        let mut left = Column::with_children(numbers).spacing(gap::XS).push(joined);
-        if matches!(entry.kind, Kind::Monastery | Kind::Shrine) && role == Role::Completed {
-            left = left.push(note(say!(words, "pad-nine-tiles"), palette));
-        }
-        if entry.kind == Kind::Field && game.setup().has(COUNT) {
-            left = left.push(note(say!(words, "pad-field-carcassonne"), palette));
-        }
-        if entry.kind == Kind::Field && role == Role::Remaining && game.setup().rules.differs(Switch::Fields) {
-            left = left.push(note(say!(words, "pad-field-by-city"), palette));
-        }
-        let people = column![note(say!(words, "pad-who-stands"), palette)].spacing(gap::XS);
-        let mut people = game.seats().fold(people, |people, seat| {
-            let own = fields.iter().filter(|field| matches!(field, Field::Figures(other, _) if *other == seat));
-            people.push(self.figures(&shown, seat, own.copied().collect(), shared, game))
-        });
-        if let Some(fault) = fault.filter(|fault| is_about_people(*fault)) {
-            people = people.push(plain(words.entry_fault(fault, game)).size(size::NOTE).color(palette.danger));
-        }
-        for seat in game.seats().filter(|seat| fields.contains(&Field::Fairy(*seat))) {
-            let is_there = draft.value(Field::Fairy(seat), game) > 0;
-            let label = say!(words, "pad-fairy-there", name = game.name(seat));
-            people =
-                people.push(self.flag(label, is_there, move |on| Writing::Set(Field::Fairy(seat), on.into()), shared));
-        }
-        let rivals: Vec<Seat> = game.seats().filter(|seat| fields.contains(&Field::Defeated(*seat))).collect();
-        if !rivals.is_empty() {
-            people = people.push(note(say!(words, "pad-defeated"), palette));
-            for seat in rivals {
-                people = people.push(self.figures(&shown, seat, vec![Field::Defeated(seat)], shared, game));
-            }
-        }
-        let bottom = if fault.is_none() { self.sum(role, entry, shared, game) } else { None };
-        let panels: Element<'a, Message> = if shared.is_narrow() || is_bare {
-            column![left, people].spacing(gap::M).into()
-        } else {
-            row![left.width(NUMBERS), people.width(Fill)].spacing(gap::XL).into()
-        };
-        column![head, panels, bottom].spacing(gap::M).into()
-    }
-
-    /// What the entry brings, before it is accepted.
-    fn sum<'a>(
-        &'a self,
-        role: Role,
-        entry: &Entry,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let finality = if role == Role::Completed { Finality::Complete } else { Finality::Incomplete };
-        if role == Role::Joined && entry.occupants().take(99).all(|occupant| occupant.figure != Figure::Barn) {
-            return None;
-        }
-        let scores = if role == Role::Barn { game.harvest_of(entry) } else { game.worth_of(entry, finality) };
-        let lines = scores.iter().map(|score| {
-            let points = text(words.signed(score.points())).font(SERIF).size(size::HEADING).color(palette.royal);
-            let sum = note(words.sum(score, game.catalogue()), palette);
-            row![token(game, score.seat, 24.0), points, sum].spacing(gap::S).align_y(Center).into()
-        });
-        let lines: Vec<Element<'a, Message>> = lines.collect();
-        if lines.is_empty() {
-            return Some(note(say!(words, "pad-nobody-scores"), palette).into());
-        }
-        Some(Column::with_children(lines).spacing(gap::XS).into())
-    }
-
-    /// What else may be so with a tile.
-    fn flags<'a>(&'a self, draft: &Draft, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
         let words = &shared.words;
         let at_end = game.phase() == Phase::Remains;
         let has = |set| game.setup().has(set) && !at_end;
         let mut flags: Vec<Element<'a, Message>> = Vec::new();
         if has(TRADERS_BUILDERS) && !game.is_second_part() {
-            flags.push(self.flag(say!(words, "pad-builder"), draft.builder, Writing::Builder, shared));
+            flags.push(self.flag(
+                say!(words, "pad-builder"),
+                draft.builder,
+                Writing::Builder,
+                shared,
+            ));
         }
         if has(CATAPULT) {
             flags.push(self.flag(say!(words, "pad-fair"), draft.fair, Writing::Fair, shared));
@@ -315,7 +272,10 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let message = said(press(!is_on));
-        let toggle = toggler(is_on).on_toggle(move |on| said(press(on))).size(22).style(theme::switch(palette));
+        let toggle = toggler(is_on)
+            .on_toggle(move |on| said(press(on)))
+            .size(22)
+            .style(theme::switch(palette));
         let content = row![toggle, plain(label)].spacing(gap::S).align_y(Center);
         focus(mouse_area(content).on_press(message.clone()), Some(message), palette.royal).into()
     }
@@ -327,7 +287,12 @@ impl Table {
     }
 
     /// Accept, or why not.
-    fn foot<'a>(&'a self, draft: &'a Draft, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
+    fn foot<'a>(
+        &'a self,
+        draft: &'a Draft,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let made = draft.made(game);
@@ -335,30 +300,48 @@ impl Table {
         let next = game.active().next(game.setup().players.len());
         let label = match draft.sheet {
             Sheet::Tile if game.phase() == Phase::Remains => say!(words, "pad-accept"),
-            Sheet::Tile if draft.is_empty() && self.correcting.is_none() => {
+            Sheet::Tile if draft.is_empty() && !self.is_in_past() => {
                 say!(words, "pad-nothing-next", name = game.name(next))
             }
             _ => say!(words, "pad-accept"),
         };
         let ready = made.filter(|_| refused.is_none()).map(|_| said(Writing::Accept));
         let hidden = ready.is_none() && draft.items.is_empty() && game.phase() == Phase::Remains;
-        let accept =
-            (!hidden || draft.sheet != Sheet::Tile).then(|| action(palette, Weight::Primary, label, Some("⏎"), ready));
-        let drop = (!draft.is_empty() || draft.sheet != Sheet::Tile)
-            .then(|| action(palette, Weight::Quiet, say!(words, "pad-drop"), Some("Esc"), Some(said(Writing::Drop))));
+        let accept = (!hidden || draft.sheet != Sheet::Tile)
+            .then(|| action(palette, Weight::Primary, label, Some("⏎"), ready));
+        let drop = (!draft.is_empty() || draft.sheet != Sheet::Tile).then(|| {
+            action(
+                palette,
+                Weight::Quiet,
+                say!(words, "pad-drop"),
+                Some("Esc"),
+                Some(said(Writing::Drop)),
+            )
+        });
         let fault = refused.as_ref().and_then(|refused| fault_of(draft, refused));
         let is_shown = fault.is_some_and(|fault| {
-            let about = |field: &Field| matches!(field, Field::Part(part) if is_about(fault, *part));
-            draft.fields(game).iter().any(about) || (draft.sheet == Sheet::Tile && is_about_people(fault))
+            let about =
+                |field: &Field| matches!(field, Field::Part(part) if is_about(fault, *part));
+            draft.fields(game).iter().any(about)
+                || (draft.sheet == Sheet::Tile && is_about_people(fault))
         });
-        let is_told = |refused: &Rejection| !is_shown && !matches!(refused, Rejection::NobodyEaten);
+        let is_told = |refused: &Rejection| {
+            !is_shown && !matches!(refused, Rejection::Dragon(dragon::Rejection::NobodyEaten))
+        };
         let reason = refused.filter(is_told);
-        let reason = reason.map(|refused| plain(words.rejection(&refused, game)).color(palette.danger));
-        let turn = (draft.sheet == Sheet::Tile && draft.player.is_some_and(|seat| seat != game.active())).then(|| {
+        let reason =
+            reason.map(|refused| plain(words.rejection(&refused, game)).color(palette.danger));
+        let turn = (draft.sheet == Sheet::Tile
+            && draft.player.is_some_and(|seat| seat != game.active()))
+        .then(|| {
             let seat = draft.doer(game);
             let about = note(say!(words, "pad-turns-pass", name = game.name(seat)), palette);
             let begin = say!(words, "pad-begin-turn", name = game.name(seat));
-            row![about, action(palette, Weight::Quiet, begin, None, Some(said(Writing::Turn(seat))))].align_y(Center)
+            row![
+                about,
+                action(palette, Weight::Quiet, begin, None, Some(said(Writing::Turn(seat))))
+            ]
+            .align_y(Center)
         });
         let buttons = row![accept, drop].spacing(gap::M).align_y(Center);
         column![turn, reason, buttons].spacing(gap::S).into()
@@ -368,40 +351,6 @@ impl Table {
 /// An entry that words can be made of, however large its numbers were typed.
 fn bounded(entry: &Entry) -> crate::rules::feature::Record {
     Entry { followers: Vec::new(), ..entry.clone() }.record()
-}
-
-/// Whether a fault is about that number.
-pub(super) fn is_about(fault: Fault, part: Part) -> bool {
-    match fault {
-        Fault::NoTiles | Fault::NotSurrounded { .. } | Fault::Surrounded => part == Part::Tiles,
-        Fault::TooMany { part: other, .. } | Fault::NotOf { part: other, .. } => part == other,
-        Fault::NeverComplete
-        | Fault::WrongFigure { .. }
-        | Fault::TooManyFigures { .. }
-        | Fault::NoOwnFollower { .. }
-        | Fault::NobodyByFairy { .. }
-        | Fault::NoChallenge => false,
-    }
-}
-
-/// What a refusal says of the entry that is looked at.
-fn fault_of(draft: &Draft, refused: &Rejection) -> Option<Fault> {
-    match refused {
-        Rejection::Entry { index, fault } if draft.sheet != Sheet::Tile || *index == draft.place() => Some(*fault),
-        _ => None,
-    }
-}
-
-/// Whether a fault is about who stands there.
-const fn is_about_people(fault: Fault) -> bool {
-    matches!(
-        fault,
-        Fault::WrongFigure { .. }
-            | Fault::TooManyFigures { .. }
-            | Fault::NoOwnFollower { .. }
-            | Fault::NobodyByFairy { .. }
-            | Fault::NoChallenge
-    )
 }
 
 /// What is asked for, beside the kinds of features.

@@ -1,0 +1,243 @@
+//! A game that is open, and the screen that it is at.
+
+use iced::{Element, Task, keyboard};
+
+use super::curtain::Curtain;
+use super::lesson::Lesson;
+use super::screen::deal::Deal;
+use super::screen::finale::{self, Finale};
+use super::screen::outcome::{self, Outcome};
+use super::screen::table::{self, Table};
+use super::{App, Message, Request, Screen, Shared, curtain};
+use crate::journal::Correction;
+use crate::rules::game::Phase;
+use crate::rules::orders::hand::Orders;
+use crate::rules::{self, Move};
+use crate::say;
+use crate::session::{Refusal, Session};
+use crate::text::Words;
+
+/// An open game.
+#[derive(Debug)]
+pub(super) struct Playing {
+    pub session: Session,
+    /// It is that of the lesson.
+    pub lesson: Option<Lesson>,
+    pub at: At,
+}
+
+/// The screen that an open game is at.
+#[derive(Debug)]
+pub(super) enum At {
+    Deal(Deal),
+    Table(Box<Table>),
+    Finale(Box<Finale>),
+    Outcome(Outcome),
+}
+
+impl Playing {
+    /// A game that was opened: at its result, or where it goes on.
+    pub(super) fn new(session: Session) -> Self {
+        let at = match session.game().phase() {
+            Phase::Finished => At::Outcome(Outcome::default()),
+            Phase::Deal => At::Deal(Deal::new(&session)),
+            _ => At::Table(Box::new(Table::new(&session))),
+        };
+        Self { session, lesson: None, at }
+    }
+
+    /// The game has changed: on to the screen that it asks for now.
+    pub(super) fn refresh(&mut self) {
+        match (self.session.game().phase(), &mut self.at) {
+            (Phase::Deal, At::Deal(deal)) => deal.refresh(&self.session),
+            (Phase::Deal, _) => self.at = At::Deal(Deal::new(&self.session)),
+            (_, At::Table(table)) => table.refresh(&self.session),
+            (_, _) => self.at = At::Table(Box::new(Table::new(&self.session))),
+        }
+    }
+
+    /// The table, if that is the screen.
+    pub(super) fn table(&self) -> Option<&Table> {
+        match &self.at {
+            At::Table(table) => Some(table),
+            At::Deal(_) | At::Finale(_) | At::Outcome(_) => None,
+        }
+    }
+
+    /// The player behind the curtain.
+    pub(super) fn curtain(&self) -> Option<&Curtain> {
+        match &self.at {
+            At::Deal(deal) => deal.curtain(),
+            At::Table(table) => table.curtain(),
+            At::Finale(_) | At::Outcome(_) => None,
+        }
+    }
+
+    /// Hides whatever shows of a hand, however it is held.
+    pub(super) fn cover(&mut self) {
+        let curtain = match &mut self.at {
+            At::Deal(deal) => deal.curtain_mut(),
+            At::Table(table) => table.curtain_mut(),
+            At::Finale(_) | At::Outcome(_) => None,
+        };
+        if let Some(curtain) = curtain {
+            curtain.cover();
+        }
+    }
+
+    /// What a key does here.
+    pub(super) fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
+        match (&self.at, event) {
+            (At::Deal(deal), _) => deal.shortcut(event).map(Message::Deal),
+            (At::Table(table), _) => table.shortcut(event).map(Message::Table),
+            (At::Finale(_), keyboard::Event::KeyPressed { repeat: false, .. }) => {
+                Finale::shortcut(event).map(Message::Finale)
+            }
+            (At::Outcome(_), keyboard::Event::KeyPressed { repeat: false, .. }) => {
+                Outcome::shortcut(event).map(Message::Outcome)
+            }
+            (At::Finale(_) | At::Outcome(_), _) => None,
+        }
+    }
+
+    /// The screen.
+    pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let session = &self.session;
+        match &self.at {
+            At::Deal(deal) => deal.view(shared, session).map(Message::Deal),
+            At::Table(table) => table.view(shared, session).map(Message::Table),
+            At::Finale(finale) => finale.view(shared, session).map(Message::Finale),
+            At::Outcome(outcome) => outcome.view(shared, session).map(Message::Outcome),
+        }
+    }
+
+    /// Says at the table why something is not done.
+    fn refuse(&mut self, reason: String) {
+        if let At::Table(table) = &mut self.at {
+            table.refuse(reason);
+        }
+    }
+
+    /// Makes a move, and shows what it brought.
+    fn play(&mut self, made: Move, words: &Words) {
+        let session = &mut self.session;
+        let drew = matches!(made, Move::DrawOrder { .. });
+        let seat = session.game().active();
+        let was_finished = session.game().is_finished();
+        let before = session.journal().entries().len();
+        let is_choice = !session.game().choices().is_empty();
+        if let Err(refusal) = session.play(made) {
+            let reason = match refusal {
+                Refusal::ReadOnly => say!(words, "table-read-only"),
+                Refusal::Rejected(rejection) => words.rejection(&rejection, session.game()),
+            };
+            return self.refuse(reason);
+        }
+        let ended = !was_finished
+            && session
+                .last_outcomes()
+                .any(|outcome| matches!(outcome, rules::Outcome::Finished { .. }));
+        self.refresh();
+        if let At::Table(table) = &mut self.at {
+            let printed = self.session.game().orders().is_some_and(Orders::is_printed);
+            table.unveil(before, is_choice, &self.session);
+            if drew && !printed {
+                table.show_drawn(seat, &self.session);
+            } else if ended && table.veiled().is_none() {
+                self.at = At::Finale(Box::new(Finale::new(&self.session)));
+            }
+        }
+    }
+}
+
+impl App {
+    /// The open game with its screen.
+    pub(super) fn playing(&self) -> Option<&Playing> {
+        match &self.screen {
+            Screen::Playing(playing) => Some(playing),
+            Screen::Home(_) | Screen::Setup(_) | Screen::Earlier(_) => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) fn playing_mut(&mut self) -> Option<&mut Playing> {
+        match &mut self.screen {
+            Screen::Playing(playing) => Some(playing),
+            Screen::Home(_) | Screen::Setup(_) | Screen::Earlier(_) => None,
+        }
+    }
+
+    pub(super) fn session_mut(&mut self) -> Option<&mut Session> {
+        self.playing_mut().map(|playing| &mut playing.session)
+    }
+
+    pub(super) fn at_deal(&mut self, message: &curtain::Message) -> Task<Message> {
+        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
+        let At::Deal(deal) = &mut playing.at else { return Task::none() };
+        let request = deal.update(message, &self.shared, &playing.session);
+        self.go_on(request, message.is_typing())
+    }
+
+    pub(super) fn at_table(&mut self, message: table::Message) -> Task<Message> {
+        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
+        let At::Table(table) = &mut playing.at else { return Task::none() };
+        let typing = matches!(&message, table::Message::Curtain(message) if message.is_typing());
+        let request = table.update(message, &self.shared, &playing.session);
+        self.go_on(request, typing)
+    }
+
+    pub(super) fn at_finale(&mut self, message: &finale::Message) -> Task<Message> {
+        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
+        let At::Finale(finale) = &mut playing.at else { return Task::none() };
+        let request = finale.update(message);
+        request.map_or_else(Task::none, |request| self.fulfil(request))
+    }
+
+    pub(super) fn at_outcome(&mut self, message: outcome::Message) -> Task<Message> {
+        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
+        let At::Outcome(outcome) = &mut playing.at else { return Task::none() };
+        let action = outcome.update(message, &self.shared, &playing.session);
+        self.act(action, Message::Outcome)
+    }
+
+    /// Who types keeps the focus where it is.
+    fn go_on(&mut self, request: Option<Request>, typing: bool) -> Task<Message> {
+        let task = request.map_or_else(Task::none, |request| self.fulfil(request));
+        if typing { task } else { Task::batch([task, self.focus_search()]) }
+    }
+
+    /// Makes a move in the open game.
+    pub(super) fn play(&mut self, made: Move) {
+        let Screen::Playing(playing) = &mut self.screen else { return };
+        let was_saved = playing.session.unsaved().is_none();
+        playing.play(made, &self.shared.words);
+        if was_saved {
+            self.tell_unsaved(None);
+        }
+    }
+
+    /// Goes about in the past of the open game.
+    pub(super) fn change(&mut self, change: impl FnOnce(&mut Session)) {
+        if let Some(playing) = self.playing_mut().filter(|playing| !playing.session.is_read_only())
+        {
+            change(&mut playing.session);
+            playing.refresh();
+        }
+    }
+
+    /// Takes a correction over. Only now it is told which orders lie face up by it and which no
+    /// longer do.
+    pub(super) fn accept(&mut self, correction: Correction) {
+        let words = &self.shared.words;
+        let told = self.session().filter(|session| session.game().has_secrets());
+        let told = told.map(|session| {
+            words.difference_of_orders(correction.revealed(), session.game()).join(" ")
+        });
+        self.change(|session| session.accept(correction));
+        if let (Some(playing), Some(told)) =
+            (self.playing_mut(), told.filter(|told| !told.is_empty()))
+        {
+            playing.refuse(told);
+        }
+    }
+}

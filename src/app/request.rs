@@ -1,0 +1,171 @@
+//! What screens want from the app, and how it is done.
+
+use std::path::PathBuf;
+
+use iced::Task;
+
+use super::playing::At;
+use super::screen::earlier::Earlier;
+use super::screen::{self, earlier, finale, outcome, setup, table};
+use super::trouble::{Leaving, Trouble};
+use super::{App, Message, Screen, preferences};
+use crate::journal::Correction;
+use crate::rules::{Move, Seat, Setup};
+use crate::session::Session;
+use crate::storage::Timing;
+use crate::storage::list::Standing;
+use crate::storage::secrecy::What;
+
+/// What a screen wants from the app.
+#[derive(Debug, Clone)]
+pub enum Request {
+    /// Open a game.
+    Open(PathBuf),
+    /// Set up a new game.
+    New,
+    /// Set up a game like that one.
+    Rematch(Box<Standing>),
+    /// Begin a game.
+    Start(Box<Setup>, Timing),
+    /// Try a turn.
+    Lesson,
+    /// Look at all earlier games and at the players.
+    Earlier,
+    /// Read the games anew.
+    List,
+    /// Leave what is open.
+    Leave(Leaving),
+    /// Choose something in the settings.
+    Prefer(preferences::Message),
+    /// The screen was measured: so many logical pixels a millimetre.
+    Measured(f32),
+    /// Make a move in the open game.
+    Play(Move),
+    /// Take its last step back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Take back everything after the first moves.
+    BackTo(usize),
+    /// Take a correction over.
+    Accept(Box<Correction>),
+    /// Tell everybody something about a hand; with the digits of a new PIN.
+    Tell(Seat, What, Vec<u8>),
+    /// Pause the clock, or let it go on.
+    Pause,
+    /// Do something about moves that are not on disk.
+    Rescue,
+    /// Look at its table.
+    Table,
+    /// Step through its final scoring.
+    Finale,
+    /// Look at its result.
+    Outcome,
+}
+
+impl App {
+    /// Does what a screen wants.
+    pub(super) fn fulfil(&mut self, request: Request) -> Task<Message> {
+        match request {
+            Request::Open(path) => self.open(&path),
+            Request::New => return self.set_up(),
+            Request::Rematch(standing) => self.set_up_again(&standing),
+            Request::Start(setup, timing) => {
+                self.begin(*setup, timing);
+                return self.focus_search();
+            }
+            Request::Lesson => self.learn(),
+            Request::Earlier => self.screen = Screen::Earlier(Earlier::new(&self.shared)),
+            Request::List => return self.list_anew(),
+            Request::Leave(leaving) => return self.leave_for(leaving),
+            Request::Prefer(message) => return self.prefer(message),
+            Request::Measured(scale) => {
+                self.shared.measured(scale);
+                self.remember();
+            }
+            Request::Play(made) => self.play(made),
+            Request::Undo => self.change(|session| {
+                session.undo();
+            }),
+            Request::Redo => self.change(|session| {
+                session.redo();
+            }),
+            Request::BackTo(moves) => self.change(|session| session.back_to(moves)),
+            Request::Accept(correction) => self.accept(*correction),
+            Request::Tell(seat, what, digits) => {
+                if let Some(session) = self.session_mut() {
+                    session.tell(seat, what, &digits);
+                }
+            }
+            Request::Pause => {
+                if let Some(session) = self.session_mut() {
+                    session.pause();
+                }
+            }
+            Request::Rescue => self.tell_unsaved(None),
+            Request::Table => self.go_to(|session| At::Table(Box::new(table::Table::new(session)))),
+            Request::Finale => {
+                self.go_to(|session| At::Finale(Box::new(finale::Finale::new(session))));
+            }
+            Request::Outcome => self.go_to(|_| At::Outcome(outcome::Outcome::default())),
+        }
+        Task::none()
+    }
+
+    /// Does what came of a message to a screen.
+    pub(super) fn act<M: Send + 'static>(
+        &mut self,
+        action: screen::Action<M>,
+        message: impl Fn(M) -> Message + Send + 'static,
+    ) -> Task<Message> {
+        match action {
+            screen::Action::None => Task::none(),
+            screen::Action::Run(task) => task.map(message),
+            screen::Action::Ask(request) => self.fulfil(request),
+        }
+    }
+
+    pub(super) fn at_setup(&mut self, message: setup::Message) -> Task<Message> {
+        let Screen::Setup(setup) = &mut self.screen else { return Task::none() };
+        let action = setup.update(message, &self.shared);
+        self.act(action, Message::Setup)
+    }
+
+    pub(super) fn at_earlier(&mut self, message: earlier::Message) -> Task<Message> {
+        let Screen::Earlier(earlier) = &mut self.screen else { return Task::none() };
+        let action = earlier.update(message, &self.shared);
+        self.act(action, Message::Earlier)
+    }
+
+    fn begin(&mut self, setup: Setup, timing: Timing) {
+        let catalogue = self.shared.catalogue.clone();
+        match Session::begin(&self.shared.games, setup, catalogue, jiff::Timestamp::now()) {
+            Ok(mut session) => {
+                session.keep_time(timing);
+                self.enter(session);
+                self.tell_unsaved(None);
+            }
+            Err(faults) => {
+                let faults: Vec<String> =
+                    faults.iter().map(|fault| self.shared.words.setup_fault(fault)).collect();
+                self.trouble = Some(Trouble::Said(faults.join("\n")));
+            }
+        }
+    }
+
+    /// What is gone is not shown until the others are read.
+    fn list_anew(&mut self) -> Task<Message> {
+        self.shared.earlier.retain(|entry| entry.path.exists());
+        if let Screen::Earlier(earlier) = &mut self.screen {
+            earlier.refresh(&self.shared);
+        }
+        self.list()
+    }
+
+    /// Another screen of the open game.
+    fn go_to(&mut self, at: impl FnOnce(&Session) -> At) {
+        if let Screen::Playing(playing) = &mut self.screen {
+            playing.at = at(&playing.session);
+        }
+    }
+}

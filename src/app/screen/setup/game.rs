@@ -1,0 +1,70 @@
+//! The game that would begin: what was chosen, as the rules take it.
+
+use std::sync::Arc;
+
+use super::{Place, Setup};
+use crate::app::Shared;
+use crate::app::parts::capitalised;
+use crate::rules::Setup as GameSetup;
+use crate::rules::house_rule::HouseRules;
+use crate::rules::orders::card::{self, Card};
+use crate::rules::orders::deck;
+use crate::rules::player::{Player, name};
+use crate::rules::setup::{BASE, Deck, RIVER_1, RIVER_2, SHRINES, SHRINES_EXTRA};
+
+impl Setup {
+    /// The game that would begin now, its pile of orders not shuffled yet.
+    pub(super) fn setup(&self, shared: &Shared) -> GameSetup {
+        let names = default_names(&self.places, shared);
+        let players = self
+            .places
+            .iter()
+            .zip(names)
+            .map(|(place, name)| Player { name, colour: place.colour });
+        let sets = self.chosen_sets();
+        let mut rules = self.rules.clone();
+        rules.retain(|rule| self.rules_in_play().any(|other| other == rule));
+        let orders = self
+            .with_orders
+            .then(|| pile(shared.catalogue.deck(self.deck.as_deref()), &sets, &rules));
+        let deck = if self.with_orders && self.printed { Deck::Printed } else { Deck::Dealt };
+        GameSetup { players: players.collect(), sets, orders, deck, record: self.record, rules }
+    }
+
+    pub(super) fn chosen_sets(&self) -> Vec<String> {
+        let chosen = self.sets.iter().filter(|(_, chosen)| *chosen).map(|(set, _)| set.clone());
+        std::iter::once(BASE.to_owned()).chain(chosen).collect()
+    }
+
+    /// Only one river is laid, and the sixth shrine comes with the others.
+    pub(super) fn choose_set(&mut self, index: usize, chosen: bool) {
+        let Some((set, is_chosen)) = self.sets.get_mut(index) else { return };
+        *is_chosen = chosen;
+        let follows: &[(&str, bool)] = match (set.as_str(), chosen) {
+            (RIVER_1, true) => &[(RIVER_2, false)],
+            (RIVER_2, true) => &[(RIVER_1, false)],
+            (SHRINES_EXTRA, true) => &[(SHRINES, true)],
+            (SHRINES, false) => &[(SHRINES_EXTRA, false)],
+            _ => &[],
+        };
+        for (other, is_chosen) in &mut self.sets {
+            if let Some((_, follows)) = follows.iter().find(|(set, _)| set == other) {
+                *is_chosen = *follows;
+            }
+        }
+    }
+}
+
+/// What players are called: as typed, or after their colour.
+pub(super) fn default_names(places: &[Place], shared: &Shared) -> Vec<String> {
+    let called = |place: &Place| {
+        let name = name::readable(&place.name);
+        if name.is_empty() { capitalised(&shared.words.colour(place.colour)) } else { name }
+    };
+    places.iter().map(called).collect()
+}
+
+fn pile(deck: &[Arc<Card>], sets: &[String], rules: &HouseRules) -> Vec<card::Id> {
+    let cards = deck.iter().filter(|card| deck::belongs(card, sets) && deck::suits(card, rules));
+    cards.map(|card| card.id.clone()).collect()
+}

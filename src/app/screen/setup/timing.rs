@@ -1,0 +1,68 @@
+//! Whether the table keeps the time, and how.
+
+use std::num::NonZeroU16;
+
+use iced::widget::{Column, Row, row};
+use iced::{Center, Element};
+
+use super::{Message, Setup};
+use crate::app::Shared;
+use crate::app::parts::{hint, note, plain, pressable};
+use crate::app::theme::{Weight, size, space as gap};
+use crate::say;
+use crate::storage::Timing;
+use crate::widget::emblem::{Emblem, emblem};
+
+/// The minutes that are offered.
+const MINUTES: [u16; 3] = [10, 20, 30];
+
+impl Setup {
+    /// The choice of the clock between what is said of the game and its start; below the words
+    /// where there is little room.
+    pub(super) fn beside_clock<'a>(
+        &'a self,
+        lines: Column<'a, Message>,
+        start: Element<'a, Message>,
+        shared: &'a Shared,
+    ) -> Row<'a, Message> {
+        let clock = self.clock_choice(shared);
+        let content = if shared.is_slim() {
+            row![lines.push(clock), start]
+        } else {
+            row![lines, clock, start]
+        };
+        content.spacing(gap::XL).align_y(Center)
+    }
+
+    /// One quiet choice among the ways to keep the time.
+    fn clock_choice<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let mut ways = vec![Timing::None, Timing::Count];
+        ways.extend(MINUTES.into_iter().filter_map(NonZeroU16::new).map(Timing::Minutes));
+        // The last game's file may have said something else.
+        if !ways.contains(&self.timing) {
+            ways.push(self.timing);
+        }
+        let chips = ways.into_iter().map(|timing| {
+            let label = match timing {
+                Timing::None => say!(words, "clock-none"),
+                Timing::Count => say!(words, "clock-count"),
+                Timing::Minutes(minutes) => {
+                    say!(words, "clock-minutes", count = u32::from(minutes.get()))
+                }
+            };
+            let weight = if self.timing == timing { Weight::Primary } else { Weight::Secondary };
+            let label = plain(label).size(size::NOTE);
+            pressable(palette, weight, label, [2.0, gap::S], Some(Message::Timing(timing)))
+        });
+        let title = row![
+            emblem(Emblem::Clock, palette.faint, 18.0),
+            note(say!(words, "clock-title"), palette)
+        ];
+        let title =
+            hint(palette, title.spacing(gap::XS).align_y(Center), say!(words, "clock-about"));
+        let chips = Row::with_children(chips).spacing(gap::XS);
+        row![title, chips].spacing(gap::S).align_y(Center).into()
+    }
+}

@@ -1,0 +1,257 @@
+//! What lies above the table for a moment, with what has been done there.
+
+pub mod adjust;
+pub mod compare;
+mod difference;
+mod face_up;
+mod help;
+pub mod ruler;
+mod tiles_left;
+
+use iced::Element;
+use iced::widget::{Column, column, row, space};
+
+use super::keys::CLOSE;
+use super::{Message as TableMessage, Table};
+use crate::app::parts::{action, dialog, heading, plain};
+use crate::app::theme::{Weight, space as gap};
+use crate::app::{Request, Shared};
+use crate::rules::Move;
+use crate::rules::game::Phase;
+use crate::rules::setup::Recording;
+use crate::say;
+use crate::session::Session;
+use adjust::Adjusting;
+use compare::Comparing;
+pub(super) use difference::Difference;
+use ruler::Measuring;
+
+/// What lies above the table.
+#[derive(Debug)]
+pub(super) enum Dialog {
+    /// The keys.
+    Keys,
+    /// The orders that lie face up.
+    FaceUp,
+    /// The tiles that are left.
+    TilesLeft,
+    /// A ruler in true size.
+    Ruler(Measuring),
+    /// Whether to end the game now.
+    EndGame,
+    /// What a change of the past would bring.
+    Difference(Box<Difference>),
+    /// The check with the table.
+    Compare(Comparing),
+    /// Points by hand.
+    Adjust(Adjusting),
+}
+
+/// What can be shown when it is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// The keys.
+    Keys,
+    /// The orders that lie face up.
+    FaceUp,
+    /// The tiles that are left.
+    TilesLeft,
+    /// A ruler in true size.
+    Ruler,
+    /// Whether to end the game now.
+    EndGame,
+    /// The check with the table.
+    Compare,
+}
+
+/// What is done there.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// It is shown, or hidden if it is shown already.
+    Show(Kind),
+    /// It is hidden.
+    Close,
+    /// It is hidden, and a move is made.
+    Make(Move),
+    /// With the ruler.
+    Ruler(ruler::Message),
+    /// In the check with the table.
+    Compare(compare::Message),
+    /// With points by hand.
+    Adjust(adjust::Message),
+    /// The change of the past is accepted.
+    Accept,
+}
+
+impl Dialog {
+    /// What was asked for; `None` if it has come up by itself.
+    const fn kind(&self) -> Option<Kind> {
+        match self {
+            Self::Keys => Some(Kind::Keys),
+            Self::FaceUp => Some(Kind::FaceUp),
+            Self::TilesLeft => Some(Kind::TilesLeft),
+            Self::Ruler(_) => Some(Kind::Ruler),
+            Self::EndGame => Some(Kind::EndGame),
+            Self::Compare(_) => Some(Kind::Compare),
+            Self::Difference(_) | Self::Adjust(_) => None,
+        }
+    }
+}
+
+impl Table {
+    pub(super) fn in_dialog(
+        &mut self,
+        message: Message,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        let is_present = !self.is_in_past();
+        match (message, &mut self.dialog) {
+            (Message::Show(Kind::Compare), None) if !is_present => {}
+            (Message::Show(kind), open) => {
+                let is_open = open.as_ref().and_then(Dialog::kind) == Some(kind);
+                self.close(session);
+                if !is_open {
+                    self.show(kind);
+                }
+            }
+            (Message::Close, _) => self.close(session),
+            (Message::Make(made), _) => {
+                self.close(session);
+                return Some(Request::Play(made));
+            }
+            (Message::Accept, Some(Dialog::Difference(_))) => {
+                self.past = None;
+                if let Some(Dialog::Difference(difference)) = self.dialog.take() {
+                    return Some(Request::Accept(Box::new(difference.correction)));
+                }
+            }
+            (Message::Ruler(message), Some(Dialog::Ruler(measuring))) => {
+                return measuring.update(message, shared);
+            }
+            (Message::Compare(message), Some(Dialog::Compare(comparing))) => {
+                comparing.update(message, session);
+            }
+            (Message::Adjust(message), Some(Dialog::Adjust(adjusting))) => {
+                if let Some(made) = adjusting.update(message) {
+                    self.close(session);
+                    return Some(Request::Play(made));
+                }
+            }
+            (Message::Adjust(adjust::Message::Of(seat)), _)
+                if is_present && !session.is_read_only() =>
+            {
+                self.close(session);
+                self.dialog = Some(Dialog::Adjust(Adjusting::of(seat)));
+            }
+            (Message::Accept | Message::Ruler(_) | Message::Compare(_) | Message::Adjust(_), _) => {
+            }
+        }
+        None
+    }
+
+    fn show(&mut self, kind: Kind) {
+        self.dialog = Some(match kind {
+            Kind::Keys => Dialog::Keys,
+            Kind::FaceUp => Dialog::FaceUp,
+            Kind::TilesLeft => Dialog::TilesLeft,
+            Kind::Ruler => Dialog::Ruler(Measuring::default()),
+            Kind::EndGame => Dialog::EndGame,
+            Kind::Compare => Dialog::Compare(std::mem::take(&mut self.compared)),
+        });
+    }
+
+    /// Hides the dialog. A check with the table is put aside, for whoever looks at the board
+    /// meanwhile; a change of the past is dropped.
+    pub(super) fn close(&mut self, session: &Session) {
+        match self.dialog.take() {
+            Some(Dialog::Compare(comparing)) => self.compared = comparing,
+            Some(Dialog::Difference(_)) => self.leave_past(session),
+            Some(
+                Dialog::Keys
+                | Dialog::FaceUp
+                | Dialog::TilesLeft
+                | Dialog::Ruler(_)
+                | Dialog::EndGame
+                | Dialog::Adjust(_),
+            )
+            | None => {}
+        }
+    }
+
+    /// The game has changed: what was compared no longer stands.
+    pub(super) fn refresh_dialog(&mut self) {
+        self.compared = Comparing::default();
+        if let Some(Dialog::Compare(comparing)) = &mut self.dialog {
+            *comparing = Comparing::default();
+        }
+    }
+
+    pub(super) fn dialog<'a>(
+        &'a self,
+        open: &'a Dialog,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, TableMessage> {
+        let (width, content) = match open {
+            Dialog::Keys => {
+                (620.0, help::keys(shared, self.pad().is_some(), session.clock().is_some()))
+            }
+            Dialog::FaceUp => (860.0, face_up::face_up(shared, session.game())),
+            Dialog::TilesLeft => (860.0, tiles_left::tiles_left(shared, session)),
+            Dialog::EndGame => (520.0, end_game(shared, session)),
+            Dialog::Ruler(measuring) => (measuring.width(shared), measuring.view(shared)),
+            Dialog::Compare(comparing) => (720.0, comparing.view(shared, session)),
+            Dialog::Adjust(adjusting) => (560.0, adjusting.view(shared, session)),
+            Dialog::Difference(difference) => (620.0, difference.view(shared, session)),
+        };
+        dialog(shared.palette(), width, content)
+    }
+}
+
+/// The message that shows a dialog.
+pub(super) const fn shows(kind: Kind) -> TableMessage {
+    TableMessage::Dialog(Message::Show(kind))
+}
+
+/// The button that hides a dialog.
+fn close_button(shared: &Shared, weight: Weight) -> Element<'_, TableMessage> {
+    let close = TableMessage::Dialog(Message::Close);
+    action(shared.palette(), weight, say!(shared.words, "close"), Some(CLOSE.sign), Some(close))
+}
+
+/// Whether to end the game now.
+fn end_game<'a>(shared: &'a Shared, session: &Session) -> Column<'a, TableMessage> {
+    let palette = shared.palette();
+    let end = TableMessage::Dialog(Message::Make(Move::EndGame));
+    let end = action(palette, Weight::Primary, say!(shared.words, "end-do"), None, Some(end));
+    let keep = TableMessage::Dialog(Message::Close);
+    let keep = action(
+        palette,
+        Weight::Secondary,
+        say!(shared.words, "end-not"),
+        Some(CLOSE.sign),
+        Some(keep),
+    );
+    column![
+        heading(say!(shared.words, "end-title")),
+        plain(end_about(shared, session)),
+        row![space::horizontal(), keep, end].spacing(gap::M),
+    ]
+}
+
+/// What ending the game now means, without the number of tiles for a table that wants no hints.
+fn end_about(shared: &Shared, session: &Session) -> String {
+    let about = if session.game().phase() == Phase::Remains {
+        say!(shared.words, "end-remains")
+    } else if shared.settings.hints && session.game().recording() == Recording::Board {
+        say!(shared.words, "end-about", count = session.game().count_left())
+    } else {
+        say!(shared.words, "end-about-hidden")
+    };
+    if session.game().has_secrets() {
+        format!("{about} {}", say!(shared.words, "end-hands"))
+    } else {
+        about
+    }
+}

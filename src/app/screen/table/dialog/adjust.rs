@@ -1,0 +1,146 @@
+//! Points that the table gives or takes by hand, with the reason for the log.
+
+use iced::widget::{Column, Row, column, row, space, text, text_input};
+use iced::{Center, Element};
+
+use super::super::Table;
+use super::super::keys::GIVE;
+use super::{TableMessage, close_button};
+use crate::app::Shared;
+use crate::app::parts::{action, heading, hint, note, plain, pressable, token};
+use crate::app::theme::{self, SERIF, STRONG, Weight, size, space as gap};
+use crate::rules::{Game, Move, Seat};
+use crate::say;
+use crate::session::Session;
+
+/// The points that are being given.
+#[derive(Debug, Default)]
+pub(in super::super) struct Adjusting {
+    seat: Option<Seat>,
+    points: i32,
+    reason: String,
+}
+
+/// What is entered.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// For this player; opens the form.
+    Of(Seat),
+    /// So many more.
+    Step(i32),
+    /// Why.
+    Reason(String),
+    /// The points are given.
+    Give,
+}
+
+/// The field of the reason.
+pub const REASON: &str = "adjust-reason";
+/// As far as the stepper goes: the track twice around.
+const MOST: i32 = 100;
+
+impl Adjusting {
+    /// None yet, for a player.
+    pub(super) fn of(seat: Seat) -> Self {
+        Self { seat: Some(seat), ..Self::default() }
+    }
+
+    /// The move, once it is whole.
+    fn made(&self) -> Option<Move> {
+        let reason = self.reason.trim();
+        let player = self.seat.filter(|_| self.points != 0 && !reason.is_empty())?;
+        Some(Move::Adjust { player, points: self.points, reason: reason.to_owned() })
+    }
+
+    /// Takes a message. Returns the move once the points are given.
+    pub(super) fn update(&mut self, message: Message) -> Option<Move> {
+        match message {
+            Message::Of(seat) => self.seat = Some(seat),
+            Message::Step(step) => self.points = (self.points + step).clamp(-MOST, MOST),
+            Message::Reason(reason) => self.reason = reason,
+            Message::Give => return self.made(),
+        }
+        None
+    }
+
+    pub(super) fn view<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Column<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let game = session.game();
+        let chips = game.seats().map(|seat| {
+            let weight = if self.seat == Some(seat) { Weight::Primary } else { Weight::Secondary };
+            let label = row![token(game, seat, 22.0), plain(game.name(seat))]
+                .spacing(gap::S)
+                .align_y(Center);
+            pressable(palette, weight, label, [gap::XS, gap::M], Some(said(Message::Of(seat))))
+        });
+        let step = |label, by| {
+            let label = text(label).font(STRONG).size(size::LEAD).width(32).align_x(Center);
+            pressable(palette, Weight::Secondary, label, gap::XS, Some(said(Message::Step(by))))
+        };
+        let points = self.points;
+        let signed = if points == 0 { points.to_string() } else { words.signed(points) };
+        let signed = text(signed).font(SERIF).size(size::SCORE).width(88).align_x(Center);
+        let before = self.seat.map_or(0, |seat| game.tally(seat).total());
+        let after =
+            note(say!(words, "adjust-after", before = before, after = before + points), palette);
+        let stepper = row![
+            step("−5", -5),
+            step("−", -1),
+            signed,
+            step("+", 1),
+            step("+5", 5),
+            space().width(gap::M),
+            after
+        ];
+        let reason = text_input(&say!(words, "adjust-reason"), &self.reason)
+            .id(REASON)
+            .on_input(|reason| said(Message::Reason(reason)))
+            .on_submit(said(Message::Give))
+            .padding([gap::S, gap::M])
+            .size(size::TEXT)
+            .style(theme::input(palette));
+        let give = self.made().map(|_| said(Message::Give));
+        let give =
+            action(palette, Weight::Primary, say!(words, "adjust-give"), Some(GIVE.sign), give);
+        let close = close_button(shared, Weight::Secondary);
+        column![
+            heading(say!(words, "adjust-title")),
+            Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S),
+            stepper.spacing(gap::S).align_y(Center),
+            column![reason, note(say!(words, "adjust-about"), palette)].spacing(gap::XS),
+            row![space::horizontal(), close, give].spacing(gap::M),
+        ]
+    }
+}
+
+const fn said(message: Message) -> TableMessage {
+    TableMessage::Dialog(super::Message::Adjust(message))
+}
+
+impl Table {
+    /// A player's points, to be corrected by hand when they are pressed.
+    pub(in super::super) fn points_of<'a>(
+        &'a self,
+        seat: Seat,
+        shared: &'a Shared,
+        session: &Session,
+        game: &Game,
+    ) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
+        let total = text(game.tally(seat).total().to_string())
+            .font(SERIF)
+            .size(size::SCORE)
+            .line_height(1.1);
+        if self.is_in_past() || session.is_read_only() {
+            return total.into();
+        }
+        let press = Some(said(Message::Of(seat)));
+        let button = pressable(palette, Weight::Row, total, [0.0, gap::XS], press);
+        hint(palette, button, say!(shared.words, "adjust-hint", name = game.name(seat)))
+    }
+}

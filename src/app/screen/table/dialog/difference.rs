@@ -1,0 +1,59 @@
+//! What a change of the past would bring, before it counts.
+
+use iced::Fill;
+use iced::widget::{Column, column, row, scrollable, space};
+
+use super::super::keys::CLOSE;
+use super::{Message, TableMessage};
+use crate::app::Shared;
+use crate::app::parts::{action, heading, note, plain};
+use crate::app::theme::{self, Weight, space as gap};
+use crate::journal::{Correction, Edit};
+use crate::say;
+use crate::session::Session;
+
+/// A change of the past that was tried out.
+#[derive(Debug)]
+pub(in super::super) struct Difference {
+    /// What was changed.
+    pub edit: Edit,
+    /// What comes of it.
+    pub correction: Correction,
+}
+
+impl Difference {
+    /// What a correction would change.
+    pub(super) fn view<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Column<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let sentences = words.difference(&self.correction.difference, session.game());
+        let nothing = sentences.is_empty().then(|| plain(say!(words, "difference-nothing")));
+        let lines = sentences.into_iter().map(|sentence| plain(sentence).width(Fill).into());
+        let list =
+            scrollable(Column::with_children(lines).spacing(gap::S)).style(theme::scroll(palette));
+        let accept = action(
+            palette,
+            Weight::Primary,
+            say!(words, "difference-accept"),
+            None,
+            Some(TableMessage::Dialog(Message::Accept)),
+        );
+        let leave = action(
+            palette,
+            Weight::Secondary,
+            say!(words, "difference-leave"),
+            Some(CLOSE.sign),
+            Some(TableMessage::Dialog(Message::Close)),
+        );
+        column![
+            heading(say!(words, "difference-heading")),
+            iced::widget::container(column![nothing, list]).max_height(420),
+            session.game().has_secrets().then(|| note(say!(words, "difference-orders"), palette)),
+            row![space::horizontal(), leave, accept].spacing(gap::M),
+        ]
+    }
+}

@@ -1,0 +1,58 @@
+//! The cards that lie face up before the players to the end (R-KO-5, 27, 30): everybody may look at
+//! them at any time.
+
+use std::sync::Arc;
+
+use iced::widget::{Column, Row, column, container, row, scrollable, space};
+use iced::{Center, Element, Fill};
+
+use super::{TableMessage, close_button};
+use crate::app::Shared;
+use crate::app::parts::{heading, note, plain, strong, token};
+use crate::app::theme::{self, Weight, space as gap};
+use crate::rules::orders::card::Card;
+use crate::rules::{Game, Seat};
+use crate::say;
+
+/// The width of a card, in logical pixels.
+const WIDTH: f32 = 138.0;
+
+/// Player by player, the cards as they are.
+pub(super) fn face_up<'a>(shared: &'a Shared, game: &'a Game) -> Column<'a, TableMessage> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let rows: Vec<Element<'a, TableMessage>> =
+        game.seats().filter_map(|seat| player(shared, game, seat)).collect();
+    let none = rows.is_empty().then(|| plain(say!(words, "face-up-none")));
+    let list = scrollable(Column::with_children(rows).spacing(gap::L))
+        .style(theme::scroll(palette))
+        .spacing(gap::S);
+    let close = close_button(shared, Weight::Secondary);
+    column![
+        heading(say!(words, "face-up-title")),
+        none,
+        container(list.width(Fill)).max_height(520),
+        row![space::horizontal(), close],
+    ]
+}
+
+fn player<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<'a, TableMessage>> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let hand = game.orders()?.hand(seat);
+    let shown = |card: &'a Arc<Card>, about: String| {
+        column![shared.card(card, WIDTH), note(about, palette)]
+            .spacing(gap::XS)
+            .align_x(Center)
+            .into()
+    };
+    let fulfilled = hand.fulfilled.iter().map(|card| shown(card, String::new()));
+    let dropped = hand.dropped().map(|card| shown(card, say!(words, "face-up-discarded")));
+    let spent = hand.spent().into_iter().map(|card| shown(card, say!(words, "face-up-spent")));
+    let mut cards = fulfilled.chain(spent).chain(dropped).peekable();
+    cards.peek()?;
+    let cards = Row::with_children(cards).spacing(gap::M).wrap().vertical_spacing(gap::S);
+    let head =
+        row![token(game, seat, 28.0), strong(game.name(seat))].spacing(gap::S).align_y(Center);
+    Some(column![head, cards].spacing(gap::S).into())
+}

@@ -1,0 +1,131 @@
+//! A ruler in true size on the screen: measured once by a tile or a bank card, and remembered for
+//! that screen.
+
+use iced::widget::{Column, column, container, row, slider, space};
+use iced::{Center, Fill};
+
+use super::super::keys::FITS;
+use super::{TableMessage, close_button};
+use crate::app::parts::{action, heading, plain, pressable};
+use crate::app::theme::{self, Weight, space as gap};
+use crate::app::{Request, Shared};
+use crate::say;
+use crate::widget::gauge::{self, Object};
+
+/// What is done with the ruler.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub enum Message {
+    /// Measure the screen by that.
+    Object(Object),
+    /// The frame has so many logical pixels a millimetre.
+    Scale(f32),
+    /// A little larger or smaller.
+    Step(i8),
+    /// The frame is as large as what lies on it.
+    Fits,
+    /// Measure the screen again.
+    Again,
+}
+
+/// The screen is being measured.
+#[derive(Debug, Clone, Copy, Default)]
+pub(in super::super) struct Measuring {
+    object: Object,
+    /// Logical pixels a millimetre, once the frame was pulled.
+    scale: Option<f32>,
+    /// Although the screen is known.
+    again: bool,
+}
+
+/// Logical pixels a millimetre: of a screen with 96 pixels an inch, and the least and the most that
+/// a screen has.
+const USUAL: f32 = 96.0 / 25.4;
+const LEAST: f32 = 1.5;
+const MOST: f32 = 9.0;
+/// One step of the keys, a tenth of a millimetre on a bank card.
+const STEP: f32 = 0.005;
+
+impl Measuring {
+    /// How wide the dialog is, in logical pixels.
+    pub(super) fn width(&self, shared: &Shared) -> f32 {
+        let scale = self.scale.or_else(|| shared.pixels_per_millimetre()).unwrap_or(USUAL);
+        (Object::Card.millimetres().width * scale + 120.0).clamp(520.0, 1000.0)
+    }
+
+    pub(super) fn update(&mut self, message: Message, shared: &Shared) -> Option<Request> {
+        let scale = self.scale.or_else(|| shared.pixels_per_millimetre()).unwrap_or(USUAL);
+        match message {
+            Message::Object(object) => self.object = object,
+            Message::Scale(scale) => self.scale = Some(scale),
+            Message::Step(steps) => {
+                self.scale = Some((scale + f32::from(steps) * STEP).clamp(LEAST, MOST));
+            }
+            Message::Again => self.again = true,
+            Message::Fits => {
+                *self = Self { object: self.object, ..Self::default() };
+                return Some(Request::Measured(scale));
+            }
+        }
+        None
+    }
+
+    pub(super) fn view<'a>(&self, shared: &'a Shared) -> Column<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let close = close_button(shared, Weight::Secondary);
+        let known = shared.pixels_per_millimetre().filter(|_| !self.again);
+        if let Some(scale) = known {
+            let again = say!(words, "ruler-again");
+            let again = action(palette, Weight::Quiet, again, None, Some(said(Message::Again)));
+            return column![
+                heading(say!(words, "ruler-title")),
+                plain(say!(words, "ruler-use")),
+                container(gauge::gauge(scale, palette)).center_x(Fill).padding([gap::L, 0.0]),
+                row![again, space::horizontal(), close].align_y(Center),
+            ];
+        }
+        let scale = self.scale.or_else(|| shared.pixels_per_millimetre()).unwrap_or(USUAL);
+        let objects = Object::ALL.map(|object| {
+            let weight = if object == self.object { Weight::Primary } else { Weight::Secondary };
+            let key = match object {
+                Object::Tile => "ruler-tile",
+                Object::Card => "ruler-card",
+            };
+            let label = plain(words.say(key, &[]));
+            pressable(
+                palette,
+                weight,
+                label,
+                [gap::XS, gap::M],
+                Some(said(Message::Object(object))),
+            )
+        });
+        let step = |label, steps| {
+            let message = said(Message::Step(steps));
+            pressable(palette, Weight::Secondary, plain(label), [gap::XS, gap::M], Some(message))
+        };
+        let pull = slider(LEAST..=MOST, scale, |scale| said(Message::Scale(scale))).step(STEP);
+        let pull = pull.style(theme::pull(palette));
+        let fits = say!(words, "ruler-fits");
+        let fits =
+            action(palette, Weight::Primary, fits, Some(FITS.sign), Some(said(Message::Fits)));
+        // The frame grows into a place that stays, so that the slider does not move away under the
+        // pointer.
+        let room = Object::Card.millimetres().height * 5.0;
+        let room = room.max(self.object.millimetres().height * scale + 24.0);
+        let frame =
+            container(gauge::outline(self.object, scale, palette)).center_x(Fill).center_y(room);
+        column![
+            heading(say!(words, "ruler-title")),
+            plain(say!(words, "ruler-measure")),
+            row(objects).spacing(gap::S),
+            frame,
+            row![step("−", -1), pull, step("+", 1)].spacing(gap::M).align_y(Center),
+            row![space::horizontal(), close, fits].spacing(gap::M).align_y(Center),
+        ]
+    }
+}
+
+const fn said(message: Message) -> TableMessage {
+    TableMessage::Dialog(super::Message::Ruler(message))
+}

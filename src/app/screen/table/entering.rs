@@ -1,0 +1,164 @@
+//! A turn is entered on the mirrored board: its tile, the place, and what is done with wood.
+
+use std::sync::Arc;
+
+use super::keys::Entered;
+use super::{Mode, Table};
+use crate::app::{Request, Shared};
+use crate::rules::game::Phase;
+use crate::rules::game::question::Act;
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::player::Figure;
+use crate::rules::tile::{self, Segment, Tile};
+use crate::rules::{Game, Move};
+use crate::session::Session;
+
+/// How the tile of this turn is being entered.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub enum Entry {
+    /// Not begun.
+    #[default]
+    Open,
+    /// A place was chosen; now the tile.
+    Place(Position),
+    /// A tile was chosen; now the place.
+    Tile(Arc<Tile>, Rotation),
+    /// The abbey is placed instead of a tile; now the hole.
+    Abbey,
+}
+
+/// A turn that is being entered on the board.
+#[derive(Debug, Default)]
+pub(super) struct Entering {
+    pub entry: Entry,
+    /// The typed sides of a tile.
+    pub code: String,
+    /// The place under the pointer.
+    pub hovered: Option<Position>,
+    /// What is done with wood.
+    pub act: Option<Act>,
+    /// An Enter that has placed a tile.
+    pub entered: Entered,
+}
+
+/// What is entered.
+#[derive(Debug, Clone)]
+pub enum Enter {
+    /// The tile lies in the chosen place, turned so.
+    Fitting(tile::Id, Rotation),
+    /// This tile was drawn.
+    Tile(tile::Id),
+    /// The chosen tile is turned.
+    Turn,
+    /// The abbey is placed instead of a tile, or not after all.
+    Abbey,
+    /// The chosen tile fits nowhere.
+    RemoveTile,
+    /// What is done with wood.
+    Act(Act),
+    /// A segment of the tile just placed is claimed.
+    Claim(Segment),
+}
+
+impl Entering {
+    /// What was begun no longer stands.
+    pub(super) fn refresh(&mut self, game: &Game) {
+        self.let_go();
+        self.act = None;
+        self.entered = self.entered.shown();
+        if game.is_closing() && game.phase() == Phase::Place {
+            self.entry = Entry::Abbey;
+        }
+    }
+
+    /// Lets go of the tile and the place that were chosen. Returns whether something was.
+    pub(super) fn let_go(&mut self) -> bool {
+        let begun = self.entry != Entry::Open || !self.code.is_empty();
+        self.entry = Entry::Open;
+        self.code.clear();
+        begun
+    }
+}
+
+impl Table {
+    /// What is being entered on the board; `None` on the scorepad.
+    pub(super) const fn entering(&self) -> Option<&Entering> {
+        match &self.mode {
+            Mode::Board(entering) => Some(entering),
+            Mode::Pad(_) => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) const fn entering_mut(&mut self) -> Option<&mut Entering> {
+        match &mut self.mode {
+            Mode::Board(entering) => Some(entering),
+            Mode::Pad(_) => None,
+        }
+    }
+
+    /// How this turn's tile is being entered.
+    #[must_use]
+    pub fn entry(&self) -> &Entry {
+        self.entering().map_or(&Entry::Open, |entering| &entering.entry)
+    }
+
+    /// The typed sides of a tile.
+    pub(super) fn code(&self) -> &str {
+        self.entering().map_or("", |entering| &entering.code)
+    }
+
+    /// The place of the board under the pointer.
+    pub(super) fn hovered(&self) -> Option<Position> {
+        self.entering().and_then(|entering| entering.hovered)
+    }
+
+    /// Chooses what is entered next.
+    pub(super) fn choose(&mut self, entry: Entry) {
+        if let Some(entering) = self.entering_mut() {
+            entering.entry = entry;
+        }
+    }
+
+    pub(super) fn hover(&mut self, at: Option<Position>) {
+        if let Some(entering) = self.entering_mut() {
+            entering.hovered = at;
+        }
+    }
+
+    pub(super) fn enter(
+        &mut self,
+        message: Enter,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        match (message, self.entry()) {
+            (Enter::Fitting(tile, rotation), Entry::Place(at)) => {
+                let at = *at;
+                return self.make(Move::Place { tile, at, rotation }, shared, session);
+            }
+            (Enter::RemoveTile, Entry::Tile(tile, _)) => {
+                let tile = tile.id.clone();
+                return self.make(Move::RemoveTile { tile }, shared, session);
+            }
+            (Enter::Fitting(..) | Enter::RemoveTile, _) => {}
+            (Enter::Tile(id), _) => self.choose_tile(&id, session),
+            (Enter::Turn, _) => self.turn_tile(session),
+            (Enter::Abbey, Entry::Abbey) => self.choose(Entry::Open),
+            (Enter::Abbey, _) => self.choose(Entry::Abbey),
+            (Enter::Act(act), _) => {
+                if let Some(entering) = self.entering_mut() {
+                    entering.act = Some(act);
+                }
+            }
+            (Enter::Claim(on), _) => {
+                let figure = match self.act_now(self.game(session)) {
+                    Some(Act::Deploy(figure)) => figure,
+                    _ => Figure::Follower,
+                };
+                return self.make(Move::Deploy { figure, on, at: None }, shared, session);
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,172 @@
+//! Orders at the table: drawn, fulfilled, and looked at behind the curtain.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use super::Table;
+use crate::app::curtain::{self, Curtain, Purpose};
+use crate::app::{Request, Shared};
+use crate::rules::game::Phase;
+use crate::rules::orders::hand::Orders;
+use crate::rules::orders::{
+    self,
+    card::{self, Card},
+};
+use crate::rules::setup::Recording;
+use crate::rules::{Move, Outcome, Seat};
+use crate::say;
+use crate::session::Session;
+
+/// Players of whose orders one is fulfilled and shown next, in order. Whether it is the one that
+/// fits alone or has to be chosen among several is secret (R-KO-12): each of them is asked for the
+/// screen, and sees and shows it in the same way.
+pub(super) type Waiting = VecDeque<Fulfilment>;
+
+/// An order that is fulfilled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Fulfilment {
+    seat: Seat,
+    /// Which, if no other fits.
+    card: Option<card::Id>,
+}
+
+/// What is done about hands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Hand {
+    /// An order is drawn.
+    Draw,
+    /// The orders of the player on turn are looked at.
+    LookAtOwn,
+    /// A player's orders are looked at.
+    LookAt(Seat),
+}
+
+impl Table {
+    pub(super) fn take_hand(
+        &mut self,
+        message: Hand,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        let game = session.game();
+        match message {
+            Hand::Draw if self.is_in_past() => {}
+            Hand::Draw => return self.draw_order(session),
+            Hand::LookAt(_) | Hand::LookAtOwn if session.is_read_only() => {
+                self.refuse(say!(shared.words, "table-read-only"));
+            }
+            // The past shows no hands.
+            Hand::LookAt(_) | Hand::LookAtOwn if self.is_in_past() => {}
+            Hand::LookAtOwn if game.orders().is_none() => {}
+            Hand::LookAtOwn => self.look_at(game.active(), session),
+            Hand::LookAt(seat) => self.look_at(seat, session),
+        }
+        None
+    }
+
+    /// Shows a drawn order to its owner.
+    pub fn show_drawn(&mut self, seat: Seat, session: &Session) {
+        self.curtain = Some(Curtain::new(seat, Purpose::Drew, session));
+    }
+
+    /// Shows a hand to its owner; whoever has the right discards there (R-KO-24).
+    pub(super) fn look_at(&mut self, seat: Seat, session: &Session) {
+        let game = session.game();
+        let declares = game.recording() == Recording::Deck && game.phase() == Phase::Place;
+        let purpose = if declares { Purpose::Declare } else { Purpose::Look };
+        self.curtain = Some(Curtain::new(seat, purpose, session));
+    }
+
+    /// What the moves from `since` on have fulfilled is shown to its owners first; `answered`: they
+    /// begin with what somebody has chosen.
+    pub fn unveil(&mut self, since: usize, answered: bool, session: &Session) {
+        // Where nothing but the orders is recorded, their owners have said so themselves.
+        if session.game().recording() == Recording::Deck {
+            return;
+        }
+        if answered {
+            self.waiting.pop_front();
+        }
+        let outcomes =
+            session.journal().entries().iter().skip(since).flat_map(|entry| &entry.outcomes);
+        let fulfilled = outcomes.filter_map(|outcome| match outcome {
+            Outcome::Orders(orders::Outcome::Fulfilled { seat, card }) => {
+                Some(Fulfilment { seat: *seat, card: Some(card.clone()) })
+            }
+            Outcome::Orders(orders::Outcome::ChoiceOffered { seat, .. }) => {
+                Some(Fulfilment { seat: *seat, card: None })
+            }
+            _ => None,
+        });
+        self.waiting.extend(fulfilled.skip(usize::from(answered)));
+        self.ask_next(session);
+    }
+
+    /// Asks for the player whose order is shown next.
+    pub(super) fn ask_next(&mut self, session: &Session) {
+        let Some(next) = self.waiting.front() else {
+            self.curtain = None;
+            return;
+        };
+        let seat = next.seat;
+        self.curtain = Some(match next.card {
+            None => Curtain::new(seat, Purpose::Choose, session),
+            Some(_) => Curtain::fulfilled(seat, self.veiled_of(seat, session), session),
+        });
+    }
+
+    /// The orders of a player that are fulfilled already and that nobody else is told of yet.
+    fn veiled_of(&self, seat: Seat, session: &Session) -> Vec<Arc<Card>> {
+        let fulfilled = self.waiting.iter().filter(|fulfilment| fulfilment.seat == seat);
+        let ids = fulfilled.filter_map(|fulfilment| fulfilment.card.as_ref());
+        ids.filter_map(|id| session.game().catalogue().card(id.as_str()).cloned()).collect()
+    }
+
+    /// Who shows a fulfilled order next: until then nobody is told what it brings.
+    #[must_use]
+    pub fn veiled(&self) -> Option<Seat> {
+        self.waiting.front().map(|fulfilment| fulfilment.seat)
+    }
+
+    pub(super) fn draw_order(&mut self, session: &Session) -> Option<Request> {
+        let game = session.game();
+        if game.orders().is_some_and(Orders::is_printed) && game.can_draw_order() {
+            self.curtain = Some(Curtain::new(game.active(), Purpose::Draw, session));
+            return None;
+        }
+        // The card is named, so that correcting an earlier move never deals a different one.
+        Some(Request::Play(Move::DrawOrder { card: session.journal().top_order() }))
+    }
+
+    pub(super) fn behind_curtain(
+        &mut self,
+        message: &curtain::Message,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        let curtain = self.curtain.as_mut()?;
+        match curtain.update(message, session, &shared.words) {
+            curtain::Action::None => None,
+            curtain::Action::Tell(what, digits) => {
+                Some(Request::Tell(curtain.seat(), what, digits))
+            }
+            curtain::Action::Close if curtain.purpose() == Purpose::Choose => {
+                self.waiting.pop_front();
+                self.ask_next(session);
+                if self.curtain.is_none() && session.game().is_finished() {
+                    Some(Request::Finale)
+                } else {
+                    None
+                }
+            }
+            curtain::Action::Play(made) => {
+                self.curtain = None;
+                Some(Request::Play(made))
+            }
+            curtain::Action::Close => {
+                self.curtain = None;
+                None
+            }
+        }
+    }
+}

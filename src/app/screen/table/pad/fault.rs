@@ -1,0 +1,43 @@
+//! What is wrong with what is being written down, and which number it is about.
+
+use super::draft::{Draft, Sheet};
+use crate::rules::Rejection;
+use crate::rules::scorepad::{self, Fault, Part};
+
+/// Whether a fault is about that number.
+pub(super) fn is_about(fault: Fault, part: Part) -> bool {
+    match fault {
+        Fault::NoTiles | Fault::NotSurrounded { .. } | Fault::Surrounded => part == Part::Tiles,
+        Fault::TooMany { part: other, .. } | Fault::NotOf { part: other, .. } => part == other,
+        Fault::NeverComplete
+        | Fault::WrongFigure { .. }
+        | Fault::TooManyFigures { .. }
+        | Fault::NoOwnFollower { .. }
+        | Fault::NobodyByFairy { .. }
+        | Fault::NoChallenge => false,
+    }
+}
+
+/// What a refusal says of the entry that is looked at.
+pub(super) fn fault_of(draft: &Draft, refused: &Rejection) -> Option<Fault> {
+    match refused {
+        Rejection::Scorepad(scorepad::Rejection::Entry { index, fault })
+            if draft.sheet != Sheet::Tile || *index == draft.place() =>
+        {
+            Some(*fault)
+        }
+        _ => None,
+    }
+}
+
+/// Whether a fault is about who stands there.
+pub(super) const fn is_about_people(fault: Fault) -> bool {
+    matches!(
+        fault,
+        Fault::WrongFigure { .. }
+            | Fault::TooManyFigures { .. }
+            | Fault::NoOwnFollower { .. }
+            | Fault::NobodyByFairy { .. }
+            | Fault::NoChallenge
+    )
+}

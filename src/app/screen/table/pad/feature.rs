@@ -1,0 +1,182 @@
+//! One feature on the scorepad: its numbers, who stands there, and what it brings.
+
+use iced::widget::{Column, column, row, text};
+use iced::{Center, Element, Fill};
+
+use super::super::{Message, Table};
+use super::draft::{Draft, Role};
+use super::fault::{is_about, is_about_people};
+use super::form::Shown;
+use super::numbers::Field;
+use super::{Writing, said};
+use crate::app::Shared;
+use crate::app::parts::{capitalised, heading, note, plain, pressable, token};
+use crate::app::theme::{SERIF, Weight, size, space as gap};
+use crate::rules::feature::Kind;
+use crate::rules::house_rule::HouseRule;
+use crate::rules::player::Figure;
+use crate::rules::scorepad::{Detail, Entry};
+use crate::rules::scoring::Finality;
+use crate::rules::setup::COUNT;
+use crate::rules::{Game, Seat};
+use crate::say;
+use crate::widget::emblem::{Emblem, emblem};
+
+/// How wide the numbers of a feature stand beside its people.
+const NUMBERS: f32 = 272.0;
+
+impl Table {
+    /// One feature: its numbers, and who stands there.
+    pub(super) fn feature<'a>(
+        &'a self,
+        draft: &'a Draft,
+        role: Role,
+        entry: &'a Entry,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let fault = self.fault(draft, game);
+        let fields = draft.fields(game);
+        let shown = Shown::new(draft, &fields);
+        let title = match role {
+            Role::Completed => say!(words, "pad-completed", feature = words.feature(entry.kind)),
+            Role::Joined => say!(words, "pad-joined-fields"),
+            Role::Barn => say!(words, "pad-barn-field"),
+            Role::Remaining => say!(words, "pad-left", feature = words.feature(entry.kind)),
+        };
+        let close = emblem(Emblem::Cross, palette.faint, 16.0);
+        let close = pressable(
+            palette,
+            Weight::Quiet,
+            close,
+            gap::XS,
+            Some(said(Writing::Remove(draft.current))),
+        );
+        let head = row![heading(capitalised(&title)).width(Fill), close].align_y(Center);
+        let numbers = fields.iter().filter_map(|field| match field {
+            Field::Part(part) => {
+                let fault = fault
+                    .filter(|fault| is_about(*fault, *part))
+                    .map(|fault| words.entry_fault(fault, game));
+                Some(self.part(&shown, *field, (words.part(*part), fault), shared, game))
+            }
+            _ => None,
+        });
+        let numbers: Vec<Element<'a, Message>> = numbers.collect();
+        let is_bare = numbers.is_empty();
+        let joins = matches!(entry.kind, Kind::Road | Kind::City)
+            && role == Role::Completed
+            && (game.asks(Detail::Joined) || !entry.cities.is_empty() || !entry.roads.is_empty());
+        let joined = joins.then(|| self.joined(&shown, shared, game));
+        let mut left = Column::with_children(numbers).spacing(gap::XS).push(joined);
+        if matches!(entry.kind, Kind::Monastery | Kind::Shrine) && role == Role::Completed {
+            left = left.push(note(say!(words, "pad-nine-tiles"), palette));
+        }
+        if entry.kind == Kind::Field && game.setup().has(COUNT) {
+            left = left.push(note(say!(words, "pad-field-carcassonne"), palette));
+        }
+        if entry.kind == Kind::Field
+            && role == Role::Remaining
+            && game.setup().rules.differs(HouseRule::FieldsByCity)
+        {
+            left = left.push(note(say!(words, "pad-field-by-city"), palette));
+        }
+        let people = self.who_stands(&shown, draft, &fields, shared, game);
+        let bottom = if fault.is_none() { self.sum(role, entry, shared, game) } else { None };
+        let panels: Element<'a, Message> = if shared.is_narrow() || is_bare {
+            column![left, people].spacing(gap::M).into()
+        } else {
+            row![left.width(NUMBERS), people.width(Fill)].spacing(gap::XL).into()
+        };
+        column![head, panels, bottom].spacing(gap::M).into()
+    }
+
+    /// Who stands there, by the fairy and defeated.
+    fn who_stands<'a>(
+        &'a self,
+        shown: &Shown<'_>,
+        draft: &Draft,
+        fields: &[Field],
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Column<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let fault = self.fault(draft, game);
+        let people = column![note(say!(words, "pad-who-stands"), palette)].spacing(gap::XS);
+        let mut people = game.seats().fold(people, |people, seat| {
+            let own = fields
+                .iter()
+                .filter(|field| matches!(field, Field::Figures(other, _) if *other == seat));
+            people.push(self.figures(shown, seat, own.copied().collect(), shared, game))
+        });
+        if let Some(fault) = fault.filter(|fault| is_about_people(*fault)) {
+            people = people
+                .push(plain(words.entry_fault(fault, game)).size(size::NOTE).color(palette.danger));
+        }
+        for seat in game.seats().filter(|seat| fields.contains(&Field::Fairy(*seat))) {
+            let is_there = draft.value(Field::Fairy(seat), game) > 0;
+            let label = say!(words, "pad-fairy-there", name = game.name(seat));
+            people = people.push(self.flag(
+                label,
+                is_there,
+                move |on| Writing::Set(Field::Fairy(seat), on.into()),
+                shared,
+            ));
+        }
+        let rivals: Vec<Seat> =
+            game.seats().filter(|seat| fields.contains(&Field::Defeated(*seat))).collect();
+        if !rivals.is_empty() {
+            people = people.push(note(say!(words, "pad-defeated"), palette));
+            for seat in rivals {
+                people = people.push(self.figures(
+                    shown,
+                    seat,
+                    vec![Field::Defeated(seat)],
+                    shared,
+                    game,
+                ));
+            }
+        }
+        people
+    }
+
+    /// What the entry brings, before it is accepted.
+    fn sum<'a>(
+        &'a self,
+        role: Role,
+        entry: &Entry,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let finality =
+            if role == Role::Completed { Finality::Complete } else { Finality::Incomplete };
+        if role == Role::Joined
+            && entry.occupants().take(99).all(|occupant| occupant.figure != Figure::Barn)
+        {
+            return None;
+        }
+        let scores = if role == Role::Barn {
+            game.harvest_of(entry)
+        } else {
+            game.worth_of(entry, finality)
+        };
+        let lines = scores.iter().map(|score| {
+            let points = text(words.signed(score.points()))
+                .font(SERIF)
+                .size(size::HEADING)
+                .color(palette.royal);
+            let sum = note(words.sum(score, game.catalogue()), palette);
+            row![token(game, score.seat, 24.0), points, sum].spacing(gap::S).align_y(Center).into()
+        });
+        let lines: Vec<Element<'a, Message>> = lines.collect();
+        if lines.is_empty() {
+            return Some(note(say!(words, "pad-nobody-scores"), palette).into());
+        }
+        Some(Column::with_children(lines).spacing(gap::XS).into())
+    }
+}

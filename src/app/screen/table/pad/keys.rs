@@ -1,0 +1,98 @@
+//! The keys that write on the scorepad.
+
+use iced::keyboard::{self, Key, key::Named};
+
+use super::super::Message;
+use super::{Pad, Role, SHEETS, Writing, said};
+use crate::app::keys::binding::{Binding, Stroke, on_key};
+use crate::rules::feature::Kind;
+
+type Keys = Binding<Message>;
+
+const fn add(role: Role, kind: Kind) -> Message {
+    said(Writing::Add(role, kind))
+}
+
+const fn digit(digit: u32) -> Message {
+    said(Writing::Digit(digit))
+}
+
+/// A feature that was completed or is left.
+pub(in super::super) const ENTRIES: Keys = Binding {
+    sign: "R C M S",
+    about: "keys-pad",
+    strokes: &[
+        (Stroke::Sign("r"), add(Role::Completed, Kind::Road)),
+        (Stroke::Sign("c"), add(Role::Completed, Kind::City)),
+        (Stroke::Sign("m"), add(Role::Completed, Kind::Monastery)),
+        (Stroke::Sign("s"), add(Role::Completed, Kind::Shrine)),
+        (Stroke::Sign("v"), add(Role::Remaining, Kind::Field)),
+        (Stroke::Sign("j"), add(Role::Joined, Kind::Field)),
+    ],
+};
+/// The number that is looked at.
+pub(in super::super) const NUMBERS: Keys = Binding {
+    sign: "0 – 9",
+    about: "keys-pad-numbers",
+    strokes: &[
+        (Stroke::Sign("0"), digit(0)),
+        (Stroke::Sign("1"), digit(1)),
+        (Stroke::Sign("2"), digit(2)),
+        (Stroke::Sign("3"), digit(3)),
+        (Stroke::Sign("4"), digit(4)),
+        (Stroke::Sign("5"), digit(5)),
+        (Stroke::Sign("6"), digit(6)),
+        (Stroke::Sign("7"), digit(7)),
+        (Stroke::Sign("8"), digit(8)),
+        (Stroke::Sign("9"), digit(9)),
+        (Stroke::Named(Named::Backspace), said(Writing::Erase)),
+        (Stroke::Named(Named::ArrowUp), said(Writing::Go(-1))),
+        (Stroke::Named(Named::ArrowDown), said(Writing::Go(1))),
+        (Stroke::Named(Named::ArrowLeft), said(Writing::Step(-1))),
+        (Stroke::Named(Named::ArrowRight), said(Writing::Step(1))),
+        (Stroke::Sign("+"), said(Writing::Step(1))),
+        (Stroke::Sign("="), said(Writing::Step(1))),
+        (Stroke::Sign("-"), said(Writing::Step(-1))),
+    ],
+};
+/// Another player does it.
+pub(in super::super) const PLAYER: Keys = Binding {
+    sign: "P",
+    about: "keys-pad-player",
+    strokes: &[(Stroke::Sign("p"), said(Writing::NextPlayer))],
+};
+/// The forms of what is done with wood; their keys stand with them.
+pub(in super::super) const DEEDS: Keys =
+    Binding { sign: "F W K Y Z H N G B U", about: "keys-pad-deeds", strokes: &[] };
+/// It is whole.
+pub(in super::super) const ACCEPT: Keys = Binding {
+    sign: "⏎",
+    about: "keys-pad-enter",
+    strokes: &[(Stroke::Once(Named::Enter), said(Writing::Accept))],
+};
+/// It is let go.
+pub(super) const DROP: Keys = Binding {
+    sign: "Esc",
+    about: "",
+    strokes: &[(Stroke::Named(Named::Escape), said(Writing::Drop))],
+};
+
+impl Pad {
+    /// What a key writes, as long as something is written.
+    pub(in super::super) fn on_key(&self, event: &keyboard::Event) -> Option<Message> {
+        if !self.writes {
+            return None;
+        }
+        on_key(&[&ENTRIES, &NUMBERS, &PLAYER, &ACCEPT, &DROP], event).or_else(|| deed(event))
+    }
+}
+
+fn deed(event: &keyboard::Event) -> Option<Message> {
+    let keyboard::Event::KeyPressed { key, modifiers, .. } = event else { return None };
+    let Key::Character(character) = key.as_ref() else { return None };
+    let letter = character.chars().next().filter(|_| !modifiers.command())?;
+    SHEETS
+        .into_iter()
+        .find(|(_, key, _)| *key == letter)
+        .map(|(sheet, ..)| said(Writing::Open(sheet)))
+}

@@ -1,0 +1,224 @@
+//! Typing at the table: the sides of a tile, numbers, Enter, and moving about by key.
+
+use super::acting::act_of;
+use super::keys::Entered;
+use super::{Entry, Table};
+use crate::app::{Request, Shared};
+use crate::rules::game::Phase;
+use crate::rules::geometry::{Position, Side};
+use crate::rules::tile::Tile;
+use crate::rules::{Game, Move};
+use crate::session::Session;
+
+impl Table {
+    /// A letter of the sides of the drawn tile, clockwise; the tile is chosen as soon as only one
+    /// kind is meant.
+    pub(super) fn type_letter(&mut self, letter: char, session: &Session) {
+        if matches!(self.game(session).phase(), Phase::Deploy { .. })
+            && let Some(entering) = self.entering_mut()
+        {
+            entering.act = act_of(letter);
+        }
+        if self.game(session).phase() != Phase::Place || self.code().len() >= 4 {
+            return;
+        }
+        let Some(entering) = self.entering_mut() else { return };
+        entering.code.push(letter);
+        if let Entry::Abbey | Entry::Tile(..) = entering.entry {
+            entering.entry = Entry::Open;
+        }
+        if entering.entry == Entry::Open
+            && entering.code.len() == 4
+            && let Some(id) = self.only_meant(self.game(session))
+        {
+            self.choose_tile(&id, session);
+        }
+    }
+
+    /// The only kind left that has the typed sides.
+    fn only_meant(&self, game: &Game) -> Option<crate::rules::tile::Id> {
+        let mut meant = game.tiles_to_draw().filter(|(tile, _)| self.is_meant(tile));
+        let first = meant.next().map(|(tile, _)| tile.id.clone());
+        first.filter(|_| meant.next().is_none())
+    }
+
+    /// Whether a tile has the typed sides, in this order, beginning anywhere.
+    pub(super) fn is_meant(&self, tile: &Tile) -> bool {
+        matches_code(tile, self.code())
+    }
+
+    /// The tile or claim of that number; 0 is Enter.
+    pub(super) fn number(
+        &mut self,
+        number: usize,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        let entered = self
+            .entering_mut()
+            .map(|entering| std::mem::take(&mut entering.entered))
+            .unwrap_or_default();
+        let game = self.game(session);
+        match (game.phase(), number) {
+            (Phase::Deploy { .. }, 0) if entered.is_twice() => {
+                self.remember_enter(entered);
+                None
+            }
+            (Phase::Deploy { .. }, 0) => self.make(Move::EndTurn, shared, session),
+            (Phase::Place, 0) if game.is_closing() => self.make(Move::Pass, shared, session),
+            (Phase::Place, 0) => {
+                let action = self.press_enter(shared, session);
+                if matches!(action, Some(Request::Play(_))) {
+                    self.remember_enter(Entered::Placing);
+                } else if matches!(self.game(session).phase(), Phase::Deploy { .. }) {
+                    self.remember_enter(Entered::Placing.shown());
+                }
+                action
+            }
+            (Phase::Place, _) => self.pick(self.number_of(number) - 1, shared, session),
+            (Phase::Finished, 0) => Some(Request::Finale),
+            (_, _) => self.answer(number, shared, session),
+        }
+    }
+
+    fn remember_enter(&mut self, entered: Entered) {
+        if let Some(entering) = self.entering_mut() {
+            entering.entered = entered;
+        }
+    }
+
+    /// Enter while placing: the only tile that fits, or the chosen tile where the arrows are.
+    pub(super) fn press_enter(&mut self, shared: &Shared, session: &Session) -> Option<Request> {
+        match self.entry() {
+            Entry::Place(at) => {
+                if self.offered(self.game(session), *at).len() == 1 {
+                    self.pick(0, shared, session)
+                } else {
+                    None
+                }
+            }
+            Entry::Tile(tile, _) => {
+                let at = self.hovered();
+                match at.and_then(|at| Some((at, self.rotation_at(at, session)?))) {
+                    Some((at, rotation)) => {
+                        let made = Move::Place { tile: tile.id.clone(), at, rotation };
+                        self.make(made, shared, session)
+                    }
+                    None if !self.game(session).board().has_placement(tile) => {
+                        self.make(Move::RemoveTile { tile: tile.id.clone() }, shared, session)
+                    }
+                    None => None,
+                }
+            }
+            Entry::Abbey => {
+                match self.hovered().filter(|at| self.game(session).board().fits_abbey(*at).is_ok())
+                {
+                    Some(at) => self.make(Move::PlaceAbbey { at }, shared, session),
+                    None => None,
+                }
+            }
+            Entry::Open => {
+                if let Some(id) = self.only_meant(self.game(session)) {
+                    self.choose_tile(&id, session);
+                }
+                None
+            }
+        }
+    }
+
+    fn pick(&mut self, index: usize, shared: &Shared, session: &Session) -> Option<Request> {
+        let game = self.game(session);
+        match *self.entry() {
+            Entry::Place(at) => match self.offered(game, at).get(index) {
+                Some((tile, rotation)) => {
+                    let made = Move::Place { tile: tile.id.clone(), at, rotation: *rotation };
+                    self.make(made, shared, session)
+                }
+                None => None,
+            },
+            Entry::Open => {
+                let id = game
+                    .tiles_to_draw()
+                    .filter(|(tile, _)| self.is_meant(tile))
+                    .nth(index)
+                    .map(|(tile, _)| tile.id.clone());
+                if let Some(id) = id {
+                    self.choose_tile(&id, session);
+                }
+                None
+            }
+            Entry::Tile(..) | Entry::Abbey => self.pick_place(index, shared, session),
+        }
+    }
+
+    /// Takes back one typed letter, or one digit of a distance.
+    pub(super) fn erase(&mut self, session: &Session) {
+        if self.types_distance(session) {
+            self.throw.erase();
+        } else if let Some(entering) = self.entering_mut() {
+            entering.code.pop();
+        }
+    }
+
+    /// The tiles offered for a place, narrowed by the typed sides.
+    pub(super) fn offered<'a>(
+        &self,
+        game: &'a Game,
+        at: Position,
+    ) -> Vec<(&'a std::sync::Arc<Tile>, crate::rules::geometry::Rotation)> {
+        game.fitting(at).into_iter().filter(|(tile, _)| self.is_meant(tile)).collect()
+    }
+
+    /// Moves the choice to the nearest place on that side.
+    pub(super) fn go(&mut self, side: Side, session: &Session) {
+        let game = self.game(session);
+        if game.phase() != Phase::Place {
+            return;
+        }
+        let places: Vec<Position> = match self.entry() {
+            Entry::Tile(tile, _) => {
+                game.board().placements(tile).into_iter().map(|(at, _)| at).collect()
+            }
+            Entry::Abbey => game.board().holes().collect(),
+            Entry::Open | Entry::Place(_) => game.board().open_places().map(|(at, _)| at).collect(),
+        };
+        let from = match self.entry() {
+            Entry::Place(at) => Some(*at),
+            Entry::Tile(..) | Entry::Abbey => self.hovered().filter(|at| places.contains(at)),
+            Entry::Open => None,
+        };
+        let start = from.or_else(|| game.board().tiles().last().map(|placed| placed.at));
+        let next = nearest(&places, start.unwrap_or(Position::ORIGIN), side);
+        let Some(next) = next.or(from).or_else(|| places.first().copied()) else { return };
+        match self.entry() {
+            Entry::Tile(..) | Entry::Abbey => self.hover(Some(next)),
+            Entry::Open | Entry::Place(_) => self.choose(Entry::Place(next)),
+        }
+        self.seen.asked = None;
+    }
+}
+
+fn matches_code(tile: &Tile, typed: &str) -> bool {
+    let sides = tile.code();
+    let round = format!("{sides}{sides}");
+    typed.len() <= 4 && round.contains(typed)
+}
+
+/// The place on that side of `from` that is nearest, one straight ahead before one aslant.
+fn nearest(places: &[Position], from: Position, side: Side) -> Option<Position> {
+    let ahead = |at: &Position| match side {
+        Side::North => from.y - at.y,
+        Side::East => at.x - from.x,
+        Side::South => at.y - from.y,
+        Side::West => from.x - at.x,
+    };
+    let aside = |at: &Position| match side {
+        Side::North | Side::South => (at.x - from.x).abs(),
+        Side::East | Side::West => (at.y - from.y).abs(),
+    };
+    places
+        .iter()
+        .filter(|at| ahead(at) > 0)
+        .min_by_key(|at| (ahead(at) + 2 * aside(at), aside(at)))
+        .copied()
+}

@@ -1,0 +1,70 @@
+//! The clock of the open game ticks once a second while somebody's time runs.
+
+use std::thread;
+use std::time::{Duration, Instant};
+
+use iced::Subscription;
+use iced::futures::Stream;
+
+use super::{App, Message};
+use crate::rules::Seat;
+
+/// How often the time is shown anew.
+const TICK: Duration = Duration::from_secs(1);
+
+impl App {
+    /// Whose time runs.
+    fn timed(&self) -> Option<Seat> {
+        let playing = self.playing()?;
+        let session = &playing.session;
+        let runs = session.is_timed() && !session.is_paused();
+        if !runs || self.in_preferences || self.trouble.is_some() {
+            return None;
+        }
+        playing.table()?.awaits(session)
+    }
+
+    /// Counts what has passed up to now.
+    pub(super) fn count_time(&mut self, now: Instant) {
+        let seat = self.timed();
+        if let (Some(seat), Some(session)) = (seat, self.session_mut()) {
+            session.count_time(seat, now);
+        }
+    }
+
+    /// From now on time runs or rests, as the table is now.
+    pub(super) fn run_time(&mut self, now: Instant) {
+        let runs = self.timed().is_some();
+        if let Some(session) = self.session_mut() {
+            session.run_time(runs, now);
+        }
+    }
+
+    /// Once a second while somebody's time runs or cards show, and never otherwise.
+    pub(super) fn ticking(&self) -> Subscription<Message> {
+        if self.timed().is_some() || self.shows_cards() {
+            Subscription::run(ticks)
+        } else {
+            Subscription::none()
+        }
+    }
+}
+
+/// The pool of threads that runs the app's tasks has no timer.
+fn ticks() -> impl Stream<Item = Message> {
+    iced::stream::channel(1, async |mut sender| {
+        let clockwork = move || {
+            let mut next = Instant::now();
+            loop {
+                // What was missed while the machine was asleep is not made up for.
+                next = Instant::now().max(next + TICK);
+                thread::sleep(next.saturating_duration_since(Instant::now()));
+                // One that waits to be taken is as good as two.
+                if sender.try_send(Message::Tick).is_err_and(|error| error.is_disconnected()) {
+                    break;
+                }
+            }
+        };
+        let _ = thread::Builder::new().name("clock".to_owned()).spawn(clockwork);
+    })
+}

@@ -1,0 +1,56 @@
+//! The steps of a table: a move with what follows it without a choice. That a turn ends by itself
+//! when nothing is left to decide is decided here and nowhere else.
+
+use super::{Correction, Journal};
+use crate::rules::game::Phase;
+use crate::rules::{Game, Move, Rejection};
+
+/// Whether only the end of the turn is left: the follower is deployed, or none can be.
+pub(super) fn is_played_out(game: &Game) -> bool {
+    matches!(game.phase(), Phase::Deploy { .. }) && !game.can_act()
+}
+
+/// Whether somebody has something to decide for all to see. A choice among several orders is undone
+/// and made again with what asked for it, as one that fits alone is (R-KO-12).
+fn is_decision(game: &Game) -> bool {
+    game.choices().is_empty() && !is_played_out(game)
+}
+
+impl Journal {
+    /// Makes a move, and ends the turn if nothing is left to decide.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing has changed then.
+    pub fn play_step(&mut self, made: Move) -> Result<(), Rejection> {
+        self.play(made)?;
+        self.end_by_itself();
+        Ok(())
+    }
+
+    /// Goes back to the table's last decision.
+    pub fn undo_step(&mut self) {
+        while self.undo().is_some() && !is_decision(&self.game) {}
+    }
+
+    /// Makes the step again that was undone last.
+    pub fn redo_step(&mut self) {
+        while matches!(self.redo(), Some(Ok(_))) && !is_decision(&self.game) {}
+    }
+
+    /// Takes back everything but the first `keep` moves, and what would follow them by itself
+    /// stays.
+    pub fn back_to_step(&mut self, keep: usize) {
+        self.back_to(keep);
+        while !is_decision(&self.game) && matches!(self.redo(), Some(Ok(_))) {}
+    }
+
+    /// Accepts a correction, and ends the turn if nothing is left to decide in it.
+    pub fn accept_step(&mut self, correction: Correction) {
+        self.accept(correction);
+        self.end_by_itself();
+    }
+
+    fn end_by_itself(&mut self) {
+        while !is_decision(&self.game) && self.play(Move::EndTurn).is_ok() {}
+    }
+}

@@ -1,0 +1,107 @@
+//! The fairy (R-PD-7): by whom she stands, and what that brings.
+
+use crate::rules::feature::{Occupant, Place};
+use crate::rules::geometry::Position;
+use crate::rules::player::Seat;
+use crate::rules::tile::{Quarter, Segment};
+
+/// Where the follower stands to whom the fairy goes (R-PD-7).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stand {
+    /// On a segment of the board.
+    Segment(Place),
+    /// On top of the tower of a tile (R-TW-2).
+    Tower(Position),
+    /// In a quarter of the City of Carcassonne (A40).
+    Quarter(Quarter),
+}
+
+impl Stand {
+    /// As a move says it: a tile with a segment, a tile alone for its tower, or a quarter alone;
+    /// `None` for anything else.
+    #[must_use]
+    pub const fn of(
+        at: Option<Position>,
+        on: Option<Segment>,
+        quarter: Option<Quarter>,
+    ) -> Option<Self> {
+        match (at, on, quarter) {
+            (Some(at), Some(segment), None) => Some(Self::Segment(Place { at, segment })),
+            (Some(at), None, None) => Some(Self::Tower(at)),
+            (None, None, Some(quarter)) => Some(Self::Quarter(quarter)),
+            (Some(_) | None, Some(_) | None, Some(_) | None) => None,
+        }
+    }
+
+    /// The tile from which she keeps the dragon there; in the City she stands on none, and
+    /// everybody is safe (R-PD-4).
+    #[must_use]
+    pub const fn at(self) -> Option<Position> {
+        match self {
+            Self::Segment(place) => Some(place.at),
+            Self::Tower(at) => Some(at),
+            Self::Quarter(_) => None,
+        }
+    }
+
+    /// Whether two stand on one tile, or in one quarter.
+    #[must_use]
+    pub fn is_beside(self, other: Self) -> bool {
+        self == other || (self.at().is_some() && self.at() == other.at())
+    }
+}
+
+/// The fairy, once somebody has called her.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fairy {
+    /// Where she stands.
+    pub stand: Stand,
+    /// The follower that she stands by (R-PD-7); `None` if it has gone.
+    pub beside: Option<Occupant>,
+}
+
+impl Fairy {
+    /// The segment on which the follower stands that she stands by; `None` if it is on a tower, in
+    /// the City or gone.
+    #[must_use]
+    pub fn follower(&self) -> Option<(Seat, Place)> {
+        match (self.beside, self.stand) {
+            (Some(follower), Stand::Segment(place)) => Some((follower.seat, place)),
+            (Some(_) | None, _) => None,
+        }
+    }
+}
+
+/// Points for the owner of the follower by the fairy: at the start of a turn (R-PD-8).
+pub const FAIRY_TURN: i32 = 1;
+/// And when its feature is scored (R-PD-9).
+pub const FAIRY_FEATURE: i32 = 3;
+
+/// Why a move of this expansion is refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Rejection {
+    /// The follower on top of that tower is none, or another's (R-PD-7).
+    NobodyOnTower { at: Position },
+    /// What the fairy's follower stands on is said neither by a tile, with or without a segment,
+    /// nor by a quarter alone (R-PD-7).
+    Where,
+    /// The table lets the fairy not into the City (A40).
+    NotInCity,
+    /// The fairy is there already.
+    IsThere,
+}
+
+/// What a move of this expansion caused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Outcome {
+    /// The fairy went to a follower (R-PD-7).
+    Moved { seat: Seat, stand: Stand },
+}

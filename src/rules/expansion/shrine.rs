@@ -1,0 +1,18 @@
+//! Heretics & Shrines (R-HS): a shrine and a monastery side by side challenge each other.
+
+use crate::rules::board::Challenge;
+use crate::rules::feature::Place;
+
+/// What a move of this expansion caused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Outcome {
+    /// A shrine and a monastery challenge each other from now on (R-HS-3).
+    ChallengeBegan(Challenge),
+    /// A completed building has won against an occupied one beside it, which scores nothing
+    /// (R-HS-5).
+    ChallengeWon { winner: Place, loser: Place },
+}

@@ -1,0 +1,109 @@
+//! What the expansions do in the course of a turn, one file each; what they have on the table, and
+//! what the turn has to do with them.
+
+pub(super) mod abbey;
+mod barn;
+mod builder;
+pub(super) mod count;
+pub(super) mod dragon;
+mod fair;
+pub(super) mod fairy;
+mod king_robber;
+pub(super) mod princess;
+mod river;
+mod shrine;
+mod siege;
+mod tower;
+mod trade;
+pub(super) mod wagon;
+
+use crate::rules::expansion::count::Carcassonne;
+use crate::rules::expansion::dragon::Dragon;
+use crate::rules::expansion::fair::Round;
+use crate::rules::expansion::fairy::Fairy;
+use crate::rules::expansion::king_robber::Titles;
+use crate::rules::expansion::tower::Towers;
+use crate::rules::expansion::trade::Goods;
+use crate::rules::feature::Place;
+use crate::rules::geometry::Position;
+use crate::rules::player::{PerSeat, Seat};
+use crate::rules::setup::{ABBEY_MAYOR, COUNT, KING_ROBBER, Setup, TOWER, TRADERS_BUILDERS};
+
+/// What the expansions have on the table; `None` if they are not in play, or nothing of them is
+/// there yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Expansions {
+    /// Who still has the abbey (R-AM-1).
+    pub abbeys: Option<PerSeat<bool>>,
+    /// After the last tile: who has yet to say whether the abbey is placed (R-AM-5).
+    pub last_abbeys: Option<Vec<Seat>>,
+    /// The City of Carcassonne and who waits in it (R-CNT-5).
+    pub city: Option<Carcassonne>,
+    /// The round in which followers leave it (R-CNT-13).
+    pub leaving: Option<count::Leaving>,
+    /// The dragon, once a volcano has let it out (R-PD-2).
+    pub dragon: Option<Dragon>,
+    /// The fairy, once somebody has called her (R-PD-7).
+    pub fairy: Option<Fairy>,
+    /// The round of throws that is being thrown (R-CAT-1).
+    pub fair: Option<Round>,
+    /// Who is King and who is Robber (R-KR-2).
+    pub titles: Option<Titles>,
+    /// Everybody's goods (R-TB-1).
+    pub goods: Option<Goods>,
+    /// Towers, their pieces and the prisoners (R-TW-1).
+    pub towers: Option<Towers>,
+}
+
+impl Expansions {
+    /// Before the first move.
+    pub fn new(setup: &Setup) -> Self {
+        Self {
+            abbeys: setup.has(ABBEY_MAYOR).then(|| PerSeat::from_fn(|_| true)),
+            last_abbeys: None,
+            city: setup.has(COUNT).then(Carcassonne::default),
+            leaving: None,
+            dragon: None,
+            fairy: None,
+            fair: None,
+            titles: setup.has(KING_ROBBER).then(Titles::default),
+            goods: setup.has(TRADERS_BUILDERS).then(Goods::default),
+            towers: setup.has(TOWER).then(|| Towers::new(setup.players.len())),
+        }
+    }
+}
+
+/// What the current turn has to do with them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(super) struct Turn {
+    /// Where the barn was placed that is not scored yet (R-AM-9).
+    pub barn: Option<Place>,
+    /// Builders, and the second part that one brings.
+    pub builder: builder::Turn,
+    /// Who may enter the City.
+    pub count: count::Turn,
+    /// The tile whose dragon moves after scoring (A31).
+    pub dragon_due: Option<Position>,
+    /// Tiles with a fair that were placed in this turn; where, if the board is mirrored (R-CAT-1).
+    pub fairs: Vec<Option<Position>>,
+    /// Who may take a knight out of a siege.
+    pub siege: siege::Turn,
+    /// The tower just raised, and ransoms.
+    pub tower: tower::Turn,
+    /// Wagons at home that may drive on, with where they stood (R-AM-7).
+    pub wagons: Vec<(Seat, Place)>,
+}
+
+impl Turn {
+    /// What a second part of the turn takes over (R-TB-4): what may be done once in a turn, and the
+    /// fairs that wait for its end.
+    pub fn second_part(&mut self) -> Self {
+        Self {
+            builder: builder::Turn { is_second_part: true, has_second_part: false },
+            count: count::Turn { has_entered: self.count.has_entered, ..count::Turn::default() },
+            fairs: std::mem::take(&mut self.fairs),
+            tower: tower::Turn { ransomed: self.tower.ransomed, ..tower::Turn::default() },
+            ..Self::default()
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! Builders and pigs in the course of a turn (R-TB-3): by whom they stand, and the second part that
+//! a builder brings.
+
+use crate::rules::expansion::builder;
+use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Occupant, Place};
+use crate::rules::game::{Game, Phase};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::Figure;
+use crate::rules::rejection::Rejection;
+use crate::rules::tile::Segment;
+
+/// What the turn has to do with builders.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(in crate::rules::game) struct Turn {
+    /// This is the second part of a double turn (R-TB-4).
+    pub is_second_part: bool,
+    /// The tile has extended a road or city with a builder of the active player: a second part
+    /// follows.
+    pub has_second_part: bool,
+}
+
+impl Game {
+    /// Whether this is the second part of a double turn (R-TB-4).
+    #[must_use]
+    pub const fn is_second_part(&self) -> bool {
+        self.turn.expansions.builder.is_second_part
+    }
+
+    /// R-TB-3, 6: a builder goes on a road or into an incomplete city, a pig on a field; a follower
+    /// of its owner must be there.
+    pub(in crate::rules::game) fn allows_beside_follower(
+        &self,
+        figure: Figure,
+        place: Place,
+        feature: FeatureId,
+    ) -> Result<(), Rejection> {
+        if figure == Figure::Builder
+            && matches!(place.segment, Segment::City(_))
+            && self.board.is_complete(feature)
+        {
+            return Err(Rejection::Complete { place });
+        }
+        let seat = self.active();
+        let own = |occupant: &Occupant| occupant.seat == seat && occupant.figure.is_follower();
+        let joins = self.board.occupants(feature).any(|occupant| own(&occupant));
+        if joins {
+            Ok(())
+        } else {
+            Err(Rejection::Builder(builder::Rejection::NoOwnFollower { figure, place }))
+        }
+    }
+
+    /// R-TB-4, R-TURN-2: the same turn goes on with another tile; what happens at the start of a
+    /// turn has happened.
+    pub(in crate::rules::game) fn begin_second_part(&mut self, outcomes: &mut Vec<Outcome>) {
+        let seat = self.turn.seat;
+        let mut next = self.turn_after(self.turn.number, seat);
+        next.drew_tile = true;
+        next.points = self.turn.points;
+        let may_escape = next
+            .expansions
+            .siege
+            .may_escape
+            .filter(|_| self.setup.rules.differs(HouseRule::EscapeEachPart));
+        next.expansions = self.turn.expansions.second_part();
+        next.expansions.siege.may_escape = may_escape;
+        self.turn = next;
+        self.phase = Phase::Place;
+        outcomes.push(Outcome::Builder(builder::Outcome::SecondPart { seat }));
+    }
+
+    /// R-TB-5: builders and pigs whose owner has no follower left there go home.
+    pub(in crate::rules::game) fn orphans_home(&mut self, outcomes: &mut Vec<Outcome>) {
+        let figures: Vec<Occupant> = self
+            .board
+            .remove_orphans()
+            .iter()
+            .map(crate::rules::board::Deployed::occupant)
+            .collect();
+        for occupant in &figures {
+            self.supplies[occupant.seat].put(occupant.figure);
+        }
+        if !figures.is_empty() {
+            outcomes.push(Outcome::Returned { figures });
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! The City of Carcassonne in the course of a turn (R-CNT-5): who is sent there after scoring, and
+//! where the Count goes.
+
+use crate::rules::expansion::count::{self, Carcassonne, Resident, Shut, quarter_after};
+use crate::rules::game::question::{Answer, Question, Topic};
+use crate::rules::game::{Game, Phase};
+use crate::rules::house_rule::{CountMoves, HouseRule};
+use crate::rules::moves::Move;
+use crate::rules::orders::occasion::Occasion;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::tile::Quarter;
+
+mod leaving;
+
+pub(in crate::rules::game) use leaving::{Destination, Leaving};
+
+/// What the turn has to do with the City.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(in crate::rules::game) struct Turn {
+    /// Who scored for what this part of the turn has completed, until it is known who may enter the
+    /// City (R-CNT-5).
+    pub scorers: Option<Vec<Seat>>,
+    /// A follower may be sent into the City (R-CNT-5).
+    pub may_enter: bool,
+    /// One was sent there in this turn.
+    pub has_entered: bool,
+}
+
+impl Game {
+    /// The City of Carcassonne; `None` without the Count.
+    #[must_use]
+    pub const fn city(&self) -> Option<&Carcassonne> {
+        self.expansions.city.as_ref()
+    }
+
+    /// R-CNT-5, 6: whether the active player may send a follower into the City for what the turn's
+    /// tile has completed, once all who could choose an order have done so.
+    pub(in crate::rules::game) fn judge_entry(&mut self, outcomes: &mut Vec<Outcome>) {
+        let Some(mut scorers) =
+            self.turn.expansions.count.scorers.take().filter(|_| self.expansions.city.is_some())
+        else {
+            return;
+        };
+        if self.setup.rules.differs(HouseRule::OrdersAreScoring) {
+            scorers.append(&mut self.turn.orders.paid);
+        }
+        let active = self.active();
+        let shut = if scorers.contains(&active) {
+            Some(Shut::Scored)
+        } else if scorers.is_empty() {
+            Some(Shut::NobodyScored)
+        } else if self.turn.expansions.count.has_entered
+            && self.setup.rules.differs(HouseRule::EnterOnceInDoubleTurn)
+        {
+            Some(Shut::EnteredBefore)
+        } else if Quarter::ALL.into_iter().all(|quarter| self.entrants(quarter).is_empty()) {
+            Some(Shut::NoFollower)
+        } else {
+            None
+        };
+        match shut {
+            Some(why) => {
+                outcomes.push(Outcome::Count(count::Outcome::CityShut { seat: active, why }));
+            }
+            None => self.turn.expansions.count.may_enter = true,
+        }
+    }
+
+    /// The figures that the active player may send into a quarter (R-CNT-9).
+    #[must_use]
+    pub fn entrants(&self, quarter: Quarter) -> Vec<Figure> {
+        let supply = self.supply(self.active());
+        let is_open = quarter != Quarter::Market || self.setup.has_farmers();
+        let may =
+            |figure: &Figure| is_open && figure.may_enter(quarter) && supply.count(*figure) > 0;
+        Figure::ALL.into_iter().filter(may).collect()
+    }
+
+    pub(in crate::rules::game) fn question_of_entering(&self) -> Question {
+        let enter = Quarter::ALL.into_iter().flat_map(|quarter| {
+            let figures = self.entrants(quarter).into_iter();
+            figures.map(move |figure| Answer::nowhere(Move::EnterCity { figure, quarter }))
+        });
+        Question::new(self.active(), Topic::Enter, enter.collect()).or(Move::EndTurn)
+    }
+
+    pub(in crate::rules::game) fn allows_entering(
+        &self,
+        figure: Figure,
+        quarter: Quarter,
+    ) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        if self.phase != Phase::Enter {
+            return Err(Rejection::Count(count::Rejection::CityIsShut));
+        }
+        if quarter == Quarter::Market {
+            self.must_have_farmers()?;
+        }
+        let seat = self.active();
+        if self.supply(seat).count(figure) == 0 {
+            return Err(Rejection::NoFigureLeft { seat, figure });
+        }
+        if figure.may_enter(quarter) {
+            Ok(())
+        } else {
+            Err(Rejection::Count(count::Rejection::NotInQuarter { figure, quarter }))
+        }
+    }
+
+    pub(in crate::rules::game) fn enter_city(
+        &mut self,
+        figure: Figure,
+        quarter: Quarter,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let seat = self.active();
+        self.supplies[seat].take(figure);
+        if let Some(city) = &mut self.expansions.city {
+            city.enter(Resident { seat, figure, quarter });
+        }
+        self.turn.expansions.count.has_entered = true;
+        self.phase = Phase::MoveCount;
+        outcomes.push(Outcome::Count(count::Outcome::EnteredCity { seat, quarter }));
+        let residents =
+            self.expansions.city.as_ref().map(Carcassonne::residents).unwrap_or_default();
+        let followers = residents.iter().filter(|resident| resident.seat == seat).count() as u32;
+        self.judge(&Occasion::EnteredCity { seat, quarter, followers }, outcomes);
+        self.follow_count(outcomes);
+    }
+
+    /// A42: where the table lets nobody choose, the Count moves by himself once a follower was sent
+    /// into the City and all who may fulfil an order by that have done so. It counts as that
+    /// player's move of him.
+    pub(in crate::rules::game) fn follow_count(&mut self, outcomes: &mut Vec<Outcome>) {
+        let (Phase::MoveCount, Some(city)) = (self.phase, &self.expansions.city) else { return };
+        if !self.choices.is_empty() {
+            return;
+        }
+        let sent = city.residents().last().map_or(city.count(), |resident| resident.quarter);
+        let to = match self.setup.rules.count_moves() {
+            CountMoves::Free => return,
+            CountMoves::Next => quarter_after(city.count()),
+            CountMoves::Follower => sent,
+        };
+        if to == city.count() { self.go_on(outcomes) } else { self.move_count(to, outcomes) }
+    }
+
+    pub(in crate::rules::game) fn question_of_count(&self) -> Question {
+        let count = self.expansions.city.as_ref().map(Carcassonne::count);
+        let others = Quarter::ALL.into_iter().filter(|quarter| Some(*quarter) != count);
+        let answers = others.map(|quarter| Answer::nowhere(Move::MoveCount { quarter }));
+        Question::new(self.active(), Topic::Count, answers.collect()).or(Move::EndTurn)
+    }
+
+    pub(in crate::rules::game) fn allows_moving_count(
+        &self,
+        quarter: Quarter,
+    ) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        match &self.expansions.city {
+            Some(_) if self.setup.rules.count_moves() != CountMoves::Free => {
+                Err(Rejection::Count(count::Rejection::CountMovesAlone))
+            }
+            Some(city) if self.phase == Phase::MoveCount && city.count() != quarter => Ok(()),
+            Some(_) if self.phase == Phase::MoveCount => {
+                Err(Rejection::Count(count::Rejection::CountIsThere { quarter }))
+            }
+            Some(_) | None => Err(Rejection::Count(count::Rejection::CountStays)),
+        }
+    }
+
+    pub(in crate::rules::game) fn move_count(
+        &mut self,
+        quarter: Quarter,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let seat = self.active();
+        if let Some(city) = &mut self.expansions.city {
+            city.move_count(quarter);
+        }
+        outcomes.push(Outcome::Count(count::Outcome::CountMoved { seat, quarter }));
+        let residents =
+            self.expansions.city.as_ref().map(Carcassonne::residents).unwrap_or_default();
+        let others = residents
+            .iter()
+            .filter(|resident| resident.seat != seat && resident.quarter == quarter);
+        let opponents = others.count() as u32;
+        self.judge(&Occasion::CountMoved { seat, opponents }, outcomes);
+        self.go_on(outcomes);
+    }
+}

@@ -1,0 +1,376 @@
+//! Followers leave the City before a turn is scored (R-CNT-13), and before the end (R-CNT-17).
+
+use crate::rules::expansion::count::{self, Carcassonne, Resident, quarter_of};
+use crate::rules::feature::join::FeatureId;
+use crate::rules::feature::{Kind, Place};
+use crate::rules::game::question::{Answer, Question, Target, Topic};
+use crate::rules::game::{Game, Phase};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::moves::Move;
+use crate::rules::orders;
+use crate::rules::orders::occasion::Occasion;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::tile::Quarter;
+
+/// The round in which followers leave the City.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::rules::game) struct Leaving {
+    /// Who may still move, the next first. Before it is known who begins, in turn order from the
+    /// active player on.
+    order: Vec<Seat>,
+    /// The active player has yet to say who begins (R-CNT-14).
+    pub undecided: bool,
+    /// The features that may be joined.
+    destinations: Vec<Destination>,
+    /// The game is over after it.
+    pub at_end: bool,
+}
+
+/// A feature that may be joined from the City.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::rules::game) struct Destination {
+    pub kind: Kind,
+    /// One segment of it; `None` if the board is not mirrored.
+    pub place: Option<Place>,
+    /// Nobody stands there, and nobody may come (R-CNT-16).
+    pub shut: bool,
+}
+
+impl Destination {
+    fn at(place: Place) -> Self {
+        Self { kind: place.segment.into(), place: Some(place), shut: false }
+    }
+
+    /// Who may come there.
+    pub fn resident(self, seat: Seat, figure: Figure) -> Resident {
+        Resident { seat, figure, quarter: quarter_of(self.kind) }
+    }
+}
+
+impl Game {
+    /// Opens the round before the features just completed are scored, if anybody can move
+    /// (R-CNT-13…16). Returns whether it did.
+    pub(in crate::rules::game) fn open_leaving(&mut self) -> bool {
+        if self.expansions.city.is_none() {
+            return false;
+        }
+        if self.pad.is_some() {
+            return self.open(self.noted_destinations(), false);
+        }
+        let completed = self.turn.placed.iter().flat_map(|at| self.board.completed_by(*at));
+        let may_join = |feature: &_| {
+            let strict = !self.setup.rules.differs(HouseRule::LeaveForUnoccupied);
+            !strict || self.board.is_occupied(*feature)
+        };
+        let joined = completed.filter(may_join).chain(self.barns_to_join());
+        let mut destinations: Vec<Place> = Vec::new();
+        for place in joined.filter_map(|feature| self.board.places(feature).next()) {
+            if !destinations.contains(&place) {
+                destinations.push(place);
+            }
+        }
+        self.open(destinations.into_iter().map(Destination::at).collect(), false)
+    }
+
+    /// R-CNT-19, the house rule: the fields that barns are about to score. A new barn without
+    /// farmers scores nobody, and may be gone to where unoccupied features may (R-CNT-16, the house
+    /// rule).
+    fn barns_to_join(&self) -> Vec<FeatureId> {
+        if !self.setup.rules.differs(HouseRule::LeaveForBarn) {
+            return Vec::new();
+        }
+        let new = self
+            .turn
+            .expansions
+            .barn
+            .filter(|_| self.setup.rules.differs(HouseRule::LeaveForUnoccupied));
+        let new = new.and_then(|place| self.board.feature(place));
+        self.barn_fields(&self.turn.placed).into_iter().chain(new).collect()
+    }
+
+    /// Opens the round before the final scoring, if anybody can move (R-CNT-17, 18). Returns
+    /// whether it did.
+    pub(in crate::rules::game) fn open_last_leaving(&mut self) -> bool {
+        if self.expansions.city.is_none() {
+            return false;
+        }
+        let all = self.setup.rules.differs(HouseRule::AllQuartersLeaveAtEnd);
+        if self.pad.is_some() {
+            let kinds = [Kind::Field, Kind::City, Kind::Road, Kind::Monastery].into_iter();
+            let kinds = kinds.filter(|kind| all || *kind == Kind::Field);
+            return self.open(
+                kinds.map(|kind| Destination { kind, place: None, shut: false }).collect(),
+                true,
+            );
+        }
+        let features = self.board.features().filter(|feature| {
+            let is_field = self.board.kind(*feature) == Kind::Field;
+            is_field || (all && !self.board.is_complete(*feature))
+        });
+        let destinations = features
+            .filter_map(|feature| self.board.places(feature).next())
+            .map(Destination::at)
+            .collect();
+        self.open(destinations, true)
+    }
+
+    fn open(&mut self, destinations: Vec<Destination>, at_end: bool) -> bool {
+        let mut leaving = Leaving { order: Vec::new(), undecided: false, destinations, at_end };
+        let players = self.setup.players.len();
+        let movers =
+            self.active().clockwise(players).filter(|seat| self.can_leave(*seat, &leaving));
+        leaving.order = movers.collect();
+        let by_turns = at_end && self.setup.rules.differs(HouseRule::AllQuartersLeaveAtEnd);
+        if by_turns {
+            // R-CNT-18: left of the last player begins, one follower at a time.
+            let last = self.active();
+            leaving.order.sort_by_key(|seat| *seat == last);
+        }
+        let left_begins = self.setup.rules.differs(HouseRule::LeftLeavesFirst);
+        if left_begins && !by_turns {
+            let active = self.active();
+            leaving.order.sort_by_key(|seat| *seat == active);
+        }
+        leaving.undecided = leaving.order.len() > 1 && !by_turns && !left_begins;
+        let opened = !leaving.order.is_empty();
+        if opened {
+            self.expansions.leaving = Some(leaving);
+            self.phase = Phase::Leave;
+        }
+        opened
+    }
+
+    fn can_leave(&self, seat: Seat, leaving: &Leaving) -> bool {
+        leaving.destinations.iter().any(|destination| self.may_join(seat, *destination))
+    }
+
+    /// Whether a player has somebody in the quarter that leads there, and the Count lets them out
+    /// (R-CNT-12).
+    fn may_join(&self, seat: Seat, destination: Destination) -> bool {
+        let quarter = quarter_of(destination.kind);
+        let leaves = |city: &Carcassonne| {
+            city.is_open(quarter) && city.in_quarter(seat, quarter).next().is_some()
+        };
+        !destination.shut && self.expansions.city.as_ref().is_some_and(leaves)
+    }
+
+    /// Whose chance it is to move followers out of the City; the active player's while it is open
+    /// who begins.
+    #[must_use]
+    pub fn leaver(&self) -> Option<Seat> {
+        let leaving = self.expansions.leaving.as_ref()?;
+        if leaving.undecided { Some(self.active()) } else { leaving.order.first().copied() }
+    }
+
+    /// Whether the active player has yet to say who begins to leave the City (R-CNT-14).
+    #[must_use]
+    pub fn must_say_who_begins(&self) -> bool {
+        self.expansions.leaving.as_ref().is_some_and(|leaving| leaving.undecided)
+    }
+
+    /// What the player whose chance it is may join, by its place among all that was opened for.
+    fn joinable(&self) -> impl Iterator<Item = (usize, Destination)> {
+        let seat = self.leaver().filter(|_| !self.must_say_who_begins());
+        let destinations = self.leaving_destinations().iter().copied().enumerate();
+        destinations.filter(move |(_, destination)| {
+            seat.is_some_and(|seat| self.may_join(seat, *destination))
+        })
+    }
+
+    /// The features that the player whose chance it is may join, with the quarters that lead there.
+    #[must_use]
+    pub fn ways_out(&self) -> Vec<(Quarter, Place)> {
+        self.joinable()
+            .filter_map(|(_, destination)| Some((quarter_of(destination.kind), destination.place?)))
+            .collect()
+    }
+
+    /// On the scorepad: the kinds of features that the player whose chance it is may join, by their
+    /// place in the note.
+    #[must_use]
+    pub fn kinds_to_join(&self) -> Vec<(usize, Kind)> {
+        let unplaced = self.joinable().filter(|(_, destination)| destination.place.is_none());
+        unplaced.map(|(index, destination)| (index, destination.kind)).collect()
+    }
+
+    pub(in crate::rules::game) fn leaving_destinations(&self) -> &[Destination] {
+        self.expansions.leaving.as_ref().map_or(&[], |leaving| &leaving.destinations)
+    }
+
+    /// What kinds of figures the player whose chance it is has in a quarter.
+    #[must_use]
+    pub fn leaving_figures(&self, quarter: Quarter) -> Vec<Figure> {
+        let (Some(seat), Some(city)) = (self.leaver(), &self.expansions.city) else {
+            return Vec::new();
+        };
+        let has = |figure: &Figure| {
+            city.in_quarter(seat, quarter).any(|resident| resident.figure == *figure)
+        };
+        Figure::ALL.into_iter().filter(has).collect()
+    }
+
+    pub(in crate::rules::game) fn question_of_leaving(&self) -> Option<Question> {
+        let player = self.leaver()?;
+        if self.must_say_who_begins() {
+            let left = player.next(self.setup.players.len());
+            let answers =
+                [player, left].map(|player| Answer::nowhere(Move::BeginLeaving { player }));
+            return Some(Question::new(player, Topic::BeginLeaving, answers.to_vec()));
+        }
+        let out = self.ways_out().into_iter().flat_map(|(from, place)| {
+            self.leaving_figures(from).into_iter().map(move |figure| Answer {
+                made: Move::LeaveCity { player, figure, from, at: place.at, on: place.segment },
+                target: Target::Feature(place),
+            })
+        });
+        let noted = self.kinds_to_join().into_iter().flat_map(|(feature, kind)| {
+            let figures = self.leaving_figures(quarter_of(kind)).into_iter();
+            figures
+                .map(move |figure| Answer::nowhere(Move::JoinFeature { player, figure, feature }))
+        });
+        Some(
+            Question::new(player, Topic::Leave, out.chain(noted).collect())
+                .or(Move::StayInCity { player }),
+        )
+    }
+
+    pub(in crate::rules::game) fn allows_first_leaver(&self, seat: Seat) -> Result<(), Rejection> {
+        if !self.must_say_who_begins() {
+            return Err(Rejection::Count(count::Rejection::NobodyBegins));
+        }
+        let active = self.active();
+        let left = active.next(self.setup.players.len());
+        if seat == active || seat == left {
+            Ok(())
+        } else {
+            Err(Rejection::Count(count::Rejection::BeginsElsewhere { active, left }))
+        }
+    }
+
+    pub(in crate::rules::game) fn allows_leaving(
+        &self,
+        resident: Resident,
+        to: Place,
+    ) -> Result<(), Rejection> {
+        self.must_be_leaver(resident.seat)?;
+        let leaving = self.may_leave(resident)?;
+        let feature = self.board.feature(to);
+        let same = |destination: &&Destination| {
+            destination.place.is_some_and(|place| self.board.feature(place) == feature)
+        };
+        let destination = leaving.destinations.iter().filter(|_| feature.is_some()).find(same);
+        match destination {
+            Some(destination) if quarter_of(destination.kind) == resident.quarter => Ok(()),
+            Some(_) | None => Err(Rejection::Count(count::Rejection::NotThere {
+                place: to,
+                quarter: resident.quarter,
+            })),
+        }
+    }
+
+    /// Whether a figure is in the City, and the Count lets it out (R-CNT-12).
+    pub(in crate::rules::game) fn may_leave(
+        &self,
+        resident: Resident,
+    ) -> Result<&Leaving, Rejection> {
+        let (Some(leaving), Some(city)) = (&self.expansions.leaving, &self.expansions.city) else {
+            return Err(Rejection::Count(count::Rejection::NobodyLeaves));
+        };
+        if !city.residents().contains(&resident) {
+            return Err(Rejection::Count(count::Rejection::NotInCity {
+                seat: resident.seat,
+                quarter: resident.quarter,
+            }));
+        }
+        if !city.is_open(resident.quarter) {
+            return Err(Rejection::Count(count::Rejection::Blocked { quarter: resident.quarter }));
+        }
+        Ok(leaving)
+    }
+
+    pub(in crate::rules::game) fn must_be_leaver(&self, seat: Seat) -> Result<(), Rejection> {
+        if let Some(choice) = self.choices.first() {
+            return Err(Rejection::Orders(orders::Rejection::ChooseFirst { seat: choice.seat }));
+        }
+        match (&self.expansions.leaving, self.leaver()) {
+            (Some(leaving), _) if leaving.undecided => {
+                Err(Rejection::Count(count::Rejection::SayWhoBegins))
+            }
+            (Some(_), Some(leaver)) if leaver == seat => Ok(()),
+            (Some(_), Some(leaver)) => {
+                Err(Rejection::Count(count::Rejection::OthersChance { seat: leaver }))
+            }
+            (Some(_) | None, _) => Err(Rejection::Count(count::Rejection::NobodyLeaves)),
+        }
+    }
+
+    pub(in crate::rules::game) fn begin_leaving(&mut self, first: Seat) {
+        let players = self.setup.players.len();
+        if let Some(leaving) = &mut self.expansions.leaving {
+            let order = std::mem::take(&mut leaving.order);
+            leaving.order = first.clockwise(players).filter(|seat| order.contains(seat)).collect();
+            leaving.undecided = false;
+        }
+    }
+
+    pub(in crate::rules::game) fn leave_city(
+        &mut self,
+        resident: Resident,
+        to: Place,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        self.board.deploy(resident.seat, resident.figure, to);
+        outcomes.push(Outcome::Count(count::Outcome::LeftCity {
+            seat: resident.seat,
+            quarter: resident.quarter,
+            place: to,
+        }));
+        self.has_left(resident, outcomes);
+    }
+
+    /// A follower has left the City: orders may be about it, and the next may move.
+    pub(in crate::rules::game) fn has_left(
+        &mut self,
+        resident: Resident,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        if let Some(city) = &mut self.expansions.city {
+            city.leave(resident);
+        }
+        // R-KO-35: at the end the market is left after the last order could be fulfilled.
+        if self.expansions.leaving.as_ref().is_some_and(|leaving| !leaving.at_end) {
+            self.judge(&Occasion::LeftCity { seat: resident.seat }, outcomes);
+        }
+        let by_turns = self.setup.rules.differs(HouseRule::AllQuartersLeaveAtEnd);
+        let Some(mut leaving) = self.expansions.leaving.take() else { return };
+        if leaving.at_end && by_turns && !leaving.order.is_empty() {
+            leaving.order.rotate_left(1);
+        }
+        let stays: Vec<Seat> =
+            leaving.order.iter().copied().filter(|seat| self.can_leave(*seat, &leaving)).collect();
+        leaving.order = stays;
+        self.expansions.leaving = Some(leaving);
+        self.close_leaving(outcomes);
+    }
+
+    pub(in crate::rules::game) fn stay_in_city(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
+        if let Some(leaving) = &mut self.expansions.leaving {
+            leaving.order.retain(|other| *other != seat);
+        }
+        self.close_leaving(outcomes);
+    }
+
+    /// When everybody had the chance, what waited for it goes on: scoring, or the end.
+    pub(in crate::rules::game) fn close_leaving(&mut self, outcomes: &mut Vec<Outcome>) {
+        if !self.choices.is_empty() {
+            return;
+        }
+        let Some(leaving) = self.expansions.leaving.take_if(|leaving| leaving.order.is_empty())
+        else {
+            return;
+        };
+        if leaving.at_end { self.finish(outcomes) } else { self.score_turn(outcomes) }
+    }
+}

@@ -1,0 +1,255 @@
+//! The dragon in the course of a turn (R-PD-2): volcanoes, its move, and magic portals.
+
+use std::sync::Arc;
+
+use crate::rules::expansion::dragon::{self, Dragon, STEPS};
+use crate::rules::feature::{Occupant, Place};
+use crate::rules::game::question::{Answer, Question, Target, Topic};
+use crate::rules::game::{Game, Phase};
+use crate::rules::geometry::{Position, Side};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::moves::Move;
+use crate::rules::orders;
+use crate::rules::orders::occasion::Occasion;
+use crate::rules::orders::requirement::Requirement;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::rules::setup::{self, PRINCESS_DRAGON};
+use crate::rules::tile::Tile;
+
+/// What the dragon takes from the holder of the card that bids to avoid it, and what the card
+/// brings at the end (R-KO-29, 32).
+pub(in crate::rules::game) const BITE: i32 = 10;
+
+impl Game {
+    /// The dragon; `None` before the first volcano (R-PD-2).
+    #[must_use]
+    pub const fn dragon(&self) -> Option<&Dragon> {
+        self.expansions.dragon.as_ref()
+    }
+
+    /// R-PD-1: dragon tiles that are drawn before any volcano has appeared are set aside.
+    #[must_use]
+    pub fn sets_dragons_aside(&self) -> bool {
+        let has_volcano = |(tile, _): (&Arc<Tile>, u16)| tile.volcano;
+        self.expansions.dragon.is_none()
+            && self.setup.has(setup::PRINCESS_DRAGON)
+            && self.tiles_left().any(has_volcano)
+    }
+
+    /// R-PD-2: the dragon comes to a volcano.
+    pub(in crate::rules::game) fn erupt(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
+        let volcano = self.board.tile(at).is_some_and(|placed| placed.tile.volcano);
+        if volcano && self.setup.has(PRINCESS_DRAGON) {
+            self.expansions.dragon = Some(Dragon::new(at));
+            outcomes.push(Outcome::Dragon(dragon::Outcome::Came { at }));
+        }
+    }
+
+    /// R-PD-2, 10: no figure on a volcano; followers to other tiles only through a portal.
+    pub(in crate::rules::game) fn allows_tile(
+        &self,
+        figure: Figure,
+        tile: Position,
+        at: Position,
+    ) -> Result<(), Rejection> {
+        let Some(placed) = self.board.tile(tile) else { return Err(Rejection::PlaceFirst) };
+        let dragons = self.setup.has(PRINCESS_DRAGON);
+        if at == tile {
+            return if placed.tile.volcano && dragons {
+                Err(Rejection::Dragon(dragon::Rejection::Volcano))
+            } else {
+                Ok(())
+            };
+        }
+        if placed.tile.portal && dragons && figure.is_follower() {
+            Ok(())
+        } else {
+            Err(Rejection::Dragon(dragon::Rejection::NoPortal))
+        }
+    }
+
+    /// The segments of other tiles that a magic portal opens for such a figure (R-PD-10).
+    #[must_use]
+    pub fn portal_claims(&self, figure: Figure) -> Vec<Place> {
+        let Phase::Deploy { at, deployed: false } = self.phase() else { return Vec::new() };
+        if !self.board().tile(at).is_some_and(|placed| placed.tile.portal) {
+            return Vec::new();
+        }
+        let others = self.board().tiles().iter().filter(|placed| placed.at != at);
+        let places = others.flat_map(|placed| {
+            placed.tile.segments().map(|segment| Place { at: placed.at, segment })
+        });
+        let allowed = |place: &Place| {
+            self.allows(&Move::Deploy { figure, on: place.segment, at: Some(place.at) }).is_ok()
+        };
+        places.filter(allowed).collect()
+    }
+
+    /// Begins the dragon's move, if the tile shows a dragon and it is out (R-PD-3). Returns whether
+    /// it moves.
+    pub(in crate::rules::game) fn wake_dragon(
+        &mut self,
+        at: Position,
+        outcomes: &mut Vec<Outcome>,
+    ) -> bool {
+        let shown = self.board.tile(at).is_some_and(|placed| placed.tile.dragon);
+        let Some(dragon) =
+            self.expansions.dragon.as_mut().filter(|_| shown && self.setup.has(PRINCESS_DRAGON))
+        else {
+            return false;
+        };
+        dragon.path = vec![dragon.at];
+        dragon.eaten.clear();
+        outcomes.push(Outcome::Dragon(dragon::Outcome::Woke));
+        self.phase = Phase::Dragon;
+        if self.dragon_steps().is_empty() {
+            self.end_dragon_move(outcomes);
+            return false;
+        }
+        true
+    }
+
+    /// Who moves the dragon next: the active player first, then clockwise (R-PD-3).
+    #[must_use]
+    pub fn dragon_mover(&self) -> Seat {
+        let steps = self.expansions.dragon.as_ref().map_or(0, Dragon::steps);
+        let players = self.setup.players.len();
+        (0..steps).fold(self.active(), |seat, _| seat.next(players))
+    }
+
+    /// The tiles to which the dragon may step; none once its move is over, even while an order is
+    /// chosen for it (R-PD-3, R-CNT-4).
+    #[must_use]
+    pub fn dragon_steps(&self) -> Vec<Position> {
+        let moves = |dragon: &&Dragon| {
+            self.phase == Phase::Dragon && dragon.is_moving() && dragon.steps() < STEPS
+        };
+        let Some(dragon) = self.expansions.dragon.as_ref().filter(moves) else { return Vec::new() };
+        let beside = Side::ALL.into_iter().map(|side| dragon.at.towards(side));
+        let free = |at: &Position| {
+            let Some(placed) = self.board.tile(*at) else { return false };
+            let inner = placed.tile.grid.is_some() && placed.tile.fields.is_empty();
+            !inner
+                && !dragon.path.contains(at)
+                && self.expansions.fairy.is_none_or(|fairy| fairy.stand.at() != Some(*at))
+        };
+        beside.filter(free).collect()
+    }
+
+    pub(in crate::rules::game) fn question_of_dragon(&self) -> Question {
+        let steps = self.dragon_steps().into_iter();
+        let answers =
+            steps.map(|to| Answer { made: Move::MoveDragon { to }, target: Target::Tile(to) });
+        Question::new(self.dragon_mover(), Topic::Dragon, answers.collect())
+    }
+
+    pub(in crate::rules::game) fn allows_dragon(&self, to: Position) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        if self.phase != Phase::Dragon {
+            return Err(Rejection::Dragon(dragon::Rejection::Rests));
+        }
+        if self.dragon_steps().contains(&to) {
+            Ok(())
+        } else {
+            Err(Rejection::Dragon(dragon::Rejection::CannotStep { to }))
+        }
+    }
+
+    pub(in crate::rules::game) fn move_dragon(
+        &mut self,
+        to: Position,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let seat = self.dragon_mover();
+        if let Some(dragon) = &mut self.expansions.dragon {
+            dragon.at = to;
+            dragon.path.push(to);
+        }
+        outcomes.push(Outcome::Dragon(dragon::Outcome::Moved { seat, to }));
+        self.eat(to, outcomes);
+        if self.dragon_steps().is_empty() {
+            self.end_dragon_move(outcomes);
+            self.after_dragon(outcomes);
+        }
+    }
+
+    /// R-PD-4: everybody on the tile goes home unscored; barns stay.
+    fn eat(&mut self, at: Position, outcomes: &mut Vec<Outcome>) {
+        let here = self.board.figures().iter().filter(|deployed| deployed.place.at == at);
+        let here = here
+            .filter(|deployed| deployed.figure != Figure::Barn)
+            .map(|deployed| (deployed.occupant(), deployed.place));
+        let here: Vec<(Occupant, Place)> = here.collect();
+        let mut eaten: Vec<Occupant> = Vec::new();
+        for (occupant, place) in here {
+            if self.board.remove(occupant, place).is_some() {
+                eaten.push(occupant);
+            }
+        }
+        eaten.extend(self.take_guard(at));
+        if eaten.is_empty() {
+            return;
+        }
+        for occupant in &eaten {
+            self.supplies[occupant.seat].put(occupant.figure);
+        }
+        if let Some(dragon) = &mut self.expansions.dragon {
+            dragon.eaten.extend(eaten.iter().map(|occupant| occupant.seat));
+        }
+        let mut bitten: Vec<Seat> = eaten.iter().map(|occupant| occupant.seat).collect();
+        outcomes.push(Outcome::Dragon(dragon::Outcome::Eaten { figures: eaten }));
+        self.orphans_home(outcomes);
+        bitten.sort_unstable();
+        bitten.dedup();
+        for seat in bitten {
+            self.bite(seat, outcomes);
+        }
+    }
+
+    /// R-KO-29, 30: whoever holds the card that bids to avoid the dragon shows it and loses 10,
+    /// once.
+    pub(in crate::rules::game) fn bite(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
+        let avoids = |requirement: &Requirement| matches!(requirement, Requirement::AvoidDragon {});
+        let card = self.orders.as_mut().and_then(|orders| orders.spend(seat, avoids));
+        if let Some(card) = card {
+            outcomes.push(Outcome::Orders(orders::Outcome::Spent { seat, card: card.id.clone() }));
+            let line = Line { label: Label::Order(card.id.clone()), count: 1, each: -BITE };
+            self.score(
+                Score { seat, source: Source::Orders, lines: vec![line], record: None },
+                outcomes,
+            );
+        }
+    }
+
+    fn end_dragon_move(&mut self, outcomes: &mut Vec<Outcome>) {
+        let eaten = self.expansions.dragon.as_mut().map(|dragon| {
+            dragon.path.clear();
+            std::mem::take(&mut dragon.eaten)
+        });
+        let seat = self.active();
+        self.judge(&Occasion::DragonMoved { seat, eaten: eaten.unwrap_or_default() }, outcomes);
+    }
+
+    /// Once its last step is made and nobody has to choose an order, the turn goes on.
+    pub(in crate::rules::game) fn close_dragon(&mut self, outcomes: &mut Vec<Outcome>) {
+        if self.phase == Phase::Dragon && self.dragon_steps().is_empty() {
+            self.after_dragon(outcomes);
+        }
+    }
+
+    /// The turn goes on after the dragon's move.
+    pub(in crate::rules::game) fn after_dragon(&mut self, outcomes: &mut Vec<Outcome>) {
+        if !self.choices.is_empty() {
+            return;
+        }
+        if self.setup.rules.differs(HouseRule::DragonAfterScoring) {
+            self.phase = Phase::Scored;
+            self.advance(outcomes);
+        } else if !self.open_leaving() {
+            self.score_turn(outcomes);
+        }
+    }
+}

@@ -1,0 +1,300 @@
+//! The round of a fair at the end of a turn (R-CAT-1): the token, the throws, and what they bring.
+
+use crate::rules::board::Deployed;
+use crate::rules::expansion::fair::{self, Hit, PRIZE, Round, Throw, Token};
+use crate::rules::feature::Occupant;
+use crate::rules::game::question::{Answer, Question, Topic};
+use crate::rules::game::{Game, Phase};
+use crate::rules::geometry::Position;
+use crate::rules::house_rule::HouseRule;
+use crate::rules::moves::Move;
+use crate::rules::orders::occasion::Occasion;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::scorepad::{self, Note, Post};
+use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::rules::setup::{CATAPULT, Recording};
+use crate::rules::tile::Segment;
+
+impl Game {
+    /// The round of the fair that is being thrown.
+    #[must_use]
+    pub const fn fair(&self) -> Option<&Round> {
+        self.expansions.fair.as_ref()
+    }
+
+    /// Who throws next: the active player first, then clockwise (R-CAT-1).
+    #[must_use]
+    pub fn thrower(&self) -> Option<Seat> {
+        let round = self.expansions.fair.as_ref().filter(|round| round.token.is_some())?;
+        self.active().clockwise(self.setup.players.len()).find(|seat| !round.has_thrown(*seat))
+    }
+
+    /// Whether the token of a round is to be chosen (R-CAT-1).
+    #[must_use]
+    pub fn awaits_token(&self) -> bool {
+        self.phase == Phase::Fair && self.fair().is_some_and(|round| round.token.is_none())
+    }
+
+    /// A tile with a fair was placed: its round is thrown when the turn is over (R-CAT-1).
+    pub(in crate::rules::game) fn await_fair(&mut self, at: Position) {
+        if self.setup.has(CATAPULT) && self.board.tile(at).is_some_and(|placed| placed.tile.fair) {
+            self.turn.expansions.fairs.push(Some(at));
+        }
+    }
+
+    pub(in crate::rules::game) fn allows_noted_fair(&self, note: &Note) -> Result<(), Rejection> {
+        if note.fair && !self.setup.has(CATAPULT) { Err(Rejection::NotInPlay) } else { Ok(()) }
+    }
+
+    /// On the scorepad such a tile was placed somewhere.
+    pub(in crate::rules::game) fn await_noted_fair(&mut self, note: &Note) {
+        self.turn.expansions.fairs.extend(note.fair.then_some(None));
+    }
+
+    /// The round of a fair that was placed in this turn begins (R-CAT-1). Returns whether one does.
+    pub(in crate::rules::game) fn begin_fair(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
+        let Some(at) = self.turn.expansions.fairs.pop() else { return false };
+        self.expansions.fair = Some(Round::new(at));
+        // R-TURN-1: a knight escapes before the tokens fly.
+        self.turn.expansions.siege.may_escape = self.escapee();
+        self.phase = Phase::Fair;
+        outcomes.push(Outcome::Fair(fair::Outcome::Came { seat: self.active() }));
+        true
+    }
+
+    pub(in crate::rules::game) fn question_of_fair(&self) -> Question {
+        let token = self.fair().and_then(|round| round.token);
+        let (Some(token), Some(seat)) = (token, self.thrower()) else {
+            let open =
+                Token::ALL.into_iter().map(|token| Answer::nowhere(Move::OpenFair { token }));
+            return Question::new(self.active(), Topic::Token, open.collect()).or(Move::EndTurn);
+        };
+        let throw = |throw: Throw| Answer::nowhere(Move::Throw(throw));
+        let nothing = Throw::by(seat);
+        let question = |answers| Question::new(seat, Topic::Throw(token), answers);
+        match token {
+            // A distance is filled in.
+            Token::Target => question(Vec::new()).or(Move::Throw(nothing)),
+            Token::Catch => question(vec![
+                throw(Throw { caught: true, ..nothing.clone() }),
+                throw(nothing.clone()),
+                throw(Throw { short: true, ..nothing }),
+            ]),
+            // One follower each; several are filled in.
+            Token::KnockOut => {
+                let hits = self
+                    .within_throw()
+                    .into_iter()
+                    .map(|hit| throw(Throw { hits: vec![hit], ..nothing.clone() }));
+                question(hits.collect()).or(Move::Throw(nothing))
+            }
+            Token::Seduction => {
+                let swaps = self.within_throw().into_iter().map(|hit| {
+                    let with = self.substitute(seat, &hit);
+                    Move::Throw(Throw { swap: Some(hit), with, ..nothing.clone() })
+                });
+                let allowed = swaps.filter(|made| self.allows(made).is_ok());
+                question(allowed.map(Answer::nowhere).collect()).or(Move::Throw(nothing))
+            }
+        }
+    }
+
+    /// Everybody whom a token may hit: every follower on the board; on the scorepad every kind that
+    /// a player has.
+    #[must_use]
+    pub fn within_throw(&self) -> Vec<Hit> {
+        if self.recording() != Recording::Board {
+            let kinds = Figure::ALL.into_iter().filter(|figure| figure.is_follower());
+            let all =
+                self.seats().flat_map(|player| kinds.clone().map(move |figure| (player, figure)));
+            let has = |(player, figure): &(Seat, Figure)| self.supply(*player).count(*figure) > 0;
+            return all
+                .filter(has)
+                .map(|(player, figure)| Hit { player, figure, at: None, on: None })
+                .collect();
+        }
+        let hit = |deployed: &Deployed| Hit {
+            player: deployed.seat,
+            figure: deployed.figure,
+            at: Some(deployed.place.at),
+            on: Some(deployed.place.segment),
+        };
+        self.board()
+            .figures()
+            .iter()
+            .filter(|deployed| deployed.figure.is_follower())
+            .map(hit)
+            .collect()
+    }
+
+    /// The figure of the thrower that takes the place of whom the token has won over: the commonest
+    /// that may stand there (R-CAT-3).
+    fn substitute(&self, seat: Seat, hit: &Hit) -> Option<Figure> {
+        let can = |figure: &Figure| {
+            figure.is_follower()
+                && hit.on.is_none_or(|on| figure.may_stand_on(on.into()))
+                && self.supply(seat).count(*figure) > 0
+        };
+        Figure::ALL.into_iter().find(can)
+    }
+
+    pub(in crate::rules::game) fn allows_opening(&self) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        let awaits = self.awaits_token();
+        if awaits { Ok(()) } else { Err(Rejection::Fair(fair::Rejection::NoFair)) }
+    }
+
+    pub(in crate::rules::game) fn allows_throw(&self, throw: &Throw) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        self.must_be_player(throw.player)?;
+        let (Some(round), Some(next)) = (&self.expansions.fair, self.thrower()) else {
+            return Err(Rejection::Fair(fair::Rejection::NoFair));
+        };
+        if next != throw.player {
+            return Err(Rejection::Fair(fair::Rejection::OthersThrow { seat: next }));
+        }
+        for hit in throw.hits.iter().chain(&throw.swap) {
+            self.allows_hit(hit, throw)?;
+        }
+        let with = throw.with.unwrap_or(Figure::Follower);
+        if let Some(swap) = &throw.swap {
+            if self.supply(throw.player).count(with) == 0 {
+                return Err(Rejection::NoFigureLeft { seat: throw.player, figure: with });
+            }
+            if !with.is_follower() || !swap.on.is_none_or(|on| with.may_stand_on(on.into())) {
+                let segment = swap.on.unwrap_or(Segment::Field(0));
+                return Err(Rejection::WrongFigure { figure: with, segment });
+            }
+        }
+        let suits = round.token.is_some_and(|token| suits(token, throw));
+        if suits { Ok(()) } else { Err(Rejection::Fair(fair::Rejection::OtherToken)) }
+    }
+
+    /// Whether somebody who was hit stands there, as often as that was noted.
+    fn allows_hit(&self, hit: &Hit, throw: &Throw) -> Result<(), Rejection> {
+        self.must_be_player(hit.player)?;
+        let hit_there = throw.hits.iter().filter(|other| *other == hit).count();
+        match hit.place() {
+            Some(place)
+                if !hit.figure.is_follower()
+                    || self.standing(occupant(hit), place) < hit_there.max(1) =>
+            {
+                return Err(Rejection::NobodyThere { place });
+            }
+            None if self.pad.is_none() => {
+                return Err(Rejection::Scorepad(scorepad::Rejection::NoScorepad));
+            }
+            None => {
+                let left = self.supply(hit.player).count(hit.figure)
+                    + self
+                        .posted(hit.player, Post::Field)
+                        .filter(|figure| *figure == hit.figure)
+                        .count() as u8;
+                if !hit.figure.is_follower() || hit_there > usize::from(left) {
+                    return Err(Rejection::NoFigureLeft { seat: hit.player, figure: hit.figure });
+                }
+            }
+            Some(_) => {}
+        }
+        Ok(())
+    }
+
+    pub(in crate::rules::game) fn open_fair(&mut self, token: Token, outcomes: &mut Vec<Outcome>) {
+        if let Some(round) = &mut self.expansions.fair {
+            round.token = Some(token);
+            outcomes.push(Outcome::Fair(fair::Outcome::Opened { seat: self.turn.seat, token }));
+        }
+    }
+
+    pub(in crate::rules::game) fn throw(&mut self, throw: &Throw, outcomes: &mut Vec<Outcome>) {
+        let Some(round) = &mut self.expansions.fair else { return };
+        let token = round.token;
+        round.throws.push(throw.clone());
+        outcomes.push(Outcome::Fair(fair::Outcome::Thrown(throw.clone())));
+        for hit in &throw.hits {
+            if let Some(place) = hit.place() {
+                self.take_home(occupant(hit), place);
+            }
+        }
+        if !throw.hits.is_empty() {
+            outcomes.push(Outcome::Returned { figures: throw.hits.iter().map(occupant).collect() });
+        }
+        if let Some(swap) = &throw.swap {
+            let with = throw.with.unwrap_or(Figure::Follower);
+            if let Some(place) = swap.place() {
+                self.take_home(occupant(swap), place);
+                self.supplies[throw.player].take(with);
+                self.board.deploy(throw.player, with, place);
+            }
+            outcomes.push(Outcome::Returned { figures: vec![occupant(swap)] });
+        }
+        self.orphans_home(outcomes);
+        let left = throw.player.next(self.setup.players.len());
+        if token == Some(Token::Catch) {
+            let thrower = (!throw.caught && !throw.short).then_some(throw.player);
+            let too_short =
+                throw.short && self.setup.rules.differs(HouseRule::ShortThrowPaysCatcher);
+            let catcher = (throw.caught || too_short).then_some(left);
+            thrower.or(catcher).into_iter().for_each(|seat| self.prize(seat, outcomes));
+        }
+        let over = self.thrower().is_none();
+        if over && token == Some(Token::Target) {
+            let nearest = self.expansions.fair.as_ref().map(Round::nearest).unwrap_or_default();
+            for seat in nearest {
+                self.prize(seat, outcomes);
+            }
+        }
+        let mut judged = throw.clone();
+        if throw.off_tiles && self.setup.rules.differs(HouseRule::NoTargetOffTiles) {
+            judged.distance = None;
+        }
+        self.judge(&Occasion::Thrown { throw: judged, token, left }, outcomes);
+        if over {
+            self.close_fair(outcomes);
+        }
+    }
+
+    /// Once everybody has thrown and nobody has to choose an order, the round is over.
+    pub(in crate::rules::game) fn close_round(&mut self, outcomes: &mut Vec<Outcome>) {
+        let is_thrown = self.expansions.fair.as_ref().is_some_and(|round| round.token.is_some())
+            && self.thrower().is_none();
+        if self.phase == Phase::Fair && is_thrown {
+            self.close_fair(outcomes);
+        }
+    }
+
+    /// The round is over, or the table leaves the rest of it.
+    pub(in crate::rules::game) fn close_fair(&mut self, outcomes: &mut Vec<Outcome>) {
+        if !self.choices.is_empty() {
+            return;
+        }
+        self.expansions.fair = None;
+        self.go_on(outcomes);
+    }
+
+    fn prize(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
+        let lines = vec![Line::new(Label::Fair, 1, PRIZE)];
+        self.score(Score { seat, source: Source::Catapult, lines, record: None }, outcomes);
+    }
+}
+
+const fn occupant(hit: &Hit) -> Occupant {
+    Occupant { seat: hit.player, figure: hit.figure }
+}
+
+/// Whether what was noted is of that token (R-CAT-2 to R-CAT-5).
+fn suits(token: Token, throw: &Throw) -> bool {
+    let nobody = throw.hits.is_empty() && throw.swap.is_none();
+    match token {
+        Token::KnockOut => {
+            throw.distance.is_none() && throw.swap.is_none() && !throw.caught && !throw.short
+        }
+        Token::Seduction => {
+            throw.distance.is_none() && throw.hits.is_empty() && !throw.caught && !throw.short
+        }
+        Token::Catch => throw.distance.is_none() && nobody && !(throw.caught && throw.short),
+        Token::Target => nobody && !throw.caught && !throw.short,
+    }
+}

@@ -1,0 +1,188 @@
+//! The fairy in the course of a turn (R-PD-7): calling her, and the points that she brings.
+
+use crate::rules::Game;
+use crate::rules::expansion::count::{self, Carcassonne};
+use crate::rules::expansion::fairy::{self, FAIRY_FEATURE, FAIRY_TURN, Fairy, Stand};
+use crate::rules::feature::Occupant;
+use crate::rules::feature::join::FeatureId;
+use crate::rules::game::question::{Answer, Target};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::moves::Move;
+use crate::rules::orders::occasion::Occasion;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::rules::setup::PRINCESS_DRAGON;
+
+impl Game {
+    /// The fairy; `None` until somebody calls her (R-PD-7).
+    #[must_use]
+    pub const fn fairy(&self) -> Option<&Fairy> {
+        self.expansions.fairy.as_ref()
+    }
+
+    /// R-PD-8: at the start of a turn its player gets 1 for the fairy by one of that player's
+    /// followers.
+    pub(in crate::rules::game) fn fairy_greets(&mut self, outcomes: &mut Vec<Outcome>) {
+        let lines = vec![Line::new(Label::FairyTurn, 1, FAIRY_TURN)];
+        self.score(
+            Score { seat: self.active(), source: Source::Fairy, lines, record: None },
+            outcomes,
+        );
+    }
+
+    /// Whether the fairy serves a follower of that player.
+    pub(in crate::rules::game) fn is_by_fairy(&mut self, seat: Seat) -> bool {
+        self.settle_fairy();
+        self.beside_fairy().any(|(owner, _)| owner == seat)
+    }
+
+    /// The followers whom the fairy serves: the one that she stands by, or with the house rule all
+    /// on her tile (R-PD-7).
+    pub(in crate::rules::game) fn beside_fairy(&self) -> impl Iterator<Item = (Seat, Stand)> {
+        let on_tile = self.setup.rules.differs(HouseRule::FairyServesTile);
+        let one = self
+            .expansions
+            .fairy
+            .filter(|_| !on_tile)
+            .and_then(|fairy| Some((fairy.beside?.seat, fairy.stand)));
+        let fairy = self.expansions.fairy.filter(|_| on_tile);
+        let here = move |stand: Stand| fairy.is_some_and(|fairy| stand.is_beside(fairy.stand));
+        let all = self.standing_followers().filter(move |(_, stand)| here(*stand));
+        one.into_iter().chain(all.map(|(follower, stand)| (follower.seat, stand)))
+    }
+
+    /// Every follower that stands somewhere: on the board, on top of a tower, in the City.
+    fn standing_followers(&self) -> impl Iterator<Item = (Occupant, Stand)> {
+        let figures = self.board.figures().iter().filter(|deployed| deployed.figure.is_follower());
+        let figures = figures.map(|deployed| (deployed.occupant(), Stand::Segment(deployed.place)));
+        let guards = self.guards().map(|(guard, at)| (guard, Stand::Tower(at)));
+        let residents = self.expansions.city.iter().flat_map(Carcassonne::residents);
+        let residents = residents.map(|resident| {
+            (
+                Occupant { seat: resident.seat, figure: resident.figure },
+                Stand::Quarter(resident.quarter),
+            )
+        });
+        figures.chain(guards).chain(residents)
+    }
+
+    /// R-PD-9: the owner of the follower by the fairy gets 3 whenever its feature is scored.
+    pub(in crate::rules::game) fn fairy_bonus(&self, feature: FeatureId) -> Vec<Score> {
+        let is_there = |(_, stand): &(Seat, Stand)| match stand {
+            Stand::Segment(place) => self.board.feature(*place) == Some(feature),
+            Stand::Tower(_) | Stand::Quarter(_) => false,
+        };
+        let mut seats: Vec<Seat> =
+            self.beside_fairy().filter(is_there).map(|(seat, _)| seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        beside(&seats)
+    }
+
+    /// A follower that is gone, or has gone elsewhere, leaves the fairy alone.
+    pub(in crate::rules::game) fn settle_fairy(&mut self) {
+        let Some(Fairy { beside: Some(follower), stand }) = self.expansions.fairy else { return };
+        if !self.standing_followers().any(|other| other == (follower, stand)) {
+            self.expansions.fairy = Some(Fairy { beside: None, stand });
+        }
+    }
+
+    /// The followers of the active player next to which the fairy may go (R-PD-7).
+    #[must_use]
+    pub fn fairy_places(&self) -> Vec<(Figure, Stand)> {
+        let own = self.standing_followers().filter(|(follower, _)| follower.seat == self.active());
+        let mut places: Vec<(Figure, Stand)> = Vec::new();
+        for (follower, stand) in own {
+            // Of several alike in one quarter it is any.
+            if !places.contains(&(follower.figure, stand))
+                && self.allows_fairy(follower.figure, Some(stand)).is_ok()
+            {
+                places.push((follower.figure, stand));
+            }
+        }
+        places
+    }
+
+    pub(in crate::rules::game) fn fairy_answers(&self) -> Vec<Answer> {
+        let call = |(figure, stand): (Figure, Stand)| {
+            let target = match stand {
+                Stand::Segment(place) => Target::Segment(place),
+                Stand::Tower(at) => Target::Tile(at),
+                Stand::Quarter(quarter) => {
+                    self.board().quarter(quarter).map_or(Target::Nowhere, Target::Tile)
+                }
+            };
+            Answer { made: Move::fairy_to(figure, stand), target }
+        };
+        self.fairy_places().into_iter().map(call).collect()
+    }
+
+    pub(in crate::rules::game) fn allows_fairy(
+        &self,
+        figure: Figure,
+        stand: Option<Stand>,
+    ) -> Result<(), Rejection> {
+        self.must_have_no_figure_yet()?;
+        let seat = self.active();
+        if !self.setup.has(PRINCESS_DRAGON) {
+            return Err(Rejection::NotInPlay);
+        }
+        let stand = stand.ok_or(Rejection::Fairy(fairy::Rejection::Where))?;
+        if matches!(stand, Stand::Quarter(_)) && self.setup.rules.differs(HouseRule::NoFairyInCity)
+        {
+            return Err(Rejection::Fairy(fairy::Rejection::NotInCity));
+        }
+        if !self.standing_followers().any(|other| other == (Occupant { seat, figure }, stand)) {
+            return Err(match stand {
+                Stand::Segment(place) => Rejection::NobodyThere { place },
+                Stand::Tower(at) => Rejection::Fairy(fairy::Rejection::NobodyOnTower { at }),
+                Stand::Quarter(quarter) => {
+                    Rejection::Count(count::Rejection::NotInCity { seat, quarter })
+                }
+            });
+        }
+        let is_there = |fairy: Fairy| {
+            if self.setup.rules.differs(HouseRule::FairyServesTile) {
+                fairy.stand.is_beside(stand)
+            } else {
+                (fairy.beside, fairy.stand) == (Some(Occupant { seat, figure }), stand)
+            }
+        };
+        if self.expansions.fairy.is_some_and(is_there) {
+            Err(Rejection::Fairy(fairy::Rejection::IsThere))
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(in crate::rules::game) fn move_fairy(
+        &mut self,
+        figure: Figure,
+        stand: Option<Stand>,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let Some(stand) = stand else { return };
+        let seat = self.active();
+        self.expansions.fairy = Some(Fairy { stand, beside: Some(Occupant { seat, figure }) });
+        self.has_acted();
+        outcomes.push(Outcome::Fairy(fairy::Outcome::Moved { seat, stand }));
+        let feature = match stand {
+            Stand::Segment(place) => self.board.feature(place),
+            Stand::Tower(_) | Stand::Quarter(_) => None,
+        };
+        let record = feature.map(|feature| self.board.record(feature));
+        self.judge(&Occasion::FairyMoved { seat, record }, outcomes);
+    }
+}
+
+/// R-PD-9: what the fairy brings to those by whose followers she stands, when the feature is
+/// scored.
+pub(in crate::rules::game) fn beside(seats: &[Seat]) -> Vec<Score> {
+    let bonus = |seat: &Seat| {
+        let lines = vec![Line::new(Label::FairyFeature, 1, FAIRY_FEATURE)];
+        Score { seat: *seat, source: Source::Fairy, lines, record: None }
+    };
+    seats.iter().map(bonus).collect()
+}

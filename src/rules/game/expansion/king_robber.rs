@@ -1,0 +1,49 @@
+//! The King and the Robber in the course of a turn (R-KR), and at the end.
+
+use crate::rules::Game;
+use crate::rules::expansion::king_robber::{self, Titles};
+use crate::rules::feature::completion::Completion;
+use crate::rules::house_rule::{HouseRule, TitlePoints};
+use crate::rules::orders::occasion::Taken;
+use crate::rules::outcome::Outcome;
+use crate::rules::scoring::Score;
+use crate::rules::setup::COUNT;
+
+impl Game {
+    /// The King and the Robber; `None` without that expansion.
+    #[must_use]
+    pub const fn titles(&self) -> Option<&Titles> {
+        self.expansions.titles.as_ref()
+    }
+
+    /// The titles are given for what one tile has completed (R-KR-2), and paid at once if the table
+    /// plays so (A41).
+    pub(in crate::rules::game) fn award_titles(
+        &mut self,
+        completions: &[Completion],
+        outcomes: &mut Vec<Outcome>,
+    ) -> Vec<Taken> {
+        let Some(titles) = &mut self.expansions.titles else { return Vec::new() };
+        let at_once = self.setup.rules.title_points() == TitlePoints::AtOnce;
+        let scores = if at_once { titles.scores_at_once(completions) } else { Vec::new() };
+        let taken = titles.award(completions);
+        for score in scores {
+            self.score(score, outcomes);
+        }
+        outcomes.extend(
+            taken.iter().copied().map(king_robber::Outcome::Taken).map(Outcome::KingRobber),
+        );
+        taken
+    }
+
+    /// What the titles bring at the end (R-KR-8, 9).
+    pub(in crate::rules::game) fn title_scores(&self) -> Vec<Score> {
+        let Some(titles) = &self.expansions.titles else { return Vec::new() };
+        // R-KR-11: the City of Carcassonne is one city more.
+        let carcassonne = u32::from(
+            self.setup.has(COUNT) && !self.setup.rules.differs(HouseRule::CarcassonneIgnored),
+        );
+        let points = self.setup.rules.title_points();
+        titles.final_scores(points, self.completed.cities + carcassonne, self.completed.roads)
+    }
+}

@@ -1,0 +1,155 @@
+//! The escape from a siege at the end of a turn (R-SG-4).
+
+use std::sync::Arc;
+
+use crate::rules::expansion::fairy::Stand;
+use crate::rules::expansion::siege;
+use crate::rules::feature::{Occupant, Place};
+use crate::rules::game::question::{Answer, Question, Target, Topic};
+use crate::rules::game::{Game, Phase};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::moves::Move;
+use crate::rules::orders::card::Card;
+use crate::rules::orders::occasion::Occasion;
+use crate::rules::orders::requirement::Requirement;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::Seat;
+use crate::rules::rejection::Rejection;
+use crate::rules::tile::Segment;
+
+/// What the turn has to do with escapes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(in crate::rules::game) struct Turn {
+    /// Whose turn, or part of one, has ended, so that a knight may be taken out of a siege before
+    /// the next tile lies (R-SG-4).
+    pub may_escape: Option<Seat>,
+    /// A knight was taken out at the end of this turn already, before the tokens fly.
+    pub has_escaped: bool,
+}
+
+impl Game {
+    /// The knights whom the player of the turn just over may take out of a besieged city (R-SG-4):
+    /// until the next tile lies, and after the last one even when the game has gone on to its end,
+    /// for which nothing depends on them then ([`Game::await_escape`]).
+    #[must_use]
+    pub fn escapes(&self) -> Vec<(Occupant, Place)> {
+        let leaves_at_end = || {
+            self.phase == Phase::Leave
+                && self.expansions.leaving.as_ref().is_some_and(|leaving| leaving.at_end)
+        };
+        let in_time = matches!(self.phase, Phase::Place | Phase::Escape | Phase::Finished)
+            || self.awaits_token()
+            || leaves_at_end();
+        let waiting = self.turn.expansions.siege.may_escape.filter(|_| in_time);
+        waiting.into_iter().flat_map(|seat| self.escapes_of(seat)).collect()
+    }
+
+    /// Which knight escapes, of the player whose turn has ended (R-SG-4).
+    pub(in crate::rules::game) fn question_of_escape(&self) -> Option<Question> {
+        let escapes = self.escapes();
+        let (first, _) = escapes.first()?;
+        let answers = escapes.iter().map(|(knight, place)| Answer {
+            made: Move::Escape {
+                player: knight.seat,
+                figure: knight.figure,
+                at: place.at,
+                on: place.segment,
+            },
+            target: Target::Segment(*place),
+        });
+        Some(Question::new(first.seat, Topic::Escape, answers.collect()))
+    }
+
+    /// R-SG-4: the turn is over, and its player may take a knight out, unless one was. Who it is,
+    /// if anybody can be.
+    pub(in crate::rules::game) fn escapee(&self) -> Option<Seat> {
+        Some(self.turn.seat).filter(|seat| {
+            !self.turn.expansions.siege.has_escaped && self.escapes_of(*seat).next().is_some()
+        })
+    }
+
+    /// After the last turn no tile follows: the end waits for the escape, if anything may come of
+    /// it. Returns whether it does.
+    pub(in crate::rules::game) fn await_escape(&mut self) -> bool {
+        self.turn.expansions.siege.may_escape = self.escapee();
+        let waits = self.turn.expansions.siege.may_escape.is_some_and(|seat| self.may_matter(seat));
+        if waits {
+            self.phase = Phase::Escape;
+        }
+        waits
+    }
+
+    /// A besieged city that is not completed is worth nothing (R-SG-2): who leaves it does so for
+    /// an order of the deck, or from the fairy's side (R-PD-9). Who holds such an order is secret,
+    /// so that it is enough that there is one.
+    fn may_matter(&self, seat: Seat) -> bool {
+        let asks = |card: &Arc<Card>| matches!(card.requirement, Requirement::Escape {});
+        let for_order = self.orders.as_ref().is_some_and(|orders| orders.all_cards().any(asks));
+        let by_fairy =
+            |place| self.beside_fairy().any(|other| other == (seat, Stand::Segment(place)));
+        for_order || self.escapes_of(seat).any(|(_, place)| by_fairy(place))
+    }
+
+    fn escapes_of(&self, seat: Seat) -> impl Iterator<Item = (Occupant, Place)> {
+        let own = self.board.figures().iter().filter(move |deployed| deployed.seat == seat);
+        let own = own.map(|deployed| (deployed.occupant(), deployed.place));
+        own.filter(|(occupant, place)| occupant.figure.is_follower() && self.can_escape(*place))
+    }
+
+    /// R-SG-4: a monastery, shrine or abbey beside a siege tile of the city; with the house rule
+    /// beside any tile of it.
+    fn can_escape(&self, place: Place) -> bool {
+        let Some(city) = self.board.feature(place) else { return false };
+        let any_tile = self.setup.rules.differs(HouseRule::RefugeBesideAnyTile);
+        let besieged = |at: Place| {
+            let Segment::City(index) = at.segment else { return false };
+            let tile = self.board.tile(at.at).map(|placed| &placed.tile);
+            tile.and_then(|tile| tile.cities.get(usize::from(index)))
+                .is_some_and(|city| city.besieged)
+        };
+        let has_refuge = |at: Place| {
+            let around = at.at.neighbours().into_iter().filter_map(|at| self.board.tile(at));
+            around.clone().any(|placed| placed.tile.building().is_some())
+        };
+        self.board.places(city).any(besieged)
+            && self.board.places(city).any(|at| (any_tile || besieged(at)) && has_refuge(at))
+    }
+
+    pub(in crate::rules::game) fn allows_escape(
+        &self,
+        knight: Occupant,
+        place: Place,
+    ) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        let found = self.escapes().contains(&(knight, place));
+        if found { Ok(()) } else { Err(Rejection::Siege(siege::Rejection::NoEscape)) }
+    }
+
+    pub(in crate::rules::game) fn escape(
+        &mut self,
+        knight: Occupant,
+        place: Place,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        self.turn.expansions.siege.may_escape = None;
+        // Elsewhere the turn that this one has ended is gone, and the turn that has begun keeps its
+        // own.
+        self.turn.expansions.siege.has_escaped |= self.awaits_token();
+        self.take_home(knight, place);
+        outcomes.push(Outcome::Siege(siege::Outcome::Escaped { knight, place }));
+        self.orphans_home(outcomes);
+        self.judge(&Occasion::Escaped { seat: knight.seat }, outcomes);
+        self.close_escape(outcomes);
+    }
+
+    /// After the last turn: once the knight is home and nobody has to choose an order, the game
+    /// ends.
+    pub(in crate::rules::game) fn close_escape(&mut self, outcomes: &mut Vec<Outcome>) {
+        if self.phase == Phase::Escape
+            && self.turn.expansions.siege.may_escape.is_none()
+            && self.choices.is_empty()
+        {
+            self.end_game(outcomes);
+        }
+    }
+}

@@ -1,0 +1,398 @@
+//! The Tower in the course of a turn (R-TW): towers are raised and manned, followers captured and
+//! bought back.
+
+use crate::rules::expansion::tower::{self, Prisoner, RANSOM, Towers, is_doubtful, reaches};
+use crate::rules::feature::{Kind, Occupant, Place};
+use crate::rules::game::question::{Answer, Target};
+use crate::rules::game::{Game, Phase};
+use crate::rules::geometry::Position;
+use crate::rules::moves::Move;
+use crate::rules::orders::occasion::Occasion;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::rules::tile::Segment;
+
+/// What the turn has to do with towers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(in crate::rules::game) struct Turn {
+    /// The tower just raised, while it may capture somebody (R-TW-3).
+    pub raised: Option<Position>,
+    /// A prisoner was bought back (R-TW-5).
+    pub ransomed: bool,
+}
+
+impl Game {
+    /// The towers; `None` without that expansion.
+    #[must_use]
+    pub const fn towers(&self) -> Option<&Towers> {
+        self.expansions.towers.as_ref()
+    }
+
+    /// The tiles on which the active player may put a tower piece (R-TW-2).
+    #[must_use]
+    pub fn tower_sites(&self) -> Vec<Position> {
+        let sites = self
+            .board
+            .tiles()
+            .iter()
+            .filter(|placed| placed.tile.tower_site)
+            .map(|placed| placed.at);
+        sites.filter(|at| self.allows_raising(*at).is_ok()).collect()
+    }
+
+    pub(in crate::rules::game) fn raise_answers(&self) -> Vec<Answer> {
+        let raise = |at| Answer { made: Move::RaiseTower { at }, target: Target::Tile(at) };
+        self.tower_sites().into_iter().map(raise).collect()
+    }
+
+    pub(in crate::rules::game) fn allows_raising(&self, at: Position) -> Result<(), Rejection> {
+        self.must_have_no_figure_yet()?;
+        let Some(towers) = &self.expansions.towers else { return Err(Rejection::NotInPlay) };
+        let seat = self.active();
+        if !self.board.tile(at).is_some_and(|placed| placed.tile.tower_site) {
+            return Err(Rejection::Tower(tower::Rejection::NoFoundation { at }));
+        }
+        if let Some(guard) = towers.tower(at).and_then(|tower| tower.guard) {
+            return Err(Rejection::Tower(tower::Rejection::Closed { by: guard.seat }));
+        }
+        if towers.pieces(seat) == 0 {
+            Err(Rejection::Tower(tower::Rejection::NoPieceLeft { seat }))
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(in crate::rules::game) fn raise_tower(
+        &mut self,
+        at: Position,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let seat = self.active();
+        let Some(towers) = &mut self.expansions.towers else { return };
+        let height = towers.raise(seat, at);
+        self.has_acted();
+        self.turn.expansions.tower.raised = Some(at);
+        outcomes.push(Outcome::Tower(tower::Outcome::Raised { seat, at, height }));
+        self.judge(&Occasion::TowerRaised { seat, height: height.into() }, outcomes);
+    }
+
+    /// Everybody whom the active player may capture now: on a segment, or on top of a tower
+    /// (R-TW-3).
+    #[must_use]
+    pub fn captives(&self) -> Vec<(Occupant, Position, Option<Place>)> {
+        let Some((tower, towers)) =
+            self.turn.expansions.tower.raised.zip(self.expansions.towers.as_ref())
+        else {
+            return Vec::new();
+        };
+        let height = towers.tower(tower).map_or(0, |tower| tower.height);
+        let on_board = self.board.figures().iter().filter(|deployed| deployed.figure.is_follower());
+        let on_board =
+            on_board.map(|deployed| (deployed.occupant(), deployed.place.at, Some(deployed.place)));
+        let guards = self.guards().map(|(guard, at)| (guard, at, None));
+        on_board.chain(guards).filter(|(_, at, _)| reaches(tower, height, *at)).collect()
+    }
+
+    pub(in crate::rules::game) fn capture_answers(&self) -> Vec<Answer> {
+        let capture = |(captive, at, on): (Occupant, Position, Option<Place>)| Answer {
+            made: Move::Capture {
+                player: captive.seat,
+                figure: captive.figure,
+                at,
+                on: on.map(|place| place.segment),
+                exchange: None,
+            },
+            target: on.map_or(Target::Tile(at), Target::Segment),
+        };
+        self.captives().into_iter().map(capture).collect()
+    }
+
+    /// The turn is over: the tower that was raised in it captures nobody any more.
+    pub(in crate::rules::game) const fn leave_capture(&mut self) {
+        self.turn.expansions.tower.raised = None;
+    }
+
+    pub(in crate::rules::game) fn allows_capture(
+        &self,
+        captive: Occupant,
+        at: Position,
+        on: Option<Place>,
+    ) -> Result<(), Rejection> {
+        self.must_have_placed()?;
+        if self.turn.expansions.tower.raised.is_none() {
+            return Err(Rejection::Tower(tower::Rejection::NoneRaised));
+        }
+        let reached = self.captives().contains(&(captive, at, on));
+        if reached { Ok(()) } else { Err(Rejection::Tower(tower::Rejection::OutOfReach { at })) }
+    }
+
+    pub(in crate::rules::game) fn capture(
+        &mut self,
+        captive: Occupant,
+        at: Position,
+        on: Option<Place>,
+        exchange: Option<Figure>,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let seat = self.active();
+        self.turn.expansions.tower.raised = None;
+        match on {
+            Some(place) => drop(self.board.remove(captive, place)),
+            None => drop(self.take_guard(at)),
+        }
+        outcomes.push(Outcome::Tower(tower::Outcome::Captured { seat, captive, at }));
+        self.imprison(seat, captive, exchange, outcomes);
+        self.orphans_home(outcomes);
+        let prisoners = self
+            .expansions
+            .towers
+            .as_ref()
+            .map(|towers| towers.prisoners_of(seat))
+            .unwrap_or_default();
+        self.judge(&Occasion::Captured { seat, captive: captive.seat, prisoners }, outcomes);
+    }
+
+    /// A captured follower, taken from where it stood, is held, exchanged, or the captor's own
+    /// again (R-TW-3, 4).
+    pub(in crate::rules::game) fn imprison(
+        &mut self,
+        seat: Seat,
+        captive: Occupant,
+        exchange: Option<Figure>,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        if captive.seat == seat {
+            self.supplies[seat].put(captive.figure);
+        } else if let Some(towers) = &mut self.expansions.towers {
+            // R-TW-4: two players who hold one of each other exchange them at once.
+            let held = towers
+                .prisoners()
+                .iter()
+                .filter(|other| other.captor == captive.seat && other.owner == seat);
+            let held: Vec<Prisoner> = held.copied().collect();
+            let wanted =
+                held.iter().find(|other| exchange.is_none_or(|figure| figure == other.figure));
+            if let Some(own) = wanted.or(held.first()).copied() {
+                towers.release(own);
+                self.supplies[seat].put(own.figure);
+                self.supplies[captive.seat].put(captive.figure);
+                let theirs = captive;
+                outcomes.push(Outcome::Tower(tower::Outcome::Exchanged {
+                    own: Occupant { seat, figure: own.figure },
+                    theirs,
+                }));
+            } else {
+                towers.imprison(Prisoner {
+                    captor: seat,
+                    owner: captive.seat,
+                    figure: captive.figure,
+                });
+            }
+        }
+    }
+
+    /// The followers that the active player may put on top of towers, and where (R-TW-2).
+    #[must_use]
+    pub fn mannings(&self) -> Vec<(Figure, Position)> {
+        let climbers = [Figure::Follower, Figure::BigFollower].into_iter();
+        let towers = self.expansions.towers.iter().flat_map(Towers::towers).map(|tower| tower.at);
+        let all = climbers.flat_map(|figure| towers.clone().map(move |at| (figure, at)));
+        all.filter(|(figure, at)| self.allows_manning(*figure, *at).is_ok()).collect()
+    }
+
+    pub(in crate::rules::game) fn man_answers(&self) -> Vec<Answer> {
+        let man =
+            |(figure, at)| Answer { made: Move::ManTower { figure, at }, target: Target::Tile(at) };
+        self.mannings().into_iter().map(man).collect()
+    }
+
+    /// Everybody who stands on top of a tower, and where (R-TW-2).
+    pub(in crate::rules::game) fn guards(&self) -> impl Iterator<Item = (Occupant, Position)> {
+        let towers = self.expansions.towers.iter().flat_map(Towers::towers);
+        towers.filter_map(|tower| Some((tower.guard?, tower.at)))
+    }
+
+    /// Takes the follower from the top of a tile's tower; `None` if nobody stands there.
+    pub(in crate::rules::game) fn take_guard(&mut self, at: Position) -> Option<Occupant> {
+        let (guard, _) = self.guards().find(|(_, tower)| *tower == at)?;
+        if let Some(towers) = &mut self.expansions.towers {
+            towers.set_guard(at, None);
+        }
+        Some(guard)
+    }
+
+    /// How many such figures stand on top of towers or are prisoners.
+    pub(in crate::rules::game) fn count_in_towers(&self, occupant: Occupant) -> usize {
+        let guards = self.guards().filter(|(guard, _)| *guard == occupant).count();
+        let prisoners = self.expansions.towers.iter().flat_map(Towers::prisoners);
+        let prisoners = prisoners
+            .filter(|other| (other.owner, other.figure) == (occupant.seat, occupant.figure));
+        guards + prisoners.count()
+    }
+
+    pub(in crate::rules::game) fn allows_manning(
+        &self,
+        figure: Figure,
+        at: Position,
+    ) -> Result<(), Rejection> {
+        self.must_have_no_figure_yet()?;
+        let Some(towers) = &self.expansions.towers else { return Err(Rejection::NotInPlay) };
+        let seat = self.active();
+        if !matches!(figure, Figure::Follower | Figure::BigFollower) {
+            return Err(Rejection::Tower(tower::Rejection::CannotClimb { figure }));
+        }
+        if self.supply(seat).count(figure) == 0 {
+            return Err(Rejection::NoFigureLeft { seat, figure });
+        }
+        match towers.tower(at) {
+            None => Err(Rejection::Tower(tower::Rejection::NoTower { at })),
+            Some(tower) => tower.guard.map_or(Ok(()), |guard| {
+                Err(Rejection::Tower(tower::Rejection::Closed { by: guard.seat }))
+            }),
+        }
+    }
+
+    pub(in crate::rules::game) fn man_tower(
+        &mut self,
+        figure: Figure,
+        at: Position,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let seat = self.active();
+        self.supplies[seat].take(figure);
+        if let Some(towers) = &mut self.expansions.towers {
+            towers.set_guard(at, Some(Occupant { seat, figure }));
+        }
+        self.has_acted();
+        outcomes.push(Outcome::Tower(tower::Outcome::Manned { seat, at }));
+    }
+
+    /// The prisoners whom the active player may buy back now (R-TW-5).
+    #[must_use]
+    pub fn ransoms(&self) -> Vec<Prisoner> {
+        let all = self.expansions.towers.iter().flat_map(Towers::prisoners).copied();
+        all.filter(|prisoner| {
+            self.allows_ransom(prisoner.captor, prisoner.figure).is_ok()
+                && prisoner.owner == self.active()
+        })
+        .collect()
+    }
+
+    pub(in crate::rules::game) fn ransom_moves(&self) -> Vec<Move> {
+        let ransoms = self.ransoms().into_iter();
+        ransoms
+            .map(|prisoner| Move::Ransom { player: prisoner.captor, figure: prisoner.figure })
+            .collect()
+    }
+
+    pub(in crate::rules::game) fn allows_ransom(
+        &self,
+        captor: Seat,
+        figure: Figure,
+    ) -> Result<(), Rejection> {
+        self.must_go_on()?;
+        let Some(towers) = &self.expansions.towers else { return Err(Rejection::NotInPlay) };
+        let seat = self.active();
+        if !matches!(self.phase, Phase::Place | Phase::Deploy { .. })
+            || self.turn.expansions.tower.ransomed
+        {
+            return Err(Rejection::Tower(tower::Rejection::RansomOnce));
+        }
+        let prisoner = Prisoner { captor, owner: seat, figure };
+        if !towers.prisoners().contains(&prisoner) {
+            return Err(Rejection::Tower(tower::Rejection::NoPrisoner { captor, figure }));
+        }
+        let points = self.tally(seat).total();
+        if points < RANSOM {
+            Err(Rejection::Tower(tower::Rejection::TooPoor { points }))
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(in crate::rules::game) fn ransom(
+        &mut self,
+        captor: Seat,
+        figure: Figure,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let seat = self.active();
+        let released = self
+            .expansions
+            .towers
+            .as_mut()
+            .is_some_and(|towers| towers.release(Prisoner { captor, owner: seat, figure }));
+        if !released {
+            return;
+        }
+        self.turn.expansions.tower.ransomed = true;
+        self.supplies[seat].put(figure);
+        outcomes.push(Outcome::Tower(tower::Outcome::Ransomed { seat, captor, figure }));
+        for (seat, points) in [(seat, -RANSOM), (captor, RANSOM)] {
+            let line = Line { label: Label::Ransom, count: 1, each: points };
+            self.score(
+                Score { seat, source: Source::Ransom, lines: vec![line], record: None },
+                outcomes,
+            );
+        }
+    }
+
+    /// The cities in which the tower site of the tile just placed may lie, if the tile leaves that
+    /// open (R-KO-17) and nobody has said so yet.
+    #[must_use]
+    pub fn doubtful_site(&self) -> Vec<(Position, Segment)> {
+        let Phase::Deploy { at, .. } = self.phase else { return Vec::new() };
+        let Some(placed) = self.board.tile(at).filter(|placed| is_doubtful(&placed.tile)) else {
+            return Vec::new();
+        };
+        if self.orders.is_none() || self.board.tower_site(at).is_some() {
+            return Vec::new();
+        }
+        let cities = placed.tile.segments().filter(|segment| Kind::from(*segment) == Kind::City);
+        cities.map(|segment| (at, segment)).collect()
+    }
+
+    pub(in crate::rules::game) fn site_answers(&self) -> Vec<Answer> {
+        let site = |(at, on)| Answer {
+            made: Move::TowerSite { at, on: Some(on) },
+            target: Target::Segment(Place { at, segment: on }),
+        };
+        self.doubtful_site().into_iter().map(site).collect()
+    }
+
+    pub(in crate::rules::game) fn allows_tower_site(
+        &self,
+        at: Position,
+        on: Option<Segment>,
+    ) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        let doubtful = self.board.tile(at).filter(|placed| is_doubtful(&placed.tile));
+        let Some(placed) = doubtful.filter(|_| self.expansions.towers.is_some()) else {
+            return Err(Rejection::Tower(tower::Rejection::NoQuestion { at }));
+        };
+        if on == self.board.tower_site(at) {
+            return Err(Rejection::Tower(tower::Rejection::SiteIsThere));
+        }
+        match on {
+            None => Ok(()),
+            Some(on) if Kind::from(on) == Kind::City && placed.tile.segment_index(on).is_some() => {
+                Ok(())
+            }
+            Some(segment) => {
+                Err(Rejection::NoSuchSegment { tile: placed.tile.id.clone(), segment })
+            }
+        }
+    }
+
+    pub(in crate::rules::game) fn say_tower_site(
+        &mut self,
+        at: Position,
+        on: Option<Segment>,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        self.board.set_tower_site(at, on);
+        outcomes.push(Outcome::Tower(tower::Outcome::SiteSaid { at, on }));
+    }
+}

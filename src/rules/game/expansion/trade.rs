@@ -1,0 +1,32 @@
+//! Goods in the course of a turn (R-TB-1).
+
+use crate::rules::Game;
+use crate::rules::expansion::trade::{self, Goods};
+use crate::rules::feature::completion::Completion;
+use crate::rules::outcome::Outcome;
+use crate::rules::tile::PerGood;
+
+impl Game {
+    /// The goods; `None` without Traders & Builders.
+    #[must_use]
+    pub const fn goods(&self) -> Option<&Goods> {
+        self.expansions.goods.as_ref()
+    }
+
+    /// R-TB-1: the completer takes the goods of a city, whoever owns it.
+    pub(in crate::rules::game) fn take_goods(
+        &mut self,
+        completion: &Completion,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let Some(goods) = &mut self.expansions.goods else { return };
+        let tokens = completion.record.goods;
+        if tokens != PerGood::default() {
+            goods.take(completion.completer, &tokens);
+            outcomes.push(Outcome::Trade(trade::Outcome::GoodsTaken {
+                seat: completion.completer,
+                goods: tokens,
+            }));
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Wagons that drive on after a turn is scored (R-AM-7).
+
+use crate::rules::board::nine;
+use crate::rules::expansion::wagon;
+use crate::rules::feature::Place;
+use crate::rules::game::question::{Answer, Question, Target, Topic};
+use crate::rules::game::{Game, Phase};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::moves::Move;
+use crate::rules::orders::occasion::Occasion;
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::rejection::Rejection;
+
+impl Game {
+    /// The wagon that may drive on next, with where it may go (R-AM-7).
+    #[must_use]
+    pub fn wagon(&self) -> Option<(Seat, Vec<Place>)> {
+        let (seat, from) = self.turn.expansions.wagons.first()?;
+        (self.phase == Phase::Wagon).then(|| (*seat, self.wagon_ways(*from)))
+    }
+
+    /// Where a wagon may go that has come home from a place: along a connection (R-AM-7), or with
+    /// the house rule around it (A39).
+    fn wagon_ways(&self, from: Place) -> Vec<Place> {
+        let around = self.setup.rules.differs(HouseRule::WagonsDriveAround);
+        if around { self.board.wagon_ways_around(from) } else { self.board.wagon_ways(from) }
+    }
+
+    pub(in crate::rules::game) fn question_of_wagon(&self) -> Option<Question> {
+        let (player, ways) = self.wagon()?;
+        let answers = ways.into_iter().map(|place| Answer {
+            made: Move::MoveWagon { player, at: place.at, on: place.segment },
+            target: Target::Feature(place),
+        });
+        Some(Question::new(player, Topic::Wagon, answers.collect()).or(Move::KeepWagon { player }))
+    }
+
+    pub(in crate::rules::game) fn allows_wagon(
+        &self,
+        seat: Seat,
+        to: Option<Place>,
+    ) -> Result<(), Rejection> {
+        self.must_have_no_choice()?;
+        let Some((waiting, ways)) = self.wagon() else {
+            return Err(Rejection::Wagon(wagon::Rejection::NoneWaits));
+        };
+        if waiting != seat {
+            return Err(Rejection::Wagon(wagon::Rejection::OthersFirst { seat: waiting }));
+        }
+        let Some(to) = to else { return Ok(()) };
+        let target = self.board.feature(to);
+        let reached = ways.iter().any(|way| target.is_some() && self.board.feature(*way) == target);
+        // A39: it may be any part of the feature that lies on the nine squares.
+        let from = self.turn.expansions.wagons.first().map(|(_, from)| from.at);
+        let is_near = |from| nine(from).any(|at| at == to.at);
+        let reached = reached
+            && (!self.setup.rules.differs(HouseRule::WagonsDriveAround)
+                || from.is_some_and(is_near));
+        if reached { Ok(()) } else { Err(Rejection::Wagon(wagon::Rejection::NoWay { place: to })) }
+    }
+
+    pub(in crate::rules::game) fn move_wagon(
+        &mut self,
+        seat: Seat,
+        to: Place,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        self.supplies[seat].take(Figure::Wagon);
+        self.board.deploy(seat, Figure::Wagon, to);
+        outcomes.push(Outcome::Wagon(wagon::Outcome::Moved { seat, place: to }));
+        outcomes.extend(self.challenges_begun_at(to));
+        self.judge(&Occasion::WagonMoved { seat }, outcomes);
+        self.keep_wagon(outcomes);
+    }
+
+    /// This wagon is done; on with the next one that has a way, or with the turn.
+    pub(in crate::rules::game) fn keep_wagon(&mut self, outcomes: &mut Vec<Outcome>) {
+        if !self.turn.expansions.wagons.is_empty() {
+            self.turn.expansions.wagons.remove(0);
+        }
+        self.phase = Phase::Scored;
+        self.advance(outcomes);
+    }
+
+    /// Wagons that have no way stay at home. Returns whether one has.
+    pub(in crate::rules::game) fn await_wagon(&mut self) -> bool {
+        while let Some((_, from)) = self.turn.expansions.wagons.first() {
+            if self.wagon_ways(*from).is_empty() {
+                self.turn.expansions.wagons.remove(0);
+            } else {
+                self.phase = Phase::Wagon;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// R-AM-7: wagons drive in turn order, the active player's first.
+    pub(in crate::rules::game) fn sort_wagons(&mut self) {
+        let (active, players) = (self.active(), self.setup.players.len());
+        let order: Vec<Seat> = active.clockwise(players).collect();
+        self.turn
+            .expansions
+            .wagons
+            .sort_by_key(|(seat, _)| order.iter().position(|other| other == seat));
+    }
+}
+
+/// What waits until every wagon has driven on or stays at home (R-TURN-1, R-AM-7).
+pub(in crate::rules::game) const fn comes_after_wagons(made: &Move) -> bool {
+    matches!(
+        made,
+        Move::EnterCity { .. }
+            | Move::MoveCount { .. }
+            | Move::OpenFair { .. }
+            | Move::Throw(_)
+            | Move::DrawOrder { .. }
+            | Move::DiscardOrders { .. }
+            | Move::Place { .. }
+            | Move::RemoveTile { .. }
+            | Move::PlaceAbbey { .. }
+            | Move::Pass
+    )
+}

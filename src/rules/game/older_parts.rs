@@ -1,0 +1,93 @@
+//! What tables say of the older parts of an order: who must have completed them, and whether they
+//! may have paid before (R-KO-10, 13).
+
+use super::Game;
+use crate::rules::feature::completion::{Completion, Network};
+use crate::rules::feature::{Kind, Place};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::orders::card::Card;
+use crate::rules::orders::fulfilment::is_paid_by;
+use crate::rules::player::{PerSeat, Seat};
+
+/// A completed feature.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct OlderPart {
+    place: Place,
+    completer: Seat,
+    /// Whose orders it has paid.
+    paid: PerSeat<bool>,
+}
+
+impl Game {
+    fn minds_parts(&self) -> bool {
+        let rules = &self.setup.rules;
+        self.orders.is_some()
+            && (rules.differs(HouseRule::OwnPartsOnly) || rules.differs(HouseRule::NoPaidParts))
+    }
+
+    /// Leaves out the older parts that do not count for the completer, and remembers what was
+    /// completed.
+    pub(super) fn weigh_parts(&mut self, completions: &mut [Completion]) {
+        if !self.minds_parts() {
+            return;
+        }
+        for completion in completions.iter_mut() {
+            let (kind, seat) = (completion.record.kind, completion.completer);
+            for network in &mut completion.networks {
+                network.complete &= kind == Kind::Road || self.is_part_for(seat, network.place);
+                for city in &mut network.cities {
+                    city.complete &= city.subject || self.is_part_for(seat, city.place);
+                }
+            }
+        }
+        let older_parts = completions.iter().filter_map(|completion| {
+            let place = completion.record.place?;
+            Some(OlderPart { place, completer: completion.completer, paid: PerSeat::default() })
+        });
+        self.older_parts.extend(older_parts);
+        self.turn.orders.completions = completions.to_vec();
+    }
+
+    /// Whether an older part counts for a player; one completed by the same tile does, and the City
+    /// of Carcassonne.
+    fn is_part_for(&self, seat: Seat, place: Option<Place>) -> bool {
+        let Some(part) = place
+            .and_then(|place| self.older_parts.iter().find(|part| self.is_same(part.place, place)))
+        else {
+            return true;
+        };
+        let rules = &self.setup.rules;
+        (part.completer == seat || !rules.differs(HouseRule::OwnPartsOnly))
+            && !(part.paid[seat] && rules.differs(HouseRule::NoPaidParts))
+    }
+
+    fn is_same(&self, one: Place, other: Place) -> bool {
+        let feature = self.board.feature(one);
+        feature.is_some() && feature == self.board.feature(other)
+    }
+
+    /// Remembers which features have paid an order.
+    pub(super) fn use_up_parts(&mut self, seat: Seat, card: &Card) {
+        if !self.minds_parts() {
+            return;
+        }
+        let completions = self.turn.orders.completions.iter();
+        let paying =
+            completions.filter(|completion| is_paid_by(&card.requirement, completion, seat));
+        let places = paying.flat_map(|completion| {
+            let parts = completion.networks.iter().flat_map(parts);
+            completion.record.place.into_iter().chain(parts)
+        });
+        for place in places.collect::<Vec<Place>>() {
+            let same = self.older_parts.iter().position(|part| self.is_same(part.place, place));
+            if let Some(part) = same.and_then(|index| self.older_parts.get_mut(index)) {
+                part.paid[seat] = true;
+            }
+        }
+    }
+}
+
+fn parts(network: &Network) -> impl Iterator<Item = Place> {
+    let cities = network.cities.iter().filter(|city| city.complete);
+    network.place.into_iter().chain(cities.filter_map(|city| city.place))
+}

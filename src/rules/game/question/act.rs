@@ -1,0 +1,118 @@
+//! The action of a turn, which is done with one figure or piece (R-TURN-1): a question for each way
+//! to use it.
+
+use super::{Answer, Question, Target, Topic};
+use crate::rules::Game;
+use crate::rules::feature::Place;
+use crate::rules::game::Phase;
+use crate::rules::moves::Move;
+use crate::rules::player::Figure;
+use crate::rules::tile::Segment;
+
+/// A way to use the action of the turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Act {
+    /// Such a figure is deployed (R-BASE-5), through a magic portal too (R-PD-10); the barn at a
+    /// corner (R-AM-8).
+    Deploy(Figure),
+    /// The princess sends a knight home (R-PD-6).
+    Princess,
+    /// A tower gets a piece (R-TW-2).
+    Raise,
+    /// A follower goes on top of a tower (R-TW-2).
+    Man,
+    /// The tower just raised captures somebody (R-TW-3).
+    Capture,
+    /// The fairy goes to one of one's own followers (R-PD-7).
+    Fairy,
+    /// It is said in which city a doubtful tower site lies (R-KO-17).
+    Site,
+}
+
+impl Act {
+    /// All ways, the commonest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let others =
+            [Self::Princess, Self::Raise, Self::Man, Self::Capture, Self::Fairy, Self::Site];
+        Figure::ALL.into_iter().map(Self::Deploy).chain(others)
+    }
+}
+
+impl Act {
+    /// Whether a move is of the kind that does so.
+    pub(super) fn takes(self, made: &Move) -> bool {
+        match self {
+            Self::Deploy(Figure::Barn) => matches!(made, Move::PlaceBarn { .. }),
+            Self::Deploy(figure) => {
+                matches!(made, Move::Deploy { figure: deployed, .. } if *deployed == figure)
+            }
+            Self::Princess => matches!(made, Move::RemoveKnight { .. }),
+            Self::Raise => matches!(made, Move::RaiseTower { .. }),
+            Self::Man => matches!(made, Move::ManTower { .. }),
+            Self::Capture => matches!(made, Move::Capture { .. }),
+            Self::Fairy => matches!(made, Move::MoveFairy { .. }),
+            Self::Site => matches!(made, Move::TowerSite { .. }),
+        }
+    }
+}
+
+impl Game {
+    /// The ways to use the action of the turn now, the commonest first, or whom the tower just
+    /// raised captures. To leave it is to end the turn, unless the princess must send a knight home
+    /// (R-PD-6).
+    #[must_use]
+    pub fn questions_of_action(&self) -> Vec<Question> {
+        if !matches!(self.phase(), Phase::Deploy { .. }) {
+            return Vec::new();
+        }
+        let princess = self.must_remove_knight();
+        let acts = Act::all().filter(|act| !princess || *act == Act::Princess);
+        let ways = acts.map(|act| (act, self.act_answers(act)));
+        let mut ways: Vec<(Act, Vec<Answer>)> =
+            ways.filter(|(_, answers)| !answers.is_empty()).collect();
+        if ways.is_empty() {
+            ways.push((Act::Deploy(Figure::Follower), Vec::new()));
+        }
+        let question = |(act, answers)| {
+            let question = Question::new(self.active(), Topic::Act(act), answers);
+            if princess { question } else { question.or(Move::EndTurn) }
+        };
+        ways.into_iter().map(question).collect()
+    }
+
+    /// Whether the action of the turn may still be used, or somebody captured (R-TURN-1).
+    #[must_use]
+    pub fn can_act(&self) -> bool {
+        matches!(self.phase(), Phase::Deploy { .. })
+            && Act::all().any(|act| !self.act_answers(act).is_empty())
+    }
+
+    fn act_answers(&self, act: Act) -> Vec<Answer> {
+        match act {
+            Act::Deploy(Figure::Barn) => self.barn_answers(),
+            Act::Deploy(figure) => self.deploy_answers(figure),
+            Act::Princess => self.princess_answers(),
+            Act::Raise => self.raise_answers(),
+            Act::Man => self.man_answers(),
+            Act::Capture => self.capture_answers(),
+            Act::Fairy => self.fairy_answers(),
+            Act::Site => self.site_answers(),
+        }
+    }
+
+    /// On the tile just placed, fields last, then through a magic portal.
+    fn deploy_answers(&self, figure: Figure) -> Vec<Answer> {
+        let Phase::Deploy { at, .. } = self.phase() else { return Vec::new() };
+        let mut claims = self.claims(figure);
+        claims.sort_by_key(|on| matches!(on, Segment::Field(_)));
+        let own = claims.into_iter().map(|on| Answer {
+            made: Move::Deploy { figure, on, at: None },
+            target: Target::Segment(Place { at, segment: on }),
+        });
+        let elsewhere = self.portal_claims(figure).into_iter().map(|place| Answer {
+            made: Move::Deploy { figure, on: place.segment, at: Some(place.at) },
+            target: Target::Segment(place),
+        });
+        own.chain(elsewhere).collect()
+    }
+}

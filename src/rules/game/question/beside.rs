@@ -1,0 +1,116 @@
+//! What may be done beside what the table waits for, and never has to.
+
+use super::{Answer, Question, Topic};
+use crate::rules::Game;
+use crate::rules::game::Phase;
+use crate::rules::moves::Move;
+use crate::rules::orders;
+use crate::rules::setup::Recording;
+use crate::rules::{Rejection, Seat};
+
+impl Game {
+    pub(super) fn questions_beside(&self) -> Vec<Question> {
+        // Who begins the next turn leaves unanswered what the last one still asks.
+        let declined = self.declined();
+        let next = declined.as_ref().unwrap_or(self);
+        let mut questions = Vec::new();
+        let mut ask = |whom, topic, moves: Vec<Move>| {
+            if !moves.is_empty() {
+                questions.push(Question::new(
+                    whom,
+                    topic,
+                    moves.into_iter().map(Answer::nowhere).collect(),
+                ));
+            }
+        };
+        ask(next.active(), Topic::Draw, next.draws());
+        ask(next.active(), Topic::Discard, next.discards());
+        if next.phase() == Phase::Place && !next.is_closing() {
+            ask(next.active(), Topic::Abbey, next.abbeys_to_place());
+        }
+        ask(next.active(), Topic::Ransom, next.ransom_moves());
+        for whom in self.seats() {
+            ask(whom, Topic::Declare, self.declarations(whom));
+        }
+        ask(next.active(), Topic::Turn, next.turns());
+        let seat = self.active();
+        ask(seat, Topic::Skip, self.skips());
+        let end = [Move::EndGame]
+            .into_iter()
+            .filter(|made| self.phase() != Phase::Remains && self.allows(made).is_ok());
+        ask(seat, Topic::End, end.collect());
+        if self.recording() == Recording::Scorepad
+            && self.phase() != Phase::Remains
+            && self.must_go_on().is_ok()
+        {
+            questions.push(Question::new(seat, Topic::Deed, Vec::new()));
+        }
+        if self.phase() == Phase::Remains {
+            questions.push(Question::new(seat, Topic::Completed, Vec::new()));
+        }
+        // After the last turn the table waits for it.
+        let escape = self.question_of_escape().or_else(|| next.question_of_escape());
+        questions.extend(escape.filter(|_| self.phase() != Phase::Escape));
+        questions
+    }
+
+    /// Whether the player on turn may draw an order now (R-KO-20).
+    #[must_use]
+    pub fn can_draw_order(&self) -> bool {
+        matches!(
+            self.allows(&Move::DrawOrder { card: None }),
+            Ok(()) | Err(Rejection::Orders(orders::Rejection::NameOrder))
+        )
+    }
+
+    fn draws(&self) -> Vec<Move> {
+        let Some(orders) = self.orders() else { return Vec::new() };
+        let top = orders.pile().front().filter(|_| orders.is_printed()).map(|card| card.id.clone());
+        [Move::DrawOrder { card: top }]
+            .into_iter()
+            .filter(|made| self.allows(made).is_ok())
+            .collect()
+    }
+
+    /// One or two farmer orders (R-KO-24).
+    fn discards(&self) -> Vec<Move> {
+        let cards =
+            self.orders().map(|orders| orders.discardable(self.active())).unwrap_or_default();
+        let discard = |cards| Move::DiscardOrders { cards };
+        let one = cards.iter().map(|card| discard(vec![card.id.clone()]));
+        let two = cards.iter().enumerate().flat_map(|(index, first)| {
+            let others = cards.iter().skip(index + 1);
+            others.map(move |second| discard(vec![first.id.clone(), second.id.clone()]))
+        });
+        one.chain(two).filter(|made| self.allows(made).is_ok()).collect()
+    }
+
+    /// Where only the orders are kept: the orders of a hand, any of which its owner may say to have
+    /// fulfilled.
+    fn declarations(&self, player: Seat) -> Vec<Move> {
+        let Some(orders) = self.orders().filter(|_| self.recording() == Recording::Deck) else {
+            return Vec::new();
+        };
+        let cards = orders.hand(player).held.iter();
+        let declare = cards.map(|card| Move::FulfilOrder { player, card: card.id.clone() });
+        declare.filter(|made| self.allows(made).is_ok()).collect()
+    }
+
+    /// On the scorepad: the others, any of whom may really be on turn.
+    fn turns(&self) -> Vec<Move> {
+        let begin = self.seats().map(|player| Move::BeginTurn { player });
+        begin.filter(|made| self.allows(made).is_ok()).collect()
+    }
+
+    /// The turn passes without a tile, or the rest of a round of throws is left out.
+    fn skips(&self) -> Vec<Move> {
+        let places = self.phase() == Phase::Place;
+        let throws = self.thrower().is_some();
+        let made = if places && !self.is_closing() { Move::Pass } else { Move::EndTurn };
+        [made]
+            .into_iter()
+            .filter(|_| places || throws)
+            .filter(|made| self.allows(made).is_ok())
+            .collect()
+    }
+}

@@ -1,0 +1,356 @@
+//! Where tables differ: the house rules, each with the reading that holds unless a table says
+//! otherwise.
+
+mod file;
+
+use std::collections::BTreeMap;
+
+use super::set::{
+    ABBEY_MAYOR, BESIEGERS, CATAPULT, CATHARS, COUNT, INNS_CATHEDRALS, KING_ROBBER,
+    PRINCESS_DRAGON, RIVER_1, RIVER_2, SHRINES, TRADERS_BUILDERS,
+};
+
+/// A question on which tables differ, with two answers or more. The first, usual one is that of the
+/// rules; named is what holds where a table gives the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum HouseRule {
+    /// A4: a deployed farmer and the tile it came with are two occasions for an order, or one
+    /// (R-KO-12).
+    OrdersOncePerTile,
+    /// A8: discarded orders leave the game, or go under the pile (R-KO-27).
+    DiscardedUnderPile,
+    /// A9: the right to discard is kept when the count drops, or three must still be held
+    /// (R-KO-25).
+    DiscardNeedsThree,
+    /// A10: the five orders are counted when drawing, or at the beginning of the turn (R-KO-26).
+    NoDrawAfterDiscard,
+    /// A16: if nobody fulfilled an order nobody gets the ten points, or all do (R-KO-36).
+    NoneFulfilledPaysAll,
+    /// A17: totals may be negative, or end at 0 (R-KO-37).
+    TotalsEndAtZero,
+    /// A22: followers leave the City for features that were occupied, or for any (R-CNT-16).
+    LeaveForUnoccupied,
+    /// A23: at the end the market empties into the fields, or all quarters into what is incomplete
+    /// (R-CNT-18).
+    AllQuartersLeaveAtEnd,
+    /// A24: the active player says who begins to leave the City, or the player to his left begins
+    /// (R-CNT-14).
+    LeftLeavesFirst,
+    /// A26: the City is a completed city for fields and the King, or not (R-CNT-3, R-KR-11).
+    CarcassonneIgnored,
+    /// A29: abbeys may be placed after the last tile, or not (R-AM-5).
+    NoLateAbbeys,
+    /// A31: the dragon moves before scoring, or after it (R-PD-5).
+    DragonAfterScoring,
+    /// A28: a refuge beside a siege tile, or beside any tile of the city (R-SG-4).
+    RefugeBesideAnyTile,
+    /// A37: the mouth of the river is set by itself, or is the next player's turn (R-RIV-3).
+    MouthIsATurn,
+    /// A7: orders returned from the deal go under the pile in turn order, or shuffled (R-KO-4).
+    ReturnedShuffled,
+    /// A5: the older parts of what an order asks for may be completed by anybody, or by its holder
+    /// alone (R-KO-10).
+    OwnPartsOnly,
+    /// A35: a feature that has paid an order may be an older part for another one, or not
+    /// (R-KO-13).
+    NoPaidParts,
+    /// A19: a challenge is won for an order with a share of the majority, or with any follower on
+    /// the winner (R-KO-16).
+    ChallengeByPresence,
+    /// A13: the dragon avoided to the end brings its points, or counts as an order fulfilled as
+    /// well (R-KO-33).
+    AvoidedDragonFulfils,
+    /// A18: a target token off the tiles is measured for an order, or not (R-KO-18).
+    NoTargetOffTiles,
+    /// A20: points for orders are no scoring that opens or shuts the City, or are (R-CNT-7).
+    OrdersAreScoring,
+    /// A21: the fairy’s points for a feature are scoring that opens or shuts the City, or not
+    /// (R-CNT-7).
+    FairyIsNoScoring,
+    /// A25: followers stay in the market when a barn scores a field, or may go to that field
+    /// (R-CNT-19).
+    LeaveForBarn,
+    /// A32: the City may be entered in each part of a double turn, or once (R-CNT-21).
+    EnterOnceInDoubleTurn,
+    /// A27: a besieged city doubles all that a field gets for it, or not what pigs and pigsties add
+    /// (R-SG-3).
+    SiegeDoublesThree,
+    /// A28: one knight escapes in a double turn, or one in each part (R-SG-4).
+    EscapeEachPart,
+    /// A30: the princess may send a knight home, or must (R-PD-6).
+    PrincessMust,
+    /// A30: the fairy serves one follower, or every follower on her tile (R-PD-7).
+    FairyServesTile,
+    /// A33: a catch token thrown too short pays nobody, or the catcher (R-CAT-4).
+    ShortThrowPaysCatcher,
+    /// A38: a completed city of two tiles pays as any city, or 1 a tile and pennant (R-BASE-8).
+    SmallCityPaysTwo,
+    /// A39: wagons drive along a connection, or to what lies on the nine squares around (R-AM-7).
+    WagonsDriveAround,
+    /// A40: the fairy may go to a follower in the City, or not (R-PD-7).
+    NoFairyInCity,
+    /// A41: what the King and the Robber pay: [`TitlePoints`] (R-KR-8, 9).
+    Titles,
+    /// A42: how the Count moves once a follower was sent into the City: [`CountMoves`] (R-CNT-11).
+    CountMoves,
+    /// A43: at the end an inn or a cathedral brings what is incomplete to nothing, or is ignored
+    /// (R-IC-1, 2).
+    InnsIgnoredAtEnd,
+    /// A44: a barn on a field that has one is refused, or allowed (R-AM-8).
+    SecondBarnAllowed,
+    /// A45: there are farmers, or none: nobody on fields, no market, no barn, no pig, no order for
+    /// farmers.
+    NoFarmers,
+    /// A46: fields are scored one by one, or city by city (R-BASE-13).
+    FieldsByCity,
+}
+
+/// A41: what the King and the Robber pay. The order is that of the answers of
+/// [`HouseRule::Titles`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum TitlePoints {
+    /// At the end 1 for each completed city or road (R-KR-8, 9).
+    #[default]
+    Each,
+    /// At the end 10 for each of the two.
+    Ten,
+    /// At the end 15 for each of the two, and 40 for both.
+    Fifteen,
+    /// 1 for each city or road as it is completed, to whoever holds the title then; nothing at the
+    /// end.
+    AtOnce,
+}
+
+/// A42: how the Count moves once a follower was sent into the City. The order is that of the
+/// answers of [`HouseRule::CountMoves`].
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum CountMoves {
+    /// Where the player who sent the follower likes, or not at all (R-CNT-11).
+    #[default]
+    Free,
+    /// One quarter on, by himself.
+    Next,
+    /// To the quarter of that follower, by himself.
+    Follower,
+}
+
+impl HouseRule {
+    /// All house rules, in the order in which they are offered.
+    pub const ALL: [Self; 38] = [
+        Self::SmallCityPaysTwo,
+        Self::NoFarmers,
+        Self::FieldsByCity,
+        Self::Titles,
+        Self::ReturnedShuffled,
+        Self::OrdersOncePerTile,
+        Self::OwnPartsOnly,
+        Self::NoPaidParts,
+        Self::ChallengeByPresence,
+        Self::AvoidedDragonFulfils,
+        Self::NoTargetOffTiles,
+        Self::DiscardNeedsThree,
+        Self::DiscardedUnderPile,
+        Self::NoDrawAfterDiscard,
+        Self::NoneFulfilledPaysAll,
+        Self::TotalsEndAtZero,
+        Self::LeaveForUnoccupied,
+        Self::LeftLeavesFirst,
+        Self::CountMoves,
+        Self::AllQuartersLeaveAtEnd,
+        Self::CarcassonneIgnored,
+        Self::OrdersAreScoring,
+        Self::FairyIsNoScoring,
+        Self::LeaveForBarn,
+        Self::EnterOnceInDoubleTurn,
+        Self::MouthIsATurn,
+        Self::DragonAfterScoring,
+        Self::PrincessMust,
+        Self::FairyServesTile,
+        Self::NoFairyInCity,
+        Self::SiegeDoublesThree,
+        Self::RefugeBesideAnyTile,
+        Self::EscapeEachPart,
+        Self::InnsIgnoredAtEnd,
+        Self::WagonsDriveAround,
+        Self::SecondBarnAllowed,
+        Self::NoLateAbbeys,
+        Self::ShortThrowPaysCatcher,
+    ];
+
+    /// Its name in files.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        self.facts().0
+    }
+
+    /// Its answers in files, the usual one first.
+    #[must_use]
+    pub const fn answers(self) -> &'static [&'static str] {
+        self.facts().1
+    }
+
+    const fn facts(self) -> (&'static str, &'static [&'static str]) {
+        match self {
+            Self::OrdersOncePerTile => ("orders-occasions", &["event", "tile"]),
+            Self::DiscardedUnderPile => ("orders-discarded", &["out", "under-pile"]),
+            Self::DiscardNeedsThree => ("orders-discard-right", &["kept", "must-hold"]),
+            Self::NoDrawAfterDiscard => ("orders-draw-after-discard", &["allowed", "refused"]),
+            Self::NoneFulfilledPaysAll => ("orders-none-fulfilled", &["nobody", "all"]),
+            Self::TotalsEndAtZero => ("orders-negative", &["allowed", "zero"]),
+            Self::LeaveForUnoccupied => ("count-unoccupied", &["refused", "allowed"]),
+            Self::AllQuartersLeaveAtEnd => ("count-at-end", &["market", "all"]),
+            Self::LeftLeavesFirst => ("count-first", &["chosen", "left"]),
+            Self::CarcassonneIgnored => ("count-city", &["counts", "ignored"]),
+            Self::NoLateAbbeys => ("abbey-late", &["allowed", "refused"]),
+            Self::DragonAfterScoring => ("dragon-timing", &["before-scoring", "after-scoring"]),
+            Self::RefugeBesideAnyTile => ("escape-refuge", &["siege-tile", "any-tile"]),
+            Self::MouthIsATurn => ("river-mouth", &["automatic", "turn"]),
+            Self::ReturnedShuffled => ("orders-returned", &["turn-order", "shuffled"]),
+            Self::OwnPartsOnly => ("orders-parts", &["anybody", "own"]),
+            Self::NoPaidParts => ("orders-paid-parts", &["count", "barred"]),
+            Self::ChallengeByPresence => ("challenge-share", &["majority", "presence"]),
+            Self::AvoidedDragonFulfils => ("dragon-card", &["bonus", "fulfilled"]),
+            Self::NoTargetOffTiles => ("target-off-tiles", &["counts", "refused"]),
+            Self::OrdersAreScoring => ("count-orders", &["ignored", "scoring"]),
+            Self::FairyIsNoScoring => ("count-fairy", &["scoring", "ignored"]),
+            Self::LeaveForBarn => ("count-barn", &["refused", "allowed"]),
+            Self::EnterOnceInDoubleTurn => ("count-double-turn", &["each-part", "once"]),
+            Self::SiegeDoublesThree => ("siege-fields", &["all", "three"]),
+            Self::EscapeEachPart => ("escape-double-turn", &["once", "each-part"]),
+            Self::PrincessMust => ("princess", &["may", "must"]),
+            Self::FairyServesTile => ("fairy-place", &["follower", "tile"]),
+            Self::ShortThrowPaysCatcher => ("catch-short", &["nobody", "catcher"]),
+            Self::SmallCityPaysTwo => ("small-city", &["four", "two"]),
+            Self::NoFairyInCity => ("fairy-city", &["allowed", "refused"]),
+            Self::WagonsDriveAround => ("wagon-ways", &["connected", "nine-tiles"]),
+            Self::Titles => ("king-robber", &["each", "ten", "fifteen", "at-once"]),
+            Self::CountMoves => ("count-moves", &["free", "next", "follower"]),
+            Self::InnsIgnoredAtEnd => ("inns-at-end", &["nothing", "ignored"]),
+            Self::SecondBarnAllowed => ("second-barn", &["refused", "allowed"]),
+            Self::NoFarmers => ("farmers", &["allowed", "none"]),
+            Self::FieldsByCity => ("fields", &["by-field", "by-city"]),
+        }
+    }
+
+    /// Whether it matters only where there are farmers (A45).
+    #[must_use]
+    pub const fn is_about_farmers(self) -> bool {
+        matches!(
+            self,
+            Self::FieldsByCity
+                | Self::SecondBarnAllowed
+                | Self::LeaveForBarn
+                | Self::SiegeDoublesThree
+        )
+    }
+
+    /// Whether it matters with those sets.
+    #[must_use]
+    pub fn concerns(self, sets: &[String], with_orders: bool) -> bool {
+        let has = |set: &str| sets.iter().any(|other| other == set);
+        let besieged = has(CATHARS) || has(BESIEGERS);
+        match self {
+            Self::OrdersOncePerTile
+            | Self::ReturnedShuffled
+            | Self::OwnPartsOnly
+            | Self::NoPaidParts
+            | Self::DiscardedUnderPile
+            | Self::DiscardNeedsThree
+            | Self::NoDrawAfterDiscard
+            | Self::NoneFulfilledPaysAll
+            | Self::TotalsEndAtZero => with_orders,
+            Self::ChallengeByPresence => with_orders && has(SHRINES),
+            Self::AvoidedDragonFulfils => with_orders && has(PRINCESS_DRAGON),
+            Self::NoTargetOffTiles => with_orders && has(CATAPULT),
+            Self::SmallCityPaysTwo | Self::NoFarmers | Self::FieldsByCity => true,
+            Self::Titles => has(KING_ROBBER),
+            Self::InnsIgnoredAtEnd => has(INNS_CATHEDRALS),
+            Self::LeaveForUnoccupied
+            | Self::AllQuartersLeaveAtEnd
+            | Self::LeftLeavesFirst
+            | Self::CountMoves
+            | Self::CarcassonneIgnored => has(COUNT),
+            Self::OrdersAreScoring => has(COUNT) && with_orders,
+            Self::FairyIsNoScoring | Self::NoFairyInCity => has(COUNT) && has(PRINCESS_DRAGON),
+            Self::LeaveForBarn => has(COUNT) && has(ABBEY_MAYOR),
+            Self::EnterOnceInDoubleTurn => has(COUNT) && has(TRADERS_BUILDERS),
+            Self::NoLateAbbeys | Self::WagonsDriveAround | Self::SecondBarnAllowed => {
+                has(ABBEY_MAYOR)
+            }
+            Self::DragonAfterScoring | Self::PrincessMust | Self::FairyServesTile => {
+                has(PRINCESS_DRAGON)
+            }
+            Self::SiegeDoublesThree => besieged && (has(TRADERS_BUILDERS) || has(RIVER_2)),
+            Self::RefugeBesideAnyTile => besieged,
+            Self::EscapeEachPart => besieged && has(TRADERS_BUILDERS),
+            Self::ShortThrowPaysCatcher => has(CATAPULT),
+            Self::MouthIsATurn => has(RIVER_1) || has(RIVER_2),
+        }
+    }
+}
+
+/// The house rules to which a table gives another than the usual answer. In a file:
+/// `{"river-mouth": "turn"}`.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct HouseRules(BTreeMap<HouseRule, usize>);
+
+impl HouseRules {
+    /// The table's answer, by its place among [`HouseRule::answers`]: 0 is the usual one.
+    #[must_use]
+    pub fn answer(&self, rule: HouseRule) -> usize {
+        self.0.get(&rule).copied().unwrap_or(0)
+    }
+
+    /// Whether the table plays otherwise than usual.
+    #[must_use]
+    pub fn differs(&self, rule: HouseRule) -> bool {
+        self.answer(rule) > 0
+    }
+
+    /// A41: what the King and the Robber pay.
+    #[must_use]
+    pub fn title_points(&self) -> TitlePoints {
+        let answers =
+            [TitlePoints::Each, TitlePoints::Ten, TitlePoints::Fifteen, TitlePoints::AtOnce];
+        answers.get(self.answer(HouseRule::Titles)).copied().unwrap_or_default()
+    }
+
+    /// A42: how the Count moves.
+    #[must_use]
+    pub fn count_moves(&self) -> CountMoves {
+        let answers = [CountMoves::Free, CountMoves::Next, CountMoves::Follower];
+        answers.get(self.answer(HouseRule::CountMoves)).copied().unwrap_or_default()
+    }
+
+    /// Gives a house rule an answer, by its place among [`HouseRule::answers`]; nothing happens if
+    /// there is none there.
+    pub fn choose(&mut self, rule: HouseRule, answer: usize) {
+        if answer == 0 {
+            self.0.remove(&rule);
+        } else if answer < rule.answers().len() {
+            self.0.insert(rule, answer);
+        }
+    }
+
+    /// Gives a house rule of two answers the second one, or the usual one again.
+    pub fn set(&mut self, rule: HouseRule, differs: bool) {
+        self.choose(rule, usize::from(differs));
+    }
+
+    /// Those with another than the usual answer.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = HouseRule> + '_ {
+        self.0.keys().copied()
+    }
+
+    /// Leaves out those that do not satisfy.
+    pub fn retain(&mut self, keep: impl Fn(HouseRule) -> bool) {
+        self.0.retain(|rule, _| keep(*rule));
+    }
+}
+
+/// Each with its second answer.
+impl FromIterator<HouseRule> for HouseRules {
+    fn from_iter<T: IntoIterator<Item = HouseRule>>(rules: T) -> Self {
+        Self(rules.into_iter().map(|rule| (rule, 1)).collect())
+    }
+}

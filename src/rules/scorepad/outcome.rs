@@ -1,0 +1,48 @@
+//! What happens on the scorepad, and what is refused there.
+
+use super::{Deed, Entry, Fault, Note};
+use crate::rules::player::Seat;
+
+/// Why a move of the scorepad is refused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Rejection {
+    /// The game is kept without its board: no tiles are entered.
+    NoBoard,
+    /// The board is mirrored: what is completed follows from the tiles.
+    NoScorepad,
+    /// Nothing but the King's Orders is recorded.
+    OnlyOrders,
+    /// It is that player's turn already.
+    TurnIsTheirs { seat: Seat },
+    /// What is written down cannot be: of the entry in that place, from 0.
+    Entry { index: usize, fault: Fault },
+    /// The feature is not among those that were just completed.
+    NoSuchFeature { feature: usize },
+    /// The final scoring has not begun.
+    NotAtEnd,
+    /// The final scoring has begun.
+    AtEnd,
+    /// More completed cities or roads than any table has.
+    WrongCount { counted: u32, most: u32 },
+}
+
+/// What a move of the scorepad caused.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[allow(
+    missing_docs,
+    reason = "the variants are documented, and the names of their fields say what they hold"
+)]
+pub enum Outcome {
+    /// On the scorepad: what a tile has brought was written down.
+    Noted(Box<Note>),
+    /// On the scorepad: what a player has done with the action of the turn was written down.
+    Reported { seat: Seat, deed: Deed },
+    /// On the scorepad: what brought nobody points at the end was written down.
+    Remained { feature: Box<Entry> },
+    /// On the scorepad: the table has counted the completed cities and roads (R-KR-8, 9).
+    CompletedCounted { cities: u32, roads: u32 },
+}

@@ -1,0 +1,373 @@
+//! The open game: its journal, its file and the lock on it. The only way to change a game.
+
+mod clock;
+mod secrecy;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::journal::{Correction, Journal, account};
+use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup, setup};
+use crate::storage::games::{self, Damage, Lock};
+use crate::storage::{Error, Games, Saved, Secrecy, file, folders};
+
+pub use clock::Clock;
+
+/// An open game. Every accepted move is on disk before anybody sees it as accepted.
+#[derive(Debug)]
+pub struct Session {
+    id: String,
+    started: String,
+    path: PathBuf,
+    journal: Journal,
+    hold: Hold,
+    unsaved: Option<Error>,
+    /// Counts the changes, so that drawings know when they are out of date.
+    revision: u64,
+    /// The moves before the last step of the table.
+    step: usize,
+    /// The moves that cannot be taken back.
+    given: usize,
+    /// If the table keeps the time.
+    clock: Option<Clock>,
+    /// The PINs of the hands, and what everybody is told about them.
+    secrecy: Secrecy,
+    /// How much of that was told before the last step of the table.
+    told: usize,
+}
+
+/// Why a move is not made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// Another window writes the game.
+    ReadOnly,
+    /// The rules forbid it.
+    Rejected(Rejection),
+}
+
+/// Who writes the game.
+#[derive(Debug)]
+enum Hold {
+    /// This window, as long as it keeps the lock.
+    Here { _lock: Option<Lock> },
+    /// Another window.
+    Elsewhere,
+    /// Nobody: it is in memory alone, and meant to be.
+    Nobody,
+}
+
+impl Hold {
+    /// With the lock, or without one where none can be made.
+    const fn here(lock: Option<Lock>) -> Self {
+        Self::Here { _lock: lock }
+    }
+
+    /// Takes the lock on a game's file. Where no lock can be made, nobody else has one either;
+    /// writing will tell what is wrong.
+    fn take(path: &Path) -> Self {
+        match games::lock(path) {
+            Ok(Some(lock)) => Self::here(Some(lock)),
+            Ok(None) => Self::Elsewhere,
+            Err(_) => Self::here(None),
+        }
+    }
+}
+
+impl Session {
+    /// Begins a game and writes its file.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup.
+    pub fn begin(
+        games: &Games,
+        setup: Setup,
+        catalogue: Arc<Catalogue>,
+        now: jiff::Timestamp,
+    ) -> Result<Self, Vec<setup::Fault>> {
+        let journal = Journal::new(setup, catalogue)?;
+        let time =
+            now.to_zoned(jiff::tz::TimeZone::system()).strftime("%Y-%m-%d-%H%M%S").to_string();
+        let (id, lock) = games.reserve(&time);
+        let started = now.round(jiff::Unit::Second).unwrap_or(now).to_string();
+        let path = games.path(&id);
+        let hold = Hold::here(lock);
+        let mut session = Self { hold, started, path, ..Self::in_memory(id, journal) };
+        session.save();
+        Ok(session)
+    }
+
+    /// Opens a game file to go on with it. A damaged one is opened up to the damage; nothing is
+    /// written before [`Session::keep_damaged`].
+    ///
+    /// # Errors
+    /// If nothing of it can be read.
+    pub fn open(path: &Path, catalogue: &Arc<Catalogue>) -> Result<(Self, Option<Damage>), Error> {
+        let path = file::resolve(path);
+        // First the lock: what another window writes after the reading would be lost.
+        let hold = Hold::take(&path);
+        let opened = games::open(&path, catalogue)?;
+        games::keep_own(&path);
+        let step = opened.journal.entries().len();
+        let session = Self {
+            id: if opened.id.is_empty() { folders::plain(&stem(&path)) } else { opened.id },
+            started: opened.started,
+            path,
+            journal: opened.journal,
+            hold,
+            unsaved: None,
+            revision: 0,
+            step,
+            given: 0,
+            // Nobody knows for how long it lay: time goes on when somebody says so.
+            clock: opened.clock.map(|kept| Clock::new(kept, true)),
+            told: opened.secrecy.told().len(),
+            secrecy: opened.secrecy,
+        };
+        Ok((session, opened.damage))
+    }
+
+    /// A game that has no file and never gets one. What is in its journal is given.
+    #[must_use]
+    pub fn in_memory(id: String, journal: Journal) -> Self {
+        let given = journal.entries().len();
+        Self {
+            id,
+            started: String::new(),
+            path: PathBuf::new(),
+            journal,
+            hold: Hold::Nobody,
+            unsaved: None,
+            revision: 0,
+            step: given,
+            given,
+            clock: None,
+            secrecy: Secrecy::default(),
+            told: 0,
+        }
+    }
+
+    /// Keeps the damaged file aside under another name, so that the game can go on from its good
+    /// beginning.
+    ///
+    /// # Errors
+    /// If the system cannot copy it; the game must not be written then.
+    pub fn keep_damaged(&mut self) -> Result<PathBuf, Error> {
+        let aside = file::keep_aside(&self.path)?;
+        self.save();
+        Ok(aside)
+    }
+
+    /// What its file says that it is called.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// What it is called in the names of other files: after its own file, whatever stands in that.
+    #[must_use]
+    pub fn name(&self) -> String {
+        folders::plain(&if self.path.as_os_str().is_empty() {
+            self.id.clone()
+        } else {
+            stem(&self.path)
+        })
+    }
+
+    /// When it began, as a UTC timestamp.
+    #[must_use]
+    pub fn started(&self) -> &str {
+        &self.started
+    }
+
+    /// The game now.
+    #[must_use]
+    pub const fn game(&self) -> &Game {
+        self.journal.game()
+    }
+
+    /// The game with its past.
+    #[must_use]
+    pub const fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// Grows with every change of the game.
+    #[must_use]
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Why the last moves are not on disk; `None` if they are.
+    #[must_use]
+    pub const fn unsaved(&self) -> Option<&Error> {
+        self.unsaved.as_ref()
+    }
+
+    /// Another window writes this game: it can only be looked at.
+    #[must_use]
+    pub const fn is_read_only(&self) -> bool {
+        matches!(self.hold, Hold::Elsewhere)
+    }
+
+    /// What the last step of the table caused.
+    pub fn last_outcomes(&self) -> impl Iterator<Item = &Outcome> {
+        let entries = self.journal.entries().get(self.step..).unwrap_or_default();
+        account(entries).into_iter().map(|event| event.outcome)
+    }
+
+    /// Makes a move, and the ones that follow without a choice.
+    ///
+    /// # Errors
+    /// Why it is refused; nothing has changed then.
+    pub fn play(&mut self, made: Move) -> Result<(), Refusal> {
+        if self.is_read_only() {
+            return Err(Refusal::ReadOnly);
+        }
+        let step = self.journal.entries().len();
+        // A choice belongs to the step that asked for it: nobody sees whether there was one
+        // (R-KO-12).
+        let is_choice =
+            !self.game().choices().is_empty() && matches!(made, Move::FulfilOrder { .. });
+        self.journal.play_step(made).map_err(Refusal::Rejected)?;
+        if !is_choice {
+            self.step = step;
+            self.told = self.secrecy.told().len();
+        }
+        self.changed();
+        Ok(())
+    }
+
+    /// Goes back to the table's last decision. Returns whether there was one.
+    pub fn undo(&mut self) -> bool {
+        let before = self.journal.entries().len();
+        if !self.can_undo() {
+            return false;
+        }
+        let game = self.game().clone();
+        self.journal.undo_step();
+        self.tell_undone(&game);
+        self.moved(before)
+    }
+
+    /// Makes the step again that was undone last. Returns whether there was one.
+    pub fn redo(&mut self) -> bool {
+        if !self.can_redo() {
+            return false;
+        }
+        let before = self.journal.entries().len();
+        self.journal.redo_step();
+        let moved = self.moved(before);
+        if moved {
+            self.step = before;
+        }
+        moved
+    }
+
+    /// Whether something can be undone.
+    #[must_use]
+    pub fn can_undo(&self) -> bool {
+        self.journal.entries().len() > self.given && !self.is_read_only()
+    }
+
+    /// Whether something can be redone.
+    #[must_use]
+    pub fn can_redo(&self) -> bool {
+        !self.journal.undone().is_empty() && !self.is_read_only()
+    }
+
+    /// Takes back everything but the first `keep` moves, and what would follow them by itself
+    /// stays.
+    pub fn back_to(&mut self, keep: usize) {
+        if self.is_read_only() {
+            return;
+        }
+        let before = self.journal.entries().len();
+        let game = self.game().clone();
+        self.journal.back_to_step(keep.max(self.given));
+        self.tell_undone(&game);
+        self.moved(before);
+    }
+
+    /// Accepts a correction of an old move.
+    pub fn accept(&mut self, correction: Correction) {
+        if self.is_read_only() {
+            return;
+        }
+        let game = self.game().clone();
+        self.journal.accept_step(correction);
+        self.tell_undone(&game);
+        self.step = self.journal.entries().len();
+        self.changed();
+    }
+
+    /// Writes the game to a new file, and goes on there if that is possible; [`Session::unsaved`]
+    /// tells. No other file is replaced.
+    pub fn save_as(&mut self, path: PathBuf) {
+        if path == self.path {
+            return self.save();
+        }
+        match games::create(&path, &self.saved()) {
+            Ok(lock) => {
+                self.hold = Hold::here(lock);
+                self.path = path;
+                self.unsaved = None;
+                self.times_written();
+            }
+            Err(error) => self.unsaved = Some(error),
+        }
+    }
+
+    /// Its file.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The game by name if it is among the table's games, by path if it is elsewhere.
+    #[must_use]
+    pub fn file(&self, games: &Games) -> String {
+        let name = stem(&self.path);
+        if games.path(&name) == self.path {
+            return name;
+        }
+        // It may have been opened from another folder than the next start is in.
+        std::path::absolute(&self.path).unwrap_or_else(|_| self.path.clone()).display().to_string()
+    }
+
+    fn moved(&mut self, before: usize) -> bool {
+        let now = self.journal.entries().len();
+        self.step = now;
+        let moved = now != before;
+        if moved {
+            self.changed();
+        }
+        moved
+    }
+
+    fn changed(&mut self) {
+        self.revision += 1;
+        self.save();
+    }
+
+    /// Writes the game; [`Session::unsaved`] tells if that failed.
+    pub fn save(&mut self) {
+        if matches!(self.hold, Hold::Here { .. }) {
+            self.unsaved = games::save(&self.path, &self.saved()).err();
+            self.times_written();
+        }
+    }
+
+    fn saved(&self) -> Saved {
+        let moves = self.journal.moves().cloned().collect();
+        let setup = Setup::clone(self.game().setup());
+        let undone = self.journal.undone().to_vec();
+        let mut saved = Saved::new(self.id.clone(), self.started.clone(), setup, moves, undone);
+        saved.clock = self.clock.as_ref().map(Clock::kept);
+        saved.secrecy = self.secrecy.clone();
+        saved
+    }
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}

@@ -1,0 +1,143 @@
+//! The clock of the open game. Time is counted whenever something happens: between two messages
+//! nothing changes who is awaited, so what has passed belongs to that player.
+
+use std::num::NonZeroU16;
+use std::time::{Duration, Instant};
+
+use super::Session;
+use crate::rules::Seat;
+use crate::rules::player::PerSeat;
+use crate::storage::{self, Timing};
+
+/// While time runs something happens every second: of a longer pause only this counts, for the
+/// machine was asleep.
+const ASLEEP: Duration = Duration::from_secs(60);
+
+/// What the players of a game have spent.
+#[derive(Debug, Clone)]
+pub struct Clock {
+    minutes: Option<NonZeroU16>,
+    spent: PerSeat<Duration>,
+    players: usize,
+    /// Nobody's time runs until somebody says so.
+    paused: bool,
+    /// Up to when time is counted; `None` while nobody's runs.
+    counted: Option<Instant>,
+    /// What the file has.
+    written: Vec<u32>,
+}
+
+impl Clock {
+    /// A clock goes on from what a file says.
+    #[must_use]
+    pub fn new(kept: storage::Clock, paused: bool) -> Self {
+        let seconds = |seat: Seat| kept.spent.get(seat.index()).copied().unwrap_or_default();
+        let spent = PerSeat::from_fn(|seat| Duration::from_secs(u64::from(seconds(seat))));
+        let players = kept.spent.len();
+        Self { minutes: kept.minutes, spent, players, paused, counted: None, written: kept.spent }
+    }
+
+    /// What its game's file says of it.
+    #[must_use]
+    pub fn kept(&self) -> storage::Clock {
+        let spent =
+            Seat::all(self.players).map(|seat| u32::try_from(self.spent(seat)).unwrap_or(u32::MAX));
+        storage::Clock { minutes: self.minutes, spent: spent.collect() }
+    }
+
+    /// The whole seconds that a player has spent.
+    #[must_use]
+    pub fn spent(&self, seat: Seat) -> u64 {
+        self.spent[seat].as_secs()
+    }
+
+    /// The seconds that a player's clock shows: what is left, below nothing once it is over, or
+    /// without a limit what is spent.
+    #[must_use]
+    pub fn shown(&self, seat: Seat) -> i64 {
+        let spent = i64::try_from(self.spent(seat)).unwrap_or(i64::MAX);
+        self.minutes.map_or(spent, |minutes| i64::from(minutes.get()) * 60 - spent)
+    }
+
+    /// Whether a player has no time left.
+    #[must_use]
+    pub fn is_over(&self, seat: Seat) -> bool {
+        self.minutes.is_some() && self.shown(seat) <= 0
+    }
+
+    fn count(&mut self, seat: Seat, now: Instant) {
+        if let Some(counted) = self.counted {
+            self.spent[seat] += now.saturating_duration_since(counted).min(ASLEEP);
+        }
+    }
+}
+
+impl Session {
+    /// Its clock, if the table keeps the time.
+    #[must_use]
+    pub const fn clock(&self) -> Option<&Clock> {
+        self.clock.as_ref()
+    }
+
+    /// How its table keeps the time.
+    #[must_use]
+    pub fn timing(&self) -> Timing {
+        storage::Clock::timing(self.clock().map(Clock::kept).as_ref())
+    }
+
+    /// From now on the time is kept so, beginning with nothing.
+    pub fn keep_time(&mut self, timing: Timing) {
+        let kept = storage::Clock::new(timing, self.game().setup().players.len());
+        self.clock = kept.map(|kept| Clock::new(kept, false));
+        self.save();
+    }
+
+    /// Its clock can run here: the game goes on, and this window writes it.
+    #[must_use]
+    pub fn is_timed(&self) -> bool {
+        self.clock.is_some() && !self.game().is_finished() && !self.is_read_only()
+    }
+
+    /// Its clock could run, and is paused.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        self.is_timed() && self.clock().is_some_and(|clock| clock.paused)
+    }
+
+    /// Pauses the clock, or lets it go on.
+    pub fn pause(&mut self) {
+        if self.is_timed()
+            && let Some(clock) = &mut self.clock
+        {
+            clock.paused = !clock.paused;
+        }
+    }
+
+    /// Writes the times if the file has others.
+    pub fn write_times(&mut self) {
+        if self.clock().is_some_and(|clock| clock.kept().spent != clock.written) {
+            self.save();
+        }
+    }
+
+    /// Counts what has passed up to now for whoever was awaited.
+    pub fn count_time(&mut self, seat: Seat, now: Instant) {
+        if let Some(clock) = &mut self.clock {
+            clock.count(seat, now);
+        }
+    }
+
+    /// From now on time runs, or rests.
+    pub fn run_time(&mut self, runs: bool, now: Instant) {
+        if let Some(clock) = &mut self.clock {
+            clock.counted = runs.then_some(now);
+        }
+    }
+
+    /// The file has the times of now.
+    pub(super) fn times_written(&mut self) {
+        if let Some(clock) = &mut self.clock {
+            clock.written = clock.kept().spent;
+        }
+    }
+}

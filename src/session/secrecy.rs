@@ -1,0 +1,84 @@
+//! Who may open a hand, and what everybody is told about hands.
+
+use super::Session;
+use crate::rules::orders::card;
+use crate::rules::{Game, Seat};
+use crate::storage::secrecy::{Pin, Told, What};
+
+impl Session {
+    /// What everybody is told about hands, in order.
+    #[must_use]
+    pub fn told(&self) -> &[Told] {
+        self.secrecy.told()
+    }
+
+    /// What of it the last step of the table has brought.
+    #[must_use]
+    pub fn last_told(&self) -> &[Told] {
+        self.told().get(self.told..).unwrap_or_default()
+    }
+
+    /// Whether a hand is locked with a PIN.
+    #[must_use]
+    pub fn is_locked(&self, seat: Seat) -> bool {
+        self.secrecy.pin(seat).is_some()
+    }
+
+    /// Whether these digits open a hand.
+    #[must_use]
+    pub fn opens(&self, seat: Seat, digits: &[u8]) -> bool {
+        self.secrecy.pin(seat).is_none_or(|pin| *pin == Pin::new(&self.started, seat, digits))
+    }
+
+    /// Something was done about a hand: everybody is told, and it is written before anything of the
+    /// hand shows. `digits` are those of a new PIN.
+    pub fn tell(&mut self, seat: Seat, what: What, digits: &[u8]) {
+        match what {
+            What::PinSet => self.secrecy.set_pin(seat, Some(Pin::new(&self.started, seat, digits))),
+            What::PinRemoved | What::PinForgotten => self.secrecy.set_pin(seat, None),
+            What::Opened
+            | What::DealUndone
+            | What::DrawUndone
+            | What::OrderUndone
+            | What::EndUndone
+            | What::PinWrong => {}
+        }
+        let turn = self.game().turn();
+        self.secrecy.tell(turn, seat, what, None);
+        self.save();
+    }
+
+    /// Of what was undone or corrected everybody is told what it has shown: drawn cards that are no
+    /// longer held, and cards that no longer lie face up.
+    pub(super) fn tell_undone(&mut self, before: &Game) {
+        self.told = self.secrecy.told().len();
+        let after = self.journal.game();
+        let (Some(old), Some(new)) = (before.orders(), after.orders()) else { return };
+        let mut undone: Vec<(Seat, What, Option<card::Id>)> = Vec::new();
+        let decided =
+            before.seats().filter(|seat| old.has_decided(*seat) && !new.has_decided(*seat));
+        undone.extend(decided.map(|seat| (seat, What::DealUndone, None)));
+        if before.is_finished() && !after.is_finished() {
+            undone.push((after.active(), What::EndUndone, None));
+        }
+        for seat in before.seats() {
+            // What was dealt is decided anew, and entered anew with printed cards.
+            if !new.has_decided(seat) {
+                continue;
+            }
+            let (old, new) = (old.hand(seat), new.hand(seat));
+            for card in old.face_up().filter(|card| new.face_up().all(|other| other.id != card.id))
+            {
+                undone.push((seat, What::OrderUndone, Some(card.id.clone())));
+            }
+            let has = |card: &card::Id| {
+                new.held.iter().chain(new.face_up()).any(|other| other.id == *card)
+            };
+            let gone = old.held.iter().chain(old.face_up()).filter(|card| !has(&card.id));
+            undone.extend(gone.map(|_| (seat, What::DrawUndone, None)));
+        }
+        for (seat, what, card) in undone {
+            self.secrecy.tell(before.turn(), seat, what, card);
+        }
+    }
+}

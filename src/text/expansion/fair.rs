@@ -1,0 +1,135 @@
+//! The fair in sentences.
+
+use super::super::Words;
+use super::super::question::Worded;
+use crate::rules::Game;
+use crate::rules::expansion::fair::{Distance, Hit, Outcome, Rejection, Throw, Token};
+use crate::rules::feature::Occupant;
+use crate::say;
+
+impl Words {
+    pub(in super::super) fn fair_rejection(&self, rejection: &Rejection, game: &Game) -> String {
+        match rejection {
+            Rejection::NoFair => say!(self, "reject-no-fair"),
+            Rejection::OtherToken => say!(self, "reject-other-token"),
+            Rejection::OthersThrow { seat } => {
+                say!(self, "reject-others-throw", name = game.name(*seat))
+            }
+        }
+    }
+
+    pub(in super::super) fn fair_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+        match outcome {
+            Outcome::Came { seat } => say!(self, "outcome-fair-came", name = game.name(*seat)),
+            Outcome::Opened { seat, token } => {
+                say!(
+                    self,
+                    "outcome-fair-opened",
+                    name = game.name(*seat),
+                    token = self.token(*token)
+                )
+            }
+            Outcome::Thrown(throw) => self.thrown(throw, game),
+        }
+    }
+
+    /// What came of a throw (R-CAT).
+    fn thrown(&self, throw: &Throw, game: &Game) -> String {
+        let name = game.name(throw.player);
+        let hits: Vec<Occupant> = throw
+            .hits
+            .iter()
+            .chain(&throw.swap)
+            .map(|hit| Occupant { seat: hit.player, figure: hit.figure })
+            .collect();
+        if let Some(distance) = throw.distance {
+            say!(self, "outcome-thrown-at", name = name, millimetres = self.millimetres(distance))
+        } else if throw.swap.is_some() {
+            say!(self, "outcome-thrown-swap", name = name, figures = self.figures_of(&hits, game))
+        } else if !hits.is_empty() {
+            say!(self, "outcome-thrown-hits", name = name, figures = self.figures_of(&hits, game))
+        } else if throw.caught {
+            let catcher = game.name(throw.player.next(game.setup().players.len()));
+            say!(self, "outcome-thrown-caught", name = name, catcher = catcher)
+        } else if throw.short {
+            say!(self, "outcome-thrown-short", name = name)
+        } else {
+            say!(self, "outcome-thrown-nothing", name = name)
+        }
+    }
+
+    pub(in super::super) fn which_token(&self, name: &str) -> Worded {
+        self.pair(["fair-which", "fair-which-how"], name)
+    }
+
+    pub(in super::super) fn no_token(&self) -> String {
+        say!(self, "fair-skip")
+    }
+
+    pub(in super::super) fn what_throw(&self, token: Token, name: &str) -> Worded {
+        let how = match token {
+            Token::Target => say!(self, "fair-target-how"),
+            Token::Catch => say!(self, "fair-catch-how"),
+            Token::KnockOut => say!(self, "fair-knock-out-how"),
+            Token::Seduction => say!(self, "fair-seduction-how"),
+        };
+        Worded::new(say!(self, "fair-throws", name = name, token = self.token(token)), how)
+    }
+
+    pub(in super::super) fn no_throw(&self, token: Token) -> String {
+        match token {
+            Token::Target => say!(self, "fair-missed"),
+            Token::Catch | Token::KnockOut | Token::Seduction => say!(self, "fair-nobody"),
+        }
+    }
+
+    /// Whom a throw has hit or won over, or whether it was caught.
+    pub(in super::super) fn thrown_so(&self, throw: &Throw, game: &Game) -> Worded {
+        if let Some(hit) = throw.hits.first().or(throw.swap.as_ref()) {
+            return self.hit(hit, game);
+        }
+        let left = throw.player.next(game.setup().players.len());
+        Worded::title(match (throw.caught, throw.short) {
+            (true, _) => say!(self, "fair-caught", name = game.name(left)),
+            (false, true) => say!(self, "fair-short"),
+            (false, false) => say!(self, "fair-slipped"),
+        })
+    }
+
+    /// Whom a token has hit, and where it stood.
+    #[must_use]
+    pub fn hit(&self, hit: &Hit, game: &Game) -> Worded {
+        let label = self.figure_of(Occupant { seat: hit.player, figure: hit.figure }, game);
+        Worded::new(
+            label,
+            hit.place().map(|place| self.feature_at(place, game)).unwrap_or_default(),
+        )
+    }
+
+    /// That the token of a round is chosen.
+    pub(in super::super) fn token_chosen(&self, token: Token) -> String {
+        say!(self, "move-open-fair", token = self.token(token))
+    }
+
+    /// A distance on the table: "58.5 mm".
+    #[must_use]
+    pub fn millimetres(&self, distance: Distance) -> String {
+        let number =
+            format!("{:.1}", distance.millimetres()).replace('.', &say!(self, "decimal-mark"));
+        say!(self, "millimetres", number = number)
+    }
+
+    /// A token of the fair.
+    #[must_use]
+    pub fn token(&self, token: Token) -> String {
+        say!(
+            self,
+            match token {
+                Token::KnockOut => "token-knock-out",
+                Token::Seduction => "token-seduction",
+                Token::Catch => "token-catch",
+                Token::Target => "token-target",
+            }
+        )
+    }
+}

@@ -1,0 +1,60 @@
+//! The fairy in sentences.
+
+use super::super::Words;
+use super::super::question::Worded;
+use crate::rules::Game;
+use crate::rules::expansion::fairy::{Outcome, Rejection, Stand};
+use crate::rules::feature::Occupant;
+use crate::rules::player::Figure;
+use crate::say;
+
+impl Words {
+    pub(in super::super) fn fairy_rejection(&self, rejection: &Rejection) -> String {
+        match rejection {
+            Rejection::NotInCity => say!(self, "reject-fairy-not-in-city"),
+            Rejection::NobodyOnTower { .. } => say!(self, "reject-nobody-on-tower"),
+            Rejection::Where => say!(self, "reject-fairy-where"),
+            Rejection::IsThere => say!(self, "reject-fairy-there"),
+        }
+    }
+
+    /// The follower by whom the fairy stands, and where it stands.
+    pub(in super::super) fn beside_whom(
+        &self,
+        figure: Figure,
+        stand: Option<Stand>,
+        game: &Game,
+    ) -> Worded {
+        let seat = game.active();
+        let follower = self.figure_of(Occupant { seat, figure }, game);
+        match stand {
+            Some(Stand::Segment(place)) => {
+                let role = self.role(place.segment.into(), figure);
+                let label = say!(self, "figure-of", name = game.name(seat), figure = role);
+                Worded::new(label, self.feature_at(place, game))
+            }
+            Some(Stand::Quarter(quarter)) => {
+                Worded::new(follower, say!(self, "act-in-city", quarter = self.quarter(quarter)))
+            }
+            Some(Stand::Tower(_)) => Worded::new(follower, say!(self, "act-on-tower")),
+            None => Worded::title(follower),
+        }
+    }
+
+    pub(in super::super) fn fairy_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+        match outcome {
+            Outcome::Moved { seat, stand } => match stand {
+                Stand::Segment(_) => say!(self, "outcome-fairy-moved", name = game.name(*seat)),
+                Stand::Tower(_) => say!(self, "outcome-fairy-moved-tower", name = game.name(*seat)),
+                Stand::Quarter(quarter) => {
+                    say!(
+                        self,
+                        "outcome-fairy-moved-city",
+                        name = game.name(*seat),
+                        quarter = self.quarter(*quarter)
+                    )
+                }
+            },
+        }
+    }
+}

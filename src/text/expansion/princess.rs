@@ -1,0 +1,28 @@
+//! The princess in sentences.
+
+use super::super::Words;
+use crate::rules::Game;
+use crate::rules::expansion::princess::{Outcome, Rejection};
+use crate::say;
+
+impl Words {
+    pub(in super::super) fn princess_rejection(&self, rejection: &Rejection) -> String {
+        match rejection {
+            Rejection::NoPrincess => say!(self, "reject-no-princess"),
+            Rejection::First => say!(self, "reject-princess-first"),
+        }
+    }
+
+    pub(in super::super) fn princess_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+        match outcome {
+            Outcome::KnightRemoved { seat, knight, .. } => {
+                say!(
+                    self,
+                    "outcome-knight-removed",
+                    name = game.name(*seat),
+                    figure = self.figure_of(*knight, game)
+                )
+            }
+        }
+    }
+}

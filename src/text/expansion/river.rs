@@ -1,0 +1,29 @@
+//! The rivers in sentences.
+
+use super::super::Words;
+use crate::rules::Game;
+use crate::rules::expansion::river::{Outcome, Rejection, Stage};
+use crate::say;
+
+impl Words {
+    pub(in super::super) fn river_rejection(&self, rejection: &Rejection, game: &Game) -> String {
+        match rejection {
+            Rejection::RiverFirst { .. } => self.river_first(game),
+        }
+    }
+
+    pub(in super::super) fn river_outcome(&self, outcome: &Outcome) -> String {
+        match outcome {
+            Outcome::MouthPlaced { .. } => say!(self, "outcome-mouth"),
+        }
+    }
+
+    fn river_first(&self, game: &Game) -> String {
+        match game.river_stage() {
+            Some(Stage::Fork) => say!(self, "reject-fork-first"),
+            Some(Stage::Course) => say!(self, "reject-river-first"),
+            Some(Stage::Mouth) => say!(self, "reject-mouth-first"),
+            None => say!(self, "reject-river-over"),
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The Tower in sentences.
+
+use super::super::Words;
+use super::super::question::{Worded, capitalised};
+use crate::rules::Game;
+use crate::rules::expansion::tower::{Outcome, Rejection};
+use crate::rules::feature::{Occupant, Place};
+use crate::rules::geometry::Position;
+use crate::rules::player::Figure;
+use crate::say;
+
+impl Words {
+    pub(in super::super) fn tower_rejection(&self, rejection: &Rejection, game: &Game) -> String {
+        match rejection {
+            Rejection::NoneRaised => say!(self, "reject-no-tower-raised"),
+            Rejection::RansomOnce => say!(self, "reject-ransom-once"),
+            Rejection::NoPieceLeft { seat } => {
+                say!(self, "reject-no-piece", name = game.name(*seat))
+            }
+            Rejection::Closed { by } => say!(self, "reject-tower-closed", name = game.name(*by)),
+            Rejection::NoFoundation { .. } => say!(self, "reject-no-foundation"),
+            Rejection::OutOfReach { .. } => say!(self, "reject-out-of-reach"),
+            Rejection::NoTower { .. } => say!(self, "reject-no-tower"),
+            Rejection::NoPrisoner { .. } => say!(self, "reject-no-prisoner"),
+            Rejection::CannotClimb { figure } => {
+                say!(self, "reject-not-on-tower", figure = self.figure(*figure))
+            }
+            Rejection::TooPoor { points } => say!(self, "reject-too-poor", points = *points),
+            Rejection::NoQuestion { .. } => say!(self, "reject-no-question"),
+            Rejection::SiteIsThere => say!(self, "reject-site-is-there"),
+            Rejection::NoSuchHeight { height, most } => {
+                say!(self, "pad-no-such-tower", height = *height, most = *most)
+            }
+        }
+    }
+
+    pub(in super::super) fn tower_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+        match outcome {
+            Outcome::SiteSaid { on: Some(_), .. } => say!(self, "outcome-tower-site-city"),
+            Outcome::SiteSaid { on: None, .. } => say!(self, "outcome-tower-site-outside"),
+            Outcome::Raised { seat, height, .. } => {
+                say!(self, "outcome-tower-raised", name = game.name(*seat), height = *height)
+            }
+            Outcome::Manned { seat, .. } => {
+                say!(self, "outcome-tower-manned", name = game.name(*seat))
+            }
+            Outcome::Captured { seat, captive, .. } => {
+                say!(
+                    self,
+                    "outcome-captured",
+                    name = game.name(*seat),
+                    figure = self.figure_of(*captive, game)
+                )
+            }
+            Outcome::Exchanged { own, theirs } => {
+                let (own, theirs) = (self.figure_of(*own, game), self.figure_of(*theirs, game));
+                say!(self, "outcome-exchanged", own = own, theirs = theirs)
+            }
+            Outcome::Ransomed { seat, captor, figure } => {
+                let (captor, figure) = (game.name(*captor), self.figure(*figure));
+                say!(
+                    self,
+                    "outcome-ransomed",
+                    name = game.name(*seat),
+                    captor = captor,
+                    figure = figure
+                )
+            }
+        }
+    }
+
+    /// The height to which a piece raises it.
+    pub(in super::super) fn raised_to(&self, at: Position, game: &Game) -> Worded {
+        Worded::title(say!(self, "act-raise-to", height = height(at, game) + 1))
+    }
+
+    /// Who goes on top, of how high a tower.
+    pub(in super::super) fn manned_by(&self, figure: Figure, at: Position, game: &Game) -> Worded {
+        let about = say!(self, "act-tower-of", height = height(at, game));
+        Worded::new(capitalised(&self.figure(figure)), about)
+    }
+
+    /// Who is captured, and where: on a feature or on top of another tower.
+    pub(in super::super) fn captured(
+        &self,
+        captive: Occupant,
+        place: Option<Place>,
+        game: &Game,
+    ) -> Worded {
+        let about =
+            place.map_or_else(|| say!(self, "act-on-tower"), |place| self.feature_at(place, game));
+        Worded::new(self.figure_of(captive, game), about)
+    }
+}
+
+/// How high a tower is, in pieces.
+fn height(at: Position, game: &Game) -> u32 {
+    game.towers().and_then(|towers| towers.tower(at)).map_or(0, |tower| tower.height.into())
+}

@@ -1,0 +1,94 @@
+//! What is marked on the board: places, tiles and segments that may be chosen.
+
+use iced::widget::canvas::{Frame, Path};
+use iced::{Color, Point, Size, Vector};
+
+use super::paint::{UNIT, corner, middle, outline, spot};
+use super::{Board, Claim};
+use crate::rules::geometry::Position;
+use crate::widget::figure::paint_letter;
+
+/// The numbers of what may be chosen.
+pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
+    for (at, number) in &board.marks.tiles {
+        paint_tile_mark(board, frame, *at, *number);
+    }
+    for (at, number) in &board.marks.numbers {
+        paint_number(board, frame, middle(*at), *number);
+    }
+    for claim in &board.marks.claims {
+        paint_claim(board, frame, *claim);
+    }
+}
+
+/// The open places: all of them faintly, those in which the chosen tile fits in gold, the chosen
+/// one in the royal colour.
+pub(super) fn paint_places<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
+    let palette = board.palette;
+    if board.marks.open {
+        // One by one: the renderer is slow with a path that is only partly in view.
+        for (at, _) in board.board.open_places() {
+            let open = square(at, 0.07);
+            frame.fill(&open, Color { a: 0.35, ..palette.paper });
+            frame.stroke(&open, outline(Color { a: 0.8, ..palette.faint }, 1.6));
+        }
+    }
+    // A small cross, to be seen by who looks for it.
+    for at in board.marks.dead.iter() {
+        let middle = corner(*at) + Vector::new(UNIT * 0.5, UNIT * 0.5);
+        let arm = UNIT * 0.11;
+        for tilt in [arm, -arm] {
+            let line = Path::line(middle - Vector::new(arm, tilt), middle + Vector::new(arm, tilt));
+            frame.stroke(&line, outline(palette.faint, 3.0));
+        }
+    }
+    if let Some(legal) = &board.marks.legal {
+        for legal in legal.iter().map(|at| square(*at, 0.05)) {
+            frame.fill(&legal, Color { a: 0.45, ..palette.gold });
+            frame.stroke(&legal, outline(palette.gold, 3.0));
+        }
+    }
+    if let Some(at) = board.marks.chosen {
+        frame.fill(&square(at, 0.03), Color { a: 0.35, ..palette.royal });
+        frame.stroke(&square(at, 0.03), outline(palette.royal, 5.0));
+    }
+}
+
+fn add_square(path: &mut iced::widget::canvas::path::Builder, at: Position, inset: f32) {
+    let corner = corner(at) + Vector::new(inset * UNIT, inset * UNIT);
+    let side = UNIT * (1.0 - 2.0 * inset);
+    path.rounded_rectangle(corner, Size::new(side, side), (UNIT * 0.06).into());
+}
+
+pub(super) fn square(at: Position, inset: f32) -> Path {
+    Path::new(|path| add_square(path, at, inset))
+}
+
+/// A tile that may be chosen, with its number in the middle.
+fn paint_tile_mark<Message>(
+    board: &Board<'_, Message>,
+    frame: &mut Frame,
+    at: Position,
+    number: Option<usize>,
+) {
+    let palette = board.palette;
+    frame.fill(&square(at, 0.05), Color { a: 0.35, ..palette.gold });
+    frame.stroke(&square(at, 0.05), outline(palette.gold, 4.0));
+    if let Some(number) = number {
+        paint_number(board, frame, middle(at), number);
+    }
+}
+
+fn paint_number<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Point, number: usize) {
+    let palette = board.palette;
+    frame.fill(&Path::circle(at, UNIT * 0.13), palette.royal);
+    frame.stroke(&Path::circle(at, UNIT * 0.13), outline(palette.on_royal, 2.0));
+    paint_letter(frame, at, UNIT * 0.18, number, palette.on_royal);
+}
+
+/// The number of a segment that may be claimed, where the follower would stand.
+fn paint_claim<Message>(board: &Board<'_, Message>, frame: &mut Frame, claim: Claim) {
+    if let (Some(at), Some(number)) = (spot(board, claim.place), claim.number) {
+        paint_number(board, frame, at, number);
+    }
+}

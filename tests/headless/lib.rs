@@ -1,0 +1,4 @@
+//! What the tests and benchmarks of the window draw with; nothing without `gui`.
+
+#[cfg(feature = "gui")]
+pub use {iced_renderer, iced_test, iced_tiny_skia, tiny_skia};
