@@ -28,6 +28,7 @@ use std::time::Instant;
 use iced::advanced::widget::operate;
 use iced::widget::{column, container};
 use iced::{Element, Fill, Task, Theme, window};
+use rand::rngs::StdRng;
 
 pub use launch::{run, settings};
 pub use message::Message;
@@ -58,6 +59,8 @@ pub struct App {
     in_preferences: bool,
     /// The second window, for everybody at the table.
     display: Option<window::Id>,
+    /// What shuffles the orders.
+    chance: StdRng,
     /// Since when cards show, while they do.
     held: Option<Instant>,
     /// Keeps the screen awake while a game is on; a window in memory has nobody to keep awake.
@@ -88,6 +91,7 @@ impl App {
             trouble,
             in_preferences: false,
             display: None,
+            chance: rand::make_rng(),
             held: None,
             vigil: None,
         };
@@ -99,6 +103,12 @@ impl App {
         }
         let task = app.list();
         (app, task)
+    }
+
+    /// The same app with orders that are shuffled so.
+    #[must_use]
+    pub fn shuffled_by(self, chance: StdRng) -> Self {
+        Self { chance, ..self }
     }
 
     /// What everything shares.
@@ -153,6 +163,7 @@ impl App {
 
     /// Takes a message at that instant.
     pub fn update_at(&mut self, message: Message, now: Instant) -> Task<Message> {
+        self.shared.now = now;
         self.count_time(now);
         let before = self.on_turn();
         let task = self.take(message);

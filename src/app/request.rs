@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use iced::Task;
+use rand::seq::SliceRandom as _;
 
 use super::playing::At;
 use super::screen::earlier::Earlier;
@@ -10,6 +11,7 @@ use super::screen::{self, earlier, finale, outcome, setup, table};
 use super::trouble::{Leaving, Trouble};
 use super::{App, Message, Screen, preferences};
 use crate::journal::Correction;
+use crate::rules::setup::Deck;
 use crate::rules::{Move, Seat, Setup};
 use crate::session::Session;
 use crate::storage::Timing;
@@ -137,7 +139,10 @@ impl App {
         self.act(action, Message::Earlier)
     }
 
-    fn begin(&mut self, setup: Setup, timing: Timing) {
+    fn begin(&mut self, mut setup: Setup, timing: Timing) {
+        if let Some(pile) = setup.orders.as_mut().filter(|_| setup.deck == Deck::Dealt) {
+            pile.shuffle(&mut self.chance);
+        }
         let catalogue = self.shared.catalogue.clone();
         match Session::begin(&self.shared.games, setup, catalogue, jiff::Timestamp::now()) {
             Ok(mut session) => {

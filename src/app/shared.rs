@@ -1,6 +1,7 @@
 //! What all screens share and none of them changes.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use iced::{Element, Point, Size, window};
 
@@ -52,6 +53,8 @@ pub struct Shared {
     pub earlier: Vec<list::Entry>,
     /// A game that was played once, to be looked at.
     sample: Option<Game>,
+    /// When what happens now happens.
+    pub now: Instant,
 }
 
 impl Shared {
@@ -100,6 +103,7 @@ impl Shared {
             games,
             earlier: Vec::new(),
             sample,
+            now: Instant::now(),
         };
         (shared, troubles)
     }

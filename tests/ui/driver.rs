@@ -26,9 +26,9 @@ use kings_order::rules::{Game, Move, Setup};
 use kings_order::storage::settings::Settings;
 use kings_order::storage::{Folders, Games, Saved, games};
 use kings_order::widget::board::{self, camera::Camera};
-use rand::RngExt as _;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
 
 #[path = "writing.rs"]
 pub mod writing;
@@ -59,8 +59,10 @@ pub struct Driver {
     size: Size,
     /// Clicks and keys so far.
     pub inputs: usize,
-    /// What time it is; `None`: that of the machine.
-    pub now: Option<Instant>,
+    /// What time it is.
+    pub now: Instant,
+    /// What somebody takes from one key to the next.
+    pub pace: Duration,
 }
 
 /// What people do with mouse and keys, for whoever repeats it elsewhere.
@@ -96,8 +98,10 @@ impl Driver {
             let english = Settings { language: Some("en".to_owned()), ..Settings::default() };
             english.save(&folders).expect("a folder to write to");
         }
-        let app = App::new(folders).0;
-        let mut driver = Self { app, size, inputs: 0, now: None };
+        // Every run deals the same orders.
+        let app = App::new(folders).0.shuffled_by(StdRng::seed_from_u64(1));
+        let (now, pace) = (Instant::now(), Duration::from_millis(400));
+        let mut driver = Self { app, size, inputs: 0, now, pace };
         driver.list_games();
         driver
     }
@@ -131,16 +135,13 @@ impl Driver {
 
     /// A message, as if a widget had sent it.
     pub fn send(&mut self, message: Message) {
-        drop(match self.now {
-            Some(now) => self.app.update_at(message, now),
-            None => self.app.update(message),
-        });
+        drop(self.app.update_at(message, self.now));
     }
 
     /// Seconds pass in which nobody does anything, told as the window is told.
     pub fn wait(&mut self, seconds: u32) {
         for _ in 0..seconds {
-            self.now = Some(self.now.unwrap_or_else(Instant::now) + Duration::from_secs(1));
+            self.now += Duration::from_secs(1);
             self.send(Message::Tick);
         }
     }
@@ -217,6 +218,7 @@ impl Driver {
     }
 
     fn key_with(&mut self, name: &str, modifiers: Modifiers) {
+        self.now += self.pace;
         self.send(Message::Key(pressed(name, modifiers)));
         self.send(Message::Key(keyboard::Event::KeyReleased {
             key: key_of(name),

@@ -195,12 +195,13 @@ fn place_by_enter(driver: &mut Driver) {
 fn a_double_enter_places_the_tile_and_asks_for_the_follower() {
     let (_folder, mut driver) = game(&["base"], Vec::new());
     place_by_enter(&mut driver);
+    driver.pace = Duration::from_millis(250);
     driver.key("Return");
     assert!(
         driver.shows("Does Anna deploy a follower?"),
         "the second Enter came before anybody could read that"
     );
-    std::thread::sleep(Duration::from_millis(320));
+    driver.pace = Duration::from_millis(300);
     driver.key("Return");
     assert!(driver.shows("Ben draws and places a tile"));
 }

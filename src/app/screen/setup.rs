@@ -10,7 +10,6 @@ mod timing;
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, scrollable};
 use iced::{Center, Element, Fill, Task};
-use rand::seq::SliceRandom as _;
 
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, action_by, note, plain, title};
@@ -234,10 +233,7 @@ impl Setup {
                 self.with_orders |= record == Recording::Deck;
             }
             Message::Start => {
-                let mut setup = self.setup(shared);
-                if let Some(pile) = setup.orders.as_mut().filter(|_| !self.printed) {
-                    pile.shuffle(&mut rand::rng());
-                }
+                let setup = self.setup(shared);
                 if setup.faults(&shared.catalogue).is_empty() {
                     return Action::Ask(Request::Start(Box::new(setup), self.timing));
                 }

@@ -24,7 +24,7 @@ pub(super) enum Entered {
     #[default]
     No,
     /// The tile is being placed.
-    Placing,
+    Placing(Instant),
     /// Since then it is asked who stands on it.
     Asked(Instant),
 }
@@ -33,13 +33,14 @@ impl Entered {
     /// The game has changed, and the table sees it.
     pub(super) fn shown(self) -> Self {
         match self {
-            Self::Placing => Self::Asked(Instant::now()),
+            Self::Placing(since) => Self::Asked(since),
             Self::No | Self::Asked(_) => Self::No,
         }
     }
 
-    pub(super) fn is_twice(self) -> bool {
-        matches!(self, Self::Asked(since) if since.elapsed() < TWICE)
+    pub(super) fn is_twice(self, now: Instant) -> bool {
+        let soon = |since| now.saturating_duration_since(since) < TWICE;
+        matches!(self, Self::Asked(since) if soon(since))
     }
 }
 

@@ -60,7 +60,7 @@ impl Table {
             .unwrap_or_default();
         let game = self.game(session);
         match (game.phase(), number) {
-            (Phase::Deploy { .. }, 0) if entered.is_twice() => {
+            (Phase::Deploy { .. }, 0) if entered.is_twice(shared.now) => {
                 self.remember_enter(entered);
                 None
             }
@@ -69,9 +69,9 @@ impl Table {
             (Phase::Place, 0) => {
                 let action = self.press_enter(shared, session);
                 if matches!(action, Some(Request::Play(_))) {
-                    self.remember_enter(Entered::Placing);
+                    self.remember_enter(Entered::Placing(shared.now));
                 } else if matches!(self.game(session).phase(), Phase::Deploy { .. }) {
-                    self.remember_enter(Entered::Placing.shown());
+                    self.remember_enter(Entered::Asked(shared.now));
                 }
                 action
             }
