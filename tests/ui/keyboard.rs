@@ -4,6 +4,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use headless::iced_test::futures::futures::StreamExt as _;
 use headless::iced_test::futures::futures::executor::block_on;
@@ -160,9 +161,13 @@ impl Operation for Eyes {
     }
 }
 
+/// What somebody takes from one key to the next.
+const PACE: Duration = Duration::from_millis(400);
+
 /// A window with a keyboard.
 pub struct Keyboard {
     app: App,
+    now: Instant,
     size: Size,
     cache: Option<Cache>,
     renderer: Renderer,
@@ -188,7 +193,7 @@ impl Keyboard {
         font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
         drop(fonts);
         let renderer = software_renderer();
-        Self { app: driver.app, size, cache: None, renderer, pressed: 0 }
+        Self { app: driver.app, now: driver.now, size, cache: None, renderer, pressed: 0 }
     }
 
     /// A window in which a game is open.
@@ -199,6 +204,7 @@ impl Keyboard {
     /// A key with Ctrl or another one held.
     pub fn tap_with(&mut self, name: &str, modifiers: Modifiers) {
         self.pressed += 1;
+        self.now += PACE;
         if !modifiers.is_empty() {
             self.send(keyboard::Event::ModifiersChanged(modifiers));
         }
@@ -285,7 +291,7 @@ impl Keyboard {
     }
 
     fn update(&mut self, message: Message) {
-        let task = self.app.update(message);
+        let task = self.app.update_at(message, self.now);
         self.run(task);
     }
 
