@@ -12,6 +12,7 @@ mod lesson;
 mod message;
 mod opening;
 pub mod parts;
+pub mod phones;
 pub mod picture;
 mod playing;
 pub mod preferences;
@@ -59,6 +60,8 @@ pub struct App {
     in_preferences: bool,
     /// The second window, for everybody at the table.
     display: Option<window::Id>,
+    /// The phones of the open game.
+    phones: phones::Phones,
     /// What shuffles the orders.
     chance: StdRng,
     /// Since when cards show, while they do.
@@ -91,6 +94,7 @@ impl App {
             trouble,
             in_preferences: false,
             display: None,
+            phones: phones::Phones::default(),
             chance: rand::make_rng(),
             held: None,
             vigil: None,
@@ -170,6 +174,7 @@ impl App {
         self.hide_in_time(now);
         let task = Task::batch([task, self.follow()]);
         self.watch();
+        self.follow_phones();
         self.run_time(now);
         // With many players not all cards are in sight.
         let has_changed = self.on_turn().is_some_and(|seat| before != Some(seat));
@@ -242,7 +247,8 @@ impl App {
             Message::Outcome(message) => return self.at_outcome(message),
             Message::Ask(request) => return self.fulfil(request),
             Message::Lesson(message) => return self.in_lesson(message),
-            Message::Tick => {}
+            Message::Phones(message) => return self.at_phones(message),
+            Message::Tick => self.renew_code(),
             Message::Covered => self.cover(),
         }
         Task::none()
@@ -259,12 +265,16 @@ impl App {
         let lesson = self.playing().and_then(|playing| playing.lesson.as_ref());
         let lesson = lesson.map(|lesson| lesson.view(&self.shared).map(Message::Lesson));
         let screen = column![lesson, container(screen).width(Fill).height(Fill)];
-        let covered = self.in_preferences || self.trouble.is_some();
+        let covered = self.in_preferences || self.trouble.is_some() || self.phones.is_open();
         let screen = behind(screen, covered);
+        let phones = self.playing().and_then(|playing| {
+            self.phones.view(&self.shared, playing.session.game())
+        });
+        let phones = phones.map(|phones| phones.map(Message::Phones));
         let preferences = self.in_preferences.then(|| {
             preferences::view(&self.shared, self.display.is_some()).map(Message::Preferences)
         });
         let trouble = self.trouble.as_ref().map(|trouble| trouble.view(&self.shared));
-        iced::widget::stack![screen].push(preferences).push(trouble).into()
+        iced::widget::stack![screen].push(phones).push(preferences).push(trouble).into()
     }
 }

@@ -12,6 +12,7 @@ pub mod focus;
 pub mod font;
 pub mod gauge;
 pub mod hold;
+pub mod offscreen;
 pub mod palette;
 pub mod streak;
 pub mod target;

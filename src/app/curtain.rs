@@ -87,6 +87,8 @@ pub enum Message {
     Unlock,
     /// Leave without doing anything.
     Close,
+    /// Let players have their orders on their own phones.
+    Phones,
 }
 
 impl Message {
@@ -108,6 +110,8 @@ pub enum Action {
     Close,
     /// Tell everybody something about this hand; with the digits of a new PIN.
     Tell(What, Vec<u8>),
+    /// Let players have their orders on their own phones.
+    Phones,
 }
 
 impl Curtain {
@@ -204,6 +208,10 @@ impl Curtain {
     /// Takes a message.
     pub fn update(&mut self, message: &Message, session: &Session, words: &Words) -> Action {
         let game = session.game();
+        if matches!(message, Message::Phones) {
+            self.held = false;
+            return Action::Phones;
+        }
         if self.typing.is_some() {
             return self.type_pin(message, session);
         }
@@ -248,7 +256,8 @@ impl Curtain {
             | Message::Take(_)
             | Message::Digit(_)
             | Message::Erase
-            | Message::Forgot => {}
+            | Message::Forgot
+            | Message::Phones => {}
         }
         Action::None
     }

@@ -221,7 +221,7 @@ fn last<'a, Message: 'a>(
     Some(container(lines).padding(20.0 * unit).width(Fill).style(theme::panel(palette)).into())
 }
 
-fn last_score(session: &Session) -> Option<&Score> {
+pub(super) fn last_score(session: &Session) -> Option<&Score> {
     let mut events = account(session.journal().entries()).into_iter().rev();
     events.find_map(
         |event| if let Outcome::Scored(score) = event.outcome { Some(score) } else { None },

@@ -4,7 +4,7 @@ use iced::{Size, keyboard, window};
 
 use super::screen::{earlier, finale, outcome, setup, table};
 use super::trouble::Rescue;
-use super::{Request, curtain, lesson, preferences};
+use super::{Request, curtain, lesson, phones, preferences};
 use crate::storage::list;
 
 /// What happens.
@@ -22,6 +22,8 @@ pub enum Message {
     Finale(finale::Message),
     /// At the result.
     Outcome(outcome::Message),
+    /// About the players' phones.
+    Phones(phones::Message),
     /// In the settings.
     Preferences(preferences::Message),
     /// The window has another size, in logical pixels.

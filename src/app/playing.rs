@@ -10,9 +10,10 @@ use super::screen::outcome::{self, Outcome};
 use super::screen::table::{self, Table};
 use super::{App, Message, Request, Screen, Shared, curtain};
 use crate::journal::Correction;
+use crate::phone::Veiled;
 use crate::rules::game::Phase;
 use crate::rules::orders::hand::Orders;
-use crate::rules::{self, Move};
+use crate::rules::{self, Move, Seat};
 use crate::say;
 use crate::session::{Refusal, Session};
 use crate::text::Words;
@@ -118,8 +119,12 @@ impl Playing {
         }
     }
 
-    /// Makes a move, and shows what it brought.
-    fn play(&mut self, made: Move, words: &Words) {
+    /// Makes a move, and shows what it brought; a drawn order to its owner, unless it is seen
+    /// elsewhere.
+    ///
+    /// # Errors
+    /// Why it is refused, in words.
+    fn play(&mut self, made: Move, elsewhere: bool, words: &Words) -> Result<(), String> {
         let session = &mut self.session;
         let drew = matches!(made, Move::DrawOrder { .. });
         let seat = session.game().active();
@@ -127,11 +132,10 @@ impl Playing {
         let before = session.journal().entries().len();
         let is_choice = !session.game().choices().is_empty();
         if let Err(refusal) = session.play(made) {
-            let reason = match refusal {
+            return Err(match refusal {
                 Refusal::ReadOnly => say!(words, "table-read-only"),
                 Refusal::Rejected(rejection) => words.rejection(&rejection, session.game()),
-            };
-            return self.refuse(reason);
+            });
         }
         let ended = !was_finished
             && session
@@ -141,12 +145,40 @@ impl Playing {
         if let At::Table(table) = &mut self.at {
             let printed = self.session.game().orders().is_some_and(Orders::is_printed);
             table.unveil(before, is_choice, &self.session);
-            if drew && !printed {
+            if drew && !printed && !elsewhere {
                 table.show_drawn(seat, &self.session);
             } else if ended && table.veiled().is_none() {
                 self.at = At::Finale(Box::new(Finale::new(&self.session)));
             }
         }
+        Ok(())
+    }
+
+    /// The order that a player shows next lies open for everybody: its owner has seen it elsewhere.
+    /// Returns whether there was one, and what follows.
+    pub(super) fn show_fulfilled(&mut self, seat: Seat) -> Option<Option<Request>> {
+        let At::Table(table) = &mut self.at else { return None };
+        table.show_fulfilled(seat, &self.session)
+    }
+
+    /// Who shows a fulfilled order next, and which; nobody else is told of it yet.
+    pub(super) fn veiled(&self) -> Option<Veiled> {
+        let At::Table(table) = &self.at else { return None };
+        let choice = self.session.game().choices().first();
+        let seat = table.veiled().or_else(|| choice.map(|choice| choice.seat))?;
+        let is_choice = choice.is_some_and(|choice| choice.seat == seat);
+        let cards = if is_choice { Vec::new() } else { table.veiled_of(seat, &self.session) };
+        Some(Veiled { seat, cards: cards.iter().map(|card| card.id.clone()).collect() })
+    }
+
+    /// An old turn is entered anew.
+    pub(super) fn is_in_past(&self) -> bool {
+        self.table().is_some_and(Table::is_in_past)
+    }
+
+    /// The end is told step by step.
+    pub(super) const fn is_in_finale(&self) -> bool {
+        matches!(self.at, At::Finale(_))
     }
 }
 
@@ -206,14 +238,26 @@ impl App {
         if typing { task } else { Task::batch([task, self.focus_search()]) }
     }
 
-    /// Makes a move in the open game.
+    /// Makes a move in the open game, and says at the table if it is refused.
     pub(super) fn play(&mut self, made: Move) {
-        let Screen::Playing(playing) = &mut self.screen else { return };
+        if let (Err(reason), Some(playing)) = (self.make(made), self.playing_mut()) {
+            playing.refuse(reason);
+        }
+    }
+
+    /// Makes a move in the open game.
+    ///
+    /// # Errors
+    /// Why it is refused, in words.
+    pub(super) fn make(&mut self, made: Move) -> Result<(), String> {
+        let Screen::Playing(playing) = &mut self.screen else { return Ok(()) };
         let was_saved = playing.session.unsaved().is_none();
-        playing.play(made, &self.shared.words);
+        let elsewhere = self.shared.has_phone(playing.session.game().active());
+        playing.play(made, elsewhere, &self.shared.words)?;
         if was_saved {
             self.tell_unsaved(None);
         }
+        Ok(())
     }
 
     /// Goes about in the past of the open game.

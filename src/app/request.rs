@@ -9,7 +9,7 @@ use super::playing::At;
 use super::screen::earlier::Earlier;
 use super::screen::{self, earlier, finale, outcome, setup, table};
 use super::trouble::{Leaving, Trouble};
-use super::{App, Message, Screen, preferences};
+use super::{App, Message, Screen, phones, preferences};
 use crate::journal::Correction;
 use crate::rules::setup::Deck;
 use crate::rules::{Move, Seat, Setup};
@@ -55,6 +55,8 @@ pub enum Request {
     Tell(Seat, What, Vec<u8>),
     /// Pause the clock, or let it go on.
     Pause,
+    /// Do something about the players' phones.
+    Phones(phones::Message),
     /// Do something about moves that are not on disk.
     Rescue,
     /// Look at its table.
@@ -104,6 +106,7 @@ impl App {
                     session.pause();
                 }
             }
+            Request::Phones(message) => return self.at_phones(message),
             Request::Rescue => self.tell_unsaved(None),
             Request::Table => self.go_to(|session| At::Table(Box::new(table::Table::new(session)))),
             Request::Finale => {

@@ -7,10 +7,11 @@ use iced::{Element, Point, Size, window};
 
 use super::theme;
 use crate::content::bundled;
+use crate::phone::Phone;
 use crate::rules::geometry::Rotation;
 use crate::rules::orders::card::Card;
 use crate::rules::tile::Tile;
-use crate::rules::{Catalogue, Game};
+use crate::rules::{Catalogue, Game, Seat};
 use crate::say;
 use crate::storage::settings::{Place, Settings, Zoom};
 use crate::storage::{Folders, Games, Saved, list, own};
@@ -53,6 +54,8 @@ pub struct Shared {
     pub earlier: Vec<list::Entry>,
     /// A game that was played once, to be looked at.
     sample: Option<Game>,
+    /// The phones of the open game, by seat; none while nobody may come with one.
+    pub phones: Vec<Phone>,
     /// When what happens now happens.
     pub now: Instant,
 }
@@ -103,9 +106,22 @@ impl Shared {
             games,
             earlier: Vec::new(),
             sample,
+            phones: Vec::new(),
             now: Instant::now(),
         };
         (shared, troubles)
+    }
+
+    /// The phone of a seat.
+    #[must_use]
+    pub fn phone(&self, seat: Seat) -> Phone {
+        self.phones.get(seat.index()).copied().unwrap_or(Phone::None)
+    }
+
+    /// Whether the player of a seat has a phone at hand.
+    #[must_use]
+    pub fn has_phone(&self, seat: Seat) -> bool {
+        matches!(self.phone(seat), Phone::Here { .. })
     }
 
     /// How the settings name this screen: by its size in logical pixels and its density.

@@ -18,7 +18,7 @@ impl App {
         let playing = self.playing()?;
         let session = &playing.session;
         let runs = session.is_timed() && !session.is_paused();
-        if !runs || self.in_preferences || self.trouble.is_some() {
+        if !runs || self.in_preferences || self.trouble.is_some() || self.phones.is_open() {
             return None;
         }
         playing.table()?.awaits(session)
@@ -40,9 +40,9 @@ impl App {
         }
     }
 
-    /// Once a second while somebody's time runs or cards show, and never otherwise.
+    /// Once a second while somebody's time runs, cards show or a code does, and never otherwise.
     pub(super) fn ticking(&self) -> Subscription<Message> {
-        if self.timed().is_some() || self.shows_cards() {
+        if self.timed().is_some() || self.shows_cards() || self.phones.shows_code() {
             Subscription::run(ticks)
         } else {
             Subscription::none()

@@ -144,6 +144,9 @@ pub struct Settings {
     /// it lies elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_game: Option<String>,
+    /// Where phones found the table last: the number of the port.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub phones_port: Option<u16>,
     /// Pixels a millimetre, by screen, once somebody has laid a tile or a bank card on it.
     #[serde(deserialize_with = "scales", skip_serializing_if = "BTreeMap::is_empty")]
     pub pixels_per_millimetre: BTreeMap<String, f32>,
@@ -158,6 +161,7 @@ impl Default for Settings {
             window: None,
             hints: true,
             open_game: None,
+            phones_port: None,
             pixels_per_millimetre: BTreeMap::new(),
         }
     }

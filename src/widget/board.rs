@@ -8,7 +8,7 @@ mod fingers;
 mod grid;
 mod marks;
 mod paint;
-mod pieces;
+pub mod pieces;
 
 use std::sync::Arc;
 

@@ -49,7 +49,8 @@ pub struct Inscription {
 
 /// The border and the mark of a set of cards, after the colour of its box; a deck of the table's
 /// own is bordered as the base game.
-fn livery(set: &str) -> (Color, Emblem) {
+#[must_use]
+pub fn livery(set: &str) -> (Color, Emblem) {
     let (rgb, mark) = match set {
         INNS_CATHEDRALS => ([0x2c, 0x54, 0x7c], Emblem::Mug),
         TRADERS_BUILDERS => ([0x96, 0x6a, 0x12], Emblem::Wheat),

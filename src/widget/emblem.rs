@@ -47,6 +47,7 @@ pub enum Emblem {
     Clock,
     Pause,
     Play,
+    Phone,
 }
 
 /// A symbol of that size, in logical pixels.
@@ -199,7 +200,8 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
             | Emblem::Swords
             | Emblem::Clock
             | Emblem::Pause
-            | Emblem::Play => mark::paint(frame, emblem, color, stroke),
+            | Emblem::Play
+            | Emblem::Phone => mark::paint(frame, emblem, color, stroke),
         }
     });
 }

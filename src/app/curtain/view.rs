@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, mouse};
 
 use super::{Curtain, Message, Purpose};
 use crate::app::Shared;
-use crate::app::parts::{action, note, plain, strong, token};
+use crate::app::parts::{action, note, plain, pressable, strong, token};
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::Game;
 use crate::rules::orders::card::Card;
@@ -38,6 +38,7 @@ impl Curtain {
             Purpose::Declare => say!(words, "curtain-declare"),
         };
         let why = plain(why).size(size::LEAD).color(palette.faint).align_x(Center);
+        let head = column![head, self.elsewhere(shared, name)].spacing(gap::M).align_x(Center);
         let content = match (&self.typing, self.enters()) {
             (Some(typing), _) => {
                 column![space::vertical(), head, typing.view(shared, self.may_close())]
@@ -59,10 +60,35 @@ impl Curtain {
                 ]
             }
         };
-        let content = content.push(space::vertical());
+        let content = content.push(space::vertical()).push(self.to_phones(shared));
         let apart = if shared.is_low() || self.enters().is_some() { gap::L } else { gap::XL };
         let content = container(content.spacing(apart).align_x(Center)).center_x(Fill).height(Fill);
         iced::widget::opaque(content.padding(apart).style(theme::curtain(palette, self.held)))
+    }
+
+    /// The player's orders are on a phone that is there; they can be looked at here all the same.
+    fn elsewhere<'a>(&self, shared: &'a Shared, name: &str) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        shared.has_phone(self.seat).then(|| {
+            let said = strong(say!(shared.words, "phones-elsewhere", name = name));
+            row![emblem(Emblem::Phone, palette.good, 24.0), said.size(size::LEAD)]
+                .spacing(gap::S)
+                .align_y(Center)
+                .into()
+        })
+    }
+
+    /// The way to phones, where orders are dealt.
+    fn to_phones<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        (self.purpose == Purpose::Deal).then(|| {
+            let label = row![
+                emblem(Emblem::Phone, palette.ink, 20.0),
+                plain(say!(shared.words, "phones-instead")),
+            ];
+            let label = label.spacing(gap::S).align_y(Center);
+            pressable(palette, Weight::Quiet, label, gap::S, Some(Message::Phones))
+        })
     }
 
     fn hand<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {

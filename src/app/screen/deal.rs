@@ -6,7 +6,7 @@ use iced::{Element, Fill, keyboard};
 
 use crate::app::curtain::{self, Curtain, Purpose};
 use crate::app::parts::plain;
-use crate::app::{Request, Shared};
+use crate::app::{Request, Shared, phones};
 use crate::say;
 use crate::session::Session;
 
@@ -64,6 +64,7 @@ impl Deal {
             curtain::Action::Tell(what, digits) => {
                 Some(Request::Tell(curtain.seat(), what, digits))
             }
+            curtain::Action::Phones => Some(Request::Phones(phones::Message::Show)),
             curtain::Action::None | curtain::Action::Close => None,
         }
     }

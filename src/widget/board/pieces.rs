@@ -12,7 +12,7 @@ use crate::rules::expansion::tower::Tower;
 use crate::rules::geometry::Position;
 use crate::rules::player::letters;
 use crate::widget::figure::{paint_figure, paint_letter};
-use crate::widget::palette::livery;
+use crate::widget::palette::{Palette, livery};
 
 /// Where on its tile a tower stands, in tiles.
 const TOWER: Vector = Vector::new(0.78, 0.24);
@@ -22,13 +22,13 @@ const DRAGON: Vector = Vector::new(0.3, 0.72);
 pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     paint_towers(board, frame);
     if let Some(at) = board.pieces.dragon {
-        paint_dragon(board, frame, on(at, DRAGON));
+        paint_dragon(frame, on(at, DRAGON), UNIT * 0.44, board.palette);
     }
     if let Some(fairy) = board.pieces.fairy {
         let aside = Vector::new(UNIT * 0.2, -UNIT * 0.08);
         let alone = || tile_of(board, fairy.stand).map(|at| on(at, Vector::new(0.5, 0.5)));
         if let Some(at) = follower(board, fairy).map(|at| at + aside).or_else(alone) {
-            paint_fairy(board, frame, at);
+            paint_fairy(frame, at, UNIT * 0.3, board.palette);
         }
     }
 }
@@ -63,14 +63,14 @@ fn tile_of<Message>(board: &Board<'_, Message>, stand: Stand) -> Option<Position
     }
 }
 
-/// How tall a tower is drawn.
-fn tall(tower: &Tower) -> f32 {
-    UNIT * (0.16 + 0.05 * f32::from(tower.height.min(5)))
+/// How tall a tower of so many pieces is drawn, in tiles.
+fn rise(height: u8) -> f32 {
+    0.16 + 0.05 * f32::from(height.min(5))
 }
 
 /// Where whoever closes a tower stands.
 fn top(tower: &Tower) -> Point {
-    on(tower.at, TOWER) + Vector::new(0.0, UNIT * 0.02 - tall(tower))
+    on(tower.at, TOWER) + Vector::new(0.0, UNIT * (0.02 - rise(tower.height)))
 }
 
 fn on(at: Position, within: Vector) -> Point {
@@ -80,33 +80,8 @@ fn on(at: Position, within: Vector) -> Point {
 fn paint_towers<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     let Some(towers) = board.pieces.towers else { return };
     let letters = letters(&board.setup.players);
-    let palette = board.palette;
     for tower in towers.towers() {
-        let at = on(tower.at, TOWER);
-        let (width, tall) = (UNIT * 0.2, tall(tower));
-        let wall = Rectangle::new(
-            Point::new(at.x - width / 2.0, at.y + UNIT * 0.14 - tall),
-            Size::new(width, tall),
-        );
-        let body = Path::new(|path| {
-            path.rectangle(wall.position(), wall.size());
-            for tooth in 0..3 {
-                let x = wall.x + width * (0.4 * tooth as f32);
-                path.rectangle(
-                    Point::new(x, wall.y - UNIT * 0.05),
-                    Size::new(width * 0.2, UNIT * 0.06),
-                );
-            }
-        });
-        frame.stroke(&body, outline(palette.ink, 3.0));
-        frame.fill(&body, Color::from_rgb8(0xc9, 0xb0, 0x86));
-        paint_letter(
-            frame,
-            Point::new(at.x, wall.y + tall / 2.0),
-            UNIT * 0.15,
-            tower.height,
-            Color::from_rgb8(0x2a, 0x21, 0x18),
-        );
+        paint_tower(frame, on(tower.at, TOWER), UNIT, tower.height, board.palette);
         if let Some(guard) = tower.guard
             && let Some(player) = board.setup.players.get(guard.seat.index())
         {
@@ -122,8 +97,32 @@ fn paint_towers<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     }
 }
 
-/// A dragon seen from the side: wing, neck and a tail.
-fn paint_dragon<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Point) {
+/// A tower of so many pieces around a point of a tile of that side.
+pub fn paint_tower(frame: &mut Frame, at: Point, side: f32, height: u8, palette: &Palette) {
+    let (width, tall) = (side * 0.2, side * rise(height));
+    let wall = Rectangle::new(
+        Point::new(at.x - width / 2.0, at.y + side * 0.14 - tall),
+        Size::new(width, tall),
+    );
+    let body = Path::new(|path| {
+        path.rectangle(wall.position(), wall.size());
+        for tooth in 0..3 {
+            let x = wall.x + width * (0.4 * tooth as f32);
+            path.rectangle(
+                Point::new(x, wall.y - side * 0.05),
+                Size::new(width * 0.2, side * 0.06),
+            );
+        }
+    });
+    frame.stroke(&body, outline(palette.ink, side * 0.03));
+    frame.fill(&body, Color::from_rgb8(0xc9, 0xb0, 0x86));
+    let middle = Point::new(at.x, wall.y + tall / 2.0);
+    paint_letter(frame, middle, side * 0.15, height, Color::from_rgb8(0x2a, 0x21, 0x18));
+}
+
+/// A dragon seen from the side, from wing to wing somewhat wider than `size`: wing, neck and a
+/// tail.
+pub fn paint_dragon(frame: &mut Frame, at: Point, size: f32, palette: &Palette) {
     let body = Path::new(|path| {
         path.move_to(Point::new(-0.62, 0.22));
         path.bezier_curve_to(Point::new(-0.3, 0.42), Point::new(0.1, 0.42), Point::new(0.3, 0.2));
@@ -162,18 +161,17 @@ fn paint_dragon<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Poin
     });
     frame.with_save(|frame| {
         frame.translate(Vector::new(at.x, at.y));
-        let size = UNIT * 0.44;
         frame.with_save(|frame| {
             frame.scale(size);
-            frame.stroke(&body, outline(board.palette.raised, size * 0.16));
+            frame.stroke(&body, outline(palette.raised, size * 0.16));
             frame.stroke(&body, outline(Color::from_rgb8(0x4a, 0x0f, 0x0c), size * 0.09));
             frame.fill(&body, Color::from_rgb8(0xb3, 0x22, 0x1a));
         });
     });
 }
 
-/// A fairy: a slender figure between two wings.
-fn paint_fairy<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Point) {
+/// A fairy, `size` high: a slender figure between two wings.
+pub fn paint_fairy(frame: &mut Frame, at: Point, size: f32, palette: &Palette) {
     let wings = Path::new(|path| {
         for side in [-1.0, 1.0] {
             path.move_to(Point::new(0.0, 0.05));
@@ -199,13 +197,12 @@ fn paint_fairy<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Point
     });
     frame.with_save(|frame| {
         frame.translate(Vector::new(at.x, at.y));
-        let size = UNIT * 0.3;
         frame.with_save(|frame| {
             frame.scale(size);
             frame.stroke(&wings, outline(Color::from_rgb8(0x4b, 0x6f, 0x86), size * 0.08));
             frame.fill(&wings, Color::from_rgb8(0xdf, 0xf1, 0xf7));
             frame.stroke(&body, outline(Color::from_rgb8(0x2a, 0x21, 0x18), size * 0.08));
-            frame.fill(&body, board.palette.gold);
+            frame.fill(&body, palette.gold);
         });
     });
 }

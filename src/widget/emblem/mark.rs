@@ -84,6 +84,10 @@ pub(super) fn paint(frame: &mut Frame, emblem: Emblem, color: Color, stroke: Str
             frame.fill(&rounded(14.0, 4.0, 4.5, 16.0, 1.0), color);
         }
         Emblem::Play => frame.fill(&line(&[(6.5, 3.5), (20.5, 12.0), (6.5, 20.5)]), color),
+        Emblem::Phone => {
+            frame.stroke(&rounded(6.0, 2.5, 12.0, 19.0, 2.5), stroke);
+            frame.stroke(&line(&[(10.5, 18.0), (13.5, 18.0)]), stroke);
+        }
         _ => {}
     }
 }

@@ -6,17 +6,15 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
 
-use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::image::Renderer as _;
 use iced::advanced::image::{Handle, Image};
-use iced::advanced::renderer::Headless;
 use iced::advanced::{Renderer as _, image, renderer};
-use iced::widget::canvas::Frame;
-use iced::{Color, Font, Pixels, Point, Rectangle, Renderer, Size};
+use iced::{Color, Point, Rectangle, Renderer, Size};
 
 use super::{Art, Detail, Ground};
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::Id;
+use crate::widget::offscreen::Offscreen;
 
 /// The side of the squares that are looked at when a picture is taken apart.
 const CELL: usize = 8;
@@ -196,7 +194,7 @@ fn kind(pixels: &[u8], side: usize, column: usize, row: usize) -> Kind {
 #[derive(Default)]
 pub struct Pictures {
     shown: RefCell<Shown>,
-    renderer: RefCell<Option<Renderer>>,
+    offscreen: Offscreen,
 }
 
 #[derive(Default)]
@@ -238,32 +236,9 @@ impl Pictures {
 
     /// Red, green, blue and opacity of each pixel.
     fn pixels(&self, art: &Art, rotation: Rotation, side: u32, ground: &Ground) -> Vec<u8> {
-        let mut renderer = self.renderer.borrow_mut();
-        if renderer.is_none() {
-            let new = <Renderer as Headless>::new(Font::DEFAULT, Pixels(16.0), Some("tiny-skia"));
-            *renderer = iced::futures::executor::block_on(new);
-        }
-        let Some(renderer) = renderer.as_mut() else { return vec![] };
-        let size = Size::new(side as f32, side as f32);
-        renderer.reset(Rectangle::with_size(size));
-        let mut frame = Frame::new(renderer, size);
-        art.paint_features(
-            &mut frame,
-            (Point::ORIGIN, size.width),
-            rotation,
-            ground,
-            Detail::at(size.width),
-        );
-        renderer.draw_geometry(frame.into_geometry());
-        let mut pixels = renderer.screenshot(Size::new(side, side), 1.0, Color::TRANSPARENT);
-        // The renderer gives colours that are already weakened by their opacity; images are
-        // expected not to be.
-        for [r, g, b, a] in pixels.as_chunks_mut::<4>().0 {
-            if *a != 0 && *a != 255 {
-                let full = |value: u8| (u32::from(value) * 255 / u32::from(*a)).min(255) as u8;
-                (*r, *g, *b) = (full(*r), full(*g), full(*b));
-            }
-        }
-        pixels
+        self.offscreen.pixels(Size::new(side, side), |frame| {
+            let side = side as f32;
+            art.paint_features(frame, (Point::ORIGIN, side), rotation, ground, Detail::at(side));
+        })
     }
 }

@@ -7,7 +7,7 @@ use super::dialog::{self, shows};
 use super::{Act, Enter, Entry, Hand, Light, Message, See, Table, acts, keys};
 use crate::app::parts::{action, hint, note, plain, pressable, strong, token};
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
-use crate::app::{Leaving, Request, Shared, preferences};
+use crate::app::{Leaving, Request, Shared, phones, preferences};
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::setup::Recording;
@@ -107,6 +107,12 @@ impl Table {
                 Some(Message::See(See::Log))
             )),
             on_board.then(|| tool(shared, Emblem::Fit, "tool-fit", Some(Message::See(See::Fit)))),
+            tool(
+                shared,
+                Emblem::Phone,
+                "tool-phones",
+                Some(Message::Ask(Request::Phones(phones::Message::Show)))
+            ),
             tool(
                 shared,
                 Emblem::Gear,

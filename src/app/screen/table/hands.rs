@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::Table;
 use crate::app::curtain::{self, Curtain, Purpose};
-use crate::app::{Request, Shared};
+use crate::app::{Request, Shared, phones};
 use crate::rules::game::Phase;
 use crate::rules::orders::hand::Orders;
 use crate::rules::orders::{
@@ -116,7 +116,7 @@ impl Table {
     }
 
     /// The orders of a player that are fulfilled already and that nobody else is told of yet.
-    fn veiled_of(&self, seat: Seat, session: &Session) -> Vec<Arc<Card>> {
+    pub fn veiled_of(&self, seat: Seat, session: &Session) -> Vec<Arc<Card>> {
         let fulfilled = self.waiting.iter().filter(|fulfilment| fulfilment.seat == seat);
         let ids = fulfilled.filter_map(|fulfilment| fulfilment.card.as_ref());
         ids.filter_map(|id| session.game().catalogue().card(id.as_str()).cloned()).collect()
@@ -126,6 +126,21 @@ impl Table {
     #[must_use]
     pub fn veiled(&self) -> Option<Seat> {
         self.waiting.front().map(|fulfilment| fulfilment.seat)
+    }
+
+    /// The order that is shown next lies open for everybody.
+    fn go_on_to_next(&mut self, session: &Session) -> Option<Request> {
+        self.waiting.pop_front();
+        self.ask_next(session);
+        (self.curtain.is_none() && session.game().is_finished()).then_some(Request::Finale)
+    }
+
+    /// The order that a player shows next lies open for everybody: its owner has seen it elsewhere.
+    /// Returns whether there was one that needs no choice, and what follows.
+    pub fn show_fulfilled(&mut self, seat: Seat, session: &Session) -> Option<Option<Request>> {
+        let next = self.waiting.front()?;
+        let is_decided = next.seat == seat && next.card.is_some();
+        is_decided.then(|| self.go_on_to_next(session))
     }
 
     pub(super) fn draw_order(&mut self, session: &Session) -> Option<Request> {
@@ -147,17 +162,12 @@ impl Table {
         let curtain = self.curtain.as_mut()?;
         match curtain.update(message, session, &shared.words) {
             curtain::Action::None => None,
+            curtain::Action::Phones => Some(Request::Phones(phones::Message::Show)),
             curtain::Action::Tell(what, digits) => {
                 Some(Request::Tell(curtain.seat(), what, digits))
             }
             curtain::Action::Close if curtain.purpose() == Purpose::Choose => {
-                self.waiting.pop_front();
-                self.ask_next(session);
-                if self.curtain.is_none() && session.game().is_finished() {
-                    Some(Request::Finale)
-                } else {
-                    None
-                }
+                self.go_on_to_next(session)
             }
             curtain::Action::Play(made) => {
                 self.curtain = None;

@@ -8,7 +8,7 @@ use super::acting::act_of;
 use super::dialog::{self, Dialog, adjust, compare, ruler, shows};
 use super::{Enter, Entry, Hand, Message, Mode, See, Table, pad};
 use crate::app::keys::binding::{Binding, Stroke, on_key};
-use crate::app::{Request, preferences};
+use crate::app::{Request, phones, preferences};
 use crate::journal::compare::Answer;
 use crate::rules::geometry::Side;
 
@@ -214,6 +214,12 @@ const DISPLAY: Keys = Binding {
     about: "keys-display",
     strokes: &[(Stroke::Sign("i"), prefer(preferences::Message::Display))],
 };
+/// Every player's own phone.
+const PHONES: Keys = Binding {
+    sign: "P",
+    about: "keys-phones",
+    strokes: &[(Stroke::Sign("p"), Message::Ask(Request::Phones(phones::Message::Show)))],
+};
 /// The keys of every screen.
 const SIZE: Keys = Binding { sign: "Ctrl +  −  0", about: "keys-size", strokes: &[] };
 const TAB: Keys = Binding { sign: "Tab", about: "keys-tab", strokes: &[] };
@@ -237,9 +243,10 @@ const POINT: Keys =
     Binding { sign: ".", about: "", strokes: &[(Stroke::Sign("."), Message::Press(Press::Point))] };
 
 /// What the help lists on the board, in that order.
-pub const ON_BOARD: [&Keys; 21] = [
+pub const ON_BOARD: [&Keys; 22] = [
     &ARROWS, &SIDES, &NUMBERS, &MORE, &ENTER, &TURN, &ESCAPE, &UNDO, &REDO, &DRAW, &ORDERS,
-    &FACE_UP, &TILES, &FIELDS, &COMPARE, &ZOOM, &LOOK, &SETTINGS, &DISPLAY, &SIZE, &TAB,
+    &FACE_UP, &TILES, &FIELDS, &COMPARE, &ZOOM, &LOOK, &SETTINGS, &DISPLAY, &PHONES,
+    &SIZE, &TAB,
 ];
 /// What the help lists on the scorepad; its letters and numbers write.
 pub const ON_PAD: [&Keys; 17] = [
@@ -262,8 +269,8 @@ pub const ON_PAD: [&Keys; 17] = [
     &TAB,
 ];
 const UNLISTED: [&Keys; 5] = [&PAUSE, &ABBEY, &HELP, &ERASE, &POINT];
-/// Of tiles and fields the scorepad knows nothing.
-const OF_TILES: [&Keys; 6] = [&SIDES, &TURN, &TILES, &FIELDS, &ZOOM, &ABBEY];
+/// Of tiles and fields the scorepad knows nothing, and P is its own.
+const ON_BOARD_ALONE: [&Keys; 7] = [&SIDES, &TURN, &TILES, &FIELDS, &ZOOM, &ABBEY, &PHONES];
 
 /// A dialog is hidden.
 pub(super) const CLOSE: Keys = Binding {
@@ -354,7 +361,7 @@ pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message
     let on_board = matches!(table.mode, Mode::Board(_));
     // The chosen tile is turned by the letter that is a road before.
     let turns = matches!(table.entry(), Entry::Tile(..)).then_some(&TURN);
-    let is_of_tiles = |keys: &Keys| OF_TILES.iter().any(|other| other.sign == keys.sign);
+    let is_of_tiles = |keys: &Keys| ON_BOARD_ALONE.iter().any(|other| other.sign == keys.sign);
     let is_known = |keys: &&&Keys| keys.sign != TURN.sign && (on_board || !is_of_tiles(keys));
     let known = ON_BOARD.iter().chain(&UNLISTED).filter(is_known);
     let pressed = on_key(turns.as_ref().into_iter().chain(known), event);

@@ -10,7 +10,7 @@ use crate::session::Session;
 
 impl Table {
     /// Whether an old turn is being changed, and not this one entered.
-    pub(super) const fn is_in_past(&self) -> bool {
+    pub const fn is_in_past(&self) -> bool {
         self.past.is_some() || matches!(self.dialog, Some(Dialog::Difference(_)))
     }
 

@@ -5,7 +5,7 @@ use iced::{Center, Element, Fill};
 
 use super::dialog::{self, shows};
 use super::{Hand, Light, Message, Table};
-use crate::app::Shared;
+use crate::app::{Request, Shared, phones};
 use crate::app::parts::{hint, note, of_title, plain, pressable, strong, token};
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::expansion::king_robber::Holding;
@@ -59,7 +59,12 @@ impl Table {
         let game = self.game(session);
         let cards = game.seats().map(|seat| {
             let total = text(game.tally(seat).total().to_string()).font(SERIF).size(size::HEADING);
-            let line = row![token(game, seat, 30.0), total, self.hand(seat, shared, game)];
+            let line = row![
+                token(game, seat, 30.0),
+                total,
+                self.hand(seat, shared, game),
+                phone(seat, shared),
+            ];
             let line =
                 column![line.spacing(gap::XS).align_y(Center), self.time(seat, shared, session)];
             let boxed = container(line).padding(gap::XS).width(Fill);
@@ -113,6 +118,7 @@ impl Table {
         let head = row![
             token(game, seat, 34.0),
             column![name, self.time(seat, shared, session)].width(Fill),
+            phone(seat, shared),
             column![total, ahead].align_x(iced::Right)
         ];
         let on_board = game.recording() == Recording::Board;
@@ -160,6 +166,11 @@ impl Table {
             hint(palette, done, say!(shared.words, "player-face-up-hint", name = game.name(seat)));
         Some(row![self.lit(Light::Orders(seat), shared, button), done].align_y(Center).into())
     }
+}
+
+/// The sign of a player's phone.
+fn phone(seat: Seat, shared: &Shared) -> Option<Element<'_, Message>> {
+    phones::beside_name(seat, shared, |message| Message::Ask(Request::Phones(message)))
 }
 
 fn followers<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Element<'a, Message> {

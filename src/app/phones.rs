@@ -1,0 +1,400 @@
+//! Every player's own phone beside the window: codes, signs, and what the phones answer. The window
+//! stays the only one who changes a game.
+
+pub mod drawing;
+mod view;
+
+pub use view::beside_name;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use iced::Task;
+use iced::futures::channel::mpsc;
+use iced::widget::qr_code;
+
+use super::playing::Playing;
+use super::{App, Message as AppMessage};
+use crate::phone::address::{self, Choice};
+use crate::phone::{Asked, Event, Phone, Reply, Server, Snapshot, Ticket, Veiled, Wish};
+use crate::rules::{Move, Seat};
+use crate::say;
+use crate::session::Session;
+use drawing::Pictures;
+
+/// After so long without any request the dialog tells what may be wrong.
+const SILENCE: Duration = Duration::from_secs(20);
+/// A code that nobody has claimed is followed by a new one before it is too old.
+const FRESH: Duration = Duration::from_secs(105);
+
+/// What is done about phones, and what happens on them.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Show the dialog.
+    Show,
+    /// Hide it; the phones stay.
+    Close,
+    /// Let phones come.
+    On,
+    /// End all phones.
+    Off,
+    /// Another of the laptop's addresses.
+    Address(usize),
+    /// Show a code for a seat.
+    Code(Seat),
+    /// End the phone of a seat.
+    Remove(Seat),
+    /// A phone came, woke, fell asleep or left.
+    Changed,
+    /// A phone has reached the laptop.
+    Requested,
+    /// A phone wants something of the game as it was shown then.
+    Asked(Seat, u64, Wish, Ticket),
+}
+
+impl From<Event> for Message {
+    fn from(event: Event) -> Self {
+        match event {
+            Event::Changed => Self::Changed,
+            Event::Requested => Self::Requested,
+            Event::Asked(Asked { seat, revision, wish, ticket }) => {
+                Self::Asked(seat, revision, wish, ticket)
+            }
+        }
+    }
+}
+
+/// The phones of the open game.
+#[derive(Debug, Default)]
+pub(super) struct Phones {
+    served: Option<Served>,
+    dialog: Option<Dialog>,
+}
+
+/// A game that phones may come to.
+#[derive(Debug)]
+struct Served {
+    server: Server,
+    /// Of which game.
+    game: String,
+    /// What is shown of it.
+    shown: Shown,
+    /// Whose phone made the last entry, and the session's revision since.
+    by: Option<(Seat, u64)>,
+}
+
+/// What tells one state of the game from the next.
+#[derive(Debug, PartialEq)]
+struct Shown {
+    revision: u64,
+    veiled: Option<Veiled>,
+    undo: Option<Seat>,
+    paused: bool,
+}
+
+/// The dialog.
+#[derive(Debug, Default)]
+struct Dialog {
+    choices: Vec<Choice>,
+    /// Which of them is used.
+    chosen: usize,
+    code: Option<Code>,
+    /// Why phones cannot come.
+    trouble: Option<String>,
+}
+
+/// A code that is shown.
+#[derive(Debug)]
+struct Code {
+    seat: Seat,
+    address: String,
+    drawn: Option<qr_code::Data>,
+    since: Instant,
+    /// Something has reached the laptop since.
+    requested: bool,
+}
+
+impl Phones {
+    /// The dialog is shown.
+    pub(super) const fn is_open(&self) -> bool {
+        self.dialog.is_some()
+    }
+
+    /// A code is shown, which does not stay valid for ever.
+    pub(super) fn shows_code(&self) -> bool {
+        self.dialog.as_ref().is_some_and(|dialog| dialog.code.is_some())
+    }
+}
+
+impl App {
+    /// Takes a message about phones.
+    pub(super) fn at_phones(&mut self, message: Message) -> Task<AppMessage> {
+        match message {
+            Message::Show => self.show_phones(),
+            Message::Close => self.phones.dialog = None,
+            Message::On => return self.let_phones_come(),
+            Message::Off => self.end_phones(),
+            Message::Address(chosen) => {
+                let Some(dialog) = &mut self.phones.dialog else { return Task::none() };
+                dialog.chosen = chosen;
+                if self.phones.served.is_some() {
+                    return self.let_phones_come();
+                }
+            }
+            Message::Code(seat) => {
+                self.show_phones();
+                self.show_code(seat);
+            }
+            Message::Remove(seat) => {
+                if let Some(served) = &self.phones.served {
+                    served.server.remove(seat);
+                }
+                self.see_phones();
+            }
+            Message::Changed => self.see_phones(),
+            Message::Requested => {
+                if let Some(code) =
+                    self.phones.dialog.as_mut().and_then(|dialog| dialog.code.as_mut())
+                {
+                    code.requested = true;
+                }
+            }
+            Message::Asked(seat, revision, wish, ticket) => {
+                let reply = self.grant(seat, revision, wish);
+                self.follow_phones();
+                if let Some(served) = &self.phones.served {
+                    served.server.reply(ticket, reply);
+                }
+            }
+        }
+        Task::none()
+    }
+
+    /// The lesson is in memory alone, and has nobody to give a phone to.
+    fn may_have_phones(&self) -> bool {
+        self.playing().is_some_and(|playing| playing.lesson.is_none())
+    }
+
+    fn show_phones(&mut self) {
+        if !self.may_have_phones() || self.phones.is_open() {
+            return;
+        }
+        let choices = address::choices();
+        let here = self.phones.served.as_ref().map(|served| served.server.address().ip());
+        let chosen = choices.iter().position(|choice| Some(choice.ip) == here).unwrap_or(0);
+        self.phones.dialog = Some(Dialog { choices, chosen, code: None, trouble: None });
+    }
+
+    /// Begins to serve at the chosen address, and shows the first code.
+    fn let_phones_come(&mut self) -> Task<AppMessage> {
+        self.end_phones();
+        let (Some(playing), Some(dialog)) = (self.playing(), &self.phones.dialog) else {
+            return Task::none();
+        };
+        let Some(choice) = dialog.choices.get(dialog.chosen) else { return Task::none() };
+        let (ip, port) = (choice.ip, self.shared.settings.phones_port.unwrap_or(0));
+        let session = &playing.session;
+        let (shown, game) = (shown(playing, None), session.name());
+        let drawing = Arc::new(Pictures::new(
+            Arc::clone(session.game().catalogue()),
+            Arc::clone(session.game().setup()),
+        ));
+        let (sender, events) = mpsc::unbounded();
+        let start = |port: u16| {
+            let sender = sender.clone();
+            Server::start(
+                SocketAddr::new(ip, port),
+                snapshot(session, &shown),
+                drawing.clone(),
+                // Nobody listens once the window closes.
+                move |event| drop(sender.unbounded_send(event)),
+            )
+        };
+        // Somebody else may have taken the port of last time.
+        match start(port).or_else(|_| start(0)) {
+            Ok(server) => {
+                self.shared.settings.phones_port = Some(server.address().port());
+                self.remember();
+                self.phones.served = Some(Served { server, game, shown, by: None });
+                self.see_phones();
+                Task::run(events, |event| AppMessage::Phones(event.into()))
+            }
+            Err(error) => {
+                let trouble =
+                    say!(self.shared.words, "phones-no-port", cause = error.to_string());
+                if let Some(dialog) = &mut self.phones.dialog {
+                    dialog.trouble = Some(trouble);
+                }
+                Task::none()
+            }
+        }
+    }
+
+    fn end_phones(&mut self) {
+        self.phones.served = None;
+        self.shared.phones.clear();
+        if let Some(dialog) = &mut self.phones.dialog {
+            (dialog.code, dialog.trouble) = (None, None);
+        }
+    }
+
+    /// Shows a code for a seat, which ends the phone that was there.
+    fn show_code(&mut self, seat: Seat) {
+        let now = self.shared.now;
+        let Some(served) = &self.phones.served else { return };
+        let Some(dialog) = &mut self.phones.dialog else { return };
+        let address = served.server.code(seat);
+        let drawn = qr_code::Data::new(&address).ok();
+        dialog.code = Some(Code { seat, address, drawn, since: now, requested: false });
+        self.shared.phones = served.server.phones();
+    }
+
+    /// Sees which phones are there, and goes on to the next seat without one.
+    fn see_phones(&mut self) {
+        let Some(served) = &self.phones.served else { return };
+        self.shared.phones = served.server.phones();
+        let Some(dialog) = &self.phones.dialog else { return };
+        let has_come = dialog.code.as_ref().is_none_or(|code| {
+            self.shared.phones.get(code.seat.index()).is_some_and(|phone| *phone != Phone::None)
+        });
+        if has_come {
+            let seats = self.session().map_or(0, |session| session.game().setup().players.len());
+            let next = Seat::all(seats).find(|seat| self.shared.phone(*seat) == Phone::None);
+            match next {
+                Some(seat) => self.show_code(seat),
+                None => {
+                    if let Some(dialog) = &mut self.phones.dialog {
+                        dialog.code = None;
+                    }
+                }
+            }
+        }
+    }
+
+    /// A second has passed: a code that becomes too old is followed by a new one.
+    pub(super) fn renew_code(&mut self) {
+        let now = self.shared.now;
+        let old = self.phones.dialog.as_ref().and_then(|dialog| dialog.code.as_ref());
+        let old = old.filter(|code| now.saturating_duration_since(code.since) >= FRESH);
+        if let Some((seat, requested)) = old.map(|code| (code.seat, code.requested)) {
+            self.show_code(seat);
+            if let Some(code) = self.phones.dialog.as_mut().and_then(|dialog| dialog.code.as_mut())
+            {
+                code.requested = requested;
+            }
+        }
+    }
+
+    /// Does what a phone wants, if its owner may.
+    fn grant(&mut self, seat: Seat, revision: u64, wish: Wish) -> Reply {
+        let refused = |reason: String| Reply::Refused(reason);
+        let moved_on = refused(say!(self.shared.words, "phones-moved-on"));
+        let Some(served) = &self.phones.served else { return moved_on };
+        let is_now = served.server.revision() == revision;
+        let by = served.by;
+        let Some(playing) = self.playing_mut().filter(|_| is_now) else { return moved_on };
+        match wish {
+            Wish::Play(made) => self.play_for(seat, made),
+            Wish::Undo if by == Some((seat, playing.session.revision())) => {
+                self.change(|session| {
+                    session.undo();
+                });
+                Reply::Done
+            }
+            Wish::Undo => moved_on,
+            Wish::Shown => match playing.show_fulfilled(seat) {
+                Some(request) => {
+                    if let Some(request) = request {
+                        drop(self.fulfil(request));
+                    }
+                    Reply::Done
+                }
+                None => moved_on,
+            },
+        }
+    }
+
+    /// Makes the move of a player that their phone has chosen.
+    fn play_for(&mut self, seat: Seat, made: Move) -> Reply {
+        let refused = Reply::Refused(say!(self.shared.words, "phones-not-asked"));
+        let Some(session) = self.session() else { return refused };
+        let game = session.game();
+        let printed = game.orders().is_some_and(|orders| orders.is_printed());
+        let made = match made {
+            Move::DrawOrder { card: None } if !printed => {
+                Move::DrawOrder { card: session.journal().top_order() }
+            }
+            made => made,
+        };
+        let is_asked = game
+            .questions()
+            .iter()
+            .any(|question| question.whom == seat && question.takes(&made));
+        if !is_asked {
+            return refused;
+        }
+        // A choice among several orders is undone with what asked for it (R-KO-12).
+        let is_choice = !game.choices().is_empty();
+        match self.make(made) {
+            Ok(()) => {
+                let by = self.session().filter(|_| !is_choice).map(Session::revision);
+                if let Some(served) = &mut self.phones.served {
+                    served.by = by.map(|revision| (seat, revision));
+                }
+                Reply::Done
+            }
+            Err(reason) => Reply::Refused(reason),
+        }
+    }
+
+    /// Shows the phones what has changed; a game that was left is no longer served.
+    pub(super) fn follow_phones(&mut self) {
+        let Some(served) = &self.phones.served else {
+            if !self.may_have_phones() {
+                self.phones.dialog = None;
+            }
+            return;
+        };
+        let Some(playing) = self.playing().filter(|playing| playing.session.name() == served.game)
+        else {
+            self.end_phones();
+            self.phones.dialog = None;
+            return;
+        };
+        // The final scoring tells the end step by step; the phones follow it.
+        if playing.is_in_finale() {
+            return;
+        }
+        let now = shown(playing, served.by);
+        if now != served.shown {
+            served.server.show(snapshot(&playing.session, &now));
+            if let Some(served) = &mut self.phones.served {
+                served.shown = now;
+            }
+        }
+    }
+}
+
+/// What of a game is shown now.
+fn shown(playing: &Playing, by: Option<(Seat, u64)>) -> Shown {
+    let session = &playing.session;
+    let revision = session.revision();
+    let undo = by.filter(|(_, made)| *made == revision && session.can_undo());
+    Shown {
+        revision,
+        veiled: playing.veiled(),
+        undo: undo.map(|(seat, _)| seat),
+        paused: playing.is_in_past() || session.is_read_only(),
+    }
+}
+
+fn snapshot(session: &Session, shown: &Shown) -> Snapshot {
+    Snapshot {
+        game: Arc::new(session.game().clone()),
+        last: super::display::last_score(session).cloned(),
+        veiled: shown.veiled.clone(),
+        undo: shown.undo,
+        paused: shown.paused,
+    }
+}

@@ -1,0 +1,194 @@
+//! The pictures of the window for the phones: the same tiles, figures and signs, as PNG files.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use iced::widget::canvas::{Frame, Path, Stroke};
+use iced::{Point, Size};
+
+use crate::app::picture;
+use crate::phone::{Drawing, SIGNS};
+use crate::rules::geometry::Rotation;
+use crate::rules::player::{Colour, Figure, letters};
+use crate::rules::tile::{Id, Segment, Tile};
+use crate::rules::{Catalogue, Seat, Setup};
+use crate::widget::board::pieces;
+use crate::widget::card::{self, Print, example::Example};
+use crate::widget::drawn::Drawing as _;
+use crate::widget::emblem::{self, Emblem};
+use crate::widget::figure::{paint_figure, paint_token};
+use crate::widget::offscreen::Offscreen;
+use crate::widget::palette::{Livery, Palette, livery};
+use crate::widget::tile::{Art, Arts, Ground};
+
+/// The side of a picture of a tile, in pixels.
+const TILE: u32 = 192;
+/// The side of a picture of wood.
+const WOOD: u32 = 128;
+/// The size of the example of a card.
+const CARD: Size<u32> = Size::new(360, 252);
+
+/// Draws for the phones what the window draws for the table. By day, whatever the look of the
+/// window: cards and tiles are paper.
+#[derive(Debug)]
+pub struct Pictures {
+    catalogue: Arc<Catalogue>,
+    setup: Arc<Setup>,
+    known: Mutex<HashMap<Id, Arc<Art>>>,
+}
+
+impl Pictures {
+    /// The pictures of a game.
+    #[must_use]
+    pub fn new(catalogue: Arc<Catalogue>, setup: Arc<Setup>) -> Self {
+        Self { catalogue, setup, known: Mutex::default() }
+    }
+
+    fn art(&self, tile: &Tile) -> Arc<Art> {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let art = known.entry(tile.id.clone()).or_insert_with(|| Arc::new(Art::of(tile)));
+        Arc::clone(art)
+    }
+
+    fn wood(&self, seat: Seat) -> Option<(Livery, char)> {
+        let player = self.setup.players.get(seat.index())?;
+        Some((livery(player.colour), letters(&self.setup.players)[seat]))
+    }
+
+    fn tile(&self, id: &str, quarters: &str) -> Option<Vec<u8>> {
+        let abbey = Tile::abbey();
+        let tile = self.catalogue.tile(id).or_else(|| (abbey.id.as_str() == id).then_some(&abbey));
+        let rotation = *Rotation::ALL.get(quarters.parse::<usize>().ok()?)?;
+        let art = self.art(tile?);
+        paint(Size::new(TILE, TILE), |frame| {
+            art.paint(frame, Point::ORIGIN, TILE as f32, rotation, &Ground::DAY);
+        })
+    }
+
+    fn figure(&self, figure: &str, seat: &str) -> Option<Vec<u8>> {
+        let figure = figure_of(figure)?;
+        let wood = self.wood(seat_of(seat)?)?;
+        square(|frame| paint_figure(frame, frame.center(), height(figure), figure, wood, false))
+    }
+
+    fn token(&self, seat: &str) -> Option<Vec<u8>> {
+        let (livery, letter) = self.wood(seat_of(seat)?)?;
+        square(|frame| paint_token(frame, frame.center(), WOOD as f32 * 0.48, livery, letter))
+    }
+
+    fn example(&self, id: &str) -> Option<Vec<u8>> {
+        let card = self.catalogue.card(id)?;
+        let arts = Arts::default();
+        let palette = &Palette::LIGHT;
+        let print = Print { catalogue: &self.catalogue, arts: &arts, palette };
+        let example = Example::new(card, print);
+        let size = Size::new(CARD.width as f32, CARD.height as f32);
+        paint(CARD, |frame| {
+            let key = iced_key(&example, size);
+            paint_example(&example, frame, &key);
+        })
+    }
+}
+
+type Key = <Example as crate::widget::drawn::Drawing<()>>::Key;
+
+fn iced_key(example: &Example, size: Size) -> Key {
+    crate::widget::drawn::Drawing::<()>::key(example, None, size)
+}
+
+fn paint_example(example: &Example, frame: &mut Frame, key: &Key) {
+    crate::widget::drawn::Drawing::<()>::paint(example, frame, key);
+}
+
+impl Drawing for Pictures {
+    fn picture(&self, name: &str) -> Option<Vec<u8>> {
+        let mut parts = name.split('/');
+        let parts = (parts.next()?, parts.next()?, parts.next());
+        match parts {
+            ("tile", id, Some(quarters)) => self.tile(id, quarters),
+            ("figure", figure, Some(seat)) => self.figure(figure, seat),
+            ("token", seat, None) => self.token(seat),
+            ("card", id, None) => self.example(id),
+            ("mark", set, None) => {
+                let (edge, mark) = card::livery(set);
+                square(|frame| emblem::paint(frame, frame.center(), WOOD as f32, mark, edge))
+            }
+            ("piece", piece, None) => piece_of(piece),
+            ("emblem", sign, None) => sign_of(sign.parse().ok()?),
+            _ => None,
+        }
+    }
+
+    fn spot(&self, tile: &Tile, segment: Segment, rotation: Rotation) -> (f32, f32) {
+        let at = self.art(tile).spot(segment, rotation);
+        (at.x, at.y)
+    }
+}
+
+/// The sign by which a phone and the window know each other: one of eight shapes in one of eight
+/// colours.
+#[must_use]
+pub fn sign(number: u8) -> Livery {
+    let of = |number: u8| livery(Colour::ALL[usize::from(number) % Colour::ALL.len()]);
+    Livery { shape: of(number).shape, ..of(number / 8) }
+}
+
+fn sign_of(number: u8) -> Option<Vec<u8>> {
+    let livery = (number < SIGNS).then(|| sign(number))?;
+    square(|frame| paint_token(frame, frame.center(), WOOD as f32 * 0.48, livery, ' '))
+}
+
+fn piece_of(name: &str) -> Option<Vec<u8>> {
+    let side = WOOD as f32;
+    let palette = &Palette::LIGHT;
+    if let Some(height) = name.strip_prefix("tower-") {
+        let height = height.parse().ok()?;
+        return square(|frame| {
+            let at = Point::new(side * 0.5, side * 0.8);
+            pieces::paint_tower(frame, at, side * 1.6, height, palette);
+        });
+    }
+    match name {
+        "dragon" => square(|frame| {
+            pieces::paint_dragon(frame, frame.center(), side * 0.62, palette);
+        }),
+        "fairy" => square(|frame| {
+            pieces::paint_fairy(frame, frame.center(), side * 0.8, palette);
+        }),
+        "count" => square(|frame| {
+            let disc = Path::circle(frame.center(), side * 0.44);
+            frame.fill(&disc, palette.royal);
+            frame.stroke(
+                &disc,
+                Stroke::default().with_color(palette.gold).with_width(side * 0.06),
+            );
+            emblem::paint(frame, frame.center(), side * 0.58, Emblem::Crown, palette.gold);
+        }),
+        _ => None,
+    }
+}
+
+/// How high a figure stands in its picture, so that the largest of them fits.
+fn height(figure: Figure) -> f32 {
+    let share = if figure == Figure::BigFollower { 0.62 } else { 0.72 };
+    WOOD as f32 * share
+}
+
+fn figure_of(name: &str) -> Option<Figure> {
+    serde_json::from_value(name.into()).ok()
+}
+
+fn seat_of(number: &str) -> Option<Seat> {
+    let number = number.parse::<usize>().ok()?;
+    Seat::all(Seat::MOST).nth(number)
+}
+
+fn square(draw: impl FnOnce(&mut Frame)) -> Option<Vec<u8>> {
+    paint(Size::new(WOOD, WOOD), draw)
+}
+
+/// A drawing as a PNG file.
+fn paint(size: Size<u32>, draw: impl FnOnce(&mut Frame)) -> Option<Vec<u8>> {
+    let pixels = Offscreen::default().pixels(size, draw);
+    picture::encode(&pixels, size).ok()
+}
