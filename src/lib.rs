@@ -9,6 +9,8 @@ pub mod app;
 pub mod cli;
 pub mod content;
 pub mod journal;
+#[cfg(feature = "phones")]
+pub mod phone;
 pub mod rules;
 pub mod session;
 pub mod storage;

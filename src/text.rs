@@ -3,6 +3,7 @@
 //!
 //! The words themselves are in `resources/text/`, Fluent files for each language.
 
+mod asked;
 mod card;
 mod clock;
 mod compare;
@@ -12,8 +13,10 @@ mod expansion;
 pub mod export;
 mod fault;
 mod language;
+mod measure;
 mod orders;
 mod outcome;
+mod page;
 pub mod printable;
 mod question;
 mod rejection;
@@ -24,6 +27,7 @@ mod tile;
 mod words;
 
 pub use language::Language;
+pub use measure::Measure;
 pub use question::{Worded, capitalised};
 pub use words::{Argument, Words};
 

@@ -9,7 +9,7 @@ use iced::{Point, Size};
 use crate::app::picture;
 use crate::phone::{Drawing, SIGNS};
 use crate::rules::geometry::Rotation;
-use crate::rules::player::{Colour, Figure, letters};
+use crate::rules::player::{Colour, Figure, MAX_PLAYERS, letters};
 use crate::rules::tile::{Id, Segment, Tile};
 use crate::rules::{Catalogue, Seat, Setup};
 use crate::widget::board::pieces;
@@ -180,7 +180,7 @@ fn figure_of(name: &str) -> Option<Figure> {
 
 fn seat_of(number: &str) -> Option<Seat> {
     let number = number.parse::<usize>().ok()?;
-    Seat::all(Seat::MOST).nth(number)
+    Seat::all(MAX_PLAYERS).nth(number)
 }
 
 fn square(draw: impl FnOnce(&mut Frame)) -> Option<Vec<u8>> {

@@ -1,0 +1,79 @@
+//! The laptop's addresses, the one that phones most likely reach first.
+
+use std::net::{IpAddr, Ipv4Addr};
+
+use if_addrs::IfOperStatus;
+
+/// An address to which phones may come.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// The address.
+    pub ip: IpAddr,
+    /// What the system calls the interface.
+    pub interface: String,
+}
+
+/// The addresses of this laptop as they are offered ([`ranked`]).
+#[must_use]
+pub fn choices() -> Vec<Choice> {
+    let interfaces = if_addrs::get_if_addrs().unwrap_or_default().into_iter();
+    // Some drivers do not tell.
+    let up = interfaces.filter(|interface| {
+        matches!(interface.oper_status, IfOperStatus::Up | IfOperStatus::Unknown)
+    });
+    ranked(up.map(|interface| Choice { ip: interface.ip(), interface: interface.name }).collect())
+}
+
+/// Private addresses of physical interfaces first, then other addresses of such, then those of
+/// virtual ones (VPN, Docker, Hyper-V, WSL, VirtualBox), last those that a system gives itself
+/// where nobody gives it one. The laptop's own address only if there is no other. No IPv6, whose
+/// addresses are too long to be typed.
+#[must_use]
+pub fn ranked(all: Vec<Choice>) -> Vec<Choice> {
+    let rank = |choice: &Choice| match choice.ip {
+        IpAddr::V6(_) => None,
+        IpAddr::V4(ip) if ip.is_loopback() => Some(4),
+        IpAddr::V4(ip) if ip.is_unspecified() => None,
+        IpAddr::V4(ip) if ip.is_link_local() => Some(3),
+        IpAddr::V4(_) if is_virtual(&choice.interface) => Some(2),
+        IpAddr::V4(ip) if !ip.is_private() => Some(1),
+        IpAddr::V4(_) => Some(0),
+    };
+    let mut ranked: Vec<(u8, Choice)> =
+        all.into_iter().filter_map(|choice| Some((rank(&choice)?, choice))).collect();
+    ranked.sort_by_key(|(rank, _)| *rank);
+    if ranked.iter().any(|(rank, _)| *rank < 4) {
+        ranked.retain(|(rank, _)| *rank < 4);
+    }
+    if ranked.is_empty() {
+        let ip = IpAddr::V4(Ipv4Addr::LOCALHOST);
+        return vec![Choice { ip, interface: String::new() }];
+    }
+    ranked.into_iter().map(|(_, choice)| choice).collect()
+}
+
+/// How the names of virtual interfaces begin.
+const BEGINNINGS: [&str; 18] = [
+    "docker", "br-", "veth", "virbr", "vmnet", "vnet", "vbox", "lxc", "lxd", "podman", "cni",
+    "tun", "tap", "utun", "wg", "ppp", "zt", "bridge",
+];
+/// What is in them anywhere.
+const PARTS: [&str; 10] = [
+    "hyper-v",
+    "wsl",
+    "virtualbox",
+    "vmware",
+    "vpn",
+    "tailscale",
+    "zerotier",
+    "wireguard",
+    "bluetooth",
+    "loopback",
+];
+
+/// Whether a name is that of an interface behind which no phone is.
+fn is_virtual(name: &str) -> bool {
+    let name = name.to_lowercase();
+    BEGINNINGS.iter().any(|beginning| name.starts_with(beginning))
+        || PARTS.iter().any(|part| name.contains(part))
+}

@@ -1,0 +1,180 @@
+//! What a phone has sent, made into what it wants of the game.
+
+use serde::Deserialize;
+
+use super::Wish;
+use super::offer::{self, Form, Offer};
+use super::state::Shown;
+use crate::rules::expansion::fair::{Distance, Hit, Throw, Token};
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::orders::card;
+use crate::rules::{Game, Move, Rejection, Seat, tile};
+use crate::text::Measure;
+
+/// An answer as a phone sends it.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Body {
+    revision: u64,
+    question: Option<usize>,
+    answer: Option<usize>,
+    #[serde(default)]
+    pass: bool,
+    cards: Option<Vec<String>>,
+    tile: Option<String>,
+    x: Option<i32>,
+    y: Option<i32>,
+    turn: Option<u8>,
+    throw: Option<Thrown>,
+    #[serde(default)]
+    undo: bool,
+    #[serde(default)]
+    shown: bool,
+}
+
+/// What came of a throw.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Thrown {
+    distance: Option<f64>,
+    unit: Option<Measure>,
+    /// Of the token, if the distance is that to its centre; in the same unit.
+    diameter: Option<f64>,
+    #[serde(default)]
+    off: bool,
+    /// Everybody who was hit, by the numbers of the answers.
+    hits: Option<Vec<usize>>,
+}
+
+/// Why an answer is none.
+pub(super) enum Fault {
+    /// Our page sends nothing like that.
+    Malformed,
+    /// It is refused, in the words of that key.
+    Key(&'static str),
+    /// The rules refuse it.
+    Rejected(Box<Rejection>),
+}
+
+impl Body {
+    /// What was shown when it was decided.
+    pub(super) const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// What it wants, if it answers what is asked of that seat and the rules allow it.
+    pub(super) fn wish(&self, shown: &Shown, seat: Seat) -> Result<Wish, Fault> {
+        let game = &*shown.snapshot.game;
+        let is_for_others = shown.veiled().is_some_and(|veiled| veiled.seat != seat);
+        if shown.snapshot.paused || is_for_others {
+            return Err(Fault::Key("asked-not-now"));
+        }
+        let offers = offer::offers(shown, seat);
+        if self.undo {
+            let may = shown.snapshot.undo == Some(seat) && shown.veiled().is_none();
+            return if may { Ok(Wish::Undo) } else { Err(Fault::Key("asked-undo-late")) };
+        }
+        if self.shown {
+            let may = offers.iter().any(|offer| matches!(offer.form, Form::Show));
+            return if may { Ok(Wish::Shown) } else { Err(Fault::Malformed) };
+        }
+        let offer = self.question.and_then(|index| offers.get(index)).ok_or(Fault::Malformed)?;
+        let made = self.made(offer, game)?;
+        if matches!(offer.form, Form::Show) {
+            return Ok(Wish::Shown);
+        }
+        if !offer.question.takes(&made) {
+            return Err(Fault::Malformed);
+        }
+        game.allows(&made).map_err(|rejection| Fault::Rejected(Box::new(rejection)))?;
+        Ok(Wish::Play(made))
+    }
+
+    /// The move that answers a question.
+    fn made(&self, offer: &Offer, game: &Game) -> Result<Move, Fault> {
+        if self.pass {
+            return offer.question.pass.clone().ok_or(Fault::Malformed);
+        }
+        if let Form::Cards { .. } = offer.form {
+            return self.with_cards(offer);
+        }
+        if let Some(index) = self.answer {
+            let answer = offer.question.answers.get(index).ok_or(Fault::Malformed)?;
+            return Ok(answer.made.clone());
+        }
+        match offer.form {
+            Form::Tile => self.placed(game),
+            Form::Throw(token) => {
+                let thrown = self.throw.as_ref().ok_or(Fault::Malformed)?;
+                thrown.made(token, offer).map(Move::Throw)
+            }
+            Form::Plain | Form::Show | Form::Cards { .. } | Form::Laptop => Err(Fault::Malformed),
+        }
+    }
+
+    fn with_cards(&self, offer: &Offer) -> Result<Move, Fault> {
+        let Form::Cards { least, most, cards } = &offer.form else { return Err(Fault::Malformed) };
+        let named = self.cards.as_ref().ok_or(Fault::Malformed)?;
+        let is_listed = |id: &String| cards.iter().any(|card| card.id.as_str() == id);
+        if !(*least..=*most).contains(&named.len()) || !named.iter().all(is_listed) {
+            return Err(Fault::Malformed);
+        }
+        let mut cards: Vec<card::Id> = named.iter().map(|id| card::Id::from(id.as_str())).collect();
+        Ok(match offer.question.topic {
+            crate::rules::game::question::Topic::Dealt => {
+                Move::DealOrders { player: offer.question.whom, cards }
+            }
+            crate::rules::game::question::Topic::Draw => Move::DrawOrder { card: cards.pop() },
+            _ => Move::DiscardOrders { cards },
+        })
+    }
+
+    fn placed(&self, game: &Game) -> Result<Move, Fault> {
+        let (Some(tile), Some(x), Some(y), Some(turn)) = (&self.tile, self.x, self.y, self.turn)
+        else {
+            return Err(Fault::Malformed);
+        };
+        let tile = game.catalogue().tile(tile).ok_or(Fault::Malformed)?;
+        let rotation = Rotation::ALL.get(usize::from(turn)).ok_or(Fault::Malformed)?;
+        let tile: tile::Id = tile.id.clone();
+        Ok(Move::Place { tile, at: Position::new(x, y), rotation: *rotation })
+    }
+}
+
+impl Thrown {
+    fn made(&self, token: Token, offer: &Offer) -> Result<Throw, Fault> {
+        let nothing = Throw::by(offer.question.whom);
+        match token {
+            Token::Target => {
+                let distance = self.measured()?;
+                Ok(Throw { distance: Some(distance), off_tiles: self.off, ..nothing })
+            }
+            Token::KnockOut => {
+                let hits = self.hits.as_ref().ok_or(Fault::Malformed)?.iter();
+                let hits: Option<Vec<Hit>> = hits.map(|index| hit(*index, offer)).collect();
+                Ok(Throw { hits: hits.ok_or(Fault::Malformed)?, ..nothing })
+            }
+            Token::Catch | Token::Seduction => Err(Fault::Malformed),
+        }
+    }
+
+    /// The distance to the token's nearest edge.
+    fn measured(&self) -> Result<Distance, Fault> {
+        let distance = self.distance.ok_or(Fault::Key("fair-no-number"))?;
+        let radius = self.diameter.unwrap_or(0.0) / 2.0;
+        if distance < 0.0 || radius < 0.0 {
+            return Err(Fault::Key("fair-negative"));
+        }
+        let unit = self.unit.unwrap_or(Measure::Millimetre);
+        let edge = ((distance - radius) * unit.millimetres()).max(0.0);
+        Distance::from_millimetres(edge).ok_or(Fault::Key("fair-too-far"))
+    }
+}
+
+/// Whom that answer hits.
+fn hit(index: usize, offer: &Offer) -> Option<Hit> {
+    match &offer.question.answers.get(index)?.made {
+        Move::Throw(throw) => throw.hits.first().copied(),
+        _ => None,
+    }
+}

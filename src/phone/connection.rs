@@ -1,0 +1,78 @@
+//! Connections: who may open one, and how long everything in it may take.
+
+use std::net::{IpAddr, SocketAddr};
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::http::StatusCode;
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+
+use super::Times;
+use super::guard::From;
+use super::limit::Connections;
+use super::state::Shared;
+
+/// Bytes in the head of a request.
+const HEAD: usize = 8 * 1024;
+/// Bytes in its body.
+const BODY: usize = 4 * 1024;
+/// What has been begun may end in so long when a connection has lasted long enough.
+const GRACE: Duration = Duration::from_secs(30);
+
+/// Takes connections for as long as the server runs.
+pub(super) async fn accept(listener: TcpListener, router: Router, times: Times) {
+    let connections = Connections::default();
+    loop {
+        let Ok((stream, from)) = listener.accept().await else {
+            // The system has no more for us now.
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            continue;
+        };
+        let from = plain(from);
+        if let Some(admitted) = connections.admit(from) {
+            let router = router.clone();
+            tokio::spawn(async move {
+                serve(stream, from, router, times).await;
+                drop(admitted);
+            });
+        }
+    }
+}
+
+fn plain(from: SocketAddr) -> IpAddr {
+    from.ip().to_canonical()
+}
+
+async fn serve(stream: TcpStream, from: IpAddr, router: Router, times: Times) {
+    let _ = stream.set_nodelay(true);
+    let router = TowerToHyperService::new(router);
+    let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(From(from));
+        router.call(request)
+    });
+    let mut builder = http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(times.request).max_header_size(HEAD);
+    let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service));
+    tokio::select! {
+        _ = connection.as_mut() => return,
+        () = tokio::time::sleep(times.connection) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    let _ = tokio::time::timeout(GRACE, connection).await;
+}
+
+/// The body of a request, if it is short and comes soon.
+pub(super) async fn body(shared: &Arc<Shared>, body: Body) -> Result<Bytes, StatusCode> {
+    match tokio::time::timeout(shared.times.request, to_bytes(body, BODY)).await {
+        Ok(Ok(bytes)) => Ok(bytes),
+        Ok(Err(_)) => Err(StatusCode::PAYLOAD_TOO_LARGE),
+        Err(_) => Err(StatusCode::REQUEST_TIMEOUT),
+    }
+}

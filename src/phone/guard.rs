@@ -1,0 +1,115 @@
+//! What every request has to be, and what every answer says.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, HeaderName, HeaderValue, ORIGIN,
+    REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
+};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse as _, Response};
+
+use super::secret::Secret;
+use super::state::Shared;
+use crate::rules::Seat;
+
+/// The name of the cookie that holds a phone's token.
+pub(super) const TOKEN: &str = "kings-order";
+/// What our own page sends with everything that changes something; no other page can.
+const OWN: &str = "x-kings-order";
+
+/// From where a request comes.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct From(pub(super) IpAddr);
+
+const SECURITY: [(HeaderName, &str); 4] = [
+    (CONTENT_SECURITY_POLICY, "default-src 'self'"),
+    (REFERRER_POLICY, "no-referrer"),
+    (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (X_FRAME_OPTIONS, "DENY"),
+];
+
+/// Refuses what does not come from our own page, and puts the headers on whatever is answered.
+pub(super) async fn guard(
+    State(shared): State<Arc<Shared>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let mut response = if is_for_us(&shared, &request) && is_ours(&shared, &request) {
+        next.run(request).await
+    } else {
+        StatusCode::FORBIDDEN.into_response()
+    };
+    let headers = response.headers_mut();
+    for (name, value) in SECURITY {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Another name that leads to our address is not us: some page may have turned it here.
+fn is_for_us(shared: &Shared, request: &Request) -> bool {
+    let own = host(shared);
+    let named = request.uri().authority().is_none_or(|authority| authority.as_str() == own);
+    named && only(request.headers(), &HOST) == Some(own.as_bytes())
+}
+
+/// What changes something is sent by our own page alone.
+fn is_ours(shared: &Shared, request: &Request) -> bool {
+    if matches!(*request.method(), Method::GET | Method::HEAD) {
+        return true;
+    }
+    let headers = request.headers();
+    only(headers, &ORIGIN) == Some(format!("http://{}", host(shared)).as_bytes())
+        && only(headers, &HeaderName::from_static(OWN)) == Some(b"1")
+}
+
+/// How browsers name us: without the port where it is the usual one.
+pub(super) fn host(shared: &Shared) -> String {
+    let address = shared.address;
+    match (address.ip(), address.port()) {
+        (IpAddr::V4(ip), 80) => ip.to_string(),
+        (IpAddr::V6(ip), 80) => format!("[{ip}]"),
+        (_, _) => address.to_string(),
+    }
+}
+
+/// The value of a header that is there once.
+fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a [u8]> {
+    let mut values = headers.get_all(name).iter();
+    let first = values.next()?;
+    values.next().is_none().then(|| first.as_bytes())
+}
+
+/// The token of a request; an empty `Err` if it has something else in its place.
+fn token(headers: &HeaderMap) -> Option<Result<Secret, ()>> {
+    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| {
+        let (name, value) = pair.trim().split_once('=')?;
+        (name == TOKEN).then_some(value)
+    });
+    pairs.next().map(|value| Secret::read(value).ok_or(()))
+}
+
+/// Whose phone a request comes from. A wrong token is answered later than none.
+pub(super) async fn seat(
+    shared: &Shared,
+    headers: &HeaderMap,
+    from: From,
+) -> Result<Seat, StatusCode> {
+    let Some(token) = token(headers) else { return Err(StatusCode::UNAUTHORIZED) };
+    if let Some(seat) = token.ok().and_then(|token| shared.seat_of(&token)) {
+        return Ok(seat);
+    }
+    shared.delay(from.0).await;
+    Err(StatusCode::UNAUTHORIZED)
+}
+
+/// Whose phone a request comes from, if any; whatever its token is, nothing waits.
+pub(super) fn known(shared: &Shared, headers: &HeaderMap) -> Option<Seat> {
+    shared.seat_of(&token(headers)?.ok()?)
+}

@@ -1,0 +1,184 @@
+//! What is asked of one seat on its phone: the questions of the game that are for that player, in
+//! the form in which a phone answers them.
+
+use std::sync::Arc;
+
+use super::state::Shown;
+use crate::rules::expansion::fair::Token;
+use crate::rules::game::Phase;
+use crate::rules::game::question::{Answer, Question, Target, Topic};
+use crate::rules::orders::card::{self, Card};
+use crate::rules::orders::deck::DEALT;
+use crate::rules::setup::Recording;
+use crate::rules::{Game, Move, Seat};
+
+/// A question, and how a phone answers it.
+pub(super) struct Offer {
+    pub(super) question: Question,
+    /// The table waits for it.
+    pub(super) urgent: bool,
+    pub(super) form: Form,
+}
+
+/// How a question is answered.
+pub(super) enum Form {
+    /// By one of its answers.
+    Plain,
+    /// The order that is fulfilled already is shown to all.
+    Show,
+    /// By a tile and its place.
+    Tile,
+    /// By so many of these cards.
+    Cards { least: usize, most: usize, cards: Vec<Arc<Card>> },
+    /// By what came of a throw.
+    Throw(Token),
+    /// At the laptop.
+    Laptop,
+}
+
+/// Everything that a seat may answer now, in the order of [`Game::questions`].
+pub(super) fn offers(shown: &Shown, seat: Seat) -> Vec<Offer> {
+    let game = &*shown.snapshot.game;
+    if shown.snapshot.paused {
+        return Vec::new();
+    }
+    match shown.veiled() {
+        Some(veiled) if veiled.seat != seat => Vec::new(),
+        Some(veiled) => match veiled.cards.first() {
+            Some(card) => vec![show(seat, card)],
+            None => {
+                let asked = of_seat(game, seat);
+                asked.into_iter().filter(|offer| offer.question.topic == Topic::Fulfil).collect()
+            }
+        },
+        None => of_seat(game, seat),
+    }
+}
+
+/// The order that is fulfilled, to be shown: it looks like a choice of one.
+fn show(seat: Seat, card: &card::Id) -> Offer {
+    let made = Move::FulfilOrder { player: seat, card: card.clone() };
+    let answers = vec![Answer { made, target: Target::Nowhere }];
+    let question = Question { whom: seat, topic: Topic::Fulfil, answers, pass: None };
+    Offer { question, urgent: true, form: Form::Show }
+}
+
+fn of_seat(game: &Game, seat: Seat) -> Vec<Offer> {
+    // What may be done beside is done only while the table waits for the same player: whoever
+    // begins the next turn would answer with no what another is asked.
+    let waits_for = game.question().map(|question| question.whom);
+    let asked = game.questions().into_iter().filter(|question| question.whom == seat);
+    let offers = asked.filter_map(|question| offer(question, game));
+    offers
+        .filter(|offer| {
+            offer.urgent || offer.question.topic == Topic::Declare || waits_for == Some(seat)
+        })
+        .collect()
+}
+
+/// A question in its form; `None` if it is the laptop's alone and nobody waits for it.
+fn offer(mut question: Question, game: &Game) -> Option<Offer> {
+    let form = match question.topic {
+        Topic::Dealt => Form::Cards { least: DEALT, most: DEALT, cards: deck(game) },
+        Topic::Draw if game.orders().is_some_and(|orders| orders.is_printed()) => {
+            Form::Cards { least: 1, most: 1, cards: deck(game) }
+        }
+        Topic::Discard => {
+            let most = question.answers.iter().map(|answer| discarded(&answer.made).len()).max()?;
+            let cards = game.orders()?.hand(question.whom).held.iter();
+            let may = |card: &&Arc<Card>| {
+                question.answers.iter().any(|answer| discarded(&answer.made).contains(&card.id))
+            };
+            Form::Cards { least: 1, most, cards: cards.filter(may).cloned().collect() }
+        }
+        Topic::Tile => {
+            let unfit = game.tiles_to_draw().filter(|(tile, _)| !game.board().has_placement(tile));
+            let removed = unfit.map(|(tile, _)| Answer {
+                made: Move::RemoveTile { tile: tile.id.clone() },
+                target: Target::Nowhere,
+            });
+            question.answers.extend(removed);
+            Form::Tile
+        }
+        Topic::Throw(token @ (Token::Target | Token::KnockOut)) => Form::Throw(token),
+        // Where nothing but the orders is recorded, a turn is only passed on.
+        Topic::Note if game.recording() == Recording::Deck => Form::Plain,
+        Topic::Note | Topic::Remain => {
+            question.pass = None;
+            Form::Laptop
+        }
+        Topic::Deed | Topic::Turn | Topic::Completed | Topic::Skip | Topic::End | Topic::Adjust => {
+            return None;
+        }
+        Topic::Keep
+        | Topic::Fulfil
+        | Topic::Declare
+        | Topic::Draw
+        | Topic::Abbey
+        | Topic::Ransom
+        | Topic::Escape
+        | Topic::Act(_)
+        | Topic::Dragon
+        | Topic::BeginLeaving
+        | Topic::Leave
+        | Topic::Wagon
+        | Topic::Enter
+        | Topic::Count
+        | Topic::Token
+        | Topic::Throw(Token::Catch | Token::Seduction) => Form::Plain,
+    };
+    let urgent = is_urgent(question.topic, game);
+    Some(Offer { question, urgent, form })
+}
+
+/// Whether the table waits for it.
+fn is_urgent(topic: Topic, game: &Game) -> bool {
+    match topic {
+        Topic::Dealt
+        | Topic::Keep
+        | Topic::Fulfil
+        | Topic::Tile
+        | Topic::Act(_)
+        | Topic::Dragon
+        | Topic::BeginLeaving
+        | Topic::Leave
+        | Topic::Wagon
+        | Topic::Enter
+        | Topic::Count
+        | Topic::Token
+        | Topic::Throw(_)
+        | Topic::Note
+        | Topic::Remain => true,
+        Topic::Abbey => game.is_closing(),
+        Topic::Escape => game.phase() == Phase::Escape,
+        Topic::Declare
+        | Topic::Draw
+        | Topic::Discard
+        | Topic::Ransom
+        | Topic::Deed
+        | Topic::Turn
+        | Topic::Completed
+        | Topic::Skip
+        | Topic::End
+        | Topic::Adjust => false,
+    }
+}
+
+/// The cards of a printed deck that may be meant: all that lie face up nowhere. What others hold is
+/// among them, for what is missing would tell of it.
+fn deck(game: &Game) -> Vec<Arc<Card>> {
+    let Some(orders) = game.orders() else { return Vec::new() };
+    let is_open = |card: &Arc<Card>| {
+        game.seats().any(|seat| orders.hand(seat).face_up().any(|open| open.id == card.id))
+    };
+    let ids = game.setup().orders.iter().flatten();
+    let mut cards: Vec<Arc<Card>> =
+        ids.filter_map(|id| game.catalogue().card(id.as_str()).cloned()).collect();
+    cards.retain(|card| !is_open(card));
+    cards.sort_by(|one, other| one.id.cmp(&other.id));
+    cards
+}
+
+fn discarded(made: &Move) -> &[card::Id] {
+    if let Move::DiscardOrders { cards } = made { cards } else { &[] }
+}

@@ -1,0 +1,70 @@
+//! The state for everybody and for one seat, sent when it changes.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse as _, Response};
+use serde::{Deserialize, Serialize};
+
+use super::guard::{self, From};
+use super::state::{Shared, Shown};
+use super::view;
+
+/// What a request says of itself.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Asking {
+    /// The revision that the phone has.
+    after: Option<u64>,
+    /// The language that it speaks.
+    pub(super) language: Option<String>,
+}
+
+/// The state for everybody.
+pub(super) async fn state(
+    State(shared): State<Arc<Shared>>,
+    Query(asking): Query<Asking>,
+) -> Result<Response, StatusCode> {
+    let shown = changed(&shared, asking.after).await.ok_or(StatusCode::NO_CONTENT)?;
+    let words = shared.words(asking.language.as_deref()).ok_or(StatusCode::BAD_REQUEST)?;
+    Ok(json(&view::table(&shown, None, words, &*shared.drawing)))
+}
+
+/// The state for the phone of one seat.
+pub(super) async fn seat(
+    State(shared): State<Arc<Shared>>,
+    Extension(from): Extension<From>,
+    Query(asking): Query<Asking>,
+    headers: HeaderMap,
+) -> Result<Response, StatusCode> {
+    let seat = guard::seat(&shared, &headers, from).await?;
+    let shown = changed(&shared, asking.after).await;
+    // It may have been removed while it waited.
+    if guard::known(&shared, &headers) != Some(seat) {
+        return Err(StatusCode::UNAUTHORIZED);
+    }
+    let shown = shown.ok_or(StatusCode::NO_CONTENT)?;
+    let words = shared.words(asking.language.as_deref()).ok_or(StatusCode::BAD_REQUEST)?;
+    let state = view::seat(&shown, seat, words, &*shared.drawing);
+    state.map(|state| json(&state)).ok_or(StatusCode::UNAUTHORIZED)
+}
+
+/// What is shown once it is another than the phone has; `None` if that takes too long.
+async fn changed(shared: &Shared, after: Option<u64>) -> Option<Arc<Shown>> {
+    let mut shown = shared.shown.subscribe();
+    let is_new = |shown: &Arc<Shown>| after.is_none_or(|after| shown.revision != after);
+    match tokio::time::timeout(shared.times.poll, shown.wait_for(is_new)).await {
+        Ok(Ok(shown)) => Some(Arc::clone(&shown)),
+        Ok(Err(_)) | Err(_) => None,
+    }
+}
+
+/// An answer as JSON.
+pub(super) fn json(value: &impl Serialize) -> Response {
+    match serde_json::to_vec(value) {
+        Ok(text) => ([(header::CONTENT_TYPE, "application/json")], text).into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
+}

@@ -1,0 +1,147 @@
+//! Who has come to which seat: codes, tokens, signs.
+
+use std::time::Instant;
+
+use super::secret::Secret;
+use super::{Phone, Times};
+use crate::rules::Seat;
+use crate::rules::player::{MAX_PLAYERS, PerSeat};
+
+/// How many signs there are.
+pub const SIGNS: u8 = 64;
+
+/// A code that is shown for a seat.
+struct Code {
+    secret: Secret,
+    since: Instant,
+}
+
+/// A phone that has claimed a seat.
+struct Device {
+    token: Secret,
+    emblem: u8,
+    /// When it was last heard of.
+    heard: Instant,
+    asleep: bool,
+}
+
+#[derive(Default)]
+struct Chair {
+    code: Option<Code>,
+    device: Option<Device>,
+}
+
+/// The seats of the table.
+#[derive(Default)]
+pub(super) struct Seats(PerSeat<Chair>);
+
+/// What a claimed seat gives a phone.
+pub(super) struct Claimed {
+    pub(super) seat: Seat,
+    pub(super) emblem: u8,
+    pub(super) token: Secret,
+}
+
+impl Seats {
+    fn all() -> impl Iterator<Item = Seat> {
+        Seat::all(MAX_PLAYERS)
+    }
+
+    /// A new code for a seat; it ends the code before and the phone that was there.
+    pub(super) fn invite(&mut self, seat: Seat, now: Instant) -> Option<Secret> {
+        let secret = Secret::new()?;
+        self.0[seat] = Chair { code: Some(Code { secret, since: now }), device: None };
+        Some(secret)
+    }
+
+    /// Ends the phone of a seat, and its code. Returns whether there was a phone.
+    pub(super) fn remove(&mut self, seat: Seat) -> bool {
+        std::mem::take(&mut self.0[seat]).device.is_some()
+    }
+
+    /// Claims the seat of a code, which is gone then. A phone that had another seat leaves it.
+    pub(super) fn claim(
+        &mut self,
+        code: &Secret,
+        had: Option<Seat>,
+        now: Instant,
+        times: &Times,
+    ) -> Option<Claimed> {
+        let mut found = None;
+        // Every code is compared: the time tells nothing about any.
+        for seat in Self::all() {
+            let shown = self.0[seat].code.as_ref();
+            let lives = |shown: &&Code| now.duration_since(shown.since) < times.code;
+            if shown.filter(lives).is_some_and(|shown| shown.secret.is(code)) {
+                found = Some(seat);
+            }
+        }
+        let seat = found?;
+        let token = Secret::new()?;
+        if let Some(had) = had {
+            self.0[had].device = None;
+        }
+        let emblem = self.emblem(&token);
+        let device = Device { token, emblem, heard: now, asleep: false };
+        self.0[seat] = Chair { code: None, device: Some(device) };
+        Some(Claimed { seat, emblem, token })
+    }
+
+    /// A sign that no other phone shows.
+    fn emblem(&self, token: &Secret) -> u8 {
+        let taken: Vec<u8> = Self::all()
+            .filter_map(|seat| self.0[seat].device.as_ref().map(|device| device.emblem))
+            .collect();
+        let first = Secret::new().unwrap_or(*token).first() % SIGNS;
+        let mut signs = (0..SIGNS).map(|step| (first + step) % SIGNS);
+        signs.find(|sign| !taken.contains(sign)).unwrap_or(first)
+    }
+
+    /// Whose phone has that token.
+    pub(super) fn of(&self, token: &Secret) -> Option<Seat> {
+        let mut found = None;
+        for seat in Self::all() {
+            if self.0[seat].device.as_ref().is_some_and(|device| device.token.is(token)) {
+                found = Some(seat);
+            }
+        }
+        found
+    }
+
+    /// Something was heard of a phone. Returns whether it had been asleep.
+    pub(super) fn heard(&mut self, seat: Seat, now: Instant) -> bool {
+        let Some(device) = &mut self.0[seat].device else { return false };
+        device.heard = now;
+        std::mem::take(&mut device.asleep)
+    }
+
+    /// Puts to sleep whoever was not heard of for long. Returns whether there was anybody.
+    pub(super) fn doze(&mut self, now: Instant, times: &Times) -> bool {
+        let mut any = false;
+        for seat in Self::all() {
+            if let Some(device) = &mut self.0[seat].device
+                && !device.asleep
+                && now.duration_since(device.heard) >= times.asleep
+            {
+                device.asleep = true;
+                any = true;
+            }
+        }
+        any
+    }
+
+    /// When the next phone falls asleep if nothing is heard of it.
+    pub(super) fn next_doze(&self, times: &Times) -> Option<Instant> {
+        let awake = Self::all().filter_map(|seat| self.0[seat].device.as_ref());
+        awake.filter(|device| !device.asleep).map(|device| device.heard + times.asleep).min()
+    }
+
+    /// The phone of a seat.
+    pub(super) fn phone(&self, seat: Seat) -> Phone {
+        match &self.0[seat].device {
+            None => Phone::None,
+            Some(Device { emblem, asleep: true, .. }) => Phone::Asleep { emblem: *emblem },
+            Some(Device { emblem, asleep: false, .. }) => Phone::Here { emblem: *emblem },
+        }
+    }
+}

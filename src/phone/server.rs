@@ -1,0 +1,184 @@
+//! The server as the app holds it: a thread of its own, and what is shown and said to it.
+
+use std::fmt;
+use std::io;
+use std::net::{SocketAddr, TcpListener};
+use std::sync::{Arc, mpsc as plain};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use axum::routing::{get, post};
+use axum::{Router, middleware};
+use tokio::runtime::Builder;
+use tokio::sync::{mpsc, oneshot};
+
+use super::state::{Shared, Shown};
+use super::{
+    Drawing, Event, Phone, Reply, Snapshot, Ticket, Times, claim, connection, guard, page, poll,
+    waiting,
+};
+use crate::rules::Seat;
+
+/// Nobody waits longer for the server's end.
+const END: Duration = Duration::from_secs(1);
+
+/// The running server. Dropping it ends it, and all its phones with it.
+pub struct Server {
+    shared: Arc<Shared>,
+    /// The thread ends when this is dropped.
+    stop: Option<oneshot::Sender<()>>,
+    /// Closed when the port is free again.
+    ended: plain::Receiver<()>,
+}
+
+impl fmt::Debug for Server {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Server").field("address", &self.shared.address).finish_non_exhaustive()
+    }
+}
+
+impl Server {
+    /// Begins to serve at an address; port 0 is any free one. `events` is called on the server's
+    /// thread.
+    ///
+    /// # Errors
+    /// If the system does not give the address or the thread.
+    pub fn start(
+        at: SocketAddr,
+        snapshot: Snapshot,
+        drawing: Arc<dyn Drawing>,
+        events: impl Fn(Event) + Send + 'static,
+    ) -> io::Result<Self> {
+        Self::with_times(Times::default(), at, snapshot, drawing, events)
+    }
+
+    /// The same with other times.
+    ///
+    /// # Errors
+    /// If the system does not give the address or the thread.
+    pub fn with_times(
+        times: Times,
+        at: SocketAddr,
+        snapshot: Snapshot,
+        drawing: Arc<dyn Drawing>,
+        events: impl Fn(Event) + Send + 'static,
+    ) -> io::Result<Self> {
+        let listener = TcpListener::bind(at)?;
+        listener.set_nonblocking(true)?;
+        let (told, telling) = mpsc::unbounded_channel();
+        let shared = Shared::new(listener.local_addr()?, times, snapshot, drawing, told);
+        let shared = Arc::new(shared);
+        let (stop, stopped) = oneshot::channel();
+        let (ending, ended) = plain::channel();
+        let runtime = Builder::new_current_thread().enable_all().max_blocking_threads(2).build()?;
+        let serving = Arc::clone(&shared);
+        thread::Builder::new().name("phones".to_owned()).spawn(move || {
+            runtime.block_on(run(&serving, listener, telling, events, stopped));
+            runtime.shutdown_background();
+            drop(ending);
+        })?;
+        Ok(Self { shared, stop: Some(stop), ended })
+    }
+
+    /// Where it serves.
+    #[must_use]
+    pub fn address(&self) -> SocketAddr {
+        self.shared.address
+    }
+
+    /// Shows another state of the game; every phone that waits is answered.
+    pub fn show(&self, snapshot: Snapshot) {
+        self.shared.show(snapshot);
+    }
+
+    /// The number of the state of the game that is shown, as phones that answer it name it.
+    #[must_use]
+    pub fn revision(&self) -> u64 {
+        self.shared.now().since
+    }
+
+    /// A new code for a seat, as the address that the phone opens: single use, two minutes. It ends
+    /// the code before, and the phone that was there.
+    #[must_use]
+    pub fn code(&self, seat: Seat) -> String {
+        let page = format!("http://{}/", guard::host(&self.shared));
+        let mut state = self.shared.state();
+        let was = state.seats.phone(seat);
+        let code = state.seats.invite(seat, Instant::now());
+        state.expected = true;
+        if was != state.seats.phone(seat) {
+            self.shared.show_phones(&state);
+        }
+        code.map_or(page.clone(), |code| format!("{page}#{}", code.text()))
+    }
+
+    /// Ends the phone of a seat, and its code.
+    pub fn remove(&self, seat: Seat) {
+        let mut state = self.shared.state();
+        if state.seats.remove(seat) {
+            self.shared.show_phones(&state);
+        }
+    }
+
+    /// Says what became of a wish; a phone that has gone or waits no longer does not hear it.
+    pub fn reply(&self, ticket: Ticket, reply: Reply) {
+        let waiting = self.shared.state().waiting.remove(&ticket.0);
+        if let Some(waiting) = waiting {
+            let _ = waiting.send(reply);
+        }
+    }
+
+    /// The phones, by seat.
+    #[must_use]
+    pub fn phones(&self) -> Vec<Phone> {
+        let shown: Arc<Shown> = self.shared.now();
+        shown.snapshot.game.seats().map(|seat| shown.phones[seat]).collect()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.stop.take());
+        let _ = self.ended.recv_timeout(END);
+    }
+}
+
+/// Serves until the handle is dropped.
+async fn run(
+    shared: &Arc<Shared>,
+    listener: TcpListener,
+    mut telling: mpsc::UnboundedReceiver<Event>,
+    events: impl Fn(Event),
+    stopped: oneshot::Receiver<()>,
+) {
+    let Ok(listener) = tokio::net::TcpListener::from_std(listener) else { return };
+    let tell = async {
+        while let Some(event) = telling.recv().await {
+            events(event);
+        }
+    };
+    let router = router(Arc::clone(shared));
+    tokio::select! {
+        _ = stopped => {}
+        () = tell => {}
+        () = shared.watch_sleep() => {}
+        () = connection::accept(listener, router, shared.times) => {}
+    }
+}
+
+fn router(shared: Arc<Shared>) -> Router {
+    Router::new()
+        .route("/", get(page::page))
+        .route("/hand", get(page::page))
+        .route("/page.css", get(page::style))
+        .route("/page.js", get(page::script))
+        .route("/words", get(page::words))
+        .route("/fitting", get(page::fitting))
+        .route("/picture/{*name}", get(page::picture))
+        .route("/state", get(poll::state))
+        .route("/seat", get(poll::seat))
+        .route("/claim", post(claim::claim))
+        .route("/answer", post(waiting::answer))
+        .layer(middleware::from_fn_with_state(Arc::clone(&shared), guard::guard))
+        .with_state(shared)
+}

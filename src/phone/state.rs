@@ -1,0 +1,201 @@
+//! What is shown to the phones now, and everything that their requests share.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::body::Bytes;
+use tokio::sync::{Notify, mpsc, oneshot, watch};
+
+use super::limit::Wrong;
+use super::seats::Seats;
+use super::secret::Secret;
+use super::{Drawing, Event, Phone, Reply, Snapshot, Times, Veiled};
+use crate::rules::player::PerSeat;
+use crate::rules::scoring::Score;
+use crate::rules::{Game, Seat};
+use crate::text::{Language, Words};
+
+/// What is shown, to each phone its part.
+#[derive(Clone)]
+pub(super) struct Shown {
+    /// Counts everything that phones see change.
+    pub(super) revision: u64,
+    /// The revision since which the game is as it is: an answer given since then is of now.
+    pub(super) since: u64,
+    /// Another with each start and each game.
+    pub(super) name: String,
+    pub(super) snapshot: Arc<Snapshot>,
+    /// The game and its last score as all have seen them, before what is veiled now.
+    pub(super) before: Option<(Arc<Game>, Option<Score>)>,
+    pub(super) phones: PerSeat<Phone>,
+}
+
+impl Shown {
+    /// What is shown first.
+    pub(super) fn first(snapshot: Snapshot) -> Self {
+        let mut shown = Self {
+            revision: 1,
+            since: 1,
+            name: name(),
+            snapshot: Arc::new(snapshot),
+            before: None,
+            phones: PerSeat::from_fn(|_| Phone::None),
+        };
+        shown.remember();
+        shown
+    }
+
+    /// The game has changed.
+    fn change(&mut self, snapshot: Snapshot) {
+        if self.snapshot.game.setup() != snapshot.game.setup() {
+            self.name = name();
+            self.before = None;
+        }
+        self.snapshot = Arc::new(snapshot);
+        self.revision += 1;
+        self.since = self.revision;
+        self.remember();
+    }
+
+    fn remember(&mut self) {
+        if self.veiled().is_none() {
+            self.before = Some((Arc::clone(&self.snapshot.game), self.snapshot.last.clone()));
+        }
+    }
+
+    /// Who shows a fulfilled order next. Somebody who has to choose is veiled at any rate.
+    pub(super) fn veiled(&self) -> Option<Veiled> {
+        let choice = self.snapshot.game.choices().first();
+        let choosing = choice.map(|choice| Veiled { seat: choice.seat, cards: Vec::new() });
+        self.snapshot.veiled.clone().or(choosing)
+    }
+}
+
+fn name() -> String {
+    Secret::new().map(|secret| secret.text()).unwrap_or_default()
+}
+
+/// What changes beside the game.
+#[derive(Default)]
+pub(super) struct State {
+    pub(super) seats: Seats,
+    pub(super) wrong: Wrong,
+    /// Who waits for a reply, by the numbers of their tickets.
+    pub(super) waiting: HashMap<u64, oneshot::Sender<Reply>>,
+    pub(super) tickets: u64,
+    /// A code is shown and the page was not asked for since.
+    pub(super) expected: bool,
+    /// Pictures that were drawn for the game of that name.
+    pub(super) pictures: (String, HashMap<String, Bytes>),
+}
+
+/// Everything that the requests share.
+pub(super) struct Shared {
+    pub(super) address: SocketAddr,
+    pub(super) times: Times,
+    pub(super) drawing: Arc<dyn Drawing>,
+    pub(super) shown: watch::Sender<Arc<Shown>>,
+    pub(super) events: mpsc::UnboundedSender<Event>,
+    /// A phone has come that may fall asleep.
+    pub(super) came: Notify,
+    /// The [`Shown::since`] that was answered. Whoever holds it answers alone.
+    pub(super) answered: tokio::sync::Mutex<u64>,
+    state: Mutex<State>,
+    words: Vec<Words>,
+}
+
+impl Shared {
+    pub(super) fn new(
+        address: SocketAddr,
+        times: Times,
+        snapshot: Snapshot,
+        drawing: Arc<dyn Drawing>,
+        events: mpsc::UnboundedSender<Event>,
+    ) -> Self {
+        Self {
+            address,
+            times,
+            drawing,
+            shown: watch::Sender::new(Arc::new(Shown::first(snapshot))),
+            events,
+            came: Notify::new(),
+            answered: tokio::sync::Mutex::new(0),
+            state: Mutex::default(),
+            words: Language::ALL.iter().map(|language| Words::of(*language)).collect(),
+        }
+    }
+
+    /// What changes beside the game; held for a moment and never while something is waited for.
+    pub(super) fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What is shown now.
+    pub(super) fn now(&self) -> Arc<Shown> {
+        Arc::clone(&self.shown.borrow())
+    }
+
+    /// The words of the language that a phone asks for, by a key or a locale.
+    pub(super) fn words(&self, language: Option<&str>) -> Option<&Words> {
+        let language = Language::of_locale(language);
+        let index = Language::ALL.iter().position(|other| *other == language)?;
+        self.words.get(index)
+    }
+
+    /// Shows another state of the game.
+    pub(super) fn show(&self, snapshot: Snapshot) {
+        self.shown.send_modify(|shown| Arc::make_mut(shown).change(snapshot));
+    }
+
+    /// Shows which phones are there, to them and to the laptop.
+    pub(super) fn show_phones(&self, state: &State) {
+        self.shown.send_modify(|shown| {
+            let shown = Arc::make_mut(shown);
+            shown.phones = PerSeat::from_fn(|seat| state.seats.phone(seat));
+            shown.revision += 1;
+        });
+        self.tell(Event::Changed);
+    }
+
+    pub(super) fn tell(&self, event: Event) {
+        // Whoever listens may have gone; then nobody needs it.
+        let _ = self.events.send(event);
+    }
+
+    /// Whose phone has that token; it was heard of now.
+    pub(super) fn seat_of(&self, token: &Secret) -> Option<Seat> {
+        let mut state = self.state();
+        let seat = state.seats.of(token)?;
+        if state.seats.heard(seat, Instant::now()) {
+            self.show_phones(&state);
+            self.came.notify_one();
+        }
+        Some(seat)
+    }
+
+    /// A wrong code or token has come from an address: waits before that is said.
+    pub(super) async fn delay(&self, from: IpAddr) {
+        let late: Duration = {
+            let Times { wrong, latest, .. } = self.times;
+            self.state().wrong.note(from, wrong, latest)
+        };
+        tokio::time::sleep(late).await;
+    }
+
+    /// Puts phones to sleep of which nothing is heard, for as long as the server runs.
+    pub(super) async fn watch_sleep(&self) {
+        loop {
+            let next = self.state().seats.next_doze(&self.times);
+            match next {
+                Some(at) => tokio::time::sleep_until(at.into()).await,
+                None => self.came.notified().await,
+            }
+            let mut state = self.state();
+            if state.seats.doze(Instant::now(), &self.times) {
+                self.show_phones(&state);
+            }
+        }
+    }
+}

@@ -1,0 +1,300 @@
+//! What is sent: the table for everybody, and for one seat its hand and what is asked of it.
+//! Nothing here is made of another's hand, of the pile, or of what is veiled.
+
+mod asked;
+mod board;
+
+use std::sync::Arc;
+
+use serde::Serialize;
+
+use super::state::Shown;
+use super::{Drawing, Phone, offer};
+use crate::rules::game::Phase;
+use crate::rules::orders::card::{self, Card};
+use crate::rules::orders::requirement::Title as Kind;
+use crate::rules::scoring::Score;
+use crate::rules::setup::Recording;
+use crate::rules::{Game, Seat};
+use crate::say;
+use crate::text::Words;
+use crate::text::printable::line;
+
+/// What everybody may see.
+#[derive(Serialize)]
+pub(super) struct Table {
+    revision: u64,
+    game: String,
+    /// Who shows a fulfilled order next; nothing of what it brings is here then.
+    veiled: Option<String>,
+    headline: String,
+    players: Vec<Player>,
+    #[serde(flatten)]
+    open: Option<Open>,
+}
+
+#[derive(Serialize)]
+struct Player {
+    seat: Seat,
+    name: String,
+    phone: &'static str,
+    #[serde(flatten)]
+    open: Option<OpenPlayer>,
+}
+
+#[derive(Serialize)]
+struct OpenPlayer {
+    points: i32,
+    active: bool,
+    fulfilled: Vec<CardView>,
+}
+
+/// What is left out while somebody has an order to show.
+#[derive(Serialize)]
+struct Open {
+    left: String,
+    paused: bool,
+    finished: bool,
+    titles: Vec<Title>,
+    last: Option<Last>,
+    board: Option<board::BoardView>,
+}
+
+#[derive(Serialize)]
+struct Title {
+    title: String,
+    who: String,
+    about: String,
+    mark: &'static str,
+}
+
+#[derive(Serialize)]
+struct Last {
+    head: String,
+    about: String,
+}
+
+/// An order, for somebody who may see it.
+#[derive(Serialize)]
+pub(super) struct CardView {
+    id: card::Id,
+    title: String,
+    text: String,
+    origin: String,
+    points: i32,
+    set: String,
+    picture: String,
+    mark: String,
+}
+
+/// What the phone of one seat shows.
+#[derive(Serialize)]
+pub(super) struct SeatView {
+    revision: u64,
+    game: String,
+    seat: Seat,
+    name: String,
+    emblem: u8,
+    table: Table,
+    hand: Vec<CardView>,
+    failed: Vec<CardView>,
+    undo: bool,
+    asked: Vec<asked::QuestionView>,
+}
+
+/// The table, for everybody or as the phone of one seat shows it.
+pub(super) fn table(
+    shown: &Shown,
+    who: Option<Seat>,
+    words: &Words,
+    drawing: &dyn Drawing,
+) -> Table {
+    let game = &*shown.snapshot.game;
+    let veiled = shown.veiled();
+    // Whoever shows an order sees the table as all have seen it last: what has come since is not
+    // only of that order.
+    let (seen, last, paused) = match (&veiled, &shown.before) {
+        (None, _) => (Some(game), shown.snapshot.last.as_ref(), shown.snapshot.paused),
+        (Some(veiled), Some((before, last))) if who == Some(veiled.seat) => {
+            (Some(&**before), last.as_ref(), shown.snapshot.paused)
+        }
+        (Some(_), _) => (None, None, false),
+    };
+    let players = game.seats().map(|seat| Player {
+        seat,
+        name: line(game.name(seat)).into_owned(),
+        phone: match shown.phones[seat] {
+            Phone::None => "none",
+            Phone::Here { .. } => "here",
+            Phone::Asleep { .. } => "asleep",
+        },
+        open: seen.map(|seen| OpenPlayer {
+            points: seen.tally(seat).total(),
+            active: seen.active() == seat && !seen.is_finished(),
+            fulfilled: seen
+                .orders()
+                .map_or_else(Vec::new, |orders| cards(&orders.hand(seat).fulfilled, words)),
+        }),
+    });
+    let headline = match (seen, &veiled) {
+        (Some(seen), _) => headline(seen, words),
+        (None, Some(veiled)) => say!(words, "display-veiled", name = game.name(veiled.seat)),
+        (None, None) => String::new(),
+    };
+    Table {
+        revision: shown.revision,
+        game: shown.name.clone(),
+        veiled: veiled
+            .filter(|_| seen.is_none())
+            .map(|veiled| line(game.name(veiled.seat)).into_owned()),
+        headline,
+        players: players.collect(),
+        open: seen.map(|seen| open(seen, last, paused, words, drawing)),
+    }
+}
+
+fn open(
+    game: &Game,
+    last: Option<&Score>,
+    paused: bool,
+    words: &Words,
+    drawing: &dyn Drawing,
+) -> Open {
+    let mirrored = game.recording() == Recording::Board;
+    Open {
+        left: if mirrored {
+            say!(words, "display-left", count = game.count_left())
+        } else {
+            String::new()
+        },
+        paused,
+        finished: game.is_finished(),
+        titles: titles(game, words),
+        last: last.map(|score| Last {
+            head: say!(
+                words,
+                "display-scored",
+                name = game.name(score.seat),
+                points = words.signed(score.points())
+            ),
+            about: words.reason(score, game.catalogue()),
+        }),
+        board: mirrored.then(|| board::board(game, drawing)),
+    }
+}
+
+/// Whose turn it is, or who has won.
+fn headline(game: &Game, words: &Words) -> String {
+    match game.phase() {
+        Phase::Finished => {
+            let names: Vec<String> =
+                game.winners().into_iter().map(|seat| game.name(seat).to_owned()).collect();
+            say!(words, "display-winner", names = words.list(&names), count = names.len())
+        }
+        Phase::Deal
+        | Phase::Place
+        | Phase::Deploy { .. }
+        | Phase::Dragon
+        | Phase::Leave
+        | Phase::Scored
+        | Phase::Wagon
+        | Phase::Enter
+        | Phase::MoveCount
+        | Phase::Fair
+        | Phase::Escape
+        | Phase::Remains => say!(words, "display-turn", name = game.name(game.active())),
+    }
+}
+
+fn titles(game: &Game, words: &Words) -> Vec<Title> {
+    let Some(titles) = game.titles() else { return Vec::new() };
+    let title = |kind, mark, holding: &crate::rules::expansion::king_robber::Holding, keys| {
+        let [beat, first]: [&str; 2] = keys;
+        let (who, about) = match holding.holder {
+            Some(seat) => (
+                line(game.name(seat)).into_owned(),
+                words.say(beat, &[("size", holding.size.into())]),
+            ),
+            None => (say!(words, "display-nobody"), words.say(first, &[])),
+        };
+        Title { title: words.title(kind), who, about, mark }
+    };
+    vec![
+        title(Kind::King, "crown", &titles.king, ["title-king-beat", "title-king-first"]),
+        title(Kind::Robber, "mask", &titles.robber, ["title-robber-beat", "title-robber-first"]),
+    ]
+}
+
+/// What the phone of a seat shows; `None` if it is none's.
+pub(super) fn seat(
+    shown: &Shown,
+    seat: Seat,
+    words: &Words,
+    drawing: &dyn Drawing,
+) -> Option<SeatView> {
+    let emblem = match shown.phones[seat] {
+        Phone::None => return None,
+        Phone::Here { emblem } | Phone::Asleep { emblem } => emblem,
+    };
+    let game = &*shown.snapshot.game;
+    let veiled = shown.veiled();
+    let is_shown = veiled.is_none();
+    let undo = shown.snapshot.undo == Some(seat) && is_shown && !shown.snapshot.paused;
+    let failed: Vec<Arc<Card>> = match game.orders() {
+        Some(orders) if game.is_finished() && is_shown => {
+            orders.hand(seat).failed().cloned().collect()
+        }
+        Some(_) | None => Vec::new(),
+    };
+    let offers = offer::offers(shown, seat);
+    let asked = offers.iter().enumerate();
+    Some(SeatView {
+        revision: shown.revision,
+        game: shown.name.clone(),
+        seat,
+        name: line(game.name(seat)).into_owned(),
+        emblem,
+        table: table(shown, Some(seat), words, drawing),
+        hand: cards(&hand(shown, seat), words),
+        failed: cards(&failed, words),
+        undo,
+        asked: asked
+            .map(|(index, offer)| asked::question(index, offer, game, words, drawing))
+            .collect(),
+    })
+}
+
+/// What a player holds. What is veiled for another has not happened yet; what is veiled for the
+/// player is in hand until it is shown.
+fn hand(shown: &Shown, seat: Seat) -> Vec<Arc<Card>> {
+    let held = |game: &Game| match game.orders() {
+        Some(orders) => orders.hand(seat).held.clone(),
+        None => Vec::new(),
+    };
+    let game = &*shown.snapshot.game;
+    match shown.veiled() {
+        None => held(game),
+        Some(veiled) if veiled.seat == seat => {
+            let fulfilled = veiled.cards.iter().filter_map(|id| game.catalogue().card(id.as_str()));
+            held(game).into_iter().chain(fulfilled.cloned()).collect()
+        }
+        Some(_) => shown.before.as_ref().map(|(before, _)| held(before)).unwrap_or_default(),
+    }
+}
+
+fn cards(cards: &[Arc<Card>], words: &Words) -> Vec<CardView> {
+    cards.iter().map(|card| card_view(card, words)).collect()
+}
+
+fn card_view(card: &Card, words: &Words) -> CardView {
+    CardView {
+        id: card.id.clone(),
+        title: line(&words.card_title(card)).into_owned(),
+        text: line(&words.card_text(card)).into_owned(),
+        origin: words.card_origin(card),
+        points: card.points,
+        set: card.set.clone(),
+        picture: format!("card/{}", card.id),
+        mark: format!("mark/{}", card.set),
+    }
+}
