@@ -267,9 +267,9 @@ impl App {
         let screen = column![lesson, container(screen).width(Fill).height(Fill)];
         let covered = self.in_preferences || self.trouble.is_some() || self.phones.is_open();
         let screen = behind(screen, covered);
-        let phones = self.playing().and_then(|playing| {
-            self.phones.view(&self.shared, playing.session.game())
-        });
+        let phones = self
+            .playing()
+            .and_then(|playing| self.phones.view(&self.shared, playing.session.game()));
         let phones = phones.map(|phones| phones.map(Message::Phones));
         let preferences = self.in_preferences.then(|| {
             preferences::view(&self.shared, self.display.is_some()).map(Message::Preferences)

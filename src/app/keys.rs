@@ -42,10 +42,8 @@ impl App {
             keyboard::Event::KeyPressed { key, .. }
                 if self.phones.is_open() && self.trouble.is_none() =>
             {
-                let closes = matches!(
-                    key.as_ref(),
-                    Key::Named(Named::Escape) | Key::Character("p")
-                );
+                let closes =
+                    matches!(key.as_ref(), Key::Named(Named::Escape) | Key::Character("p"));
                 closes.then_some(Message::Phones(phones::Message::Close))
             }
             keyboard::Event::KeyPressed { key, .. } if self.trouble.is_some() => match key.as_ref()

@@ -128,6 +128,13 @@ impl Phones {
 }
 
 impl App {
+    /// The code that is shown, as the address that the phone of a seat opens.
+    #[must_use]
+    pub fn code(&self) -> Option<(Seat, &str)> {
+        let code = self.phones.dialog.as_ref()?.code.as_ref()?;
+        Some((code.seat, &code.address))
+    }
+
     /// Takes a message about phones.
     pub(super) fn at_phones(&mut self, message: Message) -> Task<AppMessage> {
         match message {
@@ -221,8 +228,7 @@ impl App {
                 Task::run(events, |event| AppMessage::Phones(event.into()))
             }
             Err(error) => {
-                let trouble =
-                    say!(self.shared.words, "phones-no-port", cause = error.to_string());
+                let trouble = say!(self.shared.words, "phones-no-port", cause = error.to_string());
                 if let Some(dialog) = &mut self.phones.dialog {
                     dialog.trouble = Some(trouble);
                 }
@@ -327,10 +333,8 @@ impl App {
             }
             made => made,
         };
-        let is_asked = game
-            .questions()
-            .iter()
-            .any(|question| question.whom == seat && question.takes(&made));
+        let is_asked =
+            game.questions().iter().any(|question| question.whom == seat && question.takes(&made));
         if !is_asked {
             return refused;
         }

@@ -14,7 +14,6 @@ use crate::rules::tile::{Id, Segment, Tile};
 use crate::rules::{Catalogue, Seat, Setup};
 use crate::widget::board::pieces;
 use crate::widget::card::{self, Print, example::Example};
-use crate::widget::drawn::Drawing as _;
 use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure::{paint_figure, paint_token};
 use crate::widget::offscreen::Offscreen;
@@ -82,22 +81,8 @@ impl Pictures {
         let palette = &Palette::LIGHT;
         let print = Print { catalogue: &self.catalogue, arts: &arts, palette };
         let example = Example::new(card, print);
-        let size = Size::new(CARD.width as f32, CARD.height as f32);
-        paint(CARD, |frame| {
-            let key = iced_key(&example, size);
-            paint_example(&example, frame, &key);
-        })
+        paint(CARD, |frame| example.draw(frame))
     }
-}
-
-type Key = <Example as crate::widget::drawn::Drawing<()>>::Key;
-
-fn iced_key(example: &Example, size: Size) -> Key {
-    crate::widget::drawn::Drawing::<()>::key(example, None, size)
-}
-
-fn paint_example(example: &Example, frame: &mut Frame, key: &Key) {
-    crate::widget::drawn::Drawing::<()>::paint(example, frame, key);
 }
 
 impl Drawing for Pictures {
@@ -158,10 +143,7 @@ fn piece_of(name: &str) -> Option<Vec<u8>> {
         "count" => square(|frame| {
             let disc = Path::circle(frame.center(), side * 0.44);
             frame.fill(&disc, palette.royal);
-            frame.stroke(
-                &disc,
-                Stroke::default().with_color(palette.gold).with_width(side * 0.06),
-            );
+            frame.stroke(&disc, Stroke::default().with_color(palette.gold).with_width(side * 0.06));
             emblem::paint(frame, frame.center(), side * 0.58, Emblem::Crown, palette.gold);
         }),
         _ => None,

@@ -5,9 +5,7 @@ use iced::{Center, Color, Element, Fill, border};
 
 use super::{Code, Dialog, Message, Phones, SILENCE, drawing};
 use crate::app::Shared;
-use crate::app::parts::{
-    action, dialog, heading, hint, note, plain, pressable, strong, token,
-};
+use crate::app::parts::{action, dialog, heading, hint, note, plain, pressable, strong, token};
 use crate::app::theme::{SERIF, Weight, size, space as gap};
 use crate::phone::Phone;
 use crate::rules::{Game, Seat};
@@ -129,7 +127,6 @@ const fn state_key(phone: Phone) -> &'static str {
 }
 
 fn of_code<'a>(code: &'a Code, shared: &'a Shared, game: &'a Game) -> Column<'a, Message> {
-    let palette = shared.palette();
     let words = &shared.words;
     let scan = say!(words, "phones-scan", name = game.name(code.seat));
     let drawn = code.drawn.as_ref().map(|data| {
@@ -147,14 +144,9 @@ fn of_code<'a>(code: &'a Code, shared: &'a Shared, game: &'a Game) -> Column<'a,
     let below = if is_silent { help(shared) } else { about(shared) };
     // Without its secret, which is too long to be typed.
     let address = code.address.split('#').next().unwrap_or_default();
-    column![
-        text(scan).font(SERIF).size(size::HEADING),
-        drawn,
-        strong(address),
-        below,
-    ]
-    .spacing(gap::M)
-    .align_x(Center)
+    column![text(scan).font(SERIF).size(size::HEADING), drawn, strong(address), below,]
+        .spacing(gap::M)
+        .align_x(Center)
 }
 
 fn about(shared: &Shared) -> Element<'_, Message> {
@@ -164,7 +156,8 @@ fn about(shared: &Shared) -> Element<'_, Message> {
 /// Nothing has come: the usual causes, and what to do.
 fn help(shared: &Shared) -> Element<'_, Message> {
     let palette = shared.palette();
-    let lines = ["phones-help", "phones-help-network", "phones-help-firewall", "phones-help-mobile"];
+    let lines =
+        ["phones-help", "phones-help-network", "phones-help-firewall", "phones-help-mobile"];
     Column::with_children(
         lines.into_iter().map(|key| note(shared.words.say(key, &[]), palette).into()),
     )
@@ -177,8 +170,7 @@ fn addresses<'a>(shown: &'a Dialog, shared: &'a Shared) -> Option<Element<'a, Me
     let palette = shared.palette();
     (shown.choices.len() > 1).then(|| {
         let chips = shown.choices.iter().enumerate().map(|(index, choice)| {
-            let weight =
-                if index == shown.chosen { Weight::Primary } else { Weight::Secondary };
+            let weight = if index == shown.chosen { Weight::Primary } else { Weight::Secondary };
             let label = format!("{} · {}", choice.ip, choice.interface);
             action(palette, weight, label, None, Some(Message::Address(index)))
         });

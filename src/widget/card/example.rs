@@ -91,7 +91,8 @@ impl<Message> Drawing<Message> for Example {
 }
 
 impl Example {
-    fn draw(&self, frame: &mut Frame) {
+    /// Draws it as large as the frame.
+    pub fn draw(&self, frame: &mut Frame) {
         let bounds = frame.size();
         if let Some(symbol) = self.scene.emblem {
             let size = bounds.height.min(bounds.width) * 0.8;

@@ -245,8 +245,7 @@ const POINT: Keys =
 /// What the help lists on the board, in that order.
 pub const ON_BOARD: [&Keys; 22] = [
     &ARROWS, &SIDES, &NUMBERS, &MORE, &ENTER, &TURN, &ESCAPE, &UNDO, &REDO, &DRAW, &ORDERS,
-    &FACE_UP, &TILES, &FIELDS, &COMPARE, &ZOOM, &LOOK, &SETTINGS, &DISPLAY, &PHONES,
-    &SIZE, &TAB,
+    &FACE_UP, &TILES, &FIELDS, &COMPARE, &ZOOM, &LOOK, &SETTINGS, &DISPLAY, &PHONES, &SIZE, &TAB,
 ];
 /// What the help lists on the scorepad; its letters and numbers write.
 pub const ON_PAD: [&Keys; 17] = [

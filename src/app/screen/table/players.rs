@@ -5,9 +5,9 @@ use iced::{Center, Element, Fill};
 
 use super::dialog::{self, shows};
 use super::{Hand, Light, Message, Table};
-use crate::app::{Request, Shared, phones};
 use crate::app::parts::{hint, note, of_title, plain, pressable, strong, token};
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::{Request, Shared, phones};
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::feature::Occupant;
 use crate::rules::orders::requirement::Title;

@@ -1,0 +1,210 @@
+//! Players who see nothing but their phones.
+
+use std::time::{Duration, Instant};
+
+use kings_order::app::{App, Message, Request};
+use kings_order::rules::game::Phase;
+use kings_order::rules::{Move, Seat};
+use rand::RngExt as _;
+use rand::rngs::StdRng;
+
+use super::browser::{Browser, PATIENCE};
+use super::secrets::Known;
+use super::table::Table;
+
+/// All players, each with a phone.
+pub struct Players<'a> {
+    phones: &'a [Browser],
+    known: Known,
+    dice: StdRng,
+    /// Touches in the turn of each tile.
+    touches: Vec<usize>,
+    tiles: usize,
+}
+
+/// What a touch changes.
+fn state(app: &App) -> (u64, Option<Seat>) {
+    let table = app.table();
+    (
+        app.session().map_or(0, |session| session.revision()),
+        table.and_then(|table| table.veiled()),
+    )
+}
+
+impl<'a> Players<'a> {
+    /// Players at a table.
+    pub fn new(phones: &'a [Browser], table: &Table, dice: StdRng) -> Self {
+        let known = Known::new(table.game());
+        Self { phones, known, dice, touches: vec![0], tiles: 1 }
+    }
+
+    /// How many touches each turn took, in order.
+    pub fn inputs(&self) -> Vec<usize> {
+        let mut inputs: Vec<usize> =
+            self.touches.iter().copied().filter(|touches| *touches > 0).collect();
+        inputs.sort_unstable();
+        inputs
+    }
+
+    /// Plays until so many tiles lie, or to the end.
+    pub fn play_until(&mut self, table: &mut Table, tiles: usize) {
+        while !table.game().is_finished() && table.game().board().tiles().len() < tiles {
+            let seat = Self::asked(table);
+            self.act(table, seat);
+        }
+    }
+
+    /// Plays until the turn of a player whose phone sleeps.
+    pub fn play_around(&mut self, table: &mut Table, sleeper: Seat) {
+        loop {
+            let seat = Self::asked(table);
+            if seat == sleeper {
+                break;
+            }
+            self.act(table, seat);
+        }
+    }
+
+    /// Who has to do something now.
+    fn asked(table: &Table) -> Seat {
+        let veiled = table.app.table().and_then(|table| table.veiled());
+        veiled.or_else(|| table.game().question().map(|question| question.whom)).expect("a question")
+    }
+
+    /// One thing that a player does.
+    fn act(&mut self, table: &mut Table, seat: Seat) {
+        let before = state(&table.app);
+        let phone = &self.phones[seat.index()];
+        let topic = self.topic(table, seat);
+        let in_turn = matches!(table.game().phase(), Phase::Place | Phase::Deploy { .. });
+        let touches = match topic.as_str() {
+            "tile" => self.place(table, seat),
+            "keep" if self.dice.random_range(0..2) == 0 => touch(phone, "[data-pass]"),
+            "keep" | "fulfil" => {
+                let cards = touch(phone, "#asked .cards button");
+                phone.wait_for("#asked [data-answer]");
+                cards + touch(phone, "#asked [data-answer]")
+            }
+            _ => {
+                let answers = phone.all("#asked [data-answer]", "data-answer");
+                let index = self.dice.random_range(0..=answers.len());
+                match answers.get(index) {
+                    Some(answer) => touch(phone, &format!("#asked [data-answer=\"{answer}\"]")),
+                    None if phone.shows("[data-pass]") => touch(phone, "[data-pass]"),
+                    None => touch(phone, "#asked [data-answer]"),
+                }
+            }
+        };
+        if in_turn && matches!(topic.as_str(), "tile" | "act") {
+            *self.touches.last_mut().expect("a turn") += touches;
+        }
+        self.wait(table, seat, before, &topic);
+        let tiles = table.game().board().tiles().len();
+        if tiles != self.tiles && topic == "tile" {
+            self.tiles = tiles;
+        } else if topic != "tile" && matches!(table.game().phase(), Phase::Place) {
+            self.touches.push(0);
+        }
+        if topic == "tile" && matches!(table.game().phase(), Phase::Place) {
+            self.touches.push(0);
+        }
+        self.known.learn(table.game());
+        self.hear(table);
+    }
+
+    fn wait(&self, table: &mut Table, seat: Seat, before: (u64, Option<Seat>), topic: &str) {
+        let begun = Instant::now();
+        while state(&table.app) == before {
+            if begun.elapsed() > PATIENCE {
+                let phone = &self.phones[seat.index()];
+                let text = phone.run("return document.body.innerText;");
+                panic!("after a touch at {topic} nothing happens: {text}");
+            }
+            table.attend(Duration::from_millis(10));
+        }
+    }
+
+    /// What a phone asks its owner, once it has heard of it.
+    fn topic(&self, table: &mut Table, seat: Seat) -> String {
+        let phone = &self.phones[seat.index()];
+        let begun = Instant::now();
+        loop {
+            let topics = phone.all("#asked .urgent[data-topic]", "data-topic");
+            if let Some(topic) = topics.into_iter().next() {
+                return topic;
+            }
+            let text = || phone.run("return document.body.innerText;");
+            assert!(begun.elapsed() < PATIENCE, "seat {} is not asked: {}", seat.index(), text());
+            table.attend(Duration::from_millis(20));
+        }
+    }
+
+    /// Enters a tile: its place, then itself. A place that no tile fits is left for another.
+    fn place(&mut self, table: &mut Table, seat: Seat) -> usize {
+        let phone = &self.phones[seat.index()];
+        phone.wait_for("[data-place]");
+        let places = phone.all("[data-place]", "data-place");
+        let mut touches = 0;
+        loop {
+            let place = &places[self.dice.random_range(0..places.len())];
+            touches += touch(phone, &format!("[data-place=\"{place}\"]"));
+            let begun = Instant::now();
+            let tiles = loop {
+                let tiles = phone.all(".tray [data-tile]", "data-tile");
+                let is_settled = phone.shows(".tray p") && !phone.shows(".tray p.loading");
+                if !tiles.is_empty() || (is_settled && begun.elapsed() > Duration::from_secs(1)) {
+                    break tiles;
+                }
+                assert!(begun.elapsed() < PATIENCE, "no tiles are offered for {place}");
+                table.attend(Duration::from_millis(5));
+            };
+            if let Some(tile) = tiles.get(self.dice.random_range(0..tiles.len().max(1))) {
+                return touches + touch(phone, &format!("[data-tile=\"{tile}\"]"));
+            }
+        }
+    }
+
+    /// A player enters on the phone while the same is entered at the laptop: one of them counts.
+    pub fn answer_twice(&mut self, table: &mut Table) {
+        loop {
+            let seat = Self::asked(table);
+            let topic = self.topic(table, seat);
+            if !matches!(table.game().phase(), Phase::Deploy { .. }) {
+                self.act(table, seat);
+                continue;
+            }
+            assert_eq!(topic, "act");
+            let before = table.app.session().expect("an open game").journal().moves().len();
+            let phone = &self.phones[seat.index()];
+            touch(phone, "[data-pass]");
+            table.send(Message::Ask(Request::Play(Move::EndTurn)));
+            table.attend(Duration::from_secs(1));
+            let after = table.app.session().expect("an open game").journal().moves().len();
+            assert_eq!(after, before + 1, "the turn ends once");
+            self.touches.push(0);
+            break;
+        }
+    }
+
+    /// Looks through everything that all phones were sent.
+    pub fn hear(&self, table: &Table) {
+        let game = table.game();
+        if game.is_finished() {
+            return;
+        }
+        for (seat, phone) in game.seats().zip(self.phones) {
+            self.known.check(seat, &phone.heard(), game);
+        }
+    }
+}
+
+/// Touches something that must be there; a finger finds also what is small.
+fn touch(phone: &Browser, selector: &str) -> usize {
+    if !phone.touch(selector) {
+        let selector = serde_json::Value::from(selector);
+        phone.run(&format!(
+            "const one = document.querySelector({selector}); if (one) one.click();"
+        ));
+    }
+    1
+}

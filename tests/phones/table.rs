@@ -1,0 +1,101 @@
+//! The window without a screen: the app, its tasks, and the time that it takes for them.
+
+use std::path::Path;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use headless::iced_test::futures::futures::StreamExt as _;
+use headless::iced_test::futures::futures::executor::block_on;
+use headless::iced_test::runtime::{Action, task};
+use kings_order::app::{App, Message, Request, phones};
+use kings_order::phone::Phone;
+use kings_order::rules::{Game, Seat};
+use kings_order::storage::{Folders, Games, Saved, games};
+
+use super::browser::{Browser, PATIENCE};
+
+/// The window at the table.
+pub struct Table {
+    pub app: App,
+    sender: Sender<Message>,
+    messages: Receiver<Message>,
+}
+
+impl Table {
+    /// Opens the window on a folder, with the game that is open there.
+    pub fn open(folder: &Path) -> Self {
+        let (sender, messages) = mpsc::channel();
+        let app = App::new(Folders::below(folder)).0;
+        Self { app, sender, messages }
+    }
+
+    /// Opens the window with a game, put into the folder first.
+    pub fn with_game(folder: &Path, saved: &Saved) -> Self {
+        let path = Games::new(&Folders::below(folder)).path(&saved.id);
+        games::save(&path, saved).expect("a folder to write to");
+        let mut table = Self::open(folder);
+        table.send(Message::Ask(Request::Open(path)));
+        table
+    }
+
+    /// A message, as if a widget had sent it; what it has the app do runs beside.
+    pub fn send(&mut self, message: Message) {
+        let task = self.app.update(message);
+        let Some(mut actions) = task::into_stream(task) else { return };
+        let sender = self.sender.clone();
+        thread::spawn(move || {
+            while let Some(action) = block_on(actions.next()) {
+                if let Action::Output(message) = action
+                    && sender.send(message).is_err()
+                {
+                    break;
+                }
+            }
+        });
+    }
+
+    /// Takes what has happened, for so long.
+    pub fn attend(&mut self, time: Duration) {
+        let begun = Instant::now();
+        while let Some(left) = time.checked_sub(begun.elapsed()) {
+            let Ok(message) = self.messages.recv_timeout(left) else { break };
+            self.send(message);
+        }
+    }
+
+    /// Takes what happens until something is so.
+    pub fn until(&mut self, what: &str, mut is_so: impl FnMut(&App) -> bool) {
+        let begun = Instant::now();
+        while !is_so(&self.app) {
+            assert!(begun.elapsed() < PATIENCE, "{what} does not come");
+            self.attend(Duration::from_millis(10));
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        self.app.session().expect("an open game").game()
+    }
+
+    /// Lets phones come, and gives each seat the next of these.
+    pub fn give_codes(&mut self, phones: &[Browser]) {
+        self.send(Message::Ask(Request::Phones(phones::Message::Show)));
+        self.send(Message::Phones(phones::Message::On));
+        for _ in phones {
+            let code = self.app.code();
+            let (seat, address) = code.map(|(seat, at)| (seat, at.to_owned())).expect("a code");
+            self.claim(seat, &address, &phones[seat.index()]);
+        }
+        self.send(Message::Phones(phones::Message::Close));
+    }
+
+    /// A phone takes a seat with the address of a code.
+    pub fn claim(&mut self, seat: Seat, address: &str, phone: &Browser) {
+        phone.go(address);
+        phone.wait_for("#claim");
+        assert!(phone.touch("#claim"), "the seat is taken by a touch");
+        self.until("the phone", |app| matches!(app.shared().phone(seat), Phone::Here { .. }));
+        phone.wait_for("#hand");
+    }
+}
