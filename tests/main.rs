@@ -18,6 +18,8 @@ mod format;
 mod games;
 mod journal;
 mod languages;
+#[cfg(feature = "phones")]
+mod phone;
 mod printable;
 mod properties;
 mod questions;

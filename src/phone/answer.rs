@@ -6,6 +6,7 @@ use super::Wish;
 use super::offer::{self, Form, Offer};
 use super::state::Shown;
 use crate::rules::expansion::fair::{Distance, Hit, Throw, Token};
+use crate::rules::game::question::Topic;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::orders::card;
 use crate::rules::{Game, Move, Rejection, Seat, tile};
@@ -120,12 +121,14 @@ impl Body {
             return Err(Fault::Malformed);
         }
         let mut cards: Vec<card::Id> = named.iter().map(|id| card::Id::from(id.as_str())).collect();
-        Ok(match offer.question.topic {
-            crate::rules::game::question::Topic::Dealt => {
-                Move::DealOrders { player: offer.question.whom, cards }
-            }
-            crate::rules::game::question::Topic::Draw => Move::DrawOrder { card: cards.pop() },
-            _ => Move::DiscardOrders { cards },
+        let player = offer.question.whom;
+        let topic = offer.question.topic;
+        Ok(if topic == Topic::Dealt {
+            Move::DealOrders { player, cards }
+        } else if topic == Topic::Draw {
+            Move::DrawOrder { card: cards.pop() }
+        } else {
+            Move::DiscardOrders { cards }
         })
     }
 
@@ -173,8 +176,6 @@ impl Thrown {
 
 /// Whom that answer hits.
 fn hit(index: usize, offer: &Offer) -> Option<Hit> {
-    match &offer.question.answers.get(index)?.made {
-        Move::Throw(throw) => throw.hits.first().copied(),
-        _ => None,
-    }
+    let answer = offer.question.answers.get(index)?;
+    if let Move::Throw(throw) = &answer.made { throw.hits.first().copied() } else { None }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io;
 use std::net::{SocketAddr, TcpListener};
-use std::sync::{Arc, mpsc as plain};
+use std::sync::{Arc, Mutex, PoisonError, mpsc as plain};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -28,7 +28,7 @@ pub struct Server {
     /// The thread ends when this is dropped.
     stop: Option<oneshot::Sender<()>>,
     /// Closed when the port is free again.
-    ended: plain::Receiver<()>,
+    ended: Mutex<plain::Receiver<()>>,
 }
 
 impl fmt::Debug for Server {
@@ -77,7 +77,7 @@ impl Server {
             runtime.shutdown_background();
             drop(ending);
         })?;
-        Ok(Self { shared, stop: Some(stop), ended })
+        Ok(Self { shared, stop: Some(stop), ended: Mutex::new(ended) })
     }
 
     /// Where it serves.
@@ -94,7 +94,8 @@ impl Server {
     /// The number of the state of the game that is shown, as phones that answer it name it.
     #[must_use]
     pub fn revision(&self) -> u64 {
-        self.shared.now().since
+        let shown = self.shared.now();
+        shown.since
     }
 
     /// A new code for a seat, as the address that the phone opens: single use, two minutes. It ends
@@ -139,7 +140,8 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         drop(self.stop.take());
-        let _ = self.ended.recv_timeout(END);
+        let ended = self.ended.get_mut().unwrap_or_else(PoisonError::into_inner);
+        let _ = ended.recv_timeout(END);
     }
 }
 

@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::state::Shown;
 use super::{Drawing, Phone, offer};
+use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::Phase;
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::requirement::Title as Kind;
@@ -208,7 +209,7 @@ fn headline(game: &Game, words: &Words) -> String {
 
 fn titles(game: &Game, words: &Words) -> Vec<Title> {
     let Some(titles) = game.titles() else { return Vec::new() };
-    let title = |kind, mark, holding: &crate::rules::expansion::king_robber::Holding, keys| {
+    let title = |kind, mark, holding: &Holding, keys| {
         let [beat, first]: [&str; 2] = keys;
         let (who, about) = match holding.holder {
             Some(seat) => (

@@ -136,11 +136,12 @@ fn view(
     drawing: &dyn Drawing,
 ) -> AnswerView {
     let worded = words.answer_on_phone(answer, game);
-    let card = match &answer.made {
-        Move::KeepOrders { returned: Some(card), .. } | Move::FulfilOrder { card, .. } => {
-            game.catalogue().card(card.as_str())
-        }
-        _ => None,
+    let card = if let Move::KeepOrders { returned: Some(card), .. }
+    | Move::FulfilOrder { card, .. } = &answer.made
+    {
+        game.catalogue().card(card.as_str())
+    } else {
+        None
     };
     AnswerView {
         index,

@@ -1,0 +1,10 @@
+//! The phones: whole games by HTTP, what each of them is sent, and what is refused.
+
+mod address;
+mod answers;
+mod attacks;
+mod client;
+mod games;
+mod seats;
+mod stand;
+mod veil;

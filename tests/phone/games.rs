@@ -1,0 +1,295 @@
+//! Whole games on the phones alone: each player sees what everybody sees and the own hand, and
+//! nothing else; and every question of every expansion is answered there.
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+
+use kings_order::content::bundled;
+use kings_order::journal::Journal;
+use kings_order::phone::Wish;
+use kings_order::rules::orders::card::Card;
+use kings_order::rules::setup::{Deck, Recording};
+use kings_order::rules::{Game, Move, Seat};
+use kings_order::text::{Language, Words};
+use serde_json::{Value, json};
+
+use super::client::{Answer, Phone, number};
+use super::stand::Stand;
+use crate::dice::{Dice, random_setup};
+
+/// What names a card, in every language, and may name nothing else.
+struct Names(HashMap<String, Vec<String>>);
+
+impl Names {
+    fn new(game: &Game) -> Self {
+        let words: Vec<Words> = Language::ALL.iter().map(|language| Words::of(*language)).collect();
+        let ids = game.setup().orders.iter().flatten();
+        let cards = ids.filter_map(|id| game.catalogue().card(id.as_str()));
+        let names = |card: &Card| {
+            let said =
+                words.iter().flat_map(|words| [words.card_title(card), words.card_text(card)]);
+            said.chain([card.id.to_string()]).collect()
+        };
+        Self(cards.map(|card| (card.id.to_string(), names(card))).collect())
+    }
+}
+
+/// The cards that a seat may know of: its own, and what lies face up and was shown.
+fn known(game: &Game, veiled: &HashSet<String>, seat: Option<Seat>) -> HashSet<String> {
+    let Some(orders) = game.orders() else { return HashSet::new() };
+    let face_up = game.seats().flat_map(|seat| orders.hand(seat).face_up());
+    let face_up = face_up.map(|card| card.id.to_string()).filter(|id| !veiled.contains(id));
+    let own = seat.into_iter().flat_map(|seat| {
+        let hand = orders.hand(seat);
+        hand.held.iter().chain(&hand.fulfilled).map(|card| card.id.to_string())
+    });
+    face_up.chain(own).collect()
+}
+
+/// Every text in an answer, each once.
+fn strings<'a>(value: &'a Value, found: &mut HashSet<&'a str>) {
+    match value {
+        Value::String(text) => drop(found.insert(text)),
+        Value::Array(all) => all.iter().for_each(|value| strings(value, found)),
+        Value::Object(all) => all.iter().for_each(|(key, value)| {
+            found.insert(key);
+            strings(value, found);
+        }),
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+/// No text of an answer names a card that its receiver may not know.
+#[track_caller]
+fn assert_names_no_other(answer: &Answer, names: &Names, known: &HashSet<String>) {
+    let json = answer.json();
+    let mut found = HashSet::new();
+    strings(&json, &mut found);
+    // A piece of a tower is called as an order is.
+    found.retain(|text| !text.starts_with("piece/"));
+    let foreign = names.0.iter().filter(|(id, _)| !known.contains(*id));
+    for name in foreign.flat_map(|(_, names)| names) {
+        let told = found.iter().find(|text| text.contains(name.as_str()));
+        assert!(told.is_none(), "“{name}” is in “{told:?}”");
+    }
+}
+
+/// The same for every byte, and without a look at what the bytes say.
+#[track_caller]
+fn assert_no_byte_names_another(answer: &Answer, names: &Names, known: &HashSet<String>) {
+    let text = answer.head.clone() + &answer.text();
+    let foreign = names.0.iter().filter(|(id, _)| !known.contains(*id));
+    for name in foreign.flat_map(|(_, names)| names) {
+        assert!(!text.contains(name.as_str()), "“{name}” is in {text}");
+    }
+}
+
+/// An answer at random to one of the questions; `None` if the phone is asked nothing.
+fn answer(seat: &Value, phone: &mut Phone, dice: &mut Dice) -> Option<Value> {
+    let asked = seat["asked"].as_array().unwrap();
+    let urgent: Vec<&Value> = asked.iter().filter(|asked| asked["urgent"] == true).collect();
+    let beside = urgent.is_empty() || dice.one_in(3);
+    let question = if beside && !asked.is_empty() { dice.pick(asked) } else { urgent.first()? };
+    let base = json!({"revision": seat["revision"], "question": question["index"]});
+    let with = |key: &str, value: Value| {
+        let mut answer = base.clone();
+        answer[key] = value;
+        Some(answer)
+    };
+    let answers = question["answers"].as_array().unwrap();
+    let may_pass = !question["pass"].is_null();
+    match question["form"].as_str() {
+        Some("tile") if !answers.is_empty() && dice.one_in(2) => with("answer", json!(0)),
+        Some("tile") => {
+            let places = question["places"].as_array().unwrap();
+            let Some(place) = (!places.is_empty()).then(|| dice.pick(places)) else {
+                return with("answer", json!(0));
+            };
+            let fitting =
+                phone.get(&format!("/fitting?x={}&y={}&language=de", place[0], place[1])).json();
+            let tile = dice.pick(fitting.as_array().unwrap()).clone();
+            let mut answer = base.clone();
+            answer["tile"] = tile["tile"].clone();
+            answer["turn"] = tile["turn"].clone();
+            answer["x"] = place[0].clone();
+            answer["y"] = place[1].clone();
+            Some(answer)
+        }
+        Some("cards") => {
+            let (least, most) = (&question["count"][0], &question["count"][1]);
+            let span = most.as_u64().unwrap() - least.as_u64().unwrap() + 1;
+            let count = least.as_u64().unwrap() as usize + dice.below(span as usize);
+            let mut cards: Vec<Value> = question["cards"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|card| card["id"].clone())
+                .collect();
+            dice.shuffle(&mut cards);
+            cards.truncate(count);
+            with("cards", json!(cards))
+        }
+        Some("throw") if may_pass && dice.one_in(4) => with("pass", json!(true)),
+        Some("throw") if question["throw"]["needs"][0] == "distance" => with(
+            "throw",
+            json!({"distance": dice.below(300) as f64 / 10.0, "unit": "cm", "off": dice.one_in(5)}),
+        ),
+        Some("throw") => {
+            let hits: BTreeSet<usize> =
+                (0..2).filter(|_| !answers.is_empty()).map(|_| dice.below(answers.len())).collect();
+            with("throw", json!({"hits": hits}))
+        }
+        Some(form) => panic!("nobody answers “{form}” here"),
+        None if may_pass && (answers.is_empty() || dice.one_in(3)) => with("pass", json!(true)),
+        None if answers.is_empty() => None,
+        None => with("answer", json!(dice.below(answers.len()))),
+    }
+}
+
+/// What is fulfilled and was not shown yet.
+fn veiled_cards(stand: &Stand) -> HashSet<String> {
+    stand.desk().veiled().into_iter().map(|card| card.to_string()).collect()
+}
+
+/// Plays a random game on its phones to the end, or so many steps. Returns the topics asked.
+fn play_out(seed: u64, steps: usize, every_byte: bool) -> BTreeSet<String> {
+    let mut dice = Dice::new(seed);
+    let setup = random_setup(seed, &mut dice);
+    play_setup(setup, dice, steps, every_byte)
+}
+
+fn play_setup(
+    setup: kings_order::rules::Setup,
+    mut dice: Dice,
+    steps: usize,
+    every_byte: bool,
+) -> BTreeSet<String> {
+    // Whoever enters cards sees the whole deck, whatever others hold.
+    let printed = setup.deck == Deck::Printed;
+    let stand = Stand::new(Journal::new(setup, bundled::catalogue()).unwrap());
+    let mut phones = stand.phones();
+    let mut public = Phone::new(stand.server.address());
+    let names = Names::new(&stand.game());
+    let seats: Vec<Seat> = stand.game().seats().collect();
+    let mut topics = BTreeSet::new();
+    let mut refused = 0;
+    for _ in 0..steps {
+        let game = stand.game();
+        let veiled = veiled_cards(&stand);
+        let check = |answer: &Answer, seat: Option<Seat>| {
+            let known = known(&game, &veiled, seat);
+            if every_byte {
+                assert_no_byte_names_another(answer, &names, &known);
+            } else {
+                assert_names_no_other(answer, &names, &known);
+            }
+        };
+        let language = if dice.one_in(2) { "de" } else { "en" };
+        check(&public.get(&format!("/state?language={language}")), None);
+        let mut answers = Vec::new();
+        for (seat, phone) in seats.iter().zip(&mut phones) {
+            let state = phone.get(&format!("/seat?language={language}"));
+            let view = state.json();
+            assert_eq!(view["seat"], number(*seat));
+            let asked = view["asked"].as_array().unwrap();
+            topics.extend(asked.iter().map(|asked| asked["topic"].as_str().unwrap().to_owned()));
+            // Nobody begins the next turn while another is asked something.
+            let waits_for = game.question().map(|question| question.whom);
+            let own = |asked: &Value| asked["urgent"] == true || asked["topic"] == "declare";
+            assert!(waits_for == Some(*seat) || asked.iter().all(own), "{asked:?}");
+            let enters = printed && asked.iter().any(|asked| asked["form"] == "cards");
+            if !enters {
+                check(&state, Some(*seat));
+            }
+            answers.extend(answer(&view, phone, &mut dice).map(|given| (*seat, given)));
+        }
+        if stand.game().is_finished() && answers.is_empty() {
+            return topics;
+        }
+        assert!(!answers.is_empty(), "nobody is asked anything: {:?}", stand.game().question());
+        let (seat, given) = dice.pick(&answers).clone();
+        let said = phones[seat.index()].post("/answer", &given.to_string());
+        // What a printed deck has is not known before it is entered.
+        let fine = said.status == 200 || (printed && said.status == 422);
+        assert!(fine, "{}: {} to {given}", said.status, said.text());
+        refused += usize::from(said.status != 200);
+    }
+    assert!(refused < steps / 2);
+    topics
+}
+
+#[test]
+fn random_games_are_played_on_the_phones_alone_and_nobody_is_sent_anothers_cards() {
+    let mut topics = BTreeSet::new();
+    for seed in [1, 4, 8, 11, 16] {
+        topics.extend(play_out(seed, 5000, false));
+    }
+    for topic in ["keep", "fulfil", "draw", "tile", "act", "dragon", "token", "throw", "wagon"] {
+        assert!(topics.contains(topic), "{topic} was never asked: {topics:?}");
+    }
+}
+
+#[test]
+fn no_byte_that_any_phone_is_sent_names_anothers_card() {
+    play_out(4, 120, true);
+}
+
+#[test]
+fn a_printed_deck_is_entered_on_the_phones() {
+    let topics = play_out(2, 200, false);
+    assert!(topics.contains("dealt") && topics.contains("keep"), "{topics:?}");
+}
+
+/// Where only the orders are recorded, players draw, say what they have fulfilled and pass on.
+#[test]
+fn a_game_of_nothing_but_the_orders_is_played_on_the_phones() {
+    let mut dice = Dice::new(7);
+    let mut setup = random_setup(1, &mut dice);
+    setup.record = Recording::Deck;
+    let topics = play_setup(setup, dice, 120, false);
+    for topic in ["keep", "draw", "declare", "note"] {
+        assert!(topics.contains(topic), "{topic} was never asked: {topics:?}");
+    }
+}
+
+/// What is written on the scorepad is written at the laptop, and the phones say so.
+#[test]
+fn the_scorepad_stays_at_the_laptop() {
+    let mut dice = Dice::new(7);
+    let mut setup = random_setup(0, &mut dice);
+    setup.orders = None;
+    setup.record = Recording::Scorepad;
+    let stand = Stand::new(Journal::new(setup, bundled::catalogue()).unwrap());
+    let mut phones = stand.phones();
+    let view = phones[0].seat();
+    assert_eq!(view["asked"].as_array().unwrap().len(), 1);
+    let asked = &view["asked"][0];
+    assert_eq!((&asked["topic"], &asked["form"]), (&json!("note"), &json!("laptop")));
+    assert_eq!(asked["about"], "This is written down at the laptop.");
+    assert_eq!(phones[1].seat()["asked"], json!([]));
+    let given = json!({"revision": view["revision"], "question": 0, "pass": true});
+    assert_eq!(phones[0].post("/answer", &given.to_string()).status, 400);
+}
+
+/// The game of whoever draws goes on with the same card as at the laptop: the top one, unnamed.
+#[test]
+fn a_drawn_order_is_never_named_by_the_phone() {
+    let stand =
+        Stand::new(Journal::new(random_setup(1, &mut Dice::new(3)), bundled::catalogue()).unwrap());
+    let mut phones = stand.phones();
+    for phone in &mut phones {
+        let view = phone.seat();
+        let back = json!({"revision": view["revision"], "question": 0, "answer": 0});
+        assert_eq!(phone.post("/answer", &back.to_string()).status, 200);
+    }
+    let view = phones[0].seat();
+    let draw = view["asked"].as_array().unwrap().iter().find(|asked| asked["topic"] == "draw");
+    let given =
+        json!({"revision": view["revision"], "question": draw.unwrap()["index"], "answer": 0});
+    let top = stand.desk().journal.top_order().unwrap();
+    assert_eq!(phones[0].post("/answer", &given.to_string()).status, 200);
+    let desk = stand.desk();
+    let last = desk.played.last().cloned();
+    assert_eq!(last, Some((crate::table::seat(0), Wish::Play(Move::DrawOrder { card: None }))));
+    let held = &desk.journal.game().orders().unwrap().hand(crate::table::seat(0)).held;
+    assert!(held.iter().any(|card| card.id == top));
+}

@@ -1,0 +1,237 @@
+//! Codes, seats and signs: who comes, sleeps, wakes and goes.
+
+use std::io::Write;
+use std::time::Duration;
+
+use kings_order::journal::Journal;
+use kings_order::phone::{Phone, Times};
+use serde_json::{Value, json};
+
+use super::client::{self, connect, read};
+use super::stand::{Stand, Told};
+use crate::table::{Table, place, seat};
+
+fn journal() -> Journal {
+    Table::with_king(&["Anna", "Ben"]).journal().clone()
+}
+
+fn emblem(phone: Phone) -> Option<u8> {
+    match phone {
+        Phone::None => None,
+        Phone::Here { emblem } | Phone::Asleep { emblem } => Some(emblem),
+    }
+}
+
+#[test]
+fn a_code_gives_its_seat_a_sign_that_phone_and_laptop_both_show() {
+    let stand = Stand::new(journal());
+    let code = stand.server.code(seat(1));
+    let (page, secret) = code.split_once('#').unwrap();
+    assert_eq!(page, format!("http://{}/", stand.server.address()));
+    assert!(secret.len() == 32 && secret.bytes().all(|byte| byte.is_ascii_hexdigit()));
+    assert!(!stand.was_told(Told::Requested));
+    let mut ben = client::Phone::new(stand.server.address());
+    assert_eq!(ben.get("/").status, 200);
+    stand.wait_for(Told::Requested);
+    let claimed = ben.claim(&code);
+    stand.wait_for(Told::Changed);
+    let [none, phone] = stand.server.phones()[..] else { panic!("two seats") };
+    assert_eq!(none, Phone::None);
+    let sign = emblem(phone).unwrap();
+    assert_eq!(claimed.json(), json!({"seat": 1, "emblem": sign}));
+    let cookie = claimed.header("set-cookie").unwrap();
+    for part in ["; HttpOnly", "; SameSite=Strict", "; Path=/"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    let view = ben.seat();
+    assert_eq!(
+        (&view["seat"], &view["name"], &view["emblem"]),
+        (&json!(1), &json!("Ben"), &json!(sign))
+    );
+    assert_eq!(ben.get(&format!("/picture/emblem/{sign}.png")).text(), format!("emblem/{sign}"));
+}
+
+#[test]
+fn no_two_phones_show_the_same_sign() {
+    let names = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
+    let stand = Stand::new(Table::of(&names).journal().clone());
+    let _phones = stand.phones();
+    let mut signs: Vec<u8> = stand.server.phones().into_iter().filter_map(emblem).collect();
+    assert!(signs.iter().all(|sign| *sign < 64));
+    signs.sort_unstable();
+    signs.dedup();
+    assert_eq!(signs.len(), 5);
+}
+
+/// The page is asked for once more, and that says nothing new; a new code asks again.
+#[test]
+fn the_laptop_is_told_of_the_first_request_after_each_code() {
+    let stand = Stand::new(journal());
+    let mut phone = client::Phone::new(stand.server.address());
+    phone.get("/");
+    drop(stand.server.code(seat(0)));
+    phone.get("/state");
+    assert!(!stand.was_told(Told::Requested));
+    phone.get("/");
+    stand.wait_for(Told::Requested);
+    phone.get("/hand");
+    phone.get("/state");
+    assert!(!stand.was_told(Told::Requested));
+    drop(stand.server.code(seat(1)));
+    phone.get("/");
+    stand.wait_for(Told::Requested);
+}
+
+#[test]
+fn a_new_code_for_a_seat_ends_its_phone() {
+    let stand = Stand::new(journal());
+    let mut old = stand.phone(seat(0));
+    let code = stand.server.code(seat(0));
+    assert_eq!(stand.server.phones()[0], Phone::None);
+    assert_eq!(old.get("/seat").status, 401);
+    let mut new = client::Phone::claimed(stand.server.address(), &code);
+    assert_eq!(new.get("/seat").status, 200);
+    assert_eq!(old.get("/seat").status, 401);
+}
+
+/// A phone has one cookie: whoever scans for another seat gets up from the first.
+#[test]
+fn a_phone_that_claims_another_seat_leaves_its_first() {
+    let stand = Stand::new(journal());
+    let mut phone = stand.phone(seat(0));
+    assert_eq!(phone.claim(&stand.server.code(seat(1))).status, 200);
+    assert_eq!(phone.seat()["seat"], 1);
+    assert_eq!(stand.server.phones()[0], Phone::None);
+}
+
+/// Even while it waits for a change.
+#[test]
+fn a_phone_that_is_removed_is_told_at_once_and_sent_nothing_more() {
+    let stand = Stand::new(journal());
+    let mut phone = stand.phone(seat(0));
+    let revision = phone.seat()["revision"].clone();
+    let mut waiting = connect(phone.at);
+    let request = phone.head("GET", &format!("/seat?after={revision}")) + "\r\n";
+    waiting.write_all(request.as_bytes()).unwrap();
+    stand.server.remove(seat(0));
+    assert_eq!(read(&mut waiting).unwrap().status, 401);
+    assert_eq!(phone.get("/seat").status, 401);
+    stand.wait_until(|phones| phones[0] == Phone::None);
+}
+
+#[test]
+fn a_phone_of_which_nothing_is_heard_falls_asleep_and_wakes() {
+    let times = Times { asleep: Duration::from_millis(200), ..Times::default() };
+    let stand = Stand::with_times(journal(), times);
+    let mut phone = stand.phone(seat(0));
+    let mut public = client::Phone::new(stand.server.address());
+    stand.wait_until(|phones| matches!(phones[0], Phone::Asleep { .. }));
+    assert_eq!(public.get("/state").json()["players"][0]["phone"], "asleep");
+    phone.seat();
+    stand.wait_until(|phones| matches!(phones[0], Phone::Here { .. }));
+}
+
+/// A phone that falls asleep is no change of the game: what was decided before is still an answer.
+#[test]
+fn a_phone_that_comes_or_sleeps_makes_no_answer_late() {
+    let stand = Stand::new(journal());
+    let mut anna = stand.phone(seat(0));
+    let view = anna.seat();
+    let _ben = stand.phone(seat(1));
+    assert_ne!(anna.seat()["revision"], view["revision"]);
+    let tile = json!({"revision": view["revision"], "question": 0, "tile": "base-city-cap",
+        "x": 0, "y": -1, "turn": 2});
+    assert_eq!(anna.post("/answer", &tile.to_string()).status, 200);
+}
+
+/// The port is the same, so a page that was left open finds its table; its seat is claimed anew.
+#[test]
+fn after_a_restart_on_the_same_port_an_old_phone_scans_again() {
+    let stand = Stand::new(journal());
+    let at = stand.server.address();
+    let mut phone = stand.phone(seat(0));
+    let name = phone.seat()["game"].clone();
+    drop(stand);
+    let stand = Stand::at(at, journal(), Times::default());
+    assert_eq!(phone.get("/seat").status, 401);
+    assert_ne!(phone.get("/state").json()["game"], name);
+    assert_eq!(phone.claim(&stand.server.code(seat(0))).status, 200);
+    assert_eq!(phone.get("/seat").status, 200);
+}
+
+/// What waits is answered by a change, and after a while without one.
+#[test]
+fn whoever_waits_is_answered_by_a_change_or_after_a_while() {
+    let stand = Stand::with_times(
+        journal(),
+        Times { poll: Duration::from_millis(100), ..Times::default() },
+    );
+    let mut phone = stand.phone(seat(0));
+    let revision = phone.seat()["revision"].clone();
+    let quiet = phone.get(&format!("/seat?after={revision}"));
+    assert_eq!((quiet.status, quiet.body.len()), (204, 0));
+    assert_eq!(phone.get(&format!("/state?after={revision}")).status, 204);
+    // Another revision, whichever, is answered at once.
+    assert_eq!(phone.get("/state?after=0").status, 200);
+    drop(stand);
+    let stand = Stand::new(journal());
+    let mut phone = stand.phone(seat(0));
+    let revision = phone.seat()["revision"].clone();
+    let mut waiting: Vec<_> = ["/seat", "/state"]
+        .into_iter()
+        .map(|path| {
+            let mut stream = connect(phone.at);
+            let request = phone.head("GET", &format!("{path}?after={revision}")) + "\r\n";
+            stream.write_all(request.as_bytes()).unwrap();
+            stream
+        })
+        .collect();
+    stand.play(place("base-city-cap", (0, -1), 180));
+    for stream in &mut waiting {
+        let answer = read(stream).unwrap();
+        assert_eq!(answer.status, 200);
+        assert_ne!(answer.json()["revision"], revision);
+    }
+}
+
+/// A city of two tiles is closed by Anna: 4 points by hand, and the King.
+#[test]
+fn everybody_is_sent_the_table() {
+    let mut table = Table::with_king(&["Anna", "Ben"]);
+    table.turn_with("base-city-cap", (0, -1), 180, "city:0");
+    let stand = Stand::new(table.journal().clone());
+    let mut public = client::Phone::new(stand.server.address());
+    let state = public.get("/state?language=en").json();
+    assert_eq!(state["headline"], "Ben’s turn");
+    assert_eq!(
+        (&state["veiled"], &state["paused"], &state["finished"]),
+        (&Value::Null, &json!(false), &json!(false))
+    );
+    assert_eq!(
+        state["players"],
+        json!([
+            {"seat": 0, "name": "Anna", "phone": "none", "points": 4, "active": false, "fulfilled": []},
+            {"seat": 1, "name": "Ben", "phone": "none", "points": 0, "active": true, "fulfilled": []},
+        ])
+    );
+    assert_eq!(
+        state["titles"],
+        json!([
+            {"title": "King", "who": "Anna", "about": "a city of more than 2 takes it", "mark": "crown"},
+            {"title": "Robber", "who": "nobody yet", "about": "the first road takes it", "mark": "mask"},
+        ])
+    );
+    assert_eq!(state["last"]["head"], "Anna: +4");
+    let board = &state["board"];
+    assert_eq!(
+        board["tiles"],
+        json!([
+            {"x": 0, "y": 0, "tile": board["tiles"][0]["tile"], "turn": 0},
+            {"x": 0, "y": -1, "tile": "base-city-cap", "turn": 2},
+        ])
+    );
+    assert_eq!((&board["last"], &board["pieces"]), (&json!([0, -1]), &json!([])));
+    assert_eq!(public.get("/state?language=de-AT").json()["titles"][1]["title"], "Raubritter");
+    stand.pause(true);
+    assert_eq!(public.get("/state").json()["paused"], true);
+}

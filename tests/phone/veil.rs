@@ -1,0 +1,193 @@
+//! A fulfilled order is its owner's first: until it is shown, nobody is told what it brings, and
+//! nothing tells whether its owner has to choose (R-KO-12).
+
+use kings_order::phone::Wish;
+use kings_order::rules::Move;
+use serde_json::{Value, json};
+
+use super::client::Phone;
+use super::stand::Stand;
+use crate::table::{Table, place, seat};
+
+/// Anna has everything but the last tile of a city of twelve. Her orders are these.
+fn before(hand: [&str; 3]) -> Stand {
+    let hands = [hand, ["base-49", "base-50", "base-44"]];
+    let mut table = Table::with_hands(&["Anna", "Ben", "Cleo"][..2], &hands, &["base-40"]);
+    table.open_city(1, 12).until("Anna");
+    Stand::new(table.journal().clone())
+}
+
+/// The last tile, without a follower.
+fn complete(stand: &Stand) {
+    stand.play(place("workshop-cap", (1, 13), 0));
+    stand.play(Move::EndTurn);
+}
+
+/// What a phone is sent, without what chance gives it.
+fn seen(phone: &mut Phone, path: &str) -> String {
+    let answer = phone.get(path);
+    let text = answer.text();
+    let json = answer.json();
+    let mut text = text.replace(json["game"].as_str().unwrap(), "game");
+    if let Some(emblem) = json["emblem"].as_u64() {
+        text = text.replace(&format!("\"emblem\":{emblem}"), "\"emblem\":0");
+    }
+    format!("{} {text}", answer.status)
+}
+
+/// What Ben and everybody are sent at each step of such a turn, to the moment after Anna has shown
+/// the order on her phone.
+fn seen_by_others(hand: [&str; 3]) -> Vec<String> {
+    let stand = before(hand);
+    let mut anna = stand.phone(seat(0));
+    let mut ben = stand.phone(seat(1));
+    let mut public = Phone::new(stand.server.address());
+    let mut all = Vec::new();
+    let mut look = |ben: &mut Phone| {
+        for language in ["en", "de"] {
+            all.push(seen(ben, &format!("/seat?language={language}")));
+            all.push(seen(&mut public, &format!("/state?language={language}")));
+        }
+        all.push(seen_of(ben, "/fitting?x=0&y=2"));
+        for given in
+            [json!({"question": 0, "answer": 0}), json!({"undo": true}), json!({"shown": true})]
+        {
+            let mut given = given;
+            given["revision"] = ben.seat()["revision"].clone();
+            all.push(seen_of_post(ben, &given));
+        }
+    };
+    look(&mut ben);
+    complete(&stand);
+    look(&mut ben);
+    let view = anna.seat();
+    let index = view["asked"][0]["answers"].as_array().unwrap().iter();
+    let index = index.map(|answer| &answer["card"]["id"]).position(|id| id == "base-02").unwrap();
+    let given = json!({"revision": view["revision"], "question": 0, "answer": index});
+    assert_eq!(anna.post("/answer", &given.to_string()).status, 200);
+    look(&mut ben);
+    all
+}
+
+fn seen_of(phone: &mut Phone, path: &str) -> String {
+    let answer = phone.get(path);
+    format!("{} {}", answer.status, answer.text())
+}
+
+fn seen_of_post(phone: &mut Phone, given: &Value) -> String {
+    let answer = phone.post("/answer", &given.to_string());
+    format!(
+        "{} {}",
+        answer.status,
+        if answer.status == 200 { String::new() } else { answer.text() }
+    )
+}
+
+/// Once with one order that fits, once with two: byte for byte, revisions included.
+#[test]
+fn others_are_sent_the_same_whether_one_order_fits_or_several() {
+    let one = seen_by_others(["base-02", "base-27", "base-26"]);
+    let several = seen_by_others(["base-02", "base-03", "base-26"]);
+    // Ben's answers at his turn after the veil play the same in both games.
+    assert_eq!(one.len(), several.len());
+    for (one, several) in one.iter().zip(&several) {
+        assert_eq!(one, several);
+    }
+}
+
+/// No points, no board, no reason, no questions; only that there is something.
+#[test]
+fn behind_the_veil_others_see_who_shows_an_order_and_nothing_else() {
+    for (hand, fits) in [
+        (["base-02", "base-27", "base-26"], vec!["base-02"]),
+        (["base-02", "base-03", "base-26"], vec!["base-02", "base-03"]),
+    ] {
+        let stand = before(hand);
+        let (mut anna, mut ben) = (stand.phone(seat(0)), stand.phone(seat(1)));
+        complete(&stand);
+        let view = ben.seat();
+        assert_eq!((&view["asked"], &view["undo"]), (&json!([]), &json!(false)));
+        assert_eq!(view["hand"].as_array().unwrap().len(), 3);
+        let table = &view["table"];
+        assert_eq!(table["veiled"], "Anna");
+        assert_eq!(table["headline"], "Anna has fulfilled an order");
+        for key in ["left", "paused", "finished", "titles", "last", "board"] {
+            assert!(table.get(key).is_none(), "{key} is there");
+        }
+        let players = [
+            json!({"seat": 0, "name": "Anna", "phone": "here"}),
+            json!({"seat": 1, "name": "Ben", "phone": "here"}),
+        ];
+        assert_eq!(table["players"], json!(players));
+        // Her own phone asks her, shows the table as it was, and all her orders.
+        let view = anna.seat();
+        assert_eq!(view["table"]["veiled"], Value::Null);
+        assert_eq!(view["table"]["players"][0]["points"], 0);
+        assert_eq!(view["hand"].as_array().unwrap().len(), 3);
+        let asked = &view["asked"];
+        assert_eq!(asked.as_array().unwrap().len(), 1);
+        assert_eq!(
+            (&asked[0]["topic"], &asked[0]["secret"], &asked[0]["urgent"], &asked[0]["pass"]),
+            (&json!("fulfil"), &json!(true), &json!(true), &Value::Null)
+        );
+        let answers = asked[0]["answers"].as_array().unwrap();
+        let ids: Vec<&str> =
+            answers.iter().map(|answer| answer["card"]["id"].as_str().unwrap()).collect();
+        assert_eq!(ids, fits);
+    }
+}
+
+/// Whoever shows the one order that fits may say so in either way; it is shown, not played again.
+#[test]
+fn the_order_that_fits_alone_is_shown_and_not_played_twice() {
+    for given in [json!({"shown": true}), json!({"question": 0, "answer": 0})] {
+        let stand = before(["base-02", "base-27", "base-26"]);
+        let (mut anna, mut ben) = (stand.phone(seat(0)), stand.phone(seat(1)));
+        complete(&stand);
+        let mut given = given;
+        given["revision"] = anna.seat()["revision"].clone();
+        assert_eq!(anna.post("/answer", &given.to_string()).status, 200);
+        assert_eq!(stand.desk().played, [(seat(0), Wish::Shown)]);
+        let table = &ben.seat()["table"];
+        assert_eq!(table["veiled"], Value::Null);
+        assert_eq!(table["players"][0]["fulfilled"][0]["id"], "base-02");
+    }
+}
+
+/// Both have orders to show, one after the other: while Anna chooses, Ben is told nothing of his,
+/// and Anna nothing of Ben's, not even after she has chosen.
+#[test]
+fn two_who_fulfil_orders_at_once_show_them_one_after_the_other() {
+    let hands = [["base-02", "base-08", "base-26"], ["base-49", "base-50", "base-44"]];
+    let mut table = Table::with_hands(&["Anna", "Ben"], &hands, &[]);
+    table.column(2, 9).claim("Anna", "workshop-cap", (1, 2), 180, "city:0");
+    table.claim("Ben", "workshop-cap", (1, 9), 0, "city:0");
+    for y in [3, 4, 6, 7, 8] {
+        table.turn("workshop-tube", (1, y), 0);
+    }
+    table.until("Anna");
+    let stand = Stand::new(table.journal().clone());
+    let (mut anna, mut ben) = (stand.phone(seat(0)), stand.phone(seat(1)));
+    stand.play(place("workshop-tube", (1, 5), 0));
+    stand.play(Move::EndTurn);
+    assert_eq!(ben.seat()["table"]["veiled"], "Anna");
+    assert_eq!(ben.seat()["asked"], json!([]));
+    let view = anna.seat();
+    let given = json!({"revision": view["revision"], "question": 0, "answer": 1});
+    // Ben cannot answer now, whatever he sends.
+    assert_eq!(ben.post("/answer", &given.to_string()).status, 422);
+    assert_eq!(anna.post("/answer", &given.to_string()).status, 200);
+    let view = anna.seat();
+    assert_eq!((&view["table"]["veiled"], &view["asked"]), (&json!("Ben"), &json!([])));
+    let view = ben.seat();
+    let answers = view["asked"][0]["answers"].as_array().unwrap();
+    assert_eq!(answers.len(), 2);
+    assert_eq!(view["table"]["players"][0]["fulfilled"], json!([]));
+    let given = json!({"revision": view["revision"], "question": 0, "answer": 1});
+    assert_eq!(ben.post("/answer", &given.to_string()).status, 200);
+    for phone in [&mut anna, &mut ben] {
+        let players = phone.seat()["table"]["players"].clone();
+        assert_eq!(players[0]["fulfilled"][0]["id"], "base-08");
+        assert_eq!(players[1]["fulfilled"][0]["id"], "base-50");
+    }
+}
