@@ -19,6 +19,7 @@ use kings_order::content::bundled;
 use kings_order::phone::Phone;
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::orders::card;
+use kings_order::rules::orders::deck::belongs;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
 use kings_order::rules::{Seat, Setup};
@@ -37,8 +38,12 @@ fn game(sets: &[&str], seed: u64) -> Saved {
     let colours = [Colour::Red, Colour::Blue, Colour::Green, Colour::Yellow, Colour::Black];
     let players = NAMES.into_iter().zip(colours);
     let sets: Vec<String> = sets.iter().map(|set| (*set).to_owned()).collect();
-    let mut pile: Vec<card::Id> =
-        catalogue.cards_of(&sets).map(|card| card.id.clone()).collect();
+    let mut pile: Vec<card::Id> = catalogue
+        .cards()
+        .iter()
+        .filter(|card| belongs(card, &sets))
+        .map(|card| card.id.clone())
+        .collect();
     pile.shuffle(&mut StdRng::seed_from_u64(seed));
     let setup = Setup {
         players: players.map(|(name, colour)| Player { name: name.to_owned(), colour }).collect(),
@@ -70,7 +75,7 @@ fn five_phones_play_a_whole_game_with_orders_and_nobody_sees_a_foreign_card() {
     players.play_until(&mut table, 8);
 
     phones[0].reload();
-    phones[0].wait_for("#hand");
+    phones[0].wait_for("#asked");
     players.play_until(&mut table, 16);
 
     // A phone that sleeps asks for nothing; the others go on, and it sees all when it wakes.
@@ -79,7 +84,7 @@ fn five_phones_play_a_whole_game_with_orders_and_nobody_sees_a_foreign_card() {
     phones[1].go("about:blank");
     players.play_around(&mut table, Seat::FIRST.next(5));
     phones[1].go(&awake);
-    phones[1].wait_for("#hand");
+    phones[1].wait_for("#asked");
     players.play_until(&mut table, 24);
 
     let offline = |is: bool| {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 /// How long is waited for what must come.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// The driver of all browsers of a test.
 pub struct Browsers {
@@ -36,7 +36,7 @@ impl Browsers {
         let mut lines = BufReader::new(driver.stdout.take().expect("its output")).lines();
         let port = lines.find_map(|line| {
             let line = line.ok()?;
-            let (_, port) = line.split_once("on port ")?;
+            let (_, port) = line.split_once("successfully on port ")?;
             port.trim_end_matches('.').parse().ok()
         });
         // Nobody reads on, and it must not wait for that.
@@ -177,7 +177,8 @@ fn decoded(text: &str) -> Vec<u8> {
         .collect();
     let mut bytes = Vec::new();
     for four in digits.chunks(4) {
-        let whole = four.iter().fold(0, |whole, digit| whole << 6 | digit) << (6 * (4 - four.len()));
+        let whole =
+            four.iter().fold(0, |whole, digit| whole << 6 | digit) << (6 * (4 - four.len()));
         bytes.extend_from_slice(&whole.to_be_bytes()[1..four.len()]);
     }
     bytes
@@ -192,12 +193,25 @@ fn request(port: u16, method: &str, path: &str, body: Option<&Value>) -> Value {
         body.len()
     );
     let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("the driver listens");
+    stream.set_read_timeout(Some(PATIENCE)).expect("a time");
     stream.write_all(head.as_bytes()).expect("a request");
     stream.write_all(body.as_bytes()).expect("a request");
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).expect("an answer");
-    let answer = String::from_utf8_lossy(&answer);
-    let (_, body) = answer.split_once("\r\n\r\n").expect("a head");
-    let answer: Value = serde_json::from_str(body).unwrap_or(Value::Null);
+    // The driver leaves the connection open whatever it is asked.
+    let mut answer = BufReader::new(stream);
+    let mut length = 0;
+    loop {
+        let mut line = String::new();
+        answer.read_line(&mut line).expect("an answer");
+        let line = line.trim().to_ascii_lowercase();
+        if let Some(number) = line.strip_prefix("content-length:") {
+            length = number.trim().parse().expect("a number");
+        }
+        if line.is_empty() {
+            break;
+        }
+    }
+    let mut body = vec![0; length];
+    answer.read_exact(&mut body).expect("a body");
+    let answer: Value = serde_json::from_slice(&body).unwrap_or(Value::Null);
     answer.get("value").cloned().unwrap_or(Value::Null)
 }

@@ -25,10 +25,7 @@ pub struct Players<'a> {
 /// What a touch changes.
 fn state(app: &App) -> (u64, Option<Seat>) {
     let table = app.table();
-    (
-        app.session().map_or(0, |session| session.revision()),
-        table.and_then(|table| table.veiled()),
-    )
+    (app.session().map_or(0, |session| session.revision()), table.and_then(|table| table.veiled()))
 }
 
 impl<'a> Players<'a> {
@@ -68,7 +65,9 @@ impl<'a> Players<'a> {
     /// Who has to do something now.
     fn asked(table: &Table) -> Seat {
         let veiled = table.app.table().and_then(|table| table.veiled());
-        veiled.or_else(|| table.game().question().map(|question| question.whom)).expect("a question")
+        veiled
+            .or_else(|| table.game().question().map(|question| question.whom))
+            .expect("a question")
     }
 
     /// One thing that a player does.
@@ -202,9 +201,8 @@ impl<'a> Players<'a> {
 fn touch(phone: &Browser, selector: &str) -> usize {
     if !phone.touch(selector) {
         let selector = serde_json::Value::from(selector);
-        phone.run(&format!(
-            "const one = document.querySelector({selector}); if (one) one.click();"
-        ));
+        phone
+            .run(&format!("const one = document.querySelector({selector}); if (one) one.click();"));
     }
     1
 }

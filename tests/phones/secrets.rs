@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use kings_order::rules::orders::card::Id;
+use kings_order::rules::orders::deck::belongs;
 use kings_order::rules::{Game, Seat};
 
 /// The cards that each seat may be told of.
@@ -34,7 +35,7 @@ impl Known {
     /// Fails if what a seat was sent names a card that it may not know.
     pub fn check(&self, seat: Seat, heard: &str, game: &Game) {
         let sets = &game.setup().sets;
-        for card in game.catalogue().cards_of(sets) {
+        for card in game.catalogue().cards().iter().filter(|card| belongs(card, sets)) {
             if self.seats[seat.index()].contains(&card.id) {
                 continue;
             }

@@ -96,6 +96,6 @@ impl Table {
         phone.wait_for("#claim");
         assert!(phone.touch("#claim"), "the seat is taken by a touch");
         self.until("the phone", |app| matches!(app.shared().phone(seat), Phone::Here { .. }));
-        phone.wait_for("#hand");
+        phone.wait_for("#asked");
     }
 }
