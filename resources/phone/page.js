@@ -59,7 +59,7 @@ function h(tag, given, ...inside) {
 		else if (name === 'value' || name === 'checked' || name === 'disabled') element[name] = value;
 		else element.setAttribute(name, value === true ? '' : value);
 	}
-	element.append(...inside.filter((one) => one !== null && one !== undefined && one !== ''));
+	element.append(...inside.filter(Boolean));
 	return element;
 }
 
@@ -619,16 +619,15 @@ async function answer(body) {
 	busy();
 	try {
 		const said = await post('/answer', { revision, ...body });
-		const told = said.status === 409 || said.status === 422 ? await said.json() : null;
 		if (said.status === 200) {
 			if (state && state.game === game && state.revision === revision) {
 				sent = { game, revision };
 				freeing = setTimeout(() => { free(); listen(); }, 3000);
 			}
 		} else if (said.status === 409) {
-			take(told);
+			take(await said.json());
 			tell(say('moved-on'));
-		} else if (said.status === 422) tell(told.refused);
+		} else if (said.status === 422) tell((await said.json()).refused);
 		else if (said.status === 401) ended();
 		else {
 			tell(say('not-taken'));
@@ -742,7 +741,7 @@ function drawGroup(group) {
 	const section = h('section', { class: 'question' + (chosen.urgent ? ' urgent' : ''),
 		'data-question': chosen.index, 'data-topic': chosen.topic },
 	h('h2', null, title),
-	chosen.about && h('p', { class: 'about' }, chosen.about), tabs || null);
+	chosen.about && h('p', { class: 'about' }, chosen.about), tabs);
 	section.append(...drawForm(chosen));
 	if (chosen.pass) {
 		section.append(acting({ class: 'pass', 'data-pass': chosen.index },
@@ -777,8 +776,8 @@ function formOfAnswers(question, chosen) {
 
 function answerButton(one, chosen, numbered) {
 	return acting({ class: 'answer', 'data-answer': one.index }, () => chosen(one),
-		numbered && one.at ? h('span', { class: 'count' }, String(one.number)) : null,
-		one.picture ? picture(one.picture, '', 'figure') : null,
+		numbered && one.at && h('span', { class: 'count' }, String(one.number)),
+		one.picture && picture(one.picture, '', 'figure'),
 		h('span', { class: 'words' }, h('strong', null, one.label), one.about && h('span', null, one.about)));
 }
 
@@ -983,14 +982,14 @@ function formOfDistance(given, send) {
 	const off = h('input', { type: 'checkbox', name: 'off' });
 	const form = h('form', { class: 'throw' },
 		h('label', { class: 'wide' }, h('span', null, given.distance || ''), distance), unit,
-		given.off ? h('label', { class: 'check' }, off, h('span', null, given.off)) : null,
+		given.off && h('label', { class: 'check' }, off, h('span', null, given.off)),
 		acting({ class: 'answer main', type: 'submit', 'data-done': true }, () => {}, given.record));
 	form.addEventListener('submit', (event) => {
 		event.preventDefault();
 		memory.set('unit', unit.value);
 		const text = distance.value.trim().replace(',', '.');
 		// Without a number the laptop says what is missing.
-		send({ distance: text && Number.isFinite(Number(text)) ? Number(text) : undefined,
+		send({ distance: text && isFinite(text) ? Number(text) : undefined,
 			unit: unit.value || undefined, off: off.checked });
 	});
 	return [form];
@@ -1057,10 +1056,9 @@ function drawHand() {
 /** Once for each claim: the sign to compare, and once for all what the network means. */
 function drawWelcome(mark) {
 	if (memory.get('welcome') === mark) return [];
-	const isNew = !memory.get('noted');
 	return [picture('emblem/' + state.emblem, say('sign'), 'emblem'),
 		h('div', null, h('h2', null, say('welcome', { name: state.name })), h('p', null, say('sign-about')),
-			isNew ? h('p', { class: 'hint' }, say('plain-http')) : null),
+			!memory.get('noted') && h('p', { class: 'hint' }, say('plain-http'))),
 		h('button', { class: 'answer', id: 'understood', onclick: () => {
 			memory.set('welcome', mark);
 			memory.set('noted', 'yes');
@@ -1081,7 +1079,7 @@ function sideOf(table, mine) {
 	}, picture('token/' + one.seat, '', 'token'),
 	h('span', { class: 'name' }, h('span', null, one.name),
 		one.fulfilled && one.fulfilled.length && one.seat !== mine
-			? h('span', { class: 'open-orders' }, one.fulfilled.map((card) => card.title).join(' · ')) : null),
+			&& h('span', { class: 'open-orders' }, one.fulfilled.map((card) => card.title).join(' · '))),
 	h('span', { class: 'points' }, String(one.points),
 		h('span', { class: 'heard' }, ' ' + say('points'))))));
 	const titles = (table.titles || []).map((one) => h('li', null, symbol(one.mark === 'mask' ? 'mask' : 'crown'),
@@ -1090,7 +1088,7 @@ function sideOf(table, mine) {
 		mine === undefined || table.finished ? null : h('p', { class: 'left' },
 			[table.headline, table.left].filter(Boolean).join(' · ')),
 		players,
-		titles.length ? h('ul', { class: 'titles' }, ...titles) : null,
+		titles.length && h('ul', { class: 'titles' }, ...titles),
 		table.last ? h('div', { class: 'last' }, h('strong', null, table.last.head),
 			h('span', null, table.last.about)) : null,
 	].filter(Boolean);
@@ -1132,22 +1130,32 @@ function drawTable() {
 			h('footer', { id: 'foot' })));
 	}
 	const root = document.getElementById('boards');
-	if (table.board && !board) {
+	if (!table.board) root.replaceChildren(symbol('crown'));
+	else if (!board) {
 		board = new Board(false);
 		board.recall();
 		root.replaceChildren(board.element);
 	}
-	if (!table.board && !root.querySelector('.symbol')) {
-		board = null;
-		root.replaceChildren(symbol('crown'));
-	}
-	if (board) board.show(table.board);
+	if (table.board) board.show(table.board);
 	part('now', [table.headline, table.left, table.paused], () => [h('h1', null, table.headline),
-		table.left ? h('p', null, table.left) : null,
-		table.paused ? h('p', { class: 'rests' }, say('paused')) : null]);
+		table.left && h('p', null, table.left),
+		table.paused && h('p', { class: 'rests' }, say('paused'))]);
 	part('table', [table.players, table.titles, table.last], () => sideOf(table));
 	part('foot', [memory.get('seat')], () => [languages(),
-		memory.get('seat') ? h('a', { class: 'button plain', href: '/hand' }, say('my-hand')) : null]);
+		memory.get('seat') && h('a', { class: 'button plain', href: '/hand' }, say('my-hand'))]);
+	fitSide();
+}
+
+/** Nobody scrolls a television: what is much is written smaller. */
+function fitSide() {
+	const side = document.getElementById('side');
+	if (!side) return;
+	side.style.fontSize = '';
+	let size = parseFloat(getComputedStyle(side).fontSize);
+	while (size > 13 && side.scrollHeight > side.clientHeight) {
+		size -= 1;
+		side.style.fontSize = size + 'px';
+	}
 }
 
 // ---- a code was read ----
@@ -1195,6 +1203,7 @@ function begin() {
 	listen();
 	window.addEventListener('pageshow', (event) => { if (event.persisted) listen(); });
 	window.addEventListener('online', listen);
+	window.addEventListener('resize', fitSide);
 	window.addEventListener('offline', () => { offline.hidden = false; });
 }
 
