@@ -8,38 +8,37 @@ let language = null;
 
 /** The text of that key, with what is put into it. */
 function say(key, given) {
-  const text = words[key] === undefined ? '' : words[key];
-  return text.replace(/\{\s*\$(\w+)\s*\}/g, (all, name) =>
-    given && name in given ? String(given[name]) : all);
+	const text = words[key] === undefined ? '' : words[key];
+	return text.replace(/\{\s*\$(\w+)\s*\}/g, (all, name) =>
+		given && name in given ? String(given[name]) : all);
 }
 
 /** What this phone remembers; private windows may refuse to. */
 const memory = {
-  get(key, store) {
-    try { return (store || localStorage).getItem('kings-order-' + key); } catch (e) { return null; }
-  },
-  set(key, value, store) {
-    try { (store || localStorage).setItem('kings-order-' + key, value); } catch (e) { /* no matter */ }
-  },
+	get(key) {
+		try { return localStorage.getItem('kings-order-' + key); } catch (e) { return null; }
+	},
+	set(key, value) {
+		try { localStorage.setItem('kings-order-' + key, value); } catch (e) { /* no matter */ }
+	},
 };
 
 async function learn() {
-  const known = await fetch('/words' + query({ language }), { cache: 'no-store' });
-  if (known.status === 400 && language) {
-    language = null;
-    return learn();
-  }
-  if (!known.ok) throw new Error('no words');
-  words = await known.json();
-  document.documentElement.lang = say('language-code') || 'en';
-  offline.textContent = say('offline');
+	const known = await fetch('/words' + query({ language }), { cache: 'no-store' });
+	if (known.status === 400 && language) {
+		language = null;
+		return learn();
+	}
+	if (!known.ok) throw new Error('no words');
+	words = await known.json();
+	document.documentElement.lang = say('language-code') || 'en';
+	offline.textContent = say('offline');
 }
 
 /** The language that was chosen here, or else that of a player's phone. */
 function guess() {
-  const chosen = memory.get('language');
-  const own = (navigator.language || '').slice(0, 2).toLowerCase();
-  return chosen || (isHand ? own : '') || null;
+	const own = isHand || location.hash ? navigator.language.slice(0, 2).toLowerCase() : null;
+	return memory.get('language') || own;
 }
 
 // ---- small things ----
@@ -52,75 +51,76 @@ const isHand = location.pathname === '/hand';
 
 /** An element. Text goes in as text, never as markup. */
 function h(tag, given, ...inside) {
-  const element = document.createElement(tag);
-  if (tag === 'button') element.type = 'button';
-  for (const [name, value] of Object.entries(given || {})) {
-    if (value === null || value === undefined || value === false) continue;
-    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
-    else if (name === 'value' || name === 'checked' || name === 'disabled') element[name] = value;
-    else element.setAttribute(name, value === true ? '' : value);
-  }
-  element.append(...inside.filter((one) => one !== null && one !== undefined && one !== ''));
-  return element;
+	const element = document.createElement(tag);
+	if (tag === 'button') element.type = 'button';
+	for (const [name, value] of Object.entries(given || {})) {
+		if (value === null || value === undefined || value === false) continue;
+		if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+		else if (name === 'value' || name === 'checked' || name === 'disabled') element[name] = value;
+		else element.setAttribute(name, value === true ? '' : value);
+	}
+	element.append(...inside.filter(Boolean));
+	return element;
 }
 
 function query(given) {
-  const pairs = Object.entries(given)
-    .filter(([, value]) => value !== null && value !== undefined)
-    .map(([key, value]) => key + '=' + encodeURIComponent(value));
-  return pairs.length ? '?' + pairs.join('&') : '';
+	const pairs = Object.entries(given)
+		.filter((pair) => pair[1] !== null && pair[1] !== undefined)
+		.map(([key, value]) => key + '=' + encodeURIComponent(value));
+	return pairs.length ? '?' + pairs.join('&') : '';
 }
 
 const SYMBOLS = {
-  crown: 'M3 8l4.5 4L12 5l4.5 7L21 8l-2 10H5zM5 19.5h14V21H5z',
-  mask: 'M2 8c4-2 7-1 10 1 3-2 6-3 10-1 0 6-2 9-5.5 9-2.5 0-3.5-2.5-4.5-2.5S10 17 7.5 17'
-    + 'C4 17 2 14 2 8zm3.5 3c1 1.8 3 1.8 4 .7-1-1.5-2.7-1.7-4-.7zm13 0c-1 1.8-3 1.8-4 .7'
-    + ' 1-1.5 2.7-1.7 4-.7z',
-  phone: 'M8 2h8a2 2 0 012 2v16a2 2 0 01-2 2H8a2 2 0 01-2-2V4a2 2 0 012-2zm0 3v13h8V5z',
-  undo: 'M9 5L3 10.5 9 16v-3.5h5a3.5 3.5 0 010 7H8V22h6a6 6 0 000-12H9z',
+	crown: 'M3 8l4.5 4L12 5l4.5 7L21 8l-2 10H5zM5 19.5h14V21H5z',
+	mask: 'M2 8c4-2 7-1 10 1 3-2 6-3 10-1 0 6-2 9-5.5 9-2.5 0-3.5-2.5-4.5-2.5S10 17 7.5 17'
+		+ 'C4 17 2 14 2 8zm3.5 3c1 1.8 3 1.8 4 .7-1-1.5-2.7-1.7-4-.7zm13 0c-1 1.8-3 1.8-4 .7'
+		+ ' 1-1.5 2.7-1.7 4-.7z',
+	undo: 'M9 5L3 10.5 9 16v-3.5h5a3.5 3.5 0 010 7H8V22h6a6 6 0 000-12H9z',
 };
 
-function symbol(name, label) {
-  const space = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(space, 'svg');
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('class', 'symbol ' + name);
-  if (label) {
-    svg.setAttribute('role', 'img');
-    svg.setAttribute('aria-label', label);
-  } else svg.setAttribute('aria-hidden', 'true');
-  const path = document.createElementNS(space, 'path');
-  path.setAttribute('d', SYMBOLS[name]);
-  svg.append(path);
-  return svg;
+function symbol(name) {
+	const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+	const path = document.createElementNS(svg.namespaceURI, 'path');
+	svg.setAttribute('viewBox', '0 0 24 24');
+	svg.setAttribute('class', 'symbol ' + name);
+	svg.setAttribute('aria-hidden', 'true');
+	path.setAttribute('d', SYMBOLS[name]);
+	svg.append(path);
+	return svg;
 }
 
 let game = '';
 
 /** A picture that the laptop has drawn. Colours differ between games: kept ones are told apart. */
 function picture(name, label, kind) {
-  const at = (again) => '/picture/' + name + '.png' + query({ game, again });
-  let tries = 0;
-  const image = h('img', { src: at(), alt: label || '', class: kind, draggable: 'false' });
-  image.addEventListener('error', () => {
-    tries += 1;
-    image.classList.add('missing');
-    if (tries < 5) setTimeout(() => { if (image.isConnected) image.src = at(tries); }, 1500 * tries);
-  });
-  image.addEventListener('load', () => image.classList.remove('missing'));
-  return image;
+	const at = (again) => '/picture/' + name + '.png' + query({ game, again });
+	let tries = 0;
+	const image = h('img', { src: at(), alt: label || '', class: kind, draggable: 'false' });
+	image.addEventListener('error', () => {
+		tries += 1;
+		image.classList.add('missing');
+		if (tries < 5) setTimeout(() => { if (image.isConnected) image.src = at(tries); }, 1500 * tries);
+	});
+	image.addEventListener('load', () => image.classList.remove('missing'));
+	return image;
 }
+
+/** One thing alone on the page. */
+function alone(id, ...inside) {
+	page.className = 'alone';
+	page.replaceChildren(h('main', { class: 'sheet', id }, symbol('crown'), ...inside));
+}
+
+const watch = () => h('a', { class: 'button', href: '/' }, say('watch'));
 
 let noticing = 0;
 
 function tell(text) {
-  notice.textContent = text;
-  notice.hidden = false;
-  clearTimeout(noticing);
-  noticing = setTimeout(() => { notice.hidden = true; notice.textContent = ''; }, 6000);
+	notice.textContent = text;
+	notice.hidden = false;
+	clearTimeout(noticing);
+	noticing = setTimeout(() => { notice.hidden = true; notice.textContent = ''; }, 6000);
 }
-
-const calm = window.matchMedia ? matchMedia('(prefers-reduced-motion: reduce)') : { matches: false };
 
 // ---- cards ----
 
@@ -130,54 +130,53 @@ const LOOK = 10000;
 const hiding = new Set();
 
 function hideAll() {
-  hiding.forEach((hide) => hide());
+	hiding.forEach((hide) => hide());
 }
 
 /** What stands on a card, face up. */
 function face(card) {
-  const mark = picture(card.mark, '', 'mark');
-  return [
-    h('span', { class: 'card-title' }, card.title),
-    picture(card.picture, '', 'example'),
-    h('span', { class: 'card-text' }, card.text),
-    h('span', { class: 'card-foot' }, mark, h('span', { class: 'origin' }, card.origin),
-      h('span', { class: 'shield' }, String(card.points),
-        h('span', { class: 'heard' }, ' ' + say('points')))),
-  ];
+	return [
+		h('span', { class: 'card-title' }, card.title),
+		picture(card.picture, '', 'example'),
+		h('span', { class: 'card-text' }, card.text),
+		h('span', { class: 'card-foot' }, picture(card.mark, '', 'mark'), h('span', { class: 'origin' }, card.origin),
+			h('span', { class: 'shield' }, String(card.points),
+				h('span', { class: 'heard' }, ' ' + say('points')))),
+	];
 }
 
 /** A card that lies open for all. */
 function openCard(card) {
-  return h('li', { class: 'card up', 'data-card': card.id, 'data-set': card.set }, ...face(card));
+	return h('li', { class: 'card up', 'data-card': card.id, 'data-set': card.set }, ...face(card));
 }
 
 /** A card that only its owner sees: face down, and nothing of it in the page until it is turned. */
 function ownCard(card, number, turned) {
-  let timer = 0;
-  const button = h('button', { class: 'card', 'aria-live': 'polite' });
-  const turn = (up) => {
-    clearTimeout(timer);
-    button.classList.toggle('up', up);
-    if (up) {
-      button.setAttribute('data-card', card.id);
-      button.setAttribute('data-set', card.set);
-      button.removeAttribute('aria-label');
-      button.replaceChildren(...face(card), h('span', { class: 'heard' }, say('card-up')));
-      timer = setTimeout(() => turn(false), LOOK);
-      hiding.add(hide);
-    } else {
-      button.removeAttribute('data-card');
-      button.removeAttribute('data-set');
-      button.setAttribute('aria-label', say('card-down', { number }));
-      button.replaceChildren(symbol('crown'), h('span', { class: 'number' }, String(number)));
-      hiding.delete(hide);
-    }
-    if (turned) turned(up);
-  };
-  const hide = () => turn(false);
-  button.addEventListener('click', () => turn(!button.classList.contains('up')));
-  turn(false);
-  return button;
+	let timer = 0;
+	const button = h('button', { class: 'card', 'aria-live': 'polite' });
+	const turn = (up) => {
+		clearTimeout(timer);
+		button.classList.toggle('up', up);
+		if (up) {
+			button.setAttribute('data-card', card.id);
+			button.setAttribute('data-set', card.set);
+			button.removeAttribute('aria-label');
+			button.replaceChildren(...face(card), h('span', { class: 'heard' }, say('card-up')));
+			timer = setTimeout(() => turn(false), LOOK);
+			hiding.add(hide);
+		} else {
+			button.removeAttribute('data-card');
+			button.removeAttribute('data-set');
+			button.setAttribute('aria-label', say('card-down', { number }));
+			button.replaceChildren(symbol('crown'), h('span', { class: 'number' }, String(number)));
+			hiding.delete(hide);
+		}
+		if (turned) turned(up);
+	};
+	const hide = () => turn(false);
+	button.addEventListener('click', () => turn(!button.classList.contains('up')));
+	turn(false);
+	return button;
 }
 
 // ---- the board ----
@@ -186,318 +185,329 @@ function ownCard(card, number, turned) {
 const UNIT = 96;
 
 class Board {
-  constructor(tools) {
-    this.tiles = h('div');
-    this.pieces = h('div');
-    this.marks = h('div');
-    this.stage = h('div', { class: 'stage' }, this.tiles, this.pieces, this.marks);
-    const tool = (sign, label, act) =>
-      h('button', { class: 'tool', 'aria-label': label, onclick: act }, sign);
-    this.element = h('div', { class: 'board', role: 'group', 'aria-label': say('board') }, this.stage,
-      tools && h('div', { class: 'tools' },
-        tool('+', say('zoom-in'), () => this.zoomMiddle(1.4)),
-        tool('−', say('zoom-out'), () => this.zoomMiddle(1 / 1.4)),
-        tool('⤢', say('zoom-fit'), () => this.home())));
-    /** The middle of what is seen, in tiles, and how large a tile is drawn. */
-    this.view = { x: 0.5, y: 0.5, scale: 1 };
-    /** Where somebody moved it: kept from turn to turn. */
-    this.kept = null;
-    this.near = null;
-    this.shown = '';
-    this.drawn = new Map();
-    this.size = { width: 0, height: 0 };
-    this.box = [0, 0, 1, 1];
-    this.listen();
-    if (window.ResizeObserver) new ResizeObserver(() => this.resized()).observe(this.element);
-    else window.addEventListener('resize', () => this.resized());
-  }
+	constructor(tools) {
+		this.tiles = h('div');
+		this.pieces = h('div');
+		this.marks = h('div');
+		this.stage = h('div', { class: 'stage' }, this.tiles, this.pieces, this.marks);
+		const zoom = (by) => this.zoom(by, this.size.width / 2, this.size.height / 2);
+		const tool = (sign, label, act) =>
+			h('button', { class: 'tool', 'aria-label': label, onclick: act }, sign);
+		this.element = h('div', { class: 'board', role: 'group', 'aria-label': say('board') }, this.stage,
+			tools && h('div', { class: 'tools' },
+				tool('+', say('zoom-in'), () => zoom(1.4)),
+				tool('−', say('zoom-out'), () => zoom(1 / 1.4)),
+				tool('⤢', say('zoom-fit'), () => this.home())));
+		/** The middle of what is seen, in tiles, and how large a tile is drawn. */
+		this.view = { x: 0.5, y: 0.5, scale: 1 };
+		/** Where somebody moved it: kept from turn to turn. */
+		this.kept = null;
+		this.near = null;
+		this.shown = '';
+		this.drawn = new Map();
+		this.size = { width: 0, height: 0 };
+		this.box = [0, 0, 1, 1];
+		this.listen();
+		new ResizeObserver(() => this.resized()).observe(this.element);
+	}
 
-  /** Draws the tiles and pieces; only what is new is made anew. */
-  show(board) {
-    const text = JSON.stringify(board) + game;
-    if (text === this.shown) return;
-    this.shown = text;
-    const tiles = new Map();
-    for (const tile of board.tiles) {
-      const key = [tile.x, tile.y, tile.tile, tile.turn, game].join();
-      const image = this.drawn.get(key) || picture('tile/' + tile.tile + '/' + tile.turn, '', 'tile');
-      this.drawn.delete(key);
-      image.style.transform = `translate(${tile.x * UNIT}px,${tile.y * UNIT}px)`;
-      const last = board.last && board.last[0] === tile.x && board.last[1] === tile.y;
-      image.classList.toggle('last', Boolean(last));
-      if (!image.isConnected) this.tiles.append(image);
-      tiles.set(key, image);
-    }
-    this.drawn.forEach((image) => image.remove());
-    this.drawn = tiles;
-    this.pieces.replaceChildren(...board.pieces.map((piece) => {
-      const image = picture(piece.picture, '', 'piece');
-      const size = piece.size * UNIT;
-      image.style.width = image.style.height = size + 'px';
-      image.style.transform = `translate(${piece.x * UNIT - size / 2}px,${piece.y * UNIT - size / 2}px)`
-        + (piece.lying ? ' rotate(90deg)' : '');
-      return image;
-    }));
-    this.last = board.last;
-    this.all = board.tiles.map((tile) => [tile.x, tile.y]);
-    this.measure();
-  }
+	/** Draws the tiles and pieces; only what is new is made anew. */
+	show(board) {
+		const text = JSON.stringify(board) + game;
+		if (text === this.shown) return;
+		this.shown = text;
+		const tiles = new Map();
+		for (const tile of board.tiles) {
+			const key = [tile.x, tile.y, tile.tile, tile.turn, game].join();
+			const image = this.drawn.get(key) || picture('tile/' + tile.tile + '/' + tile.turn, '', 'tile');
+			this.drawn.delete(key);
+			image.style.transform = `translate(${tile.x * UNIT}px,${tile.y * UNIT}px)`;
+			const last = board.last && board.last[0] === tile.x && board.last[1] === tile.y;
+			image.classList.toggle('last', Boolean(last));
+			if (!image.isConnected) this.tiles.append(image);
+			tiles.set(key, image);
+		}
+		this.drawn.forEach((image) => image.remove());
+		this.drawn = tiles;
+		this.pieces.replaceChildren(...board.pieces.map((piece) => {
+			const image = picture(piece.picture, '', 'piece');
+			const size = piece.size * UNIT;
+			image.style.width = image.style.height = size + 'px';
+			image.style.transform = `translate(${piece.x * UNIT - size / 2}px,${piece.y * UNIT - size / 2}px)`
+				+ (piece.lying ? ' rotate(90deg)' : '');
+			return image;
+		}));
+		this.last = board.last;
+		this.all = board.tiles.map((tile) => [tile.x, tile.y]);
+		this.measure();
+	}
 
-  /** What has to be seen: the tiles and the places. */
-  measure() {
-    const all = (this.all || []).concat(this.places || []);
-    if (!all.length) return;
-    const xs = all.map((at) => at[0]);
-    const ys = all.map((at) => at[1]);
-    this.box = [Math.min(...xs), Math.min(...ys), Math.max(...xs) + 1, Math.max(...ys) + 1];
-    if (!this.kept && !this.near) this.fit();
-  }
+	/** What has to be seen: the tiles and the places. */
+	measure() {
+		const all = (this.all || []).concat(this.places || []);
+		if (!all.length) return;
+		const xs = all.map((at) => at[0]);
+		const ys = all.map((at) => at[1]);
+		this.box = [Math.min(...xs), Math.min(...ys), Math.max(...xs) + 1, Math.max(...ys) + 1];
+		if (!this.kept && !this.near) this.fit();
+	}
 
-  /** Glowing places; `chosen` is told which was touched. */
-  ask(places, chosen) {
-    this.near = null;
-    this.places = places;
-    this.marks.replaceChildren(...places.map(([x, y], index) => {
-      const label = say('place', { number: index + 1, column: x, row: y });
-      const mark = h('button', { class: 'place', 'data-place': x + ',' + y, 'aria-label': label,
-        'aria-pressed': 'false', onclick: () => chosen([x, y]) });
-      mark.style.transform = `translate(${x * UNIT}px,${y * UNIT}px)`;
-      mark.at = [x + 0.5, y + 0.5];
-      return mark;
-    }));
-    this.measure();
-    if (this.kept) this.look(this.kept);
-    else this.fit(44);
-  }
+	/** Glowing places; `chosen` is told which was touched. */
+	ask(places, chosen) {
+		this.near = null;
+		this.places = places;
+		this.marks.replaceChildren(...places.map(([x, y], index) => {
+			const label = say('place', { number: index + 1, column: x, row: y });
+			const mark = h('button', { class: 'place', 'data-place': x + ',' + y, 'aria-label': label,
+				'aria-pressed': 'false', onclick: () => chosen([x, y]) });
+			mark.style.transform = `translate(${x * UNIT}px,${y * UNIT}px)`;
+			mark.at = [x + 0.5, y + 0.5];
+			return mark;
+		}));
+		this.measure();
+		if (this.kept) this.look(this.kept);
+		else this.fit(44);
+	}
 
-  pick([x, y]) {
-    for (const mark of this.marks.children) {
-      const is = mark.getAttribute('data-place') === x + ',' + y;
-      mark.classList.toggle('chosen', is);
-      mark.setAttribute('aria-pressed', String(is));
-    }
-  }
+	pick([x, y]) {
+		for (const mark of this.marks.children) {
+			const is = mark.getAttribute('data-place') === x + ',' + y;
+			mark.classList.toggle('chosen', is);
+			mark.setAttribute('aria-pressed', String(is));
+		}
+	}
 
-  /** Glowing numbered points; near them the board is drawn large. */
-  point(points, chosen) {
-    const taken = [];
-    const used = points.map((point) => {
-      // What stands at one point is spread, so that each can be touched.
-      let [x, y] = point.at;
-      while (taken.some((other) => Math.hypot(other[0] - x, other[1] - y) < 0.18)) x += 0.2;
-      taken.push([x, y]);
-      return { x, y, point };
-    });
-    this.places = [];
-    this.marks.replaceChildren(...used.map(({ x, y, point }) => {
-      const mark = h('button', { class: 'point', 'data-point': point.index,
-        'aria-label': point.number + ': ' + point.label, onclick: () => chosen(point) },
-      String(point.number));
-      mark.style.left = x * UNIT + 'px';
-      mark.style.top = y * UNIT + 'px';
-      mark.at = [x, y];
-      return mark;
-    }));
-    if (!used.length) return;
-    const xs = used.map((one) => one.x);
-    const ys = used.map((one) => one.y);
-    let box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-    const [left, top] = this.last || [NaN, NaN];
-    if (box[0] >= left && box[1] >= top && box[2] <= left + 1 && box[3] <= top + 1) {
-      box = [left, top, left + 1, top + 1];
-    }
-    this.near = [box[0] - 0.45, box[1] - 0.45, box[2] + 0.45, box[3] + 0.45];
-    this.fit();
-  }
+	/** Glowing numbered points; near them the board is drawn large. */
+	point(points, chosen) {
+		const taken = [];
+		const used = points.map((point) => {
+			// What stands at one point is spread, so that each can be touched.
+			let [x, y] = point.at;
+			while (taken.some((other) => Math.hypot(other[0] - x, other[1] - y) < 0.18)) x += 0.2;
+			taken.push([x, y]);
+			return { x, y, point };
+		});
+		this.places = [];
+		this.marks.replaceChildren(...used.map(({ x, y, point }) => {
+			const mark = h('button', { class: 'point', 'data-point': point.index,
+				'aria-label': point.number + ': ' + point.label, onclick: () => chosen(point) },
+			String(point.number));
+			mark.style.left = x * UNIT + 'px';
+			mark.style.top = y * UNIT + 'px';
+			mark.at = [x, y];
+			return mark;
+		}));
+		if (!used.length) return;
+		const xs = used.map((one) => one.x);
+		const ys = used.map((one) => one.y);
+		let box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+		const [left, top] = this.last || [NaN, NaN];
+		if (box[0] >= left && box[1] >= top && box[2] <= left + 1 && box[3] <= top + 1) {
+			box = [left, top, left + 1, top + 1];
+		}
+		this.near = [box[0] - 0.45, box[1] - 0.45, box[2] + 0.45, box[3] + 0.45];
+		this.fit();
+	}
 
-  quiet() {
-    this.places = [];
-    this.near = null;
-    this.marks.replaceChildren();
-    this.measure();
-  }
+	quiet() {
+		this.places = [];
+		this.near = null;
+		this.marks.replaceChildren();
+		this.measure();
+	}
 
-  // -- where it is looked at --
+	// -- where it is looked at --
 
-  /** Draws all of it, or what is near; a tile never smaller than `least`. */
-  fit(least) {
-    const [left, top, right, bottom] = this.near || this.box;
-    const margin = this.near ? 0 : 0.3;
-    const width = right - left + margin;
-    const height = bottom - top + margin;
-    let scale = Math.min(this.size.width / width, this.size.height / height) / UNIT;
-    scale = Math.min(scale, this.near ? 2.2 : 1.5);
-    let [x, y] = [(left + right) / 2, (top + bottom) / 2];
-    const smallest = (least || 0) / UNIT;
-    if (scale < smallest) {
-      scale = smallest;
-      if (this.last) [x, y] = [this.last[0] + 0.5, this.last[1] + 0.5];
-    }
-    this.least = least;
-    this.look({ x, y, scale });
-  }
+	/** Draws all of it, or what is near; a tile never smaller than `least`. */
+	fit(least) {
+		const [left, top, right, bottom] = this.near || this.box;
+		const margin = this.near ? 0 : 0.3;
+		const width = right - left + margin;
+		const height = bottom - top + margin;
+		let scale = Math.min(this.size.width / width, this.size.height / height) / UNIT;
+		scale = Math.min(scale, this.near ? 2.2 : 1.5);
+		let [x, y] = [(left + right) / 2, (top + bottom) / 2];
+		const smallest = (least || 0) / UNIT;
+		if (scale < smallest) {
+			scale = smallest;
+			// Around the last tile, but not beyond the edge.
+			const within = (at, low, high, size) => {
+				const half = Math.min(high - low, size / UNIT / scale - 0.3) / 2;
+				return Math.min(high - half, Math.max(low + half, at));
+			};
+			if (this.last) {
+				x = within(this.last[0] + 0.5, left, right, this.size.width);
+				y = within(this.last[1] + 0.5, top, bottom, this.size.height);
+			}
+		}
+		this.least = least;
+		this.look({ x, y, scale });
+	}
 
-  /** Back to all of it. */
-  home() {
-    this.keep(null);
-    this.near = null;
-    this.fit();
-  }
+	/** Back to all of it. */
+	home() {
+		this.keep(null);
+		this.near = null;
+		this.fit();
+	}
 
-  keep(view) {
-    if (this.near) return;
-    this.kept = view;
-    memory.set('view', JSON.stringify(view && { game, ...view }), sessionStorage);
-  }
+	keep(view) {
+		if (this.near) return;
+		this.kept = view;
+		memory.set('view', JSON.stringify(view && { game, ...view }));
+	}
 
-  recall() {
-    try {
-      const view = JSON.parse(memory.get('view', sessionStorage));
-      if (view && view.game === game) this.kept = { x: view.x, y: view.y, scale: view.scale };
-    } catch (e) { /* nothing is kept */ }
-  }
+	recall() {
+		try {
+			const view = JSON.parse(memory.get('view'));
+			if (view && view.game === game) this.kept = view;
+		} catch (e) { /* nothing is kept */ }
+	}
 
-  look(view) {
-    this.view = { ...view, scale: Math.min(4, Math.max(0.12, view.scale || 1)) };
-    const { x, y, scale } = this.view;
-    const dx = this.size.width / 2 - x * UNIT * scale;
-    const dy = this.size.height / 2 - y * UNIT * scale;
-    this.stage.style.transform = `translate(${dx}px,${dy}px) scale(${scale})`;
-    this.stage.style.setProperty('--still', String(1 / scale));
-  }
+	look(view) {
+		this.view = { ...view, scale: Math.min(4, Math.max(0.12, view.scale || 1)) };
+		const { x, y, scale } = this.view;
+		const dx = this.size.width / 2 - x * UNIT * scale;
+		const dy = this.size.height / 2 - y * UNIT * scale;
+		this.stage.style.transform = `translate(${dx}px,${dy}px) scale(${scale})`;
+		this.stage.style.setProperty('--still', String(1 / scale));
+	}
 
-  resized() {
-    const size = { width: this.element.clientWidth, height: this.element.clientHeight };
-    if (!size.width || (size.width === this.size.width && size.height === this.size.height)) return;
-    this.size = size;
-    if (this.kept && !this.near) this.look(this.kept);
-    else this.fit(this.least);
-  }
+	resized() {
+		const size = { width: this.element.clientWidth, height: this.element.clientHeight };
+		if (!size.width || (size.width === this.size.width && size.height === this.size.height)) return;
+		this.size = size;
+		if (this.kept && !this.near) this.look(this.kept);
+		else this.fit(this.least);
+	}
 
-  move(dx, dy) {
-    const { x, y, scale } = this.view;
-    const [left, top, right, bottom] = this.box;
-    const within = (value, low, high) => Math.min(high, Math.max(low, value));
-    this.look({
-      x: within(x - dx / UNIT / scale, left, right),
-      y: within(y - dy / UNIT / scale, top, bottom),
-      scale,
-    });
-    this.keep(this.view);
-  }
+	move(dx, dy) {
+		const { x, y, scale } = this.view;
+		const [left, top, right, bottom] = this.box;
+		const within = (value, low, high) => Math.min(high, Math.max(low, value));
+		this.look({
+			x: within(x - dx / UNIT / scale, left, right),
+			y: within(y - dy / UNIT / scale, top, bottom),
+			scale,
+		});
+		this.keep(this.view);
+	}
 
-  /** The point under the fingers stays where it is. */
-  zoom(by, sx, sy) {
-    const { x, y, scale } = this.view;
-    const next = Math.min(4, Math.max(0.12, scale * by));
-    const [ox, oy] = [sx - this.size.width / 2, sy - this.size.height / 2];
-    const shift = (1 / scale - 1 / next) / UNIT;
-    this.look({ x: x + ox * shift, y: y + oy * shift, scale: next });
-    this.keep(this.view);
-  }
+	/** Moves a place up that would lie under something. */
+	uncover(at, cover) {
+		const top = cover.getBoundingClientRect().top - this.element.getBoundingClientRect().top;
+		const under = this.onScreen(at).y + UNIT * this.view.scale * 0.6 - top;
+		const { x, y, scale } = this.view;
+		if (under > 0 && top > 60) this.look({ x, y: y + under / UNIT / scale, scale });
+	}
 
-  zoomMiddle(by) {
-    this.zoom(by, this.size.width / 2, this.size.height / 2);
-  }
+	/** The point under the fingers stays where it is. */
+	zoom(by, sx, sy) {
+		const { x, y, scale } = this.view;
+		const next = Math.min(4, Math.max(0.12, scale * by));
+		const [ox, oy] = [sx - this.size.width / 2, sy - this.size.height / 2];
+		const shift = (1 / scale - 1 / next) / UNIT;
+		this.look({ x: x + ox * shift, y: y + oy * shift, scale: next });
+		this.keep(this.view);
+	}
 
-  // -- fingers, mouse and keys --
+	// -- fingers, mouse and keys --
 
-  listen() {
-    const board = this.element;
-    const down = new Map();
-    let moved = false;
-    let tapped = { time: 0, x: 0, y: 0 };
-    const here = (event) => {
-      const box = board.getBoundingClientRect();
-      return { x: event.clientX - box.left, y: event.clientY - box.top };
-    };
-    board.addEventListener('pointerdown', (event) => {
-      if (event.button > 0) return;
-      if (!down.size) moved = false;
-      const at = here(event);
-      down.set(event.pointerId, { ...at, from: at });
-      if (down.size > 1) moved = true;
-    });
-    board.addEventListener('pointermove', (event) => {
-      const one = down.get(event.pointerId);
-      if (!one) return;
-      if (event.pointerType === 'mouse' && !event.buttons) return void down.delete(event.pointerId);
-      const at = here(event);
-      if (!moved && Math.hypot(at.x - one.from.x, at.y - one.from.y) < 8) return;
-      if (!board.classList.contains('moving')) {
-        moved = true;
-        board.classList.add('moving');
-      }
-      try { board.setPointerCapture(event.pointerId); } catch (e) { /* it has gone */ }
-      const others = [...down].filter(([id]) => id !== event.pointerId).map(([, other]) => other);
-      if (others.length) {
-        const other = others[0];
-        const middle = (p) => ({ x: (p.x + other.x) / 2, y: (p.y + other.y) / 2 });
-        const [was, is] = [middle(one), middle(at)];
-        const apart = (p) => Math.max(1, Math.hypot(p.x - other.x, p.y - other.y));
-        this.move(is.x - was.x, is.y - was.y);
-        this.zoom(apart(at) / apart(one), is.x, is.y);
-      } else this.move(at.x - one.x, at.y - one.y);
-      one.x = at.x;
-      one.y = at.y;
-    });
-    const up = (event) => {
-      down.delete(event.pointerId);
-      if (!down.size) board.classList.remove('moving');
-    };
-    for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, up);
-    board.addEventListener('click', (event) => {
-      // A drag that ends on a place does not choose it. A key has no place on the screen.
-      if (moved && event.detail > 0) {
-        moved = false;
-        event.stopPropagation();
-        event.preventDefault();
-        return;
-      }
-      if (event.target.closest('button')) return;
-      const at = here(event);
-      const mark = this.nearest(at);
-      if (mark) return void mark.click();
-      const twice = event.timeStamp - tapped.time < 350
-        && Math.hypot(at.x - tapped.x, at.y - tapped.y) < 30;
-      tapped = { time: twice ? 0 : event.timeStamp, ...at };
-      if (twice) this.home();
-    }, true);
-    board.addEventListener('wheel', (event) => {
-      event.preventDefault();
-      const at = here(event);
-      this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), at.x, at.y);
-    }, { passive: false });
-    // What is reached by keys comes into sight by moving the stage, not by scrolling the frame.
-    board.addEventListener('scroll', () => { board.scrollLeft = board.scrollTop = 0; });
-    board.addEventListener('focusin', (event) => {
-      const mark = event.target;
-      if (down.size || !mark.at) return;
-      const at = this.onScreen(mark.at);
-      const off = at.x < 20 || at.y < 20 || at.x > this.size.width - 20 || at.y > this.size.height - 20;
-      if (off) this.look({ x: mark.at[0], y: mark.at[1], scale: this.view.scale });
-    });
-  }
+	listen() {
+		const board = this.element;
+		const down = new Map();
+		let moved = false;
+		let tapped = { time: 0, x: 0, y: 0 };
+		const here = (event) => {
+			const box = board.getBoundingClientRect();
+			return { x: event.clientX - box.left, y: event.clientY - box.top };
+		};
+		board.addEventListener('pointerdown', (event) => {
+			if (event.button > 0) return;
+			if (!down.size) moved = false;
+			const at = here(event);
+			down.set(event.pointerId, { ...at, from: at });
+			if (down.size > 1) moved = true;
+		});
+		board.addEventListener('pointermove', (event) => {
+			const one = down.get(event.pointerId);
+			if (!one) return;
+			if (event.pointerType === 'mouse' && !event.buttons) return void down.delete(event.pointerId);
+			const at = here(event);
+			if (!moved && Math.hypot(at.x - one.from.x, at.y - one.from.y) < 8) return;
+			moved = true;
+			board.classList.add('moving');
+			try { board.setPointerCapture(event.pointerId); } catch (e) { /* it has gone */ }
+			const others = [...down].filter(([id]) => id !== event.pointerId).map(([, other]) => other);
+			if (others.length) {
+				const other = others[0];
+				const middle = (p) => ({ x: (p.x + other.x) / 2, y: (p.y + other.y) / 2 });
+				const [was, is] = [middle(one), middle(at)];
+				const apart = (p) => Math.max(1, Math.hypot(p.x - other.x, p.y - other.y));
+				this.move(is.x - was.x, is.y - was.y);
+				this.zoom(apart(at) / apart(one), is.x, is.y);
+			} else this.move(at.x - one.x, at.y - one.y);
+			one.x = at.x;
+			one.y = at.y;
+		});
+		const up = (event) => {
+			down.delete(event.pointerId);
+			if (!down.size) board.classList.remove('moving');
+		};
+		for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, up);
+		board.addEventListener('click', (event) => {
+			// A drag that ends on a place does not choose it. A key has no place on the screen.
+			if (moved && event.detail > 0) {
+				moved = false;
+				event.stopPropagation();
+				event.preventDefault();
+				return;
+			}
+			if (event.target.closest('button')) return;
+			const at = here(event);
+			const mark = this.nearest(at);
+			if (mark) return void mark.click();
+			const twice = event.timeStamp - tapped.time < 350
+				&& Math.hypot(at.x - tapped.x, at.y - tapped.y) < 30;
+			tapped = { time: twice ? 0 : event.timeStamp, ...at };
+			if (twice) this.home();
+		}, true);
+		board.addEventListener('wheel', (event) => {
+			event.preventDefault();
+			const at = here(event);
+			this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), at.x, at.y);
+		}, { passive: false });
+		// What is reached by keys comes into sight by moving the stage, not by scrolling the frame.
+		board.addEventListener('scroll', () => { board.scrollLeft = board.scrollTop = 0; });
+		board.addEventListener('focusin', (event) => {
+			const mark = event.target;
+			if (down.size || !mark.at) return;
+			const at = this.onScreen(mark.at);
+			const off = at.x < 20 || at.y < 20 || at.x > this.size.width - 20
+				|| at.y > this.size.height - 20;
+			if (off) this.look({ x: mark.at[0], y: mark.at[1], scale: this.view.scale });
+		});
+	}
 
-  onScreen([x, y]) {
-    const { scale } = this.view;
-    return {
-      x: this.size.width / 2 + (x - this.view.x) * UNIT * scale,
-      y: this.size.height / 2 + (y - this.view.y) * UNIT * scale,
-    };
-  }
+	onScreen([x, y]) {
+		const { scale } = this.view;
+		return {
+			x: this.size.width / 2 + (x - this.view.x) * UNIT * scale,
+			y: this.size.height / 2 + (y - this.view.y) * UNIT * scale,
+		};
+	}
 
-  /** The mark that was meant by a touch beside it. */
-  nearest(at) {
-    let best = null;
-    let least = 34;
-    for (const mark of this.marks.children) {
-      const is = this.onScreen(mark.at);
-      const far = Math.hypot(is.x - at.x, is.y - at.y);
-      if (far < least) [best, least] = [mark, far];
-    }
-    return best;
-  }
+	/** The mark that was meant by a touch beside it. */
+	nearest(at) {
+		let best = null;
+		let least = 34;
+		for (const mark of this.marks.children) {
+			const is = this.onScreen(mark.at);
+			const far = Math.hypot(is.x - at.x, is.y - at.y);
+			if (far < least) [best, least] = [mark, far];
+		}
+		return best;
+	}
 }
 
 // ---- the connection ----
@@ -507,71 +517,66 @@ let state = null;
 let asking = null;
 let failures = 0;
 let turnOfLoop = 0;
-let isOver = false;
 
 const wait = (time) => new Promise((done) => setTimeout(done, time));
 
 /** Asks for what is new, again and again. Only the newest loop goes on. */
 async function listen() {
-  turnOfLoop += 1;
-  const mine = turnOfLoop;
-  if (asking) asking.abort();
-  // Whoever has lost the table asks for all of it: an answer at once shows that it is back.
-  let after = null;
-  while (mine === turnOfLoop && !isOver) {
-    const control = new AbortController();
-    asking = control;
-    const late = setTimeout(() => control.abort(), after === null ? 6000 : 28000);
-    let delay = 0;
-    try {
-      if (!Object.keys(words).length) await learn();
-      const answer = await fetch(source + query({ after, language }), {
-        cache: 'no-store', credentials: 'same-origin', signal: control.signal,
-      });
-      const fresh = answer.status === 200 ? await answer.json() : null;
-      if (mine !== turnOfLoop) return;
-      if (answer.status === 401) return void ended();
-      if (fresh) take(fresh);
-      else if (answer.status !== 204) throw new Error('status ' + answer.status);
-      reached();
-      after = state ? state.revision : null;
-    } catch (error) {
-      if (mine !== turnOfLoop) return;
-      after = null;
-      failures += 1;
-      if (failures > 1) offline.hidden = false;
-      delay = Math.min(3000, 250 * 2 ** failures);
-    }
-    clearTimeout(late);
-    if (delay) await wait(delay);
-  }
+	turnOfLoop += 1;
+	const mine = turnOfLoop;
+	if (asking) asking.abort();
+	// Whoever has lost the table asks for all of it: an answer at once shows that it is back.
+	let after = null;
+	while (mine === turnOfLoop) {
+		const control = new AbortController();
+		asking = control;
+		const late = setTimeout(() => control.abort(), after === null ? 6000 : 28000);
+		let delay = 0;
+		try {
+			if (!Object.keys(words).length) await learn();
+			const answer = await fetch(source + query({ after, language }),
+				{ cache: 'no-store', signal: control.signal });
+			const fresh = answer.status === 200 ? await answer.json() : null;
+			if (mine !== turnOfLoop) return;
+			if (answer.status === 401) return void ended();
+			if (fresh) take(fresh);
+			else if (answer.status !== 204) throw new Error('status ' + answer.status);
+			reached();
+			after = state ? state.revision : null;
+		} catch (error) {
+			if (mine !== turnOfLoop) return;
+			after = null;
+			failures += 1;
+			if (failures > 1) offline.hidden = false;
+			delay = Math.min(3000, 250 * 2 ** failures);
+		}
+		clearTimeout(late);
+		if (delay) await wait(delay);
+	}
 }
 
 function reached() {
-  failures = 0;
-  offline.hidden = true;
+	failures = 0;
+	offline.hidden = true;
 }
 
 function take(fresh) {
-  if (state && fresh.game === state.game && fresh.revision < state.revision) return;
-  if (fresh.game !== game) game = fresh.game;
-  state = fresh;
-  if (sent !== null && (sent.game !== game || fresh.revision !== sent.revision)) free();
-  if (isHand) drawHand();
-  else drawTable();
+	if (state && fresh.game === state.game && fresh.revision < state.revision) return;
+	game = fresh.game;
+	state = fresh;
+	if (sent !== null && (sent.game !== game || fresh.revision !== sent.revision)) free();
+	if (isHand) drawHand();
+	else drawTable();
 }
 
 /** The laptop knows this phone no more: nothing of its hand stays. */
 function ended() {
-  isOver = true;
-  state = null;
-  hideAll();
-  offline.hidden = true;
-  memory.set('seat', '');
-  page.className = 'alone';
-  page.replaceChildren(h('main', { class: 'sheet', id: 'again' }, symbol('crown'),
-    h('h1', null, say('scan-again')), h('p', null, say('scan-again-about')),
-    h('a', { class: 'button', href: '/' }, say('watch'))));
+	turnOfLoop += 1;
+	asking.abort();
+	state = null;
+	reached();
+	memory.set('seat', '');
+	alone('again', h('h1', null, say('scan-again')), h('p', null, say('scan-again-about')), watch());
 }
 
 // ---- answers ----
@@ -583,72 +588,67 @@ let freeing = 0;
 let lastSent = -Infinity;
 
 function busy() {
-  page.classList.toggle('busy', sending || sent !== null);
-  page.querySelectorAll('[data-acts]').forEach((button) => {
-    button.disabled = sending || sent !== null || button.unready === true;
-  });
+	page.querySelectorAll('[data-acts]').forEach((button) => {
+		button.disabled = sending || sent !== null || button.unready === true;
+	});
 }
 
 function free() {
-  sent = null;
-  clearTimeout(freeing);
-  busy();
+	sent = null;
+	clearTimeout(freeing);
+	busy();
 }
 
-async function post(to, body) {
-  const control = new AbortController();
-  const late = setTimeout(() => control.abort(), 9000);
-  try {
-    return await fetch(to + query({ language }), {
-      method: 'POST',
-      cache: 'no-store',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json', 'X-Kings-Order': '1' },
-      body: JSON.stringify(body),
-      signal: control.signal,
-    });
-  } finally {
-    clearTimeout(late);
-  }
+function post(to, body) {
+	const control = new AbortController();
+	setTimeout(() => control.abort(), 9000);
+	return fetch(to + query({ language }), {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json', 'X-Kings-Order': '1' },
+		body: JSON.stringify(body),
+		signal: control.signal,
+	});
 }
 
 /** Sends an answer, once. */
 async function answer(body) {
-  if (sending || sent !== null || !state) return;
-  const { revision } = state;
-  sending = true;
-  lastSent = Date.now();
-  busy();
-  try {
-    const said = await post('/answer', { revision, ...body });
-    const told = said.status === 409 || said.status === 422 ? await said.json() : null;
-    if (said.status === 200) {
-      if (state && state.game === game && state.revision === revision) {
-        sent = { game, revision };
-        freeing = setTimeout(() => { free(); listen(); }, 3000);
-      }
-    } else if (said.status === 409) {
-      take(told);
-      tell(say('moved-on'));
-    } else if (said.status === 422) tell(told.refused);
-    else if (said.status === 401) ended();
-    else {
-      tell(say('not-taken'));
-      listen();
-    }
-  } catch (error) {
-    tell(say('not-taken'));
-    listen();
-  }
-  sending = false;
-  busy();
+	if (sending || sent !== null || !state) return;
+	const { revision } = state;
+	sending = true;
+	lastSent = Date.now();
+	busy();
+	try {
+		const said = await post('/answer', { revision, ...body });
+		if (said.status === 200) {
+			if (state && state.game === game && state.revision === revision) {
+				sent = { game, revision };
+				freeing = setTimeout(() => { free(); listen(); }, 3000);
+			}
+		} else if (said.status === 409) {
+			take(await said.json());
+			tell(say('moved-on'));
+		} else if (said.status === 422) tell((await said.json()).refused);
+		else if (said.status === 401) ended();
+		else {
+			tell(say('not-taken'));
+			listen();
+		}
+	} catch (error) {
+		tell(say('not-taken'));
+		listen();
+	}
+	sending = false;
+	busy();
 }
+
+/** What answers a question. */
+const reply = (question, given) => answer({ question: question.index, ...given });
 
 /** A button that sends something. */
 function acting(given, act, ...inside) {
-  const button = h('button', { 'data-acts': true, onclick: act, ...given }, ...inside);
-  button.disabled = sending || sent !== null;
-  return button;
+	const button = h('button', { 'data-acts': true, onclick: act, ...given }, ...inside);
+	button.disabled = sending || sent !== null;
+	return button;
 }
 
 // ---- what is asked ----
@@ -664,342 +664,335 @@ const keyOf = (question) => question.topic + question.title;
 
 /** Questions that belong together: the ways to use the action of the turn. */
 function groups(asked) {
-  const all = [];
-  for (const question of asked) {
-    const last = all[all.length - 1];
-    if (question.topic === 'act' && last && last[0].topic === 'act') last.push(question);
-    else all.push([question]);
-  }
-  return all.sort((one, other) => Number(other[0].urgent) - Number(one[0].urgent));
+	const all = [];
+	for (const question of asked) {
+		const last = all[all.length - 1];
+		if (question.topic === 'act' && last && last[0].topic === 'act') last.push(question);
+		else all.push([question]);
+	}
+	return all.sort((one, other) => other[0].urgent - one[0].urgent);
 }
 
 function announce(asked) {
-  const now = asked.filter((question) => question.urgent).map((question) =>
-    JSON.stringify([question.topic, question.title, question.about, question.secret]));
-  const fresh = now.filter((one) => !urgent.includes(one)).map((one) => JSON.parse(one));
-  urgent = now;
-  if (!fresh.length) return;
-  said.textContent = fresh.map((one) => one[1] + '. ' + one[2]).join(' ');
-  // Everybody hears it: no word of a hand. What follows from one's own touch is seen anyway.
-  const quiet = fresh.every((one) => one[3]) || Date.now() - lastSent < 2000;
-  if (!quiet && navigator.vibrate) navigator.vibrate(40);
+	const word = (question) => question.title + '. ' + question.about;
+	const now = asked.filter((question) => question.urgent);
+	const fresh = now.filter((question) => !urgent.includes(word(question)));
+	urgent = now.map(word);
+	if (!fresh.length) return;
+	said.textContent = fresh.map(word).join(' ');
+	// Everybody hears it: no word of a hand. What follows from one's own touch is seen anyway.
+	const quiet = fresh.every((question) => question.secret) || Date.now() - lastSent < 2000;
+	if (!quiet && navigator.vibrate) navigator.vibrate(40);
 }
 
 function drawAsked() {
-  const { asked, table } = state;
-  const text = JSON.stringify([asked, state.undo, table.paused, table.veiled, table.finished, language,
-    asked.length ? '' : table.headline]);
-  if (text === drawnAsked) return;
-  const before = urgent.join();
-  announce(asked);
-  drawnAsked = text;
-  const all = groups(asked);
-  const keys = all.map((group) => group.map(keyOf));
-  if (urgent.join() !== before || !keys.some((group) => group.includes(unfolded))) {
-    const first = all.find((group) => group[0].urgent);
-    unfolded = first ? keyOf(first[0]) : null;
-  }
-  layAsked();
+	const { asked, table } = state;
+	const text = JSON.stringify([asked, state.undo, language, asked.length ? '' : [table.paused,
+		table.veiled, table.finished, table.headline]]);
+	if (text === drawnAsked) return;
+	const before = urgent.join();
+	announce(asked);
+	drawnAsked = text;
+	if (urgent.join() !== before || !asked.some((question) => keyOf(question) === unfolded)) {
+		const first = asked.find((question) => question.urgent);
+		unfolded = first ? keyOf(first) : null;
+	}
+	layAsked();
 }
 
 function layAsked() {
-  const { asked, table } = state;
-  const root = document.getElementById('asked');
-  const focus = document.activeElement && root.contains(document.activeElement);
-  place = null;
-  if (board) board.quiet();
-  const inside = groups(asked).map(drawGroup);
-  if (!inside.some((one) => one.classList.contains('urgent'))) {
-    const line = table.paused ? say('paused') : table.veiled ? say('veiled', { name: table.veiled })
-      : table.headline;
-    inside.unshift(h('div', { class: 'calm' }, h('h2', null, line),
-      h('p', null, table.finished ? '' : table.paused ? say('paused-about') : say('nothing-asked'))));
-  }
-  const undo = acting({ id: 'undo', class: 'plain' }, () => answer({ undo: true }), symbol('undo'),
-    say('undo'));
-  undo.hidden = !state.undo;
-  root.replaceChildren(...inside, undo);
-  if (focus) {
-    const heading = root.querySelector('h2');
-    if (heading) {
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    }
-  }
+	const { asked, table } = state;
+	const root = document.getElementById('asked');
+	const focus = document.activeElement && root.contains(document.activeElement);
+	place = null;
+	if (board) board.quiet();
+	const inside = groups(asked).map(drawGroup);
+	if (!inside.some((one) => one.classList.contains('urgent'))) {
+		const line = table.paused ? say('paused') : table.veiled ? say('veiled', { name: table.veiled })
+			: table.headline;
+		inside.unshift(h('div', { class: 'calm' }, h('h2', null, line),
+			h('p', null, table.finished ? '' : table.paused ? say('paused-about') : say('nothing-asked'))));
+	}
+	const undo = acting({ id: 'undo', class: 'plain' }, () => answer({ undo: true }), symbol('undo'),
+		say('undo'));
+	undo.hidden = !state.undo;
+	root.replaceChildren(...inside, undo);
+	if (focus) {
+		const heading = root.querySelector('h2');
+		if (heading) {
+			heading.tabIndex = -1;
+			heading.focus({ preventScroll: true });
+		}
+	}
 }
 
 function drawGroup(group) {
-  const chosen = group.find((question) => keyOf(question) === unfolded);
-  if (!chosen) {
-    const first = group[0];
-    return h('section', { class: 'question folded' + (first.urgent ? ' urgent' : '') },
-      h('button', { 'data-fold': first.index, 'aria-expanded': 'false', onclick: () => unfold(first) },
-        h('span', null, group.length > 1 ? say('act') : first.title)));
-  }
-  const tabs = group.length > 1 && h('div', { class: 'tabs' }, ...group.map((question) =>
-    h('button', { 'data-tab': question.index, 'aria-pressed': String(question === chosen),
-      onclick: () => unfold(question) }, question.title)));
-  const section = h('section', { class: 'question' + (chosen.urgent ? ' urgent' : ''),
-    'data-question': chosen.index, 'data-topic': chosen.topic },
-  h('h2', null, group.length > 1 ? say('act') : chosen.title),
-  chosen.about && h('p', { class: 'about' }, chosen.about), tabs || null);
-  section.append(...drawForm(chosen));
-  if (chosen.pass) {
-    section.append(acting({ class: 'pass', 'data-pass': chosen.index },
-      () => answer({ question: chosen.index, pass: true }), chosen.pass));
-  }
-  return section;
+	const title = group.length > 1 ? say('act') : group[0].title;
+	const chosen = group.find((question) => keyOf(question) === unfolded);
+	if (!chosen) {
+		const first = group[0];
+		return h('section', { class: 'question folded' + (first.urgent ? ' urgent' : '') },
+			h('button', { 'data-fold': first.index, 'aria-expanded': 'false', onclick: () => unfold(first) },
+				title));
+	}
+	const tabs = group.length > 1 && h('div', { class: 'tabs' }, ...group.map((question) =>
+		h('button', { 'data-tab': question.index, 'aria-pressed': String(question === chosen),
+			onclick: () => unfold(question) }, question.title)));
+	const section = h('section', { class: 'question' + (chosen.urgent ? ' urgent' : ''),
+		'data-question': chosen.index, 'data-topic': chosen.topic },
+	h('h2', null, title),
+	chosen.about && h('p', { class: 'about' }, chosen.about), tabs);
+	section.append(...drawForm(chosen));
+	if (chosen.pass) {
+		section.append(acting({ class: 'pass', 'data-pass': chosen.index },
+			() => reply(chosen, { pass: true }), chosen.pass));
+	}
+	return section;
 }
 
 function unfold(question) {
-  unfolded = keyOf(question);
-  layAsked();
+	unfolded = keyOf(question);
+	layAsked();
 }
 
 function drawForm(question) {
-  if (question.form === 'tile') return formOfTile(question);
-  if (question.form === 'cards') return formOfCards(question);
-  if (question.form === 'throw') return formOfThrow(question);
-  if (question.form === 'laptop') return [];
-  if (question.answers.some((one) => one.card)) return formOfOwnCards(question);
-  return formOfAnswers(question, (one) => answer({ question: question.index, answer: one.index }));
+	if (question.form === 'tile') return formOfTile(question);
+	if (question.form === 'cards') return formOfCards(question);
+	if (question.form === 'throw') return formOfThrow(question);
+	if (question.form === 'laptop') return [];
+	if (question.answers.some((one) => one.card)) return formOfOwnCards(question);
+	return formOfAnswers(question, (one) => reply(question, { answer: one.index }));
 }
 
 /** The answers as buttons, and as points on the board where they can be pointed at. */
 function formOfAnswers(question, chosen) {
-  const list = question.answers.map((one, index) => ({ ...one, number: index + 1 }));
-  const points = list.filter((one) => one.at);
-  const parts = points.length ? withBoard() : [];
-  if (parts.length) board.point(points, chosen);
-  parts.push(h('div', { class: 'answers' }, ...list.map((one) => answerButton(one, chosen, parts.length))));
-  return parts;
+	const list = question.answers.map((one, index) => ({ ...one, number: index + 1 }));
+	const points = list.filter((one) => one.at);
+	const parts = points.length ? withBoard() : [];
+	if (parts.length) board.point(points, chosen);
+	parts.push(h('div', { class: 'answers' }, ...list.map((one) => answerButton(one, chosen, parts.length))));
+	return parts;
 }
 
 function answerButton(one, chosen, numbered) {
-  return acting({ class: 'answer', 'data-answer': one.index }, () => chosen(one),
-    numbered && one.at ? h('span', { class: 'count' }, String(one.number)) : null,
-    one.picture ? picture(one.picture, '', 'figure') : null,
-    h('span', { class: 'words' }, h('strong', null, one.label), one.about && h('span', null, one.about)));
+	return acting({ class: 'answer', 'data-answer': one.index }, () => chosen(one),
+		numbered && one.at && h('span', { class: 'count' }, String(one.number)),
+		one.picture && picture(one.picture, '', 'figure'),
+		h('span', { class: 'words' }, h('strong', null, one.label), one.about && h('span', null, one.about)));
 }
 
 /** The board, if the game keeps one. */
 function withBoard() {
-  if (!state.table.board) return [];
-  if (!board) {
-    board = new Board(true);
-    board.recall();
-  }
-  board.show(state.table.board);
-  return [board.element];
+	if (!state.table.board) return [];
+	if (!board) {
+		board = new Board(true);
+		board.recall();
+	}
+	board.show(state.table.board);
+	return [board.element];
 }
 
 // -- the tile --
 
 function formOfTile(question) {
-  const tray = h('div', { class: 'tray', hidden: true, role: 'group', 'aria-label': say('tray') });
-  const parts = withBoard();
-  if (parts.length) {
-    board.ask(question.places || [], (at) => {
-      place = at;
-      board.pick(at);
-      fillTray(tray, question, at);
-    });
-  }
-  parts.push(tray);
-  if (question.answers.length) {
-    const unfit = h('div', { class: 'answers' }, ...question.answers.map((one) =>
-      answerButton(one, () => answer({ question: question.index, answer: one.index }))));
-    parts.push(h('details', { class: 'more' }, h('summary', null, say('unfit')), unfit));
-  }
-  return parts;
+	const tray = h('div', { class: 'tray', hidden: true, role: 'group', 'aria-label': say('tray') });
+	const parts = withBoard();
+	if (parts.length) {
+		board.ask(question.places || [], (at) => {
+			place = at;
+			board.pick(at);
+			fillTray(tray, question, at);
+		});
+	}
+	parts.push(tray);
+	if (question.answers.length) {
+		parts.push(h('details', null, h('summary', null, say('unfit')), ...plainAnswers(question)));
+	}
+	return parts;
 }
 
 async function fillTray(tray, question, at) {
-  const [x, y] = at;
-  const { revision } = state;
-  tray.hidden = false;
-  tray.replaceChildren(h('p', null, say('loading')));
-  const inSight = () => tray.scrollIntoView({ block: 'nearest', behavior: calm.matches ? 'auto' : 'smooth' });
-  inSight();
-  let tiles = null;
-  try {
-    const said = await fetch('/fitting' + query({ x, y, language }), { cache: 'no-store' });
-    if (said.ok) tiles = await said.json();
-  } catch (error) { /* said below */ }
-  if (place !== at || !tray.isConnected) return;
-  if (!tiles) {
-    tray.replaceChildren(h('p', null, say('not-taken')));
-    if (state && state.revision === revision) listen();
-    return;
-  }
-  const buttons = tiles.map((one) => acting({ class: 'tile-choice', 'data-tile': one.tile + '/' + one.turn,
-    'aria-label': one.name, title: one.name },
-  () => answer({ question: question.index, tile: one.tile, x, y, turn: one.turn }),
-  picture('tile/' + one.tile + '/' + one.turn, '')));
-  tray.replaceChildren(h('p', null, tiles.length ? say('which-tile') : say('nothing-fits')),
-    h('div', { class: 'tiles' }, ...buttons));
-  inSight();
+	const [x, y] = at;
+	const { revision } = state;
+	tray.hidden = false;
+	tray.replaceChildren(h('p', null, say('loading')));
+	const inSight = () => tray.scrollIntoView({ block: 'nearest' });
+	inSight();
+	let tiles = null;
+	try {
+		const said = await fetch('/fitting' + query({ x, y, language }), { cache: 'no-store' });
+		if (said.ok) tiles = await said.json();
+	} catch (error) { /* said below */ }
+	if (place !== at || !tray.isConnected) return;
+	if (!tiles) {
+		tray.replaceChildren(h('p', null, say('not-taken')));
+		if (state && state.revision === revision) listen();
+		return;
+	}
+	const buttons = tiles.map((one) => acting({ class: 'tile-choice', 'data-tile': one.tile + '/' + one.turn,
+		'aria-label': one.name },
+	() => reply(question, { tile: one.tile, x, y, turn: one.turn }),
+	picture('tile/' + one.tile + '/' + one.turn, '')));
+	tray.replaceChildren(h('p', null, tiles.length ? say('which-tile') : say('nothing-fits')),
+		h('div', { class: 'tiles' }, ...buttons));
+	inSight();
+	board.uncover([x + 0.5, y + 0.5], tray);
 }
 
 // -- cards --
 
-/** Answers that are cards of one's own: what is done with a card is offered while it is seen. */
+/** Own cards, face down; `under` makes what may be done with one while it is seen. */
+function ownCards(cards, under) {
+	return [h('p', { class: 'hint' }, say('tap-card')), h('ul', { class: 'cards' },
+		...cards.map((card, index) => {
+			const act = h('div');
+			const item = h('li');
+			item.append(ownCard(card, index + 1, (up) => {
+				act.replaceChildren(...(up && under ? [under(card, index, item)] : []));
+			}), act);
+			return item;
+		}))];
+}
+
+/** Answers that are cards. */
 function formOfOwnCards(question) {
-  const plain = question.answers.filter((one) => !one.card);
-  const own = question.answers.filter((one) => one.card).map((one, index) => {
-    const act = h('div', { class: 'under' });
-    const card = ownCard(one.card, index + 1, (up) => {
-      act.replaceChildren(...(up ? [acting({ class: 'answer small', 'data-answer': one.index },
-        () => answer({ question: question.index, answer: one.index }), one.label)] : []));
-    });
-    return h('li', null, card, act);
-  });
-  return [h('p', { class: 'hint' }, say('tap-card')), h('ul', { class: 'cards' }, ...own),
-    ...(plain.length ? [h('div', { class: 'answers' }, ...plain.map((one) =>
-      answerButton(one, () => answer({ question: question.index, answer: one.index }))))] : [])];
+	const own = question.answers.filter((one) => one.card);
+	return [...ownCards(own.map((one) => one.card), (card, index) =>
+		acting({ class: 'answer small', 'data-answer': own[index].index },
+			() => reply(question, { answer: own[index].index }), own[index].label)),
+	...plainAnswers(question)];
+}
+
+/** Answers that are no cards, as buttons. */
+function plainAnswers(question) {
+	const plain = question.answers.filter((one) => !one.card);
+	return plain.length ? [h('div', { class: 'answers' }, ...plain.map((one) =>
+		answerButton(one, () => reply(question, { answer: one.index }))))] : [];
 }
 
 /** So many cards are picked, and sent together. */
 function formOfCards(question) {
-  const [least, most] = question.count;
-  const picked = new Set();
-  const changes = [];
-  const done = acting({ class: 'answer main', 'data-done': question.index },
-    () => answer({ question: question.index, cards: [...picked] }));
-  const change = () => {
-    done.textContent = say('picked', { number: picked.size, of: most });
-    done.unready = picked.size < least || picked.size > most;
-    changes.forEach((one) => one());
-    busy();
-  };
-  const toggle = (card) => {
-    if (picked.has(card.id)) picked.delete(card.id);
-    else if (picked.size < most) picked.add(card.id);
-    else if (most === 1) {
-      picked.clear();
-      picked.add(card.id);
-    } else return;
-    change();
-  };
-  // What is in hand lies face down; of a whole deck one looks for titles.
-  const inHand = question.cards.every((card) => state.hand.some((held) => held.id === card.id));
-  const parts = inHand ? pickOfHand(question.cards, picked, toggle, changes)
-    : pickOfDeck(question.cards, picked, toggle, changes);
-  change();
-  return [...parts, done];
+	const [least, most] = question.count;
+	const picked = new Set();
+	const changes = new Set();
+	const done = acting({ class: 'answer main', 'data-done': question.index },
+		() => reply(question, { cards: [...picked] }));
+	const change = () => {
+		done.textContent = say('picked', { number: picked.size, of: most });
+		done.unready = picked.size < least || picked.size > most;
+		changes.forEach((one) => one());
+		busy();
+	};
+	const toggle = (card) => {
+		if (picked.has(card.id)) picked.delete(card.id);
+		else if (picked.size < most) picked.add(card.id);
+		else if (most === 1) {
+			picked.clear();
+			picked.add(card.id);
+		} else return;
+		change();
+	};
+	// What is in hand lies face down; of a whole deck one looks for titles.
+	const inHand = question.cards.every((card) => state.hand.some((held) => held.id === card.id));
+	const parts = inHand ? pickOfHand(question.cards, picked, toggle, changes)
+		: pickOfDeck(question.cards, picked, toggle, changes);
+	change();
+	return [...parts, done];
 }
 
 function pickOfHand(cards, picked, toggle, changes) {
-  const all = cards.map((card, index) => {
-    const act = h('div', { class: 'under' });
-    let isUp = false;
-    let item = null;
-    const change = () => {
-      const is = picked.has(card.id);
-      if (item) item.classList.toggle('picked', is);
-      act.replaceChildren(...(isUp ? [h('button', { class: 'answer small', 'aria-pressed': String(is),
-        'data-pick': index, onclick: () => toggle(card) }, say(is ? 'pick-back' : 'pick'))] : []));
-    };
-    const button = ownCard(card, index + 1, (up) => { isUp = up; change(); });
-    item = h('li', null, button, act);
-    changes.push(change);
-    return item;
-  });
-  return [h('p', { class: 'hint' }, say('tap-card')), h('ul', { class: 'cards' }, ...all)];
+	return ownCards(cards, (card, index, item) => {
+		const button = h('button', { class: 'answer small', 'data-pick': index,
+			onclick: () => toggle(card) });
+		const change = () => {
+			const is = picked.has(card.id);
+			item.classList.toggle('picked', is);
+			button.textContent = say(is ? 'pick-back' : 'pick');
+			button.setAttribute('aria-pressed', String(is));
+		};
+		changes.add(change);
+		change();
+		return button;
+	});
 }
 
 /** The titles of a printed deck; they are folded away when the phone is. */
 function pickOfDeck(cards, picked, toggle, changes) {
-  const list = h('ul', { class: 'deck' });
-  const search = h('input', { type: 'search', autocomplete: 'off', 'aria-label': say('search'),
-    placeholder: say('search') });
-  const inside = h('div', { hidden: true }, search, list);
-  const open = h('button', { class: 'answer', 'aria-expanded': 'false', 'data-deck': true });
-  const hide = () => show(false);
-  const show = (is) => {
-    inside.hidden = !is;
-    open.textContent = say(is ? 'deck-close' : 'deck-open');
-    open.setAttribute('aria-expanded', String(is));
-    if (is) hiding.add(hide);
-    else hiding.delete(hide);
-    fill(is);
-  };
-  const fill = (is) => {
-    const wanted = search.value.trim().toLowerCase();
-    const seen = is ? cards.filter((card) =>
-      (card.title + ' ' + card.text).toLowerCase().includes(wanted)) : [];
-    list.replaceChildren(...seen.map((card) => h('li', null, h('button', {
-      'data-card': card.id, 'aria-pressed': String(picked.has(card.id)), onclick: () => toggle(card),
-    }, h('strong', null, card.title), h('span', null, card.text),
-    h('span', { class: 'shield' }, String(card.points))))));
-  };
-  search.addEventListener('input', () => fill(true));
-  open.addEventListener('click', () => show(inside.hidden));
-  changes.push(() => {
-    list.querySelectorAll('button').forEach((button) =>
-      button.setAttribute('aria-pressed', String(picked.has(button.getAttribute('data-card')))));
-  });
-  show(false);
-  return [open, inside];
+	const list = h('ul', { class: 'deck' });
+	const search = h('input', { type: 'search', autocomplete: 'off', 'aria-label': say('search'),
+		placeholder: say('search') });
+	const inside = h('div', { hidden: true }, search, list);
+	const open = h('button', { class: 'answer', 'aria-expanded': 'false', 'data-deck': true });
+	const hide = () => show(false);
+	const show = (is) => {
+		inside.hidden = !is;
+		open.textContent = say(is ? 'deck-close' : 'deck-open');
+		open.setAttribute('aria-expanded', String(is));
+		if (is) hiding.add(hide);
+		else hiding.delete(hide);
+		fill(is);
+	};
+	const fill = (is) => {
+		const wanted = search.value.trim().toLowerCase();
+		const seen = is ? cards.filter((card) =>
+			(card.title + ' ' + card.text).toLowerCase().includes(wanted)) : [];
+		list.replaceChildren(...seen.map((card) => h('li', null, h('button', {
+			'data-card': card.id, 'aria-pressed': String(picked.has(card.id)), onclick: () => toggle(card),
+		}, h('strong', null, card.title), h('span', null, card.text),
+		h('span', { class: 'shield' }, String(card.points))))));
+	};
+	search.addEventListener('input', () => fill(true));
+	open.addEventListener('click', () => show(inside.hidden));
+	changes.add(() => {
+		list.querySelectorAll('button').forEach((button) =>
+			button.setAttribute('aria-pressed', String(picked.has(button.getAttribute('data-card')))));
+	});
+	show(false);
+	return [open, inside];
 }
 
 // -- throws --
 
 function formOfThrow(question) {
-  const given = question.throw || { needs: [] };
-  const send = (body) => answer({ question: question.index, throw: body });
-  if (given.needs.includes('distance')) return formOfDistance(given, send);
-  const hit = new Set();
-  const parts = formOfAnswers(question, (one) => {
-    if (hit.has(one.index)) hit.delete(one.index);
-    else hit.add(one.index);
-    for (const element of parts) {
-      element.querySelectorAll('[data-answer],[data-point]').forEach((button) => {
-        const index = Number(button.getAttribute('data-answer') || button.getAttribute('data-point'));
-        button.setAttribute('aria-pressed', String(hit.has(index)));
-      });
-    }
-    done.unready = !hit.size;
-    busy();
-  });
-  const done = acting({ class: 'answer main', 'data-done': question.index },
-    () => send({ hits: [...hit].sort((one, other) => one - other) }), given.record || say('done'));
-  done.unready = done.disabled = true;
-  return [...parts, done];
-}
-
-function number(field) {
-  const text = field.value.trim().replace(',', '.');
-  return text === '' || !Number.isFinite(Number(text)) ? undefined : Number(text);
+	const given = question.throw || { needs: [] };
+	const send = (body) => reply(question, { throw: body });
+	if (given.needs.includes('distance')) return formOfDistance(given, send);
+	const hit = new Set();
+	const parts = formOfAnswers(question, (one) => {
+		if (hit.has(one.index)) hit.delete(one.index);
+		else hit.add(one.index);
+		page.querySelectorAll(`[data-answer="${one.index}"],[data-point="${one.index}"]`).forEach((button) =>
+			button.setAttribute('aria-pressed', String(hit.has(one.index))));
+		done.unready = !hit.size;
+		busy();
+	});
+	const done = acting({ class: 'answer main', 'data-done': question.index },
+		() => send({ hits: [...hit] }), given.record || say('done'));
+	done.unready = done.disabled = true;
+	return [...parts, done];
 }
 
 function formOfDistance(given, send) {
-  const field = (name) => h('input', { type: 'text', inputmode: 'decimal', autocomplete: 'off', name });
-  const distance = field('distance');
-  const diameter = field('diameter');
-  const units = given.units || [];
-  const unit = h('select', { name: 'unit', 'aria-label': say('unit') }, ...units.map((one) =>
-    h('option', { value: one.unit }, one.label)));
-  unit.value = memory.get('unit') || (units[0] && units[0].unit) || '';
-  if (!unit.value && units.length) unit.selectedIndex = 0;
-  const centre = h('input', { type: 'checkbox', name: 'centre' });
-  const off = h('input', { type: 'checkbox', name: 'off' });
-  diameter.disabled = true;
-  diameter.setAttribute('aria-label', given.diameter || '');
-  centre.addEventListener('change', () => { diameter.disabled = !centre.checked; });
-  const form = h('form', { class: 'throw' },
-    h('label', { class: 'wide' }, h('span', null, given.distance || ''), distance), unit,
-    given.diameter ? h('label', { class: 'check' }, centre, h('span', null, given.diameter)) : null,
-    given.diameter ? diameter : null,
-    given.off ? h('label', { class: 'check' }, off, h('span', null, given.off)) : null,
-    acting({ class: 'answer main', type: 'submit', 'data-done': true }, () => {}, given.record));
-  form.addEventListener('submit', (event) => {
-    event.preventDefault();
-    memory.set('unit', unit.value);
-    send({ distance: number(distance), unit: unit.value || undefined,
-      diameter: centre.checked ? number(diameter) : undefined, off: off.checked });
-  });
-  return [form];
+	const distance = h('input', { type: 'text', inputmode: 'decimal', autocomplete: 'off', name: 'distance' });
+	const units = given.units || [];
+	const unit = h('select', { name: 'unit', 'aria-label': say('unit') }, ...units.map((one) =>
+		h('option', { value: one.unit }, one.label)));
+	unit.value = memory.get('unit') || (units[0] && units[0].unit) || '';
+	if (!unit.value && units.length) unit.selectedIndex = 0;
+	const off = h('input', { type: 'checkbox', name: 'off' });
+	const form = h('form', { class: 'throw' },
+		h('label', { class: 'wide' }, h('span', null, given.distance || ''), distance), unit,
+		given.off && h('label', { class: 'check' }, off, h('span', null, given.off)),
+		acting({ class: 'answer main', type: 'submit', 'data-done': true }, () => {}, given.record));
+	form.addEventListener('submit', (event) => {
+		event.preventDefault();
+		memory.set('unit', unit.value);
+		const text = distance.value.trim().replace(',', '.');
+		// Without a number the laptop says what is missing.
+		send({ distance: text && isFinite(text) ? Number(text) : undefined,
+			unit: unit.value || undefined, off: off.checked });
+	});
+	return [form];
 }
 
 // ---- the page of a player ----
@@ -1008,226 +1001,215 @@ let drawnParts = {};
 
 /** Draws a part of the page anew, if something in it has changed. */
 function part(name, shows, draw) {
-  const text = JSON.stringify([shows, language, game]);
-  if (drawnParts[name] === text) return;
-  drawnParts[name] = text;
-  const inside = draw();
-  const root = document.getElementById(name);
-  root.replaceChildren(...inside.filter(Boolean));
-  root.hidden = !inside.length;
+	const text = JSON.stringify([shows, language, game]);
+	if (drawnParts[name] === text) return;
+	drawnParts[name] = text;
+	const inside = draw();
+	const root = document.getElementById(name);
+	root.replaceChildren(...inside.filter(Boolean));
+	root.hidden = !inside.length;
 }
 
 function drawHand() {
-  if (!document.getElementById('asked')) {
-    page.className = 'player';
-    drawnParts = {};
-    drawnAsked = '';
-    page.replaceChildren(h('header', { id: 'who' }),
-      h('main', null, h('section', { id: 'welcome', hidden: true }),
-        h('section', { id: 'asked', 'aria-label': say('asked') }),
-        h('div', { id: 'aside' }, h('section', { id: 'hand', hidden: true }),
-          h('section', { id: 'fulfilled', hidden: true }), h('section', { id: 'failed', hidden: true }),
-          h('section', { id: 'table' }))),
-      h('footer', { id: 'foot' }));
-  }
-  const { table } = state;
-  memory.set('seat', 'yes');
-  document.title = state.name + ' – ' + say('app');
-  part('who', [state.name, state.emblem, state.seat], () => [
-    picture('token/' + state.seat, '', 'token'), h('h1', null, state.name),
-    h('span', { class: 'sign' }, picture('emblem/' + state.emblem, say('sign'), 'emblem')),
-  ]);
-  const welcome = state.game + state.emblem;
-  part('welcome', memory.get('welcome') === welcome, () => drawWelcome(welcome));
-  if (board && table.board) board.show(table.board);
-  drawAsked();
-  const asked = new Set();
-  for (const question of state.asked) {
-    if (question.urgent) question.answers.forEach((one) => { if (one.card) asked.add(one.card.id); });
-  }
-  const hand = state.hand.filter((card) => !asked.has(card.id));
-  part('hand', [hand, asked.size], () => hand.length ? [h('h2', null, say('hand')),
-    h('p', { class: 'hint' }, say('tap-card')),
-    h('ul', { class: 'cards' }, ...hand.map((card, index) => h('li', null, ownCard(card, index + 1))))]
-    : asked.size || table.veiled || !table.players.some((one) => one.fulfilled && one.fulfilled.length) ? []
-      : [h('h2', null, say('hand')), h('p', { class: 'hint' }, say('hand-empty'))]);
-  const me = table.players[state.seat] || {};
-  const open = (name, cards) => part(name, cards, () => cards.length
-    ? [h('h2', null, say(name)), h('ul', { class: 'cards' }, ...cards.map(openCard))] : []);
-  if (!table.veiled) open('fulfilled', me.fulfilled || []);
-  open('failed', state.failed || []);
-  part('table', [table.players, table.titles, table.last, table.headline, table.left, table.veiled], () => [
-    h('h2', null, say('table')), ...sideOf(table, state.seat),
-    h('a', { class: 'button plain', href: '/' }, say('whole-table')),
-  ]);
-  part('foot', [], () => [languages()]);
-  busy();
+	if (!document.getElementById('asked')) {
+		page.className = 'player';
+		drawnParts = {};
+		drawnAsked = '';
+		page.replaceChildren(h('header', { id: 'who' }),
+			h('main', null, h('section', { id: 'welcome', hidden: true }),
+				h('section', { id: 'asked', 'aria-label': say('asked') }),
+				h('div', { id: 'aside' }, h('section', { id: 'hand', hidden: true }),
+					h('section', { id: 'fulfilled', hidden: true }), h('section', { id: 'failed', hidden: true }),
+					h('section', { id: 'table' }))),
+			h('footer', { id: 'foot' }));
+	}
+	const { table } = state;
+	memory.set('seat', 'yes');
+	document.title = state.name + ' – ' + say('app');
+	part('who', [state.name, state.emblem, state.seat], () => [
+		picture('token/' + state.seat, '', 'token'),
+		h('h1', { class: state.name.length > 16 ? 'long' : null }, state.name),
+		h('span', { class: 'sign' }, picture('emblem/' + state.emblem, say('sign'), 'emblem')),
+	]);
+	const welcome = state.game + state.emblem;
+	part('welcome', memory.get('welcome') === welcome, () => drawWelcome(welcome));
+	if (board && table.board) board.show(table.board);
+	drawAsked();
+	const asked = new Set();
+	for (const question of state.asked) {
+		if (question.urgent) question.answers.forEach((one) => { if (one.card) asked.add(one.card.id); });
+	}
+	const hand = state.hand.filter((card) => !asked.has(card.id));
+	part('hand', hand, () => hand.length ? [h('h2', null, say('hand')), ...ownCards(hand)] : []);
+	const open = (name, cards) => part(name, cards, () => cards.length
+		? [h('h2', null, say(name)), h('ul', { class: 'cards' }, ...cards.map(openCard))] : []);
+	if (!table.veiled) open('fulfilled', table.players[state.seat].fulfilled || []);
+	open('failed', state.failed || []);
+	part('table', [table.players, table.titles, table.last, table.headline, table.left, table.veiled], () => [
+		h('h2', null, say('table')), ...sideOf(table, state.seat),
+		h('a', { class: 'button plain', href: '/' }, say('whole-table')),
+	]);
+	part('foot', [], () => [languages()]);
+	busy();
 }
 
 /** Once for each claim: the sign to compare, and once for all what the network means. */
 function drawWelcome(mark) {
-  if (memory.get('welcome') === mark) return [];
-  const isNew = !memory.get('noted');
-  return [picture('emblem/' + state.emblem, say('sign'), 'emblem'),
-    h('div', null, h('h2', null, say('welcome', { name: state.name })), h('p', null, say('sign-about')),
-      isNew ? h('p', { class: 'hint' }, say('plain-http')) : null),
-    h('button', { class: 'answer', id: 'understood', onclick: () => {
-      memory.set('welcome', mark);
-      memory.set('noted', 'yes');
-      const root = document.getElementById('welcome');
-      root.hidden = true;
-      root.replaceChildren();
-    } }, say('understood'))];
+	if (memory.get('welcome') === mark) return [];
+	return [picture('emblem/' + state.emblem, say('sign'), 'emblem'),
+		h('div', null, h('h2', null, say('welcome', { name: state.name })), h('p', null, say('sign-about')),
+			!memory.get('noted') && h('p', { class: 'hint' }, say('plain-http'))),
+		h('button', { class: 'answer', id: 'understood', onclick: () => {
+			memory.set('welcome', mark);
+			memory.set('noted', 'yes');
+			const root = document.getElementById('welcome');
+			root.hidden = true;
+			root.replaceChildren();
+		} }, say('understood'))];
 }
 
 /** The players, the titles and the last score. */
 function sideOf(table, mine) {
-  if (table.veiled) {
-    return [h('p', { class: 'veiled' }, say('veiled', { name: table.veiled }))];
-  }
-  const players = h('ul', { class: 'players' }, ...table.players.map((one) => h('li', {
-    class: (one.active ? 'active' : '') + (one.seat === mine ? ' mine' : ''),
-    'aria-current': one.active ? 'true' : null,
-  }, picture('token/' + one.seat, '', 'token'),
-  h('span', { class: 'name' }, h('span', null, one.name),
-    one.fulfilled && one.fulfilled.length && one.seat !== mine
-      ? h('span', { class: 'open-orders' }, one.fulfilled.map((card) => card.title).join(' · ')) : null),
-  one.phone === 'none' ? null : phoneOf(one.phone),
-  h('span', { class: 'points' }, String(one.points),
-    h('span', { class: 'heard' }, ' ' + say('points'))))));
-  const titles = (table.titles || []).map((one) => h('li', null, symbol(one.mark === 'mask' ? 'mask' : 'crown'),
-    h('span', null, h('strong', null, one.title + ': ' + one.who), h('span', null, one.about))));
-  return [
-    mine === undefined || table.finished ? null : h('p', { class: 'left' },
-      [table.headline, table.left].filter(Boolean).join(' · ')),
-    players,
-    titles.length ? h('ul', { class: 'titles' }, ...titles) : null,
-    table.last ? h('div', { class: 'last' }, h('strong', null, table.last.head),
-      h('span', null, table.last.about)) : null,
-  ].filter(Boolean);
-}
-
-function phoneOf(kind) {
-  const icon = symbol('phone', say('phone-' + kind));
-  icon.classList.add(kind);
-  return icon;
+	if (table.veiled) {
+		return [h('p', { class: 'veiled' }, say('veiled', { name: table.veiled }))];
+	}
+	const players = h('ul', { class: 'players' }, ...table.players.map((one) => h('li', {
+		class: (one.active ? 'active' : '') + (one.seat === mine ? ' mine' : ''),
+		'aria-current': one.active ? 'true' : null,
+	}, picture('token/' + one.seat, '', 'token'),
+	h('span', { class: 'name' }, h('span', null, one.name),
+		one.fulfilled && one.fulfilled.length && one.seat !== mine
+			&& h('span', { class: 'open-orders' }, one.fulfilled.map((card) => card.title).join(' · '))),
+	h('span', { class: 'points' }, String(one.points),
+		h('span', { class: 'heard' }, ' ' + say('points'))))));
+	const titles = (table.titles || []).map((one) => h('li', null, symbol(one.mark === 'mask' ? 'mask' : 'crown'),
+		h('span', null, h('strong', null, one.title + ': ' + one.who), h('span', null, one.about))));
+	return [
+		mine === undefined || table.finished ? null : h('p', { class: 'left' },
+			[table.headline, table.left].filter(Boolean).join(' · ')),
+		players,
+		titles.length && h('ul', { class: 'titles' }, ...titles),
+		table.last ? h('div', { class: 'last' }, h('strong', null, table.last.head),
+			h('span', null, table.last.about)) : null,
+	].filter(Boolean);
 }
 
 function languages() {
-  const own = say('language-code');
-  const list = Object.entries(words.languages || {});
-  const select = h('select', { id: 'language', onchange: () => {
-    memory.set('language', select.value);
-    language = select.value;
-    words = {};
-    drawnParts = {};
-    drawnAsked = '';
-    board = null;
-    page.replaceChildren();
-    listen();
-  } }, ...list.map(([key, name]) => h('option', { value: key }, name)));
-  select.value = own;
-  return h('label', { class: 'language' }, h('span', null, say('language')), select);
+	const own = say('language-code');
+	const list = Object.entries(words.languages || {});
+	const select = h('select', { id: 'language', onchange: () => {
+		memory.set('language', select.value);
+		language = select.value;
+		words = {};
+		drawnParts = {};
+		drawnAsked = '';
+		board = null;
+		page.replaceChildren();
+		listen();
+	} }, ...list.map(([key, name]) => h('option', { value: key }, name)));
+	select.value = own;
+	return h('label', { class: 'language' }, h('span', null, say('language')), select);
 }
 
 // ---- the table, for everybody ----
 
 function drawTable() {
-  const table = state;
-  document.title = say('app');
-  if (table.veiled) {
-    page.className = 'alone';
-    board = null;
-    drawnParts = {};
-    page.replaceChildren(h('main', { class: 'sheet', id: 'veiled' }, symbol('crown'),
-      h('h1', null, say('veiled', { name: table.veiled }))));
-    return;
-  }
-  if (!document.getElementById('side')) {
-    page.className = 'public';
-    drawnParts = {};
-    board = null;
-    page.replaceChildren(h('div', { id: 'boards' }), h('main', { id: 'side' },
-      h('section', { id: 'now', 'aria-live': 'polite' }), h('section', { id: 'table' }),
-      h('footer', { id: 'foot' })));
-  }
-  const root = document.getElementById('boards');
-  if (table.board && !board) {
-    board = new Board(false);
-    board.recall();
-    root.replaceChildren(board.element);
-  }
-  if (!table.board && !root.querySelector('.symbol')) {
-    board = null;
-    root.replaceChildren(symbol('crown'));
-  }
-  if (board) board.show(table.board);
-  part('now', [table.headline, table.left, table.paused], () => [h('h1', null, table.headline),
-    table.left ? h('p', null, table.left) : null,
-    table.paused ? h('p', { class: 'rests' }, say('paused')) : null]);
-  part('table', [table.players, table.titles, table.last], () => sideOf(table));
-  part('foot', [memory.get('seat')], () => [languages(),
-    memory.get('seat') ? h('a', { class: 'button plain', href: '/hand' }, say('my-hand')) : null]);
+	const table = state;
+	document.title = say('app');
+	if (table.veiled) {
+		board = null;
+		drawnParts = {};
+		return alone('veiled', h('h1', null, say('veiled', { name: table.veiled })));
+	}
+	if (!document.getElementById('side')) {
+		page.className = 'public';
+		drawnParts = {};
+		board = null;
+		page.replaceChildren(h('div', { id: 'boards' }), h('main', { id: 'side' },
+			h('section', { id: 'now', 'aria-live': 'polite' }), h('section', { id: 'table' }),
+			h('footer', { id: 'foot' })));
+	}
+	const root = document.getElementById('boards');
+	if (!table.board) root.replaceChildren(symbol('crown'));
+	else if (!board) {
+		board = new Board(false);
+		board.recall();
+		root.replaceChildren(board.element);
+	}
+	if (table.board) board.show(table.board);
+	part('now', [table.headline, table.left, table.paused], () => [h('h1', null, table.headline),
+		table.left && h('p', null, table.left),
+		table.paused && h('p', { class: 'rests' }, say('paused'))]);
+	part('table', [table.players, table.titles, table.last], () => sideOf(table));
+	part('foot', [memory.get('seat')], () => [languages(),
+		memory.get('seat') && h('a', { class: 'button plain', href: '/hand' }, say('my-hand'))]);
+	fitSide();
+}
+
+/** Nobody scrolls a television: what is much is written smaller. */
+function fitSide() {
+	const side = document.getElementById('side');
+	if (!side) return;
+	side.style.fontSize = '';
+	let size = parseFloat(getComputedStyle(side).fontSize);
+	while (size > 13 && side.scrollHeight > side.clientHeight) {
+		size -= 1;
+		side.style.fontSize = size + 'px';
+	}
 }
 
 // ---- a code was read ----
 
 async function drawClaim(code) {
-  while (!Object.keys(words).length) {
-    try { await learn(); reached(); } catch (error) { offline.hidden = false; await wait(1000); }
-  }
-  const line = h('p', { role: 'alert' });
-  const button = h('button', { id: 'claim', class: 'answer main', onclick: async () => {
-    button.disabled = true;
-    line.textContent = '';
-    try {
-      const said = await post('/claim', { code });
-      if (said.ok) {
-        memory.set('seat', 'yes');
-        // The code leaves the address, and nothing leads back to it.
-        return void location.replace('/hand');
-      }
-      if (said.status === 403 || said.status === 400) {
-        history.replaceState(null, '', '/');
-        button.remove();
-        line.textContent = say('claim-failed');
-        return;
-      }
-      line.textContent = say('not-taken');
-    } catch (error) {
-      line.textContent = say('offline');
-    }
-    button.disabled = false;
-  } }, say('claim'));
-  document.title = say('app');
-  page.className = 'alone';
-  page.replaceChildren(h('main', { class: 'sheet' }, symbol('crown'), h('h1', null, say('join')),
-    h('p', null, say('join-about')), line, button,
-    h('a', { class: 'button plain', href: '/' }, say('watch'))));
+	while (!Object.keys(words).length) {
+		try { await learn(); reached(); } catch (error) { offline.hidden = false; await wait(1000); }
+	}
+	const line = h('p', { role: 'alert' });
+	const button = h('button', { id: 'claim', class: 'answer main', onclick: async () => {
+		button.disabled = true;
+		line.textContent = '';
+		try {
+			const said = await post('/claim', { code });
+			if (said.ok) {
+				memory.set('seat', 'yes');
+				// The code leaves the address, and nothing leads back to it.
+				return void location.replace('/hand');
+			}
+			if (said.status === 403 || said.status === 400) {
+				history.replaceState(null, '', '/');
+				button.remove();
+				line.textContent = say('claim-failed');
+				return;
+			}
+			line.textContent = say('not-taken');
+		} catch (error) {
+			line.textContent = say('offline');
+		}
+		button.disabled = false;
+	} }, say('claim'));
+	document.title = say('app');
+	alone('join', h('h1', null, say('join')), h('p', null, say('join-about')), line, button, watch());
 }
 
 // ---- begin ----
 
 function begin() {
-  language = guess();
-  const code = location.hash.slice(1);
-  if (!isHand && code) {
-    if (!memory.get('language')) {
-      const own = (navigator.language || '').slice(0, 2).toLowerCase();
-      language = own || null;
-    }
-    drawClaim(code);
-    return;
-  }
-  listen();
-  window.addEventListener('pageshow', (event) => { if (event.persisted) listen(); });
-  window.addEventListener('online', listen);
-  window.addEventListener('offline', () => { offline.hidden = false; });
+	language = guess();
+	const code = location.hash.slice(1);
+	if (!isHand && code) {
+		drawClaim(code);
+		return;
+	}
+	listen();
+	window.addEventListener('pageshow', (event) => { if (event.persisted) listen(); });
+	window.addEventListener('online', listen);
+	window.addEventListener('resize', fitSide);
+	window.addEventListener('offline', () => { offline.hidden = false; });
 }
 
 document.addEventListener('visibilitychange', () => {
-  if (document.hidden) hideAll();
-  else if (state || failures) listen();
+	if (document.hidden) hideAll();
+	else if (asking) listen();
 });
 window.addEventListener('pagehide', hideAll);
 window.addEventListener('blur', hideAll);

@@ -142,8 +142,10 @@ fn an_answer_waits_for_the_one_before_it() {
     };
     assert_eq!(asked.seat, seat(0));
     assert_eq!(asked.revision, stand.server.revision());
-    // Shown after the reply, as an app may do it.
+    // Shown after the reply, as an app may do it: until then nobody is heard.
     stand.reply(asked.ticket, Reply::Done);
+    thread::sleep(Duration::from_millis(200));
+    assert!(stand.desk().held.as_ref().unwrap().is_empty());
     stand.play(place("base-city-cap", (0, -1), 180));
     let mut said: Vec<u16> =
         streams.iter_mut().map(|stream| read(stream).unwrap().status).collect();
