@@ -234,7 +234,7 @@ class Board {
 			const size = piece.size * UNIT;
 			image.style.width = image.style.height = size + 'px';
 			image.style.transform = `translate(${piece.x * UNIT - size / 2}px,${piece.y * UNIT - size / 2}px)`
-				+ (piece.lying ? ' rotate(90deg)' : '');
+				+ (piece.lying ? ' rotate(-90deg)' : '');
 			return image;
 		}));
 		this.last = board.last;
@@ -417,6 +417,7 @@ class Board {
 		const board = this.element;
 		const down = new Map();
 		let moved = false;
+		let under = null;
 		let tapped = { time: 0, x: 0, y: 0 };
 		const here = (event) => {
 			const box = board.getBoundingClientRect();
@@ -426,6 +427,7 @@ class Board {
 			if (event.button > 0) return;
 			if (!down.size) moved = false;
 			const at = here(event);
+			under = event.target.closest('[data-place],[data-point]');
 			down.set(event.pointerId, { ...at, from: at });
 			if (down.size > 1) moved = true;
 		});
@@ -465,7 +467,8 @@ class Board {
 			}
 			if (event.target.closest('button')) return;
 			const at = here(event);
-			const mark = this.nearest(at);
+			// What the finger came down on counts, though the board has moved since.
+			const mark = under && under.isConnected ? under : this.nearest(at);
 			if (mark) return void mark.click();
 			const twice = event.timeStamp - tapped.time < 350
 				&& Math.hypot(at.x - tapped.x, at.y - tapped.y) < 30;

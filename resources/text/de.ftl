@@ -1425,7 +1425,7 @@ finale-deck-how = Jetzt kommen die Befehle, die noch auf der Hand sind, und wer 
 tool-phones = Handys
 keys-phones = die Handys der Spieler
 phones-title = Handys
-phones-about = Wer mag, hat die eigenen Aufträge auf dem eigenen Handy: jederzeit ansehen, behalten, ziehen, wählen. Auch das eigene Plättchen lässt sich dort eingeben. Dazu braucht es keine App und kein Internet; dieses Fenster kann weiterhin alles.
+phones-about = Wer mag, hat die eigenen Befehle auf dem eigenen Handy: jederzeit ansehen, behalten, ziehen, wählen. Auch das eigene Plättchen lässt sich dort eingeben. Dazu braucht es keine App und kein Internet; dieses Fenster kann weiterhin alles.
 phones-plain = Die Handys müssen im selben WLAN sein wie dieser Computer. Nichts verlässt euer Netz, aber nichts ist verschlüsselt: Nehmt euer eigenes.
 phones-on = Handys zulassen
 phones-off = Alle Handys beenden
@@ -1446,8 +1446,8 @@ phones-address = Handys kommen zu dieser Adresse:
 phones-no-port = Es können keine Handys kommen: { $cause }. Wählt eine andere Adresse, oder seht nach, ob ein anderes Programm diese benutzt.
 phones-moved-on = Der Tisch ist schon weiter.
 phones-not-asked = Das ist gerade nicht gefragt.
-phones-elsewhere = Die Aufträge von { $name } sind auf dem Handy. Sie lassen sich auch hier ansehen.
-phones-instead = Aufträge auf den eigenen Handys
+phones-elsewhere = Die Befehle von { $name } sind auf dem Handy. Sie lassen sich auch hier ansehen.
+phones-instead = Befehle auf den eigenen Handys
 
 # ---- Fragen auf dem eigenen Handy ----
 asked-dealt = Welche drei Befehle hast du bekommen?

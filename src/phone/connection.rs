@@ -36,7 +36,8 @@ pub(super) async fn accept(listener: TcpListener, router: Router, times: Times) 
             continue;
         };
         let from = plain(from);
-        if let Some(admitted) = connections.admit(from) {
+        let to = stream.local_addr().map_or(from, plain);
+        if let Some(admitted) = connections.admit(from, to) {
             let router = router.clone();
             tokio::spawn(async move {
                 serve(stream, from, router, times).await;

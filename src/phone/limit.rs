@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 /// Connections at once.
 pub const MOST: usize = 64;
-/// Of them from one address. The laptop itself may have all: every browser on it comes from one
-/// address.
+/// Of them from one address. The laptop itself may have all: every browser on it comes from its
+/// own.
 pub const MOST_OF_ONE: usize = 16;
 
 /// The connections that are open, by address.
@@ -23,12 +23,13 @@ pub struct Admitted {
 }
 
 impl Connections {
-    /// A place for one more connection from an address; `None` if there is none.
+    /// A place for one more connection from an address, to that one of the laptop; `None` if there
+    /// is none.
     #[must_use]
-    pub fn admit(&self, from: IpAddr) -> Option<Admitted> {
+    pub fn admit(&self, from: IpAddr, to: IpAddr) -> Option<Admitted> {
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let all: usize = open.values().sum();
-        let most = if from.is_loopback() { MOST } else { MOST_OF_ONE };
+        let most = if from == to { MOST } else { MOST_OF_ONE };
         let of_one = open.entry(from).or_default();
         if all >= MOST || *of_one >= most {
             return None;

@@ -385,21 +385,22 @@ fn ten_thousand_random_requests_change_nothing() {
 fn so_many_connections_are_taken_and_no_more() {
     let connections = Connections::default();
     let at = |last| IpAddr::from([10, 0, 0, last]);
-    let mut one: Vec<_> = (0..MOST_OF_ONE).map(|_| connections.admit(at(1)).unwrap()).collect();
-    assert!(connections.admit(at(1)).is_none());
+    let laptop = at(100);
+    let mut one: Vec<_> =
+        (0..MOST_OF_ONE).map(|_| connections.admit(at(1), laptop).unwrap()).collect();
+    assert!(connections.admit(at(1), laptop).is_none());
     let others: Vec<_> = (2..=4)
         .flat_map(|last| (0..MOST_OF_ONE).map(move |_| last))
-        .map(|last| connections.admit(at(last)).unwrap())
+        .map(|last| connections.admit(at(last), laptop).unwrap())
         .collect();
     assert_eq!(one.len() + others.len(), MOST);
-    assert!(connections.admit(at(5)).is_none());
+    assert!(connections.admit(at(5), laptop).is_none());
     one.pop();
-    assert!(connections.admit(at(5)).is_some());
+    assert!(connections.admit(at(5), laptop).is_some());
     drop((one, others));
     // The laptop's own browsers come from one address.
-    let own: Vec<_> =
-        (0..MOST).map(|_| connections.admit([127, 0, 0, 1].into()).unwrap()).collect();
-    assert!(connections.admit([127, 0, 0, 1].into()).is_none());
+    let own: Vec<_> = (0..MOST).map(|_| connections.admit(laptop, laptop).unwrap()).collect();
+    assert!(connections.admit(laptop, laptop).is_none());
     drop(own);
 }
 

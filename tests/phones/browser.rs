@@ -1,7 +1,9 @@
 //! Browsers as phones: Chromium, driven by its own driver over WebDriver.
 
+use std::fs;
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -9,7 +11,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 
 /// How long is waited for what must come.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The driver of all browsers of a test.
 pub struct Browsers {
@@ -63,6 +65,9 @@ impl Browsers {
         let answer = request(self.port, "POST", "/session", Some(&wanted));
         let id = answer["sessionId"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned();
         let browser = Browser { port: self.port, path: format!("/session/{id}") };
+        // Nobody waits for what moves before it stands still.
+        let calm = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
+        browser.command("Emulation.setEmulatedMedia", calm);
         // What the page is sent, to be searched.
         let source = include_str!("heard.js");
         browser.command("Page.addScriptToEvaluateOnNewDocument", json!({"source": source}));
@@ -136,8 +141,7 @@ impl Browser {
     pub fn wait_for(&self, selector: &str) {
         let begun = Instant::now();
         while !self.shows(selector) {
-            let text = || self.run("return document.body.innerText;");
-            assert!(begun.elapsed() < PATIENCE, "`{selector}` is not shown: {}", text());
+            self.patience(begun, &format!("`{selector}` is not shown"));
             sleep(Duration::from_millis(20));
         }
     }
@@ -159,8 +163,25 @@ impl Browser {
         self.run("return window.heard();").as_str().unwrap_or_default().to_owned()
     }
 
+    /// Fails with a picture of the page if the waiting has lasted too long.
+    pub fn patience(&self, begun: Instant, what: &str) {
+        if begun.elapsed() > PATIENCE {
+            let text = self.run("return document.body.innerText;");
+            panic!("{what}, see {}: {text}", self.keep("failed").display());
+        }
+    }
+
+    /// Keeps a picture of the page in `target/phones`.
+    pub fn keep(&self, name: &str) -> PathBuf {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/phones");
+        fs::create_dir_all(&folder).expect("a folder to write to");
+        let path = folder.join(format!("{name}.png"));
+        fs::write(&path, self.picture()).expect("a picture");
+        path
+    }
+
     /// A picture of the page.
-    pub fn picture(&self) -> Vec<u8> {
+    fn picture(&self) -> Vec<u8> {
         let path = format!("{}/screenshot", self.path);
         let picture = request(self.port, "GET", &path, None);
         decoded(picture.as_str().unwrap_or_default())

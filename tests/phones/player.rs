@@ -8,7 +8,7 @@ use kings_order::rules::{Move, Seat};
 use rand::RngExt as _;
 use rand::rngs::StdRng;
 
-use super::browser::{Browser, PATIENCE};
+use super::browser::Browser;
 use super::secrets::Known;
 use super::table::Table;
 
@@ -114,11 +114,8 @@ impl<'a> Players<'a> {
     fn wait(&self, table: &mut Table, seat: Seat, before: (u64, Option<Seat>), topic: &str) {
         let begun = Instant::now();
         while state(&table.app) == before {
-            if begun.elapsed() > PATIENCE {
-                let phone = &self.phones[seat.index()];
-                let text = phone.run("return document.body.innerText;");
-                panic!("after a touch at {topic} nothing happens: {text}");
-            }
+            let phone = &self.phones[seat.index()];
+            phone.patience(begun, &format!("after a touch at {topic} nothing happens"));
             table.attend(Duration::from_millis(10));
         }
     }
@@ -132,8 +129,7 @@ impl<'a> Players<'a> {
             if let Some(topic) = topics.into_iter().next() {
                 return topic;
             }
-            let text = || phone.run("return document.body.innerText;");
-            assert!(begun.elapsed() < PATIENCE, "seat {} is not asked: {}", seat.index(), text());
+            phone.patience(begun, &format!("seat {} is not asked", seat.index()));
             table.attend(Duration::from_millis(20));
         }
     }
@@ -142,7 +138,7 @@ impl<'a> Players<'a> {
     fn place(&mut self, table: &mut Table, seat: Seat) -> usize {
         let phone = &self.phones[seat.index()];
         phone.wait_for("[data-place]");
-        let places = phone.all("[data-place]", "data-place");
+        let places = in_reach(phone);
         let mut touches = 0;
         loop {
             let place = &places[self.dice.random_range(0..places.len())];
@@ -154,7 +150,7 @@ impl<'a> Players<'a> {
                 if !tiles.is_empty() || (is_settled && begun.elapsed() > Duration::from_secs(1)) {
                     break tiles;
                 }
-                assert!(begun.elapsed() < PATIENCE, "no tiles are offered for {place}");
+                phone.patience(begun, &format!("no tiles are offered for {place}"));
                 table.attend(Duration::from_millis(5));
             };
             if let Some(tile) = tiles.get(self.dice.random_range(0..tiles.len().max(1))) {
@@ -197,12 +193,35 @@ impl<'a> Players<'a> {
     }
 }
 
-/// Touches something that must be there; a finger finds also what is small.
+/// The places that a finger reaches without moving the board; all of them if it reaches none.
+fn in_reach(phone: &Browser) -> Vec<String> {
+    let found = phone.run(
+        "const all = [...document.querySelectorAll('[data-place]')];
+         const board = all[0].closest('.board');
+         board.scrollIntoView({ block: 'center', behavior: 'instant' });
+         const free = all.filter((one) => {
+           const box = one.getBoundingClientRect();
+           const at = [box.x + box.width / 2, box.y + box.height / 2];
+           return one === document.elementFromPoint(...at);
+         });
+         return (free.length ? free : all).map((one) => one.getAttribute('data-place'));",
+    );
+    let found = found.as_array().cloned().unwrap_or_default();
+    found.iter().filter_map(|one| one.as_str().map(str::to_owned)).collect()
+}
+
+/// Touches something that must be there; what lies under something else is reached as by keys.
 fn touch(phone: &Browser, selector: &str) -> usize {
-    if !phone.touch(selector) {
-        let selector = serde_json::Value::from(selector);
-        phone
-            .run(&format!("const one = document.querySelector({selector}); if (one) one.click();"));
+    let quoted = serde_json::Value::from(selector);
+    let is_free = phone.run(&format!(
+        "const one = document.querySelector({quoted});
+         (one.closest('.board') || one).scrollIntoView({{ block: 'center', behavior: 'instant' }});
+         const box = one.getBoundingClientRect();
+         const at = [box.x + box.width / 2, box.y + box.height / 2];
+         return one.contains(document.elementFromPoint(...at));"
+    ));
+    if is_free != serde_json::Value::Bool(true) || !phone.touch(selector) {
+        phone.run(&format!("document.querySelector({quoted}).click();"));
     }
     1
 }
