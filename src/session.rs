@@ -209,6 +209,12 @@ impl Session {
         matches!(self.hold, Hold::Elsewhere)
     }
 
+    /// It has no file and never gets one.
+    #[must_use]
+    pub const fn is_in_memory(&self) -> bool {
+        matches!(self.hold, Hold::Nobody)
+    }
+
     /// What the last step of the table caused.
     pub fn last_outcomes(&self) -> impl Iterator<Item = &Outcome> {
         let entries = self.journal.entries().get(self.step..).unwrap_or_default();

@@ -3,7 +3,7 @@
 mod address;
 mod answers;
 mod attacks;
-mod client;
+pub mod client;
 mod games;
 mod seats;
 mod stand;

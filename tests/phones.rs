@@ -13,8 +13,7 @@ mod table;
 use std::time::Duration;
 
 use browser::{Browser, Browsers};
-use kings_order::app::Message;
-use kings_order::app::{Request, phones};
+use kings_order::app::{Message, phones};
 use kings_order::content::bundled;
 use kings_order::phone::Phone;
 use kings_order::rules::house_rule::HouseRules;
@@ -57,6 +56,25 @@ fn game(sets: &[&str], seed: u64) -> Saved {
     Saved::new("evening".to_owned(), started, setup, Vec::new(), Vec::new())
 }
 
+/// Gives each seat the next of these phones.
+fn give_codes(table: &mut Table, phones: &[Browser]) {
+    table.let_phones_come();
+    for _ in phones {
+        let (seat, address) = table.code();
+        claim(table, seat, &address, &phones[seat.index()]);
+    }
+    table.send(Message::Phones(phones::Message::Close));
+}
+
+/// A phone takes a seat with the address of a code.
+fn claim(table: &mut Table, seat: Seat, address: &str, phone: &Browser) {
+    phone.go(address);
+    phone.wait_for("#claim");
+    assert!(phone.touch("#claim"), "the seat is taken by a touch");
+    table.wait_for(seat);
+    phone.wait_for("#asked");
+}
+
 fn phones(browsers: &Browsers) -> Vec<Browser> {
     NAMES.iter().map(|_| browsers.open(390, 844)).collect()
 }
@@ -70,7 +88,7 @@ fn five_phones_play_a_whole_game_with_orders_and_nobody_sees_a_foreign_card() {
     let browsers = Browsers::start();
     let phones = phones(&browsers);
     let mut table = Table::with_game(folder.path(), &game(&["base", "king-robber"], 7));
-    table.give_codes(&phones);
+    give_codes(&mut table, &phones);
     let mut players = Players::new(&phones, &table, StdRng::seed_from_u64(3));
     players.play_until(&mut table, 8);
 
@@ -111,7 +129,7 @@ fn five_phones_play_a_whole_game_with_orders_and_nobody_sees_a_foreign_card() {
     phones[3].wait_for("#offline");
     let mut table = Table::open(folder.path());
     assert_eq!(table.app.session().expect("the same game").journal().moves().len(), moves);
-    table.give_codes(&phones);
+    give_codes(&mut table, &phones);
     players.play_until(&mut table, 40);
 
     players.answer_twice(&mut table);
@@ -129,12 +147,10 @@ fn a_phone_that_is_removed_is_shown_nothing_more() {
     let browsers = Browsers::start();
     let phone = browsers.open(360, 640);
     let mut table = Table::with_game(folder.path(), &game(&["base"], 1));
-    table.send(Message::Ask(Request::Phones(phones::Message::Show)));
-    table.send(Message::Phones(phones::Message::On));
-    let (seat, address) = table.app.code().expect("a code");
-    let address = address.to_owned();
-    table.claim(seat, &address, &phone);
-    assert_ne!(table.app.code().expect("the next").0, seat, "the next player’s code follows");
+    table.let_phones_come();
+    let (seat, address) = table.code();
+    claim(&mut table, seat, &address, &phone);
+    assert_ne!(table.code().0, seat, "the next player’s code follows");
     table.send(Message::Phones(phones::Message::Remove(seat)));
     assert_eq!(table.app.shared().phone(seat), Phone::None);
     phone.wait_for("#again");

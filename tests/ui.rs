@@ -15,6 +15,7 @@ mod lesson;
 mod pad;
 mod painter;
 mod past;
+mod phones;
 mod pictures;
 mod repaint;
 mod screens;

@@ -10,7 +10,7 @@ use iced::widget::operation;
 use super::screen::earlier::Earlier;
 use super::screen::home::Home;
 use super::screen::setup::{self, Setup};
-use super::{App, Message, Screen, curtain, phones, preferences};
+use super::{App, Message, Screen, curtain, preferences};
 use crate::widget::focus::reveal;
 
 impl App {
@@ -42,9 +42,7 @@ impl App {
             keyboard::Event::KeyPressed { key, .. }
                 if self.phones.is_open() && self.trouble.is_none() =>
             {
-                let closes =
-                    matches!(key.as_ref(), Key::Named(Named::Escape) | Key::Character("p"));
-                closes.then_some(Message::Phones(phones::Message::Close))
+                self.phones.shortcut(key).map(Message::Phones)
             }
             keyboard::Event::KeyPressed { key, .. } if self.trouble.is_some() => match key.as_ref()
             {

@@ -2,6 +2,7 @@
 //! stays the only one who changes a game.
 
 pub mod drawing;
+mod served;
 mod view;
 
 pub use view::beside_name;
@@ -12,16 +13,17 @@ use std::time::{Duration, Instant};
 
 use iced::Task;
 use iced::futures::channel::mpsc;
+use iced::keyboard::{Key, key::Named};
 use iced::widget::qr_code;
 
-use super::playing::Playing;
 use super::{App, Message as AppMessage};
 use crate::phone::address::{self, Choice};
-use crate::phone::{Asked, Event, Phone, Reply, Server, Snapshot, Ticket, Veiled, Wish};
-use crate::rules::{Move, Seat};
+use crate::phone::{Asked, Event, Phone, Server, Ticket, Wish};
+use crate::rules::Seat;
 use crate::say;
 use crate::session::Session;
 use drawing::Pictures;
+use served::{Served, shown, snapshot};
 
 /// After so long without any request the dialog tells what may be wrong.
 const SILENCE: Duration = Duration::from_secs(20);
@@ -72,27 +74,6 @@ pub(super) struct Phones {
     dialog: Option<Dialog>,
 }
 
-/// A game that phones may come to.
-#[derive(Debug)]
-struct Served {
-    server: Server,
-    /// Of which game.
-    game: String,
-    /// What is shown of it.
-    shown: Shown,
-    /// Whose phone made the last entry, and the session's revision since.
-    by: Option<(Seat, u64)>,
-}
-
-/// What tells one state of the game from the next.
-#[derive(Debug, PartialEq)]
-struct Shown {
-    revision: u64,
-    veiled: Option<Veiled>,
-    undo: Option<Seat>,
-    paused: bool,
-}
-
 /// The dialog.
 #[derive(Debug, Default)]
 struct Dialog {
@@ -115,10 +96,26 @@ struct Code {
     requested: bool,
 }
 
+/// Whether phones can come to a game: the lesson is in memory alone, and of a game that another
+/// window writes nothing can be answered here.
+#[must_use]
+pub const fn may_come_to(session: &Session) -> bool {
+    !session.is_in_memory() && !session.is_read_only()
+}
+
 impl Phones {
     /// The dialog is shown.
     pub(super) const fn is_open(&self) -> bool {
         self.dialog.is_some()
+    }
+
+    /// What a key does in the dialog.
+    pub(super) fn shortcut(&self, key: &Key) -> Option<Message> {
+        match key.as_ref() {
+            Key::Named(Named::Enter) if self.served.is_none() => Some(Message::On),
+            Key::Named(Named::Escape) | Key::Character("p") => Some(Message::Close),
+            _ => None,
+        }
     }
 
     /// A code is shown, which does not stay valid for ever.
@@ -178,9 +175,8 @@ impl App {
         Task::none()
     }
 
-    /// The lesson is in memory alone, and has nobody to give a phone to.
     fn may_have_phones(&self) -> bool {
-        self.playing().is_some_and(|playing| playing.lesson.is_none())
+        self.session().is_some_and(may_come_to)
     }
 
     fn show_phones(&mut self) {
@@ -290,115 +286,5 @@ impl App {
                 code.requested = requested;
             }
         }
-    }
-
-    /// Does what a phone wants, if its owner may.
-    fn grant(&mut self, seat: Seat, revision: u64, wish: Wish) -> Reply {
-        let refused = |reason: String| Reply::Refused(reason);
-        let moved_on = refused(say!(self.shared.words, "phones-moved-on"));
-        let Some(served) = &self.phones.served else { return moved_on };
-        let is_now = served.server.revision() == revision;
-        let by = served.by;
-        let Some(playing) = self.playing_mut().filter(|_| is_now) else { return moved_on };
-        match wish {
-            Wish::Play(made) => self.play_for(seat, made),
-            Wish::Undo if by == Some((seat, playing.session.revision())) => {
-                self.change(|session| {
-                    session.undo();
-                });
-                Reply::Done
-            }
-            Wish::Undo => moved_on,
-            Wish::Shown => match playing.show_fulfilled(seat) {
-                Some(request) => {
-                    if let Some(request) = request {
-                        drop(self.fulfil(request));
-                    }
-                    Reply::Done
-                }
-                None => moved_on,
-            },
-        }
-    }
-
-    /// Makes the move of a player that their phone has chosen.
-    fn play_for(&mut self, seat: Seat, made: Move) -> Reply {
-        let refused = Reply::Refused(say!(self.shared.words, "phones-not-asked"));
-        let Some(session) = self.session() else { return refused };
-        let game = session.game();
-        let printed = game.orders().is_some_and(|orders| orders.is_printed());
-        let made = match made {
-            Move::DrawOrder { card: None } if !printed => {
-                Move::DrawOrder { card: session.journal().top_order() }
-            }
-            made => made,
-        };
-        let is_asked =
-            game.questions().iter().any(|question| question.whom == seat && question.takes(&made));
-        if !is_asked {
-            return refused;
-        }
-        // A choice among several orders is undone with what asked for it (R-KO-12).
-        let is_choice = !game.choices().is_empty();
-        match self.make(made) {
-            Ok(()) => {
-                let by = self.session().filter(|_| !is_choice).map(Session::revision);
-                if let Some(served) = &mut self.phones.served {
-                    served.by = by.map(|revision| (seat, revision));
-                }
-                Reply::Done
-            }
-            Err(reason) => Reply::Refused(reason),
-        }
-    }
-
-    /// Shows the phones what has changed; a game that was left is no longer served.
-    pub(super) fn follow_phones(&mut self) {
-        let Some(served) = &self.phones.served else {
-            if !self.may_have_phones() {
-                self.phones.dialog = None;
-            }
-            return;
-        };
-        let Some(playing) = self.playing().filter(|playing| playing.session.name() == served.game)
-        else {
-            self.end_phones();
-            self.phones.dialog = None;
-            return;
-        };
-        // The final scoring tells the end step by step; the phones follow it.
-        if playing.is_in_finale() {
-            return;
-        }
-        let now = shown(playing, served.by);
-        if now != served.shown {
-            served.server.show(snapshot(&playing.session, &now));
-            if let Some(served) = &mut self.phones.served {
-                served.shown = now;
-            }
-        }
-    }
-}
-
-/// What of a game is shown now.
-fn shown(playing: &Playing, by: Option<(Seat, u64)>) -> Shown {
-    let session = &playing.session;
-    let revision = session.revision();
-    let undo = by.filter(|(_, made)| *made == revision && session.can_undo());
-    Shown {
-        revision,
-        veiled: playing.veiled(),
-        undo: undo.map(|(seat, _)| seat),
-        paused: playing.is_in_past() || session.is_read_only(),
-    }
-}
-
-fn snapshot(session: &Session, shown: &Shown) -> Snapshot {
-    Snapshot {
-        game: Arc::new(session.game().clone()),
-        last: super::display::last_score(session).cloned(),
-        veiled: shown.veiled.clone(),
-        undo: shown.undo,
-        paused: shown.paused,
     }
 }

@@ -13,7 +13,8 @@ use kings_order::phone::Phone;
 use kings_order::rules::{Game, Seat};
 use kings_order::storage::{Folders, Games, Saved, games};
 
-use super::browser::{Browser, PATIENCE};
+/// How long is waited for what must come.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The window at the table.
 pub struct Table {
@@ -78,24 +79,20 @@ impl Table {
         self.app.session().expect("an open game").game()
     }
 
-    /// Lets phones come, and gives each seat the next of these.
-    pub fn give_codes(&mut self, phones: &[Browser]) {
+    /// Lets phones come, and shows the first code.
+    pub fn let_phones_come(&mut self) {
         self.send(Message::Ask(Request::Phones(phones::Message::Show)));
         self.send(Message::Phones(phones::Message::On));
-        for _ in phones {
-            let code = self.app.code();
-            let (seat, address) = code.map(|(seat, at)| (seat, at.to_owned())).expect("a code");
-            self.claim(seat, &address, &phones[seat.index()]);
-        }
-        self.send(Message::Phones(phones::Message::Close));
     }
 
-    /// A phone takes a seat with the address of a code.
-    pub fn claim(&mut self, seat: Seat, address: &str, phone: &Browser) {
-        phone.go(address);
-        phone.wait_for("#claim");
-        assert!(phone.touch("#claim"), "the seat is taken by a touch");
+    /// The seat of the code that is shown, and its address.
+    pub fn code(&self) -> (Seat, String) {
+        let (seat, address) = self.app.code().expect("a code");
+        (seat, address.to_owned())
+    }
+
+    /// Waits until the phone of a seat is there.
+    pub fn wait_for(&mut self, seat: Seat) {
         self.until("the phone", |app| matches!(app.shared().phone(seat), Phone::Here { .. }));
-        phone.wait_for("#asked");
     }
 }

@@ -37,7 +37,8 @@ impl Phones {
 fn invitation<'a>(shown: &'a Dialog, shared: &'a Shared) -> Column<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;
-    let on = action(palette, Weight::Primary, say!(words, "phones-on"), None, Some(Message::On));
+    let on =
+        action(palette, Weight::Primary, say!(words, "phones-on"), Some("⏎"), Some(Message::On));
     column![
         heading(say!(words, "phones-title")),
         plain(say!(words, "phones-about")),

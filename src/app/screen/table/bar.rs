@@ -107,12 +107,12 @@ impl Table {
                 Some(Message::See(See::Log))
             )),
             on_board.then(|| tool(shared, Emblem::Fit, "tool-fit", Some(Message::See(See::Fit)))),
-            tool(
+            phones::may_come_to(session).then(|| tool(
                 shared,
                 Emblem::Phone,
                 "tool-phones",
                 Some(Message::Ask(Request::Phones(phones::Message::Show)))
-            ),
+            )),
             tool(
                 shared,
                 Emblem::Gear,

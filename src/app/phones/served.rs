@@ -1,0 +1,145 @@
+//! The game that phones see, and what they answer.
+
+use std::sync::Arc;
+
+use crate::app::App;
+use crate::app::display::last_score;
+use crate::app::playing::Playing;
+use crate::phone::{Reply, Server, Snapshot, Veiled, Wish};
+use crate::rules::orders::hand::Orders;
+use crate::rules::{Move, Seat};
+use crate::say;
+use crate::session::Session;
+
+/// A game that phones may come to.
+#[derive(Debug)]
+pub(super) struct Served {
+    pub server: Server,
+    /// Of which game.
+    pub game: String,
+    /// What is shown of it.
+    pub shown: Shown,
+    /// Whose phone made the last entry, and the session's revision since.
+    pub by: Option<(Seat, u64)>,
+}
+
+/// What tells one state of the game from the next.
+#[derive(Debug, PartialEq)]
+pub(super) struct Shown {
+    revision: u64,
+    veiled: Option<Veiled>,
+    undo: Option<Seat>,
+    paused: bool,
+}
+
+impl App {
+    /// Does what a phone wants, if its owner may.
+    pub(super) fn grant(&mut self, seat: Seat, revision: u64, wish: Wish) -> Reply {
+        let refused = |reason: String| Reply::Refused(reason);
+        let moved_on = refused(say!(self.shared.words, "phones-moved-on"));
+        let Some(served) = &self.phones.served else { return moved_on };
+        let is_now = served.server.revision() == revision;
+        let by = served.by;
+        let Some(playing) = self.playing_mut().filter(|_| is_now) else { return moved_on };
+        match wish {
+            Wish::Play(made) => self.play_for(seat, made),
+            Wish::Undo if by == Some((seat, playing.session.revision())) => {
+                self.change(|session| {
+                    session.undo();
+                });
+                Reply::Done
+            }
+            Wish::Undo => moved_on,
+            Wish::Shown => match playing.show_fulfilled(seat) {
+                Some(request) => {
+                    if let Some(request) = request {
+                        drop(self.fulfil(request));
+                    }
+                    Reply::Done
+                }
+                None => moved_on,
+            },
+        }
+    }
+
+    /// Makes the move of a player that their phone has chosen.
+    fn play_for(&mut self, seat: Seat, made: Move) -> Reply {
+        let refused = Reply::Refused(say!(self.shared.words, "phones-not-asked"));
+        let Some(session) = self.session() else { return refused };
+        let game = session.game();
+        let printed = game.orders().is_some_and(Orders::is_printed);
+        let made = match made {
+            Move::DrawOrder { card: None } if !printed => {
+                Move::DrawOrder { card: session.journal().top_order() }
+            }
+            made => made,
+        };
+        let is_asked =
+            game.questions().iter().any(|question| question.whom == seat && question.takes(&made));
+        if !is_asked {
+            return refused;
+        }
+        // A choice among several orders is undone with what asked for it (R-KO-12).
+        let is_choice = !game.choices().is_empty();
+        match self.make(made) {
+            Ok(()) => {
+                let by = self.session().filter(|_| !is_choice).map(Session::revision);
+                if let Some(served) = &mut self.phones.served {
+                    served.by = by.map(|revision| (seat, revision));
+                }
+                Reply::Done
+            }
+            Err(reason) => Reply::Refused(reason),
+        }
+    }
+
+    /// Shows the phones what has changed; a game that was left is no longer served.
+    pub(in crate::app) fn follow_phones(&mut self) {
+        let Some(served) = &self.phones.served else {
+            if !self.may_have_phones() {
+                self.phones.dialog = None;
+            }
+            return;
+        };
+        let Some(playing) = self.playing().filter(|playing| playing.session.name() == served.game)
+        else {
+            self.end_phones();
+            self.phones.dialog = None;
+            return;
+        };
+        // The final scoring tells the end step by step; the phones follow it.
+        if playing.is_in_finale() {
+            return;
+        }
+        let now = shown(playing, served.by);
+        if now != served.shown {
+            served.server.show(snapshot(&playing.session, &now));
+            if let Some(served) = &mut self.phones.served {
+                served.shown = now;
+            }
+        }
+    }
+}
+
+/// What of a game is shown now.
+pub(super) fn shown(playing: &Playing, by: Option<(Seat, u64)>) -> Shown {
+    let session = &playing.session;
+    let revision = session.revision();
+    let undo = by.filter(|(_, made)| *made == revision && session.can_undo());
+    Shown {
+        revision,
+        veiled: playing.veiled(),
+        undo: undo.map(|(seat, _)| seat),
+        paused: playing.is_in_past() || session.is_read_only(),
+    }
+}
+
+pub(super) fn snapshot(session: &Session, shown: &Shown) -> Snapshot {
+    Snapshot {
+        game: Arc::new(session.game().clone()),
+        last: last_score(session).cloned(),
+        veiled: shown.veiled.clone(),
+        undo: shown.undo,
+        paused: shown.paused,
+    }
+}

@@ -1,0 +1,350 @@
+//! The window beside the players' phones: its dialog and signs, and what it does with their answers.
+
+#[path = "../phones/table.rs"]
+mod window;
+
+use std::net::{SocketAddr, TcpStream};
+use std::sync::Arc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use iced::Size;
+use kings_order::app::phones::drawing::Pictures;
+use kings_order::app::{Leaving, Message, Request, phones};
+use kings_order::content::bundled;
+use kings_order::phone::Drawing as _;
+use kings_order::rules::orders::hand::Orders;
+use kings_order::rules::{Move, Seat, Setup};
+use kings_order::storage::Saved;
+use kings_order::storage::secrecy::What;
+use serde_json::{Value, json};
+
+use super::driver::{Driver, game};
+use crate::phone::client::{Answer, Phone};
+use crate::table::{order_ids, place, seat, setup};
+use window::Table;
+
+const SIZE: Size = Size::new(1280.0, 800.0);
+const ANNA: Seat = Seat::FIRST;
+
+fn anna_and_ben(hand: [&str; 3]) -> Setup {
+    let cards: Vec<&str> =
+        hand.into_iter().chain(["base-01", "base-02", "base-03", "base-04", "base-05"]).collect();
+    let mut setup = setup(&["Anna", "Ben"], &["base"]);
+    setup.orders = Some(order_ids(&cards).collect());
+    setup
+}
+
+fn kept() -> Vec<Move> {
+    [0, 1].map(|player| Move::KeepOrders { player: seat(player), returned: None }).to_vec()
+}
+
+fn saved(hand: [&str; 3], moves: Vec<Move>) -> Saved {
+    let started = "2026-11-21T19:30:00Z".to_owned();
+    Saved::new("evening".to_owned(), started, anna_and_ben(hand), moves, Vec::new())
+}
+
+/// The window with a phone for Anna and one for Ben.
+fn with_phones(folder: &std::path::Path, saved: &Saved) -> (Table, [Phone; 2]) {
+    let mut table = Table::with_game(folder, saved);
+    table.let_phones_come();
+    let phones = [0, 1].map(|player| {
+        let (whose, address) = table.code();
+        assert_eq!(whose, seat(player), "seat by seat");
+        let phone = Phone::claimed(host(&address), &address);
+        table.wait_for(whose);
+        phone
+    });
+    assert!(table.app.code().is_none(), "everybody has a phone");
+    table.send(Message::Phones(phones::Message::Close));
+    (table, phones)
+}
+
+/// Where the page of an address is.
+fn host(address: &str) -> SocketAddr {
+    let host = address.trim_start_matches("http://").split('/').next();
+    host.and_then(|host| host.parse().ok()).expect("an address with a port")
+}
+
+/// A phone answers, and the window takes it.
+fn answer(table: &mut Table, phone: &mut Phone, body: Value) -> Answer {
+    let mut sender = Phone::new(phone.at);
+    sender.cookie.clone_from(&phone.cookie);
+    let posted = thread::spawn(move || sender.post("/answer", &body.to_string()));
+    while !posted.is_finished() {
+        table.attend(Duration::from_millis(5));
+    }
+    posted.join().expect("an answer")
+}
+
+/// What a phone is asked of that topic, and the revision that it answers.
+fn asked(phone: &mut Phone, topic: &str) -> (Value, Value) {
+    let state = phone.seat();
+    let questions = state["asked"].as_array().cloned().unwrap_or_default();
+    let found = questions.into_iter().find(|question| question["topic"] == topic);
+    (found.unwrap_or_else(|| panic!("{topic} is not asked: {state}")), state["revision"].clone())
+}
+
+#[test]
+fn the_dialog_invites_and_then_shows_a_code_for_one_seat_after_the_other() {
+    let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
+    driver.key("p");
+    assert!(driver.shows("Let phones come"));
+    assert!(driver.app.code().is_none(), "phones are off until the table lets them come");
+    driver.key("Return");
+    assert!(driver.shows("Anna, scan this"));
+    let (whose, address) = driver.app.code().expect("a code");
+    assert_eq!(whose, ANNA);
+    let host = host(address);
+    assert!(
+        driver.shows(&format!("http://{host}/")),
+        "the address stands below, without the secret"
+    );
+    driver.send(Message::Phones(phones::Message::Code(seat(1))));
+    assert!(driver.shows("Ben, scan this"));
+    driver.key("Escape");
+    assert!(driver.app.code().is_none() && !driver.shows("Ben, scan this"));
+}
+
+#[test]
+fn after_twenty_seconds_without_a_request_the_usual_causes_are_named() {
+    let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
+    driver.pace = Duration::ZERO;
+    driver.key("p");
+    driver.key("Return");
+    driver.wait(19);
+    let causes = "Nothing has come yet. The usual causes:";
+    assert!(!driver.shows(causes));
+    driver.wait(1);
+    assert!(driver.shows(causes));
+    driver.send(Message::Phones(phones::Message::Requested));
+    assert!(!driver.shows(causes), "the phone has found the laptop");
+}
+
+/// A code can be claimed for two minutes: the one that is shown is never that old.
+#[test]
+fn a_code_that_nobody_claims_is_followed_by_a_new_one() {
+    let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
+    driver.pace = Duration::ZERO;
+    driver.key("p");
+    driver.key("Return");
+    let code = |driver: &Driver| driver.app.code().map(|(_, code)| code.to_owned());
+    let first = code(&driver);
+    driver.wait(104);
+    assert_eq!(code(&driver), first);
+    driver.wait(1);
+    assert_ne!(code(&driver), first);
+}
+
+#[test]
+fn leaving_the_game_ends_its_phones() {
+    let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
+    driver.key("p");
+    driver.key("Return");
+    let at = host(driver.app.code().expect("a code").1);
+    assert!(TcpStream::connect(at).is_ok());
+    driver.key("Escape");
+    driver.send(Message::Ask(Request::Leave(Leaving::Home)));
+    let begun = Instant::now();
+    while TcpStream::connect(at).is_ok() {
+        assert!(begun.elapsed() < Duration::from_secs(30), "the port stays open");
+        thread::sleep(Duration::from_millis(10));
+    }
+    assert!(driver.app.code().is_none());
+}
+
+#[test]
+fn the_port_of_last_time_is_taken_again() {
+    let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
+    driver.key("p");
+    driver.key("Return");
+    let first = host(driver.app.code().expect("a code").1);
+    driver.send(Message::Phones(phones::Message::Off));
+    assert!(driver.app.code().is_none());
+    // The system may take a moment to give it back.
+    thread::sleep(Duration::from_millis(300));
+    driver.send(Message::Phones(phones::Message::On));
+    assert_eq!(host(driver.app.code().expect("a code").1), first);
+}
+
+#[test]
+fn a_lesson_has_no_phones() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), SIZE);
+    driver.send(Message::Ask(Request::Lesson));
+    driver.send(Message::Ask(Request::Phones(phones::Message::Show)));
+    assert!(!driver.shows("Let phones come"));
+}
+
+/// R-KO-4: everybody decides on their own phone, in any order; the deal ends with the last.
+#[test]
+fn orders_are_kept_and_returned_on_the_phones() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = saved(["base-10", "base-11", "base-12"], Vec::new());
+    let (mut table, [mut anna, mut ben]) = with_phones(folder.path(), &saved);
+    let (keep, revision) = asked(&mut ben, "keep");
+    let body = json!({"revision": revision, "question": keep["index"], "pass": true});
+    assert_eq!(answer(&mut table, &mut ben, body).status, 200);
+    let (keep, revision) = asked(&mut anna, "keep");
+    let body = json!({"revision": revision, "question": keep["index"], "answer": 0});
+    assert_eq!(answer(&mut table, &mut anna, body).status, 200);
+    let hands = |player| table.game().orders().map(|orders| orders.hand(seat(player)).held.len());
+    assert_eq!([hands(0), hands(1)], [Some(2), Some(3)]);
+    assert!(table.app.table().is_some(), "the game goes on at the table");
+}
+
+/// R-KO-20: the drawn card is seen on the phone alone; taking it back is told to everybody.
+#[test]
+fn an_order_drawn_on_the_phone_opens_no_curtain_and_can_be_taken_back_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = saved(["base-10", "base-11", "base-12"], kept());
+    let (mut table, [mut anna, mut ben]) = with_phones(folder.path(), &saved);
+    let (draw, revision) = asked(&mut anna, "draw");
+    let body = json!({"revision": revision, "question": draw["index"], "answer": 0});
+    assert_eq!(answer(&mut table, &mut anna, body).status, 200);
+    assert!(table.app.table().expect("the table").curtain().is_none());
+    let state = anna.seat();
+    assert_eq!(state["hand"].as_array().map(Vec::len), Some(4));
+    assert_eq!(state["undo"], true);
+    assert_eq!(ben.seat()["undo"], false);
+    let other = json!({"revision": state["revision"], "undo": true});
+    assert_ne!(answer(&mut table, &mut ben, other.clone()).status, 200, "it is not Ben’s entry");
+    assert_eq!(answer(&mut table, &mut anna, other).status, 200);
+    assert_eq!(anna.seat()["hand"].as_array().map(Vec::len), Some(3));
+    let told = table.app.session().expect("an open game").told().to_vec();
+    assert!(told.iter().any(|told| told.what == What::DrawUndone && told.player == ANNA));
+}
+
+/// Once somebody else has entered something, an own entry is the laptop's to take back.
+#[test]
+fn an_entry_is_no_longer_taken_back_on_the_phone_once_the_laptop_has_gone_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = saved(["base-10", "base-11", "base-12"], kept());
+    let (mut table, [mut anna, _]) = with_phones(folder.path(), &saved);
+    let (tile, revision) = asked(&mut anna, "tile");
+    let body = json!({
+        "revision": revision, "question": tile["index"],
+        "tile": "base-city-cap", "x": 0, "y": -1, "turn": 2
+    });
+    assert_eq!(answer(&mut table, &mut anna, body).status, 200);
+    assert_eq!(anna.seat()["undo"], true);
+    table.send(Message::Ask(Request::Play(Move::EndTurn)));
+    let state = anna.seat();
+    assert_eq!(state["undo"], false);
+    let body = json!({"revision": state["revision"], "undo": true});
+    assert_ne!(answer(&mut table, &mut anna, body).status, 200);
+    assert_eq!(table.game().board().tiles().len(), 2);
+}
+
+/// R-KO-7, 12: until its owner shows it on the phone, nobody else is told of a fulfilled order.
+#[test]
+fn a_fulfilled_order_is_shown_to_all_from_the_phone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = saved(["base-39", "base-10", "base-11"], kept());
+    let (mut table, [mut anna, mut ben]) = with_phones(folder.path(), &saved);
+    for made in [place("base-monastery", (0, 1), 0), crate::table::deploy("field:0")] {
+        table.send(Message::Ask(Request::Play(made)));
+    }
+    assert_eq!(table.app.table().expect("the table").veiled(), Some(ANNA));
+    let veiled = ben.seat();
+    assert_eq!(veiled["table"]["veiled"], "Anna");
+    assert!(veiled["asked"].as_array().is_some_and(Vec::is_empty), "Ben is asked nothing yet");
+    let (show, revision) = asked(&mut anna, "fulfil");
+    let body = json!({"revision": revision, "question": show["index"], "answer": 0});
+    assert_eq!(answer(&mut table, &mut anna, body).status, 200);
+    assert_eq!(table.app.table().expect("the table").veiled(), None);
+    // base-39 pays 2.
+    let seen = ben.seat();
+    assert_eq!(seen["table"]["players"][0]["points"], 2);
+    assert_eq!(seen["table"]["players"][0]["fulfilled"][0]["id"], "base-39");
+}
+
+/// While the laptop looks at the past, nobody changes the present.
+#[test]
+fn nothing_is_answered_while_an_old_turn_is_entered_anew() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut moves = kept();
+    moves.extend([place("base-city-cap", (0, -1), 180), Move::EndTurn]);
+    let saved = saved(["base-10", "base-11", "base-12"], moves);
+    let (mut table, [_, mut ben]) = with_phones(folder.path(), &saved);
+    let (draw, _) = asked(&mut ben, "draw");
+    table.send(Message::Table(kings_order::app::screen::table::Message::Log(
+        kings_order::app::screen::table::Log::Reenter(2),
+    )));
+    let state = ben.seat();
+    assert!(state["asked"].as_array().is_some_and(Vec::is_empty));
+    let body = json!({"revision": state["revision"], "question": draw["index"], "answer": 0});
+    assert_ne!(answer(&mut table, &mut ben, body).status, 200);
+    let held = table.game().orders().map(|orders: &Orders| orders.hand(seat(1)).held.len());
+    assert_eq!(held, Some(3));
+}
+
+/// Whoever has a phone is told so behind the curtain, and can look there all the same.
+#[test]
+fn the_curtain_says_that_the_orders_are_on_the_phone() {
+    let (_folder, mut driver) = game(anna_and_ben(["base-39", "base-10", "base-11"]), kept());
+    let said = "Anna’s orders are on the phone. They can be looked at here as well.";
+    driver.key("x");
+    assert!(!driver.shows(said));
+    driver.key("Escape");
+    driver.key("p");
+    driver.key("Return");
+    let address = driver.app.code().expect("a code").1.to_owned();
+    let _phone = Phone::claimed(host(&address), &address);
+    driver.send(Message::Phones(phones::Message::Changed));
+    assert!(driver.shows("Ben, scan this"), "the next player’s code follows");
+    driver.key("Escape");
+    driver.key("x");
+    assert!(driver.shows(said));
+    driver.hold("space");
+    assert!(driver.shows("The First Furrow"));
+}
+
+#[test]
+fn every_picture_that_a_phone_asks_for_is_drawn_and_no_other() {
+    let catalogue = bundled::catalogue();
+    let setup = anna_and_ben(["base-10", "base-11", "base-12"]);
+    let pictures = Pictures::new(Arc::clone(&catalogue), Arc::new(setup));
+    let is_drawn = |name: &str| {
+        pictures.picture(name).is_some_and(|bytes| bytes.starts_with(b"\x89PNG\r\n\x1a\n"))
+    };
+    let figures = ["follower", "big-follower", "mayor", "wagon", "builder", "pig", "barn"];
+    let mut names: Vec<String> = vec![
+        "token/0".into(),
+        "token/1".into(),
+        "mark/base".into(),
+        "mark/tower".into(),
+        "piece/dragon".into(),
+        "piece/fairy".into(),
+        "piece/count".into(),
+        "piece/tower-5".into(),
+        "emblem/0".into(),
+        "emblem/63".into(),
+        "tile/abbey/0".into(),
+    ];
+    names.extend(figures.map(|figure| format!("figure/{figure}/1")));
+    names.extend((0..4).map(|quarters| format!("tile/base-city-cap/{quarters}")));
+    names.extend(catalogue.cards().iter().map(|card| format!("card/{}", card.id)));
+    for name in names {
+        assert!(is_drawn(&name), "{name}");
+    }
+    for name in [
+        "",
+        "tile",
+        "tile/base-city-cap/4",
+        "tile/base-city-cap/-1",
+        "tile/nothing/0",
+        "token/2",
+        "token/99",
+        "figure/king/0",
+        "figure/follower/2",
+        "emblem/64",
+        "card/nothing",
+        "piece/",
+        "../settings.json",
+        "piece/tower-",
+        "piece/tower-999",
+    ] {
+        assert!(pictures.picture(name).is_none(), "{name}");
+    }
+}
