@@ -10,10 +10,13 @@ mod secrets;
 #[path = "phones/table.rs"]
 mod table;
 
-use std::time::Duration;
+use std::fs;
+use std::path::Path;
+use std::thread::sleep;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use browser::{Browser, Browsers};
-use kings_order::app::{Message, phones};
+use kings_order::app::{Message, Request, phones};
 use kings_order::content::bundled;
 use kings_order::phone::Phone;
 use kings_order::rules::house_rule::HouseRules;
@@ -26,7 +29,7 @@ use kings_order::storage::Saved;
 use player::Players;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
-use rand::seq::SliceRandom as _;
+use rand::seq::{IndexedRandom as _, SliceRandom as _};
 use table::Table;
 
 const NAMES: [&str; 5] = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
@@ -90,14 +93,20 @@ fn five_phones_play_a_whole_game_with_orders_and_nobody_sees_a_foreign_card() {
     let mut table = Table::with_game(folder.path(), &game(&["base", "king-robber"], 7));
     give_codes(&mut table, &phones);
     let mut players = Players::new(&phones, &table, StdRng::seed_from_u64(3));
+    // A television on the page that everybody may open.
+    let television = browsers.open(1280, 800);
+    television.go(&phones[0].address().replace("/hand", "/"));
+    television.wait_for("#side");
+    players.television = Some(&television);
     players.play_until(&mut table, 8);
+    players.take_back(&mut table);
 
     phones[0].reload();
     phones[0].wait_for("#asked");
     players.play_until(&mut table, 16);
 
     // A phone that sleeps asks for nothing; the others go on, and it sees all when it wakes.
-    let awake = phones[1].run("return location.href;").as_str().expect("an address").to_owned();
+    let awake = phones[1].address();
     players.hear(&table);
     phones[1].go("about:blank");
     players.play_around(&mut table, Seat::FIRST.next(5));
@@ -155,4 +164,130 @@ fn a_phone_that_is_removed_is_shown_nothing_more() {
     assert_eq!(table.app.shared().phone(seat), Phone::None);
     phone.wait_for("#again");
     assert!(phone.all("[data-card]", "data-card").is_empty());
+}
+
+/// The evening of the README, with a phone for whoever is on turn.
+fn evening(folder: &Path, browser: &Browser) -> (Table, Seat) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/samples/evening.json");
+    let text = fs::read_to_string(&path).expect("a game");
+    let saved = Saved::decode(&path, &text).expect("a game");
+    let mut table = Table::with_game(folder, &saved);
+    let seat = table.game().active();
+    table.let_phones_come();
+    table.send(Message::Phones(phones::Message::Code(seat)));
+    let (seat, address) = table.code();
+    claim(&mut table, seat, &address, browser);
+    table.send(Message::Phones(phones::Message::Close));
+    browser.touch("#understood");
+    (table, seat)
+}
+
+/// A finger on the first place, and the tiles that fit there.
+fn open_tray(browser: &Browser) {
+    browser.wait_for("[data-place]");
+    browser.run("document.querySelector('[data-place]').click();");
+    browser.wait_for(".tray [data-tile]");
+    sleep(Duration::from_millis(500));
+}
+
+#[test]
+#[ignore = "keeps pictures of the pages in target/phones, to be looked at"]
+fn the_pages_are_kept_in_every_size_by_day_and_by_night() {
+    let browsers = Browsers::start();
+    for (width, height) in [(360, 640), (390, 844), (820, 1180)] {
+        for look in ["light", "dark"] {
+            let folder = tempfile::tempdir().expect("a folder");
+            let browser = browsers.open(width, height);
+            browser.look(look);
+            let (_table, _) = evening(folder.path(), &browser);
+            let name = |what: &str| format!("{what}-{width}x{height}-{look}");
+            browser.wait_for("[data-place]");
+            sleep(Duration::from_millis(800));
+            browser.keep(&name("turn"));
+            open_tray(&browser);
+            browser.keep(&name("tiles"));
+            browser.run("document.querySelector('#hand').scrollIntoView();");
+            browser.touch("#hand button");
+            sleep(Duration::from_millis(800));
+            browser.keep(&name("hand"));
+            browser.go(&browser.address().replace("/hand", "/"));
+            browser.wait_for("#side");
+            sleep(Duration::from_millis(800));
+            browser.keep(&name("table"));
+        }
+    }
+}
+
+#[test]
+#[ignore = "writes the picture of a phone for the README"]
+fn the_picture_of_a_phone_is_drawn() {
+    let browsers = Browsers::start();
+    let folder = tempfile::tempdir().expect("a folder");
+    let browser = browsers.open(390, 844);
+    browser.look("light");
+    let (_table, _) = evening(folder.path(), &browser);
+    open_tray(&browser);
+    let kept = browser.keep("phone");
+    let shown = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/pictures/phone.png");
+    fs::copy(kept, shown).expect("a picture");
+}
+
+/// How long a change at the laptop takes until five phones show it, and what an idle minute costs.
+#[test]
+#[ignore = "measures, and asserts nothing"]
+fn figures() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let browsers = Browsers::start();
+    let phones = phones(&browsers);
+    let mut table = Table::with_game(folder.path(), &game(&["base", "king-robber"], 7));
+    give_codes(&mut table, &phones);
+    for phone in &phones {
+        phone.run(
+            "window.seen = []; new MutationObserver(() => window.seen.push(Date.now()))
+               .observe(document.body, { subtree: true, childList: true, characterData: true });",
+        );
+    }
+    let mut times = Vec::new();
+    let mut dice = StdRng::seed_from_u64(9);
+    for _ in 0..60 {
+        let moves = table.game().legal_moves();
+        let Some(made) = moves.choose(&mut dice).cloned() else { break };
+        phones.iter().for_each(|phone| drop(phone.run("window.seen = [];")));
+        let now = || SystemTime::now().duration_since(UNIX_EPOCH).expect("after 1970").as_millis();
+        let begun = now();
+        table.send(Message::Ask(Request::Play(made)));
+        table.attend(Duration::from_millis(300));
+        for phone in &phones {
+            let first = phone.run("return window.seen[0] || 0;").as_u64().unwrap_or(0);
+            if first > 0 {
+                times.push(u128::from(first).saturating_sub(begun));
+            }
+        }
+    }
+    times.sort_unstable();
+    println!(
+        "from a move to {} changes on phones, in ms: median {}, worst {}",
+        times.len(),
+        times[times.len() / 2],
+        times[times.len() - 1]
+    );
+    let used = || {
+        let stat = fs::read_to_string("/proc/self/stat").unwrap_or_default();
+        let fields: Vec<u64> = stat
+            .rsplit(')')
+            .next()
+            .unwrap_or_default()
+            .split(' ')
+            .filter_map(|field| field.parse().ok())
+            .collect();
+        fields.get(10..12).map_or(0, |both| both.iter().sum::<u64>()) * 10
+    };
+    phones.iter().for_each(|phone| drop(phone.heard()));
+    let begun = used();
+    table.attend(Duration::from_secs(60));
+    println!("processor time of an idle minute with five phones, in ms: {}", used() - begun);
+    let bytes = phones.iter().map(|phone| phone.heard().len()).max().unwrap_or(0);
+    println!(
+        "bodies to one phone in that minute, with the names of what was loaded: {bytes} bytes"
+    );
 }

@@ -330,7 +330,7 @@ class Board {
 		const smallest = (least || 0) / UNIT;
 		if (scale < smallest) {
 			scale = smallest;
-			// Around the last tile, but not beyond the edge.
+			// Around the last tile.
 			const within = (at, low, high, size) => {
 				const half = Math.min(high - low, size / UNIT / scale - 0.3) / 2;
 				return Math.min(high - half, Math.max(low + half, at));
@@ -458,7 +458,7 @@ class Board {
 		};
 		for (const name of ['pointerup', 'pointercancel']) window.addEventListener(name, up);
 		board.addEventListener('click', (event) => {
-			// A drag that ends on a place does not choose it. A key has no place on the screen.
+			// A drag that ends on a place chooses nothing; a key is no drag.
 			if (moved && event.detail > 0) {
 				moved = false;
 				event.stopPropagation();
@@ -467,7 +467,7 @@ class Board {
 			}
 			if (event.target.closest('button')) return;
 			const at = here(event);
-			// What the finger came down on counts, though the board has moved since.
+			// The board may have moved since.
 			const mark = under && under.isConnected ? under : this.nearest(at);
 			if (mark) return void mark.click();
 			const twice = event.timeStamp - tapped.time < 350
@@ -480,7 +480,7 @@ class Board {
 			const at = here(event);
 			this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), at.x, at.y);
 		}, { passive: false });
-		// What is reached by keys comes into sight by moving the stage, not by scrolling the frame.
+		// Keys move the stage and scroll nothing.
 		board.addEventListener('scroll', () => { board.scrollLeft = board.scrollTop = 0; });
 		board.addEventListener('focusin', (event) => {
 			const mark = event.target;
@@ -1092,7 +1092,7 @@ function sideOf(table, mine) {
 			[table.headline, table.left].filter(Boolean).join(' · ')),
 		players,
 		titles.length && h('ul', { class: 'titles' }, ...titles),
-		table.last ? h('div', { class: 'last' }, h('strong', null, table.last.head),
+		table.last ? h('div', { class: 'scored' }, h('strong', null, table.last.head),
 			h('span', null, table.last.about)) : null,
 	].filter(Boolean);
 }
@@ -1194,7 +1194,6 @@ async function drawClaim(code) {
 	alone('join', h('h1', null, say('join')), h('p', null, say('join-about')), line, button, watch());
 }
 
-// ---- begin ----
 
 function begin() {
 	language = guess();

@@ -381,6 +381,15 @@ fn ten_thousand_random_requests_change_nothing() {
     assert!(stand.desk().played.is_empty());
 }
 
+/// The page is fetched over whatever Wi-Fi there is.
+#[test]
+fn the_page_is_smaller_than_sixty_kilobytes() {
+    let files = ["page.html", "page.css", "page.js"];
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/phone");
+    let bytes = files.map(|file| std::fs::metadata(folder.join(file)).expect("a file").len());
+    assert!(bytes.iter().sum::<u64>() < 60_000, "{bytes:?}");
+}
+
 #[test]
 fn so_many_connections_are_taken_and_no_more() {
     let connections = Connections::default();

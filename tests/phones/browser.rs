@@ -65,9 +65,7 @@ impl Browsers {
         let answer = request(self.port, "POST", "/session", Some(&wanted));
         let id = answer["sessionId"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned();
         let browser = Browser { port: self.port, path: format!("/session/{id}") };
-        // Nobody waits for what moves before it stands still.
-        let calm = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
-        browser.command("Emulation.setEmulatedMedia", calm);
+        browser.look("light");
         // What the page is sent, to be searched.
         let source = include_str!("heard.js");
         browser.command("Page.addScriptToEvaluateOnNewDocument", json!({"source": source}));
@@ -98,6 +96,20 @@ impl Browser {
     /// Opens an address.
     pub fn go(&self, address: &str) {
         self.post("/url", &json!({"url": address}));
+    }
+
+    /// By day or by night; and nobody waits for what moves before it stands still.
+    pub fn look(&self, look: &str) {
+        let features = json!([
+            {"name": "prefers-reduced-motion", "value": "reduce"},
+            {"name": "prefers-color-scheme", "value": look},
+        ]);
+        self.command("Emulation.setEmulatedMedia", json!({"features": features}));
+    }
+
+    /// Where it is.
+    pub fn address(&self) -> String {
+        self.run("return location.href;").as_str().unwrap_or_default().to_owned()
     }
 
     /// Loads the page again.

@@ -15,6 +15,8 @@ use super::table::Table;
 /// All players, each with a phone.
 pub struct Players<'a> {
     phones: &'a [Browser],
+    /// The page that everybody sees.
+    pub television: Option<&'a Browser>,
     known: Known,
     dice: StdRng,
     /// Touches in the turn of each tile.
@@ -32,7 +34,7 @@ impl<'a> Players<'a> {
     /// Players at a table.
     pub fn new(phones: &'a [Browser], table: &Table, dice: StdRng) -> Self {
         let known = Known::new(table.game());
-        Self { phones, known, dice, touches: vec![0], tiles: 1 }
+        Self { phones, television: None, known, dice, touches: vec![0], tiles: 1 }
     }
 
     /// How many touches each turn took, in order.
@@ -159,6 +161,29 @@ impl<'a> Players<'a> {
         }
     }
 
+    /// A player places a tile and takes it back on the phone.
+    pub fn take_back(&mut self, table: &mut Table) {
+        loop {
+            let seat = Self::asked(table);
+            let topic = self.topic(table, seat);
+            let tiles = table.game().board().tiles().len();
+            self.act(table, seat);
+            if topic != "tile" || !matches!(table.game().phase(), Phase::Deploy { .. }) {
+                continue;
+            }
+            assert_eq!(table.game().board().tiles().len(), tiles + 1);
+            let phone = &self.phones[seat.index()];
+            phone.wait_for("#undo");
+            let before = state(&table.app);
+            touch(phone, "#undo");
+            self.wait(table, seat, before, "undo");
+            assert_eq!(table.game().board().tiles().len(), tiles);
+            self.tiles = tiles;
+            *self.touches.last_mut().expect("a turn") = 0;
+            break;
+        }
+    }
+
     /// A player enters on the phone while the same is entered at the laptop: one of them counts.
     pub fn answer_twice(&mut self, table: &mut Table) {
         loop {
@@ -188,7 +213,10 @@ impl<'a> Players<'a> {
             return;
         }
         for (seat, phone) in game.seats().zip(self.phones) {
-            self.known.check(seat, &phone.heard(), game);
+            self.known.check(Some(seat), &phone.heard(), game);
+        }
+        if let Some(television) = self.television {
+            self.known.check(None, &television.heard(), game);
         }
     }
 }

@@ -6,15 +6,17 @@ use kings_order::rules::orders::card::Id;
 use kings_order::rules::orders::deck::belongs;
 use kings_order::rules::{Game, Seat};
 
-/// The cards that each seat may be told of.
+/// The cards that each seat may be told of, and everybody.
 pub struct Known {
     seats: Vec<BTreeSet<Id>>,
+    open: BTreeSet<Id>,
 }
 
 impl Known {
     /// Nobody knows anything yet.
     pub fn new(game: &Game) -> Self {
-        let mut known = Self { seats: game.seats().map(|_| BTreeSet::new()).collect() };
+        let seats = game.seats().map(|_| BTreeSet::new()).collect();
+        let mut known = Self { seats, open: BTreeSet::new() };
         known.learn(game);
         known
     }
@@ -26,23 +28,25 @@ impl Known {
             .seats()
             .flat_map(|seat| orders.hand(seat).face_up().map(|card| card.id.clone()))
             .collect();
+        self.open.extend(open.iter().cloned());
         for (seat, known) in game.seats().zip(&mut self.seats) {
             known.extend(open.iter().cloned());
             known.extend(orders.hand(seat).held.iter().map(|card| card.id.clone()));
         }
     }
 
-    /// Fails if what a seat was sent names a card that it may not know.
-    pub fn check(&self, seat: Seat, heard: &str, game: &Game) {
+    /// Fails if what a seat was sent, or everybody without one, names a card that it may not know.
+    pub fn check(&self, seat: Option<Seat>, heard: &str, game: &Game) {
         let sets = &game.setup().sets;
         for card in game.catalogue().cards().iter().filter(|card| belongs(card, sets)) {
-            if self.seats[seat.index()].contains(&card.id) {
+            let known = seat.map_or(&self.open, |seat| &self.seats[seat.index()]);
+            if known.contains(&card.id) {
                 continue;
             }
             let quoted = |word: &str| serde_json::Value::from(word).to_string();
             let signs = [quoted(card.id.as_str()), format!("card/{}", card.id), quoted(&card.text)];
             for sign in signs {
-                assert!(!heard.contains(&sign), "seat {} is sent {sign}", seat.index());
+                assert!(!heard.contains(&sign), "{seat:?} is sent {sign}");
             }
         }
     }

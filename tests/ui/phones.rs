@@ -161,8 +161,6 @@ fn the_port_of_last_time_is_taken_again() {
     let first = host(driver.app.code().expect("a code").1);
     driver.send(Message::Phones(phones::Message::Off));
     assert!(driver.app.code().is_none());
-    // The system may take a moment to give it back.
-    thread::sleep(Duration::from_millis(300));
     driver.send(Message::Phones(phones::Message::On));
     assert_eq!(host(driver.app.code().expect("a code").1), first);
 }
