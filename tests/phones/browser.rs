@@ -1,7 +1,7 @@
 //! Browsers as phones: Chromium, driven by its own driver over WebDriver.
 
 use std::fs;
-use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -81,10 +81,7 @@ pub struct Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // Where the driver has gone already, its browsers have gone too.
-        if !std::thread::panicking() {
-            request(self.port, "DELETE", &self.path, None);
-        }
+        let _ = sent(self.port, "DELETE", &self.path, "");
     }
 }
 
@@ -220,31 +217,36 @@ fn decoded(text: &str) -> Vec<u8> {
 /// A request to the driver; its `value`.
 fn request(port: u16, method: &str, path: &str, body: Option<&Value>) -> Value {
     let body = body.map(ToString::to_string).unwrap_or_default();
+    let answer = sent(port, method, path, &body).expect("the driver answers");
+    let answer: Value = serde_json::from_slice(&answer).unwrap_or(Value::Null);
+    answer.get("value").cloned().unwrap_or(Value::Null)
+}
+
+fn sent(port: u16, method: &str, path: &str, body: &str) -> io::Result<Vec<u8>> {
     let head = format!(
         "{method} {path} HTTP/1.1\r\nHost: localhost:{port}\r\nContent-Type: application/json\r\n\
          Content-Length: {}\r\nConnection: close\r\n\r\n",
         body.len()
     );
-    let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("the driver listens");
-    stream.set_read_timeout(Some(PATIENCE)).expect("a time");
-    stream.write_all(head.as_bytes()).expect("a request");
-    stream.write_all(body.as_bytes()).expect("a request");
+    let mut stream = TcpStream::connect(("127.0.0.1", port))?;
+    stream.set_read_timeout(Some(PATIENCE))?;
+    stream.write_all(head.as_bytes())?;
+    stream.write_all(body.as_bytes())?;
     // The driver leaves the connection open whatever it is asked.
     let mut answer = BufReader::new(stream);
     let mut length = 0;
     loop {
         let mut line = String::new();
-        answer.read_line(&mut line).expect("an answer");
+        answer.read_line(&mut line)?;
         let line = line.trim().to_ascii_lowercase();
         if let Some(number) = line.strip_prefix("content-length:") {
-            length = number.trim().parse().expect("a number");
+            length = number.trim().parse().unwrap_or(0);
         }
         if line.is_empty() {
             break;
         }
     }
     let mut body = vec![0; length];
-    answer.read_exact(&mut body).expect("a body");
-    let answer: Value = serde_json::from_slice(&body).unwrap_or(Value::Null);
-    answer.get("value").cloned().unwrap_or(Value::Null)
+    answer.read_exact(&mut body)?;
+    Ok(body)
 }

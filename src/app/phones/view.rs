@@ -13,8 +13,10 @@ use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::figure;
 
-/// The side of a code, in logical pixels.
-const CODE: f32 = 300.0;
+/// The side of a code, in logical pixels: as large as a low window allows.
+fn side(shared: &Shared) -> f32 {
+    (shared.view.height - 330.0).clamp(150.0, 300.0)
+}
 
 impl Phones {
     /// The dialog, if it is shown.
@@ -65,7 +67,7 @@ fn running<'a>(shown: &'a Dialog, shared: &'a Shared, game: &'a Game) -> Column<
     let off = action(palette, Weight::Quiet, say!(words, "phones-off"), None, Some(Message::Off));
     column![
         heading(say!(words, "phones-title")),
-        row![left.spacing(gap::L).width(Fill), right.width(CODE + 40.0)].spacing(gap::XL),
+        row![left.spacing(gap::L).width(Fill), right.width(340.0)].spacing(gap::XL),
         trouble(shown, shared),
         row![off, space::horizontal(), close(shared)].spacing(gap::M),
     ]
@@ -131,10 +133,10 @@ fn of_code<'a>(code: &'a Code, shared: &'a Shared, game: &'a Game) -> Column<'a,
     let words = &shared.words;
     let scan = say!(words, "phones-scan", name = game.name(code.seat));
     let drawn = code.drawn.as_ref().map(|data| {
-        let picture = qr_code(data).total_size(CODE - 32.0).style(|_: &iced::Theme| {
+        let picture = qr_code(data).total_size(side(shared)).style(|_: &iced::Theme| {
             qr_code::Style { cell: Color::BLACK, background: Color::WHITE }
         });
-        container(picture).padding(gap::L).style(|_: &iced::Theme| container::Style {
+        container(picture).padding(gap::S).style(|_: &iced::Theme| container::Style {
             background: Some(Color::WHITE.into()),
             border: border::rounded(gap::S),
             ..container::Style::default()

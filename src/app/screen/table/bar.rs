@@ -236,24 +236,19 @@ impl Table {
         if game.orders().is_none() {
             return Some(own.into());
         }
+        // Where there is little room, whose turn it is comes first.
+        let button = |keys: [&str; 2], sign, message| {
+            let [whole, short] = keys;
+            let (key, hint) = if shared.is_narrow() { (short, None) } else { (whole, Some(sign)) };
+            action(palette, Weight::Secondary, words.say(key, &[]), hint, Some(message))
+        };
         let draw = game.can_draw_order().then(|| {
-            action(
-                palette,
-                Weight::Secondary,
-                say!(shared.words, "turn-draw"),
-                Some(keys::DRAW.sign),
-                Some(Message::Hand(Hand::Draw)),
-            )
+            button(["turn-draw", "turn-draw-short"], keys::DRAW.sign, Message::Hand(Hand::Draw))
         });
         // There whoever has the right discards (R-KO-24): it is offered to everybody, for the right
         // is secret.
-        let look = action(
-            palette,
-            Weight::Secondary,
-            say!(shared.words, "turn-orders"),
-            Some(keys::ORDERS.sign),
-            Some(Message::Hand(Hand::LookAtOwn)),
-        );
+        let look = Message::Hand(Hand::LookAtOwn);
+        let look = button(["turn-orders", "turn-orders-short"], keys::ORDERS.sign, look);
         Some(own.push(look).push(draw).into())
     }
 
