@@ -113,7 +113,7 @@ impl Phones {
     pub(super) fn shortcut(&self, key: &Key) -> Option<Message> {
         match key.as_ref() {
             Key::Named(Named::Enter) if self.served.is_none() => Some(Message::On),
-            Key::Named(Named::Escape) | Key::Character("p") => Some(Message::Close),
+            Key::Named(Named::Escape) | Key::Character("j") => Some(Message::Close),
             _ => None,
         }
     }
@@ -198,7 +198,7 @@ impl App {
         let Some(choice) = dialog.choices.get(dialog.chosen) else { return Task::none() };
         let (ip, port) = (choice.ip, self.shared.settings.phones_port.unwrap_or(0));
         let session = &playing.session;
-        let (shown, game) = (shown(playing, None), session.name());
+        let (shown, game) = (shown(playing, None), session.id().to_owned());
         let drawing = Arc::new(Pictures::new(
             Arc::clone(session.game().catalogue()),
             Arc::clone(session.game().setup()),

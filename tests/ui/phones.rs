@@ -88,7 +88,7 @@ fn asked(phone: &mut Phone, topic: &str) -> (Value, Value) {
 #[test]
 fn the_dialog_invites_and_then_shows_a_code_for_one_seat_after_the_other() {
     let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
-    driver.key("p");
+    driver.key("j");
     assert!(driver.shows("Let phones come"));
     assert!(driver.app.code().is_none(), "phones are off until the table lets them come");
     driver.key("Return");
@@ -110,7 +110,7 @@ fn the_dialog_invites_and_then_shows_a_code_for_one_seat_after_the_other() {
 fn after_twenty_seconds_without_a_request_the_usual_causes_are_named() {
     let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
     driver.pace = Duration::ZERO;
-    driver.key("p");
+    driver.key("j");
     driver.key("Return");
     driver.wait(19);
     let causes = "Nothing has come yet. The usual causes:";
@@ -126,7 +126,7 @@ fn after_twenty_seconds_without_a_request_the_usual_causes_are_named() {
 fn a_code_that_nobody_claims_is_followed_by_a_new_one() {
     let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
     driver.pace = Duration::ZERO;
-    driver.key("p");
+    driver.key("j");
     driver.key("Return");
     let code = |driver: &Driver| driver.app.code().map(|(_, code)| code.to_owned());
     let first = code(&driver);
@@ -139,7 +139,7 @@ fn a_code_that_nobody_claims_is_followed_by_a_new_one() {
 #[test]
 fn leaving_the_game_ends_its_phones() {
     let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
-    driver.key("p");
+    driver.key("j");
     driver.key("Return");
     let at = host(driver.app.code().expect("a code").1);
     assert!(TcpStream::connect(at).is_ok());
@@ -156,7 +156,7 @@ fn leaving_the_game_ends_its_phones() {
 #[test]
 fn the_port_of_last_time_is_taken_again() {
     let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
-    driver.key("p");
+    driver.key("j");
     driver.key("Return");
     let first = host(driver.app.code().expect("a code").1);
     driver.send(Message::Phones(phones::Message::Off));
@@ -285,7 +285,7 @@ fn the_curtain_says_that_the_orders_are_on_the_phone() {
     driver.key("x");
     assert!(!driver.shows(said));
     driver.key("Escape");
-    driver.key("p");
+    driver.key("j");
     driver.key("Return");
     let address = driver.app.code().expect("a code").1.to_owned();
     let _phone = Phone::claimed(host(&address), &address);

@@ -101,7 +101,7 @@ impl App {
             }
             return;
         };
-        let Some(playing) = self.playing().filter(|playing| playing.session.name() == served.game)
+        let Some(playing) = self.playing().filter(|playing| playing.session.id() == served.game)
         else {
             self.end_phones();
             self.phones.dialog = None;

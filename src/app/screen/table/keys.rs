@@ -216,9 +216,9 @@ const DISPLAY: Keys = Binding {
 };
 /// Every player's own phone.
 const PHONES: Keys = Binding {
-    sign: "P",
+    sign: "J",
     about: "keys-phones",
-    strokes: &[(Stroke::Sign("p"), Message::Ask(Request::Phones(phones::Message::Show)))],
+    strokes: &[(Stroke::Sign("j"), Message::Ask(Request::Phones(phones::Message::Show)))],
 };
 /// The keys of every screen.
 const SIZE: Keys = Binding { sign: "Ctrl +  −  0", about: "keys-size", strokes: &[] };
@@ -248,7 +248,7 @@ pub const ON_BOARD: [&Keys; 22] = [
     &FACE_UP, &TILES, &FIELDS, &COMPARE, &ZOOM, &LOOK, &SETTINGS, &DISPLAY, &PHONES, &SIZE, &TAB,
 ];
 /// What the help lists on the scorepad; its letters and numbers write.
-pub const ON_PAD: [&Keys; 17] = [
+pub const ON_PAD: [&Keys; 18] = [
     &pad::keys::ENTRIES,
     &pad::keys::NUMBERS,
     &pad::keys::PLAYER,
@@ -264,12 +264,13 @@ pub const ON_PAD: [&Keys; 17] = [
     &LOOK,
     &SETTINGS,
     &DISPLAY,
+    &PHONES,
     &SIZE,
     &TAB,
 ];
 const UNLISTED: [&Keys; 5] = [&PAUSE, &ABBEY, &HELP, &ERASE, &POINT];
-/// Of tiles and fields the scorepad knows nothing, and P is its own.
-const ON_BOARD_ALONE: [&Keys; 7] = [&SIDES, &TURN, &TILES, &FIELDS, &ZOOM, &ABBEY, &PHONES];
+/// Of tiles and fields the scorepad knows nothing.
+const OF_TILES: [&Keys; 6] = [&SIDES, &TURN, &TILES, &FIELDS, &ZOOM, &ABBEY];
 
 /// A dialog is hidden.
 pub(super) const CLOSE: Keys = Binding {
@@ -360,7 +361,7 @@ pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message
     let on_board = matches!(table.mode, Mode::Board(_));
     // The chosen tile is turned by the letter that is a road before.
     let turns = matches!(table.entry(), Entry::Tile(..)).then_some(&TURN);
-    let is_of_tiles = |keys: &Keys| ON_BOARD_ALONE.iter().any(|other| other.sign == keys.sign);
+    let is_of_tiles = |keys: &Keys| OF_TILES.iter().any(|other| other.sign == keys.sign);
     let is_known = |keys: &&&Keys| keys.sign != TURN.sign && (on_board || !is_of_tiles(keys));
     let known = ON_BOARD.iter().chain(&UNLISTED).filter(is_known);
     let pressed = on_key(turns.as_ref().into_iter().chain(known), event);
