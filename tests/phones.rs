@@ -144,6 +144,8 @@ fn five_phones_play_a_whole_game_with_orders_and_nobody_sees_a_foreign_card() {
     players.answer_twice(&mut table);
     players.play_until(&mut table, usize::MAX);
     assert!(table.game().is_finished());
+    // The window tells the end step by step; nobody is asked anything meanwhile.
+    phones.iter().for_each(|phone| phone.wait_for("#asked .calm"));
     let inputs = players.inputs();
     println!("touches a turn: {inputs:?}");
     assert!(inputs[inputs.len() / 2] <= 3, "half of the turns take three touches or fewer");

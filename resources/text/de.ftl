@@ -1438,6 +1438,7 @@ phones-here = das Handy ist da
 phones-asleep = das Handy schläft
 phones-sign = Vergleicht das Zeichen: Das Handy zeigt dasselbe. Gehört es jemand anderem, entfernt es.
 phones-all-here = Alle Handys sind da. Ihr könnt das schließen; die Handys bleiben.
+phones-choose = Drückt „Code“ neben einem Namen: Diese Person scannt ihn.
 phones-scan = { $name }, scanne das
 phones-once = Mit der Kamera des Handys. Der Code gilt nur für diesen Platz und nur einmal.
 phones-help = Noch ist nichts gekommen. Die üblichen Gründe:

@@ -1436,6 +1436,7 @@ phones-here = the phone is here
 phones-asleep = the phone is asleep
 phones-sign = Compare the sign: the phone shows the same one. If it is somebody else’s, remove it.
 phones-all-here = Everybody’s phone is here. You can close this; the phones stay.
+phones-choose = Press “Code” beside a name: that player scans it.
 phones-scan = { $name }, scan this
 phones-once = With the phone’s camera. The code is for this seat alone and works once.
 phones-help = Nothing has come yet. The usual causes:

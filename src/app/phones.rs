@@ -118,9 +118,14 @@ impl Phones {
         }
     }
 
+    /// The code that is shown.
+    fn shown_code(&self) -> Option<&Code> {
+        self.dialog.as_ref().and_then(|dialog| dialog.code.as_ref())
+    }
+
     /// A code is shown, which does not stay valid for ever.
     pub(super) fn shows_code(&self) -> bool {
-        self.dialog.as_ref().is_some_and(|dialog| dialog.code.is_some())
+        self.shown_code().is_some()
     }
 }
 
@@ -136,7 +141,10 @@ impl App {
     pub(super) fn at_phones(&mut self, message: Message) -> Task<AppMessage> {
         match message {
             Message::Show => self.show_phones(),
-            Message::Close => self.phones.dialog = None,
+            Message::Close => {
+                self.let_code_go();
+                self.phones.dialog = None;
+            }
             Message::On => return self.let_phones_come(),
             Message::Off => self.end_phones(),
             Message::Address(chosen) => {
@@ -154,6 +162,8 @@ impl App {
                 if let Some(served) = &self.phones.served {
                     served.server.remove(seat);
                 }
+                // Whoever scans next is the one whose phone it was.
+                self.show_code(seat);
                 self.see_phones();
             }
             Message::Changed => self.see_phones(),
@@ -199,6 +209,7 @@ impl App {
         let (ip, port) = (choice.ip, self.shared.settings.phones_port.unwrap_or(0));
         let session = &playing.session;
         let (shown, game) = (shown(playing, None), session.id().to_owned());
+        let latest = snapshot(session, &shown);
         let drawing = Arc::new(Pictures::new(
             Arc::clone(session.game().catalogue()),
             Arc::clone(session.game().setup()),
@@ -208,7 +219,7 @@ impl App {
             let sender = sender.clone();
             Server::start(
                 SocketAddr::new(ip, port),
-                snapshot(session, &shown),
+                latest.clone(),
                 drawing.clone(),
                 // Nobody listens once the window closes.
                 move |event| drop(sender.unbounded_send(event)),
@@ -219,7 +230,7 @@ impl App {
             Ok(server) => {
                 self.shared.settings.phones_port = Some(server.address().port());
                 self.remember();
-                self.phones.served = Some(Served { server, game, shown, by: None });
+                self.phones.served = Some(Served { server, game, shown, latest, by: None });
                 self.see_phones();
                 Task::run(events, |event| AppMessage::Phones(event.into()))
             }
@@ -241,8 +252,20 @@ impl App {
         }
     }
 
+    /// A code that nobody has claimed is dead once it is no longer shown.
+    fn let_code_go(&mut self) {
+        let Some(served) = &self.phones.served else { return };
+        let code = self.phones.dialog.as_mut().and_then(|dialog| dialog.code.take());
+        if let Some(code) = code.filter(|code| self.shared.phone(code.seat) == Phone::None) {
+            served.server.remove(code.seat);
+        }
+    }
+
     /// Shows a code for a seat, which ends the phone that was there.
     fn show_code(&mut self, seat: Seat) {
+        if self.phones.shown_code().is_some_and(|code| code.seat != seat) {
+            self.let_code_go();
+        }
         let now = self.shared.now;
         let Some(served) = &self.phones.served else { return };
         let Some(dialog) = &mut self.phones.dialog else { return };

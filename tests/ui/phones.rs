@@ -174,6 +174,29 @@ fn a_lesson_has_no_phones() {
     assert!(!driver.shows("Let phones come"));
 }
 
+/// Who is removed scans the code that shows then, and nobody else's is open any longer.
+#[test]
+fn a_code_that_is_no_longer_shown_is_dead_and_a_removed_phone_is_offered_its_own() {
+    let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
+    driver.key("j");
+    driver.key("Return");
+    let first = driver.app.code().expect("a code").1.to_owned();
+    driver.send(Message::Phones(phones::Message::Code(seat(1))));
+    assert_eq!(Phone::new(host(&first)).claim(&first).status, 403, "Ben’s shows instead");
+    let bens = driver.app.code().expect("a code").1.to_owned();
+    let _ben = Phone::claimed(host(&bens), &bens);
+    driver.send(Message::Phones(phones::Message::Changed));
+    let annas = driver.app.code().expect("a code");
+    assert_eq!(annas.0, ANNA);
+    let annas = annas.1.to_owned();
+    driver.send(Message::Phones(phones::Message::Remove(seat(1))));
+    assert_eq!(driver.app.code().map(|(seat, _)| seat), Some(seat(1)));
+    assert_eq!(Phone::new(host(&annas)).claim(&annas).status, 403);
+    let bens = driver.app.code().expect("a code").1.to_owned();
+    driver.key("Escape");
+    assert_eq!(Phone::new(host(&bens)).claim(&bens).status, 403, "the dialog is closed");
+}
+
 /// R-KO-4: everybody decides on their own phone, in any order; the deal ends with the last.
 #[test]
 fn orders_are_kept_and_returned_on_the_phones() {

@@ -19,12 +19,14 @@ pub(super) struct Served {
     pub game: String,
     /// What is shown of it.
     pub shown: Shown,
+    /// The same as it was sent.
+    pub latest: Snapshot,
     /// Whose phone made the last entry, and the session's revision since.
     pub by: Option<(Seat, u64)>,
 }
 
 /// What tells one state of the game from the next.
-#[derive(Debug, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 pub(super) struct Shown {
     revision: u64,
     veiled: Option<Veiled>,
@@ -107,15 +109,19 @@ impl App {
             self.phones.dialog = None;
             return;
         };
-        // The final scoring tells the end step by step; the phones follow it.
-        if playing.is_in_finale() {
-            return;
-        }
-        let now = shown(playing, served.by);
+        let (now, latest) = if playing.is_in_finale() {
+            // The window tells the end step by step: until then the phones rest where they were.
+            let now = Shown { undo: None, paused: true, ..served.shown.clone() };
+            (now, Snapshot { undo: None, paused: true, ..served.latest.clone() })
+        } else {
+            let now = shown(playing, served.by);
+            let latest = snapshot(&playing.session, &now);
+            (now, latest)
+        };
         if now != served.shown {
-            served.server.show(snapshot(&playing.session, &now));
+            served.server.show(latest.clone());
             if let Some(served) = &mut self.phones.served {
-                served.shown = now;
+                (served.shown, served.latest) = (now, latest);
             }
         }
     }
@@ -125,7 +131,9 @@ impl App {
 pub(super) fn shown(playing: &Playing, by: Option<(Seat, u64)>) -> Shown {
     let session = &playing.session;
     let revision = session.revision();
-    let undo = by.filter(|(_, made)| *made == revision && session.can_undo());
+    // Once it is over all hands lie open: only the table takes that back.
+    let may_undo = session.can_undo() && !session.game().is_finished();
+    let undo = by.filter(|(_, made)| *made == revision && may_undo);
     Shown {
         revision,
         veiled: playing.veiled(),

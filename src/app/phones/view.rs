@@ -62,7 +62,11 @@ fn running<'a>(shown: &'a Dialog, shared: &'a Shared, game: &'a Game) -> Column<
     ];
     let right = match &shown.code {
         Some(code) => of_code(code, shared, game),
-        None => column![plain(say!(words, "phones-all-here"))],
+        None => {
+            let all = game.seats().all(|seat| shared.phone(seat) != Phone::None);
+            let key = if all { "phones-all-here" } else { "phones-choose" };
+            column![plain(words.say(key, &[]))]
+        }
     };
     let off = action(palette, Weight::Quiet, say!(words, "phones-off"), None, Some(Message::Off));
     column![
