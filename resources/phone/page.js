@@ -330,7 +330,6 @@ class Board {
 		const smallest = (least || 0) / UNIT;
 		if (scale < smallest) {
 			scale = smallest;
-			// Around the last tile.
 			const within = (at, low, high, size) => {
 				const half = Math.min(high - low, size / UNIT / scale - 0.3) / 2;
 				return Math.min(high - half, Math.max(low + half, at));
@@ -480,7 +479,6 @@ class Board {
 			const at = here(event);
 			this.zoom(Math.exp(-event.deltaY * (event.deltaMode ? 0.05 : 0.0015)), at.x, at.y);
 		}, { passive: false });
-		// Keys move the stage and scroll nothing.
 		board.addEventListener('scroll', () => { board.scrollLeft = board.scrollTop = 0; });
 		board.addEventListener('focusin', (event) => {
 			const mark = event.target;
@@ -528,7 +526,7 @@ async function listen() {
 	turnOfLoop += 1;
 	const mine = turnOfLoop;
 	if (asking) asking.abort();
-	// Whoever has lost the table asks for all of it: an answer at once shows that it is back.
+	// An answer at once shows that the table is back.
 	let after = null;
 	while (mine === turnOfLoop) {
 		const control = new AbortController();
@@ -616,6 +614,8 @@ function post(to, body) {
 /** Sends an answer, once. */
 async function answer(body) {
 	if (sending || sent !== null || !state) return;
+	// The second of two quick taps.
+	if (latest - earlier < 400 && Date.now() - latest < 50) return;
 	const { revision } = state;
 	sending = true;
 	lastSent = Date.now();
@@ -646,6 +646,12 @@ async function answer(body) {
 
 /** What answers a question. */
 const reply = (question, given) => answer({ question: question.index, ...given });
+
+/** When the screen was tapped last, and before. */
+let [earlier, latest] = [0, 0];
+addEventListener('click', (event) => {
+	if (event.detail) [earlier, latest] = [latest, Date.now()];
+}, true);
 
 /** A button that sends something. */
 function acting(given, act, ...inside) {
@@ -895,7 +901,6 @@ function formOfCards(question) {
 		} else return;
 		change();
 	};
-	// What is in hand lies face down; of a whole deck one looks for titles.
 	const inHand = question.cards.every((card) => state.hand.some((held) => held.id === card.id));
 	const parts = inHand ? pickOfHand(question.cards, picked, toggle, changes)
 		: pickOfDeck(question.cards, picked, toggle, changes);
@@ -919,7 +924,7 @@ function pickOfHand(cards, picked, toggle, changes) {
 	});
 }
 
-/** The titles of a printed deck; they are folded away when the phone is. */
+/** The titles of a printed deck. */
 function pickOfDeck(cards, picked, toggle, changes) {
 	const list = h('ul', { class: 'deck' });
 	const search = h('input', { type: 'search', autocomplete: 'off', 'aria-label': say('search'),
@@ -991,7 +996,6 @@ function formOfDistance(given, send) {
 		event.preventDefault();
 		memory.set('unit', unit.value);
 		const text = distance.value.trim().replace(',', '.');
-		// Without a number the laptop says what is missing.
 		send({ distance: text && isFinite(text) ? Number(text) : undefined,
 			unit: unit.value || undefined, off: off.checked });
 	});

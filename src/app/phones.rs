@@ -299,6 +299,9 @@ impl App {
 
     /// A second has passed: a code that becomes too old is followed by a new one.
     pub(super) fn renew_code(&mut self) {
+        if self.phones.shows_code() {
+            self.see_phones();
+        }
         let now = self.shared.now;
         let old = self.phones.dialog.as_ref().and_then(|dialog| dialog.code.as_ref());
         let old = old.filter(|code| now.saturating_duration_since(code.since) >= FRESH);

@@ -171,6 +171,13 @@ impl Playing {
         Some(Veiled { seat, cards: cards.iter().map(|card| card.id.clone()).collect() })
     }
 
+    /// Who has their orders on a phone is asked for last at the deal.
+    pub(super) fn ask_last(&mut self, elsewhere: Vec<Seat>) {
+        if let At::Deal(deal) = &mut self.at {
+            deal.ask_last(elsewhere, &self.session);
+        }
+    }
+
     /// An old turn is entered anew.
     pub(super) fn is_in_past(&self) -> bool {
         self.table().is_some_and(Table::is_in_past)

@@ -116,26 +116,41 @@ pub(super) async fn picture(
         }
         state.pictures.1.get(&name).cloned()
     };
+    let age = if tells_of_a_hand(&name) { "no-store" } else { "private, max-age=86400" };
     let png = match kept {
         Some(png) => png,
-        None => drawn(&shared, game, name).await.ok_or(StatusCode::NOT_FOUND)?,
+        None => drawn(&shared, game, name).await?,
     };
-    let headers =
-        [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, "private, max-age=86400")];
+    let headers = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, age)];
     Ok((headers, png).into_response())
 }
 
+/// Pictures that are asked for when somebody turns a card: they are drawn each time, or the time
+/// that they take would tell everybody that somebody has (R-KO-5).
+fn tells_of_a_hand(name: &str) -> bool {
+    name.starts_with("card/") || name.starts_with("mark/")
+}
+
 /// Draws a picture, while the others are served.
-async fn drawn(shared: &Arc<Shared>, game: String, name: String) -> Option<Bytes> {
+async fn drawn(shared: &Arc<Shared>, game: String, name: String) -> Result<Bytes, StatusCode> {
+    // Who has gone is still drawn for: only so many at once, and the others ask again.
     let drawing = Arc::clone(&shared.drawing);
+    let place = Arc::clone(&shared.drawn).try_acquire_owned();
+    let place = place.map_err(|_| StatusCode::SERVICE_UNAVAILABLE)?;
     let wanted = name.clone();
-    let png = tokio::task::spawn_blocking(move || drawing.picture(&wanted)).await.ok()??;
-    let png = Bytes::from(png);
+    let draw = move || {
+        let png = drawing.picture(&wanted);
+        drop(place);
+        png
+    };
+    let png = tokio::task::spawn_blocking(draw).await.ok().flatten();
+    let png = Bytes::from(png.ok_or(StatusCode::NOT_FOUND)?);
     let mut state = shared.state();
-    if state.pictures.0 == game && state.pictures.1.len() < PICTURES {
+    let is_kept = state.pictures.0 == game && !tells_of_a_hand(&name);
+    if is_kept && state.pictures.1.len() < PICTURES {
         state.pictures.1.insert(name, png.clone());
     }
-    Some(png)
+    Ok(png)
 }
 
 fn is_name(name: &str) -> bool {

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
-use tokio::sync::{Notify, mpsc, oneshot, watch};
+use tokio::sync::{Notify, Semaphore, mpsc, oneshot, watch};
 
 use super::limit::Wrong;
 use super::seats::Seats;
@@ -77,6 +77,9 @@ fn name() -> String {
     Secret::new().map(|secret| secret.text()).unwrap_or_default()
 }
 
+/// Pictures that wait to be drawn: as many as five browsers ask for at once.
+const DRAWN: usize = 48;
+
 /// What changes beside the game.
 #[derive(Default)]
 pub(super) struct State {
@@ -102,6 +105,8 @@ pub(super) struct Shared {
     pub(super) came: Notify,
     /// The [`Shown::since`] that was answered. Whoever holds it answers alone.
     pub(super) answered: tokio::sync::Mutex<u64>,
+    /// Pictures that may be drawn at once.
+    pub(super) drawn: Arc<Semaphore>,
     state: Mutex<State>,
     words: Vec<Words>,
 }
@@ -121,6 +126,7 @@ impl Shared {
             shown: watch::Sender::new(Arc::new(Shown::first(snapshot))),
             events,
             came: Notify::new(),
+            drawn: Arc::new(Semaphore::new(DRAWN)),
             answered: tokio::sync::Mutex::new(0),
             state: Mutex::default(),
             words: Language::ALL.iter().map(|language| Words::of(*language)).collect(),

@@ -381,6 +381,22 @@ fn ten_thousand_random_requests_change_nothing() {
     assert!(stand.desk().played.is_empty());
 }
 
+/// A card's picture is drawn each time: one that was kept would come sooner, and tell that somebody
+/// has turned that card.
+#[test]
+fn nobody_can_time_which_cards_were_looked_at() {
+    let stand = Stand::new(journal());
+    let mut phone = Phone::new(stand.server.address());
+    for name in ["card/base-01", "mark/base"] {
+        for _ in 0..3 {
+            let answer = phone.get(&format!("/picture/{name}.png"));
+            assert_eq!(answer.status, 200, "{name}");
+            assert_eq!(answer.header("cache-control"), Some("no-store"));
+        }
+        assert_eq!(stand.drawn(name), 3, "{name} is drawn as often as it is asked for");
+    }
+}
+
 /// The page is fetched over whatever Wi-Fi there is.
 #[test]
 fn the_page_is_smaller_than_sixty_kilobytes() {

@@ -18,11 +18,15 @@ use kings_order::rules::{Game, Move, Outcome, Seat};
 
 use super::client::PATIENCE;
 
-/// Pictures that are their names.
-pub struct Plain;
+/// Pictures that are their names, and which of them were drawn.
+#[derive(Default)]
+pub struct Plain {
+    drawn: Mutex<Vec<String>>,
+}
 
 impl Drawing for Plain {
     fn picture(&self, name: &str) -> Option<Vec<u8>> {
+        self.drawn.lock().unwrap().push(name.to_owned());
         let known = ["tile/", "figure/", "token/", "card/", "mark/", "piece/", "emblem/"];
         known.iter().any(|kind| name.starts_with(kind)).then(|| name.as_bytes().to_vec())
     }
@@ -115,6 +119,7 @@ pub struct Stand {
     pub server: Arc<Server>,
     desk: Arc<Mutex<Desk>>,
     told: Receiver<Told>,
+    plain: Arc<Plain>,
 }
 
 /// What the app was told beside the wishes.
@@ -152,7 +157,8 @@ impl Stand {
                 Event::Requested => tell.send(Told::Requested).map_err(drop),
             };
         };
-        let server = Server::with_times(times, at, desk.snapshot(), Arc::new(Plain), events);
+        let plain = Arc::new(Plain::default());
+        let server = Server::with_times(times, at, desk.snapshot(), plain.clone(), events);
         let server = Arc::new(server.expect("a port"));
         let desk = Arc::new(Mutex::new(desk));
         let (weak, playing) = (Arc::downgrade(&server), Arc::clone(&desk));
@@ -166,7 +172,12 @@ impl Stand {
                 }
             }
         });
-        Self { server, desk, told }
+        Self { server, desk, told, plain }
+    }
+
+    /// How often a picture was drawn.
+    pub fn drawn(&self, name: &str) -> usize {
+        self.plain.drawn.lock().unwrap().iter().filter(|other| *other == name).count()
     }
 
     pub fn desk(&self) -> MutexGuard<'_, Desk> {

@@ -248,6 +248,8 @@ fn touch(phone: &Browser, selector: &str) -> usize {
          const at = [box.x + box.width / 2, box.y + box.height / 2];
          return one.contains(document.elementFromPoint(...at));"
     ));
+    // The second of two quick taps sends nothing.
+    std::thread::sleep(Duration::from_millis(450));
     if is_free != serde_json::Value::Bool(true) || !phone.touch(selector) {
         phone.run(&format!("document.querySelector({quoted}).click();"));
     }

@@ -81,7 +81,7 @@ impl Curtain {
     /// The way to phones, where orders are dealt.
     fn to_phones<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
-        (self.purpose == Purpose::Deal).then(|| {
+        matches!(self.purpose, Purpose::Deal | Purpose::Enter).then(|| {
             let label = row![
                 emblem(Emblem::Phone, palette.ink, 20.0),
                 plain(say!(shared.words, "phones-instead")),

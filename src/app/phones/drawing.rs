@@ -57,7 +57,7 @@ impl Pictures {
     fn tile(&self, id: &str, quarters: &str) -> Option<Vec<u8>> {
         let abbey = Tile::abbey();
         let tile = self.catalogue.tile(id).or_else(|| (abbey.id.as_str() == id).then_some(&abbey));
-        let rotation = *Rotation::ALL.get(quarters.parse::<usize>().ok()?)?;
+        let rotation = *Rotation::ALL.get(usize::from(number(quarters)?))?;
         let art = self.art(tile?);
         paint(Size::new(TILE, TILE), |frame| {
             art.paint(frame, Point::ORIGIN, TILE as f32, rotation, &Ground::DAY);
@@ -88,18 +88,23 @@ impl Pictures {
 impl Drawing for Pictures {
     fn picture(&self, name: &str) -> Option<Vec<u8>> {
         let mut parts = name.split('/');
-        let parts = (parts.next()?, parts.next()?, parts.next());
+        let parts = (parts.next()?, parts.next()?, parts.next(), parts.next());
+        // One name a picture: what has many would be kept as often.
+        let parts = match parts {
+            (kind, of, more, None) => (kind, of, more),
+            _ => return None,
+        };
         match parts {
             ("tile", id, Some(quarters)) => self.tile(id, quarters),
             ("figure", figure, Some(seat)) => self.figure(figure, seat),
             ("token", seat, None) => self.token(seat),
             ("card", id, None) => self.example(id),
-            ("mark", set, None) => {
+            ("mark", set, None) if self.catalogue.cards().iter().any(|card| card.set == set) => {
                 let (edge, mark) = card::livery(set);
                 square(|frame| emblem::paint(frame, frame.center(), WOOD as f32, mark, edge))
             }
             ("piece", piece, None) => piece_of(piece),
-            ("emblem", sign, None) => sign_of(sign.parse().ok()?),
+            ("emblem", sign, None) => sign_of(number(sign)?),
             _ => None,
         }
     }
@@ -127,7 +132,7 @@ fn piece_of(name: &str) -> Option<Vec<u8>> {
     let side = WOOD as f32;
     let palette = &Palette::LIGHT;
     if let Some(height) = name.strip_prefix("tower-") {
-        let height = height.parse().ok()?;
+        let height = number(height)?;
         return square(|frame| {
             let at = Point::new(side * 0.5, side * 0.8);
             pieces::paint_tower(frame, at, side * 1.6, height, palette);
@@ -160,9 +165,13 @@ fn figure_of(name: &str) -> Option<Figure> {
     serde_json::from_value(name.into()).ok()
 }
 
-fn seat_of(number: &str) -> Option<Seat> {
-    let number = number.parse::<usize>().ok()?;
-    Seat::all(MAX_PLAYERS).nth(number)
+fn seat_of(seat: &str) -> Option<Seat> {
+    Seat::all(MAX_PLAYERS).nth(usize::from(number(seat)?))
+}
+
+/// A number as it is written; with a nought before it, it is none.
+fn number(text: &str) -> Option<u8> {
+    text.parse().ok().filter(|number: &u8| number.to_string() == text)
 }
 
 fn square(draw: impl FnOnce(&mut Frame)) -> Option<Vec<u8>> {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use crate::app::App;
 use crate::app::display::last_score;
 use crate::app::playing::Playing;
-use crate::phone::{Reply, Server, Snapshot, Veiled, Wish};
-use crate::rules::orders::hand::Orders;
-use crate::rules::{Move, Seat};
+use crate::phone::{Phone, Reply, Server, Snapshot, Veiled, Wish};
+use crate::rules::orders::{self, hand::Orders};
+use crate::rules::{Move, Outcome, Seat};
 use crate::say;
 use crate::session::Session;
 
@@ -81,11 +81,16 @@ impl App {
         if !is_asked {
             return refused;
         }
-        // A choice among several orders is undone with what asked for it (R-KO-12).
-        let is_choice = !game.choices().is_empty();
+        // What has shown a card is the table's to take back: a card of the pile, or an order that
+        // is fulfilled, and a choice goes with what asked for it (R-KO-12).
+        let is_card = matches!(
+            made,
+            Move::DealOrders { .. } | Move::DrawOrder { .. } | Move::FulfilOrder { .. }
+        );
         match self.make(made) {
             Ok(()) => {
-                let by = self.session().filter(|_| !is_choice).map(Session::revision);
+                let own = self.session().filter(|session| !is_card && !has_shown(session));
+                let by = own.map(Session::revision);
                 if let Some(served) = &mut self.phones.served {
                     served.by = by.map(|revision| (seat, revision));
                 }
@@ -97,6 +102,12 @@ impl App {
 
     /// Shows the phones what has changed; a game that was left is no longer served.
     pub(in crate::app) fn follow_phones(&mut self) {
+        let seats = self.session().map(|session| session.game().seats());
+        let elsewhere = seats.into_iter().flatten();
+        let elsewhere = elsewhere.filter(|seat| self.shared.phone(*seat) != Phone::None).collect();
+        if let Some(playing) = self.playing_mut() {
+            playing.ask_last(elsewhere);
+        }
         let Some(served) = &self.phones.served else {
             if !self.may_have_phones() {
                 self.phones.dialog = None;
@@ -125,6 +136,18 @@ impl App {
             }
         }
     }
+}
+
+/// Whether the last step has fulfilled an order, or lets somebody choose one.
+fn has_shown(session: &Session) -> bool {
+    session.last_outcomes().any(|outcome| {
+        matches!(
+            outcome,
+            Outcome::Orders(
+                orders::Outcome::Fulfilled { .. } | orders::Outcome::ChoiceOffered { .. }
+            )
+        )
+    })
 }
 
 /// What of a game is shown now.

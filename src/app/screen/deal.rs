@@ -7,6 +7,7 @@ use iced::{Element, Fill, keyboard};
 use crate::app::curtain::{self, Curtain, Purpose};
 use crate::app::parts::plain;
 use crate::app::{Request, Shared, phones};
+use crate::rules::Seat;
 use crate::say;
 use crate::session::Session;
 
@@ -14,6 +15,8 @@ use crate::session::Session;
 #[derive(Debug, Default)]
 pub struct Deal {
     curtain: Option<Curtain>,
+    /// Who has their orders on a phone.
+    elsewhere: Vec<Seat>,
 }
 
 impl Deal {
@@ -30,13 +33,24 @@ impl Deal {
         // Who only looks on sees no hand: nobody would be told.
         let orders = session.game().orders().filter(|_| !session.is_read_only());
         let next = orders.and_then(|orders| {
-            let seat = orders.undecided()?;
+            // Whoever needs the screen gets it first.
+            let undecided = session.game().seats().filter(|seat| !orders.has_decided(*seat));
+            let here = undecided.clone().find(|seat| !self.elsewhere.contains(seat));
+            let seat = here.or_else(|| undecided.clone().next())?;
             let is_entered = !orders.is_printed() || !orders.hand(seat).held.is_empty();
             Some((seat, if is_entered { Purpose::Deal } else { Purpose::Enter }))
         });
         let here = self.curtain.as_ref().map(|curtain| (curtain.seat(), curtain.purpose()));
         if here != next {
             self.curtain = next.map(|(seat, purpose)| Curtain::new(seat, purpose, session));
+        }
+    }
+
+    /// Who has their orders on a phone is asked for last.
+    pub fn ask_last(&mut self, elsewhere: Vec<Seat>, session: &Session) {
+        if self.elsewhere != elsewhere {
+            self.elsewhere = elsewhere;
+            self.refresh(session);
         }
     }
 
