@@ -23,7 +23,7 @@ use crate::rules::Seat;
 use crate::say;
 use crate::session::Session;
 use drawing::Pictures;
-use served::{Served, shown, snapshot};
+use served::{Seen, Served, shown, snapshot};
 
 /// After so long without any request the dialog tells what may be wrong.
 const SILENCE: Duration = Duration::from_secs(20);
@@ -123,6 +123,11 @@ impl Phones {
         self.dialog.as_ref().and_then(|dialog| dialog.code.as_ref())
     }
 
+    /// The same, to be changed.
+    fn shown_code_mut(&mut self) -> Option<&mut Code> {
+        self.dialog.as_mut().and_then(|dialog| dialog.code.as_mut())
+    }
+
     /// A code is shown, which does not stay valid for ever.
     pub(super) fn shows_code(&self) -> bool {
         self.shown_code().is_some()
@@ -133,8 +138,7 @@ impl App {
     /// The code that is shown, as the address that the phone of a seat opens.
     #[must_use]
     pub fn code(&self) -> Option<(Seat, &str)> {
-        let code = self.phones.dialog.as_ref()?.code.as_ref()?;
-        Some((code.seat, &code.address))
+        self.phones.shown_code().map(|code| (code.seat, code.address.as_str()))
     }
 
     /// Takes a message about phones.
@@ -168,9 +172,7 @@ impl App {
             }
             Message::Changed => self.see_phones(),
             Message::Requested => {
-                if let Some(code) =
-                    self.phones.dialog.as_mut().and_then(|dialog| dialog.code.as_mut())
-                {
+                if let Some(code) = self.phones.shown_code_mut() {
                     code.requested = true;
                 }
             }
@@ -209,7 +211,7 @@ impl App {
         let (ip, port) = (choice.ip, self.shared.settings.phones_port.unwrap_or(0));
         let session = &playing.session;
         let (shown, game) = (shown(playing, None), session.id().to_owned());
-        let latest = snapshot(session, &shown);
+        let seen = Seen::new(session);
         let drawing = Arc::new(Pictures::new(
             Arc::clone(session.game().catalogue()),
             Arc::clone(session.game().setup()),
@@ -219,7 +221,7 @@ impl App {
             let sender = sender.clone();
             Server::start(
                 SocketAddr::new(ip, port),
-                latest.clone(),
+                snapshot(&shown, &seen),
                 drawing.clone(),
                 // Nobody listens once the window closes.
                 move |event| drop(sender.unbounded_send(event)),
@@ -230,7 +232,7 @@ impl App {
             Ok(server) => {
                 self.shared.settings.phones_port = Some(server.address().port());
                 self.remember();
-                self.phones.served = Some(Served { server, game, shown, latest, by: None });
+                self.phones.served = Some(Served { server, game, shown, seen, by: None });
                 self.see_phones();
                 Task::run(events, |event| AppMessage::Phones(event.into()))
             }
@@ -280,9 +282,8 @@ impl App {
         let Some(served) = &self.phones.served else { return };
         self.shared.phones = served.server.phones();
         let Some(dialog) = &self.phones.dialog else { return };
-        let has_come = dialog.code.as_ref().is_none_or(|code| {
-            self.shared.phones.get(code.seat.index()).is_some_and(|phone| *phone != Phone::None)
-        });
+        let has_come =
+            dialog.code.as_ref().is_none_or(|code| self.shared.phone(code.seat) != Phone::None);
         if has_come {
             let seats = self.session().map_or(0, |session| session.game().setup().players.len());
             let next = Seat::all(seats).find(|seat| self.shared.phone(*seat) == Phone::None);
@@ -303,12 +304,13 @@ impl App {
             self.see_phones();
         }
         let now = self.shared.now;
-        let old = self.phones.dialog.as_ref().and_then(|dialog| dialog.code.as_ref());
-        let old = old.filter(|code| now.saturating_duration_since(code.since) >= FRESH);
+        let old = self
+            .phones
+            .shown_code()
+            .filter(|code| now.saturating_duration_since(code.since) >= FRESH);
         if let Some((seat, requested)) = old.map(|code| (code.seat, code.requested)) {
             self.show_code(seat);
-            if let Some(code) = self.phones.dialog.as_mut().and_then(|dialog| dialog.code.as_mut())
-            {
+            if let Some(code) = self.phones.shown_code_mut() {
                 code.requested = requested;
             }
         }

@@ -7,7 +7,8 @@ use crate::app::display::last_score;
 use crate::app::playing::Playing;
 use crate::phone::{Phone, Reply, Server, Snapshot, Veiled, Wish};
 use crate::rules::orders::{self, hand::Orders};
-use crate::rules::{Move, Outcome, Seat};
+use crate::rules::scoring::Score;
+use crate::rules::{Game, Move, Outcome, Seat};
 use crate::say;
 use crate::session::Session;
 
@@ -19,8 +20,8 @@ pub(super) struct Served {
     pub game: String,
     /// What is shown of it.
     pub shown: Shown,
-    /// The same as it was sent.
-    pub latest: Snapshot,
+    /// The game as it was then.
+    pub seen: Seen,
     /// Whose phone made the last entry, and the session's revision since.
     pub by: Option<(Seat, u64)>,
 }
@@ -34,11 +35,23 @@ pub(super) struct Shown {
     paused: bool,
 }
 
+/// A game at one revision.
+#[derive(Debug, Clone)]
+pub(super) struct Seen {
+    game: Arc<Game>,
+    last: Option<Score>,
+}
+
+impl Seen {
+    pub(super) fn new(session: &Session) -> Self {
+        Self { game: Arc::new(session.game().clone()), last: last_score(session).cloned() }
+    }
+}
+
 impl App {
     /// Does what a phone wants, if its owner may.
     pub(super) fn grant(&mut self, seat: Seat, revision: u64, wish: Wish) -> Reply {
-        let refused = |reason: String| Reply::Refused(reason);
-        let moved_on = refused(say!(self.shared.words, "phones-moved-on"));
+        let moved_on = Reply::Refused(say!(self.shared.words, "phones-moved-on"));
         let Some(served) = &self.phones.served else { return moved_on };
         let is_now = served.server.revision() == revision;
         let by = served.by;
@@ -120,20 +133,24 @@ impl App {
             self.phones.dialog = None;
             return;
         };
-        let (now, latest) = if playing.is_in_finale() {
+        let now = if playing.is_in_finale() {
             // The window tells the end step by step: until then the phones rest where they were.
-            let now = Shown { undo: None, paused: true, ..served.shown.clone() };
-            (now, Snapshot { undo: None, paused: true, ..served.latest.clone() })
+            Shown { undo: None, paused: true, ..served.shown.clone() }
         } else {
-            let now = shown(playing, served.by);
-            let latest = snapshot(&playing.session, &now);
-            (now, latest)
+            shown(playing, served.by)
         };
-        if now != served.shown {
-            served.server.show(latest.clone());
-            if let Some(served) = &mut self.phones.served {
-                (served.shown, served.latest) = (now, latest);
-            }
+        if now == served.shown {
+            return;
+        }
+        // Most messages change nothing, and a veil no game: only then it is copied.
+        let seen = if now.revision == served.shown.revision {
+            served.seen.clone()
+        } else {
+            Seen::new(&playing.session)
+        };
+        served.server.show(snapshot(&now, &seen));
+        if let Some(served) = &mut self.phones.served {
+            (served.shown, served.seen) = (now, seen);
         }
     }
 }
@@ -165,10 +182,10 @@ pub(super) fn shown(playing: &Playing, by: Option<(Seat, u64)>) -> Shown {
     }
 }
 
-pub(super) fn snapshot(session: &Session, shown: &Shown) -> Snapshot {
+pub(super) fn snapshot(shown: &Shown, seen: &Seen) -> Snapshot {
     Snapshot {
-        game: Arc::new(session.game().clone()),
-        last: last_score(session).cloned(),
+        game: Arc::clone(&seen.game),
+        last: seen.last.clone(),
         veiled: shown.veiled.clone(),
         undo: shown.undo,
         paused: shown.paused,
