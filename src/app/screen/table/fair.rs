@@ -14,52 +14,16 @@ use crate::rules::game::Phase;
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
+use crate::text::Measure;
 use crate::widget::palette::livery;
 use crate::widget::target::{self, Shot};
-
-/// In what a distance is measured.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Unit {
-    /// Centimetres.
-    #[default]
-    Centimetre,
-    /// Millimetres.
-    Millimetre,
-    /// Inches.
-    Inch,
-    /// Widths of a tile, for tables without a ruler.
-    Tile,
-}
-
-impl Unit {
-    const ALL: [Self; 4] = [Self::Centimetre, Self::Millimetre, Self::Inch, Self::Tile];
-
-    /// How many millimetres one is. A tile is 45 mm wide.
-    const fn millimetres(self) -> f64 {
-        match self {
-            Self::Centimetre => 10.0,
-            Self::Millimetre => 1.0,
-            Self::Inch => 25.4,
-            Self::Tile => 45.0,
-        }
-    }
-
-    const fn key(self) -> &'static str {
-        match self {
-            Self::Centimetre => "fair-unit-cm",
-            Self::Millimetre => "fair-unit-mm",
-            Self::Inch => "fair-unit-inch",
-            Self::Tile => "fair-unit-tile",
-        }
-    }
-}
 
 /// The throw that is being noted.
 #[derive(Debug, Clone, Default)]
 pub struct Draft {
     distance: String,
     /// Kept from throw to throw.
-    unit: Unit,
+    unit: Measure,
     /// Measured to the token's centre, and not to its edge.
     to_centre: bool,
     /// Of the token.
@@ -110,7 +74,7 @@ pub enum Noted {
     /// The distance was typed.
     Distance(String),
     /// In another unit.
-    Unit(Unit),
+    Unit(Measure),
     /// To the centre of the token or to its edge.
     ToCentre(bool),
     /// The diameter of the token was typed.
@@ -165,9 +129,9 @@ impl Table {
                 .padding(gap::S)
                 .width(96)
         };
-        let units = Unit::ALL.map(|unit| {
+        let units = Measure::ALL.map(|unit| {
             let weight = if unit == self.throw.unit { Weight::Primary } else { Weight::Secondary };
-            let label = plain(words.say(unit.key(), &[]));
+            let label = plain(words.measure(unit));
             pressable(palette, weight, label, [gap::XS, gap::S], Some(noted(Noted::Unit(unit))))
         });
         let distance =
