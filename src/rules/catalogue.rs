@@ -76,18 +76,6 @@ impl Catalogue {
         self
     }
 
-    /// The same with other words on the bundled cards: title and text of each for which there are
-    /// some. What the cards ask for stays, and so do the decks of the table's own.
-    #[must_use]
-    pub fn with_card_words(mut self, words: impl Fn(&Card) -> Option<(String, String)>) -> Self {
-        for card in &mut self.cards {
-            if let Some((title, text)) = words(card) {
-                *card = Arc::new(Card { title, text, ..Card::clone(card) });
-            }
-        }
-        self
-    }
-
     /// The decks of the table's own.
     #[must_use]
     pub fn decks(&self) -> &[Deck] {
