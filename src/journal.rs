@@ -7,14 +7,17 @@ mod account;
 pub mod compare;
 mod correction;
 pub mod course;
+mod people;
 mod reentry;
 pub mod statistics;
 mod step;
+mod turns;
 
 pub use account::{Event, account};
 pub use correction::{Correction, Difference, Dropped, Edit};
 pub use course::Course;
 pub use reentry::{Reentry, is_tile};
+pub use turns::Later;
 
 use std::sync::Arc;
 
@@ -37,6 +40,10 @@ pub struct Entry {
 /// A game with its past, and with the moves that were undone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Journal {
+    /// As the game began.
+    setup: Arc<Setup>,
+    /// What was known then.
+    catalogue: Arc<Catalogue>,
     entries: Vec<Entry>,
     /// Undone moves, the one to redo first at the end.
     undone: Vec<Move>,
@@ -58,8 +65,9 @@ impl Journal {
     /// # Errors
     /// Everything that is wrong with the setup.
     pub fn new(setup: Setup, catalogue: Arc<Catalogue>) -> Result<Self, Vec<setup::Fault>> {
-        let game = Game::new(Arc::new(setup), catalogue)?;
-        Ok(Self { entries: Vec::new(), undone: Vec::new(), game })
+        let setup = Arc::new(setup);
+        let game = Game::new(Arc::clone(&setup), Arc::clone(&catalogue))?;
+        Ok(Self { setup, catalogue, entries: Vec::new(), undone: Vec::new(), game })
     }
 
     /// Plays a list of moves. If one is refused, the journal holds all before it.
@@ -78,6 +86,13 @@ impl Journal {
             }
         }
         Ok((journal, None))
+    }
+
+    /// The setup as the game began: without the guests who came later, with the house rules of
+    /// then. It is what is saved.
+    #[must_use]
+    pub const fn setup(&self) -> &Arc<Setup> {
+        &self.setup
     }
 
     /// The game now.
@@ -168,8 +183,8 @@ impl Journal {
         if count >= self.entries.len() {
             return self.game.clone();
         }
-        let setup = Arc::clone(self.game.setup());
-        let Ok(mut game) = Game::new(setup, Arc::clone(self.game.catalogue())) else {
+        let setup = Arc::clone(&self.setup);
+        let Ok(mut game) = Game::new(setup, Arc::clone(&self.catalogue)) else {
             return self.game.clone();
         };
         for entry in self.entries.iter().take(count) {

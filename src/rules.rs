@@ -22,6 +22,7 @@
 //! | R-RIV | rivers | X: `river`; `board/river` |
 //! | R-KO, R-CARD | the King's Orders | `orders` |
 //! | A | where tables differ | `house_rule` |
+//! | – | people who come and go, what lies anyway | `table`, `game/table`, `tile/described` |
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -42,6 +43,7 @@ pub mod scorepad;
 pub mod scoring;
 pub mod set;
 pub mod setup;
+pub mod table;
 pub mod tile;
 
 pub use board::Board;

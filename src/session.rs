@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::journal::{Correction, Journal, account};
+use crate::rules::player::Player;
 use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup, setup};
 use crate::storage::games::{self, Damage, Lock};
 use crate::storage::{Error, Games, Saved, Secrecy, file, folders};
@@ -306,6 +307,18 @@ impl Session {
         self.changed();
     }
 
+    /// Sets names and colours right, seat after seat.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them; nothing has changed then.
+    pub fn name_people(&mut self, people: &[Player]) -> Result<(), Vec<setup::Fault>> {
+        if !self.is_read_only() {
+            self.journal.name_people(people)?;
+            self.changed();
+        }
+        Ok(())
+    }
+
     /// Writes the game to a new file, and goes on there if that is possible; [`Session::unsaved`]
     /// tells. No other file is replaced.
     pub fn save_as(&mut self, path: PathBuf) {
@@ -352,6 +365,7 @@ impl Session {
 
     fn changed(&mut self) {
         self.revision += 1;
+        self.time_guests();
         self.save();
     }
 
@@ -365,7 +379,7 @@ impl Session {
 
     fn saved(&self) -> Saved {
         let moves = self.journal.moves().cloned().collect();
-        let setup = Setup::clone(self.game().setup());
+        let setup = Setup::clone(self.journal.setup());
         let undone = self.journal.undone().to_vec();
         let mut saved = Saved::new(self.id.clone(), self.started.clone(), setup, moves, undone);
         saved.clock = self.clock.as_ref().map(Clock::kept);

@@ -23,6 +23,7 @@ mod rejection;
 mod score;
 mod scorepad;
 mod secrecy;
+mod table;
 mod tile;
 mod words;
 

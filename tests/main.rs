@@ -35,5 +35,6 @@ mod strictness;
 mod structure;
 mod table;
 mod text;
+mod turns;
 #[cfg(feature = "gui")]
 mod ui;

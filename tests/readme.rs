@@ -18,8 +18,11 @@ fn name(made: &Move) -> &'static str {
         Move::DiscardOrders { .. } => "discard-orders",
         Move::DrawOrder { .. } => "draw-order",
         Move::Place { .. } => "place",
+        Move::PlaceAnyway { .. } => "place-anyway",
+        Move::DescribeTile(_) => "describe-tile",
         Move::RemoveTile { .. } => "remove-tile",
         Move::Deploy { .. } => "deploy",
+        Move::DeployAnyway { .. } => "deploy-anyway",
         Move::PlaceAbbey { .. } => "place-abbey",
         Move::PlaceBarn { .. } => "place-barn",
         Move::MoveWagon { .. } => "move-wagon",
@@ -46,6 +49,10 @@ fn name(made: &Move) -> &'static str {
         Move::Note(_) => "note",
         Move::Report { .. } => "report",
         Move::BeginTurn { .. } => "begin-turn",
+        Move::JoinGame(_) => "join-game",
+        Move::LeaveGame { .. } => "leave-game",
+        Move::ChangeSeats { .. } => "change-seats",
+        Move::ChangeRules { .. } => "change-rules",
         Move::JoinFeature { .. } => "join-feature",
         Move::Remain { .. } => "remain",
         Move::CountCompleted { .. } => "count-completed",
@@ -53,7 +60,14 @@ fn name(made: &Move) -> &'static str {
     }
 }
 
-const NAMES: [&str; 38] = [
+const NAMES: [&str; 45] = [
+    "place-anyway",
+    "describe-tile",
+    "deploy-anyway",
+    "join-game",
+    "leave-game",
+    "change-seats",
+    "change-rules",
     "note",
     "report",
     "begin-turn",

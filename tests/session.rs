@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use kings_order::content;
-use kings_order::journal::{Edit, Reentry};
+use kings_order::journal::{Edit, Later, Reentry};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Figure, Player};
@@ -195,8 +195,12 @@ fn a_turn_entered_anew_ends_by_itself_as_one_of_now_does() {
     assert_eq!(reentry.play(knight()), Ok(true));
     assert_eq!(reentry.edit().insert, [cap(), knight(), Move::EndTurn]);
     assert_eq!(
-        Edit::without_turn(session.journal(), 0),
+        Edit::without_turn(session.journal(), 0, Later::MoveOn),
         Edit { at: 0, remove: 2, insert: Vec::new() }
+    );
+    assert_eq!(
+        Edit::without_turn(session.journal(), 0, Later::Stay),
+        Edit { at: 0, remove: 2, insert: vec![Move::Pass] }
     );
 }
 

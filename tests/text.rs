@@ -18,6 +18,8 @@ use kings_order::rules::player::{Colour, Figure};
 use kings_order::rules::scorepad;
 use kings_order::rules::scoring::{Label, Line, Source};
 use kings_order::rules::setup::{BUNDLED, Fault};
+use kings_order::rules::table;
+use kings_order::rules::tile::described;
 use kings_order::rules::tile::{Edge, Quarter, Segment};
 use kings_order::rules::{Outcome, Rejection};
 use kings_order::say;
@@ -483,6 +485,22 @@ fn every_rejection() -> Vec<Rejection> {
         Rejection::Scorepad(scorepad::Rejection::AtEnd),
         Rejection::Dragon(dragon::Rejection::NobodyEaten),
         Rejection::Scorepad(scorepad::Rejection::WrongCount { counted: 700, most: 500 }),
+        Rejection::Table(table::Rejection::OnlyAtTurnStart),
+        Rejection::Table(table::Rejection::Person { fault: Fault::PlayerCount(7) }),
+        Rejection::Table(table::Rejection::HasLeft { seat }),
+        Rejection::Table(table::Rejection::LastTwo),
+        Rejection::Table(table::Rejection::NotEverybody),
+        Rejection::Table(table::Rejection::TurnIsTheirs { seat }),
+        Rejection::Table(table::Rejection::FarmersFromStart),
+        Rejection::Table(table::Rejection::KnownTile { tile: "own-1".into() }),
+        Rejection::Table(table::Rejection::Unsound { fault: described::Fault::Name }),
+        Rejection::Table(table::Rejection::Unsound {
+            fault: described::Fault::Edge { side: Side::North },
+        }),
+        Rejection::Table(table::Rejection::Unsound {
+            fault: described::Fault::Side { side: Side::East },
+        }),
+        Rejection::Table(table::Rejection::Unsound { fault: described::Fault::Crossing }),
     ];
     for rejection in &all {
         match rejection {
@@ -591,7 +609,16 @@ fn every_rejection() -> Vec<Rejection> {
             | Rejection::Scorepad(scorepad::Rejection::NotAtEnd)
             | Rejection::Scorepad(scorepad::Rejection::AtEnd)
             | Rejection::Dragon(dragon::Rejection::NobodyEaten)
-            | Rejection::Scorepad(scorepad::Rejection::WrongCount { .. }) => {}
+            | Rejection::Scorepad(scorepad::Rejection::WrongCount { .. })
+            | Rejection::Table(table::Rejection::OnlyAtTurnStart)
+            | Rejection::Table(table::Rejection::Person { .. })
+            | Rejection::Table(table::Rejection::HasLeft { .. })
+            | Rejection::Table(table::Rejection::LastTwo)
+            | Rejection::Table(table::Rejection::NotEverybody)
+            | Rejection::Table(table::Rejection::TurnIsTheirs { .. })
+            | Rejection::Table(table::Rejection::FarmersFromStart)
+            | Rejection::Table(table::Rejection::KnownTile { .. })
+            | Rejection::Table(table::Rejection::Unsound { .. }) => {}
         }
     }
     all

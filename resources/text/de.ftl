@@ -529,6 +529,48 @@ move-pass = ohne Plättchen aussetzen
 move-fulfil-order = { $name } wählt einen Befehl
 move-adjust = { $name } { $points } von Hand
 move-end-game = Ende des Spiels
+move-place-anyway = trotzdem: { $tile }
+move-describe-tile = ein Plättchen, das die App nicht kannte
+move-deploy-anyway = trotzdem: { $role }
+move-join-game = { $name } kommt dazu
+move-leave-game = { $name } geht
+move-change-seats = eine andere Reihenfolge
+move-change-rules = andere Hausregeln
+
+## Was der Tisch neben den Regeln entscheidet
+
+table-joined = { $name } kommt dazu, als Letzter in der Reihe.
+table-left = { $name } geht; die Reihe geht ohne { $name } weiter.
+table-left-figures-stay = Die Figuren bleiben stehen.
+table-left-figures-home = Die Figuren gehen nach Hause.
+table-left-orders-count = Die Befehle auf der Hand zählen am Ende.
+table-left-orders-under = Die Befehle auf der Hand kommen unter den Stapel.
+table-seated = So geht es von jetzt an reihum: { $names }
+table-turn-given = Der Zug geht von { $from } an { $to }.
+table-rules = Von jetzt an: { $rules }
+table-rule = { $question }: { $answer }
+table-tile = Neues Plättchen: { $tile }.
+table-kept = Es bleibt trotzdem so: { $why }.
+kept-edge = Die Seite im { $side } passt nicht
+kept-crowded = Zu viele Klöster und Heiligtümer nebeneinander
+kept-river = Der Fluss müsste anders verlaufen
+kept-none-left = Davon war keins mehr übrig
+kept-other-set = Es ist aus einer anderen Erweiterung
+kept-occupied = Dort steht schon { $name }
+kept-second = Die zweite Figur in diesem Zug
+kept-figure = { $figure } auf diesem Gebiet ({ $feature })
+kept-other = gegen die Regeln
+reject-between-turns = Das entscheidet ihr zu Beginn eines Zuges, vor dem Plättchen. Beendet zuerst diesen Zug.
+reject-has-left = { $name } spielt nicht mehr mit.
+reject-last-two = Es sind nur noch zwei. Beendet stattdessen das Spiel.
+reject-not-everybody = Alle, die mitspielen, sitzen irgendwo, jeder einmal.
+reject-turn-is-theirs = Der Zug gehört { $name } schon.
+reject-farmers-from-start = Ob es Bauern gibt, steht vor dem ersten Plättchen fest.
+reject-known-tile = Ein Plättchen heißt schon „{ $tile }“.
+described-name = Der Name eines Plättchens besteht aus Kleinbuchstaben, Ziffern und Bindestrichen, höchstens 40.
+described-edge = Die Seite im { $side } kann Stadt, Straße oder Wiese zeigen.
+described-side = Im { $side } ist etwas verbunden, was dort nicht liegt, oder doppelt.
+described-crossing = Zwei Verbindungen kreuzen sich. Verbinde die Seiten anders.
 
 ## Commands
 

@@ -521,6 +521,48 @@ move-pass = pass without a tile
 move-fulfil-order = { $name } chooses an order
 move-adjust = { $name } { $points } by hand
 move-end-game = end of the game
+move-place-anyway = keep anyway: { $tile }
+move-describe-tile = a tile that the app did not know
+move-deploy-anyway = keep a { $role } anyway
+move-join-game = { $name } joins
+move-leave-game = { $name } leaves
+move-change-seats = another order of turns
+move-change-rules = other house rules
+
+## What the table decides beside the rules
+
+table-joined = { $name } joins the game, last in the order of turns.
+table-left = { $name } leaves; the turns go on without { $name }.
+table-left-figures-stay = The figures stay where they are.
+table-left-figures-home = The figures go home.
+table-left-orders-count = The orders in hand count at the end.
+table-left-orders-under = The orders in hand go under the pile.
+table-seated = The turns go round so from now on: { $names }
+table-turn-given = The turn goes from { $from } to { $to }.
+table-rules = From now on: { $rules }
+table-rule = { $question }: { $answer }
+table-tile = The table adds a tile: { $tile }.
+table-kept = The table keeps it anyway: { $why }.
+kept-edge = the { $side } side does not match
+kept-crowded = too many monasteries and shrines side by side
+kept-river = the river should run otherwise
+kept-none-left = none of its kind was left
+kept-other-set = it is of another set
+kept-occupied = { $name } stands there already
+kept-second = it is the second figure of the turn
+kept-figure = a { $figure } on a { $feature }
+kept-other = against the rules
+reject-between-turns = That is decided at the start of a turn, before its tile. Finish this turn first.
+reject-has-left = { $name } has left the game.
+reject-last-two = Two players are left. End the game instead.
+reject-not-everybody = Everybody who plays sits somewhere, each once.
+reject-turn-is-theirs = The turn is { $name }’s as it is.
+reject-farmers-from-start = Whether there are farmers is decided before the first tile.
+reject-known-tile = A tile is called “{ $tile }” already.
+described-name = A tile’s name has small letters, digits and hyphens, 40 at most.
+described-edge = The { $side } side can show city, road or field.
+described-side = On the { $side } side something is connected that does not lie there, or twice.
+described-crossing = Two connections cross. Connect the sides otherwise.
 
 ## Commands
 

@@ -1,15 +1,17 @@
 //! Correcting an old move: the rest is replayed, and the difference is known before it is accepted.
 
+mod settle;
+
 use std::sync::Arc;
 
 use super::{Entry, Journal};
-use crate::rules::expansion::builder;
 use crate::rules::expansion::king_robber::Titles;
-use crate::rules::game::Phase;
+use crate::rules::house_rule::HouseRules;
 use crate::rules::orders::card;
 use crate::rules::player::PerSeat;
-use crate::rules::setup::Recording;
+use crate::rules::setup::{self, Recording, Setup};
 use crate::rules::{Game, Move, Rejection, Seat};
+use settle::{settle, settle_parts};
 
 /// A change of the past: from the move `at` on, `remove` moves are taken out and `insert` put in
 /// their place.
@@ -96,8 +98,28 @@ impl Journal {
     /// # Errors
     /// The first inserted move that is refused.
     pub fn correct(&self, edit: &Edit) -> Result<Correction, Dropped> {
-        let (whole, journal) = self.try_out(edit, false)?;
-        let seen = self.game.has_secrets().then(|| self.try_out(edit, true)).transpose()?;
+        self.correct_from(&self.setup, edit)
+    }
+
+    /// Tries out what would have come of other house rules from the beginning: the changes of rules
+    /// in between go.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the setup then.
+    pub fn correct_rules(&self, rules: &HouseRules) -> Result<Correction, Vec<setup::Fault>> {
+        let setup = Arc::new(Setup { rules: rules.clone(), ..Setup::clone(&self.setup) });
+        let faults = setup.faults(&self.catalogue);
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let nothing = Edit { at: 0, remove: 0, insert: Vec::new() };
+        self.correct_from(&setup, &nothing).map_err(|_| Vec::new())
+    }
+
+    fn correct_from(&self, setup: &Arc<Setup>, edit: &Edit) -> Result<Correction, Dropped> {
+        let (whole, journal) = self.try_out(setup, edit, false)?;
+        let secret = self.game.has_secrets();
+        let seen = secret.then(|| self.try_out(setup, edit, true)).transpose()?;
         let (difference, shown) = match seen {
             Some((difference, seen)) => (difference, Some(seen.game)),
             None => (whole.clone(), None),
@@ -132,13 +154,22 @@ impl Journal {
     /// The difference that an edit makes, and the journal with it; `without_orders` as those see it
     /// who know no hand.
     #[expect(clippy::too_many_lines, reason = "one loop over the later moves")]
-    fn try_out(&self, edit: &Edit, without_orders: bool) -> Result<(Difference, Self), Dropped> {
+    fn try_out(
+        &self,
+        setup: &Arc<Setup>,
+        edit: &Edit,
+        without_orders: bool,
+    ) -> Result<(Difference, Self), Dropped> {
         let at = edit.at.min(self.entries.len());
-        let mut after = self.beginning(at);
+        let other_rules = setup.rules != self.setup.rules;
+        let mut after = self.beginning(setup, at);
         if without_orders {
             after.game = after.game.without_orders();
         }
-        let is_left_out = |made: &Move| without_orders && made.is_of_orders();
+        let is_left_out = |made: &Move| {
+            (without_orders && made.is_of_orders())
+                || (other_rules && matches!(made, Move::ChangeRules { .. }))
+        };
         // The old game goes along only to tell which part of a turn a move belongs to.
         let mut before = after.game.clone();
         let mut chosen = Vec::new();
@@ -182,7 +213,10 @@ impl Journal {
                 continue;
             }
             let played = after.play(entry.made.clone()).map(drop);
-            if matches!(entry.made, Move::Place { .. } | Move::PlaceAbbey { .. }) {
+            if matches!(
+                entry.made,
+                Move::Place { .. } | Move::PlaceAnyway { .. } | Move::PlaceAbbey { .. }
+            ) {
                 lost_tile = played.is_err();
             }
             // To send nobody into the City needs no word where nobody may be sent.
@@ -229,116 +263,16 @@ impl Journal {
         after_end && self.entries.get(index).is_some_and(|entry| entry.made == Move::EndTurn)
     }
 
-    fn beginning(&self, count: usize) -> Self {
+    fn beginning(&self, setup: &Arc<Setup>, count: usize) -> Self {
         let entries: Vec<Entry> = self.entries.iter().take(count).cloned().collect();
-        Self { game: self.game_after(count), entries, undone: Vec::new() }
-    }
-}
-
-/// Decides what a changed past asks and `next` does not answer.
-fn settle(journal: &mut Journal, next: Option<&Move>, chosen: &mut Vec<(Seat, card::Id)>) {
-    loop {
-        let moves = journal.entries.len();
-        settle_city(journal, next);
-        settle_dragon(journal, next);
-        settle_choices(journal, next, chosen);
-        settle_escape(journal, next);
-        if journal.entries.len() == moves {
-            return;
-        }
-    }
-}
-
-/// Where the end waits for an escape of which the old game did not know, nobody escapes (R-SG-4).
-fn settle_escape(journal: &mut Journal, next: Option<&Move>) {
-    let goes_on = |next: &Move| {
-        matches!(next, Move::LeaveCity { .. } | Move::StayInCity { .. } | Move::BeginLeaving { .. })
-    };
-    if journal.game.phase() == Phase::Escape && next.is_some_and(goes_on) {
-        drop(journal.play(Move::EndTurn));
-    }
-}
-
-/// A double turn that has come up passes its second part; the moves of one that is gone are
-/// dropped, so that later turns stay with their players (R-TB-4). Returns why a move is dropped.
-fn settle_parts(
-    journal: &mut Journal,
-    was_second_part: bool,
-    made: &Move,
-    passed: &mut Vec<(u32, Seat)>,
-) -> Option<Rejection> {
-    let begins =
-        matches!(made, Move::Place { .. } | Move::PlaceAbbey { .. } | Move::RemoveTile { .. });
-    let game = &journal.game;
-    let (turn, seat) = (game.turn(), game.active());
-    if was_second_part && !game.is_second_part() && game.phase() == Phase::Place {
-        return Some(Rejection::Builder(builder::Rejection::NoSecondPart { seat }));
-    }
-    if begins && !was_second_part && game.is_second_part() && journal.play(Move::Pass).is_ok() {
-        passed.push((turn, seat));
-    }
-    None
-}
-
-/// Where the dragon moves now and `next` does not lead it, it takes the first way that is open.
-fn settle_dragon(journal: &mut Journal, next: Option<&Move>) {
-    while let Some(to) = journal.game.dragon_steps().first().copied() {
-        let says = |next: &&Move| {
-            let leads = matches!(next, Move::MoveDragon { .. } | Move::FulfilOrder { .. });
-            leads && journal.game.allows(next).is_ok()
-        };
-        if next.as_ref().is_some_and(says) || journal.play(Move::MoveDragon { to }).is_err() {
-            return;
-        }
-    }
-}
-
-/// Where a changed past lets followers leave the City and `next` says nothing of it, they stay.
-fn settle_city(journal: &mut Journal, next: Option<&Move>) {
-    while let Some(leaver) = journal.game.leaver() {
-        let says = |next: &&Move| {
-            let of_city = matches!(
-                next,
-                Move::BeginLeaving { .. }
-                    | Move::LeaveCity { .. }
-                    | Move::JoinFeature { .. }
-                    | Move::StayInCity { .. }
-            );
-            (of_city || matches!(next, Move::FulfilOrder { .. }))
-                && journal.game.allows(next).is_ok()
-        };
-        if next.as_ref().is_some_and(says) || !journal.game.choices().is_empty() {
-            return;
-        }
-        let begins = journal.game.must_say_who_begins();
-        let stay = if begins {
-            Move::BeginLeaving { player: leaver }
+        let (setup, catalogue) = (Arc::clone(setup), Arc::clone(&self.catalogue));
+        let game = if count == 0 {
+            Game::new(Arc::clone(&setup), Arc::clone(&catalogue))
+                .unwrap_or_else(|_| self.game_after(0))
         } else {
-            Move::StayInCity { player: leaver }
+            self.game_after(count)
         };
-        if journal.play(stay).is_err() {
-            return;
-        }
-    }
-}
-
-/// Makes the choices that a changed past brings up and that `next` does not make: the card worth
-/// most is taken.
-fn settle_choices(journal: &mut Journal, next: Option<&Move>, chosen: &mut Vec<(Seat, card::Id)>) {
-    while let Some(choice) = journal.game.choices().first().cloned() {
-        if next.is_some_and(|next| {
-            matches!(next, Move::FulfilOrder { .. }) && journal.game.allows(next).is_ok()
-        }) {
-            return;
-        }
-        let points = |id: &&card::Id| {
-            journal.game.catalogue().card(id.as_str()).map_or(0, |card| card.points)
-        };
-        let Some(card) = choice.cards.iter().rev().max_by_key(points).cloned() else { return };
-        if journal.play(Move::FulfilOrder { player: choice.seat, card: card.clone() }).is_err() {
-            return;
-        }
-        chosen.push((choice.seat, card));
+        Self { setup, catalogue, game, entries, undone: Vec::new() }
     }
 }
 

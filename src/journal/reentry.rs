@@ -4,11 +4,11 @@
 use std::ops::Range;
 
 use super::step::is_played_out;
+use super::turns::{self, Later};
 use super::{Edit, Entry, Journal};
 use crate::rules::game::Phase;
-use crate::rules::scorepad::{Deed, Note};
-use crate::rules::setup::Recording;
-use crate::rules::{Game, Move, Rejection};
+use crate::rules::scorepad::Deed;
+use crate::rules::{Game, Move, Rejection, Seat};
 
 /// A turn that is being entered anew.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub struct Reentry {
     /// What it makes of the journal so far.
     edit: Edit,
     game: Game,
+    /// Whose turn comes after one that is inserted, where the later turns stay with their players.
+    next: Option<Seat>,
 }
 
 impl Reentry {
@@ -23,10 +25,36 @@ impl Reentry {
     #[must_use]
     pub fn of(journal: &Journal, index: usize) -> Self {
         let turn = turn_of(journal.entries(), index);
-        let past = journal.game_after(turn.start);
-        // What would be fulfilled shows once it is accepted, and to all at once.
-        let game = if journal.game().has_secrets() { past.without_orders() } else { past };
-        Self { edit: Edit { at: turn.start, remove: turn.len(), insert: Vec::new() }, game }
+        let game = seen(journal, turn.start);
+        let edit = Edit { at: turn.start, remove: turn.len(), insert: Vec::new() };
+        Self { edit, game, next: None }
+    }
+
+    /// Begins with a forgotten turn of that player, before the one that a move belongs to.
+    ///
+    /// # Errors
+    /// If that player can have no turn there.
+    pub fn before(
+        journal: &Journal,
+        index: usize,
+        player: Seat,
+        later: Later,
+    ) -> Result<Self, Rejection> {
+        let at = turns::start(journal.entries(), index);
+        let mut game = seen(journal, at);
+        let was = game.active();
+        let insert: Vec<Move> = turns::hand_over(was, player).into_iter().collect();
+        for made in &insert {
+            game.play(made)?;
+        }
+        let next = (later == Later::Stay).then_some(was);
+        Ok(Self { edit: Edit { at, remove: 0, insert }, game, next })
+    }
+
+    /// Whether it is a forgotten turn, and not one that is entered anew.
+    #[must_use]
+    pub const fn is_forgotten(&self) -> bool {
+        self.edit.remove == 0
     }
 
     /// The game of that time, with what was entered so far.
@@ -49,33 +77,27 @@ impl Reentry {
     pub fn play(&mut self, made: Move) -> Result<bool, Rejection> {
         self.game.play(&made)?;
         self.edit.insert.push(made);
-        if !is_played_out(&self.game) {
-            return Ok(!matches!(self.game.phase(), Phase::Deploy { .. }));
-        }
-        // Choices of orders are settled when the whole is tried out.
-        if self.game.choices().is_empty() && self.game.play(&Move::EndTurn).is_err() {
+        if is_played_out(&self.game) {
+            // Choices of orders are settled when the whole is tried out.
+            if self.game.choices().is_empty() && self.game.play(&Move::EndTurn).is_err() {
+                return Ok(false);
+            }
+            self.edit.insert.push(Move::EndTurn);
+        } else if matches!(self.game.phase(), Phase::Deploy { .. }) {
             return Ok(false);
         }
-        self.edit.insert.push(Move::EndTurn);
+        let back = self.back();
+        self.edit.insert.extend(back);
         Ok(true)
     }
-}
 
-impl Edit {
-    /// Takes out the turn that a move belongs to.
-    #[must_use]
-    pub fn without_turn(journal: &Journal, index: usize) -> Self {
-        let turn = turn_of(journal.entries(), index);
-        let made = journal.entries().get(turn.start).map(|entry| &entry.made);
-        // On the scorepad the turn stays with its player, without what was written down.
-        let insert = match made {
-            Some(Move::Note(note)) => vec![Move::Note(Box::new(Note::of(note.player)))],
-            Some(Move::EndTurn) if journal.game().recording() != Recording::Board => {
-                vec![Move::EndTurn]
-            }
-            _ => Vec::new(),
-        };
-        Self { at: turn.start, remove: turn.len(), insert }
+    /// The turn after one that is inserted is the one that it was put before.
+    fn back(&mut self) -> Option<Move> {
+        let next = self.next.take()?;
+        let game = &self.game;
+        let begun = game.phase() == Phase::Place && !game.is_asking();
+        let seat = if begun { game.active() } else { game.company().next(game.active()) };
+        turns::hand_over(seat, next)
     }
 }
 
@@ -96,6 +118,7 @@ const fn is_action(made: &Move) -> bool {
     matches!(
         made,
         Move::Deploy { .. }
+            | Move::DeployAnyway { .. }
             | Move::PlaceBarn { .. }
             | Move::MoveFairy { .. }
             | Move::RemoveKnight { .. }
@@ -107,9 +130,16 @@ const fn is_action(made: &Move) -> bool {
     )
 }
 
+/// The game after so many moves, as it is entered in. What would be fulfilled shows once it is
+/// accepted, and to all at once.
+fn seen(journal: &Journal, moves: usize) -> Game {
+    let past = journal.game_after(moves);
+    if journal.game().has_secrets() { past.without_orders() } else { past }
+}
+
 /// The moves of the turn that a move belongs to, from its tile to its end; what was done with
 /// orders stays.
-fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
+pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
     if entries.get(index).is_some_and(|entry| is_alone(&entry.made)) {
         return index..index + 1;
     }
@@ -138,6 +168,10 @@ fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
 pub const fn is_tile(made: &Move) -> bool {
     matches!(
         made,
-        Move::Place { .. } | Move::PlaceAbbey { .. } | Move::RemoveTile { .. } | Move::Pass
+        Move::Place { .. }
+            | Move::PlaceAnyway { .. }
+            | Move::PlaceAbbey { .. }
+            | Move::RemoveTile { .. }
+            | Move::Pass
     )
 }

@@ -32,6 +32,9 @@ fn elsewhere(made: &Move, game: &Game, drawing: &dyn Drawing) -> Option<[f32; 2]
         | Move::DiscardOrders { .. }
         | Move::DrawOrder { .. }
         | Move::Place { .. }
+        | Move::PlaceAnyway { .. }
+        | Move::DescribeTile(_)
+        | Move::DeployAnyway { .. }
         | Move::RemoveTile { .. }
         | Move::Deploy { .. }
         | Move::MoveWagon { .. }
@@ -56,6 +59,10 @@ fn elsewhere(made: &Move, game: &Game, drawing: &dyn Drawing) -> Option<[f32; 2]
         | Move::Note(_)
         | Move::Report { .. }
         | Move::BeginTurn { .. }
+        | Move::JoinGame(_)
+        | Move::LeaveGame { .. }
+        | Move::ChangeSeats { .. }
+        | Move::ChangeRules { .. }
         | Move::JoinFeature { .. }
         | Move::Remain { .. }
         | Move::CountCompleted { .. }

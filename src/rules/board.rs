@@ -29,6 +29,8 @@ pub struct Placed {
     pub at: Position,
     /// How far it is turned.
     pub rotation: Rotation,
+    /// The table keeps it although the rules are against it.
+    pub kept: bool,
     first: Node,
 }
 
@@ -51,6 +53,14 @@ impl Placed {
         self.tile.field_on(half.to_tile(self.rotation))
     }
 
+    /// Whether what it shows towards its neighbour on a side goes on there: it does not where the
+    /// table keeps a tile that does not match. An abbey goes with everything (R-AM-1).
+    #[must_use]
+    pub fn joins(&self, neighbour: &Self, side: Side) -> bool {
+        let is_abbey = self.tile.is_abbey() || neighbour.tile.is_abbey();
+        is_abbey || self.edge(side) == neighbour.edge(side.opposite())
+    }
+
     fn node(&self, segment: Segment) -> Option<Node> {
         self.tile.segment_index(segment).map(|index| self.first.plus(index))
     }
@@ -67,6 +77,8 @@ pub struct Deployed {
     pub place: Place,
     /// Of a barn: the corner of that tile (R-AM-8).
     pub corner: Option<Corner>,
+    /// The table keeps it there although the rules are against it.
+    pub kept: bool,
     node: Node,
 }
 
@@ -189,7 +201,7 @@ impl Board {
         rotation: Rotation,
     ) -> Vec<Place> {
         let number = self.tiles.len() as u32;
-        let placed = Placed { first: self.features.next(), tile, at, rotation };
+        let placed = Placed { first: self.features.next(), tile, at, rotation, kept: false };
         for segment in placed.tile.segments() {
             self.features.add(Member { tile: number, segment }, placed.tile.ends(segment));
         }
@@ -198,8 +210,10 @@ impl Board {
         for side in Side::ALL {
             let beyond = at.towards(side);
             if let Some(neighbour) = self.tile(beyond).cloned() {
-                self.join_side(&placed, &neighbour, side);
-                shared.extend(self.join_fields(&placed, &neighbour, side));
+                if placed.joins(&neighbour, side) {
+                    self.join_side(&placed, &neighbour, side);
+                    shared.extend(self.join_fields(&placed, &neighbour, side));
+                }
             } else {
                 let socket = self.open.entry(beyond).or_default();
                 socket.0[side.opposite().index()] = Some(placed.edge(side));
@@ -208,6 +222,13 @@ impl Board {
         self.index.insert(at, number);
         self.tiles.push(placed);
         shared
+    }
+
+    pub(crate) fn keep_tile(&mut self, at: Position) {
+        let tile = self.index.get(&at).and_then(|index| self.tiles.get_mut(*index as usize));
+        if let Some(placed) = tile {
+            placed.kept = true;
+        }
     }
 
     fn join_side(&mut self, placed: &Placed, neighbour: &Placed, side: Side) {
@@ -343,7 +364,11 @@ impl Board {
         let open = self.members(feature).map(|(placed, segment)| {
             let reaches = |side: &Side| placed.segment_on(*side) == Some(segment);
             let sides = Side::ALL.into_iter().filter(reaches);
-            sides.filter(|side| !self.index.contains_key(&placed.at.towards(*side))).count() as u32
+            let is_open = |side: &Side| {
+                let neighbour = self.tile(placed.at.towards(*side));
+                !neighbour.is_some_and(|neighbour| placed.joins(neighbour, *side))
+            };
+            sides.filter(is_open).count() as u32
         });
         open.sum()
     }

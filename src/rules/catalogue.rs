@@ -48,6 +48,12 @@ impl Catalogue {
         catalogue
     }
 
+    /// One kind more, of a name that is not known.
+    pub(crate) fn add_tile(&mut self, tile: Tile) {
+        self.tile_index.insert(tile.id.clone(), self.tiles.len());
+        self.tiles.push(Arc::new(tile));
+    }
+
     /// All tile kinds, in the order in which they were read.
     #[must_use]
     pub fn tiles(&self) -> &[Arc<Tile>] {

@@ -15,6 +15,7 @@ pub mod question;
 mod refuse;
 mod score;
 mod start;
+mod table;
 mod turn;
 
 pub use check::Defect;
@@ -38,6 +39,7 @@ use super::rejection::Rejection;
 use super::scorepad::Limits;
 use super::scoring::Source;
 use super::setup::{self, Recording, Setup};
+use super::table::Company;
 use super::tile::Tile;
 
 /// What the table waits for.
@@ -140,6 +142,11 @@ pub struct Game {
     left: Vec<u16>,
     /// Tiles that left the game (R-BASE-4).
     removed: u16,
+    /// Tiles on the board that never were in the bag: of other sets, and described ones.
+    extra: u16,
+    /// Tiles on the board of whose kind none was left: as many others are no longer in the bag.
+    owed: u16,
+    company: Company,
     supplies: PerSeat<Supply>,
     tallies: PerSeat<Tally>,
     expansions: Expansions,
@@ -186,6 +193,9 @@ impl Game {
             board,
             left,
             removed: 0,
+            extra: 0,
+            owed: 0,
+            company: Company::new(setup.players.len()),
             supplies: PerSeat::from_fn(|_| Supply::at_start(|figure| setup.at_start(figure))),
             tallies: PerSeat::default(),
             expansions: Expansions::new(&setup),
@@ -217,13 +227,13 @@ impl Game {
         Ok(outcomes)
     }
 
-    /// How the game was set up.
+    /// The setup that holds now: with the guests who have come, and the house rules as they are.
     #[must_use]
     pub const fn setup(&self) -> &Arc<Setup> {
         &self.setup
     }
 
-    /// The tiles and cards that are known.
+    /// The tiles and cards that are known, described tiles among them.
     #[must_use]
     pub const fn catalogue(&self) -> &Arc<Catalogue> {
         &self.catalogue
@@ -300,7 +310,8 @@ impl Game {
     /// How many tiles are left to draw.
     #[must_use]
     pub fn count_left(&self) -> u32 {
-        self.left.iter().map(|left| u32::from(*left)).sum()
+        let left: u32 = self.left.iter().map(|left| u32::from(*left)).sum();
+        left.saturating_sub(u32::from(self.owed))
     }
 
     /// How many tiles left the game because they fit nowhere (R-BASE-4).

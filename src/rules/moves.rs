@@ -1,16 +1,20 @@
 //! What people do, as it is saved: the whole vocabulary of a game file. Each kind of move stands
 //! with an example.
 
+mod about;
+
 use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::expansion::fair::{Throw, Token};
-use super::expansion::fairy::Stand;
 use super::geometry::{Corner, Position, Rotation};
+use super::house_rule::HouseRules;
 use super::orders::card;
 use super::orders::deck::{DEALT, MAX_DISCARDS};
-use super::player::{Figure, Seat};
+use super::player::{Figure, Player, Seat};
 use super::scorepad::{Deed, Entry, Note};
+use super::table;
+use super::tile::described::Described;
 use super::tile::{self, Quarter, Segment};
 
 /// No correction by hand is larger, in points.
@@ -65,6 +69,20 @@ pub enum Move {
         /// Degrees clockwise.
         rotation: Rotation,
     },
+    /// The table keeps a tile where the rules do not allow it: it does not match, none of its kind
+    /// is left, or it is of another set. Sides that do not match stay apart.
+    /// `{"move": "place-anyway", "tile": "base-city-cap", "at": [0, -1], "rotation": 0}`
+    PlaceAnyway {
+        /// Its kind.
+        tile: tile::Id,
+        /// The place that it fills.
+        at: Position,
+        /// Degrees clockwise.
+        rotation: Rotation,
+    },
+    /// Describe a tile that the app does not know, to be kept with the game and placed anyway.
+    /// `{"move": "describe-tile", "tile": "own-1", "edges": {"n": "city", "e": "road", "s": "field", "w": "road"}, "cities": [{"edges": ["n"]}], "roads": [{"edges": ["e", "w"]}]}`
+    DescribeTile(Box<Described>),
     /// Take a tile that fits nowhere out of the game and draw again (R-BASE-4).
     /// `{"move": "remove-tile", "tile": "base-city-full-pennant"}`
     RemoveTile {
@@ -76,6 +94,18 @@ pub enum Move {
     /// `{"move": "deploy", "figure": "follower", "on": "city:0"}`,
     /// `{"move": "deploy", "figure": "big-follower", "on": "road:0", "at": [2, -1]}`
     Deploy {
+        /// The figure, which is in supply.
+        figure: Figure,
+        /// The segment on which it stands.
+        on: Segment,
+        /// The tile; absent: the one just placed.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<Position>,
+    },
+    /// The table keeps a figure where the rules do not allow it: on an occupied feature, beside
+    /// another one, where such a figure does not go.
+    /// `{"move": "deploy-anyway", "figure": "follower", "on": "city:0"}`
+    DeployAnyway {
         /// The figure, which is in supply.
         figure: Figure,
         /// The segment on which it stands.
@@ -221,11 +251,11 @@ pub enum Move {
         on: Option<Segment>,
     },
     /// The tile and the figure are done: score, and pass to the next player. `{"move": "end-turn"}`
-    #[serde(deserialize_with = "no_fields")]
+    #[serde(deserialize_with = "about::no_fields")]
     EndTurn,
     /// The turn passes without a tile: the table skips the player, or the tile of an old turn no
     /// longer fits after a correction and waits to be entered anew. `{"move": "pass"}`
-    #[serde(deserialize_with = "no_fields")]
+    #[serde(deserialize_with = "about::no_fields")]
     Pass,
     /// Say whether oneself or the player to the left begins to move followers out of the City
     /// (R-CNT-14). `{"move": "begin-leaving", "player": 1}`
@@ -276,6 +306,33 @@ pub enum Move {
         /// The order that is fulfilled.
         card: card::Id,
     },
+    /// A guest comes at the start of a turn: last in the order of turns, and dealt three orders
+    /// (R-KO-3). `{"move": "join-game", "name": "Eva", "colour": "pink"}`
+    JoinGame(Player),
+    /// A player leaves at the start of a turn: the turns go on without them.
+    /// `{"move": "leave-game", "player": 1, "figures": "go-home", "orders": "under-pile"}`
+    LeaveGame {
+        /// Who leaves.
+        player: Seat,
+        /// What becomes of the figures.
+        #[serde(default)]
+        figures: table::Figures,
+        /// What becomes of the orders in hand.
+        #[serde(default)]
+        orders: table::Held,
+    },
+    /// Those who play sit in another order from now on, clockwise.
+    /// `{"move": "change-seats", "order": [0, 2, 1]}`
+    ChangeSeats {
+        /// Everybody who plays, once.
+        order: Vec<Seat>,
+    },
+    /// From now on these house rules hold, and for the others the usual answer.
+    /// `{"move": "change-rules", "rules": {"small-city": "two"}}`
+    ChangeRules {
+        /// Those with another than the usual answer.
+        rules: HouseRules,
+    },
     /// Points that the table gives or takes, with the reason.
     /// `{"move": "adjust", "player": 0, "points": -2, "reason": "track corrected"}`
     Adjust {
@@ -301,7 +358,8 @@ pub enum Move {
         /// What was done.
         deed: Deed,
     },
-    /// On the scorepad: it is that player's turn; the turns between have passed.
+    /// It is that player's turn. On the scorepad the turns between have passed; on the board the
+    /// turn is given to that player, and goes on to the left from there.
     /// `{"move": "begin-turn", "player": 2}`
     BeginTurn {
         /// Who is on turn.
@@ -336,40 +394,6 @@ pub enum Move {
     },
     /// End the game before the last tile, at the start of a turn; on the scorepad once more when
     /// everything is scored. `{"move": "end-game"}`
-    #[serde(deserialize_with = "no_fields")]
+    #[serde(deserialize_with = "about::no_fields")]
     EndGame,
-}
-
-impl Move {
-    /// The fairy goes to one of one's own followers that stands there.
-    #[must_use]
-    pub const fn fairy_to(figure: Figure, stand: Stand) -> Self {
-        let (at, on, quarter) = match stand {
-            Stand::Segment(place) => (Some(place.at), Some(place.segment), None),
-            Stand::Tower(at) => (Some(at), None, None),
-            Stand::Quarter(quarter) => (None, None, Some(quarter)),
-        };
-        Self::MoveFairy { figure, at, on, quarter }
-    }
-
-    /// Whether it is made with cards of a hand.
-    #[must_use]
-    pub const fn is_of_orders(&self) -> bool {
-        matches!(
-            self,
-            Self::DealOrders { .. }
-                | Self::KeepOrders { .. }
-                | Self::DiscardOrders { .. }
-                | Self::DrawOrder { .. }
-                | Self::FulfilOrder { .. }
-        )
-    }
-}
-
-/// A move without fields takes no unknown ones either.
-fn no_fields<'de, D: Deserializer<'de>>(reader: D) -> Result<(), D::Error> {
-    #[derive(Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct Nothing {}
-    Nothing::deserialize(reader).map(|Nothing {}| ())
 }

@@ -8,9 +8,10 @@ use super::feature::completion::Completion;
 use super::feature::{Occupant, Place};
 use super::geometry::{Position, Rotation};
 use super::player::{Figure, Seat};
+use super::rejection::Rejection;
 use super::scoring::Score;
 use super::tile;
-use super::{orders, scorepad};
+use super::{orders, scorepad, table};
 
 /// One consequence of a move, in the order in which they happen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -27,6 +28,8 @@ pub enum Outcome {
     Passed { seat: Seat },
     /// A figure was deployed.
     Deployed { seat: Seat, figure: Figure, place: Place },
+    /// The table keeps what was just placed or deployed, although the rules are against it.
+    KeptAnyway { seat: Seat, at: Position, against: Rejection },
     /// A feature was completed.
     Completed(Completion),
     /// Points were given.
@@ -65,6 +68,8 @@ pub enum Outcome {
     Siege(siege::Outcome),
     /// A tower.
     Tower(tower::Outcome),
+    /// What the table decides beside the rules.
+    Table(table::Outcome),
     /// The King's Orders.
     Orders(orders::Outcome),
     /// The scorepad.

@@ -8,7 +8,7 @@ use super::feature::Place;
 use super::geometry::Position;
 use super::player::{Figure, Seat};
 use super::tile::{self, Segment};
-use super::{orders, scorepad};
+use super::{orders, scorepad, table};
 
 /// Why a move is refused. The game is untouched.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -86,6 +86,8 @@ pub enum Rejection {
     Siege(siege::Rejection),
     /// A tower.
     Tower(tower::Rejection),
+    /// What the table decides beside the rules.
+    Table(table::Rejection),
     /// The King's Orders.
     Orders(orders::Rejection),
     /// The scorepad.

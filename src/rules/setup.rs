@@ -151,6 +151,14 @@ impl Setup {
         if is_for_fields && !self.has_farmers() { 0 } else { figure.at_start(&self.sets) }
     }
 
+    /// Everything that is wrong with the players.
+    #[must_use]
+    pub fn person_faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        self.check_players(&mut faults);
+        faults
+    }
+
     fn check_players(&self, faults: &mut Vec<Fault>) {
         if !(MIN_PLAYERS..=MAX_PLAYERS).contains(&self.players.len()) {
             faults.push(Fault::PlayerCount(self.players.len()));

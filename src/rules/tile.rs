@@ -1,5 +1,6 @@
 //! The facts of a land tile, as `resources/tiles/*.json` gives them, and the names of its segments.
 
+pub mod described;
 mod good;
 mod id;
 mod segment;

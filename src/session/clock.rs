@@ -134,6 +134,14 @@ impl Session {
         }
     }
 
+    /// A guest has a clock too.
+    pub(super) fn time_guests(&mut self) {
+        let players = self.game().setup().players.len();
+        if let Some(clock) = &mut self.clock {
+            clock.players = players;
+        }
+    }
+
     /// The file has the times of now.
     pub(super) fn times_written(&mut self) {
         if let Some(clock) = &mut self.clock {

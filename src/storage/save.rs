@@ -141,12 +141,18 @@ impl Saved {
         if saved.moves.len().max(saved.undone.len()) > MAX_MOVES {
             return Err(fault(Problem::TooManyMoves { limit: MAX_MOVES }));
         }
-        if saved.clock.as_ref().is_some_and(|clock| clock.spent.len() != saved.setup.players.len())
-        {
-            let message = format!("{} players", saved.setup.players.len());
+        let players = saved.players();
+        if saved.clock.as_ref().is_some_and(|clock| clock.spent.len() != players) {
+            let message = format!("{players} players");
             return Err(fault(Problem::Shape { field: "clock.spent".to_owned(), message }));
         }
         Ok(saved)
+    }
+
+    /// How many players it has, with the guests who have come.
+    pub(super) fn players(&self) -> usize {
+        let guests = self.moves.iter().filter(|made| matches!(made, Move::JoinGame(_)));
+        self.setup.players.len() + guests.count()
     }
 
     /// The longest good beginning of a damaged game file; `None` if not even its setup can be read.

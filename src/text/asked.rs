@@ -116,6 +116,9 @@ impl Words {
             | Move::DealOrders { .. }
             | Move::DiscardOrders { .. }
             | Move::Place { .. }
+            | Move::PlaceAnyway { .. }
+            | Move::DescribeTile(_)
+            | Move::DeployAnyway { .. }
             | Move::Deploy { .. }
             | Move::PlaceBarn { .. }
             | Move::MoveWagon { .. }
@@ -141,6 +144,10 @@ impl Words {
             | Move::Note(_)
             | Move::Report { .. }
             | Move::BeginTurn { .. }
+            | Move::JoinGame(_)
+            | Move::LeaveGame { .. }
+            | Move::ChangeSeats { .. }
+            | Move::ChangeRules { .. }
             | Move::JoinFeature { .. }
             | Move::Remain { .. }
             | Move::CountCompleted { .. }
@@ -154,7 +161,7 @@ impl Words {
         match topic {
             Topic::Keep => say!(self, "asked-keep-all"),
             Topic::Note => {
-                let next = game.active().next(game.setup().players.len());
+                let next = game.company().next(game.active());
                 say!(self, "pad-next-player", name = game.name(next))
             }
             Topic::Dealt

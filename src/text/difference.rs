@@ -123,6 +123,11 @@ impl Words {
                 let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
                 say!(self, "move-place", tile = tile.unwrap_or_default())
             }
+            Move::PlaceAnyway { tile, .. } => {
+                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
+                say!(self, "move-place-anyway", tile = tile.unwrap_or_default())
+            }
+            Move::DescribeTile(_) => say!(self, "move-describe-tile"),
             Move::PlaceAbbey { .. } => say!(self, "move-place", tile = self.tile(&Tile::abbey())),
             Move::PlaceBarn { .. } => say!(self, "move-deploy", role = self.figure(Figure::Barn)),
             Move::MoveWagon { player, .. } => say!(self, "move-wagon", name = game.name(*player)),
@@ -147,6 +152,9 @@ impl Words {
             }
             Move::Deploy { figure, on, .. } => {
                 say!(self, "move-deploy", role = self.role((*on).into(), *figure))
+            }
+            Move::DeployAnyway { figure, on, .. } => {
+                say!(self, "move-deploy-anyway", role = self.role((*on).into(), *figure))
             }
             Move::EndTurn => say!(self, "move-end-turn"),
             Move::Pass => say!(self, "move-pass"),
@@ -185,6 +193,12 @@ impl Words {
                 )
             }
             Move::BeginTurn { player } => say!(self, "move-begin-turn", name = game.name(*player)),
+            Move::JoinGame(player) => say!(self, "move-join-game", name = player.name.as_str()),
+            Move::LeaveGame { player, .. } => {
+                say!(self, "move-leave-game", name = game.name(*player))
+            }
+            Move::ChangeSeats { .. } => say!(self, "move-change-seats"),
+            Move::ChangeRules { .. } => say!(self, "move-change-rules"),
             Move::JoinFeature { player, .. } => {
                 say!(self, "move-join-feature", name = game.name(*player))
             }

@@ -56,6 +56,8 @@ impl Words {
             Outcome::Siege(outcome) => self.siege_outcome(outcome, game),
             Outcome::Tower(outcome) => self.tower_outcome(outcome, game),
             Outcome::Orders(outcome) => self.orders_outcome(outcome, game)?,
+            Outcome::Table(outcome) => self.table_outcome(outcome, game),
+            Outcome::KeptAnyway { against, .. } => self.kept_anyway(against, game),
             Outcome::Scorepad(outcome) => self.scorepad_outcome(outcome, game),
             Outcome::TurnBegan { .. } => return None,
         })

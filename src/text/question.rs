@@ -163,6 +163,9 @@ impl Words {
             | Move::DrawOrder { .. }
             | Move::FulfilOrder { .. }
             | Move::Place { .. }
+            | Move::PlaceAnyway { .. }
+            | Move::DescribeTile(_)
+            | Move::DeployAnyway { .. }
             | Move::RemoveTile { .. }
             | Move::PlaceAbbey { .. }
             | Move::KeepWagon { .. }
@@ -175,6 +178,10 @@ impl Words {
             | Move::Note(_)
             | Move::Report { .. }
             | Move::BeginTurn { .. }
+            | Move::JoinGame(_)
+            | Move::LeaveGame { .. }
+            | Move::ChangeSeats { .. }
+            | Move::ChangeRules { .. }
             | Move::Remain { .. }
             | Move::CountCompleted { .. }
             | Move::EndGame => Worded::default(),

@@ -74,6 +74,7 @@ impl Words {
             Rejection::River(rejection) => self.river_rejection(rejection, game),
             Rejection::Siege(rejection) => self.siege_rejection(rejection),
             Rejection::Tower(rejection) => self.tower_rejection(rejection, game),
+            Rejection::Table(rejection) => self.table_rejection(rejection, game),
             Rejection::Orders(rejection) => self.orders_rejection(rejection, game),
             Rejection::Scorepad(rejection) => self.scorepad_rejection(rejection, game),
         }

@@ -167,6 +167,7 @@ fn picture(made: &Move, whom: Seat, game: &Game) -> Option<String> {
     let hit = |hit: &Hit| of(hit.player, hit.figure);
     match made {
         Move::Deploy { figure, .. }
+        | Move::DeployAnyway { figure, .. }
         | Move::ManTower { figure, .. }
         | Move::Ransom { figure, .. }
         | Move::EnterCity { figure, .. } => of(whom, *figure),
@@ -185,7 +186,9 @@ fn picture(made: &Move, whom: Seat, game: &Game) -> Option<String> {
             Some(format!("piece/tower-{}", u32::from(height) + 1))
         }
         Move::PlaceAbbey { .. } => Some("tile/abbey/0".to_owned()),
-        Move::RemoveTile { tile } | Move::Place { tile, .. } => Some(format!("tile/{tile}/0")),
+        Move::RemoveTile { tile } | Move::Place { tile, .. } | Move::PlaceAnyway { tile, .. } => {
+            Some(format!("tile/{tile}/0"))
+        }
         Move::BeginLeaving { player } => Some(format!("token/{}", player.index())),
         Move::Throw(throw) => throw.hits.first().or(throw.swap.as_ref()).and_then(hit),
         Move::DealOrders { .. }
@@ -203,6 +206,11 @@ fn picture(made: &Move, whom: Seat, game: &Game) -> Option<String> {
         | Move::Note(_)
         | Move::Report { .. }
         | Move::BeginTurn { .. }
+        | Move::DescribeTile(_)
+        | Move::JoinGame(_)
+        | Move::LeaveGame { .. }
+        | Move::ChangeSeats { .. }
+        | Move::ChangeRules { .. }
         | Move::Remain { .. }
         | Move::CountCompleted { .. }
         | Move::EndGame => None,

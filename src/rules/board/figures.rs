@@ -31,7 +31,14 @@ impl Board {
     /// Puts a figure on a segment; nothing happens if there is no such segment.
     pub(crate) fn deploy(&mut self, seat: Seat, figure: Figure, place: Place) {
         if let Some(node) = self.tile(place.at).and_then(|placed| placed.node(place.segment)) {
-            self.figures.push(Deployed { seat, figure, place, corner: None, node });
+            self.figures.push(Deployed { seat, figure, place, corner: None, kept: false, node });
+        }
+    }
+
+    /// The table keeps the figure that was deployed last, although the rules are against it.
+    pub(crate) fn keep_last_figure(&mut self) {
+        if let Some(deployed) = self.figures.last_mut() {
+            deployed.kept = true;
         }
     }
 

@@ -66,6 +66,12 @@ impl Carcassonne {
         }
     }
 
+    /// Everybody of a player leaves the City. What they are.
+    pub(crate) fn take_home(&mut self, seat: Seat) -> Vec<Figure> {
+        let gone = self.residents.extract_if(.., |resident| resident.seat == seat);
+        gone.map(|resident| resident.figure).collect()
+    }
+
     pub(crate) fn move_count(&mut self, quarter: Quarter) {
         self.count = quarter;
     }

@@ -103,6 +103,19 @@ impl Towers {
         1
     }
 
+    /// A player leaves: that player's guards come down, and the prisoners that player holds are
+    /// free. Who goes home.
+    pub(crate) fn take_home(&mut self, seat: Seat) -> Vec<Occupant> {
+        let mut home = Vec::new();
+        for tower in &mut self.towers {
+            home.extend(tower.guard.take_if(|guard| guard.seat == seat));
+        }
+        let freed = self.prisoners.extract_if(.., |prisoner| prisoner.captor == seat);
+        let owned = |prisoner: Prisoner| Occupant { seat: prisoner.owner, figure: prisoner.figure };
+        home.extend(freed.map(owned));
+        home
+    }
+
     pub(crate) fn set_guard(&mut self, at: Position, guard: Option<Occupant>) {
         if let Some(tower) = self.towers.iter_mut().find(|tower| tower.at == at) {
             tower.guard = guard;

@@ -45,8 +45,15 @@ impl Game {
             }
             Move::DrawOrder { card } => self.draw(card.as_ref(), &mut outcomes),
             Move::Place { tile, at, rotation } => self.place(tile, *at, *rotation, &mut outcomes),
+            Move::PlaceAnyway { tile, at, rotation } => {
+                self.place_anyway(tile, *at, *rotation, &mut outcomes);
+            }
+            Move::DescribeTile(described) => self.describe(described, &mut outcomes),
             Move::RemoveTile { tile } => self.remove_tile(tile, &mut outcomes),
             Move::Deploy { figure, on, at } => self.deploy(*figure, *on, *at, &mut outcomes),
+            Move::DeployAnyway { figure, on, at } => {
+                self.deploy_anyway(*figure, *on, *at, &mut outcomes);
+            }
             Move::PlaceAbbey { at } => self.place_abbey(*at, &mut outcomes),
             Move::PlaceBarn { corner } => self.place_barn(*corner, &mut outcomes),
             Move::MoveWagon { player, at, on } => {
@@ -98,7 +105,16 @@ impl Game {
             }
             Move::Note(note) => self.note(note, &mut outcomes),
             Move::Report { player, deed } => self.report(*player, deed, &mut outcomes),
-            Move::BeginTurn { player } => self.pass_until(*player, &mut outcomes),
+            Move::BeginTurn { player } if self.pad.is_some() => {
+                self.pass_until(*player, &mut outcomes);
+            }
+            Move::BeginTurn { player } => self.give_turn(*player, &mut outcomes),
+            Move::JoinGame(player) => self.join_game(player, &mut outcomes),
+            Move::LeaveGame { player, figures, orders } => {
+                self.leave_game(*player, *figures, *orders, &mut outcomes);
+            }
+            Move::ChangeSeats { order } => self.change_seats(order, &mut outcomes),
+            Move::ChangeRules { rules } => self.change_rules(rules, &mut outcomes),
             Move::JoinFeature { player, figure, feature } => {
                 self.join_feature(*player, *figure, *feature, &mut outcomes);
             }
@@ -117,13 +133,18 @@ impl Game {
 
     fn keep(&mut self, seat: Seat, returned: Option<&card::Id>, outcomes: &mut Vec<Outcome>) {
         let Some(orders) = &mut self.orders else { return };
+        let was_dealt = orders.is_dealt();
         orders.keep(seat, returned);
         outcomes.push(Outcome::Orders(orders::Outcome::Kept {
             seat,
             kept: orders.hand(seat).held.len(),
         }));
-        if orders.undecided().is_none() {
-            self.phase = Phase::Place;
+        if orders.undecided().is_some() {
+            return;
+        }
+        self.phase = Phase::Place;
+        // A guest is dealt into a turn that has begun.
+        if !was_dealt {
             outcomes.push(Outcome::TurnBegan { seat: self.turn.seat, turn: self.turn.number });
         }
     }
@@ -137,7 +158,7 @@ impl Game {
         }
     }
 
-    fn place(
+    pub(super) fn place(
         &mut self,
         id: &tile::Id,
         at: Position,
@@ -203,7 +224,7 @@ impl Game {
         }
     }
 
-    fn deploy(
+    pub(super) fn deploy(
         &mut self,
         figure: Figure,
         on: Segment,
@@ -341,8 +362,15 @@ impl Game {
             }
             return;
         }
-        let seat = self.turn.seat.next(self.setup.players.len());
-        self.turn = self.turn_after(self.turn.number + 1, seat);
+        let seat = self.company.next(self.turn.seat);
+        let turn = self.turn_after(self.turn.number + 1, seat);
+        self.begin(turn, outcomes);
+    }
+
+    /// A turn begins (R-TURN-1).
+    pub(super) fn begin(&mut self, turn: Turn, outcomes: &mut Vec<Outcome>) {
+        let seat = turn.seat;
+        self.turn = turn;
         self.phase = Phase::Place;
         if let Some(orders) = &mut self.orders {
             orders.begin_turn(seat);
@@ -352,6 +380,7 @@ impl Game {
             // Nobody knows yet whether this turn comes: she greets when it is written down.
             pad.begin_turn();
         } else if self.is_by_fairy(seat) {
+            self.turn.greeted = true;
             self.fairy_greets(outcomes);
         }
     }

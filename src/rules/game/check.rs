@@ -60,11 +60,7 @@ impl Game {
             let mut neighbours = 0;
             for side in Side::ALL {
                 match self.board.tile(placed.at.towards(side)) {
-                    Some(other)
-                        if other.edge(side.opposite()) != placed.edge(side)
-                            && !other.tile.is_abbey()
-                            && !placed.tile.is_abbey() =>
-                    {
+                    Some(other) if !placed.joins(other, side) && !other.kept && !placed.kept => {
                         return Err(Defect::Mismatch { at: placed.at, side });
                     }
                     Some(_) => neighbours += 1,
@@ -82,7 +78,8 @@ impl Game {
             return Err(Defect::OpenPlace { at: *at });
         }
         let in_play = self.catalogue.tiles().iter().filter(|tile| self.setup.has(&tile.set));
-        let expected = in_play.map(|tile| u32::from(tile.count)).sum();
+        let of_sets: u32 = in_play.map(|tile| u32::from(tile.count)).sum();
+        let expected = of_sets + u32::from(self.extra);
         let from_bag =
             self.board.tiles().iter().filter(|placed| !placed.tile.is_abbey()).count() as u32;
         let counted = from_bag + self.count_left() + u32::from(self.removed);

@@ -43,6 +43,12 @@ impl Game {
         let begins = matches!(
             made,
             Move::Place { .. }
+                | Move::PlaceAnyway { .. }
+                | Move::DescribeTile(_)
+                | Move::JoinGame(_)
+                | Move::LeaveGame { .. }
+                | Move::ChangeSeats { .. }
+                | Move::ChangeRules { .. }
                 | Move::RemoveTile { .. }
                 | Move::Pass
                 | Move::DrawOrder { .. }

@@ -50,11 +50,12 @@ impl Game {
         }
     }
 
-    /// Everybody with the highest total (R-BASE-15).
+    /// Everybody with the highest total (R-BASE-15) among those who have not left.
     #[must_use]
     pub fn winners(&self) -> Vec<Seat> {
-        let most = self.seats().map(|seat| self.tallies[seat].total()).max();
-        self.seats().filter(|seat| Some(self.tallies[*seat].total()) == most).collect()
+        let playing = self.seats().filter(|seat| self.company.plays(*seat));
+        let most = playing.clone().map(|seat| self.tallies[seat].total()).max();
+        playing.filter(|seat| Some(self.tallies[*seat].total()) == most).collect()
     }
 
     /// What each player would have if the game ended now, this turn's tile scored. The orders still

@@ -19,10 +19,9 @@ pub(super) struct OlderPart {
 }
 
 impl Game {
-    fn minds_parts(&self) -> bool {
-        let rules = &self.setup.rules;
+    /// What was completed is remembered whatever the rules are: the table may change them.
+    const fn minds_parts(&self) -> bool {
         self.orders.is_some()
-            && (rules.differs(HouseRule::OwnPartsOnly) || rules.differs(HouseRule::NoPaidParts))
     }
 
     /// Leaves out the older parts that do not count for the completer, and remembers what was

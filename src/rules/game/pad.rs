@@ -66,6 +66,13 @@ impl Pad {
         self.farmers.iter().chain(&self.guards).chain(&self.counted)
     }
 
+    /// A player's figures on fields and towers go home. Which they are.
+    pub(super) fn take_home(&mut self, seat: Seat) -> Vec<Occupant> {
+        self.fairy.take_if(|owner| *owner == seat);
+        let own = |occupant: &mut Occupant| occupant.seat == seat;
+        self.farmers.extract_if(.., own).chain(self.guards.extract_if(.., own)).collect()
+    }
+
     /// A turn begins: whom the fairy greets once it is written down.
     pub(super) const fn begin_turn(&mut self) {
         self.greeted = self.fairy;
@@ -166,8 +173,11 @@ impl Game {
         use Recording::{Board, Deck, Scorepad};
         let suits: &[Recording] = match made {
             Move::Place { .. }
+            | Move::PlaceAnyway { .. }
+            | Move::DescribeTile(_)
             | Move::RemoveTile { .. }
             | Move::Deploy { .. }
+            | Move::DeployAnyway { .. }
             | Move::PlaceAbbey { .. }
             | Move::PlaceBarn { .. }
             | Move::MoveWagon { .. }
@@ -195,8 +205,12 @@ impl Game {
             | Move::JoinFeature { .. }
             | Move::Remain { .. }
             | Move::CountCompleted { .. } => &[Scorepad],
-            Move::BeginTurn { .. } => &[Scorepad, Deck],
-            Move::KeepOrders { .. }
+            Move::BeginTurn { .. }
+            | Move::JoinGame(_)
+            | Move::LeaveGame { .. }
+            | Move::ChangeSeats { .. }
+            | Move::ChangeRules { .. }
+            | Move::KeepOrders { .. }
             | Move::DealOrders { .. }
             | Move::DiscardOrders { .. }
             | Move::DrawOrder { .. }
@@ -214,7 +228,7 @@ impl Game {
     }
 
     pub(super) fn allows_turn_of(&self, seat: Seat) -> Result<(), Rejection> {
-        self.must_be_player(seat)?;
+        self.must_play(seat)?;
         self.must_go_on()?;
         if self.phase == Phase::Remains {
             return Err(Rejection::Scorepad(scorepad::Rejection::AtEnd));

@@ -134,8 +134,11 @@ const fn maker(made: &Move) -> Option<Seat> {
         Move::DiscardOrders { .. }
         | Move::DrawOrder { .. }
         | Move::Place { .. }
+        | Move::PlaceAnyway { .. }
+        | Move::DescribeTile(_)
         | Move::RemoveTile { .. }
         | Move::Deploy { .. }
+        | Move::DeployAnyway { .. }
         | Move::PlaceAbbey { .. }
         | Move::PlaceBarn { .. }
         | Move::MoveDragon { .. }
@@ -156,6 +159,10 @@ const fn maker(made: &Move) -> Option<Seat> {
         | Move::Note(_)
         | Move::Report { .. }
         | Move::BeginTurn { .. }
+        | Move::JoinGame(_)
+        | Move::LeaveGame { .. }
+        | Move::ChangeSeats { .. }
+        | Move::ChangeRules { .. }
         | Move::Remain { .. }
         | Move::CountCompleted { .. }
         | Move::EndGame => None,

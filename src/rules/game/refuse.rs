@@ -7,6 +7,7 @@ use crate::rules::expansion::count::{self, Resident};
 use crate::rules::expansion::dragon;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::expansion::{princess, river, wagon};
+use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::moves::{MAX_ADJUSTMENT, Move};
@@ -58,8 +59,13 @@ impl Game {
                 self.must_have_orders()?.may_draw(self.active(), card.as_ref()).map(drop)
             }
             Move::Place { tile, at, rotation } => self.allows_place(tile, *at, *rotation),
+            Move::PlaceAnyway { tile, at, rotation } => {
+                self.allows_place_anyway(tile, *at, *rotation)
+            }
+            Move::DescribeTile(described) => self.allows_described(described),
             Move::RemoveTile { tile } => self.allows_removal(tile),
             Move::Deploy { figure, on, at } => self.allows_deploy(*figure, *on, *at),
+            Move::DeployAnyway { figure, on, at } => self.allows_deploy_anyway(*figure, *on, *at),
             Move::PlaceAbbey { at } => self.allows_abbey(*at),
             Move::PlaceBarn { corner } => self.allows_barn(*corner),
             Move::MoveWagon { player, at, on } => {
@@ -120,7 +126,12 @@ impl Game {
             }
             Move::Note(note) => self.allows_note(note),
             Move::Report { player, deed } => self.allows_report(*player, deed),
-            Move::BeginTurn { player } => self.allows_turn_of(*player),
+            Move::BeginTurn { player } if self.pad.is_some() => self.allows_turn_of(*player),
+            Move::BeginTurn { player } => self.allows_giving_turn(*player),
+            Move::JoinGame(player) => self.allows_joining_game(player),
+            Move::LeaveGame { player, .. } => self.allows_leaving_game(*player),
+            Move::ChangeSeats { order } => self.allows_seats(order),
+            Move::ChangeRules { rules } => self.allows_rules(rules),
             Move::JoinFeature { player, figure, feature } => {
                 self.allows_joining(*player, *figure, *feature)
             }
@@ -133,7 +144,7 @@ impl Game {
         }
     }
 
-    fn allows_place(
+    pub(super) fn allows_place(
         &self,
         id: &tile::Id,
         at: Position,
@@ -163,7 +174,7 @@ impl Game {
         if deployed { Err(Rejection::AlreadyDeployed) } else { Ok(at) }
     }
 
-    fn allows_deploy(
+    pub(super) fn allows_deploy(
         &self,
         figure: Figure,
         on: Segment,
@@ -177,11 +188,7 @@ impl Game {
             return Err(Rejection::NoFigureLeft { seat, figure });
         }
         let place = Place { at, segment: on };
-        let Some(feature) = self.board.feature(place) else {
-            let tile = self.board.tile(at).map(|placed| placed.tile.id.clone());
-            let tile = tile.unwrap_or_else(|| tile::Id::from(""));
-            return Err(Rejection::NoSuchSegment { tile, segment: on });
-        };
+        let feature = self.must_have_segment(place)?;
         // R-HS-14: what the portal's own tile completes may still be claimed, like a feature of
         // that tile (R-BASE-6).
         let was_complete =
@@ -202,6 +209,14 @@ impl Game {
             Some(occupant) => Err(Rejection::Occupied { place, by: occupant.seat }),
             None => Ok(()),
         }
+    }
+
+    pub(super) fn must_have_segment(&self, place: Place) -> Result<FeatureId, Rejection> {
+        self.board.feature(place).ok_or_else(|| {
+            let tile = self.board.tile(place.at).map(|placed| placed.tile.id.clone());
+            let tile = tile.unwrap_or_else(|| tile::Id::from(""));
+            Rejection::NoSuchSegment { tile, segment: place.segment }
+        })
     }
 
     fn allows_choice(&self, seat: Seat, card: &card::Id) -> Result<(), Rejection> {

@@ -156,7 +156,7 @@ impl Game {
         };
         let once = self.setup.rules.differs(HouseRule::OrdersOncePerTile);
         let mut fitting = Vec::new();
-        for seat in self.active().clockwise(self.setup.players.len()) {
+        for seat in self.company.clockwise(self.active()) {
             if once && self.turn.orders.fulfilled[seat] {
                 continue;
             }

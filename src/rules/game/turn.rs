@@ -16,6 +16,8 @@ pub(super) struct Turn {
     /// A tile was drawn: the start of the turn is over (R-TURN-1), even if the tile fitted nowhere
     /// (R-BASE-4).
     pub drew_tile: bool,
+    /// The fairy has paid for the start of it (R-PD-8).
+    pub greeted: bool,
     /// Where this turn's tile lies, and the mouth of the river if it came with it.
     pub placed: Vec<Position>,
     /// Fields that this turn's tile joined while different players stood on the parts.
@@ -45,6 +47,7 @@ impl Turn {
             number,
             seat,
             drew_tile: false,
+            greeted: false,
             placed: Vec::new(),
             joined_fields: Vec::new(),
             points: PerSeat::default(),

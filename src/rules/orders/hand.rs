@@ -1,5 +1,6 @@
 //! The pile and the hands (R-KO-3…5, 19…27).
 
+mod company;
 mod discard;
 
 use std::collections::VecDeque;
@@ -85,6 +86,10 @@ pub struct Orders {
     pile: VecDeque<Arc<Card>>,
     hands: PerSeat<Hand>,
     players: usize,
+    /// Everybody has decided on the first deal.
+    dealt: bool,
+    /// Who has left, and whose hand went under the pile.
+    without: PerSeat<bool>,
     /// The deck is printed: only what players enter is known.
     by_hand: bool,
     rules: HouseRules,
@@ -101,6 +106,8 @@ impl Orders {
             pile: pile.iter().filter_map(|id| catalogue.card(id.as_str()).cloned()).collect(),
             hands: PerSeat::default(),
             players: setup.players.len(),
+            dealt: false,
+            without: PerSeat::default(),
             by_hand: setup.deck == Deck::Printed,
             rules: setup.rules.clone(),
             start: TurnStart::default(),
@@ -207,10 +214,17 @@ impl Orders {
                 });
             }
             self.pile.extend(returned);
-            if self.by_hand {
+            if self.by_hand && !self.dealt {
                 self.begin_turn(Seat::FIRST);
             }
+            self.dealt = true;
         }
+    }
+
+    /// Whether the first deal is over, so that only a guest decides on dealt cards.
+    #[must_use]
+    pub const fn is_dealt(&self) -> bool {
+        self.dealt
     }
 
     /// R-KO-25: a new turn start uses up what was earned before it.
@@ -325,7 +339,7 @@ impl Orders {
     /// (R-KO-36).
     #[must_use]
     pub fn most_fulfilled(&self) -> Vec<Seat> {
-        let seats = Seat::all(self.players);
+        let seats = Seat::all(self.players).filter(|seat| !self.without[*seat]);
         let fulfilled = |seat: &Seat| self.hands[*seat].fulfilled.len();
         let most = seats.clone().map(|seat| fulfilled(&seat)).max().unwrap_or(0);
         let counts = most > 0 || self.rules.differs(HouseRule::NoneFulfilledPaysAll);

@@ -45,7 +45,7 @@ pub(super) fn salvage(bytes: &[u8]) -> Option<Salvaged> {
     let id = parts.id.unwrap_or_default();
     let started = parts.started.unwrap_or_default();
     let mut saved = Saved::new(id, started, parts.setup?, parts.moves, Vec::new());
-    saved.clock = parts.clock.filter(|clock| clock.spent.len() == saved.setup.players.len());
+    saved.clock = parts.clock.filter(|clock| clock.spent.len() == saved.players());
     saved.secrecy = parts.secrecy.unwrap_or_default();
     Some(Salvaged { saved, line })
 }

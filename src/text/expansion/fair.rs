@@ -49,7 +49,7 @@ impl Words {
         } else if !hits.is_empty() {
             say!(self, "outcome-thrown-hits", name = name, figures = self.figures_of(&hits, game))
         } else if throw.caught {
-            let catcher = game.name(throw.player.next(game.setup().players.len()));
+            let catcher = game.name(game.company().next(throw.player));
             say!(self, "outcome-thrown-caught", name = name, catcher = catcher)
         } else if throw.short {
             say!(self, "outcome-thrown-short", name = name)
@@ -88,7 +88,7 @@ impl Words {
         if let Some(hit) = throw.hits.first().or(throw.swap.as_ref()) {
             return self.hit(hit, game);
         }
-        let left = throw.player.next(game.setup().players.len());
+        let left = game.company().next(throw.player);
         Worded::title(match (throw.caught, throw.short) {
             (true, _) => say!(self, "fair-caught", name = game.name(left)),
             (false, true) => say!(self, "fair-short"),

@@ -177,7 +177,7 @@ fn change(draft: &mut Draft, writing: Writing, game: &Game) {
     match writing {
         Writing::Player(seat) => draft.player = Some(seat),
         Writing::NextPlayer => {
-            draft.player = Some(draft.doer(game).next(game.setup().players.len()));
+            draft.player = Some(game.company().next(draft.doer(game)));
         }
         Writing::Add(role, kind) => add(draft, role, kind, game),
         Writing::Show(index) => {

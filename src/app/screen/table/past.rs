@@ -4,7 +4,7 @@
 use super::Table;
 use super::dialog::{Dialog, Difference};
 use crate::app::Shared;
-use crate::journal::{Edit, Reentry};
+use crate::journal::{Edit, Later, Reentry};
 use crate::rules::{Game, Move};
 use crate::session::Session;
 
@@ -48,7 +48,7 @@ impl Table {
 
     /// The turn of that move is taken out.
     pub(super) fn remove_turn(&mut self, index: usize, session: &Session) {
-        self.try_out(Edit::without_turn(session.journal(), index), session);
+        self.try_out(Edit::without_turn(session.journal(), index, Later::Stay), session);
     }
 
     /// Back to the present; everything is as it was.

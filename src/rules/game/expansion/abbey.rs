@@ -63,13 +63,12 @@ impl Game {
         if self.expansions.abbeys.is_none() || self.setup.rules.differs(HouseRule::NoLateAbbeys) {
             return None;
         }
-        let players = self.setup.players.len();
-        let first = self.turn.seat.next(players);
+        let first = self.company.next(self.turn.seat);
         let mut waiting = self
             .expansions
             .last_abbeys
             .take()
-            .unwrap_or_else(|| first.clockwise(players).collect());
+            .unwrap_or_else(|| self.company.clockwise(first).collect());
         let has_hole = self.board.holes().next().is_some();
         let next = waiting.iter().position(|seat| has_hole && self.has_abbey(*seat));
         let seat = next.and_then(|index| waiting.drain(..=index).next_back());

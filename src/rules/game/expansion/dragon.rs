@@ -116,8 +116,7 @@ impl Game {
     #[must_use]
     pub fn dragon_mover(&self) -> Seat {
         let steps = self.expansions.dragon.as_ref().map_or(0, Dragon::steps);
-        let players = self.setup.players.len();
-        (0..steps).fold(self.active(), |seat, _| seat.next(players))
+        (0..steps).fold(self.active(), |seat, _| self.company.next(seat))
     }
 
     /// The tiles to which the dragon may step; none once its move is over, even while an order is

@@ -28,7 +28,7 @@ impl Game {
     #[must_use]
     pub fn thrower(&self) -> Option<Seat> {
         let round = self.expansions.fair.as_ref().filter(|round| round.token.is_some())?;
-        self.active().clockwise(self.setup.players.len()).find(|seat| !round.has_thrown(*seat))
+        self.company.clockwise(self.active()).find(|seat| !round.has_thrown(*seat))
     }
 
     /// Whether the token of a round is to be chosen (R-CAT-1).
@@ -231,7 +231,7 @@ impl Game {
             outcomes.push(Outcome::Returned { figures: vec![occupant(swap)] });
         }
         self.orphans_home(outcomes);
-        let left = throw.player.next(self.setup.players.len());
+        let left = self.company.next(throw.player);
         if token == Some(Token::Catch) {
             let thrower = (!throw.caught && !throw.short).then_some(throw.player);
             let too_short =

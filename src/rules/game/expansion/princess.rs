@@ -87,6 +87,7 @@ pub(in crate::rules::game) const fn is_instead_of_princess(made: &Move) -> bool 
     matches!(
         made,
         Move::Deploy { .. }
+            | Move::DeployAnyway { .. }
             | Move::PlaceBarn { .. }
             | Move::MoveFairy { .. }
             | Move::RaiseTower { .. }

@@ -98,8 +98,8 @@ impl Game {
 
     /// R-AM-7: wagons drive in turn order, the active player's first.
     pub(in crate::rules::game) fn sort_wagons(&mut self) {
-        let (active, players) = (self.active(), self.setup.players.len());
-        let order: Vec<Seat> = active.clockwise(players).collect();
+        let order: Vec<Seat> = self.company.clockwise(self.active()).collect();
+        self.turn.expansions.wagons.retain(|(seat, _)| order.contains(seat));
         self.turn
             .expansions
             .wagons
@@ -118,6 +118,7 @@ pub(in crate::rules::game) const fn comes_after_wagons(made: &Move) -> bool {
             | Move::DrawOrder { .. }
             | Move::DiscardOrders { .. }
             | Move::Place { .. }
+            | Move::PlaceAnyway { .. }
             | Move::RemoveTile { .. }
             | Move::PlaceAbbey { .. }
             | Move::Pass

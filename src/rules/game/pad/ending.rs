@@ -18,8 +18,7 @@ impl Game {
     /// The turn that was not written down has not come: the one before it was the last (R-CNT-14).
     pub(in super::super) fn take_back_turn(&mut self) {
         if !self.turn.drew_tile && self.turn.number > 1 {
-            let last = self.turn.seat.clockwise(self.setup.players.len()).last();
-            self.turn.seat = last.unwrap_or(self.turn.seat);
+            self.turn.seat = self.company.previous(self.turn.seat);
             self.turn.number -= 1;
         }
     }

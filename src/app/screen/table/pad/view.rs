@@ -88,7 +88,7 @@ impl Table {
         let palette = shared.palette();
         let words = &shared.words;
         let game = self.game(session);
-        let next = game.active().next(game.setup().players.len());
+        let next = game.company().next(game.active());
         let label = say!(words, "pad-next-player", name = game.name(next));
         let next = action(palette, Weight::Primary, label, Some("⏎"), Some(said(Writing::Accept)));
         let name = text(say!(words, "pad-turn-of", name = game.name(game.active())))
@@ -297,7 +297,7 @@ impl Table {
         let words = &shared.words;
         let made = draft.made(game);
         let refused = made.as_ref().and_then(|made| game.allows(made).err());
-        let next = game.active().next(game.setup().players.len());
+        let next = game.company().next(game.active());
         let label = match draft.sheet {
             Sheet::Tile if game.phase() == Phase::Remains => say!(words, "pad-accept"),
             Sheet::Tile if draft.is_empty() && !self.is_in_past() => {

@@ -118,9 +118,8 @@ impl Game {
 
     fn open(&mut self, destinations: Vec<Destination>, at_end: bool) -> bool {
         let mut leaving = Leaving { order: Vec::new(), undecided: false, destinations, at_end };
-        let players = self.setup.players.len();
-        let movers =
-            self.active().clockwise(players).filter(|seat| self.can_leave(*seat, &leaving));
+        let company = self.company.clockwise(self.active());
+        let movers = company.filter(|seat| self.can_leave(*seat, &leaving));
         leaving.order = movers.collect();
         let by_turns = at_end && self.setup.rules.differs(HouseRule::AllQuartersLeaveAtEnd);
         if by_turns {
@@ -214,7 +213,7 @@ impl Game {
     pub(in crate::rules::game) fn question_of_leaving(&self) -> Option<Question> {
         let player = self.leaver()?;
         if self.must_say_who_begins() {
-            let left = player.next(self.setup.players.len());
+            let left = self.company.next(player);
             let answers =
                 [player, left].map(|player| Answer::nowhere(Move::BeginLeaving { player }));
             return Some(Question::new(player, Topic::BeginLeaving, answers.to_vec()));
@@ -241,7 +240,7 @@ impl Game {
             return Err(Rejection::Count(count::Rejection::NobodyBegins));
         }
         let active = self.active();
-        let left = active.next(self.setup.players.len());
+        let left = self.company.next(active);
         if seat == active || seat == left {
             Ok(())
         } else {
@@ -307,10 +306,10 @@ impl Game {
     }
 
     pub(in crate::rules::game) fn begin_leaving(&mut self, first: Seat) {
-        let players = self.setup.players.len();
         if let Some(leaving) = &mut self.expansions.leaving {
             let order = std::mem::take(&mut leaving.order);
-            leaving.order = first.clockwise(players).filter(|seat| order.contains(seat)).collect();
+            let company = self.company.clockwise(first);
+            leaving.order = company.filter(|seat| order.contains(seat)).collect();
             leaving.undecided = false;
         }
     }

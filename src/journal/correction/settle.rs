@@ -1,0 +1,117 @@
+//! What a changed past asks anew is decided as plainly as can be.
+
+use crate::journal::{Journal, is_tile};
+use crate::rules::expansion::builder;
+use crate::rules::game::Phase;
+use crate::rules::orders::card;
+use crate::rules::{Move, Rejection, Seat};
+
+/// Decides what a changed past asks and `next` does not answer.
+pub(super) fn settle(
+    journal: &mut Journal,
+    next: Option<&Move>,
+    chosen: &mut Vec<(Seat, card::Id)>,
+) {
+    loop {
+        let moves = journal.entries.len();
+        settle_city(journal, next);
+        settle_dragon(journal, next);
+        settle_choices(journal, next, chosen);
+        settle_escape(journal, next);
+        if journal.entries.len() == moves {
+            return;
+        }
+    }
+}
+
+/// Where the end waits for an escape of which the old game did not know, nobody escapes (R-SG-4).
+fn settle_escape(journal: &mut Journal, next: Option<&Move>) {
+    let goes_on = |next: &Move| {
+        matches!(next, Move::LeaveCity { .. } | Move::StayInCity { .. } | Move::BeginLeaving { .. })
+    };
+    if journal.game.phase() == Phase::Escape && next.is_some_and(goes_on) {
+        drop(journal.play(Move::EndTurn));
+    }
+}
+
+/// A double turn that has come up passes its second part; the moves of one that is gone are
+/// dropped, so that later turns stay with their players (R-TB-4). Returns why a move is dropped.
+pub(super) fn settle_parts(
+    journal: &mut Journal,
+    was_second_part: bool,
+    made: &Move,
+    passed: &mut Vec<(u32, Seat)>,
+) -> Option<Rejection> {
+    let begins = is_tile(made) && *made != Move::Pass;
+    let game = &journal.game;
+    let (turn, seat) = (game.turn(), game.active());
+    if was_second_part && !game.is_second_part() && game.phase() == Phase::Place {
+        return Some(Rejection::Builder(builder::Rejection::NoSecondPart { seat }));
+    }
+    if begins && !was_second_part && game.is_second_part() && journal.play(Move::Pass).is_ok() {
+        passed.push((turn, seat));
+    }
+    None
+}
+
+/// Where the dragon moves now and `next` does not lead it, it takes the first way that is open.
+fn settle_dragon(journal: &mut Journal, next: Option<&Move>) {
+    while let Some(to) = journal.game.dragon_steps().first().copied() {
+        let says = |next: &&Move| {
+            let leads = matches!(next, Move::MoveDragon { .. } | Move::FulfilOrder { .. });
+            leads && journal.game.allows(next).is_ok()
+        };
+        if next.as_ref().is_some_and(says) || journal.play(Move::MoveDragon { to }).is_err() {
+            return;
+        }
+    }
+}
+
+/// Where a changed past lets followers leave the City and `next` says nothing of it, they stay.
+fn settle_city(journal: &mut Journal, next: Option<&Move>) {
+    while let Some(leaver) = journal.game.leaver() {
+        let says = |next: &&Move| {
+            let of_city = matches!(
+                next,
+                Move::BeginLeaving { .. }
+                    | Move::LeaveCity { .. }
+                    | Move::JoinFeature { .. }
+                    | Move::StayInCity { .. }
+            );
+            (of_city || matches!(next, Move::FulfilOrder { .. }))
+                && journal.game.allows(next).is_ok()
+        };
+        if next.as_ref().is_some_and(says) || !journal.game.choices().is_empty() {
+            return;
+        }
+        let begins = journal.game.must_say_who_begins();
+        let stay = if begins {
+            Move::BeginLeaving { player: leaver }
+        } else {
+            Move::StayInCity { player: leaver }
+        };
+        if journal.play(stay).is_err() {
+            return;
+        }
+    }
+}
+
+/// Makes the choices that a changed past brings up and that `next` does not make: the card worth
+/// most is taken.
+fn settle_choices(journal: &mut Journal, next: Option<&Move>, chosen: &mut Vec<(Seat, card::Id)>) {
+    while let Some(choice) = journal.game.choices().first().cloned() {
+        if next.is_some_and(|next| {
+            matches!(next, Move::FulfilOrder { .. }) && journal.game.allows(next).is_ok()
+        }) {
+            return;
+        }
+        let points = |id: &&card::Id| {
+            journal.game.catalogue().card(id.as_str()).map_or(0, |card| card.points)
+        };
+        let Some(card) = choice.cards.iter().rev().max_by_key(points).cloned() else { return };
+        if journal.play(Move::FulfilOrder { player: choice.seat, card: card.clone() }).is_err() {
+            return;
+        }
+        chosen.push((choice.seat, card));
+    }
+}

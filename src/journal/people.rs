@@ -1,0 +1,44 @@
+//! Names and colours are set right: of those who began, and of guests.
+
+use std::sync::Arc;
+
+use super::Journal;
+use crate::rules::player::Player;
+use crate::rules::setup;
+use crate::rules::{Game, Move, Setup};
+
+impl Journal {
+    /// The same game of these people, seat after seat; nothing else changes by that.
+    ///
+    /// # Errors
+    /// Everything that is wrong with them; nothing has changed then.
+    pub fn name_people(&mut self, people: &[Player]) -> Result<(), Vec<setup::Fault>> {
+        let mut all = Setup::clone(self.game.setup());
+        all.players = people.to_vec();
+        let mut faults = all.person_faults();
+        if people.len() != self.game.setup().players.len() {
+            faults.push(setup::Fault::PlayerCount(people.len()));
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let (first, guests) = people.split_at(self.setup.players.len().min(people.len()));
+        let setup = Setup { players: first.to_vec(), ..Setup::clone(&self.setup) };
+        self.setup = Arc::new(setup);
+        let mut guests = guests.iter();
+        for entry in &mut self.entries {
+            if let Move::JoinGame(player) = &mut entry.made
+                && let Some(guest) = guests.next()
+            {
+                *player = guest.clone();
+            }
+        }
+        let mut game = Game::new(Arc::clone(&self.setup), Arc::clone(&self.catalogue))?;
+        for entry in &self.entries {
+            // Accepted before, so accepted again: no rule asks for a name or a colour.
+            let _ = game.play(&entry.made);
+        }
+        self.game = game;
+        Ok(())
+    }
+}

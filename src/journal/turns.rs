@@ -1,0 +1,121 @@
+//! Whole turns of the past: one is forgotten, is nobody's, or is another player's.
+
+use std::ops::Range;
+
+use super::reentry::{is_tile, turn_of};
+use super::{Edit, Entry, Journal};
+use crate::rules::scorepad::Note;
+use crate::rules::setup::Recording;
+use crate::rules::{Game, Move, Outcome, Seat};
+
+/// What becomes of the turns after one that is inserted, removed or given to somebody else.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Later {
+    /// Each stays with its player.
+    #[default]
+    Stay,
+    /// They are the next players' in turn.
+    MoveOn,
+}
+
+impl Later {
+    /// Both, the usual one first.
+    pub const ALL: [Self; 2] = [Self::Stay, Self::MoveOn];
+}
+
+/// Whether an entry has begun a turn.
+fn begins_turn(entry: &Entry) -> bool {
+    entry.outcomes.iter().any(|outcome| matches!(outcome, Outcome::TurnBegan { .. }))
+}
+
+/// The first move of the turn that a move belongs to; what was done with orders before its tile
+/// belongs to it too.
+pub(super) fn start(entries: &[Entry], index: usize) -> usize {
+    let before = entries.iter().take(index).enumerate();
+    before.rev().find(|(_, entry)| begins_turn(entry)).map_or(0, |(last, _)| last + 1)
+}
+
+/// The moves of a turn from its first tile to the end, all that followed from it included.
+fn whole(entries: &[Entry], index: usize) -> Range<usize> {
+    let start = start(entries, index);
+    let from = entries.iter().enumerate().skip(start);
+    let first = from.clone().find(|(_, entry)| is_tile(&entry.made)).map_or(index, |(at, _)| at);
+    let end = entries.iter().enumerate().skip(first).find(|(_, entry)| begins_turn(entry));
+    first..end.map_or(entries.len(), |(end, _)| end + 1)
+}
+
+/// The move that gives the turn that begins now to a player; none if it is theirs.
+pub(super) fn hand_over(from: Seat, to: Seat) -> Option<Move> {
+    (from != to).then_some(Move::BeginTurn { player: to })
+}
+
+/// Who is on turn after that player's turn, as the game goes on by itself.
+fn after(game: &Game, seat: Seat) -> Seat {
+    game.company().next(seat)
+}
+
+impl Edit {
+    /// Takes out the turn that a move belongs to. Where the later turns stay with their players,
+    /// its player passes instead; else everybody moves up.
+    #[must_use]
+    pub fn without_turn(journal: &Journal, index: usize, later: Later) -> Self {
+        let turn = turn_of(journal.entries(), index);
+        let made = journal.entries().get(turn.start).map(|entry| &entry.made);
+        let on_pad = journal.game().recording() != Recording::Board;
+        let insert = match (made, later) {
+            // On the scorepad the turn stays with its player, without what was written down.
+            (Some(Move::Note(note)), _) => vec![Move::Note(Box::new(Note::of(note.player)))],
+            (Some(Move::EndTurn), _) if on_pad => vec![Move::EndTurn],
+            (Some(made), Later::Stay) if is_played(made) => vec![Move::Pass],
+            (Some(_) | None, Later::Stay | Later::MoveOn) => Vec::new(),
+        };
+        Self { at: turn.start, remove: turn.len(), insert }
+    }
+
+    /// Whether removing that turn can leave the later ones with their players or not: on the
+    /// scorepad they are written down with their players, and a tile that was set aside is no turn.
+    #[must_use]
+    pub fn has_later(journal: &Journal, index: usize) -> bool {
+        let turn = turn_of(journal.entries(), index);
+        let made = journal.entries().get(turn.start).map(|entry| &entry.made);
+        journal.game().recording() == Recording::Board && made.is_some_and(is_played)
+    }
+
+    /// Gives the turn that a move belongs to to another player: the same tile, the same figure, in
+    /// that player's colour. An order that it fulfilled is judged anew.
+    #[must_use]
+    pub fn given(journal: &Journal, index: usize, to: Seat, later: Later) -> Self {
+        let entries = journal.entries();
+        let alone = turn_of(entries, index);
+        if let Some(Move::Note(note)) = entries.get(alone.start).map(|entry| &entry.made) {
+            let note = Note { player: to, ..Note::clone(note) };
+            return Self { at: alone.start, remove: 1, insert: vec![Move::Note(Box::new(note))] };
+        }
+        let turn = whole(entries, index);
+        let game = journal.game_after(turn.start);
+        let moves = entries.iter().take(turn.end).skip(turn.start).map(|entry| &entry.made);
+        let mut insert: Vec<Move> = hand_over(game.active(), to).into_iter().collect();
+        insert.extend(moves.filter(|made| !matches!(made, Move::FulfilOrder { .. })).cloned());
+        if later == Later::Stay && turn.end < entries.len() {
+            insert.extend(hand_over(after(&game, to), after(&game, game.active())));
+        }
+        Self { at: turn.start, remove: turn.len(), insert }
+    }
+
+    /// Whether the turn that a move belongs to can be another player's.
+    #[must_use]
+    pub fn can_be_given(journal: &Journal, index: usize) -> bool {
+        let entries = journal.entries();
+        let turn = turn_of(entries, index);
+        let made = entries.get(turn.start).map(|entry| &entry.made);
+        made.is_some_and(|made| is_tile(made) || matches!(made, Move::Note(_)))
+    }
+}
+
+/// Whether a turn is made of that tile, the abbey or nothing.
+const fn is_played(made: &Move) -> bool {
+    matches!(
+        made,
+        Move::Place { .. } | Move::PlaceAnyway { .. } | Move::PlaceAbbey { .. } | Move::Pass
+    )
+}

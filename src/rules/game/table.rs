@@ -1,0 +1,306 @@
+//! What the table decides beside the rules: people who come, go and change seats, house rules from
+//! now on, and what is kept although the rules are against it.
+
+use std::sync::Arc;
+
+use super::turn::Turn;
+use super::{Game, Phase};
+use crate::rules::board::Misfit;
+use crate::rules::expansion::fairy::FAIRY_TURN;
+use crate::rules::feature::{Kind, Occupant, Place, Readings};
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::house_rule::{HouseRule, HouseRules};
+use crate::rules::outcome::Outcome;
+use crate::rules::player::{Figure, Player, Seat};
+use crate::rules::rejection::Rejection;
+use crate::rules::scoring::{Label, Line, Score, Source};
+use crate::rules::setup::Setup;
+use crate::rules::table::{self, Company, Figures, Held};
+use crate::rules::tile::described::Described;
+use crate::rules::tile::{self, Segment, Tile};
+
+impl Game {
+    /// Who plays, clockwise.
+    #[must_use]
+    pub const fn company(&self) -> &Company {
+        &self.company
+    }
+
+    /// The start of a turn: no tile was drawn and nobody has anything to decide.
+    fn must_be_between_turns(&self) -> Result<(), Rejection> {
+        self.must_go_on()?;
+        let begins = self.phase == Phase::Place
+            && !self.turn.drew_tile
+            && !self.turn.expansions.builder.is_second_part
+            && !self.is_closing();
+        if begins { Ok(()) } else { Err(Rejection::Table(table::Rejection::OnlyAtTurnStart)) }
+    }
+
+    pub(super) fn must_play(&self, seat: Seat) -> Result<(), Rejection> {
+        self.must_be_player(seat)?;
+        if self.company.plays(seat) {
+            Ok(())
+        } else {
+            Err(Rejection::Table(table::Rejection::HasLeft { seat }))
+        }
+    }
+
+    /// On the board the start of a turn may be another player's.
+    pub(super) fn allows_giving_turn(&self, seat: Seat) -> Result<(), Rejection> {
+        self.must_play(seat)?;
+        self.must_be_between_turns()?;
+        if seat == self.active() {
+            Err(Rejection::Table(table::Rejection::TurnIsTheirs { seat }))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// What the start of the turn has brought to the wrong player is taken back.
+    pub(super) fn give_turn(&mut self, to: Seat, outcomes: &mut Vec<Outcome>) {
+        let from = self.active();
+        if std::mem::take(&mut self.turn.greeted) {
+            let lines = vec![Line::new(Label::FairyTurn, 1, -FAIRY_TURN)];
+            let score = Score { seat: from, source: Source::Fairy, lines, record: None };
+            self.score(score, outcomes);
+        }
+        if let Some(orders) = &mut self.orders {
+            orders.take_back_turn(from);
+        }
+        outcomes.push(Outcome::Table(table::Outcome::TurnGiven { from, to }));
+        let mut turn = Turn::new(self.turn.number, to);
+        turn.orders.fulfilled = self.turn.orders.fulfilled;
+        turn.expansions.siege.may_escape = self.turn.expansions.siege.may_escape;
+        self.begin(turn, outcomes);
+    }
+
+    pub(super) fn allows_joining_game(&self, player: &Player) -> Result<(), Rejection> {
+        self.must_be_between_turns()?;
+        let mut setup = Setup::clone(&self.setup);
+        setup.players.push(player.clone());
+        match setup.person_faults().into_iter().next() {
+            Some(fault) => Err(Rejection::Table(table::Rejection::Person { fault })),
+            None => Ok(()),
+        }
+    }
+
+    /// The guest sits to the right of whoever began, and decides on the dealt orders first.
+    pub(super) fn join_game(&mut self, player: &Player, outcomes: &mut Vec<Outcome>) {
+        let Some(seat) = Seat::all(self.setup.players.len() + 1).next_back() else { return };
+        Arc::make_mut(&mut self.setup).players.push(player.clone());
+        self.company.join(seat);
+        outcomes.push(Outcome::Table(table::Outcome::Joined { seat }));
+        if let Some(orders) = &mut self.orders {
+            orders.deal_to_guest(seat);
+            if !orders.has_decided(seat) {
+                self.phase = Phase::Deal;
+            }
+        }
+    }
+
+    pub(super) fn allows_leaving_game(&self, seat: Seat) -> Result<(), Rejection> {
+        self.must_play(seat)?;
+        self.must_be_between_turns()?;
+        if self.company.playing().count() <= 2 {
+            return Err(Rejection::Table(table::Rejection::LastTwo));
+        }
+        Ok(())
+    }
+
+    pub(super) fn leave_game(
+        &mut self,
+        seat: Seat,
+        figures: Figures,
+        held: Held,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let next = self.company.next(seat);
+        let is_active = seat == self.active();
+        self.company.leave(seat);
+        outcomes.push(Outcome::Table(table::Outcome::Left { seat, figures, held }));
+        if figures == Figures::GoHome {
+            self.all_home(seat, outcomes);
+        }
+        if let Some(orders) = self.orders.as_mut().filter(|_| held == Held::UnderPile) {
+            orders.leave(seat);
+        }
+        if is_active {
+            self.give_turn(next, outcomes);
+        }
+    }
+
+    /// Every figure of a player goes home, and that player's prisoners are free.
+    fn all_home(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
+        let mut returned: Vec<Occupant> = Vec::new();
+        let standing = self.board.figures().iter().filter(|deployed| deployed.seat == seat);
+        for deployed in standing.copied().collect::<Vec<_>>() {
+            self.board.remove(deployed.occupant(), deployed.place);
+            returned.push(deployed.occupant());
+        }
+        let city = self.expansions.city.iter_mut();
+        returned.extend(
+            city.flat_map(|city| city.take_home(seat)).map(|figure| Occupant { seat, figure }),
+        );
+        let towers = self.expansions.towers.iter_mut();
+        returned.extend(towers.flat_map(|towers| towers.take_home(seat)));
+        returned.extend(self.pad.iter_mut().flat_map(|pad| pad.take_home(seat)));
+        for occupant in &returned {
+            self.supplies[occupant.seat].put(occupant.figure);
+        }
+        if !returned.is_empty() {
+            outcomes.push(Outcome::Returned { figures: returned });
+        }
+    }
+
+    pub(super) fn allows_seats(&self, order: &[Seat]) -> Result<(), Rejection> {
+        self.must_be_between_turns()?;
+        let mut sitting = order.to_vec();
+        sitting.sort_unstable();
+        let mut playing: Vec<Seat> = self.company.playing().collect();
+        playing.sort_unstable();
+        if sitting == playing {
+            Ok(())
+        } else {
+            Err(Rejection::Table(table::Rejection::NotEverybody))
+        }
+    }
+
+    pub(super) fn change_seats(&mut self, order: &[Seat], outcomes: &mut Vec<Outcome>) {
+        self.company.sit(order);
+        outcomes.push(Outcome::Table(table::Outcome::Seated { order: order.to_vec() }));
+    }
+
+    pub(super) fn allows_rules(&self, rules: &HouseRules) -> Result<(), Rejection> {
+        self.must_be_between_turns()?;
+        if rules.differs(HouseRule::NoFarmers) == self.setup.has_farmers() {
+            return Err(Rejection::Table(table::Rejection::FarmersFromStart));
+        }
+        Ok(())
+    }
+
+    pub(super) fn change_rules(&mut self, rules: &HouseRules, outcomes: &mut Vec<Outcome>) {
+        let changed = HouseRule::ALL
+            .into_iter()
+            .filter(|rule| rules.answer(*rule) != self.setup.rules.answer(*rule))
+            .map(|rule| (rule, rules.answer(rule)))
+            .collect();
+        Arc::make_mut(&mut self.setup).rules = rules.clone();
+        self.board.ignores_carcassonne = rules.differs(HouseRule::CarcassonneIgnored);
+        self.board.readings = Readings::of(rules);
+        if let Some(orders) = &mut self.orders {
+            orders.change_rules(rules);
+        }
+        outcomes.push(Outcome::Table(table::Outcome::RulesChanged { rules: changed }));
+    }
+
+    pub(super) fn allows_described(&self, described: &Described) -> Result<(), Rejection> {
+        self.must_be_without_tile()?;
+        if self.catalogue.tile(described.tile.as_str()).is_some() {
+            let tile = described.tile.clone();
+            return Err(Rejection::Table(table::Rejection::KnownTile { tile }));
+        }
+        let unsound = |fault| Rejection::Table(table::Rejection::Unsound { fault });
+        described.tile().map(drop).map_err(unsound)
+    }
+
+    pub(super) fn describe(&mut self, described: &Described, outcomes: &mut Vec<Outcome>) {
+        let Ok(tile) = described.tile() else { return };
+        Arc::make_mut(&mut self.catalogue).add_tile(tile);
+        self.left.push(0);
+        let tile = described.tile.clone();
+        outcomes.push(Outcome::Table(table::Outcome::TileDescribed { tile }));
+    }
+
+    /// Any tile that is known, beside any other one.
+    pub(super) fn allows_place_anyway(
+        &self,
+        id: &tile::Id,
+        at: Position,
+        rotation: Rotation,
+    ) -> Result<(), Rejection> {
+        self.must_be_without_tile()?;
+        let known = self.catalogue.tile(id.as_str()).filter(|tile| tile.grid.is_none());
+        let tile = known.ok_or_else(|| Rejection::UnknownTile { tile: id.clone() })?;
+        match self.board.fits(tile, at, rotation) {
+            Err(misfit @ (Misfit::Occupied | Misfit::Apart)) => {
+                Err(Rejection::Misfit { tile: id.clone(), at, misfit })
+            }
+            Ok(())
+            | Err(
+                Misfit::Edge { .. }
+                | Misfit::Crowded { .. }
+                | Misfit::RiverApart
+                | Misfit::RiverJoined
+                | Misfit::RiverTurn
+                | Misfit::RiverBlocked
+                | Misfit::NoHole,
+            ) => Ok(()),
+        }
+    }
+
+    pub(super) fn place_anyway(
+        &mut self,
+        id: &tile::Id,
+        at: Position,
+        rotation: Rotation,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let against = self.allows_place(id, at, rotation).err();
+        let in_play = |tile: &Arc<Tile>| self.setup.has(&tile.set);
+        if !self.catalogue.tile(id.as_str()).is_some_and(in_play) {
+            self.extra += 1;
+        } else if self.copies_left(id.as_str()) == 0 {
+            self.owed += 1;
+        }
+        let told = outcomes.len() + 1;
+        self.place(id, at, rotation, outcomes);
+        if let Some(against) = against {
+            self.board.keep_tile(at);
+            let seat = self.active();
+            outcomes.insert(told, Outcome::KeptAnyway { seat, at, against });
+        }
+    }
+
+    /// Any figure in supply, on any segment that is still scored.
+    pub(super) fn allows_deploy_anyway(
+        &self,
+        figure: Figure,
+        on: Segment,
+        elsewhere: Option<Position>,
+    ) -> Result<(), Rejection> {
+        let (tile, _) = self.must_have_placed()?;
+        let seat = self.active();
+        if self.supply(seat).count(figure) == 0 {
+            return Err(Rejection::NoFigureLeft { seat, figure });
+        }
+        if figure == Figure::Barn {
+            return Err(Rejection::WrongFigure { figure, segment: on });
+        }
+        let place = Place { at: elsewhere.unwrap_or(tile), segment: on };
+        let feature = self.must_have_segment(place)?;
+        if Kind::from(on) == Kind::Field {
+            return self.must_have_farmers();
+        }
+        let is_scored =
+            self.board.is_complete(feature) && !self.board.completed_by(tile).contains(&feature);
+        if is_scored { Err(Rejection::Complete { place }) } else { Ok(()) }
+    }
+
+    pub(super) fn deploy_anyway(
+        &mut self,
+        figure: Figure,
+        on: Segment,
+        elsewhere: Option<Position>,
+        outcomes: &mut Vec<Outcome>,
+    ) {
+        let against = self.allows_deploy(figure, on, elsewhere).err();
+        let told = outcomes.len() + 1;
+        self.deploy(figure, on, elsewhere, outcomes);
+        if let (Some(against), Phase::Deploy { at, .. }) = (against, self.phase) {
+            self.board.keep_last_figure();
+            let at = elsewhere.unwrap_or(at);
+            let seat = self.active();
+            outcomes.insert(told, Outcome::KeptAnyway { seat, at, against });
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! What a move is about.
+
+use serde::{Deserialize, Deserializer};
+
+use super::Move;
+use crate::rules::expansion::fairy::Stand;
+use crate::rules::player::Figure;
+
+impl Move {
+    /// The fairy goes to one of one's own followers that stands there.
+    #[must_use]
+    pub const fn fairy_to(figure: Figure, stand: Stand) -> Self {
+        let (at, on, quarter) = match stand {
+            Stand::Segment(place) => (Some(place.at), Some(place.segment), None),
+            Stand::Tower(at) => (Some(at), None, None),
+            Stand::Quarter(quarter) => (None, None, Some(quarter)),
+        };
+        Self::MoveFairy { figure, at, on, quarter }
+    }
+
+    /// Whether it is made with cards of a hand.
+    #[must_use]
+    pub const fn is_of_orders(&self) -> bool {
+        matches!(
+            self,
+            Self::DealOrders { .. }
+                | Self::KeepOrders { .. }
+                | Self::DiscardOrders { .. }
+                | Self::DrawOrder { .. }
+                | Self::FulfilOrder { .. }
+        )
+    }
+}
+
+/// A move without fields takes no unknown ones either.
+pub(super) fn no_fields<'de, D: Deserializer<'de>>(reader: D) -> Result<(), D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Nothing {}
+    Nothing::deserialize(reader).map(|Nothing {}| ())
+}

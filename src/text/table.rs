@@ -1,0 +1,108 @@
+//! What the table decides beside the rules, in sentences.
+
+use super::Words;
+use crate::rules::board::Misfit;
+use crate::rules::house_rule::HouseRule;
+use crate::rules::table::{Figures, Held, Outcome, Rejection as Refused};
+use crate::rules::tile::described::Fault;
+use crate::rules::{Game, Rejection, Seat};
+use crate::say;
+
+impl Words {
+    pub(super) fn table_outcome(&self, outcome: &Outcome, game: &Game) -> String {
+        let name = |seat: &Seat| game.name(*seat).to_owned();
+        match outcome {
+            Outcome::Joined { seat } => say!(self, "table-joined", name = name(seat)),
+            Outcome::Left { seat, figures, held } => {
+                let left = say!(self, "table-left", name = name(seat));
+                let figures = match figures {
+                    Figures::Stay => say!(self, "table-left-figures-stay"),
+                    Figures::GoHome => say!(self, "table-left-figures-home"),
+                };
+                let orders = game.orders().map(|_| match held {
+                    Held::Count => say!(self, "table-left-orders-count"),
+                    Held::UnderPile => say!(self, "table-left-orders-under"),
+                });
+                [Some(left), Some(figures), orders]
+                    .into_iter()
+                    .flatten()
+                    .collect::<Vec<_>>()
+                    .join(" ")
+            }
+            Outcome::Seated { order } => {
+                let names: Vec<String> = order.iter().map(name).collect();
+                say!(self, "table-seated", names = names.join(" → "))
+            }
+            Outcome::TurnGiven { from, to } => {
+                say!(self, "table-turn-given", from = name(from), to = name(to))
+            }
+            Outcome::RulesChanged { rules } => {
+                let rules: Vec<String> =
+                    rules.iter().map(|(rule, answer)| self.answered(*rule, *answer)).collect();
+                say!(self, "table-rules", rules = rules.join("; "))
+            }
+            Outcome::TileDescribed { tile } => {
+                let tile = game.catalogue().tile(tile.as_str()).map(|tile| self.tile(tile));
+                say!(self, "table-tile", tile = tile.unwrap_or_default())
+            }
+        }
+    }
+
+    /// A house rule with an answer, by its place.
+    #[must_use]
+    pub fn answered(&self, rule: HouseRule, answer: usize) -> String {
+        let key = rule.answers().get(answer).copied().unwrap_or_default();
+        let question = self.say(&format!("switch-{}", rule.key()), &[]);
+        let answer = self.say(&format!("switch-{}-{key}", rule.key()), &[]);
+        say!(self, "table-rule", question = question, answer = answer)
+    }
+
+    /// What was against something that the table keeps.
+    pub(super) fn kept_anyway(&self, against: &Rejection, game: &Game) -> String {
+        let why = match against {
+            Rejection::Misfit { misfit: Misfit::Edge { side, .. }, .. } => {
+                say!(self, "kept-edge", side = self.side(*side))
+            }
+            Rejection::Misfit { misfit: Misfit::Crowded { .. }, .. } => say!(self, "kept-crowded"),
+            Rejection::Misfit { .. } | Rejection::River(_) => say!(self, "kept-river"),
+            Rejection::NoneLeft { .. } => say!(self, "kept-none-left"),
+            Rejection::UnknownTile { .. } => say!(self, "kept-other-set"),
+            Rejection::Occupied { by, .. } => say!(self, "kept-occupied", name = game.name(*by)),
+            Rejection::AlreadyDeployed => say!(self, "kept-second"),
+            Rejection::WrongFigure { figure, segment } => {
+                let feature = self.feature((*segment).into());
+                say!(self, "kept-figure", figure = self.figure(*figure), feature = feature)
+            }
+            _ => say!(self, "kept-other"),
+        };
+        say!(self, "table-kept", why = why)
+    }
+
+    pub(super) fn table_rejection(&self, rejection: &Refused, game: &Game) -> String {
+        let name = |seat: &Seat| game.name(*seat).to_owned();
+        match rejection {
+            Refused::OnlyAtTurnStart => say!(self, "reject-between-turns"),
+            Refused::Person { fault } => self.setup_fault(fault),
+            Refused::HasLeft { seat } => say!(self, "reject-has-left", name = name(seat)),
+            Refused::LastTwo => say!(self, "reject-last-two"),
+            Refused::NotEverybody => say!(self, "reject-not-everybody"),
+            Refused::TurnIsTheirs { seat } => {
+                say!(self, "reject-turn-is-theirs", name = name(seat))
+            }
+            Refused::FarmersFromStart => say!(self, "reject-farmers-from-start"),
+            Refused::KnownTile { tile } => say!(self, "reject-known-tile", tile = tile.as_str()),
+            Refused::Unsound { fault } => self.described_fault(*fault),
+        }
+    }
+
+    /// Why no tile can look as it is described.
+    #[must_use]
+    pub fn described_fault(&self, fault: Fault) -> String {
+        match fault {
+            Fault::Name => say!(self, "described-name"),
+            Fault::Edge { side } => say!(self, "described-edge", side = self.side(side)),
+            Fault::Side { side } => say!(self, "described-side", side = self.side(side)),
+            Fault::Crossing => say!(self, "described-crossing"),
+        }
+    }
+}
