@@ -1,10 +1,13 @@
 //! The window. The root only routes: screens hold their state and ask for what is not theirs.
 
 mod awake;
+mod chooser;
 pub mod curtain;
 pub mod display;
 mod events;
+pub mod files;
 mod hidden;
+pub mod house_rules;
 pub mod keys;
 mod launch;
 mod leave;
@@ -248,6 +251,7 @@ impl App {
             Message::Ask(request) => return self.fulfil(request),
             Message::Lesson(message) => return self.in_lesson(message),
             Message::Phones(message) => return self.at_phones(message),
+            Message::Files(message) => return self.at_files(message),
             Message::Tick => self.renew_code(),
             Message::Covered => self.cover(),
         }

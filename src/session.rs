@@ -336,6 +336,14 @@ impl Session {
         }
     }
 
+    /// Writes a copy of the game to a new file, and goes on where it is. No other file is replaced.
+    ///
+    /// # Errors
+    /// If the system cannot write, or something of that name is there already.
+    pub fn copy_to(&self, path: &Path) -> Result<(), Error> {
+        games::create(path, &self.saved()).map(drop)
+    }
+
     /// Its file.
     #[must_use]
     pub fn path(&self) -> &Path {

@@ -4,7 +4,7 @@ use iced::{Size, keyboard, window};
 
 use super::screen::{earlier, finale, outcome, setup, table};
 use super::trouble::Rescue;
-use super::{Request, curtain, lesson, phones, preferences};
+use super::{Request, curtain, files, lesson, phones, preferences};
 use crate::storage::list;
 
 /// What happens.
@@ -24,6 +24,8 @@ pub enum Message {
     Outcome(outcome::Message),
     /// About the players' phones.
     Phones(phones::Message),
+    /// About files of games.
+    Files(files::Message),
     /// In the settings.
     Preferences(preferences::Message),
     /// The window has another size, in logical pixels.

@@ -13,6 +13,7 @@ use crate::journal::Correction;
 use crate::phone::Veiled;
 use crate::rules::game::Phase;
 use crate::rules::orders::hand::Orders;
+use crate::rules::player::Player;
 use crate::rules::{self, Move, Seat};
 use crate::say;
 use crate::session::{Refusal, Session};
@@ -265,6 +266,35 @@ impl App {
             self.tell_unsaved(None);
         }
         Ok(())
+    }
+
+    /// Makes moves one after the other, or none of them if one is refused.
+    pub(super) fn play_all(&mut self, moves: Vec<Move>) {
+        let before = self.session().map_or(0, |session| session.journal().entries().len());
+        for made in moves {
+            if let Err(reason) = self.make(made) {
+                self.change(|session| session.back_to(before));
+                if let Some(playing) = self.playing_mut() {
+                    playing.refuse(reason);
+                }
+                return;
+            }
+        }
+    }
+
+    /// Sets names and colours right, and makes the moves of those who come, go and change seats.
+    pub(super) fn set_right(&mut self, people: Option<Vec<Player>>, moves: Vec<Move>) {
+        let words = &self.shared.words;
+        if let (Some(people), Screen::Playing(playing)) = (people, &mut self.screen) {
+            if let Err(faults) = playing.session.name_people(&people) {
+                let faults: Vec<String> =
+                    faults.iter().map(|fault| words.setup_fault(fault)).collect();
+                playing.refuse(faults.join(" "));
+                return;
+            }
+            playing.refresh();
+        }
+        self.play_all(moves);
     }
 
     /// Goes about in the past of the open game.

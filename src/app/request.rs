@@ -9,8 +9,9 @@ use super::playing::At;
 use super::screen::earlier::Earlier;
 use super::screen::{self, earlier, finale, outcome, setup, table};
 use super::trouble::{Leaving, Trouble};
-use super::{App, Message, Screen, phones, preferences};
+use super::{App, Message, Screen, files, phones, preferences};
 use crate::journal::Correction;
+use crate::rules::player::Player;
 use crate::rules::setup::Deck;
 use crate::rules::{Move, Seat, Setup};
 use crate::session::Session;
@@ -57,6 +58,12 @@ pub enum Request {
     Pause,
     /// Do something about the players' phones.
     Phones(phones::Message),
+    /// Set the people right, if they are not, and make these moves after that.
+    People(Option<Vec<Player>>, Vec<Move>),
+    /// Make these moves, or none of them.
+    PlayAll(Vec<Move>),
+    /// Do something about files of games.
+    Files(files::Message),
     /// Do something about moves that are not on disk.
     Rescue,
     /// Look at its table.
@@ -107,6 +114,9 @@ impl App {
                 }
             }
             Request::Phones(message) => return self.at_phones(message),
+            Request::People(people, moves) => self.set_right(people, moves),
+            Request::PlayAll(moves) => self.play_all(moves),
+            Request::Files(message) => return self.at_files(message),
             Request::Rescue => self.tell_unsaved(None),
             Request::Table => self.go_to(|session| At::Table(Box::new(table::Table::new(session)))),
             Request::Finale => {

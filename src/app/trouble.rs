@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use iced::widget::{column, row, space, text_input};
 use iced::{Element, window};
 
+use super::files::{self, Purpose};
 use super::parts::{self, action, heading, note, plain};
 use super::theme::{self, Weight, space as gap};
 use super::{Message, Shared};
@@ -22,6 +23,57 @@ pub(super) enum Trouble {
     Damaged(Box<Session>, Box<Damage>),
     /// The open game is in memory alone.
     Unsaved(Unsaved),
+    /// A file is asked for where the system has no dialog for it.
+    Asked(Asked),
+}
+
+/// A file that is asked for.
+#[derive(Debug)]
+pub(super) struct Asked {
+    /// What for.
+    pub purpose: Purpose,
+    /// The path that is proposed or typed.
+    pub path: String,
+    /// Why the last one was none.
+    pub fault: Option<String>,
+}
+
+impl Asked {
+    fn view<'a>(&'a self, shared: &'a Shared) -> iced::widget::Column<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let (title, there) = match self.purpose {
+            Purpose::Copy => ("files-copy", "files-copy-there"),
+            Purpose::Open => ("files-open", "files-open-there"),
+        };
+        let field = text_input("", &self.path)
+            .id(PATH_ID)
+            .on_input(|path| Message::Files(files::Message::Typed(path)))
+            .on_submit(Message::Files(files::Message::There))
+            .font(font::SANS)
+            .padding([gap::S, gap::M])
+            .style(theme::input(palette));
+        let close = action(
+            palette,
+            Weight::Secondary,
+            say!(words, "close"),
+            Some("Esc"),
+            Some(Message::Understood),
+        );
+        let there = action(
+            palette,
+            Weight::Primary,
+            words.say(there, &[]),
+            None,
+            Some(Message::Files(files::Message::There)),
+        );
+        column![
+            heading(words.say(title, &[])),
+            self.fault.as_ref().map(|fault| plain(fault.as_str()).color(palette.danger)),
+            column![note(say!(words, "unsaved-where"), palette), field].spacing(gap::XS),
+            row![space::horizontal(), close, there].spacing(gap::M),
+        ]
+    }
 }
 
 /// A game that could not be written, and where it might go instead.
@@ -169,6 +221,7 @@ impl Trouble {
                 ]
             }
             Self::Unsaved(unsaved) => unsaved.view(shared),
+            Self::Asked(asked) => asked.view(shared),
         };
         // Four buttons stand side by side below a game that is left unsaved.
         let width = if matches!(self, Self::Unsaved(_)) { 760.0 } else { 640.0 };

@@ -72,6 +72,13 @@ impl Edit {
         Self { at: turn.start, remove: turn.len(), insert }
     }
 
+    /// Whose turn a move belongs to, and its number.
+    #[must_use]
+    pub fn turn_at(journal: &Journal, index: usize) -> (Seat, u32) {
+        let game = journal.game_after(start(journal.entries(), index));
+        (game.active(), game.turn())
+    }
+
     /// Whether removing that turn can leave the later ones with their players or not: on the
     /// scorepad they are written down with their players, and a tile that was set aside is no turn.
     #[must_use]

@@ -48,6 +48,8 @@ pub enum Emblem {
     Pause,
     Play,
     Phone,
+    /// Three lines.
+    Menu,
 }
 
 /// A symbol of that size, in logical pixels.
@@ -201,7 +203,8 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
             | Emblem::Clock
             | Emblem::Pause
             | Emblem::Play
-            | Emblem::Phone => mark::paint(frame, emblem, color, stroke),
+            | Emblem::Phone
+            | Emblem::Menu => mark::paint(frame, emblem, color, stroke),
         }
     });
 }

@@ -88,6 +88,11 @@ pub(super) fn paint(frame: &mut Frame, emblem: Emblem, color: Color, stroke: Str
             frame.stroke(&rounded(6.0, 2.5, 12.0, 19.0, 2.5), stroke);
             frame.stroke(&line(&[(10.5, 18.0), (13.5, 18.0)]), stroke);
         }
+        Emblem::Menu => {
+            for y in [6.0, 12.0, 18.0] {
+                frame.stroke(&line(&[(4.0, y), (20.0, y)]), stroke);
+            }
+        }
         _ => {}
     }
 }

@@ -8,12 +8,14 @@ use super::{Act, Enter, Entry, Hand, Light, Message, See, Table, acts, keys};
 use crate::app::parts::{action, hint, note, plain, pressable, strong, token};
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::app::{Leaving, Request, Shared, phones, preferences};
+use crate::journal::Reentry;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Seat};
 use crate::say;
 use crate::session::Session;
+use crate::text::Words;
 use crate::widget::emblem::{Emblem, emblem};
 
 /// Who is asked now, as far as everybody may know.
@@ -119,11 +121,18 @@ impl Table {
                 "tool-settings",
                 Some(Message::Ask(Request::Prefer(preferences::Message::Show)))
             ),
+            self.menu_tool(shared),
             tool(shared, Emblem::Help, "tool-keys", Some(shows(dialog::Kind::Keys))),
         ]
         .spacing(gap::XS)
         .align_y(Center)
         .into()
+    }
+
+    /// Everything that is done about the game.
+    fn menu_tool<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
+        let menu = (!self.is_in_past()).then_some(shows(dialog::Kind::Menu));
+        tool(shared, Emblem::Menu, "tool-menu", menu)
     }
 
     /// Whose the fields are, as long as it is shown.
@@ -142,6 +151,12 @@ impl Table {
             );
             hint(palette, button, say!(words, "tool-fields"))
         })
+    }
+
+    /// What is done in the past.
+    fn correcting(&self, words: &Words) -> String {
+        let forgotten = self.past.as_ref().is_some_and(Reentry::is_forgotten);
+        words.say(if forgotten { "now-forgotten" } else { "now-correcting" }, &[])
     }
 
     fn what_now<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
@@ -191,7 +206,7 @@ impl Table {
             }
         };
         let how = if self.is_in_past() {
-            strong(say!(words, "now-correcting")).size(size::NOTE).color(palette.danger)
+            strong(self.correcting(words)).size(size::NOTE).color(palette.danger)
         } else if session.is_paused() {
             strong(say!(words, "clock-paused-how")).size(size::NOTE).color(palette.danger)
         } else {

@@ -2,11 +2,16 @@
 
 pub mod adjust;
 pub mod compare;
+pub mod describe;
 mod difference;
 mod face_up;
 mod help;
+mod menu;
+pub mod people;
 pub mod ruler;
+pub mod rules;
 mod tiles_left;
+pub mod turn;
 
 use iced::Element;
 use iced::widget::{Column, column, row, space};
@@ -23,8 +28,12 @@ use crate::say;
 use crate::session::Session;
 use adjust::Adjusting;
 use compare::Comparing;
+pub(super) use describe::Describing;
 pub(super) use difference::Difference;
+use people::Gathering;
 use ruler::Measuring;
+use rules::Ruling;
+pub(super) use turn::{Amending, What};
 
 /// What lies above the table.
 #[derive(Debug)]
@@ -39,6 +48,16 @@ pub(super) enum Dialog {
     Ruler(Measuring),
     /// Whether to end the game now.
     EndGame,
+    /// Everything that is done about the game.
+    Menu,
+    /// Who plays.
+    People(Gathering),
+    /// The house rules.
+    Rules(Ruling),
+    /// A whole turn of the past.
+    Turn(Amending),
+    /// A tile that the app does not know.
+    Describe(Describing),
     /// What a change of the past would bring.
     Difference(Box<Difference>),
     /// The check with the table.
@@ -62,6 +81,12 @@ pub enum Kind {
     EndGame,
     /// The check with the table.
     Compare,
+    /// Everything that is done about the game.
+    Menu,
+    /// Who plays.
+    People,
+    /// The house rules.
+    Rules,
 }
 
 /// What is done there.
@@ -79,6 +104,14 @@ pub enum Message {
     Compare(compare::Message),
     /// With points by hand.
     Adjust(adjust::Message),
+    /// About who plays.
+    People(people::Message),
+    /// About the house rules.
+    Rules(rules::Message),
+    /// About a whole turn of the past.
+    Turn(turn::Message),
+    /// About a tile that the app does not know.
+    Describe(describe::Message),
     /// The change of the past is accepted.
     Accept,
 }
@@ -93,7 +126,10 @@ impl Dialog {
             Self::Ruler(_) => Some(Kind::Ruler),
             Self::EndGame => Some(Kind::EndGame),
             Self::Compare(_) => Some(Kind::Compare),
-            Self::Difference(_) | Self::Adjust(_) => None,
+            Self::Menu => Some(Kind::Menu),
+            Self::People(_) => Some(Kind::People),
+            Self::Rules(_) => Some(Kind::Rules),
+            Self::Difference(_) | Self::Adjust(_) | Self::Turn(_) | Self::Describe(_) => None,
         }
     }
 }
@@ -107,12 +143,13 @@ impl Table {
     ) -> Option<Request> {
         let is_present = !self.is_in_past();
         match (message, &mut self.dialog) {
-            (Message::Show(Kind::Compare), None) if !is_present => {}
+            (Message::Show(Kind::Compare | Kind::Menu | Kind::People | Kind::Rules), None)
+                if !is_present => {}
             (Message::Show(kind), open) => {
                 let is_open = open.as_ref().and_then(Dialog::kind) == Some(kind);
                 self.close(session);
                 if !is_open {
-                    self.show(kind);
+                    self.show(kind, session);
                 }
             }
             (Message::Close, _) => self.close(session),
@@ -138,19 +175,52 @@ impl Table {
                     return Some(Request::Play(made));
                 }
             }
+            (Message::People(message), Some(Dialog::People(gathering))) => {
+                let request = gathering.update(message, session.game());
+                if request.is_some() {
+                    self.close(session);
+                }
+                return request;
+            }
+            (Message::Rules(message), Some(Dialog::Rules(ruling))) => {
+                if let Some(rules) = ruling.update(message) {
+                    self.try_rules(&rules, shared, session);
+                }
+            }
+            (Message::Turn(message), Some(Dialog::Turn(amending))) => {
+                if amending.update(message) {
+                    self.amend(shared, session);
+                }
+            }
+            (Message::Describe(message), Some(Dialog::Describe(describing))) => {
+                let request = describing.update(message, session.game());
+                if request.is_some() {
+                    self.close(session);
+                }
+                return request;
+            }
             (Message::Adjust(adjust::Message::Of(seat)), _)
                 if is_present && !session.is_read_only() =>
             {
                 self.close(session);
                 self.dialog = Some(Dialog::Adjust(Adjusting::of(seat)));
             }
-            (Message::Accept | Message::Ruler(_) | Message::Compare(_) | Message::Adjust(_), _) => {
-            }
+            (
+                Message::Accept
+                | Message::Ruler(_)
+                | Message::Compare(_)
+                | Message::Adjust(_)
+                | Message::People(_)
+                | Message::Rules(_)
+                | Message::Turn(_)
+                | Message::Describe(_),
+                _,
+            ) => {}
         }
         None
     }
 
-    fn show(&mut self, kind: Kind) {
+    fn show(&mut self, kind: Kind, session: &Session) {
         self.dialog = Some(match kind {
             Kind::Keys => Dialog::Keys,
             Kind::FaceUp => Dialog::FaceUp,
@@ -158,6 +228,9 @@ impl Table {
             Kind::Ruler => Dialog::Ruler(Measuring::default()),
             Kind::EndGame => Dialog::EndGame,
             Kind::Compare => Dialog::Compare(std::mem::take(&mut self.compared)),
+            Kind::Menu => Dialog::Menu,
+            Kind::People => Dialog::People(Gathering::of(session.game())),
+            Kind::Rules => Dialog::Rules(Ruling::of(session.game())),
         });
     }
 
@@ -173,6 +246,11 @@ impl Table {
                 | Dialog::TilesLeft
                 | Dialog::Ruler(_)
                 | Dialog::EndGame
+                | Dialog::Menu
+                | Dialog::People(_)
+                | Dialog::Rules(_)
+                | Dialog::Turn(_)
+                | Dialog::Describe(_)
                 | Dialog::Adjust(_),
             )
             | None => {}
@@ -203,6 +281,11 @@ impl Table {
             Dialog::Ruler(measuring) => (measuring.width(shared), measuring.view(shared)),
             Dialog::Compare(comparing) => (720.0, comparing.view(shared, session)),
             Dialog::Adjust(adjusting) => (560.0, adjusting.view(shared, session)),
+            Dialog::Menu => (560.0, self.menu(shared, session)),
+            Dialog::People(gathering) => (820.0, gathering.view(shared, session.game())),
+            Dialog::Rules(ruling) => (760.0, ruling.view(shared, session)),
+            Dialog::Describe(describing) => (720.0, describing.view(shared)),
+            Dialog::Turn(amending) => (640.0, amending.view(shared, session)),
             Dialog::Difference(difference) => (620.0, difference.view(shared, session)),
         };
         dialog(shared.palette(), width, content)

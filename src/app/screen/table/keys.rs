@@ -199,6 +199,12 @@ const ZOOM: Keys = Binding {
         (Stroke::Named(Named::Home), Message::See(See::Fit)),
     ],
 };
+/// Everything that is done about the game.
+const MENU: Keys = Binding {
+    sign: "F10",
+    about: "keys-menu",
+    strokes: &[(Stroke::Named(Named::F10), shows(dialog::Kind::Menu))],
+};
 const LOOK: Keys = Binding {
     sign: "L",
     about: "keys-look",
@@ -243,12 +249,13 @@ const POINT: Keys =
     Binding { sign: ".", about: "", strokes: &[(Stroke::Sign("."), Message::Press(Press::Point))] };
 
 /// What the help lists on the board, in that order.
-pub const ON_BOARD: [&Keys; 22] = [
+pub const ON_BOARD: [&Keys; 23] = [
     &ARROWS, &SIDES, &NUMBERS, &MORE, &ENTER, &TURN, &ESCAPE, &UNDO, &REDO, &DRAW, &ORDERS,
-    &FACE_UP, &TILES, &FIELDS, &COMPARE, &ZOOM, &LOOK, &SETTINGS, &DISPLAY, &PHONES, &SIZE, &TAB,
+    &FACE_UP, &TILES, &FIELDS, &COMPARE, &ZOOM, &MENU, &LOOK, &SETTINGS, &DISPLAY, &PHONES, &SIZE,
+    &TAB,
 ];
 /// What the help lists on the scorepad; its letters and numbers write.
-pub const ON_PAD: [&Keys; 18] = [
+pub const ON_PAD: [&Keys; 19] = [
     &pad::keys::ENTRIES,
     &pad::keys::NUMBERS,
     &pad::keys::PLAYER,
@@ -261,6 +268,7 @@ pub const ON_PAD: [&Keys; 18] = [
     &ORDERS,
     &FACE_UP,
     &COMPARE,
+    &MENU,
     &LOOK,
     &SETTINGS,
     &DISPLAY,
@@ -312,6 +320,15 @@ pub(super) const FITS: Keys = Binding {
     strokes: &[(
         Stroke::Named(Named::Enter),
         Message::Dialog(dialog::Message::Ruler(ruler::Message::Fits)),
+    )],
+};
+/// The turn of the past is so.
+const AMEND: Keys = Binding {
+    sign: "⏎",
+    about: "",
+    strokes: &[(
+        Stroke::Once(Named::Enter),
+        Message::Dialog(dialog::Message::Turn(dialog::turn::Message::Go)),
     )],
 };
 const POINTS: Keys = Binding {
@@ -385,7 +402,12 @@ fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Message> {
         | Dialog::FaceUp
         | Dialog::TilesLeft
         | Dialog::EndGame
+        | Dialog::Menu
+        | Dialog::People(_)
+        | Dialog::Rules(_)
+        | Dialog::Describe(_)
         | Dialog::Difference(_) => &[],
+        Dialog::Turn(_) => &[&AMEND],
     };
     on_key([&UNDO, &REDO, &CLOSE, &CLOSE_HELP].iter().chain(own), event)
 }

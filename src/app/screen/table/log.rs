@@ -25,6 +25,10 @@ pub enum Log {
     Reenter(usize),
     /// It is taken out.
     RemoveTurn(usize),
+    /// A forgotten one comes before it.
+    Insert(usize),
+    /// It was another player's.
+    Give(usize),
 }
 
 impl Table {
@@ -207,6 +211,8 @@ impl Table {
         column![
             tool(shared, Emblem::Undo, "log-back", Message::Ask(Request::BackTo(index + 1))),
             tool(shared, Emblem::Tile, "log-reenter", Message::Log(Log::Reenter(index))),
+            tool(shared, Emblem::Follower, "log-give", Message::Log(Log::Give(index))),
+            tool(shared, Emblem::Up, "log-insert", Message::Log(Log::Insert(index))),
             tool(shared, Emblem::Cross, "log-remove", Message::Log(Log::RemoveTurn(index))),
         ]
         .into()

@@ -2,9 +2,10 @@
 //! difference is shown before it counts.
 
 use super::Table;
-use super::dialog::{Dialog, Difference};
+use super::dialog::{Amending, Dialog, Difference, What};
 use crate::app::Shared;
 use crate::journal::{Edit, Later, Reentry};
+use crate::rules::house_rule::HouseRules;
 use crate::rules::{Game, Move};
 use crate::session::Session;
 
@@ -46,9 +47,66 @@ impl Table {
         self.past = Some(reentry);
     }
 
+    /// What is wrong with a whole turn is asked for.
+    pub(super) fn ask_about(&mut self, what: What, index: usize, session: &Session) {
+        if self.is_in_past() || session.is_read_only() {
+            return;
+        }
+        self.close(session);
+        self.dialog = Some(Dialog::Turn(Amending::new(what, index, session.journal())));
+    }
+
     /// The turn of that move is taken out.
-    pub(super) fn remove_turn(&mut self, index: usize, session: &Session) {
-        self.try_out(Edit::without_turn(session.journal(), index, Later::Stay), session);
+    pub(super) fn remove_turn(&mut self, index: usize, shared: &Shared, session: &Session) {
+        if Edit::has_later(session.journal(), index) {
+            return self.ask_about(What::None, index, session);
+        }
+        self.try_out(Edit::without_turn(session.journal(), index, Later::Stay), shared, session);
+    }
+
+    /// A whole turn is so: a forgotten one is entered now, any other change is tried out.
+    pub(super) fn amend(&mut self, shared: &Shared, session: &Session) {
+        let Some(Dialog::Turn(amending)) = self.dialog.take() else { return };
+        let (journal, later) = (session.journal(), amending.later);
+        let (index, player) = (amending.index, amending.player);
+        match amending.what {
+            What::None => self.try_out(Edit::without_turn(journal, index, later), shared, session),
+            What::Anothers => {
+                self.try_out(Edit::given(journal, index, player, later), shared, session);
+            }
+            What::Forgotten => match Reentry::before(journal, index, player, later) {
+                Ok(reentry) => self.enter_past(reentry),
+                Err(rejection) => {
+                    self.refusal = Some(shared.words.rejection(&rejection, session.game()));
+                }
+            },
+        }
+    }
+
+    /// House rules are tried out as if they had always held.
+    pub(super) fn try_rules(&mut self, rules: &HouseRules, shared: &Shared, session: &Session) {
+        match session.journal().correct_rules(rules) {
+            Ok(correction) => {
+                let edit = Edit { at: 0, remove: 0, insert: Vec::new() };
+                self.dialog = Some(Dialog::Difference(Box::new(Difference { edit, correction })));
+            }
+            Err(faults) => {
+                let faults: Vec<String> =
+                    faults.iter().map(|fault| shared.words.setup_fault(fault)).collect();
+                self.dialog = None;
+                self.refusal = Some(faults.join(" "));
+            }
+        }
+    }
+
+    fn enter_past(&mut self, reentry: Reentry) {
+        self.seen.opened = None;
+        self.seen.asked = None;
+        if let Some(entering) = self.entering_mut() {
+            entering.refresh(reentry.game());
+        }
+        self.clear_pad(reentry.game());
+        self.past = Some(reentry);
     }
 
     /// Back to the present; everything is as it was.
@@ -74,7 +132,7 @@ impl Table {
                     entering.let_go();
                 }
                 if let Some(edit) = edit {
-                    self.try_out(edit, session);
+                    self.try_out(edit, shared, session);
                 }
             }
             Err(rejection) => {
@@ -83,12 +141,15 @@ impl Table {
         }
     }
 
-    fn try_out(&mut self, edit: Edit, session: &Session) {
+    fn try_out(&mut self, edit: Edit, shared: &Shared, session: &Session) {
         match session.journal().correct(&edit) {
             Ok(correction) => {
                 self.dialog = Some(Dialog::Difference(Box::new(Difference { edit, correction })));
             }
-            Err(_) => self.leave_past(session),
+            Err(dropped) => {
+                self.leave_past(session);
+                self.refusal = Some(shared.words.rejection(&dropped.rejection, session.game()));
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What the table's messages do.
 
+use super::dialog::What;
 use super::entering::Entering;
 use super::keys::Press;
 use super::log::Log;
@@ -32,7 +33,9 @@ impl Table {
             Message::Curtain(message) => return self.behind_curtain(&message, shared, session),
             Message::Log(Log::Open(index, score)) => self.open_line(index, score, session),
             Message::Log(Log::Reenter(index)) => self.reenter(index, session),
-            Message::Log(Log::RemoveTurn(index)) => self.remove_turn(index, session),
+            Message::Log(Log::RemoveTurn(index)) => self.remove_turn(index, shared, session),
+            Message::Log(Log::Insert(index)) => self.ask_about(What::Forgotten, index, session),
+            Message::Log(Log::Give(index)) => self.ask_about(What::Anothers, index, session),
             Message::Dialog(message) => return self.in_dialog(message, shared, session),
             Message::See(message) => self.see(message, session),
             Message::Ask(Request::Undo) if self.is_in_past() => self.leave_past(session),

@@ -1,0 +1,109 @@
+//! The system's dialogs for files. On Windows and macOS the system has them; on Linux the desktop's
+//! own program shows one, and where there is none a path is typed.
+
+use std::path::PathBuf;
+
+use super::files::Purpose;
+
+/// What a dialog has said.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Chosen {
+    /// This file.
+    File(PathBuf),
+    /// None: it was closed.
+    Nothing,
+    /// There is no dialog here.
+    NoDialog,
+}
+
+/// How the names of game files end.
+#[cfg(not(target_os = "linux"))]
+const EXTENSION: &str = "kings-order";
+
+/// Asks for a file.
+#[cfg(not(target_os = "linux"))]
+pub async fn ask(purpose: Purpose, title: String, path: PathBuf) -> Chosen {
+    let folder = if path.is_dir() { path.as_path() } else { path.parent().unwrap_or(&path) };
+    let dialog = rfd::AsyncFileDialog::new().set_title(title).set_directory(folder);
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let chosen = match purpose {
+        Purpose::Open => dialog.add_filter("King’s Order", &[EXTENSION, "json"]).pick_file().await,
+        Purpose::Copy => dialog.set_file_name(name).save_file().await,
+    };
+    chosen.map_or(Chosen::Nothing, |file| Chosen::File(file.path().to_owned()))
+}
+
+/// Asks for a file.
+#[cfg(target_os = "linux")]
+pub async fn ask(purpose: Purpose, title: String, path: PathBuf) -> Chosen {
+    let (tell, told) = iced::futures::channel::oneshot::channel();
+    let asking = std::thread::Builder::new().spawn(move || {
+        let chosen = desktop::ask(purpose, &title, &path);
+        drop(tell.send(chosen));
+    });
+    match asking {
+        Ok(_) => told.await.unwrap_or(Chosen::NoDialog),
+        Err(_) => Chosen::NoDialog,
+    }
+}
+
+#[cfg(target_os = "linux")]
+mod desktop {
+    use std::ffi::OsString;
+    use std::os::unix::ffi::OsStringExt as _;
+    use std::path::{Path, PathBuf};
+    use std::process::{Command, Output, Stdio};
+
+    use super::Chosen;
+    use crate::app::files::Purpose;
+
+    /// The programs that desktops have for it; KDE's first where KDE runs.
+    pub(super) fn ask(purpose: Purpose, title: &str, path: &Path) -> Chosen {
+        let is_kde = std::env::var("XDG_CURRENT_DESKTOP").is_ok_and(|name| name.contains("KDE"));
+        let mut programs = [zenity(purpose, title, path), kdialog(purpose, title, path)];
+        if is_kde {
+            programs.reverse();
+        }
+        let answer = programs
+            .iter_mut()
+            .find_map(|program| program.stdin(Stdio::null()).stderr(Stdio::null()).output().ok());
+        answer.map_or(Chosen::NoDialog, chosen)
+    }
+
+    fn chosen(answer: Output) -> Chosen {
+        let mut path = answer.stdout;
+        while path.last() == Some(&b'\n') {
+            path.pop();
+        }
+        match answer.status.code() {
+            Some(0) if !path.is_empty() => Chosen::File(PathBuf::from(OsString::from_vec(path))),
+            Some(0 | 1) => Chosen::Nothing,
+            _ => Chosen::NoDialog,
+        }
+    }
+
+    fn zenity(purpose: Purpose, title: &str, path: &Path) -> Command {
+        let mut command = Command::new("zenity");
+        command.args(["--file-selection", "--title", title]);
+        if purpose == Purpose::Copy {
+            command.args(["--save", "--confirm-overwrite"]);
+        }
+        let mut folder = path.as_os_str().to_owned();
+        if path.is_dir() {
+            folder.push("/");
+        }
+        command.arg("--filename").arg(folder);
+        command
+    }
+
+    fn kdialog(purpose: Purpose, title: &str, path: &Path) -> Command {
+        let mut command = Command::new("kdialog");
+        command.args(["--title", title]);
+        command.arg(match purpose {
+            Purpose::Copy => "--getsavefilename",
+            Purpose::Open => "--getopenfilename",
+        });
+        command.arg(path);
+        command
+    }
+}

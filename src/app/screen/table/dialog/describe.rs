@@ -1,0 +1,261 @@
+//! A tile that the app does not know is described as it lies: its sides, what is connected, and
+//! what stands on it.
+
+use std::sync::Arc;
+
+use iced::widget::{Column, Row, column, container, row, space};
+use iced::{Center, Element, Fill};
+
+use super::{Message as DialogMessage, TableMessage, close_button};
+use crate::app::parts::{action, capitalised, heading, note, plain, pressable};
+use crate::app::theme::{self, Weight, size, space as gap};
+use crate::app::{Request, Shared};
+use crate::rules::board::Socket;
+use crate::rules::geometry::{Position, Rotation, Side};
+use crate::rules::hash::fnv1a;
+use crate::rules::tile::described::Described;
+use crate::rules::tile::{City, Edge, Edges, Road, Tile};
+use crate::rules::{Game, Move};
+use crate::say;
+use crate::widget::thumb;
+
+/// The side of its picture, in logical pixels.
+const PICTURE: f32 = 168.0;
+
+/// A tile that is being described, lying at a place.
+#[derive(Debug)]
+pub(in super::super) struct Describing {
+    at: Position,
+    edges: [Edge; 4],
+    /// Sides with the same on them that are connected on the tile.
+    joined: Vec<(Side, Side)>,
+    monastery: bool,
+    pennant: bool,
+    /// As it is described so far; `None` if there can be no such tile.
+    tile: Option<Arc<Tile>>,
+}
+
+/// What is changed.
+#[derive(Debug, Clone, Copy)]
+pub enum Message {
+    /// A side shows the next thing.
+    Side(Side),
+    /// Two sides are connected, or not.
+    Join(Side, Side),
+    /// A monastery, or none.
+    Monastery,
+    /// A pennant in its cities, or none.
+    Pennant,
+    /// It is so.
+    Place,
+}
+
+impl Describing {
+    /// With what its neighbours show.
+    pub(in super::super) fn at(at: Position, game: &Game) -> Self {
+        let socket = game.board().open_places().find(|(place, _)| *place == at);
+        let socket: Socket = socket.map(|(_, socket)| *socket).unwrap_or_default();
+        let edge = |side| match socket.wants(side) {
+            Some(edge @ (Edge::City | Edge::Road)) => edge,
+            Some(Edge::Field | Edge::River | Edge::Carcassonne) | None => Edge::Field,
+        };
+        let mut describing = Self {
+            at,
+            edges: Side::ALL.map(edge),
+            joined: Vec::new(),
+            monastery: false,
+            pennant: false,
+            tile: None,
+        };
+        describing.join_likely();
+        describing
+    }
+
+    /// Two roads are mostly one, and cities side by side too.
+    fn join_likely(&mut self) {
+        let roads = self.edges.iter().filter(|edge| **edge == Edge::Road).count();
+        let likely = |one: Side, other: Side| match self.edge(one) {
+            Edge::Road => roads == 2,
+            Edge::City => one.opposite() != other,
+            Edge::Field | Edge::River | Edge::Carcassonne => false,
+        };
+        self.joined = self.pairs().filter(|(one, other)| likely(*one, *other)).collect();
+        self.tile = self.described().tile().ok().map(Arc::new);
+    }
+
+    const fn edge(&self, side: Side) -> Edge {
+        self.edges[side.index()]
+    }
+
+    /// The pairs of sides that can be connected.
+    fn pairs(&self) -> impl Iterator<Item = (Side, Side)> + '_ {
+        let pairs = Side::ALL.into_iter().flat_map(|one| {
+            Side::ALL.into_iter().filter(move |other| *other > one).map(move |other| (one, other))
+        });
+        pairs.filter(|(one, other)| {
+            let edge = self.edge(*one);
+            edge == self.edge(*other) && matches!(edge, Edge::City | Edge::Road)
+        })
+    }
+
+    /// The sides that show that, connected ones together.
+    fn groups(&self, edge: Edge) -> Vec<Vec<Side>> {
+        let mut groups: Vec<Vec<Side>> = Vec::new();
+        for side in Side::ALL.into_iter().filter(|side| self.edge(*side) == edge) {
+            let meets =
+                |group: &Vec<Side>| group.iter().any(|other| self.joined.contains(&(*other, side)));
+            let (meeting, mut rest): (Vec<_>, Vec<_>) = groups.into_iter().partition(meets);
+            rest.push(meeting.concat().into_iter().chain([side]).collect());
+            groups = rest;
+        }
+        groups
+    }
+
+    /// What is said of it. The same tile has the same name.
+    fn described(&self) -> Described {
+        let [n, e, s, w] = self.edges;
+        let city = |sides| City {
+            sides,
+            pennants: u8::from(self.pennant),
+            cathedral: false,
+            goods: None,
+            princess: false,
+            besieged: false,
+        };
+        let road = |sides| Road { sides, inn: false, tunnel: false, well: false };
+        let mut described = Described {
+            tile: "own".into(),
+            edges: Edges { n, e, s, w },
+            cities: self.groups(Edge::City).into_iter().map(city).collect(),
+            roads: self.groups(Edge::Road).into_iter().map(road).collect(),
+            monastery: self.monastery,
+        };
+        let facts = format!("{described:?}");
+        described.tile = format!("own-{:016x}", fnv1a([facts.as_str()])).as_str().into();
+        described
+    }
+
+    /// Takes a message. Returns what is to be done once it is so.
+    pub(super) fn update(&mut self, message: Message, game: &Game) -> Option<Request> {
+        match message {
+            Message::Side(side) => {
+                self.edges[side.index()] = match self.edge(side) {
+                    Edge::Field => Edge::Road,
+                    Edge::Road => Edge::City,
+                    Edge::City | Edge::River | Edge::Carcassonne => Edge::Field,
+                };
+                self.join_likely();
+            }
+            Message::Join(one, other) => {
+                let before = self.joined.len();
+                self.joined.retain(|pair| *pair != (one, other));
+                if self.joined.len() == before {
+                    self.joined.push((one, other));
+                }
+            }
+            Message::Monastery => self.monastery = !self.monastery,
+            Message::Pennant => self.pennant = !self.pennant,
+            Message::Place => return self.tile.is_some().then(|| self.place(game)),
+        }
+        self.tile = self.described().tile().ok().map(Arc::new);
+        None
+    }
+
+    fn place(&self, game: &Game) -> Request {
+        let described = self.described();
+        let tile = described.tile.clone();
+        let known = game.catalogue().tile(tile.as_str()).is_some();
+        let told = (!known).then(|| Move::DescribeTile(Box::new(described)));
+        let placed = Move::PlaceAnyway { tile, at: self.at, rotation: Rotation::None };
+        Request::PlayAll(told.into_iter().chain([placed]).collect())
+    }
+
+    pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Column<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let fault = self.described().tile().err().map(|fault| words.described_fault(fault));
+        let fault = fault.map(|fault| note(fault, palette).color(palette.danger));
+        let place = self.tile.is_some().then_some(said(Message::Place));
+        column![
+            heading(say!(words, "describe-title")),
+            note(say!(words, "describe-about"), palette),
+            row![self.sides(shared), self.connections(shared)].spacing(gap::XL).align_y(Center),
+            fault,
+            row![
+                space::horizontal(),
+                close_button(shared, Weight::Secondary),
+                action(palette, Weight::Primary, say!(words, "describe-place"), None, place),
+            ]
+            .spacing(gap::M),
+        ]
+    }
+
+    /// Its picture, and what its sides show, each where it is.
+    fn sides<'a>(&'a self, shared: &'a Shared) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
+        let side = |side: Side| {
+            let label = plain(capitalised(&shared.words.edge(self.edge(side)))).size(size::NOTE);
+            let label = label.width(Fill).align_x(Center);
+            let press = Some(said(Message::Side(side)));
+            let button = pressable(palette, Weight::Secondary, label, [gap::XS, gap::S], press);
+            container(button).width(92)
+        };
+        let picture: Element<'a, TableMessage> = match &self.tile {
+            Some(tile) => thumb::thumb(shared.thumb(tile, Rotation::None), PICTURE),
+            None => container(space())
+                .width(PICTURE)
+                .height(PICTURE)
+                .style(theme::raised(palette))
+                .into(),
+        };
+        column![
+            side(Side::North),
+            row![side(Side::West), picture, side(Side::East)].spacing(gap::S).align_y(Center),
+            side(Side::South),
+        ]
+        .spacing(gap::S)
+        .align_x(Center)
+        .into()
+    }
+
+    /// What is connected, and what stands on it.
+    fn connections<'a>(&'a self, shared: &'a Shared) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let chip = |label: String, chosen: bool, message: Message| {
+            let weight = if chosen { Weight::Primary } else { Weight::Secondary };
+            let label = plain(label).size(size::NOTE);
+            pressable(palette, weight, label, [gap::XS, gap::S], Some(said(message)))
+        };
+        let pairs: Vec<(Side, Side)> = self.pairs().collect();
+        let joins = pairs.iter().map(|(one, other)| {
+            let label = say!(
+                words,
+                "describe-join",
+                edge = capitalised(&words.edge(self.edge(*one))),
+                one = words.side(*one),
+                other = words.side(*other),
+            );
+            chip(label, self.joined.contains(&(*one, *other)), Message::Join(*one, *other))
+        });
+        let joins = Row::with_children(joins).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
+        let joins = (!pairs.is_empty()).then(|| {
+            column![note(say!(words, "describe-joined"), palette), joins].spacing(gap::XS)
+        });
+        let monastery = chip(
+            capitalised(&words.say("tile-monastery", &[])),
+            self.monastery,
+            Message::Monastery,
+        );
+        let has_city = self.edges.contains(&Edge::City);
+        let pennant =
+            has_city.then(|| chip(say!(words, "describe-pennant"), self.pennant, Message::Pennant));
+        let stands = row![monastery, pennant].spacing(gap::XS);
+        let stands = column![note(say!(words, "describe-stands"), palette), stands];
+        column![joins, stands.spacing(gap::XS)].spacing(gap::L).width(Fill).into()
+    }
+}
+
+const fn said(message: Message) -> TableMessage {
+    TableMessage::Dialog(DialogMessage::Describe(message))
+}

@@ -1,0 +1,147 @@
+//! The menu of the game: everything that is done about it and is no move of a turn.
+
+use iced::widget::{Column, column, row, rule, space};
+use iced::{Center, Element, Fill};
+
+use super::super::{Log, Table, keys};
+use super::{Kind, Message, TableMessage, close_button, shows};
+use crate::app::parts::{heading, note, pressable, strong};
+use crate::app::theme::{self, Weight, space as gap};
+use crate::app::{Request, Shared, files};
+use crate::rules::{Game, Move};
+use crate::say;
+use crate::session::Session;
+use crate::widget::emblem::{Emblem, emblem};
+
+/// One line: its symbol, the keys of its words, its shortcut, and what it does.
+struct Item {
+    symbol: Emblem,
+    label: String,
+    about: String,
+    key: Option<&'static str>,
+    message: Option<TableMessage>,
+}
+
+impl Item {
+    fn new(symbol: Emblem, label: String, about: String, message: Option<TableMessage>) -> Self {
+        Self { symbol, label, about, key: None, message }
+    }
+
+    fn by(self, key: &'static str) -> Self {
+        Self { key: Some(key), ..self }
+    }
+
+    fn view<'a>(self, shared: &'a Shared) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
+        let (ink, label) = if self.message.is_some() {
+            (palette.royal, strong(self.label))
+        } else {
+            (palette.line, strong(self.label).color(palette.faint))
+        };
+        let words = column![label, note(self.about, palette)].width(Fill);
+        let key = self.key.map(|key| note(key, palette));
+        let line = row![emblem(self.symbol, ink, 24.0), words, key].spacing(gap::M).align_y(Center);
+        pressable(palette, Weight::Quiet, line.width(Fill), [gap::XS, gap::S], self.message)
+    }
+}
+
+impl Table {
+    pub(super) fn menu<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Column<'a, TableMessage> {
+        let palette = shared.palette();
+        let game = session.game();
+        let writes = !session.is_read_only();
+        let turn = turn(shared, game, writes);
+        let table = table(shared, session, writes);
+        let files = files(shared, session);
+        let part = |items: Vec<Item>| {
+            Column::with_children(items.into_iter().map(|item| item.view(shared))).spacing(2)
+        };
+        let line = || rule::horizontal(1).style(theme::thin(palette));
+        column![
+            heading(say!(shared.words, "menu-title")),
+            column![part(turn), line(), part(table), line(), part(files)].spacing(gap::S),
+            row![space::horizontal(), close_button(shared, Weight::Secondary)],
+        ]
+    }
+}
+
+/// About this turn.
+fn turn(shared: &Shared, game: &Game, writes: bool) -> Vec<Item> {
+    let words = &shared.words;
+    let name = game.name(game.active());
+    let allowed = |made: Move| {
+        let may = writes && game.allows(&made).is_ok();
+        may.then_some(TableMessage::Dialog(Message::Make(made)))
+    };
+    let skip = Item::new(
+        Emblem::Redo,
+        say!(words, "menu-skip", name = name),
+        say!(words, "menu-skip-about"),
+        allowed(Move::Pass),
+    );
+    let may_end = writes && game.allows(&Move::EndGame).is_ok();
+    let end = Item::new(
+        Emblem::Crown,
+        say!(words, "menu-end"),
+        say!(words, "menu-end-about"),
+        may_end.then_some(shows(Kind::EndGame)),
+    );
+    vec![skip, end]
+}
+
+/// About the table.
+fn table(shared: &Shared, session: &Session, writes: bool) -> Vec<Item> {
+    let words = &shared.words;
+    let say = |key: &str| words.say(key, &[]);
+    let on = |kind| writes.then_some(shows(kind));
+    let forgotten = TableMessage::Log(Log::Insert(session.journal().entries().len()));
+    vec![
+        Item::new(Emblem::Follower, say("menu-people"), say("menu-people-about"), on(Kind::People)),
+        Item::new(Emblem::Order, say("menu-rules"), say("menu-rules-about"), on(Kind::Rules)),
+        Item::new(
+            Emblem::Undo,
+            say("menu-forgotten"),
+            say("menu-forgotten-about"),
+            writes.then_some(forgotten),
+        ),
+        Item::new(
+            Emblem::Compare,
+            say("menu-compare"),
+            say("menu-compare-about"),
+            Some(shows(Kind::Compare)),
+        )
+        .by(keys::COMPARE.sign),
+    ]
+}
+
+/// About its file.
+fn files(shared: &Shared, session: &Session) -> Vec<Item> {
+    let words = &shared.words;
+    let say = |key: &str| words.say(key, &[]);
+    let ask = |message| Some(TableMessage::Ask(Request::Files(message)));
+    let has_file = !session.is_in_memory();
+    vec![
+        Item::new(
+            Emblem::Order,
+            say("menu-copy"),
+            say("menu-copy-about"),
+            has_file.then(|| ask(files::Message::Copy)).flatten(),
+        ),
+        Item::new(
+            Emblem::Tile,
+            say("menu-open"),
+            say("menu-open-about"),
+            ask(files::Message::Open),
+        ),
+        Item::new(
+            Emblem::Home,
+            say("menu-folder"),
+            session.path().parent().unwrap_or(session.path()).display().to_string(),
+            has_file.then(|| ask(files::Message::Folder)).flatten(),
+        ),
+    ]
+}

@@ -1,0 +1,388 @@
+//! The people of a running game: names, colours and seats are set right, a guest comes, somebody
+//! leaves, the turn is another player's.
+
+use iced::widget::{Column, Row, column, container, radio, row, rule, space, text_input};
+use iced::{Center, Element, Fill};
+
+use super::{Message as DialogMessage, TableMessage, close_button};
+use crate::app::parts::{action, heading, note, plain, pressable, strong};
+use crate::app::theme::{self, SANS, Weight, size, space as gap};
+use crate::app::{Request, Shared};
+use crate::rules::player::{Colour, MAX_PLAYERS, Player, letters};
+use crate::rules::table::{Figures, Held};
+use crate::rules::{Game, Move, Seat, Setup};
+use crate::say;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::figure;
+use crate::widget::focus::focus;
+use crate::widget::palette::livery;
+
+/// The people as they are being set right.
+#[derive(Debug)]
+pub(in super::super) struct Gathering {
+    /// Seat after seat, and the guest who may come last.
+    people: Vec<Player>,
+    /// Those who play, clockwise.
+    order: Vec<Seat>,
+    /// Whose colour is being chosen.
+    colouring: Option<usize>,
+    /// Who is about to leave, and what becomes of their figures and orders.
+    leaving: Option<(Seat, Figures, Held)>,
+    /// Whether the last one is a guest who is about to come.
+    guest: bool,
+}
+
+/// What is changed.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A name.
+    Name(usize, String),
+    /// The colours of a player are shown, or no longer.
+    Colours(usize),
+    /// A colour; whoever had it gets the other one.
+    Colour(usize, Colour),
+    /// A seat earlier in the order of turns.
+    Earlier(Seat),
+    /// A seat later.
+    Later(Seat),
+    /// A player may leave, or stays after all.
+    Leave(Seat),
+    /// What becomes of the figures.
+    Figures(Figures),
+    /// What becomes of the orders.
+    Held(Held),
+    /// A guest may come, or does not after all.
+    Guest,
+    /// Everything that was changed is so.
+    Done,
+}
+
+/// The field of a name.
+#[must_use]
+pub fn name_id(index: usize) -> String {
+    format!("person-{index}")
+}
+
+impl Gathering {
+    /// As they are.
+    pub(super) fn of(game: &Game) -> Self {
+        Self {
+            people: game.setup().players.clone(),
+            order: game.company().playing().collect(),
+            colouring: None,
+            leaving: None,
+            guest: false,
+        }
+    }
+
+    /// Takes a message. Returns what is to be done once it is so.
+    pub(super) fn update(&mut self, message: Message, game: &Game) -> Option<Request> {
+        match message {
+            Message::Name(index, name) => {
+                if let Some(player) = self.people.get_mut(index) {
+                    player.name = name;
+                }
+            }
+            Message::Colours(index) => {
+                self.colouring = (self.colouring != Some(index)).then_some(index);
+            }
+            Message::Colour(index, colour) => self.colour(index, colour),
+            Message::Earlier(seat) => self.swap(seat, -1),
+            Message::Later(seat) => self.swap(seat, 1),
+            Message::Leave(seat) => {
+                let stays = self.leaving.is_some_and(|(leaving, ..)| leaving == seat);
+                self.leaving = (!stays).then_some((seat, Figures::default(), Held::default()));
+            }
+            Message::Figures(chosen) => {
+                if let Some((_, figures, _)) = &mut self.leaving {
+                    *figures = chosen;
+                }
+            }
+            Message::Held(chosen) => {
+                if let Some((.., held)) = &mut self.leaving {
+                    *held = chosen;
+                }
+            }
+            Message::Guest if self.guest => {
+                self.guest = false;
+                self.people.pop();
+                self.colouring = None;
+            }
+            Message::Guest => self.welcome(),
+            Message::Done => return self.done(game),
+        }
+        None
+    }
+
+    fn colour(&mut self, index: usize, colour: Colour) {
+        let Some(before) = self.people.get(index).map(|player| player.colour) else { return };
+        if let Some(other) = self.people.iter_mut().find(|player| player.colour == colour) {
+            other.colour = before;
+        }
+        if let Some(player) = self.people.get_mut(index) {
+            player.colour = colour;
+        }
+        self.colouring = None;
+    }
+
+    fn swap(&mut self, seat: Seat, by: isize) {
+        let place = self.order.iter().position(|other| *other == seat);
+        let other = place.and_then(|place| place.checked_add_signed(by));
+        if let (Some(place), Some(other)) = (place, other)
+            && other < self.order.len()
+        {
+            self.order.swap(place, other);
+        }
+    }
+
+    fn welcome(&mut self) {
+        let free = |colour: &Colour| self.people.iter().all(|player| player.colour != *colour);
+        let colour = Colour::ALL.into_iter().find(free);
+        if let Some(colour) = colour.filter(|_| self.people.len() < MAX_PLAYERS) {
+            self.people.push(Player { name: String::new(), colour });
+            self.guest = true;
+        }
+    }
+
+    /// Those who are at the table already.
+    fn seated(&self) -> &[Player] {
+        let guests = usize::from(self.guest);
+        self.people.get(..self.people.len() - guests).unwrap_or_default()
+    }
+
+    fn order_moved(&self, game: &Game) -> Option<Move> {
+        let same = game.company().playing().eq(self.order.iter().copied());
+        (!same).then(|| Move::ChangeSeats { order: self.order.clone() })
+    }
+
+    fn guest_comes(&self) -> Option<Move> {
+        let guest = self.people.last().filter(|_| self.guest)?;
+        let name = guest.name.trim().to_owned();
+        Some(Move::JoinGame(Player { name, colour: guest.colour }))
+    }
+
+    fn done(&self, game: &Game) -> Option<Request> {
+        let people: Vec<Player> = self
+            .seated()
+            .iter()
+            .map(|player| Player { name: player.name.trim().to_owned(), ..player.clone() })
+            .collect();
+        let people = (people != game.setup().players).then_some(people);
+        let leaves = self.leaving.map(|(player, figures, orders)| Move::LeaveGame {
+            player,
+            figures,
+            orders,
+        });
+        let moves = self.order_moved(game).into_iter().chain(leaves).chain(self.guest_comes());
+        Some(Request::People(people, moves.collect()))
+    }
+
+    /// What is wrong with them, in words.
+    fn fault(&self, shared: &Shared, game: &Game) -> Option<String> {
+        let setup = Setup { players: self.people.clone(), ..Setup::clone(game.setup()) };
+        setup.person_faults().first().map(|fault| shared.words.setup_fault(fault))
+    }
+
+    pub(super) fn view<'a>(
+        &'a self,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Column<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let gone = game.seats().filter(|seat| !self.order.contains(seat));
+        let seats = self.order.iter().copied().chain(gone);
+        let rows = seats.map(|seat| self.person(seat, shared, game));
+        let guest = self.guest.then(|| self.guest_row(shared));
+        let may_come = game.allows(&Move::JoinGame(Player {
+            name: "\u{2026}".to_owned(),
+            colour: free(&self.people),
+        }));
+        let add = action(
+            palette,
+            Weight::Secondary,
+            words.say(if self.guest { "people-no-guest" } else { "people-guest" }, &[]),
+            None,
+            (self.guest || may_come.is_ok()).then_some(said(Message::Guest)),
+        );
+        let fault = self.fault(shared, game);
+        let done = fault.is_none().then_some(said(Message::Done));
+        let later = (!at_turn_start(game)).then(|| note(say!(words, "people-later"), palette));
+        column![
+            heading(say!(words, "people-title")),
+            note(say!(words, "people-about"), palette),
+            Column::with_children(rows.chain(guest)).spacing(gap::S),
+            fault.map(|fault| note(fault, palette).color(palette.danger)),
+            later,
+            row![
+                add,
+                space::horizontal(),
+                close_button(shared, Weight::Secondary),
+                action(palette, Weight::Primary, say!(words, "people-done"), None, done),
+            ]
+            .spacing(gap::M),
+        ]
+    }
+
+    fn person<'a>(
+        &'a self,
+        seat: Seat,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let index = seat.index();
+        let plays = game.company().plays(seat);
+        let movable = plays && at_turn_start(game);
+        let place = self.order.iter().position(|other| *other == seat).unwrap_or_default();
+        let arrow = |symbol, message: Option<Message>| {
+            let color = if message.is_some() { palette.ink } else { palette.line };
+            pressable(
+                palette,
+                Weight::Quiet,
+                emblem(symbol, color, 18.0),
+                gap::XS,
+                message.map(said),
+            )
+        };
+        let up = arrow(Emblem::Up, (movable && place > 0).then_some(Message::Earlier(seat)));
+        let down = (movable && place + 1 < self.order.len()).then_some(Message::Later(seat));
+        let down = arrow(Emblem::Down, down);
+        let begin = Move::BeginTurn { player: seat };
+        let turn: Element<'a, TableMessage> = if seat == game.active() {
+            strong(say!(words, "people-on-turn")).size(size::NOTE).color(palette.royal).into()
+        } else if plays {
+            let may = game.allows(&begin).is_ok();
+            let make = may.then_some(TableMessage::Dialog(DialogMessage::Make(begin)));
+            let label = plain(say!(words, "people-give-turn")).size(size::NOTE);
+            pressable(palette, Weight::Secondary, label, [gap::XS, gap::S], make)
+        } else {
+            note(say!(words, "people-gone"), palette).into()
+        };
+        let leave =
+            Move::LeaveGame { player: seat, figures: Figures::default(), orders: Held::default() };
+        let may_leave = game.allows(&leave).is_ok().then_some(said(Message::Leave(seat)));
+        let leave = plain(say!(words, "people-leave")).size(size::NOTE);
+        let leave =
+            plays.then(|| pressable(palette, Weight::Quiet, leave, [gap::XS, gap::S], may_leave));
+        let line = row![
+            self.token(index, shared),
+            self.name_field(index, shared),
+            row![up, down],
+            container(turn).width(170).center_x(170),
+            leave,
+        ];
+        let line = line.spacing(gap::S).align_y(Center);
+        let how = self.leaving.filter(|(leaving, ..)| *leaving == seat);
+        let how = how.map(|(_, figures, held)| leaves_how(figures, held, shared, game));
+        let colours = (self.colouring == Some(index)).then(|| self.colours(index, shared));
+        container(column![line, colours, how].spacing(gap::S))
+            .padding([gap::XS, gap::M])
+            .width(Fill)
+            .style(theme::raised(palette))
+            .into()
+    }
+
+    fn guest_row<'a>(&'a self, shared: &'a Shared) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
+        let index = self.people.len().saturating_sub(1);
+        let about = note(say!(shared.words, "people-guest-about"), palette);
+        let line =
+            row![self.token(index, shared), self.name_field(index, shared), about.width(300)];
+        let colours = (self.colouring == Some(index)).then(|| self.colours(index, shared));
+        container(column![line.spacing(gap::S).align_y(Center), colours].spacing(gap::S))
+            .padding([gap::XS, gap::M])
+            .width(Fill)
+            .style(theme::chosen(palette))
+            .into()
+    }
+
+    fn token<'a>(&self, index: usize, shared: &'a Shared) -> Element<'a, TableMessage> {
+        let letters = letters(&self.people);
+        let player = Seat::all(MAX_PLAYERS).zip(&self.people).nth(index);
+        let Some((seat, player)) = player else { return space().into() };
+        let token = figure::token(livery(player.colour), letters[seat], 36.0);
+        let press = Some(said(Message::Colours(index)));
+        pressable(shared.palette(), Weight::Quiet, token, gap::XS, press)
+    }
+
+    fn name_field<'a>(&'a self, index: usize, shared: &'a Shared) -> Element<'a, TableMessage> {
+        let name = self.people.get(index).map_or("", |player| player.name.as_str());
+        text_input(&say!(shared.words, "people-name"), name)
+            .id(name_id(index))
+            .on_input(move |name| said(Message::Name(index, name)))
+            .on_submit(said(Message::Done))
+            .font(SANS)
+            .size(size::TEXT)
+            .padding([gap::S, gap::M])
+            .style(theme::input(shared.palette()))
+            .into()
+    }
+
+    fn colours<'a>(&self, index: usize, shared: &'a Shared) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
+        let tokens = Colour::ALL.into_iter().map(|colour| {
+            let mine = self.people.get(index).is_some_and(|player| player.colour == colour);
+            let weight = if mine { Weight::Secondary } else { Weight::Quiet };
+            let token = figure::token(livery(colour), ' ', 30.0);
+            let press = Some(said(Message::Colour(index, colour)));
+            pressable(palette, weight, token, gap::XS, press)
+        });
+        Row::with_children(tokens).spacing(gap::XS).wrap().into()
+    }
+}
+
+/// A colour that nobody has; the first if there is none.
+fn free(people: &[Player]) -> Colour {
+    let free = |colour: &Colour| people.iter().all(|player| player.colour != *colour);
+    Colour::ALL.into_iter().find(free).unwrap_or(Colour::Red)
+}
+
+/// Whether people can come, go and change seats now.
+fn at_turn_start(game: &Game) -> bool {
+    let order: Vec<Seat> = game.company().playing().collect();
+    game.allows(&Move::ChangeSeats { order }).is_ok()
+}
+
+/// What becomes of the figures and orders of one who leaves.
+fn leaves_how<'a>(
+    figures: Figures,
+    held: Held,
+    shared: &'a Shared,
+    game: &Game,
+) -> Element<'a, TableMessage> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let choice = |key: &str, chosen: bool, message: Message| -> Element<'a, TableMessage> {
+        let press = said(message.clone());
+        let dot = radio(words.say(key, &[]), true, Some(chosen), move |_| said(message.clone()))
+            .size(18)
+            .text_size(size::TEXT)
+            .spacing(gap::S)
+            .style(theme::dot(palette));
+        focus(dot, Some(press), palette.royal).into()
+    };
+    let of_figures = row![
+        choice("people-figures-stay", figures == Figures::Stay, Message::Figures(Figures::Stay)),
+        choice(
+            "people-figures-home",
+            figures == Figures::GoHome,
+            Message::Figures(Figures::GoHome)
+        ),
+    ];
+    let of_orders = game.orders().map(|_| {
+        row![
+            choice("people-orders-count", held == Held::Count, Message::Held(Held::Count)),
+            choice("people-orders-under", held == Held::UnderPile, Message::Held(Held::UnderPile)),
+        ]
+        .spacing(gap::XL)
+        .wrap()
+    });
+    let line = rule::horizontal(1).style(theme::thin(palette));
+    column![line, of_figures.spacing(gap::XL).wrap(), of_orders].spacing(gap::S).into()
+}
+
+const fn said(message: Message) -> TableMessage {
+    TableMessage::Dialog(DialogMessage::People(message))
+}

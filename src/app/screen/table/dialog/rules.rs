@@ -1,0 +1,86 @@
+//! The house rules of a running game: from now on, or as if they had always held.
+
+use iced::widget::{Column, column, container, row, scrollable, space};
+
+use super::{Message as DialogMessage, TableMessage, close_button};
+use crate::app::Shared;
+use crate::app::house_rules::questions;
+use crate::app::parts::{action, heading, note};
+use crate::app::theme::{self, Weight, space as gap};
+use crate::rules::house_rule::{HouseRule, HouseRules};
+use crate::rules::{Game, Move, Rejection};
+use crate::say;
+use crate::session::Session;
+
+/// House rules that are being turned.
+#[derive(Debug)]
+pub(in super::super) struct Ruling {
+    rules: HouseRules,
+}
+
+/// What is chosen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// A rule gets that answer.
+    Choose(HouseRule, usize),
+    /// They have always been so.
+    Always,
+}
+
+impl Ruling {
+    /// As they are now.
+    pub(super) fn of(game: &Game) -> Self {
+        Self { rules: game.setup().rules.clone() }
+    }
+
+    /// Takes a message. Returns the rules if they have always been so.
+    pub(super) fn update(&mut self, message: Message) -> Option<HouseRules> {
+        match message {
+            Message::Choose(rule, answer) => {
+                self.rules.choose(rule, answer);
+                None
+            }
+            Message::Always => Some(self.rules.clone()),
+        }
+    }
+
+    pub(super) fn view<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Column<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let game = session.game();
+        let setup = game.setup();
+        let choose = |rule, answer| said(Message::Choose(rule, answer));
+        let with_orders = setup.orders.is_some();
+        let list = questions(&self.rules, &setup.sets, with_orders, setup.record, shared, choose);
+        let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S);
+        let is_changed = self.rules != setup.rules;
+        let made = Move::ChangeRules { rules: self.rules.clone() };
+        let refused = game.allows(&made).err().filter(|_| is_changed);
+        let from_now = (is_changed && refused.is_none())
+            .then(|| TableMessage::Dialog(DialogMessage::Make(made)));
+        let differs = self.rules != session.journal().setup().rules || is_changed;
+        let always = differs.then(|| said(Message::Always));
+        let why = refused.map(|rejection: Rejection| words.rejection(&rejection, game));
+        column![
+            heading(say!(words, "rules-title")),
+            note(say!(words, "rules-about"), palette),
+            container(list).max_height(420),
+            why.map(|why| note(why, palette).color(palette.danger)),
+            row![
+                space::horizontal(),
+                close_button(shared, Weight::Secondary),
+                action(palette, Weight::Secondary, say!(words, "rules-always"), None, always),
+                action(palette, Weight::Primary, say!(words, "rules-from-now"), None, from_now),
+            ]
+            .spacing(gap::M),
+        ]
+    }
+}
+
+const fn said(message: Message) -> TableMessage {
+    TableMessage::Dialog(DialogMessage::Rules(message))
+}

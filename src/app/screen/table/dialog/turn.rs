@@ -1,0 +1,156 @@
+//! A whole turn of the past: one is forgotten, was none, or was another player's. What becomes of
+//! the later turns is chosen here, and said.
+
+use iced::widget::{Column, Row, column, radio, row, space};
+use iced::{Center, Element};
+
+use super::{TableMessage, close_button};
+use crate::app::Shared;
+use crate::app::parts::{action, heading, note, plain, pressable, token};
+use crate::app::theme::{self, Weight, size, space as gap};
+use crate::journal::{Edit, Journal, Later};
+use crate::rules::{Game, Seat};
+use crate::say;
+use crate::session::Session;
+use crate::widget::focus::focus;
+
+/// What is wrong with a turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in super::super) enum What {
+    /// One before it was forgotten.
+    Forgotten,
+    /// It was another player's.
+    Anothers,
+    /// It was none.
+    None,
+}
+
+/// A whole turn that is being set right.
+#[derive(Debug)]
+pub(in super::super) struct Amending {
+    pub what: What,
+    /// A move of the turn.
+    pub index: usize,
+    /// Whose it was before.
+    was: Seat,
+    /// Its number.
+    number: u32,
+    /// Whose it is.
+    pub player: Seat,
+    pub later: Later,
+}
+
+/// What is chosen.
+#[derive(Debug, Clone, Copy)]
+pub enum Message {
+    /// Whose it is.
+    Player(Seat),
+    /// What becomes of the later turns.
+    Later(Later),
+    /// It is so.
+    Go,
+}
+
+impl Amending {
+    /// Of the turn that a move belongs to.
+    pub(in super::super) fn new(what: What, index: usize, journal: &Journal) -> Self {
+        let (was, number) = Edit::turn_at(journal, index);
+        let others = journal.game().company();
+        let (player, later) = match what {
+            What::Forgotten => (was, Later::MoveOn),
+            What::Anothers => (others.next(was), Later::Stay),
+            What::None => (was, Later::Stay),
+        };
+        Self { what, index, was, number, player, later }
+    }
+
+    /// Takes a message. Returns whether it is so.
+    pub(super) fn update(&mut self, message: Message) -> bool {
+        match message {
+            Message::Player(seat) => self.player = seat,
+            Message::Later(later) => self.later = later,
+            Message::Go => return true,
+        }
+        false
+    }
+
+    pub(super) fn view<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Column<'a, TableMessage> {
+        let words = &shared.words;
+        let name = session.game().name(self.was);
+        let (title, go) = match self.what {
+            What::Forgotten => (say!(words, "amend-forgotten", turn = self.number), "amend-enter"),
+            What::Anothers => {
+                (say!(words, "amend-anothers", turn = self.number, name = name), "amend-show")
+            }
+            What::None => {
+                (say!(words, "amend-none", turn = self.number, name = name), "amend-show")
+            }
+        };
+        let go = action(
+            shared.palette(),
+            Weight::Primary,
+            words.say(go, &[]),
+            Some("⏎"),
+            Some(said(Message::Go)),
+        );
+        let close = close_button(shared, Weight::Secondary);
+        column![
+            heading(title),
+            (self.what != What::None).then(|| self.players(shared, session.game())),
+            self.laters(shared, session),
+            row![space::horizontal(), close, go].spacing(gap::M),
+        ]
+    }
+
+    /// Whose it is.
+    fn players<'a>(&self, shared: &'a Shared, game: &'a Game) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
+        let others = game.company().playing();
+        let offered = others.filter(|seat| self.what == What::Forgotten || *seat != self.was);
+        let chips = offered.collect::<Vec<_>>().into_iter().map(|seat| {
+            let weight = if self.player == seat { Weight::Primary } else { Weight::Secondary };
+            let label = row![token(game, seat, 22.0), plain(game.name(seat))];
+            let label = label.spacing(gap::S).align_y(Center);
+            pressable(palette, weight, label, [gap::XS, gap::M], Some(said(Message::Player(seat))))
+        });
+        let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
+        column![note(say!(shared.words, "amend-whose"), palette), chips].spacing(gap::XS).into()
+    }
+
+    /// What becomes of the later turns.
+    fn laters<'a>(&self, shared: &'a Shared, session: &Session) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let name = session.game().name(self.was);
+        let choices = Later::ALL.into_iter().map(|later| {
+            let key = match (self.what, later) {
+                (What::Forgotten, Later::Stay) => "amend-forgotten-stay",
+                (What::Forgotten, Later::MoveOn) => "amend-forgotten-on",
+                (What::Anothers, Later::Stay) => "amend-anothers-stay",
+                (What::Anothers, Later::MoveOn) => "amend-anothers-on",
+                (What::None, Later::Stay) => "amend-none-stay",
+                (What::None, Later::MoveOn) => "amend-none-on",
+            };
+            let label = say!(words, key, name = name);
+            let message = said(Message::Later(later));
+            let choice = radio(label, later, Some(self.later), |later| said(Message::Later(later)));
+            let choice =
+                choice.size(18).text_size(size::TEXT).spacing(gap::S).style(theme::dot(palette));
+            focus(choice, Some(message), palette.royal).into()
+        });
+        column![
+            note(say!(words, "amend-later"), palette),
+            Column::with_children(choices).spacing(gap::S)
+        ]
+        .spacing(gap::XS)
+        .into()
+    }
+}
+
+const fn said(message: Message) -> TableMessage {
+    TableMessage::Dialog(super::Message::Turn(message))
+}
