@@ -6,6 +6,7 @@ pub mod fields;
 mod figures;
 mod fingers;
 mod grid;
+mod held;
 mod marks;
 mod paint;
 pub mod pieces;
@@ -16,6 +17,7 @@ use iced::advanced::widget::{Id, Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{
     Color, Element, Event as IcedEvent, Length, Point, Rectangle, Renderer, Size, Theme, Vector,
+    touch,
 };
 
 use super::palette::Palette;
@@ -29,14 +31,15 @@ use crate::rules::tile::{Segment, Tile};
 use crate::rules::{self, Game, Setup};
 use camera::{Camera, place_at};
 use fields::Fields;
+pub use held::Held;
 
-/// A segment that may be claimed, with the number of the key that claims it, if it has one now.
+/// A segment that may be claimed, with the key that claims it, if it has one now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Claim {
     /// The segment.
     pub place: Place,
-    /// From 1.
-    pub number: Option<usize>,
+    /// A digit, or a letter, a capital with Shift.
+    pub key: Option<char>,
 }
 
 /// What is marked on the board.
@@ -52,10 +55,12 @@ pub struct Marks {
     pub ghost: Option<(Arc<Tile>, Position, Rotation)>,
     /// Segments that may be claimed.
     pub claims: Vec<Claim>,
-    /// Tiles that may be chosen, with the number of the key that chooses them.
-    pub tiles: Vec<(Position, Option<usize>)>,
-    /// Places with the number of the key that chooses them.
-    pub numbers: Vec<(Position, usize)>,
+    /// A tile that is held over its place.
+    pub held: Option<Held>,
+    /// Tiles that may be chosen, with the key that chooses them.
+    pub tiles: Vec<(Position, Option<char>)>,
+    /// Places with the key that chooses them.
+    pub keys: Vec<(Position, char)>,
     /// Segments that are lit, each feature in its colour.
     pub lit: Vec<(Vec<Place>, Color)>,
     /// The tile that was placed last.
@@ -85,6 +90,10 @@ pub enum Event {
     Hovered(Option<Position>),
     /// The board was dragged or zoomed.
     Looked(Camera),
+    /// The held tile was let go, over that segment if over one that may be claimed.
+    Dropped(Option<Segment>),
+    /// The held tile was not let go here after all.
+    PutBack,
 }
 
 /// The board as a widget.
@@ -198,6 +207,8 @@ struct State {
     pointer: Pointer,
     fingers: fingers::Fingers,
     hovered: Option<Position>,
+    /// The segment of the held tile under the pointer.
+    over: Option<Segment>,
     layers: paint::Layers,
 }
 
@@ -320,7 +331,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         }
         let bounds = layout.bounds();
         let state = tree.state.downcast_mut::<State>();
+        if let Some(held) = &self.marks.held {
+            return self.hold(held, state, event, bounds, cursor, shell);
+        }
         match event {
+            // What covers the board lifts the pointer above it.
+            IcedEvent::Touch(touch::Event::FingerPressed { .. }) if cursor.is_levitating() => {}
             IcedEvent::Touch(event) => self.touched(state, *event, bounds, shell),
             IcedEvent::Mouse(mouse::Event::ButtonPressed(
                 mouse::Button::Left | mouse::Button::Middle,
@@ -368,7 +384,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let state = tree.state.downcast_ref::<State>();
         let bounds = layout.bounds();
         let camera = self.look(bounds.size());
-        state.layers.draw(self, renderer, bounds, camera);
+        state.layers.draw(self, renderer, bounds, camera, state.over);
     }
 
     fn mouse_interaction(

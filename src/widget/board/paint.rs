@@ -11,7 +11,7 @@ use iced::{Color, Point, Rectangle, Renderer, Size, Vector};
 
 use super::camera::Camera;
 use super::grid::Grid;
-use super::{Board, Marks, fields, figures, marks, pieces};
+use super::{Board, Held, Marks, fields, figures, held, marks, pieces};
 use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
 use crate::rules::tile::Segment;
@@ -37,6 +37,8 @@ pub(super) struct Layers {
     marked: RefCell<Option<Marks>>,
     lit_fields: Cache,
     top: Cache,
+    held: Cache,
+    shown_held: RefCell<Option<(Held, Rectangle, Option<Segment>, (bool, bool))>>,
     pictures: Pictures,
     seen: Cell<Seen>,
 }
@@ -56,6 +58,7 @@ impl Layers {
         renderer: &mut Renderer,
         bounds: Rectangle,
         camera: Camera,
+        over: Option<Segment>,
     ) {
         let detail = Detail::at(camera.zoom);
         self.refresh(board, detail);
@@ -90,6 +93,28 @@ impl Layers {
             renderer
                 .with_transformation(grid.transformation(), |renderer| renderer.draw_geometry(top));
         });
+        if let Some(held) = &board.marks.held {
+            let geometry = self.draw_held(board, renderer, bounds, (held, over));
+            renderer.with_layer(bounds, |renderer| renderer.draw_geometry(geometry));
+        }
+    }
+
+    /// The tile that is held, drawn anew when another segment of it is pointed at.
+    fn draw_held<Message>(
+        &self,
+        board: &Board<'_, Message>,
+        renderer: &Renderer,
+        bounds: Rectangle,
+        (held, over): (&Held, Option<Segment>),
+    ) -> <Renderer as iced::advanced::graphics::geometry::Renderer>::Geometry {
+        let tile = board.grown(held, bounds);
+        let now = Some((held.clone(), tile, over, board.palette.tone()));
+        if *self.shown_held.borrow() != now {
+            self.held.clear();
+            self.shown_held.replace(now);
+        }
+        let paint = |frame: &mut Frame| held::paint(board, frame, tile, held, over);
+        self.held.draw_with_bounds(renderer, bounds, paint)
     }
 
     /// The bounds of the layers, by an unseen breadth smaller every other time that the view or the

@@ -16,6 +16,7 @@ use crate::rules::tile::Segment;
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
+use crate::widget::badge::sign;
 
 /// What the table is asked in the tray now: of the ways to use the action of the turn the chosen
 /// one, else what the game waits for. The tile, the scorepad and the orders have places of their
@@ -201,6 +202,6 @@ impl Table {
 }
 
 /// The key of an answer.
-pub(super) fn number<'a>(key: usize, shared: &Shared) -> Element<'a, Message> {
-    text(key.to_string()).font(STRONG).size(size::TEXT).color(shared.palette().royal).into()
+pub(super) fn number<'a>(key: char, shared: &Shared) -> Element<'a, Message> {
+    text(sign(key)).font(STRONG).size(size::TEXT).color(shared.palette().royal).into()
 }
