@@ -36,11 +36,12 @@ const SHEET: f32 = 30.0;
 /// Between it and the edge of the board.
 const MARGIN: f32 = 8.0;
 
-/// Where the held tile is, grown around its place and wholly in view.
-fn grown(held: &Held, camera: Camera, bounds: Rectangle) -> Rectangle {
+/// Where a tile that is held over a place is, grown around it and wholly in view.
+#[must_use]
+pub fn grown(at: Position, camera: Camera, bounds: Rectangle) -> Rectangle {
     let room = bounds.width.min(bounds.height - SHEET - MARGIN) - 2.0 * MARGIN;
     let side = camera.zoom.max(GROWN).min(room).max(1.0);
-    let world = Point::new(held.at.x as f32 + 0.5, held.at.y as f32 + 0.5);
+    let world = Point::new(at.x as f32 + 0.5, at.y as f32 + 0.5);
     let middle = camera.to_screen(world, bounds.size()) + Vector::new(bounds.x, bounds.y);
     let within = |middle: f32, low: f32, high: f32| (middle - side / 2.0).min(high - side).max(low);
     let x = within(middle.x, bounds.x + MARGIN, bounds.x + bounds.width - MARGIN);
@@ -52,7 +53,7 @@ fn grown(held: &Held, camera: Camera, bounds: Rectangle) -> Rectangle {
 impl<Message> Board<'_, Message> {
     /// Where a held tile is seen.
     pub(super) fn grown(&self, held: &Held, bounds: Rectangle) -> Rectangle {
-        grown(held, self.look(bounds.size()), bounds)
+        grown(held.at, self.look(bounds.size()), bounds)
     }
 
     fn claim_under(&self, held: &Held, at: Point, bounds: Rectangle) -> Option<Segment> {
