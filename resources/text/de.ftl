@@ -822,7 +822,7 @@ picker-taken = Befehl { $number }
 now-place = { $name } zieht und legt ein Plättchen
 now-place-how = Klicke dorthin, wo das Plättchen liegt, oder wähle zuerst das Plättchen.
 now-which = Welches Plättchen liegt dort?
-now-which-how = Klicke es unten an, so wie es liegt. Die wahrscheinlichsten kommen zuerst.
+now-which-how = Klicke es an, wie es liegt – oder zieh es hinauf und lass es über dem Teil für den Gefolgsmann los.
 now-where = Wo liegt das Plättchen?
 now-where-how = Es passt auf die goldenen Plätze. R dreht es.
 now-deploy = Setzt { $name } einen Gefolgsmann?
@@ -896,7 +896,6 @@ tray-copies = { $count ->
 }
 tray-fitting = Welches Plättchen liegt dort?
 tray-how-lies = Wie liegt es dort?
-tray-slide = Lass es auf dem Teil los, auf dem der Gefolgsmann steht
 tray-none-fits = Kein restliches Plättchen passt hier.
 tray-other-place = Anderer Platz
 tray-other-tile = Anderes Plättchen

@@ -817,7 +817,7 @@ picker-taken = Order { $number }
 now-place = { $name } draws and places a tile
 now-place-how = Click the place where the tile lies, or choose the tile first.
 now-which = Which tile lies there?
-now-which-how = Click it below, as it lies. The likeliest come first.
+now-which-how = Click it as it lies below – or pull it up, and let go over the follower’s segment.
 now-where = Where does the tile lie?
 now-where-how = It fits the golden places. R turns it.
 now-deploy = Does { $name } deploy a follower?
@@ -891,7 +891,6 @@ tray-copies = { $count ->
 }
 tray-fitting = Which tile lies there?
 tray-how-lies = How does it lie there?
-tray-slide = Let go over the segment where the follower stands
 tray-none-fits = No remaining tile fits here.
 tray-other-place = Another place
 tray-other-tile = Another tile

@@ -248,8 +248,8 @@ impl App {
         if typing { task } else { Task::batch([task, self.focus_search()]) }
     }
 
-    /// Makes a move in the open game, and says at the table if it is refused. Returns whether it was
-    /// made.
+    /// Makes a move in the open game, and says at the table if it is refused. Returns whether it
+    /// was made.
     pub(super) fn play(&mut self, made: Move) -> bool {
         let Err(reason) = self.make(made) else { return true };
         if let Some(playing) = self.playing_mut() {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use iced::widget::canvas::{Frame, Stroke};
-use iced::{Color, Element, Point, Size};
+use iced::{Element, Point, Size};
 
 use super::badge::{paint_key, paint_note};
 use super::drawn::{Drawing, drawn};
@@ -79,9 +79,8 @@ pub fn paint_claims(
     let is_field = |segment: Segment| matches!(segment, Segment::Field(_));
     let paint = |frame: &mut Frame, fields: bool| {
         for (segment, _) in claims.iter().filter(|(segment, _)| is_field(*segment) == fields) {
-            let is_over = over == Some(*segment);
-            let glow = Color { a: if is_over { 0.85 } else { 0.3 }, ..palette.glow };
-            art.paint_highlight(frame, (corner, side), rotation, *segment, glow);
+            let glow = (palette.glow, over == Some(*segment));
+            art.paint_choice(frame, (corner, side), rotation, *segment, glow);
         }
     };
     paint(frame, true);

@@ -202,7 +202,7 @@ impl Keyboard {
         }
         let key = key_of(name);
         let text = match &key {
-            Key::Character(sign) if modifiers.is_empty() => Some(sign.clone()),
+            Key::Character(_) if (modifiers - Modifiers::SHIFT).is_empty() => Some(name.into()),
             Key::Named(keyboard::key::Named::Space) => Some(" ".into()),
             _ => None,
         };

@@ -65,7 +65,9 @@ impl Layers {
         let table = renderer::Quad { bounds, ..renderer::Quad::default() };
         renderer.fill_quad(table, board.palette.table);
         let world = world(board);
-        let is_lit = board.marks.fields.is_some() || board.lit(true).next().is_some();
+        let is_lit = board.marks.fields.is_some()
+            || board.lit(true).next().is_some()
+            || board.claims(true).next().is_some();
         let lit_fields = is_lit.then(|| {
             self.lit_fields.draw_with_bounds(renderer, world, |frame| paint_lit(board, frame, true))
         });
@@ -211,8 +213,13 @@ impl<Message> Board<'_, Message> {
             .lit
             .iter()
             .flat_map(|(places, color)| places.iter().map(|place| (*place, *color)));
-        let claims = self.marks.claims.iter().map(|claim| (claim.place, self.palette.glow));
-        lit.chain(claims).filter(move |(place, _)| is_field(place) == fields)
+        lit.filter(move |(place, _)| is_field(place) == fields)
+    }
+
+    /// The segments that may be claimed: fields, or the others.
+    fn claims(&self, fields: bool) -> impl Iterator<Item = Place> {
+        let claims = self.marks.claims.iter().map(|claim| claim.place);
+        claims.filter(move |place| matches!(place.segment, Segment::Field(_)) == fields)
     }
 
     pub(super) fn highlight(&self, frame: &mut Frame, place: Place, color: Color) {
@@ -232,6 +239,13 @@ impl<Message> Board<'_, Message> {
 fn paint_lit<Message>(board: &Board<'_, Message>, frame: &mut Frame, fields: bool) {
     for (place, color) in board.tinted().filter(|_| fields).chain(board.lit(fields)) {
         board.highlight(frame, place, color);
+    }
+    for place in board.claims(fields) {
+        if let Some(placed) = board.board.tile(place.at) {
+            let (art, glow) = (board.arts.art(&placed.tile), (board.palette.glow, false));
+            let picture = (corner(place.at), UNIT);
+            art.paint_choice(frame, picture, placed.rotation, place.segment, glow);
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use iced::widget::{Row, column, container, responsive, row, scrollable};
+use iced::widget::{Row, button, column, container, responsive, row, scrollable};
 use iced::{Center, Element, Fill, Size};
 
 use super::insight::chance;
@@ -26,6 +26,9 @@ const SIDES: (f32, f32) = (48.0, 96.0);
 /// What a tile takes beside its own side.
 const AROUND: f32 = 10.0;
 
+/// As many tiles are reached by Tab.
+const TAB_STOPS: usize = 60;
+
 /// The sides that can be typed, each with its letter.
 const EDGES: [(Edge, char); 4] =
     [(Edge::City, 'c'), (Edge::Road, 'r'), (Edge::Field, 'f'), (Edge::River, 'v')];
@@ -46,8 +49,8 @@ impl Table {
             .map(|(tile, _)| (tile, self.as_typed(tile).unwrap_or(Rotation::None)))
             .collect();
         let title = strong(say!(words, "tray-which"));
-        let about =
-            (!self.is_narrowed()).then(|| note(say!(words, "tray-type"), shared.palette()).into());
+        let about = (!self.is_narrowed() && !shared.is_slim())
+            .then(|| note(say!(words, "tray-type"), shared.palette()).into());
         self.choices(shared, game, (title.into(), about), &all, kinds)
     }
 
@@ -74,13 +77,8 @@ impl Table {
                 .into();
         }
         let is_one_kind = self.entering().is_some_and(|entering| entering.only.is_some());
-        let title = if self.held().is_some() {
-            say!(words, "tray-slide")
-        } else if is_one_kind {
-            say!(words, "tray-how-lies")
-        } else {
-            say!(words, "tray-fitting")
-        };
+        let title =
+            if is_one_kind { say!(words, "tray-how-lies") } else { say!(words, "tray-fitting") };
         let about = (shared.settings.hints && !is_one_kind && !self.is_narrowed())
             .then(|| note(chance(game, at, words), palette).into());
         let mut all: Vec<&Arc<Tile>> = fitting.into_iter().map(|(tile, _)| tile).collect();
@@ -204,15 +202,23 @@ impl Table {
         let picture = thumb::marked(shared.thumb(tile, rotation), [key.map(sign), copies], side);
         let content = container(picture).id(tile_id(index + 1));
         let id = || tile.id.clone();
+        // Those that come late are found by their sides, and not by hundreds of presses.
+        let is_early = index < TAB_STOPS;
         let button = if has_place {
             let is_held = self.held().is_some_and(|held| held.is(tile, rotation));
             let on_click = Message::Enter(Enter::Fitting(id(), rotation));
             let on_lift = Message::Enter(Enter::Lift(id(), rotation));
             let content = lift(content, is_held, on_lift, on_click.clone());
-            let content = container(focus(content, Some(on_click), palette.royal)).padding(3.0);
-            content.into()
+            let on_click = is_early.then_some(on_click);
+            container(focus(content, on_click, palette.royal)).padding(3.0).into()
         } else {
-            pressable(palette, Weight::Row, content, 3.0, Some(Message::Enter(Enter::Tile(id()))))
+            let message = Message::Enter(Enter::Tile(id()));
+            if is_early {
+                pressable(palette, Weight::Row, content, 3.0, Some(message))
+            } else {
+                let plain = button(content).padding(3.0).on_press(message);
+                plain.style(theme::button(palette, Weight::Row)).into()
+            }
         };
         hint(palette, button, shared.words.tile(tile))
     }

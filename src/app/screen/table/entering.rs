@@ -30,25 +30,26 @@ pub enum Entry {
     Abbey,
 }
 
-/// How soon after a tile was placed an Enter still belongs to the press that placed it.
+/// How soon after a tile was placed by Enter another Enter still belongs to the same press of an
+/// impatient hand.
 const TWICE: Duration = Duration::from_millis(300);
 /// How long a key that was not seen to be let go is taken for being down.
 const HELD: Duration = Duration::from_secs(5);
 
-/// A tile that has just been placed: an Enter that was meant for it must not skip the follower that
+/// An Enter that has placed a tile: held, or pressed twice, it must not skip the follower that
 /// nobody was asked about yet.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Entered {
-    /// When it was placed.
+    /// When the tile was placed.
     placed: Option<Instant>,
-    /// The key that placed it is still down.
+    /// Enter was not let go since.
     is_down: bool,
 }
 
 impl Entered {
-    /// A tile is placed: by Enter, or otherwise.
-    pub(super) const fn placing(now: Instant, is_down: bool) -> Self {
-        Self { placed: Some(now), is_down }
+    /// A tile is placed by Enter.
+    pub(super) const fn placing(now: Instant) -> Self {
+        Self { placed: Some(now), is_down: true }
     }
 
     /// Enter was let go.
@@ -79,7 +80,7 @@ pub(super) struct Entering {
     pub hovered: Option<Position>,
     /// What is done with wood.
     pub act: Option<Act>,
-    /// The tile that was placed last.
+    /// The Enter that has placed a tile.
     pub entered: Entered,
 }
 

@@ -25,6 +25,9 @@ const HEIGHT: f32 = 188.0;
 /// The same where the action of the turn has more ways than one line names.
 const TALL: f32 = 216.0;
 
+/// As many answers as are in sight beside the picture in a narrow window.
+pub(super) const FEW: usize = 4;
+
 /// How tall the tray of a game is, from its first tile to its last.
 fn height(game: &Game) -> f32 {
     if WITH_ACTS.into_iter().filter(|set| game.setup().has(set)).count() > 1 {
@@ -142,7 +145,10 @@ impl Table {
             .filter_map(|(index, segment)| Some((segment, self.key_of(index)?)))
             .collect();
         // Where there is little room, the board shows the same.
-        let has_room = self.acts(shared, game).is_none() || shared.view.width >= 1200.0;
+        let question = self.question_now(game);
+        let many = question.as_ref().is_some_and(|question| question.answers.len() > FEW);
+        let has_room = shared.view.width >= 1200.0
+            || (self.acts(shared, game).is_none() && !many && !shared.is_slim());
         let picture = shared.thumb(&placed.tile, placed.rotation);
         let picture = has_room.then(|| {
             thumb::claimable(picture, claimable, 132.0, |on| Message::Enter(Enter::Claim(on)))
@@ -161,7 +167,6 @@ impl Table {
             )]
             .into()
         };
-        let question = self.question_now(game);
         let other = question
             .as_ref()
             .filter(|_| figure != Some(Figure::Follower))

@@ -114,7 +114,7 @@ impl Table {
                 if let (true, Some(entering)) =
                     (is_asked || matches!(action, Some(Request::Play(_))), self.entering_mut())
                 {
-                    entering.entered = Entered::placing(shared.now, true);
+                    entering.entered = Entered::placing(shared.now);
                 }
                 action
             }

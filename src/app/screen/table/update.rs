@@ -1,6 +1,6 @@
 //! What the table's messages do.
 
-use super::entering::{Entered, Entering};
+use super::entering::Entering;
 use super::keys::Press;
 use super::log::Log;
 use super::{Entry, Message, Table};
@@ -57,11 +57,6 @@ impl Table {
         if self.is_in_past() {
             self.make_in_past(made, shared, session);
             return None;
-        }
-        if let (Move::Place { .. } | Move::PlaceAbbey { .. }, Some(entering)) =
-            (&made, self.entering_mut())
-        {
-            entering.entered = Entered::placing(shared.now, false);
         }
         Some(Request::Play(made))
     }
