@@ -1,6 +1,7 @@
 //! What is drawn by our own hand: the board, tiles, figures, order cards. Widgets know the rules,
 //! never the app.
 
+pub mod badge;
 pub mod behind;
 pub mod board;
 pub mod card;
@@ -12,6 +13,7 @@ pub mod focus;
 pub mod font;
 pub mod gauge;
 pub mod hold;
+pub mod lift;
 pub mod offscreen;
 pub mod palette;
 pub mod streak;

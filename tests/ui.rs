@@ -23,3 +23,4 @@ mod secrets;
 mod speed;
 mod stories;
 mod touch;
+mod tray;

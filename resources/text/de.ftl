@@ -24,6 +24,9 @@ tile-dragon = Drache
 tile-portal = magisches Portal
 tile-tower = Turmfundament
 tile-fair = Jahrmarkt
+shown-pennant = Wappen
+shown-goods = Waren
+shown-tower = Turm
 tile-city-cap = Stadt auf einer Seite
 tile-city-band = Stadt quer durch
 tile-city-corner = Stadt über Eck
@@ -932,7 +935,7 @@ picker-taken = Befehl { $number }
 now-place = { $name } zieht und legt ein Plättchen
 now-place-how = Klicke dorthin, wo das Plättchen liegt, oder wähle zuerst das Plättchen.
 now-which = Welches Plättchen liegt dort?
-now-which-how = Klicke es unten an, so wie es liegt. Die wahrscheinlichsten kommen zuerst.
+now-which-how = Klicke es an, wie es liegt – oder zieh es hinauf und lass es über dem Teil für den Gefolgsmann los.
 now-where = Wo liegt das Plättchen?
 now-where-how = Es passt auf die goldenen Plätze. R dreht es.
 now-deploy = Setzt { $name } einen Gefolgsmann?
@@ -988,12 +991,16 @@ log-reenter-throw = Diesen Wurf neu eingeben
 log-reenter = Diesen Zug neu eingeben
 log-remove = Diesen Zug entfernen
 tray-which = Welches Plättchen wurde gezogen?
-tray-type = oder tippe reihum seine Seiten: C Stadt, R Straße, F Wiese, etwa C R F R
+tray-type = oder seine Seiten, wie es liegt: von oben im Uhrzeigersinn, etwa C R F R:
+tray-side = Die nächste Seite, wie das Plättchen liegt: im Uhrzeigersinn, oben zuerst
+tray-only = Nur Plättchen mit: { $shown }
+tray-show-all = Alle Plättchen
+tray-nothing = So ein Plättchen gibt es nicht. { $erase } nimmt eine Seite zurück, { $all } zeigt wieder alle.
 tray-typed = Seiten { $sides }
 tray-typed-count = { $count ->
-    [0] so ein Plättchen gibt es nicht mehr – Rücktaste
-    [one] eine Sorte
-   *[other] { $count } Sorten
+    [0] keines
+    [one] eines
+   *[other] { $count }
 }
 tray-times = ×{ $count }
 tray-copies = { $count ->
@@ -1001,11 +1008,12 @@ tray-copies = { $count ->
    *[other] noch { $count }
 }
 tray-fitting = Welches Plättchen liegt dort?
+tray-how-lies = Wie liegt es dort?
 tray-none-fits = Kein restliches Plättchen passt hier.
 tray-other-place = Anderer Platz
 tray-other-tile = Anderes Plättchen
 tray-turn = Drehen
-tray-click-lit = Klicke auf einen goldenen Platz auf dem Spielfeld oder tippe seine Zahl.
+tray-click-lit = Klicke auf einen goldenen Platz auf dem Spielfeld oder tippe seine Taste.
 tray-fits-nowhere = Dieses Plättchen passt nirgends. Es kommt aus dem Spiel, und ein anderes wird gezogen.
 tray-remove = Aus dem Spiel nehmen
 tray-claim = Wo steht der Gefolgsmann?
@@ -1038,8 +1046,8 @@ ruler-fits = Passt genau
 
 keys-title = Tasten
 keys-arrows = zum nächsten Platz
-keys-sides = die Seiten des gezogenen Plättchens im Uhrzeigersinn: Stadt, Straße, Wiese, Fluss
-keys-numbers = das Plättchen, der Platz oder die Antwort mit dieser Zahl
+keys-sides = die Seiten des Plättchens, wie es liegt, von oben im Uhrzeigersinn: Stadt, Straße, Wiese, Fluss
+keys-numbers = der Platz, das Plättchen oder die Antwort mit dieser Taste; ⇧ ist Umschalt
 keys-enter = kein Gefolgsmann; das einzige Plättchen, das passt; der nächste Schritt
 keys-turn = das gewählte Plättchen drehen
 keys-escape = Angefangenes abbrechen
@@ -1510,8 +1518,8 @@ lesson-done = Das war alles.
 lesson-skip = Überspringen
 lesson-leave = Zurück zum Anfang
 # ---- nur mit Tasten ----
-tray-more = Die nächsten nummerieren
-keys-more = nummeriert die nächsten neun, wenn es mehr gibt
+tray-more = Tasten für die nächsten
+keys-more = gibt den nächsten ihre Tasten, wenn es mehr gibt
 pad-field-carcassonne = Die Stadt Carcassonne zählt mit, wenn die Wiese sie berührt.
 pad-field-by-city = Eine Stadt zählt einmal: Schreibt sie nur bei einer Wiese derer auf, die ringsum die meisten Bauern haben.
 pad-count-carcassonne = Die Stadt Carcassonne kommt von selbst dazu.

@@ -22,6 +22,9 @@ tile-dragon = dragon
 tile-portal = magic portal
 tile-tower = tower foundation
 tile-fair = fair
+shown-pennant = pennant
+shown-goods = goods
+shown-tower = tower
 tile-city-cap = city on one side
 tile-city-band = city across
 tile-city-corner = city on two sides
@@ -927,7 +930,7 @@ picker-taken = Order { $number }
 now-place = { $name } draws and places a tile
 now-place-how = Click the place where the tile lies, or choose the tile first.
 now-which = Which tile lies there?
-now-which-how = Click it below, as it lies. The likeliest come first.
+now-which-how = Click it as it lies below – or pull it up, and let go over the follower’s segment.
 now-where = Where does the tile lie?
 now-where-how = It fits the golden places. R turns it.
 now-deploy = Does { $name } deploy a follower?
@@ -983,12 +986,16 @@ log-reenter-throw = Enter this throw anew
 log-reenter = Enter this turn anew
 log-remove = Remove this turn
 tray-which = Which tile was drawn?
-tray-type = or type its sides clockwise: C city, R road, F field – for example C R F R
+tray-type = or its sides as it lies, clockwise from the top, for example C R F R:
+tray-side = The next side as the tile lies: clockwise, the top first
+tray-only = Only tiles with: { $shown }
+tray-show-all = All tiles
+tray-nothing = No tile like that. { $erase } takes back a side, { $all } shows all again.
 tray-typed = Sides { $sides }
 tray-typed-count = { $count ->
-    [0] no tile like that is left – Backspace
-    [one] one kind
-   *[other] { $count } kinds
+    [0] none
+    [one] one
+   *[other] { $count }
 }
 tray-times = ×{ $count }
 tray-copies = { $count ->
@@ -996,11 +1003,12 @@ tray-copies = { $count ->
    *[other] { $count } left
 }
 tray-fitting = Which tile lies there?
+tray-how-lies = How does it lie there?
 tray-none-fits = No remaining tile fits here.
 tray-other-place = Another place
 tray-other-tile = Another tile
 tray-turn = Turn
-tray-click-lit = Click a golden place on the board, or press its number.
+tray-click-lit = Click a golden place on the board, or press its key.
 tray-fits-nowhere = This tile fits nowhere. It leaves the game and another one is drawn.
 tray-remove = Take it out of the game
 tray-claim = Where does the follower stand?
@@ -1039,8 +1047,8 @@ ruler-fits = It fits
 
 keys-title = Keys
 keys-arrows = to the next place
-keys-sides = the sides of the drawn tile, clockwise: city, road, field, river
-keys-numbers = the tile, the place or the answer with that number
+keys-sides = the sides of the tile as it lies, clockwise from the top: city, road, field, river
+keys-numbers = the place, the tile or the answer with that key; ⇧ is Shift
 keys-enter = no follower; the only tile that fits; the next step
 keys-turn = turn the chosen tile
 keys-escape = let go of what was begun
@@ -1508,8 +1516,8 @@ lesson-done = That was all.
 lesson-skip = Skip
 lesson-leave = Back to the start
 # ---- by keys alone ----
-tray-more = Number the next
-keys-more = numbers the next nine, where there are more
+tray-more = Keys for the next
+keys-more = gives keys to the next, where there are more
 pad-field-carcassonne = The City of Carcassonne counts as one of them if the field touches it.
 pad-field-by-city = A city counts once: write it down for one field alone, of those who have the most farmers around it.
 pad-count-carcassonne = The City of Carcassonne is added by itself.

@@ -85,6 +85,9 @@ impl Playing {
         if let Some(curtain) = curtain {
             curtain.cover();
         }
+        if let At::Table(table) = &mut self.at {
+            table.put_back();
+        }
     }
 
     /// What a key does here.
@@ -246,11 +249,14 @@ impl App {
         if typing { task } else { Task::batch([task, self.focus_search()]) }
     }
 
-    /// Makes a move in the open game, and says at the table if it is refused.
-    pub(super) fn play(&mut self, made: Move) {
-        if let (Err(reason), Some(playing)) = (self.make(made), self.playing_mut()) {
+    /// Makes a move in the open game, and says at the table if it is refused. Returns whether it
+    /// was made.
+    pub(super) fn play(&mut self, made: Move) -> bool {
+        let Err(reason) = self.make(made) else { return true };
+        if let Some(playing) = self.playing_mut() {
             playing.refuse(reason);
         }
+        false
     }
 
     /// Makes a move in the open game.

@@ -9,6 +9,7 @@ mod fields;
 mod figures;
 mod finish;
 mod legal;
+mod likely;
 mod older_parts;
 mod pad;
 pub mod question;

@@ -4,6 +4,7 @@ pub mod described;
 mod good;
 mod id;
 mod segment;
+pub mod shown;
 
 pub use good::{Good, PerGood};
 pub use id::Id;
@@ -368,7 +369,13 @@ impl Tile {
     /// `w` wall of the City.
     #[must_use]
     pub fn code(&self) -> String {
-        let letter = |side| match self.edges.on(side) {
+        self.code_lying(Rotation::None)
+    }
+
+    /// The same as it lies when it is turned: clockwise from the top.
+    #[must_use]
+    pub fn code_lying(&self, rotation: Rotation) -> String {
+        let letter = |side| match self.edge(side, rotation) {
             Edge::City => 'c',
             Edge::Road => 'r',
             Edge::Field => 'f',

@@ -4,6 +4,7 @@ use super::Words;
 use crate::rules::feature::Kind;
 use crate::rules::geometry::{Corner, Side};
 use crate::rules::player::{Colour, Figure};
+use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{City, Edge, Good, Quarter, Segment, Tile};
 use crate::say;
 
@@ -81,6 +82,28 @@ impl Words {
                 Edge::Carcassonne => "edge-carcassonne",
             }
         )
+    }
+
+    /// What stands out on a tile, by itself.
+    #[must_use]
+    pub fn shown(&self, shown: Shown) -> String {
+        let key = match shown {
+            Shown::Monastery => "tile-monastery",
+            Shown::Shrine => "tile-shrine",
+            Shown::Pennant => "shown-pennant",
+            Shown::River => "tile-river",
+            Shown::Inn => "tile-inn",
+            Shown::Cathedral => "tile-cathedral",
+            Shown::Goods => "shown-goods",
+            Shown::Volcano => "tile-volcano",
+            Shown::Dragon => "tile-dragon",
+            Shown::Portal => "tile-portal",
+            Shown::Princess => "tile-princess",
+            Shown::Tower => "shown-tower",
+            Shown::Fair => "tile-fair",
+            Shown::Siege => "tile-besieged",
+        };
+        self.say(key, &[])
     }
 
     /// A side of the board.

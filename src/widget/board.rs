@@ -5,17 +5,20 @@ pub mod camera;
 pub mod fields;
 mod figures;
 mod fingers;
+mod fit;
 mod grid;
+mod held;
 mod marks;
 mod paint;
 pub mod pieces;
+mod pointing;
 
 use std::sync::Arc;
 
 use iced::advanced::widget::{Id, Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
 use iced::{
-    Color, Element, Event as IcedEvent, Length, Point, Rectangle, Renderer, Size, Theme, Vector,
+    Color, Element, Event as IcedEvent, Length, Point, Rectangle, Renderer, Size, Theme, touch,
 };
 
 use super::palette::Palette;
@@ -24,19 +27,23 @@ use crate::rules::expansion::count::Carcassonne;
 use crate::rules::expansion::fairy::Fairy;
 use crate::rules::expansion::tower::Towers;
 use crate::rules::feature::Place;
+use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::{Segment, Tile};
 use crate::rules::{self, Game, Setup};
-use camera::{Camera, place_at};
+use camera::Camera;
 use fields::Fields;
+use fit::fit_around;
+pub use fit::{fit, fit_while};
+pub use held::{Held, grown};
 
-/// A segment that may be claimed, with the number of the key that claims it, if it has one now.
+/// A segment that may be claimed, with the key that claims it, if it has one now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Claim {
     /// The segment.
     pub place: Place,
-    /// From 1.
-    pub number: Option<usize>,
+    /// A digit, or a letter, a capital with Shift.
+    pub key: Option<char>,
 }
 
 /// What is marked on the board.
@@ -52,10 +59,12 @@ pub struct Marks {
     pub ghost: Option<(Arc<Tile>, Position, Rotation)>,
     /// Segments that may be claimed.
     pub claims: Vec<Claim>,
-    /// Tiles that may be chosen, with the number of the key that chooses them.
-    pub tiles: Vec<(Position, Option<usize>)>,
-    /// Places with the number of the key that chooses them.
-    pub numbers: Vec<(Position, usize)>,
+    /// A tile that is held over its place.
+    pub held: Option<Held>,
+    /// Tiles that may be chosen, with the key that chooses them.
+    pub tiles: Vec<(Position, Option<char>)>,
+    /// Places with the key that chooses them.
+    pub keys: Vec<(Position, char)>,
     /// Segments that are lit, each feature in its colour.
     pub lit: Vec<(Vec<Place>, Color)>,
     /// The tile that was placed last.
@@ -85,6 +94,10 @@ pub enum Event {
     Hovered(Option<Position>),
     /// The board was dragged or zoomed.
     Looked(Camera),
+    /// The held tile was let go, over that segment if over one that may be claimed.
+    Dropped(Option<Segment>),
+    /// The held tile was not let go here after all.
+    PutBack,
 }
 
 /// The board as a widget.
@@ -99,6 +112,8 @@ pub struct Board<'a, Message> {
     camera: Option<Camera>,
     density: f32,
     pieces: Pieces<'a>,
+    /// The tile just placed, whose follower is asked for.
+    placed: Option<Position>,
     marks: Marks,
     on_event: Option<Box<dyn Fn(Event) -> Message + 'a>>,
 }
@@ -122,6 +137,7 @@ impl<'a, Message> Board<'a, Message> {
             camera: None,
             density: 1.0,
             pieces: Pieces::default(),
+            placed: None,
             marks: Marks::default(),
             on_event: None,
         }
@@ -150,6 +166,10 @@ impl<'a, Message> Board<'a, Message> {
             dragon: game.dragon().map(|dragon| dragon.at),
             fairy: game.fairy(),
         };
+        self.placed = match game.phase() {
+            Phase::Deploy { at, .. } => Some(at),
+            _ => None,
+        };
         self
     }
 
@@ -168,18 +188,10 @@ impl<'a, Message> Board<'a, Message> {
     }
 
     fn look(&self, view: Size) -> Camera {
-        let camera = self.camera.unwrap_or_else(|| fit(self.board, self.on_event.is_some(), view));
+        let fit = || fit_around(self.board, self.on_event.is_some(), self.placed, view);
+        let camera = self.camera.unwrap_or_else(fit);
         camera.snapped(self.density)
     }
-}
-
-/// The camera that shows the whole board, with its open places if tiles may be placed: the view
-/// must not jump between a tile and its follower.
-#[must_use]
-pub fn fit(board: &rules::Board, with_open: bool, view: Size) -> Camera {
-    let tiles = board.tiles().iter().map(|placed| placed.at);
-    let open = board.open_places().map(|(at, _)| at).filter(|_| with_open);
-    Camera::fit(tiles.chain(open), view)
 }
 
 #[derive(Debug, Clone, Copy, Default)]
@@ -198,6 +210,8 @@ struct State {
     pointer: Pointer,
     fingers: fingers::Fingers,
     hovered: Option<Position>,
+    /// The segment of the held tile under the pointer.
+    over: Option<Segment>,
     layers: paint::Layers,
 }
 
@@ -214,65 +228,6 @@ impl<Message> Board<'_, Message> {
         if let Some(on_event) = &self.on_event {
             shell.publish(on_event(event));
         }
-    }
-
-    fn moved(
-        &self,
-        state: &mut State,
-        bounds: Rectangle,
-        cursor: mouse::Cursor,
-        shell: &mut Shell<'_, Message>,
-    ) {
-        if let Pointer::Pressed { .. } = state.pointer {
-            if let Some(now) = cursor.land().position() {
-                self.dragged(state, now, shell);
-            }
-            return;
-        }
-        let hovered = cursor.position_in(bounds).map(|at| self.place_under(at, bounds.size()).0);
-        if hovered != state.hovered {
-            state.hovered = hovered;
-            self.publish(shell, Event::Hovered(hovered));
-        }
-    }
-
-    /// What was pressed is pulled to a point.
-    fn dragged(&self, state: &mut State, now: Point, shell: &mut Shell<'_, Message>) {
-        let Pointer::Pressed { at, camera, dragging } = &mut state.pointer else { return };
-        let by = now - *at;
-        if *dragging || by.x.hypot(by.y) > CLICK {
-            *dragging = true;
-            let camera = camera.dragged(by);
-            self.publish(shell, Event::Looked(camera));
-        }
-        shell.capture_event();
-    }
-
-    /// What was pressed is let go at a point, or outside of the window.
-    fn released(
-        &self,
-        state: &mut State,
-        bounds: Rectangle,
-        now: Option<Point>,
-        shell: &mut Shell<'_, Message>,
-    ) {
-        let Pointer::Pressed { at, dragging, .. } = std::mem::take(&mut state.pointer) else {
-            return;
-        };
-        shell.capture_event();
-        if dragging || !bounds.contains(at) || !now.is_some_and(|now| bounds.contains(now)) {
-            return;
-        }
-        let (place, within) = self.place_under(at - Vector::new(bounds.x, bounds.y), bounds.size());
-        let segment = self
-            .board
-            .tile(place)
-            .and_then(|placed| self.arts.art(&placed.tile).segment_at(within, placed.rotation));
-        self.publish(shell, Event::Clicked(place, segment));
-    }
-
-    fn place_under(&self, at: Point, view: Size) -> (Position, Point) {
-        place_at(self.look(view).to_world(at, view))
     }
 }
 
@@ -320,7 +275,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         }
         let bounds = layout.bounds();
         let state = tree.state.downcast_mut::<State>();
+        if let Some(held) = &self.marks.held {
+            return self.hold(held, state, event, bounds, cursor, shell);
+        }
         match event {
+            // What covers the board lifts the pointer above it.
+            IcedEvent::Touch(touch::Event::FingerPressed { .. }) if cursor.is_levitating() => {}
             IcedEvent::Touch(event) => self.touched(state, *event, bounds, shell),
             IcedEvent::Mouse(mouse::Event::ButtonPressed(
                 mouse::Button::Left | mouse::Button::Middle,
@@ -368,7 +328,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let state = tree.state.downcast_ref::<State>();
         let bounds = layout.bounds();
         let camera = self.look(bounds.size());
-        state.layers.draw(self, renderer, bounds, camera);
+        state.layers.draw(self, renderer, bounds, camera, state.over);
     }
 
     fn mouse_interaction(

@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use iced::widget::canvas::{Frame, Path, Stroke};
-use iced::{Color, Element, Point, Size};
+use iced::widget::canvas::{Frame, Stroke};
+use iced::{Element, Point, Size};
 
+use super::badge::{paint_key, paint_note};
 use super::drawn::{Drawing, drawn};
-use super::figure::paint_letter;
 use super::palette::Palette;
 use super::tile::{Arts, Detail, Ground};
 use crate::rules::geometry::Rotation;
@@ -43,15 +43,65 @@ pub fn thumb<'a, Message: 'a>(thumb: Thumb<'_>, side: f32) -> Element<'a, Messag
 /// The tile with numbered segments that can be clicked.
 pub fn claimable<'a, Message: 'a>(
     thumb: Thumb<'_>,
-    claims: &[Segment],
+    claims: Vec<(Segment, char)>,
     side: f32,
     on_claim: impl Fn(Segment) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let picture = Picture::new(thumb, claims.to_vec(), Some(Box::new(on_claim)));
+    let picture = Picture::new(thumb, claims, Some(Box::new(on_claim)));
     drawn(picture, side, side)
 }
 
 type OnClaim<'a, Message> = Option<Box<dyn Fn(Segment) -> Message + 'a>>;
+
+/// The tile as a picture, with a word in its first corner and one in its last.
+pub fn marked<'a, Message: 'a>(
+    thumb: Thumb<'_>,
+    words: [Option<String>; 2],
+    side: f32,
+) -> Element<'a, Message> {
+    let picture = Picture { words, ..Picture::new(thumb, Vec::new(), None) };
+    drawn(picture, side, side)
+}
+
+/// Paints a tile with the segments that may be claimed, each with its key; the one pointed at
+/// stands out.
+pub fn paint_claims(
+    frame: &mut Frame,
+    art: &super::tile::Art,
+    rotation: Rotation,
+    (corner, side): (Point, f32),
+    claims: &[(Segment, char)],
+    over: Option<Segment>,
+    palette: &Palette,
+) {
+    let (ground, detail) = (Ground::of(palette), Detail::at(side));
+    art.paint_ground(frame, corner, side, ground);
+    let is_field = |segment: Segment| matches!(segment, Segment::Field(_));
+    let paint = |frame: &mut Frame, fields: bool| {
+        for (segment, _) in claims.iter().filter(|(segment, _)| is_field(*segment) == fields) {
+            let glow = (palette.glow, over == Some(*segment));
+            art.paint_choice(frame, (corner, side), rotation, *segment, glow);
+        }
+    };
+    paint(frame, true);
+    art.paint_features(frame, (corner, side), rotation, ground, detail);
+    paint(frame, false);
+    for (segment, key) in claims {
+        let spot = art.spot(*segment, rotation);
+        let at = Point::new(corner.x + spot.x * side, corner.y + spot.y * side);
+        let radius = (side * 0.09).max(9.0);
+        paint_key(
+            frame,
+            at,
+            if over == Some(*segment) { radius * 1.3 } else { radius },
+            *key,
+            palette,
+        );
+    }
+    let edge = Stroke::default().with_color(palette.ink).with_width(1.0);
+    let frame_of = Point::new(corner.x + 0.5, corner.y + 0.5);
+    frame.stroke_rectangle(frame_of, Size::new(side - 1.0, side - 1.0), edge);
+}
 
 /// What a kept drawing shows.
 #[derive(Debug, PartialEq)]
@@ -59,7 +109,8 @@ struct Shown {
     tile: Id,
     rotation: Rotation,
     tone: (bool, bool),
-    claims: Vec<Segment>,
+    claims: Vec<(Segment, char)>,
+    words: [Option<String>; 2],
     hovered: Option<Segment>,
 }
 
@@ -68,64 +119,40 @@ struct Picture<'a, Message> {
     rotation: Rotation,
     art: Arc<super::tile::Art>,
     palette: &'static Palette,
-    claims: Vec<Segment>,
+    claims: Vec<(Segment, char)>,
+    words: [Option<String>; 2],
     on_claim: OnClaim<'a, Message>,
 }
 
 impl<'a, Message> Picture<'a, Message> {
-    fn new(thumb: Thumb<'_>, claims: Vec<Segment>, on_claim: OnClaim<'a, Message>) -> Self {
+    fn new(thumb: Thumb<'_>, claims: Vec<(Segment, char)>, on_claim: OnClaim<'a, Message>) -> Self {
         Self {
             id: thumb.tile.id.clone(),
             rotation: thumb.rotation,
             art: thumb.arts.art(thumb.tile),
             palette: thumb.palette,
             claims,
+            words: [None, None],
             on_claim,
         }
     }
 
     fn claim_at(&self, at: Point, size: Size) -> Option<Segment> {
         let within = Point::new(at.x / size.width, at.y / size.height);
-        self.art.segment_at(within, self.rotation).filter(|segment| self.claims.contains(segment))
+        let is_claimed = |segment: &Segment| self.claims.iter().any(|(claim, _)| claim == segment);
+        self.art.segment_at(within, self.rotation).filter(is_claimed)
     }
 
     fn draw(&self, frame: &mut Frame, hovered: Option<Segment>) {
-        let side = frame.width();
-        let (ground, detail) = (Ground::of(self.palette), Detail::at(side));
-        self.art.paint_ground(frame, Point::ORIGIN, side, ground);
-        let glow = |segment: Segment| Color {
-            a: if hovered == Some(segment) { 0.8 } else { 0.45 },
-            ..self.palette.glow
-        };
-        let is_field = |segment: &&Segment| matches!(segment, Segment::Field(_));
-        for segment in self.claims.iter().filter(is_field) {
-            self.art.paint_highlight(
-                frame,
-                (Point::ORIGIN, side),
-                self.rotation,
-                *segment,
-                glow(*segment),
-            );
+        let picture = (Point::ORIGIN, frame.width());
+        let (claims, palette) = (&self.claims, self.palette);
+        paint_claims(frame, &self.art, self.rotation, picture, claims, hovered, palette);
+        let inks = [(true, palette.royal), (false, palette.ink)];
+        for (word, (at_top, ink)) in self.words.iter().zip(inks) {
+            if let Some(word) = word {
+                paint_note(frame, word, at_top, ink, palette);
+            }
         }
-        self.art.paint_features(frame, (Point::ORIGIN, side), self.rotation, ground, detail);
-        for segment in self.claims.iter().filter(|segment| !is_field(segment)) {
-            self.art.paint_highlight(
-                frame,
-                (Point::ORIGIN, side),
-                self.rotation,
-                *segment,
-                glow(*segment),
-            );
-        }
-        for (index, segment) in self.claims.iter().enumerate() {
-            let spot = self.art.spot(*segment, self.rotation);
-            let at = Point::new(spot.x * side, spot.y * side);
-            let radius = (side * 0.1).max(9.0);
-            frame.fill(&Path::circle(at, radius), self.palette.royal);
-            paint_letter(frame, at, radius * 1.5, index + 1, self.palette.on_royal);
-        }
-        let edge = Stroke::default().with_color(self.palette.ink).with_width(1.0);
-        frame.stroke_rectangle(Point::new(0.5, 0.5), Size::new(side - 1.0, side - 1.0), edge);
     }
 }
 
@@ -138,6 +165,7 @@ impl<Message> Drawing<Message> for Picture<'_, Message> {
             rotation: self.rotation,
             tone: self.palette.tone(),
             claims: self.claims.clone(),
+            words: self.words.clone(),
             hovered: pointer.and_then(|at| self.claim_at(at, size)),
         }
     }

@@ -29,14 +29,14 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
-use iced::widget::canvas::{Frame, Path, path};
+use iced::widget::canvas::{Frame, Path, Stroke, path};
 use iced::{Color, Point, Size};
 
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::{Id, Segment, Tile};
 use grid::Grid;
-use layout::Layout;
-use place::Places;
+use layout::{HubKind, Layout};
+use place::{MarkKind, Places};
 use point::{Line, MIDDLE, pt};
 use region::Regions;
 use sketch::Plate;
@@ -153,6 +153,22 @@ impl Art {
         frame.fill(&path, colour);
     }
 
+    /// Lets a segment that may be chosen glow: its edge more than its face, so that the tile stays
+    /// clear.
+    pub fn paint_choice(
+        &self,
+        frame: &mut Frame,
+        (top_left, side): (Point, f32),
+        rotation: Rotation,
+        segment: Segment,
+        (glow, is_over): (Color, bool),
+    ) {
+        let path = Path::new(|path| self.add_highlight(path, (top_left, side), rotation, segment));
+        frame.fill(&path, Color { a: if is_over { 0.75 } else { 0.2 }, ..glow });
+        let edge = Stroke::default().with_color(Color { a: 0.9, ..glow });
+        frame.stroke(&path, edge.with_width(side * 0.025));
+    }
+
     /// Adds the shape of a segment to a path, so that a feature over many tiles glows without a
     /// seam.
     pub fn add_highlight(
@@ -198,6 +214,15 @@ impl Art {
             }
         };
         Point::new(at.x, at.y)
+    }
+
+    /// The middle of the tower foundation; in a tile of side 1.
+    #[must_use]
+    pub fn tower_site(&self, rotation: Rotation) -> Option<Point> {
+        let mark = self.places.marks.iter().find(|mark| mark.kind == MarkKind::TowerSite);
+        let hub = || self.layout.hub.filter(|hub| hub.kind == HubKind::TowerSite);
+        let at = mark.map(|mark| mark.at).or_else(|| hub().map(|hub| hub.at))?.turned(rotation);
+        Some(Point::new(at.x, at.y))
     }
 
     /// The segment at a point of the turned tile of side 1, by the picture; roads are hit a little

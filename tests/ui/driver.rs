@@ -59,6 +59,8 @@ pub struct Driver {
     size: Size,
     /// Clicks and keys so far.
     pub inputs: usize,
+    /// How often Shift was held with a key.
+    pub shifts: usize,
     /// What time it is.
     pub now: Instant,
     /// What somebody takes from one key to the next.
@@ -101,7 +103,7 @@ impl Driver {
         // Every run deals the same orders.
         let app = App::new(folders).0.shuffled_by(StdRng::seed_from_u64(1));
         let (now, pace) = (Instant::now(), Duration::from_millis(400));
-        let mut driver = Self { app, size, inputs: 0, now, pace };
+        let mut driver = Self { app, size, inputs: 0, shifts: 0, now, pace };
         driver.list_games();
         driver
     }
@@ -218,6 +220,8 @@ impl Driver {
     }
 
     fn key_with(&mut self, name: &str, modifiers: Modifiers) {
+        let modifiers = modifiers | shift_of(name);
+        self.shifts += usize::from(modifiers.shift());
         self.now += self.pace;
         self.send(Message::Key(pressed(name, modifiers)));
         self.send(Message::Key(keyboard::Event::KeyReleased {
@@ -237,16 +241,19 @@ impl Driver {
     /// Where a place of the board is on the screen.
     pub fn on_board(&self, at: Position, within: Point) -> Point {
         let bounds = self.find_id(board::ID).expect("the board is shown");
-        let table = self.app.table().expect("the table");
-        let session = self.app.session().expect("an open game");
-        let game = table.game(session);
-        let camera: Camera = table
-            .camera()
-            .unwrap_or_else(|| board::fit(game.board(), true, bounds.size()))
-            .snapped(1.0);
+        let camera = self.camera();
         let world = Point::new(at.x as f32 + within.x, at.y as f32 + within.y);
         let at = camera.to_screen(world, bounds.size());
         Point::new(bounds.x + at.x, bounds.y + at.y)
+    }
+
+    /// What is seen of the board.
+    fn camera(&self) -> Camera {
+        let bounds = self.find_id(board::ID).expect("the board is shown");
+        let table = self.app.table().expect("the table");
+        let camera = table.camera();
+        let fit = || board::fit_while(self.game(), bounds.size());
+        camera.unwrap_or_else(fit).snapped(1.0)
     }
 
     /// Clicks the middle of a place of the board.
@@ -270,45 +277,83 @@ impl Driver {
 
     fn place_spot_first(&mut self, tile: &Id, at: Position, rotation: Rotation) -> Vec<Input> {
         let mut done = vec![self.click_place(at)];
+        let (typed, number) = self.find_tile(tile, at, rotation);
+        done.extend(typed);
+        done.push(match self.find_id(tile_id(number)) {
+            Some(bounds) => self.click_at(bounds.center()),
+            None => self.pick(number),
+        });
+        done
+    }
+
+    /// The number of a tile in the tray for a place, after as many of its sides were typed as bring
+    /// it into sight.
+    pub fn find_tile(
+        &mut self,
+        tile: &Id,
+        at: Position,
+        rotation: Rotation,
+    ) -> (Vec<Input>, usize) {
+        let mut done = Vec::new();
         let kind =
             Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
         let same = same_look(&kind, rotation);
         let offered = |game: &Game, code: &str| -> usize {
             let fitting = game.fitting(at).into_iter().filter(|(other, _)| has_code(other, code));
-            let index =
-                fitting.clone().position(|(other, turned)| other.id == *tile && turned == rotation);
-            let index = index.or_else(|| {
+            let mut fitting: Vec<_> = fitting.collect();
+            fitting.sort_by_key(|(other, turned)| !other.code_lying(*turned).starts_with(code));
+            let position = |ways: &[Rotation]| {
                 fitting
-                    .clone()
-                    .position(|(other, turned)| other.id == *tile && same.contains(&turned))
-            });
-            index.expect("the tile fits there") + 1
+                    .iter()
+                    .position(|(other, turned)| other.id == *tile && ways.contains(turned))
+            };
+            position(&[rotation]).or_else(|| position(&same)).expect("the tile fits there") + 1
         };
-        let number = offered(self.game(), "");
-        if number <= 9 {
-            done.push(self.key(&number.to_string()));
-        } else if let Some(bounds) = self.find_id(tile_id(number)) {
-            done.push(self.click_at(bounds.center()));
-        } else {
-            // Sides are typed until the tile is in sight.
-            let code = kind.code();
-            let mut typed = String::new();
-            for letter in code.chars() {
-                done.push(self.key(&letter.to_string()));
-                typed.push(letter);
-                let number = offered(self.game(), &typed);
-                if number <= 9 || self.find_id(tile_id(number)).is_some() {
-                    break;
-                }
+        let mut typed = String::new();
+        for letter in kind.code_lying(rotation).chars() {
+            if self.find_id(tile_id(offered(self.game(), &typed))).is_some() {
+                break;
             }
-            let number = offered(self.game(), &typed);
-            done.push(self.pick(number));
+            done.push(self.key(&letter.to_string()));
+            typed.push(letter);
         }
-        done
+        (done, offered(self.game(), &typed))
+    }
+
+    /// Clicks the place, presses the tile, and lets it go where its segment lies on the board.
+    pub fn drop_tile(&mut self, tile: &Id, at: Position, rotation: Rotation, on: Option<Point>) {
+        self.click_place(at);
+        let (_, number) = self.find_tile(tile, at, rotation);
+        let from = self.find_id(tile_id(number)).expect("the tile is shown").center();
+        self.inputs += 1;
+        self.mouse(from, mouse::Event::ButtonPressed(mouse::Button::Left));
+        let to = match on {
+            Some(within) => {
+                let grown = self.grown(at);
+                Point::new(grown.x + within.x * grown.width, grown.y + within.y * grown.height)
+            }
+            None => from,
+        };
+        self.mouse(to, mouse::Event::CursorMoved { position: to });
+        self.mouse(to, mouse::Event::ButtonReleased(mouse::Button::Left));
+    }
+
+    /// Where a tile that is held over a place is on the screen.
+    pub fn grown(&self, at: Position) -> Rectangle {
+        board::grown(at, self.camera(), self.find_id(board::ID).expect("the board is shown"))
+    }
+
+    /// What the mouse does, with the pointer there.
+    pub fn mouse(&mut self, at: Point, event: mouse::Event) {
+        let mut ui = self.ui();
+        ui.point_at(at);
+        let _ = ui.simulate([Event::Mouse(event)]);
+        let messages: Vec<Message> = ui.into_messages().collect();
+        messages.into_iter().for_each(|message| self.send(message));
     }
 
     fn place_tile_first(&mut self, tile: &Id, at: Position, rotation: Rotation) -> Vec<Input> {
-        let mut done = self.choose_tile(tile);
+        let mut done = self.choose_tile(tile, rotation);
         done.extend(self.place_chosen(tile, at, rotation));
         done
     }
@@ -334,17 +379,17 @@ impl Driver {
 
     /// The tile of that number in the tray: by its key, or clicked if it has none.
     fn pick(&mut self, number: usize) -> Input {
-        if number <= 9 {
-            return self.key(&number.to_string());
+        if let Some(key) = PLACING.chars().nth(number - 1) {
+            return self.key(&key.to_string());
         }
         let bounds = self.find_id(tile_id(number)).expect("the tile is shown");
         self.click_at(bounds.center())
     }
 
-    fn choose_tile(&mut self, tile: &Id) -> Vec<Input> {
+    fn choose_tile(&mut self, tile: &Id, rotation: Rotation) -> Vec<Input> {
         let kind =
             Arc::clone(self.game().catalogue().tile(tile.as_str()).expect("a tile of the game"));
-        let code = kind.code();
+        let code = kind.code_lying(rotation);
         let mut done: Vec<Input> =
             code.chars().map(|letter| self.key(&letter.to_string())).collect();
         if !matches!(self.app.table().expect("the table").entry(), Entry::Tile(..)) {
@@ -451,7 +496,21 @@ pub fn has_code(tile: &Tile, typed: &str) -> bool {
     format!("{sides}{sides}").contains(typed)
 }
 
+/// The keys of places and tiles, in their order: capitals are letters with Shift.
+pub const PLACING: &str = "123456789bghkmnpsuwyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/// Those of answers.
+pub const ANSWERING: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/// Shift, for a capital.
+pub fn shift_of(name: &str) -> Modifiers {
+    let is_capital = name.len() == 1 && name.chars().all(|sign| sign.is_ascii_uppercase());
+    if is_capital { Modifiers::SHIFT } else { Modifiers::empty() }
+}
+
 pub fn key_of(name: &str) -> Key {
+    if !shift_of(name).is_empty() {
+        return Key::Character(name.to_lowercase().into());
+    }
     match name {
         "Return" => Key::Named(key::Named::Enter),
         "space" => Key::Named(key::Named::Space),
@@ -623,7 +682,7 @@ impl Driver {
                     if matches!(self.game().phase(), Phase::Enter | Phase::MoveCount) {
                         done.push(self.key("Return"));
                     }
-                    done.extend(self.choose_tile(tile));
+                    done.extend(self.choose_tile(tile, Rotation::None));
                     done.push(self.click("Take it out of the game"));
                 }
                 Move::JoinFeature { .. } => done.extend(self.answer(made, None)),

@@ -23,13 +23,15 @@ use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::orders::card;
-use kings_order::rules::tile::{Id as TileId, Tile};
+use kings_order::rules::tile::Id as TileId;
 use kings_order::rules::{Game, Move};
 use kings_order::storage::Saved;
 use kings_order::text::Words;
 use kings_order::widget::font;
 
-use super::driver::{Driver, act_of, has_code, key_of, physical, same_look};
+use super::driver::{
+    ANSWERING, Driver, PLACING, act_of, has_code, key_of, physical, same_look, shift_of,
+};
 use super::painter::software_renderer;
 
 /// Whoever presses keys.
@@ -56,14 +58,19 @@ impl Keys for Driver {
     }
 }
 
-/// Chooses what stands at that place of a numbered list, from 0.
+/// Chooses what stands at that place of a list of answers, from 0.
 fn number(keys: &mut impl Keys, index: usize) {
-    (0..index / 9).for_each(|_| keys.tap("0"));
-    keys.tap(&(index % 9 + 1).to_string());
+    choose(keys, index, ANSWERING);
 }
 
-/// Chooses a tile with the fewest keys: by its number in the tray, or by as many of its sides as
-/// give it a lower one.
+/// Chooses what stands at that place of a list whose parts have these keys, one after the other.
+fn choose(keys: &mut impl Keys, index: usize, among: &str) {
+    (0..index / among.len()).for_each(|_| keys.tap("0"));
+    let key = among.chars().nth(index % among.len()).expect("a key");
+    keys.tap(&key.to_string());
+}
+
+/// Chooses a tile by as many of its sides as give it the fewest keys.
 pub fn choose_tile(keys: &mut impl Keys, tile: &TileId) {
     let code = keys.now().catalogue().tile(tile.as_str()).expect("a tile of the game").code();
     let index = |typed: &str| {
@@ -71,45 +78,29 @@ pub fn choose_tile(keys: &mut impl Keys, tile: &TileId) {
         let meant: Vec<TileId> = meant.map(|(other, _)| other.id.clone()).collect();
         meant.iter().position(|other| other == tile).expect("a copy is left")
     };
-    let ways = (0..=code.len()).map(|sides| (sides, index(&code[..sides])));
-    let (sides, index) = ways.min_by_key(|(sides, index)| sides + index / 9).expect("a way");
+    let ways = (1..=code.len()).map(|sides| (sides, index(&code[..sides])));
+    let keys_of = |index: usize| index / PLACING.len();
+    let (sides, index) = ways.min_by_key(|(sides, index)| sides + keys_of(*index)).expect("a way");
     for letter in code[..sides].chars() {
         keys.tap(&letter.to_string());
     }
     if !matches!(keys.app().table().expect("the table").entry(), Entry::Tile(..)) {
-        number(keys, index);
+        choose(keys, index, PLACING);
     }
 }
 
-/// The rotation in which the chosen tile is shown at a place.
-fn would_lie(keys: &impl Keys, tile: &Tile, at: Position) -> Option<Rotation> {
-    let Entry::Tile(_, chosen) = keys.app().table()?.entry() else { return None };
-    let turns = std::iter::successors(Some(*chosen), |rotation| Some(rotation.next()));
-    turns.take(4).find(|rotation| keys.now().board().fits(tile, at, *rotation).is_ok())
-}
-
-/// Enters the tile of a turn: its sides, its number, the number of its place; turned there if it
-/// fits in several ways.
+/// Enters the tile of a turn: the key of its place, then that of the tile as it lies.
 pub fn place(keys: &mut impl Keys, tile: &TileId, at: Position, rotation: Rotation) {
     let kind = Arc::clone(keys.now().catalogue().tile(tile.as_str()).expect("a tile of the game"));
-    choose_tile(keys, tile);
-    let before = keys.now().board().tiles().len();
     let places = keys.app().table().expect("the table").places(keys.now());
-    let index = places.iter().position(|other| *other == at).expect("the tile fits there");
-    number(keys, index);
-    if keys.now().board().tiles().len() > before {
-        return;
-    }
+    choose(keys, places.iter().position(|other| *other == at).expect("an open place"), PLACING);
     let same = same_look(&kind, rotation);
-    for _ in 0..4 {
-        if would_lie(keys, &kind, at)
-            .is_some_and(|turned| turned == rotation || same.contains(&turned))
-        {
-            break;
-        }
-        keys.tap("r");
-    }
-    keys.tap(&(index % 9 + 1).to_string());
+    let fitting = keys.now().fitting(at);
+    let position = |ways: &[Rotation]| {
+        fitting.iter().position(|(other, turned)| other.id == *tile && ways.contains(turned))
+    };
+    let index = position(&[rotation]).or_else(|| position(&same)).expect("it fits there");
+    choose(keys, index, PLACING);
 }
 
 /// What can be seen of where the focus is.
@@ -205,12 +196,13 @@ impl Keyboard {
     pub fn tap_with(&mut self, name: &str, modifiers: Modifiers) {
         self.pressed += 1;
         self.now += PACE;
+        let modifiers = modifiers | shift_of(name);
         if !modifiers.is_empty() {
             self.send(keyboard::Event::ModifiersChanged(modifiers));
         }
         let key = key_of(name);
         let text = match &key {
-            Key::Character(sign) if modifiers.is_empty() => Some(sign.clone()),
+            Key::Character(_) if (modifiers - Modifiers::SHIFT).is_empty() => Some(name.into()),
             Key::Named(keyboard::key::Named::Space) => Some(" ".into()),
             _ => None,
         };
@@ -343,7 +335,8 @@ impl Keyboard {
                     self.tap("a");
                 }
                 let places = self.app.table().expect("the table").places(self.now());
-                number(self, places.iter().position(|other| other == at).expect("a hole"));
+                let index = places.iter().position(|other| other == at).expect("a hole");
+                choose(self, index, PLACING);
             }
             Move::RemoveTile { tile } => {
                 choose_tile(self, tile);

@@ -8,8 +8,10 @@ use kings_order::app::screen::table::{Entry, tile_id};
 use kings_order::rules::Move;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::Position;
+use kings_order::rules::tile::Segment;
 use kings_order::widget::board;
 use kings_order::widget::board::camera::Camera;
+use kings_order::widget::tile::Art;
 
 use super::driver::{Driver, game};
 use super::painter::software_renderer;
@@ -99,6 +101,33 @@ fn a_turn_is_entered_by_taps() {
     hand.tap(none.center());
     assert_eq!(hand.driver.game().phase(), Phase::Place);
     assert_eq!(hand.driver.game().board().tiles().len(), 2);
+}
+
+#[test]
+fn a_tile_is_pulled_onto_its_segment_by_one_finger() {
+    let (_folder, mut hand) = hand();
+    let at = Position::new(0, -1);
+    hand.tap(hand.driver.on_board(at, Point::new(0.5, 0.5)));
+    let first = hand.driver.find_id(tile_id(1)).expect("a tile that fits").center();
+    let (tile, rotation) = hand.driver.game().fitting(at)[0];
+    let within = Art::of(tile).spot(Segment::City(0), rotation);
+    let grown = hand.driver.grown(at);
+    let over = Point::new(grown.x + within.x * grown.width, grown.y + within.y * grown.height);
+    // A second finger, or one that is lost, puts the tile back.
+    hand.press(0, first);
+    hand.drag(0, over);
+    hand.press(1, Point::new(20.0, 20.0));
+    hand.lift(1, Point::new(20.0, 20.0));
+    hand.lift(0, over);
+    assert!(hand.driver.moves().is_empty());
+    hand.press(0, first);
+    hand.drag(0, over);
+    hand.lift(0, over);
+    let moves = hand.driver.moves();
+    assert!(
+        matches!(moves.as_slice(), [Move::Place { .. }, Move::Deploy { on: Segment::City(0), .. }]),
+        "{moves:?}"
+    );
 }
 
 #[test]

@@ -3,10 +3,12 @@
 mod acting;
 mod asked;
 mod bar;
+mod choosing;
 pub mod dialog;
 mod entering;
 mod fair;
 mod hands;
+mod held;
 mod insight;
 mod keys;
 mod lesson;
@@ -38,6 +40,7 @@ use crate::session::Session;
 use crate::widget::behind::behind;
 use crate::widget::board::camera::Camera;
 pub use acting::{act_key, acts};
+pub use choosing::tile_id;
 use dialog::Dialog;
 pub use dialog::adjust::REASON;
 use dialog::compare::Comparing;
@@ -54,7 +57,6 @@ pub use players::ON_TURN;
 pub use question::{answer_id, offered};
 pub use seen::See;
 use seen::Seen;
-pub use tray::tile_id;
 
 /// How a turn is entered.
 #[derive(Debug)]

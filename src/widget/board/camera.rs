@@ -9,6 +9,8 @@ use crate::rules::geometry::Position;
 pub const MIN_ZOOM: f32 = 14.0;
 /// The largest a tile is drawn, in logical pixels.
 pub const MAX_ZOOM: f32 = 220.0;
+/// How many tiles the view makes room for at once.
+const STEP: i32 = 2;
 /// Nobody needs tiles larger than this to see everything.
 const MAX_FIT: f32 = 104.0;
 
@@ -30,6 +32,18 @@ impl Camera {
         };
         let zoom = (view.width / (extent.width + 0.6)).min(view.height / (extent.height + 0.6));
         Self { center: extent.center(), zoom: zoom.clamp(MIN_ZOOM, MAX_FIT) }
+    }
+
+    /// The same with room to spare: it changes only now and then while places are added, and not
+    /// with each that lies outside.
+    #[must_use]
+    pub fn fit_in_steps(places: impl Iterator<Item = Position>, view: Size) -> Self {
+        let places = places.flat_map(|at| {
+            let down = |along: i32| along.div_euclid(STEP) * STEP;
+            let (x, y) = (down(at.x), down(at.y));
+            [Position::new(x, y), Position::new(x + STEP - 1, y + STEP - 1)]
+        });
+        Self::fit(places, view)
     }
 
     /// With tiles of a whole number of pixels of the screen, `density` of which make a logical one.

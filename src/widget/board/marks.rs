@@ -1,20 +1,26 @@
 //! What is marked on the board: places, tiles and segments that may be chosen.
 
 use iced::widget::canvas::{Frame, Path};
-use iced::{Color, Point, Size, Vector};
+use iced::{Color, Size, Vector};
 
 use super::paint::{UNIT, corner, middle, outline, spot};
 use super::{Board, Claim};
 use crate::rules::geometry::Position;
+use crate::widget::badge::{paint_key, sign};
 use crate::widget::figure::paint_letter;
 
-/// The numbers of what may be chosen.
+/// The keys of what may be chosen.
 pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
-    for (at, number) in &board.marks.tiles {
-        paint_tile_mark(board, frame, *at, *number);
+    for (at, key) in &board.marks.tiles {
+        paint_tile_mark(board, frame, *at, *key);
     }
-    for (at, number) in &board.marks.numbers {
-        paint_number(board, frame, middle(*at), *number);
+    for (at, key) in &board.marks.keys {
+        // Where every place is open, its key is there for who looks for it.
+        if board.marks.open {
+            paint_letter(frame, middle(*at), UNIT * 0.24, sign(*key), board.palette.faint);
+        } else {
+            paint_key(frame, middle(*at), UNIT * 0.14, *key, board.palette);
+        }
     }
     for claim in &board.marks.claims {
         paint_claim(board, frame, *claim);
@@ -64,31 +70,24 @@ pub(super) fn square(at: Position, inset: f32) -> Path {
     Path::new(|path| add_square(path, at, inset))
 }
 
-/// A tile that may be chosen, with its number in the middle.
+/// A tile that may be chosen, framed, with its key in the middle: what lies on it stays clear.
 fn paint_tile_mark<Message>(
     board: &Board<'_, Message>,
     frame: &mut Frame,
     at: Position,
-    number: Option<usize>,
+    key: Option<char>,
 ) {
     let palette = board.palette;
-    frame.fill(&square(at, 0.05), Color { a: 0.35, ..palette.gold });
-    frame.stroke(&square(at, 0.05), outline(palette.gold, 4.0));
-    if let Some(number) = number {
-        paint_number(board, frame, middle(at), number);
+    frame.stroke(&square(at, 0.03), outline(palette.paper, 9.0));
+    frame.stroke(&square(at, 0.03), outline(palette.gold, 6.0));
+    if let Some(key) = key {
+        paint_key(frame, middle(at), UNIT * 0.14, key, palette);
     }
 }
 
-fn paint_number<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Point, number: usize) {
-    let palette = board.palette;
-    frame.fill(&Path::circle(at, UNIT * 0.13), palette.royal);
-    frame.stroke(&Path::circle(at, UNIT * 0.13), outline(palette.on_royal, 2.0));
-    paint_letter(frame, at, UNIT * 0.18, number, palette.on_royal);
-}
-
-/// The number of a segment that may be claimed, where the follower would stand.
+/// The key of a segment that may be claimed, where the follower would stand.
 fn paint_claim<Message>(board: &Board<'_, Message>, frame: &mut Frame, claim: Claim) {
-    if let (Some(at), Some(number)) = (spot(board, claim.place), claim.number) {
-        paint_number(board, frame, at, number);
+    if let (Some(at), Some(key)) = (spot(board, claim.place), claim.key) {
+        paint_key(frame, at, UNIT * 0.13, key, board.palette);
     }
 }

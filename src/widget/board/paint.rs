@@ -11,7 +11,7 @@ use iced::{Color, Point, Rectangle, Renderer, Size, Vector};
 
 use super::camera::Camera;
 use super::grid::Grid;
-use super::{Board, Marks, fields, figures, marks, pieces};
+use super::{Board, Held, Marks, fields, figures, held, marks, pieces};
 use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
 use crate::rules::tile::Segment;
@@ -37,6 +37,8 @@ pub(super) struct Layers {
     marked: RefCell<Option<Marks>>,
     lit_fields: Cache,
     top: Cache,
+    held: Cache,
+    shown_held: RefCell<Option<(Held, Rectangle, Option<Segment>, (bool, bool))>>,
     pictures: Pictures,
     seen: Cell<Seen>,
 }
@@ -56,13 +58,16 @@ impl Layers {
         renderer: &mut Renderer,
         bounds: Rectangle,
         camera: Camera,
+        over: Option<Segment>,
     ) {
         let detail = Detail::at(camera.zoom);
         self.refresh(board, detail);
         let table = renderer::Quad { bounds, ..renderer::Quad::default() };
         renderer.fill_quad(table, board.palette.table);
         let world = world(board);
-        let is_lit = board.marks.fields.is_some() || board.lit(true).next().is_some();
+        let is_lit = board.marks.fields.is_some()
+            || board.lit(true).next().is_some()
+            || board.claims(true).next().is_some();
         let lit_fields = is_lit.then(|| {
             self.lit_fields.draw_with_bounds(renderer, world, |frame| paint_lit(board, frame, true))
         });
@@ -90,6 +95,28 @@ impl Layers {
             renderer
                 .with_transformation(grid.transformation(), |renderer| renderer.draw_geometry(top));
         });
+        if let Some(held) = &board.marks.held {
+            let geometry = self.draw_held(board, renderer, bounds, (held, over));
+            renderer.with_layer(bounds, |renderer| renderer.draw_geometry(geometry));
+        }
+    }
+
+    /// The tile that is held, drawn anew when another segment of it is pointed at.
+    fn draw_held<Message>(
+        &self,
+        board: &Board<'_, Message>,
+        renderer: &Renderer,
+        bounds: Rectangle,
+        (held, over): (&Held, Option<Segment>),
+    ) -> <Renderer as iced::advanced::graphics::geometry::Renderer>::Geometry {
+        let tile = board.grown(held, bounds);
+        let now = Some((held.clone(), tile, over, board.palette.tone()));
+        if *self.shown_held.borrow() != now {
+            self.held.clear();
+            self.shown_held.replace(now);
+        }
+        let paint = |frame: &mut Frame| held::paint(board, frame, tile, held, over);
+        self.held.draw_with_bounds(renderer, bounds, paint)
     }
 
     /// The bounds of the layers, by an unseen breadth smaller every other time that the view or the
@@ -186,8 +213,13 @@ impl<Message> Board<'_, Message> {
             .lit
             .iter()
             .flat_map(|(places, color)| places.iter().map(|place| (*place, *color)));
-        let claims = self.marks.claims.iter().map(|claim| (claim.place, self.palette.glow));
-        lit.chain(claims).filter(move |(place, _)| is_field(place) == fields)
+        lit.filter(move |(place, _)| is_field(place) == fields)
+    }
+
+    /// The segments that may be claimed: fields, or the others.
+    fn claims(&self, fields: bool) -> impl Iterator<Item = Place> {
+        let claims = self.marks.claims.iter().map(|claim| claim.place);
+        claims.filter(move |place| matches!(place.segment, Segment::Field(_)) == fields)
     }
 
     pub(super) fn highlight(&self, frame: &mut Frame, place: Place, color: Color) {
@@ -207,6 +239,13 @@ impl<Message> Board<'_, Message> {
 fn paint_lit<Message>(board: &Board<'_, Message>, frame: &mut Frame, fields: bool) {
     for (place, color) in board.tinted().filter(|_| fields).chain(board.lit(fields)) {
         board.highlight(frame, place, color);
+    }
+    for place in board.claims(fields) {
+        if let Some(placed) = board.board.tile(place.at) {
+            let (art, glow) = (board.arts.art(&placed.tile), (board.palette.glow, false));
+            let picture = (corner(place.at), UNIT);
+            art.paint_choice(frame, picture, placed.rotation, place.segment, glow);
+        }
     }
 }
 

@@ -16,6 +16,8 @@ use crate::widget::palette::{Palette, livery};
 
 /// Where on its tile a tower stands, in tiles.
 const TOWER: Vector = Vector::new(0.78, 0.24);
+/// How far the middle of a tower is drawn above its foundation, in tiles.
+const FOOT: f32 = 0.1;
 /// Where the dragon lies.
 const DRAGON: Vector = Vector::new(0.3, 0.72);
 
@@ -38,7 +40,9 @@ fn follower<Message>(board: &Board<'_, Message>, fairy: &Fairy) -> Option<Point>
     let follower = fairy.beside?;
     match fairy.stand {
         Stand::Segment(place) => spot(board, place),
-        Stand::Tower(at) => board.pieces.towers.and_then(|towers| towers.tower(at)).map(top),
+        Stand::Tower(at) => {
+            board.pieces.towers.and_then(|towers| towers.tower(at)).map(|tower| top(board, tower))
+        }
         Stand::Quarter(quarter) => {
             let residents = board
                 .pieces
@@ -68,9 +72,18 @@ fn rise(height: u8) -> f32 {
     0.16 + 0.05 * f32::from(height.min(5))
 }
 
+/// Where a tower stands: on the foundation of its tile.
+fn stand<Message>(board: &Board<'_, Message>, at: Position) -> Point {
+    let site = board.board.tile(at).and_then(|placed| {
+        let site = board.arts.art(&placed.tile).tower_site(placed.rotation)?;
+        Some(Vector::new(site.x, site.y - FOOT))
+    });
+    on(at, site.unwrap_or(TOWER))
+}
+
 /// Where whoever closes a tower stands.
-fn top(tower: &Tower) -> Point {
-    on(tower.at, TOWER) + Vector::new(0.0, UNIT * (0.02 - rise(tower.height)))
+fn top<Message>(board: &Board<'_, Message>, tower: &Tower) -> Point {
+    stand(board, tower.at) + Vector::new(0.0, UNIT * (0.02 - rise(tower.height)))
 }
 
 fn on(at: Position, within: Vector) -> Point {
@@ -81,13 +94,13 @@ fn paint_towers<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
     let Some(towers) = board.pieces.towers else { return };
     let letters = letters(&board.setup.players);
     for tower in towers.towers() {
-        paint_tower(frame, on(tower.at, TOWER), UNIT, tower.height, board.palette);
+        paint_tower(frame, stand(board, tower.at), UNIT, tower.height, board.palette);
         if let Some(guard) = tower.guard
             && let Some(player) = board.setup.players.get(guard.seat.index())
         {
             paint_figure(
                 frame,
-                top(tower),
+                top(board, tower),
                 UNIT * 0.26,
                 guard.figure,
                 (livery(player.colour), letters[guard.seat]),

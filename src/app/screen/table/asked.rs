@@ -1,7 +1,7 @@
 //! What was asked for on the board: a feature with its sum, or what fits the place under the
 //! pointer.
 
-use iced::widget::{Column, column, container, row, space, text};
+use iced::widget::{Column, column, container, opaque, row, space, text};
 use iced::{Center, Element};
 
 use super::{Message, Table};
@@ -32,7 +32,7 @@ impl Table {
             let told = told.map(|told| container(note(told, palette)).padding([gap::XS, gap::M]));
             return told.map_or_else(
                 || space().into(),
-                |told| told.style(theme::notice(palette, palette.line)).into(),
+                |told| opaque(told.style(theme::notice(palette, palette.line))),
             );
         };
         let record = board.record(feature);
@@ -60,10 +60,8 @@ impl Table {
             note(state, palette),
             worth
         ];
-        container(lines.spacing(gap::XS))
-            .padding(gap::M)
-            .style(theme::notice(palette, palette.royal))
-            .into()
+        let told = container(lines.spacing(gap::XS)).padding(gap::M);
+        opaque(told.style(theme::notice(palette, palette.royal)))
     }
 }
 

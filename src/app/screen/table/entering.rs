@@ -2,13 +2,16 @@
 
 use std::sync::Arc;
 
-use super::keys::Entered;
+use std::time::{Duration, Instant};
+
+use super::held::Held;
 use super::{Mode, Table};
 use crate::app::{Request, Shared};
 use crate::rules::game::Phase;
 use crate::rules::game::question::Act;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
+use crate::rules::tile::shown::Shown;
 use crate::rules::tile::{self, Segment, Tile};
 use crate::rules::{Game, Move};
 use crate::session::Session;
@@ -27,17 +30,57 @@ pub enum Entry {
     Abbey,
 }
 
+/// How soon after a tile was placed by Enter another Enter still belongs to the same press of an
+/// impatient hand.
+const TWICE: Duration = Duration::from_millis(300);
+/// How long a key that was not seen to be let go is taken for being down.
+const HELD: Duration = Duration::from_secs(5);
+
+/// An Enter that has placed a tile: held, or pressed twice, it must not skip the follower that
+/// nobody was asked about yet.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Entered {
+    /// When the tile was placed.
+    placed: Option<Instant>,
+    /// Enter was not let go since.
+    is_down: bool,
+}
+
+impl Entered {
+    /// A tile is placed by Enter.
+    pub(super) const fn placing(now: Instant) -> Self {
+        Self { placed: Some(now), is_down: true }
+    }
+
+    /// Enter was let go.
+    pub(super) const fn let_go(&mut self) {
+        self.is_down = false;
+    }
+
+    /// Whether an Enter now still means the tile.
+    pub(super) fn is_twice(self, now: Instant) -> bool {
+        let within = if self.is_down { HELD } else { TWICE };
+        self.placed.is_some_and(|since| now.saturating_duration_since(since) < within)
+    }
+}
+
 /// A turn that is being entered on the board.
 #[derive(Debug, Default)]
 pub(super) struct Entering {
     pub entry: Entry,
     /// The typed sides of a tile.
     pub code: String,
+    /// What else the tile shows.
+    pub shown: Vec<Shown>,
+    /// The only kind that is meant, with all ways in which it can lie.
+    pub only: Option<tile::Id>,
+    /// The tile that is held over its place.
+    pub held: Option<Held>,
     /// The place under the pointer.
     pub hovered: Option<Position>,
     /// What is done with wood.
     pub act: Option<Act>,
-    /// An Enter that has placed a tile.
+    /// The Enter that has placed a tile.
     pub entered: Entered,
 }
 
@@ -46,6 +89,14 @@ pub(super) struct Entering {
 pub enum Enter {
     /// The tile lies in the chosen place, turned so.
     Fitting(tile::Id, Rotation),
+    /// It is pressed, and held over that place.
+    Lift(tile::Id, Rotation),
+    /// Only tiles that show this, or no matter.
+    Show(Shown),
+    /// A side of the tile, as if it were typed.
+    Side(char),
+    /// All tiles again.
+    ShowAll,
     /// This tile was drawn.
     Tile(tile::Id),
     /// The chosen tile is turned.
@@ -65,7 +116,6 @@ impl Entering {
     pub(super) fn refresh(&mut self, game: &Game) {
         self.let_go();
         self.act = None;
-        self.entered = self.entered.shown();
         if game.is_closing() && game.phase() == Phase::Place {
             self.entry = Entry::Abbey;
         }
@@ -73,10 +123,23 @@ impl Entering {
 
     /// Lets go of the tile and the place that were chosen. Returns whether something was.
     pub(super) fn let_go(&mut self) -> bool {
-        let begun = self.entry != Entry::Open || !self.code.is_empty();
+        let begun = self.entry != Entry::Open || self.is_narrowed();
         self.entry = Entry::Open;
-        self.code.clear();
+        self.only = None;
+        self.held = None;
+        self.show_all();
         begun
+    }
+
+    /// Whether not all tiles are meant.
+    pub(super) fn is_narrowed(&self) -> bool {
+        !self.code.is_empty() || !self.shown.is_empty()
+    }
+
+    /// All tiles are meant again.
+    pub(super) fn show_all(&mut self) {
+        self.code.clear();
+        self.shown.clear();
     }
 }
 
@@ -117,7 +180,19 @@ impl Table {
     pub(super) fn choose(&mut self, entry: Entry) {
         if let Some(entering) = self.entering_mut() {
             entering.entry = entry;
+            entering.only = None;
+            entering.held = None;
         }
+    }
+
+    /// Chooses a place; whatever was typed for another is forgotten.
+    pub(super) fn begin_at(&mut self, at: Position) {
+        if let Some(entering) = self.entering_mut() {
+            entering.let_go();
+        }
+        self.choose(Entry::Place(at));
+        self.seen.asked = None;
+        self.page = 0;
     }
 
     pub(super) fn hover(&mut self, at: Option<Position>) {
@@ -141,7 +216,17 @@ impl Table {
                 let tile = tile.id.clone();
                 return self.make(Move::RemoveTile { tile }, shared, session);
             }
-            (Enter::Fitting(..) | Enter::RemoveTile, _) => {}
+            (Enter::Lift(tile, rotation), Entry::Place(at)) => {
+                self.lift(&tile, *at, rotation, shared, session);
+            }
+            (Enter::Fitting(..) | Enter::Lift(..) | Enter::RemoveTile, _) => {}
+            (Enter::Show(shown), _) => self.toggle(shown),
+            (Enter::Side(side), _) => self.type_letter(side, session),
+            (Enter::ShowAll, _) => {
+                if let Some(entering) = self.entering_mut() {
+                    entering.show_all();
+                }
+            }
             (Enter::Tile(id), _) => self.choose_tile(&id, session),
             (Enter::Turn, _) => self.turn_tile(session),
             (Enter::Abbey, Entry::Abbey) => self.choose(Entry::Open),

@@ -1,10 +1,7 @@
 //! The keys of the table.
 
-use std::time::{Duration, Instant};
-
 use iced::keyboard::{self, Key, key::Named};
 
-use super::acting::act_of;
 use super::dialog::{self, Dialog, adjust, compare, ruler, shows};
 use super::{Enter, Entry, Hand, Message, Mode, See, Table, pad};
 use crate::app::keys::binding::{Binding, Stroke, on_key};
@@ -12,50 +9,22 @@ use crate::app::{Request, phones, preferences};
 use crate::journal::compare::Answer;
 use crate::rules::geometry::Side;
 
-/// How soon after a tile was placed by Enter another Enter still belongs to the same press of an
-/// impatient hand.
-const TWICE: Duration = Duration::from_millis(300);
-
-/// An Enter that has placed a tile: a second one at once must not skip the follower that nobody was
-/// asked about yet.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) enum Entered {
-    /// None, or long ago.
-    #[default]
-    No,
-    /// The tile is being placed.
-    Placing(Instant),
-    /// Since then it is asked who stands on it.
-    Asked(Instant),
-}
-
-impl Entered {
-    /// The game has changed, and the table sees it.
-    pub(super) fn shown(self) -> Self {
-        match self {
-            Self::Placing(since) => Self::Asked(since),
-            Self::No | Self::Asked(_) => Self::No,
-        }
-    }
-
-    pub(super) fn is_twice(self, now: Instant) -> bool {
-        let soon = |since| now.saturating_duration_since(since) < TWICE;
-        matches!(self, Self::Asked(since) if soon(since))
-    }
-}
-
 /// A key that means what the turn has come to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Press {
     /// A letter of the tile's sides.
     Letter(char),
+    /// A letter that stands on a badge; with Shift it is a capital.
+    Badge(char),
+    /// Enter was let go.
+    EnterUp,
     /// One letter back.
     Erase,
     /// To the next place on that side.
     Go(Side),
     /// What has that number now, from 1; Enter is 0.
     Number(usize),
-    /// Number the next nine; a nought in a distance.
+    /// Keys for the next; a nought in a distance.
     More,
     /// A decimal point.
     Point,
@@ -102,7 +71,7 @@ const SIDES: Keys = Binding {
     ],
 };
 const NUMBERS: Keys = Binding {
-    sign: "1 – 9",
+    sign: "1 – 9  B – Z",
     about: "keys-numbers",
     strokes: &[
         (Stroke::Sign("1"), number(1)),
@@ -116,7 +85,7 @@ const NUMBERS: Keys = Binding {
         (Stroke::Sign("9"), number(9)),
     ],
 };
-/// What has no number yet gets one.
+/// What has no key yet gets one.
 pub(super) const MORE: Keys = Binding {
     sign: "0",
     about: "keys-more",
@@ -367,6 +336,9 @@ pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message
     if let Some(curtain) = &table.curtain {
         return curtain.shortcut(event).map(Message::Curtain);
     }
+    if let keyboard::Event::KeyReleased { key: Key::Named(Named::Enter), .. } = event {
+        return Some(Message::Press(Press::EnterUp));
+    }
     if let Some(dialog) = &table.dialog {
         return in_dialog(dialog, event);
     }
@@ -381,16 +353,23 @@ pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message
     let is_of_tiles = |keys: &Keys| OF_TILES.iter().any(|other| other.sign == keys.sign);
     let is_known = |keys: &&&Keys| keys.sign != TURN.sign && (on_board || !is_of_tiles(keys));
     let known = ON_BOARD.iter().chain(&UNLISTED).filter(is_known);
-    let pressed = on_key(turns.as_ref().into_iter().chain(known), event);
-    pressed.or_else(|| on_board.then(|| act(event)).flatten())
+    let known = || on_key(turns.as_ref().into_iter().chain(known), event);
+    let on_badge = |shifted| on_badge(event, shifted).filter(|_| on_board);
+    on_badge(true).or_else(known).or_else(|| on_badge(false))
 }
 
-/// The figure or the deed that a letter stands for.
-fn act(event: &keyboard::Event) -> Option<Message> {
-    let keyboard::Event::KeyPressed { key, modifiers, .. } = event else { return None };
+/// A letter of a badge, with Shift or without.
+fn on_badge(event: &keyboard::Event, shifted: bool) -> Option<Message> {
+    let keyboard::Event::KeyPressed { key, modifiers, repeat: false, .. } = event else {
+        return None;
+    };
     let Key::Character(character) = key.as_ref() else { return None };
-    let act = character.chars().next().filter(|_| !modifiers.command()).and_then(act_of)?;
-    Some(Message::Enter(Enter::Act(act)))
+    let letter = character.chars().next().filter(char::is_ascii_alphabetic)?;
+    if modifiers.command() || modifiers.alt() || modifiers.shift() != shifted {
+        return None;
+    }
+    let letter = if shifted { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() };
+    Some(Message::Press(Press::Badge(letter)))
 }
 
 fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Message> {

@@ -3,9 +3,10 @@
 
 use std::sync::Arc;
 
-use iced::widget::{column, stack};
+use iced::widget::{column, opaque, stack};
 use iced::{Color, Element, Fill};
 
+use super::held::Held;
 use super::{Entry, Message, Table};
 use crate::app::Shared;
 use crate::rules::Game;
@@ -38,8 +39,10 @@ impl Table {
         .pieces(game)
         .marks(self.marks(shared, session))
         .on_event(Message::Board);
-        let board = stack![board, self.announcements(shared, session)].width(Fill).height(Fill);
-        column![board].push(self.chances(shared, session)).into()
+        // Above the foot of the board, which keeps its size while they come and go.
+        let chances = self.chances(shared, session).map(opaque);
+        let above = column![self.announcements(shared, session)].push(chances);
+        stack![board, above].width(Fill).height(Fill).into()
     }
 
     fn marks(&self, shared: &Shared, session: &Session) -> Marks {
@@ -48,14 +51,20 @@ impl Table {
         let mut marks = Marks::default();
         if game.phase() == Phase::Place {
             match self.entry() {
-                Entry::Open => marks.open = true,
+                Entry::Open => {
+                    marks.open = true;
+                    if !self.is_narrowed() {
+                        self.name_places(&mut marks, game);
+                    }
+                }
                 Entry::Place(at) => {
                     marks.open = true;
                     marks.chosen = Some(*at);
+                    marks.held = self.held().map(Held::shown);
                 }
                 Entry::Abbey => {
                     marks.legal = Some(game.board().holes().collect());
-                    self.number_places(&mut marks, game);
+                    self.name_places(&mut marks, game);
                 }
                 Entry::Tile(tile, _) => {
                     let mut legal: Vec<Position> =
@@ -66,7 +75,7 @@ impl Table {
                         Some((Arc::clone(tile), at, self.rotation_at(at, session)?))
                     });
                     marks.legal = Some(legal);
-                    self.number_places(&mut marks, game);
+                    self.name_places(&mut marks, game);
                 }
             }
         } else {
@@ -86,11 +95,11 @@ impl Table {
 
 impl Table {
     /// The places that have a key; not the one where the tile is shown.
-    fn number_places(&self, marks: &mut Marks, game: &Game) {
+    fn name_places(&self, marks: &mut Marks, game: &Game) {
         let shown = marks.ghost.as_ref().map(|(_, at, _)| *at);
         let places = self.places(game).into_iter().enumerate();
-        let numbered = places.filter_map(|(index, at)| Some((at, self.key_of(index)?)));
-        marks.numbers = numbered.filter(|(at, _)| Some(*at) != shown).collect();
+        let keys = places.filter_map(|(index, at)| Some((at, self.placing_key(index)?)));
+        marks.keys = keys.filter(|(at, _)| Some(*at) != shown).collect();
     }
 
     /// The answers that can be clicked.
@@ -98,11 +107,11 @@ impl Table {
         let palette = shared.palette();
         let Some(question) = self.question_now(game) else { return };
         for (index, answer) in question.answers.into_iter().enumerate() {
-            let number = self.key_of(index);
+            let key = self.key_of(index);
             match answer.target {
                 Target::Nowhere => {}
-                Target::Segment(place) => marks.claims.push(Claim { place, number }),
-                Target::Tile(at) => marks.tiles.push((at, number)),
+                Target::Segment(place) => marks.claims.push(Claim { place, key }),
+                Target::Tile(at) => marks.tiles.push((at, key)),
                 Target::Feature(place) => {
                     marks
                         .lit

@@ -46,8 +46,8 @@ impl Message {
     pub(super) const fn begins_anew(&self) -> bool {
         !matches!(
             self,
-            Self::Press(Press::More | Press::Number(_))
-                | Self::Enter(Enter::Turn)
+            Self::Press(Press::More | Press::Number(_) | Press::Badge(_))
+                | Self::Enter(Enter::Turn | Enter::Lift(..))
                 | Self::Throw(_)
                 | Self::Board(board::Event::Hovered(_) | board::Event::Looked(_))
                 | Self::Ask(Request::Pause)

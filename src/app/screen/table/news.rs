@@ -1,6 +1,6 @@
 //! What the last step brought, above the board until the next one.
 
-use iced::widget::{Row, column, container, row, space, stack};
+use iced::widget::{Row, column, container, opaque, row, space, stack};
 use iced::{Center, Element, Fill, Top};
 
 use super::{Message, See, Table};
@@ -72,7 +72,7 @@ impl Table {
             if let Outcome::Orders(orders::Outcome::Fulfilled { card: id, .. }) = outcome
                 && let Some(order) = game.catalogue().card(id.as_str())
             {
-                cards.push(shared.card(order, 150.0));
+                cards.push(opaque(shared.card(order, 150.0)));
             }
         }
         if lines.is_empty() && cards.is_empty() {
@@ -134,6 +134,7 @@ impl Table {
             Some(Message::See(See::Dismiss)),
         );
         let line = row![content, close].spacing(gap::S).align_y(Center);
-        container(line).padding([gap::XS, gap::M]).style(theme::notice(palette, color)).into()
+        let banner = container(line).padding([gap::XS, gap::M]);
+        opaque(banner.style(theme::notice(palette, color)))
     }
 }

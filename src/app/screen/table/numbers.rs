@@ -1,76 +1,111 @@
-//! What can be chosen is numbered: the keys 1 to 9 choose, and 0 numbers the next nine.
-
-use std::cmp::Reverse;
+//! Whatever can be chosen bears the key that chooses it: the digits, then letters.
 
 use super::{Entry, Table};
 use crate::app::{Request, Shared};
 use crate::rules::game::Phase;
-use crate::rules::geometry::Position;
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 use crate::session::Session;
 
-/// As many as there are keys.
-const NINE: usize = 9;
+/// While a tile is placed: the digits, the letters that neither command anything then nor are sides
+/// of a tile, and every letter with Shift.
+const PLACING: &[u8] = b"123456789bghkmnpsuwyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/// Else: a letter without Shift chooses the action of the turn.
+const ANSWERING: &[u8] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/// On the scorepad, whose letters write.
+const ON_PAD: &[u8] = b"123456789";
 
 impl Table {
-    /// The key of what stands at that place of a list, from 0; `None` if it is not among the nine
-    /// that have one now.
-    pub(super) fn key_of(&self, index: usize) -> Option<usize> {
-        (index / NINE == self.page).then_some(index % NINE + 1)
+    /// The key of the answer at that place of a list, from 0; `None` if it has none now.
+    pub(super) fn key_of(&self, index: usize) -> Option<char> {
+        self.key_among(self.answering(), index)
     }
 
-    /// The number in its whole list, from 1, of what has that key now.
+    /// The key of the place or the tile at that place of a list, from 0.
+    pub(super) fn placing_key(&self, index: usize) -> Option<char> {
+        self.key_among(PLACING, index)
+    }
+
+    fn key_among(&self, keys: &[u8], index: usize) -> Option<char> {
+        let on_page = index / keys.len() == self.page;
+        keys.get(index % keys.len()).filter(|_| on_page).map(|key| char::from(*key))
+    }
+
+    const fn answering(&self) -> &'static [u8] {
+        if self.entering().is_some() { ANSWERING } else { ON_PAD }
+    }
+
+    /// The number in its whole list, from 1, of the answer that has the key of that number now.
     pub(super) const fn number_of(&self, key: usize) -> usize {
-        self.page * NINE + key
+        self.page * self.answering().len() + key
     }
 
-    /// Numbers the next nine, and after the last ones the first again.
+    /// The same of a place or a tile, from 0.
+    pub(super) const fn placing_index(&self, key: usize) -> usize {
+        self.page * PLACING.len() + key.saturating_sub(1)
+    }
+
+    /// What is first among those that have keys now.
+    pub(super) const fn first_on_page(&self) -> usize {
+        self.page * PLACING.len()
+    }
+
+    /// The number of the key that a letter is now.
+    pub(super) fn number_of_letter(letter: char, game: &Game) -> Option<usize> {
+        let keys = if game.phase() == Phase::Place { PLACING } else { ANSWERING };
+        keys.iter().position(|key| char::from(*key) == letter).map(|index| index + 1)
+    }
+
+    /// Gives keys to the next, and after the last ones to the first again.
     pub(super) fn turn_page(&mut self, session: &Session) {
-        let pages = self.numbered(self.game(session)).div_ceil(NINE).max(1);
+        let game = self.game(session);
+        let pages = self.numbered(game).div_ceil(self.keys_at_once(game)).max(1);
         self.page = (self.page + 1) % pages;
     }
 
     /// Whether not everything that can be chosen has a key at once.
     pub(super) fn has_more(&self, game: &Game) -> bool {
-        self.numbered(game) > NINE
+        self.numbered(game) > self.keys_at_once(game)
     }
 
-    /// How much can be chosen by its number.
+    fn keys_at_once(&self, game: &Game) -> usize {
+        if game.phase() == Phase::Place { PLACING.len() } else { self.answering().len() }
+    }
+
+    /// How much can be chosen by its key.
     fn numbered(&self, game: &Game) -> usize {
         match (game.phase(), self.entry()) {
-            (Phase::Place, Entry::Open) => {
-                game.tiles_to_draw().filter(|(tile, _)| self.is_meant(tile)).count()
-            }
+            (Phase::Place, Entry::Open) if self.is_narrowed() => self.tiles_meant(game).count(),
             (Phase::Place, Entry::Place(at)) => self.offered(game, *at).len(),
-            (Phase::Place, Entry::Tile(..) | Entry::Abbey) => self.places(game).len(),
+            (Phase::Place, Entry::Open | Entry::Tile(..) | Entry::Abbey) => self.places(game).len(),
             _ => self.question_now(game).map_or(0, |question| question.answers.len()),
         }
     }
 
-    /// The places for the chosen tile or for the abbey: the more tiles lie around one, the likelier
-    /// it is, and of those the nearest to the last tile.
+    /// The places that can be chosen, the likeliest first: open ones, those for the chosen tile, or
+    /// for the abbey. Where the tile fits as its sides were typed comes before where it must be
+    /// turned.
     #[must_use]
     pub fn places(&self, game: &Game) -> Vec<Position> {
         let board = game.board();
-        let mut places: Vec<Position> = match self.entry() {
-            Entry::Tile(tile, _) => board.placements(tile).into_iter().map(|(at, _)| at).collect(),
-            Entry::Abbey => board.holes().collect(),
-            Entry::Open | Entry::Place(_) => Vec::new(),
-        };
-        places.sort_by_key(|at| (at.y, at.x));
-        places.dedup();
-        let last = board.tiles().last().map_or(Position::ORIGIN, |placed| placed.at);
-        let around = |at: Position| {
-            at.neighbours().into_iter().filter(|next| board.tile(*next).is_some()).count()
-        };
-        places.sort_by_key(|at| {
-            (Reverse(around(*at)), (at.x - last.x).abs() + (at.y - last.y).abs())
-        });
-        places
+        match self.entry() {
+            Entry::Open => game.likeliest_first(board.open_places().map(|(at, _)| at)),
+            Entry::Tile(tile, rotation) => {
+                let placements = board.placements(tile).into_iter().map(|(at, _)| at);
+                let mut places = game.likeliest_first(placements);
+                if !self.code().is_empty() {
+                    places.sort_by_key(|at| board.fits(tile, *at, *rotation).is_err());
+                }
+                places
+            }
+            Entry::Abbey => game.likeliest_first(board.holes()),
+            Entry::Place(_) => Vec::new(),
+        }
     }
 
-    /// The place with that index: the tile is placed there if it can lie in one way only; else it
-    /// is shown there, to be turned, and the same number again places it.
+    /// The place with that index: the tile is placed there if it can lie in one way only, or lies
+    /// as its sides were typed; else the tray asks how it lies.
     pub(super) fn pick_place(
         &mut self,
         index: usize,
@@ -79,22 +114,41 @@ impl Table {
     ) -> Option<Request> {
         let game = self.game(session);
         let at = self.places(game).get(index).copied()?;
-        if *self.entry() == Entry::Abbey {
-            return self.make(Move::PlaceAbbey { at }, shared, session);
+        let made = match self.entry() {
+            Entry::Abbey => Move::PlaceAbbey { at },
+            Entry::Tile(tile, _) => match self.only_way(tile, at, game) {
+                Some(rotation) => Move::Place { tile: tile.id.clone(), at, rotation },
+                None => {
+                    let only = tile.id.clone();
+                    self.begin_at(at);
+                    if let Some(entering) = self.entering_mut() {
+                        entering.only = Some(only);
+                    }
+                    return None;
+                }
+            },
+            Entry::Open | Entry::Place(_) => {
+                self.begin_at(at);
+                return None;
+            }
+        };
+        self.make(made, shared, session)
+    }
+
+    /// How the chosen tile can only lie at a place: as it was typed, side by side, or because it
+    /// fits in one way alone.
+    fn only_way(&self, tile: &Tile, at: Position, game: &Game) -> Option<Rotation> {
+        if let Entry::Tile(_, typed) = self.entry()
+            && self.code().len() == 4
+            && game.board().fits(tile, at, *typed).is_ok()
+        {
+            return Some(*typed);
         }
-        let Entry::Tile(tile, _) = self.entry() else { return None };
         let ways = game.fitting(at).into_iter().filter(|(other, _)| other.id == tile.id);
-        let ways: Vec<_> = ways.map(|(_, rotation)| rotation).collect();
+        let ways: Vec<Rotation> = ways.map(|(_, rotation)| rotation).collect();
         match ways.as_slice() {
-            [rotation] => {
-                let made = Move::Place { tile: tile.id.clone(), at, rotation: *rotation };
-                self.make(made, shared, session)
-            }
-            _ if self.hovered() == Some(at) => self.press_enter(shared, session),
-            _ => {
-                self.hover(Some(at));
-                None
-            }
+            [rotation] => Some(*rotation),
+            _ => None,
         }
     }
 }

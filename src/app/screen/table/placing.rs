@@ -11,11 +11,9 @@ impl Table {
     pub(super) fn choose_tile(&mut self, id: &tile::Id, session: &Session) {
         let game = self.game(session);
         if let Some(tile) = game.catalogue().tile(id.as_str()) {
-            let rotation = game
-                .board()
-                .placements(tile)
-                .first()
-                .map_or(Rotation::None, |(_, rotation)| *rotation);
+            let first = || game.board().placements(tile).first().map(|(_, rotation)| *rotation);
+            let typed = self.as_typed(tile).filter(|_| !self.code().is_empty());
+            let rotation = typed.or_else(first).unwrap_or(Rotation::None);
             let entry = Entry::Tile(Arc::clone(tile), rotation);
             self.choose(entry);
         }
@@ -57,6 +55,9 @@ impl Table {
             next = next.next();
         }
         let entry = Entry::Tile(Arc::clone(tile), next);
+        if let Some(entering) = self.entering_mut() {
+            entering.show_all();
+        }
         self.choose(entry);
     }
 }

@@ -20,6 +20,8 @@ impl Table {
         match event {
             board::Event::Looked(camera) => self.seen.camera = Some(camera),
             board::Event::Hovered(at) => self.hover(at),
+            board::Event::Dropped(on) => return self.drop_held(on, shared, session),
+            board::Event::PutBack => drop(self.put_back()),
             board::Event::Clicked(at, segment) => {
                 return self.clicked(at, segment, shared, session);
             }
@@ -51,11 +53,10 @@ impl Table {
                     return None;
                 }
                 let is_open = game.board().open_places().any(|(open, _)| open == at);
-                if let Some(entering) = self.entering_mut() {
-                    entering.let_go();
-                }
                 if is_open {
-                    self.choose(Entry::Place(at));
+                    self.begin_at(at);
+                } else if let Some(entering) = self.entering_mut() {
+                    entering.let_go();
                 }
                 self.seen.asked = None;
                 return None;

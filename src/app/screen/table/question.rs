@@ -5,6 +5,7 @@
 use iced::Element;
 use iced::widget::{Column, Row, column, row, text};
 
+use super::tray::FEW;
 use super::{Message, Press, Table, keys};
 use crate::app::parts::{action, note, pressable, strong};
 use crate::app::theme::{STRONG, Weight, size, space as gap};
@@ -16,6 +17,7 @@ use crate::rules::tile::Segment;
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
+use crate::widget::badge::sign;
 
 /// What the table is asked in the tray now: of the ways to use the action of the turn the chosen
 /// one, else what the game waits for. The tile, the scorepad and the orders have places of their
@@ -149,18 +151,26 @@ impl Table {
         question: Question,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
+        // Many answers are smaller, so that all are in sight.
+        let many = question.answers.len() > FEW;
+        let padding = if many { [2.0, gap::S] } else { [gap::XS, gap::M] };
         let answers = question.answers.into_iter().enumerate().map(|(index, answer)| {
             let worded = shared.words.answer(&answer, game);
             let key = self.key_of(index).map(|key| number(key, shared));
             let about = (!worded.about.is_empty()).then(|| note(worded.about, palette));
-            let content = row![key, column![strong(worded.title), about]];
-            let content = content.spacing(gap::M).align_y(iced::Center);
+            let title = strong(worded.title);
+            let content = if many {
+                row![key, title, about].spacing(gap::S)
+            } else {
+                row![key, column![title, about]].spacing(gap::M)
+            };
+            let content = content.align_y(iced::Center);
             let content = iced::widget::container(content).id(answer_id(index + 1));
             pressable(
                 palette,
                 Weight::Secondary,
                 content,
-                [gap::XS, gap::M],
+                padding,
                 Some(Message::Make(answer.made)),
             )
         });
@@ -180,7 +190,7 @@ impl Table {
             .spacing(gap::S)
             .align_y(iced::Center)
             .wrap()
-            .vertical_spacing(gap::S)
+            .vertical_spacing(if many { gap::XS } else { gap::S })
             .into()
     }
 
@@ -201,6 +211,6 @@ impl Table {
 }
 
 /// The key of an answer.
-pub(super) fn number<'a>(key: usize, shared: &Shared) -> Element<'a, Message> {
-    text(key.to_string()).font(STRONG).size(size::TEXT).color(shared.palette().royal).into()
+pub(super) fn number<'a>(key: char, shared: &Shared) -> Element<'a, Message> {
+    text(sign(key)).font(STRONG).size(size::TEXT).color(shared.palette().royal).into()
 }

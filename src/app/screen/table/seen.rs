@@ -46,8 +46,7 @@ impl Table {
             See::Zoom(factor) => {
                 // Without a view to measure, what is in the middle stays there.
                 let view = iced::Size::new(1.0, 1.0);
-                let whole =
-                    || board::fit(session.game().board(), true, iced::Size::new(700.0, 560.0));
+                let whole = || board::fit_while(session.game(), iced::Size::new(700.0, 560.0));
                 let camera = self.seen.camera.unwrap_or_else(whole);
                 self.seen.camera = Some(camera.zoomed(factor, iced::Point::new(0.5, 0.5), view));
             }

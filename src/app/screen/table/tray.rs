@@ -3,15 +3,12 @@
 
 use std::sync::Arc;
 
-use iced::widget::{
-    Column, Row, column, container, responsive, row, rule, scrollable, space, stack, text,
-};
+use iced::widget::{Column, column, container, row, rule, scrollable, space};
 use iced::{Center, Element, Fill};
 
-use super::insight::chance;
 use super::{Act, Enter, Entry, Light, Message, Press, Table, claims, keys};
-use crate::app::parts::{action, hint, note, plain, pressable, strong};
-use crate::app::theme::{self, STRONG, Weight, size, space as gap};
+use crate::app::parts::{action, note, plain, strong};
+use crate::app::theme::{self, Weight, size, space as gap};
 use crate::app::{Request, Shared};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
@@ -24,11 +21,12 @@ use crate::session::Session;
 use crate::widget::thumb;
 
 /// Height of the tray, in logical pixels: the board keeps its size while tiles are chosen.
-const HEIGHT: f32 = 176.0;
+const HEIGHT: f32 = 188.0;
 /// The same where the action of the turn has more ways than one line names.
-const TALL: f32 = 212.0;
-/// The most tiles offered at once.
-const MOST: usize = 60;
+const TALL: f32 = 216.0;
+
+/// As many answers as are in sight beside the picture in a narrow window.
+pub(super) const FEW: usize = 4;
 
 /// How tall the tray of a game is, from its first tile to its last.
 fn height(game: &Game) -> f32 {
@@ -77,62 +75,6 @@ impl Table {
             self.lit(Light::Tray, shared, content)
         ]
         .into()
-    }
-
-    fn all_tiles<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let kinds: Vec<(&Arc<Tile>, u16)> =
-            game.tiles_to_draw().filter(|(tile, _)| self.is_meant(tile)).collect();
-        let head = if self.code().is_empty() {
-            row![strong(say!(words, "tray-which")), note(say!(words, "tray-type"), palette)]
-        } else {
-            let typed: Vec<String> =
-                self.code().chars().map(|c| c.to_uppercase().to_string()).collect();
-            row![
-                strong(say!(words, "tray-typed", sides = typed.join(" "))),
-                note(say!(words, "tray-typed-count", count = kinds.len()), palette),
-            ]
-        };
-        let tiles = kinds
-            .into_iter()
-            .map(|(tile, _)| (tile, Rotation::None, Message::Enter(Enter::Tile(tile.id.clone()))));
-        let list =
-            tile_list(shared, game, tiles.collect(), (!self.code().is_empty()).then_some(self));
-        let head = head.push((!self.code().is_empty()).then(|| self.more(shared, game)).flatten());
-        column![head.spacing(gap::M).align_y(Center), list].spacing(gap::S).into()
-    }
-
-    fn fitting_tiles<'a>(
-        &'a self,
-        at: Position,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let offered = self.offered(game, at);
-        if offered.is_empty() {
-            let cancel = action(
-                palette,
-                Weight::Secondary,
-                say!(words, "tray-other-place"),
-                Some(keys::ESCAPE.sign),
-                Some(Message::Press(Press::Cancel)),
-            );
-            let none = strong(say!(words, "tray-none-fits"));
-            return container(column![none, cancel].spacing(gap::M).align_x(Center))
-                .center(Fill)
-                .into();
-        }
-        let head = row![strong(say!(words, "tray-fitting")),]
-            .push(shared.settings.hints.then(|| note(chance(game, at, words), palette)))
-            .push(self.more(shared, game));
-        let tiles = offered.into_iter().map(|(tile, rotation)| {
-            (tile, rotation, Message::Enter(Enter::Fitting(tile.id.clone(), rotation)))
-        });
-        let list = tile_list(shared, game, tiles.collect(), Some(self));
-        column![head.spacing(gap::M).align_y(Center), list].spacing(gap::S).into()
     }
 
     fn chosen_tile<'a>(
@@ -197,11 +139,19 @@ impl Table {
             _ => None,
         };
         let claimable = figure.map(|figure| claims(game, figure)).unwrap_or_default();
+        let claimable: Vec<_> = claimable
+            .into_iter()
+            .enumerate()
+            .filter_map(|(index, segment)| Some((segment, self.key_of(index)?)))
+            .collect();
         // Where there is little room, the board shows the same.
-        let has_room = self.acts(shared, game).is_none() || shared.view.width >= 1200.0;
+        let question = self.question_now(game);
+        let many = question.as_ref().is_some_and(|question| question.answers.len() > FEW);
+        let has_room = shared.view.width >= 1200.0
+            || (self.acts(shared, game).is_none() && !many && !shared.is_slim());
         let picture = shared.thumb(&placed.tile, placed.rotation);
         let picture = has_room.then(|| {
-            thumb::claimable(picture, &claimable, 132.0, |on| Message::Enter(Enter::Claim(on)))
+            thumb::claimable(picture, claimable, 132.0, |on| Message::Enter(Enter::Claim(on)))
         });
         let name = game.name(game.active());
         let left = game.supply(game.active()).count(figure.unwrap_or(Figure::Follower));
@@ -217,7 +167,6 @@ impl Table {
             )]
             .into()
         };
-        let question = self.question_now(game);
         let other = question
             .as_ref()
             .filter(|_| figure != Some(Figure::Follower))
@@ -273,62 +222,4 @@ impl Table {
         .align_y(Center)
         .into()
     }
-}
-
-/// Tiles to be picked, each with its key if a table numbers them, and how many copies are left.
-fn tile_list<'a>(
-    shared: &'a Shared,
-    game: &'a Game,
-    tiles: Vec<(&'a Arc<Tile>, Rotation, Message)>,
-    keys: Option<&'a Table>,
-) -> Element<'a, Message> {
-    responsive(move |room| {
-        tiles_of_size(shared, game, tiles.clone(), thumb_size(tiles.len(), room.width), keys)
-    })
-    .into()
-}
-
-/// As large as they fit one row, or else small enough for two.
-fn thumb_size(tiles: usize, width: f32) -> f32 {
-    (width / tiles.max(1) as f32 - 10.0).clamp(48.0, 96.0)
-}
-
-fn tiles_of_size<'a>(
-    shared: &'a Shared,
-    game: &'a Game,
-    tiles: Vec<(&'a Arc<Tile>, Rotation, Message)>,
-    side: f32,
-    keys: Option<&'a Table>,
-) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let buttons =
-        tiles.into_iter().take(MOST).enumerate().map(|(index, (tile, rotation, message))| {
-            let number = index + 1;
-            let badge = |words: String, color| {
-                let words = text(words).font(STRONG).size(size::NOTE).line_height(1.1).color(color);
-                container(words).padding([0.0, 3.0]).style(theme::badge(palette))
-            };
-            let key = keys.and_then(|table| table.key_of(index));
-            let key = key.map(|key| badge(key.to_string(), palette.royal));
-            let copies = game.copies_left(tile.id.as_str());
-            let copies = say!(shared.words, "tray-times", count = copies);
-            let copies = shared.settings.hints.then(|| badge(copies, palette.ink));
-            let picture = thumb::thumb(shared.thumb(tile, rotation), side);
-            let content = stack![
-                picture,
-                container(key).width(side).height(side).align_left(side).align_top(side),
-                container(copies).width(side).height(side).align_right(side).align_bottom(side),
-            ];
-            let content = container(content).id(tile_id(number));
-            let button = pressable(palette, Weight::Row, content, 3.0, Some(message));
-            hint(palette, button, shared.words.tile(tile))
-        });
-    let list = Row::with_children(buttons).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
-    scrollable(list).style(theme::scroll(palette)).height(Fill).width(Fill).into()
-}
-
-/// The name of a tile in the tray for operations; numbered from 1.
-#[must_use]
-pub fn tile_id(number: usize) -> iced::widget::Id {
-    iced::widget::Id::from(format!("tile-{number}"))
 }

@@ -1,12 +1,16 @@
 //! Typing at the table: the sides of a tile, numbers, Enter, and moving about by key.
 
+use std::sync::Arc;
+
 use super::acting::act_of;
-use super::keys::Entered;
+use super::entering::Entered;
+use super::entering::Entering;
 use super::{Entry, Table};
 use crate::app::{Request, Shared};
 use crate::rules::game::Phase;
-use crate::rules::geometry::{Position, Side};
+use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::tile::Tile;
+use crate::rules::tile::shown::Shown;
 use crate::rules::{Game, Move};
 use crate::session::Session;
 
@@ -27,6 +31,7 @@ impl Table {
         if let Entry::Abbey | Entry::Tile(..) = entering.entry {
             entering.entry = Entry::Open;
         }
+        entering.only = None;
         if entering.entry == Entry::Open
             && entering.code.len() == 4
             && let Some(id) = self.only_meant(self.game(session))
@@ -35,16 +40,56 @@ impl Table {
         }
     }
 
-    /// The only kind left that has the typed sides.
+    /// A letter of a badge; where there is none like that, of an action of the turn.
+    pub(super) fn on_badge(
+        &mut self,
+        letter: char,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        if let Some(number) = Self::number_of_letter(letter, self.game(session)) {
+            return self.number(number, shared, session);
+        }
+        self.page = 0;
+        if let Some(entering) = self.entering_mut() {
+            entering.act = act_of(letter).or(entering.act);
+        }
+        None
+    }
+
+    /// The only kind left that is meant.
     fn only_meant(&self, game: &Game) -> Option<crate::rules::tile::Id> {
-        let mut meant = game.tiles_to_draw().filter(|(tile, _)| self.is_meant(tile));
+        let mut meant = self.tiles_meant(game);
         let first = meant.next().map(|(tile, _)| tile.id.clone());
         first.filter(|_| meant.next().is_none())
     }
 
-    /// Whether a tile has the typed sides, in this order, beginning anywhere.
+    /// Whether not all tiles are meant.
+    pub(super) fn is_narrowed(&self) -> bool {
+        self.entering().is_some_and(Entering::is_narrowed)
+    }
+
+    /// Whether a tile has the typed sides, in this order, beginning anywhere, and shows what it is
+    /// to show.
     pub(super) fn is_meant(&self, tile: &Tile) -> bool {
-        matches_code(tile, self.code())
+        let Some(entering) = self.entering() else { return true };
+        let is_kind = entering.only.as_ref().is_none_or(|only| *only == tile.id);
+        is_kind
+            && entering.shown.iter().all(|shown| shown.is_on(tile))
+            && self.as_typed(tile).is_some()
+    }
+
+    /// How a tile lies whose sides are those that were typed, clockwise from the top.
+    pub(super) fn as_typed(&self, tile: &Tile) -> Option<Rotation> {
+        Rotation::ALL.into_iter().find(|turned| tile.code_lying(*turned).starts_with(self.code()))
+    }
+
+    /// The kinds of tiles that are meant, with how many of each are left.
+    pub(super) fn tiles_meant<'a>(
+        &'a self,
+        game: &'a Game,
+    ) -> impl Iterator<Item = (&'a Arc<Tile>, u16)> + 'a {
+        game.tiles_to_draw().filter(|(tile, _)| self.is_meant(tile))
     }
 
     /// The tile or claim of that number; 0 is Enter.
@@ -54,36 +99,28 @@ impl Table {
         shared: &Shared,
         session: &Session,
     ) -> Option<Request> {
-        let entered = self
-            .entering_mut()
-            .map(|entering| std::mem::take(&mut entering.entered))
-            .unwrap_or_default();
+        if self.held().is_some() {
+            return self.drop_by_key(number, shared, session);
+        }
+        let entered = self.entering().map(|entering| entering.entered).unwrap_or_default();
         let game = self.game(session);
         match (game.phase(), number) {
-            (Phase::Deploy { .. }, 0) if entered.is_twice(shared.now) => {
-                self.remember_enter(entered);
-                None
-            }
+            (Phase::Deploy { .. }, 0) if entered.is_twice(shared.now) => None,
             (Phase::Deploy { .. }, 0) => self.make(Move::EndTurn, shared, session),
             (Phase::Place, 0) if game.is_closing() => self.make(Move::Pass, shared, session),
             (Phase::Place, 0) => {
                 let action = self.press_enter(shared, session);
-                if matches!(action, Some(Request::Play(_))) {
-                    self.remember_enter(Entered::Placing(shared.now));
-                } else if matches!(self.game(session).phase(), Phase::Deploy { .. }) {
-                    self.remember_enter(Entered::Asked(shared.now));
+                let is_asked = matches!(self.game(session).phase(), Phase::Deploy { .. });
+                if let (true, Some(entering)) =
+                    (is_asked || matches!(action, Some(Request::Play(_))), self.entering_mut())
+                {
+                    entering.entered = Entered::placing(shared.now);
                 }
                 action
             }
-            (Phase::Place, _) => self.pick(self.number_of(number) - 1, shared, session),
+            (Phase::Place, _) => self.pick(self.placing_index(number), shared, session),
             (Phase::Finished, 0) => Some(Request::Finale),
             (_, _) => self.answer(number, shared, session),
-        }
-    }
-
-    fn remember_enter(&mut self, entered: Entered) {
-        if let Some(entering) = self.entering_mut() {
-            entering.entered = entered;
         }
     }
 
@@ -136,18 +173,14 @@ impl Table {
                 }
                 None => None,
             },
-            Entry::Open => {
-                let id = game
-                    .tiles_to_draw()
-                    .filter(|(tile, _)| self.is_meant(tile))
-                    .nth(index)
-                    .map(|(tile, _)| tile.id.clone());
+            Entry::Open if self.is_narrowed() => {
+                let id = self.tiles_meant(game).nth(index).map(|(tile, _)| tile.id.clone());
                 if let Some(id) = id {
                     self.choose_tile(&id, session);
                 }
                 None
             }
-            Entry::Tile(..) | Entry::Abbey => self.pick_place(index, shared, session),
+            Entry::Open | Entry::Tile(..) | Entry::Abbey => self.pick_place(index, shared, session),
         }
     }
 
@@ -160,13 +193,26 @@ impl Table {
         }
     }
 
-    /// The tiles offered for a place, narrowed by the typed sides.
+    /// The tiles offered for a place, narrowed by the typed sides: those that lie as they were
+    /// typed come first.
     pub(super) fn offered<'a>(
         &self,
         game: &'a Game,
         at: Position,
-    ) -> Vec<(&'a std::sync::Arc<Tile>, crate::rules::geometry::Rotation)> {
-        game.fitting(at).into_iter().filter(|(tile, _)| self.is_meant(tile)).collect()
+    ) -> Vec<(&'a Arc<Tile>, Rotation)> {
+        let fitting = game.fitting(at).into_iter().filter(|(tile, _)| self.is_meant(tile));
+        let mut fitting: Vec<(&Arc<Tile>, Rotation)> = fitting.collect();
+        fitting.sort_by_key(|(tile, turned)| !tile.code_lying(*turned).starts_with(self.code()));
+        fitting
+    }
+
+    /// Only tiles that show this are meant, or no longer only those.
+    pub(super) fn toggle(&mut self, shown: Shown) {
+        let Some(entering) = self.entering_mut() else { return };
+        match entering.shown.iter().position(|other| *other == shown) {
+            Some(index) => drop(entering.shown.remove(index)),
+            None => entering.shown.push(shown),
+        }
     }
 
     /// Moves the choice to the nearest place on that side.
@@ -196,12 +242,6 @@ impl Table {
         }
         self.seen.asked = None;
     }
-}
-
-fn matches_code(tile: &Tile, typed: &str) -> bool {
-    let sides = tile.code();
-    let round = format!("{sides}{sides}");
-    typed.len() <= 4 && round.contains(typed)
 }
 
 /// The place on that side of `from` that is nearest, one straight ahead before one aslant.

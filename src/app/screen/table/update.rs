@@ -4,7 +4,7 @@ use super::dialog::What;
 use super::entering::Entering;
 use super::keys::Press;
 use super::log::Log;
-use super::{Message, Table};
+use super::{Entry, Message, Table};
 use crate::app::{Request, Shared};
 use crate::rules::Move;
 use crate::rules::game::Phase;
@@ -18,6 +18,12 @@ impl Table {
         shared: &Shared,
         session: &Session,
     ) -> Option<Request> {
+        if matches!(message, Message::Press(Press::EnterUp)) {
+            if let Some(entering) = self.entering_mut() {
+                entering.entered.let_go();
+            }
+            return None;
+        }
         self.refusal = None;
         if message.begins_anew() {
             self.page = 0;
@@ -58,10 +64,28 @@ impl Table {
         Some(Request::Play(made))
     }
 
+    /// Makes two moves of this turn, one after the other.
+    pub(super) fn make_both(
+        &mut self,
+        first: Move,
+        second: Move,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        if self.is_in_past() {
+            self.make_in_past(first, shared, session);
+            self.make_in_past(second, shared, session);
+            return None;
+        }
+        Some(Request::PlayBoth(first, second))
+    }
+
     /// A key was pressed that means what the turn has come to.
     fn press(&mut self, press: Press, shared: &Shared, session: &Session) -> Option<Request> {
         match press {
             Press::Letter(letter) => self.type_letter(letter, session),
+            Press::Badge(letter) => return self.on_badge(letter, shared, session),
+            Press::EnterUp => {}
             Press::Erase => self.erase(session),
             Press::Go(side) if self.game(session).phase() == Phase::Dragon => {
                 let to = self.game(session).dragon().map(|dragon| dragon.at.towards(side))?;
@@ -82,6 +106,16 @@ impl Table {
     pub(super) fn cancel(&mut self, session: &Session) {
         if self.dialog.is_some() {
             return self.close(session);
+        }
+        if self.put_back() {
+            return;
+        }
+        // First all tiles again, then all places.
+        if let Some(entering) = self.entering_mut().filter(|entering| entering.is_narrowed())
+            && matches!(entering.entry, Entry::Place(_))
+        {
+            entering.show_all();
+            return;
         }
         if self.entering_mut().is_some_and(Entering::let_go) {
             return;

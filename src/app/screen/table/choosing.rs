@@ -1,0 +1,242 @@
+//! The tiles in the tray, to be chosen: all that are left, or those that fit a place; narrowed by
+//! their sides and by what they show.
+
+use std::sync::Arc;
+
+use iced::widget::{Row, button, column, container, responsive, row, scrollable};
+use iced::{Center, Element, Fill, Size};
+
+use super::insight::chance;
+use super::{Enter, Message, Press, Table, keys};
+use crate::app::Shared;
+use crate::app::parts::{action, hint, note, pressable, strong};
+use crate::app::theme::{self, Weight, size, space as gap};
+use crate::rules::Game;
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::tile::shown::Shown;
+use crate::rules::tile::{Edge, Tile};
+use crate::say;
+use crate::widget::badge::sign;
+use crate::widget::focus::focus;
+use crate::widget::lift::lift;
+use crate::widget::thumb;
+
+/// The smallest and the largest side of a tile in the tray, in logical pixels.
+const SIDES: (f32, f32) = (48.0, 96.0);
+/// What a tile takes beside its own side.
+const AROUND: f32 = 10.0;
+
+/// As many tiles are reached by Tab.
+const TAB_STOPS: usize = 60;
+
+/// The sides that can be typed, each with its letter.
+const EDGES: [(Edge, char); 4] =
+    [(Edge::City, 'c'), (Edge::Road, 'r'), (Edge::Field, 'f'), (Edge::River, 'v')];
+
+/// A tile that can be chosen, and the way in which it is shown.
+type Choice<'a> = (&'a Arc<Tile>, Rotation);
+
+impl Table {
+    pub(super) fn all_tiles<'a>(
+        &'a self,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
+        let words = &shared.words;
+        let all: Vec<&Arc<Tile>> = game.tiles_to_draw().map(|(tile, _)| tile).collect();
+        let kinds: Vec<Choice<'a>> = self
+            .tiles_meant(game)
+            .map(|(tile, _)| (tile, self.as_typed(tile).unwrap_or(Rotation::None)))
+            .collect();
+        let title = strong(say!(words, "tray-which"));
+        let about = (!self.is_narrowed() && !shared.is_slim())
+            .then(|| note(say!(words, "tray-type"), shared.palette()).into());
+        self.choices(shared, game, (title.into(), about), &all, kinds)
+    }
+
+    pub(super) fn fitting_tiles<'a>(
+        &'a self,
+        at: Position,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let fitting = game.fitting(at);
+        if fitting.is_empty() {
+            let cancel = action(
+                palette,
+                Weight::Secondary,
+                say!(words, "tray-other-place"),
+                Some(keys::ESCAPE.sign),
+                Some(Message::Press(Press::Cancel)),
+            );
+            let none = strong(say!(words, "tray-none-fits"));
+            return container(column![none, cancel].spacing(gap::M).align_x(Center))
+                .center(Fill)
+                .into();
+        }
+        let is_one_kind = self.entering().is_some_and(|entering| entering.only.is_some());
+        let title =
+            if is_one_kind { say!(words, "tray-how-lies") } else { say!(words, "tray-fitting") };
+        let about = (shared.settings.hints && !is_one_kind && !self.is_narrowed())
+            .then(|| note(chance(game, at, words), palette).into());
+        let mut all: Vec<&Arc<Tile>> = fitting.into_iter().map(|(tile, _)| tile).collect();
+        all.dedup();
+        if is_one_kind {
+            all.clear();
+        }
+        self.choices(shared, game, (strong(title).into(), about), &all, self.offered(game, at))
+    }
+
+    /// The tiles with what they are asked for by, and how to narrow them.
+    fn choices<'a>(
+        &'a self,
+        shared: &'a Shared,
+        game: &'a Game,
+        (title, about): (Element<'a, Message>, Option<Element<'a, Message>>),
+        all: &[&Arc<Tile>],
+        tiles: Vec<Choice<'a>>,
+    ) -> Element<'a, Message> {
+        let words = &shared.words;
+        let palette = shared.palette();
+        let typed: Vec<String> =
+            self.code().chars().map(|side| side.to_uppercase().to_string()).collect();
+        let typed =
+            (!typed.is_empty()).then(|| strong(say!(words, "tray-typed", sides = typed.join(" "))));
+        let count = self
+            .is_narrowed()
+            .then(|| note(say!(words, "tray-typed-count", count = tiles.len()), palette));
+        let clear = self.is_narrowed().then(|| {
+            let label = say!(words, "tray-show-all");
+            let message = Message::Enter(Enter::ShowAll);
+            action(palette, Weight::Quiet, label, Some(keys::ESCAPE.sign), Some(message))
+        });
+        let is_empty = tiles.is_empty();
+        let more = if is_empty { None } else { self.more(shared, game) };
+        let mut head = row![title];
+        for part in [about, typed.map(Into::into), count.map(Into::into)] {
+            head = head.push(part);
+        }
+        let mut head: Vec<Element<'a, Message>> = vec![head.spacing(gap::M).align_y(Center).into()];
+        head.extend(self.chips(shared, all));
+        head.extend(clear.into_iter().chain(more));
+        let head = Row::with_children(head).spacing(gap::XS).align_y(Center);
+        let head = head.wrap().vertical_spacing(gap::XS);
+        let list: Element<'a, Message> = if is_empty {
+            let about = say!(words, "tray-nothing", erase = "⌫", all = keys::ESCAPE.sign);
+            container(strong(about)).center(Fill).into()
+        } else {
+            responsive(move |room| self.tiles_in(shared, game, &tiles, room)).into()
+        };
+        column![head, list].spacing(gap::S).into()
+    }
+
+    /// What the tiles can be narrowed by: a side more, and what stands out on some of them.
+    fn chips<'a>(&'a self, shared: &'a Shared, all: &[&Arc<Tile>]) -> Vec<Element<'a, Message>> {
+        let Some(entering) = self.entering() else { return Vec::new() };
+        let words = &shared.words;
+        let chip = |label: String, about: String, is_on: bool, message: Enter| {
+            let weight = if is_on { Weight::Primary } else { Weight::Secondary };
+            let label = iced::widget::text(label).size(size::NOTE).line_height(1.1);
+            let chip = pressable(
+                shared.palette(),
+                weight,
+                label,
+                [2.0, gap::S],
+                Some(Message::Enter(message)),
+            );
+            hint(shared.palette(), chip, about)
+        };
+        let has_side = |side: char| all.iter().any(|tile| tile.code().contains(side));
+        let sides = EDGES.into_iter().filter(|(_, side)| self.code().len() < 4 && has_side(*side));
+        let sides = sides.map(|(edge, letter)| {
+            let label = format!("{} {}", letter.to_uppercase(), words.edge(edge));
+            chip(label, say!(words, "tray-side"), false, Enter::Side(letter))
+        });
+        let is_chosen = |shown: &Shown| entering.shown.contains(shown);
+        let differs = |shown: &Shown| {
+            let count = all.iter().filter(|tile| shown.is_on(tile)).count();
+            count > 0 && count < all.len()
+        };
+        let shown = Shown::ALL.into_iter().filter(|shown| is_chosen(shown) || differs(shown));
+        let shown = shown.map(|shown| {
+            let label = words.shown(shown);
+            let about = say!(words, "tray-only", shown = label.clone());
+            chip(label, about, is_chosen(&shown), Enter::Show(shown))
+        });
+        sides.chain(shown).collect()
+    }
+
+    /// The tiles, as large as there is room for; those that have keys now come first.
+    fn tiles_in<'a>(
+        &'a self,
+        shared: &'a Shared,
+        game: &'a Game,
+        tiles: &[Choice<'a>],
+        room: Size,
+    ) -> Element<'a, Message> {
+        let side = thumb_side(tiles.len(), room);
+        let mut all: Vec<(usize, Choice<'a>)> = tiles.iter().copied().enumerate().collect();
+        all.rotate_left(self.first_on_page().min(tiles.len()));
+        let tiles = all
+            .into_iter()
+            .map(|(index, tile)| self.tile_to_choose(shared, game, (index, tile), side));
+        let list = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
+        scrollable(list).style(theme::scroll(shared.palette())).height(Fill).width(Fill).into()
+    }
+
+    fn tile_to_choose<'a>(
+        &'a self,
+        shared: &'a Shared,
+        game: &'a Game,
+        (index, (tile, rotation)): (usize, Choice<'a>),
+        side: f32,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let has_place = matches!(self.entry(), super::Entry::Place(_));
+        let key = (has_place || self.is_narrowed()).then(|| self.placing_key(index)).flatten();
+        let copies = game.copies_left(tile.id.as_str());
+        let copies =
+            shared.settings.hints.then(|| say!(shared.words, "tray-times", count = copies));
+        let picture = thumb::marked(shared.thumb(tile, rotation), [key.map(sign), copies], side);
+        let content = container(picture).id(tile_id(index + 1));
+        let id = || tile.id.clone();
+        // Those that come late are found by their sides, and not by hundreds of presses.
+        let is_early = index < TAB_STOPS;
+        let button = if has_place {
+            let is_held = self.held().is_some_and(|held| held.is(tile, rotation));
+            let on_click = Message::Enter(Enter::Fitting(id(), rotation));
+            let on_lift = Message::Enter(Enter::Lift(id(), rotation));
+            let content = lift(content, is_held, on_lift, on_click.clone());
+            let on_click = is_early.then_some(on_click);
+            container(focus(content, on_click, palette.royal)).padding(3.0).into()
+        } else {
+            let message = Message::Enter(Enter::Tile(id()));
+            if is_early {
+                pressable(palette, Weight::Row, content, 3.0, Some(message))
+            } else {
+                let plain = button(content).padding(3.0).on_press(message);
+                plain.style(theme::button(palette, Weight::Row)).into()
+            }
+        };
+        hint(palette, button, shared.words.tile(tile))
+    }
+}
+
+/// As large as all of them fit, or else small.
+fn thumb_side(tiles: usize, room: Size) -> f32 {
+    let (least, most) = SIDES;
+    let fits = |side: &f32| {
+        let along = |length: f32| ((length + gap::XS) / (side + AROUND)).floor();
+        along(room.width) * along(room.height) >= tiles as f32
+    };
+    let sides = (0..=12).map(|step| most - 4.0 * step as f32);
+    sides.take_while(|side| *side >= least).find(fits).unwrap_or(least)
+}
+
+/// The name of a tile in the tray for operations; numbered from 1.
+#[must_use]
+pub fn tile_id(number: usize) -> iced::widget::Id {
+    iced::widget::Id::from(format!("tile-{number}"))
+}

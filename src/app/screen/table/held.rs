@@ -1,0 +1,122 @@
+//! A tile held over its place: let go over a segment, the follower stands there at once.
+
+use std::sync::Arc;
+
+use super::acting::acts;
+use super::{Act, Entry, Table};
+use crate::app::{Request, Shared};
+use crate::rules::Move;
+use crate::rules::game::Phase;
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::player::Figure;
+use crate::rules::tile::{self, Segment, Tile};
+use crate::say;
+use crate::session::Session;
+use crate::widget::board;
+
+/// A tile that is held, and where a figure may stand when it lies.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Held {
+    tile: Arc<Tile>,
+    at: Position,
+    rotation: Rotation,
+    figure: Figure,
+    claims: Vec<Segment>,
+    none: String,
+}
+
+impl Held {
+    /// Whether it is that tile, turned so.
+    pub(super) fn is(&self, tile: &Tile, rotation: Rotation) -> bool {
+        self.tile.id == tile.id && self.rotation == rotation
+    }
+
+    /// As the board shows it, each segment with its key.
+    pub(super) fn shown(&self) -> board::Held {
+        let keys = (1..=9).filter_map(|digit| char::from_digit(digit, 10));
+        board::Held {
+            tile: Arc::clone(&self.tile),
+            at: self.at,
+            rotation: self.rotation,
+            claims: self.claims.iter().copied().zip(keys).collect(),
+            none: self.none.clone(),
+        }
+    }
+}
+
+impl Table {
+    /// The tile that is held.
+    pub(super) fn held(&self) -> Option<&Held> {
+        self.entering().and_then(|entering| entering.held.as_ref())
+    }
+
+    /// A tile is held over its place.
+    pub(super) fn lift(
+        &mut self,
+        id: &tile::Id,
+        at: Position,
+        rotation: Rotation,
+        shared: &Shared,
+        session: &Session,
+    ) {
+        let game = self.game(session);
+        let Some(tile) = game.catalogue().tile(id.as_str()).map(Arc::clone) else { return };
+        let mut after = game.clone();
+        if after.play(&Move::Place { tile: id.clone(), at, rotation }).is_err() {
+            return;
+        }
+        let figure = acts(&after).into_iter().find_map(|act| match act {
+            Act::Deploy(figure) => Some(figure).filter(|figure| *figure != Figure::Barn),
+            _ => None,
+        });
+        let lies = matches!(after.phase(), Phase::Deploy { .. });
+        let figure = figure.filter(|_| lies);
+        let claims = figure.map(|figure| super::claims(&after, figure)).unwrap_or_default();
+        let none = say!(shared.words, "tray-no-follower");
+        let figure = figure.unwrap_or(Figure::Follower);
+        if let Some(entering) = self.entering_mut() {
+            entering.held = Some(Held { tile, at, rotation, figure, claims, none });
+        }
+    }
+
+    /// The held tile is put back; nothing has happened. Returns whether there was one.
+    pub fn put_back(&mut self) -> bool {
+        self.entering_mut().is_some_and(|entering| entering.held.take().is_some())
+    }
+
+    /// The held tile is let go: it lies, and a figure stands on that segment, if on any.
+    pub(super) fn drop_held(
+        &mut self,
+        on: Option<Segment>,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        let held = self.entering_mut()?.held.take()?;
+        if !matches!(self.entry(), Entry::Place(at) if *at == held.at) {
+            return None;
+        }
+        let Held { tile, at, rotation, figure, claims, .. } = held;
+        let place = Move::Place { tile: tile.id.clone(), at, rotation };
+        match on.filter(|on| claims.contains(on)) {
+            Some(on) => {
+                let deploy = Move::Deploy { figure, on, at: None };
+                self.make_both(place, deploy, shared, session)
+            }
+            None => self.make(place, shared, session),
+        }
+    }
+
+    /// The key of a segment of the held tile, from 1; 0 is none.
+    pub(super) fn drop_by_key(
+        &mut self,
+        number: usize,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        let on = match number.checked_sub(1) {
+            Some(index) => Some(*self.held()?.claims.get(index)?),
+            None => None,
+        };
+        self.drop_held(on, shared, session)
+    }
+}

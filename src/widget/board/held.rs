@@ -1,0 +1,146 @@
+//! A tile held over its place: it has grown, and is let go over the segment where the follower
+//! stands.
+
+use std::sync::Arc;
+
+use iced::advanced::{Shell, mouse};
+use iced::widget::canvas::{Frame, Path, Stroke};
+use iced::{Event as IcedEvent, Point, Rectangle, Size, Vector, keyboard, touch, window};
+
+use super::camera::Camera;
+use super::{Board, Event, Pointer, State};
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::tile::{Segment, Tile};
+use crate::widget::figure::paint_letter;
+use crate::widget::thumb::paint_claims;
+
+/// A tile held over its place.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Held {
+    /// What it shows.
+    pub tile: Arc<Tile>,
+    /// Where it lies when it is let go.
+    pub at: Position,
+    /// How.
+    pub rotation: Rotation,
+    /// The segments that may be claimed, with their keys.
+    pub claims: Vec<(Segment, char)>,
+    /// What stands where nothing is claimed.
+    pub none: String,
+}
+
+/// The side to which a held tile grows, in logical pixels.
+const GROWN: f32 = 190.0;
+/// The height of the sheet below it.
+const SHEET: f32 = 30.0;
+/// Between it and the edge of the board.
+const MARGIN: f32 = 8.0;
+
+/// Where a tile that is held over a place is, grown around it and wholly in view.
+#[must_use]
+pub fn grown(at: Position, camera: Camera, bounds: Rectangle) -> Rectangle {
+    let room = bounds.width.min(bounds.height - SHEET - MARGIN) - 2.0 * MARGIN;
+    let side = camera.zoom.max(GROWN).min(room).max(1.0);
+    let world = Point::new(at.x as f32 + 0.5, at.y as f32 + 0.5);
+    let middle = camera.to_screen(world, bounds.size()) + Vector::new(bounds.x, bounds.y);
+    let within = |middle: f32, low: f32, high: f32| (middle - side / 2.0).min(high - side).max(low);
+    let x = within(middle.x, bounds.x + MARGIN, bounds.x + bounds.width - MARGIN);
+    let foot = bounds.y + bounds.height - SHEET - 2.0 * MARGIN;
+    let y = within(middle.y, bounds.y + MARGIN, foot);
+    Rectangle::new(Point::new(x, y), Size::new(side, side))
+}
+
+impl<Message> Board<'_, Message> {
+    /// Where a held tile is seen.
+    pub(super) fn grown(&self, held: &Held, bounds: Rectangle) -> Rectangle {
+        grown(held.at, self.look(bounds.size()), bounds)
+    }
+
+    fn claim_under(&self, held: &Held, at: Point, bounds: Rectangle) -> Option<Segment> {
+        let tile = self.grown(held, bounds);
+        let within = Point::new((at.x - tile.x) / tile.width, (at.y - tile.y) / tile.height);
+        let segment = self.arts.art(&held.tile).segment_at(within, held.rotation);
+        let claimed = |segment: &Segment| held.claims.iter().any(|(on, _)| on == segment);
+        segment.filter(claimed).filter(|_| tile.contains(at))
+    }
+
+    /// While a tile is held, nothing else is done with the board.
+    pub(super) fn hold(
+        &self,
+        held: &Held,
+        state: &mut State,
+        event: &IcedEvent,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        state.pointer = Pointer::Idle;
+        let at = match event {
+            IcedEvent::Mouse(_) => cursor.land().position(),
+            IcedEvent::Touch(
+                touch::Event::FingerMoved { position, .. }
+                | touch::Event::FingerLifted { position, .. },
+            ) => Some(*position),
+            _ => None,
+        };
+        let over = at.and_then(|at| self.claim_under(held, at, bounds));
+        match event {
+            IcedEvent::Mouse(mouse::Event::CursorMoved { .. })
+            | IcedEvent::Touch(touch::Event::FingerMoved { .. }) => {
+                if state.over != over {
+                    state.over = over;
+                    shell.request_redraw();
+                }
+                shell.capture_event();
+            }
+            IcedEvent::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
+            | IcedEvent::Touch(touch::Event::FingerLifted { .. }) => {
+                state.over = None;
+                self.publish(shell, Event::Dropped(over));
+                shell.capture_event();
+            }
+            // Another button or finger, or the pointer leaves: nothing was meant.
+            IcedEvent::Mouse(mouse::Event::ButtonPressed(_) | mouse::Event::CursorLeft)
+            | IcedEvent::Touch(
+                touch::Event::FingerPressed { .. } | touch::Event::FingerLost { .. },
+            )
+            | IcedEvent::Window(window::Event::Unfocused) => {
+                state.over = None;
+                self.publish(shell, Event::PutBack);
+            }
+            IcedEvent::Keyboard(keyboard::Event::KeyPressed { .. }) => state.over = None,
+            _ => {}
+        }
+    }
+}
+
+/// Paints the held tile with what may be claimed of it, and the sheet for nobody below it.
+pub(super) fn paint<Message>(
+    board: &Board<'_, Message>,
+    frame: &mut Frame,
+    tile: Rectangle,
+    held: &Held,
+    over: Option<Segment>,
+) {
+    let palette = board.palette;
+    let edge = Path::rectangle(tile.position(), tile.size());
+    frame.stroke(&edge, Stroke::default().with_color(palette.royal).with_width(8.0));
+    let art = board.arts.art(&held.tile);
+    let picture = (tile.position(), tile.width);
+    paint_claims(frame, &art, held.rotation, picture, &held.claims, over, palette);
+    if held.claims.is_empty() {
+        return;
+    }
+    let wide = (held.none.chars().count() as f32 * 8.5 + 24.0).min(tile.width);
+    let middle = Point::new(tile.center_x(), tile.y + tile.height + MARGIN + SHEET / 2.0);
+    let corner = Point::new(middle.x - wide / 2.0, middle.y - SHEET / 2.0);
+    let sheet = Path::rounded_rectangle(corner, Size::new(wide, SHEET), 8.0.into());
+    let (fill, ink) = if over.is_none() {
+        (palette.royal, palette.on_royal)
+    } else {
+        (palette.paper, palette.ink)
+    };
+    frame.fill(&sheet, fill);
+    frame.stroke(&sheet, Stroke::default().with_color(palette.line).with_width(1.0));
+    paint_letter(frame, middle, 16.0, &held.none, ink);
+}

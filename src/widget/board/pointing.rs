@@ -1,0 +1,69 @@
+//! The pointer on the board: it points, presses and pulls.
+
+use iced::advanced::{Shell, mouse};
+use iced::{Point, Rectangle, Size, Vector};
+
+use super::camera::place_at;
+use super::{Board, CLICK, Event, Pointer, State};
+use crate::rules::geometry::Position;
+
+impl<Message> Board<'_, Message> {
+    pub(super) fn moved(
+        &self,
+        state: &mut State,
+        bounds: Rectangle,
+        cursor: mouse::Cursor,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        if let Pointer::Pressed { .. } = state.pointer {
+            if let Some(now) = cursor.land().position() {
+                self.dragged(state, now, shell);
+            }
+            return;
+        }
+        let hovered = cursor.position_in(bounds).map(|at| self.place_under(at, bounds.size()).0);
+        if hovered != state.hovered {
+            state.hovered = hovered;
+            self.publish(shell, Event::Hovered(hovered));
+        }
+    }
+
+    /// What was pressed is pulled to a point.
+    pub(super) fn dragged(&self, state: &mut State, now: Point, shell: &mut Shell<'_, Message>) {
+        let Pointer::Pressed { at, camera, dragging } = &mut state.pointer else { return };
+        let by = now - *at;
+        if *dragging || by.x.hypot(by.y) > CLICK {
+            *dragging = true;
+            let camera = camera.dragged(by);
+            self.publish(shell, Event::Looked(camera));
+        }
+        shell.capture_event();
+    }
+
+    /// What was pressed is let go at a point, or outside of the window.
+    pub(super) fn released(
+        &self,
+        state: &mut State,
+        bounds: Rectangle,
+        now: Option<Point>,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        let Pointer::Pressed { at, dragging, .. } = std::mem::take(&mut state.pointer) else {
+            return;
+        };
+        shell.capture_event();
+        if dragging || !bounds.contains(at) || !now.is_some_and(|now| bounds.contains(now)) {
+            return;
+        }
+        let (place, within) = self.place_under(at - Vector::new(bounds.x, bounds.y), bounds.size());
+        let segment = self
+            .board
+            .tile(place)
+            .and_then(|placed| self.arts.art(&placed.tile).segment_at(within, placed.rotation));
+        self.publish(shell, Event::Clicked(place, segment));
+    }
+
+    pub(super) fn place_under(&self, at: Point, view: Size) -> (Position, Point) {
+        place_at(self.look(view).to_world(at, view))
+    }
+}

@@ -1,0 +1,302 @@
+//! The tray: all tiles are there, found by their sides and by what they show; a pressed tile is held
+//! over its place.
+
+use headless::iced_test::selector;
+use iced::keyboard::{self, Modifiers};
+use iced::{Point, Size, mouse};
+use kings_order::app::Message;
+use kings_order::app::screen::table::{Entry, tile_id};
+use kings_order::rules::Move;
+use kings_order::rules::game::Phase;
+use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::player::Figure;
+use kings_order::rules::tile::{Id, Segment};
+use kings_order::widget::board;
+use kings_order::widget::tile::Art;
+
+use super::driver::{Driver, game, key_of, place};
+use crate::table::setup;
+
+/// Above the start tile, whose city points there.
+const ABOVE: Position = Position::new(0, -1);
+
+fn base() -> (tempfile::TempDir, Driver) {
+    game(setup(&["Anna", "Ben"], &["base"]), Vec::new())
+}
+
+fn entry(driver: &Driver) -> &Entry {
+    driver.app.table().expect("the table").entry()
+}
+
+fn is_in_tray(driver: &Driver, number: usize) -> bool {
+    driver.ui().find(selector::id(tile_id(number))).is_ok()
+}
+
+/// How many tiles the tray has, in sight or to be scrolled to.
+fn count(driver: &Driver) -> usize {
+    (1..).take_while(|number| is_in_tray(driver, *number)).count()
+}
+
+/// The base game, Inns & Cathedrals, Traders & Builders, the Princess & the Dragon and the Tower
+/// have more than eighty kinds.
+#[test]
+fn every_kind_that_may_be_drawn_is_in_the_tray() {
+    let sets =
+        ["base", "inns-cathedrals", "traders-builders", "princess-dragon", "tower", "abbey-mayor"];
+    let (_folder, driver) = game(setup(&["Anna", "Ben"], &sets), Vec::new());
+    let kinds = driver.game().tiles_to_draw().count();
+    assert!(kinds > 80, "{kinds}");
+    assert_eq!(count(&driver), kinds);
+}
+
+/// Two kinds of the base game have a monastery; a road leads to one of them.
+#[test]
+fn what_a_tile_shows_narrows_the_tray_and_so_do_its_sides() {
+    let (_folder, mut driver) = base();
+    driver.click("monastery");
+    assert_eq!(count(&driver), 2);
+    driver.click("R road");
+    assert_eq!(count(&driver), 1);
+    driver.click("All tiles");
+    assert_eq!(count(&driver), driver.game().tiles_to_draw().count());
+}
+
+#[test]
+fn a_filter_that_leaves_nothing_says_so_and_escape_shows_all_tiles_before_it_leaves_the_place() {
+    let (_folder, mut driver) = base();
+    driver.click_place(ABOVE);
+    let before = count(&driver);
+    // No tile of the base game has a city beside a road beside a city beside a road.
+    for side in ["c", "r", "c", "r"] {
+        driver.key(side);
+    }
+    assert_eq!(count(&driver), 0);
+    assert!(driver.shows("Sides C R C R"));
+    assert!(driver.shows("No tile like that. ⌫ takes back a side, Esc shows all again."));
+    driver.key("Escape");
+    assert_eq!(count(&driver), before);
+    assert_eq!(entry(&driver), &Entry::Place(ABOVE));
+    driver.key("Escape");
+    assert_eq!(entry(&driver), &Entry::Open);
+}
+
+#[test]
+fn the_first_tile_lies_as_its_sides_were_typed_clockwise_from_the_top() {
+    let (_folder, mut driver) = base();
+    driver.click_place(ABOVE);
+    for side in ["f", "r", "c", "r"] {
+        driver.key(side);
+    }
+    driver.key("1");
+    let placed = driver.game().board().tile(ABOVE).expect("it lies");
+    assert_eq!(placed.tile.code_lying(placed.rotation), "frcr");
+}
+
+#[test]
+fn a_tile_that_is_typed_before_its_place_lies_as_it_was_typed() {
+    let (_folder, mut driver) = base();
+    for side in ["f", "r", "c", "r"] {
+        driver.key(side);
+    }
+    // More than one kind has these sides.
+    if *entry(&driver) == Entry::Open {
+        driver.key("1");
+    }
+    let Entry::Tile(tile, rotation) = entry(&driver).clone() else { panic!("it is chosen") };
+    assert_eq!(tile.code_lying(rotation), "frcr");
+    let places = driver.app.table().expect("the table").places(driver.game());
+    driver.key("1");
+    let placed = driver.game().board().tile(places[0]).expect("it lies");
+    assert_eq!(placed.tile.code_lying(placed.rotation), "frcr");
+}
+
+/// A curve fits beside a road in two ways: the tray asks which.
+#[test]
+fn where_a_chosen_tile_fits_in_several_ways_the_tray_asks_how_it_lies() {
+    let (_folder, mut driver) = base();
+    driver.key("r");
+    driver.key("r");
+    driver.key("f");
+    let kinds: Vec<Id> = driver
+        .game()
+        .tiles_to_draw()
+        .filter(|(tile, _)| super::driver::has_code(tile, "rrf"))
+        .map(|(tile, _)| tile.id.clone())
+        .collect();
+    let curve = kinds.iter().position(|id| id.as_str() == "base-road-curve").expect("a curve") + 1;
+    driver.key(&curve.to_string());
+    // Turned by hand, it is no longer as it was typed.
+    driver.key("r");
+    let places = driver.app.table().expect("the table").places(driver.game());
+    let beside = places.iter().position(|at| at.y == 0).expect("beside the road") + 1;
+    driver.key(&beside.to_string());
+    assert!(driver.shows("How does it lie there?"));
+    assert_eq!(count(&driver), 2);
+    driver.key("2");
+    assert_eq!(driver.game().board().tiles().len(), 2);
+}
+
+fn hold(driver: &mut Driver) -> (Id, Rotation, Point) {
+    driver.click_place(ABOVE);
+    let (tile, rotation) = {
+        let (tile, rotation) = driver.game().fitting(ABOVE)[0];
+        (tile.id.clone(), rotation)
+    };
+    let from = driver.find_id(tile_id(1)).expect("a tile").center();
+    driver.mouse(from, mouse::Event::ButtonPressed(mouse::Button::Left));
+    (tile, rotation, from)
+}
+
+fn release(driver: &mut Driver, at: Point) {
+    driver.mouse(at, mouse::Event::CursorMoved { position: at });
+    driver.mouse(at, mouse::Event::ButtonReleased(mouse::Button::Left));
+}
+
+#[test]
+fn a_tile_let_go_over_a_segment_is_placed_with_its_follower() {
+    let (_folder, mut driver) = base();
+    let (tile, rotation, _) = hold(&mut driver);
+    let kind = driver.game().catalogue().tile(tile.as_str()).expect("a tile").clone();
+    let city = Segment::City(0);
+    let within = Art::of(&kind).spot(city, rotation);
+    let grown = driver.grown(ABOVE);
+    let at = Point::new(grown.x + within.x * grown.width, grown.y + within.y * grown.height);
+    release(&mut driver, at);
+    let moves = driver.moves();
+    assert_eq!(moves[0], Move::Place { tile, at: ABOVE, rotation });
+    assert!(matches!(&moves[1], Move::Deploy { on, .. } if *on == city), "{moves:?}");
+    assert_eq!(driver.game().phase(), Phase::Place);
+}
+
+#[test]
+fn a_tile_let_go_beside_itself_is_the_tile_alone() {
+    let (_folder, mut driver) = base();
+    let (_, _, from) = hold(&mut driver);
+    release(&mut driver, from);
+    assert_eq!(driver.moves().len(), 1);
+    assert!(matches!(driver.game().phase(), Phase::Deploy { .. }));
+}
+
+#[test]
+fn the_key_of_a_segment_places_the_held_tile_with_its_follower() {
+    let (_folder, mut driver) = base();
+    hold(&mut driver);
+    driver.key("1");
+    assert!(matches!(driver.moves().as_slice(), [Move::Place { .. }, Move::Deploy { .. }]));
+}
+
+#[test]
+fn escape_and_leaving_the_window_put_a_held_tile_back() {
+    let (_folder, mut driver) = base();
+    let (_, _, from) = hold(&mut driver);
+    driver.key("Escape");
+    release(&mut driver, from);
+    assert_eq!(entry(&driver), &Entry::Place(ABOVE));
+    driver.mouse(from, mouse::Event::ButtonPressed(mouse::Button::Left));
+    driver.mouse(from, mouse::Event::CursorLeft);
+    release(&mut driver, from);
+    driver.mouse(from, mouse::Event::ButtonPressed(mouse::Button::Left));
+    driver.send(Message::Covered);
+    release(&mut driver, from);
+    assert!(driver.moves().is_empty());
+    assert_eq!(entry(&driver), &Entry::Place(ABOVE));
+}
+
+fn enter(driver: &mut Driver) {
+    driver.send(Message::Key(keyboard::Event::KeyPressed {
+        key: key_of("Return"),
+        modified_key: key_of("Return"),
+        physical_key: super::driver::physical("Return"),
+        location: keyboard::Location::Standard,
+        modifiers: Modifiers::empty(),
+        text: None,
+        repeat: false,
+    }));
+}
+
+/// Some systems do not tell a repeated key from one that is pressed again.
+#[test]
+fn an_enter_that_is_not_let_go_places_the_tile_and_never_ends_the_turn() {
+    let (_folder, mut driver) = base();
+    driver.click_place(ABOVE);
+    // A city on one side alone, and that one at the foot.
+    for side in ["f", "f", "c", "f"] {
+        driver.key(side);
+    }
+    assert_eq!(count(&driver), 1);
+    enter(&mut driver);
+    for _ in 0..4 {
+        driver.now += std::time::Duration::from_millis(500);
+        enter(&mut driver);
+    }
+    assert!(matches!(driver.game().phase(), Phase::Deploy { .. }));
+    // Let go and pressed again, it means that nobody stands there.
+    driver.key("Return");
+    driver.key("Return");
+    assert_eq!(driver.game().phase(), Phase::Place);
+}
+
+#[test]
+fn nothing_below_a_notice_is_chosen_by_a_click_on_it() {
+    let cap = place("base-city-cap", 0, -1, Rotation::Half);
+    let (_folder, mut driver) = game(setup(&["Anna", "Ben"], &["base"]), vec![cap]);
+    driver.claim(Some(Segment::City(0)));
+    let notice = driver.find("Anna +4: city of 2.").expect("the score is told");
+    let board = driver.find_id(board::ID).expect("the board");
+    // The board is pulled until an open place lies below the notice.
+    let open = driver.on_board(Position::new(-1, -1), Point::new(0.5, 0.5));
+    let from = Point::new(board.x + board.width - 20.0, board.y + board.height - 20.0);
+    let to = from + (notice.center() - open);
+    let mut ui = driver.ui();
+    ui.point_at(from);
+    let pressed = iced::Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
+    let _ = ui.simulate([pressed]);
+    ui.point_at(to);
+    let pulled = [
+        iced::Event::Mouse(mouse::Event::CursorMoved { position: to }),
+        iced::Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left)),
+    ];
+    let _ = ui.simulate(pulled);
+    let messages: Vec<Message> = ui.into_messages().collect();
+    messages.into_iter().for_each(|message| driver.send(message));
+    let at = driver.on_board(Position::new(-1, -1), Point::new(0.5, 0.5));
+    assert!((at - notice.center()).x.abs() < 20.0 && (at - notice.center()).y.abs() < 20.0);
+    driver.click_at(notice.center());
+    assert_eq!(entry(&driver), &Entry::Open);
+}
+
+/// The tile is placed where the view ends: the view stays, and the next one shows what it opened.
+#[test]
+fn the_view_keeps_still_between_a_tile_and_its_follower() {
+    let (_folder, mut driver) = base();
+    let view = Size::new(724.0, 560.0);
+    let before = board::fit_while(driver.game(), view);
+    driver.click_place(ABOVE);
+    let from = driver.find_id(tile_id(1)).expect("a tile").center();
+    driver.mouse(from, mouse::Event::ButtonPressed(mouse::Button::Left));
+    release(&mut driver, from);
+    assert!(matches!(driver.game().phase(), Phase::Deploy { .. }));
+    assert_eq!(board::fit_while(driver.game(), view), before);
+}
+
+/// Anna's road lacks one end, to the east of the start tile.
+#[test]
+fn the_first_key_is_that_of_the_place_where_ones_own_road_would_be_completed() {
+    let (_folder, driver) = base();
+    let turned = |id: &str, code: &str| {
+        let tile = driver.game().catalogue().tile(id).expect("a tile").clone();
+        Rotation::ALL.into_iter().find(|turned| tile.code_lying(*turned) == code).expect("a way")
+    };
+    let end = turned("base-monastery-road", "frff");
+    let thief = Figure::Follower;
+    let moves = vec![
+        place("base-monastery-road", -1, 0, end),
+        Move::Deploy { figure: thief, on: Segment::Road(0), at: None },
+        Move::EndTurn,
+        place("base-monastery", 0, 1, Rotation::None),
+        Move::EndTurn,
+    ];
+    let (_folder, mut driver) = game(setup(&["Anna", "Ben"], &["base"]), moves);
+    driver.key("1");
+    assert_eq!(entry(&driver), &Entry::Place(Position::new(1, 0)));
+}
