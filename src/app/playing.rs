@@ -251,12 +251,10 @@ impl App {
 
     /// Makes a move in the open game, and says at the table if it is refused. Returns whether it
     /// was made.
-    pub(super) fn play(&mut self, made: Move) -> bool {
-        let Err(reason) = self.make(made) else { return true };
-        if let Some(playing) = self.playing_mut() {
+    pub(super) fn play(&mut self, made: Move) {
+        if let (Err(reason), Some(playing)) = (self.make(made), self.playing_mut()) {
             playing.refuse(reason);
         }
-        false
     }
 
     /// Makes a move in the open game.

@@ -44,8 +44,6 @@ pub enum Request {
     Measured(f32),
     /// Make a move in the open game.
     Play(Move),
-    /// Make two, one after the other.
-    PlayBoth(Move, Move),
     /// Take its last step back.
     Undo,
     /// Make it again.
@@ -96,14 +94,7 @@ impl App {
                 self.shared.measured(scale);
                 self.remember();
             }
-            Request::Play(made) => {
-                self.play(made);
-            }
-            Request::PlayBoth(first, second) => {
-                if self.play(first) {
-                    self.play(second);
-                }
-            }
+            Request::Play(made) => self.play(made),
             Request::Undo => self.change(|session| {
                 session.undo();
             }),

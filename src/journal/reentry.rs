@@ -16,6 +16,8 @@ pub struct Reentry {
     /// What it makes of the journal so far.
     edit: Edit,
     game: Game,
+    /// The turn as it was.
+    was: Vec<Move>,
     /// Whose turn comes after one that is inserted, where the later turns stay with their players.
     next: Option<Seat>,
 }
@@ -27,7 +29,8 @@ impl Reentry {
         let turn = turn_of(journal.entries(), index);
         let game = seen(journal, turn.start);
         let edit = Edit { at: turn.start, remove: turn.len(), insert: Vec::new() };
-        Self { edit, game, next: None }
+        let was = journal.moves().take(turn.end).skip(turn.start).cloned().collect();
+        Self { edit, game, was, next: None }
     }
 
     /// Begins with a forgotten turn of that player, before the one that a move belongs to.
@@ -48,7 +51,15 @@ impl Reentry {
             game.play(made)?;
         }
         let next = (later == Later::Stay).then_some(was);
-        Ok(Self { edit: Edit { at, remove: 0, insert }, game, next })
+        Ok(Self { edit: Edit { at, remove: 0, insert }, game, was: Vec::new(), next })
+    }
+
+    /// The move that was made next, while everything before it is as it was.
+    #[must_use]
+    pub fn as_it_was(&self) -> Option<&Move> {
+        let next = self.was.get(self.edit.insert.len())?;
+        let same = self.was.starts_with(&self.edit.insert);
+        Some(next).filter(|made| same && self.game.allows(made).is_ok())
     }
 
     /// Whether it is a forgotten turn, and not one that is entered anew.

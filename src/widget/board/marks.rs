@@ -1,11 +1,11 @@
 //! What is marked on the board: places, tiles and segments that may be chosen.
 
 use iced::widget::canvas::{Frame, Path};
-use iced::{Color, Size, Vector};
+use iced::{Color, Point, Size, Vector};
 
 use super::paint::{UNIT, corner, middle, outline, spot};
 use super::{Board, Claim};
-use crate::rules::geometry::Position;
+use crate::rules::geometry::{Position, Side};
 use crate::widget::badge::{paint_key, sign};
 use crate::widget::figure::paint_letter;
 
@@ -90,4 +90,45 @@ fn paint_claim<Message>(board: &Board<'_, Message>, frame: &mut Frame, claim: Cl
     if let (Some(at), Some(key)) = (spot(board, claim.place), claim.key) {
         paint_key(frame, at, UNIT * 0.13, key, board.palette);
     }
+}
+
+/// What the table keeps although the rules are against it: the sides that do not match, and a sign
+/// by each such tile and figure.
+pub(super) fn paint_kept<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
+    let palette = board.palette;
+    for placed in board.board.tiles().iter().filter(|placed| placed.kept) {
+        for side in Side::ALL {
+            let neighbour = board.board.tile(placed.at.towards(side));
+            if neighbour.is_some_and(|neighbour| !placed.joins(neighbour, side)) {
+                frame.stroke(&along(placed.at, side), outline(palette.paper, 9.0));
+                frame.stroke(&along(placed.at, side), outline(palette.danger, 5.0));
+            }
+        }
+        paint_warning(board, frame, corner(placed.at) + Vector::new(UNIT * 0.88, UNIT * 0.12));
+    }
+    for deployed in board.board.figures().iter().filter(|deployed| deployed.kept) {
+        if let Some(at) = spot(board, deployed.place) {
+            paint_warning(board, frame, at + Vector::new(UNIT * 0.14, -UNIT * 0.12));
+        }
+    }
+}
+
+/// The side of a tile.
+fn along(at: Position, side: Side) -> Path {
+    let (from, to) = match side {
+        Side::North => ((0.06, 0.0), (0.94, 0.0)),
+        Side::East => ((1.0, 0.06), (1.0, 0.94)),
+        Side::South => ((0.06, 1.0), (0.94, 1.0)),
+        Side::West => ((0.0, 0.06), (0.0, 0.94)),
+    };
+    let point = |(x, y): (f32, f32)| corner(at) + Vector::new(x * UNIT, y * UNIT);
+    Path::line(point(from), point(to))
+}
+
+fn paint_warning<Message>(board: &Board<'_, Message>, frame: &mut Frame, at: Point) {
+    let palette = board.palette;
+    let round = Path::circle(at, UNIT * 0.085);
+    frame.fill(&round, palette.danger);
+    frame.stroke(&round, outline(palette.paper, 2.0));
+    paint_letter(frame, at, UNIT * 0.13, "!", palette.raised);
 }

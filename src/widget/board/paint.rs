@@ -266,6 +266,7 @@ fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Det
     paint_challenges(board, frame);
     figures::paint(board, frame);
     pieces::paint(board, frame);
+    marks::paint_kept(board, frame);
     fields::paint_labels(board, frame, detail);
     marks::paint(board, frame);
 }

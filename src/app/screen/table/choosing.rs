@@ -6,6 +6,7 @@ use std::sync::Arc;
 use iced::widget::{Row, button, column, container, responsive, row, scrollable};
 use iced::{Center, Element, Fill, Size};
 
+use super::dialog::{Kind, shows};
 use super::insight::chance;
 use super::{Enter, Message, Press, Table, keys};
 use crate::app::Shared;
@@ -72,7 +73,8 @@ impl Table {
                 Some(Message::Press(Press::Cancel)),
             );
             let none = strong(say!(words, "tray-none-fits"));
-            return container(column![none, cancel].spacing(gap::M).align_x(Center))
+            let ways = row![cancel].push(self.another_lies(shared)).spacing(gap::M);
+            return container(column![none, ways].spacing(gap::M).align_x(Center))
                 .center(Fill)
                 .into();
         }
@@ -112,6 +114,7 @@ impl Table {
             let message = Message::Enter(Enter::ShowAll);
             action(palette, Weight::Quiet, label, Some(keys::ESCAPE.sign), Some(message))
         });
+        let other = self.another_lies(shared);
         let is_empty = tiles.is_empty();
         let more = if is_empty { None } else { self.more(shared, game) };
         let mut head = row![title];
@@ -120,7 +123,7 @@ impl Table {
         }
         let mut head: Vec<Element<'a, Message>> = vec![head.spacing(gap::M).align_y(Center).into()];
         head.extend(self.chips(shared, all));
-        head.extend(clear.into_iter().chain(more));
+        head.extend(clear.into_iter().chain(more).chain(other));
         let head = Row::with_children(head).spacing(gap::XS).align_y(Center);
         let head = head.wrap().vertical_spacing(gap::XS);
         let list: Element<'a, Message> = if is_empty {
@@ -130,6 +133,14 @@ impl Table {
             responsive(move |room| self.tiles_in(shared, game, &tiles, room)).into()
         };
         column![head, list].spacing(gap::S).into()
+    }
+
+    /// With a place chosen: a tile lies there that the rules do not allow.
+    fn another_lies<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
+        let super::Entry::Place(at) = self.entry() else { return None };
+        let message = Some(shows(Kind::Keep(*at)));
+        let label = say!(shared.words, "tray-another-lies");
+        Some(action(shared.palette(), Weight::Quiet, label, None, message))
     }
 
     /// What the tiles can be narrowed by: a side more, and what stands out on some of them.

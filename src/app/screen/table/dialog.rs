@@ -6,10 +6,12 @@ pub mod describe;
 mod difference;
 mod face_up;
 mod help;
+pub mod keep;
 mod menu;
 pub mod people;
 pub mod ruler;
 pub mod rules;
+pub mod stand;
 mod tiles_left;
 pub mod turn;
 
@@ -23,16 +25,19 @@ use crate::app::theme::{Weight, space as gap};
 use crate::app::{Request, Shared};
 use crate::rules::Move;
 use crate::rules::game::Phase;
+use crate::rules::geometry::Position;
 use crate::rules::setup::Recording;
 use crate::say;
 use crate::session::Session;
 use adjust::Adjusting;
 use compare::Comparing;
-pub(super) use describe::Describing;
+use describe::Describing;
 pub(super) use difference::Difference;
+use keep::Keeping;
 use people::Gathering;
 use ruler::Measuring;
 use rules::Ruling;
+pub(super) use stand::Standing;
 pub(super) use turn::{Amending, What};
 
 /// What lies above the table.
@@ -56,6 +61,10 @@ pub(super) enum Dialog {
     Rules(Ruling),
     /// A whole turn of the past.
     Turn(Amending),
+    /// A tile that the rules do not allow at a place.
+    Keep(Keeping),
+    /// A figure that the rules do not allow on a tile.
+    Stand(Standing),
     /// A tile that the app does not know.
     Describe(Describing),
     /// What a change of the past would bring.
@@ -87,6 +96,10 @@ pub enum Kind {
     People,
     /// The house rules.
     Rules,
+    /// A tile that the rules do not allow at that place.
+    Keep(Position),
+    /// A figure that the rules do not allow on the tile.
+    Stand,
 }
 
 /// What is done there.
@@ -110,6 +123,10 @@ pub enum Message {
     Rules(rules::Message),
     /// About a whole turn of the past.
     Turn(turn::Message),
+    /// About a tile that is kept.
+    Keep(keep::Message),
+    /// About a figure that is kept.
+    Stand(stand::Message),
     /// About a tile that the app does not know.
     Describe(describe::Message),
     /// The change of the past is accepted.
@@ -129,7 +146,12 @@ impl Dialog {
             Self::Menu => Some(Kind::Menu),
             Self::People(_) => Some(Kind::People),
             Self::Rules(_) => Some(Kind::Rules),
-            Self::Difference(_) | Self::Adjust(_) | Self::Turn(_) | Self::Describe(_) => None,
+            Self::Difference(_)
+            | Self::Adjust(_)
+            | Self::Turn(_)
+            | Self::Describe(_)
+            | Self::Keep(_)
+            | Self::Stand(_) => None,
         }
     }
 }
@@ -192,12 +214,22 @@ impl Table {
                     self.amend(shared, session);
                 }
             }
+            (Message::Keep(keep::Message::Unknown), Some(Dialog::Keep(keeping))) => {
+                let at = keeping.at;
+                let describing = Describing::at(at, self.game(session));
+                self.dialog = Some(Dialog::Describe(describing));
+            }
+            (Message::Keep(message), Some(Dialog::Keep(keeping))) => {
+                let made = keeping.update(message);
+                return self.keep(made, shared, session);
+            }
+            (Message::Stand(message), Some(Dialog::Stand(standing))) => {
+                let made = standing.update(message);
+                return self.keep(made, shared, session);
+            }
             (Message::Describe(message), Some(Dialog::Describe(describing))) => {
-                let request = describing.update(message, session.game());
-                if request.is_some() {
-                    self.close(session);
-                }
-                return request;
+                let moves = describing.update(message);
+                return self.keep(moves, shared, session);
             }
             (Message::Adjust(adjust::Message::Of(seat)), _)
                 if is_present && !session.is_read_only() =>
@@ -213,11 +245,28 @@ impl Table {
                 | Message::People(_)
                 | Message::Rules(_)
                 | Message::Turn(_)
+                | Message::Keep(_)
+                | Message::Stand(_)
                 | Message::Describe(_),
                 _,
             ) => {}
         }
         None
+    }
+
+    /// What the table keeps is entered.
+    fn keep(
+        &mut self,
+        moves: impl IntoIterator<Item = Move>,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        let moves: Vec<Move> = moves.into_iter().collect();
+        if moves.is_empty() {
+            return None;
+        }
+        self.dialog = None;
+        self.make_all(moves, shared, session)
     }
 
     fn show(&mut self, kind: Kind, session: &Session) {
@@ -230,6 +279,8 @@ impl Table {
             Kind::Compare => Dialog::Compare(std::mem::take(&mut self.compared)),
             Kind::Menu => Dialog::Menu,
             Kind::People => Dialog::People(Gathering::of(session.game())),
+            Kind::Keep(at) => Dialog::Keep(Keeping::at(at)),
+            Kind::Stand => Dialog::Stand(Standing::new(self.game(session))),
             Kind::Rules => Dialog::Rules(Ruling::of(session.game())),
         });
     }
@@ -250,6 +301,8 @@ impl Table {
                 | Dialog::People(_)
                 | Dialog::Rules(_)
                 | Dialog::Turn(_)
+                | Dialog::Keep(_)
+                | Dialog::Stand(_)
                 | Dialog::Describe(_)
                 | Dialog::Adjust(_),
             )
@@ -284,6 +337,8 @@ impl Table {
             Dialog::Menu => (560.0, self.menu(shared, session)),
             Dialog::People(gathering) => (820.0, gathering.view(shared, session.game())),
             Dialog::Rules(ruling) => (760.0, ruling.view(shared, session)),
+            Dialog::Keep(keeping) => (760.0, keeping.view(shared, self.game(session))),
+            Dialog::Stand(standing) => (560.0, standing.view(shared, self.game(session))),
             Dialog::Describe(describing) => (720.0, describing.view(shared)),
             Dialog::Turn(amending) => (640.0, amending.view(shared, session)),
             Dialog::Difference(difference) => (620.0, difference.view(shared, session)),

@@ -100,7 +100,7 @@ impl Table {
         match on.filter(|on| claims.contains(on)) {
             Some(on) => {
                 let deploy = Move::Deploy { figure, on, at: None };
-                self.make_both(place, deploy, shared, session)
+                self.make_all(vec![place, deploy], shared, session)
             }
             None => self.make(place, shared, session),
         }

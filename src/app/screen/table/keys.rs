@@ -384,6 +384,8 @@ fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Message> {
         | Dialog::Menu
         | Dialog::People(_)
         | Dialog::Rules(_)
+        | Dialog::Keep(_)
+        | Dialog::Stand(_)
         | Dialog::Describe(_)
         | Dialog::Difference(_) => &[],
         Dialog::Turn(_) => &[&AMEND],

@@ -9,13 +9,15 @@ use iced::{Color, Element, Fill};
 use super::held::Held;
 use super::{Entry, Message, Table};
 use crate::app::Shared;
-use crate::rules::Game;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::Phase;
 use crate::rules::game::question::Target;
 use crate::rules::geometry::Position;
+use crate::rules::geometry::Rotation;
 use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
+use crate::rules::tile::Tile;
+use crate::rules::{Game, Move};
 use crate::session::Session;
 use crate::widget::board::{Board, Claim, Marks};
 use crate::widget::palette::Palette;
@@ -53,6 +55,7 @@ impl Table {
             match self.entry() {
                 Entry::Open => {
                     marks.open = true;
+                    marks.ghost = self.tile_as_it_was(game);
                     if !self.is_narrowed() {
                         self.name_places(&mut marks, game);
                     }
@@ -80,6 +83,11 @@ impl Table {
             }
         } else {
             marks.last = game.tile_asked_about();
+            if let (Some(Move::Deploy { on, at, .. }), Some(last)) = (self.as_it_was(), marks.last)
+            {
+                let place = Place { at: at.unwrap_or(last), segment: *on };
+                marks.lit.extend(lit(game, place, palette));
+            }
             self.mark_answers(&mut marks, shared, game);
         }
         self.mark_light(&mut marks);
@@ -94,6 +102,12 @@ impl Table {
 }
 
 impl Table {
+    /// The tile that lay before in the turn that is entered anew.
+    fn tile_as_it_was(&self, game: &Game) -> Option<(Arc<Tile>, Position, Rotation)> {
+        let Move::Place { tile, at, rotation } = self.as_it_was()? else { return None };
+        Some((Arc::clone(game.catalogue().tile(tile.as_str())?), *at, *rotation))
+    }
+
     /// The places that have a key; not the one where the tile is shown.
     fn name_places(&self, marks: &mut Marks, game: &Game) {
         let shown = marks.ghost.as_ref().map(|(_, at, _)| *at);

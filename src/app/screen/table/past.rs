@@ -1,8 +1,8 @@
 //! Entering an old turn anew: the table shows the past, the turn is entered as ever, and the
 //! difference is shown before it counts.
 
-use super::Table;
 use super::dialog::{Amending, Dialog, Difference, What};
+use super::{Entry, Table};
 use crate::app::Shared;
 use crate::journal::{Edit, Later, Reentry};
 use crate::rules::house_rule::HouseRules;
@@ -24,6 +24,12 @@ impl Table {
             (_, Some(reentry)) => reentry.game(),
             (_, None) => session.game(),
         }
+    }
+
+    /// What was done next in the turn that is entered anew, while nothing else was begun.
+    pub(super) fn as_it_was(&self) -> Option<&Move> {
+        let begun = *self.entry() != Entry::Open || self.is_narrowed();
+        self.past.as_ref().filter(|_| !begun && self.dialog.is_none())?.as_it_was()
     }
 
     /// What is changed of the past so far.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use iced::widget::{Column, column, container, row, rule, scrollable, space};
 use iced::{Center, Element, Fill};
 
+use super::dialog::{Kind, Standing, shows};
 use super::{Act, Enter, Entry, Light, Message, Press, Table, claims, keys};
 use crate::app::parts::{action, note, plain, strong};
 use crate::app::theme::{self, Weight, size, space as gap};
@@ -180,7 +181,11 @@ impl Table {
         });
         let choices = question.map_or_else(none, |question| self.answers(shared, game, question));
         let choices = scrollable(choices).style(theme::scroll(palette)).height(Fill);
-        let chips = Column::new().push(chips).push(self.more(shared, game));
+        let anyway = Standing::is_possible(game).then(|| {
+            let label = say!(words, "tray-stands-anyway");
+            action(palette, Weight::Quiet, label, None, Some(shows(Kind::Stand)))
+        });
+        let chips = Column::new().push(chips).push(self.more(shared, game)).push(anyway);
         let content =
             Column::new().push(chips).push(head).push(choices).spacing(gap::S).width(Fill);
         row![picture, content].spacing(gap::XL).into()

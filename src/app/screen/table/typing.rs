@@ -103,9 +103,16 @@ impl Table {
             return self.drop_by_key(number, shared, session);
         }
         let entered = self.entering().map(|entering| entering.entered).unwrap_or_default();
+        let twice = entered.is_twice(shared.now);
+        if let Some(made) = self.as_it_was().filter(|_| number == 0 && !twice).cloned() {
+            if let Some(entering) = self.entering_mut() {
+                entering.entered = Entered::placing(shared.now);
+            }
+            return self.make(made, shared, session);
+        }
         let game = self.game(session);
         match (game.phase(), number) {
-            (Phase::Deploy { .. }, 0) if entered.is_twice(shared.now) => None,
+            (Phase::Deploy { .. }, 0) if twice => None,
             (Phase::Deploy { .. }, 0) => self.make(Move::EndTurn, shared, session),
             (Phase::Place, 0) if game.is_closing() => self.make(Move::Pass, shared, session),
             (Phase::Place, 0) => {

@@ -64,20 +64,20 @@ impl Table {
         Some(Request::Play(made))
     }
 
-    /// Makes two moves of this turn, one after the other.
-    pub(super) fn make_both(
+    /// Makes moves of this turn, one after the other.
+    pub(super) fn make_all(
         &mut self,
-        first: Move,
-        second: Move,
+        moves: Vec<Move>,
         shared: &Shared,
         session: &Session,
     ) -> Option<Request> {
-        if self.is_in_past() {
-            self.make_in_past(first, shared, session);
-            self.make_in_past(second, shared, session);
-            return None;
+        if !self.is_in_past() {
+            return Some(Request::PlayAll(moves));
         }
-        Some(Request::PlayBoth(first, second))
+        for made in moves {
+            self.make_in_past(made, shared, session);
+        }
+        None
     }
 
     /// A key was pressed that means what the turn has come to.

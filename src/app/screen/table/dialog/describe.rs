@@ -7,14 +7,14 @@ use iced::widget::{Column, Row, column, container, row, space};
 use iced::{Center, Element, Fill};
 
 use super::{Message as DialogMessage, TableMessage, close_button};
+use crate::app::Shared;
 use crate::app::parts::{action, capitalised, heading, note, plain, pressable};
 use crate::app::theme::{self, Weight, size, space as gap};
-use crate::app::{Request, Shared};
 use crate::rules::board::Socket;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::hash::fnv1a;
-use crate::rules::tile::described::Described;
-use crate::rules::tile::{City, Edge, Edges, Road, Tile};
+use crate::rules::tile::described::{self, Described};
+use crate::rules::tile::{City, Edge, Edges, Id, Road, Tile};
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::widget::thumb;
@@ -31,6 +31,8 @@ pub(in super::super) struct Describing {
     joined: Vec<(Side, Side)>,
     monastery: bool,
     pennant: bool,
+    /// What was described before in this game.
+    known: Vec<Id>,
     /// As it is described so far; `None` if there can be no such tile.
     tile: Option<Arc<Tile>>,
 }
@@ -52,7 +54,7 @@ pub enum Message {
 
 impl Describing {
     /// With what its neighbours show.
-    pub(in super::super) fn at(at: Position, game: &Game) -> Self {
+    pub(super) fn at(at: Position, game: &Game) -> Self {
         let socket = game.board().open_places().find(|(place, _)| *place == at);
         let socket: Socket = socket.map(|(_, socket)| *socket).unwrap_or_default();
         let edge = |side| match socket.wants(side) {
@@ -65,6 +67,13 @@ impl Describing {
             joined: Vec::new(),
             monastery: false,
             pennant: false,
+            known: game
+                .catalogue()
+                .tiles()
+                .iter()
+                .filter(|tile| tile.set == described::SET)
+                .map(|tile| tile.id.clone())
+                .collect(),
             tile: None,
         };
         describing.join_likely();
@@ -136,7 +145,7 @@ impl Describing {
     }
 
     /// Takes a message. Returns what is to be done once it is so.
-    pub(super) fn update(&mut self, message: Message, game: &Game) -> Option<Request> {
+    pub(super) fn update(&mut self, message: Message) -> Vec<Move> {
         match message {
             Message::Side(side) => {
                 self.edges[side.index()] = match self.edge(side) {
@@ -155,19 +164,21 @@ impl Describing {
             }
             Message::Monastery => self.monastery = !self.monastery,
             Message::Pennant => self.pennant = !self.pennant,
-            Message::Place => return self.tile.is_some().then(|| self.place(game)),
+            Message::Place if self.tile.is_some() => return self.place(),
+            Message::Place => {}
         }
         self.tile = self.described().tile().ok().map(Arc::new);
-        None
+        Vec::new()
     }
 
-    fn place(&self, game: &Game) -> Request {
+    /// One that was described before is known.
+    fn place(&self) -> Vec<Move> {
         let described = self.described();
         let tile = described.tile.clone();
-        let known = game.catalogue().tile(tile.as_str()).is_some();
+        let known = self.known.contains(&tile);
         let told = (!known).then(|| Move::DescribeTile(Box::new(described)));
         let placed = Move::PlaceAnyway { tile, at: self.at, rotation: Rotation::None };
-        Request::PlayAll(told.into_iter().chain([placed]).collect())
+        told.into_iter().chain([placed]).collect()
     }
 
     pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Column<'a, TableMessage> {

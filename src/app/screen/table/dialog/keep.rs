@@ -1,0 +1,194 @@
+//! The table keeps a tile that the rules do not allow at a place: any tile that there is, turned as
+//! it lies.
+
+use std::sync::Arc;
+
+use iced::widget::{Column, Row, column, container, row, scrollable, space, text_input};
+use iced::{Center, Element, Fill};
+
+use super::{Message as DialogMessage, TableMessage, close_button};
+use crate::app::Shared;
+use crate::app::parts::{action, heading, hint, note, plain, pressable};
+use crate::app::theme::{self, SANS, Weight, size, space as gap};
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::tile::Tile;
+use crate::rules::{Game, Move};
+use crate::say;
+use crate::text::capitalised;
+use crate::widget::thumb;
+
+/// The side of a tile in the list and of the chosen one, in logical pixels.
+const SMALL: f32 = 56.0;
+const LARGE: f32 = 132.0;
+/// As many are shown at once; typing the sides brings the others.
+const SHOWN: usize = 120;
+
+/// A tile that is kept at a place.
+#[derive(Debug)]
+pub(in super::super) struct Keeping {
+    pub at: Position,
+    /// Its sides as they are typed, clockwise.
+    sides: String,
+    chosen: Option<(Arc<Tile>, Rotation)>,
+}
+
+/// What is chosen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// The sides of the tile.
+    Sides(String),
+    /// A tile.
+    Tile(Arc<Tile>),
+    /// It is turned.
+    Turn,
+    /// Another one after all.
+    Other,
+    /// It stays so.
+    Keep,
+    /// It is none of these.
+    Unknown,
+}
+
+/// The field of the sides.
+pub const SIDES: &str = "keep-sides";
+
+impl Keeping {
+    pub(in super::super) const fn at(at: Position) -> Self {
+        Self { at, sides: String::new(), chosen: None }
+    }
+
+    /// Takes a message. Returns the move once the tile stays.
+    pub(super) fn update(&mut self, message: Message) -> Option<Move> {
+        match message {
+            Message::Sides(sides) => {
+                self.sides = sides.chars().filter(|side| side.is_alphabetic()).take(4).collect();
+            }
+            Message::Tile(tile) => self.chosen = Some((tile, Rotation::None)),
+            Message::Turn => {
+                if let Some((_, rotation)) = &mut self.chosen {
+                    *rotation = rotation.next();
+                }
+            }
+            Message::Other => self.chosen = None,
+            Message::Keep => {
+                let (tile, rotation) = self.chosen.as_ref()?;
+                let (tile, rotation) = (tile.id.clone(), *rotation);
+                return Some(Move::PlaceAnyway { tile, at: self.at, rotation });
+            }
+            // The dialog for it is another.
+            Message::Unknown => {}
+        }
+        None
+    }
+
+    /// Those that are meant: of the sets in play first.
+    fn meant(&self, game: &Game) -> Vec<Arc<Tile>> {
+        let typed: String = self.sides.to_lowercase();
+        let has_sides = |tile: &Tile| {
+            let code = tile.code();
+            (0..4).any(|turn| {
+                let turned = code.chars().cycle().skip(turn).take(4).collect::<String>();
+                turned.starts_with(&typed)
+            })
+        };
+        let all = game.catalogue().tiles().iter().filter(|tile| tile.grid.is_none());
+        let mut meant: Vec<Arc<Tile>> = all.filter(|tile| has_sides(tile)).cloned().collect();
+        meant.sort_by_key(|tile| !game.setup().has(&tile.set));
+        meant
+    }
+
+    pub(super) fn view<'a>(
+        &'a self,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Column<'a, TableMessage> {
+        let words = &shared.words;
+        let palette = shared.palette();
+        let content: Element<'a, TableMessage> = match &self.chosen {
+            Some((tile, rotation)) => chosen(tile, *rotation, shared, game),
+            None => self.list(shared, game),
+        };
+        let unknown = action(
+            palette,
+            Weight::Quiet,
+            say!(words, "keep-unknown"),
+            None,
+            Some(said(Message::Unknown)),
+        );
+        let keep = self.chosen.is_some().then(|| {
+            let keep = Some(said(Message::Keep));
+            action(palette, Weight::Primary, say!(words, "keep-do"), None, keep)
+        });
+        column![
+            heading(say!(words, "keep-title")),
+            note(say!(words, "keep-about"), palette),
+            content,
+            row![unknown, space::horizontal(), close_button(shared, Weight::Secondary), keep]
+                .spacing(gap::M)
+                .align_y(Center),
+        ]
+    }
+
+    fn list<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let field = text_input(&say!(words, "keep-sides"), &self.sides)
+            .id(SIDES)
+            .on_input(|sides| said(Message::Sides(sides)))
+            .font(SANS)
+            .size(size::TEXT)
+            .padding([gap::S, gap::M])
+            .width(320)
+            .style(theme::input(palette));
+        let meant = self.meant(game);
+        let more = (meant.len() > SHOWN)
+            .then(|| note(say!(words, "keep-more", count = meant.len() - SHOWN), palette));
+        let none = meant.is_empty().then(|| plain(say!(words, "keep-none")));
+        let tiles = meant.into_iter().take(SHOWN).map(|tile| {
+            let picture = thumb::thumb(shared.thumb(&tile, Rotation::None), SMALL);
+            let about = about(&tile, shared, game);
+            let press = Some(said(Message::Tile(tile)));
+            hint(palette, pressable(palette, Weight::Row, picture, 3.0, press), about)
+        });
+        let tiles = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
+        let list = scrollable(tiles).style(theme::scroll(palette)).width(Fill);
+        column![
+            row![field, more].spacing(gap::M).align_y(Center),
+            none,
+            container(list).max_height(330)
+        ]
+        .spacing(gap::M)
+        .into()
+    }
+}
+
+/// What a tile is, and of which set if that is not in play.
+fn about(tile: &Tile, shared: &Shared, game: &Game) -> String {
+    let name = capitalised(&shared.words.tile(tile));
+    if game.setup().has(&tile.set) || !shared.words.has(&format!("set-{}", tile.set)) {
+        name
+    } else {
+        say!(shared.words, "keep-of-set", tile = name, set = shared.words.set(&tile.set))
+    }
+}
+
+fn chosen<'a>(
+    tile: &Arc<Tile>,
+    rotation: Rotation,
+    shared: &'a Shared,
+    game: &Game,
+) -> Element<'a, TableMessage> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let picture = thumb::thumb(shared.thumb(tile, rotation), LARGE);
+    let button = |key: &str, message| {
+        action(palette, Weight::Secondary, words.say(key, &[]), None, Some(said(message)))
+    };
+    let tools = row![button("tray-turn", Message::Turn), button("keep-other", Message::Other)];
+    let words = column![plain(about(tile, shared, game)), tools.spacing(gap::M)];
+    row![picture, words.spacing(gap::M)].spacing(gap::XL).align_y(Center).into()
+}
+
+const fn said(message: Message) -> TableMessage {
+    TableMessage::Dialog(DialogMessage::Keep(message))
+}

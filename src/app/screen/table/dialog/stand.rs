@@ -1,0 +1,130 @@
+//! The table keeps a figure where the rules do not allow it: any figure in supply on any segment of
+//! the tile just placed.
+
+use iced::widget::{Column, Row, column, row, space};
+use iced::{Center, Element};
+
+use super::{Message as DialogMessage, TableMessage, close_button};
+use crate::app::Shared;
+use crate::app::parts::{capitalised, heading, note, plain, pressable};
+use crate::app::theme::{Weight, space as gap};
+use crate::rules::feature::Place;
+use crate::rules::game::Phase;
+use crate::rules::player::Figure;
+use crate::rules::tile::Segment;
+use crate::rules::{Game, Move};
+use crate::say;
+
+/// A figure that is kept.
+#[derive(Debug)]
+pub(in super::super) struct Standing {
+    figure: Figure,
+}
+
+/// What is chosen.
+#[derive(Debug, Clone, Copy)]
+pub enum Message {
+    /// The figure.
+    Figure(Figure),
+    /// Where it stands.
+    On(Segment),
+}
+
+/// The move that puts a figure there.
+const fn made(figure: Figure, on: Segment) -> Move {
+    Move::DeployAnyway { figure, on, at: None }
+}
+
+/// Where a figure may be kept that may not stand there: the ones where it may are offered anyway.
+fn segments(figure: Figure, game: &Game) -> Vec<Place> {
+    let Phase::Deploy { at, .. } = game.phase() else { return Vec::new() };
+    let Some(placed) = game.board().tile(at) else { return Vec::new() };
+    let forbidden = |on: &Segment| {
+        game.allows(&Move::Deploy { figure, on: *on, at: None }).is_err()
+            && game.allows(&made(figure, *on)).is_ok()
+    };
+    let segments = placed.tile.segments().filter(forbidden);
+    segments.map(|segment| Place { at, segment }).collect()
+}
+
+/// The figures that can be kept somewhere now.
+fn figures(game: &Game) -> Vec<Figure> {
+    Figure::ALL.into_iter().filter(|figure| !segments(*figure, game).is_empty()).collect()
+}
+
+impl Standing {
+    /// Whether any figure can be kept now.
+    pub(in super::super) fn is_possible(game: &Game) -> bool {
+        !figures(game).is_empty()
+    }
+
+    pub(super) fn new(game: &Game) -> Self {
+        Self { figure: figures(game).first().copied().unwrap_or(Figure::Follower) }
+    }
+
+    /// Takes a message. Returns the move once it is whole.
+    pub(super) const fn update(&mut self, message: Message) -> Option<Move> {
+        match message {
+            Message::Figure(figure) => {
+                self.figure = figure;
+                None
+            }
+            Message::On(segment) => Some(made(self.figure, segment)),
+        }
+    }
+
+    pub(super) fn view<'a>(
+        &'a self,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Column<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let figures = figures(game);
+        let several = figures.len() > 1;
+        let chips = figures.into_iter().map(|figure| {
+            let weight = if self.figure == figure { Weight::Primary } else { Weight::Secondary };
+            let label = plain(capitalised(&words.figure(figure)));
+            pressable(
+                palette,
+                weight,
+                label,
+                [gap::XS, gap::M],
+                Some(said(Message::Figure(figure))),
+            )
+        });
+        let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
+        let places =
+            segments(self.figure, game).into_iter().map(|place| self.place(place, shared, game));
+        column![
+            heading(say!(words, "stand-title")),
+            note(say!(words, "stand-about"), palette),
+            several.then_some(chips),
+            Column::with_children(places).spacing(gap::S),
+            row![space::horizontal(), close_button(shared, Weight::Secondary)],
+        ]
+    }
+
+    fn place<'a>(
+        &self,
+        place: Place,
+        shared: &'a Shared,
+        game: &Game,
+    ) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let role = capitalised(&words.role(place.segment.into(), self.figure));
+        let feature = game.board().feature(place).map(|feature| game.board().record(feature));
+        let who = feature.as_ref().map(|record| words.occupants(record, game));
+        let feature = feature.as_ref().map(|record| words.record(record)).unwrap_or_default();
+        let label =
+            row![plain(role), note(feature, palette)].push(who.map(|who| note(who, palette)));
+        let label = label.spacing(gap::M).align_y(Center);
+        let press = Some(said(Message::On(place.segment)));
+        pressable(palette, Weight::Secondary, label, [gap::S, gap::M], press)
+    }
+}
+
+const fn said(message: Message) -> TableMessage {
+    TableMessage::Dialog(DialogMessage::Stand(message))
+}
