@@ -34,6 +34,7 @@ use iced::widget::{column, container};
 use iced::{Element, Fill, Task, Theme, window};
 use rand::rngs::StdRng;
 
+pub use chooser::Chosen;
 pub use launch::{run, settings};
 pub use message::Message;
 pub use request::Request;

@@ -20,6 +20,7 @@ mod pictures;
 mod repaint;
 mod screens;
 mod secrets;
+mod slips;
 mod speed;
 mod stories;
 mod touch;

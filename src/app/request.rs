@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use iced::Task;
+use iced::widget::operation;
 use rand::seq::SliceRandom as _;
 
 use super::playing::At;
@@ -62,6 +63,8 @@ pub enum Request {
     People(Option<Vec<Player>>, Vec<Move>),
     /// Make these moves, or none of them.
     PlayAll(Vec<Move>),
+    /// Put the focus into the field of that name.
+    Focus(String),
     /// Do something about files of games.
     Files(files::Message),
     /// Do something about moves that are not on disk.
@@ -116,6 +119,7 @@ impl App {
             Request::Phones(message) => return self.at_phones(message),
             Request::People(people, moves) => self.set_right(people, moves),
             Request::PlayAll(moves) => self.play_all(moves),
+            Request::Focus(field) => return operation::focus(field),
             Request::Files(message) => return self.at_files(message),
             Request::Rescue => self.tell_unsaved(None),
             Request::Table => self.go_to(|session| At::Table(Box::new(table::Table::new(session)))),

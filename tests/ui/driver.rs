@@ -693,6 +693,13 @@ impl Driver {
                 | Move::Note(_)
                 | Move::Report { .. }
                 | Move::BeginTurn { .. }
+                | Move::JoinGame(_)
+                | Move::LeaveGame { .. }
+                | Move::ChangeSeats { .. }
+                | Move::ChangeRules { .. }
+                | Move::PlaceAnyway { .. }
+                | Move::DescribeTile(_)
+                | Move::DeployAnyway { .. }
                 | Move::Remain { .. }
                 | Move::CountCompleted { .. } => {
                     panic!("the driver has no way to enter {made:?}")

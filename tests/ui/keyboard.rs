@@ -509,6 +509,13 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::Note(_)
         | Move::Report { .. }
         | Move::BeginTurn { .. }
+        | Move::JoinGame(_)
+        | Move::LeaveGame { .. }
+        | Move::ChangeSeats { .. }
+        | Move::ChangeRules { .. }
+        | Move::PlaceAnyway { .. }
+        | Move::DescribeTile(_)
+        | Move::DeployAnyway { .. }
         | Move::JoinFeature { .. }
         | Move::Remain { .. }
         | Move::CountCompleted { .. } => false,

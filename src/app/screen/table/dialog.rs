@@ -199,7 +199,7 @@ impl Table {
             }
             (Message::People(message), Some(Dialog::People(gathering))) => {
                 let request = gathering.update(message, session.game());
-                if request.is_some() {
+                if matches!(request, Some(Request::People(..))) {
                     self.close(session);
                 }
                 return request;

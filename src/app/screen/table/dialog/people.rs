@@ -1,7 +1,9 @@
 //! The people of a running game: names, colours and seats are set right, a guest comes, somebody
 //! leaves, the turn is another player's.
 
-use iced::widget::{Column, Row, column, container, radio, row, rule, space, text_input};
+mod leaving;
+
+use iced::widget::{Column, Row, column, container, row, space, text_input};
 use iced::{Center, Element, Fill};
 
 use super::{Message as DialogMessage, TableMessage, close_button};
@@ -14,8 +16,8 @@ use crate::rules::{Game, Move, Seat, Setup};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::figure;
-use crate::widget::focus::focus;
 use crate::widget::palette::livery;
+use leaving::{how_to_leave, leave_button};
 
 /// The people as they are being set right.
 #[derive(Debug)]
@@ -75,7 +77,7 @@ impl Gathering {
         }
     }
 
-    /// Takes a message. Returns what is to be done once it is so.
+    /// Takes a message. Returns what the app does then: once all is so, people come and go.
     pub(super) fn update(&mut self, message: Message, game: &Game) -> Option<Request> {
         match message {
             Message::Name(index, name) => {
@@ -108,7 +110,11 @@ impl Gathering {
                 self.people.pop();
                 self.colouring = None;
             }
-            Message::Guest => self.welcome(),
+            Message::Guest => {
+                self.welcome();
+                let index = self.people.len().saturating_sub(1);
+                return self.guest.then(|| Request::Focus(name_id(index)));
+            }
             Message::Done => return self.done(game),
         }
         None
@@ -177,8 +183,16 @@ impl Gathering {
         Some(Request::People(people, moves.collect()))
     }
 
+    /// Whether the guest has no name yet.
+    fn is_nameless(&self) -> bool {
+        self.guest && self.people.last().is_some_and(|guest| guest.name.trim().is_empty())
+    }
+
     /// What is wrong with them, in words.
     fn fault(&self, shared: &Shared, game: &Game) -> Option<String> {
+        if self.is_nameless() {
+            return None;
+        }
         let setup = Setup { players: self.people.clone(), ..Setup::clone(game.setup()) };
         setup.person_faults().first().map(|fault| shared.words.setup_fault(fault))
     }
@@ -206,7 +220,8 @@ impl Gathering {
             (self.guest || may_come.is_ok()).then_some(said(Message::Guest)),
         );
         let fault = self.fault(shared, game);
-        let done = fault.is_none().then_some(said(Message::Done));
+        let is_whole = fault.is_none() && !self.is_nameless();
+        let done = is_whole.then_some(said(Message::Done));
         let later = (!at_turn_start(game)).then(|| note(say!(words, "people-later"), palette));
         column![
             heading(say!(words, "people-title")),
@@ -260,12 +275,7 @@ impl Gathering {
         } else {
             note(say!(words, "people-gone"), palette).into()
         };
-        let leave =
-            Move::LeaveGame { player: seat, figures: Figures::default(), orders: Held::default() };
-        let may_leave = game.allows(&leave).is_ok().then_some(said(Message::Leave(seat)));
-        let leave = plain(say!(words, "people-leave")).size(size::NOTE);
-        let leave =
-            plays.then(|| pressable(palette, Weight::Quiet, leave, [gap::XS, gap::S], may_leave));
+        let leave = plays.then(|| leave_button(seat, shared, game));
         let line = row![
             self.token(index, shared),
             self.name_field(index, shared),
@@ -275,7 +285,7 @@ impl Gathering {
         ];
         let line = line.spacing(gap::S).align_y(Center);
         let how = self.leaving.filter(|(leaving, ..)| *leaving == seat);
-        let how = how.map(|(_, figures, held)| leaves_how(figures, held, shared, game));
+        let how = how.map(|(_, figures, held)| how_to_leave(figures, held, shared, game));
         let colours = (self.colouring == Some(index)).then(|| self.colours(index, shared));
         container(column![line, colours, how].spacing(gap::S))
             .padding([gap::XS, gap::M])
@@ -343,44 +353,6 @@ fn free(people: &[Player]) -> Colour {
 fn at_turn_start(game: &Game) -> bool {
     let order: Vec<Seat> = game.company().playing().collect();
     game.allows(&Move::ChangeSeats { order }).is_ok()
-}
-
-/// What becomes of the figures and orders of one who leaves.
-fn leaves_how<'a>(
-    figures: Figures,
-    held: Held,
-    shared: &'a Shared,
-    game: &Game,
-) -> Element<'a, TableMessage> {
-    let palette = shared.palette();
-    let words = &shared.words;
-    let choice = |key: &str, chosen: bool, message: Message| -> Element<'a, TableMessage> {
-        let press = said(message.clone());
-        let dot = radio(words.say(key, &[]), true, Some(chosen), move |_| said(message.clone()))
-            .size(18)
-            .text_size(size::TEXT)
-            .spacing(gap::S)
-            .style(theme::dot(palette));
-        focus(dot, Some(press), palette.royal).into()
-    };
-    let of_figures = row![
-        choice("people-figures-stay", figures == Figures::Stay, Message::Figures(Figures::Stay)),
-        choice(
-            "people-figures-home",
-            figures == Figures::GoHome,
-            Message::Figures(Figures::GoHome)
-        ),
-    ];
-    let of_orders = game.orders().map(|_| {
-        row![
-            choice("people-orders-count", held == Held::Count, Message::Held(Held::Count)),
-            choice("people-orders-under", held == Held::UnderPile, Message::Held(Held::UnderPile)),
-        ]
-        .spacing(gap::XL)
-        .wrap()
-    });
-    let line = rule::horizontal(1).style(theme::thin(palette));
-    column![line, of_figures.spacing(gap::XL).wrap(), of_orders].spacing(gap::S).into()
 }
 
 const fn said(message: Message) -> TableMessage {

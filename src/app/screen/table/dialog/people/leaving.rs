@@ -1,0 +1,70 @@
+//! Somebody leaves: what becomes of the figures and the orders.
+
+use iced::Element;
+use iced::widget::{column, radio, row, rule};
+
+use super::{Message, TableMessage, said};
+use crate::app::Shared;
+use crate::app::parts::{hint, plain, pressable};
+use crate::app::theme::{self, Weight, size, space as gap};
+use crate::rules::table::{Figures, Held};
+use crate::rules::{Game, Move, Seat};
+use crate::widget::focus::focus;
+
+/// The button with which a player leaves; where nobody can, it says why.
+pub(super) fn leave_button<'a>(
+    seat: Seat,
+    shared: &'a Shared,
+    game: &Game,
+) -> Element<'a, TableMessage> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let leave =
+        Move::LeaveGame { player: seat, figures: Figures::default(), orders: Held::default() };
+    let refused = game.allows(&leave).err();
+    let press = refused.is_none().then_some(said(Message::Leave(seat)));
+    let label = plain(words.say("people-leave", &[])).size(size::NOTE);
+    let button = pressable(palette, Weight::Quiet, label, [gap::XS, gap::S], press);
+    match refused {
+        Some(refused) => hint(palette, button, words.rejection(&refused, game)),
+        None => button,
+    }
+}
+
+/// What becomes of the figures and orders of one who leaves.
+pub(super) fn how_to_leave<'a>(
+    figures: Figures,
+    held: Held,
+    shared: &'a Shared,
+    game: &Game,
+) -> Element<'a, TableMessage> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let choice = |key: &str, chosen: bool, message: Message| -> Element<'a, TableMessage> {
+        let press = said(message.clone());
+        let dot = radio(words.say(key, &[]), true, Some(chosen), move |_| said(message.clone()))
+            .size(18)
+            .text_size(size::TEXT)
+            .spacing(gap::S)
+            .style(theme::dot(palette));
+        focus(dot, Some(press), palette.royal).into()
+    };
+    let of_figures = row![
+        choice("people-figures-stay", figures == Figures::Stay, Message::Figures(Figures::Stay)),
+        choice(
+            "people-figures-home",
+            figures == Figures::GoHome,
+            Message::Figures(Figures::GoHome)
+        ),
+    ];
+    let of_orders = game.orders().map(|_| {
+        row![
+            choice("people-orders-count", held == Held::Count, Message::Held(Held::Count)),
+            choice("people-orders-under", held == Held::UnderPile, Message::Held(Held::UnderPile)),
+        ]
+        .spacing(gap::XL)
+        .wrap()
+    });
+    let line = rule::horizontal(1).style(theme::thin(palette));
+    column![line, of_figures.spacing(gap::XL).wrap(), of_orders].spacing(gap::S).into()
+}

@@ -1,0 +1,211 @@
+//! What happens at a table: turns are forgotten, people come and go, tiles lie where they should
+//! not, and every slip is set right in the window.
+
+use kings_order::app::files::{Message, Purpose};
+use kings_order::app::screen::table::dialog::people::name_id;
+use kings_order::app::{Chosen, Message as AppMessage};
+use kings_order::rules::geometry::Rotation;
+use kings_order::rules::house_rule::{HouseRule, HouseRules};
+use kings_order::rules::player::Colour;
+use kings_order::rules::{Move, Seat};
+
+use super::driver::{Driver, Style, game, place};
+use crate::table::{deploy, setup, spot};
+
+/// Three players, two roads and a monk of Cleo's; Anna is on turn.
+fn evening() -> (tempfile::TempDir, Driver) {
+    let road = |x| place("base-road-straight", x, 0, Rotation::None);
+    game(
+        setup(&["Anna", "Ben", "Cleo"], &["base"]),
+        vec![
+            road(1),
+            Move::EndTurn,
+            road(2),
+            Move::EndTurn,
+            place("base-monastery", 0, 1, Rotation::None),
+            deploy("monastery"),
+            Move::EndTurn,
+        ],
+    )
+}
+
+fn menu(driver: &mut Driver, item: &str) {
+    driver.key("F10");
+    driver.click(item);
+}
+
+fn names(driver: &Driver) -> Vec<String> {
+    driver.game().setup().players.iter().map(|player| player.name.clone()).collect()
+}
+
+fn active(driver: &Driver) -> String {
+    driver.game().name(driver.game().active()).to_owned()
+}
+
+fn followers(driver: &Driver) -> Vec<u8> {
+    let game = driver.game();
+    game.seats().map(|seat| game.supply(seat).followers()).collect()
+}
+
+#[test]
+fn the_menu_skips_a_turn_and_ends_the_game() {
+    let (_folder, mut driver) = evening();
+    menu(&mut driver, "Skip Anna’s turn");
+    assert_eq!(active(&driver), "Ben");
+    menu(&mut driver, "End the game…");
+    driver.click("End the game");
+    assert!(driver.game().is_finished());
+}
+
+/// Ben is called Benedikt here, and somebody comes late.
+#[test]
+fn names_are_set_right_and_a_guest_comes() {
+    let (_folder, mut driver) = evening();
+    menu(&mut driver, "People…");
+    driver.type_into(name_id(1).into(), "edikt");
+    driver.click("A guest comes…");
+    driver.type_into(name_id(3).into(), "Eva");
+    driver.click("Done");
+    assert_eq!(names(&driver), ["Anna", "Benedikt", "Cleo", "Eva"]);
+    assert!(driver.shows("Eva joins the game, last in the order of turns."));
+    assert_eq!(driver.game().setup().players[3].colour, Colour::ALL[3]);
+    assert_eq!(active(&driver), "Anna");
+    driver.ctrl("z");
+    assert_eq!(names(&driver), ["Anna", "Benedikt", "Cleo"]);
+}
+
+#[test]
+fn the_turn_is_given_to_another_player_and_somebody_leaves() {
+    let (_folder, mut driver) = evening();
+    menu(&mut driver, "People…");
+    driver.click("It is their turn");
+    assert_eq!(active(&driver), "Ben");
+    menu(&mut driver, "People…");
+    driver.click("Leaves…");
+    driver.click("Figures go home");
+    driver.click("Done");
+    // The first button is Anna's.
+    assert!(!driver.game().company().plays(Seat::FIRST));
+    menu(&mut driver, "Skip Ben’s turn");
+    menu(&mut driver, "Skip Cleo’s turn");
+    assert_eq!(active(&driver), "Ben");
+}
+
+#[test]
+fn house_rules_are_turned_from_now_on_or_as_if_always() {
+    let (_folder, mut driver) = evening();
+    let two: HouseRules = [HouseRule::SmallCityPaysTwo].into_iter().collect();
+    menu(&mut driver, "House rules…");
+    driver.click("2: 1 for each tile and pennant");
+    driver.click("From now on");
+    assert_eq!(driver.game().setup().rules, two);
+    assert!(driver.moves().contains(&Move::ChangeRules { rules: two.clone() }));
+    menu(&mut driver, "House rules…");
+    driver.click("As if always so…");
+    driver.click("Change it");
+    assert_eq!(driver.game().setup().rules, two);
+    assert!(!driver.moves().iter().any(|made| matches!(made, Move::ChangeRules { .. })));
+}
+
+/// The monk was Anna's: Cleo's turn before it was forgotten.
+#[test]
+fn a_forgotten_turn_is_inserted_before_a_line_of_the_log() {
+    let (_folder, mut driver) = evening();
+    assert_eq!(followers(&driver), [7, 7, 6]);
+    driver.click("Cleo places: monastery.");
+    driver.click("A turn before it was forgotten…");
+    assert!(driver.shows("A forgotten turn before turn 3"));
+    driver.click("Enter it");
+    assert!(driver.shows("You are entering a forgotten turn. Esc leaves everything as it was."));
+    driver.place(&"base-road-straight".into(), spot((3, 0)), Rotation::None, Style::SpotFirst);
+    driver.key("Return");
+    driver.click("Change it");
+    assert_eq!(followers(&driver), [6, 7, 7]);
+    assert_eq!(active(&driver), "Ben");
+}
+
+#[test]
+fn a_turn_is_anothers_or_none_and_the_later_ones_stay() {
+    let (_folder, mut driver) = evening();
+    driver.click("Cleo places: monastery.");
+    driver.click("It was another player’s turn…");
+    driver.click("Show what it changes");
+    driver.click("Change it");
+    assert_eq!(followers(&driver), [6, 7, 7]);
+    driver.click("Ben places: straight road.");
+    driver.click("Remove this turn");
+    assert!(driver.shows("They stay with their players: Ben is skipped."));
+    driver.click("Show what it changes");
+    driver.click("Change it");
+    assert_eq!(driver.game().board().tiles().len(), 3);
+    assert_eq!(followers(&driver), [6, 7, 7]);
+}
+
+/// Enter accepts the old tile and the old monk: nothing has changed.
+#[test]
+fn an_old_turn_is_accepted_as_it_was_by_enter() {
+    let (_folder, mut driver) = evening();
+    let before = driver.moves();
+    driver.click("Cleo places: monastery.");
+    driver.click("Enter this turn anew");
+    driver.key("Return");
+    driver.wait(1);
+    driver.key("Return");
+    driver.click("Change it");
+    assert_eq!(driver.moves(), before);
+}
+
+/// A city where the road goes on, and a monk beside the monk.
+#[test]
+fn the_table_keeps_a_tile_that_does_not_fit() {
+    let (_folder, mut driver) = evening();
+    driver.click_place(spot((3, 0)));
+    driver.click("Another tile lies here…");
+    driver.type_into("keep-sides".into(), "cccc");
+    let at = driver.find("Its sides, clockwise: C R F V");
+    assert!(at.is_none(), "typed over");
+    driver.click("The app does not know it…");
+    driver.click("Place it so");
+    let placed = driver.game().board().tile(spot((3, 0))).expect("a tile");
+    assert_eq!(placed.tile.set, "described");
+    driver.key("Return");
+    assert_eq!(active(&driver), "Ben");
+}
+
+#[test]
+fn the_table_keeps_a_figure_where_none_may_stand() {
+    let (_folder, mut driver) = evening();
+    driver.place(&"base-road-straight".into(), spot((3, 0)), Rotation::None, Style::SpotFirst);
+    driver.key("1");
+    let before = followers(&driver);
+    driver.ctrl("z");
+    driver.ctrl("z");
+    assert_eq!(before, [6, 7, 6]);
+    // Anna's thief on the road; Ben's beside hers.
+    driver.place(&"base-road-straight".into(), spot((3, 0)), Rotation::None, Style::SpotFirst);
+    driver.key("1");
+    driver.place(&"base-road-straight".into(), spot((4, 0)), Rotation::None, Style::SpotFirst);
+    driver.click("Stands elsewhere…");
+    driver.click("Thief");
+    assert_eq!(followers(&driver), [6, 6, 6]);
+    let kept = driver.game().board().figures().last().expect("a figure");
+    assert!(kept.kept);
+}
+
+#[test]
+fn a_copy_is_saved_where_the_system_has_no_dialog() {
+    let (folder, mut driver) = evening();
+    let nothing = AppMessage::Files(Message::Chosen(Purpose::Copy, Chosen::NoDialog));
+    driver.send(nothing);
+    assert!(driver.shows("Save a copy of the game"));
+    let path = folder.path().join("a copy.kings-order");
+    driver.send(AppMessage::Files(Message::Typed(path.display().to_string())));
+    driver.click("Save there");
+    assert!(path.exists());
+    // Nothing is written over.
+    driver.send(AppMessage::Files(Message::Chosen(Purpose::Copy, Chosen::File(path.clone()))));
+    assert!(driver.shows("Save a copy of the game"), "asked for another name");
+    driver.key("Escape");
+    driver.send(AppMessage::Files(Message::Chosen(Purpose::Open, Chosen::File(path))));
+    assert_eq!(active(&driver), "Anna");
+}
