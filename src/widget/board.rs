@@ -27,7 +27,7 @@ use crate::rules::feature::Place;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::{Segment, Tile};
 use crate::rules::{self, Game, Setup};
-use camera::{Camera, place_at};
+use camera::{Camera, Glide, place_at};
 use fields::Fields;
 
 /// A segment that may be claimed, with the number of the key that claims it, if it has one now.
@@ -64,6 +64,8 @@ pub struct Marks {
     pub fields: Option<Arc<Fields>>,
     /// Open places that no tile fits any more.
     pub dead: Arc<Vec<Position>>,
+    /// All tiles but those of what is lit lie in the shade.
+    pub dimmed: bool,
 }
 
 /// What stands on the board beside the deployed figures.
@@ -97,6 +99,7 @@ pub struct Board<'a, Message> {
     revision: u64,
     /// `None`: everything is shown.
     camera: Option<Camera>,
+    glide: Option<Glide>,
     density: f32,
     pieces: Pieces<'a>,
     marks: Marks,
@@ -120,6 +123,7 @@ impl<'a, Message> Board<'a, Message> {
             palette,
             revision,
             camera: None,
+            glide: None,
             density: 1.0,
             pieces: Pieces::default(),
             marks: Marks::default(),
@@ -131,6 +135,13 @@ impl<'a, Message> Board<'a, Message> {
     #[must_use]
     pub fn camera(mut self, camera: Option<Camera>) -> Self {
         self.camera = camera;
+        self
+    }
+
+    /// The view goes from one part to another by itself.
+    #[must_use]
+    pub fn glide(mut self, glide: Glide) -> Self {
+        self.glide = Some(glide);
         self
     }
 
@@ -169,6 +180,7 @@ impl<'a, Message> Board<'a, Message> {
 
     fn look(&self, view: Size) -> Camera {
         let camera = self.camera.unwrap_or_else(|| fit(self.board, self.on_event.is_some(), view));
+        let camera = self.glide.as_ref().map_or(camera, |glide| glide.camera(camera, view));
         camera.snapped(self.density)
     }
 }
