@@ -20,7 +20,7 @@ use crate::session::Session;
 use crate::widget::board::camera::Glide;
 use crate::widget::board::{Board, Marks};
 use crate::widget::card::{RATIO, back};
-use crate::widget::emblem::emblem;
+use crate::widget::emblem::{Emblem, emblem};
 
 /// The window for which the sizes are meant, in logical pixels; they grow and shrink with it.
 const MEANT: Size = Size::new(1180.0, 720.0);
@@ -230,7 +230,7 @@ fn winner<'a, M: 'a>(shared: &'a Shared, session: &'a Session, unit: f32) -> Ele
     let margin = sum::margin(words, game).map(|margin| text(margin).font(SANS).size(22.0 * unit));
     let tokens = winners.iter().map(|seat| token(game, *seat, 96.0 * unit));
     let content = column![
-        emblem(Phase::Winner.emblem(), palette.gold, 130.0 * unit),
+        emblem(Emblem::Crown, palette.gold, 130.0 * unit),
         Row::with_children(tokens).spacing(16.0 * unit),
         text(won).font(SERIF).size(large * unit).color(palette.royal).center(),
         points,

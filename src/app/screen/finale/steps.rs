@@ -63,11 +63,12 @@ impl Phase {
             Self::Buildings => Emblem::Abbey,
             Self::Fields => Emblem::Field,
             Self::Goods => Emblem::Wheat,
-            Self::King | Self::Winner => Emblem::Crown,
+            Self::King => Emblem::Crown,
             Self::Robber => Emblem::Mask,
             Self::Orders => Emblem::Order,
-            Self::Most => Emblem::Check,
+            Self::Most => Emblem::Compare,
             Self::Zero => Emblem::Up,
+            Self::Winner => Emblem::Check,
         }
     }
 

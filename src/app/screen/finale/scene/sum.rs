@@ -152,8 +152,8 @@ fn tie(step: &Step, words: &Words) -> Option<String> {
     (shared && step.scores.len() > 1).then(|| say!(words, "finale-tie"))
 }
 
-/// Who stands there.
+/// Who stands there, where it is more than one figure.
 fn around(step: &Step, words: &Words, game: &Game) -> Option<String> {
     let record = step.scores.first()?.record.as_ref()?;
-    Some(words.occupants(record, game))
+    (record.occupants.len() > 1).then(|| words.occupants(record, game))
 }
