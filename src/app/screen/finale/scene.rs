@@ -47,7 +47,7 @@ impl Finale {
                 Window::Own(_) => 1.5,
                 Window::Second => 3.0,
             };
-            let unit = (size.width / MEANT.width).min(size.height / MEANT.height).clamp(0.5, most);
+            let unit = (size.width / MEANT.width).min(size.height / MEANT.height).clamp(0.62, most);
             let stage = container(self.stage(shared, session, unit)).width(Fill).height(Fill);
             let stage: Element<'a, M> = match &window {
                 Window::Own(next) => mouse_area(stage).on_press(next.clone()).into(),
@@ -59,12 +59,14 @@ impl Finale {
                 .padding(14.0 * unit)
                 .style(theme::bar(palette));
             let line = || rule::horizontal(1).style(theme::thin(palette));
+            // The winner needs no more words.
+            let said = (self.phase() != Phase::Winner || self.steps.len() == 1)
+                .then(|| column![line(), self.said(shared, session, unit)]);
             column![
                 self.head(shared, size.width, unit),
                 line(),
                 row![stage, standings].height(Fill),
-                line(),
-                self.said(shared, session, unit),
+                said,
             ]
             .into()
         });
@@ -127,7 +129,7 @@ impl Finale {
             (None, Phase::Begin) if on_board => self.board(shared, session, step),
             (None, _) if step.place().is_some() => self.board(shared, session, step),
             (None, Phase::Most) => most(shared, game, unit),
-            (None, phase) => symbol(shared, game, step, phase, unit),
+            (None, _) => symbol(shared, game, step, unit),
         }
     }
 
@@ -197,17 +199,19 @@ fn most<'a, M: 'a>(shared: &'a Shared, game: &'a Game, unit: f32) -> Element<'a,
     container(content.spacing(20.0 * unit).align_x(Center)).center(Fill).into()
 }
 
-/// The symbol of a phase, large, with who gets its points.
+/// The symbol of a step, large, what it is about, and who gets its points.
 fn symbol<'a, M: 'a>(
     shared: &'a Shared,
     game: &'a Game,
     step: &'a Step,
-    phase: Phase,
     unit: f32,
 ) -> Element<'a, M> {
     let players = step.scores.iter().map(|score| token(game, score.seat, 72.0 * unit));
+    let what = sum::about(step, &shared.words, game)
+        .map(|about| text(about).font(SERIF).size(46.0 * unit).center());
     let content = column![
-        emblem(phase.emblem(), shared.palette().gold, 230.0 * unit),
+        emblem(step.emblem(), shared.palette().gold, 230.0 * unit),
+        what,
         Row::with_children(players).spacing(16.0 * unit),
     ];
     container(content.spacing(20.0 * unit).align_x(Center)).center(Fill).into()

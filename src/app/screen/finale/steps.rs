@@ -119,6 +119,17 @@ impl Step {
         self.scores.first().and_then(Score::place)
     }
 
+    /// Its symbol: that of what is scored.
+    pub fn emblem(&self) -> Emblem {
+        let score = self.scores.first();
+        match score.map(|score| (score.source, score.record.as_ref().map(|record| record.kind))) {
+            Some((_, Some(Kind::City))) => Emblem::Castle,
+            Some((_, Some(Kind::Shrine))) => Emblem::Stones,
+            Some((Source::Fairy, None)) => Emblem::Follower,
+            Some(_) | None => self.phase.emblem(),
+        }
+    }
+
     /// What it brings a player.
     pub fn gain(&self, seat: Seat) -> i32 {
         self.scores.iter().filter(|score| score.seat == seat).map(Score::points).sum()

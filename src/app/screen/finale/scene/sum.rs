@@ -88,7 +88,7 @@ fn names(scores: &[Score], game: &Game) -> Vec<String> {
 }
 
 /// What is scored.
-fn about(step: &Step, words: &Words, game: &Game) -> Option<String> {
+pub(super) fn about(step: &Step, words: &Words, game: &Game) -> Option<String> {
     let score = step.scores.first()?;
     if let Some(turned) = &step.turned {
         let card = turned.hand.get(turned.index)?;
