@@ -20,15 +20,13 @@ use iced::{
 
 use super::palette::Palette;
 use super::tile::Arts;
-use crate::rules::expansion::count::Carcassonne;
-use crate::rules::expansion::fairy::Fairy;
-use crate::rules::expansion::tower::Towers;
 use crate::rules::feature::Place;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::{Segment, Tile};
 use crate::rules::{self, Game, Setup};
 use camera::{Camera, Glide, place_at};
 use fields::Fields;
+use pieces::Pieces;
 
 /// A segment that may be claimed, with the number of the key that claims it, if it has one now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -66,16 +64,6 @@ pub struct Marks {
     pub dead: Arc<Vec<Position>>,
     /// All tiles but those of what is lit lie in the shade.
     pub dimmed: bool,
-}
-
-/// What stands on the board beside the deployed figures.
-#[derive(Debug, Clone, Copy, Default)]
-struct Pieces<'a> {
-    /// The City of Carcassonne with everybody in it.
-    city: Option<&'a Carcassonne>,
-    towers: Option<&'a Towers>,
-    dragon: Option<Position>,
-    fairy: Option<&'a Fairy>,
 }
 
 /// What people do on the board.
