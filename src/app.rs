@@ -253,7 +253,13 @@ impl App {
             Message::Lesson(message) => return self.in_lesson(message),
             Message::Phones(message) => return self.at_phones(message),
             Message::Files(message) => return self.at_files(message),
-            Message::Tick => self.renew_code(),
+            Message::Tick => {
+                let now = self.shared.now;
+                if let Some(playing) = self.playing_mut() {
+                    playing.tick(now);
+                }
+                self.renew_code();
+            }
             Message::Covered => self.cover(),
         }
         Task::none()

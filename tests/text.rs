@@ -257,7 +257,7 @@ fn numbers_are_written_plainly() {
     assert_eq!(words.signed(-1000), "−1000");
     let line = Line { label: Label::UnfulfilledOrders, count: 3, each: -10 };
     let catalogue = kings_order::content::bundled::catalogue();
-    assert_eq!(words.line(&line, &catalogue), "3 unfulfilled orders × -10 = -30");
+    assert_eq!(words.line(&line, &catalogue), "3 unfulfilled orders × −10 = −30");
 }
 
 #[test]

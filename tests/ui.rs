@@ -8,6 +8,7 @@ mod colours;
 mod disk;
 pub mod driver;
 mod explain;
+mod finale;
 mod help;
 mod house_rules;
 mod keyboard;

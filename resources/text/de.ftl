@@ -1080,16 +1080,43 @@ keys-look = Tageslicht oder Kerzenlicht
 keys-tab = von Knopf zu Knopf; Enter drückt ihn
 
 finale-title = Schlusswertung
+finale-open = Offene Straßen und Städte
+finale-buildings = Klöster und Kultstätten
+finale-fields = Wiesen
+finale-goods = Waren
+finale-orders = Die Befehle werden aufgedeckt
+finale-most = Die meisten Befehle erfüllt
+finale-zero = Niemand endet unter 0
+finale-winner = Das Spiel ist entschieden
 finale-progress = { $step } von { $all }
 finale-skip = Zum Ergebnis
 finale-back = Tisch
 finale-next = Weiter
 finale-previous = Zurück
+finale-play = Abspielen
+finale-pause = Anhalten
 finale-result = Das Ergebnis
-finale-begin = Das letzte Plättchen liegt.
-finale-begin-how = Erst kommt, was nicht fertig ist, dann die Wiesen, die Titel und die Befehle.
-finale-step = { $names } { $points }
-finale-incomplete = nicht fertig: { $feature }
+finale-last-tile = Das war das letzte Plättchen.
+finale-ended = Das Spiel wurde beendet.
+finale-over = Das Spiel ist aus.
+finale-begin-how = Jetzt kommt nacheinander, was noch zählt.
+finale-nothing = Zu werten war nichts mehr.
+finale-order-failed = Nicht erfüllt: „{ $title }“
+finale-order-fulfilled = Bis zum Ende behalten: „{ $title }“
+finale-most-count = { $count ->
+    [one] 1 Befehl erfüllt
+   *[other] { $count } Befehle erfüllt
+}
+finale-sum-of = { $name }: { $sum }
+finale-tie = Gleichstand: Alle bekommen die vollen Punkte.
+finale-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+finale-margin = { $points ->
+    [one] 1 Punkt vor { $names }
+   *[other] { $points } Punkte vor { $names }
+}
 result-won = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
@@ -1556,7 +1583,6 @@ keys-pause = Uhr anhalten oder weiterlaufen lassen
 key-ctrl = Strg
 key-home = Pos1
 difference-times = { $sentence } ({ $count }-mal)
-finale-deck-how = Jetzt kommen die Befehle, die noch auf der Hand sind, und wer die meisten erfüllt hat.
 
 # Die Handys der Spieler, im Fenster.
 tool-phones = Handys

@@ -1081,16 +1081,43 @@ keys-look = daylight or candle light
 keys-tab = from button to button; Enter presses
 
 finale-title = Final scoring
+finale-open = Roads and cities left open
+finale-buildings = Monasteries and shrines
+finale-fields = Fields
+finale-goods = Goods
+finale-orders = The orders are turned up
+finale-most = Most orders fulfilled
+finale-zero = Nobody ends below 0
+finale-winner = The game is decided
 finale-progress = { $step } of { $all }
 finale-skip = To the result
 finale-back = Table
 finale-next = Next
 finale-previous = Back
+finale-play = Play
+finale-pause = Pause
 finale-result = The result
-finale-begin = The last tile lies.
-finale-begin-how = First what is incomplete, then the fields, the titles and the orders.
-finale-step = { $names } { $points }
-finale-incomplete = incomplete: { $feature }
+finale-last-tile = That was the last tile.
+finale-ended = The game was ended.
+finale-over = The game is over.
+finale-begin-how = Now comes what still counts, one after the other.
+finale-nothing = Nothing was left to score.
+finale-order-failed = Not fulfilled: “{ $title }”
+finale-order-fulfilled = Kept to the end: “{ $title }”
+finale-most-count = { $count ->
+    [one] 1 order fulfilled
+   *[other] { $count } orders fulfilled
+}
+finale-sum-of = { $name }: { $sum }
+finale-tie = A tie: each of them gets all the points.
+finale-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+finale-margin = { $points ->
+    [one] 1 point ahead of { $names }
+   *[other] { $points } points ahead of { $names }
+}
 result-won = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
@@ -1554,7 +1581,6 @@ keys-pause = pause the clock, or go on
 key-ctrl = Ctrl
 key-home = Home
 difference-times = { $sentence } ({ $count } times)
-finale-deck-how = Now come the orders still in hand, and whoever has fulfilled the most.
 
 # The players' phones, in the window.
 tool-phones = Phones

@@ -270,10 +270,15 @@ impl App {
 
     /// The content of a window.
     pub fn view_of(&self, id: window::Id) -> Element<'_, AppMessage> {
-        if self.display == Some(id) {
-            view(&self.shared, self.session(), self.veiled())
-        } else {
-            self.view()
+        if self.display == Some(id) { self.view_for_all() } else { self.view() }
+    }
+
+    /// The content of the second window: the end as far as the first one has told it.
+    #[must_use]
+    pub fn view_for_all(&self) -> Element<'_, AppMessage> {
+        match (self.finale(), self.session()) {
+            (Some(finale), Some(session)) => finale.display(&self.shared, session),
+            (_, session) => view(&self.shared, session, self.veiled()),
         }
     }
 

@@ -2,6 +2,7 @@
 
 use iced::{Subscription, keyboard, touch, window};
 
+use super::screen::finale::{self, Finale};
 use super::screen::setup;
 use super::{App, Message, Screen};
 use crate::rules::Seat;
@@ -13,10 +14,16 @@ impl App {
         Some(playing.session.game().active())
     }
 
+    /// The end, while it is told step by step.
+    pub(super) fn finale(&self) -> Option<&Finale> {
+        self.playing().and_then(|playing| playing.finale())
+    }
+
     /// What comes from outside of the widgets.
     pub fn subscription(&self) -> Subscription<Message> {
         let drawing = matches!(&self.screen, Screen::Setup(setup) if setup.is_drawing_lots());
         let dragging = matches!(&self.screen, Screen::Setup(setup) if setup.is_dragging());
+        let moving = self.finale().is_some_and(|finale| finale.is_moving(self.shared.now));
         Subscription::batch([
             keyboard::listen().map(Message::Key),
             window::close_requests().map(Message::CloseRequested),
@@ -24,6 +31,7 @@ impl App {
             window::close_events().map(Message::Closed),
             iced::event::listen_with(changed),
             self.ticking(),
+            if moving { window::frames().map(moved) } else { Subscription::none() },
             if drawing { window::frames().map(frame) } else { Subscription::none() },
             if dragging { iced::event::listen_with(released) } else { Subscription::none() },
         ])
@@ -52,6 +60,10 @@ fn released(event: iced::Event, _: iced::event::Status, _: window::Id) -> Option
             )
     )
     .then_some(Message::Released)
+}
+
+fn moved(_: std::time::Instant) -> Message {
+    Message::Finale(finale::Message::Frame)
 }
 
 fn frame(at: std::time::Instant) -> Message {

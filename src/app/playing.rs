@@ -1,5 +1,7 @@
 //! A game that is open, and the screen that it is at.
 
+use std::time::Instant;
+
 use iced::{Element, Task, keyboard};
 
 use super::curtain::Curtain;
@@ -187,9 +189,19 @@ impl Playing {
         self.table().is_some_and(Table::is_in_past)
     }
 
-    /// The end is told step by step.
-    pub(super) const fn is_in_finale(&self) -> bool {
-        matches!(self.at, At::Finale(_))
+    /// The end, while it is told step by step.
+    pub(super) const fn finale(&self) -> Option<&Finale> {
+        match &self.at {
+            At::Finale(finale) => Some(finale),
+            At::Deal(_) | At::Table(_) | At::Outcome(_) => None,
+        }
+    }
+
+    /// A second has passed.
+    pub(super) fn tick(&mut self, now: Instant) {
+        if let At::Finale(finale) = &mut self.at {
+            finale.tick(now);
+        }
     }
 }
 
@@ -232,7 +244,7 @@ impl App {
     pub(super) fn at_finale(&mut self, message: &finale::Message) -> Task<Message> {
         let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
         let At::Finale(finale) = &mut playing.at else { return Task::none() };
-        let request = finale.update(message);
+        let request = finale.update(message, self.shared.now);
         request.map_or_else(Task::none, |request| self.fulfil(request))
     }
 

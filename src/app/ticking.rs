@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use iced::Subscription;
 use iced::futures::Stream;
 
+use super::screen::finale::Finale;
 use super::{App, Message};
 use crate::rules::Seat;
 
@@ -40,9 +41,11 @@ impl App {
         }
     }
 
-    /// Once a second while somebody's time runs, cards show or a code does, and never otherwise.
+    /// Once a second while somebody's time runs, cards show, a code does, or the end is told by
+    /// itself, and never otherwise.
     pub(super) fn ticking(&self) -> Subscription<Message> {
-        if self.timed().is_some() || self.shows_cards() || self.phones.shows_code() {
+        let plays = self.finale().is_some_and(Finale::is_playing);
+        if self.timed().is_some() || self.shows_cards() || self.phones.shows_code() || plays {
             Subscription::run(ticks)
         } else {
             Subscription::none()

@@ -92,7 +92,8 @@ impl Words {
             | Label::CompletedRoads
             | Label::TitleAtOnce(_)
             | Label::UnfulfilledOrders => {
-                say!(self, "line-times", label = label, each = line.each, points = line.points())
+                let (each, points) = (self.number(line.each), self.number(line.points()));
+                say!(self, "line-times", label = label, each = each, points = points)
             }
         }
     }

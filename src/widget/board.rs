@@ -23,19 +23,17 @@ use iced::{
 
 use super::palette::Palette;
 use super::tile::Arts;
-use crate::rules::expansion::count::Carcassonne;
-use crate::rules::expansion::fairy::Fairy;
-use crate::rules::expansion::tower::Towers;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::{Segment, Tile};
 use crate::rules::{self, Game, Setup};
-use camera::Camera;
+use camera::{Camera, Glide};
 use fields::Fields;
 use fit::fit_around;
 pub use fit::{fit, fit_while};
 pub use held::{Held, grown};
+use pieces::Pieces;
 
 /// A segment that may be claimed, with the key that claims it, if it has one now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -73,16 +71,8 @@ pub struct Marks {
     pub fields: Option<Arc<Fields>>,
     /// Open places that no tile fits any more.
     pub dead: Arc<Vec<Position>>,
-}
-
-/// What stands on the board beside the deployed figures.
-#[derive(Debug, Clone, Copy, Default)]
-struct Pieces<'a> {
-    /// The City of Carcassonne with everybody in it.
-    city: Option<&'a Carcassonne>,
-    towers: Option<&'a Towers>,
-    dragon: Option<Position>,
-    fairy: Option<&'a Fairy>,
+    /// All tiles but those of what is lit lie in the shade.
+    pub dimmed: bool,
 }
 
 /// What people do on the board.
@@ -110,6 +100,7 @@ pub struct Board<'a, Message> {
     revision: u64,
     /// `None`: everything is shown.
     camera: Option<Camera>,
+    glide: Option<Glide>,
     density: f32,
     pieces: Pieces<'a>,
     /// The tile just placed, whose follower is asked for.
@@ -135,6 +126,7 @@ impl<'a, Message> Board<'a, Message> {
             palette,
             revision,
             camera: None,
+            glide: None,
             density: 1.0,
             pieces: Pieces::default(),
             placed: None,
@@ -147,6 +139,13 @@ impl<'a, Message> Board<'a, Message> {
     #[must_use]
     pub fn camera(mut self, camera: Option<Camera>) -> Self {
         self.camera = camera;
+        self
+    }
+
+    /// The view goes from one part to another by itself.
+    #[must_use]
+    pub fn glide(mut self, glide: Glide) -> Self {
+        self.glide = Some(glide);
         self
     }
 
@@ -190,6 +189,7 @@ impl<'a, Message> Board<'a, Message> {
     fn look(&self, view: Size) -> Camera {
         let fit = || fit_around(self.board, self.on_event.is_some(), self.placed, view);
         let camera = self.camera.unwrap_or_else(fit);
+        let camera = self.glide.as_ref().map_or(camera, |glide| glide.camera(camera, view));
         camera.snapped(self.density)
     }
 }

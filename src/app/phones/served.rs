@@ -133,7 +133,7 @@ impl App {
             self.phones.dialog = None;
             return;
         };
-        let now = if playing.is_in_finale() {
+        let now = if playing.finale().is_some() {
             // The window tells the end step by step: until then the phones rest where they were.
             Shown { undo: None, paused: true, ..served.shown.clone() }
         } else {

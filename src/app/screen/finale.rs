@@ -1,30 +1,31 @@
-//! The final scoring, step by step: incomplete features, field by field with its cities lit, King,
-//! Robber, then the orders.
+//! The final scoring, step by step: what was left open, field by field with its cities lit, goods,
+//! King and Robber, the orders turned up one by one, and who has won.
+
+mod scene;
+mod standings;
+mod steps;
+
+use std::time::{Duration, Instant};
 
 use iced::keyboard::{self, key::Named};
-use iced::widget::{Column, Row, column, container, row, rule, scrollable, space, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, row, rule, space};
+use iced::{Center, Element};
 
-use super::table;
 use crate::app::keys::binding::{Binding, Stroke, on_key};
-use crate::app::parts::{action, note, plain, strong, token};
-use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::parts::action;
+use crate::app::theme::{self, Weight, space as gap};
 use crate::app::{Request, Shared};
-use crate::rules::feature::Kind;
+use crate::rules::Seat;
 use crate::rules::player::PerSeat;
-use crate::rules::scoring::{Label, Score, Source};
+use crate::rules::scoring::Score;
 use crate::rules::setup::Recording;
-use crate::rules::{Game, Outcome, Seat};
-use crate::say;
 use crate::session::Session;
-use crate::widget::board::{Board, Marks};
-use crate::widget::emblem::{Emblem, emblem};
+use steps::{Phase, Step};
 
-/// Scores that belong together: one feature with everybody who shares it.
-#[derive(Debug, Clone)]
-struct Step {
-    scores: Vec<Score>,
-}
+/// How long the view and the standings move from one step to the next.
+const GLIDE: Duration = Duration::from_millis(180);
+/// How long a step stays when they follow by themselves: it is read aloud.
+const PAUSE: Duration = Duration::from_secs(4);
 
 /// The screen.
 #[derive(Debug)]
@@ -32,8 +33,13 @@ pub struct Finale {
     steps: Vec<Step>,
     /// Points before the final scoring.
     before: PerSeat<i32>,
-    /// Steps that are shown, the last of them lit.
-    shown: usize,
+    /// The step that is shown.
+    at: usize,
+    /// The one that was shown before it, until when it is left for good.
+    from: usize,
+    moved: Option<Instant>,
+    /// The steps follow by themselves; since when this one shows.
+    plays: Option<Instant>,
 }
 
 /// What the table does here.
@@ -43,10 +49,14 @@ pub enum Message {
     Next,
     /// One step back.
     Previous,
+    /// Let the steps follow by themselves, or stop.
+    Play,
     /// To the result at once.
     Skip,
     /// Back to the table.
     Back,
+    /// Something moves on the screen.
+    Frame,
 }
 
 const NEXT: Binding<Message> = Binding {
@@ -70,6 +80,8 @@ const BACK: Binding<Message> =
     Binding { sign: "Esc", about: "", strokes: &[(Stroke::Named(Named::Escape), Message::Back)] };
 const SKIP: Binding<Message> =
     Binding { sign: "S", about: "", strokes: &[(Stroke::Sign("s"), Message::Skip)] };
+const PLAY: Binding<Message> =
+    Binding { sign: "P", about: "", strokes: &[(Stroke::Sign("p"), Message::Play)] };
 
 impl Finale {
     /// The final scoring of a finished game.
@@ -77,247 +89,142 @@ impl Finale {
     pub fn new(session: &Session) -> Self {
         let game = session.game();
         let mut before = PerSeat::from_fn(|seat| game.tally(seat).total());
-        let mut steps: Vec<Step> = Vec::new();
-        let on_pad = game.recording() != Recording::Board;
-        for score in final_scores(session) {
+        for score in steps::final_scores(session) {
             before[score.seat] -= score.points();
-            let same = steps.last_mut().filter(|step| {
-                step.scores.first().is_some_and(|other| {
-                    let same_place = other.place().is_some() && other.place() == score.place();
-                    let same_place = same_place
-                        || (on_pad && other.record.is_some() && other.record == score.record);
-                    same_place || (is_most(other) && is_most(score))
-                })
-            });
-            match same {
-                Some(step) => step.scores.push(score.clone()),
-                None => steps.push(Step { scores: vec![score.clone()] }),
-            }
         }
-        Self { steps, before, shown: 0 }
+        Self { steps: steps::steps(session), before, at: 0, from: 0, moved: None, plays: None }
     }
 
     /// Takes a message.
-    pub fn update(&mut self, message: &Message) -> Option<Request> {
+    pub fn update(&mut self, message: &Message, now: Instant) -> Option<Request> {
         match message {
-            Message::Next if self.shown >= self.steps.len() => return Some(Request::Outcome),
-            Message::Next => self.shown += 1,
-            Message::Previous => self.shown = self.shown.saturating_sub(1),
+            Message::Next if self.is_last() => return Some(Request::Outcome),
+            Message::Next => self.go(self.at + 1, now),
+            Message::Previous => self.go(self.at.saturating_sub(1), now),
+            Message::Play if self.plays.is_some() => self.plays = None,
+            Message::Play => {
+                self.plays = Some(now);
+                if !self.is_last() {
+                    self.go(self.at + 1, now);
+                }
+            }
             Message::Skip => return Some(Request::Outcome),
             Message::Back => return Some(Request::Table),
+            Message::Frame => {}
         }
         None
+    }
+
+    /// A second has passed: the next step if this one was shown long enough.
+    pub fn tick(&mut self, now: Instant) {
+        if self.plays.is_some_and(|since| now.saturating_duration_since(since) >= PAUSE) {
+            self.go(self.at + 1, now);
+        }
+    }
+
+    fn go(&mut self, to: usize, now: Instant) {
+        if to != self.at && to < self.steps.len() {
+            (self.from, self.at, self.moved) = (self.at, to, Some(now));
+        }
+        // Nobody is taken to the result unasked.
+        self.plays = self.plays.filter(|_| !self.is_last()).map(|_| now);
+    }
+
+    /// Something moves on the screen.
+    #[must_use]
+    pub fn is_moving(&self, now: Instant) -> bool {
+        self.moved.is_some_and(|moved| now.saturating_duration_since(moved) < GLIDE)
+    }
+
+    /// The steps follow by themselves.
+    #[must_use]
+    pub const fn is_playing(&self) -> bool {
+        self.plays.is_some()
     }
 
     /// What a key does here.
     #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
-        on_key(&[&NEXT, &PREVIOUS, &BACK, &SKIP], event)
+        on_key(&[&NEXT, &PREVIOUS, &BACK, &SKIP, &PLAY], event)
     }
 
-    fn current(&self) -> Option<&Step> {
-        self.shown.checked_sub(1).and_then(|index| self.steps.get(index))
+    fn is_last(&self) -> bool {
+        self.at + 1 >= self.steps.len()
     }
 
-    fn total(&self, seat: Seat) -> i32 {
-        let shown = self.steps.iter().take(self.shown).flat_map(|step| &step.scores);
+    fn step(&self) -> Option<&Step> {
+        self.steps.get(self.at)
+    }
+
+    fn phase(&self) -> Phase {
+        self.step().map_or(Phase::Winner, |step| step.phase)
+    }
+
+    /// How far the step has come, from 0 to 1: quick at first.
+    fn share(&self, now: Instant) -> f32 {
+        let passed = self.moved.map_or(GLIDE, |moved| now.saturating_duration_since(moved));
+        let share = (passed.as_secs_f32() / GLIDE.as_secs_f32()).min(1.0);
+        share * (2.0 - share)
+    }
+
+    /// What a player has with the points of a step and all before it.
+    fn total(&self, seat: Seat, at: usize) -> i32 {
+        let shown = self.steps.iter().take(at + 1).flat_map(|step| &step.scores);
         self.before[seat] + shown.filter(|score| score.seat == seat).map(Score::points).sum::<i32>()
     }
 
     /// The screen.
     pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let line = rule::horizontal(1).style(theme::thin(shared.palette()));
+        let scene = self.scene(shared, session, scene::Window::Own(Message::Next));
+        column![scene, line, self.foot(shared)].into()
+    }
+
+    /// The same for the second window, which follows the first.
+    pub fn display<'a, M: Clone + 'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, M> {
+        self.scene(shared, session, scene::Window::Second)
+    }
+
+    fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let game = session.game();
-        let mut marks = Marks::default();
-        let place = self.current().and_then(|step| step.scores.first()).and_then(Score::place);
-        if let Some(place) = place {
-            marks.lit = table::marks::lit(game, place, palette);
-        }
-        let board: Element<'a, Message> = if game.recording() == Recording::Board {
-            Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision())
-                .density(shared.sharpness())
-                .pieces(game)
-                .marks(marks)
-                .into()
-        } else {
-            container(emblem(self.symbol(), palette.line, 260.0)).center(Fill).into()
+        let button = |weight, key: &str, sign, message| {
+            action(palette, weight, words.say(key, &[]), Some(sign), message)
         };
-        let back = action(
-            palette,
-            Weight::Quiet,
-            say!(words, "finale-back"),
-            Some(BACK.sign),
-            Some(Message::Back),
-        );
-        let skip = action(
-            palette,
-            Weight::Quiet,
-            say!(words, "finale-skip"),
-            Some(SKIP.sign),
-            Some(Message::Skip),
-        );
-        let progress = note(
-            say!(words, "finale-progress", step = self.shown, all = self.steps.len()),
-            palette,
-        );
-        let heading = text(say!(words, "finale-title")).font(SERIF).size(size::TITLE);
-        let head = row![heading, space::horizontal(), progress, skip, back]
-            .spacing(gap::L)
-            .align_y(Center);
-        let head = container(head).padding([gap::M, gap::XL]).style(theme::bar(palette));
-        let middle = row![
-            board,
-            container(self.totals(shared, game))
-                .width(320)
-                .height(Fill)
-                .padding(gap::L)
-                .style(theme::bar(palette))
-        ];
-        let line = || rule::horizontal(1).style(theme::thin(palette));
-        column![head, line(), middle.height(Fill), line(), self.foot(shared, game)].into()
-    }
-
-    /// What the step is about, where there is no board to show it.
-    fn symbol(&self) -> Emblem {
-        let score = self.current().and_then(|step| step.scores.first());
-        match score.map(|score| score.source) {
-            Some(Source::Road) => Emblem::Road,
-            Some(Source::City) => Emblem::Castle,
-            Some(Source::Monastery | Source::Shrine) => Emblem::Abbey,
-            Some(Source::Field) => Emblem::Field,
-            Some(Source::Robber) => Emblem::Mask,
-            Some(Source::Goods) => Emblem::Wheat,
-            Some(Source::Orders) => Emblem::Order,
-            Some(Source::King) | None => Emblem::Crown,
-            Some(_) => Emblem::Follower,
-        }
-    }
-
-    fn totals<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let rows = game.seats().map(|seat| {
-            let gained: i32 = self
-                .current()
-                .into_iter()
-                .flat_map(|step| &step.scores)
-                .filter(|score| score.seat == seat)
-                .map(Score::points)
-                .sum();
-            let total = text(self.total(seat).to_string()).font(SERIF).size(size::SCORE);
-            let gain = (gained != 0).then(|| {
-                let color = if gained < 0 { palette.danger } else { palette.royal };
-                text(shared.words.signed(gained)).font(SERIF).size(size::HEADING).color(color)
-            });
-            let name = strong(game.name(seat)).size(size::LEAD).width(Fill);
-            let line =
-                row![token(game, seat, 34.0), name, gain, total].spacing(gap::M).align_y(Center);
-            let boxed = container(line).padding([gap::S, gap::M]).width(Fill);
-            if gained != 0 {
-                boxed.style(theme::chosen(palette))
-            } else {
-                boxed.style(theme::raised(palette))
-            }
-            .into()
+        let next = if self.is_last() { "finale-result" } else { "finale-next" };
+        let previous = (self.at > 0).then_some(Message::Previous);
+        let play = (!self.is_last()).then(|| {
+            let key = if self.plays.is_some() { "finale-pause" } else { "finale-play" };
+            button(Weight::Secondary, key, PLAY.sign, Some(Message::Play))
         });
-        let list = scrollable(Column::with_children(rows).spacing(gap::S));
-        list.style(theme::scroll(palette)).spacing(gap::XS).height(Fill).into()
-    }
-
-    fn foot<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let next = if self.shown >= self.steps.len() { "finale-result" } else { "finale-next" };
-        let next = action(
-            palette,
-            Weight::Primary,
-            words.say(next, &[]),
-            Some(NEXT.sign),
-            Some(Message::Next),
-        );
-        let previous = (self.shown > 0).then_some(Message::Previous);
-        let previous = action(
-            palette,
-            Weight::Secondary,
-            say!(words, "finale-previous"),
-            Some(PREVIOUS.sign),
-            previous,
-        );
-        let said = match self.current() {
-            None if game.recording() == Recording::Deck => {
-                column![
-                    strong(say!(words, "now-finished")).size(size::LEAD),
-                    plain(say!(words, "finale-deck-how"))
-                ]
-            }
-            None => {
-                column![
-                    strong(say!(words, "finale-begin")).size(size::LEAD),
-                    plain(say!(words, "finale-begin-how"))
-                ]
-            }
-            Some(step) => self.step(step, shared, game),
-        };
-        let cards = self.turned_up(shared, game);
-        let content = row![said.spacing(gap::XS).width(Fill), cards, previous, next]
-            .spacing(gap::M)
-            .align_y(Center);
-        container(content)
-            .padding([gap::M, gap::XL])
-            .height(190)
-            .center_y(190)
+        let skip = (!self.is_last())
+            .then(|| button(Weight::Quiet, "finale-skip", SKIP.sign, Some(Message::Skip)));
+        let buttons = row![
+            button(Weight::Quiet, "finale-back", BACK.sign, Some(Message::Back)),
+            space::horizontal(),
+            skip,
+            button(Weight::Secondary, "finale-previous", PREVIOUS.sign, previous),
+            play,
+            button(Weight::Primary, next, NEXT.sign, Some(Message::Next)),
+        ];
+        let padding = if shared.is_low() { [gap::XS, gap::M] } else { [gap::M, gap::XL] };
+        container(buttons.spacing(gap::S).align_y(Center))
+            .padding(padding)
             .style(theme::bar(palette))
             .into()
     }
-
-    fn step<'a>(
-        &'a self,
-        step: &'a Step,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Column<'a, Message> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let Some(score) = step.scores.first() else { return column![] };
-        let names: Vec<String> =
-            step.scores.iter().map(|score| game.name(score.seat).to_owned()).collect();
-        let points = words.signed(score.points());
-        let who = text(say!(words, "finale-step", names = words.list(&names), points = points))
-            .font(SERIF)
-            .size(size::HEADING);
-        let what = match &score.record {
-            Some(record) if record.kind == Kind::Field => words.record(record),
-            Some(record) => say!(words, "finale-incomplete", feature = words.record(record)),
-            None => words.reason(score, game.catalogue()),
-        };
-        let people =
-            score.record.as_ref().map(|record| note(words.occupants(record, game), palette));
-        column![who, strong(what), plain(words.sum(score, game.catalogue())), people]
-    }
-
-    /// The orders that a player could not fulfil, turned up.
-    fn turned_up<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Option<Element<'a, Message>> {
-        let score = self.current()?.scores.first()?;
-        if !score.lines.iter().any(|line| line.label == Label::UnfulfilledOrders) {
-            return None;
-        }
-        let held = &game.orders()?.hand(score.seat).held;
-        let cards = held.iter().map(|order| shared.card(order, 116.0));
-        Some(Row::with_children(cards).spacing(gap::S).into())
-    }
 }
 
-fn is_most(score: &Score) -> bool {
-    score.lines.iter().any(|line| line.label == Label::MostOrders)
-}
-
-/// The scores of the final scoring, in their order.
-fn final_scores(session: &Session) -> impl Iterator<Item = &Score> {
-    let outcomes = session.journal().entries().iter().flat_map(|entry| &entry.outcomes);
-    let last = outcomes.skip_while(|outcome| !matches!(outcome, Outcome::FinalScoringBegan));
-    let last = last.take_while(|outcome| !matches!(outcome, Outcome::Finished { .. }));
-    last.filter_map(|outcome| match outcome {
-        Outcome::Scored(score) => Some(score),
-        _ => None,
-    })
+/// Why the game is over, as the key of its words.
+fn ending(session: &Session) -> &'static str {
+    let game = session.game();
+    match game.recording() {
+        Recording::Board if game.count_left() == 0 => "finale-last-tile",
+        Recording::Board => "finale-ended",
+        Recording::Scorepad | Recording::Deck => "finale-over",
+    }
 }

@@ -46,6 +46,23 @@ impl Camera {
         Self::fit(places, view)
     }
 
+    /// Shows these places large, with one tile around them.
+    #[must_use]
+    pub fn close(places: impl Iterator<Item = Position>, view: Size) -> Self {
+        let Some(extent) = extent(places) else { return Self::fit(std::iter::empty(), view) };
+        let zoom = (view.width / (extent.width + 2.0)).min(view.height / (extent.height + 2.0));
+        Self { center: extent.center(), zoom: zoom.clamp(MIN_ZOOM, MAX_ZOOM) }
+    }
+
+    /// On the way to another one: there when `share` is 1.
+    #[must_use]
+    pub fn towards(self, other: Self, share: f32) -> Self {
+        let mix = |from: f32, to: f32| from + (to - from) * share;
+        let center =
+            Point::new(mix(self.center.x, other.center.x), mix(self.center.y, other.center.y));
+        Self { center, zoom: mix(self.zoom, other.zoom) }
+    }
+
     /// With tiles of a whole number of pixels of the screen, `density` of which make a logical one.
     #[must_use]
     pub fn snapped(self, density: f32) -> Self {
@@ -103,6 +120,29 @@ impl Camera {
             near(self.center.y, place.y as f32, half.height),
         );
         Self { center, ..self }
+    }
+}
+
+/// The view goes from one part of the board to another; no places are the whole board.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Glide {
+    /// Where it comes from.
+    pub from: Vec<Position>,
+    /// Where it goes.
+    pub to: Vec<Position>,
+    /// How far it is, from 0 to 1.
+    pub share: f32,
+}
+
+impl Glide {
+    /// What is seen, where `whole` shows the whole board.
+    #[must_use]
+    pub fn camera(&self, whole: Camera, view: Size) -> Camera {
+        let part = |places: &[Position]| match places {
+            [] => whole,
+            some => Camera::close(some.iter().copied(), view),
+        };
+        part(&self.from).towards(part(&self.to), self.share)
     }
 }
 

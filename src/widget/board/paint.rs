@@ -2,6 +2,7 @@
 //! else as paths that are moved and scaled, so that dragging costs little more than copying pixels.
 
 use std::cell::{Cell, RefCell};
+use std::collections::HashSet;
 
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
@@ -267,8 +268,26 @@ fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Det
     figures::paint(board, frame);
     pieces::paint(board, frame);
     marks::paint_kept(board, frame);
+    paint_shade(board, frame);
     fields::paint_labels(board, frame, detail);
     marks::paint(board, frame);
+}
+
+/// The tiles that have no part in what is lit lie in the shade; one path, for its squares to meet
+/// without a seam.
+fn paint_shade<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
+    if !board.marks.dimmed {
+        return;
+    }
+    let lit: HashSet<Position> =
+        board.marks.lit.iter().flat_map(|(places, _)| places).map(|place| place.at).collect();
+    let others = board.board.tiles().iter().filter(|placed| !lit.contains(&placed.at));
+    let shade = Path::new(|path| {
+        for placed in others {
+            path.rectangle(corner(placed.at), Size::new(UNIT, UNIT));
+        }
+    });
+    frame.fill(&shade, board.palette.table.scale_alpha(0.66));
 }
 
 pub(super) fn outline(color: Color, width: f32) -> Stroke<'static> {

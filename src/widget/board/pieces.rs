@@ -6,13 +6,23 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 use super::Board;
 use super::figures::resident_spot;
 use super::paint::{UNIT, corner, outline, spot};
-use crate::rules::expansion::count::Resident;
+use crate::rules::expansion::count::{Carcassonne, Resident};
 use crate::rules::expansion::fairy::{Fairy, Stand};
-use crate::rules::expansion::tower::Tower;
+use crate::rules::expansion::tower::{Tower, Towers};
 use crate::rules::geometry::Position;
 use crate::rules::player::letters;
 use crate::widget::figure::{paint_figure, paint_letter};
 use crate::widget::palette::{Palette, livery};
+
+/// What stands on the board beside the deployed figures.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Pieces<'a> {
+    /// The City of Carcassonne with everybody in it.
+    pub city: Option<&'a Carcassonne>,
+    pub towers: Option<&'a Towers>,
+    pub dragon: Option<Position>,
+    pub fairy: Option<&'a Fairy>,
+}
 
 /// Where on its tile a tower stands, in tiles.
 const TOWER: Vector = Vector::new(0.78, 0.24);

@@ -1,0 +1,244 @@
+//! What both windows show of a step: its phase, the stage with the feature, the crown or the cards,
+//! and the sum.
+
+mod sum;
+
+use iced::widget::{Row, column, container, mouse_area, responsive, row, rule, space, text};
+use iced::{Center, Element, Fill, Size};
+
+use super::Finale;
+use super::steps::{self, Phase, Step, Turned};
+use crate::app::Shared;
+use crate::app::parts::token;
+use crate::app::screen::table;
+use crate::app::theme::{self, SANS, SERIF, STRONG};
+use crate::rules::Game;
+use crate::rules::geometry::Position;
+use crate::rules::setup::Recording;
+use crate::say;
+use crate::session::Session;
+use crate::widget::board::camera::Glide;
+use crate::widget::board::{Board, Marks};
+use crate::widget::card::{RATIO, back};
+use crate::widget::emblem::{Emblem, emblem};
+
+/// The window for which the sizes are meant, in logical pixels; they grow and shrink with it.
+const MEANT: Size = Size::new(1180.0, 720.0);
+
+/// Where the scene is shown.
+#[derive(Debug, Clone)]
+pub(super) enum Window<M> {
+    /// Where the table works: a click on the stage goes on.
+    Own(M),
+    /// For everybody to look at.
+    Second,
+}
+
+impl Finale {
+    pub(super) fn scene<'a, M: Clone + 'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+        window: Window<M>,
+    ) -> Element<'a, M> {
+        let palette = shared.palette();
+        let scene = responsive(move |size| {
+            let most = match window {
+                Window::Own(_) => 1.5,
+                Window::Second => 3.0,
+            };
+            let unit = (size.width / MEANT.width).min(size.height / MEANT.height).clamp(0.62, most);
+            let stage = container(self.stage(shared, session, unit)).width(Fill).height(Fill);
+            let stage: Element<'a, M> = match &window {
+                Window::Own(next) => mouse_area(stage).on_press(next.clone()).into(),
+                Window::Second => stage.into(),
+            };
+            let standings = container(self.standings(shared, session.game(), unit))
+                .width((340.0 * unit).min(size.width * 0.4))
+                .height(Fill)
+                .padding(14.0 * unit)
+                .style(theme::bar(palette));
+            let line = || rule::horizontal(1).style(theme::thin(palette));
+            // The winner needs no more words.
+            let said = (self.phase() != Phase::Winner || self.steps.len() == 1)
+                .then(|| column![line(), self.said(shared, session, unit)]);
+            column![
+                self.head(shared, size.width, unit),
+                line(),
+                row![stage, standings].height(Fill),
+                said,
+            ]
+            .into()
+        });
+        container(scene).style(theme::curtain(palette, false)).into()
+    }
+
+    /// The title of the phase, and where along the phases we are.
+    fn head<'a, M: 'a>(&'a self, shared: &'a Shared, width: f32, unit: f32) -> Element<'a, M> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let now = self.phase();
+        let heading = text(words.say(now.key(), &[])).font(SERIF).size(34.0 * unit);
+        let of_phase = || self.steps.iter().filter(|step| step.phase == now);
+        let before = self.steps.iter().take(self.at).filter(|step| step.phase == now).count();
+        let all = of_phase().count();
+        let progress = (all > 1).then(|| {
+            text(say!(words, "finale-progress", step = before + 1, all = all))
+                .font(SANS)
+                .size(17.0 * unit)
+                .color(palette.faint)
+        });
+        let phases = steps::phases(&self.steps, self.at);
+        let reached = phases.iter().position(|phase| *phase == now);
+        let side = (30.0 * unit).min(width * 0.5 / phases.len().max(1) as f32 - 10.0 * unit);
+        let rail = phases.iter().enumerate().map(|(index, phase)| {
+            let (color, is_now) = match reached {
+                Some(now) if index == now => (palette.royal, true),
+                Some(now) if index < now => (palette.ink, false),
+                Some(_) | None => (theme::mix(palette.faint, palette.paper, 0.5), false),
+            };
+            let mark = container(emblem(phase.emblem(), color, side)).padding(5.0 * unit);
+            if is_now { mark.style(theme::chosen(palette)) } else { mark }.into()
+        });
+        let head = row![
+            heading,
+            progress,
+            space::horizontal(),
+            Row::with_children(rail).spacing(4.0 * unit).align_y(Center)
+        ];
+        container(head.spacing(16.0 * unit).align_y(Center))
+            .padding([8.0 * unit, 24.0 * unit])
+            .width(Fill)
+            .style(theme::bar(palette))
+            .into()
+    }
+
+    /// What is looked at: the board with the feature, or what stands for the phase.
+    fn stage<'a, M: 'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+        unit: f32,
+    ) -> Element<'a, M> {
+        let game = session.game();
+        let on_board = game.recording() == Recording::Board;
+        let Some(step) = self.step() else { return space().into() };
+        match (&step.turned, step.phase) {
+            (Some(turned), _) => hand(shared, turned),
+            (None, Phase::Winner) => winner(shared, session, unit),
+            (None, Phase::Begin) if on_board => self.board(shared, session, step),
+            (None, _) if step.place().is_some() => self.board(shared, session, step),
+            (None, Phase::Most) => most(shared, game, unit),
+            (None, _) => symbol(shared, game, step, unit),
+        }
+    }
+
+    fn board<'a, M: 'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+        step: &'a Step,
+    ) -> Element<'a, M> {
+        let game = session.game();
+        let palette = shared.palette();
+        let lit = |step: Option<&Step>| {
+            let place = step.and_then(Step::place);
+            place.map_or_else(Vec::new, |place| table::marks::lit(game, place, palette))
+        };
+        let parts = |step: Option<&Step>| -> Vec<Position> {
+            lit(step).iter().flat_map(|(places, _)| places).map(|place| place.at).collect()
+        };
+        let glide = Glide {
+            from: parts(self.steps.get(self.from)),
+            to: parts(Some(step)),
+            share: self.share(shared.now),
+        };
+        let lit = lit(Some(step));
+        let marks = Marks { dimmed: !lit.is_empty(), lit, ..Marks::default() };
+        Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision())
+            .density(shared.sharpness())
+            .pieces(game)
+            .marks(marks)
+            .glide(glide)
+            .into()
+    }
+}
+
+/// The orders of a player: what was turned before lies open, what follows lies face down.
+fn hand<'a, M: 'a>(shared: &'a Shared, turned: &'a Turned) -> Element<'a, M> {
+    let cards = responsive(move |room| {
+        let count = turned.hand.len().max(1) as f32;
+        let gap = room.width * 0.02;
+        let wide = ((room.width - gap * (count + 1.0)) / count).min(room.height * 0.92 / RATIO);
+        let cards = turned.hand.iter().enumerate().map(|(index, card)| {
+            if index == turned.index {
+                shared.card(card, wide)
+            } else if index < turned.index {
+                shared.card(card, wide * 0.82)
+            } else {
+                back(shared.palette(), false, wide * 0.82)
+            }
+        });
+        container(Row::with_children(cards).spacing(gap).align_y(Center)).center(Fill).into()
+    });
+    cards.into()
+}
+
+/// How many orders each player has fulfilled.
+fn most<'a, M: 'a>(shared: &'a Shared, game: &'a Game, unit: f32) -> Element<'a, M> {
+    let palette = shared.palette();
+    let players = game.seats().filter_map(|seat| {
+        let count = game.orders()?.hand(seat).fulfilled.len();
+        let count = text(count).font(SERIF).size(64.0 * unit);
+        Some(column![token(game, seat, 72.0 * unit), count].align_x(Center).into())
+    });
+    let content = column![
+        emblem(Phase::Orders.emblem(), palette.gold, 140.0 * unit),
+        Row::with_children(players).spacing(36.0 * unit),
+    ];
+    container(content.spacing(20.0 * unit).align_x(Center)).center(Fill).into()
+}
+
+/// The symbol of a step, large, what it is about, and who gets its points.
+fn symbol<'a, M: 'a>(
+    shared: &'a Shared,
+    game: &'a Game,
+    step: &'a Step,
+    unit: f32,
+) -> Element<'a, M> {
+    let players = step.scores.iter().map(|score| token(game, score.seat, 72.0 * unit));
+    let what = sum::about(step, &shared.words, game)
+        .map(|about| text(about).font(SERIF).size(46.0 * unit).center());
+    let content = column![
+        emblem(step.emblem(), shared.palette().gold, 230.0 * unit),
+        what,
+        Row::with_children(players).spacing(16.0 * unit),
+    ];
+    container(content.spacing(20.0 * unit).align_x(Center)).center(Fill).into()
+}
+
+/// Who has won, with how much, and by how much.
+fn winner<'a, M: 'a>(shared: &'a Shared, session: &'a Session, unit: f32) -> Element<'a, M> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let game = session.game();
+    let winners = game.winners();
+    let names: Vec<String> = winners.iter().map(|seat| game.name(*seat).to_owned()).collect();
+    let won = say!(words, "result-won", names = words.list(&names), count = names.len());
+    let large = if won.chars().count() > 24 { 40.0 } else { 64.0 };
+    let points = winners.first().map(|seat| {
+        let points = game.tally(*seat).total();
+        let points = say!(words, "finale-points", points = words.number(points), count = points);
+        text(points).font(STRONG).size(34.0 * unit)
+    });
+    let margin = sum::margin(words, game).map(|margin| text(margin).font(SANS).size(22.0 * unit));
+    let tokens = winners.iter().map(|seat| token(game, *seat, 96.0 * unit));
+    let content = column![
+        emblem(Emblem::Crown, palette.gold, 130.0 * unit),
+        Row::with_children(tokens).spacing(16.0 * unit),
+        text(won).font(SERIF).size(large * unit).color(palette.royal).center(),
+        points,
+        margin,
+    ];
+    container(content.spacing(10.0 * unit).align_x(Center)).center(Fill).into()
+}

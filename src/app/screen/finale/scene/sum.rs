@@ -1,0 +1,159 @@
+//! The points of a step in words.
+
+use iced::widget::{Column, column, container, row, text};
+use iced::{Center, Element, Fill};
+
+use crate::app::Shared;
+use crate::app::screen::finale::steps::{Phase, Step};
+use crate::app::screen::finale::{Finale, ending};
+use crate::app::theme::{self, SANS, SERIF, STRONG};
+use crate::rules::scoring::{Label, Score};
+use crate::rules::{Game, Seat};
+use crate::say;
+use crate::session::Session;
+use crate::text::{Words, capitalised};
+
+/// The height of the sentences for a unit of 1, in logical pixels.
+const HIGH: f32 = 158.0;
+
+/// By how much the winners are ahead; nothing if nobody comes after them.
+pub(super) fn margin(words: &Words, game: &Game) -> Option<String> {
+    let winners = game.winners();
+    let most = winners.first().map(|seat| game.tally(*seat).total())?;
+    let others = || game.seats().filter(|seat| !winners.contains(seat));
+    let next = others().map(|seat| game.tally(seat).total()).max()?;
+    let names: Vec<String> = others()
+        .filter(|seat| game.tally(*seat).total() == next)
+        .map(|seat| game.name(seat).to_owned())
+        .collect();
+    let names = words.list(&names);
+    Some(say!(words, "finale-margin", points = most.saturating_sub(next), names = names))
+}
+
+impl Finale {
+    /// The sentences of a step, with its points large.
+    pub(super) fn said<'a, M: 'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+        unit: f32,
+    ) -> Element<'a, M> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let game = session.game();
+        let lead = |said: String| text(said).font(SERIF).size(28.0 * unit);
+        let also = |said: String| text(said).font(SANS).size(18.0 * unit);
+        let said: Column<'a, M> = match self.step() {
+            Some(step) if !step.scores.is_empty() => {
+                let names = names(&step.scores, game);
+                let sums = sums(step, game, words).into_iter().map(|sum| also(sum).into());
+                let tie = tie(step, words)
+                    .or_else(|| around(step, words, game))
+                    .map(|said| text(said).font(SANS).size(16.0 * unit).color(palette.faint));
+                column![
+                    lead(words.list(&names)),
+                    about(step, words, game)
+                        .map(|about| text(about).font(STRONG).size(19.0 * unit))
+                ]
+                .extend(sums)
+                .push(tie)
+            }
+            Some(step) if step.phase == Phase::Begin => {
+                column![lead(say!(words, ending(session))), also(say!(words, "finale-begin-how"))]
+            }
+            Some(_) | None => {
+                let nothing = (self.steps.len() == 1).then(|| also(say!(words, "finale-nothing")));
+                column![lead(say!(words, ending(session))), nothing]
+            }
+        };
+        let points = self.step().and_then(|step| step.scores.first()).map(|score| {
+            let points = score.points();
+            let color = if points < 0 { palette.danger } else { palette.royal };
+            text(words.signed(points)).font(SERIF).size(76.0 * unit).color(color)
+        });
+        let content = row![container(said.spacing(3.0 * unit)).width(Fill), points];
+        container(content.spacing(20.0 * unit).align_y(Center))
+            .padding([6.0 * unit, 24.0 * unit])
+            .center_y(HIGH * unit)
+            .clip(true)
+            .style(theme::bar(palette))
+            .into()
+    }
+}
+
+fn names(scores: &[Score], game: &Game) -> Vec<String> {
+    let mut seats: Vec<Seat> = scores.iter().map(|score| score.seat).collect();
+    seats.dedup();
+    seats.into_iter().map(|seat| game.name(seat).to_owned()).collect()
+}
+
+/// What is scored.
+pub(super) fn about(step: &Step, words: &Words, game: &Game) -> Option<String> {
+    let score = step.scores.first()?;
+    if let Some(turned) = &step.turned {
+        let card = turned.hand.get(turned.index)?;
+        let key = if score.points() < 0 { "finale-order-failed" } else { "finale-order-fulfilled" };
+        return Some(say!(words, key, title = words.card_title(card)));
+    }
+    match step.phase {
+        Phase::Most => {
+            let count = game.orders()?.hand(score.seat).fulfilled.len();
+            Some(say!(words, "finale-most-count", count = count))
+        }
+        Phase::Open
+        | Phase::Buildings
+        | Phase::Fields
+        | Phase::Begin
+        | Phase::Goods
+        | Phase::King
+        | Phase::Robber
+        | Phase::Orders
+        | Phase::Zero
+        | Phase::Winner => score.record.as_ref().map(|record| capitalised(&words.record(record))),
+    }
+}
+
+/// The sums line by line: one where all have the same, else each with its name.
+fn sums(step: &Step, game: &Game, words: &Words) -> Vec<String> {
+    // The title of the card and of the phase say it all.
+    if step.turned.is_some() || matches!(step.phase, Phase::Most | Phase::Zero) {
+        return Vec::new();
+    }
+    let Some(first) = step.scores.first() else { return Vec::new() };
+    if step.scores.iter().all(|score| score.lines == first.lines) {
+        return vec![words.sum(first, game.catalogue())];
+    }
+    let each = step.scores.iter().map(|score| {
+        let sum = words.sum(score, game.catalogue());
+        say!(words, "finale-sum-of", name = game.name(score.seat), sum = sum)
+    });
+    each.collect()
+}
+
+/// Several share alike.
+fn tie(step: &Step, words: &Words) -> Option<String> {
+    let shared = match step.phase {
+        Phase::Zero => false,
+        Phase::Most => true,
+        Phase::Begin
+        | Phase::Open
+        | Phase::Buildings
+        | Phase::Fields
+        | Phase::Goods
+        | Phase::King
+        | Phase::Robber
+        | Phase::Orders
+        | Phase::Winner => step
+            .scores
+            .first()
+            .and_then(|score| score.lines.first())
+            .is_some_and(|line| line.label != Label::FairyFeature && line.label != Label::Barn),
+    };
+    (shared && step.scores.len() > 1).then(|| say!(words, "finale-tie"))
+}
+
+/// Who stands there, where it is more than one figure.
+fn around(step: &Step, words: &Words, game: &Game) -> Option<String> {
+    let record = step.scores.first()?.record.as_ref()?;
+    (record.occupants.len() > 1).then(|| words.occupants(record, game))
+}

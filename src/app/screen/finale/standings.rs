@@ -1,0 +1,85 @@
+//! The standings beside the final scoring: they climb, and who overtakes is seen.
+
+use iced::widget::{Stack, container, pin, responsive, row, text};
+use iced::{Center, Element, Fill};
+
+use super::Finale;
+use crate::app::Shared;
+use crate::app::parts::token;
+use crate::app::theme::{self, SERIF, STRONG};
+use crate::rules::{Game, Seat};
+
+/// The height of a row for a unit of 1, in logical pixels, and the space around it.
+const ROW: f32 = 62.0;
+const AROUND: f32 = 6.0;
+
+impl Finale {
+    /// Who leads after a step; those of equal points in the order of their seats.
+    pub(super) fn ranking(&self, game: &Game, at: usize) -> Vec<Seat> {
+        let mut seats: Vec<Seat> = game.seats().collect();
+        seats.sort_by_key(|seat| std::cmp::Reverse(self.total(*seat, at)));
+        seats
+    }
+
+    /// The players from first to last, moving to their new places.
+    pub(super) fn standings<'a, M: 'a>(
+        &'a self,
+        shared: &'a Shared,
+        game: &'a Game,
+        unit: f32,
+    ) -> Element<'a, M> {
+        let list = responsive(move |room| {
+            let count = game.seats().count().max(1) as f32;
+            let unit = unit.min(room.height / count / (ROW + AROUND));
+            let high = (ROW + AROUND) * unit;
+            let place = |ranking: &[Seat], seat: Seat| {
+                ranking.iter().position(|other| *other == seat).unwrap_or(0) as f32
+            };
+            let (before, after) = (self.ranking(game, self.from), self.ranking(game, self.at));
+            let share = self.share(shared.now);
+            let rows = game.seats().map(|seat| {
+                let (from, to) = (place(&before, seat), place(&after, seat));
+                let y = (from + (to - from) * share) * high;
+                pin(self.standing(shared, game, seat, unit)).y(y).into()
+            });
+            Stack::with_children(rows).width(Fill).height(Fill).into()
+        });
+        container(list).width(Fill).height(Fill).into()
+    }
+
+    fn standing<'a, M: 'a>(
+        &'a self,
+        shared: &'a Shared,
+        game: &'a Game,
+        seat: Seat,
+        unit: f32,
+    ) -> Element<'a, M> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let gained = self.step().map_or(0, |step| step.gain(seat));
+        let gain = (gained != 0).then(|| {
+            let color = if gained < 0 { palette.danger } else { palette.royal };
+            text(words.signed(gained)).font(SERIF).size(24.0 * unit).color(color)
+        });
+        let name =
+            text(game.name(seat)).font(STRONG).size(19.0 * unit).wrapping(text::Wrapping::None);
+        let total = text(words.number(self.total(seat, self.at))).font(SERIF).size(34.0 * unit);
+        let line = row![
+            token(game, seat, 36.0 * unit),
+            container(name).width(Fill).clip(true),
+            gain,
+            total
+        ];
+        let line = container(line.spacing(10.0 * unit).align_y(Center))
+            .padding([0.0, 12.0 * unit])
+            .width(Fill)
+            .height(ROW * unit)
+            .align_y(Center);
+        if gained != 0 {
+            line.style(theme::chosen(palette))
+        } else {
+            line.style(theme::raised(palette))
+        }
+        .into()
+    }
+}

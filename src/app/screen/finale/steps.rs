@@ -1,0 +1,264 @@
+//! The final scoring as steps, each with the phase that it belongs to.
+
+use std::sync::Arc;
+
+use crate::rules::feature::{Kind, Place};
+use crate::rules::orders::card::Card;
+use crate::rules::scoring::{Label, Score, Source};
+use crate::rules::setup::Recording;
+use crate::rules::{Game, Outcome, Seat};
+use crate::session::Session;
+use crate::widget::emblem::Emblem;
+
+/// What is scored in one go, with a title of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Phase {
+    /// Why the game is over.
+    Begin,
+    /// Roads and cities left open.
+    Open,
+    /// Monasteries and shrines.
+    Buildings,
+    /// Field by field.
+    Fields,
+    /// Who has most of each good.
+    Goods,
+    /// The King.
+    King,
+    /// The Robber.
+    Robber,
+    /// The orders still in hand, turned up.
+    Orders,
+    /// The most fulfilled orders.
+    Most,
+    /// Nobody ends below 0.
+    Zero,
+    /// Who has won.
+    Winner,
+}
+
+impl Phase {
+    /// The key of its title.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Begin => "finale-title",
+            Self::Open => "finale-open",
+            Self::Buildings => "finale-buildings",
+            Self::Fields => "finale-fields",
+            Self::Goods => "finale-goods",
+            Self::King => "title-king",
+            Self::Robber => "title-robber",
+            Self::Orders => "finale-orders",
+            Self::Most => "finale-most",
+            Self::Zero => "finale-zero",
+            Self::Winner => "finale-winner",
+        }
+    }
+
+    /// Its symbol.
+    pub const fn emblem(self) -> Emblem {
+        match self {
+            Self::Begin => Emblem::Tile,
+            Self::Open => Emblem::Road,
+            Self::Buildings => Emblem::Abbey,
+            Self::Fields => Emblem::Field,
+            Self::Goods => Emblem::Wheat,
+            Self::King => Emblem::Crown,
+            Self::Robber => Emblem::Mask,
+            Self::Orders => Emblem::Order,
+            Self::Most => Emblem::Compare,
+            Self::Zero => Emblem::Up,
+            Self::Winner => Emblem::Check,
+        }
+    }
+
+    /// Whether it can depend on orders that are still face down.
+    const fn follows_orders(self) -> bool {
+        match self {
+            Self::Most | Self::Zero => true,
+            Self::Begin
+            | Self::Open
+            | Self::Buildings
+            | Self::Fields
+            | Self::Goods
+            | Self::King
+            | Self::Robber
+            | Self::Orders
+            | Self::Winner => false,
+        }
+    }
+}
+
+/// An order of a hand that is turned up.
+#[derive(Debug, Clone)]
+pub struct Turned {
+    /// The orders that the player held at the end, in the order in which they are turned.
+    pub hand: Vec<Arc<Card>>,
+    /// Which of them is turned now.
+    pub index: usize,
+}
+
+/// Points that are given at one moment: one feature with everybody who shares it, or one order.
+#[derive(Debug, Clone)]
+pub struct Step {
+    /// What it belongs to.
+    pub phase: Phase,
+    /// Who gets what.
+    pub scores: Vec<Score>,
+    /// The order that is turned up.
+    pub turned: Option<Turned>,
+}
+
+impl Step {
+    const fn bare(phase: Phase) -> Self {
+        Self { phase, scores: Vec::new(), turned: None }
+    }
+
+    /// Where it lies on the board.
+    pub fn place(&self) -> Option<Place> {
+        self.scores.first().and_then(Score::place)
+    }
+
+    /// Its symbol: that of what is scored.
+    pub fn emblem(&self) -> Emblem {
+        let score = self.scores.first();
+        match score.map(|score| (score.source, score.record.as_ref().map(|record| record.kind))) {
+            Some((_, Some(Kind::City))) => Emblem::Castle,
+            Some((_, Some(Kind::Shrine))) => Emblem::Stones,
+            Some((Source::Fairy, None)) => Emblem::Follower,
+            Some(_) | None => self.phase.emblem(),
+        }
+    }
+
+    /// What it brings a player.
+    pub fn gain(&self, seat: Seat) -> i32 {
+        self.scores.iter().filter(|score| score.seat == seat).map(Score::points).sum()
+    }
+
+    fn takes(&self, score: &Score, on_pad: bool) -> bool {
+        let Some(other) = self.scores.first() else { return false };
+        let same_place = score.place().is_some() && other.place() == score.place();
+        let same_record = on_pad && other.record.is_some() && other.record == score.record;
+        let same_good = || {
+            let good = |score: &Score| match score.lines.first().map(|line| &line.label) {
+                Some(Label::Goods(good)) => Some(*good),
+                Some(_) | None => None,
+            };
+            good(other).is_some() && good(other) == good(score)
+        };
+        let together = matches!(self.phase, Phase::Most | Phase::Zero);
+        same_place || same_record || same_good() || (together && phase_of(score) == self.phase)
+    }
+}
+
+/// All steps: why it is over, what is scored, who has won.
+pub fn steps(session: &Session) -> Vec<Step> {
+    let game = session.game();
+    let on_pad = game.recording() != Recording::Board;
+    let mut steps: Vec<Step> = Vec::new();
+    for score in final_scores(session) {
+        if let Some(cards) = turned(score, game) {
+            turn_up(score, cards, &mut steps);
+            continue;
+        }
+        // The fairy stands beside what is scored just now.
+        let phase = match (score.source, steps.last()) {
+            (Source::Fairy, Some(last)) => last.phase,
+            (_, _) => phase_of(score),
+        };
+        match steps.last_mut().filter(|step| step.takes(score, on_pad)) {
+            Some(step) => step.scores.push(score.clone()),
+            None => {
+                steps.push(Step { phase, scores: vec![score.clone()], turned: None });
+            }
+        }
+    }
+    if !steps.is_empty() {
+        steps.insert(0, Step::bare(Phase::Begin));
+    }
+    steps.push(Step::bare(Phase::Winner));
+    steps
+}
+
+/// The phases that everybody may know of at a step, in their order: what the orders decide is not
+/// told before they are turned up.
+pub fn phases(steps: &[Step], at: usize) -> Vec<Phase> {
+    let last_order = steps.iter().rposition(|step| step.phase == Phase::Orders);
+    let is_open = last_order.is_none_or(|last| at >= last);
+    let mut phases: Vec<Phase> = Vec::new();
+    for step in steps {
+        let shows = step.phase != Phase::Begin && (is_open || !step.phase.follows_orders());
+        if shows && !phases.contains(&step.phase) {
+            phases.push(step.phase);
+        }
+    }
+    phases
+}
+
+/// The orders that a score of the end is about.
+fn turned(score: &Score, game: &Game) -> Option<Vec<Arc<Card>>> {
+    let held = &game.orders()?.hand(score.seat).held;
+    match &score.lines.first()?.label {
+        Label::UnfulfilledOrders => {
+            Some(held.iter().filter(|card| !card.is_of_dragon()).cloned().collect())
+        }
+        Label::Order(id) => game.catalogue().card(id.as_str()).map(|card| vec![Arc::clone(card)]),
+        _ => None,
+    }
+}
+
+/// A step for each card; those of one player lie side by side.
+fn turn_up(score: &Score, cards: Vec<Arc<Card>>, steps: &mut Vec<Step>) {
+    let Some(line) = score.lines.first() else { return };
+    let begun = steps.iter().filter(|step| {
+        step.turned.is_some() && step.scores.iter().all(|other| other.seat == score.seat)
+    });
+    let begun = begun.count();
+    let first = steps.len() - begun;
+    let mut hand: Vec<Arc<Card>> = steps
+        .get(first)
+        .and_then(|step| step.turned.as_ref())
+        .map_or_else(Vec::new, |turned| turned.hand.clone());
+    hand.extend(cards.iter().cloned());
+    for turned in steps.iter_mut().skip(first).filter_map(|step| step.turned.as_mut()) {
+        turned.hand.clone_from(&hand);
+    }
+    for index in begun..hand.len() {
+        let mut line = line.clone();
+        line.count = 1;
+        let score = Score { lines: vec![line], ..score.clone() };
+        let turned = Turned { hand: hand.clone(), index };
+        steps.push(Step { phase: Phase::Orders, scores: vec![score], turned: Some(turned) });
+    }
+}
+
+fn phase_of(score: &Score) -> Phase {
+    let kind = score.record.as_ref().map(|record| record.kind);
+    match (score.source, kind) {
+        (_, Some(Kind::Road | Kind::City)) | (Source::Road | Source::City, None) => Phase::Open,
+        (_, Some(Kind::Monastery | Kind::Shrine)) | (Source::Monastery | Source::Shrine, None) => {
+            Phase::Buildings
+        }
+        (_, Some(Kind::Field)) | (Source::Field, None) => Phase::Fields,
+        (Source::Goods, None) => Phase::Goods,
+        (Source::King, None) => Phase::King,
+        (Source::Robber, None) => Phase::Robber,
+        (Source::Orders, None) => match score.lines.first().map(|line| &line.label) {
+            Some(Label::MostOrders) => Phase::Most,
+            Some(Label::RaisedToZero) => Phase::Zero,
+            Some(_) | None => Phase::Orders,
+        },
+        (Source::Fairy | Source::Ransom | Source::Catapult | Source::ByHand, None) => Phase::Open,
+    }
+}
+
+/// The scores of the final scoring, in their order.
+pub fn final_scores(session: &Session) -> impl Iterator<Item = &Score> {
+    let outcomes = session.journal().entries().iter().flat_map(|entry| &entry.outcomes);
+    let last = outcomes.skip_while(|outcome| !matches!(outcome, Outcome::FinalScoringBegan));
+    let last = last.take_while(|outcome| !matches!(outcome, Outcome::Finished { .. }));
+    last.filter_map(|outcome| match outcome {
+        Outcome::Scored(score) => Some(score),
+        _ => None,
+    })
+}

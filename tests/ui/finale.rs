@@ -1,0 +1,176 @@
+//! The end, told step by step: its phases, what each shows, the standings, the second window.
+
+use std::path::Path;
+
+use headless::iced_test::Simulator;
+use iced::Size;
+use kings_order::rules::Seat;
+use kings_order::storage::Saved;
+
+use super::driver::Driver;
+
+const SIZE: Size = Size::new(1280.0, 800.0);
+
+/// The end of a scenario from its first step on.
+fn finale(name: &str) -> (tempfile::TempDir, Driver) {
+    at_size(name, SIZE)
+}
+
+fn at_size(name: &str, size: Size) -> (tempfile::TempDir, Driver) {
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios").join(format!("{name}.json"));
+    let text = std::fs::read_to_string(&path).expect("a scenario");
+    let saved = Saved::decode(&path, &text).expect("a game file");
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::with_game(folder.path(), &saved, size);
+    driver.key("s");
+    driver.wait(1);
+    (folder, driver)
+}
+
+/// Whether the second window shows these words.
+fn is_shown_to_all(driver: &Driver, words: &str) -> bool {
+    let view = driver.app.view_for_all();
+    let mut ui = Simulator::with_size(kings_order::app::settings(), SIZE, view);
+    ui.find(words).is_ok()
+}
+
+fn both_show(driver: &Driver, words: &str) -> bool {
+    let (one, other) = (driver.shows(words), is_shown_to_all(driver, words));
+    assert_eq!(one, other, "both windows tell the same of “{words}”");
+    one
+}
+
+/// EX-31: the game is ended with tiles left. Anna has 6 and holds two orders, Ben 10 and three; only
+/// Anna has fulfilled one.
+#[test]
+fn the_orders_are_turned_up_one_by_one_and_then_the_most_and_the_winner() {
+    let (_folder, mut driver) = finale("ex-31-a-rivals-city");
+    assert!(both_show(&driver, "The game was ended.") && both_show(&driver, "Final scoring"));
+    assert!(!both_show(&driver, "That was the last tile."));
+    let standings = [("1 of 5", "−4", "10"), ("2 of 5", "−14", "10")];
+    for (progress, anna, ben) in standings {
+        driver.key("Return");
+        assert!(both_show(&driver, "The orders are turned up") && both_show(&driver, progress));
+        assert!(both_show(&driver, anna) && both_show(&driver, ben), "{progress}");
+        assert!(both_show(&driver, "−10"), "what an order costs, with a true minus sign");
+    }
+    for (progress, ben) in [("3 of 5", "0"), ("4 of 5", "−10"), ("5 of 5", "−20")] {
+        driver.key("Return");
+        assert!(both_show(&driver, progress) && both_show(&driver, "−14"));
+        assert!(both_show(&driver, ben), "{progress}");
+    }
+    driver.key("space");
+    assert!(both_show(&driver, "Most orders fulfilled") && both_show(&driver, "1 order fulfilled"));
+    assert!(both_show(&driver, "+10") && both_show(&driver, "−4") && both_show(&driver, "−20"));
+    driver.key("Return");
+    assert!(both_show(&driver, "Anna wins") && both_show(&driver, "16 points ahead of Ben"));
+    driver.key("Return");
+    assert!(driver.shows("How it went"), "then comes the result");
+}
+
+/// No order of a hand is named before it is turned, on neither window, nor is anything decided.
+#[test]
+fn nothing_of_an_order_shows_before_it_is_turned() {
+    let (_folder, mut driver) = finale("ex-31-a-rivals-city");
+    let game = driver.game();
+    let titles: Vec<String> = game
+        .seats()
+        .flat_map(|seat| game.orders().expect("orders").hand(seat).held.clone())
+        .map(|card| card.title.clone())
+        .collect();
+    assert_eq!(titles.len(), 5);
+    for turned in 0..=5 {
+        for (index, title) in titles.iter().enumerate() {
+            let said = format!("Not fulfilled: “{title}”");
+            assert_eq!(both_show(&driver, &said), index + 1 == turned, "{title} at {turned}");
+            if index >= turned {
+                assert!(!both_show(&driver, title), "{title} lies face down at {turned}");
+            }
+        }
+        assert!(!both_show(&driver, "Anna wins") && !both_show(&driver, "Anna has won"));
+        driver.key("Return");
+    }
+}
+
+/// Two games that differ in nothing but the hands look alike until the first order is turned.
+#[test]
+fn the_steps_before_the_orders_do_not_depend_on_hands() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Whether the picture of a window is the one of that name; the first is kept.
+    let is_kept = |driver: &Driver, name: &str| {
+        let views = [("own", driver.app.view()), ("second", driver.app.view_for_all())];
+        views.into_iter().all(|(window, view)| {
+            let mut ui = Simulator::with_size(kings_order::app::settings(), SIZE, view);
+            let shot = ui.snapshot(&driver.app.theme()).expect("a picture");
+            let path = folder.path().join(format!("{name}-{window}"));
+            shot.matches_image(path).expect("a picture")
+        })
+    };
+    let played = |change: fn(&str) -> String| {
+        let path =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios/ex-31-a-rivals-city.json");
+        let text = change(&std::fs::read_to_string(&path).expect("a scenario"));
+        let saved = Saved::decode(&path, &text).expect("a game file");
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
+        driver.key("s");
+        driver.wait(1);
+        (folder, driver)
+    };
+    let (_one, mut one) = played(str::to_owned);
+    let (_other, mut other) = played(|text| text.replace("base-26", "base-12"));
+    assert!(is_kept(&one, "before") && is_kept(&other, "before"));
+    one.key("Return");
+    other.key("Return");
+    assert!(is_kept(&one, "turned") && !is_kept(&other, "turned"), "another card lies open");
+}
+
+/// After the last step everybody has what the result says; the steps back lead to the beginning.
+#[test]
+fn the_standings_end_with_the_result() {
+    for name in ["base-1", "king-robber-4", "inns-traders-king-shrines-1", "scorepad-king-robber-1"]
+    {
+        let (_folder, mut driver) = finale(name);
+        let mut steps = 0;
+        while driver.find("The result").is_none() {
+            driver.key("Return");
+            steps += 1;
+            assert!(steps < 100, "{name} has an end");
+        }
+        let game = driver.game();
+        let total = |seat: Seat| game.tally(seat).total();
+        for seat in game.seats() {
+            let total = total(seat).to_string().replace('-', "−");
+            assert!(both_show(&driver, &total), "{name}: {} has {total}", game.name(seat));
+        }
+        for _ in 0..steps {
+            driver.key("BackSpace");
+        }
+        let ended = if name.starts_with("scorepad") {
+            "The game is over."
+        } else {
+            "That was the last tile."
+        };
+        assert!(both_show(&driver, ended), "{name}");
+    }
+}
+
+/// Steps follow by themselves every four seconds, and stop at the winner and at a second press.
+#[test]
+fn the_end_tells_itself_and_can_be_paused() {
+    let (_folder, mut driver) = finale("ex-31-a-rivals-city");
+    assert!(driver.shows("Play"));
+    driver.key("p");
+    assert!(driver.shows("1 of 5") && driver.shows("Pause"), "it begins at once");
+    driver.wait(3);
+    assert!(driver.shows("1 of 5"));
+    driver.wait(1);
+    assert!(both_show(&driver, "2 of 5"));
+    driver.key("p");
+    driver.wait(9);
+    assert!(driver.shows("2 of 5") && driver.shows("Play"));
+    driver.key("p");
+    driver.wait(60);
+    assert!(both_show(&driver, "Anna wins"), "nobody is taken to the result unasked");
+}
