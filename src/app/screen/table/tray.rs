@@ -179,7 +179,8 @@ impl Table {
             row![title, supply].spacing(gap::M).align_y(Center)
         });
         let choices = question.map_or_else(none, |question| self.answers(shared, game, question));
-        let choices = scrollable(choices).style(theme::scroll(palette)).height(Fill);
+        let choices = scrollable(choices).style(theme::scroll(palette));
+        let choices = choices.height(Fill).width(Fill);
         let chips = Column::new().push(chips).push(self.more(shared, game));
         let content =
             Column::new().push(chips).push(head).push(choices).spacing(gap::S).width(Fill);
