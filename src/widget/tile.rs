@@ -164,9 +164,9 @@ impl Art {
         (glow, is_over): (Color, bool),
     ) {
         let path = Path::new(|path| self.add_highlight(path, (top_left, side), rotation, segment));
-        frame.fill(&path, Color { a: if is_over { 0.75 } else { 0.2 }, ..glow });
+        frame.fill(&path, Color { a: if is_over { 0.75 } else { 0.07 }, ..glow });
         let edge = Stroke::default().with_color(Color { a: 0.9, ..glow });
-        frame.stroke(&path, edge.with_width(side * 0.025));
+        frame.stroke(&path, edge.with_width(side * 0.02));
     }
 
     /// Adds the shape of a segment to a path, so that a feature over many tiles glows without a

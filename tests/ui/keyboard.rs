@@ -491,6 +491,11 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
             game.choices().first().is_some_and(|choice| choice.seat == *player)
         }
         Move::EndTurn => !(game.is_closing() && game.phase() == Phase::Place),
+        // What the last turn still asks is answered first.
+        Move::Ransom { player, figure } => {
+            let mut prisoners = game.ransoms().into_iter();
+            prisoners.any(|held| (held.captor, held.figure) == (*player, *figure))
+        }
         Move::Throw(_)
         | Move::Place { .. }
         | Move::PlaceAbbey { .. }
@@ -501,7 +506,6 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         | Move::EndGame
         | Move::DiscardOrders { .. }
         | Move::DrawOrder { .. }
-        | Move::Ransom { .. }
         | Move::Escape { .. } => true,
         // The scorepad has forms of its own.
         Move::DealOrders { .. }

@@ -39,9 +39,10 @@ impl Camera {
     #[must_use]
     pub fn fit_in_steps(places: impl Iterator<Item = Position>, view: Size) -> Self {
         let places = places.flat_map(|at| {
-            let down = |along: i32| along.div_euclid(STEP) * STEP;
-            let (x, y) = (down(at.x), down(at.y));
-            [Position::new(x, y), Position::new(x + STEP - 1, y + STEP - 1)]
+            // Outwards from the start tile, so that it lies in the middle first.
+            let beyond = |along: i32| (along + 1).rem_euclid(STEP);
+            let (x, y) = (beyond(at.x), beyond(at.y));
+            [Position::new(at.x - x, at.y - y), Position::new(at.x + x, at.y + y)]
         });
         Self::fit(places, view)
     }

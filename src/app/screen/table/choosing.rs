@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use iced::widget::{Row, button, column, container, responsive, row, scrollable};
+use iced::widget::{Row, button, column, container, responsive, row, scrollable, text};
 use iced::{Center, Element, Fill, Size};
 
 use super::dialog::{Kind, shows};
@@ -44,7 +44,6 @@ impl Table {
         game: &'a Game,
     ) -> Element<'a, Message> {
         let words = &shared.words;
-        let all: Vec<&Arc<Tile>> = game.tiles_to_draw().map(|(tile, _)| tile).collect();
         let kinds: Vec<Choice<'a>> = self
             .tiles_meant(game)
             .map(|(tile, _)| (tile, self.as_typed(tile).unwrap_or(Rotation::None)))
@@ -52,7 +51,7 @@ impl Table {
         let title = strong(say!(words, "tray-which"));
         let about = (!self.is_narrowed() && !shared.is_slim())
             .then(|| note(say!(words, "tray-type"), shared.palette()).into());
-        self.choices(shared, game, (title.into(), about), &all, kinds)
+        self.choices(shared, game, (title.into(), about), kinds)
     }
 
     pub(super) fn fitting_tiles<'a>(
@@ -63,8 +62,7 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let fitting = game.fitting(at);
-        if fitting.is_empty() {
+        if game.fitting(at).is_empty() {
             let cancel = action(
                 palette,
                 Weight::Secondary,
@@ -83,12 +81,7 @@ impl Table {
             if is_one_kind { say!(words, "tray-how-lies") } else { say!(words, "tray-fitting") };
         let about = (shared.settings.hints && !is_one_kind && !self.is_narrowed())
             .then(|| note(chance(game, at, words), palette).into());
-        let mut all: Vec<&Arc<Tile>> = fitting.into_iter().map(|(tile, _)| tile).collect();
-        all.dedup();
-        if is_one_kind {
-            all.clear();
-        }
-        self.choices(shared, game, (strong(title).into(), about), &all, self.offered(game, at))
+        self.choices(shared, game, (strong(title).into(), about), self.offered(game, at))
     }
 
     /// The tiles with what they are asked for by, and how to narrow them.
@@ -97,7 +90,6 @@ impl Table {
         shared: &'a Shared,
         game: &'a Game,
         (title, about): (Element<'a, Message>, Option<Element<'a, Message>>),
-        all: &[&Arc<Tile>],
         tiles: Vec<Choice<'a>>,
     ) -> Element<'a, Message> {
         let words = &shared.words;
@@ -111,8 +103,11 @@ impl Table {
             .then(|| note(say!(words, "tray-typed-count", count = tiles.len()), palette));
         let clear = self.is_narrowed().then(|| {
             let label = say!(words, "tray-show-all");
+            let label = text(label).size(size::NOTE).line_height(1.1);
+            let key = text(keys::ESCAPE.sign).size(size::NOTE).line_height(1.1);
+            let label = row![label, key.color(palette.faint)].spacing(gap::S);
             let message = Message::Enter(Enter::ShowAll);
-            action(palette, Weight::Quiet, label, Some(keys::ESCAPE.sign), Some(message))
+            pressable(palette, Weight::Secondary, label, [2.0, gap::S], Some(message))
         });
         let other = self.another_lies(shared);
         let is_empty = tiles.is_empty();
@@ -122,8 +117,9 @@ impl Table {
             head = head.push(part);
         }
         let mut head: Vec<Element<'a, Message>> = vec![head.spacing(gap::M).align_y(Center).into()];
-        head.extend(self.chips(shared, all));
-        head.extend(clear.into_iter().chain(more).chain(other));
+        head.extend(clear);
+        head.extend(self.chips(shared, &tiles));
+        head.extend(more.into_iter().chain(other));
         let head = Row::with_children(head).spacing(gap::XS).align_y(Center);
         let head = head.wrap().vertical_spacing(gap::XS);
         let list: Element<'a, Message> = if is_empty {
@@ -139,17 +135,19 @@ impl Table {
     fn another_lies<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
         let super::Entry::Place(at) = self.entry() else { return None };
         let message = Some(shows(Kind::Keep(*at)));
-        let label = say!(shared.words, "tray-another-lies");
-        Some(action(shared.palette(), Weight::Quiet, label, None, message))
+        let label = note(say!(shared.words, "tray-another-lies"), shared.palette());
+        Some(pressable(shared.palette(), Weight::Quiet, label, [2.0, gap::S], message))
     }
 
     /// What the tiles can be narrowed by: a side more, and what stands out on some of them.
-    fn chips<'a>(&'a self, shared: &'a Shared, all: &[&Arc<Tile>]) -> Vec<Element<'a, Message>> {
-        let Some(entering) = self.entering() else { return Vec::new() };
+    fn chips<'a>(&'a self, shared: &'a Shared, tiles: &[Choice<'_>]) -> Vec<Element<'a, Message>> {
+        let Some(entering) = self.entering().filter(|entering| entering.only.is_none()) else {
+            return Vec::new();
+        };
         let words = &shared.words;
         let chip = |label: String, about: String, is_on: bool, message: Enter| {
             let weight = if is_on { Weight::Primary } else { Weight::Secondary };
-            let label = iced::widget::text(label).size(size::NOTE).line_height(1.1);
+            let label = text(label).size(size::NOTE).line_height(1.1);
             let chip = pressable(
                 shared.palette(),
                 weight,
@@ -159,7 +157,11 @@ impl Table {
             );
             hint(shared.palette(), chip, about)
         };
-        let has_side = |side: char| all.iter().any(|tile| tile.code().contains(side));
+        let has_side = |side: char| {
+            let typed = format!("{}{side}", self.code());
+            let lies = |tile: &Tile, turned: Rotation| tile.code_lying(turned).starts_with(&typed);
+            tiles.iter().any(|(tile, _)| Rotation::ALL.into_iter().any(|turned| lies(tile, turned)))
+        };
         let sides = EDGES.into_iter().filter(|(_, side)| self.code().len() < 4 && has_side(*side));
         let sides = sides.map(|(edge, letter)| {
             let label = format!("{} {}", letter.to_uppercase(), words.edge(edge));
@@ -167,8 +169,8 @@ impl Table {
         });
         let is_chosen = |shown: &Shown| entering.shown.contains(shown);
         let differs = |shown: &Shown| {
-            let count = all.iter().filter(|tile| shown.is_on(tile)).count();
-            count > 0 && count < all.len()
+            let count = tiles.iter().filter(|(tile, _)| shown.is_on(tile)).count();
+            count > 0 && count < tiles.len()
         };
         let shown = Shown::ALL.into_iter().filter(|shown| is_chosen(shown) || differs(shown));
         let shown = shown.map(|shown| {

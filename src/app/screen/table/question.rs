@@ -7,7 +7,7 @@ use iced::widget::{Column, Row, column, row, text};
 
 use super::tray::FEW;
 use super::{Message, Press, Table, keys};
-use crate::app::parts::{action, note, pressable, strong};
+use crate::app::parts::{action, hint, note, pressable, strong};
 use crate::app::theme::{STRONG, Weight, size, space as gap};
 use crate::app::{Request, Shared};
 use crate::rules::feature::{Kind, Place};
@@ -151,13 +151,16 @@ impl Table {
         question: Question,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
-        // Many answers are smaller, so that all are in sight.
+        // Many answers are smaller, and in a narrow window shorter, so that all are in sight.
         let many = question.answers.len() > FEW;
+        let is_short = many && shared.view.width < 1200.0;
         let padding = if many { [2.0, gap::S] } else { [gap::XS, gap::M] };
         let answers = question.answers.into_iter().enumerate().map(|(index, answer)| {
             let worded = shared.words.answer(&answer, game);
             let key = self.key_of(index).map(|key| number(key, shared));
-            let about = (!worded.about.is_empty()).then(|| note(worded.about, palette));
+            let tip = is_short.then(|| worded.about.clone()).filter(|about| !about.is_empty());
+            let is_told = !worded.about.is_empty() && !is_short;
+            let about = is_told.then(|| note(worded.about, palette));
             let title = strong(worded.title);
             let content = if many {
                 row![key, title, about].spacing(gap::S)
@@ -166,13 +169,12 @@ impl Table {
             };
             let content = content.align_y(iced::Center);
             let content = iced::widget::container(content).id(answer_id(index + 1));
-            pressable(
-                palette,
-                Weight::Secondary,
-                content,
-                padding,
-                Some(Message::Make(answer.made)),
-            )
+            let made = Some(Message::Make(answer.made));
+            let button = pressable(palette, Weight::Secondary, content, padding, made);
+            match tip {
+                Some(tip) => hint(palette, button, tip),
+                None => button,
+            }
         });
         let label = shared.words.pass(question.topic);
         let none = question.pass.map(|made| {

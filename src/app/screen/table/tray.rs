@@ -8,7 +8,7 @@ use iced::{Center, Element, Fill};
 
 use super::dialog::{Kind, Standing, shows};
 use super::{Act, Enter, Entry, Light, Message, Press, Table, claims, keys};
-use crate::app::parts::{action, note, plain, strong};
+use crate::app::parts::{action, note, plain, pressable, strong};
 use crate::app::theme::{self, Weight, size, space as gap};
 use crate::app::{Request, Shared};
 use crate::rules::game::Phase;
@@ -180,12 +180,14 @@ impl Table {
             row![title, supply].spacing(gap::M).align_y(Center)
         });
         let choices = question.map_or_else(none, |question| self.answers(shared, game, question));
-        let choices = scrollable(choices).style(theme::scroll(palette)).height(Fill);
+        let choices = scrollable(choices).style(theme::scroll(palette));
+        let choices = choices.height(Fill).width(Fill);
         let anyway = Standing::is_possible(game).then(|| {
-            let label = say!(words, "tray-stands-anyway");
-            action(palette, Weight::Quiet, label, None, Some(shows(Kind::Stand)))
+            let label = note(say!(words, "tray-stands-anyway"), palette);
+            pressable(palette, Weight::Quiet, label, [2.0, gap::S], Some(shows(Kind::Stand)))
         });
-        let chips = Column::new().push(chips).push(self.more(shared, game)).push(anyway);
+        let beside = row![self.more(shared, game), anyway].spacing(gap::S);
+        let chips = Column::new().push(chips).push(beside);
         let content =
             Column::new().push(chips).push(head).push(choices).spacing(gap::S).width(Fill);
         row![picture, content].spacing(gap::XL).into()
