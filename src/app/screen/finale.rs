@@ -8,7 +8,7 @@ use iced::{Center, Element, Fill};
 use super::table;
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, note, plain, strong, token};
-use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::theme::{self, FIGURES, SERIF, Weight, size, space as gap};
 use crate::app::{Request, Shared};
 use crate::rules::feature::Kind;
 use crate::rules::player::PerSeat;
@@ -204,10 +204,10 @@ impl Finale {
                 .filter(|score| score.seat == seat)
                 .map(Score::points)
                 .sum();
-            let total = text(self.total(seat).to_string()).font(SERIF).size(size::SCORE);
+            let total = text(self.total(seat).to_string()).font(FIGURES).size(size::SCORE);
             let gain = (gained != 0).then(|| {
                 let color = if gained < 0 { palette.danger } else { palette.royal };
-                text(shared.words.signed(gained)).font(SERIF).size(size::HEADING).color(color)
+                text(shared.words.signed(gained)).font(FIGURES).size(size::HEADING).color(color)
             });
             let name = strong(game.name(seat)).size(size::LEAD).width(Fill);
             let line =

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use iced::widget::{column, stack};
+use iced::widget::{column, container};
 use iced::{Color, Element, Fill};
 
 use super::{Entry, Message, Table};
@@ -38,8 +38,9 @@ impl Table {
         .pieces(game)
         .marks(self.marks(shared, session))
         .on_event(Message::Board);
-        let board = stack![board, self.announcements(shared, session)].width(Fill).height(Fill);
-        column![board].push(self.chances(shared, session)).into()
+        column![container(board).width(Fill).height(Fill)]
+            .push(self.chances(shared, session))
+            .into()
     }
 
     fn marks(&self, shared: &Shared, session: &Session) -> Marks {

@@ -9,7 +9,7 @@ use super::numbers::Field;
 use super::{Joint, Writing, said};
 use crate::app::Shared;
 use crate::app::parts::{action, capitalised, hint, note, plain, pressable, strong, token};
-use crate::app::theme::{self, SERIF, STRONG, Weight, size, space as gap};
+use crate::app::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Part, Post};
 use crate::rules::{Game, Seat};
@@ -51,7 +51,7 @@ impl Table {
         };
         let color = if value == 0 { palette.faint } else { palette.ink };
         let number = text(value.to_string())
-            .font(SERIF)
+            .font(FIGURES)
             .size(size::HEADING)
             .width(40)
             .align_x(Center)
@@ -179,7 +179,7 @@ impl Table {
         let is_there = shown.draft.value(field, game) > 0;
         let is_lit = shown.lit == Some(field);
         let weight = if is_there { Weight::Primary } else { Weight::Secondary };
-        let piece = figure::piece(figure, livery(player.colour), true, 22.0);
+        let piece = figure::piece(figure, livery(player.colour), None, 22.0);
         let press = said(Writing::Set(field, u32::from(!is_there)));
         let chip = container(pressable(palette, weight, piece, gap::XS, Some(press))).padding(2.0);
         let chip = if is_lit { chip.style(theme::chosen(palette)) } else { chip };
