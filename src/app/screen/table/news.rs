@@ -18,7 +18,7 @@ use crate::say;
 use crate::session::Session;
 
 /// The height of the place above the log, in logical pixels, and that in a low window.
-const HEIGHT: f32 = 176.0;
+const HEIGHT: f32 = 156.0;
 const LOW: f32 = 124.0;
 /// The height of the line above the board where the log has no place of its own.
 const LINE: f32 = 32.0;

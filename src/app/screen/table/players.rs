@@ -35,6 +35,9 @@ fn card_height(game: &Game) -> f32 {
     102.0 + 26.0 * lines.into_iter().filter(|has| *has).count() as f32
 }
 
+/// The height of a little card with room around it.
+const AIRY: f32 = 100.0;
+
 /// The height of the lines that tell of King and Robber.
 const TITLES: f32 = 92.0;
 
@@ -64,6 +67,7 @@ impl Table {
         let count = game.seats().count() as f32;
         let wanted = count * (card_height(game) + gap::S) + 2.0 * gap::M + TITLES;
         let is_little = wanted > room.height;
+        let is_airy = count * AIRY + TITLES < room.height;
         let cards = game.seats().map(|seat| {
             let projected = projected.map(|all| all[seat]);
             let content = if is_little {
@@ -71,7 +75,11 @@ impl Table {
             } else {
                 self.player(seat, projected, shared, session)
             };
-            let padding = if is_little { [gap::XS, gap::S] } else { [gap::S, gap::M] };
+            let padding = match (is_little, is_airy) {
+                (true, false) => [gap::XS, gap::S],
+                (true, true) => [gap::S, gap::S],
+                (false, _) => [gap::S, gap::M],
+            };
             let boxed = container(content).padding(padding).width(Fill);
             if game.active() == seat && !game.is_finished() {
                 boxed.id(ON_TURN).style(theme::chosen(palette)).into()
@@ -79,7 +87,7 @@ impl Table {
                 boxed.style(theme::raised(palette)).into()
             }
         });
-        let apart = if is_little { gap::XS } else { gap::S };
+        let apart = if is_little && !is_airy { gap::XS } else { gap::S };
         let list = scrollable(Column::with_children(cards).spacing(apart));
         let list = list.style(theme::scroll(palette)).spacing(gap::XS).height(Fill);
         let titles = titles_of(game).map(|titles| {
@@ -104,8 +112,7 @@ impl Table {
                 token(game, seat, 26.0),
                 column![total, self.time(seat, shared, session)],
                 space::horizontal(),
-                phone(seat, shared),
-                self.hand(seat, shared, game),
+                column![phone(seat, shared), self.hand(seat, shared, game)].align_x(Center),
             ];
             let boxed = container(line.spacing(gap::XS).align_y(Center))
                 .padding([2.0, gap::XS])

@@ -23,7 +23,7 @@ use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 
 /// How wide the numbers of a feature stand beside its people.
-const NUMBERS: f32 = 272.0;
+const NUMBERS: f32 = 264.0;
 
 impl Table {
     /// One feature: its numbers, and who stands there.

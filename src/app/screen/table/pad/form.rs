@@ -130,17 +130,15 @@ impl Table {
         let Some(first) = fields.first().copied() else { return row![].into() };
         let more = said(Writing::Set(first, shown.draft.value(first, game) + 1));
         // A long name breaks.
-        let name = strong(game.name(seat)).wrapping(text::Wrapping::WordOrGlyph).width(Fill);
-        let who = row![token(game, seat, 30.0), name].spacing(gap::S).align_y(Center);
+        let is_wide = shared.view.width > 1500.0;
+        let large = if is_wide { size::TEXT } else { size::NOTE + 1.0 };
+        let name = strong(game.name(seat)).size(large).width(Fill);
+        let who = row![token(game, seat, 24.0), name].spacing(gap::XS).align_y(Center);
         let who = pressable(
             palette,
             Weight::Quiet,
-            container(who).id(figures_id(seat)).width(if shared.view.width > 1500.0 {
-                184
-            } else {
-                112
-            }),
-            [2.0, gap::S],
+            container(who).id(figures_id(seat)).width(if is_wide { 184 } else { 104 }),
+            [gap::XS, gap::XS],
             Some(more),
         );
         let counts = fields.into_iter().map(|field| match field {
@@ -181,7 +179,7 @@ impl Table {
         let weight = if is_there { Weight::Primary } else { Weight::Secondary };
         let piece = figure::piece(figure, livery(player.colour), None, 22.0);
         let press = said(Writing::Set(field, u32::from(!is_there)));
-        let chip = container(pressable(palette, weight, piece, gap::XS, Some(press))).padding(2.0);
+        let chip = container(pressable(palette, weight, piece, 1.0, Some(press))).padding(2.0);
         let chip = if is_lit { chip.style(theme::chosen(palette)) } else { chip };
         hint(palette, chip, capitalised(&shared.words.figure(figure)))
     }
