@@ -18,7 +18,7 @@ use crate::rules::{Game, Seat};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::figure;
-use crate::widget::palette::livery;
+use crate::widget::palette::{Livery, livery};
 
 /// How large symbols are, in logical pixels.
 const SYMBOL: f32 = 17.0;
@@ -65,16 +65,23 @@ pub(super) fn figures<'a>(
     shared: &'a Shared,
     game: &'a Game,
     seat: Seat,
+    side: f32,
 ) -> Vec<Element<'a, Message>> {
     let palette = shared.palette();
     let words = &shared.words;
     let Some(player) = game.setup().players.get(seat.index()) else { return Vec::new() };
+    // Wood that the ground swallows would look hollow: it changes places with its outline.
+    let wood = livery(player.colour);
+    let wood = match wood.on(palette.raised) {
+        seen if seen == wood.fill => wood,
+        seen => Livery { fill: seen, outline: wood.fill, ..wood },
+    };
     let specials = Figure::ALL.into_iter().filter(|figure| *figure != Figure::Follower);
     let known = specials.filter(|figure| game.setup().at_start(*figure) > 0);
     let pieces = known.filter(|_| has_board_or_pad(game)).map(|figure| {
         let is_home = game.supply(seat).count(figure) > 0;
         let absent = (!is_home).then_some(palette.faint);
-        let piece = figure::piece(figure, livery(player.colour), absent, 20.0);
+        let piece = figure::piece(figure, wood, absent, side);
         let state = if is_home { "player-figure-home" } else { "player-figure-out" };
         hint(palette, piece, words.say(state, &[("figure", words.figure(figure).into())]))
     });

@@ -139,12 +139,13 @@ impl Table {
     ) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let held = game.orders()?.hand(seat).held.len();
-        let count = note(held.to_string(), palette);
+        let count =
+            row![emblem(Emblem::Order, palette.royal, 13.0), note(held.to_string(), palette)];
         let button = pressable(
             palette,
             Weight::Quiet,
-            count,
-            [2.0, gap::XS],
+            count.spacing(2).align_y(Center),
+            2.0,
             Some(Message::Hand(Hand::LookAt(seat))),
         );
         Some(self.lit(Light::Orders(seat), shared, button))
@@ -178,7 +179,7 @@ impl Table {
         column![
             head.spacing(gap::S).align_y(Center),
             foot.align_y(Center),
-            wrapped(figures(shared, game, seat)),
+            wrapped(figures(shared, game, seat, 20.0)),
             wrapped(things(shared, game, seat)),
             badges(shared, game, seat, true),
         ]
@@ -207,7 +208,7 @@ impl Table {
         let on_board = game.recording() == Recording::Board;
         let pieces = on_board.then(|| followers(shared, game, seat, false));
         let pieces: Vec<Element<'a, Message>> =
-            pieces.into_iter().chain(figures(shared, game, seat)).collect();
+            pieces.into_iter().chain(figures(shared, game, seat, 18.0)).collect();
         let middle = row![
             Row::with_children(pieces).spacing(2).align_y(Center),
             space::horizontal(),
