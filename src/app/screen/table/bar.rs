@@ -202,12 +202,11 @@ impl Table {
         })
     }
 
-    fn what_now<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let palette = shared.palette();
+    /// What is to be done now, and how.
+    fn asked_now(&self, shared: &Shared, game: &Game) -> (String, String) {
         let words = &shared.words;
-        let game = self.game(session);
         let name = game.name(game.active());
-        let (now, how) = match (game.phase(), self.entry()) {
+        match (game.phase(), self.entry()) {
             (Phase::Finished, _) => (say!(words, "now-finished"), say!(words, "now-finished-how")),
             (Phase::Place, Entry::Abbey) if game.is_closing() => {
                 (say!(words, "now-closing", name = name), say!(words, "now-closing-how"))
@@ -247,7 +246,13 @@ impl Table {
                 let asked = self.question_now(game).map(|question| words.asked(&question, game));
                 asked.map(|asked| (asked.title, asked.about)).unwrap_or_default()
             }
-        };
+        }
+    }
+
+    fn what_now<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let (now, how) = self.asked_now(shared, self.game(session));
         let told = self.told_of_place(shared, session);
         let (how, color, font) = if self.is_in_past() {
             (say!(words, "now-correcting"), palette.danger, STRONG)
