@@ -64,6 +64,8 @@ pub struct App {
     in_preferences: bool,
     /// The second window, for everybody at the table.
     display: Option<window::Id>,
+    /// The windows that fill their screens.
+    full_screen: Vec<window::Id>,
     /// The phones of the open game.
     phones: phones::Phones,
     /// What shuffles the orders.
@@ -98,6 +100,7 @@ impl App {
             trouble,
             in_preferences: false,
             display: None,
+            full_screen: Vec::new(),
             phones: phones::Phones::default(),
             chance: rand::make_rng(),
             held: None,
@@ -208,7 +211,11 @@ impl App {
             | Message::Moved(id, _)
             | Message::Density(id, _)
                 if self.display == Some(id) => {}
-            Message::Closed(id) => self.display = self.display.filter(|display| *display != id),
+            Message::FullScreen(id) => return self.toggle_full_screen(id),
+            Message::Closed(id) => {
+                self.display = self.display.filter(|display| *display != id);
+                self.full_screen.retain(|full| *full != id);
+            }
             Message::Opened(id) => {
                 self.shared.window = Some(id);
                 let density =

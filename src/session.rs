@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::journal::{Correction, Journal, account};
+use crate::rules::orders::card;
 use crate::rules::player::Player;
 use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup, setup};
 use crate::storage::games::{self, Damage, Lock};
@@ -246,13 +247,22 @@ impl Session {
 
     /// Goes back to the table's last decision. Returns whether there was one.
     pub fn undo(&mut self) -> bool {
+        self.undo_unseen(&[])
+    }
+
+    /// The same while these orders are fulfilled and nobody but their owners has seen them. Nobody
+    /// is told of them, and the step cannot be made again: its orders would lie open at once.
+    pub fn undo_unseen(&mut self, unseen: &[card::Id]) -> bool {
         let before = self.journal.entries().len();
         if !self.can_undo() {
             return false;
         }
         let game = self.game().clone();
         self.journal.undo_step();
-        self.tell_undone(&game);
+        self.tell_undone(&game, unseen);
+        if !unseen.is_empty() {
+            self.journal.restore_undone(Vec::new());
+        }
         self.moved(before)
     }
 
@@ -291,7 +301,7 @@ impl Session {
         let before = self.journal.entries().len();
         let game = self.game().clone();
         self.journal.back_to_step(keep.max(self.given));
-        self.tell_undone(&game);
+        self.tell_undone(&game, &[]);
         self.moved(before);
     }
 
@@ -302,7 +312,7 @@ impl Session {
         }
         let game = self.game().clone();
         self.journal.accept_step(correction);
-        self.tell_undone(&game);
+        self.tell_undone(&game, &[]);
         self.step = self.journal.entries().len();
         self.changed();
     }

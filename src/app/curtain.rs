@@ -13,6 +13,7 @@ use iced::keyboard;
 use picker::Picker;
 use pin::{Typing, Wanted};
 
+use super::keys::binding::{Binding, Stroke, on_key};
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::deck::DEALT;
 use crate::rules::{Game, Move, Seat};
@@ -87,6 +88,8 @@ pub enum Message {
     Unlock,
     /// Leave without doing anything.
     Close,
+    /// Take the step back that has fulfilled an order.
+    Undo,
     /// Let players have their orders on their own phones.
     Phones,
 }
@@ -99,6 +102,10 @@ impl Message {
     }
 }
 
+/// The step back, where an order is fulfilled.
+const UNDO: Binding<Message> =
+    Binding { sign: "Ctrl Z", about: "", strokes: &[(Stroke::Command('z'), Message::Undo)] };
+
 /// What the curtain asks for.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
@@ -108,6 +115,8 @@ pub enum Action {
     Play(Move),
     /// Open the curtain again for everybody.
     Close,
+    /// Take the last step back.
+    Undo,
     /// Tell everybody something about this hand; with the digits of a new PIN.
     Tell(What, Vec<u8>),
     /// Let players have their orders on their own phones.
@@ -212,6 +221,10 @@ impl Curtain {
             self.held = false;
             return Action::Phones;
         }
+        if matches!(message, Message::Undo) {
+            self.held = false;
+            return Action::Undo;
+        }
         if self.typing.is_some() {
             return self.type_pin(message, session);
         }
@@ -257,6 +270,7 @@ impl Curtain {
             | Message::Digit(_)
             | Message::Erase
             | Message::Forgot
+            | Message::Undo
             | Message::Phones => {}
         }
         Action::None
@@ -290,6 +304,11 @@ impl Curtain {
     #[must_use]
     pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         use keyboard::key::Named;
+        if self.purpose == Purpose::Choose
+            && let Some(undo) = on_key([&&UNDO], event)
+        {
+            return Some(undo);
+        }
         let enters = self.enters().is_some();
         let shows = keyboard::Key::Named(if enters { Named::F2 } else { Named::Space });
         match event {

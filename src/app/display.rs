@@ -6,7 +6,8 @@ use iced::{Center, Element, Fill, Size, Task, window};
 
 use super::curtain::{Curtain, Purpose};
 use super::parts::{of_title, token};
-use super::theme::{self, SANS, SERIF, STRONG};
+use super::screen::table::titles_of;
+use super::theme::{self, FIGURES, SANS, SERIF, STRONG};
 use super::{App, Message as AppMessage, Shared};
 use crate::journal::account;
 use crate::rules::expansion::king_robber::Holding;
@@ -73,7 +74,7 @@ fn table<'a, Message: 'a>(
     // More than four share the room of four.
     let line = unit * (4.3 / game.seats().count().max(1) as f32).min(1.0);
     let players = game.seats().map(|seat| player(shared, session, seat, line));
-    let titles = game.titles().map(|titles| {
+    let titles = titles_of(game).map(|titles| {
         let king = title(shared, game, Title::King, &titles.king, unit);
         column![king, title(shared, game, Title::Robber, &titles.robber, unit)].spacing(12.0 * unit)
     });
@@ -145,7 +146,7 @@ fn player<'a, Message: 'a>(
     });
     let large = if game.name(seat).chars().count() > LONG { 28.0 } else { 36.0 };
     let name = text(game.name(seat)).font(STRONG).size(large * unit).wrapping(text::Wrapping::None);
-    let score = text(game.tally(seat).total().to_string()).font(SERIF).size(68.0 * unit);
+    let score = text(game.tally(seat).total().to_string()).font(FIGURES).size(68.0 * unit);
     // What lies face up everybody may look at (R-KO-5).
     let face_up = game.orders().map(|orders| {
         let titles: Vec<String> =
@@ -242,6 +243,23 @@ impl App {
         let (id, open) = window::open(settings);
         self.display = Some(id);
         open.discard()
+    }
+
+    /// Lets a window fill its screen, or no longer.
+    pub(super) fn toggle_full_screen(&mut self, id: window::Id) -> Task<AppMessage> {
+        let before = self.full_screen.len();
+        self.full_screen.retain(|full| *full != id);
+        if self.full_screen.len() < before {
+            return window::set_mode(id, window::Mode::Windowed);
+        }
+        self.full_screen.push(id);
+        window::set_mode(id, window::Mode::Fullscreen)
+    }
+
+    /// The window if it fills its screen.
+    #[must_use]
+    pub fn in_full_screen(&self) -> Option<window::Id> {
+        self.shared.window.filter(|id| self.full_screen.contains(id))
     }
 
     /// Makes the window no larger than a screen of that size, whatever size was remembered.

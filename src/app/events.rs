@@ -1,6 +1,7 @@
 //! What comes from outside of the widgets: keys, windows, the mouse let go.
 
-use iced::{Subscription, keyboard, touch, window};
+use iced::keyboard::{self, Key, key::Named};
+use iced::{Subscription, touch, window};
 
 use super::screen::finale::{self, Finale};
 use super::screen::setup;
@@ -38,7 +39,7 @@ impl App {
     }
 }
 
-/// What happens to the window.
+/// What happens to the window, and what is done with it by key.
 fn changed(event: iced::Event, _: iced::event::Status, id: window::Id) -> Option<Message> {
     match event {
         iced::Event::Window(window::Event::Rescaled(density)) => {
@@ -47,6 +48,11 @@ fn changed(event: iced::Event, _: iced::event::Status, id: window::Id) -> Option
         iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(id, size)),
         iced::Event::Window(window::Event::Unfocused) => Some(Message::Covered),
         iced::Event::Window(window::Event::Moved(at)) => Some(Message::Moved(id, at)),
+        iced::Event::Keyboard(keyboard::Event::KeyPressed {
+            key: Key::Named(Named::F11),
+            repeat: false,
+            ..
+        }) => Some(Message::FullScreen(id)),
         _ => None,
     }
 }

@@ -10,6 +10,7 @@ use iced::widget::operation;
 use super::screen::earlier::Earlier;
 use super::screen::home::Home;
 use super::screen::setup::{self, Setup};
+use super::screen::table::Table;
 use super::{App, Message, Screen, curtain, preferences};
 use crate::widget::focus::reveal;
 
@@ -49,6 +50,13 @@ impl App {
                 Key::Named(Named::Escape | Named::Enter) => Some(Message::Understood),
                 _ => None,
             },
+            // Where there is nothing else to let go of, Esc gives the screen back.
+            keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
+                if self.table().is_none_or(Table::is_idle)
+                    && let Some(id) = self.in_full_screen() =>
+            {
+                Some(Message::FullScreen(id))
+            }
             _ => self.shortcut(event),
         };
         message.map_or_else(Task::none, |message| self.take(message))

@@ -42,6 +42,8 @@ pub enum Message {
     Tick,
     /// A key that no widget took.
     Key(keyboard::Event),
+    /// A window shall fill the screen, or no longer.
+    FullScreen(window::Id),
     /// The mouse button was let go somewhere.
     Released,
     /// The earlier games were read.

@@ -1,7 +1,7 @@
 //! Parts that all screens are made of.
 
-use iced::widget::{Column, Text, button, container, row, scrollable, space, text, tooltip};
-use iced::{Center, Element, Fill, Shrink};
+use iced::widget::{Column, Row, Text, button, container, row, scrollable, space, text, tooltip};
+use iced::{Center, Color, Element, Fill, Shrink};
 
 use super::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
 use crate::rules::orders::requirement::Title;
@@ -73,7 +73,7 @@ pub fn action_by<'a, Message: Clone + 'a>(
             (Weight::Secondary | Weight::Quiet | Weight::Row, true) => palette.faint,
             (_, false) => theme::mix(palette.faint, palette.paper, 0.45),
         };
-        text(key).font(SANS).size(size::NOTE).color(color)
+        key_caps(&key, color)
     });
     let content = row![label, hint].spacing(gap::S).align_y(Center);
     pressable(palette, weight, content, [tall, gap::L], message)
@@ -94,16 +94,53 @@ pub fn pressable<'a, Message: Clone + 'a>(
     focus(pressed, message, palette.royal).into()
 }
 
-/// Content with words that appear when the pointer rests on it.
+/// Keys as they lie on the keyboard, each in its frame: "Ctrl Z" is two.
+pub fn key_caps<'a, Message: 'a>(sign: &str, ink: Color) -> Row<'a, Message> {
+    let keys = sign.split_whitespace().map(|key| {
+        let name = text(key.to_owned()).font(SANS).size(size::NOTE - 1.0).color(ink);
+        let name = name.wrapping(text::Wrapping::None);
+        // The dash of "1 – 9" is no key.
+        if key == "–" {
+            return name.into();
+        }
+        container(name).padding([0.0, 5.0]).style(theme::key_cap(ink)).into()
+    });
+    Row::with_children(keys).spacing(3).align_y(Center)
+}
+
+/// Content with words that appear above it when the pointer rests on it: what it is and the row
+/// below it stay in sight.
 pub fn hint<'a, Message: 'a>(
     palette: &'static Palette,
     content: impl Into<Element<'a, Message>>,
     words: impl text::IntoFragment<'a>,
 ) -> Element<'a, Message> {
     let words = text(words).font(SANS).size(size::NOTE).color(palette.ink);
+    tip(palette, content.into(), words.into(), tooltip::Position::Top)
+}
+
+/// The same below it, for what stands at the upper edge of the window, with the key that does it.
+pub fn hint_below<'a, Message: 'a>(
+    palette: &'static Palette,
+    content: impl Into<Element<'a, Message>>,
+    words: impl text::IntoFragment<'a>,
+    sign: &str,
+) -> Element<'a, Message> {
+    let words = text(words).font(SANS).size(size::NOTE).color(palette.ink);
+    let keys = (!sign.is_empty()).then(|| key_caps(sign, palette.faint));
+    let words = row![words].push(keys).spacing(gap::S).align_y(Center);
+    tip(palette, content.into(), words.into(), tooltip::Position::Bottom)
+}
+
+fn tip<'a, Message: 'a>(
+    palette: &'static Palette,
+    content: Element<'a, Message>,
+    words: Element<'a, Message>,
+    position: tooltip::Position,
+) -> Element<'a, Message> {
     let tip =
         container(words).padding([gap::XS, gap::S]).max_width(320).style(theme::raised(palette));
-    tooltip(content, tip, tooltip::Position::Bottom)
+    tooltip(content, tip, position)
         .gap(gap::XS)
         .delay(iced::time::Duration::from_millis(350))
         .into()
@@ -145,6 +182,33 @@ pub fn dialog<'a, Message: Clone + 'a>(
         .style(theme::scroll(palette))
         .width(Fill)
         .height(Shrink);
+    in_the_middle(palette, width, content)
+}
+
+/// The same with a foot that stays in sight in a window of that height, however long the rest is.
+pub fn dialog_with_foot<'a, Message: Clone + 'a>(
+    palette: &'static Palette,
+    width: f32,
+    window: f32,
+    content: Column<'a, Message>,
+    foot: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    // Around it are the card and the window, below it the foot.
+    let most = window - 2.0 * (gap::XL + gap::L) - gap::L - 44.0;
+    let content = scrollable(content.spacing(gap::L).width(Fill))
+        .style(theme::scroll(palette))
+        .spacing(gap::XS)
+        .width(Fill)
+        .height(Shrink);
+    let content = container(content).max_height(most);
+    in_the_middle(palette, width, Column::new().push(content).push(foot).spacing(gap::L))
+}
+
+fn in_the_middle<'a, Message: Clone + 'a>(
+    palette: &'static Palette,
+    width: f32,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
     let card = container(content).padding(gap::XL).width(width).height(Shrink);
     let card = card.style(theme::dialog(palette));
     let centred = container(card).center(Fill).padding(gap::L).style(theme::shade(palette));

@@ -319,6 +319,9 @@ impl App {
         {
             change(&mut playing.session);
             playing.refresh();
+            if let At::Table(table) = &mut playing.at {
+                table.ask_again(&playing.session);
+            }
         }
     }
 

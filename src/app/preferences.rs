@@ -3,7 +3,7 @@
 use iced::widget::{Row, column, row, space, toggler};
 use iced::{Center, Element, Task};
 
-use super::parts::{action, action_by, dialog, heading, note, plain, pressable, strong};
+use super::parts::{action, action_by, dialog_with_foot, heading, note, plain, pressable, strong};
 use super::theme::{self, Weight, space as gap};
 use super::{App, Shared};
 use crate::say;
@@ -73,9 +73,9 @@ pub fn view(shared: &Shared, has_display: bool) -> Element<'_, Message> {
         line("hints-label", hints.into()),
         line("settings-display", display.into()),
         note(say!(words, "settings-files", folder = shared.own_folder()), palette),
-        row![space::horizontal(), close],
     ];
-    dialog(palette, 600.0, content)
+    let foot = row![space::horizontal(), close];
+    dialog_with_foot(palette, 640.0, shared.view.height, content, foot)
 }
 
 /// One of several, to be chosen.

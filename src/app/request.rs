@@ -8,6 +8,7 @@ use rand::seq::SliceRandom as _;
 
 use super::playing::At;
 use super::screen::earlier::Earlier;
+use super::screen::table::Table;
 use super::screen::{self, earlier, finale, outcome, setup, table};
 use super::trouble::{Leaving, Trouble};
 use super::{App, Message, Screen, files, phones, preferences};
@@ -98,9 +99,12 @@ impl App {
                 self.remember();
             }
             Request::Play(made) => self.play(made),
-            Request::Undo => self.change(|session| {
-                session.undo();
-            }),
+            Request::Undo => {
+                let unseen = self.table().map(Table::unseen).unwrap_or_default();
+                self.change(|session| {
+                    session.undo_unseen(&unseen);
+                });
+            }
             Request::Redo => self.change(|session| {
                 session.redo();
             }),

@@ -8,7 +8,7 @@ use iced::{Background, Color, Theme};
 use crate::storage::settings::Look;
 use crate::widget::palette::Palette;
 
-pub use crate::widget::font::{SANS, SERIF, STRONG};
+pub use crate::widget::font::{FIGURES, SANS, SERIF, STRONG};
 
 /// Distances, in logical pixels.
 pub mod space {
@@ -152,6 +152,14 @@ pub fn notice(palette: &'static Palette, colour: Color) -> impl Fn(&Theme) -> co
         background: Some(palette.raised.into()),
         text_color: Some(palette.ink),
         border: border::rounded(RADIUS).width(2).color(colour),
+        ..container::Style::default()
+    }
+}
+
+/// A key of the keyboard.
+pub fn key_cap(ink: Color) -> impl Fn(&Theme) -> container::Style {
+    move |_| container::Style {
+        border: border::rounded(4.0).width(1).color(ink.scale_alpha(0.6)),
         ..container::Style::default()
     }
 }

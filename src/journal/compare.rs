@@ -47,13 +47,15 @@ pub fn facts(game: &Game) -> Vec<Fact> {
     // What the scorepad does not know, nobody compares.
     let on_board = game.recording() == Recording::Board;
     let mut facts: Vec<Fact> = on_board.then_some(Fact::Tiles).into_iter().collect();
-    if game.titles().is_some() {
+    // Where nothing but the orders is recorded, nobody knows who holds what.
+    let has_things = game.recording() != Recording::Deck;
+    if has_things && game.titles().is_some() {
         facts.extend([Fact::Title(Title::King), Fact::Title(Title::Robber)]);
     }
     for seat in game.seats() {
         facts.push(Fact::Score(seat));
         facts.extend(on_board.then_some(Fact::Figures(seat)));
-        facts.extend(game.goods().map(|_| Fact::Goods(seat)));
+        facts.extend(game.goods().filter(|_| has_things).map(|_| Fact::Goods(seat)));
         facts.extend(game.orders().map(|_| Fact::Cards(seat)));
     }
     facts

@@ -1,6 +1,8 @@
 //! Who may open a hand, and what everybody is told about hands.
 
 use super::Session;
+use std::sync::Arc;
+
 use crate::rules::orders::card;
 use crate::rules::{Game, Seat};
 use crate::storage::secrecy::{Pin, Told, What};
@@ -43,14 +45,14 @@ impl Session {
             | What::EndUndone
             | What::PinWrong => {}
         }
-        let turn = self.game().turn();
-        self.secrecy.tell(turn, seat, what, None);
+        let now = (self.game().turn(), self.journal.entries().len());
+        self.secrecy.tell(now, seat, what, None);
         self.save();
     }
 
     /// Of what was undone or corrected everybody is told what it has shown: drawn cards that are no
-    /// longer held, and cards that no longer lie face up.
-    pub(super) fn tell_undone(&mut self, before: &Game) {
+    /// longer held, and cards that no longer lie face up; of those that were not shown yet nothing.
+    pub(super) fn tell_undone(&mut self, before: &Game, unseen: &[card::Id]) {
         self.told = self.secrecy.told().len();
         let after = self.journal.game();
         let (Some(old), Some(new)) = (before.orders(), after.orders()) else { return };
@@ -67,8 +69,10 @@ impl Session {
                 continue;
             }
             let (old, new) = (old.hand(seat), new.hand(seat));
-            for card in old.face_up().filter(|card| new.face_up().all(|other| other.id != card.id))
-            {
+            let is_gone = |card: &&Arc<card::Card>| {
+                !unseen.contains(&card.id) && new.face_up().all(|other| other.id != card.id)
+            };
+            for card in old.face_up().filter(is_gone) {
                 undone.push((seat, What::OrderUndone, Some(card.id.clone())));
             }
             let has = |card: &card::Id| {
@@ -77,8 +81,9 @@ impl Session {
             let gone = old.held.iter().chain(old.face_up()).filter(|card| !has(&card.id));
             undone.extend(gone.map(|_| (seat, What::DrawUndone, None)));
         }
+        let now = (before.turn(), self.journal.entries().len());
         for (seat, what, card) in undone {
-            self.secrecy.tell(before.turn(), seat, what, card);
+            self.secrecy.tell(now, seat, what, card);
         }
     }
 }

@@ -45,6 +45,9 @@ pub struct Told {
     /// How often in a row, in the same turn.
     #[serde(default = "once", skip_serializing_if = "is_once")]
     pub times: u32,
+    /// After how many moves of the game as it was then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moves: Option<usize>,
 }
 
 /// What everybody is told about a hand.
@@ -124,14 +127,21 @@ impl Secrecy {
         &self.told
     }
 
-    /// Tells something; what happens again in the same turn is counted.
-    pub fn tell(&mut self, turn: u32, player: Seat, what: What, card: Option<card::Id>) {
+    /// Tells something in a turn, after so many moves; what happens again in the same turn is
+    /// counted.
+    pub fn tell(
+        &mut self,
+        (turn, moves): (u32, usize),
+        player: Seat,
+        what: What,
+        card: Option<card::Id>,
+    ) {
         let same = |told: &&mut Told| {
             (told.turn, told.player, told.what, &told.card) == (turn, player, what, &card)
         };
         match self.told.last_mut().filter(same) {
             Some(last) => last.times = last.times.saturating_add(1),
-            None => self.told.push(Told { turn, player, what, card, times: 1 }),
+            None => self.told.push(Told { turn, player, what, card, times: 1, moves: Some(moves) }),
         }
     }
 }

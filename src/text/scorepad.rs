@@ -3,6 +3,7 @@
 use super::Words;
 use crate::rules::feature::{Kind, Occupant};
 use crate::rules::scorepad::{Deed, Entry, Fault, Group, Note, Outcome, Part, Rejection};
+use crate::rules::setup::Recording;
 use crate::rules::{Game, Seat};
 use crate::say;
 
@@ -69,7 +70,10 @@ impl Words {
             sentences.push(say!(self, "pad-fields-joined", name = name));
         }
         if sentences.is_empty() {
-            sentences.push(say!(self, "pad-nothing", name = name));
+            // Where nothing but the orders is recorded, nobody says what was completed.
+            let is_deck = game.recording() == Recording::Deck;
+            let key = if is_deck { "pad-turn-over" } else { "pad-nothing" };
+            sentences.push(say!(self, key, name = name));
         }
         sentences.join(" ")
     }

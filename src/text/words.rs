@@ -102,6 +102,15 @@ impl Words {
             }
         }
     }
+
+    /// Keys as they are called on keyboards of the language: "Ctrl Z".
+    #[must_use]
+    pub fn key_names(&self, sign: &str) -> String {
+        let names = [("Ctrl", "key-ctrl"), ("Home", "key-home"), ("Space", "clock-key")];
+        names
+            .into_iter()
+            .fold(sign.to_owned(), |sign, (name, key)| sign.replace(name, &self.say(key, &[])))
+    }
 }
 
 impl<'a> From<&'a Argument> for FluentValue<'a> {

@@ -14,13 +14,16 @@ pub enum Emblem {
     Mask,
     Order,
     Follower,
+    /// A follower who is not here: hollow.
+    Absent,
     Tile,
     Undo,
     Redo,
-    Fit,
+    Whole,
     Home,
     Gear,
     Help,
+    More,
     Up,
     Down,
     Grip,
@@ -43,6 +46,9 @@ pub enum Emblem {
     Stones,
     Target,
     Swords,
+    Barrel,
+    Cloth,
+    Chain,
     // The marks of the clock.
     Clock,
     Pause,
@@ -93,6 +99,7 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
                 .fill(&mask(), canvas::Fill { rule: canvas::fill::Rule::EvenOdd, ..color.into() }),
             Emblem::Order => paint_order(frame, color, stroke),
             Emblem::Follower => frame.fill(&follower(), color),
+            Emblem::Absent => frame.stroke(&follower(), stroke.with_width(size / 24.0 * 1.6)),
             Emblem::Tile => {
                 frame.stroke(&rounded(4.0, 4.0, 16.0, 16.0, 2.0), stroke);
                 frame.stroke(&line(&[(4.0, 12.0), (20.0, 12.0)]), stroke);
@@ -103,14 +110,10 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
                 frame.scale_nonuniform(Vector::new(-1.0, 1.0));
                 frame.stroke(&turn_back(), stroke);
             }
-            Emblem::Fit => {
-                for corner in [
-                    [(4.0, 9.0), (4.0, 4.0), (9.0, 4.0)],
-                    [(15.0, 4.0), (20.0, 4.0), (20.0, 9.0)],
-                    [(20.0, 15.0), (20.0, 20.0), (15.0, 20.0)],
-                    [(9.0, 20.0), (4.0, 20.0), (4.0, 15.0)],
-                ] {
-                    frame.stroke(&line(&corner), stroke);
+            Emblem::Whole => {
+                frame.stroke(&rounded(2.0, 2.0, 20.0, 20.0, 3.0), stroke);
+                for (x, y) in [(9.6, 5.4), (5.0, 10.0), (9.6, 10.0), (14.2, 10.0), (14.2, 14.6)] {
+                    frame.fill(&rounded(x, y, 4.0, 4.0, 0.6), color);
                 }
             }
             Emblem::Home => {
@@ -122,6 +125,11 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
             Emblem::Help => {
                 frame.stroke(&bow(), stroke);
                 frame.fill(&Path::circle(Point::new(12.0, 20.0), 1.5), color);
+            }
+            Emblem::More => {
+                for x in [5.0, 12.0, 19.0] {
+                    frame.fill(&Path::circle(Point::new(x, 12.0), 2.2), color);
+                }
             }
             Emblem::Up => frame.stroke(&line(&[(6.0, 15.0), (12.0, 9.0), (18.0, 15.0)]), stroke),
             Emblem::Down => frame.stroke(&line(&[(6.0, 9.0), (12.0, 15.0), (18.0, 9.0)]), stroke),
@@ -200,6 +208,9 @@ pub fn paint(frame: &mut Frame, center: Point, size: f32, emblem: Emblem, color:
             | Emblem::Stones
             | Emblem::Target
             | Emblem::Swords
+            | Emblem::Barrel
+            | Emblem::Cloth
+            | Emblem::Chain
             | Emblem::Clock
             | Emblem::Pause
             | Emblem::Play

@@ -116,6 +116,29 @@ pub fn paint_follower(
     paint_figure(frame, at, height, Figure::Follower, (livery, letter), lying);
 }
 
+/// The outline of a figure, its height in those of a common follower, and where its letter stands.
+fn body(figure: Figure) -> (Path, f32, f32) {
+    match figure {
+        Figure::Follower => (silhouette::follower(), 1.0, 0.22),
+        Figure::BigFollower => (silhouette::follower(), 1.4, 0.22),
+        Figure::Mayor => (silhouette::mayor(), 1.15, 0.24),
+        Figure::Wagon => (silhouette::wagon(), 1.1, 0.0),
+        Figure::Builder => (silhouette::builder(), 1.05, 0.2),
+        Figure::Pig => (silhouette::pig(), 1.0, 0.05),
+        Figure::Barn => (silhouette::barn(), 1.25, 0.15),
+    }
+}
+
+/// Paints where a figure would stand: hollow.
+fn paint_outline(frame: &mut Frame, at: Point, height: f32, figure: Figure, color: Color) {
+    let (body, factor, _) = body(figure);
+    frame.with_save(|frame| {
+        frame.translate(Vector::new(at.x, at.y));
+        frame.scale(height * factor);
+        frame.stroke(&body, stroke(color, 1.3));
+    });
+}
+
 /// Paints any figure; `height` is that of a common follower.
 pub fn paint_figure(
     frame: &mut Frame,
@@ -125,15 +148,7 @@ pub fn paint_figure(
     (livery, letter): (Livery, char),
     lying: bool,
 ) {
-    let (body, factor, letter_at) = match figure {
-        Figure::Follower => (silhouette::follower(), 1.0, 0.22),
-        Figure::BigFollower => (silhouette::follower(), 1.4, 0.22),
-        Figure::Mayor => (silhouette::mayor(), 1.15, 0.24),
-        Figure::Wagon => (silhouette::wagon(), 1.1, 0.0),
-        Figure::Builder => (silhouette::builder(), 1.05, 0.2),
-        Figure::Pig => (silhouette::pig(), 1.0, 0.05),
-        Figure::Barn => (silhouette::barn(), 1.25, 0.15),
-    };
+    let (body, factor, letter_at) = body(figure);
     let height = height * factor;
     frame.with_save(|frame| {
         frame.translate(Vector::new(at.x, at.y));
@@ -161,7 +176,8 @@ pub fn paint_figure(
 struct Piece {
     figure: Figure,
     livery: Livery,
-    is_home: bool,
+    /// The colour of its outline if it is not at home.
+    absent: Option<Color>,
 }
 
 impl<Message> Drawing<Message> for Piece {
@@ -173,25 +189,24 @@ impl<Message> Drawing<Message> for Piece {
 
     fn paint(&self, frame: &mut Frame, _: &Piece) {
         let height = frame.height() * 0.72;
-        let pale = |color: Color| if self.is_home { color } else { Color { a: 0.22, ..color } };
-        let livery = Livery {
-            fill: pale(self.livery.fill),
-            outline: pale(self.livery.outline),
-            ..self.livery
-        };
         let height = if self.figure == Figure::BigFollower { height / 1.2 } else { height };
-        paint_figure(frame, frame.center(), height, self.figure, (livery, ' '), false);
+        let center = frame.center();
+        match self.absent {
+            None => paint_figure(frame, center, height, self.figure, (self.livery, ' '), false),
+            Some(line) => paint_outline(frame, center, height, self.figure, line),
+        }
     }
 }
 
-/// A figure of that size, in logical pixels; pale if it is not at home.
+/// A figure of that size, in logical pixels; where `absent` is a colour it is not at home, and
+/// nothing but its outline is drawn.
 pub fn piece<'a, Message: 'a>(
     figure: Figure,
     livery: Livery,
-    is_home: bool,
+    absent: Option<Color>,
     size: f32,
 ) -> Element<'a, Message> {
-    drawn(Piece { figure, livery, is_home }, size, size)
+    drawn(Piece { figure, livery, absent }, size, size)
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]

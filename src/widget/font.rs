@@ -14,5 +14,7 @@ pub const FILES: [&[u8]; 3] = [
 pub const SANS: Font = Font::with_name("Source Sans 3");
 /// Text of more weight.
 pub const STRONG: Font = Font { weight: Weight::Semibold, ..SANS };
-/// Titles and numbers.
+/// Figures that are compared: lining and all of one width, which those of the serif are not.
+pub const FIGURES: Font = STRONG;
+/// Titles.
 pub const SERIF: Font = Font { weight: Weight::Bold, ..Font::with_name("EB Garamond") };

@@ -65,16 +65,19 @@ fn pins_and_what_was_told_are_kept() {
     let mut secrecy = Secrecy::default();
     let ben = Seat::all(2).nth(1).unwrap();
     secrecy.set_pin(ben, Some(Pin::new("2026-11-21T19:30:00Z", ben, &[4, 0, 7, 1])));
-    secrecy.tell(3, Seat::FIRST, What::Opened, None);
-    secrecy.tell(3, Seat::FIRST, What::Opened, None);
-    secrecy.tell(4, ben, What::OrderUndone, Some("base-17".into()));
+    secrecy.tell((3, 20 + 3), Seat::FIRST, What::Opened, None);
+    secrecy.tell((3, 20 + 3), Seat::FIRST, What::Opened, None);
+    secrecy.tell((4, 20 + 4), ben, What::OrderUndone, Some("base-17".into()));
     let mut saved = saved(1, 5);
     saved.secrecy = secrecy.clone();
     games::save(&path, &saved).unwrap();
     let text = fs::read_to_string(&path).unwrap();
-    assert!(text.contains(r#"{"turn":3,"player":0,"what":"opened","times":2}"#), "{text}");
     assert!(
-        text.contains(r#"{"turn":4,"player":1,"what":"order-undone","card":"base-17"}"#),
+        text.contains(r#"{"turn":3,"player":0,"what":"opened","times":2,"moves":23}"#),
+        "{text}"
+    );
+    assert!(
+        text.contains(r#"{"turn":4,"player":1,"what":"order-undone","card":"base-17","moves":24}"#),
         "{text}"
     );
     assert!(!text.contains("4071"));

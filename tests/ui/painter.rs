@@ -38,6 +38,7 @@ fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
 /// A screen in memory.
 pub struct Painter {
     size: Size,
+    scale: f32,
     cache: Option<Cache>,
     renderer: Renderer,
     pixels: Pixmap,
@@ -50,13 +51,20 @@ pub struct Painter {
 impl Painter {
     /// A dark screen of that size.
     pub fn new(size: Size) -> Self {
+        Self::magnified(size, 1.0)
+    }
+
+    /// The same with so many pixels for each logical one.
+    pub fn magnified(size: Size, scale: f32) -> Self {
         let mut fonts =
             headless::iced_test::renderer::graphics::text::font_system().write().expect("fonts");
         font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
         drop(fonts);
-        let (width, height) = (size.width as u32, size.height as u32);
+        let pixels = size * scale;
+        let (width, height) = (pixels.width as u32, pixels.height as u32);
         Self {
             size,
+            scale,
             cache: None,
             renderer: software_renderer(),
             pixels: Pixmap::new(width, height).expect("memory"),
@@ -90,8 +98,8 @@ impl Painter {
         };
         let changed = damage::group(changed, all);
         self.shown = Some((software(&mut self.renderer).layers().to_vec(), style.background_color));
-        let size = Size::new(self.size.width as u32, self.size.height as u32);
-        let viewport = Viewport::with_physical_size(size, 1.0);
+        let size = Size::new(self.pixels.width(), self.pixels.height());
+        let viewport = Viewport::with_physical_size(size, self.scale);
         let mut pixels = self.pixels.as_mut();
         software(&mut self.renderer).draw(
             &mut pixels,

@@ -141,6 +141,27 @@ fn a_fulfilled_order_is_first_shown_to_its_owner() {
     assert!(driver.shows("The orders that lie face up") && driver.shows("The First Furrow"));
 }
 
+/// Whoever has entered the wrong tile finds out behind the curtain too. The order that it fulfilled
+/// was shown to nobody, and is told to nobody.
+#[test]
+fn undo_behind_the_curtain_of_a_fulfilled_order_takes_the_step_back_and_tells_of_no_card() {
+    let (_folder, mut driver) = first_turn(["base-39", "base-40", "base-41"]);
+    for made in [place("base-monastery", (0, 1), 0), deploy("field:0")] {
+        driver.send(Message::Table(table::Message::Make(made)));
+    }
+    assert!(driver.shows("Pass the screen to Anna") && driver.shows("Take the step back"));
+    driver.ctrl("z");
+    assert!(!driver.shows("Pass the screen to Anna"));
+    assert!(driver.shows("Does Anna deploy a follower?"));
+    assert_eq!(driver.game().tally(seat(0)).total(), 0);
+    assert_eq!(told(&driver), []);
+    assert!(driver.app.table().expect("the table").veiled().is_none());
+    driver.ctrl("y");
+    assert!(driver.shows("Does Anna deploy a follower?"), "nobody makes it lie open by going on");
+    driver.send(Message::Table(table::Message::Make(deploy("field:0"))));
+    assert!(driver.shows("Pass the screen to Anna"), "she shows it as ever");
+}
+
 /// A card that was drawn and put back was perhaps seen: the log says so, and the file keeps it.
 #[test]
 fn undoing_a_draw_leaves_a_line() {
@@ -156,7 +177,7 @@ fn undoing_a_draw_leaves_a_line() {
     );
     let text =
         std::fs::read_to_string(driver.app.session().expect("a game").path()).expect("its file");
-    assert!(text.contains(r#"{"turn":1,"player":0,"what":"draw-undone"}"#), "{text}");
+    assert!(text.contains(r#"{"turn":1,"player":0,"what":"draw-undone","moves":2}"#), "{text}");
 }
 
 #[test]

@@ -4,9 +4,9 @@
 use iced::widget::{Row, column, container, mouse_area, row, space, text};
 use iced::{Center, Element, Fill, mouse};
 
-use super::{Curtain, Message, Purpose};
+use super::{Curtain, Message, Purpose, UNDO};
 use crate::app::Shared;
-use crate::app::parts::{action, note, plain, pressable, strong, token};
+use crate::app::parts::{action, action_by, key_caps, note, plain, pressable, strong, token};
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::rules::Game;
 use crate::rules::orders::card::Card;
@@ -189,7 +189,7 @@ impl Curtain {
         let label = row![
             emblem(Emblem::Eye, ink, 26.0),
             strong(say!(shared.words, "curtain-hold")).size(size::LEAD).color(ink),
-            text(key).size(size::NOTE).color(ink.scale_alpha(0.8)),
+            key_caps(&key, ink),
         ];
         let tall = if enters { gap::S } else { gap::L };
         let face = container(label.spacing(gap::M).align_y(Center)).padding([tall, gap::XXL]);
@@ -232,7 +232,12 @@ impl Curtain {
             // What Enter does stands at its button.
             Purpose::Look if picked => button("curtain-done", Some("Esc"), true, Message::Close),
             Purpose::Look => confirm("curtain-done", true),
-            Purpose::Choose => return confirm("curtain-fulfil", true),
+            Purpose::Choose => {
+                let key = words.key_names(UNDO.sign);
+                let undo = say!(words, "curtain-undo");
+                let undo = action_by(palette, Weight::Quiet, undo, Some(key), Some(Message::Undo));
+                return row![confirm("curtain-fulfil", true), undo].spacing(gap::M).into();
+            }
             Purpose::Declare if picked => {
                 let cancel = button("curtain-cancel", Some("Esc"), true, Message::Close);
                 row![confirm("curtain-declared", self.picked.len() == 1), cancel]

@@ -79,7 +79,7 @@ impl Deal {
                 Some(Request::Tell(curtain.seat(), what, digits))
             }
             curtain::Action::Phones => Some(Request::Phones(phones::Message::Show)),
-            curtain::Action::None | curtain::Action::Close => None,
+            curtain::Action::None | curtain::Action::Close | curtain::Action::Undo => None,
         }
     }
 

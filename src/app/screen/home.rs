@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Shrink};
 
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, heading, note, plain, pressable, strong};
-use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::theme::{self, FIGURES, SERIF, Weight, size, space as gap};
 use crate::app::{Request, Shared, preferences};
 use crate::rules::player::Player;
 use crate::say;
@@ -266,7 +266,7 @@ pub(super) fn players<'a, M: 'a>(standing: &'a Standing, shared: &'a Shared) -> 
         |(seat, (player, points))| {
             let won = standing.finished && Some(*points) == best;
             let name = if won { strong(&player.name) } else { plain(&player.name) };
-            let points = plain(shared.words.number(*points)).font(SERIF).size(size::LEAD);
+            let points = plain(shared.words.number(*points)).font(FIGURES).size(size::LEAD);
             let points = if won { points.color(palette.gold) } else { points };
             row![figure::token(livery(player.colour), letters[seat], 22.0), name, points]
                 .spacing(gap::XS)

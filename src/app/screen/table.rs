@@ -3,6 +3,7 @@
 mod acting;
 mod asked;
 mod bar;
+mod belongings;
 mod choosing;
 pub mod dialog;
 mod entering;
@@ -40,6 +41,7 @@ use crate::session::Session;
 use crate::widget::behind::behind;
 use crate::widget::board::camera::Camera;
 pub use acting::{act_key, acts};
+pub(in crate::app) use belongings::titles_of;
 pub use choosing::tile_id;
 use dialog::Dialog;
 pub use dialog::adjust::REASON;
@@ -161,18 +163,23 @@ impl Table {
 
     /// The screen.
     pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let line = shared.is_narrow().then(|| self.news_line(shared, session));
         let middle = match &self.mode {
-            Mode::Pad(_) => column![self.pad_area(shared, session)].width(Fill),
+            Mode::Pad(_) => column![line, self.pad_area(shared, session)].width(Fill),
             Mode::Board(_) => {
-                column![self.board_area(shared, session), self.tray(shared, session)].width(Fill)
+                let board = self.board_area(shared, session);
+                column![line, board, self.tray(shared, session)].width(Fill)
             }
         };
-        let log = || container(self.log(shared, session)).width(292);
+        let log = || {
+            let block = (!shared.is_narrow()).then(|| self.news_block(shared, session));
+            column![block, self.log(shared, session)].width(292)
+        };
         let log_first = shared.is_narrow() && self.seen.in_log;
         let left = match (log_first, shared.is_slim()) {
             (true, _) => log(),
-            (false, true) => container(self.strip(shared, session)).width(120),
-            (false, false) => container(self.players(shared, session)).width(264),
+            (false, true) => column![self.strip(shared, session)].width(124),
+            (false, false) => column![self.players(shared, session)].width(264),
         };
         let panels = row![left, middle].push((!shared.is_narrow()).then(log));
         let screen = column![self.bar(shared, session), panels.height(Fill)];

@@ -75,6 +75,28 @@ pub(super) fn paint(frame: &mut Frame, emblem: Emblem, color: Color, stroke: Str
                 frame.stroke(&line(&[(x(2.5), 19.5), (x(8.0), 14.0)]), stroke);
             }
         }
+        Emblem::Barrel => {
+            frame.stroke(&rounded(6.0, 2.5, 12.0, 19.0, 4.0), stroke);
+            for y in [8.0, 16.0] {
+                frame.stroke(&line(&[(5.0, y), (19.0, y)]), stroke);
+            }
+        }
+        Emblem::Cloth => {
+            frame.fill(&rounded(3.0, 4.0, 18.0, 6.5, 3.2), color);
+            frame.stroke(
+                &line(&[(5.0, 9.0), (5.0, 21.0), (9.0, 18.5), (13.0, 21.0), (17.0, 18.5)]),
+                stroke,
+            );
+            frame.stroke(&line(&[(17.0, 18.5), (17.0, 9.0)]), stroke);
+        }
+        Emblem::Chain => {
+            for x in [6.0, 12.0, 18.0] {
+                frame.stroke(&line(&[(x, 3.0), (x, 21.0)]), stroke);
+            }
+            for y in [3.0, 21.0] {
+                frame.stroke(&line(&[(3.0, y), (21.0, y)]), stroke);
+            }
+        }
         Emblem::Clock => {
             frame.stroke(&Path::circle(Point::new(12.0, 12.0), 9.5), stroke);
             frame.stroke(&line(&[(12.0, 6.0), (12.0, 12.0), (16.0, 14.5)]), stroke);

@@ -6,7 +6,7 @@ use iced::{Center, Color, Element, Fill, Length};
 use super::{Earlier, Message};
 use crate::app::Shared;
 use crate::app::parts::{heading, hint, note, plain, pressable, strong, title};
-use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::theme::{self, FIGURES, Weight, size, space as gap};
 use crate::journal::statistics::{Ending, Held, Rival, Statistics};
 use crate::rules::player;
 use crate::rules::scoring::Source;
@@ -88,7 +88,7 @@ impl Earlier {
         let palette = shared.palette();
         let words = &shared.words;
         let number = |label: String, number: String, below: Option<String>| {
-            let number = text(number).font(SERIF).size(size::SCORE);
+            let number = text(number).font(FIGURES).size(size::SCORE);
             column![note(label, palette), number, below.map(|below| note(below, palette))]
                 .width(Fill)
         };

@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill, Shrink};
 use super::Message;
 use crate::app::Shared;
 use crate::app::parts::{note, plain, strong, token};
-use crate::app::theme::{self, SERIF, size, space as gap};
+use crate::app::theme::{self, FIGURES, size, space as gap};
 use crate::rules::scoring::Source;
 use crate::say;
 use crate::session::Session;
@@ -81,7 +81,7 @@ fn table<'a>(shared: &'a Shared, session: &'a Session, width: f32) -> Element<'a
     }
     let totals = game.seats().map(|seat| {
         let total = game.tally(seat).total();
-        let total_text = text(words.number(total)).font(SERIF).size(size::SCORE);
+        let total_text = text(words.number(total)).font(FIGURES).size(size::SCORE);
         cell(if Some(total) == best { total_text.color(palette.royal) } else { total_text }.into())
     });
     let total =

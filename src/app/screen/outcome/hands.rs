@@ -6,7 +6,7 @@ use iced::{Center, Color, Element, Fill};
 use super::Message;
 use crate::app::Shared;
 use crate::app::parts::{hint, note, plain, strong, token};
-use crate::app::theme::{self, SERIF, size, space as gap};
+use crate::app::theme::{self, FIGURES, size, space as gap};
 use crate::rules::orders::card::Card;
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Seat};
@@ -34,7 +34,7 @@ fn player<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<
         token(game, seat, 26.0),
         strong(game.name(seat)),
         note(say!(words, "result-orders-count", done = done, failed = failed), palette).width(Fill),
-        text(points).font(SERIF).size(size::LEAD),
+        text(points).font(FIGURES).size(size::LEAD),
     ];
     let labelled =
         |label: String, card: &'a Card, mark, color: Color, ink: Color| -> Element<'a, Message> {

@@ -6,7 +6,7 @@ use iced::widget::{Row, row};
 
 use super::{Enter, Message, Table};
 use crate::app::Shared;
-use crate::app::parts::{note, pressable, strong};
+use crate::app::parts::{key_caps, pressable, strong};
 use crate::app::theme::{Weight, space as gap};
 use crate::rules::Game;
 use crate::rules::game::question::{Act, Question, Topic};
@@ -72,8 +72,8 @@ impl Table {
         }
         let now = self.act_now(game);
         let chips = possible.into_iter().map(|act| {
-            let key = note(act_key(act).to_uppercase().to_string(), palette);
-            let key = if now == Some(act) { key.color(palette.on_royal) } else { key };
+            let ink = if now == Some(act) { palette.on_royal } else { palette.faint };
+            let key = key_caps(&act_key(act).to_uppercase().to_string(), ink);
             let label =
                 row![strong(shared.words.act(act)), key].spacing(gap::S).align_y(iced::Center);
             let weight = if now == Some(act) { Weight::Primary } else { Weight::Secondary };

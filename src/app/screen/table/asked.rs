@@ -1,13 +1,13 @@
-//! What was asked for on the board: a feature with its sum, or what fits the place under the
-//! pointer.
+//! What was asked for on the board: a feature with its sum.
 
-use iced::widget::{Column, column, container, opaque, row, space, text};
+use iced::widget::{row, text};
 use iced::{Center, Element};
 
+use super::news::Form;
 use super::{Message, Table};
 use crate::app::Shared;
 use crate::app::parts::{note, plain, strong, token};
-use crate::app::theme::{self, SERIF, size, space as gap};
+use crate::app::theme::{FIGURES, size, space as gap};
 use crate::rules::Game;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Record};
@@ -16,25 +16,18 @@ use crate::say;
 use crate::session::Session;
 
 impl Table {
-    /// The feature that was clicked: what it is, who owns it, what it is worth; else what fits
-    /// where the pointer is.
+    /// The feature that was clicked: what it is, who owns it, what it is worth.
     pub(super) fn asked_info<'a>(
         &'a self,
+        form: Form,
         shared: &'a Shared,
         session: &'a Session,
-    ) -> Element<'a, Message> {
+    ) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let words = &shared.words;
         let game = self.game(session);
         let board = game.board();
-        let Some(feature) = self.seen.asked.and_then(|place| board.feature(place)) else {
-            let told = self.told_of_place(shared, session);
-            let told = told.map(|told| container(note(told, palette)).padding([gap::XS, gap::M]));
-            return told.map_or_else(
-                || space().into(),
-                |told| opaque(told.style(theme::notice(palette, palette.line))),
-            );
-        };
+        let feature = self.seen.asked.and_then(|place| board.feature(place))?;
         let record = board.record(feature);
         let is_complete = board.is_complete(feature);
         let state = if is_complete {
@@ -50,18 +43,21 @@ impl Table {
                 }
             }
         };
-        let worth =
-            (shared.settings.hints && !is_complete).then(|| worth(feature, &record, shared, game));
         let people = words.occupants(&record, game);
         let people = if people.is_empty() { say!(words, "feature-nobody") } else { people };
-        let lines = column![
-            strong(words.record(&record)).size(size::LEAD),
-            plain(people),
-            note(state, palette),
-            worth
+        let wrapping = match form {
+            Form::Block => text::Wrapping::WordOrGlyph,
+            Form::Line => text::Wrapping::None,
+        };
+        let mut parts: Vec<Element<'a, Message>> = vec![
+            strong(words.record(&record)).size(size::LEAD).wrapping(wrapping).into(),
+            plain(people).size(size::NOTE + 1.0).wrapping(wrapping).into(),
+            note(state, palette).wrapping(wrapping).into(),
         ];
-        let told = container(lines.spacing(gap::XS)).padding(gap::M);
-        opaque(told.style(theme::notice(palette, palette.royal)))
+        if shared.settings.hints && !is_complete {
+            parts.push(worth(feature, &record, form, shared, game));
+        }
+        Some(form.joined(parts))
     }
 }
 
@@ -70,6 +66,7 @@ impl Table {
 fn worth<'a>(
     feature: FeatureId,
     record: &Record,
+    form: Form,
     shared: &'a Shared,
     game: &Game,
 ) -> Element<'a, Message> {
@@ -85,16 +82,19 @@ fn worth<'a>(
     if scores.is_empty() {
         return note(say!(words, "feature-worth", points = points), palette).into();
     }
+    let wrapping = match form {
+        Form::Block => text::Wrapping::WordOrGlyph,
+        Form::Line => text::Wrapping::None,
+    };
     let sums = scores.iter().map(|score| {
         let points = text(words.signed(score.points()))
-            .font(SERIF)
-            .size(size::LEAD)
+            .font(FIGURES)
+            .size(size::TEXT)
             .color(palette.royal)
-            .width(36);
-        let sum = note(words.sum(score, game.catalogue()), palette);
-        row![token(game, score.seat, 22.0), points, sum].spacing(gap::S).align_y(Center).into()
+            .width(32);
+        let sum = note(words.sum(score, game.catalogue()), palette).wrapping(wrapping);
+        row![token(game, score.seat, 20.0), points, sum].spacing(gap::XS).align_y(Center).into()
     });
-    column![note(say!(words, "feature-end"), palette), Column::with_children(sums).spacing(2)]
-        .spacing(2)
-        .into()
+    let end = note(say!(words, "feature-end"), palette).wrapping(wrapping).into();
+    form.joined(std::iter::once(end).chain(sums).collect())
 }

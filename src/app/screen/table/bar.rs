@@ -1,12 +1,12 @@
 //! What now: whose turn it is, what to do next, and the few things that are always at hand.
 
-use iced::widget::{Row, column, container, row, rule, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{Row, column, container, responsive, row, rule, space, text};
+use iced::{Center, Element, Fill, Size};
 
 use super::dialog::{self, shows};
 use super::{Act, Enter, Entry, Hand, Light, Message, See, Table, acts, keys};
-use crate::app::parts::{action, hint, note, plain, pressable, strong, token};
-use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::parts::{action, hint_below, plain, pressable, strong, token};
+use crate::app::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
 use crate::app::{Leaving, Request, Shared, phones, preferences};
 use crate::journal::Reentry;
 use crate::rules::game::Phase;
@@ -18,23 +18,58 @@ use crate::session::Session;
 use crate::text::Words;
 use crate::widget::emblem::{Emblem, emblem};
 
+/// The height of a line of the bar, in sizes of its letters.
+const LINE: f32 = 1.3;
+
+/// How large a title may be to stand in that room, and how many lines it takes.
+fn fitting(title: &str, room: Size) -> (f32, f32) {
+    let lines = |large: f32| {
+        // A letter of the serif is a little wider than half its height.
+        let width = title.chars().count() as f32 * large * 0.52;
+        (width / room.width.max(1.0)).ceil().max(1.0)
+    };
+    let sizes = [size::HEADING, size::LEAD, size::TEXT, size::NOTE];
+    let fits = |large: &f32| {
+        let one_line = *large == size::HEADING;
+        let lines = lines(*large);
+        if one_line { lines <= 1.0 } else { lines * *large * LINE <= room.height }
+    };
+    let large = sizes.into_iter().find(fits).unwrap_or(size::NOTE);
+    (large, lines(large))
+}
+
 /// Who is asked now, as far as everybody may know.
 pub(super) fn asked(game: &Game) -> Seat {
     let question = game.question().filter(|question| !question.topic.is_secret());
     question.map_or_else(|| game.active(), |question| question.whom)
 }
 
-/// A symbol to press, with words when the pointer rests on it; without a message it is faint.
+/// A symbol to press, with words and its key when the pointer rests on it; without a message it is
+/// faint.
 fn tool<'a>(
     shared: &'a Shared,
     symbol: Emblem,
     key: &str,
+    sign: &str,
     message: Option<Message>,
 ) -> Element<'a, Message> {
     let palette = shared.palette();
     let color = if message.is_some() { palette.ink } else { palette.line };
     let button = pressable(palette, Weight::Quiet, emblem(symbol, color, 22.0), gap::S, message);
-    hint(palette, button, shared.words.say(key, &[]))
+    hint_below(palette, button, shared.words.say(key, &[]), &shared.words.key_names(sign))
+}
+
+/// The height of the bar, in logical pixels.
+const HEIGHT: f32 = 64.0;
+/// The same in a low window.
+const LOW: f32 = 54.0;
+/// The narrowest window whose bar has room for all tools beside what is to be done.
+const ALL_TOOLS: f32 = 1200.0;
+
+/// The way out.
+fn home_tool(shared: &Shared) -> Element<'_, Message> {
+    let home = Some(Message::Ask(Request::Leave(Leaving::Home)));
+    tool(shared, Emblem::Home, "tool-home", "", home)
 }
 
 impl Table {
@@ -45,26 +80,59 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let game = self.game(session);
-        let home = Some(Message::Ask(Request::Leave(Leaving::Home)));
-        let home = tool(shared, Emblem::Home, "tool-home", home);
-        let now = row![token(game, asked(game), 40.0), self.what_now(shared, session)]
-            .spacing(gap::M)
-            .align_y(Center);
+        let has_room = shared.view.width >= ALL_TOOLS;
+        let side = if shared.is_slim() { 32.0 } else { 40.0 };
+        let now = row![token(game, asked(game), side), self.what_now(shared, session)];
+        let near = if shared.is_slim() { gap::S } else { gap::M };
+        let tools = if has_room {
+            row![self.pause_tool(shared, session), self.tools(shared, session)]
+        } else {
+            let color = if self.seen.tools { palette.on_royal } else { palette.ink };
+            let weight = if self.seen.tools { Weight::Primary } else { Weight::Quiet };
+            let symbol = emblem(Emblem::More, color, 22.0);
+            let more = pressable(palette, weight, symbol, gap::S, Some(Message::See(See::Tools)));
+            row![
+                self.pause_tool(shared, session),
+                self.undo_tool(shared, session),
+                self.log_tool(shared),
+                hint_below(palette, more, say!(shared.words, "tool-more"), ""),
+            ]
+        };
         let content = row![
-            home,
-            now.width(Fill),
+            (!shared.is_slim()).then(|| home_tool(shared)),
+            now.spacing(near).align_y(Center).width(Fill),
             self.turn_start(shared, session),
-            self.tools(shared, session),
+            tools.spacing(gap::XS).align_y(Center),
         ];
-        let content = container(content.spacing(gap::M).align_y(Center))
-            .padding([gap::S, gap::M])
-            .height(64)
-            .center_y(64);
+        let height = if shared.is_low() { LOW } else { HEIGHT };
+        let content = container(content.spacing(near).align_y(Center))
+            .padding([0.0, gap::M])
+            .height(height)
+            .center_y(height);
+        let more = (!has_room && self.seen.tools).then(|| {
+            let home = shared.is_slim().then(|| home_tool(shared));
+            let tools = row![home, space::horizontal(), self.tools(shared, session)];
+            container(tools.align_y(Center)).padding([0.0, gap::M]).style(theme::bar(palette))
+        });
         column![
             content.style(theme::bar(palette)).width(Fill),
+            more,
             rule::horizontal(1).style(theme::thin(palette))
         ]
         .into()
+    }
+
+    /// The last step back.
+    fn undo_tool<'a>(&self, shared: &'a Shared, session: &Session) -> Element<'a, Message> {
+        let undo = session.can_undo().then_some(Message::Ask(Request::Undo));
+        let undo = tool(shared, Emblem::Undo, "tool-undo", keys::UNDO.sign, undo);
+        self.lit(Light::Undo, shared, undo)
+    }
+
+    /// The log in place of the players, where both have no room.
+    fn log_tool<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
+        let log = Some(Message::See(See::Log));
+        shared.is_narrow().then(|| tool(shared, Emblem::Order, "tool-log", "", log))
     }
 
     /// The things that are always at hand.
@@ -82,47 +150,37 @@ impl Table {
             gap::S,
             Some(shows(dialog::Kind::TilesLeft)),
         );
+        let left = hint_below(palette, left, say!(words, "tool-tiles"), keys::TILES.sign);
         let on_board = game.recording() == Recording::Board;
+        let has_room = shared.view.width >= ALL_TOOLS;
         let compare = (!self.is_in_past()).then_some(shows(dialog::Kind::Compare));
-        let undo = tool(
-            shared,
-            Emblem::Undo,
-            "tool-undo",
-            session.can_undo().then_some(Message::Ask(Request::Undo)),
-        );
+        let redo = session.can_redo().then_some(Message::Ask(Request::Redo));
+        let phones = Some(Message::Ask(Request::Phones(phones::Message::Show)));
+        let settings = Some(Message::Ask(Request::Prefer(preferences::Message::Show)));
+        let fit = Some(Message::See(See::Fit));
         row![
-            self.pause_tool(shared, session),
-            on_board.then(|| hint(palette, left, say!(words, "tool-tiles"))),
+            on_board.then_some(left),
             (hints && on_board).then(|| self.fields_tool(shared, game)).flatten(),
-            tool(shared, Emblem::Compare, "tool-compare", compare),
-            self.lit(Light::Undo, shared, undo),
-            tool(
-                shared,
-                Emblem::Redo,
-                "tool-redo",
-                session.can_redo().then_some(Message::Ask(Request::Redo))
-            ),
-            shared.is_narrow().then(|| tool(
-                shared,
-                Emblem::Order,
-                "tool-log",
-                Some(Message::See(See::Log))
-            )),
-            on_board.then(|| tool(shared, Emblem::Fit, "tool-fit", Some(Message::See(See::Fit)))),
+            tool(shared, Emblem::Compare, "tool-compare", keys::COMPARE.sign, compare),
+            has_room.then(|| self.undo_tool(shared, session)),
+            tool(shared, Emblem::Redo, "tool-redo", keys::REDO.sign, redo),
+            on_board.then(|| tool(shared, Emblem::Whole, "tool-fit", "Home", fit)),
             phones::may_come_to(session).then(|| tool(
                 shared,
                 Emblem::Phone,
                 "tool-phones",
-                Some(Message::Ask(Request::Phones(phones::Message::Show)))
+                keys::PHONES.sign,
+                phones
             )),
+            self.menu_tool(shared),
+            tool(shared, Emblem::Gear, "tool-settings", keys::SETTINGS.sign, settings),
             tool(
                 shared,
-                Emblem::Gear,
-                "tool-settings",
-                Some(Message::Ask(Request::Prefer(preferences::Message::Show)))
+                Emblem::Help,
+                "tool-keys",
+                keys::HELP.sign,
+                Some(shows(dialog::Kind::Keys))
             ),
-            self.menu_tool(shared),
-            tool(shared, Emblem::Help, "tool-keys", Some(shows(dialog::Kind::Keys))),
         ]
         .spacing(gap::XS)
         .align_y(Center)
@@ -132,7 +190,7 @@ impl Table {
     /// Everything that is done about the game.
     fn menu_tool<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
         let menu = (!self.is_in_past()).then_some(shows(dialog::Kind::Menu));
-        tool(shared, Emblem::Menu, "tool-menu", menu)
+        tool(shared, Emblem::Menu, "tool-menu", keys::MENU.sign, menu)
     }
 
     /// Whose the fields are, as long as it is shown.
@@ -149,7 +207,7 @@ impl Table {
                 gap::S,
                 Some(Message::See(See::Fields)),
             );
-            hint(palette, button, say!(words, "tool-fields"))
+            hint_below(palette, button, say!(words, "tool-fields"), keys::FIELDS.sign)
         })
     }
 
@@ -159,12 +217,11 @@ impl Table {
         words.say(if forgotten { "now-forgotten" } else { "now-correcting" }, &[])
     }
 
-    fn what_now<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-        let palette = shared.palette();
+    /// What is to be done now, and how.
+    fn asked_now(&self, shared: &Shared, game: &Game) -> (String, String) {
         let words = &shared.words;
-        let game = self.game(session);
         let name = game.name(game.active());
-        let (now, how) = match (game.phase(), self.entry()) {
+        match (game.phase(), self.entry()) {
             (Phase::Finished, _) => (say!(words, "now-finished"), say!(words, "now-finished-how")),
             (Phase::Place, Entry::Abbey) if game.is_closing() => {
                 (say!(words, "now-closing", name = name), say!(words, "now-closing-how"))
@@ -204,19 +261,34 @@ impl Table {
                 let asked = self.question_now(game).map(|question| words.asked(&question, game));
                 asked.map(|asked| (asked.title, asked.about)).unwrap_or_default()
             }
-        };
-        let how = if self.is_in_past() {
-            strong(self.correcting(words)).size(size::NOTE).color(palette.danger)
+        }
+    }
+
+    fn what_now<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let (now, how) = self.asked_now(shared, self.game(session));
+        let told = self.told_of_place(shared, session);
+        let (how, color, font) = if self.is_in_past() {
+            (self.correcting(words), palette.danger, STRONG)
         } else if session.is_paused() {
-            strong(say!(words, "clock-paused-how")).size(size::NOTE).color(palette.danger)
+            (say!(words, "clock-paused-how"), palette.danger, STRONG)
         } else {
-            note(how, palette).wrapping(text::Wrapping::None)
+            (told.unwrap_or(how), palette.faint, SANS)
         };
-        let is_long = now.chars().count() > 44;
-        let heading = if shared.is_slim() || is_long { size::LEAD } else { size::HEADING };
-        let lines =
-            column![text(now).font(SERIF).size(heading)].push((!shared.is_slim()).then_some(how));
-        container(lines).clip(true).into()
+        let is_slim = shared.is_slim();
+        let lines = responsive(move |room| {
+            let (large, lines) = fitting(&now, room);
+            let title = text(now.clone()).font(SERIF).size(large).line_height(LINE);
+            // Whose turn it is comes first.
+            let has_room = room.height - lines * large * LINE > size::NOTE * LINE;
+            let how = (has_room && !is_slim).then(|| {
+                let how = text(how.clone()).font(font).size(size::NOTE).color(color);
+                how.line_height(LINE).wrapping(text::Wrapping::None)
+            });
+            container(column![title, how]).height(Fill).center_y(Fill).clip(true).into()
+        });
+        container(lines).height(Fill).into()
     }
 
     /// What may be done before the tile, and never has to.
@@ -261,7 +333,8 @@ impl Table {
         // Where there is little room, whose turn it is comes first.
         let button = |keys: [&str; 2], sign, message| {
             let [whole, short] = keys;
-            let (key, hint) = if shared.is_narrow() { (short, None) } else { (whole, Some(sign)) };
+            let has_room = shared.view.width >= ALL_TOOLS;
+            let (key, hint) = if has_room { (whole, Some(sign)) } else { (short, None) };
             action(palette, Weight::Secondary, words.say(key, &[]), hint, Some(message))
         };
         let draw = game.can_draw_order().then(|| {

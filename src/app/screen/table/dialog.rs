@@ -20,7 +20,7 @@ use iced::widget::{Column, column, row, space};
 
 use super::keys::CLOSE;
 use super::{Message as TableMessage, Table};
-use crate::app::parts::{action, dialog, heading, plain};
+use crate::app::parts::{action, dialog, dialog_with_foot, heading, plain};
 use crate::app::theme::{Weight, space as gap};
 use crate::app::{Request, Shared};
 use crate::rules::Move;
@@ -326,7 +326,11 @@ impl Table {
     ) -> Element<'a, TableMessage> {
         let (width, content) = match open {
             Dialog::Keys => {
-                (620.0, help::keys(shared, self.pad().is_some(), session.clock().is_some()))
+                let record = session.game().recording();
+                let keys = help::keys(shared, record, session.clock().is_some());
+                let foot = row![space::horizontal(), close_button(shared, Weight::Secondary)];
+                let height = shared.view.height;
+                return dialog_with_foot(shared.palette(), 720.0, height, keys, foot);
             }
             Dialog::FaceUp => (860.0, face_up::face_up(shared, session.game())),
             Dialog::TilesLeft => (860.0, tiles_left::tiles_left(shared, session)),

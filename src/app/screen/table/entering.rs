@@ -121,9 +121,14 @@ impl Entering {
         }
     }
 
+    /// A tile or a place was chosen, or sides were typed.
+    pub(super) fn has_begun(&self) -> bool {
+        self.entry != Entry::Open || self.is_narrowed()
+    }
+
     /// Lets go of the tile and the place that were chosen. Returns whether something was.
     pub(super) fn let_go(&mut self) -> bool {
-        let begun = self.entry != Entry::Open || self.is_narrowed();
+        let begun = self.has_begun();
         self.entry = Entry::Open;
         self.only = None;
         self.held = None;

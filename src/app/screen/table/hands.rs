@@ -115,6 +115,31 @@ impl Table {
         });
     }
 
+    /// The orders that are fulfilled and that nobody but their owners has seen.
+    #[must_use]
+    pub fn unseen(&self) -> Vec<card::Id> {
+        self.waiting.iter().filter_map(|fulfilment| fulfilment.card.clone()).collect()
+    }
+
+    /// Steps were taken back or made again: asks for whose orders are still to be shown.
+    pub fn ask_again(&mut self, session: &Session) {
+        if self.waiting.is_empty() {
+            return;
+        }
+        let game = session.game();
+        let is_fulfilled = |fulfilment: &Fulfilment| {
+            let hand = game.orders().map(|orders| orders.hand(fulfilment.seat));
+            hand.is_some_and(|hand| {
+                hand.fulfilled.iter().any(|card| fulfilment.card.as_ref() == Some(&card.id))
+            })
+        };
+        self.waiting.retain(is_fulfilled);
+        for choice in game.choices().iter().rev() {
+            self.waiting.push_front(Fulfilment { seat: choice.seat, card: None });
+        }
+        self.ask_next(session);
+    }
+
     /// The orders of a player that are fulfilled already and that nobody else is told of yet.
     pub fn veiled_of(&self, seat: Seat, session: &Session) -> Vec<Arc<Card>> {
         let fulfilled = self.waiting.iter().filter(|fulfilment| fulfilment.seat == seat);
@@ -163,6 +188,7 @@ impl Table {
         match curtain.update(message, session, &shared.words) {
             curtain::Action::None => None,
             curtain::Action::Phones => Some(Request::Phones(phones::Message::Show)),
+            curtain::Action::Undo => Some(Request::Undo),
             curtain::Action::Tell(what, digits) => {
                 Some(Request::Tell(curtain.seat(), what, digits))
             }

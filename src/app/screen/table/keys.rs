@@ -111,12 +111,14 @@ pub(super) const ESCAPE: Keys = Binding {
     about: "keys-escape",
     strokes: &[(Stroke::Named(Named::Escape), Message::Press(Press::Cancel))],
 };
-const UNDO: Keys = Binding {
+/// The last step back.
+pub(super) const UNDO: Keys = Binding {
     sign: "Ctrl Z",
     about: "keys-undo",
     strokes: &[(Stroke::Command('z'), Message::Ask(Request::Undo))],
 };
-const REDO: Keys = Binding {
+/// The same again.
+pub(super) const REDO: Keys = Binding {
     sign: "Ctrl Y",
     about: "keys-redo",
     strokes: &[
@@ -142,12 +144,14 @@ const FACE_UP: Keys = Binding {
     about: "keys-face-up",
     strokes: &[(Stroke::Sign("q"), shows(dialog::Kind::FaceUp))],
 };
-const TILES: Keys = Binding {
+/// The tiles that are left.
+pub(super) const TILES: Keys = Binding {
     sign: "T",
     about: "keys-tiles",
     strokes: &[(Stroke::Sign("t"), shows(dialog::Kind::TilesLeft))],
 };
-const FIELDS: Keys = Binding {
+/// Whose the fields are.
+pub(super) const FIELDS: Keys = Binding {
     sign: "E",
     about: "keys-fields",
     strokes: &[(Stroke::Sign("e"), Message::See(See::Fields))],
@@ -169,7 +173,7 @@ const ZOOM: Keys = Binding {
     ],
 };
 /// Everything that is done about the game.
-const MENU: Keys = Binding {
+pub(super) const MENU: Keys = Binding {
     sign: "F10",
     about: "keys-menu",
     strokes: &[(Stroke::Named(Named::F10), shows(dialog::Kind::Menu))],
@@ -179,7 +183,8 @@ const LOOK: Keys = Binding {
     about: "keys-look",
     strokes: &[(Stroke::Sign("l"), prefer(preferences::Message::NextLook))],
 };
-const SETTINGS: Keys = Binding {
+/// The settings.
+pub(super) const SETTINGS: Keys = Binding {
     sign: ",",
     about: "keys-settings",
     strokes: &[(Stroke::Sign(","), prefer(preferences::Message::Show))],
@@ -190,13 +195,14 @@ const DISPLAY: Keys = Binding {
     strokes: &[(Stroke::Sign("i"), prefer(preferences::Message::Display))],
 };
 /// Every player's own phone.
-const PHONES: Keys = Binding {
+pub(super) const PHONES: Keys = Binding {
     sign: "J",
     about: "keys-phones",
     strokes: &[(Stroke::Sign("j"), Message::Ask(Request::Phones(phones::Message::Show)))],
 };
 /// The keys of every screen.
 const SIZE: Keys = Binding { sign: "Ctrl +  −  0", about: "keys-size", strokes: &[] };
+const FULL: Keys = Binding { sign: "F11", about: "keys-full", strokes: &[] };
 const TAB: Keys = Binding { sign: "Tab", about: "keys-tab", strokes: &[] };
 /// The clock rests, or goes on; listed where there is one.
 pub const PAUSE: Keys = Binding {
@@ -207,7 +213,8 @@ pub const PAUSE: Keys = Binding {
 /// The abbey instead of a tile; its button names the key.
 pub(super) const ABBEY: Keys =
     Binding { sign: "A", about: "", strokes: &[(Stroke::Sign("a"), Message::Enter(Enter::Abbey))] };
-const HELP: Keys =
+/// The list of keys.
+pub(super) const HELP: Keys =
     Binding { sign: "?", about: "", strokes: &[(Stroke::Sign("?"), shows(dialog::Kind::Keys))] };
 const ERASE: Keys = Binding {
     sign: "⌫",
@@ -218,13 +225,13 @@ const POINT: Keys =
     Binding { sign: ".", about: "", strokes: &[(Stroke::Sign("."), Message::Press(Press::Point))] };
 
 /// What the help lists on the board, in that order.
-pub const ON_BOARD: [&Keys; 23] = [
+pub const ON_BOARD: [&Keys; 24] = [
     &ARROWS, &SIDES, &NUMBERS, &MORE, &ENTER, &TURN, &ESCAPE, &UNDO, &REDO, &DRAW, &ORDERS,
     &FACE_UP, &TILES, &FIELDS, &COMPARE, &ZOOM, &MENU, &LOOK, &SETTINGS, &DISPLAY, &PHONES, &SIZE,
-    &TAB,
+    &FULL, &TAB,
 ];
 /// What the help lists on the scorepad; its letters and numbers write.
-pub const ON_PAD: [&Keys; 19] = [
+pub const ON_PAD: [&Keys; 20] = [
     &pad::keys::ENTRIES,
     &pad::keys::NUMBERS,
     &pad::keys::PLAYER,
@@ -243,6 +250,7 @@ pub const ON_PAD: [&Keys; 19] = [
     &DISPLAY,
     &PHONES,
     &SIZE,
+    &FULL,
     &TAB,
 ];
 const UNLISTED: [&Keys; 5] = [&PAUSE, &ABBEY, &HELP, &ERASE, &POINT];

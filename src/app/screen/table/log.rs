@@ -1,11 +1,12 @@
-//! The log: every turn, every score. A line opens to its sum and lights up its feature.
+//! The log: every turn, every score, from the first to the newest. A line opens to its sum and
+//! lights up its feature.
 
 use iced::widget::{Column, column, container, lazy, row, rule, scrollable, text};
 use iced::{Center, Element, Fill};
 
 use super::{Light, Message, Table};
 use crate::app::parts::{heading, note, plain, pressable, strong, token};
-use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::theme::{self, FIGURES, Weight, size, space as gap};
 use crate::app::{Request, Shared};
 use crate::journal::{Event, account};
 use crate::rules::expansion::dragon;
@@ -14,7 +15,9 @@ use crate::rules::scoring::Score;
 use crate::rules::{Game, Outcome};
 use crate::say;
 use crate::session::Session;
+use crate::storage::secrecy::Told;
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::palette::Palette;
 
 /// What is done in the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -50,7 +53,8 @@ impl Table {
             told,
         );
         let lines = lazy(key, move |_| self.lines(shared, session));
-        let list = scrollable(lines).style(theme::scroll(palette)).height(Fill);
+        // The newest line is in sight.
+        let list = scrollable(lines).anchor_bottom().style(theme::scroll(palette)).height(Fill);
         let head = heading(say!(shared.words, "log-title"));
         let content =
             column![head, rule::horizontal(1).style(theme::thin(palette)), list].spacing(gap::S);
@@ -59,64 +63,54 @@ impl Table {
 
     fn lines(&self, shared: &Shared, session: &Session) -> Element<'static, Message> {
         let palette = shared.palette();
-        let game = session.game();
-        let entries = session.journal().entries();
-        let mut turn = 1;
-        let mut turns: Vec<Vec<Element<'static, Message>>> = vec![Vec::new()];
-        let mut numbers = vec![turn];
-        for Event { index, place, outcome, .. } in account(entries) {
-            if let Outcome::TurnBegan { turn: next, .. } = outcome {
-                turn = *next;
-                turns.push(Vec::new());
-                numbers.push(turn);
+        let mut numbered = 0;
+        let mut lines: Vec<Element<'static, Message>> = Vec::new();
+        for (turn, happened) in happened(session) {
+            // The first line of a turn has its number.
+            let number = (turn != numbered).then_some(turn);
+            let line = match happened {
+                Happened::Event(event) => self.line(&event, number, shared, session.game()),
+                Happened::Told(told) => {
+                    Some(remark(number, shared.words.told(told, session.game()), palette))
+                }
+            };
+            if line.is_some() {
+                numbered = turn;
             }
-            let line = self.line((index, place), outcome, turn, shared, game);
-            if let Some(lines) = turns.last_mut() {
-                lines.extend(line);
-            }
+            lines.extend(line);
         }
-        for told in session.told() {
-            // A turn that was taken back is told of where the game is now.
-            let place = numbers.iter().rposition(|number| *number <= told.turn).unwrap_or(0);
-            let line = row![
-                iced::widget::space().width(54),
-                note(shared.words.told(told, game), palette).width(Fill)
-            ];
-            if let Some(lines) = turns.get_mut(place) {
-                lines.push(container(line.spacing(gap::S)).padding([2.0, gap::S]).into());
-            }
+        if lines.is_empty() {
+            lines.push(note(say!(shared.words, "log-empty"), palette).into());
         }
-        if entries.is_empty() && session.told().is_empty() {
-            turns.push(vec![note(say!(shared.words, "log-empty"), palette).into()]);
-        }
-        // The newest turn stands first, where eyes are.
-        let lines = turns.into_iter().rev().flatten();
         let padding = iced::Padding { right: gap::M, ..iced::Padding::ZERO };
         Column::with_children(lines).spacing(2).padding(padding).into()
     }
 
     fn line(
         &self,
-        (index, place): (usize, usize),
-        outcome: &Outcome,
-        turn: u32,
+        event: &Event<'_>,
+        number: Option<u32>,
         shared: &Shared,
         game: &Game,
     ) -> Option<Element<'static, Message>> {
+        let palette = shared.palette();
+        let Event { index, place, outcome, .. } = *event;
         let sentence = || shared.words.outcome(outcome, game);
-        let numbered = |seat, sentence| -> Element<'static, Message> {
-            let number = note(turn.to_string(), shared.palette()).width(22);
+        let of = |seat, sentence| -> Element<'static, Message> {
             let sentence = plain(sentence).size(size::NOTE + 1.0).width(Fill);
-            row![number, token(game, seat, 20.0), sentence].spacing(gap::S).align_y(Center).into()
+            row![margin(number, 22.0, palette), token(game, seat, 20.0), sentence]
+                .spacing(gap::S)
+                .align_y(Center)
+                .into()
         };
         let indented = |sentence| -> Element<'static, Message> {
-            let sentence = note(sentence, shared.palette()).width(Fill);
-            row![iced::widget::space().width(46), sentence].spacing(gap::S).into()
+            let sentence = note(sentence, palette).width(Fill);
+            row![margin(number, 46.0, palette), sentence].spacing(gap::S).into()
         };
         let open = self.seen.opened == Some((index, Some(place)));
         match outcome {
             Outcome::Scorepad(scorepad::Outcome::Noted(noted)) => {
-                let head = numbered(noted.player, sentence()?);
+                let head = of(noted.player, sentence()?);
                 let more = open.then(|| self.note_tools(index, shared));
                 Some(self.entry_line(index, place, head, more, shared))
             }
@@ -128,41 +122,39 @@ impl Table {
             }
             Outcome::Placed { seat, .. } | Outcome::Passed { seat } => {
                 let more = open.then(|| self.turn_tools(index, shared));
-                Some(self.entry_line(index, place, numbered(*seat, sentence()?), more, shared))
+                Some(self.entry_line(index, place, of(*seat, sentence()?), more, shared))
             }
             _ if outcome.is_throw() => {
                 let more = open.then(|| self.throw_tools(index, shared));
                 Some(self.entry_line(index, place, indented(sentence()?), more, shared))
             }
-            Outcome::Scored(score) => Some(self.score_line(index, place, score, shared, game)),
+            Outcome::Scored(score) => {
+                let margin = margin(number, 44.0, palette);
+                Some(self.score_line(event, score, margin, shared, game))
+            }
             _ => {
-                let sentence = shared.words.outcome(outcome, game)?;
-                let line = row![
-                    iced::widget::space().width(54),
-                    note(sentence, shared.palette()).width(Fill)
-                ];
-                is_told(outcome)
-                    .then(|| container(line.spacing(gap::S)).padding([2.0, gap::S]).into())
+                let sentence = sentence().filter(|_| is_told(outcome))?;
+                Some(remark(number, sentence, palette))
             }
         }
     }
 
     fn score_line(
         &self,
-        index: usize,
-        place: usize,
+        event: &Event<'_>,
         score: &Score,
+        margin: Element<'static, Message>,
         shared: &Shared,
         game: &Game,
     ) -> Element<'static, Message> {
+        let Event { index, place, .. } = *event;
         let palette = shared.palette();
         let words = &shared.words;
-        let points = text(words.signed(score.points())).font(SERIF).size(size::LEAD).width(32);
+        let points = text(words.signed(score.points())).font(FIGURES).size(size::TEXT).width(32);
         let points = points.color(if score.points() < 0 { palette.danger } else { palette.royal });
         let reason =
             plain(words.reason(score, game.catalogue())).size(size::NOTE + 1.0).width(Fill);
-        let head =
-            row![iced::widget::space().width(44), token(game, score.seat, 20.0), points, reason];
+        let head = row![margin, token(game, score.seat, 20.0), points, reason];
         let open = self.seen.opened == Some((index, Some(place)));
         let more = open.then(|| {
             let sum = score
@@ -236,6 +228,57 @@ impl Table {
         ]
         .into()
     }
+}
+
+/// What the log tells of.
+enum Happened<'a> {
+    /// Of the game.
+    Event(Event<'a>),
+    /// What everybody is told about a hand.
+    Told(&'a Told),
+}
+
+/// Everything in the order in which it happened, with its turn; the deal is 0.
+fn happened(session: &Session) -> Vec<(u32, Happened<'_>)> {
+    let mut turn = u32::from(session.game().orders().is_none());
+    let mut all: Vec<(u32, Happened<'_>)> = Vec::new();
+    for event in account(session.journal().entries()) {
+        if let Outcome::TurnBegan { turn: next, .. } = event.outcome {
+            turn = *next;
+        }
+        all.push((turn, Happened::Event(event)));
+    }
+    for told in session.told() {
+        let comes_later = |happened: &Happened<'_>, moves: usize| match happened {
+            Happened::Event(event) => event.told >= moves,
+            Happened::Told(_) => false,
+        };
+        let next = told.moves.map(|moves| {
+            all.iter().position(|(_, happened)| comes_later(happened, moves)).unwrap_or(all.len())
+        });
+        // A turn that was taken back is told of where the game is now.
+        let end = all.iter().rposition(|(turn, _)| *turn <= told.turn).map_or(0, |last| last + 1);
+        let at = next.filter(|at| *at <= end).unwrap_or(end);
+        let turn = all.get(at).map_or(told.turn, |(turn, _)| told.turn.min(*turn));
+        all.insert(at, (turn, Happened::Told(told)));
+    }
+    all
+}
+
+/// What stands left of a line: the number of a turn at its first.
+fn margin(number: Option<u32>, width: f32, palette: &'static Palette) -> Element<'static, Message> {
+    let number = number.filter(|number| *number > 0).map(|number| number.to_string());
+    note(number.unwrap_or_default(), palette).width(width).into()
+}
+
+/// A line that nothing is done about.
+fn remark(
+    number: Option<u32>,
+    sentence: String,
+    palette: &'static Palette,
+) -> Element<'static, Message> {
+    let line = row![margin(number, 46.0, palette), note(sentence, palette).width(Fill)];
+    container(line.spacing(gap::S)).padding([2.0, gap::S]).into()
 }
 
 /// Whether the log tells of an outcome; of the others its neighbours tell.

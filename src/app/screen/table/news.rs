@@ -1,11 +1,14 @@
-//! What the last step brought, above the board until the next one.
+//! What the last step brought, and what was asked for. It has a place of its own that is always
+//! there: nothing of the board is hidden by it, and nothing moves when it comes.
 
-use iced::widget::{Row, column, container, opaque, row, space, stack};
-use iced::{Center, Element, Fill, Top};
+use iced::widget::scrollable::{Direction, Scrollbar};
+use iced::widget::{Column, Row, column, container, row, rule, scrollable, text};
+use iced::{Center, Color, Element, Fill};
 
-use super::{Message, See, Table};
-use crate::app::parts::{plain, pressable, strong, token};
-use crate::app::theme::{self, Weight, space as gap};
+use super::dialog::{self, shows};
+use super::{Message, Table};
+use crate::app::parts::{note, plain, pressable, strong, token};
+use crate::app::theme::{self, Weight, size, space as gap};
 use crate::app::{Request, Shared};
 use crate::rules::expansion::{count, king_robber, river, shrine};
 use crate::rules::orders;
@@ -13,128 +16,176 @@ use crate::rules::scoring::Source;
 use crate::rules::{Game, Outcome};
 use crate::say;
 use crate::session::Session;
-use crate::widget::emblem::{Emblem, emblem};
+
+/// The height of the place above the log, in logical pixels, and that in a low window.
+const HEIGHT: f32 = 156.0;
+const LOW: f32 = 124.0;
+/// The height of the line above the board where the log has no place of its own.
+const LINE: f32 = 32.0;
+
+/// How news stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// One below the other.
+    Block,
+    /// In one line.
+    Line,
+}
+
+impl Form {
+    /// Parts of one thing that is told.
+    pub(super) fn joined<'a>(self, parts: Vec<Element<'a, Message>>) -> Element<'a, Message> {
+        match self {
+            Self::Block => Column::with_children(parts).spacing(2).width(Fill).into(),
+            Self::Line => Row::with_children(parts).spacing(gap::M).align_y(Center).into(),
+        }
+    }
+
+    /// A sentence, whole in a block and in one line.
+    fn sentence<'a>(self, words: String) -> text::Text<'a, iced::Theme> {
+        let words = plain(words).size(size::NOTE + 1.0);
+        match self {
+            Self::Block => words.width(Fill),
+            Self::Line => words.wrapping(text::Wrapping::None),
+        }
+    }
+}
 
 impl Table {
-    /// What the last step brought, above the board, until the next one.
-    pub(super) fn announcements<'a>(
+    /// The place of the news above the log.
+    pub(super) fn news_block<'a>(
         &'a self,
         shared: &'a Shared,
         session: &'a Session,
     ) -> Element<'a, Message> {
-        let info = self.asked_info(shared, session);
-        // In a corner, where the least of the board is hidden.
-        let news = self.news(shared, session).unwrap_or_else(|| space().into());
-        let top = container(news).align_left(Fill).align_y(Top).padding(gap::M);
-        let room = space().width(Fill).height(Fill);
-        stack![room, top, container(info).align_bottom(Fill).align_left(Fill).padding(gap::M)]
+        let palette = shared.palette();
+        let news = self.news(Form::Block, shared, session);
+        let none = news.is_empty().then(|| note(say!(shared.words, "news-none"), palette));
+        let list = Column::with_children(news).push(none).spacing(gap::XS);
+        let list = scrollable(list.width(Fill)).spacing(gap::XS).style(theme::scroll(palette));
+        let height = if shared.is_low() { LOW } else { HEIGHT };
+        let block = container(list).padding(gap::S).width(Fill).height(height);
+        column![block.style(theme::bar(palette)), rule::horizontal(1).style(theme::thin(palette))]
             .into()
     }
 
-    /// What the last step brought, line by line, with the cards that it fulfilled.
-    pub(super) fn news<'a>(
+    /// The line of the news above the board.
+    pub(super) fn news_line<'a>(
         &'a self,
         shared: &'a Shared,
         session: &'a Session,
-    ) -> Option<Element<'a, Message>> {
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let mut news = self.news(Form::Line, shared, session);
+        if news.is_empty() {
+            // The bar says it, if it has room.
+            let told = self.told_of_place(shared, session).filter(|_| shared.is_slim());
+            news.extend(told.map(|told| note(told, palette).into()));
+        }
+        let list = Row::with_children(news).spacing(gap::XS).align_y(Center).height(LINE);
+        let along = Direction::Horizontal(Scrollbar::new().width(4).scroller_width(4).margin(0));
+        let list = scrollable(list).direction(along).style(theme::scroll(palette));
+        let line = container(list).padding([0.0, gap::S]).width(Fill).height(LINE);
+        column![line.style(theme::bar(palette)), rule::horizontal(1).style(theme::thin(palette))]
+            .into()
+    }
+
+    /// What was asked for, else what the last step brought; first of all what went wrong.
+    fn news<'a>(
+        &'a self,
+        form: Form,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Vec<Element<'a, Message>> {
+        let mut news = self.troubles(form, shared, session);
+        if let Some(asked) = self.asked_info(form, shared, session) {
+            news.push(banner(shared, shared.palette().royal, asked));
+        } else if !self.is_in_past() {
+            let outcomes = session.last_outcomes();
+            let game = session.game();
+            news.extend(outcomes.filter_map(|outcome| announce(outcome, form, shared, game)));
+        }
+        news
+    }
+
+    /// What went wrong, and what everybody is told about hands.
+    fn troubles<'a>(
+        &'a self,
+        form: Form,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Vec<Element<'a, Message>> {
         let palette = shared.palette();
         let words = &shared.words;
-        let game = session.game();
         let mut lines: Vec<Element<'a, Message>> = Vec::new();
-        if let Some(refusal) = &self.refusal {
-            lines.push(self.banner(shared, palette.danger, plain(refusal.clone()).into()));
-        }
+        let said = |color, said: String| banner(shared, color, form.sentence(said).into());
+        lines.extend(self.refusal.as_ref().map(|refusal| said(palette.danger, refusal.clone())));
         if let Some(error) = session.unsaved() {
             let rescue = pressable(
                 palette,
                 Weight::Quiet,
                 strong(say!(words, "unsaved-rescue")).color(palette.royal),
-                [gap::XS, gap::S],
+                [2.0, gap::S],
                 Some(Message::Ask(Request::Rescue)),
             );
-            let line = column![plain(words.file_error(error)), rescue].spacing(gap::XS);
-            lines.push(self.banner(shared, palette.danger, line.into()));
+            let reason = form.sentence(words.file_error(error)).into();
+            lines.push(banner(shared, palette.danger, form.joined(vec![rescue, reason])));
         }
         if session.is_read_only() {
-            lines.push(self.banner(
-                shared,
-                palette.gold,
-                plain(say!(words, "table-read-only")).into(),
-            ));
+            lines.push(said(palette.gold, say!(words, "table-read-only")));
         }
-        for told in session.last_told() {
-            lines.push(self.banner(shared, palette.danger, plain(words.told(told, game)).into()));
-        }
-        let mut cards: Vec<Element<'a, Message>> = Vec::new();
-        let quiet = self.is_in_past() || self.seen.dismissed == Some(session.revision());
-        for outcome in session.last_outcomes().filter(|_| !quiet) {
-            lines.extend(self.announce(outcome, shared, game));
-            if let Outcome::Orders(orders::Outcome::Fulfilled { card: id, .. }) = outcome
-                && let Some(order) = game.catalogue().card(id.as_str())
-            {
-                cards.push(opaque(shared.card(order, 150.0)));
-            }
-        }
-        if lines.is_empty() && cards.is_empty() {
-            return None;
-        }
-        let lines = iced::widget::Column::with_children(lines).spacing(gap::XS);
-        Some(column![lines, Row::with_children(cards).spacing(gap::M)].spacing(gap::M).into())
-    }
-
-    fn announce<'a>(
-        &self,
-        outcome: &Outcome,
-        shared: &'a Shared,
-        game: &'a Game,
-    ) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let (seat, color) = match outcome {
-            // An order's points stand on its card.
-            Outcome::Scored(score) if score.source == Source::Orders => return None,
-            Outcome::Scored(score) => (Some(score.seat), palette.line),
-            Outcome::KingRobber(king_robber::Outcome::Taken(taken)) => {
-                (Some(taken.by), palette.gold)
-            }
-            Outcome::Shrine(shrine::Outcome::ChallengeBegan(_))
-            | Outcome::Shrine(shrine::Outcome::ChallengeWon { .. })
-            | Outcome::River(river::Outcome::MouthPlaced { .. }) => (None, palette.gold),
-            Outcome::Count(count::Outcome::EnteredCity { seat, .. })
-            | Outcome::Count(count::Outcome::LeftCity { seat, .. })
-            | Outcome::Count(count::Outcome::JoinedFeature { seat, .. })
-            | Outcome::Count(count::Outcome::CountMoved { seat, .. }) => {
-                (Some(*seat), palette.gold)
-            }
-            Outcome::Orders(orders::Outcome::Fulfilled { seat, .. }) => {
-                (Some(*seat), palette.royal)
-            }
-            Outcome::Orders(orders::Outcome::Discarded { seat, .. }) => (Some(*seat), palette.line),
-            Outcome::TileRemoved { .. } => (None, palette.line),
-            _ => return None,
-        };
-        let sentence = plain(words.outcome(outcome, game)?);
-        let token = seat.map(|seat| token(game, seat, 24.0));
-        let line = row![token, sentence].spacing(gap::S).align_y(Center).into();
-        Some(self.banner(shared, color, line))
-    }
-
-    fn banner<'a>(
-        &self,
-        shared: &'a Shared,
-        color: iced::Color,
-        content: Element<'a, Message>,
-    ) -> Element<'a, Message> {
-        let palette = shared.palette();
-        let close = pressable(
-            palette,
-            Weight::Quiet,
-            emblem(Emblem::Cross, palette.faint, 14.0),
-            gap::XS,
-            Some(Message::See(See::Dismiss)),
+        let game = session.game();
+        lines.extend(
+            session.last_told().iter().map(|told| said(palette.danger, words.told(told, game))),
         );
-        let line = row![content, close].spacing(gap::S).align_y(Center);
-        let banner = container(line).padding([gap::XS, gap::M]);
-        opaque(banner.style(theme::notice(palette, color)))
+        lines
     }
+}
+
+/// One outcome, as far as it is news.
+fn announce<'a>(
+    outcome: &Outcome,
+    form: Form,
+    shared: &'a Shared,
+    game: &'a Game,
+) -> Option<Element<'a, Message>> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let (seat, color) = match outcome {
+        // An order's points stand on its card.
+        Outcome::Scored(score) if score.source == Source::Orders => return None,
+        Outcome::Scored(score) => (Some(score.seat), palette.line),
+        Outcome::KingRobber(king_robber::Outcome::Taken(taken)) => (Some(taken.by), palette.gold),
+        Outcome::Shrine(shrine::Outcome::ChallengeBegan(_))
+        | Outcome::Shrine(shrine::Outcome::ChallengeWon { .. })
+        | Outcome::River(river::Outcome::MouthPlaced { .. }) => (None, palette.gold),
+        Outcome::Count(count::Outcome::EnteredCity { seat, .. })
+        | Outcome::Count(count::Outcome::LeftCity { seat, .. })
+        | Outcome::Count(count::Outcome::JoinedFeature { seat, .. })
+        | Outcome::Count(count::Outcome::CountMoved { seat, .. }) => (Some(*seat), palette.gold),
+        Outcome::Orders(orders::Outcome::Fulfilled { seat, .. }) => (Some(*seat), palette.royal),
+        Outcome::Orders(orders::Outcome::Discarded { seat, .. }) => (Some(*seat), palette.line),
+        Outcome::TileRemoved { .. } => (None, palette.line),
+        _ => return None,
+    };
+    let sentence = form.sentence(words.outcome(outcome, game)?);
+    let token = seat.map(|seat| token(game, seat, 22.0));
+    let line = row![token, sentence].spacing(gap::S).align_y(Center);
+    let Outcome::Orders(orders::Outcome::Fulfilled { card, .. }) = outcome else {
+        return Some(banner(shared, color, line.into()));
+    };
+    // What it asked for, and a press shows the card.
+    let card = game.catalogue().card(card.as_str());
+    let text = card.map(|card| note(words.card_text(card), palette));
+    let text = text.filter(|_| form == Form::Block);
+    let told = banner(shared, color, column![line, text].spacing(gap::XS).into());
+    Some(pressable(palette, Weight::Row, told, 0.0, Some(shows(dialog::Kind::FaceUp))))
+}
+
+fn banner<'a>(
+    shared: &'a Shared,
+    color: Color,
+    content: Element<'a, Message>,
+) -> Element<'a, Message> {
+    container(content).padding([3.0, gap::S]).style(theme::notice(shared.palette(), color)).into()
 }

@@ -2,7 +2,7 @@
 //! is left at the end.
 
 mod deeds;
-mod draft;
+pub(super) mod draft;
 mod fault;
 mod feature;
 mod form;

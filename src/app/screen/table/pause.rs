@@ -3,9 +3,9 @@
 use iced::widget::{row, text};
 use iced::{Center, Element};
 
-use super::{Message, Table, bar};
-use crate::app::parts::{hint, plain, pressable, strong};
-use crate::app::theme::{Weight, size, space as gap};
+use super::{Message, PAUSE, Table, bar};
+use crate::app::parts::{hint_below, plain, pressable, strong};
+use crate::app::theme::{Weight, space as gap};
 use crate::app::{Request, Shared};
 use crate::rules::Seat;
 use crate::rules::game::Phase;
@@ -70,14 +70,15 @@ impl Table {
                 gap::S,
                 message,
             );
-            return Some(hint(palette, button, say!(words, "clock-pause")));
+            let name = words.key_names(PAUSE.sign);
+            return Some(hint_below(palette, button, say!(words, "clock-pause"), &name));
         }
-        let label = row![
-            emblem(Emblem::Play, palette.on_royal, 18.0),
-            strong(say!(words, "clock-paused")).size(size::TEXT).wrapping(text::Wrapping::None),
-        ];
+        let paused = || strong(say!(words, "clock-paused")).wrapping(text::Wrapping::None);
+        let label =
+            row![emblem(Emblem::Play, palette.on_royal, 18.0), (!shared.is_narrow()).then(paused),];
         let label = label.spacing(gap::XS).align_y(Center);
         let button = pressable(palette, Weight::Primary, label, [gap::S, gap::M], message);
-        Some(hint(palette, button, say!(words, "clock-go-on")))
+        let name = words.key_names(PAUSE.sign);
+        Some(hint_below(palette, button, say!(words, "clock-go-on"), &name))
     }
 }

@@ -1,31 +1,60 @@
 //! The players: score, what it would be now, followers, orders, King and Robber.
 
-use iced::widget::{Column, Row, column, container, row, scrollable, space, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{Column, Row, column, container, responsive, row, scrollable, space, text};
+use iced::{Center, Element, Fill, Size};
 
+use super::belongings::{badges, figures, followers, things, titles_of, wrapped};
 use super::dialog::{self, shows};
 use super::{Hand, Light, Message, Table};
-use crate::app::parts::{hint, note, of_title, plain, pressable, strong, token};
-use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::parts::{hint, note, of_title, pressable, strong, token};
+use crate::app::theme::{self, FIGURES, Weight, size, space as gap};
 use crate::app::{Request, Shared, phones};
 use crate::rules::expansion::king_robber::Holding;
-use crate::rules::feature::Occupant;
 use crate::rules::orders::requirement::Title;
 use crate::rules::player::Figure;
 use crate::rules::setup::Recording;
-use crate::rules::tile::Good;
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::palette::livery;
 
 /// The card of the player on turn, for operations.
 pub const ON_TURN: &str = "on-turn";
 
+/// The height of a card with all that any player may come to, in logical pixels.
+fn card_height(game: &Game) -> f32 {
+    // Nothing but the orders is recorded.
+    if game.recording() == Recording::Deck {
+        return 102.0;
+    }
+    let has_figures = Figure::ALL
+        .into_iter()
+        .any(|figure| figure != Figure::Follower && game.setup().at_start(figure) > 0);
+    let has_things = game.goods().is_some() || game.towers().is_some();
+    let lines = [has_figures, has_things, titles_of(game).is_some()];
+    102.0 + 26.0 * lines.into_iter().filter(|has| *has).count() as f32
+}
+
+/// The height of a little card with room around it.
+const AIRY: f32 = 100.0;
+
+/// The height of the lines that tell of King and Robber.
+const TITLES: f32 = 92.0;
+
 impl Table {
     pub(super) fn players<'a>(
         &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        let list = responsive(move |room| self.players_in(room, shared, session));
+        container(list).height(Fill).style(theme::bar(shared.palette())).into()
+    }
+
+    /// All players in that room: where they would not all be seen, in little cards.
+    fn players_in<'a>(
+        &'a self,
+        room: Size,
         shared: &'a Shared,
         session: &'a Session,
     ) -> Element<'a, Message> {
@@ -35,18 +64,38 @@ impl Table {
         // stands there.
         let on_board = game.recording() == Recording::Board;
         let projected = (shared.settings.hints && on_board).then(|| game.projected());
-        let cards = game
-            .seats()
-            .map(|seat| self.player(seat, projected.map(|all| all[seat]), shared, session));
-        let list = scrollable(Column::with_children(cards).spacing(gap::S));
-        let list = list.style(theme::scroll(palette)).spacing(gap::XS).height(Fill);
-        let titles = game.titles().map(|titles| {
-            let king = title_line(shared, game, Title::King, &titles.king);
-            let robber = title_line(shared, game, Title::Robber, &titles.robber);
-            column![king, robber].spacing(gap::S)
+        let count = game.seats().count() as f32;
+        let wanted = count * (card_height(game) + gap::S) + 2.0 * gap::M + TITLES;
+        let is_little = wanted > room.height;
+        let is_airy = count * AIRY + TITLES < room.height;
+        let cards = game.seats().map(|seat| {
+            let projected = projected.map(|all| all[seat]);
+            let content = if is_little {
+                self.little(seat, projected, shared, session)
+            } else {
+                self.player(seat, projected, shared, session)
+            };
+            let padding = match (is_little, is_airy) {
+                (true, false) => [gap::XS, gap::S],
+                (true, true) => [gap::S, gap::S],
+                (false, _) => [gap::S, gap::M],
+            };
+            let boxed = container(content).padding(padding).width(Fill);
+            if game.active() == seat && !game.is_finished() {
+                boxed.id(ON_TURN).style(theme::chosen(palette)).into()
+            } else {
+                boxed.style(theme::raised(palette)).into()
+            }
         });
-        let content = column![list, titles].spacing(gap::M);
-        container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()
+        let apart = if is_little && !is_airy { gap::XS } else { gap::S };
+        let list = scrollable(Column::with_children(cards).spacing(apart));
+        let list = list.style(theme::scroll(palette)).spacing(gap::XS).height(Fill);
+        let titles = titles_of(game).map(|titles| {
+            let line = |title| title_line(shared, game, title, titles.holding(title), is_little);
+            column![line(Title::King), line(Title::Robber)].spacing(apart)
+        });
+        let around = if is_little { gap::S } else { gap::M };
+        column![list, titles].spacing(around).padding(around).into()
     }
 
     /// The players where there is little room: tokens and scores.
@@ -58,19 +107,19 @@ impl Table {
         let palette = shared.palette();
         let game = self.game(session);
         let cards = game.seats().map(|seat| {
-            let total = text(game.tally(seat).total().to_string()).font(SERIF).size(size::HEADING);
+            let total = text(game.tally(seat).total().to_string()).font(FIGURES).size(size::LEAD);
             let line = row![
-                token(game, seat, 30.0),
-                total,
-                self.hand(seat, shared, game),
-                phone(seat, shared),
+                token(game, seat, 26.0),
+                column![total, self.time(seat, shared, session)],
+                space::horizontal(),
+                column![phone(seat, shared), self.hand(seat, shared, game)].align_x(Center),
             ];
-            let line =
-                column![line.spacing(gap::XS).align_y(Center), self.time(seat, shared, session)];
-            let boxed = container(line).padding(gap::XS).width(Fill);
+            let boxed = container(line.spacing(gap::XS).align_y(Center))
+                .padding([2.0, gap::XS])
+                .width(Fill);
             let active = game.active() == seat && !game.is_finished();
             let boxed = if active {
-                boxed.style(theme::chosen(palette))
+                boxed.id(ON_TURN).style(theme::chosen(palette))
             } else {
                 boxed.style(theme::raised(palette))
             };
@@ -78,7 +127,7 @@ impl Table {
         });
         let list = Column::with_children(cards).spacing(gap::XS);
         let list = scrollable(list).style(theme::scroll(palette)).height(Fill);
-        container(list).padding(gap::S).height(Fill).style(theme::bar(palette)).into()
+        container(list).padding(gap::XS).height(Fill).style(theme::bar(palette)).into()
     }
 
     /// The orders of a player where there is little room.
@@ -90,28 +139,28 @@ impl Table {
     ) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let held = game.orders()?.hand(seat).held.len();
-        let count = row![space::horizontal(), note(held.to_string(), palette)].width(Fill);
-        let button =
-            pressable(palette, Weight::Quiet, count, 2.0, Some(Message::Hand(Hand::LookAt(seat))));
+        let count =
+            row![emblem(Emblem::Order, palette.royal, 13.0), note(held.to_string(), palette)];
+        let button = pressable(
+            palette,
+            Weight::Quiet,
+            count.spacing(2).align_y(Center),
+            2.0,
+            Some(Message::Hand(Hand::LookAt(seat))),
+        );
         Some(self.lit(Light::Orders(seat), shared, button))
     }
 
+    /// A player's card.
     fn player<'a>(
         &'a self,
         seat: Seat,
         projected: Option<i32>,
         shared: &'a Shared,
         session: &'a Session,
-    ) -> Element<'a, Message> {
+    ) -> Column<'a, Message> {
         let game = self.game(session);
-        let palette = shared.palette();
-        let words = &shared.words;
-        let active = game.active() == seat && !game.is_finished();
         let total = self.points_of(seat, shared, session, game);
-        let ahead = projected.map(|points| {
-            let ahead = note(say!(words, "player-projected", points = points), palette);
-            hint(palette, ahead, say!(words, "player-projected-hint"))
-        });
         // A long name takes two lines.
         let large = if game.name(seat).chars().count() > 12 { size::TEXT } else { size::LEAD };
         let name = strong(game.name(seat)).size(large).width(Fill);
@@ -119,34 +168,69 @@ impl Table {
             token(game, seat, 34.0),
             column![name, self.time(seat, shared, session)].width(Fill),
             phone(seat, shared),
-            column![total, ahead].align_x(iced::Right)
+            column![total, ahead(projected, shared)].align_x(iced::Right)
         ];
         let on_board = game.recording() == Recording::Board;
         let foot = row![
-            on_board.then(|| followers(shared, game, seat)),
+            on_board.then(|| followers(shared, game, seat, true)),
             space::horizontal(),
-            self.orders(seat, shared, game)
+            self.orders(seat, shared, game, true)
         ];
-        let content = column![
+        column![
             head.spacing(gap::S).align_y(Center),
             foot.align_y(Center),
-            belongings(shared, game, seat),
-            badges(shared, game, seat),
-        ];
-        let boxed = container(content.spacing(gap::XS)).padding([gap::S, gap::M]).width(Fill);
-        if active {
-            boxed.id(ON_TURN).style(theme::chosen(palette))
-        } else {
-            boxed.style(theme::raised(palette))
-        }
-        .into()
+            wrapped(figures(shared, game, seat, 20.0)),
+            wrapped(things(shared, game, seat)),
+            badges(shared, game, seat, true),
+        ]
+        .spacing(gap::XS)
     }
 
+    /// The same in little room: everything stands there, in three lines at most.
+    fn little<'a>(
+        &'a self,
+        seat: Seat,
+        projected: Option<i32>,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Column<'a, Message> {
+        let game = self.game(session);
+        let total = game.tally(seat).total().to_string();
+        let name = strong(game.name(seat)).wrapping(text::Wrapping::None);
+        let head = row![
+            token(game, seat, 24.0),
+            container(name).clip(true).width(Fill),
+            badges(shared, game, seat, false),
+            phone(seat, shared),
+            ahead(projected, shared),
+            self.adjustable(text(total).font(FIGURES).size(size::HEADING), seat, shared, session),
+        ];
+        let on_board = game.recording() == Recording::Board;
+        let pieces = on_board.then(|| followers(shared, game, seat, false));
+        let pieces: Vec<Element<'a, Message>> =
+            pieces.into_iter().chain(figures(shared, game, seat, 18.0)).collect();
+        let middle = row![
+            Row::with_children(pieces).spacing(2).align_y(Center),
+            space::horizontal(),
+            self.orders(seat, shared, game, false)
+        ];
+        let time = self.time(seat, shared, session).into_iter();
+        let foot: Vec<Element<'a, Message>> = time.chain(things(shared, game, seat)).collect();
+        column![
+            head.spacing(gap::XS).height(27).align_y(Center),
+            middle.align_y(Center),
+            wrapped(foot),
+        ]
+        .spacing(1)
+    }
+
+    /// How many orders a player holds, and how many lie face up.
     fn orders<'a>(
         &'a self,
         seat: Seat,
         shared: &'a Shared,
         game: &'a Game,
+        in_words: bool,
     ) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let hand = game.orders()?.hand(seat);
@@ -154,12 +238,21 @@ impl Table {
             row![emblem(Emblem::Order, palette.royal, 18.0), strong(hand.held.len().to_string())];
         let look = Message::Hand(Hand::LookAt(seat));
         let content = counts.spacing(gap::XS).align_y(Center);
-        let button = pressable(palette, Weight::Quiet, content, [2.0, gap::S], Some(look));
+        let side = if in_words { gap::S } else { gap::XS };
+        let button = pressable(palette, Weight::Quiet, content, [1.0, side], Some(look));
         let button =
             hint(palette, button, say!(shared.words, "player-orders-hint", name = game.name(seat)));
         // What lies face up everybody may look at (R-KO-5).
-        let done =
-            note(say!(shared.words, "player-fulfilled", count = hand.fulfilled.len()), palette);
+        let count = hand.fulfilled.len();
+        let done: Element<'a, Message> = if in_words {
+            note(say!(shared.words, "player-fulfilled", count = count), palette).into()
+        } else {
+            let count = note(count.to_string(), palette);
+            row![emblem(Emblem::Check, palette.faint, 14.0), count]
+                .spacing(2)
+                .align_y(Center)
+                .into()
+        };
         let open = hand.face_up().next().map(|_| shows(dialog::Kind::FaceUp));
         let done = pressable(palette, Weight::Quiet, done, [2.0, gap::XS], open);
         let done =
@@ -168,94 +261,22 @@ impl Table {
     }
 }
 
-/// The sign of a player's phone.
-fn phone(seat: Seat, shared: &Shared) -> Option<Element<'_, Message>> {
-    phones::beside_name(seat, shared, |message| Message::Ask(Request::Phones(message)))
-}
-
-fn followers<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Element<'a, Message> {
+/// What the points would be now.
+fn ahead(projected: Option<i32>, shared: &Shared) -> Option<Element<'_, Message>> {
     let palette = shared.palette();
-    let left = game.supply(seat).count(Figure::Follower);
-    let all = game.setup().at_start(Figure::Follower);
-    let colour = game.setup().players.get(seat.index()).map(|player| livery(player.colour));
-    let fill = colour.map_or(palette.ink, |livery| livery.on(palette.raised));
-    let pawns = (0..all).map(|index| {
-        let color = if index < left { fill } else { palette.line };
-        emblem(Emblem::Follower, color, 13.0)
-    });
-    let row = row![Row::with_children(pawns), plain(left.to_string()).size(size::NOTE)];
-    hint(
-        palette,
-        row.spacing(gap::XS).align_y(Center),
-        say!(shared.words, "player-followers-hint", count = left),
-    )
-}
-
-/// What the expansions have given a player: the other figures, pale while they are on the board,
-/// goods, pieces, the abbey, prisoners. Nothing with the base game.
-fn belongings<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<'a, Message>> {
-    let palette = shared.palette();
-    let words = &shared.words;
-    let mut things: Vec<Element<'a, Message>> = Vec::new();
-    let player = game.setup().players.get(seat.index())?;
-    let specials = Figure::ALL.into_iter().filter(|figure| *figure != Figure::Follower);
-    for figure in specials.filter(|figure| game.setup().at_start(*figure) > 0) {
-        let is_home = game.supply(seat).count(figure) > 0;
-        let piece = crate::widget::figure::piece(figure, livery(player.colour), is_home, 20.0);
-        let name = words.figure(figure);
-        let state = if is_home { "player-figure-home" } else { "player-figure-out" };
-        things.push(hint(palette, piece, words.say(state, &[("figure", name.into())])));
-    }
-    if let Some(goods) = game.goods() {
-        for good in Good::ALL.into_iter().filter(|good| goods.of(seat)[*good] > 0) {
-            things.push(
-                note(
-                    say!(words, "goods-of", count = goods.of(seat)[good], good = words.good(good)),
-                    palette,
-                )
-                .into(),
-            );
-        }
-    }
-    if let Some(towers) = game.towers() {
-        things
-            .push(note(say!(words, "player-pieces", count = towers.pieces(seat)), palette).into());
-        for prisoner in towers.prisoners().iter().filter(|prisoner| prisoner.captor == seat) {
-            let figure =
-                words.figure_of(Occupant { seat: prisoner.owner, figure: prisoner.figure }, game);
-            things.push(note(say!(words, "player-prisoner", figure = figure), palette).into());
-        }
-    }
-    if game.has_abbey(seat) {
-        things.push(note(say!(words, "turn-abbey"), palette).into());
-    }
-    (!things.is_empty()).then(|| {
-        Row::with_children(things)
-            .spacing(gap::S)
-            .align_y(Center)
-            .wrap()
-            .vertical_spacing(2.0)
-            .into()
+    projected.map(|points| {
+        let ahead = note(say!(shared.words, "player-projected", points = points), palette);
+        hint(
+            palette,
+            ahead.wrapping(text::Wrapping::None),
+            say!(shared.words, "player-projected-hint"),
+        )
     })
 }
 
-/// The titles that a player holds.
-fn badges<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<'a, Message>> {
-    let palette = shared.palette();
-    let titles = game.titles()?;
-    let badge = |title| {
-        let held = titles.holding(title).holder == Some(seat);
-        held.then(|| {
-            row![
-                emblem(of_title(title).0, palette.gold, 18.0),
-                note(shared.words.title(title), palette)
-            ]
-            .spacing(gap::XS)
-            .align_y(Center)
-        })
-    };
-    let (king, robber) = (badge(Title::King), badge(Title::Robber));
-    (king.is_some() || robber.is_some()).then(|| row![king, robber].spacing(gap::M).into())
+/// The sign of a player's phone.
+fn phone(seat: Seat, shared: &Shared) -> Option<Element<'_, Message>> {
+    phones::beside_name(seat, shared, |message| Message::Ask(Request::Phones(message)))
 }
 
 /// Who holds a title, and the size to beat.
@@ -264,28 +285,35 @@ fn title_line<'a>(
     game: &'a Game,
     title: Title,
     holding: &Holding,
+    is_little: bool,
 ) -> Element<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;
     let (symbol, beat) = of_title(title);
-    let line = match holding.holder {
-        Some(seat) => column![
-            strong(say!(words, "title-holder", title = words.title(title), name = game.name(seat))),
-            note(words.say(beat, &[("size", holding.size.into())]), palette),
-        ],
-        None => column![
-            strong(words.title(title)),
-            note(
-                say!(
-                    words,
-                    match title {
-                        Title::King => "title-king-first",
-                        Title::Robber => "title-robber-first",
-                    }
-                ),
-                palette
-            ),
-        ],
+    let first = match title {
+        Title::King => "title-king-first",
+        Title::Robber => "title-robber-first",
     };
-    row![emblem(symbol, palette.gold, 26.0), line].spacing(gap::S).align_y(Center).into()
+    let (who, beaten) = match holding.holder {
+        Some(seat) => {
+            let who =
+                say!(words, "title-holder", title = words.title(title), name = game.name(seat));
+            (who, words.say(beat, &[("size", holding.size.into())]))
+        }
+        None => (words.title(title), words.say(first, &[])),
+    };
+    if is_little {
+        let line = match holding.holder {
+            Some(seat) => {
+                say!(words, "title-little", name = game.name(seat), size = holding.size)
+            }
+            None => words.say(first, &[]),
+        };
+        let line = note(line, palette).color(palette.ink).wrapping(text::Wrapping::None);
+        let line = row![emblem(symbol, palette.gold, 18.0), container(line).clip(true)];
+        let line = line.spacing(gap::S).align_y(Center);
+        return hint(palette, line, format!("{who}: {beaten}"));
+    }
+    let lines = column![strong(who), note(beaten, palette)];
+    row![emblem(symbol, palette.gold, 26.0), lines].spacing(gap::S).align_y(Center).into()
 }

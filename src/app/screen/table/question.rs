@@ -76,7 +76,9 @@ impl Table {
         let head = (!shared.is_low())
             .then(|| column![strong(asked.title).size(size::LEAD), note(asked.about, palette)]);
         let list = self.answers(shared, game, question);
-        let list = iced::widget::scrollable(list).style(crate::app::theme::scroll(palette));
+        let list = iced::widget::scrollable(list)
+            .spacing(gap::XS)
+            .style(crate::app::theme::scroll(palette));
         let head = row![head].push(self.more(shared, game)).spacing(gap::L).align_y(iced::Center);
         Some(Column::new().push(head).push(list).spacing(gap::M).into())
     }

@@ -18,8 +18,8 @@ pub(super) struct Seen {
     pub opened: Option<(usize, Option<usize>)>,
     /// Where there is no room for the log beside the players, it stands in their place.
     pub in_log: bool,
-    /// The state of the game whose announcements were put away.
-    pub dismissed: Option<u64>,
+    /// The tools that have no room in the bar are shown.
+    pub tools: bool,
     /// What stands out in a lesson.
     pub light: Option<Light>,
 }
@@ -35,8 +35,8 @@ pub enum See {
     Fields,
     /// The log in place of the players, or not.
     Log,
-    /// No announcements until the next step.
-    Dismiss,
+    /// The tools that have no room in the bar, or not.
+    Tools,
 }
 
 impl Table {
@@ -52,7 +52,7 @@ impl Table {
             }
             See::Fields => self.insight.shows_fields = !self.insight.shows_fields,
             See::Log => self.seen.in_log = !self.seen.in_log,
-            See::Dismiss => self.seen.dismissed = Some(session.revision()),
+            See::Tools => self.seen.tools = !self.seen.tools,
         }
     }
 

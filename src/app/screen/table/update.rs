@@ -4,6 +4,7 @@ use super::dialog::What;
 use super::entering::Entering;
 use super::keys::Press;
 use super::log::Log;
+use super::pad::draft::Draft;
 use super::{Entry, Message, Table};
 use crate::app::{Request, Shared};
 use crate::rules::Move;
@@ -123,7 +124,22 @@ impl Table {
         if self.is_in_past() {
             return self.leave_past(session);
         }
-        self.seen.asked = None;
-        self.seen.opened = None;
+        if self.seen.asked.take().is_none() & self.seen.opened.take().is_none() {
+            self.insight.shows_fields = false;
+            self.seen.tools = false;
+        }
+    }
+
+    /// Nothing is begun, open or asked for that could be let go of.
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        let has_begun = self.entering().is_some_and(Entering::has_begun)
+            || self.pad().is_some_and(|draft| *draft != Draft::default());
+        let is_open = self.dialog.is_some() || self.curtain.is_some() || self.is_in_past();
+        let shows = self.seen.asked.is_some()
+            || self.seen.opened.is_some()
+            || self.seen.tools
+            || self.insight.shows_fields;
+        !(has_begun || is_open || shows)
     }
 }

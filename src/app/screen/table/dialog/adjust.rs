@@ -1,6 +1,6 @@
 //! Points that the table gives or takes by hand, with the reason for the log.
 
-use iced::widget::{Column, Row, column, row, space, text, text_input};
+use iced::widget::{Column, Row, Text, column, row, space, text, text_input};
 use iced::{Center, Element};
 
 use super::super::Table;
@@ -8,7 +8,7 @@ use super::super::keys::GIVE;
 use super::{TableMessage, close_button};
 use crate::app::Shared;
 use crate::app::parts::{action, heading, hint, note, plain, pressable, token};
-use crate::app::theme::{self, SERIF, STRONG, Weight, size, space as gap};
+use crate::app::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
 use crate::rules::{Game, Move, Seat};
 use crate::say;
 use crate::session::Session;
@@ -84,7 +84,7 @@ impl Adjusting {
         };
         let points = self.points;
         let signed = if points == 0 { points.to_string() } else { words.signed(points) };
-        let signed = text(signed).font(SERIF).size(size::SCORE).width(88).align_x(Center);
+        let signed = text(signed).font(FIGURES).size(size::SCORE).width(88).align_x(Center);
         let before = self.seat.map_or(0, |seat| game.tally(seat).total());
         let after =
             note(say!(words, "adjust-after", before = before, after = before + points), palette);
@@ -131,16 +131,28 @@ impl Table {
         session: &Session,
         game: &Game,
     ) -> Element<'a, TableMessage> {
-        let palette = shared.palette();
         let total = text(game.tally(seat).total().to_string())
-            .font(SERIF)
+            .font(FIGURES)
             .size(size::SCORE)
             .line_height(1.1);
+        self.adjustable(total, seat, shared, session)
+    }
+
+    /// The same however they are written.
+    pub(in super::super) fn adjustable<'a>(
+        &'a self,
+        points: Text<'a>,
+        seat: Seat,
+        shared: &'a Shared,
+        session: &Session,
+    ) -> Element<'a, TableMessage> {
+        let palette = shared.palette();
         if self.is_in_past() || session.is_read_only() {
-            return total.into();
+            return points.into();
         }
         let press = Some(said(Message::Of(seat)));
-        let button = pressable(palette, Weight::Row, total, [0.0, gap::XS], press);
-        hint(palette, button, say!(shared.words, "adjust-hint", name = game.name(seat)))
+        let button = pressable(palette, Weight::Row, points, [0.0, gap::XS], press);
+        let name = session.game().name(seat);
+        hint(palette, button, say!(shared.words, "adjust-hint", name = name))
     }
 }

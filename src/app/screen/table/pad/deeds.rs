@@ -1,6 +1,6 @@
 //! The action of the turn as forms, and the buttons that open them.
 
-use iced::widget::{Row, column, row, space, text};
+use iced::widget::{Row, column, row, space};
 use iced::{Center, Element};
 
 use super::super::dialog::{self, shows};
@@ -11,8 +11,8 @@ use super::form::Shown;
 use super::numbers::Field;
 use super::{SHEETS, Writing, said};
 use crate::app::Shared;
-use crate::app::parts::{action, capitalised, heading, note, plain, pressable};
-use crate::app::theme::{Weight, size, space as gap};
+use crate::app::parts::{action, capitalised, heading, key_caps, note, plain, pressable};
+use crate::app::theme::{Weight, space as gap};
 use crate::rules::Game;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
@@ -188,7 +188,8 @@ impl Table {
         let mut buttons: Vec<Element<'a, Message>> = Vec::new();
         let button = |label: String, key: Option<String>, now: bool, message: Message| {
             let weight = if now { Weight::Primary } else { Weight::Secondary };
-            let key = key.map(|key| text(key).size(size::NOTE));
+            let ink = if now { palette.on_royal } else { palette.faint };
+            let key = key.map(|key| key_caps(&key, ink));
             let label = row![plain(label), key].spacing(gap::S).align_y(Center);
             pressable(palette, weight, label, [gap::XS, gap::M], Some(message))
         };

@@ -11,7 +11,7 @@ use super::numbers::Field;
 use super::{Writing, said};
 use crate::app::Shared;
 use crate::app::parts::{capitalised, heading, note, plain, pressable, token};
-use crate::app::theme::{SERIF, Weight, size, space as gap};
+use crate::app::theme::{FIGURES, Weight, size, space as gap};
 use crate::rules::feature::Kind;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::player::Figure;
@@ -23,7 +23,7 @@ use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 
 /// How wide the numbers of a feature stand beside its people.
-const NUMBERS: f32 = 272.0;
+const NUMBERS: f32 = 264.0;
 
 impl Table {
     /// One feature: its numbers, and who stands there.
@@ -167,7 +167,7 @@ impl Table {
         };
         let lines = scores.iter().map(|score| {
             let points = text(words.signed(score.points()))
-                .font(SERIF)
+                .font(FIGURES)
                 .size(size::HEADING)
                 .color(palette.royal);
             let sum = note(words.sum(score, game.catalogue()), palette);

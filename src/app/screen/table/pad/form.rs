@@ -9,7 +9,7 @@ use super::numbers::Field;
 use super::{Joint, Writing, said};
 use crate::app::Shared;
 use crate::app::parts::{action, capitalised, hint, note, plain, pressable, strong, token};
-use crate::app::theme::{self, SERIF, STRONG, Weight, size, space as gap};
+use crate::app::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
 use crate::rules::player::Figure;
 use crate::rules::scorepad::{Part, Post};
 use crate::rules::{Game, Seat};
@@ -51,7 +51,7 @@ impl Table {
         };
         let color = if value == 0 { palette.faint } else { palette.ink };
         let number = text(value.to_string())
-            .font(SERIF)
+            .font(FIGURES)
             .size(size::HEADING)
             .width(40)
             .align_x(Center)
@@ -130,17 +130,15 @@ impl Table {
         let Some(first) = fields.first().copied() else { return row![].into() };
         let more = said(Writing::Set(first, shown.draft.value(first, game) + 1));
         // A long name breaks.
-        let name = strong(game.name(seat)).wrapping(text::Wrapping::WordOrGlyph).width(Fill);
-        let who = row![token(game, seat, 30.0), name].spacing(gap::S).align_y(Center);
+        let is_wide = shared.view.width > 1500.0;
+        let large = if is_wide { size::TEXT } else { size::NOTE + 1.0 };
+        let name = strong(game.name(seat)).size(large).width(Fill);
+        let who = row![token(game, seat, 24.0), name].spacing(gap::XS).align_y(Center);
         let who = pressable(
             palette,
             Weight::Quiet,
-            container(who).id(figures_id(seat)).width(if shared.view.width > 1500.0 {
-                184
-            } else {
-                112
-            }),
-            [2.0, gap::S],
+            container(who).id(figures_id(seat)).width(if is_wide { 184 } else { 104 }),
+            [gap::XS, gap::XS],
             Some(more),
         );
         let counts = fields.into_iter().map(|field| match field {
@@ -179,9 +177,9 @@ impl Table {
         let is_there = shown.draft.value(field, game) > 0;
         let is_lit = shown.lit == Some(field);
         let weight = if is_there { Weight::Primary } else { Weight::Secondary };
-        let piece = figure::piece(figure, livery(player.colour), true, 22.0);
+        let piece = figure::piece(figure, livery(player.colour), None, 22.0);
         let press = said(Writing::Set(field, u32::from(!is_there)));
-        let chip = container(pressable(palette, weight, piece, gap::XS, Some(press))).padding(2.0);
+        let chip = container(pressable(palette, weight, piece, 1.0, Some(press))).padding(2.0);
         let chip = if is_lit { chip.style(theme::chosen(palette)) } else { chip };
         hint(palette, chip, capitalised(&shared.words.figure(figure)))
     }

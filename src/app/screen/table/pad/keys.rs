@@ -70,6 +70,8 @@ pub(in super::super) const ACCEPT: Keys = Binding {
     about: "keys-pad-enter",
     strokes: &[(Stroke::Once(Named::Enter), said(Writing::Accept))],
 };
+/// What writes on the scorepad and means nothing where only the orders are recorded.
+pub(in super::super) const WRITING: [&Keys; 4] = [&ENTRIES, &NUMBERS, &PLAYER, &DEEDS];
 /// It is let go.
 pub(super) const DROP: Keys = Binding {
     sign: "Esc",

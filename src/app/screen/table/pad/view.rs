@@ -10,7 +10,7 @@ use super::draft::{Draft, Role, Sheet};
 use super::fault::{fault_of, is_about, is_about_people};
 use super::numbers::Field;
 use super::{Writing, said};
-use crate::app::parts::{action, capitalised, note, plain, pressable, strong, token};
+use crate::app::parts::{action, capitalised, key_caps, note, plain, pressable, strong, token};
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::app::{Request, Shared};
 use crate::rules::expansion::dragon;
@@ -66,12 +66,7 @@ impl Table {
         let form = container(form).max_width(WIDTH).padding([gap::L, gap::XL]);
         let list =
             scrollable(container(form).center_x(Fill)).style(theme::scroll(palette)).height(Fill);
-        // Under the form: what was just written down must not hide what is being written.
-        let news = self.news(shared, session).map(|news| {
-            let news = container(news).max_width(WIDTH).padding([gap::M, gap::XL]);
-            container(news).center_x(Fill)
-        });
-        column![list, news, foot].push(self.chances(shared, session)).into()
+        column![list, foot].push(self.chances(shared, session)).into()
     }
 
     fn is_reporting(&self) -> bool {
@@ -191,7 +186,7 @@ impl Table {
             let label = row![
                 emblem(symbol, color, 22.0),
                 strong(capitalised(&label)),
-                text(key).size(size::NOTE)
+                key_caps(key, if now { palette.on_royal } else { palette.faint })
             ];
             let label = label.spacing(gap::S).align_y(Center);
             pressable(

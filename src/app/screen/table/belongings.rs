@@ -1,0 +1,183 @@
+//! What a player has: followers and other figures, goods, tower pieces, the abbey, prisoners,
+//! titles. What is not at home is drawn hollow.
+
+use iced::widget::{Row, row, text};
+use iced::{Center, Element};
+
+use super::Message;
+use crate::app::Shared;
+use crate::app::parts::{hint, note, of_title, plain, token};
+use crate::app::theme::{size, space as gap};
+use crate::rules::expansion::king_robber::Titles;
+use crate::rules::feature::Occupant;
+use crate::rules::orders::requirement::Title;
+use crate::rules::player::Figure;
+use crate::rules::setup::Recording;
+use crate::rules::tile::Good;
+use crate::rules::{Game, Seat};
+use crate::say;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::figure;
+use crate::widget::palette::{Livery, livery};
+
+/// How large symbols are, in logical pixels.
+const SYMBOL: f32 = 17.0;
+
+/// Whether anything but the orders is recorded.
+pub(super) fn has_board_or_pad(game: &Game) -> bool {
+    game.recording() != Recording::Deck
+}
+
+/// Who holds the titles, where that is recorded.
+pub(in crate::app) fn titles_of(game: &Game) -> Option<&Titles> {
+    game.titles().filter(|_| has_board_or_pad(game))
+}
+
+/// The followers, each as a figure, or their number beside one.
+pub(super) fn followers<'a>(
+    shared: &'a Shared,
+    game: &'a Game,
+    seat: Seat,
+    each: bool,
+) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let left = game.supply(seat).count(Figure::Follower);
+    let all = if each { game.setup().at_start(Figure::Follower) } else { 1 };
+    let colour = game.setup().players.get(seat.index()).map(|player| livery(player.colour));
+    let fill = colour.map_or(palette.ink, |livery| livery.on(palette.raised));
+    let pawns = (0..all).map(|index| {
+        if index < left {
+            emblem(Emblem::Follower, fill, 14.0)
+        } else {
+            emblem(Emblem::Absent, palette.faint, 14.0)
+        }
+    });
+    let row = row![Row::with_children(pawns), plain(left.to_string()).size(size::NOTE)];
+    hint(
+        palette,
+        row.spacing(gap::XS).align_y(Center),
+        say!(shared.words, "player-followers-hint", count = left),
+    )
+}
+
+/// The figures beside the followers, those on the board hollow.
+pub(super) fn figures<'a>(
+    shared: &'a Shared,
+    game: &'a Game,
+    seat: Seat,
+    side: f32,
+) -> Vec<Element<'a, Message>> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let Some(player) = game.setup().players.get(seat.index()) else { return Vec::new() };
+    // Wood that the ground swallows would look hollow: it changes places with its outline.
+    let wood = livery(player.colour);
+    let wood = match wood.on(palette.raised) {
+        seen if seen == wood.fill => wood,
+        seen => Livery { fill: seen, outline: wood.fill, ..wood },
+    };
+    let specials = Figure::ALL.into_iter().filter(|figure| *figure != Figure::Follower);
+    let known = specials.filter(|figure| game.setup().at_start(*figure) > 0);
+    let pieces = known.filter(|_| has_board_or_pad(game)).map(|figure| {
+        let is_home = game.supply(seat).count(figure) > 0;
+        let absent = (!is_home).then_some(palette.faint);
+        let piece = figure::piece(figure, wood, absent, side);
+        let state = if is_home { "player-figure-home" } else { "player-figure-out" };
+        hint(palette, piece, words.say(state, &[("figure", words.figure(figure).into())]))
+    });
+    pieces.collect()
+}
+
+/// Goods, tower pieces, the abbey and prisoners: symbols with their numbers.
+pub(super) fn things<'a>(
+    shared: &'a Shared,
+    game: &'a Game,
+    seat: Seat,
+) -> Vec<Element<'a, Message>> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let mut things: Vec<Element<'a, Message>> = Vec::new();
+    if !has_board_or_pad(game) {
+        return things;
+    }
+    let counted = |symbol, count: String, about: String| {
+        let count = text(count).size(size::NOTE).color(palette.ink);
+        let line = row![emblem(symbol, palette.faint, SYMBOL), count].spacing(2).align_y(Center);
+        hint(palette, line, about)
+    };
+    if let Some(goods) = game.goods() {
+        for good in Good::ALL {
+            let count = goods.of(seat)[good];
+            if count > 0 {
+                let about = say!(words, "goods-of", count = count, good = words.good(good));
+                things.push(counted(of_good(good), count.to_string(), about));
+            }
+        }
+    }
+    if let Some(towers) = game.towers() {
+        let pieces = towers.pieces(seat);
+        let about = say!(words, "player-pieces", count = pieces);
+        things.push(counted(Emblem::Tower, pieces.to_string(), about));
+    }
+    if game.has_abbey(seat) {
+        let symbol = emblem(Emblem::Abbey, palette.faint, SYMBOL);
+        things.push(hint(palette, symbol, say!(words, "turn-abbey")));
+    }
+    let prisoners = game.towers().map(|towers| towers.prisoners()).unwrap_or_default();
+    for prisoner in prisoners.iter().filter(|prisoner| prisoner.captor == seat) {
+        let figure =
+            words.figure_of(Occupant { seat: prisoner.owner, figure: prisoner.figure }, game);
+        let about = say!(words, "player-prisoner", figure = figure);
+        let held = row![
+            emblem(Emblem::Chain, palette.faint, SYMBOL),
+            token(game, prisoner.owner, SYMBOL + 1.0)
+        ];
+        things.push(hint(palette, held.spacing(1).align_y(Center), about));
+    }
+    things
+}
+
+const fn of_good(good: Good) -> Emblem {
+    match good {
+        Good::Wine => Emblem::Barrel,
+        Good::Grain => Emblem::Wheat,
+        Good::Cloth => Emblem::Cloth,
+    }
+}
+
+/// The titles that a player holds, with their names or as symbols alone.
+pub(super) fn badges<'a>(
+    shared: &'a Shared,
+    game: &'a Game,
+    seat: Seat,
+    named: bool,
+) -> Option<Row<'a, Message>> {
+    let palette = shared.palette();
+    let titles = titles_of(game)?;
+    let badge = |title| -> Option<Element<'a, Message>> {
+        let name = shared.words.title(title);
+        (titles.holding(title).holder == Some(seat)).then(|| {
+            let symbol = emblem(of_title(title).0, palette.gold, 18.0);
+            if named {
+                row![symbol, note(name, palette)].spacing(gap::XS).align_y(Center).into()
+            } else {
+                hint(palette, symbol, name)
+            }
+        })
+    };
+    let (king, robber) = (badge(Title::King), badge(Title::Robber));
+    let apart = if named { gap::M } else { 2.0 };
+    (king.is_some() || robber.is_some()).then(|| row![king, robber].spacing(apart))
+}
+
+/// Things in a row, and in further rows if they are many.
+pub(super) fn wrapped<'a>(things: Vec<Element<'a, Message>>) -> Option<Element<'a, Message>> {
+    (!things.is_empty()).then(|| {
+        Row::with_children(things)
+            .spacing(gap::S)
+            .align_y(Center)
+            .wrap()
+            .vertical_spacing(2.0)
+            .into()
+    })
+}

@@ -1,0 +1,182 @@
+//! What is in sight at the table, at every size: whose turn it is, all players, the board with
+//! nothing over it, the log in the order in which things happened.
+
+use iced::{Rectangle, Size, window};
+use kings_order::app::screen::table;
+use kings_order::app::{Message, preferences};
+use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::player::Figure;
+use kings_order::rules::setup::Recording;
+use kings_order::rules::tile::Segment;
+use kings_order::rules::{Move, Setup};
+use kings_order::storage::Saved;
+use kings_order::text::Language;
+use kings_order::widget::board;
+
+use super::driver::{Driver, game, place};
+use super::scenes::SIX;
+use crate::dice::{Dice, EVERYTHING, shuffle_orders};
+use crate::table::{order_ids, seat, setup};
+
+/// The windows of the usual screens, and of those in which everything is twice as large.
+const SIZES: [Size; 6] = [
+    Size::new(1024.0, 640.0),
+    Size::new(1280.0, 800.0),
+    Size::new(1920.0, 1080.0),
+    Size::new(2560.0, 1440.0),
+    Size::new(640.0, 400.0),
+    Size::new(512.0, 320.0),
+];
+
+fn window(setup: Setup, moves: Vec<Move>, size: Size) -> (tempfile::TempDir, Driver) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let started = "2026-11-21T19:30:00Z".to_owned();
+    let saved = Saved::new("evening".to_owned(), started, setup, moves, Vec::new());
+    let mut driver = Driver::with_game(folder.path(), &saved, size);
+    let id = window::Id::unique();
+    driver.send(Message::Opened(id));
+    driver.send(Message::Resized(id, size));
+    (folder, driver)
+}
+
+/// The first turn of so many players with every set and orders.
+fn every_set(players: usize, size: Size) -> (tempfile::TempDir, Driver) {
+    let mut setup = setup(&SIX[..players], &EVERYTHING);
+    shuffle_orders(&mut setup, &mut Dice::new(7));
+    let keep = |player| Move::KeepOrders { player: seat(player), returned: None };
+    let deal = (0..players as u8).map(keep).collect();
+    window(setup, deal, size)
+}
+
+fn make(driver: &mut Driver, made: Move) {
+    driver.send(Message::Table(table::Message::Make(made)));
+}
+
+fn top(driver: &Driver, words: &str) -> f32 {
+    driver.find(words).unwrap_or_else(|| panic!("“{words}” is not shown")).y
+}
+
+#[test]
+fn five_players_of_all_sets_fit_a_common_window_and_six_the_smallest() {
+    for (players, size) in [(5, Size::new(1280.0, 800.0)), (6, Size::new(1024.0, 640.0))] {
+        let (_folder, driver) = every_set(players, size);
+        for name in &SIX[..players] {
+            let found = driver.find(name).unwrap_or_else(|| panic!("{name} is not in sight"));
+            assert!(
+                found.height > 15.0 && found.y + found.height < size.height,
+                "{name} {found:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn whose_turn_it_is_stands_at_every_size_in_german() {
+    for size in SIZES {
+        let (_folder, mut driver) = every_set(6, size);
+        driver.send(Message::Preferences(preferences::Message::Language(Some(Language::German))));
+        let title = driver.find("Anna zieht und legt ein Plättchen").expect("the title");
+        assert!(title.width > 90.0 && title.y >= 0.0, "{size:?}: {title:?}");
+        assert!(title.y + title.height < 66.0, "{size:?}: {title:?}");
+    }
+}
+
+#[test]
+fn news_have_a_place_of_their_own_and_the_board_stays_where_it_is() {
+    for size in SIZES {
+        let city = place("base-city-cap", 0, -1, Rotation::Half);
+        let (_folder, mut driver) = window(setup(&["Anna", "Ben"], &["base"]), vec![city], size);
+        let board = |driver: &Driver| driver.find_id(board::ID).expect("the board");
+        let before = board(&driver);
+        make(
+            &mut driver,
+            Move::Deploy { figure: Figure::Follower, on: Segment::City(0), at: None },
+        );
+        let news = "Anna +4: city of 2.";
+        let said: Vec<Rectangle> = driver.find(news).into_iter().collect();
+        assert!(!said.is_empty(), "{size:?}: “{news}” is not shown");
+        for said in said {
+            assert!(said.intersection(&before).is_none_or(|part| part.height < 1.0), "{size:?}");
+        }
+        assert_eq!(board(&driver), before, "{size:?}");
+        // What is asked for stands there too: the road of the first tile.
+        driver.click_place(Position::new(0, 0));
+        let asked = driver.find("nobody stands there").expect("what was asked for");
+        assert!(asked.intersection(&before).is_none_or(|part| part.height < 1.0), "{size:?}");
+        assert_eq!(board(&driver), before, "{size:?}");
+    }
+}
+
+#[test]
+fn the_log_tells_a_turn_in_the_order_in_which_it_happened() {
+    let mut setup = setup(&["Anna", "Ben"], &["base"]);
+    let cards = ["base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07"];
+    setup.orders = Some(order_ids(&cards).collect());
+    let keep = |player| Move::KeepOrders { player: seat(player), returned: None };
+    let (_folder, mut driver) = game(setup, vec![keep(0), keep(1)]);
+    let monastery = "base-monastery";
+    driver.key("o");
+    driver.key("space");
+    driver.key("Return");
+    for (x, y) in [(0, 1), (1, 1)] {
+        make(&mut driver, place(monastery, x, y, Rotation::None));
+        make(&mut driver, Move::EndTurn);
+    }
+    let drawn = top(&driver, "Anna draws an order.");
+    let opened = top(&driver, "Anna’s hand was opened.");
+    let placed = top(&driver, "Anna places: monastery.");
+    let next = top(&driver, "Ben places: monastery.");
+    assert!(drawn < opened && opened < placed && placed < next, "{drawn} {opened} {placed} {next}");
+    assert!((top(&driver, "1") - drawn).abs() < 4.0, "the turn's number stands at its first line");
+}
+
+#[test]
+fn escape_closes_the_view_of_the_fields_and_then_gives_the_screen_back() {
+    let (_folder, mut driver) =
+        window(setup(&["Anna", "Ben"], &["base"]), Vec::new(), Size::new(1280.0, 800.0));
+    let id = driver.app.shared().window.expect("a window");
+    driver.send(Message::FullScreen(id));
+    driver.key("e");
+    driver.click_place(Position::new(0, -1));
+    let is_idle = |driver: &Driver| driver.app.table().expect("the table").is_idle();
+    assert!(driver.app.in_full_screen().is_some() && !is_idle(&driver));
+    driver.key("Escape");
+    driver.key("Escape");
+    assert!(is_idle(&driver), "the place, then the fields");
+    assert!(driver.app.in_full_screen().is_some());
+    driver.key("Escape");
+    assert!(driver.app.in_full_screen().is_none());
+    driver.send(Message::FullScreen(id));
+    driver.send(Message::FullScreen(id));
+    assert!(driver.app.in_full_screen().is_none(), "and F11 does both");
+}
+
+#[test]
+fn a_table_that_records_only_orders_reads_of_nothing_else() {
+    let sets = ["base", "king-robber", "inns-cathedrals", "tower", "abbey-mayor"];
+    let mut setup = Setup { record: Recording::Deck, ..setup(&["Anna", "Ben"], &sets) };
+    shuffle_orders(&mut setup, &mut Dice::new(7));
+    let keep = |player| Move::KeepOrders { player: seat(player), returned: None };
+    let (_folder, mut driver) = game(setup, vec![keep(0), keep(1), Move::EndTurn]);
+    assert!(driver.shows("Anna ends the turn.") && !driver.shows("Anna completes nothing."));
+    assert!(!driver.shows("King") && !driver.shows("the first city takes it"));
+    driver.key("d");
+    assert!(driver.shows("Check with the table") && !driver.shows("King"));
+    driver.key("Escape");
+    driver.key("?");
+    assert!(driver.shows("On to the next player"));
+    assert!(!driver.shows("Road, city, monastery, shrine"));
+}
+
+#[test]
+fn settings_and_keys_are_closed_without_scrolling_however_low_the_window() {
+    for size in SIZES {
+        for key in [",", "?"] {
+            let (_folder, mut driver) =
+                window(setup(&["Anna", "Ben"], &["base"]), Vec::new(), size);
+            driver.key(key);
+            let close = driver.find("Close").expect("a way out");
+            assert!(close.height > 12.0 && close.y + close.height < size.height, "{size:?} {key}");
+        }
+    }
+}
