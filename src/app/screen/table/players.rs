@@ -271,7 +271,7 @@ fn title_line<'a>(
     let line = match holding.holder {
         Some(seat) => column![
             strong(say!(words, "title-holder", title = words.title(title), name = game.name(seat))),
-            note(words.say(beat, &[("size", holding.size.into())]), palette),
+            note(words.say(beat, &[("size", holding.least_that_takes().into())]), palette),
         ],
         None => column![
             strong(words.title(title)),
