@@ -886,7 +886,7 @@ log-reenter-throw = Diesen Wurf neu eingeben
 log-reenter = Diesen Zug neu eingeben
 log-remove = Diesen Zug entfernen
 tray-which = Welches Plättchen wurde gezogen?
-tray-type = oder tippe reihum seine Seiten: C Stadt, R Straße, F Wiese, etwa C R F R
+tray-type = oder tippe seine Seiten im Uhrzeigersinn: S Stadt, W Weg, G Gras, etwa S W G W
 tray-typed = Seiten { $sides }
 tray-typed-count = { $count ->
     [0] so ein Plättchen gibt es nicht mehr – Rücktaste
@@ -936,7 +936,7 @@ ruler-fits = Passt genau
 
 keys-title = Tasten
 keys-arrows = zum nächsten Platz
-keys-sides = die Seiten des gezogenen Plättchens im Uhrzeigersinn: Stadt, Straße, Wiese, Fluss
+keys-sides = die Seiten des gezogenen Plättchens im Uhrzeigersinn: Stadt, Weg, Gras (Wiese), Bach (Fluss)
 keys-numbers = das Plättchen, der Platz oder die Antwort mit dieser Zahl
 keys-enter = kein Gefolgsmann; das einzige Plättchen, das passt; der nächste Schritt
 keys-turn = das gewählte Plättchen drehen
@@ -1432,6 +1432,7 @@ keys-pause = Uhr anhalten oder weiterlaufen lassen
 # ---- Namen der Tasten, Wiederholungen ----
 key-ctrl = Strg
 key-home = Pos1
+key-sides = S W G B
 difference-times = { $sentence } ({ $count }-mal)
 finale-deck-how = Jetzt kommen die Befehle, die noch auf der Hand sind, und wer die meisten erfüllt hat.
 

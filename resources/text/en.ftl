@@ -1439,6 +1439,7 @@ keys-pause = pause the clock, or go on
 # ---- names of keys, repetitions ----
 key-ctrl = Ctrl
 key-home = Home
+key-sides = C R F V
 difference-times = { $sentence } ({ $count } times)
 finale-deck-how = Now come the orders still in hand, and whoever has fulfilled the most.
 

@@ -99,6 +99,10 @@ const SIDES: Keys = Binding {
         (Stroke::Sign("r"), letter('r')),
         (Stroke::Sign("f"), letter('f')),
         (Stroke::Sign("v"), letter('v')),
+        (Stroke::Sign("s"), letter('s')),
+        (Stroke::Sign("w"), letter('w')),
+        (Stroke::Sign("g"), letter('g')),
+        (Stroke::Sign("b"), letter('b')),
     ],
 };
 const NUMBERS: Keys = Binding {

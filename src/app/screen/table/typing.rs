@@ -201,7 +201,20 @@ impl Table {
 fn matches_code(tile: &Tile, typed: &str) -> bool {
     let sides = tile.code();
     let round = format!("{sides}{sides}");
-    typed.len() <= 4 && round.contains(typed)
+    let typed: String = typed.chars().map(side_of).collect();
+    typed.len() <= 4 && round.contains(&typed)
+}
+
+/// The letter of a side in the code of a tile. Whoever plays in German types Stadt, Weg, Gras and
+/// Bach, whatever the language of the window.
+const fn side_of(letter: char) -> char {
+    match letter {
+        's' => 'c',
+        'w' => 'r',
+        'g' => 'f',
+        'b' => 'v',
+        other => other,
+    }
 }
 
 /// The place on that side of `from` that is nearest, one straight ahead before one aslant.

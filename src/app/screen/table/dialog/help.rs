@@ -13,7 +13,12 @@ use crate::text::Words;
 
 /// Keys as they are called in the language of the window.
 fn named(keys: &str, words: &Words) -> String {
-    let names = [("Ctrl", "key-ctrl"), ("Home", "key-home"), ("Space", "clock-key")];
+    let names = [
+        ("Ctrl", "key-ctrl"),
+        ("Home", "key-home"),
+        ("Space", "clock-key"),
+        ("C R F V", "key-sides"),
+    ];
     names
         .into_iter()
         .fold(keys.to_owned(), |keys, (name, key)| keys.replace(name, &words.say(key, &[])))
