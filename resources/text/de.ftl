@@ -825,6 +825,12 @@ pin-forgotten = Vergessen: PIN entfernen, und alle erfahren es
 pin-set = Mit PIN sperren
 pin-set-about = Vier Ziffern, die deine Befehle von jetzt an öffnen.
 pin-remove = PIN entfernen
+deal-home = Zum Anfang
+deal-set-up = Zurück zur Vorbereitung
+deal-taken-back = Das Austeilen ist zurückgenommen
+deal-taken-back-how = Ihr seid wieder vor dem ersten Zug. Macht weiter wie vorher, oder { $name } entscheidet neu über die ausgeteilten Befehle.
+deal-redo = Weiter wie vorher
+deal-anew = { $name } entscheidet neu
 picker-taken = Befehl { $number }
 
 now-place = { $name } zieht und legt ein Plättchen

@@ -826,6 +826,12 @@ pin-forgotten = Forgotten: remove the PIN, and everybody is told
 pin-set = Lock with a PIN
 pin-set-about = Four digits that open your hand from now on.
 pin-remove = Remove the PIN
+deal-home = Home
+deal-set-up = Back to the setup
+deal-taken-back = The deal is taken back
+deal-taken-back-how = You are back before the first turn. Go on as before, or { $name } decides on the dealt orders anew.
+deal-redo = Go on as before
+deal-anew = { $name } decides anew
 picker-taken = Order { $number }
 
 now-place = { $name } draws and places a tile

@@ -9,7 +9,7 @@ use iced::widget::operation;
 
 use super::screen::earlier::Earlier;
 use super::screen::home::Home;
-use super::screen::setup::{self, Setup};
+use super::screen::setup::Setup;
 use super::{App, Message, Screen, curtain, preferences};
 use crate::widget::focus::reveal;
 
@@ -57,11 +57,6 @@ impl App {
     fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         if let Screen::Playing(playing) = &self.screen {
             return playing.shortcut(event);
-        }
-        if let (Screen::Setup(_), keyboard::Event::ModifiersChanged(modifiers)) =
-            (&self.screen, event)
-        {
-            return Some(Message::Setup(setup::Message::Modifiers(*modifiers)));
         }
         let keyboard::Event::KeyPressed { repeat: false, .. } = event else { return None };
         match &self.screen {

@@ -38,10 +38,17 @@ impl App {
     }
 
     pub(super) fn set_up_again(&mut self, standing: &Standing) {
+        self.kept = None;
         self.screen = Screen::Setup(Setup::rematch(standing, &self.shared));
     }
 
+    /// A new game: with what was entered when the setup was left, or with the people of the last
+    /// game.
     pub(super) fn set_up(&mut self) -> Task<Message> {
+        if let Some(kept) = self.kept.take() {
+            self.screen = Screen::Setup(kept);
+            return Task::none();
+        }
         let (setup, task) = Setup::new(&self.shared);
         self.screen = Screen::Setup(setup);
         task.map(Message::Setup)

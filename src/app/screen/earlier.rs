@@ -18,6 +18,7 @@ use crate::journal::statistics::{Statistics, Summary};
 use crate::say;
 use crate::storage::Error;
 use crate::storage::list::Entry;
+use crate::widget::field::field;
 
 /// The screen.
 #[derive(Debug)]
@@ -199,6 +200,7 @@ impl Earlier {
             .padding([gap::S, gap::M])
             .width(360)
             .style(theme::input(palette));
+        let search = field(search);
         let head = row![
             action(
                 palette,

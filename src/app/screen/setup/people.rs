@@ -14,13 +14,22 @@ impl Setup {
         }
     }
 
-    /// Enter in a name: on to the next one.
-    pub(super) fn next_name(&self, index: usize) -> Action<Message> {
+    /// Enter in a name: on to the next one, and after the last to one more. Enter once more where
+    /// nobody is named takes that one back, and all are named.
+    pub(super) fn next_name(&mut self, index: usize) -> Action<Message> {
         let next = index + 1;
         if next < self.places.len() {
             return Action::Run(iced::widget::operation::focus(name_id(next)));
         }
-        // After the last name the keys of this screen hold again: one more player, or begin.
+        let is_named = self.places.last().is_some_and(|place| !place.name.trim().is_empty());
+        if is_named && self.places.len() < MAX_PLAYERS {
+            let action = self.add(String::new(), None);
+            self.grown = true;
+            return action;
+        }
+        if !is_named && self.grown {
+            self.remove(index);
+        }
         Action::Run(operate(focusable::unfocus()))
     }
 
@@ -38,7 +47,7 @@ impl Setup {
         if index < self.places.len() && self.places.len() > MIN_PLAYERS {
             self.places.remove(index);
         }
-        self.colouring = None;
+        (self.colouring, self.grown) = (None, false);
     }
 
     pub(super) fn give_colour(&mut self, index: usize, colour: Colour) {
@@ -63,6 +72,7 @@ impl Setup {
     }
 
     pub(super) fn add(&mut self, name: String, colour: Option<Colour>) -> Action<Message> {
+        self.grown = false;
         let free = |colour: &Colour| self.places.iter().all(|place| place.colour != *colour);
         let colour = colour
             .filter(|colour| free(colour))
