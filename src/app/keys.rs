@@ -10,6 +10,7 @@ use iced::widget::operation;
 use super::screen::earlier::Earlier;
 use super::screen::home::Home;
 use super::screen::setup::Setup;
+use super::screen::table;
 use super::{App, Message, Screen, curtain, preferences};
 use crate::widget::focus::reveal;
 
@@ -65,6 +66,14 @@ impl App {
             Screen::Earlier(_) => Earlier::shortcut(event).map(Message::Earlier),
             Screen::Playing(_) => None,
         }
+    }
+
+    /// Whoever notes a throw types at once.
+    pub(super) fn focus_throw(&self) -> Task<Message> {
+        let types = self.playing().is_some_and(|playing| {
+            playing.table().is_some_and(|table| table.types_distance(&playing.session))
+        });
+        if types { operation::focus(table::DISTANCE) } else { Task::none() }
     }
 
     /// Who enters cards of a printed deck types at once.

@@ -87,13 +87,22 @@ impl App {
                 self.shared.measured(scale);
                 self.remember();
             }
-            Request::Play(made) => self.play(made),
-            Request::Undo => self.change(|session| {
-                session.undo();
-            }),
-            Request::Redo => self.change(|session| {
-                session.redo();
-            }),
+            Request::Play(made) => {
+                self.play(made);
+                return self.focus_throw();
+            }
+            Request::Undo => {
+                self.change(|session| {
+                    session.undo();
+                });
+                return self.focus_throw();
+            }
+            Request::Redo => {
+                self.change(|session| {
+                    session.redo();
+                });
+                return self.focus_throw();
+            }
             Request::BackTo(moves) => self.change(|session| session.back_to(moves)),
             Request::Accept(correction) => self.accept(*correction),
             Request::Tell(seat, what, digits) => {

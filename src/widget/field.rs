@@ -14,11 +14,13 @@ type State = text_input::State<<Renderer as text::Renderer>::Paragraph>;
 pub struct Field<'a, Message> {
     input: Element<'a, Message>,
     on_command_enter: Option<Message>,
+    /// It has the focus by itself, and nothing is typed yet.
+    idle: bool,
 }
 
 /// A field that is typed into.
 pub fn field<'a, Message: Clone + 'a>(input: TextInput<'a, Message>) -> Field<'a, Message> {
-    Field { input: input.into(), on_command_enter: None }
+    Field { input: input.into(), on_command_enter: None, idle: false }
 }
 
 impl<Message> Field<'_, Message> {
@@ -26,6 +28,12 @@ impl<Message> Field<'_, Message> {
     #[must_use]
     pub fn on_command_enter(self, message: Message) -> Self {
         Self { on_command_enter: Some(message), ..self }
+    }
+
+    /// While it is `idle`, what is pressed with Ctrl is for the window: nobody has begun to type.
+    #[must_use]
+    pub fn idle(self, idle: bool) -> Self {
+        Self { idle, ..self }
     }
 }
 
@@ -122,6 +130,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Field<'_, Message> {
             match with_command(key, modified_key, key.to_latin(*physical_key)) {
                 Goes::In => {}
                 Goes::Past => return,
+                Goes::Nowhere if self.idle => return,
                 Goes::Nowhere => {
                     shell.capture_event();
                     return;

@@ -129,7 +129,7 @@ impl Table {
                 .size(size::LEAD)
                 .padding(gap::S)
                 .width(96);
-            field(input)
+            field(input).idle(value.is_empty())
         };
         let units = Measure::ALL.map(|unit| {
             let weight = if unit == self.throw.unit { Weight::Primary } else { Weight::Secondary };
@@ -264,7 +264,7 @@ impl Table {
     }
 
     /// Whether digits are those of a distance.
-    pub(super) fn types_distance(&self, session: &Session) -> bool {
+    pub(in crate::app) fn types_distance(&self, session: &Session) -> bool {
         self.token_noted(session) == Some(Token::Target) && self.game(session).thrower().is_some()
     }
 

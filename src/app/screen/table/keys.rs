@@ -59,6 +59,8 @@ pub enum Press {
     More,
     /// A decimal point.
     Point,
+    /// A decimal comma; elsewhere the settings.
+    Comma,
     /// Let go of what was begun.
     Cancel,
 }
@@ -211,7 +213,7 @@ const LOOK: Keys = Binding {
 const SETTINGS: Keys = Binding {
     sign: ",",
     about: "keys-settings",
-    strokes: &[(Stroke::Sign(","), prefer(preferences::Message::Show))],
+    strokes: &[(Stroke::Sign(","), Message::Press(Press::Comma))],
 };
 const DISPLAY: Keys = Binding {
     sign: "I",

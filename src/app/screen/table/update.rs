@@ -4,7 +4,7 @@ use super::entering::Entering;
 use super::keys::Press;
 use super::log::Log;
 use super::{Message, Table};
-use crate::app::{Request, Shared};
+use crate::app::{Request, Shared, preferences};
 use crate::rules::Move;
 use crate::rules::game::Phase;
 use crate::session::Session;
@@ -70,6 +70,8 @@ impl Table {
             Press::More => self.turn_page(session),
             Press::Point if self.types_distance(session) => self.type_distance('.'),
             Press::Point => {}
+            Press::Comma if self.types_distance(session) => self.type_distance(','),
+            Press::Comma => return Some(Request::Prefer(preferences::Message::Show)),
             Press::Cancel => self.cancel(session),
         }
         None
