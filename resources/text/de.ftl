@@ -802,6 +802,7 @@ curtain-look = Deine Befehle. Sonst sollte niemand hinsehen.
 curtain-drew = Du hast einen Befehl gezogen. Du behältst ihn.
 curtain-discard = Du hattest drei Bauernbefehle: Einen oder zwei der markierten darfst du offen abwerfen.
 curtain-discard-none = In diesem Zug darfst du keinen abwerfen.
+curtain-refused = Das Gewählte darf jetzt nicht weg. Halte, um zu sehen, was darf.
 curtain-turn-start = Deine Befehle. Hier wirfst du Bauernbefehle ab, wenn du darfst. Sonst sollte niemand hinsehen.
 curtain-may-go = { $number }: darf weg
 curtain-fits = { $number }: passt auch

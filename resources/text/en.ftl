@@ -803,6 +803,7 @@ curtain-look = Your orders. Nobody else should look.
 curtain-drew = You drew an order. It is yours to keep.
 curtain-discard = You have held three farmer orders: one or two of the marked ones may go, shown to all.
 curtain-discard-none = None of them may be discarded in this turn.
+curtain-refused = What is picked cannot go now. Hold to see what may.
 curtain-turn-start = Your orders. Farmer orders that may go are discarded here. Nobody else should look.
 curtain-may-go = { $number }: may go
 curtain-fits = { $number }: fits too
