@@ -589,9 +589,8 @@ impl Driver {
                     done.extend(self.answer(&meant, None));
                 }
                 Move::StayInCity { .. } => done.push(self.key("Return")),
-                Move::EnterCity { .. } | Move::MoveCount { .. } => {
-                    done.extend(self.answer(made, None));
-                }
+                Move::EnterCity { figure, .. } => done.extend(self.send_into_city(*figure, made)),
+                Move::MoveCount { .. } => done.extend(self.answer(made, None)),
                 Move::KeepOrders { returned, .. } => {
                     done.extend(self.keep_orders(returned.as_ref()));
                 }
@@ -696,6 +695,19 @@ impl Driver {
         }
         let bounds = self.find_id(answer_id(number)).expect("the answer is shown");
         vec![self.click_at(bounds.center())]
+    }
+
+    /// Sends a follower into the City: first which, if there are several kinds, then where.
+    fn send_into_city(&mut self, figure: Figure, made: &Move) -> Vec<Input> {
+        let question = self.game().question().expect("a question");
+        let figures = question.figures_first();
+        let Some(index) = figures.iter().position(|other| *other == figure) else {
+            return self.answer(made, None);
+        };
+        let to = question.answers.iter().filter(|answer| answer.sends() == Some(figure));
+        let number = to.map(|answer| &answer.made).position(|other| other == made);
+        let number = number.expect("a quarter that is open to it") + 1;
+        vec![self.key(&(index + 1).to_string()), self.key(&number.to_string())]
     }
 
     fn throw(&mut self, throw: &Throw) -> Vec<Input> {

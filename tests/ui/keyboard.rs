@@ -23,6 +23,7 @@ use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::orders::card;
+use kings_order::rules::player::Figure;
 use kings_order::rules::tile::{Id as TileId, Tile};
 use kings_order::rules::{Game, Move};
 use kings_order::storage::Saved;
@@ -452,11 +453,25 @@ impl Keyboard {
     /// first, and its number.
     fn answer(&mut self, made: &Move) {
         let act = act_of(made);
+        if let Move::EnterCity { figure, .. } = made {
+            return self.send_into_city(*figure, made);
+        }
         let index = answer_index(self.now(), made).expect("it is offered");
         if let Some(act) = act.filter(|act| acts(self.now()).first() != Some(act)) {
             self.tap(&act_key(act).to_string());
         }
         number(self, index);
+    }
+
+    /// Sends a follower into the City: first which, if there are several kinds, then where.
+    fn send_into_city(&mut self, figure: Figure, made: &Move) {
+        let question = self.now().question().expect("a question");
+        let figures = question.figures_first();
+        if let Some(index) = figures.iter().position(|other| *other == figure) {
+            number(self, index);
+        }
+        let mut to = question.answers.iter().filter(|answer| answer.sends() == Some(figure));
+        number(self, to.position(|answer| answer.made == *made).expect("a quarter"));
     }
 }
 

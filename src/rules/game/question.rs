@@ -13,7 +13,7 @@ use crate::rules::geometry::Position;
 use crate::rules::moves::Move;
 use crate::rules::orders::card;
 use crate::rules::orders::deck::DEALT;
-use crate::rules::player::Seat;
+use crate::rules::player::{Figure, Seat};
 use crate::rules::setup::Recording;
 
 /// What is asked, and what the words for it need.
@@ -188,6 +188,12 @@ impl Answer {
     pub(super) const fn nowhere(made: Move) -> Self {
         Self { made, target: Target::Nowhere }
     }
+
+    /// The figure that is sent into the City, if one is.
+    #[must_use]
+    pub const fn sends(&self) -> Option<Figure> {
+        if let Move::EnterCity { figure, .. } = self.made { Some(figure) } else { None }
+    }
 }
 
 /// Something that is asked.
@@ -210,6 +216,15 @@ impl Question {
 
     pub(super) fn or(self, pass: Move) -> Self {
         Self { pass: Some(pass), ..self }
+    }
+
+    /// The figures among which is chosen first, before it is asked where one goes; none where there
+    /// is but one kind.
+    #[must_use]
+    pub fn figures_first(&self) -> Vec<Figure> {
+        let mut figures: Vec<Figure> = self.answers.iter().filter_map(Answer::sends).collect();
+        figures.dedup();
+        if figures.len() > 1 { figures } else { Vec::new() }
     }
 
     /// Whether a move answers it: one of the answers, or something of that kind that is filled in.

@@ -43,6 +43,7 @@ impl Table {
             }
             (Phase::Place, Entry::Place(at)) => self.offered(game, *at).len(),
             (Phase::Place, Entry::Tile(..) | Entry::Abbey) => self.places(game).len(),
+            _ if !self.figures_now(game).is_empty() => self.figures_now(game).len(),
             _ => self.question_now(game).map_or(0, |question| question.answers.len()),
         }
     }

@@ -82,6 +82,9 @@ impl Table {
         if self.dialog.is_some() {
             return self.close(session);
         }
+        if self.sent.take().is_some() {
+            return;
+        }
         if self.entering_mut().is_some_and(Entering::let_go) {
             return;
         }
