@@ -1161,6 +1161,11 @@ earlier-show-all = Alle Spiele zeigen
 earlier-rematch = Revanche
 earlier-delete = Löschen
 earlier-deleted = Das Spiel vom { $date } ist gelöscht. Es liegt in { $folder }, bis ihr diesen Ordner leert.
+earlier-deleted-count = { $count ->
+    [one] { $count } gelöschtes Spiel
+   *[other] { $count } gelöschte Spiele
+}
+earlier-deleted-about = Sie liegen in { $folder }, bis ihr diesen Ordner leert.
 earlier-bring-back = Zurückholen
 earlier-open-elsewhere = Dieses Spiel ist in einem anderen Fenster offen. Schließt es dort, bevor ihr es löscht.
 earlier-none = Hier ist noch nichts

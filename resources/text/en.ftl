@@ -1168,6 +1168,11 @@ earlier-show-all = Show all games
 earlier-rematch = Rematch
 earlier-delete = Delete
 earlier-deleted = The game of { $date } is deleted. It lies in { $folder } until you empty that folder.
+earlier-deleted-count = { $count ->
+    [one] { $count } deleted game
+   *[other] { $count } deleted games
+}
+earlier-deleted-about = They lie in { $folder } until you empty that folder.
 earlier-bring-back = Bring it back
 earlier-open-elsewhere = Another window has this game open. Close it there before you delete it.
 earlier-none = Nothing here yet

@@ -57,7 +57,8 @@ impl App {
     /// Reads the earlier games beside the window.
     pub(super) fn list(&self) -> Task<Message> {
         let (games, catalogue) = (self.shared.games.clone(), self.shared.catalogue.clone());
-        Task::perform(async move { games.list(&catalogue) }, Message::Listed)
+        let elsewhere = self.shared.settings.games_elsewhere.clone();
+        Task::perform(async move { games.list(&elsewhere, &catalogue) }, Message::Listed)
     }
 
     pub(super) fn said(&mut self, error: &Error) {

@@ -210,7 +210,7 @@ pub(super) fn make_private(path: &Path, rights: u32) {
 }
 
 /// Copies a file, for nobody else on the machine to read.
-fn copy_own(from: &Path, to: &Path) -> std::io::Result<()> {
+pub(super) fn copy_own(from: &Path, to: &Path) -> std::io::Result<()> {
     std::io::copy(&mut File::open(from)?, &mut create_own(to)?).map(drop)
 }
 

@@ -118,7 +118,7 @@ impl Driver {
     /// Reads the earlier games, which the window does beside itself.
     pub fn list_games(&mut self) {
         let shared = self.app.shared();
-        let entries = shared.games.list(&shared.catalogue);
+        let entries = shared.games.list(&shared.settings.games_elsewhere, &shared.catalogue);
         self.send(Message::Listed(entries));
     }
 

@@ -118,7 +118,10 @@ pub(super) fn question(
         about: worded.about,
         answers: answers
             .map(|(index, answer)| AnswerView {
-                first: answer.sends().filter(|_| has_first).map(|figure| words.act(Act::Deploy(figure))),
+                first: answer
+                    .sends()
+                    .filter(|_| has_first)
+                    .map(|figure| words.act(Act::Deploy(figure))),
                 ..view(index, answer, asked.whom, game, words, drawing)
             })
             .collect(),
