@@ -8,6 +8,7 @@ mod colours;
 mod disk;
 pub mod driver;
 mod explain;
+mod fields;
 mod help;
 mod house_rules;
 mod keyboard;

@@ -441,7 +441,7 @@ setup-few-orders = { $cards ->
 ## What is wrong with a file of tiles or cards
 
 fault-at = { $place }: { $problem }
-fault-syntax = kein gültiges JSON: { $message }
+fault-syntax = { $message }
 fault-not-a-list = die Datei muss eine Liste enthalten: […]
 fault-empty-list = die Liste ist leer
 fault-id-form = eine id hat nur die Buchstaben a–z, Ziffern und „-“
@@ -491,11 +491,40 @@ file-not-a-game = { $path } ist keine Datei von King’s Order.
 file-newer = { $path } stammt von einer neueren Version von King’s Order (Dateiversion { $version }, diese App liest bis { $ours }). Aktualisiere die App, um die Datei zu öffnen.
 file-too-many-moves = { $path } hat mehr als { $limit } Schritte. So viele hat kein Abend; King’s Order öffnet die Datei nicht.
 file-ignored = { $path }: { $fields } lässt sich nicht lesen. Stattdessen gilt das Übliche; die Datei, wie sie war, bleibt daneben erhalten.
-file-shape-whole = { $path } lässt sich nicht lesen: { $message }
-file-shape = { $path }: { $field } lässt sich nicht lesen. { $message }
+file-shape-whole = { $path } lässt sich nicht lesen: { $message }.
+file-shape = { $path }: { $field } lässt sich nicht lesen: { $message }.
 file-setup = { $path } lässt sich nicht spielen. { $faults }
 file-no-home = Das System nennt keinen Benutzerordner, in dem Spiele gespeichert werden könnten.
+cause-not-there = so eine Datei oder so einen Ordner gibt es nicht
+cause-not-allowed = das ist nicht erlaubt
+cause-full = der Datenträger ist voll
+cause-read-only = auf diesen Datenträger lässt sich nichts schreiben
+cause-no-folder = etwas auf dem Weg dorthin ist kein Ordner
+cause-bad-name = so kann keine Datei heißen
 file-move = Schritt { $number } ist nicht möglich: { $reason }
+reader-at = { $problem } (Zeile { $line }, Spalte { $column })
+reader-at-line = { $problem } (Zeile { $line })
+reader-cut-off = der Text bricht ab
+reader-syntax = dort steht etwas, das JSON nicht erlaubt
+reader-missing = „{ $name }“ fehlt
+reader-twice = „{ $name }“ steht zweimal da
+reader-unknown = „{ $name }“ ist dort nicht bekannt
+reader-unknown-of = „{ $name }“ ist dort nicht bekannt; möglich sind { $known }
+reader-kind = dort steht { $found }; es gehört aber { $expected } hin
+reader-value = nicht möglich ist dort { $found }
+reader-length = eine Liste ist zu lang oder zu kurz
+reader-other = dieser Wert geht dort nicht ({ $message })
+reader-found-text = der Text „{ $value }“
+reader-found-number = die Zahl { $value }
+reader-found-truth = „{ $value }“
+reader-found-nothing = nichts
+reader-found-other = etwas anderes
+reader-a-text = ein Text
+reader-a-whole = eine ganze Zahl, die passt,
+reader-a-number = eine Zahl
+reader-a-truth = true oder false
+reader-a-list = eine Liste
+reader-an-object = ein Objekt in Klammern
 
 ## What a correction would change
 
@@ -546,6 +575,10 @@ move-end-game = Ende des Spiels
 cli-ok = { $file }: in Ordnung
 cli-fault = { $file }: { $fault }
 cli-move = Schritt { $number }
+cli-fewer-moves = { $count ->
+    [one] { $file } hat nur { $count } Schritt. So steht es danach.
+   *[other] { $file } hat nur { $count } Schritte. So steht es nach allen.
+}
 cli-more-refused = { $count ->
     [one] noch ein Schritt ist nicht möglich
    *[other] noch { $count } Schritte sind nicht möglich

@@ -439,7 +439,7 @@ setup-few-orders = { $cards ->
 ## What is wrong with a file of tiles or cards
 
 fault-at = { $place }: { $problem }
-fault-syntax = not valid JSON: { $message }
+fault-syntax = { $message }
 fault-not-a-list = the file must hold a list: […]
 fault-empty-list = the list is empty
 fault-id-form = an id has only the letters a–z, digits and “-”
@@ -489,11 +489,40 @@ file-not-a-game = { $path } is not a King’s Order file.
 file-newer = { $path } was written by a newer version of King’s Order (file version { $version }, this app reads up to { $ours }). Update the app to open it.
 file-too-many-moves = { $path } has more than { $limit } moves. No evening has so many, and King’s Order does not open it.
 file-ignored = { $path }: { $fields } cannot be read. The usual is used instead; the file as it was is kept beside it.
-file-shape-whole = { $path } cannot be read: { $message }
-file-shape = { $path }: { $field } cannot be read. { $message }
+file-shape-whole = { $path } cannot be read: { $message }.
+file-shape = { $path }: { $field } cannot be read: { $message }.
 file-setup = { $path } cannot be played. { $faults }
 file-no-home = The system names no home folder to keep games in.
+cause-not-there = there is no such file or folder
+cause-not-allowed = it is not allowed
+cause-full = the disk is full
+cause-read-only = nothing can be written on that disk
+cause-no-folder = something on the way there is no folder
+cause-bad-name = no file can have that name
 file-move = Move { $number } is refused: { $reason }
+reader-at = { $problem } (line { $line }, column { $column })
+reader-at-line = { $problem } (line { $line })
+reader-cut-off = the text breaks off
+reader-syntax = something stands there that JSON does not allow
+reader-missing = “{ $name }” is missing
+reader-twice = “{ $name }” is there twice
+reader-unknown = “{ $name }” is not known there
+reader-unknown-of = “{ $name }” is not known there; possible are { $known }
+reader-kind = { $found } stands where { $expected } belongs
+reader-value = { $found } is not possible there
+reader-length = a list is too long or too short
+reader-other = { $message }
+reader-found-text = the text “{ $value }”
+reader-found-number = the number { $value }
+reader-found-truth = “{ $value }”
+reader-found-nothing = nothing
+reader-found-other = something else
+reader-a-text = a text
+reader-a-whole = a whole number that fits
+reader-a-number = a number
+reader-a-truth = true or false
+reader-a-list = a list
+reader-an-object = an object in braces
 
 ## What a correction would change
 
@@ -544,6 +573,10 @@ move-end-game = end of the game
 cli-ok = { $file }: ok
 cli-fault = { $file }: { $fault }
 cli-move = move { $number }
+cli-fewer-moves = { $count ->
+    [one] { $file } has only { $count } move. These are the standings after it.
+   *[other] { $file } has only { $count } moves. These are the standings after all of them.
+}
 cli-more-refused = { $count ->
     [one] one more move is refused
    *[other] { $count } more moves are refused

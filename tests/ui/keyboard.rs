@@ -12,7 +12,7 @@ use headless::iced_test::runtime::user_interface::{Cache, UserInterface};
 use headless::iced_test::runtime::{Action, task};
 use iced::advanced::clipboard;
 use iced::advanced::widget::Id;
-use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
+use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable, TextInput};
 use iced::event::Status;
 use iced::keyboard::{self, Key, Modifiers};
 use iced::{Event, Rectangle, Renderer, Size, Task, Vector, mouse};
@@ -122,6 +122,9 @@ struct Eyes {
     /// It lies wholly in every list around it.
     in_view: bool,
     texts: Vec<(String, Rectangle)>,
+    /// A field that is read.
+    field: Option<Id>,
+    typed: Option<String>,
 }
 
 impl Operation for Eyes {
@@ -154,6 +157,12 @@ impl Operation for Eyes {
                 seen.y >= list.y - 0.5
                     && seen.y + seen.height.min(list.height) <= list.y + list.height + 0.5
             });
+        }
+    }
+
+    fn text_input(&mut self, id: Option<&Id>, _bounds: Rectangle, state: &mut dyn TextInput) {
+        if id.is_some() && id == self.field.as_ref() {
+            self.typed = Some(state.text().to_owned());
         }
     }
 
@@ -211,7 +220,12 @@ impl Keyboard {
         }
         let key = key_of(name);
         let text = match &key {
-            Key::Character(sign) if modifiers.is_empty() => Some(sign.clone()),
+            // With Ctrl a letter writes nothing, and a sign itself.
+            Key::Character(sign)
+                if modifiers.is_empty() || !sign.chars().all(char::is_alphabetic) =>
+            {
+                Some(sign.clone())
+            }
             Key::Named(keyboard::key::Named::Space) => Some(" ".into()),
             _ => None,
         };
@@ -256,6 +270,29 @@ impl Keyboard {
             }
         }
         panic!("`{words}` cannot be reached by Tab");
+    }
+
+    /// Gives a field the focus.
+    pub fn focus(&mut self, field: Id) {
+        self.run(iced::widget::operation::focus(field));
+        assert!(self.focused().is_some(), "the field is not shown");
+    }
+
+    /// What stands in a field.
+    pub fn typed(&mut self, field: &Id) -> Option<String> {
+        let mut eyes = Eyes { field: Some(field.clone()), ..Eyes::default() };
+        self.operate(&mut eyes);
+        eyes.typed
+    }
+
+    /// Whether these words are shown.
+    pub fn shows(&mut self, words: &str) -> bool {
+        self.look().texts.iter().any(|(text, _)| text == words)
+    }
+
+    /// A message, as if a widget had sent it.
+    pub fn send_message(&mut self, message: Message) {
+        self.update(message);
     }
 
     /// Where the focus is, in the coordinates of its list.
