@@ -245,11 +245,11 @@ fn no_fault_lies_in_column_0() {
             assert_eq!(ran.ending, Ending::Fault, "{text:?}");
             assert!(!told.is_empty() && !told.contains("column 0"), "{text:?}: {told}");
         }
-        assert!(check(&[&file]).out.contains("at line "), "{text:?}");
+        assert!(check(&[&file]).out.contains("(line "), "{text:?}");
     }
     // Where there is a column it is told.
     let file = write(&folder, "torn.json", "{\"format\" 1}");
-    assert!(check(&[&file]).out.contains("line 1 column 11"));
+    assert!(check(&[&file]).out.contains("line 1, column 11"));
 }
 
 fn dealt(pile: &[&str]) -> Setup {

@@ -773,25 +773,9 @@ function drawForm(question) {
 	return formOfAnswers(question, (one) => reply(question, { answer: one.index }));
 }
 
-/** The answers; where several figures could be meant, first which. */
+/** The answers as buttons, and as points on the board where they can be pointed at. */
 function formOfAnswers(question, chosen) {
-	const firsts = [...new Set(question.answers.map((one) => one.first).filter(Boolean))];
-	if (!firsts.length) return formOfSome(question.answers, chosen);
-	const place = h('div');
-	const choose = () => place.replaceChildren(h('div', { class: 'answers' }, ...firsts.map((first) => {
-		const some = question.answers.filter((one) => one.first === first);
-		return h('button', { class: 'answer', onclick: () => into(some) },
-			picture(some[0].picture, '', 'figure'), h('span', { class: 'words' }, h('strong', null, first)));
-	})));
-	const into = (some) => place.replaceChildren(...formOfSome(some, chosen),
-		h('button', { class: 'pass', onclick: choose }, say('other-figure')));
-	choose();
-	return [place];
-}
-
-/** Answers as buttons, and as points on the board where they can be pointed at. */
-function formOfSome(answers, chosen) {
-	const list = answers.map((one, index) => ({ ...one, number: index + 1 }));
+	const list = question.answers.map((one, index) => ({ ...one, number: index + 1 }));
 	const points = list.filter((one) => one.at);
 	const parts = points.length ? withBoard() : [];
 	if (parts.length) board.point(points, chosen);

@@ -1596,7 +1596,6 @@ phone-failed = Nicht erfüllt
 phone-points = Punkte
 phone-pick = Wählen
 phone-pick-back = Doch nicht
-phone-other-figure = Andere Figur
 phone-picked = Fertig: { $number } von { $of }
 phone-deck-open = Deine Karten suchen
 phone-deck-close = Karten verbergen

@@ -1604,7 +1604,6 @@ phone-failed = Not fulfilled
 phone-points = points
 phone-pick = Choose
 phone-pick-back = Rather not
-phone-other-figure = Another figure
 phone-picked = Done: { $number } of { $of }
 phone-deck-open = Look for your cards
 phone-deck-close = Hide the cards

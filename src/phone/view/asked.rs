@@ -8,7 +8,7 @@ use crate::phone::offer::{Form, Offer};
 use crate::phone::{Drawing, place};
 use crate::rules::expansion::fair::{Hit, Token};
 use crate::rules::feature::Occupant;
-use crate::rules::game::question::{Act, Answer, Topic};
+use crate::rules::game::question::{Answer, Topic};
 use crate::rules::geometry::Position;
 use crate::rules::player::Figure;
 use crate::rules::setup::Recording;
@@ -47,9 +47,6 @@ struct AnswerView {
     card: Option<CardView>,
     #[serde(skip_serializing_if = "Option::is_none")]
     picture: Option<String>,
-    /// The figure that is chosen first, in words; answers with another are asked for apart.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    first: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     at: Option<[f32; 2]>,
 }
@@ -108,22 +105,16 @@ pub(super) fn question(
     // Cards are picked, not the moves that are made with them.
     let listed = if count.is_none() { asked.answers.as_slice() } else { &[] };
     let answers = listed.iter().enumerate();
-    let has_first = !asked.figures_first().is_empty();
     QuestionView {
         index,
-        topic: topic(asked.topic),
+        // The page shows the ways to do one thing beside each other.
+        topic: if asked.is_for_one_figure(game) { "act" } else { topic(asked.topic) },
         secret: asked.topic.is_secret(),
         urgent: offer.urgent,
         title: worded.title,
         about: worded.about,
         answers: answers
-            .map(|(index, answer)| AnswerView {
-                first: answer
-                    .sends()
-                    .filter(|_| has_first)
-                    .map(|figure| words.act(Act::Deploy(figure))),
-                ..view(index, answer, asked.whom, game, words, drawing)
-            })
+            .map(|(index, answer)| view(index, answer, asked.whom, game, words, drawing))
             .collect(),
         pass: asked.pass.as_ref().map(|_| words.pass_on_phone(asked.topic, game)),
         form,
@@ -159,7 +150,6 @@ fn view(
         about: worded.about,
         card: card.map(|card| card_view(card, words)),
         picture: picture(&answer.made, whom, game),
-        first: None,
         at: (game.recording() == Recording::Board)
             .then(|| place::of(answer, game, drawing))
             .flatten(),

@@ -227,6 +227,29 @@ impl Question {
         if figures.len() > 1 { figures } else { Vec::new() }
     }
 
+    /// The same question for each of these figures apart; itself if there is but one kind.
+    #[must_use]
+    pub fn by_figure(self) -> Vec<Self> {
+        let figures = self.figures_first();
+        if figures.is_empty() {
+            return vec![self];
+        }
+        let of = |figure| {
+            let mut question = self.clone();
+            question.answers.retain(|answer| answer.sends() == Some(figure));
+            question
+        };
+        figures.into_iter().map(of).collect()
+    }
+
+    /// Whether it is what the game asks, for one of several figures.
+    #[must_use]
+    pub fn is_for_one_figure(&self, game: &Game) -> bool {
+        let sends = self.answers.iter().any(|answer| answer.sends().is_some());
+        let is_whole = !self.figures_first().is_empty();
+        sends && !is_whole && game.question().is_some_and(|all| !all.figures_first().is_empty())
+    }
+
     /// Whether a move answers it: one of the answers, or something of that kind that is filled in.
     /// Whether the game allows it is another question ([`Game::allows`]).
     #[must_use]

@@ -40,6 +40,7 @@ impl Setup {
             let index = index.min(self.places.len());
             self.places.insert(index, place);
             self.dragged = Some(index);
+            self.grown = false;
         }
     }
 
@@ -61,13 +62,13 @@ impl Setup {
         if let Some(place) = self.places.get_mut(index) {
             place.colour = colour;
         }
-        self.colouring = None;
+        (self.colouring, self.grown) = (None, false);
     }
 
     pub(super) fn swap(&mut self, one: usize, other: usize) {
         if one < self.places.len() && other < self.places.len() {
             self.places.swap(one, other);
-            self.colouring = None;
+            (self.colouring, self.grown) = (None, false);
         }
     }
 
@@ -92,6 +93,18 @@ impl Setup {
             Action::None
         } else {
             Action::Run(iced::widget::operation::focus(name_id(self.places.len() - 1)))
+        }
+    }
+
+    /// Those who sit at the table: not a place that Enter has made and nobody has taken.
+    pub(super) fn seated(&self) -> &[Place] {
+        match self.places.split_last() {
+            Some((last, others))
+                if self.grown && last.name.trim().is_empty() && others.len() >= MIN_PLAYERS =>
+            {
+                others
+            }
+            _ => &self.places,
         }
     }
 
