@@ -11,6 +11,7 @@ mod explain;
 mod fields;
 mod help;
 mod house_rules;
+mod kept;
 mod keyboard;
 mod lesson;
 mod pad;

@@ -55,8 +55,8 @@ impl App {
         self.list()
     }
 
-    /// Back to the setup of a game whose orders are being dealt: it begins anew from there, and what
-    /// was dealt lies among the deleted games.
+    /// Back to the setup of a game whose orders are being dealt: it begins anew from there, and
+    /// what was dealt lies among the deleted games.
     fn begin_again(&mut self, left: Playing, standing: &Standing) -> Task<Message> {
         self.screen = Screen::Setup(Setup::again(standing, &self.shared));
         let path = left.session.path().to_owned();

@@ -107,7 +107,7 @@ fn a_file_name_takes_every_sign() {
     let games = Folders::below(folder.path()).games();
     std::fs::remove_dir_all(&games).expect("a folder");
     std::fs::write(&games, "").expect("a file");
-    keys.send_message(Message::Ask(Request::Play(place("base-city-cap", 0, -1, Rotation::None))));
+    keys.send_message(Message::Ask(Request::Play(place("base-city-cap", 0, -1, Rotation::Half))));
     assert!(keys.shows("The last moves are not on disk"));
     let before = keys.typed(&Id::new(PATH_ID)).expect("a field");
     keys.focus(Id::new(PATH_ID));

@@ -175,8 +175,10 @@ impl Deal {
         let palette = shared.palette();
         let words = &shared.words;
         let is_held = self.curtain.as_ref().is_some_and(Curtain::is_held);
+        // Nobody leaves by accident while cards show.
         let quiet = |key: &str, message| {
-            action(palette, Weight::Quiet, words.say(key, &[]), None, Some(message))
+            let message = (!is_held).then_some(message);
+            action(palette, Weight::Quiet, words.say(key, &[]), None, message)
         };
         let set_up = (!session.is_read_only()).then(|| quiet("deal-set-up", Message::SetUp));
         let ways = row![quiet("deal-home", Message::Home), set_up].spacing(gap::XS);
