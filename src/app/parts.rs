@@ -143,6 +143,7 @@ pub fn dialog<'a, Message: Clone + 'a>(
     // In a low window it scrolls.
     let content = scrollable(content.spacing(gap::L).width(Fill))
         .style(theme::scroll(palette))
+        .spacing(gap::S)
         .width(Fill)
         .height(Shrink);
     let card = container(content).padding(gap::XL).width(width).height(Shrink);

@@ -101,7 +101,7 @@ fn looks(shared: &Shared) -> Element<'_, Message> {
         };
         chip(shared, words.say(key, &[]), settings.look == look, Message::Look(look))
     });
-    Row::with_children(looks).spacing(gap::XS).into()
+    Row::with_children(looks).spacing(gap::XS).wrap().into()
 }
 
 fn sizes(shared: &Shared) -> Element<'_, Message> {
@@ -128,6 +128,7 @@ fn sizes(shared: &Shared) -> Element<'_, Message> {
     row![turn("−", smaller), percent, turn("+", larger), usual]
         .spacing(gap::S)
         .align_y(Center)
+        .wrap()
         .into()
 }
 
