@@ -867,8 +867,8 @@ deal-redo = Weiter wie vorher
 deal-anew = { $name } entscheidet neu
 picker-taken = Befehl { $number }
 
-now-place = { $name } zieht und legt ein Plättchen
-now-place-how = Klicke dorthin, wo das Plättchen liegt, oder wähle zuerst das Plättchen.
+now-place = { $name } ist am Zug
+now-place-how = Ziehe ein Plättchen und klicke dorthin, wo es liegt, oder wähle zuerst das Plättchen.
 now-which = Welches Plättchen liegt dort?
 now-which-how = Klicke es unten an, so wie es liegt. Die wahrscheinlichsten kommen zuerst.
 now-where = Wo liegt das Plättchen?
@@ -926,7 +926,7 @@ log-reenter-throw = Diesen Wurf neu eingeben
 log-reenter = Diesen Zug neu eingeben
 log-remove = Diesen Zug entfernen
 tray-which = Welches Plättchen wurde gezogen?
-tray-type = oder tippe seine Seiten im Uhrzeigersinn: S Stadt, W Weg, G Gras, etwa S W G W
+tray-type = oder tippe im Uhrzeigersinn: S Stadt, W Weg, G Gras, etwa S W G W
 tray-typed = Seiten { $sides }
 tray-typed-count = { $count ->
     [0] so ein Plättchen gibt es nicht mehr – Rücktaste

@@ -46,8 +46,9 @@ impl App {
     /// game.
     pub(super) fn set_up(&mut self) -> Task<Message> {
         if let Some(kept) = self.kept.take() {
+            let task = kept.focus_first();
             self.screen = Screen::Setup(kept);
-            return Task::none();
+            return task.map(Message::Setup);
         }
         let (setup, task) = Setup::new(&self.shared);
         self.screen = Screen::Setup(setup);

@@ -155,7 +155,6 @@ impl Setup {
                 .map(|player| Place { name: player.name.clone(), colour: player.colour })
                 .collect()
         });
-        let fresh = places.is_empty();
         for colour in Colour::ALL {
             if places.len() < MIN_PLAYERS {
                 places.push(Place { name: String::new(), colour });
@@ -190,8 +189,14 @@ impl Setup {
             drawn,
             grown,
         };
-        let focus = if fresh { iced::widget::operation::focus(name_id(0)) } else { Task::none() };
+        let focus = setup.focus_first();
         (setup, focus)
+    }
+
+    /// Whoever has no name yet types it at once.
+    pub fn focus_first(&self) -> Task<Message> {
+        let is_fresh = self.places.first().is_some_and(|place| place.name.is_empty());
+        if is_fresh { iced::widget::operation::focus(name_id(0)) } else { Task::none() }
     }
 
     /// Takes a message.
