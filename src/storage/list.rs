@@ -138,7 +138,9 @@ impl Games {
     /// Reads the deleted games, the newest first.
     #[must_use]
     pub fn list_deleted(&self, catalogue: &Arc<Catalogue>) -> Vec<Entry> {
-        read(self.deleted_files(), catalogue)
+        let mut entries = read(self.deleted_files(), catalogue);
+        entries.sort_by(|one, other| other.started.cmp(&one.started));
+        entries
     }
 }
 

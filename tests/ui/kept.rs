@@ -127,8 +127,8 @@ fn a_deleted_game_is_listed_and_comes_back_another_evening() {
 fn a_game_that_was_opened_from_elsewhere_is_among_the_earlier_games() {
     let (folder, mut driver) = fresh();
     let games = Folders::below(folder.path()).games();
-    written(&games, "old.json", "2026-11-18T19:30:00Z");
-    written(&games, "new.json", "2026-11-22T19:30:00Z");
+    written(&games, "a.json", "2026-11-18T19:30:00Z");
+    written(&games, "b.json", "2026-11-22T19:30:00Z");
     let stick = tempfile::tempdir().expect("a folder");
     written(stick.path(), "evening.kings-order", "2026-11-20T19:30:00Z");
     let path = stick.path().join("evening.kings-order");

@@ -180,6 +180,7 @@ impl Earlier {
             Message::BringBackOf(path) => return self.bring_back(&path, shared),
             Message::Choose(name) => self.chosen = Some(name),
             Message::New => return Action::Ask(Request::New),
+            Message::Home if self.tab == Tab::Deleted => self.tab = Tab::Games,
             Message::Home => return Action::Ask(Request::Leave(Leaving::Home)),
         }
         Action::None
@@ -259,7 +260,7 @@ impl Earlier {
         if let Some(refused) = &self.refused {
             return boxed(Element::from(plain(refused.as_str())), palette.danger);
         }
-        let deleted = self.deleted.last()?;
+        let deleted = self.deleted.last().filter(|_| self.tab != Tab::Deleted)?;
         let folder =
             deleted.path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
         let said = plain(say!(words, "earlier-deleted", date = &deleted.date, folder = folder))

@@ -23,7 +23,7 @@ impl Earlier {
         let found: Vec<&Entry> =
             shared.earlier.iter().filter(|entry| fits(entry, &query, shared)).collect();
         let count = note(say!(shared.words, "earlier-count", count = found.len()), palette);
-        let count = row![count.width(Fill), self.to_deleted(shared)].align_y(Center);
+        let count = row![count.width(Fill), self.to_deleted(shared)].align_y(Center).height(36);
         let list: Element<'a, Message> = if found.is_empty() {
             let nothing = column![
                 plain(say!(shared.words, "earlier-not-found", query = self.query.trim())),

@@ -90,6 +90,7 @@ impl Table {
             kinds(figures, &question, shared)
         };
         let list = iced::widget::scrollable(list).style(crate::app::theme::scroll(palette));
+        let list = list.spacing(gap::S);
         let head = row![head].push(self.more(shared, game)).spacing(gap::L).align_y(iced::Center);
         Some(Column::new().push(head).push(list).spacing(gap::M).into())
     }
