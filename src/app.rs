@@ -58,6 +58,8 @@ use trouble::Trouble;
 pub struct App {
     shared: Shared,
     screen: Screen,
+    /// The setup that was left without beginning: it is there again for the next game.
+    kept: Option<Setup>,
     /// What went wrong with a file, until somebody has read it.
     trouble: Option<Trouble>,
     /// The settings are shown.
@@ -97,6 +99,7 @@ impl App {
         let mut app = Self {
             shared,
             screen: Screen::Home(Home),
+            kept: None,
             trouble,
             in_preferences: false,
             display: None,

@@ -19,6 +19,7 @@ mod outcome;
 mod page;
 pub mod printable;
 mod question;
+mod reader;
 mod rejection;
 mod score;
 mod scorepad;

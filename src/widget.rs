@@ -8,6 +8,7 @@ pub mod card;
 pub mod chart;
 pub mod drawn;
 pub mod emblem;
+pub mod field;
 pub mod figure;
 pub mod focus;
 pub mod font;

@@ -245,11 +245,11 @@ fn no_fault_lies_in_column_0() {
             assert_eq!(ran.ending, Ending::Fault, "{text:?}");
             assert!(!told.is_empty() && !told.contains("column 0"), "{text:?}: {told}");
         }
-        assert!(check(&[&file]).out.contains("at line "), "{text:?}");
+        assert!(check(&[&file]).out.contains("(line "), "{text:?}");
     }
     // Where there is a column it is told.
     let file = write(&folder, "torn.json", "{\"format\" 1}");
-    assert!(check(&[&file]).out.contains("line 1 column 11"));
+    assert!(check(&[&file]).out.contains("line 1, column 11"));
 }
 
 fn dealt(pile: &[&str]) -> Setup {
@@ -372,4 +372,30 @@ fn a_refused_move_is_told_with_what_is_awaited() {
     let game = game_file(&folder, setup, moves);
     let ran = check(&[&game]);
     assert!(told(&ran, &game)[0].ends_with("(awaited: deal-orders, keep-orders)"), "{}", ran.out);
+}
+
+/// A file that cannot be read is named once, one that the system makes while it is read not at all
+/// opened.
+#[test]
+fn a_fault_names_its_file_once() {
+    let folder = folder();
+    let torn = write(&folder, "torn.json", "{");
+    let other = write(&folder, "other.json", "{\"format\": \"other\"}");
+    let missing = folder.path().join("missing.json");
+    for file in [torn, other, missing] {
+        let out = check(&[&file]).out;
+        assert_eq!(out.matches(&file.display().to_string()).count(), 1, "{out}");
+    }
+    if cfg!(target_os = "linux") {
+        let out = check(&[Path::new("/proc/kmsg")]).out;
+        assert!(out.starts_with("/proc/kmsg is a folder, a device or a pipe."), "{out}");
+    }
+}
+
+/// é is one letter, however a keyboard has written it.
+#[test]
+fn a_letter_and_its_accent_make_no_second_player() {
+    use kings_order::rules::player::name;
+    assert!(name::same("Zoe\u{301}", "Zo\u{e9}") && !name::same("Zoe", "Zo\u{e9}"));
+    assert_eq!(name::readable("Ame\u{301}lie U\u{308}nal"), "Am\u{e9}lie \u{dc}nal");
 }

@@ -293,8 +293,11 @@ fn replay_goes_to_a_move() {
         (&json!(0), &json!(null), &json!(3))
     );
     assert!(replay(&file, false, Some(1)).out.starts_with("The orders are dealt."));
-    // Further than the game is: all of it.
-    assert_eq!(json_of(&replay(&file, true, Some(99)))["moves"], json!(6));
+    // Further than the game is: all of it, and it is said.
+    let beyond = replay(&file, true, Some(99));
+    let said = format!("{} has only 6 moves.", file.display());
+    assert!(beyond.err.starts_with(&said), "{}", beyond.err);
+    assert_eq!(serde_json::from_str::<Value>(&beyond.out).unwrap()["moves"], json!(6));
 }
 
 #[test]

@@ -241,7 +241,7 @@ fn german_has_its_forms() {
     let returned = |count: usize| say!(words, "outcome-returned", count = count);
     assert_eq!(
         (returned(1), returned(2)),
-        ("1 Gefolgsmann kehrt heim.".into(), "2 Gefolgsleute kehren heim.".into())
+        ("1 Gefolgsmann geht nach Hause.".into(), "2 Gefolgsleute gehen nach Hause.".into())
     );
     assert_eq!(
         words.list(&["Anna".to_owned(), "Ben".to_owned(), "Cleo".to_owned()]),

@@ -831,3 +831,41 @@ fn there_is_one_table_a_language() {
         }
     }
 }
+
+/// What the reader of JSON says is said in plain words, with the place.
+#[test]
+fn the_readers_words_are_plain() {
+    let words = Words::english();
+    for (technical, plain) in [
+        ("missing field `setup` at line 3 column 1", "“setup” is missing (line 3, column 1)"),
+        ("EOF while parsing an object at line 4 column 0", "the text breaks off (line 4)"),
+        (
+            "expected `,` or `}` at line 1 column 9",
+            "something stands there that JSON does not allow (line 1, column 9)",
+        ),
+        (
+            "unknown field `mood`, expected one of `name`, `colour`",
+            "“mood” is not known there; possible are name and colour",
+        ),
+        (
+            "invalid type: string \"two\", expected u8",
+            "the text “two” stands where a whole number that fits belongs",
+        ),
+        (
+            "invalid value: integer `-1`, expected u8",
+            "the number −1 stands where a whole number that fits belongs",
+        ),
+        ("duplicate field `id`", "“id” is there twice"),
+        (
+            "a rotation is 0, 90, 180 or 270 degrees, not 7",
+            "a rotation is 0, 90, 180 or 270 degrees, not 7",
+        ),
+    ] {
+        assert_eq!(words.readers_words(technical), plain);
+    }
+    let german = Words::of(kings_order::text::Language::German);
+    assert_eq!(
+        german.readers_words("missing field `setup` at line 3 column 1"),
+        "„setup“ fehlt (Zeile 3, Spalte 1)"
+    );
+}

@@ -68,6 +68,17 @@ role-wagon = wagon
 role-builder = builder
 role-pig = pig
 role-barn = barn
+a-thief = a thief
+a-knight = a knight
+a-farmer = a farmer
+a-monk = a monk
+a-heretic = a heretic
+a-big-follower = a big follower
+a-mayor = a mayor
+a-wagon = a wagon
+a-builder = a builder
+a-pig = a pig
+a-barn = a barn
 figure-follower = follower
 goods-of = { $count } × { $good }
 colour-red = red
@@ -216,7 +227,7 @@ outcome-city-entered-before = { $name } has sent a follower into the City in thi
 outcome-city-no-follower = The City would be open, but { $name } has no follower left.
 outcome-count-moved = { $name } moves the Count to the { $quarter }.
 outcome-tile-removed = A tile fits nowhere and leaves the game: { $tile }.
-outcome-deployed = { $name } deploys a { $role }.
+outcome-deployed = { $name } deploys { $role }.
 outcome-completed = Completed: { $feature }.
 outcome-scored = { $name } { $points }: { $reason }.
 outcome-goods = { $name } takes goods: { $goods }.
@@ -329,7 +340,7 @@ reject-no-farmers = At this table there are no farmers. Choose something other t
 reject-count-there = The Count is in the { $quarter } already.
 reject-leave-first = { $name } may leave the City first, or stay.
 reject-place-apart = The tile would touch no other tile. Choose a place beside one.
-reject-tile-already-placed = This turn’s tile lies already. Choose a follower or end the turn.
+reject-tile-already-placed = This turn’s tile is placed already. Choose a follower or end the turn.
 reject-last-turn-asks = The last turn is not over yet. Answer what is asked, or end the turn to say no.
 reject-place-first = Place a tile first.
 reject-tile-fits = The tile still fits somewhere: it must be placed.
@@ -353,7 +364,7 @@ reject-princess-first = The princess must send a knight home first.
 reject-no-tower-raised = Only the tower just raised can capture somebody.
 reject-ransom-once = One prisoner a turn is bought back, before the turn is scored.
 reject-no-escape = Nobody can escape from that city now.
-reject-no-fair = No fair waits for that.
+reject-no-fair = There is no fair now.
 reject-other-token = That does not belong to the token that is thrown. Choose another result.
 reject-no-abbey = { $name } has placed the abbey already.
 reject-others-wagon = First { $name }’s wagon drives on or stays.
@@ -373,7 +384,10 @@ reject-no-prisoner = That player holds no such prisoner.
 reject-volcano-first = A dragon tile drawn before the first volcano is set aside: draw another tile.
 reject-not-on-tower = The { $figure } does not climb towers. Choose a follower.
 reject-not-in-quarter = The { $figure } is not sent into the { $quarter }. Choose another quarter.
-reject-too-poor = A ransom costs 3 points; { $points } are not enough.
+reject-too-poor = A ransom costs 3 points; { $points ->
+    [one] { $points } is
+   *[other] { $points } are
+} not enough.
 reject-no-hole = An abbey fills a hole: a place with tiles on all four sides.
 reject-no-second-part = The builder brings no other tile here.
 reject-without-orders = This game is played without King’s Orders.
@@ -390,7 +404,7 @@ reject-dealt-count = Three different orders are dealt to each player, not { $cou
 reject-not-dealt = Enter the three orders that { $name } was dealt first.
 reject-name-order = Choose which order you drew from the printed deck.
 reject-no-question = There is no doubt where the tower site of that tile lies. Nothing needs to be said.
-reject-site-is-there = That is said already.
+reject-site-is-there = That has been said already.
 reject-no-right-to-discard = { $name } may discard only at the start of a turn after holding three orders for farmers.
 reject-drawn-is-kept = “{ $title }” was drawn in this turn and is kept. Discard orders that were in hand before.
 reject-discard-count = One or two different orders are discarded, not { $count }.
@@ -420,12 +434,15 @@ setup-unknown-order = No order is called “{ $card }”.
 setup-order-twice = The order “{ $card }” is in the pile twice.
 setup-order-of-absent-set = The order “{ $card }” belongs to “{ $set }”, which is not in play.
 setup-order-for-farmers = The order “{ $card }” asks for a farmer, and this table plays without. Take it out of the deck.
-setup-few-orders = { $cards } orders are too few: { $needed } are dealt.
+setup-few-orders = { $cards ->
+    [one] { $cards } order is too few: { $needed } are dealt.
+   *[other] { $cards } orders are too few: { $needed } are dealt.
+}
 
 ## What is wrong with a file of tiles or cards
 
 fault-at = { $place }: { $problem }
-fault-syntax = not valid JSON: { $message }
+fault-syntax = { $message }
 fault-not-a-list = the file must hold a list: […]
 fault-empty-list = the list is empty
 fault-id-form = an id has only the letters a–z, digits and “-”
@@ -452,7 +469,7 @@ fault-field-touches-no-city = the field at { $half } runs along a city but touch
 fault-two-buildings = a tile has a monastery or a shrine, not both
 fault-no-such-segment = “{ $segment }” is not on the tile
 fault-no-words = it is empty
-fault-hidden-characters = it has characters that nobody sees: write it anew without them
+fault-hidden-characters = it has invisible characters: write it anew without them
 fault-long-words = it has { $length } characters; { $limit } fit the card
 fault-points = { $points } points: write 1 to 30
 fault-farmer-mark-missing = the order asks for a farmer: write "farmer": true
@@ -475,11 +492,40 @@ file-not-a-game = { $path } is not a King’s Order file.
 file-newer = { $path } was written by a newer version of King’s Order (file version { $version }, this app reads up to { $ours }). Update the app to open it.
 file-too-many-moves = { $path } has more than { $limit } moves. No evening has so many, and King’s Order does not open it.
 file-ignored = { $path }: { $fields } cannot be read. The usual is used instead; the file as it was is kept beside it.
-file-shape-whole = { $path } cannot be read: { $message }
-file-shape = { $path }: { $field } cannot be read. { $message }
+file-shape-whole = { $path } cannot be read: { $message }.
+file-shape = { $path }: { $field } cannot be read: { $message }.
 file-setup = { $path } cannot be played. { $faults }
 file-no-home = The system names no home folder to keep games in.
+cause-not-there = there is no such file or folder
+cause-not-allowed = it is not allowed
+cause-full = the disk is full
+cause-read-only = nothing can be written on that disk
+cause-no-folder = something on the way there is no folder
+cause-bad-name = no file can have that name
 file-move = Move { $number } is refused: { $reason }
+reader-at = { $problem } (line { $line }, column { $column })
+reader-at-line = { $problem } (line { $line })
+reader-cut-off = the text breaks off
+reader-syntax = something stands there that JSON does not allow
+reader-missing = “{ $name }” is missing
+reader-twice = “{ $name }” is there twice
+reader-unknown = “{ $name }” is not known there
+reader-unknown-of = “{ $name }” is not known there; possible are { $known }
+reader-kind = { $found } stands where { $expected } belongs
+reader-value = { $found } is not possible there
+reader-length = a list is too long or too short
+reader-other = { $message }
+reader-found-text = the text “{ $value }”
+reader-found-number = the number { $value }
+reader-found-truth = “{ $value }”
+reader-found-nothing = nothing
+reader-found-other = something else
+reader-a-text = a text
+reader-a-whole = a whole number that fits
+reader-a-number = a number
+reader-a-truth = true or false
+reader-a-list = a list
+reader-an-object = an object in braces
 
 ## What a correction would change
 
@@ -572,6 +618,10 @@ described-crossing = Two connections cross. Connect the sides otherwise.
 cli-ok = { $file }: ok
 cli-fault = { $file }: { $fault }
 cli-move = move { $number }
+cli-fewer-moves = { $count ->
+    [one] { $file } has only { $count } move. These are the standings after it.
+   *[other] { $file } has only { $count } moves. These are the standings after all of them.
+}
 cli-more-refused = { $count ->
     [one] one more move is refused
    *[other] { $count } more moves are refused
@@ -916,6 +966,7 @@ curtain-look = Your orders. Nobody else should look.
 curtain-drew = You drew an order. It is yours to keep.
 curtain-discard = You have held three farmer orders: one or two of the marked ones may go, shown to all.
 curtain-discard-none = None of them may be discarded in this turn.
+curtain-refused = What is picked cannot go now. Hold to see what may.
 curtain-turn-start = Your orders. Farmer orders that may go are discarded here. Nobody else should look.
 curtain-may-go = { $number }: may go
 curtain-fits = { $number }: fits too
@@ -940,6 +991,12 @@ pin-forgotten = Forgotten: remove the PIN, and everybody is told
 pin-set = Lock with a PIN
 pin-set-about = Four digits that open your hand from now on.
 pin-remove = Remove the PIN
+deal-home = Home
+deal-set-up = Back to the setup
+deal-taken-back = The deal is taken back
+deal-taken-back-how = You are back before the first turn. Go on as before, or { $name } decides on the dealt orders anew.
+deal-redo = Go on as before
+deal-anew = { $name } decides anew
 picker-taken = Order { $number }
 
 now-place = { $name } draws and places a tile
@@ -992,9 +1049,9 @@ player-followers-hint = { $count ->
    *[other] { $count } followers left
 }
 title-holder = { $title }: { $name }
-title-king-beat = a city of more than { $size } takes it
-title-robber-beat = a road of more than { $size } takes it
-title-little = { $name } – beaten by more than { $size }
+title-king-beat = a city from { $size } tiles on takes it
+title-robber-beat = a road from { $size } tiles on takes it
+title-little = { $name } – taken from { $size } on
 title-king-first = the first city takes it
 title-robber-first = the first road takes it
 log-title = Log
@@ -1048,7 +1105,7 @@ end-about = { $count ->
     [one] { $count } tile is left. The final scoring begins at once; you can undo it.
    *[other] { $count } tiles are left. The final scoring begins at once; you can undo it.
 }
-end-hands = All hands are shown then, and undoing hides them no more.
+end-hands = All hands are shown then; undoing does not hide them again.
 end-do = End the game
 end-not = Go on playing
 difference-heading = This would change
@@ -1069,7 +1126,7 @@ keys-sides = the sides of the tile as it lies, clockwise from the top: city, roa
 keys-numbers = the place, the tile or the answer with that key; ⇧ is Shift
 keys-enter = no follower; the only tile that fits; the next step
 keys-turn = turn the chosen tile
-keys-escape = let go of what was begun
+keys-escape = cancel what was begun
 keys-undo = undo
 keys-redo = redo
 keys-draw = draw an order at the start of a turn
@@ -1135,7 +1192,10 @@ result-home = Home
 trouble-title = Something is wrong
 trouble-understood = Understood
 trouble-damaged = This game’s file is damaged
-trouble-damaged-offer = { $moves } moves can be saved, up to turn { $turn }. The damaged file will be kept beside it.
+trouble-damaged-offer = { $moves ->
+    [one] { $moves } move can be saved, up to turn { $turn }.
+   *[other] { $moves } moves can be saved, up to turn { $turn }.
+} The damaged file will be kept beside it.
 trouble-go-on = Go on from there
 trouble-leave = Leave it alone
 unsaved-title = The last moves are not on disk
@@ -1243,6 +1303,7 @@ escape-nobody = Nobody escapes
 city-enter = { $name } may send a follower into the City
 city-enter-about = An opponent has scored for this tile, and nobody but opponents. Press Enter to send nobody.
 city-enter-not = Nobody
+city-other-figure = Another figure
 city-count = Where does { $name } put the Count?
 city-count-about = Nobody comes out of the quarter where he is. Press Enter to leave him there.
 city-count-stays = He stays
@@ -1255,7 +1316,7 @@ settings-look-dark = Dark
 settings-look-contrast = High contrast
 settings-size = Size
 settings-percent = { $percent } %
-settings-usual = As usual
+settings-usual = Normal
 settings-language = Language
 settings-system = As the system: { $language }
 settings-files = Games, and tiles and orders of your own, are kept in { $folder }
@@ -1307,6 +1368,11 @@ earlier-show-all = Show all games
 earlier-rematch = Rematch
 earlier-delete = Delete
 earlier-deleted = The game of { $date } is deleted. It lies in { $folder } until you empty that folder.
+earlier-deleted-count = { $count ->
+    [one] { $count } deleted game
+   *[other] { $count } deleted games
+}
+earlier-deleted-about = They lie in { $folder } until you empty that folder.
 earlier-bring-back = Bring it back
 earlier-open-elsewhere = Another window has this game open. Close it there before you delete it.
 earlier-none = Nothing here yet
@@ -1345,7 +1411,7 @@ keys-fields = whose the fields are, and what they would bring
 keys-compare = check with the table
 hints-label = Hints
 hints-about = Chances, dead places, tiles left, points to come, and whose the fields are.
-tiles-hidden = The tiles that are left are not told
+tiles-hidden = The tiles that are left are not shown
 end-about-hidden = The final scoring begins at once; you can undo it.
 
 # ---- the check with the table ----
@@ -1364,12 +1430,12 @@ compare-yes = Yes, the same
 compare-no = No, it differed
 compare-unsure = Nobody knows
 compare-back = Back
-compare-found = It parted in turn { $turn }
-compare-found-some = It parted between turn { $first } and turn { $last }
-compare-found-deal = It parted at the deal
-compare-found-how = This is what was entered. What happened otherwise at the table?
+compare-found = The difference arose in turn { $turn }
+compare-found-some = The difference arose between turn { $first } and { $last }
+compare-found-deal = The difference arose at the deal
+compare-found-how = This is what was entered. What was different at the table?
 compare-anew-of = Enter anew: { $what }
-compare-adjust = Give or take { $name }’s points
+compare-adjust = Change { $name }’s points
 fact-tiles = Tiles in the bag
 fact-score = Score on the track
 fact-figures = Figures in supply
@@ -1399,7 +1465,7 @@ asks-robber-nobody = { $when }, did nobody hold the Robber yet?
 
 # ---- points by hand ----
 adjust-title = Points by hand
-adjust-hint = Give or take { $name }’s points by hand
+adjust-hint = Change { $name }’s points by hand
 adjust-after = { $before } → { $after }
 adjust-reason = Why?
 adjust-about = The reason stands in the log. Points by hand count towards nothing else.
@@ -1407,6 +1473,7 @@ adjust-give = Write it down
 
 # The scorepad
 pad-completes = { $name } completes { $features }.
+pad-a-feature = a { $feature }
 pad-abbey-placed = { $name } places the abbey.
 pad-barn-placed = { $name } places the barn.
 pad-fields-joined = { $name } joins fields.
@@ -1451,7 +1518,7 @@ pad-only-orders = This game records nothing but the King’s Orders.
 pad-turn-is-theirs = It is { $name }’s turn already.
 pad-no-second-tile = The builder brings one more tile in a turn, and only with Traders & Builders.
 pad-no-such-feature = That feature is not among those just completed. Choose one of them.
-pad-no-such-tower = A tower of { $height } cannot be: the towers of this game have { $most } pieces in all.
+pad-no-such-tower = A tower cannot be { $height } high: all towers of this game have { $most } pieces together.
 pad-not-at-end = That is written down at the end of the game. End the game first.
 pad-at-end = The final scoring has begun. Undo to go back to the game.
 pad-nobody-eaten = Say whom the dragon has eaten.
@@ -1489,7 +1556,7 @@ pad-join-other-city = + another complete city at its end
 pad-from-field = from a field
 pad-from-tower = from a tower
 pad-accept = Write it down
-pad-drop = Let go
+pad-drop = Cancel
 pad-nothing-next = Nothing completed: { $name } is next
 pad-next-player = Next: { $name }
 pad-turn-of = { $name }’s turn
@@ -1542,12 +1609,12 @@ curtain-declare = Look at your orders. Have you fulfilled one? Pick it and say s
 curtain-declared = I have fulfilled it
 log-reenter-note = Change this entry
 log-remove-note = Take this entry out
-keys-pad = Road, city, monastery, shrine
-keys-pad-numbers = The number that is lit; ↑ ↓ to another, ← → less and more
-keys-deck-enter = On to the next player
-keys-pad-player = The next player placed the tile
-keys-pad-deeds = The action of the turn
-keys-pad-enter = Write it down, or on to the next player
+keys-pad = road, city, monastery, shrine
+keys-pad-numbers = the number that is lit; ↑ ↓ to another, ← → less and more
+keys-deck-enter = on to the next player
+keys-pad-player = the next player placed the tile
+keys-pad-deeds = the action of the turn
+keys-pad-enter = write it down, or on to the next player
 cli-no-board = The board is not recorded.
 # ---- a turn to try ----
 home-lesson = Try a turn
@@ -1575,7 +1642,7 @@ clock-over = −{ $time }
 clock-time = Time
 clock-title = Clock
 clock-none = none
-clock-count = count
+clock-count = count up
 clock-minutes = { $count } min
 clock-about = Each player’s time at the table: none, counted up, or so many minutes that run down. Nobody is ever stopped.
 clock-pause = Pause the clock
@@ -1587,6 +1654,7 @@ keys-pause = pause the clock, or go on
 # ---- names of keys, repetitions ----
 key-ctrl = Ctrl
 key-home = Home
+key-sides = C R F V
 difference-times = { $sentence } ({ $count } times)
 
 # The players' phones, in the window.
@@ -1676,11 +1744,11 @@ phone-language-code = en
 phone-app = King’s Order
 phone-offline = The table is out of reach – trying again
 phone-scan-again = Scan your code again at the laptop
-phone-scan-again-about = This phone holds nobody’s hand any more. The laptop shows a new code.
+phone-scan-again-about = This phone shows nobody’s orders any more. The laptop shows a new code.
 phone-not-taken = That did not get through. Try again.
 phone-moved-on = The table has moved on.
 phone-join = Join as a player?
-phone-join-about = This phone then holds your orders, for your eyes only.
+phone-join-about = This phone then shows your orders, for your eyes only.
 phone-claim = Take my seat
 phone-claim-failed = This code is used or too old: ask for a new one at the laptop.
 phone-watch = Just watch the table
@@ -1722,6 +1790,6 @@ phone-unit = Unit
 phone-done = Done
 phone-table = The table
 phone-whole-table = See the whole table
-phone-my-hand = Back to my hand
+phone-my-hand = Back to my orders
 phone-veiled = { $name } shows an order
 phone-language = Language

@@ -51,6 +51,8 @@ pub struct Curtain {
     /// They have shown: nobody decides on cards unseen, not even by a second Enter.
     seen: bool,
     picked: Vec<usize>,
+    /// What was picked could not go.
+    refused: bool,
     picker: Picker,
     /// Digits are being typed.
     typing: Option<Typing>,
@@ -136,6 +138,7 @@ impl Curtain {
             held: false,
             seen: false,
             picked,
+            refused: false,
             picker,
             typing,
             fulfilled: Vec::new(),
@@ -352,13 +355,20 @@ impl Curtain {
         }
     }
 
-    /// A move if it is allowed: why it is not would tell everybody of a card.
+    /// A move if it is allowed: why it is not would tell everybody of a card. What was picked stays
+    /// so, and its owner sees by holding what may go.
     fn allowed(&mut self, made: Move, game: &Game) -> Action {
         if game.allows(&made).is_ok() {
             return Action::Play(made);
         }
-        self.picked.clear();
+        self.refused = true;
         Action::None
+    }
+
+    /// Whether the picked cards may be discarded; for their owner's eyes alone.
+    fn may_discard(&self, game: &Game) -> bool {
+        let cards = self.picked_ids(game);
+        game.allows(&Move::DiscardOrders { cards }).is_ok()
     }
 
     /// What may not go goes nowhere.

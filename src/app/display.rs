@@ -183,7 +183,7 @@ fn title<'a, Message: 'a>(
         Some(seat) => {
             let who =
                 say!(words, "title-holder", title = words.title(title), name = game.name(seat));
-            (who, words.say(beat, &[("size", holding.size.into())]))
+            (who, words.say(beat, &[("size", holding.least_that_takes().into())]))
         }
         None => (words.title(title), say!(words, "display-nobody")),
     };

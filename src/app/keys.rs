@@ -9,8 +9,8 @@ use iced::widget::operation;
 
 use super::screen::earlier::Earlier;
 use super::screen::home::Home;
-use super::screen::setup::{self, Setup};
-use super::screen::table::Table;
+use super::screen::setup::Setup;
+use super::screen::table::{self, Table};
 use super::{App, Message, Screen, curtain, preferences};
 use crate::widget::focus::reveal;
 
@@ -66,11 +66,6 @@ impl App {
         if let Screen::Playing(playing) = &self.screen {
             return playing.shortcut(event);
         }
-        if let (Screen::Setup(_), keyboard::Event::ModifiersChanged(modifiers)) =
-            (&self.screen, event)
-        {
-            return Some(Message::Setup(setup::Message::Modifiers(*modifiers)));
-        }
         let keyboard::Event::KeyPressed { repeat: false, .. } = event else { return None };
         match &self.screen {
             Screen::Home(_) => Home::shortcut(event, &self.shared).map(Message::Ask),
@@ -78,6 +73,14 @@ impl App {
             Screen::Earlier(_) => Earlier::shortcut(event).map(Message::Earlier),
             Screen::Playing(_) => None,
         }
+    }
+
+    /// Whoever notes a throw types at once.
+    pub(super) fn focus_throw(&self) -> Task<Message> {
+        let types = self.playing().is_some_and(|playing| {
+            playing.table().is_some_and(|table| table.types_distance(&playing.session))
+        });
+        if types { operation::focus(table::DISTANCE) } else { Task::none() }
     }
 
     /// Who enters cards of a printed deck types at once.

@@ -2,7 +2,9 @@
 
 use iced::Task;
 
+use super::playing::Playing;
 use super::screen::home::Home;
+use super::screen::setup::Setup;
 use super::trouble::{Leaving, Rescue, Trouble, Unsaved};
 use super::{App, Message, Screen};
 use crate::storage::Problem;
@@ -29,20 +31,44 @@ impl App {
         }
         let left = match std::mem::replace(&mut self.screen, Screen::Home(Home)) {
             Screen::Playing(playing) => Some(playing),
-            Screen::Home(_) | Screen::Setup(_) | Screen::Earlier(_) => None,
+            Screen::Setup(setup) => {
+                self.kept = Some(setup);
+                None
+            }
+            Screen::Home(_) | Screen::Earlier(_) => None,
         };
         // Of a lesson there is nothing to remember.
         if left.as_ref().is_none_or(|left| left.lesson.is_none()) {
             self.remember();
         }
-        if let (Leaving::Rematch, Some(left)) = (leaving, left) {
-            self.set_up_again(&Standing::of(left.session.journal(), left.session.timing()));
-            return Task::none();
+        if let (Leaving::Rematch | Leaving::SetUp, Some(left)) = (leaving, left) {
+            let standing = Standing::of(left.session.journal(), left.session.timing());
+            if leaving == Leaving::Rematch {
+                self.set_up_again(&standing);
+                return Task::none();
+            }
+            return self.begin_again(*left, &standing);
         }
         if leaving == Leaving::New {
             return self.set_up();
         }
         self.list()
+    }
+
+    /// Back to the setup of a game whose orders are being dealt: it begins anew from there, and
+    /// what was dealt lies among the deleted games.
+    fn begin_again(&mut self, left: Playing, standing: &Standing) -> Task<Message> {
+        self.screen = Screen::Setup(Setup::again(standing, &self.shared));
+        let path = left.session.path().to_owned();
+        // Its lock goes with it.
+        drop(left);
+        match self.shared.games.delete(&path) {
+            Ok(_) => self.list(),
+            Err(error) => {
+                self.said(&error);
+                Task::none()
+            }
+        }
     }
 
     pub(super) fn tell_unsaved(&mut self, leaving: Option<Leaving>) {

@@ -2,9 +2,9 @@
 
 use iced::{Size, keyboard, window};
 
-use super::screen::{earlier, finale, outcome, setup, table};
+use super::screen::{deal, earlier, finale, outcome, setup, table};
 use super::trouble::Rescue;
-use super::{Request, curtain, files, lesson, phones, preferences};
+use super::{Request, files, lesson, phones, preferences};
 use crate::storage::list;
 
 /// What happens.
@@ -15,7 +15,7 @@ pub enum Message {
     /// While setting up.
     Setup(setup::Message),
     /// At the deal.
-    Deal(curtain::Message),
+    Deal(deal::Message),
     /// At the table.
     Table(table::Message),
     /// In the final scoring.

@@ -38,10 +38,18 @@ impl App {
     }
 
     pub(super) fn set_up_again(&mut self, standing: &Standing) {
+        self.kept = None;
         self.screen = Screen::Setup(Setup::rematch(standing, &self.shared));
     }
 
+    /// A new game: with what was entered when the setup was left, or with the people of the last
+    /// game.
     pub(super) fn set_up(&mut self) -> Task<Message> {
+        if let Some(kept) = self.kept.take() {
+            let task = kept.focus_first();
+            self.screen = Screen::Setup(kept);
+            return task.map(Message::Setup);
+        }
         let (setup, task) = Setup::new(&self.shared);
         self.screen = Screen::Setup(setup);
         task.map(Message::Setup)
@@ -50,7 +58,8 @@ impl App {
     /// Reads the earlier games beside the window.
     pub(super) fn list(&self) -> Task<Message> {
         let (games, catalogue) = (self.shared.games.clone(), self.shared.catalogue.clone());
-        Task::perform(async move { games.list(&catalogue) }, Message::Listed)
+        let elsewhere = self.shared.settings.games_elsewhere.clone();
+        Task::perform(async move { games.list(&elsewhere, &catalogue) }, Message::Listed)
     }
 
     pub(super) fn said(&mut self, error: &Error) {

@@ -180,6 +180,7 @@ pub fn dialog<'a, Message: Clone + 'a>(
     // In a low window it scrolls.
     let content = scrollable(content.spacing(gap::L).width(Fill))
         .style(theme::scroll(palette))
+        .spacing(gap::S)
         .width(Fill)
         .height(Shrink);
     in_the_middle(palette, width, content)

@@ -6,11 +6,11 @@ use iced::{Element, Task, keyboard};
 
 use super::curtain::Curtain;
 use super::lesson::Lesson;
-use super::screen::deal::Deal;
+use super::screen::deal::{self, Deal};
 use super::screen::finale::{self, Finale};
 use super::screen::outcome::{self, Outcome};
 use super::screen::table::{self, Table};
-use super::{App, Message, Request, Screen, Shared, curtain};
+use super::{App, Message, Request, Screen, Shared};
 use crate::journal::Correction;
 use crate::phone::Veiled;
 use crate::rules::game::Phase;
@@ -95,7 +95,7 @@ impl Playing {
     /// What a key does here.
     pub(super) fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         match (&self.at, event) {
-            (At::Deal(deal), _) => deal.shortcut(event).map(Message::Deal),
+            (At::Deal(deal), _) => deal.shortcut(event, &self.session).map(Message::Deal),
             (At::Table(table), _) => table.shortcut(event).map(Message::Table),
             (At::Finale(_), keyboard::Event::KeyPressed { repeat: false, .. }) => {
                 Finale::shortcut(event).map(Message::Finale)
@@ -226,7 +226,7 @@ impl App {
         self.playing_mut().map(|playing| &mut playing.session)
     }
 
-    pub(super) fn at_deal(&mut self, message: &curtain::Message) -> Task<Message> {
+    pub(super) fn at_deal(&mut self, message: &deal::Message) -> Task<Message> {
         let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
         let At::Deal(deal) = &mut playing.at else { return Task::none() };
         let request = deal.update(message, &self.shared, &playing.session);

@@ -1,5 +1,7 @@
 //! What the table prefers: look, size, language. It lies above every screen.
 
+use std::path::PathBuf;
+
 use iced::widget::{Row, column, row, space, toggler};
 use iced::{Center, Element, Task};
 
@@ -99,7 +101,7 @@ fn looks(shared: &Shared) -> Element<'_, Message> {
         };
         chip(shared, words.say(key, &[]), settings.look == look, Message::Look(look))
     });
-    Row::with_children(looks).spacing(gap::XS).into()
+    Row::with_children(looks).spacing(gap::XS).wrap().into()
 }
 
 fn sizes(shared: &Shared) -> Element<'_, Message> {
@@ -126,6 +128,7 @@ fn sizes(shared: &Shared) -> Element<'_, Message> {
     row![turn("−", smaller), percent, turn("+", larger), usual]
         .spacing(gap::S)
         .align_y(Center)
+        .wrap()
         .into()
 }
 
@@ -176,8 +179,13 @@ impl App {
             Some(settings::Place { width: view.width, height: view.height, x, y });
         let lesson = self.playing().is_some_and(|playing| playing.lesson.is_some());
         if !lesson {
-            self.shared.settings.open_game =
-                self.session().map(|session| session.file(&self.shared.games));
+            let file = self.session().map(|session| session.file(&self.shared.games));
+            if let Some(elsewhere) =
+                file.as_ref().map(PathBuf::from).filter(|file| file.is_absolute())
+            {
+                self.shared.settings.remember_elsewhere(elsewhere);
+            }
+            self.shared.settings.open_game = file;
         }
         if let Err(error) = self.shared.settings.save(&self.shared.folders) {
             self.said(&error);

@@ -98,16 +98,23 @@ impl App {
                 self.shared.measured(scale);
                 self.remember();
             }
-            Request::Play(made) => self.play(made),
+            Request::Play(made) => {
+                self.play(made);
+                return self.focus_throw();
+            }
             Request::Undo => {
                 let unseen = self.table().map(Table::unseen).unwrap_or_default();
                 self.change(|session| {
                     session.undo_unseen(&unseen);
                 });
+                return self.focus_throw();
             }
-            Request::Redo => self.change(|session| {
-                session.redo();
-            }),
+            Request::Redo => {
+                self.change(|session| {
+                    session.redo();
+                });
+                return self.focus_throw();
+            }
             Request::BackTo(moves) => self.change(|session| session.back_to(moves)),
             Request::Accept(correction) => self.accept(*correction),
             Request::Tell(seat, what, digits) => {

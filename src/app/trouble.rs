@@ -12,6 +12,7 @@ use super::{Message, Shared};
 use crate::say;
 use crate::session::Session;
 use crate::storage::games::Damage;
+use crate::widget::field::field;
 use crate::widget::font;
 
 /// Something went wrong with a file.
@@ -96,6 +97,8 @@ pub enum Leaving {
     New,
     /// To a new game of the same people.
     Rematch,
+    /// Back to the setup of this one, which is dealt only now.
+    SetUp,
     /// The window closes.
     Close(window::Id),
 }
@@ -140,13 +143,14 @@ impl Unsaved {
         let button = |key: &str, weight, message| {
             action(palette, weight, words.say(key, &[]), None, Some(message))
         };
-        let field = text_input("", &self.path)
+        let path = text_input("", &self.path)
             .id(PATH_ID)
             .on_input(|path| Message::Rescue(Rescue::Typed(path)))
             .on_submit(Message::Rescue(Rescue::There))
             .font(font::SANS)
             .padding([gap::S, gap::M])
             .style(theme::input(palette));
+        let path = field(path);
         let go_on = match self.leaving {
             None => action(
                 palette,
@@ -170,7 +174,7 @@ impl Unsaved {
             heading(say!(words, "unsaved-title")),
             plain(&self.reason),
             plain(say!(words, "unsaved-about")),
-            column![note(say!(words, "unsaved-where"), palette), field].spacing(gap::XS),
+            column![note(say!(words, "unsaved-where"), palette), path].spacing(gap::XS),
             row![
                 go_on,
                 back,

@@ -69,11 +69,11 @@ pub(super) fn run<O: Write, E: Write>(
             ending = Ending::Fault;
         }
         for fault in faults {
-            writeln!(
-                output.out,
-                "{}",
-                say!(words, "cli-fault", file = name.clone(), fault = fault)
-            )?;
+            // What is wrong with the file itself names it already.
+            let named = fault.starts_with(&name);
+            let fault =
+                if named { fault } else { say!(words, "cli-fault", file = &name, fault = fault) };
+            writeln!(output.out, "{fault}")?;
         }
     }
     Ok(ending)
@@ -173,10 +173,11 @@ fn check_game(
             words,
             "fault-at",
             place = format!("setup.{}", error.path()),
-            problem = error.inner().to_string()
+            problem = words.readers_words(&error.inner().to_string())
         ));
     }
     if let Some(Err((place, problem))) = value.as_object().map(shape) {
+        let problem = words.readers_words(&problem);
         // Of a file with a key too few or too many the sentence alone says which.
         let at_root = place.is_empty() || place == ".";
         faults.push(if at_root {
@@ -200,7 +201,7 @@ fn check_game(
                     words,
                     "fault-at",
                     place = place,
-                    problem = error.inner().to_string()
+                    problem = words.readers_words(&error.inner().to_string())
                 ));
             }
         }

@@ -21,6 +21,11 @@ pub(super) fn run<O: Write, E: Write>(
 ) -> Result<Ending> {
     let Some(mut opened) = load(file, words, output)? else { return Ok(Ending::Fault) };
     if let Some(to) = to {
+        let moves = opened.journal.entries().len();
+        if to > moves {
+            let file = file.display().to_string();
+            writeln!(output.err, "{}", say!(words, "cli-fewer-moves", file = file, count = moves))?;
+        }
         opened.journal.back_to(to);
     }
     if json {

@@ -68,6 +68,7 @@ fn of_seat(game: &Game, seat: Seat) -> Vec<Offer> {
     // begins the next turn would answer with no what another is asked.
     let waits_for = game.question().map(|question| question.whom);
     let asked = game.questions().into_iter().filter(|question| question.whom == seat);
+    let asked = asked.flat_map(Question::by_figure);
     let offers = asked.filter_map(|question| offer(question, game));
     offers
         .filter(|offer| {

@@ -214,7 +214,7 @@ fn titles(game: &Game, words: &Words) -> Vec<Title> {
         let (who, about) = match holding.holder {
             Some(seat) => (
                 line(game.name(seat)).into_owned(),
-                words.say(beat, &[("size", holding.size.into())]),
+                words.say(beat, &[("size", holding.least_that_takes().into())]),
             ),
             None => (say!(words, "display-nobody"), words.say(first, &[])),
         };

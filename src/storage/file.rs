@@ -36,7 +36,8 @@ pub fn read(path: &Path) -> Result<String, Error> {
 /// If it cannot be read, is no file or huge.
 pub fn read_bytes(path: &Path) -> Result<Vec<u8>, Error> {
     // Not even opened: a pipe would keep its reader waiting for ever.
-    if !fs::metadata(path).map_err(|error| Error::read(path, error))?.is_file() {
+    let is_file = fs::metadata(path).map_err(|error| Error::read(path, error))?.is_file();
+    if !is_file || is_of_system(path) {
         return Err(Error::new(path, Problem::NotAFile));
     }
     let file = File::open(path).map_err(|error| Error::read(path, error))?;
@@ -54,6 +55,12 @@ pub fn read_bytes(path: &Path) -> Result<Vec<u8>, Error> {
         read.drain(..BYTE_ORDER_MARK.len());
     }
     Ok(read)
+}
+
+/// Whether a file is made by the system while it is read: some of these never end.
+fn is_of_system(path: &Path) -> bool {
+    let real = if cfg!(target_os = "linux") { fs::canonicalize(path).ok() } else { None };
+    real.is_some_and(|real| ["/proc", "/sys"].iter().any(|system| real.starts_with(system)))
 }
 
 /// Writes a file so that a crash at any instant leaves either the old or the new content: written
@@ -210,7 +217,7 @@ pub(super) fn make_private(path: &Path, rights: u32) {
 }
 
 /// Copies a file, for nobody else on the machine to read.
-fn copy_own(from: &Path, to: &Path) -> std::io::Result<()> {
+pub(super) fn copy_own(from: &Path, to: &Path) -> std::io::Result<()> {
     std::io::copy(&mut File::open(from)?, &mut create_own(to)?).map(drop)
 }
 

@@ -114,20 +114,18 @@ impl Games {
     /// # Errors
     /// If the folder is there but cannot be read.
     pub fn files(&self) -> Result<Vec<PathBuf>, Error> {
-        if !self.folder.exists() {
-            return Ok(Vec::new());
-        }
-        let entries =
-            fs::read_dir(&self.folder).map_err(|error| Error::read(&self.folder, error))?;
-        let paths = entries.flatten().map(|entry| entry.path());
-        let mut paths: Vec<PathBuf> = paths
-            .filter(|path| {
-                path.extension().is_some_and(|extension| extension == "json") && path.is_file()
-            })
-            .collect();
-        paths.sort();
-        paths.reverse();
-        Ok(paths)
+        files_in(&self.folder)
+    }
+
+    /// The folder itself.
+    pub(super) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The files of all deleted games, the newest id first; none if their folder cannot be read.
+    #[must_use]
+    pub fn deleted_files(&self) -> Vec<PathBuf> {
+        files_in(&self.deleted()).unwrap_or_default()
     }
 
     /// Where deleted games lie until somebody empties that folder.
@@ -164,6 +162,22 @@ impl Games {
     }
 }
 
+/// All game files of a folder, the newest id first.
+fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Error> {
+    if !folder.exists() {
+        return Ok(Vec::new());
+    }
+    let entries = fs::read_dir(folder).map_err(|error| Error::read(folder, error))?;
+    let paths = entries.flatten().map(|entry| entry.path());
+    let is_game = |path: &PathBuf| {
+        path.extension().is_some_and(|extension| extension == "json") && path.is_file()
+    };
+    let mut paths: Vec<PathBuf> = paths.filter(is_game).collect();
+    paths.sort();
+    paths.reverse();
+    Ok(paths)
+}
+
 /// Moves a game's file and what is kept beside it (the generation before, damaged ones) into a
 /// folder, under a name that is free there.
 fn move_game(path: &Path, folder: &Path) -> Result<PathBuf, Error> {
@@ -193,6 +207,11 @@ fn move_free(path: &Path, folder: &Path, stem: &str) -> Result<PathBuf, Error> {
         match fs::hard_link(path, &to) {
             Ok(()) => fs::remove_file(path).map_err(|error| Error::write(path, error))?,
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
+            // From another disk.
+            Err(error) if error.kind() == io::ErrorKind::CrossesDevices => {
+                file::copy_own(path, &to).map_err(|error| Error::write(&to, error))?;
+                fs::remove_file(path).map_err(|error| Error::write(path, error))?;
+            }
             // Where the file system has no second names.
             Err(_) => fs::rename(path, &to).map_err(|error| Error::write(&to, error))?,
         }

@@ -121,20 +121,37 @@ fn own_deck(journal: &Journal) -> Option<String> {
 }
 
 impl Games {
-    /// Reads all games of the table, the newest first.
+    /// Reads all games of the table, the newest first, with those that lie elsewhere and are still
+    /// there.
     #[must_use]
-    pub fn list(&self, catalogue: &Arc<Catalogue>) -> Vec<Entry> {
-        let paths = self.files().unwrap_or_default();
-        let entries = paths.into_iter().map(|path| match games::open(&path, catalogue) {
-            Ok(opened) => {
-                let timing = Clock::timing(opened.clock.as_ref());
-                let standing = Ok(Standing::of(&opened.journal, timing));
-                Entry { path, started: opened.started, standing }
-            }
-            Err(error) => {
-                Entry { path, started: String::new(), standing: Err(Unread::from(&error)) }
-            }
-        });
-        entries.collect()
+    pub fn list(&self, elsewhere: &[PathBuf], catalogue: &Arc<Catalogue>) -> Vec<Entry> {
+        let mut entries = read(self.files().unwrap_or_default(), catalogue);
+        let is_other = |path: &PathBuf| path.is_file() && path.parent() != Some(self.folder());
+        for entry in read(elsewhere.iter().filter(|path| is_other(path)).cloned(), catalogue) {
+            let is_older = |other: &Entry| other.started < entry.started;
+            let place = entries.iter().position(is_older).unwrap_or(entries.len());
+            entries.insert(place, entry);
+        }
+        entries
     }
+
+    /// Reads the deleted games, the newest first.
+    #[must_use]
+    pub fn list_deleted(&self, catalogue: &Arc<Catalogue>) -> Vec<Entry> {
+        let mut entries = read(self.deleted_files(), catalogue);
+        entries.sort_by(|one, other| other.started.cmp(&one.started));
+        entries
+    }
+}
+
+fn read(paths: impl IntoIterator<Item = PathBuf>, catalogue: &Arc<Catalogue>) -> Vec<Entry> {
+    let entries = paths.into_iter().map(|path| match games::open(&path, catalogue) {
+        Ok(opened) => {
+            let timing = Clock::timing(opened.clock.as_ref());
+            let standing = Ok(Standing::of(&opened.journal, timing));
+            Entry { path, started: opened.started, standing }
+        }
+        Err(error) => Entry { path, started: String::new(), standing: Err(Unread::from(&error)) },
+    });
+    entries.collect()
 }

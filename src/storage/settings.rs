@@ -2,6 +2,7 @@
 //! for all of them if the file is damaged; the file as it was is kept aside then.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
@@ -144,6 +145,9 @@ pub struct Settings {
     /// it lies elsewhere.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_game: Option<String>,
+    /// Games that were opened from other folders, by path, the last one first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub games_elsewhere: Vec<PathBuf>,
     /// Where phones found the table last: the number of the port.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub phones_port: Option<u16>,
@@ -161,6 +165,7 @@ impl Default for Settings {
             window: None,
             hints: true,
             open_game: None,
+            games_elsewhere: Vec::new(),
             phones_port: None,
             pixels_per_millimetre: BTreeMap::new(),
         }
@@ -197,6 +202,16 @@ fn scales<'de, D: Deserializer<'de>>(reader: D) -> Result<BTreeMap<String, f32>,
 }
 
 impl Settings {
+    /// How many games of other folders are remembered.
+    const MOST_ELSEWHERE: usize = 100;
+
+    /// Remembers a game that lies in another folder, so that it is listed with the others.
+    pub fn remember_elsewhere(&mut self, path: PathBuf) {
+        self.games_elsewhere.retain(|other| *other != path);
+        self.games_elsewhere.insert(0, path);
+        self.games_elsewhere.truncate(Self::MOST_ELSEWHERE);
+    }
+
     /// Reads the settings; defaults if there are none yet.
     ///
     /// # Errors

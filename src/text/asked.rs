@@ -15,6 +15,11 @@ impl Words {
     #[must_use]
     pub fn asked_on_phone(&self, question: &Question, game: &Game) -> Worded {
         let [title, about] = match question.topic {
+            Topic::Enter if question.is_for_one_figure(game) => {
+                let sent = question.answers.iter().find_map(Answer::sends);
+                let figure = sent.map(|figure| self.act(Act::Deploy(figure))).unwrap_or_default();
+                return Worded::new(figure, say!(self, "asked-enter"));
+            }
             Topic::Act(act) => return Worded::new(self.act(act), self.about_act(act)),
             Topic::Dragon => {
                 let step = game.dragon().map_or(0, Dragon::steps) + 1;

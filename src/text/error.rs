@@ -1,5 +1,7 @@
 //! Errors of files: what happened and what to do.
 
+use std::io;
+
 use super::Words;
 use crate::rules::Game;
 use crate::say;
@@ -12,9 +14,9 @@ impl Words {
     pub fn file_error(&self, error: &Error) -> String {
         let path = error.path.display().to_string();
         match &error.problem {
-            Problem::Read(cause) => say!(self, "file-read", path = path, cause = cause.to_string()),
+            Problem::Read(cause) => say!(self, "file-read", path = path, cause = self.cause(cause)),
             Problem::Write(cause) => {
-                say!(self, "file-write", path = path, cause = cause.to_string())
+                say!(self, "file-write", path = path, cause = self.cause(cause))
             }
             Problem::NotAFile => say!(self, "file-not-a-file", path = path),
             Problem::Taken => say!(self, "file-taken", path = path),
@@ -24,7 +26,7 @@ impl Words {
             Problem::Empty => say!(self, "file-empty", path = path),
             Problem::NotText => say!(self, "file-not-text", path = path),
             Problem::Syntax { message } => {
-                say!(self, "file-syntax", path = path, message = readers_words(message))
+                say!(self, "file-syntax", path = path, message = self.readers_words(message))
             }
             Problem::NotAGame => say!(self, "file-not-a-game", path = path),
             Problem::Newer { version, ours } => {
@@ -32,7 +34,7 @@ impl Words {
             }
             // The reader calls the file itself a dot.
             Problem::Shape { field, message } if field == "." => {
-                say!(self, "file-shape-whole", path = path, message = readers_words(message))
+                say!(self, "file-shape-whole", path = path, message = self.readers_words(message))
             }
             Problem::Shape { field, message } => {
                 say!(
@@ -40,7 +42,7 @@ impl Words {
                     "file-shape",
                     path = path,
                     field = field,
-                    message = readers_words(message)
+                    message = self.readers_words(message)
                 )
             }
             Problem::TooManyMoves { limit } => {
@@ -58,6 +60,22 @@ impl Words {
         }
     }
 
+    /// What the system says against a file.
+    fn cause(&self, error: &io::Error) -> String {
+        match error.kind() {
+            io::ErrorKind::NotFound => say!(self, "cause-not-there"),
+            io::ErrorKind::PermissionDenied => say!(self, "cause-not-allowed"),
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => say!(self, "cause-full"),
+            io::ErrorKind::ReadOnlyFilesystem => say!(self, "cause-read-only"),
+            io::ErrorKind::NotADirectory => say!(self, "cause-no-folder"),
+            io::ErrorKind::InvalidFilename => say!(self, "cause-bad-name"),
+            _ => {
+                let said = error.to_string();
+                said.split(" (os error").next().unwrap_or_default().to_owned()
+            }
+        }
+    }
+
     /// Why a game file could not be read whole.
     #[must_use]
     pub fn damage(&self, damage: &Damage, game: &Game) -> String {
@@ -69,10 +87,4 @@ impl Words {
             }
         }
     }
-}
-
-/// What the reader of JSON says. At the end of a line it counts column 0 of the next one, where
-/// nothing stands: the line says enough.
-pub(super) fn readers_words(message: &str) -> &str {
-    message.strip_suffix(" column 0").unwrap_or(message)
 }

@@ -1,7 +1,6 @@
 //! Faults of setups and of files of tiles and cards.
 
 use super::Words;
-use super::error::readers_words;
 use crate::content::file::{Fault, Problem};
 use crate::rules::player::MAX_NAME;
 use crate::rules::setup;
@@ -61,10 +60,10 @@ impl Words {
     fn content_problem(&self, problem: &Problem) -> String {
         match problem {
             Problem::Syntax { message } => {
-                say!(self, "fault-syntax", message = readers_words(message))
+                say!(self, "fault-syntax", message = self.readers_words(message))
             }
             Problem::NotAList => say!(self, "fault-not-a-list"),
-            Problem::Shape { message } => readers_words(message).to_owned(),
+            Problem::Shape { message } => self.readers_words(message),
             Problem::Empty => say!(self, "fault-empty-list"),
             Problem::IdForm => say!(self, "fault-id-form"),
             Problem::IdTwice => say!(self, "fault-id-twice"),

@@ -23,7 +23,7 @@ impl Words {
             }
             Outcome::Passed { seat } => say!(self, "outcome-passed", name = name(*seat)),
             Outcome::Deployed { seat, figure, place } => {
-                let role = self.role(place.segment.into(), *figure);
+                let role = self.a_role(place.segment.into(), *figure);
                 say!(self, "outcome-deployed", name = name(*seat), role = role)
             }
             Outcome::Completed(completion) => {

@@ -46,8 +46,9 @@ impl Words {
             sentences.push(say!(self, "pad-abbey-placed", name = name));
         }
         if !note.completed.is_empty() {
-            let features: Vec<String> =
-                note.completed.iter().map(|entry| self.record(&entry.record())).collect();
+            let feature =
+                |entry: &Entry| say!(self, "pad-a-feature", feature = self.record(&entry.record()));
+            let features: Vec<String> = note.completed.iter().map(feature).collect();
             sentences.push(say!(
                 self,
                 "pad-completes",
@@ -84,7 +85,7 @@ impl Words {
         let name = game.name(seat);
         match deed {
             Deed::Deploy { figure, on, .. } => {
-                say!(self, "outcome-deployed", name = name, role = self.role(on.kind, *figure))
+                say!(self, "outcome-deployed", name = name, role = self.a_role(on.kind, *figure))
             }
             Deed::Wagon {} => say!(self, "pad-wagon", name = name),
             Deed::Princess { knight } => {

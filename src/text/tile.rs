@@ -162,22 +162,13 @@ impl Words {
     /// What a figure is called on a feature: knight, thief, farmer, monk, heretic.
     #[must_use]
     pub fn role(&self, kind: Kind, figure: Figure) -> String {
-        let key = match figure {
-            Figure::Follower => match kind {
-                Kind::Road => "role-thief",
-                Kind::City => "role-knight",
-                Kind::Field => "role-farmer",
-                Kind::Monastery => "role-monk",
-                Kind::Shrine => "role-heretic",
-            },
-            Figure::BigFollower => "role-big-follower",
-            Figure::Mayor => "role-mayor",
-            Figure::Wagon => "role-wagon",
-            Figure::Builder => "role-builder",
-            Figure::Pig => "role-pig",
-            Figure::Barn => "role-barn",
-        };
-        say!(self, key)
+        say!(self, role_key(kind, figure))
+    }
+
+    /// The same as one who is placed there: "a knight".
+    #[must_use]
+    pub fn a_role(&self, kind: Kind, figure: Figure) -> String {
+        self.say(&format!("a-{}", role_key(kind, figure).trim_start_matches("role-")), &[])
     }
 
     /// A figure by itself.
@@ -263,4 +254,23 @@ fn tile_marks(tile: &Tile) -> impl Iterator<Item = &'static str> {
         (tile.fair, "tile-fair"),
     ];
     marks.into_iter().filter(|(shown, _)| *shown).map(|(_, key)| key).chain(goods)
+}
+
+/// What a figure on a feature is called in the tables.
+const fn role_key(kind: Kind, figure: Figure) -> &'static str {
+    match figure {
+        Figure::Follower => match kind {
+            Kind::Road => "role-thief",
+            Kind::City => "role-knight",
+            Kind::Field => "role-farmer",
+            Kind::Monastery => "role-monk",
+            Kind::Shrine => "role-heretic",
+        },
+        Figure::BigFollower => "role-big-follower",
+        Figure::Mayor => "role-mayor",
+        Figure::Wagon => "role-wagon",
+        Figure::Builder => "role-builder",
+        Figure::Pig => "role-pig",
+        Figure::Barn => "role-barn",
+    }
 }

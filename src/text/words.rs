@@ -11,6 +11,16 @@ pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
+/// A number below zero with the sign that is printed, as broad as a plus.
+fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replace('-', "−"))
+        }
+        _ => None,
+    }
+}
+
 /// Something to put into a sentence.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Argument {
@@ -48,6 +58,7 @@ impl Words {
         // The marks that isolate directions would show as boxes, and every name stands in the
         // direction of its sentence.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(with_minus));
         for table in tables {
             let resource = match FluentResource::try_new((*table).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,

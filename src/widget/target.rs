@@ -28,6 +28,11 @@ struct Target {
 
 /// The ring that is worth an order, in millimetres (R-KO-18).
 const RING: f32 = 60.0;
+/// The outermost ring.
+const OUTER: f32 = RING * 1.5;
+/// The part of the room that the rings keep however far somebody has thrown: what lies beyond them
+/// is drawn nearer than it is, the farther the more.
+const RINGS: f32 = 0.62;
 
 impl<Message> Drawing<Message> for Target {
     type Key = (Vec<Shot>, (bool, bool));
@@ -38,10 +43,12 @@ impl<Message> Drawing<Message> for Target {
 
     fn paint(&self, frame: &mut Frame, _: &Self::Key) {
         let (center, room) = (frame.center(), frame.width().min(frame.height()) / 2.0);
-        let farthest = self.shots.iter().map(|shot| shot.millimetres).fold(RING * 1.5, f32::max);
-        let scale = (room - 12.0) / farthest;
+        let room = room - 12.0;
+        let farthest = self.shots.iter().map(|shot| shot.millimetres).fold(OUTER, f32::max);
+        let inner = if farthest > OUTER { room * RINGS } else { room };
+        let scale = inner / OUTER;
         let palette = self.palette;
-        for (index, ring) in [RING * 1.5, RING, RING * 0.5].into_iter().enumerate() {
+        for (index, ring) in [OUTER, RING, RING * 0.5].into_iter().enumerate() {
             let fill = if index % 2 == 0 { palette.royal_tint } else { palette.raised };
             frame.fill(&Path::circle(center, ring * scale), fill);
             frame.stroke(
@@ -61,7 +68,12 @@ impl<Message> Drawing<Message> for Target {
         frame.fill(&Path::circle(center, 2.5), palette.ink);
         for (index, shot) in self.shots.iter().enumerate() {
             let angle = TAU * (index as f32 / 6.0 - 0.25);
-            let reach = shot.millimetres * scale;
+            let reach = if shot.millimetres > OUTER {
+                let beyond = (shot.millimetres / OUTER).ln() / (farthest / OUTER).ln();
+                inner + (room - inner) * beyond
+            } else {
+                shot.millimetres * scale
+            };
             let at = Point::new(center.x + angle.cos() * reach, center.y + angle.sin() * reach);
             paint_token(frame, at, 9.0, shot.livery, shot.letter);
         }

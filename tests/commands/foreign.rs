@@ -105,7 +105,7 @@ fn the_words_of_a_card_hold_nothing_hidden() {
     let file = write(&folder, "own.json", &card.to_string());
     let ran = check(&[&file]);
     let name = file.display();
-    let fault = "it has characters that nobody sees: write it anew without them";
+    let fault = "it has invisible characters: write it anew without them";
     assert_eq!(ran.out, format!("{name}: own-1, title: {fault}\n{name}: own-1, text: {fault}\n"));
 }
 

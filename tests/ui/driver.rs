@@ -120,7 +120,7 @@ impl Driver {
     /// Reads the earlier games, which the window does beside itself.
     pub fn list_games(&mut self) {
         let shared = self.app.shared();
-        let entries = shared.games.list(&shared.catalogue);
+        let entries = shared.games.list(&shared.settings.games_elsewhere, &shared.catalogue);
         self.send(Message::Listed(entries));
     }
 
@@ -497,7 +497,7 @@ pub fn has_code(tile: &Tile, typed: &str) -> bool {
 }
 
 /// The keys of places and tiles, in their order: capitals are letters with Shift.
-pub const PLACING: &str = "123456789bghkmnpsuwyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+pub const PLACING: &str = "123456789hkmnpuyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /// Those of answers.
 pub const ANSWERING: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
@@ -648,9 +648,8 @@ impl Driver {
                     done.extend(self.answer(&meant, None));
                 }
                 Move::StayInCity { .. } => done.push(self.key("Return")),
-                Move::EnterCity { .. } | Move::MoveCount { .. } => {
-                    done.extend(self.answer(made, None));
-                }
+                Move::EnterCity { figure, .. } => done.extend(self.send_into_city(*figure, made)),
+                Move::MoveCount { .. } => done.extend(self.answer(made, None)),
                 Move::KeepOrders { returned, .. } => {
                     done.extend(self.keep_orders(returned.as_ref()));
                 }
@@ -762,6 +761,19 @@ impl Driver {
         }
         let bounds = self.find_id(answer_id(number)).expect("the answer is shown");
         vec![self.click_at(bounds.center())]
+    }
+
+    /// Sends a follower into the City: first which, if there are several kinds, then where.
+    fn send_into_city(&mut self, figure: Figure, made: &Move) -> Vec<Input> {
+        let question = self.game().question().expect("a question");
+        let figures = question.figures_first();
+        let Some(index) = figures.iter().position(|other| *other == figure) else {
+            return self.answer(made, None);
+        };
+        let to = question.answers.iter().filter(|answer| answer.sends() == Some(figure));
+        let number = to.map(|answer| &answer.made).position(|other| other == made);
+        let number = number.expect("a quarter that is open to it") + 1;
+        vec![self.key(&(index + 1).to_string()), self.key(&number.to_string())]
     }
 
     fn throw(&mut self, throw: &Throw) -> Vec<Input> {

@@ -101,7 +101,7 @@ fn a_table_without_hints_sees_no_chance_no_count_and_no_projection() {
     driver.point_at(at);
     assert!(!driver.shows("43 of 71 tiles fit, 61 %"));
     driver.key("t");
-    assert!(driver.shows("The tiles that are left are not told"));
+    assert!(driver.shows("The tiles that are left are not shown"));
     let settings = Settings::load(&Folders::below(folder.path())).expect("settings");
     assert!(!settings.hints, "the table is remembered to want none");
 }
@@ -129,7 +129,7 @@ fn a_difference_leads_to_the_turn_which_is_entered_anew() {
     driver.key("2");
     assert!(driver.shows("After turn 1, was Anna’s score 4?"));
     driver.key("2");
-    assert!(driver.shows("It parted in turn 1"));
+    assert!(driver.shows("The difference arose in turn 1"));
     assert!(driver.shows("Anna +4: city of 2."));
     driver.key("BackSpace");
     assert!(driver.shows("After turn 1, was Anna’s score 4?"));

@@ -12,7 +12,7 @@ use headless::iced_test::runtime::user_interface::{Cache, UserInterface};
 use headless::iced_test::runtime::{Action, task};
 use iced::advanced::clipboard;
 use iced::advanced::widget::Id;
-use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
+use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable, TextInput};
 use iced::event::Status;
 use iced::keyboard::{self, Key, Modifiers};
 use iced::{Event, Rectangle, Renderer, Size, Task, Vector, mouse};
@@ -23,6 +23,7 @@ use kings_order::rules::feature::Place;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::orders::card;
+use kings_order::rules::player::Figure;
 use kings_order::rules::tile::Id as TileId;
 use kings_order::rules::{Game, Move};
 use kings_order::storage::Saved;
@@ -112,6 +113,9 @@ struct Eyes {
     /// It lies wholly in every list around it.
     in_view: bool,
     texts: Vec<(String, Rectangle)>,
+    /// A field that is read.
+    field: Option<Id>,
+    typed: Option<String>,
 }
 
 impl Operation for Eyes {
@@ -144,6 +148,12 @@ impl Operation for Eyes {
                 seen.y >= list.y - 0.5
                     && seen.y + seen.height.min(list.height) <= list.y + list.height + 0.5
             });
+        }
+    }
+
+    fn text_input(&mut self, id: Option<&Id>, _bounds: Rectangle, state: &mut dyn TextInput) {
+        if id.is_some() && id == self.field.as_ref() {
+            self.typed = Some(state.text().to_owned());
         }
     }
 
@@ -202,7 +212,13 @@ impl Keyboard {
         }
         let key = key_of(name);
         let text = match &key {
-            Key::Character(_) if (modifiers - Modifiers::SHIFT).is_empty() => Some(name.into()),
+            // With Ctrl a letter writes nothing, and a sign itself.
+            Key::Character(sign)
+                if (modifiers - Modifiers::SHIFT).is_empty()
+                    || !sign.chars().all(char::is_alphabetic) =>
+            {
+                Some(name.into())
+            }
             Key::Named(keyboard::key::Named::Space) => Some(" ".into()),
             _ => None,
         };
@@ -247,6 +263,29 @@ impl Keyboard {
             }
         }
         panic!("`{words}` cannot be reached by Tab");
+    }
+
+    /// Gives a field the focus.
+    pub fn focus(&mut self, field: Id) {
+        self.run(iced::widget::operation::focus(field));
+        assert!(self.focused().is_some(), "the field is not shown");
+    }
+
+    /// What stands in a field.
+    pub fn typed(&mut self, field: &Id) -> Option<String> {
+        let mut eyes = Eyes { field: Some(field.clone()), ..Eyes::default() };
+        self.operate(&mut eyes);
+        eyes.typed
+    }
+
+    /// Whether these words are shown.
+    pub fn shows(&mut self, words: &str) -> bool {
+        self.look().texts.iter().any(|(text, _)| text == words)
+    }
+
+    /// A message, as if a widget had sent it.
+    pub fn send_message(&mut self, message: Message) {
+        self.update(message);
     }
 
     /// Where the focus is, in the coordinates of its list.
@@ -445,11 +484,25 @@ impl Keyboard {
     /// first, and its number.
     fn answer(&mut self, made: &Move) {
         let act = act_of(made);
+        if let Move::EnterCity { figure, .. } = made {
+            return self.send_into_city(*figure, made);
+        }
         let index = answer_index(self.now(), made).expect("it is offered");
         if let Some(act) = act.filter(|act| acts(self.now()).first() != Some(act)) {
             self.tap(&act_key(act).to_string());
         }
         number(self, index);
+    }
+
+    /// Sends a follower into the City: first which, if there are several kinds, then where.
+    fn send_into_city(&mut self, figure: Figure, made: &Move) {
+        let question = self.now().question().expect("a question");
+        let figures = question.figures_first();
+        if let Some(index) = figures.iter().position(|other| *other == figure) {
+            number(self, index);
+        }
+        let mut to = question.answers.iter().filter(|answer| answer.sends() == Some(figure));
+        number(self, to.position(|answer| answer.made == *made).expect("a quarter"));
     }
 }
 

@@ -5,6 +5,7 @@ use std::path::Path;
 use iced::Size;
 use kings_order::app::Message;
 use kings_order::app::curtain::{self, picker};
+use kings_order::app::screen::deal;
 use kings_order::rules::Move;
 use kings_order::rules::expansion::{count, shrine};
 use kings_order::rules::outcome::Outcome;
@@ -235,7 +236,7 @@ fn cards_of_a_printed_deck_are_entered_behind_the_curtain() {
         driver.shows("Complete a city of exactly 5 tiles."),
         "the list does not tell that Anna has it"
     );
-    driver.send(Message::Deal(curtain::Message::Search(String::new())));
+    driver.send(Message::Deal(deal::Message::Curtain(curtain::Message::Search(String::new()))));
     driver
         .enter(&[deal(1, ["base-02", "base-03", "base-04"]), keep(1, None)], |_| Style::SpotFirst);
     let draw = Move::DrawOrder { card: Some("base-05".into()) };

@@ -14,6 +14,7 @@ use crate::rules::orders::card::{self, Card};
 use crate::say;
 use crate::text::Words;
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::field::field;
 
 /// What was found and taken so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -113,7 +114,7 @@ impl Picker {
             empty.style(theme::raised(palette)).into()
         });
         let chosen = Row::with_children(taken.chain(open)).spacing(gap::S).align_y(Center).wrap();
-        let field = text_input(&say!(words, "picker-search"), &self.query)
+        let search = text_input(&say!(words, "picker-search"), &self.query)
             .id(field_id())
             .on_input(Message::Search)
             .on_submit(Message::Confirm)
@@ -121,6 +122,7 @@ impl Picker {
             .size(size::LEAD)
             .padding([gap::S, gap::M])
             .style(theme::input(palette));
+        let search = field(search);
         let full = self.taken.len() >= wanted;
         let lines = self.found(game, words).map(|card| {
             let points =
@@ -137,6 +139,6 @@ impl Picker {
         // In a low window what stands below it comes first.
         let height = if shared.is_low() { 190 } else { 300 };
         let list = container(list).padding(gap::S).style(theme::raised(palette)).height(height);
-        column![chosen, field, list].spacing(gap::M).width(620).into()
+        column![chosen, search, list].spacing(gap::M).width(620).into()
     }
 }

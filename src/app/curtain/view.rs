@@ -124,7 +124,12 @@ impl Curtain {
         let said = self.offers_discard(game).then(|| {
             let may = game.orders().is_some_and(|orders| !orders.discardable(self.seat).is_empty());
             let key = if may { "curtain-discard" } else { "curtain-discard-none" };
-            let said = if self.held { shared.words.say(key, &[]) } else { String::new() };
+            // To everybody it says no more than that nothing has happened.
+            let said = match (self.held, self.refused) {
+                (true, _) => shared.words.say(key, &[]),
+                (false, true) => say!(shared.words, "curtain-refused"),
+                (false, false) => String::new(),
+            };
             container(note(said, palette).color(palette.ink)).height(24)
         });
         column![hand, said].spacing(gap::S).align_x(Center).into()
@@ -205,6 +210,8 @@ impl Curtain {
         let palette = shared.palette();
         let words = &shared.words;
         let picked = !self.picked.is_empty();
+        // While they show, the owner alone looks.
+        let may_go = picked && (!self.held || self.may_discard(session.game()));
         let button = |key: &str, hint, ready: bool, message| {
             let message = (ready && self.seen).then_some(message);
             action(palette, Weight::Secondary, words.say(key, &[]), hint, message)
@@ -212,7 +219,7 @@ impl Curtain {
         let confirm = |key: &str, ready: bool| button(key, Some("⏎"), ready, Message::Confirm);
         let discard = self
             .offers_discard(session.game())
-            .then(|| button("curtain-discard-do", Some("X"), picked, Message::Discard));
+            .then(|| button("curtain-discard-do", Some("X"), may_go, Message::Discard));
         let (lock, message) = if session.is_locked(self.seat) {
             ("pin-remove", Message::Unlock)
         } else {

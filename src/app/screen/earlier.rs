@@ -18,6 +18,7 @@ use crate::journal::statistics::{Statistics, Summary};
 use crate::say;
 use crate::storage::Error;
 use crate::storage::list::Entry;
+use crate::widget::field::field;
 
 /// The screen.
 #[derive(Debug)]
@@ -33,6 +34,10 @@ pub struct Earlier {
     chosen: Option<String>,
     /// The games that were deleted here, the last one at the end.
     deleted: Vec<Deleted>,
+    /// How many deleted games lie in their folder.
+    kept: usize,
+    /// All of them, while they are looked at.
+    listed: Vec<Entry>,
     /// Why something was not done.
     refused: Option<String>,
 }
@@ -53,6 +58,8 @@ pub enum Tab {
     Games,
     /// The players.
     Players,
+    /// The deleted games.
+    Deleted,
 }
 
 /// What the table does here.
@@ -72,6 +79,8 @@ pub enum Message {
     Delete(PathBuf),
     /// Bring the game back that was deleted last.
     BringBack,
+    /// Bring a deleted game back.
+    BringBackOf(PathBuf),
     /// Look at a player.
     Choose(String),
     /// A new game.
@@ -110,6 +119,8 @@ impl Earlier {
             finished: Vec::new(),
             chosen: None,
             deleted: Vec::new(),
+            kept: 0,
+            listed: Vec::new(),
             refused: None,
         };
         screen.refresh(shared);
@@ -125,13 +136,20 @@ impl Earlier {
         self.finished = games.iter().map(|(entry, _)| entry.path.clone()).collect();
         let summaries: Vec<&Summary> = games.into_iter().map(|(_, summary)| summary).collect();
         self.statistics = Statistics::of_all(&summaries);
+        self.kept = shared.games.deleted_files().len();
+        if self.tab == Tab::Deleted {
+            self.listed = shared.games.list_deleted(&shared.catalogue);
+        }
     }
 
     /// Takes a message.
     pub fn update(&mut self, message: Message, shared: &Shared) -> Action<Message> {
         self.refused = None;
         match message {
-            Message::Tab(tab) => self.tab = tab,
+            Message::Tab(tab) => {
+                self.tab = tab;
+                self.refresh(shared);
+            }
             Message::Search(query) => self.query = query,
             Message::StartSearch => {
                 self.tab = Tab::Games;
@@ -156,21 +174,29 @@ impl Earlier {
                 Err(error) => self.refuse(&error, shared),
             },
             Message::BringBack => {
-                if let Some(deleted) = self.deleted.pop() {
-                    match shared.games.bring_back(&deleted.path) {
-                        Ok(_) => return Action::Ask(Request::List),
-                        Err(error) => {
-                            self.refuse(&error, shared);
-                            self.deleted.push(deleted);
-                        }
-                    }
-                }
+                let last = self.deleted.last().map(|deleted| deleted.path.clone());
+                return last.map_or(Action::None, |path| self.bring_back(&path, shared));
             }
+            Message::BringBackOf(path) => return self.bring_back(&path, shared),
             Message::Choose(name) => self.chosen = Some(name),
             Message::New => return Action::Ask(Request::New),
+            Message::Home if self.tab == Tab::Deleted => self.tab = Tab::Games,
             Message::Home => return Action::Ask(Request::Leave(Leaving::Home)),
         }
         Action::None
+    }
+
+    fn bring_back(&mut self, path: &Path, shared: &Shared) -> Action<Message> {
+        match shared.games.bring_back(path) {
+            Ok(_) => {
+                self.deleted.retain(|deleted| deleted.path != path);
+                Action::Ask(Request::List)
+            }
+            Err(error) => {
+                self.refuse(&error, shared);
+                Action::None
+            }
+        }
     }
 
     fn refuse(&mut self, error: &Error, shared: &Shared) {
@@ -199,6 +225,7 @@ impl Earlier {
             .padding([gap::S, gap::M])
             .width(360)
             .style(theme::input(palette));
+        let search = field(search);
         let head = row![
             action(
                 palette,
@@ -216,6 +243,7 @@ impl Earlier {
         let content = match self.tab {
             Tab::Games => self.games(shared),
             Tab::Players => self.players(shared),
+            Tab::Deleted => self.deleted_games(shared),
         };
         let screen = column![head.spacing(gap::M).align_y(Center), content, self.notice(shared)];
         screen.spacing(gap::L).padding([gap::XL, gap::XXL]).into()
@@ -232,7 +260,7 @@ impl Earlier {
         if let Some(refused) = &self.refused {
             return boxed(Element::from(plain(refused.as_str())), palette.danger);
         }
-        let deleted = self.deleted.last()?;
+        let deleted = self.deleted.last().filter(|_| self.tab != Tab::Deleted)?;
         let folder =
             deleted.path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
         let said = plain(say!(words, "earlier-deleted", date = &deleted.date, folder = folder))
@@ -248,7 +276,7 @@ impl Earlier {
     }
 
     /// What to do where there is nothing to see yet.
-    fn nothing<'a>(shared: &'a Shared, key: &str) -> Element<'a, Message> {
+    fn nothing<'a>(&self, shared: &'a Shared, key: &str) -> Element<'a, Message> {
         let palette = shared.palette();
         let new = action(
             palette,
@@ -260,7 +288,8 @@ impl Earlier {
         let content = column![
             heading(say!(shared.words, "earlier-none")),
             plain(shared.words.say(key, &[])).align_x(Center).width(520),
-            new
+            new,
+            self.to_deleted(shared),
         ];
         let content = content.spacing(gap::L).align_x(Center);
         container(content).center(Fill).style(theme::panel(palette)).into()

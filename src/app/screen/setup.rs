@@ -59,8 +59,8 @@ pub struct Setup {
     lots: Option<lots::Lots>,
     /// A starter was drawn by lot.
     drawn: bool,
-    /// Ctrl is down: an Enter in a name begins.
-    commands: bool,
+    /// The last place came with an Enter in the name before it.
+    grown: bool,
 }
 
 /// What the table does here.
@@ -68,7 +68,7 @@ pub struct Setup {
 pub enum Message {
     /// A name was typed.
     NameChanged(usize, String),
-    /// Enter in a name: go to the next.
+    /// Enter in a name: go to the next, or to one more.
     NameDone(usize),
     /// Show or hide the colours of a place.
     ChooseColour(usize),
@@ -110,11 +110,11 @@ pub enum Message {
     Record(Recording),
     /// Keep the time so.
     Timing(Timing),
-    /// Ctrl or another such key was pressed or let go.
-    Modifiers(keyboard::Modifiers),
     /// Begin.
     Start,
-    /// Leave.
+    /// Close what is open within the screen; else leave it.
+    Close,
+    /// Leave; what was entered is kept.
     Back,
 }
 
@@ -125,11 +125,7 @@ const START: Binding<Message> = Binding {
     strokes: &[(Stroke::CommandNamed(Named::Enter), Message::Start)],
 };
 const BACK: Binding<Message> =
-    Binding { sign: "Esc", about: "", strokes: &[(Stroke::Named(Named::Escape), Message::Back)] };
-const ADD: Binding<Message> =
-    Binding { sign: "+", about: "", strokes: &[(Stroke::Sign("+"), Message::Add)] };
-const LOTS: Binding<Message> =
-    Binding { sign: "D", about: "", strokes: &[(Stroke::Sign("d"), Message::DrawLots)] };
+    Binding { sign: "Esc", about: "", strokes: &[(Stroke::Named(Named::Escape), Message::Close)] };
 
 impl Setup {
     /// The screen, with the people and the sets of the last game at the table.
@@ -139,9 +135,15 @@ impl Setup {
 
     /// The screen, with everything as in an earlier game; the next player begins.
     pub fn rematch(standing: &Standing, shared: &Shared) -> Self {
-        let (mut setup, _) = Self::like(Some(standing), shared);
+        let mut setup = Self::again(standing, shared);
         let players = setup.places.len();
         setup.places.rotate_left(1.min(players));
+        setup
+    }
+
+    /// The screen, with everything as it was when a game began.
+    pub fn again(standing: &Standing, shared: &Shared) -> Self {
+        let (mut setup, _) = Self::like(Some(standing), shared);
         setup.deck.clone_from(&standing.deck);
         setup
     }
@@ -153,7 +155,6 @@ impl Setup {
                 .map(|player| Place { name: player.name.clone(), colour: player.colour })
                 .collect()
         });
-        let fresh = places.is_empty();
         for colour in Colour::ALL {
             if places.len() < MIN_PLAYERS {
                 places.push(Place { name: String::new(), colour });
@@ -170,7 +171,7 @@ impl Setup {
         let record = last.map(|standing| standing.record).unwrap_or_default();
         let rules = last.map(|standing| standing.rules.clone()).unwrap_or_default();
         let printed = last.is_some_and(|standing| standing.printed);
-        let (dragged, colouring, lots, drawn, in_house_rules, commands) =
+        let (dragged, colouring, lots, drawn, in_house_rules, grown) =
             (None, None, None, false, false, false);
         let setup = Self {
             places,
@@ -186,20 +187,25 @@ impl Setup {
             colouring,
             lots,
             drawn,
-            commands,
+            grown,
         };
-        let focus = if fresh { iced::widget::operation::focus(name_id(0)) } else { Task::none() };
+        let focus = setup.focus_first();
         (setup, focus)
+    }
+
+    /// Whoever has no name yet types it at once.
+    pub fn focus_first(&self) -> Task<Message> {
+        let is_fresh = self.places.first().is_some_and(|place| place.name.is_empty());
+        if is_fresh { iced::widget::operation::focus(name_id(0)) } else { Task::none() }
     }
 
     /// Takes a message.
     pub fn update(&mut self, message: Message, shared: &Shared) -> Action<Message> {
-        if !matches!(message, Message::Frame(_) | Message::DrawLots | Message::Modifiers(_)) {
+        if !matches!(message, Message::Frame(_) | Message::DrawLots) {
             self.settle_lots();
         }
         match message {
             Message::NameChanged(index, name) => self.rename(index, &name),
-            Message::NameDone(_) if self.commands => return self.update(Message::Start, shared),
             Message::NameDone(index) => return self.next_name(index),
             Message::ChooseColour(index) => {
                 self.colouring = if self.colouring == Some(index) { None } else { Some(index) };
@@ -239,16 +245,17 @@ impl Setup {
                 }
             }
             Message::Timing(timing) => self.timing = timing,
-            Message::Modifiers(modifiers) => self.commands = modifiers.command(),
-            Message::Back => return Action::Ask(Request::Leave(Leaving::Home)),
+            Message::Close if self.in_house_rules => self.in_house_rules = false,
+            Message::Close if self.colouring.is_some() => self.colouring = None,
+            Message::Close | Message::Back => return Action::Ask(Request::Leave(Leaving::Home)),
         }
         Action::None
     }
 
-    /// What a key does here.
+    /// What a key does here. Letters and signs are for names alone.
     #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
-        on_key(&[&START, &BACK, &ADD, &LOTS], event)
+        on_key(&[&START, &BACK], event)
     }
 
     /// Whether a place is being dragged, so that letting go outside of the list is heard too.

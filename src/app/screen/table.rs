@@ -37,6 +37,7 @@ use crate::app::Shared;
 use crate::app::curtain::{Curtain, Purpose};
 use crate::journal::Reentry;
 pub use crate::rules::game::question::Act;
+use crate::rules::player::Figure;
 use crate::session::Session;
 use crate::widget::behind::behind;
 use crate::widget::board::camera::Camera;
@@ -83,6 +84,8 @@ pub struct Table {
     past: Option<Reentry>,
     /// The throw that is being noted.
     throw: fair::Draft,
+    /// The figure that is sent into the City, before it is said where.
+    sent: Option<Figure>,
     /// Which nine of what can be chosen have keys.
     page: usize,
     dialog: Option<Dialog>,
@@ -112,6 +115,7 @@ impl Table {
         self.seen.opened = None;
         self.refusal = None;
         self.page = 0;
+        self.sent = None;
         self.throw = self.throw.next();
         self.refresh_dialog();
         let game = session.game();

@@ -107,7 +107,8 @@ pub(super) fn question(
     let answers = listed.iter().enumerate();
     QuestionView {
         index,
-        topic: topic(asked.topic),
+        // The page shows the ways to do one thing beside each other.
+        topic: if asked.is_for_one_figure(game) { "act" } else { topic(asked.topic) },
         secret: asked.topic.is_secret(),
         urgent: offer.urgent,
         title: worded.title,

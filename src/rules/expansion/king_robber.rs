@@ -32,6 +32,14 @@ pub struct Titles {
     pub robber: Holding,
 }
 
+impl Holding {
+    /// The smallest that takes the title, in tiles (R-KR-3).
+    #[must_use]
+    pub const fn least_that_takes(&self) -> u32 {
+        self.size + 1
+    }
+}
+
 impl Titles {
     /// The holding of a title.
     #[must_use]

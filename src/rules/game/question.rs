@@ -3,6 +3,7 @@
 
 mod act;
 mod beside;
+mod sent;
 
 pub use act::Act;
 

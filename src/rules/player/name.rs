@@ -22,8 +22,33 @@ const fn is_shaping(c: char) -> bool {
     matches!(c, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}')
 }
 
+/// Accents that some keyboards and systems write as signs of their own, with the letters that they
+/// stand on and what both are together.
+const ACCENTS: [(char, &str, &str); 14] = [
+    ('\u{300}', "aeiounwyAEIOUNWY", "àèìòùǹẁỳÀÈÌÒÙǸẀỲ"),
+    ('\u{301}', "aeiouycglnrswzAEIOUYCGLNRSWZ", "áéíóúýćǵĺńŕśẃźÁÉÍÓÚÝĆǴĹŃŔŚẂŹ"),
+    ('\u{302}', "aeiouycghjswzAEIOUYCGHJSWZ", "âêîôûŷĉĝĥĵŝŵẑÂÊÎÔÛŶĈĜĤĴŜŴẐ"),
+    ('\u{303}', "aeiounyvAEIOUNYV", "ãẽĩõũñỹṽÃẼĨÕŨÑỸṼ"),
+    ('\u{304}', "aeiouAEIOU", "āēīōūĀĒĪŌŪ"),
+    ('\u{306}', "aeiougAEIOUG", "ăĕĭŏŭğĂĔĬŎŬĞ"),
+    ('\u{307}', "cegzCEGZ", "ċėġżĊĖĠŻ"),
+    ('\u{308}', "aeiouywAEIOUYW", "äëïöüÿẅÄËÏÖÜŸẄ"),
+    ('\u{30a}', "auAU", "åůÅŮ"),
+    ('\u{30b}', "ouOU", "őűŐŰ"),
+    ('\u{30c}', "acdegilnorstuzjkACDEGILNORSTUZK", "ǎčďěǧǐľňǒřšťǔžǰǩǍČĎĚǦǏĽŇǑŘŠŤǓŽǨ"),
+    ('\u{326}', "stST", "șțȘȚ"),
+    ('\u{327}', "cgklnrstCGKLNRST", "çģķļņŗşţÇĢĶĻŅŖŞŢ"),
+    ('\u{328}', "aeiouAEIOU", "ąęįǫųĄĘĮǪŲ"),
+];
+
+/// A letter with its accent as one character, as most keyboards write it.
+fn with_accent(letter: char, accent: char) -> Option<char> {
+    let (_, plain, whole) = ACCENTS.iter().find(|(other, _, _)| *other == accent)?;
+    plain.chars().zip(whole.chars()).find(|(other, _)| *other == letter).map(|(_, whole)| whole)
+}
+
 /// A name as it can be read: without hidden characters, each row of spaces and line breaks one
-/// space, none at the ends.
+/// space, none at the ends, a letter and its accent one character.
 #[must_use]
 pub fn readable(typed: &str) -> String {
     let mut name = String::with_capacity(typed.len());
@@ -33,6 +58,9 @@ pub fn readable(typed: &str) -> String {
             if last.is_some_and(|last| last != ' ') {
                 name.push(' ');
             }
+        } else if let Some(whole) = last.and_then(|last| with_accent(last, c)) {
+            name.pop();
+            name.push(whole);
         } else if !is_hidden(c) && (!is_shaping(c) || last.is_some_and(|last| !last.is_ascii())) {
             // No shape of a Latin letter depends on a joiner; those of other letters and of
             // pictures do.

@@ -4,9 +4,9 @@ use iced::widget::{Column, column, container, row, scrollable};
 use iced::{Center, Element, Fill};
 
 use super::super::home;
-use super::{Earlier, Message};
+use super::{Earlier, Message, Tab};
 use crate::app::Shared;
-use crate::app::parts::{action, note, plain, pressable};
+use crate::app::parts::{action, heading, note, plain, pressable};
 use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::scoring::Source;
 use crate::rules::setup::BASE;
@@ -17,12 +17,13 @@ impl Earlier {
     pub(super) fn games<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         if shared.earlier.is_empty() {
-            return Self::nothing(shared, "earlier-none-how");
+            return self.nothing(shared, "earlier-none-how");
         }
         let query = self.query.to_lowercase();
         let found: Vec<&Entry> =
             shared.earlier.iter().filter(|entry| fits(entry, &query, shared)).collect();
         let count = note(say!(shared.words, "earlier-count", count = found.len()), palette);
+        let count = row![count.width(Fill), self.to_deleted(shared)].align_y(Center).height(36);
         let list: Element<'a, Message> = if found.is_empty() {
             let nothing = column![
                 plain(say!(shared.words, "earlier-not-found", query = self.query.trim())),
@@ -42,6 +43,42 @@ impl Earlier {
         };
         let content = column![count, list].spacing(gap::S);
         container(content)
+            .padding(gap::L)
+            .style(theme::panel(palette))
+            .width(Fill)
+            .height(Fill)
+            .into()
+    }
+}
+
+impl Earlier {
+    /// The way to the deleted games, if there are any.
+    pub(super) fn to_deleted<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
+        let label = say!(shared.words, "earlier-deleted-count", count = self.kept);
+        let press = Some(Message::Tab(Tab::Deleted));
+        (self.kept > 0).then(|| action(shared.palette(), Weight::Quiet, label, None, press))
+    }
+
+    /// The deleted games, each with the way back.
+    pub(super) fn deleted_games<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let folder = shared.games.deleted().display().to_string();
+        let about = note(say!(shared.words, "earlier-deleted-about", folder = folder), palette);
+        let rows = self.listed.iter().map(|entry| {
+            let back = action(
+                palette,
+                Weight::Secondary,
+                say!(shared.words, "earlier-bring-back"),
+                None,
+                Some(Message::BringBackOf(entry.path.clone())),
+            );
+            let what = container(summary(entry, shared)).padding([gap::S, gap::M]).width(Fill);
+            row![what, back].spacing(gap::S).align_y(Center).into()
+        });
+        let rows = Column::with_children(rows).spacing(gap::XS).width(Fill);
+        let list = scrollable(rows).style(theme::scroll(palette)).spacing(gap::S).height(Fill);
+        let head = heading(say!(shared.words, "earlier-deleted-count", count = self.kept));
+        container(column![head, about, list].spacing(gap::S))
             .padding(gap::L)
             .style(theme::panel(palette))
             .width(Fill)
@@ -71,11 +108,11 @@ fn played_with(standing: &Standing, shared: &Shared) -> Vec<String> {
     sets.chain(orders).collect()
 }
 
-fn game<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
+/// When a game was played, by whom and with what; or why that cannot be read.
+fn summary<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
     let palette = shared.palette();
     let words = &shared.words;
-    let path = || entry.path.clone();
-    let content: Element<'a, Message> = match &entry.standing {
+    match &entry.standing {
         Ok(standing) => {
             let with = played_with(standing, shared);
             let with = (!with.is_empty()).then(|| note(words.list(&with), palette));
@@ -86,7 +123,14 @@ fn game<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
             let why = note(home::unread_about(*unread, words), palette);
             row![plain(home::file_name(entry)).width(Fill), why].spacing(gap::M).into()
         }
-    };
+    }
+}
+
+fn game<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let path = || entry.path.clone();
+    let content = summary(entry, shared);
     let open =
         pressable(palette, Weight::Row, content, [gap::S, gap::M], Some(Message::Open(path())));
     let again = entry.standing.is_ok().then(|| {

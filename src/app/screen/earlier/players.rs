@@ -24,7 +24,7 @@ impl Earlier {
         let chosen =
             self.statistics.iter().find(|player| Some(&player.name) == self.chosen.as_ref());
         let Some(chosen) = chosen.or(self.statistics.first()) else {
-            return Self::nothing(shared, "players-none-how");
+            return self.nothing(shared, "players-none-how");
         };
         let names = self.statistics.iter().map(|player| {
             let weight = if player.name == chosen.name { Weight::Secondary } else { Weight::Row };

@@ -15,9 +15,9 @@ use crate::rules::setup::{BASE, Deck, RIVER_1, RIVER_2, SHRINES, SHRINES_EXTRA};
 impl Setup {
     /// The game that would begin now, its pile of orders not shuffled yet.
     pub(super) fn setup(&self, shared: &Shared) -> GameSetup {
-        let names = default_names(&self.places, shared);
+        let names = default_names(self.seated(), shared);
         let players = self
-            .places
+            .seated()
             .iter()
             .zip(names)
             .map(|(place, name)| Player { name, colour: place.colour });

@@ -14,13 +14,22 @@ impl Setup {
         }
     }
 
-    /// Enter in a name: on to the next one.
-    pub(super) fn next_name(&self, index: usize) -> Action<Message> {
+    /// Enter in a name: on to the next one, and after the last to one more. Enter once more where
+    /// nobody is named takes that one back, and all are named.
+    pub(super) fn next_name(&mut self, index: usize) -> Action<Message> {
         let next = index + 1;
         if next < self.places.len() {
             return Action::Run(iced::widget::operation::focus(name_id(next)));
         }
-        // After the last name the keys of this screen hold again: one more player, or begin.
+        let is_named = self.places.last().is_some_and(|place| !place.name.trim().is_empty());
+        if is_named && self.places.len() < MAX_PLAYERS {
+            let action = self.add(String::new(), None);
+            self.grown = true;
+            return action;
+        }
+        if !is_named && self.grown {
+            self.remove(index);
+        }
         Action::Run(operate(focusable::unfocus()))
     }
 
@@ -31,6 +40,7 @@ impl Setup {
             let index = index.min(self.places.len());
             self.places.insert(index, place);
             self.dragged = Some(index);
+            self.grown = false;
         }
     }
 
@@ -38,7 +48,7 @@ impl Setup {
         if index < self.places.len() && self.places.len() > MIN_PLAYERS {
             self.places.remove(index);
         }
-        self.colouring = None;
+        (self.colouring, self.grown) = (None, false);
     }
 
     pub(super) fn give_colour(&mut self, index: usize, colour: Colour) {
@@ -52,17 +62,18 @@ impl Setup {
         if let Some(place) = self.places.get_mut(index) {
             place.colour = colour;
         }
-        self.colouring = None;
+        (self.colouring, self.grown) = (None, false);
     }
 
     pub(super) fn swap(&mut self, one: usize, other: usize) {
         if one < self.places.len() && other < self.places.len() {
             self.places.swap(one, other);
-            self.colouring = None;
+            (self.colouring, self.grown) = (None, false);
         }
     }
 
     pub(super) fn add(&mut self, name: String, colour: Option<Colour>) -> Action<Message> {
+        self.grown = false;
         let free = |colour: &Colour| self.places.iter().all(|place| place.colour != *colour);
         let colour = colour
             .filter(|colour| free(colour))
@@ -82,6 +93,18 @@ impl Setup {
             Action::None
         } else {
             Action::Run(iced::widget::operation::focus(name_id(self.places.len() - 1)))
+        }
+    }
+
+    /// Those who sit at the table: not a place that Enter has made and nobody has taken.
+    pub(super) fn seated(&self) -> &[Place] {
+        match self.places.split_last() {
+            Some((last, others))
+                if self.grown && last.name.trim().is_empty() && others.len() >= MIN_PLAYERS =>
+            {
+                others
+            }
+            _ => &self.places,
         }
     }
 

@@ -5,7 +5,7 @@ use iced::widget::{
 };
 use iced::{Center, Element, Fill, mouse};
 
-use super::{ADD, LOTS, Message, Place, Setup, name_id};
+use super::{Message, Place, Setup, name_id};
 use crate::app::Shared;
 use crate::app::parts::{action, capitalised, heading, hint, note, plain, pressable, strong};
 use crate::app::theme::{self, SANS, Weight, size, space as gap};
@@ -13,6 +13,7 @@ use crate::rules::Seat;
 use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, PerSeat, Player, letters};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::field::field;
 use crate::widget::figure;
 use crate::widget::palette::livery;
 
@@ -34,14 +35,10 @@ impl Setup {
             palette,
             Weight::Secondary,
             say!(words, "setup-add"),
-            Some(ADD.sign),
+            None,
             (!full).then_some(Message::Add),
         );
-        let lots = row![
-            emblem(Emblem::Dice, palette.ink, 20.0),
-            plain(say!(words, "setup-lots")),
-            note(LOTS.sign, palette)
-        ];
+        let lots = row![emblem(Emblem::Dice, palette.ink, 20.0), plain(say!(words, "setup-lots")),];
         let lots = lots.spacing(gap::S).align_y(Center);
         let lots =
             pressable(palette, Weight::Secondary, lots, [9.0, gap::L], Some(Message::DrawLots));
@@ -88,6 +85,7 @@ impl Setup {
             .size(size::LEAD)
             .padding([gap::S, gap::M])
             .style(theme::input(palette));
+        let name = field(name).on_command_enter(Message::Start);
         let arrow = |symbol, message: Option<Message>| {
             let color = if message.is_some() { palette.ink } else { palette.line };
             pressable(palette, Weight::Quiet, emblem(symbol, color, 18.0), gap::XS, message)

@@ -15,6 +15,7 @@ use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
 use crate::text::Measure;
+use crate::widget::field::field;
 use crate::widget::palette::livery;
 use crate::widget::target::{self, Shot};
 
@@ -119,15 +120,16 @@ impl Table {
         let palette = shared.palette();
         let words = &shared.words;
         let noted = |made: Noted| Message::Throw(made);
-        let field = |id: &'static str, hint: &str, value: &str, typed: fn(String) -> Noted| {
-            text_input(hint, value)
+        let number = |id: &'static str, hint: &str, value: &str, typed: fn(String) -> Noted| {
+            let input = text_input(hint, value)
                 .id(id)
                 .on_input(move |value| Message::Throw(typed(value)))
                 .on_submit(Message::Throw(Noted::Record { off: false }))
                 .style(theme::input(palette))
                 .size(size::LEAD)
                 .padding(gap::S)
-                .width(96)
+                .width(96);
+            field(input).idle(value.is_empty())
         };
         let units = Measure::ALL.map(|unit| {
             let weight = if unit == self.throw.unit { Weight::Primary } else { Weight::Secondary };
@@ -135,7 +137,7 @@ impl Table {
             pressable(palette, weight, label, [gap::XS, gap::S], Some(noted(Noted::Unit(unit))))
         });
         let distance =
-            field(DISTANCE, &say!(words, "fair-distance"), &self.throw.distance, Noted::Distance);
+            number(DISTANCE, &say!(words, "fair-distance"), &self.throw.distance, Noted::Distance);
         let measure = row![distance].extend(units).spacing(gap::XS).align_y(Center).wrap();
         let centre = checkbox(self.throw.to_centre)
             .label(say!(words, "fair-to-centre"))
@@ -146,7 +148,7 @@ impl Table {
         let diameter = self
             .throw
             .to_centre
-            .then(|| field("fair-diameter", "", &self.throw.diameter, Noted::Diameter));
+            .then(|| number("fair-diameter", "", &self.throw.diameter, Noted::Diameter));
         let record = |key, weight, off| {
             action(palette, weight, words.say(key, &[]), None, Some(noted(Noted::Record { off })))
         };
@@ -262,7 +264,7 @@ impl Table {
     }
 
     /// Whether digits are those of a distance.
-    pub(super) fn types_distance(&self, session: &Session) -> bool {
+    pub(in crate::app) fn types_distance(&self, session: &Session) -> bool {
         self.token_noted(session) == Some(Token::Target) && self.game(session).thrower().is_some()
     }
 

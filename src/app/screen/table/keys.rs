@@ -28,6 +28,8 @@ pub enum Press {
     More,
     /// A decimal point.
     Point,
+    /// A decimal comma; elsewhere the settings.
+    Comma,
     /// Let go of what was begun.
     Cancel,
 }
@@ -68,6 +70,10 @@ const SIDES: Keys = Binding {
         (Stroke::Sign("r"), letter('r')),
         (Stroke::Sign("f"), letter('f')),
         (Stroke::Sign("v"), letter('v')),
+        (Stroke::Sign("s"), letter('s')),
+        (Stroke::Sign("w"), letter('w')),
+        (Stroke::Sign("g"), letter('g')),
+        (Stroke::Sign("b"), letter('b')),
     ],
 };
 const NUMBERS: Keys = Binding {
@@ -187,7 +193,7 @@ const LOOK: Keys = Binding {
 pub(super) const SETTINGS: Keys = Binding {
     sign: ",",
     about: "keys-settings",
-    strokes: &[(Stroke::Sign(","), prefer(preferences::Message::Show))],
+    strokes: &[(Stroke::Sign(","), Message::Press(Press::Comma))],
 };
 const DISPLAY: Keys = Binding {
     sign: "I",

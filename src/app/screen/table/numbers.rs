@@ -10,7 +10,7 @@ use crate::session::Session;
 
 /// While a tile is placed: the digits, the letters that neither command anything then nor are sides
 /// of a tile, and every letter with Shift.
-const PLACING: &[u8] = b"123456789bghkmnpsuwyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const PLACING: &[u8] = b"123456789hkmnpuyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /// Else: a letter without Shift chooses the action of the turn.
 const ANSWERING: &[u8] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /// On the scorepad, whose letters write.
@@ -79,6 +79,7 @@ impl Table {
             (Phase::Place, Entry::Open) if self.is_narrowed() => self.tiles_meant(game).count(),
             (Phase::Place, Entry::Place(at)) => self.offered(game, *at).len(),
             (Phase::Place, Entry::Open | Entry::Tile(..) | Entry::Abbey) => self.places(game).len(),
+            _ if !self.figures_now(game).is_empty() => self.figures_now(game).len(),
             _ => self.question_now(game).map_or(0, |question| question.answers.len()),
         }
     }

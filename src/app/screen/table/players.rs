@@ -298,14 +298,19 @@ fn title_line<'a>(
         Some(seat) => {
             let who =
                 say!(words, "title-holder", title = words.title(title), name = game.name(seat));
-            (who, words.say(beat, &[("size", holding.size.into())]))
+            (who, words.say(beat, &[("size", holding.least_that_takes().into())]))
         }
         None => (words.title(title), words.say(first, &[])),
     };
     if is_little {
         let line = match holding.holder {
             Some(seat) => {
-                say!(words, "title-little", name = game.name(seat), size = holding.size)
+                say!(
+                    words,
+                    "title-little",
+                    name = game.name(seat),
+                    size = holding.least_that_takes()
+                )
             }
             None => words.say(first, &[]),
         };

@@ -13,6 +13,7 @@ use crate::app::{Request, Shared};
 use crate::rules::feature::{Kind, Place};
 use crate::rules::game::question::{Act, Answer, Question, Target, Topic};
 use crate::rules::geometry::Position;
+use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
 use crate::rules::{Game, Move};
 use crate::say;
@@ -57,7 +58,16 @@ pub(super) fn chosen(question: Question, number: usize) -> Option<Move> {
 
 impl Table {
     pub(super) fn question_now(&self, game: &Game) -> Option<Question> {
-        question(game, self.act_now(game))
+        let mut question = question(game, self.act_now(game))?;
+        if self.sent.is_some() && !question.figures_first().is_empty() {
+            question.answers.retain(|answer| answer.sends() == self.sent);
+        }
+        Some(question)
+    }
+
+    /// The figures among which is chosen now, before it is asked where one goes.
+    pub(super) fn figures_now(&self, game: &Game) -> Vec<Figure> {
+        self.question_now(game).map(|question| question.figures_first()).unwrap_or_default()
     }
 
     /// The question with its answers, in the tray; a throw in a form of its own.
@@ -75,10 +85,14 @@ impl Table {
         // In a low window the bar alone says it.
         let head = (!shared.is_low())
             .then(|| column![strong(asked.title).size(size::LEAD), note(asked.about, palette)]);
-        let list = self.answers(shared, game, question);
-        let list = iced::widget::scrollable(list)
-            .spacing(gap::XS)
-            .style(crate::app::theme::scroll(palette));
+        let figures = question.figures_first();
+        let list = if figures.is_empty() {
+            self.answers(shared, game, question)
+        } else {
+            kinds(figures, &question, shared)
+        };
+        let list = iced::widget::scrollable(list).style(crate::app::theme::scroll(palette));
+        let list = list.spacing(gap::S);
         let head = row![head].push(self.more(shared, game)).spacing(gap::L).align_y(iced::Center);
         Some(Column::new().push(head).push(list).spacing(gap::M).into())
     }
@@ -94,6 +108,11 @@ impl Table {
             return self.note_by_key(token, number, shared, session);
         }
         let question = self.question_now(self.game(session))?;
+        let figures = question.figures_first();
+        if let Some(index) = number.checked_sub(1).filter(|_| !figures.is_empty()) {
+            self.sent = figures.get(index).copied();
+            return None;
+        }
         let number = if number == 0 { 0 } else { self.number_of(number) };
         chosen(question, number).and_then(|made| self.make(made, shared, session))
     }
@@ -178,24 +197,14 @@ impl Table {
                 None => button,
             }
         });
-        let label = shared.words.pass(question.topic);
-        let none = question.pass.map(|made| {
-            action(
-                palette,
-                Weight::Secondary,
-                label,
-                Some(keys::ENTER.sign),
-                Some(Message::Make(made)),
-            )
-        });
         // However many answers there are, the way past them is in sight.
-        let all = none.into_iter().chain(answers);
-        Row::with_children(all)
-            .spacing(gap::S)
-            .align_y(iced::Center)
-            .wrap()
-            .vertical_spacing(if many { gap::XS } else { gap::S })
-            .into()
+        let others = self.sent.map(|_| {
+            let label = say!(shared.words, "city-other-figure");
+            let other = Some(Message::Press(Press::Cancel));
+            action(palette, Weight::Quiet, label, Some(keys::ESCAPE.sign), other)
+        });
+        let all = none(question.pass, question.topic, shared).into_iter().chain(answers);
+        in_lines(all.chain(others), many)
     }
 
     /// How to come to what has no key yet.
@@ -212,6 +221,51 @@ impl Table {
             )
         })
     }
+}
+
+/// The figures of which one is chosen first.
+fn kinds<'a>(
+    figures: Vec<Figure>,
+    question: &Question,
+    shared: &'a Shared,
+) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let all = figures.into_iter().enumerate().map(|(index, figure)| {
+        let label = strong(shared.words.act(Act::Deploy(figure)));
+        let key = u32::try_from(index + 1).ok().and_then(|key| char::from_digit(key, 10));
+        let key = key.map(|key| number(key, shared));
+        let content = row![key, label].spacing(gap::M);
+        let content = iced::widget::container(content.align_y(iced::Center));
+        pressable(
+            palette,
+            Weight::Secondary,
+            content.id(answer_id(index + 1)),
+            [gap::XS, gap::M],
+            Some(Message::Press(Press::Number(index + 1))),
+        )
+    });
+    in_lines(none(question.pass.clone(), question.topic, shared).into_iter().chain(all), false)
+}
+
+/// The way past a question.
+fn none<'a>(pass: Option<Move>, topic: Topic, shared: &'a Shared) -> Option<Element<'a, Message>> {
+    let label = shared.words.pass(topic);
+    let enter = Some(keys::ENTER.sign);
+    pass.map(|made| {
+        action(shared.palette(), Weight::Secondary, label, enter, Some(Message::Make(made)))
+    })
+}
+
+fn in_lines<'a>(
+    all: impl Iterator<Item = Element<'a, Message>>,
+    many: bool,
+) -> Element<'a, Message> {
+    Row::with_children(all)
+        .spacing(gap::S)
+        .align_y(iced::Center)
+        .wrap()
+        .vertical_spacing(if many { gap::XS } else { gap::S })
+        .into()
 }
 
 /// The key of an answer.

@@ -27,7 +27,7 @@ impl Table {
             return;
         }
         let Some(entering) = self.entering_mut() else { return };
-        entering.code.push(letter);
+        entering.code.push(side_of(letter));
         if let Entry::Abbey | Entry::Tile(..) = entering.entry {
             entering.entry = Entry::Open;
         }
@@ -248,6 +248,18 @@ impl Table {
             Entry::Open | Entry::Place(_) => self.choose(Entry::Place(next)),
         }
         self.seen.asked = None;
+    }
+}
+
+/// The letter of a side in the code of a tile. Whoever plays in German types Stadt, Weg, Gras and
+/// Bach, whatever the language of the window.
+const fn side_of(letter: char) -> char {
+    match letter {
+        's' => 'c',
+        'w' => 'r',
+        'g' => 'f',
+        'b' => 'v',
+        other => other,
     }
 }
 

@@ -6,7 +6,7 @@ use super::keys::Press;
 use super::log::Log;
 use super::pad::draft::Draft;
 use super::{Entry, Message, Table};
-use crate::app::{Request, Shared};
+use crate::app::{Request, Shared, preferences};
 use crate::rules::Move;
 use crate::rules::game::Phase;
 use crate::session::Session;
@@ -98,6 +98,8 @@ impl Table {
             Press::More => self.turn_page(session),
             Press::Point if self.types_distance(session) => self.type_distance('.'),
             Press::Point => {}
+            Press::Comma if self.types_distance(session) => self.type_distance(','),
+            Press::Comma => return Some(Request::Prefer(preferences::Message::Show)),
             Press::Cancel => self.cancel(session),
         }
         None
@@ -108,7 +110,7 @@ impl Table {
         if self.dialog.is_some() {
             return self.close(session);
         }
-        if self.put_back() {
+        if self.put_back() || self.sent.take().is_some() {
             return;
         }
         // First all tiles again, then all places.

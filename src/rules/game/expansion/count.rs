@@ -79,9 +79,10 @@ impl Game {
     }
 
     pub(in crate::rules::game) fn question_of_entering(&self) -> Question {
-        let enter = Quarter::ALL.into_iter().flat_map(|quarter| {
-            let figures = self.entrants(quarter).into_iter();
-            figures.map(move |figure| Answer::nowhere(Move::EnterCity { figure, quarter }))
+        let enter = Figure::ALL.into_iter().flat_map(|figure| {
+            let quarters =
+                Quarter::ALL.into_iter().filter(move |to| self.entrants(*to).contains(&figure));
+            quarters.map(move |quarter| Answer::nowhere(Move::EnterCity { figure, quarter }))
         });
         Question::new(self.active(), Topic::Enter, enter.collect()).or(Move::EndTurn)
     }

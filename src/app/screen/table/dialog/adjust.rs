@@ -12,6 +12,7 @@ use crate::app::theme::{self, FIGURES, STRONG, Weight, size, space as gap};
 use crate::rules::{Game, Move, Seat};
 use crate::say;
 use crate::session::Session;
+use crate::widget::field::field;
 
 /// The points that are being given.
 #[derive(Debug, Default)]
@@ -104,6 +105,7 @@ impl Adjusting {
             .padding([gap::S, gap::M])
             .size(size::TEXT)
             .style(theme::input(palette));
+        let reason = field(reason);
         let give = self.made().map(|_| said(Message::Give));
         let give =
             action(palette, Weight::Primary, say!(words, "adjust-give"), Some(GIVE.sign), give);
