@@ -119,7 +119,7 @@ fn the_steps_before_the_orders_do_not_depend_on_hands() {
         (folder, driver)
     };
     let (_one, mut one) = played(str::to_owned);
-    let (_other, mut other) = played(|text| text.replace("base-26", "base-12"));
+    let (_other, mut other) = played(|text| text.replace("base-26", "base-40"));
     assert!(is_kept(&one, "before") && is_kept(&other, "before"));
     one.key("Return");
     other.key("Return");
