@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use iced::widget::{column, opaque, stack};
+use iced::widget::{column, stack};
 use iced::{Color, Element, Fill};
 
 use super::held::Held;
@@ -39,10 +39,8 @@ impl Table {
         .pieces(game)
         .marks(self.marks(shared, session))
         .on_event(Message::Board);
-        // Above the foot of the board, which keeps its size while they come and go.
-        let chances = self.chances(shared, session).map(opaque);
-        let above = column![self.announcements(shared, session)].push(chances);
-        stack![board, above].width(Fill).height(Fill).into()
+        let board = stack![board, self.announcements(shared, session)].width(Fill).height(Fill);
+        column![board].push(self.chances(shared, session)).into()
     }
 
     fn marks(&self, shared: &Shared, session: &Session) -> Marks {
