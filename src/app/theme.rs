@@ -129,6 +129,13 @@ pub fn bar(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
     }
 }
 
+/// The same on a ground that differs by less than anybody sees with that count: one that changes is
+/// painted anew, all of it, so that no edge of what moved on it stays behind.
+pub fn anew(palette: &'static Palette, count: usize) -> impl Fn(&Theme) -> container::Style {
+    let ground = Color { r: palette.paper.r - 1e-4 * count as f32, ..palette.paper };
+    move |theme| container::Style { background: Some(ground.into()), ..bar(palette)(theme) }
+}
+
 /// The darkened rest of the window behind a dialog.
 pub fn shade(palette: &'static Palette) -> impl Fn(&Theme) -> container::Style {
     move |_| container::Style {

@@ -276,7 +276,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         let bounds = layout.bounds();
         let state = tree.state.downcast_mut::<State>();
         if let Some(held) = &self.marks.held {
-            return self.hold(held, state, event, bounds, cursor, shell);
+            return self.hold(held, state, event, (bounds, cursor), shell);
         }
         match event {
             // What covers the board lifts the pointer above it.

@@ -108,7 +108,8 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Lift<'_, Message> {
             }
             Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Left))
             | Event::Touch(touch::Event::FingerLifted { .. }) => {
-                if std::mem::take(state) == State::Pressed && cursor.is_over(layout.bounds()) {
+                let was = std::mem::take(state);
+                if was == State::Pressed && cursor.is_over(layout.bounds()) {
                     shell.publish(self.on_click.clone());
                     shell.capture_event();
                 }

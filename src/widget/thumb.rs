@@ -70,8 +70,7 @@ pub fn paint_claims(
     art: &super::tile::Art,
     rotation: Rotation,
     (corner, side): (Point, f32),
-    claims: &[(Segment, char)],
-    over: Option<Segment>,
+    (claims, over): (&[(Segment, char)], Option<Segment>),
     palette: &Palette,
 ) {
     let (ground, detail) = (Ground::of(palette), Detail::at(side));
@@ -145,8 +144,8 @@ impl<'a, Message> Picture<'a, Message> {
 
     fn draw(&self, frame: &mut Frame, hovered: Option<Segment>) {
         let picture = (Point::ORIGIN, frame.width());
-        let (claims, palette) = (&self.claims, self.palette);
-        paint_claims(frame, &self.art, self.rotation, picture, claims, hovered, palette);
+        let (claims, palette) = ((self.claims.as_slice(), hovered), self.palette);
+        paint_claims(frame, &self.art, self.rotation, picture, claims, palette);
         let inks = [(true, palette.royal), (false, palette.ink)];
         for (word, (at_top, ink)) in self.words.iter().zip(inks) {
             if let Some(word) = word {

@@ -277,6 +277,12 @@ impl Driver {
 
     fn place_spot_first(&mut self, tile: &Id, at: Position, rotation: Rotation) -> Vec<Input> {
         let mut done = vec![self.click_place(at)];
+        // What lies above a place keeps clicks from it: its key does the same.
+        if *self.app.table().expect("the table").entry() != Entry::Place(at) {
+            let places = self.app.table().expect("the table").places(self.game());
+            let number = places.iter().position(|other| *other == at).expect("an open place") + 1;
+            done.push(self.pick(number));
+        }
         let (typed, number) = self.find_tile(tile, at, rotation);
         done.extend(typed);
         done.push(match self.find_id(tile_id(number)) {

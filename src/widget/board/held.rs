@@ -70,8 +70,7 @@ impl<Message> Board<'_, Message> {
         held: &Held,
         state: &mut State,
         event: &IcedEvent,
-        bounds: Rectangle,
-        cursor: mouse::Cursor,
+        (bounds, cursor): (Rectangle, mouse::Cursor),
         shell: &mut Shell<'_, Message>,
     ) {
         state.pointer = Pointer::Idle;
@@ -127,7 +126,7 @@ pub(super) fn paint<Message>(
     frame.stroke(&edge, Stroke::default().with_color(palette.royal).with_width(8.0));
     let art = board.arts.art(&held.tile);
     let picture = (tile.position(), tile.width);
-    paint_claims(frame, &art, held.rotation, picture, &held.claims, over, palette);
+    paint_claims(frame, &art, held.rotation, picture, (&held.claims, over), palette);
     if held.claims.is_empty() {
         return;
     }

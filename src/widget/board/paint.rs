@@ -31,6 +31,9 @@ struct Shown {
     detail: Option<Detail>,
 }
 
+/// What the drawing of the held tile shows: where, the segment pointed at, the tone.
+type ShownHeld = (Held, Rectangle, Option<Segment>, (bool, bool));
+
 /// The drawn layers.
 #[derive(Default)]
 pub(super) struct Layers {
@@ -39,7 +42,7 @@ pub(super) struct Layers {
     lit_fields: Cache,
     top: Cache,
     held: Cache,
-    shown_held: RefCell<Option<(Held, Rectangle, Option<Segment>, (bool, bool))>>,
+    shown_held: RefCell<Option<ShownHeld>>,
     pictures: Pictures,
     seen: Cell<Seen>,
 }

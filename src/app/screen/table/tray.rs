@@ -70,7 +70,7 @@ impl Table {
             .padding(gap::M)
             .height(height(game))
             .width(Fill)
-            .style(theme::bar(palette));
+            .style(theme::anew(palette, self.narrowed_by()));
         column![
             rule::horizontal(1).style(theme::thin(palette)),
             self.lit(Light::Tray, shared, content)

@@ -64,6 +64,11 @@ impl Table {
         first.filter(|_| meant.next().is_none())
     }
 
+    /// How much is asked of a tile: so many sides and other things.
+    pub(super) fn narrowed_by(&self) -> usize {
+        self.entering().map_or(0, |entering| entering.code.len() + entering.shown.len())
+    }
+
     /// Whether not all tiles are meant.
     pub(super) fn is_narrowed(&self) -> bool {
         self.entering().is_some_and(Entering::is_narrowed)
