@@ -14,15 +14,16 @@ pub mod rules;
 pub mod stand;
 mod tiles_left;
 pub mod turn;
+mod update;
 
 use iced::Element;
 use iced::widget::{Column, column, row, space};
 
 use super::keys::CLOSE;
 use super::{Message as TableMessage, Table};
+use crate::app::Shared;
 use crate::app::parts::{action, dialog, dialog_with_foot, heading, plain};
 use crate::app::theme::{Weight, space as gap};
-use crate::app::{Request, Shared};
 use crate::rules::Move;
 use crate::rules::game::Phase;
 use crate::rules::geometry::Position;
@@ -157,167 +158,6 @@ impl Dialog {
 }
 
 impl Table {
-    pub(super) fn in_dialog(
-        &mut self,
-        message: Message,
-        shared: &Shared,
-        session: &Session,
-    ) -> Option<Request> {
-        let is_present = !self.is_in_past();
-        match (message, &mut self.dialog) {
-            (Message::Show(Kind::Compare | Kind::Menu | Kind::People | Kind::Rules), None)
-                if !is_present => {}
-            (Message::Show(kind), open) => {
-                let is_open = open.as_ref().and_then(Dialog::kind) == Some(kind);
-                self.close(session);
-                if !is_open {
-                    self.show(kind, session);
-                }
-            }
-            (Message::Close, _) => self.close(session),
-            (Message::Make(made), _) => {
-                self.close(session);
-                return Some(Request::Play(made));
-            }
-            (Message::Accept, Some(Dialog::Difference(_))) => {
-                self.past = None;
-                if let Some(Dialog::Difference(difference)) = self.dialog.take() {
-                    return Some(Request::Accept(Box::new(difference.correction)));
-                }
-            }
-            (Message::Ruler(message), Some(Dialog::Ruler(measuring))) => {
-                return measuring.update(message, shared);
-            }
-            (Message::Compare(message), Some(Dialog::Compare(comparing))) => {
-                comparing.update(message, session);
-            }
-            (Message::Adjust(message), Some(Dialog::Adjust(adjusting))) => {
-                if let Some(made) = adjusting.update(message) {
-                    self.close(session);
-                    return Some(Request::Play(made));
-                }
-            }
-            (Message::People(message), Some(Dialog::People(gathering))) => {
-                let request = gathering.update(message, session.game());
-                if matches!(request, Some(Request::People(..))) {
-                    self.close(session);
-                }
-                return request;
-            }
-            (Message::Rules(message), Some(Dialog::Rules(ruling))) => {
-                if let Some(rules) = ruling.update(message) {
-                    self.try_rules(&rules, shared, session);
-                }
-            }
-            (Message::Turn(message), Some(Dialog::Turn(amending))) => {
-                if amending.update(message) {
-                    self.amend(shared, session);
-                }
-            }
-            (Message::Keep(keep::Message::Unknown), Some(Dialog::Keep(keeping))) => {
-                let at = keeping.at;
-                let describing = Describing::at(at, self.game(session));
-                self.dialog = Some(Dialog::Describe(describing));
-            }
-            (Message::Keep(message), Some(Dialog::Keep(keeping))) => {
-                let made = keeping.update(message);
-                return self.keep(made, shared, session);
-            }
-            (Message::Stand(message), Some(Dialog::Stand(standing))) => {
-                let made = standing.update(message);
-                return self.keep(made, shared, session);
-            }
-            (Message::Describe(message), Some(Dialog::Describe(describing))) => {
-                let moves = describing.update(message);
-                return self.keep(moves, shared, session);
-            }
-            (Message::Adjust(adjust::Message::Of(seat)), _)
-                if is_present && !session.is_read_only() =>
-            {
-                self.close(session);
-                self.dialog = Some(Dialog::Adjust(Adjusting::of(seat)));
-            }
-            (
-                Message::Accept
-                | Message::Ruler(_)
-                | Message::Compare(_)
-                | Message::Adjust(_)
-                | Message::People(_)
-                | Message::Rules(_)
-                | Message::Turn(_)
-                | Message::Keep(_)
-                | Message::Stand(_)
-                | Message::Describe(_),
-                _,
-            ) => {}
-        }
-        None
-    }
-
-    /// What the table keeps is entered.
-    fn keep(
-        &mut self,
-        moves: impl IntoIterator<Item = Move>,
-        shared: &Shared,
-        session: &Session,
-    ) -> Option<Request> {
-        let moves: Vec<Move> = moves.into_iter().collect();
-        if moves.is_empty() {
-            return None;
-        }
-        self.dialog = None;
-        self.make_all(moves, shared, session)
-    }
-
-    fn show(&mut self, kind: Kind, session: &Session) {
-        self.dialog = Some(match kind {
-            Kind::Keys => Dialog::Keys,
-            Kind::FaceUp => Dialog::FaceUp,
-            Kind::TilesLeft => Dialog::TilesLeft,
-            Kind::Ruler => Dialog::Ruler(Measuring::default()),
-            Kind::EndGame => Dialog::EndGame,
-            Kind::Compare => Dialog::Compare(std::mem::take(&mut self.compared)),
-            Kind::Menu => Dialog::Menu,
-            Kind::People => Dialog::People(Gathering::of(session.game())),
-            Kind::Keep(at) => Dialog::Keep(Keeping::at(at)),
-            Kind::Stand => Dialog::Stand(Standing::new(self.game(session))),
-            Kind::Rules => Dialog::Rules(Ruling::of(session.game())),
-        });
-    }
-
-    /// Hides the dialog. A check with the table is put aside, for whoever looks at the board
-    /// meanwhile; a change of the past is dropped.
-    pub(super) fn close(&mut self, session: &Session) {
-        match self.dialog.take() {
-            Some(Dialog::Compare(comparing)) => self.compared = comparing,
-            Some(Dialog::Difference(_)) => self.leave_past(session),
-            Some(
-                Dialog::Keys
-                | Dialog::FaceUp
-                | Dialog::TilesLeft
-                | Dialog::Ruler(_)
-                | Dialog::EndGame
-                | Dialog::Menu
-                | Dialog::People(_)
-                | Dialog::Rules(_)
-                | Dialog::Turn(_)
-                | Dialog::Keep(_)
-                | Dialog::Stand(_)
-                | Dialog::Describe(_)
-                | Dialog::Adjust(_),
-            )
-            | None => {}
-        }
-    }
-
-    /// The game has changed: what was compared no longer stands.
-    pub(super) fn refresh_dialog(&mut self) {
-        self.compared = Comparing::default();
-        if let Some(Dialog::Compare(comparing)) = &mut self.dialog {
-            *comparing = Comparing::default();
-        }
-    }
-
     pub(super) fn dialog<'a>(
         &'a self,
         open: &'a Dialog,

@@ -61,7 +61,7 @@ impl Ruling {
         let made = Move::ChangeRules { rules: self.rules.clone() };
         let refused = game.allows(&made).err().filter(|_| is_changed);
         let from_now = (is_changed && refused.is_none())
-            .then(|| TableMessage::Dialog(DialogMessage::Make(made)));
+            .then_some(TableMessage::Dialog(DialogMessage::Make(made)));
         let differs = self.rules != session.journal().setup().rules || is_changed;
         let always = differs.then(|| said(Message::Always));
         let why = refused.map(|rejection: Rejection| words.rejection(&rejection, game));
