@@ -25,6 +25,9 @@ use crate::widget::emblem::{Emblem, emblem};
 /// The window for which the sizes are meant, in logical pixels; they grow and shrink with it.
 const MEANT: Size = Size::new(1180.0, 720.0);
 
+/// The height that a symbol with its words and players needs for a unit of 1, in logical pixels.
+const SYMBOL: f32 = 430.0;
+
 /// Where the scene is shown.
 #[derive(Debug, Clone)]
 pub(super) enum Window<M> {
@@ -128,8 +131,15 @@ impl Finale {
             (None, Phase::Winner) => winner(shared, session, unit),
             (None, Phase::Begin) if on_board => self.board(shared, session, step),
             (None, _) if step.place().is_some() => self.board(shared, session, step),
-            (None, Phase::Most) => most(shared, game, unit),
-            (None, _) => symbol(shared, game, step, unit),
+            (None, phase) => responsive(move |room| {
+                let unit = unit.min(room.height / SYMBOL);
+                if phase == Phase::Most {
+                    most(shared, game, unit)
+                } else {
+                    symbol(shared, game, step, unit)
+                }
+            })
+            .into(),
         }
     }
 
