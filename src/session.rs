@@ -1,6 +1,7 @@
 //! The open game: its journal, its file and the lock on it. The only way to change a game.
 
 mod clock;
+mod elsewhere;
 mod secrecy;
 
 use std::path::{Path, PathBuf};
@@ -8,7 +9,6 @@ use std::sync::Arc;
 
 use crate::journal::{Correction, Journal, account};
 use crate::rules::orders::card;
-use crate::rules::player::Player;
 use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup, setup};
 use crate::storage::games::{self, Damage, Lock};
 use crate::storage::{Error, Games, Saved, Secrecy, file, folders};
@@ -315,43 +315,6 @@ impl Session {
         self.tell_undone(&game, &[]);
         self.step = self.journal.entries().len();
         self.changed();
-    }
-
-    /// Sets names and colours right, seat after seat.
-    ///
-    /// # Errors
-    /// Everything that is wrong with them; nothing has changed then.
-    pub fn name_people(&mut self, people: &[Player]) -> Result<(), Vec<setup::Fault>> {
-        if !self.is_read_only() {
-            self.journal.name_people(people)?;
-            self.changed();
-        }
-        Ok(())
-    }
-
-    /// Writes the game to a new file, and goes on there if that is possible; [`Session::unsaved`]
-    /// tells. No other file is replaced.
-    pub fn save_as(&mut self, path: PathBuf) {
-        if path == self.path {
-            return self.save();
-        }
-        match games::create(&path, &self.saved()) {
-            Ok(lock) => {
-                self.hold = Hold::here(lock);
-                self.path = path;
-                self.unsaved = None;
-                self.times_written();
-            }
-            Err(error) => self.unsaved = Some(error),
-        }
-    }
-
-    /// Writes a copy of the game to a new file, and goes on where it is. No other file is replaced.
-    ///
-    /// # Errors
-    /// If the system cannot write, or something of that name is there already.
-    pub fn copy_to(&self, path: &Path) -> Result<(), Error> {
-        games::create(path, &self.saved()).map(drop)
     }
 
     /// Its file.

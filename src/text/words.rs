@@ -114,10 +114,24 @@ impl Words {
         }
     }
 
+    /// The letter for a side of a tile in this language, by the one in the tile's code.
+    #[must_use]
+    pub fn side_key(&self, side: char) -> String {
+        let keys = self.say("key-sides", &[]);
+        let place = "crfv".find(side);
+        let key = place.and_then(|place| keys.split(' ').nth(place));
+        key.map_or_else(|| side.to_uppercase().to_string(), str::to_owned)
+    }
+
     /// Keys as they are called on keyboards of the language: "Ctrl Z".
     #[must_use]
     pub fn key_names(&self, sign: &str) -> String {
-        let names = [("Ctrl", "key-ctrl"), ("Home", "key-home"), ("Space", "clock-key")];
+        let names = [
+            ("Ctrl", "key-ctrl"),
+            ("Home", "key-home"),
+            ("Space", "clock-key"),
+            ("C R F V", "key-sides"),
+        ];
         names
             .into_iter()
             .fold(sign.to_owned(), |sign, (name, key)| sign.replace(name, &self.say(key, &[])))

@@ -529,6 +529,7 @@ pub fn key_of(name: &str) -> Key {
         "Right" => Key::Named(key::Named::ArrowRight),
         "Home" => Key::Named(key::Named::Home),
         "F2" => Key::Named(key::Named::F2),
+        "F10" => Key::Named(key::Named::F10),
         other => Key::Character(other.into()),
     }
 }

@@ -4,8 +4,10 @@ use std::time::{Duration, Instant};
 
 use iced::{Point, Size, keyboard};
 use kings_order::app::screen::setup;
-use kings_order::app::screen::table::Entry;
+use kings_order::app::screen::table::dialog::{self, turn};
+use kings_order::app::screen::table::{self, Entry};
 use kings_order::app::{Leaving, Message, Request};
+use kings_order::journal::Later;
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
@@ -263,6 +265,9 @@ fn a_removed_turn_can_be_left_as_it_was() {
     let (_folder, mut driver) = game(two_players(&[]), moves);
     driver.click("Anna places: city on one side.");
     driver.click("Remove this turn");
+    let later = turn::Message::Later(Later::MoveOn);
+    driver.send(Message::Table(table::Message::Dialog(dialog::Message::Turn(later))));
+    driver.click("Show what it changes");
     assert!(driver.shows("It will be Anna’s turn."));
     driver.click("Leave it as it was");
     assert_eq!(driver.game().board().tiles().len(), 2);

@@ -94,8 +94,7 @@ impl Table {
     ) -> Element<'a, Message> {
         let words = &shared.words;
         let palette = shared.palette();
-        let typed: Vec<String> =
-            self.code().chars().map(|side| side.to_uppercase().to_string()).collect();
+        let typed: Vec<String> = self.code().chars().map(|side| words.side_key(side)).collect();
         let typed =
             (!typed.is_empty()).then(|| strong(say!(words, "tray-typed", sides = typed.join(" "))));
         let count = self
@@ -103,8 +102,8 @@ impl Table {
             .then(|| note(say!(words, "tray-typed-count", count = tiles.len()), palette));
         let clear = self.is_narrowed().then(|| {
             let label = say!(words, "tray-show-all");
-            let label = text(label).size(size::NOTE).line_height(1.1);
-            let key = text(keys::ESCAPE.sign).size(size::NOTE).line_height(1.1);
+            let label = text(label).size(size::NOTE).line_height(1.25);
+            let key = text(keys::ESCAPE.sign).size(size::NOTE).line_height(1.25);
             let label = row![label, key.color(palette.faint)].spacing(gap::S);
             let message = Message::Enter(Enter::ShowAll);
             pressable(palette, Weight::Secondary, label, [2.0, gap::S], Some(message))
@@ -147,7 +146,7 @@ impl Table {
         let words = &shared.words;
         let chip = |label: String, about: String, is_on: bool, message: Enter| {
             let weight = if is_on { Weight::Primary } else { Weight::Secondary };
-            let label = text(label).size(size::NOTE).line_height(1.1);
+            let label = text(label).size(size::NOTE).line_height(1.25);
             let chip = pressable(
                 shared.palette(),
                 weight,
@@ -164,7 +163,7 @@ impl Table {
         };
         let sides = EDGES.into_iter().filter(|(_, side)| self.code().len() < 4 && has_side(*side));
         let sides = sides.map(|(edge, letter)| {
-            let label = format!("{} {}", letter.to_uppercase(), words.edge(edge));
+            let label = format!("{} {}", words.side_key(letter), words.edge(edge));
             chip(label, say!(words, "tray-side"), false, Enter::Side(letter))
         });
         let is_chosen = |shown: &Shown| entering.shown.contains(shown);

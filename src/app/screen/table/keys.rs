@@ -1,13 +1,17 @@
 //! The keys of the table.
 
+mod dialogs;
+
 use iced::keyboard::{self, Key, key::Named};
 
-use super::dialog::{self, Dialog, adjust, compare, ruler, shows};
+use super::dialog::{self, shows};
 use super::{Enter, Entry, Hand, Message, Mode, See, Table, pad};
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::{Request, phones, preferences};
-use crate::journal::compare::Answer;
 use crate::rules::geometry::Side;
+
+use dialogs::in_dialog;
+pub(super) use dialogs::{ANSWERS, BACK, CLOSE, FITS, GIVE};
 
 /// A key that means what the turn has come to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -263,88 +267,6 @@ const UNLISTED: [&Keys; 5] = [&PAUSE, &ABBEY, &HELP, &ERASE, &POINT];
 /// Of tiles and fields the scorepad knows nothing.
 const OF_TILES: [&Keys; 6] = [&SIDES, &TURN, &TILES, &FIELDS, &ZOOM, &ABBEY];
 
-/// A dialog is hidden.
-pub(super) const CLOSE: Keys = Binding {
-    sign: "Esc",
-    about: "",
-    strokes: &[(Stroke::Named(Named::Escape), Message::Press(Press::Cancel))],
-};
-const CLOSE_HELP: Keys = Binding {
-    sign: "?",
-    about: "",
-    strokes: &[(Stroke::Sign("?"), Message::Dialog(dialog::Message::Close))],
-};
-
-const fn step_ruler(steps: i8) -> Message {
-    Message::Dialog(dialog::Message::Ruler(ruler::Message::Step(steps)))
-}
-
-const fn adjust(message: adjust::Message) -> Message {
-    Message::Dialog(dialog::Message::Adjust(message))
-}
-
-const fn answer(answer: Answer) -> Message {
-    Message::Dialog(dialog::Message::Compare(compare::Message::Answer(answer)))
-}
-
-const FRAME: Keys = Binding {
-    sign: "+  −",
-    about: "",
-    strokes: &[
-        (Stroke::Sign("+"), step_ruler(1)),
-        (Stroke::Sign("="), step_ruler(1)),
-        (Stroke::Sign("-"), step_ruler(-1)),
-    ],
-};
-/// The frame is as large as what lies on it.
-pub(super) const FITS: Keys = Binding {
-    sign: "⏎",
-    about: "",
-    strokes: &[(
-        Stroke::Named(Named::Enter),
-        Message::Dialog(dialog::Message::Ruler(ruler::Message::Fits)),
-    )],
-};
-/// The turn of the past is so.
-const AMEND: Keys = Binding {
-    sign: "⏎",
-    about: "",
-    strokes: &[(
-        Stroke::Once(Named::Enter),
-        Message::Dialog(dialog::Message::Turn(dialog::turn::Message::Go)),
-    )],
-};
-const POINTS: Keys = Binding {
-    sign: "+  −",
-    about: "",
-    strokes: &[
-        (Stroke::Sign("+"), adjust(adjust::Message::Step(1))),
-        (Stroke::Sign("="), adjust(adjust::Message::Step(1))),
-        (Stroke::Sign("-"), adjust(adjust::Message::Step(-1))),
-    ],
-};
-/// The points are given.
-pub(super) const GIVE: Keys = Binding {
-    sign: "⏎",
-    about: "",
-    strokes: &[(Stroke::Once(Named::Enter), adjust(adjust::Message::Give))],
-};
-/// What is remembered of a turn: the same, another, unsure.
-pub(super) const ANSWERS: [Keys; 3] = [
-    Binding { sign: "1", about: "", strokes: &[(Stroke::Sign("1"), answer(Answer::Same))] },
-    Binding { sign: "2", about: "", strokes: &[(Stroke::Sign("2"), answer(Answer::Differs))] },
-    Binding { sign: "3", about: "", strokes: &[(Stroke::Sign("3"), answer(Answer::Unsure))] },
-];
-/// The last answer was wrong.
-pub(super) const BACK: Keys = Binding {
-    sign: "⌫",
-    about: "",
-    strokes: &[(
-        Stroke::Named(Named::Backspace),
-        Message::Dialog(dialog::Message::Compare(compare::Message::Back)),
-    )],
-};
-
 /// What a key does; nothing while a text field has the focus, for then it does not arrive here.
 pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message> {
     if let Some(curtain) = &table.curtain {
@@ -384,25 +306,4 @@ fn on_badge(event: &keyboard::Event, shifted: bool) -> Option<Message> {
     }
     let letter = if shifted { letter.to_ascii_uppercase() } else { letter.to_ascii_lowercase() };
     Some(Message::Press(Press::Badge(letter)))
-}
-
-fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Message> {
-    let own: &[&Keys] = match dialog {
-        Dialog::Ruler(_) => &[&FRAME, &FITS],
-        Dialog::Adjust(_) => &[&POINTS, &GIVE],
-        Dialog::Compare(_) => &[&ANSWERS[0], &ANSWERS[1], &ANSWERS[2], &BACK],
-        Dialog::Keys
-        | Dialog::FaceUp
-        | Dialog::TilesLeft
-        | Dialog::EndGame
-        | Dialog::Menu
-        | Dialog::People(_)
-        | Dialog::Rules(_)
-        | Dialog::Keep(_)
-        | Dialog::Stand(_)
-        | Dialog::Describe(_)
-        | Dialog::Difference(_) => &[],
-        Dialog::Turn(_) => &[&AMEND],
-    };
-    on_key([&UNDO, &REDO, &CLOSE, &CLOSE_HELP].iter().chain(own), event)
 }

@@ -1,0 +1,112 @@
+//! The keys of what lies above the table.
+
+use iced::keyboard::{self, key::Named};
+
+use super::{Keys, Message, Press, REDO, UNDO};
+use crate::app::keys::binding::{Binding, Stroke, on_key};
+use crate::app::screen::table::dialog::{self, Dialog, adjust, compare, ruler};
+use crate::journal::compare::Answer;
+
+/// A dialog is hidden.
+pub(in super::super) const CLOSE: Keys = Binding {
+    sign: "Esc",
+    about: "",
+    strokes: &[(Stroke::Named(Named::Escape), Message::Press(Press::Cancel))],
+};
+const CLOSE_HELP: Keys = Binding {
+    sign: "?",
+    about: "",
+    strokes: &[(Stroke::Sign("?"), Message::Dialog(dialog::Message::Close))],
+};
+
+const fn step_ruler(steps: i8) -> Message {
+    Message::Dialog(dialog::Message::Ruler(ruler::Message::Step(steps)))
+}
+
+const fn adjust(message: adjust::Message) -> Message {
+    Message::Dialog(dialog::Message::Adjust(message))
+}
+
+const fn answer(answer: Answer) -> Message {
+    Message::Dialog(dialog::Message::Compare(compare::Message::Answer(answer)))
+}
+
+const FRAME: Keys = Binding {
+    sign: "+  −",
+    about: "",
+    strokes: &[
+        (Stroke::Sign("+"), step_ruler(1)),
+        (Stroke::Sign("="), step_ruler(1)),
+        (Stroke::Sign("-"), step_ruler(-1)),
+    ],
+};
+/// The frame is as large as what lies on it.
+pub(in super::super) const FITS: Keys = Binding {
+    sign: "⏎",
+    about: "",
+    strokes: &[(
+        Stroke::Named(Named::Enter),
+        Message::Dialog(dialog::Message::Ruler(ruler::Message::Fits)),
+    )],
+};
+/// The turn of the past is so.
+const AMEND: Keys = Binding {
+    sign: "⏎",
+    about: "",
+    strokes: &[(
+        Stroke::Once(Named::Enter),
+        Message::Dialog(dialog::Message::Turn(dialog::turn::Message::Go)),
+    )],
+};
+const POINTS: Keys = Binding {
+    sign: "+  −",
+    about: "",
+    strokes: &[
+        (Stroke::Sign("+"), adjust(adjust::Message::Step(1))),
+        (Stroke::Sign("="), adjust(adjust::Message::Step(1))),
+        (Stroke::Sign("-"), adjust(adjust::Message::Step(-1))),
+    ],
+};
+/// The points are given.
+pub(in super::super) const GIVE: Keys = Binding {
+    sign: "⏎",
+    about: "",
+    strokes: &[(Stroke::Once(Named::Enter), adjust(adjust::Message::Give))],
+};
+/// What is remembered of a turn: the same, another, unsure.
+pub(in super::super) const ANSWERS: [Keys; 3] = [
+    Binding { sign: "1", about: "", strokes: &[(Stroke::Sign("1"), answer(Answer::Same))] },
+    Binding { sign: "2", about: "", strokes: &[(Stroke::Sign("2"), answer(Answer::Differs))] },
+    Binding { sign: "3", about: "", strokes: &[(Stroke::Sign("3"), answer(Answer::Unsure))] },
+];
+/// The last answer was wrong.
+pub(in super::super) const BACK: Keys = Binding {
+    sign: "⌫",
+    about: "",
+    strokes: &[(
+        Stroke::Named(Named::Backspace),
+        Message::Dialog(dialog::Message::Compare(compare::Message::Back)),
+    )],
+};
+
+/// What a key does there.
+pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Message> {
+    let own: &[&Keys] = match dialog {
+        Dialog::Ruler(_) => &[&FRAME, &FITS],
+        Dialog::Adjust(_) => &[&POINTS, &GIVE],
+        Dialog::Compare(_) => &[&ANSWERS[0], &ANSWERS[1], &ANSWERS[2], &BACK],
+        Dialog::Keys
+        | Dialog::FaceUp
+        | Dialog::TilesLeft
+        | Dialog::EndGame
+        | Dialog::Menu
+        | Dialog::People(_)
+        | Dialog::Rules(_)
+        | Dialog::Keep(_)
+        | Dialog::Stand(_)
+        | Dialog::Describe(_)
+        | Dialog::Difference(_) => &[],
+        Dialog::Turn(_) => &[&AMEND],
+    };
+    on_key([&UNDO, &REDO, &CLOSE, &CLOSE_HELP].iter().chain(own), event)
+}
