@@ -31,7 +31,9 @@ pub fn paint_key(frame: &mut Frame, at: Point, radius: f32, key: char, palette: 
 pub fn paint_note(frame: &mut Frame, word: &str, at_top: bool, ink: Color, palette: &Palette) {
     let (side, tall) = (frame.width(), 16.0);
     let wide = 7.0 * word.chars().count() as f32 + 6.0;
-    let corner = if at_top { Point::ORIGIN } else { Point::new(side - wide, side - tall) };
+    // Within the picture: what reaches over its edge by a trace stays behind when it goes.
+    let foot = Point::new(side - wide - 1.0, side - tall - 1.0);
+    let corner = if at_top { Point::new(1.0, 1.0) } else { foot };
     let sheet = Path::rounded_rectangle(corner, Size::new(wide, tall), 4.0.into());
     frame.fill(&sheet, palette.paper);
     let middle = Point::new(corner.x + wide / 2.0, corner.y + tall / 2.0);

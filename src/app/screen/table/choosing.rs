@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use iced::widget::text::LineHeight;
 use iced::widget::{Row, button, column, container, responsive, row, scrollable, text};
 use iced::{Center, Element, Fill, Size};
 
@@ -27,6 +28,11 @@ const SIDES: (f32, f32) = (48.0, 96.0);
 /// What a tile takes beside its own side.
 const AROUND: f32 = 10.0;
 
+/// The height of the line above the tiles, and of a chip's: whole pixels, so that no edge of what
+/// lies below is blurred.
+const TITLE: LineHeight = LineHeight::Absolute(iced::Pixels(21.0));
+const LINE: LineHeight = LineHeight::Absolute(iced::Pixels(15.0));
+
 /// As many tiles are reached by Tab.
 const TAB_STOPS: usize = 60;
 
@@ -48,7 +54,7 @@ impl Table {
             .tiles_meant(game)
             .map(|(tile, _)| (tile, self.as_typed(tile).unwrap_or(Rotation::None)))
             .collect();
-        let title = strong(say!(words, "tray-which"));
+        let title = strong(say!(words, "tray-which")).line_height(TITLE);
         let about = (!self.is_narrowed() && !shared.is_slim())
             .then(|| note(say!(words, "tray-type"), shared.palette()).into());
         self.choices(shared, game, (title.into(), about), kinds)
@@ -81,7 +87,12 @@ impl Table {
             if is_one_kind { say!(words, "tray-how-lies") } else { say!(words, "tray-fitting") };
         let about = (shared.settings.hints && !is_one_kind && !self.is_narrowed())
             .then(|| note(chance(game, at, words), palette).into());
-        self.choices(shared, game, (strong(title).into(), about), self.offered(game, at))
+        self.choices(
+            shared,
+            game,
+            (strong(title).line_height(TITLE).into(), about),
+            self.offered(game, at),
+        )
     }
 
     /// The tiles with what they are asked for by, and how to narrow them.
@@ -95,15 +106,15 @@ impl Table {
         let words = &shared.words;
         let palette = shared.palette();
         let typed: Vec<String> = self.code().chars().map(|side| words.side_key(side)).collect();
-        let typed =
-            (!typed.is_empty()).then(|| strong(say!(words, "tray-typed", sides = typed.join(" "))));
+        let typed = (!typed.is_empty())
+            .then(|| strong(say!(words, "tray-typed", sides = typed.join(" "))).line_height(TITLE));
         let count = self
             .is_narrowed()
             .then(|| note(say!(words, "tray-typed-count", count = tiles.len()), palette));
         let clear = self.is_narrowed().then(|| {
             let label = say!(words, "tray-show-all");
-            let label = text(label).size(size::NOTE).line_height(1.25);
-            let key = text(keys::ESCAPE.sign).size(size::NOTE).line_height(1.25);
+            let label = text(label).size(size::NOTE).line_height(LINE);
+            let key = text(keys::ESCAPE.sign).size(size::NOTE).line_height(LINE);
             let label = row![label, key.color(palette.faint)].spacing(gap::S);
             let message = Message::Enter(Enter::ShowAll);
             pressable(palette, Weight::Secondary, label, [2.0, gap::S], Some(message))
@@ -146,7 +157,7 @@ impl Table {
         let words = &shared.words;
         let chip = |label: String, about: String, is_on: bool, message: Enter| {
             let weight = if is_on { Weight::Primary } else { Weight::Secondary };
-            let label = text(label).size(size::NOTE).line_height(1.25);
+            let label = text(label).size(size::NOTE).line_height(LINE);
             let chip = pressable(
                 shared.palette(),
                 weight,
