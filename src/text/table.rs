@@ -4,7 +4,7 @@ use super::Words;
 use crate::rules::board::Misfit;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::table::{Figures, Held, Outcome, Rejection as Refused};
-use crate::rules::tile::described::Fault;
+use crate::rules::tile::described::{self, Fault};
 use crate::rules::{Game, Rejection, Seat};
 use crate::say;
 
@@ -66,14 +66,47 @@ impl Words {
             Rejection::Misfit { misfit: Misfit::Crowded { .. }, .. } => say!(self, "kept-crowded"),
             Rejection::Misfit { .. } | Rejection::River(_) => say!(self, "kept-river"),
             Rejection::NoneLeft { .. } => say!(self, "kept-none-left"),
-            Rejection::UnknownTile { .. } => say!(self, "kept-other-set"),
+            Rejection::UnknownTile { tile } => {
+                let tile = game.catalogue().tile(tile.as_str());
+                let is_described = tile.is_some_and(|tile| tile.set == described::SET);
+                say!(self, if is_described { "kept-described" } else { "kept-other-set" })
+            }
             Rejection::Occupied { by, .. } => say!(self, "kept-occupied", name = game.name(*by)),
             Rejection::AlreadyDeployed => say!(self, "kept-second"),
             Rejection::WrongFigure { figure, segment } => {
                 let feature = self.feature((*segment).into());
                 say!(self, "kept-figure", figure = self.figure(*figure), feature = feature)
             }
-            _ => say!(self, "kept-other"),
+            Rejection::GameOver
+            | Rejection::NoSuchPlayer { .. }
+            | Rejection::TileAlreadyPlaced
+            | Rejection::LastTurnAsks
+            | Rejection::PlaceFirst
+            | Rejection::TileFits { .. }
+            | Rejection::NoSuchSegment { .. }
+            | Rejection::NoFigureLeft { .. }
+            | Rejection::NoFarmers
+            | Rejection::NotInPlay
+            | Rejection::Complete { .. }
+            | Rejection::NobodyThere { .. }
+            | Rejection::TooManyMoves { .. }
+            | Rejection::NoReason
+            | Rejection::TooManyPoints { .. }
+            | Rejection::EndAtTurnStart
+            | Rejection::Abbey(_)
+            | Rejection::Barn(_)
+            | Rejection::Wagon(_)
+            | Rejection::Builder(_)
+            | Rejection::Count(_)
+            | Rejection::Dragon(_)
+            | Rejection::Fairy(_)
+            | Rejection::Princess(_)
+            | Rejection::Fair(_)
+            | Rejection::Siege(_)
+            | Rejection::Tower(_)
+            | Rejection::Table(_)
+            | Rejection::Orders(_)
+            | Rejection::Scorepad(_) => say!(self, "kept-other"),
         };
         say!(self, "table-kept", why = why)
     }

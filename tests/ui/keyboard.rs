@@ -545,13 +545,13 @@ pub fn is_offered(game: &Game, made: &Move) -> bool {
         }
         Move::EndTurn => !(game.is_closing() && game.phase() == Phase::Place),
         // What the last turn still asks is answered first.
+        Move::PlaceAbbey { .. } => !game.is_asking(),
         Move::Ransom { player, figure } => {
             let mut prisoners = game.ransoms().into_iter();
             prisoners.any(|held| (held.captor, held.figure) == (*player, *figure))
         }
         Move::Throw(_)
         | Move::Place { .. }
-        | Move::PlaceAbbey { .. }
         | Move::RemoveTile { .. }
         | Move::KeepWagon { .. }
         | Move::StayInCity { .. }

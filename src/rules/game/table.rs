@@ -238,6 +238,12 @@ impl Game {
         }
     }
 
+    fn misfit(&self, id: &tile::Id, at: Position, rotation: Rotation) -> Option<Rejection> {
+        let tile = self.catalogue.tile(id.as_str())?;
+        let misfit = self.board.fits(tile, at, rotation).err()?;
+        Some(Rejection::Misfit { tile: id.clone(), at, misfit })
+    }
+
     pub(super) fn place_anyway(
         &mut self,
         id: &tile::Id,
@@ -245,7 +251,9 @@ impl Game {
         rotation: Rotation,
         outcomes: &mut Vec<Outcome>,
     ) {
-        let against = self.allows_place(id, at, rotation).err();
+        // What everybody sees on the board comes before what the bag should hold.
+        let misfit = self.misfit(id, at, rotation);
+        let against = misfit.or_else(|| self.allows_place(id, at, rotation).err());
         let in_play = |tile: &Arc<Tile>| self.setup.has(&tile.set);
         if !self.catalogue.tile(id.as_str()).is_some_and(in_play) {
             self.extra += 1;

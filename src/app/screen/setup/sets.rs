@@ -7,6 +7,7 @@ use iced::{Center, Element, Fill};
 
 use super::{Message, Setup};
 use crate::app::Shared;
+use crate::app::house_rules::{in_play, questions};
 use crate::app::parts::{action, heading, hint, note, plain, pressable, strong};
 use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::Catalogue;
@@ -228,46 +229,17 @@ impl Setup {
     }
 
     /// The house rules that matter with the chosen sets.
-    pub(super) fn rules_in_play(&self) -> impl Iterator<Item = HouseRule> {
+    pub(super) fn rules_in_play(&self) -> impl Iterator<Item = HouseRule> + use<> {
         let sets = self.chosen_sets();
-        let no_farmers = self.rules.differs(HouseRule::NoFarmers);
-        let in_play =
-            HouseRule::ALL.into_iter().filter(move |rule| rule.concerns(&sets, self.with_orders));
-        in_play.filter(move |rule| !(no_farmers && rule.is_about_farmers()))
+        in_play(&self.rules, &sets, self.with_orders).collect::<Vec<_>>().into_iter()
     }
 
     /// The questions on which tables differ, each with its answers.
     fn house_rules<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let questions = self.rules_in_play().map(|rule| {
-            let now = self.rules.answer(rule);
-            let answers = rule.answers().iter().enumerate().map(|(place, answer)| {
-                let label = words.say(&format!("switch-{}-{answer}", rule.key()), &[]);
-                let tick = iced::widget::radio(label, place, Some(now), move |place| {
-                    Message::HouseRule(rule, place)
-                });
-                let tick = tick
-                    .size(18)
-                    .text_size(theme::size::TEXT)
-                    .spacing(gap::S)
-                    .style(theme::dot(palette));
-                focus(tick, Some(Message::HouseRule(rule, place)), palette.royal).into()
-            });
-            let question = strong(words.say(&format!("switch-{}", rule.key()), &[]));
-            let answers =
-                Row::with_children(answers).spacing(gap::XL).wrap().vertical_spacing(gap::XS);
-            let by_table = format!("switch-{}-scorepad", rule.key());
-            let by_table = (self.record == Recording::Scorepad && now > 0 && words.has(&by_table))
-                .then(|| note(words.say(&by_table, &[]), palette));
-            let content = column![question, answers, by_table].spacing(gap::XS);
-            container(content)
-                .padding([gap::S, gap::M])
-                .width(Fill)
-                .style(theme::raised(palette))
-                .into()
-        });
-        let list = Column::with_children(questions).spacing(gap::S);
+        let (sets, choose) = (self.chosen_sets(), Message::HouseRule);
+        let list = questions(&self.rules, &sets, self.with_orders, self.record, shared, choose);
         let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S).height(Fill);
         let done = action(
             palette,

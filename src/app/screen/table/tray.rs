@@ -186,8 +186,8 @@ impl Table {
             let label = note(say!(words, "tray-stands-anyway"), palette);
             pressable(palette, Weight::Quiet, label, [2.0, gap::S], Some(shows(Kind::Stand)))
         });
-        let beside = row![self.more(shared, game), anyway].spacing(gap::S);
-        let chips = Column::new().push(chips).push(beside);
+        let head = row![head, self.more(shared, game), anyway].spacing(gap::M).align_y(Center);
+        let chips = Column::new().push(chips);
         let content =
             Column::new().push(chips).push(head).push(choices).spacing(gap::S).width(Fill);
         row![picture, content].spacing(gap::XL).into()

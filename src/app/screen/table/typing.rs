@@ -258,7 +258,7 @@ impl Table {
 
 /// The letter of a side in the code of a tile. Whoever plays in German types Stadt, Weg, Gras and
 /// Bach, whatever the language of the window.
-const fn side_of(letter: char) -> char {
+pub(super) const fn side_of(letter: char) -> char {
     match letter {
         's' => 'c',
         'w' => 'r',

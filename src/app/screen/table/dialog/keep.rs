@@ -6,6 +6,7 @@ use std::sync::Arc;
 use iced::widget::{Column, Row, column, container, row, scrollable, space, text_input};
 use iced::{Center, Element, Fill};
 
+use super::super::typing::side_of;
 use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::Shared;
 use crate::app::parts::{action, heading, hint, note, plain, pressable};
@@ -83,7 +84,7 @@ impl Keeping {
 
     /// Those that are meant: of the sets in play first.
     fn meant(&self, game: &Game) -> Vec<Arc<Tile>> {
-        let typed: String = self.sides.to_lowercase();
+        let typed: String = self.sides.to_lowercase().chars().map(side_of).collect();
         let has_sides = |tile: &Tile| {
             let code = tile.code();
             (0..4).any(|turn| {
@@ -132,14 +133,15 @@ impl Keeping {
     fn list<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, TableMessage> {
         let palette = shared.palette();
         let words = &shared.words;
-        let field = text_input(&say!(words, "keep-sides"), &self.sides)
-            .id(SIDES)
-            .on_input(|sides| said(Message::Sides(sides)))
-            .font(SANS)
-            .size(size::TEXT)
-            .padding([gap::S, gap::M])
-            .width(320)
-            .style(theme::input(palette));
+        let field =
+            text_input(&say!(words, "keep-sides", keys = say!(words, "key-sides")), &self.sides)
+                .id(SIDES)
+                .on_input(|sides| said(Message::Sides(sides)))
+                .font(SANS)
+                .size(size::TEXT)
+                .padding([gap::S, gap::M])
+                .width(320)
+                .style(theme::input(palette));
         let meant = self.meant(game);
         let more = (meant.len() > SHOWN)
             .then(|| note(say!(words, "keep-more", count = meant.len() - SHOWN), palette));
