@@ -13,6 +13,7 @@ mod compare;
 mod content;
 mod deck;
 mod dice;
+mod evening;
 mod flood;
 mod format;
 mod games;

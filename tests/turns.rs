@@ -114,9 +114,9 @@ fn a_turn_is_given_to_another_player_with_its_figure() {
     assert_eq!(stay.insert[0], begin(1));
     assert_eq!(
         stay.insert[1..],
-        [place("base-monastery", (0, 1), 0), deploy("monastery"), Move::EndTurn]
+        [place("base-monastery", (0, 1), 0), deploy("monastery"), Move::EndTurn, begin(0)]
     );
-    assert_eq!(standing(&tried(&table, &stay)), (vec!["Ben"], "Cleo"));
+    assert_eq!(standing(&tried(&table, &stay)), (vec!["Ben"], "Anna"));
     // With a turn after it, that one stays with Anna.
     let mut table = table;
     table.turn("base-road-straight", (3, 0), 0);
@@ -138,6 +138,7 @@ fn points_go_with_a_turn() {
         table.game().seats().map(|seat| correction.difference.points[seat].1).collect();
     assert_eq!(points, [0, 0, 4]);
     assert_eq!(correction.game().name(correction.game().active()), "Cleo");
+    assert_eq!(standing(&correction).1, "Cleo", "whose turn it was before");
 }
 
 // ---- names, colours and house rules ----
@@ -188,6 +189,21 @@ fn a_house_rule_may_hold_as_if_it_always_had() {
     table.journal_mut().accept(correction);
     assert!(!table.journal().moves().any(|made| matches!(made, Move::ChangeRules { .. })));
     assert_eq!(table.from("Anna", Source::City), 4);
+}
+
+/// While hands are secret the difference is that of the same game without them: 4 points become 2.
+#[test]
+fn what_other_house_rules_would_change_is_told_with_secret_hands_too() {
+    let hands = [["base-01", "base-02", "base-03"], ["base-04", "base-05", "base-06"]];
+    let mut table = Table::with_hands(&["Anna", "Ben"], &hands, &["base-07"]);
+    table.ground(1).claim("Anna", "workshop-cap", (1, 2), 180, "city:0");
+    table.lay("Ben", "workshop-cap", (1, 3), 0);
+    let rules: HouseRules = [HouseRule::SmallCityPaysTwo].into_iter().collect();
+    let correction = table.journal().correct_rules(&rules).expect("rules that can be played");
+    let (before, after) = correction.difference.points[seat(0)];
+    assert_eq!(before - after, 2);
+    assert_eq!(correction.difference.dropped, []);
+    assert_eq!(correction.shown().board().tiles().len(), table.game().board().tiles().len());
 }
 
 /// Whoever follows from the table's own tiles does so after undo, too.

@@ -95,11 +95,20 @@ impl App {
                 self.open(path);
             }
             Purpose::Copy => {
-                let copied = self.session().map(|session| session.copy_to(path));
-                if let Some(Err(error)) = copied {
-                    let fault = Some(self.shared.words.file_error(&error));
-                    let path = path.display().to_string();
-                    self.trouble = Some(Trouble::Asked(Asked { purpose, path, fault }));
+                let Some(session) = self.session() else { return };
+                let copied = session.copy_to(path);
+                let path = path.display().to_string();
+                match copied {
+                    Ok(()) => {
+                        let saved = say!(self.shared.words, "files-saved", path = path);
+                        if let Some(playing) = self.playing_mut() {
+                            playing.refuse(saved);
+                        }
+                    }
+                    Err(error) => {
+                        let fault = Some(self.shared.words.file_error(&error));
+                        self.trouble = Some(Trouble::Asked(Asked { purpose, path, fault }));
+                    }
                 }
             }
         }

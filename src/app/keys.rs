@@ -11,7 +11,8 @@ use super::screen::earlier::Earlier;
 use super::screen::home::Home;
 use super::screen::setup::Setup;
 use super::screen::table::{self, Table};
-use super::{App, Message, Screen, curtain, preferences};
+use super::trouble::Trouble;
+use super::{App, Message, Screen, curtain, files, preferences};
 use crate::widget::focus::reveal;
 
 impl App {
@@ -44,6 +45,11 @@ impl App {
                 if self.phones.is_open() && self.trouble.is_none() =>
             {
                 self.phones.shortcut(key).map(Message::Phones)
+            }
+            keyboard::Event::KeyPressed { key: Key::Named(Named::Enter), .. }
+                if matches!(self.trouble, Some(Trouble::Asked(_))) =>
+            {
+                Some(Message::Files(files::Message::There))
             }
             keyboard::Event::KeyPressed { key, .. } if self.trouble.is_some() => match key.as_ref()
             {

@@ -119,7 +119,7 @@ impl Playing {
     }
 
     /// Says at the table why something is not done.
-    fn refuse(&mut self, reason: String) {
+    pub(super) fn refuse(&mut self, reason: String) {
         if let At::Table(table) = &mut self.at {
             table.refuse(reason);
         }

@@ -71,7 +71,7 @@ impl Asked {
         column![
             heading(words.say(title, &[])),
             self.fault.as_ref().map(|fault| plain(fault.as_str()).color(palette.danger)),
-            column![note(say!(words, "unsaved-where"), palette), field].spacing(gap::XS),
+            column![note(say!(words, "files-path"), palette), field].spacing(gap::XS),
             row![space::horizontal(), close, there].spacing(gap::M),
         ]
     }

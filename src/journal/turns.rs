@@ -103,7 +103,8 @@ impl Edit {
         let moves = entries.iter().take(turn.end).skip(turn.start).map(|entry| &entry.made);
         let mut insert: Vec<Move> = hand_over(game.active(), to).into_iter().collect();
         insert.extend(moves.filter(|made| !matches!(made, Move::FulfilOrder { .. })).cloned());
-        if later == Later::Stay && turn.end < entries.len() {
+        let has_ended = entries.get(turn.end.saturating_sub(1)).is_some_and(begins_turn);
+        if later == Later::Stay && has_ended {
             insert.extend(hand_over(after(&game, to), after(&game, game.active())));
         }
         Self { at: turn.start, remove: turn.len(), insert }

@@ -102,11 +102,11 @@ pub enum Move {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         at: Option<Position>,
     },
-    /// The table keeps a figure where the rules do not allow it: on an occupied feature, beside
-    /// another one, where such a figure does not go.
+    /// The table keeps a follower where the rules do not allow it: on an occupied feature, beside
+    /// another one, where such a follower does not go.
     /// `{"move": "deploy-anyway", "figure": "follower", "on": "city:0"}`
     DeployAnyway {
-        /// The figure, which is in supply.
+        /// The follower, which is in supply.
         figure: Figure,
         /// The segment on which it stands.
         on: Segment,

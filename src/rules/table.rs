@@ -53,6 +53,12 @@ impl Company {
         self.order.contains(&seat) && !self.left[seat]
     }
 
+    /// Everybody who has ever sat down, clockwise; whoever has left after a change of seats last.
+    #[must_use]
+    pub fn seated(&self) -> &[Seat] {
+        &self.order
+    }
+
     /// All who take turns, in turn order from the seat that began.
     pub fn playing(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + '_ {
         self.order.iter().copied().filter(|seat| !self.left[*seat])

@@ -8,11 +8,11 @@ use super::error::{Error, Problem};
 use super::games::{self, Games};
 use crate::journal::Journal;
 use crate::journal::statistics::Summary;
-use crate::rules::Catalogue;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::orders::card;
 use crate::rules::player::Player;
 use crate::rules::setup::{Deck, Recording};
+use crate::rules::{Catalogue, Seat};
 
 /// A game in the list.
 #[derive(Debug, Clone)]
@@ -81,6 +81,8 @@ pub struct Standing {
     pub rules: HouseRules,
     /// How the time was kept.
     pub timing: Timing,
+    /// Who is ahead among those who have not left.
+    pub winners: Vec<Seat>,
     /// What it came to, if it is over.
     pub summary: Option<Summary>,
 }
@@ -95,6 +97,7 @@ impl Standing {
             players: players
                 .map(|(seat, player)| (player.clone(), game.tally(seat).total()))
                 .collect(),
+            winners: game.winners(),
             turn: game.turn(),
             finished: game.is_finished(),
             sets: game.setup().sets.clone(),

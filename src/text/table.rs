@@ -60,9 +60,7 @@ impl Words {
     /// What was against something that the table keeps.
     pub(super) fn kept_anyway(&self, against: &Rejection, game: &Game) -> String {
         let why = match against {
-            Rejection::Misfit { misfit: Misfit::Edge { side, .. }, .. } => {
-                say!(self, "kept-edge", side = self.side(*side))
-            }
+            Rejection::Misfit { misfit: Misfit::Edge { .. }, .. } => say!(self, "kept-edge"),
             Rejection::Misfit { misfit: Misfit::Crowded { .. }, .. } => say!(self, "kept-crowded"),
             Rejection::Misfit { .. } | Rejection::River(_) => say!(self, "kept-river"),
             Rejection::NoneLeft { .. } => say!(self, "kept-none-left"),

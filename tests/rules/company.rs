@@ -7,8 +7,10 @@ use kings_order::rules::game::Phase;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::orders;
 use kings_order::rules::player::{Colour, Figure, Player};
+use kings_order::rules::scorepad::{Deed, Entry, Note};
 use kings_order::rules::scoring::Source;
 use kings_order::rules::table::{Figures, Held, Rejection as Refused};
+use kings_order::rules::tile::Kind;
 use kings_order::rules::{Move, Outcome, Rejection, setup};
 
 use crate::table::{Table, place, seat, segment, spot};
@@ -244,4 +246,59 @@ fn whether_there_are_farmers_is_decided_before_the_game() {
     let rules: HouseRules = [HouseRule::NoFarmers].into_iter().collect();
     let refused = table.refuses(&Move::ChangeRules { rules });
     assert_eq!(refused, Rejection::Table(Refused::FarmersFromStart));
+}
+
+// ---- whoever has left does nothing more ----
+
+#[test]
+fn nothing_is_written_down_for_one_who_has_left() {
+    let hands = [
+        ["base-01", "base-02", "base-03"],
+        ["base-04", "base-05", "base-06"],
+        ["base-07", "base-08", "base-09"],
+    ];
+    let mut table = Table::on_pad(&THREE, &[], &hands, &[]);
+    table.play(leave(1, Figures::Stay, Held::Count));
+    let gone = Rejection::Table(Refused::HasLeft { seat: seat(1) });
+    assert_eq!(table.refuses(&Move::Note(Box::new(Note::of(seat(1))))), gone);
+    let deploy = Deed::Deploy {
+        figure: Figure::Follower,
+        on: Box::new(Entry::new(Kind::Field, 1)),
+        portal: false,
+    };
+    assert_eq!(table.refuses(&Move::Report { player: seat(1), deed: deploy }), gone);
+    table.play(Move::Note(Box::new(Note::of(seat(0)))));
+    assert_eq!(table.active(), "Cleo");
+}
+
+/// R-KO-20: one order a turn, whoever has it now.
+#[test]
+fn a_turn_given_back_and_forth_brings_one_draw() {
+    let hands = [["base-01", "base-02", "base-03"], ["base-04", "base-05", "base-06"]];
+    let pile = ["base-07", "base-08", "base-09", "base-10"];
+    let mut table = Table::with_hands(&["Anna", "Ben"], &hands, &pile);
+    table.draw().play(begin(1)).play(begin(0));
+    let again = table.refuses(&Move::DrawOrder { card: None });
+    assert_eq!(again, Rejection::Orders(orders::Rejection::AlreadyDrawn));
+    table.until("Ben").draw();
+    assert_eq!((table.hand("Anna").len(), table.hand("Ben").len()), (4, 4));
+}
+
+/// A printed pile of two cards: the guest enters these two.
+#[test]
+fn a_guest_of_a_printed_deck_enters_what_is_left() {
+    let mut setup = crate::table::setup(&["Anna", "Ben"], &["base"]);
+    let cards =
+        ["base-01", "base-02", "base-03", "base-04", "base-05", "base-06", "base-07", "base-08"];
+    setup.orders = Some(crate::table::order_ids(&cards).collect());
+    setup.deck = setup::Deck::Printed;
+    let mut table = Table::new(setup, kings_order::content::bundled::catalogue());
+    let deal = |player, cards: &[&str]| Move::DealOrders {
+        player: seat(player),
+        cards: crate::table::order_ids(cards).collect(),
+    };
+    table.play(deal(0, &cards[..3])).play(deal(1, &cards[3..6]));
+    table.keep("Anna", None).keep("Ben", None).play(join("Eva", Colour::Pink));
+    table.play(deal(2, &cards[6..])).keep("Eva", None);
+    assert_eq!((table.active(), table.hand("Eva").len()), ("Anna", 2));
 }

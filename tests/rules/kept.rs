@@ -238,6 +238,15 @@ fn a_second_figure_of_a_turn_is_kept() {
     assert_eq!((against(&table), table.supply("Anna")), (Some(&Rejection::AlreadyDeployed), 5));
 }
 
+/// R-TB-5: a builder without a follower goes home at once.
+#[test]
+fn followers_alone_are_kept() {
+    let mut table = Table::with_sets(&["Anna", "Ben"], &["traders-builders"]);
+    table.place("workshop-field", (0, 1), 0);
+    let builder = Move::DeployAnyway { figure: Figure::Builder, on: segment("field:0"), at: None };
+    assert!(matches!(table.refuses(&builder), Rejection::WrongFigure { .. }));
+}
+
 #[test]
 fn nobody_is_kept_where_nothing_is_scored_any_more() {
     let mut table = Table::workshop(&["Anna", "Ben"]);
@@ -248,7 +257,7 @@ fn nobody_is_kept_where_nothing_is_scored_any_more() {
         at: Some(spot((1, 2))),
     };
     assert!(matches!(table.refuses(&there), Rejection::Complete { .. }));
-    let barn = Move::DeployAnyway { figure: Figure::Barn, on: segment("field:0"), at: None };
-    assert!(matches!(table.refuses(&barn), Rejection::NoFigureLeft { .. }));
+    let big = Move::DeployAnyway { figure: Figure::BigFollower, on: segment("field:0"), at: None };
+    assert!(matches!(table.refuses(&big), Rejection::NoFigureLeft { .. }));
     assert!(matches!(table.refuses(&stand_anyway("city:0")), Rejection::NoSuchSegment { .. }));
 }

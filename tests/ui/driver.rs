@@ -174,6 +174,7 @@ impl Driver {
     /// Clicks a point of the window.
     pub fn click_at(&mut self, at: Point) -> Input {
         self.inputs += 1;
+        self.now += self.pace;
         let mut ui = self.ui();
         ui.point_at(at);
         let moved = Event::Mouse(mouse::Event::CursorMoved { position: at });

@@ -180,7 +180,10 @@ impl Deal {
             let message = (!is_held).then_some(message);
             action(palette, Weight::Quiet, words.say(key, &[]), None, message)
         };
-        let set_up = (!session.is_read_only()).then(|| quiet("deal-set-up", Message::SetUp));
+        // A guest is dealt into a game that goes on.
+        let is_first = session.game().orders().is_none_or(|orders| !orders.is_dealt());
+        let set_up =
+            (is_first && !session.is_read_only()).then(|| quiet("deal-set-up", Message::SetUp));
         let ways = row![quiet("deal-home", Message::Home), set_up].spacing(gap::XS);
         let ways = container(ways).padding([gap::XS, gap::S]).width(Fill);
         let content = match &self.curtain {

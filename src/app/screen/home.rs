@@ -259,12 +259,11 @@ pub(super) fn when<'a, M: 'a>(
 /// Everybody with the points; the winners stand out.
 pub(super) fn players<'a, M: 'a>(standing: &'a Standing, shared: &'a Shared) -> Element<'a, M> {
     let palette = shared.palette();
-    let best = standing.players.iter().map(|(_, points)| *points).max();
     let setup: Vec<Player> = standing.players.iter().map(|(player, _)| player.clone()).collect();
     let letters = crate::rules::player::letters(&setup);
     let players = crate::rules::Seat::all(setup.len()).zip(&standing.players).map(
         |(seat, (player, points))| {
-            let won = standing.finished && Some(*points) == best;
+            let won = standing.finished && standing.winners.contains(&seat);
             let name = if won { strong(&player.name) } else { plain(&player.name) };
             let points = plain(shared.words.number(*points)).font(FIGURES).size(size::LEAD);
             let points = if won { points.color(palette.gold) } else { points };

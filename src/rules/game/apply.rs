@@ -362,6 +362,7 @@ impl Game {
             }
             return;
         }
+        self.orders.iter_mut().for_each(|orders| orders.end_turn());
         let seat = self.company.next(self.turn.seat);
         let turn = self.turn_after(self.turn.number + 1, seat);
         self.begin(turn, outcomes);

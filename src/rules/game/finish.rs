@@ -94,7 +94,9 @@ impl Game {
     /// further order is judged, and nobody needs to have chosen among them.
     #[must_use]
     pub fn without_orders(&self) -> Self {
-        Self { orders: None, choices: Vec::new(), ..self.clone() }
+        // Without orders nobody is dealt any.
+        let phase = if self.phase == Phase::Deal { Phase::Place } else { self.phase };
+        Self { orders: None, choices: Vec::new(), phase, ..self.clone() }
     }
 
     /// Whether hands are secret: there are orders, and the game is not over.

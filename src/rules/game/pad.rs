@@ -242,7 +242,7 @@ impl Game {
 
     /// The turns of those before that player pass.
     pub(super) fn pass_until(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {
-        while self.active() != seat && self.phase == Phase::Place {
+        while self.active() != seat && self.company.plays(seat) && self.phase == Phase::Place {
             self.begin_noted_turn(outcomes);
             self.next_turn(outcomes);
         }
@@ -259,7 +259,7 @@ impl Game {
     }
 
     pub(super) fn allows_note(&self, note: &Note) -> Result<(), Rejection> {
-        self.must_be_player(note.player)?;
+        self.must_play(note.player)?;
         self.must_go_on()?;
         if self.phase == Phase::Remains {
             return Err(Rejection::Scorepad(scorepad::Rejection::AtEnd));

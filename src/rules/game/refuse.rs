@@ -223,6 +223,7 @@ impl Game {
         self.must_be_player(seat)?;
         let orders = self.must_have_orders()?;
         if self.recording() == Recording::Deck {
+            self.must_play(seat)?;
             self.must_go_on()?;
             return orders.may_declare(seat, card);
         }

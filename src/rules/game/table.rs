@@ -269,7 +269,7 @@ impl Game {
         }
     }
 
-    /// Any figure in supply, on any segment that is still scored.
+    /// Any follower in supply, on any segment that is still scored.
     pub(super) fn allows_deploy_anyway(
         &self,
         figure: Figure,
@@ -281,7 +281,8 @@ impl Game {
         if self.supply(seat).count(figure) == 0 {
             return Err(Rejection::NoFigureLeft { seat, figure });
         }
-        if figure == Figure::Barn {
+        // A builder or a pig alone goes home at once, and a barn stands at a corner.
+        if !figure.is_follower() {
             return Err(Rejection::WrongFigure { figure, segment: on });
         }
         let place = Place { at: elsewhere.unwrap_or(tile), segment: on };

@@ -94,6 +94,8 @@ pub struct Orders {
     by_hand: bool,
     rules: HouseRules,
     start: TurnStart,
+    /// Who has drawn in this turn before it was given to another player.
+    drew: PerSeat<bool>,
 }
 
 impl Orders {
@@ -111,6 +113,7 @@ impl Orders {
             by_hand: setup.deck == Deck::Printed,
             rules: setup.rules.clone(),
             start: TurnStart::default(),
+            drew: PerSeat::default(),
         };
         if orders.by_hand {
             return Some(orders);
@@ -167,7 +170,9 @@ impl Orders {
         let mut different: Vec<&card::Id> = cards.iter().collect();
         different.sort_unstable();
         different.dedup();
-        if cards.len() != DEALT || different.len() != DEALT {
+        // A guest gets what is left.
+        let dealt = DEALT.min(self.pile.len());
+        if cards.len() != dealt || different.len() != dealt {
             return Err(Rejection::Orders(orders::Rejection::DealtCount {
                 cards: different.len(),
             }));
@@ -251,7 +256,7 @@ impl Orders {
     pub fn may_draw(&self, seat: Seat, card: Option<&card::Id>) -> Result<card::Id, Rejection> {
         let at_start = self.rules.differs(HouseRule::NoDrawAfterDiscard);
         let counted = if at_start { self.start.held_at_start } else { self.hands[seat].held.len() };
-        if self.start.drawn.is_some() {
+        if self.start.drawn.is_some() || self.drew[seat] {
             return Err(Rejection::Orders(orders::Rejection::AlreadyDrawn));
         }
         if counted >= HAND_LIMIT {

@@ -11,7 +11,7 @@ use super::steps::{self, Phase, Step, Turned};
 use crate::app::Shared;
 use crate::app::parts::token;
 use crate::app::screen::table;
-use crate::app::theme::{self, SANS, SERIF, STRONG};
+use crate::app::theme::{self, FIGURES, SANS, SERIF, STRONG};
 use crate::rules::Game;
 use crate::rules::geometry::Position;
 use crate::rules::setup::Recording;
@@ -199,7 +199,7 @@ fn most<'a, M: 'a>(shared: &'a Shared, game: &'a Game, unit: f32) -> Element<'a,
     let palette = shared.palette();
     let players = game.seats().filter_map(|seat| {
         let count = game.orders()?.hand(seat).fulfilled.len();
-        let count = text(count).font(SERIF).size(64.0 * unit);
+        let count = text(count).font(FIGURES).size(64.0 * unit);
         Some(column![token(game, seat, 72.0 * unit), count].align_x(Center).into())
     });
     let content = column![

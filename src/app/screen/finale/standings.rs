@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill};
 use super::Finale;
 use crate::app::Shared;
 use crate::app::parts::token;
-use crate::app::theme::{self, SERIF, STRONG};
+use crate::app::theme::{self, FIGURES, STRONG};
 use crate::rules::{Game, Seat};
 
 /// The height of a row for a unit of 1, in logical pixels, and the space around it.
@@ -17,7 +17,10 @@ impl Finale {
     /// Who leads after a step; those of equal points in the order of their seats.
     pub(super) fn ranking(&self, game: &Game, at: usize) -> Vec<Seat> {
         let mut seats: Vec<Seat> = game.seats().collect();
-        seats.sort_by_key(|seat| std::cmp::Reverse(self.total(*seat, at)));
+        // Whoever has left cannot win.
+        let rank =
+            |seat: &Seat| (!game.company().plays(*seat), std::cmp::Reverse(self.total(*seat, at)));
+        seats.sort_by_key(rank);
         seats
     }
 
@@ -59,11 +62,11 @@ impl Finale {
         let gained = self.step().map_or(0, |step| step.gain(seat));
         let gain = (gained != 0).then(|| {
             let color = if gained < 0 { palette.danger } else { palette.royal };
-            text(words.signed(gained)).font(SERIF).size(24.0 * unit).color(color)
+            text(words.signed(gained)).font(FIGURES).size(24.0 * unit).color(color)
         });
         let name =
             text(game.name(seat)).font(STRONG).size(19.0 * unit).wrapping(text::Wrapping::None);
-        let total = text(words.number(self.total(seat, self.at))).font(SERIF).size(34.0 * unit);
+        let total = text(words.number(self.total(seat, self.at))).font(FIGURES).size(34.0 * unit);
         let line = row![
             token(game, seat, 36.0 * unit),
             container(name).width(Fill).clip(true),

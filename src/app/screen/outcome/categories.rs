@@ -48,7 +48,7 @@ fn table<'a>(shared: &'a Shared, session: &'a Session, width: f32) -> Element<'a
     let game = session.game();
     let palette = shared.palette();
     let words = &shared.words;
-    let best = game.seats().map(|seat| game.tally(seat).total()).max();
+    let winners = game.winners();
     let cell = |content: Element<'a, Message>| container(content).center_x(width).into();
     let names = game.seats().map(|seat| {
         let name = strong(game.name(seat))
@@ -82,7 +82,10 @@ fn table<'a>(shared: &'a Shared, session: &'a Session, width: f32) -> Element<'a
     let totals = game.seats().map(|seat| {
         let total = game.tally(seat).total();
         let total_text = text(words.number(total)).font(FIGURES).size(size::SCORE);
-        cell(if Some(total) == best { total_text.color(palette.royal) } else { total_text }.into())
+        cell(
+            if winners.contains(&seat) { total_text.color(palette.royal) } else { total_text }
+                .into(),
+        )
     });
     let total =
         row![strong(say!(words, "export-total")).width(HEADINGS), Row::with_children(totals)]

@@ -11,7 +11,7 @@ use crate::app::{Request, phones, preferences};
 use crate::rules::geometry::Side;
 
 use dialogs::in_dialog;
-pub(super) use dialogs::{ANSWERS, BACK, CLOSE, FITS, GIVE};
+pub(super) use dialogs::{ACCEPT, ANSWERS, BACK, CLOSE, FITS, GIVE};
 
 /// A key that means what the turn has come to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -68,7 +68,8 @@ impl Table {
         let wanted = count * (card_height(game) + gap::S) + 2.0 * gap::M + TITLES;
         let is_little = wanted > room.height;
         let is_airy = count * AIRY + TITLES < room.height;
-        let cards = game.seats().map(|seat| {
+        let cards = game.company().seated().iter().map(|seat| {
+            let seat = *seat;
             let projected = projected.map(|all| all[seat]);
             let content = if is_little {
                 self.little(seat, projected, shared, session)
@@ -106,7 +107,8 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let game = self.game(session);
-        let cards = game.seats().map(|seat| {
+        let cards = game.company().seated().iter().map(|seat| {
+            let seat = *seat;
             let total = text(game.tally(seat).total().to_string()).font(FIGURES).size(size::LEAD);
             let line = row![
                 token(game, seat, 26.0),
@@ -163,7 +165,7 @@ impl Table {
         let total = self.points_of(seat, shared, session, game);
         // A long name takes two lines.
         let large = if game.name(seat).chars().count() > 12 { size::TEXT } else { size::LEAD };
-        let name = strong(game.name(seat)).size(large).width(Fill);
+        let name = called(game, seat, shared).size(large).width(Fill);
         let head = row![
             token(game, seat, 34.0),
             column![name, self.time(seat, shared, session)].width(Fill),
@@ -196,7 +198,7 @@ impl Table {
     ) -> Column<'a, Message> {
         let game = self.game(session);
         let total = game.tally(seat).total().to_string();
-        let name = strong(game.name(seat)).wrapping(text::Wrapping::None);
+        let name = called(game, seat, shared).wrapping(text::Wrapping::None);
         let head = row![
             token(game, seat, 24.0),
             container(name).clip(true).width(Fill),
@@ -277,6 +279,15 @@ fn ahead(projected: Option<i32>, shared: &Shared) -> Option<Element<'_, Message>
 /// The sign of a player's phone.
 fn phone(seat: Seat, shared: &Shared) -> Option<Element<'_, Message>> {
     phones::beside_name(seat, shared, |message| Message::Ask(Request::Phones(message)))
+}
+
+/// A player's name, with a word about who has left.
+fn called<'a>(game: &'a Game, seat: Seat, shared: &'a Shared) -> text::Text<'a> {
+    if game.company().plays(seat) {
+        return strong(game.name(seat));
+    }
+    let name = say!(shared.words, "player-left", name = game.name(seat));
+    strong(name).color(shared.palette().faint)
 }
 
 /// Who holds a title, and the size to beat.

@@ -1,11 +1,16 @@
 //! What is seen of the game, and changes nothing of it: where the board is looked at, what is open
 //! in the log, what was asked for.
 
+use std::time::{Duration, Instant};
+
 use super::{Light, Table, insight};
 use crate::rules::feature::Place;
 use crate::session::Session;
 use crate::widget::board;
 use crate::widget::board::camera::Camera;
+
+/// So long a press still belongs to what stood there before.
+const SURPRISE: Duration = Duration::from_millis(400);
 
 /// What is seen.
 #[derive(Debug, Default)]
@@ -14,6 +19,9 @@ pub(super) struct Seen {
     pub camera: Option<Camera>,
     /// The feature that was asked for.
     pub asked: Option<Place>,
+    /// When a line of the log was opened, or a change of the past was shown: what came up under the
+    /// pointer by that is not pressed by the same hand at once.
+    pub since: Option<Instant>,
     /// The open line of the log: the move, and which of its scores.
     pub opened: Option<(usize, Option<usize>)>,
     /// Where there is no room for the log beside the players, it stands in their place.
@@ -56,8 +64,21 @@ impl Table {
         }
     }
 
+    /// Whether something has just come up under the hand.
+    pub(super) fn is_surprised(&self, now: Instant) -> bool {
+        let soon = |since| now.saturating_duration_since(since) < SURPRISE;
+        self.seen.since.is_some_and(soon)
+    }
+
     /// Opens a line of the log, or closes it.
-    pub(super) fn open_line(&mut self, index: usize, score: Option<usize>, session: &Session) {
+    pub(super) fn open_line(
+        &mut self,
+        index: usize,
+        score: Option<usize>,
+        now: Instant,
+        session: &Session,
+    ) {
+        self.seen.since = Some(now);
         let line = (index, score);
         self.seen.opened = if self.seen.opened == Some(line) { None } else { Some(line) };
         self.insight.lit =

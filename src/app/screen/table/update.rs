@@ -1,6 +1,6 @@
 //! What the table's messages do.
 
-use super::dialog::What;
+use super::dialog::{self, What};
 use super::entering::Entering;
 use super::keys::Press;
 use super::log::Log;
@@ -30,6 +30,17 @@ impl Table {
             self.page = 0;
         }
         match message {
+            Message::Log(Log::Open(..)) => {}
+            Message::Log(_)
+            | Message::Ask(Request::BackTo(_))
+            | Message::Dialog(dialog::Message::Accept)
+                if self.is_surprised(shared.now) =>
+            {
+                return None;
+            }
+            _ => {}
+        }
+        match message {
             Message::Board(event) => return self.on_board(event, shared, session),
             Message::Enter(message) => return self.enter(message, shared, session),
             Message::Write(writing) => return self.write(writing, shared, session),
@@ -38,7 +49,9 @@ impl Table {
             Message::Press(press) => return self.press(press, shared, session),
             Message::Hand(message) => return self.take_hand(message, shared, session),
             Message::Curtain(message) => return self.behind_curtain(&message, shared, session),
-            Message::Log(Log::Open(index, score)) => self.open_line(index, score, session),
+            Message::Log(Log::Open(index, score)) => {
+                self.open_line(index, score, shared.now, session);
+            }
             Message::Log(Log::Reenter(index)) => self.reenter(index, session),
             Message::Log(Log::RemoveTurn(index)) => self.remove_turn(index, shared, session),
             Message::Log(Log::Insert(index)) => self.ask_about(What::Forgotten, index, session),

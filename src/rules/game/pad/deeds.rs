@@ -24,6 +24,10 @@ impl Game {
     #[expect(clippy::too_many_lines, reason = "one arm per deed")]
     pub(in super::super) fn allows_report(&self, seat: Seat, deed: &Deed) -> Result<(), Rejection> {
         self.must_be_player(seat)?;
+        // What happens to figures that have stayed happens without their owner.
+        if !matches!(deed, Deed::Home { .. } | Deed::FairyAlone {} | Deed::Dragon { .. }) {
+            self.must_play(seat)?;
+        }
         self.must_go_on()?;
         if self.phase == Phase::Remains {
             return Err(Rejection::Scorepad(scorepad::Rejection::AtEnd));

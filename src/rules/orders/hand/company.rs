@@ -3,7 +3,7 @@
 use super::Orders;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::orders::deck::DEALT;
-use crate::rules::player::Seat;
+use crate::rules::player::{PerSeat, Seat};
 
 impl Orders {
     /// A guest is dealt three cards, or what is left of the pile (R-KO-3). A printed deck is dealt
@@ -29,6 +29,12 @@ impl Orders {
     /// The turn that has begun is another player's: what was earned for it is kept (R-KO-25).
     pub(crate) fn take_back_turn(&mut self, seat: Seat) {
         self.hands[seat].earned_discard |= self.start.may_discard;
+        self.drew[seat] |= self.start.drawn.is_some();
+    }
+
+    /// Everybody may draw again in their next turn (R-KO-20).
+    pub(crate) fn end_turn(&mut self) {
+        self.drew = PerSeat::default();
     }
 
     /// These house rules hold from now on.

@@ -6,7 +6,7 @@ use iced::{Center, Element, Fill};
 use crate::app::Shared;
 use crate::app::screen::finale::steps::{Phase, Step};
 use crate::app::screen::finale::{Finale, ending};
-use crate::app::theme::{self, SANS, SERIF, STRONG};
+use crate::app::theme::{self, FIGURES, SANS, SERIF, STRONG};
 use crate::rules::scoring::{Label, Score};
 use crate::rules::{Game, Seat};
 use crate::say;
@@ -69,7 +69,7 @@ impl Finale {
         let points = self.step().and_then(|step| step.scores.first()).map(|score| {
             let points = score.points();
             let color = if points < 0 { palette.danger } else { palette.royal };
-            text(words.signed(points)).font(SERIF).size(76.0 * unit).color(color)
+            text(words.signed(points)).font(FIGURES).size(76.0 * unit).color(color)
         });
         let content = row![container(said.spacing(3.0 * unit)).width(Fill), points];
         container(content.spacing(20.0 * unit).align_y(Center))

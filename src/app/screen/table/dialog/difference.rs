@@ -3,7 +3,7 @@
 use iced::Fill;
 use iced::widget::{Column, column, row, scrollable, space};
 
-use super::super::keys::CLOSE;
+use super::super::keys::{ACCEPT, CLOSE};
 use super::{Message, TableMessage};
 use crate::app::Shared;
 use crate::app::parts::{action, heading, note, plain};
@@ -39,7 +39,7 @@ impl Difference {
             palette,
             Weight::Primary,
             say!(words, "difference-accept"),
-            None,
+            Some(ACCEPT.sign),
             Some(TableMessage::Dialog(Message::Accept)),
         );
         let leave = action(

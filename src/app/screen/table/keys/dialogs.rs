@@ -49,6 +49,12 @@ pub(in super::super) const FITS: Keys = Binding {
         Message::Dialog(dialog::Message::Ruler(ruler::Message::Fits)),
     )],
 };
+/// What was tried out counts.
+pub(in super::super) const ACCEPT: Keys = Binding {
+    sign: "⏎",
+    about: "",
+    strokes: &[(Stroke::Once(Named::Enter), Message::Dialog(dialog::Message::Accept))],
+};
 /// The turn of the past is so.
 const AMEND: Keys = Binding {
     sign: "⏎",
@@ -104,8 +110,8 @@ pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Mess
         | Dialog::Rules(_)
         | Dialog::Keep(_)
         | Dialog::Stand(_)
-        | Dialog::Describe(_)
-        | Dialog::Difference(_) => &[],
+        | Dialog::Describe(_) => &[],
+        Dialog::Difference(_) => &[&ACCEPT],
         Dialog::Turn(_) => &[&AMEND],
     };
     on_key([&UNDO, &REDO, &CLOSE, &CLOSE_HELP].iter().chain(own), event)
