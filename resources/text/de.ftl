@@ -268,9 +268,9 @@ outcome-returned = { $count ->
     [one] { $count } Gefolgsmann geht nach Hause.
    *[other] { $count } Gefolgsleute gehen nach Hause.
 }
-outcome-taken-first = { $name } holt sich den { $title }. Zu schlagen: { $size }.
-outcome-taken-from = { $name } nimmt { $from } den { $title } ab. Zu schlagen: { $size }.
-outcome-taken-kept = { $name } behält den { $title }. Jetzt zu schlagen: { $size }.
+outcome-taken-first = { $name } holt sich den { $title }; ab { $size } Plättchen geht er weiter.
+outcome-taken-from = { $name } nimmt { $from } den { $title } ab; ab { $size } Plättchen geht er weiter.
+outcome-taken-kept = { $name } behält den { $title }; jetzt geht er ab { $size } Plättchen weiter.
 outcome-fulfilled = { $name } erfüllt den Befehl „{ $title }“.
 told-opened = { $count ->
     [one] Die Befehle von { $name } wurden geöffnet.
@@ -707,6 +707,7 @@ log-give = Das war jemand anderes …
 log-insert = Davor fehlt ein Zug …
 now-forgotten = Du gibst einen vergessenen Zug ein. Mit Esc bleibt alles, wie es war.
 past-as-it-was = Wie es war: { $made }
+past-later-tile = Dort liegt ein späteres Plättchen. Das vergessene liegt woanders.
 rules-title = Hausregeln
 rules-about = Wo die Tische verschieden spielen. Die erste Antwort ist die der Regeln.
 rules-from-now = Von jetzt an
@@ -718,6 +719,7 @@ people-on-turn = am Zug
 people-give-turn = Ist dran
 people-gone = ist gegangen
 people-leave = Geht …
+people-leaves = { $name } geht mit „Fertig“.
 people-figures-stay = Figuren bleiben und werten
 people-figures-home = Figuren gehen nach Hause
 people-orders-count = Befehle auf der Hand kosten am Ende Punkte

@@ -266,9 +266,9 @@ outcome-returned = { $count ->
     [one] { $count } follower goes home.
    *[other] { $count } followers go home.
 }
-outcome-taken-first = { $name } takes the { $title }: { $size } to beat.
-outcome-taken-from = { $name } takes the { $title } from { $from }: { $size } to beat.
-outcome-taken-kept = { $name } keeps the { $title }: now { $size } to beat.
+outcome-taken-first = { $name } takes the { $title }; { $size } tiles take it next.
+outcome-taken-from = { $name } takes the { $title } from { $from }; { $size } tiles take it next.
+outcome-taken-kept = { $name } keeps the { $title }; now { $size } tiles take it.
 outcome-fulfilled = { $name } fulfils the order “{ $title }”.
 told-opened = { $count ->
     [one] { $name }’s hand was opened.
@@ -705,6 +705,7 @@ log-give = It was another player’s turn…
 log-insert = A turn before it was forgotten…
 now-forgotten = You are entering a forgotten turn. Esc leaves everything as it was.
 past-as-it-was = As it was: { $made }
+past-later-tile = A later tile lies there. The forgotten one lies somewhere else.
 rules-title = House rules
 rules-about = Where tables play differently. The first answer is that of the rules.
 rules-from-now = From now on
@@ -716,6 +717,7 @@ people-on-turn = on turn
 people-give-turn = It is their turn
 people-gone = has left
 people-leave = Leaves…
+people-leaves = { $name } leaves with “Done”.
 people-figures-stay = Figures stay and score
 people-figures-home = Figures go home
 people-orders-count = Orders in hand cost points at the end

@@ -127,6 +127,10 @@ fn a_forgotten_turn_is_inserted_before_a_line_of_the_log() {
     assert!(driver.shows("A forgotten turn before turn 3"));
     driver.click("Enter it");
     assert!(driver.shows("You are entering a forgotten turn. Esc leaves everything as it was."));
+    // Where the monastery lies no other tile does.
+    driver.place(&"base-monastery-road".into(), spot((0, 1)), Rotation::None, Style::SpotFirst);
+    assert!(driver.shows("A later tile lies there. The forgotten one lies somewhere else."));
+    driver.key("Escape");
     driver.place(&"base-road-straight".into(), spot((3, 0)), Rotation::None, Style::SpotFirst);
     driver.key("Return");
     driver.click("Change it");

@@ -123,6 +123,9 @@ const ORDERS: Binding<Message> =
 const BOARD: Binding<Message> =
     Binding { sign: "3", about: "", strokes: &[(Stroke::Sign("3"), Message::Tab(Tab::Board))] };
 
+/// As wide a window names the keys of its parts, in logical pixels.
+const WITH_KEYS: f32 = 1100.0;
+
 impl Outcome {
     /// Takes a message.
     pub fn update(
@@ -285,7 +288,8 @@ impl Outcome {
         let now = if is_empty { Tab::Course } else { self.tab };
         let tab = |key, number, tab: Tab| {
             let weight = if now == tab { Weight::Primary } else { Weight::Quiet };
-            action(palette, weight, words.say(key, &[]), Some(number), Some(Message::Tab(tab)))
+            let number = (shared.view.width >= WITH_KEYS).then_some(number);
+            action(palette, weight, words.say(key, &[]), number, Some(Message::Tab(tab)))
         };
         let tabs = row![
             tab("result-course", COURSE.sign, Tab::Course),

@@ -23,7 +23,7 @@ impl Words {
                     name = game.name(taken.by),
                     title = title,
                     from = from,
-                    size = taken.size
+                    size = taken.size + 1
                 )
             }
         }

@@ -5,8 +5,10 @@ use super::dialog::{Amending, Dialog, Difference, What};
 use super::{Entry, Table};
 use crate::app::Shared;
 use crate::journal::{Edit, Later, Reentry};
+use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::{Game, Move};
+use crate::say;
 use crate::session::Session;
 
 impl Table {
@@ -131,6 +133,14 @@ impl Table {
     /// A move in the past; the turn is whole when its end is entered or nothing is left to decide.
     pub(super) fn make_in_past(&mut self, made: Move, shared: &Shared, session: &Session) {
         let Some(reentry) = &mut self.past else { return };
+        // Where a later tile lies no forgotten one can lie.
+        let is_taken = |at: &Position| session.game().board().tile(*at).is_some();
+        if reentry.is_forgotten()
+            && matches!(&made, Move::Place { at, .. } | Move::PlaceAbbey { at } if is_taken(at))
+        {
+            self.refusal = Some(say!(shared.words, "past-later-tile"));
+            return;
+        }
         match reentry.play(made) {
             Ok(is_whole) => {
                 let edit = is_whole.then(|| reentry.edit().clone());

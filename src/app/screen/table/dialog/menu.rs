@@ -38,7 +38,9 @@ impl Item {
         } else {
             (palette.line, strong(self.label).color(palette.faint))
         };
-        let words = column![label, note(self.about, palette)].width(Fill);
+        // In a low window the names alone stand there, so that all of them do.
+        let about = (!shared.is_low()).then(|| note(self.about, palette));
+        let words = column![label, about].width(Fill);
         let key = self.key.map(|key| note(key, palette));
         let line = row![emblem(self.symbol, ink, 24.0), words, key].spacing(gap::M).align_y(Center);
         pressable(palette, Weight::Quiet, line.width(Fill), [gap::XS, gap::S], self.message)

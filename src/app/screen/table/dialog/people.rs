@@ -285,7 +285,8 @@ impl Gathering {
         ];
         let line = line.spacing(gap::S).align_y(Center);
         let how = self.leaving.filter(|(leaving, ..)| *leaving == seat);
-        let how = how.map(|(_, figures, held)| how_to_leave(figures, held, shared, game));
+        let how =
+            how.map(|(seat, figures, held)| how_to_leave(seat, (figures, held), shared, game));
         let colours = (self.colouring == Some(index)).then(|| self.colours(index, shared));
         container(column![line, colours, how].spacing(gap::S))
             .padding([gap::XS, gap::M])

@@ -5,10 +5,11 @@ use iced::widget::{column, radio, row, rule};
 
 use super::{Message, TableMessage, said};
 use crate::app::Shared;
-use crate::app::parts::{hint, plain, pressable};
+use crate::app::parts::{hint, plain, pressable, strong};
 use crate::app::theme::{self, Weight, size, space as gap};
 use crate::rules::table::{Figures, Held};
 use crate::rules::{Game, Move, Seat};
+use crate::say;
 use crate::widget::focus::focus;
 
 /// The button with which a player leaves; where nobody can, it says why.
@@ -33,8 +34,8 @@ pub(super) fn leave_button<'a>(
 
 /// What becomes of the figures and orders of one who leaves.
 pub(super) fn how_to_leave<'a>(
-    figures: Figures,
-    held: Held,
+    seat: Seat,
+    (figures, held): (Figures, Held),
     shared: &'a Shared,
     game: &Game,
 ) -> Element<'a, TableMessage> {
@@ -66,5 +67,6 @@ pub(super) fn how_to_leave<'a>(
         .wrap()
     });
     let line = rule::horizontal(1).style(theme::thin(palette));
-    column![line, of_figures.spacing(gap::XL).wrap(), of_orders].spacing(gap::S).into()
+    let leaves = strong(say!(words, "people-leaves", name = game.name(seat)));
+    column![line, leaves, of_figures.spacing(gap::XL).wrap(), of_orders].spacing(gap::S).into()
 }
