@@ -6,6 +6,7 @@ pub mod behind;
 pub mod board;
 pub mod card;
 pub mod chart;
+mod content;
 pub mod drawn;
 pub mod emblem;
 pub mod field;

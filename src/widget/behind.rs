@@ -2,8 +2,10 @@
 
 use iced::advanced::widget::operation::{Focusable, Operation, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, keyboard};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, overlay, renderer};
+use iced::{Element, Event, Rectangle, Renderer, Theme, Vector, keyboard};
+
+use super::content::as_content;
 
 /// Content that may be covered.
 pub struct Behind<'a, Message> {
@@ -63,28 +65,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Behind<'_, Message> {
         tree::Tag::stateless()
     }
 
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
+    as_content!();
 
     fn diff(&self, tree: &mut Tree) {
         tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        match tree.children.first_mut() {
-            Some(child) => self.content.as_widget_mut().layout(child, renderer, limits),
-            None => layout::Node::new(Size::ZERO),
-        }
     }
 
     fn operate(

@@ -4,12 +4,11 @@ mod reveal;
 
 use iced::advanced::widget::operation::{self, Operation};
 use iced::advanced::widget::{Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, overlay, renderer};
 use iced::keyboard::{self, key};
-use iced::{
-    Color, Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector, border, touch,
-};
+use iced::{Color, Element, Event, Rectangle, Renderer, Theme, Vector, border, touch};
 
+use super::content::as_content;
 pub use reveal::{reveal, reveal_named};
 
 /// Content that can be focused and pressed by key. What it contains handles mouse and touch.
@@ -59,30 +58,12 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         tree::State::new(State::default())
     }
 
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
+    as_content!();
 
     fn diff(&self, tree: &mut Tree) {
         tree.diff_children(std::slice::from_ref(&self.content));
         if self.on_press.is_none() {
             tree.state.downcast_mut::<State>().focused = false;
-        }
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        match tree.children.first_mut() {
-            Some(child) => self.content.as_widget_mut().layout(child, renderer, limits),
-            None => layout::Node::new(Size::ZERO),
         }
     }
 

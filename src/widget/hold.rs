@@ -1,8 +1,10 @@
 //! Something that is shown only while it is held down: the button under a hand of secret cards.
 
 use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, touch, window};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
+use iced::{Element, Event, Rectangle, Renderer, Theme, touch, window};
+
+use super::content::as_content;
 
 /// Content that tells when it is held and when it is let go, wherever the pointer is by then.
 pub struct Hold<'a, Message> {
@@ -41,28 +43,10 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Hold<'_, Message> {
         tree::State::new(State::default())
     }
 
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
+    as_content!();
 
     fn diff(&self, tree: &mut Tree) {
         tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        match tree.children.first_mut() {
-            Some(child) => self.content.as_widget_mut().layout(child, renderer, limits),
-            None => layout::Node::new(Size::ZERO),
-        }
     }
 
     fn operate(

@@ -1,8 +1,10 @@
 //! What is lifted as soon as it is pressed, and lies where it is let go.
 
 use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, touch};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
+use iced::{Element, Event, Rectangle, Renderer, Theme, touch};
+
+use super::content::as_content;
 
 /// Content that is lifted.
 pub struct Lift<'a, Message> {
@@ -41,31 +43,13 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Lift<'_, Message> {
         tree::State::new(State::default())
     }
 
-    fn children(&self) -> Vec<Tree> {
-        vec![Tree::new(&self.content)]
-    }
+    as_content!();
 
     fn diff(&self, tree: &mut Tree) {
         tree.diff_children(std::slice::from_ref(&self.content));
         let state = tree.state.downcast_mut::<State>();
         if self.lifted && *state == State::Pressed {
             *state = State::Lifted;
-        }
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.content.as_widget().size()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        match tree.children.first_mut() {
-            Some(child) => self.content.as_widget_mut().layout(child, renderer, limits),
-            None => layout::Node::new(Size::ZERO),
         }
     }
 
