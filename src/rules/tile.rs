@@ -237,36 +237,43 @@ pub struct Tile {
 }
 
 impl Tile {
+    /// One copy of a tile that shows nothing but its sides.
+    pub(crate) fn plain(id: Id, set: &str, edges: Edges) -> Self {
+        Self {
+            id,
+            set: set.to_owned(),
+            letter: None,
+            count: 1,
+            start_copies: 0,
+            edges,
+            cities: Vec::new(),
+            roads: Vec::new(),
+            fields: Vec::new(),
+            monastery: false,
+            shrine: false,
+            river: Vec::new(),
+            river_role: None,
+            volcano: false,
+            dragon: false,
+            portal: false,
+            tower_site: false,
+            tower_site_in_city: None,
+            fair: false,
+            grid: None,
+            quarter: None,
+            wagon_links: Vec::new(),
+            edition_note: None,
+        }
+    }
+
     /// A player's abbey: a monastery whose four sides fit anything and close it (R-AM-1). It is no
     /// part of the bag.
     #[must_use]
     pub fn abbey() -> Arc<Self> {
         static ABBEY: LazyLock<Arc<Tile>> = LazyLock::new(|| {
-            Arc::new(Tile {
-                id: Id::from("abbey"),
-                set: ABBEY_MAYOR.to_owned(),
-                letter: None,
-                count: 0,
-                start_copies: 0,
-                edges: Edges { n: Edge::Field, e: Edge::Field, s: Edge::Field, w: Edge::Field },
-                cities: Vec::new(),
-                roads: Vec::new(),
-                fields: Vec::new(),
-                monastery: true,
-                shrine: false,
-                river: Vec::new(),
-                river_role: None,
-                volcano: false,
-                dragon: false,
-                portal: false,
-                tower_site: false,
-                tower_site_in_city: None,
-                fair: false,
-                grid: None,
-                quarter: None,
-                wagon_links: Vec::new(),
-                edition_note: None,
-            })
+            let edges = Edges { n: Edge::Field, e: Edge::Field, s: Edge::Field, w: Edge::Field };
+            let plain = Tile::plain(Id::from("abbey"), ABBEY_MAYOR, edges);
+            Arc::new(Tile { count: 0, monastery: true, ..plain })
         });
         Arc::clone(&ABBEY)
     }

@@ -85,29 +85,12 @@ impl Described {
         }
         let through: Vec<Connected<'_>> = self.connected().chain([meeting.as_slice()]).collect();
         Ok(Tile {
-            id: self.tile.clone(),
-            set: SET.to_owned(),
-            letter: None,
-            count: 1,
-            start_copies: 0,
-            edges: self.edges,
             cities: self.cities.clone(),
             roads: self.roads.clone(),
             fields: self.fields(&through),
             monastery: self.monastery,
-            shrine: false,
-            river: Vec::new(),
-            river_role: None,
-            volcano: false,
-            dragon: false,
-            portal: false,
-            tower_site: false,
-            tower_site_in_city: None,
-            fair: false,
-            grid: None,
-            quarter: None,
             wagon_links: self.links(),
-            edition_note: None,
+            ..Tile::plain(self.tile.clone(), SET, self.edges)
         })
     }
 
