@@ -151,12 +151,21 @@ impl Game {
         rotation: Rotation,
     ) -> Result<(), Rejection> {
         self.must_be_without_tile()?;
-        let tile = self.must_be_left(id)?;
-        self.board.fits(tile, at, rotation).map_err(|misfit| Rejection::Misfit {
-            tile: id.clone(),
-            at,
-            misfit,
-        })
+        self.must_be_left(id)?;
+        self.must_fit(id, at, rotation)
+    }
+
+    /// The tile fits there, whatever the bag holds.
+    pub(super) fn must_fit(
+        &self,
+        id: &tile::Id,
+        at: Position,
+        rotation: Rotation,
+    ) -> Result<(), Rejection> {
+        let tile = self.catalogue.tile(id.as_str());
+        let tile = tile.ok_or_else(|| Rejection::UnknownTile { tile: id.clone() })?;
+        let refuse = |misfit| Rejection::Misfit { tile: id.clone(), at, misfit };
+        self.board.fits(tile, at, rotation).map_err(refuse)
     }
 
     fn allows_removal(&self, id: &tile::Id) -> Result<(), Rejection> {

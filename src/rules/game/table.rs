@@ -220,28 +220,11 @@ impl Game {
     ) -> Result<(), Rejection> {
         self.must_be_without_tile()?;
         let known = self.catalogue.tile(id.as_str()).filter(|tile| tile.grid.is_none());
-        let tile = known.ok_or_else(|| Rejection::UnknownTile { tile: id.clone() })?;
-        match self.board.fits(tile, at, rotation) {
-            Err(misfit @ (Misfit::Occupied | Misfit::Apart)) => {
-                Err(Rejection::Misfit { tile: id.clone(), at, misfit })
-            }
-            Ok(())
-            | Err(
-                Misfit::Edge { .. }
-                | Misfit::Crowded { .. }
-                | Misfit::RiverApart
-                | Misfit::RiverJoined
-                | Misfit::RiverTurn
-                | Misfit::RiverBlocked
-                | Misfit::NoHole,
-            ) => Ok(()),
-        }
-    }
-
-    fn misfit(&self, id: &tile::Id, at: Position, rotation: Rotation) -> Option<Rejection> {
-        let tile = self.catalogue.tile(id.as_str())?;
-        let misfit = self.board.fits(tile, at, rotation).err()?;
-        Some(Rejection::Misfit { tile: id.clone(), at, misfit })
+        known.ok_or_else(|| Rejection::UnknownTile { tile: id.clone() })?;
+        let fits = self.must_fit(id, at, rotation);
+        let is_nowhere =
+            matches!(fits, Err(Rejection::Misfit { misfit: Misfit::Occupied | Misfit::Apart, .. }));
+        if is_nowhere { fits } else { Ok(()) }
     }
 
     pub(super) fn place_anyway(
@@ -252,8 +235,8 @@ impl Game {
         outcomes: &mut Vec<Outcome>,
     ) {
         // What everybody sees on the board comes before what the bag should hold.
-        let misfit = self.misfit(id, at, rotation);
-        let against = misfit.or_else(|| self.allows_place(id, at, rotation).err());
+        let misfit = self.must_fit(id, at, rotation);
+        let against = misfit.and_then(|()| self.allows_place(id, at, rotation)).err();
         let in_play = |tile: &Arc<Tile>| self.setup.has(&tile.set);
         if !self.catalogue.tile(id.as_str()).is_some_and(in_play) {
             self.extra += 1;
