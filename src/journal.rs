@@ -183,15 +183,17 @@ impl Journal {
         if count >= self.entries.len() {
             return self.game.clone();
         }
-        let setup = Arc::clone(&self.setup);
-        let Ok(mut game) = Game::new(setup, Arc::clone(&self.catalogue)) else {
-            return self.game.clone();
-        };
+        self.replayed(&self.setup, count).unwrap_or_else(|_| self.game.clone())
+    }
+
+    /// The first `count` moves in the game of a setup in which they are allowed as well.
+    fn replayed(&self, setup: &Arc<Setup>, count: usize) -> Result<Game, Vec<setup::Fault>> {
+        let mut game = Game::new(Arc::clone(setup), Arc::clone(&self.catalogue))?;
         for entry in self.entries.iter().take(count) {
             // Accepted before, so accepted again.
             let _ = game.play(&entry.made);
         }
-        game
+        Ok(game)
     }
 
     /// The card that the top of the pile would give now, to be named in the move that draws it.

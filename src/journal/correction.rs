@@ -15,7 +15,7 @@ use settle::{settle, settle_parts};
 
 /// A change of the past: from the move `at` on, `remove` moves are taken out and `insert` put in
 /// their place.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Edit {
     /// The first move concerned, from 0.
     pub at: usize,
@@ -112,8 +112,7 @@ impl Journal {
         if !faults.is_empty() {
             return Err(faults);
         }
-        let nothing = Edit { at: 0, remove: 0, insert: Vec::new() };
-        self.correct_from(&setup, &nothing).map_err(|_| Vec::new())
+        self.correct_from(&setup, &Edit::default()).map_err(|_| Vec::new())
     }
 
     fn correct_from(&self, setup: &Arc<Setup>, edit: &Edit) -> Result<Correction, Dropped> {
@@ -265,13 +264,8 @@ impl Journal {
 
     fn beginning(&self, setup: &Arc<Setup>, count: usize) -> Self {
         let entries: Vec<Entry> = self.entries.iter().take(count).cloned().collect();
+        let game = self.replayed(setup, count).unwrap_or_else(|_| self.game_after(count));
         let (setup, catalogue) = (Arc::clone(setup), Arc::clone(&self.catalogue));
-        let game = if count == 0 {
-            Game::new(Arc::clone(&setup), Arc::clone(&catalogue))
-                .unwrap_or_else(|_| self.game_after(0))
-        } else {
-            self.game_after(count)
-        };
         Self { setup, catalogue, game, entries, undone: Vec::new() }
     }
 }

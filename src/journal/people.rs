@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::Journal;
 use crate::rules::player::Player;
 use crate::rules::setup;
-use crate::rules::{Game, Move, Setup};
+use crate::rules::{Move, Setup};
 
 impl Journal {
     /// The same game of these people, seat after seat; nothing else changes by that.
@@ -33,12 +33,8 @@ impl Journal {
                 *player = guest.clone();
             }
         }
-        let mut game = Game::new(Arc::clone(&self.setup), Arc::clone(&self.catalogue))?;
-        for entry in &self.entries {
-            // Accepted before, so accepted again: no rule asks for a name or a colour.
-            let _ = game.play(&entry.made);
-        }
-        self.game = game;
+        // No rule asks for a name or a colour.
+        self.game = self.replayed(&self.setup, self.entries.len())?;
         Ok(())
     }
 }

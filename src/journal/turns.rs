@@ -6,7 +6,7 @@ use super::reentry::{is_tile, turn_of};
 use super::{Edit, Entry, Journal};
 use crate::rules::scorepad::Note;
 use crate::rules::setup::Recording;
-use crate::rules::{Game, Move, Outcome, Seat};
+use crate::rules::{Move, Outcome, Seat};
 
 /// What becomes of the turns after one that is inserted, removed or given to somebody else.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -47,11 +47,6 @@ fn whole(entries: &[Entry], index: usize) -> Range<usize> {
 /// The move that gives the turn that begins now to a player; none if it is theirs.
 pub(super) fn hand_over(from: Seat, to: Seat) -> Option<Move> {
     (from != to).then_some(Move::BeginTurn { player: to })
-}
-
-/// Who is on turn after that player's turn, as the game goes on by itself.
-fn after(game: &Game, seat: Seat) -> Seat {
-    game.company().next(seat)
 }
 
 impl Edit {
@@ -105,7 +100,8 @@ impl Edit {
         insert.extend(moves.filter(|made| !matches!(made, Move::FulfilOrder { .. })).cloned());
         let has_ended = entries.get(turn.end.saturating_sub(1)).is_some_and(begins_turn);
         if later == Later::Stay && has_ended {
-            insert.extend(hand_over(after(&game, to), after(&game, game.active())));
+            let next = |seat| game.company().next(seat);
+            insert.extend(hand_over(next(to), next(game.active())));
         }
         Self { at: turn.start, remove: turn.len(), insert }
     }
