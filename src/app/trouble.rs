@@ -12,7 +12,7 @@ use super::{Message, Shared};
 use crate::say;
 use crate::session::Session;
 use crate::storage::games::Damage;
-use crate::widget::field::field;
+use crate::widget::field::{Field, field};
 use crate::widget::font;
 
 /// Something went wrong with a file.
@@ -47,13 +47,8 @@ impl Asked {
             Purpose::Copy => ("files-copy", "files-copy-there"),
             Purpose::Open => ("files-open", "files-open-there"),
         };
-        let field = text_input("", &self.path)
-            .id(PATH_ID)
-            .on_input(|path| Message::Files(files::Message::Typed(path)))
-            .on_submit(Message::Files(files::Message::There))
-            .font(font::SANS)
-            .padding([gap::S, gap::M])
-            .style(theme::input(palette));
+        let typed = |path| Message::Files(files::Message::Typed(path));
+        let path = path_field(&self.path, typed, Message::Files(files::Message::There), shared);
         let close = action(
             palette,
             Weight::Secondary,
@@ -71,7 +66,7 @@ impl Asked {
         column![
             heading(words.say(title, &[])),
             self.fault.as_ref().map(|fault| plain(fault.as_str()).color(palette.danger)),
-            column![note(say!(words, "files-path"), palette), field].spacing(gap::XS),
+            column![note(say!(words, "files-path"), palette), path].spacing(gap::XS),
             row![space::horizontal(), close, there].spacing(gap::M),
         ]
     }
@@ -119,6 +114,18 @@ pub enum Rescue {
 /// The name of the field for another file.
 pub const PATH_ID: &str = "save-as";
 
+/// The field of a path: what is typed, and what Enter does.
+fn path_field<'a>(
+    path: &str,
+    typed: impl Fn(String) -> Message + 'a,
+    there: Message,
+    shared: &Shared,
+) -> Field<'a, Message> {
+    let input = text_input("", path).id(PATH_ID).on_input(typed).on_submit(there);
+    let input = input.font(font::SANS).padding([gap::S, gap::M]);
+    field(input.style(theme::input(shared.palette())))
+}
+
 impl Unsaved {
     /// For a session whose last write failed; `None` if it did not.
     pub(super) fn of(session: &Session, shared: &Shared, leaving: Option<Leaving>) -> Option<Self> {
@@ -143,14 +150,8 @@ impl Unsaved {
         let button = |key: &str, weight, message| {
             action(palette, weight, words.say(key, &[]), None, Some(message))
         };
-        let path = text_input("", &self.path)
-            .id(PATH_ID)
-            .on_input(|path| Message::Rescue(Rescue::Typed(path)))
-            .on_submit(Message::Rescue(Rescue::There))
-            .font(font::SANS)
-            .padding([gap::S, gap::M])
-            .style(theme::input(palette));
-        let path = field(path);
+        let typed = |path| Message::Rescue(Rescue::Typed(path));
+        let path = path_field(&self.path, typed, Message::Rescue(Rescue::There), shared);
         let go_on = match self.leaving {
             None => action(
                 palette,

@@ -5,10 +5,11 @@ use iced::Size;
 use iced::advanced::widget::Id;
 use iced::keyboard::Modifiers;
 use kings_order::app::curtain::picker;
-use kings_order::app::screen::table::{DISTANCE, REASON};
+use kings_order::app::screen::table::dialog::{keep, people};
+use kings_order::app::screen::table::{self, DISTANCE, REASON, dialog};
 use kings_order::app::screen::{earlier, setup};
 use kings_order::app::trouble::PATH_ID;
-use kings_order::app::{Message, Request};
+use kings_order::app::{Chosen, Message, Request, files};
 use kings_order::rules::expansion::fair::{Throw, Token};
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::setup::Deck;
@@ -92,6 +93,13 @@ fn every_sign_lands_in_the_field_and_does_nothing_else() {
     let (_folder, mut keys) = opened(two(&["base"]), Vec::new());
     keys.press("0");
     takes_every_sign("a reason", keys, &Id::new(REASON));
+    let (_folder, mut keys) = opened(two(&["base"]), Vec::new());
+    keys.send_message(show(dialog::Kind::People));
+    takes_every_sign("a name in a running game", keys, &people::name_id(1).into());
+    let (_folder, mut keys) = opened(two(&["base"]), Vec::new());
+    let no_dialog = files::Message::Chosen(files::Purpose::Copy, Chosen::NoDialog);
+    keys.send_message(Message::Files(no_dialog));
+    takes_every_sign("the file of a copy", keys, &Id::new(PATH_ID));
     let mut printed = two(&["base"]);
     shuffle_orders(&mut printed, &mut Dice::new(3));
     printed.deck = Deck::Printed;
@@ -99,6 +107,26 @@ fn every_sign_lands_in_the_field_and_does_nothing_else() {
     takes_every_sign("a search among cards", keys, &picker::field_id());
     let (_folder, keys) = fair();
     takes_every_sign("a distance", keys, &Id::new(DISTANCE));
+}
+
+fn show(kind: dialog::Kind) -> Message {
+    Message::Table(table::Message::Dialog(dialog::Message::Show(kind)))
+}
+
+/// Four letters are the sides of a tile; nothing else lands there, and nothing happens elsewhere.
+#[test]
+fn the_sides_of_a_kept_tile_take_four_letters_and_do_nothing_else() {
+    let cap = place("base-city-cap", 0, -1, Rotation::Half);
+    let (_folder, mut keys) = opened(two(&["base"]), vec![cap, Move::EndTurn]);
+    let at = kings_order::rules::geometry::Position::new(1, 0);
+    keys.send_message(show(dialog::Kind::Keep(at)));
+    let field = Id::new(keep::SIDES);
+    keys.focus(field.clone());
+    keys.type_words("c,r+f0rz");
+    assert_eq!(keys.typed(&field).as_deref(), Some("crfr"));
+    keys.tap_with("z", Modifiers::CTRL);
+    assert_eq!((keys.typed(&field).as_deref(), keys.moves().len()), (Some("crfr"), 2));
+    assert!(!keys.shows("As the system: English"), "the settings stay shut");
 }
 
 #[test]

@@ -16,6 +16,7 @@ use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::text::capitalised;
+use crate::widget::field::field;
 use crate::widget::thumb;
 
 /// The side of a tile in the list and of the chosen one, in logical pixels.
@@ -133,7 +134,7 @@ impl Keeping {
     fn list<'a>(&'a self, shared: &'a Shared, game: &'a Game) -> Element<'a, TableMessage> {
         let palette = shared.palette();
         let words = &shared.words;
-        let field =
+        let sides =
             text_input(&say!(words, "keep-sides", keys = say!(words, "key-sides")), &self.sides)
                 .id(SIDES)
                 .on_input(|sides| said(Message::Sides(sides)))
@@ -155,7 +156,7 @@ impl Keeping {
         let tiles = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
         let list = scrollable(tiles).style(theme::scroll(palette)).width(Fill);
         column![
-            row![field, more].spacing(gap::M).align_y(Center),
+            row![field(sides), more].spacing(gap::M).align_y(Center),
             none,
             container(list).max_height(330)
         ]

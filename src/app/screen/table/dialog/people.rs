@@ -15,6 +15,7 @@ use crate::rules::table::{Figures, Held};
 use crate::rules::{Game, Move, Seat, Setup};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::field::field;
 use crate::widget::figure;
 use crate::widget::palette::livery;
 use leaving::{how_to_leave, leave_button};
@@ -142,8 +143,7 @@ impl Gathering {
     }
 
     fn welcome(&mut self) {
-        let free = |colour: &Colour| self.people.iter().all(|player| player.colour != *colour);
-        let colour = Colour::ALL.into_iter().find(free);
+        let colour = free(&self.people);
         if let Some(colour) = colour.filter(|_| self.people.len() < MAX_PLAYERS) {
             self.people.push(Player { name: String::new(), colour });
             self.guest = true;
@@ -208,16 +208,16 @@ impl Gathering {
         let seats = self.order.iter().copied().chain(gone);
         let rows = seats.map(|seat| self.person(seat, shared, game));
         let guest = self.guest.then(|| self.guest_row(shared));
-        let may_come = game.allows(&Move::JoinGame(Player {
-            name: "\u{2026}".to_owned(),
-            colour: free(&self.people),
-        }));
+        let may_come = free(&self.people).is_some_and(|colour| {
+            let somebody = Player { name: "\u{2026}".to_owned(), colour };
+            game.allows(&Move::JoinGame(somebody)).is_ok()
+        });
         let add = action(
             palette,
             Weight::Secondary,
             words.say(if self.guest { "people-no-guest" } else { "people-guest" }, &[]),
             None,
-            (self.guest || may_come.is_ok()).then_some(said(Message::Guest)),
+            (self.guest || may_come).then_some(said(Message::Guest)),
         );
         let fault = self.fault(shared, game);
         let is_whole = fault.is_none() && !self.is_nameless();
@@ -320,15 +320,15 @@ impl Gathering {
 
     fn name_field<'a>(&'a self, index: usize, shared: &'a Shared) -> Element<'a, TableMessage> {
         let name = self.people.get(index).map_or("", |player| player.name.as_str());
-        text_input(&say!(shared.words, "people-name"), name)
+        let input = text_input(&say!(shared.words, "people-name"), name)
             .id(name_id(index))
             .on_input(move |name| said(Message::Name(index, name)))
             .on_submit(said(Message::Done))
             .font(SANS)
             .size(size::TEXT)
             .padding([gap::S, gap::M])
-            .style(theme::input(shared.palette()))
-            .into()
+            .style(theme::input(shared.palette()));
+        field(input).into()
     }
 
     fn colours<'a>(&self, index: usize, shared: &'a Shared) -> Element<'a, TableMessage> {
@@ -344,10 +344,10 @@ impl Gathering {
     }
 }
 
-/// A colour that nobody has; the first if there is none.
-fn free(people: &[Player]) -> Colour {
-    let free = |colour: &Colour| people.iter().all(|player| player.colour != *colour);
-    Colour::ALL.into_iter().find(free).unwrap_or(Colour::Red)
+/// A colour that nobody has.
+fn free(people: &[Player]) -> Option<Colour> {
+    let is_free = |colour: &Colour| people.iter().all(|player| player.colour != *colour);
+    Colour::ALL.into_iter().find(is_free)
 }
 
 /// Whether people can come, go and change seats now.
