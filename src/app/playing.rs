@@ -261,8 +261,7 @@ impl App {
         if typing { task } else { Task::batch([task, self.focus_search()]) }
     }
 
-    /// Makes a move in the open game, and says at the table if it is refused. Returns whether it
-    /// was made.
+    /// Makes a move in the open game, and says at the table if it is refused.
     pub(super) fn play(&mut self, made: Move) {
         if let (Err(reason), Some(playing)) = (self.make(made), self.playing_mut()) {
             playing.refuse(reason);

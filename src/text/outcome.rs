@@ -63,6 +63,14 @@ impl Words {
         })
     }
 
+    /// Who has won: "Anna and Ben share the victory".
+    #[must_use]
+    pub fn won(&self, game: &Game) -> String {
+        let winners = game.winners();
+        let names: Vec<String> = winners.iter().map(|seat| game.name(*seat).to_owned()).collect();
+        say!(self, "result-won", names = self.list(&names), count = names.len())
+    }
+
     /// A player's figure: "Anna’s big follower".
     #[must_use]
     pub fn figure_of(&self, occupant: Occupant, game: &Game) -> String {

@@ -185,8 +185,7 @@ impl Outcome {
         let words = &shared.words;
         let game = session.game();
         let winners = game.winners();
-        let names: Vec<String> = winners.iter().map(|seat| game.name(*seat).to_owned()).collect();
-        let won = say!(words, "result-won", names = words.list(&names), count = names.len());
+        let won = words.won(game);
         // Many winners need a smaller line to stand on.
         let won_size = if won.chars().count() > 40 { size::SCORE } else { size::HERO * 0.8 };
         let won = text(won).font(SERIF).size(won_size).color(palette.royal);

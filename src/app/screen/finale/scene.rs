@@ -233,8 +233,7 @@ fn winner<'a, M: 'a>(shared: &'a Shared, session: &'a Session, unit: f32) -> Ele
     let words = &shared.words;
     let game = session.game();
     let winners = game.winners();
-    let names: Vec<String> = winners.iter().map(|seat| game.name(*seat).to_owned()).collect();
-    let won = say!(words, "result-won", names = words.list(&names), count = names.len());
+    let won = words.won(game);
     let large = if won.chars().count() > 24 { 40.0 } else { 64.0 };
     let points = winners.first().map(|seat| {
         let points = game.tally(*seat).total();

@@ -95,7 +95,7 @@ impl Table {
     pub(super) fn try_rules(&mut self, rules: &HouseRules, shared: &Shared, session: &Session) {
         match session.journal().correct_rules(rules) {
             Ok(correction) => {
-                let edit = Edit { at: 0, remove: 0, insert: Vec::new() };
+                let edit = Edit::default();
                 self.dialog = Some(Dialog::Difference(Box::new(Difference { edit, correction })));
             }
             Err(faults) => {

@@ -13,7 +13,7 @@ use crate::app::theme::{self, Weight, size, space as gap};
 use crate::rules::board::Socket;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::hash::fnv1a;
-use crate::rules::tile::described::{self, Described};
+use crate::rules::tile::described::{self, Described, Fault};
 use crate::rules::tile::{City, Edge, Edges, Id, Road, Tile};
 use crate::rules::{Game, Move};
 use crate::say;
@@ -33,8 +33,8 @@ pub(in super::super) struct Describing {
     pennant: bool,
     /// What was described before in this game.
     known: Vec<Id>,
-    /// As it is described so far; `None` if there can be no such tile.
-    tile: Option<Arc<Tile>>,
+    /// As it is described so far, or why there can be no such tile.
+    tile: Result<Arc<Tile>, Fault>,
 }
 
 /// What is changed.
@@ -74,7 +74,7 @@ impl Describing {
                 .filter(|tile| tile.set == described::SET)
                 .map(|tile| tile.id.clone())
                 .collect(),
-            tile: None,
+            tile: Err(Fault::Name),
         };
         describing.join_likely();
         describing
@@ -89,7 +89,7 @@ impl Describing {
             Edge::Field | Edge::River | Edge::Carcassonne => false,
         };
         self.joined = self.pairs().filter(|(one, other)| likely(*one, *other)).collect();
-        self.tile = self.described().tile().ok().map(Arc::new);
+        self.tile = self.described().tile().map(Arc::new);
     }
 
     const fn edge(&self, side: Side) -> Edge {
@@ -164,10 +164,10 @@ impl Describing {
             }
             Message::Monastery => self.monastery = !self.monastery,
             Message::Pennant => self.pennant = !self.pennant,
-            Message::Place if self.tile.is_some() => return self.place(),
+            Message::Place if self.tile.is_ok() => return self.place(),
             Message::Place => {}
         }
-        self.tile = self.described().tile().ok().map(Arc::new);
+        self.tile = self.described().tile().map(Arc::new);
         Vec::new()
     }
 
@@ -184,9 +184,9 @@ impl Describing {
     pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Column<'a, TableMessage> {
         let palette = shared.palette();
         let words = &shared.words;
-        let fault = self.described().tile().err().map(|fault| words.described_fault(fault));
+        let fault = self.tile.as_ref().err().map(|fault| words.described_fault(*fault));
         let fault = fault.map(|fault| note(fault, palette).color(palette.danger));
-        let place = self.tile.is_some().then_some(said(Message::Place));
+        let place = self.tile.is_ok().then_some(said(Message::Place));
         column![
             heading(say!(words, "describe-title")),
             note(say!(words, "describe-about"), palette),
@@ -212,8 +212,8 @@ impl Describing {
             container(button).width(92)
         };
         let picture: Element<'a, TableMessage> = match &self.tile {
-            Some(tile) => thumb::thumb(shared.thumb(tile, Rotation::None), PICTURE),
-            None => container(space())
+            Ok(tile) => thumb::thumb(shared.thumb(tile, Rotation::None), PICTURE),
+            Err(_) => container(space())
                 .width(PICTURE)
                 .height(PICTURE)
                 .style(theme::raised(palette))
