@@ -31,7 +31,7 @@ use std::time::Instant;
 
 use iced::advanced::widget::operate;
 use iced::widget::{column, container};
-use iced::{Element, Fill, Task, Theme, window};
+use iced::{Fill, Task, Theme, window};
 use rand::rngs::StdRng;
 
 pub use chooser::Chosen;
@@ -44,6 +44,7 @@ pub use trouble::Leaving;
 use crate::say;
 use crate::session::Session;
 use crate::storage::Folders;
+use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::focus::reveal_named;
 use playing::Playing;

@@ -6,6 +6,7 @@ pub mod behind;
 pub mod board;
 pub mod card;
 pub mod chart;
+pub mod code;
 mod content;
 pub mod drawn;
 pub mod emblem;
@@ -18,7 +19,28 @@ pub mod hold;
 pub mod lift;
 pub mod offscreen;
 pub mod palette;
+pub mod renderer;
 pub mod streak;
 pub mod target;
 pub mod thumb;
 pub mod tile;
+
+use iced::Theme;
+use iced::widget::{canvas, text_input};
+
+pub use renderer::Renderer;
+
+/// A part of the window.
+pub type Element<'a, Message> = iced::Element<'a, Message, Theme, Renderer>;
+/// Parts below each other.
+pub type Column<'a, Message> = iced::widget::Column<'a, Message, Theme, Renderer>;
+/// Parts beside each other.
+pub type Row<'a, Message> = iced::widget::Row<'a, Message, Theme, Renderer>;
+/// Words.
+pub type Text<'a> = iced::widget::Text<'a, Theme, Renderer>;
+/// A field for words.
+pub type TextInput<'a, Message> = text_input::TextInput<'a, Message, Theme, Renderer>;
+/// A drawing.
+pub type Frame = canvas::Frame<Renderer>;
+/// A drawing that is kept.
+pub type Cache = canvas::Cache<Renderer>;

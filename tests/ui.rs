@@ -20,6 +20,7 @@ mod painter;
 mod past;
 mod phones;
 mod pictures;
+mod rendering;
 mod repaint;
 mod scenes;
 mod screens;

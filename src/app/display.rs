@@ -1,8 +1,8 @@
 //! The second window, for everybody at the table: a television, or a screen turned round. Nothing
 //! private, and everything large.
 
-use iced::widget::{Column, column, container, responsive, row, space, text};
-use iced::{Center, Element, Fill, Size, Task, window};
+use iced::widget::{column, container, responsive, row, space, text};
+use iced::{Center, Fill, Size, Task, window};
 
 use super::curtain::{Curtain, Purpose};
 use super::parts::{of_title, token};
@@ -20,6 +20,7 @@ use crate::say;
 use crate::session::Session;
 use crate::widget::board::Board;
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Column, Element};
 
 /// The height for which its sizes are meant, in logical pixels; they grow and shrink with the
 /// window.

@@ -2,7 +2,7 @@
 //! game.
 
 use iced::Fill;
-use iced::widget::{Column, Row, column, container, radio};
+use iced::widget::{column, container, radio};
 
 use super::Shared;
 use super::parts::{note, strong};
@@ -10,6 +10,7 @@ use super::theme::{self, space as gap};
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::setup::Recording;
 use crate::widget::focus::focus;
+use crate::widget::{Column, Row};
 
 /// The house rules that matter with a table's sets, as they are being chosen.
 pub fn in_play(

@@ -5,8 +5,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use iced::widget::{Row, column, container, row, rule, text};
-use iced::{Center, Element, Fill, Task, border};
+use iced::widget::{column, container, row, rule, text};
+use iced::{Center, Fill, Task, border};
 
 use super::curtain::Purpose;
 use super::parts::{action, plain};
@@ -25,6 +25,7 @@ use crate::storage::Saved;
 use crate::widget::board;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::Palette;
+use crate::widget::{Element, Row};
 
 /// The hole in the sample's city: whatever fits there closes it.
 const HOLE: Position = Position::new(1, -1);

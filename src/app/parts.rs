@@ -1,7 +1,7 @@
 //! Parts that all screens are made of.
 
-use iced::widget::{Column, Row, Text, button, container, row, scrollable, space, text, tooltip};
-use iced::{Center, Color, Element, Fill, Shrink};
+use iced::widget::{button, container, row, scrollable, space, text, tooltip};
+use iced::{Center, Color, Fill, Shrink};
 
 use super::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
 use crate::rules::orders::requirement::Title;
@@ -11,6 +11,7 @@ use crate::widget::emblem::Emblem;
 use crate::widget::figure;
 use crate::widget::focus::focus;
 use crate::widget::palette::{Palette, livery};
+use crate::widget::{Column, Element, Row, Text};
 
 /// A name longer than its line breaks within: it lies on nothing beside it.
 const BREAKS: text::Wrapping = text::Wrapping::WordOrGlyph;

@@ -14,7 +14,6 @@ use std::time::{Duration, Instant};
 use iced::Task;
 use iced::futures::channel::mpsc;
 use iced::keyboard::{Key, key::Named};
-use iced::widget::qr_code;
 
 use super::{App, Message as AppMessage};
 use crate::phone::address::{self, Choice};
@@ -22,6 +21,7 @@ use crate::phone::{Asked, Event, Phone, Server, Ticket, Wish};
 use crate::rules::Seat;
 use crate::say;
 use crate::session::Session;
+use crate::widget::code;
 use drawing::Pictures;
 use served::{Seen, Served, shown, snapshot};
 
@@ -90,7 +90,7 @@ struct Dialog {
 struct Code {
     seat: Seat,
     address: String,
-    drawn: Option<qr_code::Data>,
+    drawn: Option<code::Code>,
     since: Instant,
     /// Something has reached the laptop since.
     requested: bool,
@@ -272,7 +272,7 @@ impl App {
         let Some(served) = &self.phones.served else { return };
         let Some(dialog) = &mut self.phones.dialog else { return };
         let address = served.server.code(seat);
-        let drawn = qr_code::Data::new(&address).ok();
+        let drawn = code::Code::of(&address);
         dialog.code = Some(Code { seat, address, drawn, since: now, requested: false });
         self.shared.phones = served.server.phones();
     }

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use iced::{Element, Task, keyboard};
+use iced::{Task, keyboard};
 
 use super::curtain::Curtain;
 use super::lesson::Lesson;
@@ -20,6 +20,7 @@ use crate::rules::{self, Move, Seat};
 use crate::say;
 use crate::session::{Refusal, Session};
 use crate::text::Words;
+use crate::widget::Element;
 
 /// An open game.
 #[derive(Debug)]

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use iced::widget::{Row, column, row, space, toggler};
-use iced::{Center, Element, Task};
+use iced::widget::{column, row, space, toggler};
+use iced::{Center, Task};
 
 use super::parts::{action, action_by, dialog_with_foot, heading, note, plain, pressable, strong};
 use super::theme::{self, Weight, space as gap};
@@ -12,6 +12,7 @@ use crate::say;
 use crate::storage::settings::{self, Look, Zoom};
 use crate::text::Language;
 use crate::widget::focus::focus;
+use crate::widget::{Element, Row};
 
 /// What is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use iced::{Element, Point, Size, window};
+use iced::{Point, Size, window};
 
 use super::theme;
 use crate::content::bundled;
@@ -16,6 +16,7 @@ use crate::say;
 use crate::storage::settings::{Place, Settings, Zoom};
 use crate::storage::{Folders, Games, Saved, list, own};
 use crate::text::{Language, Words};
+use crate::widget::Element;
 use crate::widget::board::Board;
 use crate::widget::card::{self, Inscription, Print};
 use crate::widget::palette::Palette;
@@ -207,7 +208,7 @@ impl Shared {
     /// A tile by itself.
     #[must_use]
     pub fn thumb<'a>(&'a self, tile: &'a Arc<Tile>, rotation: Rotation) -> Thumb<'a> {
-        Thumb::new(tile, rotation, &self.arts, self.palette())
+        Thumb::new(tile, rotation, &self.arts, self.palette(), self.sharpness())
     }
 
     /// A player's abbey.

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use iced::widget::{column, row, space, text_input};
-use iced::{Element, window};
+use iced::window;
 
 use super::files::{self, Purpose};
 use super::parts::{self, action, heading, note, plain};
@@ -12,6 +12,7 @@ use super::{Message, Shared};
 use crate::say;
 use crate::session::Session;
 use crate::storage::games::Damage;
+use crate::widget::Element;
 use crate::widget::field::{Field, field};
 use crate::widget::font;
 
@@ -40,7 +41,7 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    fn view<'a>(&'a self, shared: &'a Shared) -> iced::widget::Column<'a, Message> {
+    fn view<'a>(&'a self, shared: &'a Shared) -> crate::widget::Column<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let (title, there) = match self.purpose {
@@ -144,7 +145,7 @@ impl Unsaved {
         std::path::absolute(&path).unwrap_or(path).components().collect()
     }
 
-    fn view<'a>(&'a self, shared: &'a Shared) -> iced::widget::Column<'a, Message> {
+    fn view<'a>(&'a self, shared: &'a Shared) -> crate::widget::Column<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let button = |key: &str, weight, message| {

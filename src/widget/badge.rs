@@ -1,10 +1,11 @@
 //! The badge of what can be chosen, with the key that chooses it.
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Color, Point, Size};
 
 use super::figure::paint_letter;
 use super::palette::Palette;
+use crate::widget::Frame;
 
 /// What stands on the badge of a key: a capital is a letter with Shift.
 #[must_use]

@@ -3,9 +3,10 @@
 use iced::advanced::widget::operation::{Focusable, Operation, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, overlay, renderer};
-use iced::{Element, Event, Rectangle, Renderer, Theme, Vector, keyboard};
+use iced::{Event, Rectangle, Theme, Vector, keyboard};
 
 use super::content::as_content;
+use crate::widget::{Element, Renderer};
 
 /// Content that may be covered.
 pub struct Behind<'a, Message> {

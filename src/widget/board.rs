@@ -12,14 +12,13 @@ mod marks;
 mod paint;
 pub mod pieces;
 mod pointing;
+mod zooming;
 
 use std::sync::Arc;
 
 use iced::advanced::widget::{Id, Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, renderer};
-use iced::{
-    Color, Element, Event as IcedEvent, Length, Point, Rectangle, Renderer, Size, Theme, touch,
-};
+use iced::{Color, Event as IcedEvent, Length, Point, Rectangle, Size, Theme, touch, window};
 
 use super::palette::Palette;
 use super::tile::Arts;
@@ -28,10 +27,12 @@ use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::{Segment, Tile};
 use crate::rules::{self, Game, Setup};
+use crate::widget::{Element, Renderer};
 use camera::{Camera, Glide};
 use fields::Fields;
 use fit::fit_around;
 pub use fit::{fit, fit_while};
+use grid::Grid;
 pub use held::{Held, grown};
 use pieces::Pieces;
 
@@ -213,6 +214,7 @@ struct State {
     /// The segment of the held tile under the pointer.
     over: Option<Segment>,
     layers: paint::Layers,
+    zooming: zooming::Zooming,
 }
 
 /// The board's name for operations.
@@ -270,11 +272,15 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         shell: &mut Shell<'_, Message>,
         _viewport: &Rectangle,
     ) {
+        let bounds = layout.bounds();
+        let state = tree.state.downcast_mut::<State>();
+        if let IcedEvent::Window(window::Event::RedrawRequested(now)) = event {
+            let grid = Grid::of(self.look(bounds.size()), bounds, self.density);
+            state.zooming.follow(grid.side, *now, &state.layers, shell);
+        }
         if self.on_event.is_none() {
             return;
         }
-        let bounds = layout.bounds();
-        let state = tree.state.downcast_mut::<State>();
         if let Some(held) = &self.marks.held {
             return self.hold(held, state, event, (bounds, cursor), shell);
         }

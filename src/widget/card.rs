@@ -4,9 +4,9 @@ pub mod example;
 
 use std::sync::Arc;
 
-use iced::widget::canvas::{Frame, LineJoin, Path, Stroke};
+use iced::widget::canvas::{LineJoin, Path, Stroke};
 use iced::widget::{column, container, row, text};
-use iced::{Bottom, Center, Color, Element, Fill, Point, Size, Theme, border};
+use iced::{Bottom, Center, Color, Fill, Point, Size, Theme, border};
 
 use super::drawn::{Drawing, drawn};
 use super::emblem::{self, Emblem};
@@ -21,6 +21,7 @@ use crate::rules::set::{
     ABBEY_MAYOR, CATAPULT, COUNT, INNS_CATHEDRALS, KING_ROBBER, PRINCESS_DRAGON, SHRINES, TOWER,
     TRADERS_BUILDERS,
 };
+use crate::widget::{Element, Frame};
 
 /// Height of a card for a width of 1.
 pub const RATIO: f32 = 7.0 / 5.0;

@@ -1,12 +1,13 @@
 //! The course of a game over its turns: the scores as lines, the titles as bands below.
 
-use iced::widget::canvas::{Frame, LineDash, LineJoin, Path, Stroke};
-use iced::{Color, Element, Fill, Point, Rectangle, Size};
+use iced::widget::canvas::{LineDash, LineJoin, Path, Stroke};
+use iced::{Color, Fill, Point, Rectangle, Size};
 
 use super::drawn::{Drawing, drawn};
 use super::emblem::{self, Emblem};
 use super::figure::{paint_letter, paint_token};
 use super::palette::{Livery, Palette};
+use crate::widget::{Element, Frame};
 
 /// The scores of one player, turn after turn.
 #[derive(Debug, Clone, PartialEq)]

@@ -14,7 +14,7 @@ macro_rules! as_content {
         fn layout(
             &mut self,
             tree: &mut iced::advanced::widget::Tree,
-            renderer: &iced::Renderer,
+            renderer: &$crate::widget::Renderer,
             limits: &iced::advanced::layout::Limits,
         ) -> iced::advanced::layout::Node {
             match tree.children.first_mut() {

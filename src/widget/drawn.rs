@@ -5,11 +5,14 @@
 
 use std::cell::RefCell;
 
+use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::widget::{Tree, Widget, tree};
 use iced::advanced::{Clipboard, Layout, Shell, layout, renderer};
-use iced::widget::canvas::{Cache, Frame};
-use iced::{Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, mouse, touch};
+use iced::{Event, Length, Point, Rectangle, Size, Theme, Vector, mouse, touch};
+
+use super::tile::Picture;
+use crate::widget::{Cache, Element, Frame, Renderer};
 
 /// What is drawn, from the corner of its place.
 pub trait Drawing<Message> {
@@ -21,6 +24,11 @@ pub trait Drawing<Message> {
 
     /// Makes the drawing.
     fn paint(&self, frame: &mut Frame, key: &Self::Key);
+
+    /// What lies under the drawing as pixels, and how many of them each logical one has.
+    fn picture(&self, _size: Size) -> Option<(Picture, f32)> {
+        None
+    }
 
     /// What a click there does.
     fn click(&self, _at: Point, _size: Size) -> Option<Message> {
@@ -121,7 +129,14 @@ impl<Message, D: Drawing<Message>> Widget<Message, Theme, Renderer> for Drawn<D>
             self.drawing.paint(frame, &key);
         });
         state.shown.replace(Some(key));
-        renderer.draw_geometry(drawn);
+        if let Some((picture, density)) = self.drawing.picture(bounds.size()) {
+            let corner = [bounds.x, bounds.y].map(|along| (along * density).round() as i32);
+            picture.draw(renderer, corner, density, bounds);
+            // Images lie above the drawings of their layer.
+            renderer.with_layer(bounds, |renderer| renderer.draw_geometry(drawn));
+        } else {
+            renderer.draw_geometry(drawn);
+        }
     }
 
     fn mouse_interaction(

@@ -1,10 +1,11 @@
 //! Small drawn symbols: they look the same on every machine, whatever fonts it has.
 
 use super::drawn::{Drawing, drawn};
+use crate::widget::{Element, Frame};
 mod mark;
 
-use iced::widget::canvas::{self, Frame, LineCap, LineJoin, Path, Stroke, path};
-use iced::{Color, Element, Point, Size, Vector};
+use iced::widget::canvas::{self, LineCap, LineJoin, Path, Stroke, path};
+use iced::{Color, Point, Size, Vector};
 
 /// What is drawn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,8 +4,10 @@
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer, text};
 use iced::keyboard::{self, Key, key::Named};
-use iced::widget::{TextInput, text_input};
-use iced::{Element, Event, Length, Rectangle, Renderer, Size, Theme, Vector};
+use iced::widget::text_input;
+use iced::{Event, Length, Rectangle, Size, Theme, Vector};
+
+use crate::widget::{Element, Renderer, TextInput};
 
 /// What iced remembers of a field.
 type State = text_input::State<<Renderer as text::Renderer>::Paragraph>;

@@ -4,13 +4,14 @@ mod silhouette;
 
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
-use iced::widget::canvas::{Frame, LineJoin, Path, Stroke, Text};
-use iced::{Color, Element, Point, Radians, Size, Vector, alignment};
+use iced::widget::canvas::{LineJoin, Path, Stroke, Text};
+use iced::{Color, Point, Radians, Size, Vector, alignment};
 
 use super::drawn::{Drawing, drawn};
 use super::font::STRONG;
 use super::palette::{Livery, Shape};
 use crate::rules::player::Figure;
+use crate::widget::{Element, Frame};
 
 /// The outline of a shape around the origin; it fits a circle of radius 1.
 fn outline(shape: Shape) -> Path {

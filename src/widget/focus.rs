@@ -6,9 +6,10 @@ use iced::advanced::widget::operation::{self, Operation};
 use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, overlay, renderer};
 use iced::keyboard::{self, key};
-use iced::{Color, Element, Event, Rectangle, Renderer, Theme, Vector, border, touch};
+use iced::{Color, Event, Rectangle, Theme, Vector, border, touch};
 
 use super::content::as_content;
+use crate::widget::{Element, Renderer};
 pub use reveal::{reveal, reveal_named};
 
 /// Content that can be focused and pressed by key. What it contains handles mouse and touch.

@@ -1,11 +1,12 @@
 //! A ruler in true size on the screen, and the frame by which the screen is measured.
 
-use iced::widget::canvas::{Frame, Path, Stroke, Text};
-use iced::{Element, Font, Pixels, Point, Size, alignment, border};
+use iced::widget::canvas::{Path, Stroke, Text};
+use iced::{Font, Pixels, Point, Size, alignment, border};
 
 use super::drawn::{Drawing, drawn};
 use super::font::SANS;
 use super::palette::Palette;
+use crate::widget::{Element, Frame};
 
 /// Something of a known size that is laid on the screen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

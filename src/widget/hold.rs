@@ -2,9 +2,10 @@
 
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
-use iced::{Element, Event, Rectangle, Renderer, Theme, touch, window};
+use iced::{Event, Rectangle, Theme, touch, window};
 
 use super::content::as_content;
+use crate::widget::{Element, Renderer};
 
 /// Content that tells when it is held and when it is let go, wherever the pointer is by then.
 pub struct Hold<'a, Message> {

@@ -2,9 +2,10 @@
 
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
-use iced::{Element, Event, Rectangle, Renderer, Theme, touch};
+use iced::{Event, Rectangle, Theme, touch};
 
 use super::content::as_content;
+use crate::widget::{Element, Renderer};
 
 /// Content that is lifted.
 pub struct Lift<'a, Message> {

@@ -6,8 +6,9 @@ use std::fmt;
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::renderer::Headless;
-use iced::widget::canvas::Frame;
-use iced::{Color, Font, Pixels, Rectangle, Renderer, Size};
+use iced::{Color, Font, Pixels, Rectangle, Size};
+
+use crate::widget::{Frame, Renderer};
 
 /// Draws into memory; its renderer is made when it is first used.
 #[derive(Default)]

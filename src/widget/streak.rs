@@ -1,10 +1,11 @@
 //! How a player's games ended, one mark a game.
 
-use iced::widget::canvas::{Frame, Path, Stroke};
-use iced::{Element, Fill, Point, Size};
+use iced::widget::canvas::{Path, Stroke};
+use iced::{Fill, Point, Size};
 
 use super::drawn::{Drawing, drawn};
 use super::palette::Palette;
+use crate::widget::{Element, Frame};
 
 /// How a game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,12 +2,13 @@
 
 use std::f32::consts::TAU;
 
-use iced::widget::canvas::{Frame, Path, Stroke};
-use iced::{Element, Point, Size};
+use iced::widget::canvas::{Path, Stroke};
+use iced::{Point, Size};
 
 use super::drawn::{Drawing, drawn};
 use super::figure::{paint_letter, paint_token};
 use super::palette::{Livery, Palette};
+use crate::widget::{Element, Frame};
 
 /// One throw.
 #[derive(Debug, Clone, PartialEq)]

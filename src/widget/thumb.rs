@@ -1,16 +1,18 @@
 //! One tile by itself: in the tray, in lists, with the segments that may be claimed.
 
+use std::rc::Rc;
 use std::sync::Arc;
 
-use iced::widget::canvas::{Frame, Stroke};
-use iced::{Element, Point, Size};
+use iced::widget::canvas::Stroke;
+use iced::{Point, Size};
 
 use super::badge::{paint_key, paint_note};
 use super::drawn::{Drawing, drawn};
 use super::palette::Palette;
-use super::tile::{Arts, Detail, Ground};
+use super::tile::{self, Arts, Detail, Ground, Thumbs};
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::{Id, Segment, Tile};
+use crate::widget::{Element, Frame};
 
 /// A tile as it is drawn by itself.
 #[derive(Clone, Copy)]
@@ -19,18 +21,20 @@ pub struct Thumb<'a> {
     rotation: Rotation,
     arts: &'a Arts,
     palette: &'static Palette,
+    density: f32,
 }
 
 impl<'a> Thumb<'a> {
-    /// A tile, turned so.
+    /// A tile, turned so, where each logical pixel has `density` of the screen.
     #[must_use]
     pub const fn new(
         tile: &'a Arc<Tile>,
         rotation: Rotation,
         arts: &'a Arts,
         palette: &'static Palette,
+        density: f32,
     ) -> Self {
-        Self { tile, rotation, arts, palette }
+        Self { tile, rotation, arts, palette, density }
     }
 }
 
@@ -117,7 +121,9 @@ struct Picture<'a, Message> {
     id: Id,
     rotation: Rotation,
     art: Arc<super::tile::Art>,
+    thumbs: Rc<Thumbs>,
     palette: &'static Palette,
+    density: f32,
     claims: Vec<(Segment, char)>,
     words: [Option<String>; 2],
     on_claim: OnClaim<'a, Message>,
@@ -129,7 +135,9 @@ impl<'a, Message> Picture<'a, Message> {
             id: thumb.tile.id.clone(),
             rotation: thumb.rotation,
             art: thumb.arts.art(thumb.tile),
+            thumbs: thumb.arts.thumbs(),
             palette: thumb.palette,
+            density: thumb.density,
             claims,
             words: [None, None],
             on_claim,
@@ -143,9 +151,11 @@ impl<'a, Message> Picture<'a, Message> {
     }
 
     fn draw(&self, frame: &mut Frame, hovered: Option<Segment>) {
-        let picture = (Point::ORIGIN, frame.width());
-        let (claims, palette) = ((self.claims.as_slice(), hovered), self.palette);
-        paint_claims(frame, &self.art, self.rotation, picture, claims, palette);
+        let palette = self.palette;
+        if !self.claims.is_empty() {
+            let (picture, claims) = ((Point::ORIGIN, frame.width()), self.claims.as_slice());
+            paint_claims(frame, &self.art, self.rotation, picture, (claims, hovered), palette);
+        }
         let inks = [(true, palette.royal), (false, palette.ink)];
         for (word, (at_top, ink)) in self.words.iter().zip(inks) {
             if let Some(word) = word {
@@ -171,6 +181,13 @@ impl<Message> Drawing<Message> for Picture<'_, Message> {
 
     fn paint(&self, frame: &mut Frame, key: &Shown) {
         self.draw(frame, key.hovered);
+    }
+
+    fn picture(&self, size: Size) -> Option<(tile::Picture, f32)> {
+        let side = (size.width * self.density).round().max(1.0) as u32;
+        let turned = (&self.id, self.art.as_ref(), self.rotation);
+        let bare = self.claims.is_empty();
+        bare.then(|| (self.thumbs.thumb(turned, side, self.palette), self.density))
     }
 
     fn click(&self, at: Point, size: Size) -> Option<Message> {

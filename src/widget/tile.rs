@@ -27,13 +27,17 @@ mod wall;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::rc::Rc;
 use std::sync::{Arc, OnceLock};
 
-use iced::widget::canvas::{Frame, Path, Stroke, path};
+use iced::widget::canvas::{Path, Stroke, path};
 use iced::{Color, Point, Size};
 
+use super::offscreen::Offscreen;
+use super::palette::Palette;
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::{Id, Segment, Tile};
+use crate::widget::Frame;
 use grid::Grid;
 use layout::{HubKind, Layout};
 use place::{MarkKind, Places};
@@ -238,7 +242,21 @@ impl Art {
 #[derive(Debug, Default)]
 pub struct Arts {
     known: RefCell<HashMap<Id, Arc<Art>>>,
+    thumbs: Rc<Thumbs>,
 }
+
+/// Tiles by themselves, as pixels.
+#[derive(Debug, Default)]
+pub struct Thumbs {
+    known: RefCell<HashMap<Thumb, Picture>>,
+    offscreen: Offscreen,
+}
+
+/// A turned tile by itself: so many pixels wide, in the tone of a palette.
+type Thumb = (Id, Rotation, u32, (bool, bool));
+
+/// More pictures of tiles by themselves than these are not kept.
+const MOST_THUMBS: usize = 500;
 
 impl Arts {
     /// The picture of a tile kind.
@@ -251,5 +269,41 @@ impl Arts {
         let art = Arc::new(Art::of(tile));
         known.insert(tile.id.clone(), art.clone());
         art
+    }
+
+    /// Pictures of tiles by themselves.
+    #[must_use]
+    pub fn thumbs(&self) -> Rc<Thumbs> {
+        self.thumbs.clone()
+    }
+}
+
+impl Thumbs {
+    /// A turned tile with an edge.
+    #[must_use]
+    pub fn thumb(
+        &self,
+        (id, art, rotation): (&Id, &Art, Rotation),
+        side: u32,
+        palette: &Palette,
+    ) -> Picture {
+        let mut known = self.known.borrow_mut();
+        let key = (id.clone(), rotation, side, palette.tone());
+        if let Some(thumb) = known.get(&key) {
+            return thumb.clone();
+        }
+        if known.len() >= MOST_THUMBS {
+            known.clear();
+        }
+        let pixels = self.offscreen.pixels(Size::new(side, side), |frame| {
+            let side = frame.width();
+            art.paint(frame, Point::ORIGIN, side, rotation, Ground::of(palette));
+            let edge = Stroke::default().with_color(palette.ink).with_width(1.0);
+            let corner = Point::new(0.5, 0.5);
+            frame.stroke_rectangle(corner, Size::new(side - 1.0, side - 1.0), edge);
+        });
+        let thumb = Picture::of(pixels, side);
+        known.insert(key, thumb.clone());
+        thumb
     }
 }

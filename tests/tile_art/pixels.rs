@@ -3,10 +3,11 @@
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::renderer::{self, Headless};
-use iced::widget::canvas::Frame;
-use iced::{Color, Font, Pixels, Point, Rectangle, Renderer, Size};
+
+use iced::{Color, Font, Pixels, Point, Rectangle, Size};
 use kings_order::content::bundled;
 use kings_order::rules::geometry::Rotation;
+use kings_order::widget::{Frame, Renderer};
 use kings_order::rules::tile::Edge;
 use kings_order::widget::tile::{Art, Detail, Ground, Pictures};
 
@@ -41,7 +42,8 @@ fn pixels_of_pictures_are_those_of_painted_tiles() {
         let art = Art::of(tile);
         let rotation = Rotation::Quarter;
         let direct = painted(side, |frame| art.paint(frame, Point::ORIGIN, side as f32, rotation, &Ground::DAY));
-        let picture = pictures.picture(&tile.id, &art, rotation, side, &Ground::DAY);
+        pictures.begin(side, &Ground::DAY, false);
+        let picture = pictures.picture(&tile.id, &art, rotation);
         let copied = drawn(side, |renderer, bounds| {
             renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, Ground::DAY.field());
             picture.draw(renderer, [0, 0], 1.0, bounds);

@@ -25,6 +25,7 @@ use kings_order::rules::tile::{Id, Segment, Tile};
 use kings_order::rules::{Game, Move, Setup};
 use kings_order::storage::settings::Settings;
 use kings_order::storage::{Folders, Games, Saved, games};
+use kings_order::widget::Renderer;
 use kings_order::widget::board::{self, camera::Camera};
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
@@ -131,7 +132,7 @@ impl Driver {
     }
 
     /// What the window shows, to be looked at and clicked.
-    pub fn ui(&self) -> Simulator<'_, Message> {
+    pub fn ui(&self) -> Simulator<'_, Message, iced::Theme, Renderer> {
         Simulator::with_size(app::settings(), self.size, self.app.view())
     }
 

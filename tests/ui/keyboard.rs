@@ -15,7 +15,7 @@ use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable, TextInput};
 use iced::event::Status;
 use iced::keyboard::{self, Key, Modifiers};
-use iced::{Event, Rectangle, Renderer, Size, Task, Vector, mouse};
+use iced::{Event, Rectangle, Size, Task, Vector, mouse};
 use kings_order::app::screen::table::{Act, Entry, act_key, acts, offered};
 use kings_order::app::{App, Message};
 use kings_order::rules::expansion::fair::{Throw, Token};
@@ -28,6 +28,7 @@ use kings_order::rules::tile::Id as TileId;
 use kings_order::rules::{Game, Move};
 use kings_order::storage::Saved;
 use kings_order::text::Words;
+use kings_order::widget::Renderer;
 use kings_order::widget::font;
 
 use super::driver::{

@@ -1,36 +1,45 @@
-//! Paints a window into memory as iced's software renderer paints it on the screen: after the first
-//! frame only what has changed.
+//! Paints a window into memory as it is painted on the screen: after the first frame only what has
+//! changed.
 
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use headless::iced_test::runtime::UserInterface;
 use headless::iced_test::runtime::user_interface::Cache;
-use headless::iced_tiny_skia::{self, Layer};
-use headless::tiny_skia::{Mask, Pixmap};
+use headless::iced_tiny_skia::Layer;
+use headless::tiny_skia::Pixmap;
 use iced::advanced::clipboard;
-use iced::advanced::graphics::{Viewport, damage};
+use iced::advanced::graphics::Viewport;
 use iced::advanced::renderer::Style;
-use iced::{Color, Event, Point, Rectangle, Renderer, Size, mouse, window};
-use kings_order::app::App;
-use kings_order::widget::font;
+use iced::{Color, Event, Point, Rectangle, Size, Theme, mouse, window};
+use kings_order::app::{App, Message};
+use kings_order::widget::renderer::{Paint, damage};
+use kings_order::widget::{Element, Renderer, font};
 
 /// The software renderer, also where the window has another one before it.
+#[cfg(not(feature = "gpu"))]
 pub fn software_renderer() -> Renderer {
-    let renderer = iced_tiny_skia::Renderer::new(font::SANS, 16.0.into());
-    #[cfg(feature = "gpu")]
-    let renderer = headless::iced_renderer::fallback::Renderer::Secondary(renderer);
-    renderer
+    Renderer::new(font::SANS, 16.0.into())
+}
+
+/// The software renderer, also where the window has another one before it.
+#[cfg(feature = "gpu")]
+pub fn software_renderer() -> Renderer {
+    let renderer = headless::iced_tiny_skia::Renderer::new(font::SANS, 16.0.into());
+    headless::iced_renderer::fallback::Renderer::Secondary(renderer)
 }
 
 #[cfg(not(feature = "gpu"))]
-const fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
-    renderer
+fn layers(renderer: &mut Renderer) -> Vec<Layer> {
+    renderer.layers().to_vec()
 }
 
 #[cfg(feature = "gpu")]
-fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
+fn layers(renderer: &mut Renderer) -> Vec<Layer> {
     match renderer {
-        headless::iced_renderer::fallback::Renderer::Secondary(renderer) => renderer,
+        headless::iced_renderer::fallback::Renderer::Secondary(renderer) => {
+            renderer.layers().to_vec()
+        }
         headless::iced_renderer::fallback::Renderer::Primary(_) => unreachable!("none is made"),
     }
 }
@@ -39,10 +48,12 @@ fn software(renderer: &mut Renderer) -> &mut iced_tiny_skia::Renderer {
 pub struct Painter {
     size: Size,
     scale: f32,
+    /// When the next frame is drawn.
+    now: Instant,
     cache: Option<Cache>,
     renderer: Renderer,
     pixels: Pixmap,
-    mask: Mask,
+    paint: Paint,
     /// What the last frame showed, on which background.
     shown: Option<(Vec<Layer>, Color)>,
 }
@@ -65,49 +76,73 @@ impl Painter {
         Self {
             size,
             scale,
+            now: Instant::now(),
             cache: None,
             renderer: software_renderer(),
             pixels: Pixmap::new(width, height).expect("memory"),
-            mask: Mask::new(width, height).expect("memory"),
+            paint: Paint::default(),
             shown: None,
         }
     }
 
+    /// In logical pixels.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// From now on each logical pixel has so many of the screen.
+    pub fn magnify(&mut self, scale: f32) {
+        let pixels = Size::new(self.pixels.width() as f32, self.pixels.height() as f32);
+        self.size = Size::new(pixels.width / scale, pixels.height / scale);
+        self.scale = scale;
+        self.shown = None;
+    }
+
     /// The next frame, after those events: what has changed since the last one is painted.
     pub fn frame(&mut self, app: &App, pointer: Point, events: &[Event]) {
+        self.frame_of(app.view(), &app.theme(), pointer, events);
+    }
+
+    /// The same of any window.
+    pub fn frame_of(
+        &mut self,
+        view: Element<'_, Message>,
+        theme: &Theme,
+        pointer: Point,
+        events: &[Event],
+    ) {
         let cache = self.cache.take().unwrap_or_default();
-        let mut ui = UserInterface::build(app.view(), self.size, cache, &mut self.renderer);
+        let mut ui = UserInterface::build(view, self.size, cache, &mut self.renderer);
+        let now = self.now;
         let cursor = mouse::Cursor::Available(pointer);
-        let redraw = Event::Window(window::Event::RedrawRequested(std::time::Instant::now()));
+        let redraw = Event::Window(window::Event::RedrawRequested(now));
         let events: Vec<Event> = events.iter().cloned().chain([redraw]).collect();
         let _ =
             ui.update(&events, cursor, &mut self.renderer, &mut clipboard::Null, &mut Vec::new());
-        let theme = app.theme();
-        let style = iced::theme::Base::base(&theme);
-        ui.draw(&mut self.renderer, &theme, &Style { text_color: style.text_color }, cursor);
+        let style = iced::theme::Base::base(theme);
+        ui.draw(&mut self.renderer, theme, &Style { text_color: style.text_color }, cursor);
         self.cache = Some(ui.into_cache());
         let all = Rectangle::with_size(self.size);
+        let layers = layers(&mut self.renderer);
         let changed = match &self.shown {
-            Some((shown, background)) if *background == style.background_color => damage::diff(
-                shown,
-                software(&mut self.renderer).layers(),
-                |layer| vec![layer.bounds],
-                Layer::damage,
-            ),
+            Some((shown, background)) if *background == style.background_color => {
+                damage(shown, &layers)
+            }
             Some(_) | None => vec![all],
         };
-        let changed = damage::group(changed, all);
-        self.shown = Some((software(&mut self.renderer).layers().to_vec(), style.background_color));
         let size = Size::new(self.pixels.width(), self.pixels.height());
         let viewport = Viewport::with_physical_size(size, self.scale);
-        let mut pixels = self.pixels.as_mut();
-        software(&mut self.renderer).draw(
-            &mut pixels,
-            &mut self.mask,
-            &viewport,
-            &changed,
-            style.background_color,
-        );
+        let (pixels, background) = (self.pixels.data_mut(), style.background_color);
+        self.paint.paint(pixels, &layers, &changed, &viewport, background);
+        self.shown = Some((layers, background));
+    }
+
+    /// A while passes, in which whatever moves comes to rest.
+    pub fn rest(&mut self, app: &App, pointer: Point) {
+        for _ in 0..10 {
+            self.now += Duration::from_millis(100);
+            self.frame(app, pointer, &[]);
+        }
     }
 
     /// Writes what the screen shows as a PNG.

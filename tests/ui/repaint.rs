@@ -19,6 +19,7 @@ const ASIDE: Point = Point::new(2.0, 798.0);
 #[track_caller]
 fn check(driver: &Driver, screen: &mut Painter, step: &str) {
     screen.frame(&driver.app, ASIDE, &[]);
+    screen.rest(&driver.app, ASIDE);
     if let Some(part) = screen.remains(&driver.app, ASIDE) {
         panic!("after “{step}” an old picture is left in {part:?}");
     }
@@ -66,6 +67,13 @@ fn nothing_old_is_left_on_the_screen() {
     driver.key("Escape");
     driver.send(kings_order::app::Message::Table(table::Message::See(table::See::Zoom(1.3))));
     check(&driver, &mut screen, "zooming");
+    for step in 0..3 {
+        let zoom = table::Message::See(table::See::Zoom(1.15));
+        driver.send(kings_order::app::Message::Table(zoom));
+        screen.frame(&driver.app, ASIDE, &[]);
+        assert_eq!(screen.remains(&driver.app, ASIDE), None, "in the middle of zoom step {step}");
+    }
+    check(&driver, &mut screen, "zooming on");
     driver.send(kings_order::app::Message::Table(table::Message::See(
         kings_order::app::screen::table::See::Fit,
     )));

@@ -3,12 +3,13 @@
 use headless::iced_test::runtime::user_interface::{Cache, UserInterface};
 use iced::advanced::clipboard;
 use iced::touch::{self, Finger};
-use iced::{Event, Point, Renderer, Size, Vector, mouse};
+use iced::{Event, Point, Size, Vector, mouse};
 use kings_order::app::screen::table::{Entry, tile_id};
 use kings_order::rules::Move;
 use kings_order::rules::game::Phase;
 use kings_order::rules::geometry::Position;
 use kings_order::rules::tile::Segment;
+use kings_order::widget::Renderer;
 use kings_order::widget::board;
 use kings_order::widget::board::camera::Camera;
 use kings_order::widget::tile::Art;

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use iced::widget::{Column, Row, column, container, row, scrollable, text_input};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, row, scrollable, text_input};
+use iced::{Center, Fill};
 
 use super::Message;
 use crate::app::Shared;
@@ -15,6 +15,7 @@ use crate::say;
 use crate::text::Words;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::field::field;
+use crate::widget::{Column, Element, Row};
 
 /// What was found and taken so far.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

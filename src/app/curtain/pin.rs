@@ -1,8 +1,8 @@
 //! Four digits that lock a hand: typed to open it, or chosen behind the curtain by whoever owns it.
 
 use iced::keyboard::key::Named;
-use iced::widget::{Row, column, container, row, text};
-use iced::{Center, Element, keyboard};
+use iced::widget::{column, container, row, text};
+use iced::{Center, keyboard};
 
 use super::{Action, Curtain, Message};
 use crate::app::Shared;
@@ -11,6 +11,7 @@ use crate::app::theme::{self, SERIF, Weight, size, space as gap};
 use crate::say;
 use crate::session::Session;
 use crate::storage::secrecy::{DIGITS, What};
+use crate::widget::{Element, Row};
 
 /// What digits are typed for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! What the curtain shows: to everybody the same, whatever is in the hand, until its owner holds it
 //! open.
 
-use iced::widget::{Row, column, container, mouse_area, row, space, text};
-use iced::{Center, Element, Fill, mouse};
+use iced::widget::{column, container, mouse_area, row, space, text};
+use iced::{Center, Fill, mouse};
 
 use super::{Curtain, Message, Purpose, UNDO};
 use crate::app::Shared;
@@ -17,6 +17,7 @@ use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
 use crate::widget::hold::hold;
 use crate::widget::palette::contrast;
+use crate::widget::{Element, Row, Text};
 
 impl Curtain {
     /// The curtain, over the whole window.
@@ -142,7 +143,7 @@ impl Curtain {
         picked: bool,
         shared: &'a Shared,
         game: &Game,
-    ) -> iced::widget::Text<'a> {
+    ) -> Text<'a> {
         let palette = shared.palette();
         let words = &shared.words;
         let number =

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use iced::widget::canvas::{Frame, Path, Stroke};
+use iced::widget::canvas::{Path, Stroke};
 use iced::{Point, Size};
 
 use crate::app::picture;
@@ -12,6 +12,7 @@ use crate::rules::geometry::Rotation;
 use crate::rules::player::{Colour, Figure, MAX_PLAYERS, letters};
 use crate::rules::tile::{Id, Segment, Tile};
 use crate::rules::{Catalogue, Seat, Setup};
+use crate::widget::Frame;
 use crate::widget::board::pieces;
 use crate::widget::card::{self, Print, example::Example};
 use crate::widget::emblem::{self, Emblem};

@@ -1,7 +1,7 @@
 //! The dialog about phones: who has one, and the code for who gets one next.
 
-use iced::widget::{Column, column, container, qr_code, row, space, text};
-use iced::{Center, Color, Element, Fill, border};
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Color, Fill, border};
 
 use super::{Code, Dialog, Message, Phones, SILENCE, drawing};
 use crate::app::Shared;
@@ -12,6 +12,7 @@ use crate::rules::{Game, Seat};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::figure;
+use crate::widget::{Column, Element, code};
 
 /// The side of a code, in logical pixels: as large as a low window allows.
 fn side(shared: &Shared) -> f32 {
@@ -137,13 +138,12 @@ fn of_code<'a>(code: &'a Code, shared: &'a Shared, game: &'a Game) -> Column<'a,
     let words = &shared.words;
     let scan = say!(words, "phones-scan", name = game.name(code.seat));
     let drawn = code.drawn.as_ref().map(|data| {
-        let picture = qr_code(data).total_size(side(shared)).style(|_: &iced::Theme| {
-            qr_code::Style { cell: Color::BLACK, background: Color::WHITE }
-        });
-        container(picture).padding(gap::S).style(|_: &iced::Theme| container::Style {
-            background: Some(Color::WHITE.into()),
-            border: border::rounded(gap::S),
-            ..container::Style::default()
+        container(code::code(data, side(shared))).padding(gap::S).style(|_: &iced::Theme| {
+            container::Style {
+                background: Some(Color::WHITE.into()),
+                border: border::rounded(gap::S),
+                ..container::Style::default()
+            }
         })
     });
     let waited = shared.now.saturating_duration_since(code.since);
@@ -183,7 +183,7 @@ fn addresses<'a>(shown: &'a Dialog, shared: &'a Shared) -> Option<Element<'a, Me
         });
         column![
             note(say!(shared.words, "phones-address"), palette),
-            iced::widget::Row::with_children(chips).spacing(gap::S).wrap(),
+            crate::widget::Row::with_children(chips).spacing(gap::S).wrap(),
         ]
         .spacing(gap::XS)
         .into()

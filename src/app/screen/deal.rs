@@ -3,7 +3,7 @@
 
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row};
-use iced::{Center, Element, Fill};
+use iced::{Center, Fill};
 
 use crate::app::curtain::{self, Curtain, Purpose};
 use crate::app::keys::binding::{Binding, Stroke, on_key};
@@ -13,6 +13,7 @@ use crate::app::{Leaving, Request, Shared, phones};
 use crate::rules::Seat;
 use crate::say;
 use crate::session::Session;
+use crate::widget::Element;
 
 /// The screen.
 #[derive(Debug, Default)]

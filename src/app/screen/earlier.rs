@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, space, text_input};
-use iced::{Center, Element, Fill};
+use iced::{Center, Fill};
 
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, heading, plain, title};
@@ -18,6 +18,7 @@ use crate::journal::statistics::{Statistics, Summary};
 use crate::say;
 use crate::storage::Error;
 use crate::storage::list::Entry;
+use crate::widget::Element;
 use crate::widget::field::field;
 
 /// The screen.

@@ -7,9 +7,9 @@ mod steps;
 
 use std::time::{Duration, Instant};
 
+use iced::Center;
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, rule, space};
-use iced::{Center, Element};
 
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::action;
@@ -20,6 +20,7 @@ use crate::rules::player::PerSeat;
 use crate::rules::scoring::Score;
 use crate::rules::setup::Recording;
 use crate::session::Session;
+use crate::widget::Element;
 use steps::{Phase, Step};
 
 /// How long the view and the standings move from one step to the next.

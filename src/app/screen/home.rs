@@ -1,8 +1,8 @@
 //! Where the app begins: go on, begin anew, or look at earlier games.
 
 use iced::keyboard::{self, key::Named};
-use iced::widget::{Column, column, container, row, rule, scrollable, space};
-use iced::{Center, Element, Fill, Shrink};
+use iced::widget::{column, container, row, rule, scrollable, space};
+use iced::{Center, Fill, Shrink};
 
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, heading, note, plain, pressable, strong};
@@ -14,6 +14,7 @@ use crate::storage::list::{Entry, Standing, Unread};
 use crate::text::{Words, printable};
 use crate::widget::figure;
 use crate::widget::palette::{Palette, livery};
+use crate::widget::{Column, Element};
 
 /// The screen.
 #[derive(Debug, Default)]
@@ -273,7 +274,7 @@ pub(super) fn players<'a, M: 'a>(standing: &'a Standing, shared: &'a Shared) -> 
                 .into()
         },
     );
-    iced::widget::Row::with_children(players)
+    crate::widget::Row::with_children(players)
         .spacing(gap::L)
         .wrap()
         .vertical_spacing(gap::XS)

@@ -6,9 +6,9 @@ mod hands;
 use std::path::PathBuf;
 
 use iced::keyboard::{self, key::Named};
-use iced::widget::{Row, Text, column, container, responsive, row, space, text};
+use iced::widget::{column, container, responsive, row, space, text};
 use iced::window::{self, Screenshot};
-use iced::{Center, Element, Fill, Task};
+use iced::{Center, Fill, Task};
 
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, heading, note, token};
@@ -28,6 +28,7 @@ use crate::widget::board::Board;
 use crate::widget::chart::{self, Band, Change, Line, chart};
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::livery;
+use crate::widget::{Element, Row, Text};
 
 /// The height of the foot with the buttons, in logical pixels. A picture shows what lies above it,
 /// and a margin.

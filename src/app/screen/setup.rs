@@ -9,7 +9,7 @@ mod timing;
 
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, scrollable};
-use iced::{Center, Element, Fill, Task};
+use iced::{Center, Fill, Task};
 
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, action_by, note, plain, title};
@@ -22,6 +22,7 @@ use crate::rules::setup::{BASE, BUNDLED, COUNT, KING_ROBBER, RIVER_1, RIVER_2, R
 use crate::say;
 use crate::storage::Timing;
 use crate::storage::list::Standing;
+use crate::widget::Element;
 
 /// A place at the table that is being filled.
 #[derive(Debug, Clone, PartialEq, Eq)]

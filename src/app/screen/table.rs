@@ -31,7 +31,7 @@ mod typing;
 mod update;
 
 use iced::widget::{column, container, row, stack};
-use iced::{Element, Fill, keyboard};
+use iced::{Fill, keyboard};
 
 use crate::app::Shared;
 use crate::app::curtain::{Curtain, Purpose};
@@ -39,6 +39,7 @@ use crate::journal::Reentry;
 pub use crate::rules::game::question::Act;
 use crate::rules::player::Figure;
 use crate::session::Session;
+use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::board::camera::Camera;
 pub use acting::{act_key, acts};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Color, Point, Size};
 
 use super::Board;
@@ -15,6 +15,7 @@ use crate::rules::player::{Seat, letters};
 use crate::rules::scoring::{Score, field};
 use crate::rules::tile::Segment;
 use crate::rules::{board, feature::majority};
+use crate::widget::Frame;
 use crate::widget::figure::{paint_letter, paint_token};
 use crate::widget::palette::{Livery, livery};
 use crate::widget::tile::{Detail, Ground};

@@ -1,6 +1,6 @@
 //! The figures on the board and in the City.
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Point, Vector};
 
 use super::Board;
@@ -8,6 +8,7 @@ use super::paint::{UNIT, corner, outline, spot};
 use crate::rules::feature::Kind;
 use crate::rules::geometry::{Corner, Position};
 use crate::rules::player::letters;
+use crate::widget::Frame;
 use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure::paint_figure;
 use crate::widget::palette::livery;

@@ -4,13 +4,14 @@
 use std::sync::Arc;
 
 use iced::advanced::{Shell, mouse};
-use iced::widget::canvas::{Frame, Path, Stroke};
+use iced::widget::canvas::{Path, Stroke};
 use iced::{Event as IcedEvent, Point, Rectangle, Size, Vector, keyboard, touch, window};
 
 use super::camera::Camera;
 use super::{Board, Event, Pointer, State};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::{Segment, Tile};
+use crate::widget::Frame;
 use crate::widget::figure::paint_letter;
 use crate::widget::thumb::paint_claims;
 

@@ -1,11 +1,12 @@
 //! What is marked on the board: places, tiles and segments that may be chosen.
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Color, Point, Size, Vector};
 
 use super::paint::{UNIT, corner, middle, outline, spot};
 use super::{Board, Claim};
 use crate::rules::geometry::{Position, Side};
+use crate::widget::Frame;
 use crate::widget::badge::{paint_key, sign};
 use crate::widget::figure::paint_letter;
 

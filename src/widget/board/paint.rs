@@ -7,8 +7,8 @@ use std::collections::HashSet;
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::renderer;
-use iced::widget::canvas::{Cache, Frame, LineJoin, Path, Stroke};
-use iced::{Color, Point, Rectangle, Renderer, Size, Vector};
+use iced::widget::canvas::{LineJoin, Path, Stroke};
+use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::camera::Camera;
 use super::grid::Grid;
@@ -18,6 +18,7 @@ use crate::rules::geometry::Position;
 use crate::rules::tile::Segment;
 use crate::widget::figure::paint_letter;
 use crate::widget::tile::{Detail, Ground, Pictures};
+use crate::widget::{Cache, Frame, Renderer};
 
 /// The side of a tile in the coordinates that are drawn in; the camera scales from there.
 pub(super) const UNIT: f32 = 100.0;
@@ -44,15 +45,7 @@ pub(super) struct Layers {
     held: Cache,
     shown_held: RefCell<Option<ShownHeld>>,
     pictures: Pictures,
-    seen: Cell<Seen>,
-}
-
-/// What the last frame showed of the world.
-#[derive(Debug, Clone, Copy, Default, PartialEq)]
-struct Seen {
-    grid: Option<Grid>,
-    revision: u64,
-    nudged: bool,
+    moves: Cell<bool>,
 }
 
 impl Layers {
@@ -78,24 +71,16 @@ impl Layers {
         let top =
             self.top.draw_with_bounds(renderer, world, |frame| paint_top(board, frame, detail));
         let grid = Grid::of(camera, bounds, board.density);
-        let clip = self.clip(bounds, grid, board.revision);
-        // What of the features is of one colour lies below all paths of its layer: lit fields need
-        // one of their own.
-        if let Some(lit) = lit_fields {
-            renderer.with_layer(clip, |renderer| {
-                draw_ground(board, renderer, grid, bounds);
+        renderer.with_layer(bounds, |renderer| {
+            draw_ground(board, renderer, grid, bounds);
+            if let Some(lit) = lit_fields {
                 renderer.with_transformation(grid.transformation(), |renderer| {
                     renderer.draw_geometry(lit);
                 });
-            });
-            renderer.with_layer(clip, |renderer| self.draw_features(board, renderer, grid, bounds));
-        } else {
-            renderer.with_layer(clip, |renderer| {
-                draw_ground(board, renderer, grid, bounds);
-                self.draw_features(board, renderer, grid, bounds);
-            });
-        }
-        renderer.with_layer(clip, |renderer| {
+            }
+            self.draw_features(board, renderer, grid, bounds);
+        });
+        renderer.with_layer(bounds, |renderer| {
             renderer
                 .with_transformation(grid.transformation(), |renderer| renderer.draw_geometry(top));
         });
@@ -103,6 +88,16 @@ impl Layers {
             let geometry = self.draw_held(board, renderer, bounds, (held, over));
             renderer.with_layer(bounds, |renderer| renderer.draw_geometry(geometry));
         }
+    }
+
+    /// While the view is zoomed, pictures of another size will do.
+    pub(super) fn zooms(&self, moves: bool) {
+        self.moves.set(moves);
+    }
+
+    /// Whether the last frame showed such.
+    pub(super) fn is_rough(&self) -> bool {
+        self.pictures.is_rough()
     }
 
     /// The tile that is held, drawn anew when another segment of it is pointed at.
@@ -123,16 +118,6 @@ impl Layers {
         self.held.draw_with_bounds(renderer, bounds, paint)
     }
 
-    /// The bounds of the layers, by an unseen breadth smaller every other time that the view or the
-    /// tiles change. The renderer repaints a layer of other bounds as one; else it would repaint
-    /// the old and the new place of every tile one by one.
-    fn clip(&self, bounds: Rectangle, grid: Grid, revision: u64) -> Rectangle {
-        let seen = self.seen.get();
-        let nudged = seen.nudged ^ (seen.grid != Some(grid) || seen.revision != revision);
-        self.seen.set(Seen { grid: Some(grid), revision, nudged });
-        if nudged { bounds.shrink(1.0 / 256.0) } else { bounds }
-    }
-
     /// The features of all tiles in view, as pixels.
     fn draw_features<Message>(
         &self,
@@ -141,13 +126,12 @@ impl Layers {
         grid: Grid,
         bounds: Rectangle,
     ) {
-        let ground = Ground::of(board.palette);
+        self.pictures.begin(grid.side, Ground::of(board.palette), self.moves.get());
         for placed in
             board.board.tiles().iter().filter(|placed| grid.cell(placed.at).intersects(&bounds))
         {
             let art = board.arts.art(&placed.tile);
-            let picture =
-                self.pictures.picture(&placed.tile.id, &art, placed.rotation, grid.side, ground);
+            let picture = self.pictures.picture(&placed.tile.id, &art, placed.rotation);
             picture.draw(renderer, grid.corner(placed.at), grid.density, bounds);
         }
     }

@@ -1,6 +1,6 @@
 //! Towers, the dragon and the fairy.
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::Board;
@@ -11,6 +11,7 @@ use crate::rules::expansion::fairy::{Fairy, Stand};
 use crate::rules::expansion::tower::{Tower, Towers};
 use crate::rules::geometry::Position;
 use crate::rules::player::letters;
+use crate::widget::Frame;
 use crate::widget::figure::{paint_figure, paint_letter};
 use crate::widget::palette::{Palette, livery};
 

@@ -3,7 +3,6 @@
 
 use std::sync::Arc;
 
-use iced::widget::canvas::Frame;
 use iced::{Point, Size};
 
 use super::Print;
@@ -12,6 +11,7 @@ use crate::rules::orders::card::{Card, Id};
 use crate::rules::orders::requirement::{Bound, Completed, Requirement, Title, Which};
 use crate::rules::player::Figure;
 use crate::rules::tile::Tile;
+use crate::widget::Frame;
 use crate::widget::drawn::Drawing;
 use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure::paint_figure;

@@ -1,9 +1,10 @@
 //! The marks of the expansions and of the clock, on a grid of 24 by 24.
 
-use iced::widget::canvas::{Frame, Path, Stroke};
+use iced::widget::canvas::{Path, Stroke};
 use iced::{Color, Point};
 
 use super::{Emblem, line, rounded};
+use crate::widget::Frame;
 
 /// Draws a mark; nothing for another symbol.
 #[expect(clippy::too_many_lines, reason = "one arm per emblem")]

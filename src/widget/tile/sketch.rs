@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use iced::widget::canvas::{Frame, Path};
+use iced::widget::canvas::Path;
 use iced::{Point, Vector};
 
 use super::Detail;
 use super::palette::{Ground, Ink};
 use super::point::{Line, clip, clockwise};
+use crate::widget::Frame;
 
 /// What is painted first lies below. Shapes of one band and colour are painted together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

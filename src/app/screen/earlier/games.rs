@@ -1,7 +1,7 @@
 //! The list of all games.
 
-use iced::widget::{Column, column, container, row, scrollable};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, row, scrollable};
+use iced::{Center, Fill};
 
 use super::super::home;
 use super::{Earlier, Message, Tab};
@@ -12,6 +12,7 @@ use crate::rules::scoring::Source;
 use crate::rules::setup::BASE;
 use crate::say;
 use crate::storage::list::{Entry, Standing};
+use crate::widget::{Column, Element};
 
 impl Earlier {
     pub(super) fn games<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {

@@ -1,7 +1,7 @@
 //! What the finished games tell about each player.
 
-use iced::widget::{Column, Row, Text, column, container, row, scrollable, space, text};
-use iced::{Center, Color, Element, Fill, Length};
+use iced::widget::{column, container, row, scrollable, space, text};
+use iced::{Center, Color, Fill, Length};
 
 use super::{Earlier, Message};
 use crate::app::Shared;
@@ -14,6 +14,7 @@ use crate::say;
 use crate::widget::figure;
 use crate::widget::palette::{Palette, livery};
 use crate::widget::streak::{self, streak};
+use crate::widget::{Column, Element, Row, Text};
 
 /// The height of a box with a number, in logical pixels.
 const NUMBERS: f32 = 104.0;

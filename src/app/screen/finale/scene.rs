@@ -3,8 +3,8 @@
 
 mod sum;
 
-use iced::widget::{Row, column, container, mouse_area, responsive, row, rule, space, text};
-use iced::{Center, Element, Fill, Size};
+use iced::widget::{column, container, mouse_area, responsive, row, rule, space, text};
+use iced::{Center, Fill, Size};
 
 use super::Finale;
 use super::steps::{self, Phase, Step, Turned};
@@ -21,6 +21,7 @@ use crate::widget::board::camera::Glide;
 use crate::widget::board::{Board, Marks};
 use crate::widget::card::{RATIO, back};
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Element, Row};
 
 /// The window for which the sizes are meant, in logical pixels; they grow and shrink with it.
 const MEANT: Size = Size::new(1180.0, 720.0);

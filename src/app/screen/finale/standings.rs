@@ -1,13 +1,14 @@
 //! The standings beside the final scoring: they climb, and who overtakes is seen.
 
 use iced::widget::{Stack, container, pin, responsive, row, text};
-use iced::{Center, Element, Fill};
+use iced::{Center, Fill};
 
 use super::Finale;
 use crate::app::Shared;
 use crate::app::parts::token;
 use crate::app::theme::{self, FIGURES, STRONG};
 use crate::rules::{Game, Seat};
+use crate::widget::Element;
 
 /// The height of a row for a unit of 1, in logical pixels, and the space around it.
 const ROW: f32 = 62.0;

@@ -1,7 +1,7 @@
 //! The table by category.
 
-use iced::widget::{Column, Row, column, container, row, rule, scrollable, space, text};
-use iced::{Center, Element, Fill, Shrink};
+use iced::widget::{column, container, row, rule, scrollable, space, text};
+use iced::{Center, Fill, Shrink};
 
 use super::Message;
 use crate::app::Shared;
@@ -10,6 +10,7 @@ use crate::app::theme::{self, FIGURES, size, space as gap};
 use crate::rules::scoring::Source;
 use crate::say;
 use crate::session::Session;
+use crate::widget::{Column, Element, Row};
 
 /// Width of the first column of the table and of each player's where there is room, in logical
 /// pixels.

@@ -1,7 +1,7 @@
 //! The orders that each player fulfilled and failed.
 
-use iced::widget::{Column, Row, column, container, row, rule, scrollable, text};
-use iced::{Center, Color, Element, Fill};
+use iced::widget::{column, container, row, rule, scrollable, text};
+use iced::{Center, Color, Fill};
 
 use super::Message;
 use crate::app::Shared;
@@ -12,6 +12,7 @@ use crate::rules::scoring::Source;
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Column, Element, Row};
 
 /// A row a player: the points, what was fulfilled, what was not.
 pub(super) fn list<'a>(shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {

@@ -1,9 +1,7 @@
 //! Who plays, and in which order.
 
-use iced::widget::{
-    Column, Row, column, container, mouse_area, row, scrollable, space, text_input,
-};
-use iced::{Center, Element, Fill, mouse};
+use iced::widget::{column, container, mouse_area, row, scrollable, space, text_input};
+use iced::{Center, Fill, mouse};
 
 use super::{Message, Place, Setup, name_id};
 use crate::app::Shared;
@@ -16,6 +14,7 @@ use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::field::field;
 use crate::widget::figure;
 use crate::widget::palette::livery;
+use crate::widget::{Column, Element, Row};
 
 impl Setup {
     pub(super) fn players_panel<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {

@@ -1,9 +1,9 @@
 //! Which sets are in play, whether King's Orders are, and which house rules hold.
 
 use iced::widget::{
-    Column, Row, checkbox, column, container, mouse_area, row, rule, scrollable, space, toggler,
+    checkbox, column, container, mouse_area, row, rule, scrollable, space, toggler,
 };
-use iced::{Center, Element, Fill};
+use iced::{Center, Fill};
 
 use super::{Message, Setup};
 use crate::app::Shared;
@@ -17,6 +17,7 @@ use crate::rules::setup::{BASE, BUNDLED, Recording};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
+use crate::widget::{Column, Element, Row};
 
 /// Sets stand side by side, so that all are seen at once.
 const COLUMNS: usize = 2;

@@ -2,8 +2,8 @@
 
 use std::num::NonZeroU16;
 
-use iced::widget::{Column, Row, row};
-use iced::{Center, Element};
+use iced::Center;
+use iced::widget::row;
 
 use super::{Message, Setup};
 use crate::app::Shared;
@@ -12,6 +12,7 @@ use crate::app::theme::{Weight, size, space as gap};
 use crate::say;
 use crate::storage::Timing;
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Column, Element, Row};
 
 /// The minutes that are offered.
 const MINUTES: [u16; 3] = [10, 20, 30];

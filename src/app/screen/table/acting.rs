@@ -1,8 +1,7 @@
 //! The action of a turn (R-TURN-1): a figure deployed, or what an expansion offers instead. Only
 //! what can be done is offered, and with the base game that is the follower alone.
 
-use iced::Element;
-use iced::widget::{Row, row};
+use iced::widget::row;
 
 use super::{Enter, Message, Table};
 use crate::app::Shared;
@@ -11,6 +10,7 @@ use crate::app::theme::{Weight, space as gap};
 use crate::rules::Game;
 use crate::rules::game::question::{Act, Question, Topic};
 use crate::rules::player::Figure;
+use crate::widget::{Element, Row};
 
 /// The key that chooses a way to use the action of the turn.
 #[must_use]

@@ -1,7 +1,7 @@
 //! What was asked for on the board: a feature with its sum.
 
+use iced::Center;
 use iced::widget::{row, text};
-use iced::{Center, Element};
 
 use super::news::Form;
 use super::{Message, Table};
@@ -14,6 +14,7 @@ use crate::rules::feature::{Kind, Record};
 use crate::rules::scoring::{self, Finality, Line, Score};
 use crate::say;
 use crate::session::Session;
+use crate::widget::Element;
 
 impl Table {
     /// The feature that was clicked: what it is, who owns it, what it is worth.

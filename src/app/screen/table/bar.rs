@@ -1,7 +1,7 @@
 //! What now: whose turn it is, what to do next, and the few things that are always at hand.
 
-use iced::widget::{Row, column, container, responsive, row, rule, space, text};
-use iced::{Center, Element, Fill, Size};
+use iced::widget::{column, container, responsive, row, rule, space, text};
+use iced::{Center, Fill, Size};
 
 use super::dialog::{self, shows};
 use super::{Act, Enter, Entry, Hand, Light, Message, See, Table, acts, keys};
@@ -17,6 +17,7 @@ use crate::say;
 use crate::session::Session;
 use crate::text::Words;
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Element, Row};
 
 /// The height of a line of the bar, in sizes of its letters.
 const LINE: f32 = 1.3;

@@ -1,8 +1,8 @@
 //! What a player has: followers and other figures, goods, tower pieces, the abbey, prisoners,
 //! titles. What is not at home is drawn hollow.
 
-use iced::widget::{Row, row, text};
-use iced::{Center, Element};
+use iced::Center;
+use iced::widget::{row, text};
 
 use super::Message;
 use crate::app::Shared;
@@ -19,6 +19,7 @@ use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::figure;
 use crate::widget::palette::{Livery, livery};
+use crate::widget::{Element, Row};
 
 /// How large symbols are, in logical pixels.
 const SYMBOL: f32 = 17.0;

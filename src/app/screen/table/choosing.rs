@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use iced::widget::text::LineHeight;
-use iced::widget::{Row, button, column, container, responsive, row, scrollable, text};
-use iced::{Center, Element, Fill, Size};
+use iced::widget::{button, column, container, responsive, row, scrollable, text};
+use iced::{Center, Fill, Size};
 
 use super::dialog::{Kind, shows};
 use super::insight::chance;
@@ -22,6 +22,7 @@ use crate::widget::badge::sign;
 use crate::widget::focus::focus;
 use crate::widget::lift::lift;
 use crate::widget::thumb;
+use crate::widget::{Element, Row};
 
 /// The smallest and the largest side of a tile in the tray, in logical pixels.
 const SIDES: (f32, f32) = (48.0, 96.0);

@@ -16,8 +16,7 @@ mod tiles_left;
 pub mod turn;
 mod update;
 
-use iced::Element;
-use iced::widget::{Column, column, row, space};
+use iced::widget::{column, row, space};
 
 use super::keys::CLOSE;
 use super::{Message as TableMessage, Table};
@@ -30,6 +29,7 @@ use crate::rules::geometry::Position;
 use crate::rules::setup::Recording;
 use crate::say;
 use crate::session::Session;
+use crate::widget::{Column, Element};
 use adjust::Adjusting;
 use compare::Comparing;
 use describe::Describing;

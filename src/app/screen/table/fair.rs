@@ -1,7 +1,7 @@
 //! The round of a fair: the token, and what came of each throw (R-CAT).
 
-use iced::widget::{Column, Row, checkbox, column, row, scrollable, text_input};
-use iced::{Center, Element, Fill};
+use iced::widget::{checkbox, column, row, scrollable, text_input};
+use iced::{Center, Fill};
 
 use super::dialog::{self, shows};
 use super::question::{number, question};
@@ -18,6 +18,7 @@ use crate::text::Measure;
 use crate::widget::field::field;
 use crate::widget::palette::livery;
 use crate::widget::target::{self, Shot};
+use crate::widget::{Column, Element, Row};
 
 /// The throw that is being noted.
 #[derive(Debug, Clone, Default)]

@@ -1,13 +1,14 @@
 //! What a lesson lets stand out on the table.
 
 use iced::widget::{container, space, stack};
-use iced::{Element, Fill, border};
+use iced::{Fill, border};
 
 use super::{Entry, Message, Table};
 use crate::app::Shared;
 use crate::app::theme::RADIUS;
 use crate::rules::Seat;
 use crate::rules::geometry::Position;
+use crate::widget::Element;
 use crate::widget::board::Marks;
 
 /// What stands out.

@@ -1,8 +1,8 @@
 //! The log: every turn, every score, from the first to the newest. A line opens to its sum and
 //! lights up its feature.
 
-use iced::widget::{Column, column, container, lazy, row, rule, scrollable, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, lazy, row, rule, scrollable, text};
+use iced::{Center, Fill};
 
 use super::{Light, Message, Table};
 use crate::app::parts::{heading, note, plain, pressable, strong, token};
@@ -18,6 +18,7 @@ use crate::session::Session;
 use crate::storage::secrecy::Told;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::Palette;
+use crate::widget::{Column, Element};
 
 /// What is done in the log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use iced::widget::{column, container};
-use iced::{Color, Element, Fill};
+use iced::{Color, Fill};
 
 use super::held::Held;
 use super::{Entry, Message, Table};
@@ -19,6 +19,7 @@ use crate::rules::tile::Segment;
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 use crate::session::Session;
+use crate::widget::Element;
 use crate::widget::board::{Board, Claim, Marks};
 use crate::widget::palette::Palette;
 

@@ -2,8 +2,8 @@
 //! there: nothing of the board is hidden by it, and nothing moves when it comes.
 
 use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{Column, Row, column, container, row, rule, scrollable, text};
-use iced::{Center, Color, Element, Fill};
+use iced::widget::{column, container, row, rule, scrollable, text};
+use iced::{Center, Color, Fill};
 
 use super::dialog::{self, shows};
 use super::{Message, Table};
@@ -16,6 +16,7 @@ use crate::rules::scoring::Source;
 use crate::rules::{Game, Outcome};
 use crate::say;
 use crate::session::Session;
+use crate::widget::{Column, Element, Row, Text};
 
 /// The height of the place above the log, in logical pixels, and that in a low window.
 const HEIGHT: f32 = 156.0;
@@ -42,7 +43,7 @@ impl Form {
     }
 
     /// A sentence, whole in a block and in one line.
-    fn sentence<'a>(self, words: String) -> text::Text<'a, iced::Theme> {
+    fn sentence<'a>(self, words: String) -> Text<'a> {
         let words = plain(words).size(size::NOTE + 1.0);
         match self {
             Self::Block => words.width(Fill),

@@ -1,7 +1,7 @@
 //! The clock at the table: each player's time, whose runs, and the pause.
 
+use iced::Center;
 use iced::widget::{row, text};
-use iced::{Center, Element};
 
 use super::{Message, PAUSE, Table, bar};
 use crate::app::parts::{hint_below, plain, pressable, strong};
@@ -11,6 +11,7 @@ use crate::rules::Seat;
 use crate::rules::game::Phase;
 use crate::say;
 use crate::session::Session;
+use crate::widget::Element;
 use crate::widget::emblem::{Emblem, emblem};
 
 impl Table {

@@ -1,7 +1,7 @@
 //! The players: score, what it would be now, followers, orders, King and Robber.
 
-use iced::widget::{Column, Row, column, container, responsive, row, scrollable, space, text};
-use iced::{Center, Element, Fill, Size};
+use iced::widget::{column, container, responsive, row, scrollable, space, text};
+use iced::{Center, Fill, Size};
 
 use super::belongings::{badges, figures, followers, things, titles_of, wrapped};
 use super::dialog::{self, shows};
@@ -17,6 +17,7 @@ use crate::rules::{Game, Seat};
 use crate::say;
 use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Column, Element, Row, Text};
 
 /// The card of the player on turn, for operations.
 pub const ON_TURN: &str = "on-turn";
@@ -282,7 +283,7 @@ fn phone(seat: Seat, shared: &Shared) -> Option<Element<'_, Message>> {
 }
 
 /// A player's name, with a word about who has left.
-fn called<'a>(game: &'a Game, seat: Seat, shared: &'a Shared) -> text::Text<'a> {
+fn called<'a>(game: &'a Game, seat: Seat, shared: &'a Shared) -> Text<'a> {
     if game.company().plays(seat) {
         return strong(game.name(seat));
     }

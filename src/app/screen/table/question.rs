@@ -2,8 +2,7 @@
 //! board: who leaves the City, where the dragon steps, which wagon drives on, what is done instead
 //! of deploying a follower.
 
-use iced::Element;
-use iced::widget::{Column, Row, column, row, text};
+use iced::widget::{column, row, text};
 
 use super::tray::FEW;
 use super::{Message, Press, Table, keys};
@@ -19,6 +18,7 @@ use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
 use crate::widget::badge::sign;
+use crate::widget::{Column, Element, Row};
 
 /// What the table is asked in the tray now: of the ways to use the action of the turn the chosen
 /// one, else what the game waits for. The tile, the scorepad and the orders have places of their

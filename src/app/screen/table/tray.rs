@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use iced::widget::{Column, column, container, row, rule, scrollable, space};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, row, rule, scrollable, space};
+use iced::{Center, Fill};
 
 use super::dialog::{Kind, Standing, shows};
 use super::{Act, Enter, Entry, Light, Message, Press, Table, claims, keys};
@@ -20,6 +20,7 @@ use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
 use crate::widget::thumb;
+use crate::widget::{Column, Element};
 
 /// Height of the tray, in logical pixels: the board keeps its size while tiles are chosen.
 const HEIGHT: f32 = 188.0;

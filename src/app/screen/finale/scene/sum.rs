@@ -1,7 +1,7 @@
 //! The points of a step in words.
 
-use iced::widget::{Column, column, container, row, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, row, text};
+use iced::{Center, Fill};
 
 use crate::app::Shared;
 use crate::app::screen::finale::steps::{Phase, Step};
@@ -12,6 +12,7 @@ use crate::rules::{Game, Seat};
 use crate::say;
 use crate::session::Session;
 use crate::text::{Words, capitalised};
+use crate::widget::{Column, Element};
 
 /// The height of the sentences for a unit of 1, in logical pixels.
 const HIGH: f32 = 158.0;

@@ -1,7 +1,7 @@
 //! Points that the table gives or takes by hand, with the reason for the log.
 
-use iced::widget::{Column, Row, Text, column, row, space, text, text_input};
-use iced::{Center, Element};
+use iced::Center;
+use iced::widget::{column, row, space, text, text_input};
 
 use super::super::Table;
 use super::super::keys::GIVE;
@@ -13,6 +13,7 @@ use crate::rules::{Game, Move, Seat};
 use crate::say;
 use crate::session::Session;
 use crate::widget::field::field;
+use crate::widget::{Column, Element, Row, Text};
 
 /// The points that are being given.
 #[derive(Debug, Default)]

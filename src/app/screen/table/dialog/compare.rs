@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use iced::widget::{Column, Row, column, container, row, rule, scrollable, space, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, row, rule, scrollable, space, text};
+use iced::{Center, Fill};
 
 use super::super::keys::{ANSWERS, BACK};
 use super::super::log::{Log, is_told};
@@ -16,6 +16,7 @@ use crate::journal::is_tile;
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::session::Session;
+use crate::widget::{Column, Element, Row};
 
 /// How far the check has come.
 #[derive(Debug, Default)]

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use iced::widget::{Column, Row, column, container, row, space};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, row, space};
+use iced::{Center, Fill};
 
 use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::Shared;
@@ -18,6 +18,7 @@ use crate::rules::tile::{City, Edge, Edges, Id, Road, Tile};
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::widget::thumb;
+use crate::widget::{Column, Element, Row};
 
 /// The side of its picture, in logical pixels.
 const PICTURE: f32 = 168.0;

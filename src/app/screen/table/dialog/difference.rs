@@ -1,7 +1,7 @@
 //! What a change of the past would bring, before it counts.
 
 use iced::Fill;
-use iced::widget::{Column, column, row, scrollable, space};
+use iced::widget::{column, row, scrollable, space};
 
 use super::super::keys::{ACCEPT, CLOSE};
 use super::{Message, TableMessage};
@@ -11,6 +11,7 @@ use crate::app::theme::{self, Weight, space as gap};
 use crate::journal::{Correction, Edit};
 use crate::say;
 use crate::session::Session;
+use crate::widget::Column;
 
 /// A change of the past that was tried out.
 #[derive(Debug)]

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use iced::widget::{Column, Row, column, container, row, scrollable, space};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, row, scrollable, space};
+use iced::{Center, Fill};
 
 use super::{TableMessage, close_button};
 use crate::app::Shared;
@@ -13,6 +13,7 @@ use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::orders::card::Card;
 use crate::rules::{Game, Seat};
 use crate::say;
+use crate::widget::{Column, Element, Row};
 
 /// The width of a card, in logical pixels.
 const WIDTH: f32 = 138.0;

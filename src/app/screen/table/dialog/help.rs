@@ -1,7 +1,7 @@
 //! The help: every key of the table with what it does.
 
 use iced::Center;
-use iced::widget::{Column, column, container, row};
+use iced::widget::{column, container, row};
 
 use super::super::keys::{ON_BOARD, ON_PAD, PAUSE};
 use super::super::pad::keys::{ACCEPT, WRITING};
@@ -12,6 +12,7 @@ use crate::app::parts::{heading, key_caps, plain};
 use crate::app::theme::{size, space as gap};
 use crate::rules::setup::Recording;
 use crate::say;
+use crate::widget::Column;
 
 /// The list of keys.
 pub(super) fn keys(

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use iced::widget::{Column, Row, column, container, row, scrollable, space, text_input};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, row, scrollable, space, text_input};
+use iced::{Center, Fill};
 
 use super::super::typing::side_of;
 use super::{Message as DialogMessage, TableMessage, close_button};
@@ -18,6 +18,7 @@ use crate::say;
 use crate::text::capitalised;
 use crate::widget::field::field;
 use crate::widget::thumb;
+use crate::widget::{Column, Element, Row};
 
 /// The side of a tile in the list and of the chosen one, in logical pixels.
 const SMALL: f32 = 56.0;

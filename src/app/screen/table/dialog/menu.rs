@@ -1,7 +1,7 @@
 //! The menu of the game: everything that is done about it and is no move of a turn.
 
-use iced::widget::{Column, column, row, rule, space};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, row, rule, space};
+use iced::{Center, Fill};
 
 use super::super::{Log, Table, keys};
 use super::{Kind, Message, TableMessage, close_button, shows};
@@ -12,6 +12,7 @@ use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Column, Element};
 
 /// One line: its symbol, the keys of its words, its shortcut, and what it does.
 struct Item {

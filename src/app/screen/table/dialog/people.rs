@@ -3,8 +3,8 @@
 
 mod leaving;
 
-use iced::widget::{Column, Row, column, container, row, space, text_input};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, row, space, text_input};
+use iced::{Center, Fill};
 
 use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::parts::{action, heading, note, plain, pressable, strong};
@@ -18,6 +18,7 @@ use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::field::field;
 use crate::widget::figure;
 use crate::widget::palette::livery;
+use crate::widget::{Column, Element, Row};
 use leaving::{how_to_leave, leave_button};
 
 /// The people as they are being set right.

@@ -1,7 +1,7 @@
 //! A ruler in true size on the screen: measured once by a tile or a bank card, and remembered for
 //! that screen.
 
-use iced::widget::{Column, column, container, row, slider, space};
+use iced::widget::{column, container, row, slider, space};
 use iced::{Center, Fill};
 
 use super::super::keys::FITS;
@@ -10,6 +10,7 @@ use crate::app::parts::{action, heading, plain, pressable};
 use crate::app::theme::{self, Weight, space as gap};
 use crate::app::{Request, Shared};
 use crate::say;
+use crate::widget::Column;
 use crate::widget::gauge::{self, Object};
 
 /// What is done with the ruler.

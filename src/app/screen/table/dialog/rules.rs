@@ -1,6 +1,6 @@
 //! The house rules of a running game: from now on, or as if they had always held.
 
-use iced::widget::{Column, column, container, row, scrollable, space};
+use iced::widget::{column, container, row, scrollable, space};
 
 use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::Shared;
@@ -11,6 +11,7 @@ use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::{Game, Move, Rejection};
 use crate::say;
 use crate::session::Session;
+use crate::widget::Column;
 
 /// House rules that are being turned.
 #[derive(Debug)]

@@ -1,8 +1,8 @@
 //! The table keeps a figure where the rules do not allow it: any figure in supply on any segment of
 //! the tile just placed.
 
-use iced::widget::{Column, Row, column, row, space};
-use iced::{Center, Element};
+use iced::Center;
+use iced::widget::{column, row, space};
 
 use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::Shared;
@@ -14,6 +14,7 @@ use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
 use crate::rules::{Game, Move};
 use crate::say;
+use crate::widget::{Column, Element, Row};
 
 /// A figure that is kept.
 #[derive(Debug)]

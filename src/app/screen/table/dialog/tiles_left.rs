@@ -1,6 +1,6 @@
 //! The tiles that are left, and ways to go on without one.
 
-use iced::widget::{Column, Row, column, row, scrollable};
+use iced::widget::{column, row, scrollable};
 use iced::{Center, Fill};
 
 use super::{Kind, Message, TableMessage, close_button, shows};
@@ -12,6 +12,7 @@ use crate::rules::geometry::Rotation;
 use crate::say;
 use crate::session::Session;
 use crate::widget::thumb;
+use crate::widget::{Column, Row};
 
 /// The tiles, each with how many are left of it.
 pub(super) fn tiles_left<'a>(shared: &'a Shared, session: &'a Session) -> Column<'a, TableMessage> {

@@ -1,8 +1,8 @@
 //! A whole turn of the past: one is forgotten, was none, or was another player's. What becomes of
 //! the later turns is chosen here, and said.
 
-use iced::widget::{Column, Row, column, radio, row, space};
-use iced::{Center, Element};
+use iced::Center;
+use iced::widget::{column, radio, row, space};
 
 use super::{TableMessage, close_button};
 use crate::app::Shared;
@@ -13,6 +13,7 @@ use crate::rules::{Game, Seat};
 use crate::say;
 use crate::session::Session;
 use crate::widget::focus::focus;
+use crate::widget::{Column, Element, Row};
 
 /// What is wrong with a turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

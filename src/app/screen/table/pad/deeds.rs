@@ -1,7 +1,7 @@
 //! The action of the turn as forms, and the buttons that open them.
 
-use iced::widget::{Row, column, row, space};
-use iced::{Center, Element};
+use iced::Center;
+use iced::widget::{column, row, space};
 
 use super::super::dialog::{self, shows};
 use super::super::{Message, Table};
@@ -21,6 +21,7 @@ use crate::rules::scorepad::{Detail, Post};
 use crate::rules::setup::{COUNT, PRINCESS_DRAGON, TOWER};
 use crate::say;
 use crate::session::Session;
+use crate::widget::{Element, Row};
 
 impl Table {
     /// What somebody has done with the action of the turn.

@@ -1,7 +1,7 @@
 //! One feature on the scorepad: its numbers, who stands there, and what it brings.
 
-use iced::widget::{Column, column, row, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, row, text};
+use iced::{Center, Fill};
 
 use super::super::{Message, Table};
 use super::draft::{Draft, Role};
@@ -21,6 +21,7 @@ use crate::rules::setup::COUNT;
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Column, Element};
 
 /// How wide the numbers of a feature stand beside its people.
 const NUMBERS: f32 = 264.0;

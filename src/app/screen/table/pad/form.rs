@@ -1,7 +1,7 @@
 //! The parts of a form: steppers, chips, players.
 
-use iced::widget::{Row, column, container, row, text};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, row, text};
+use iced::{Center, Fill};
 
 use super::super::{Message, Table};
 use super::draft::Draft;
@@ -16,6 +16,7 @@ use crate::rules::{Game, Seat};
 use crate::say;
 use crate::widget::figure;
 use crate::widget::palette::livery;
+use crate::widget::{Element, Row};
 
 /// The sizes that are one press away.
 const SIZES: std::ops::RangeInclusive<u32> = 2..=10;
@@ -227,7 +228,7 @@ impl Table {
         };
         lines.push(more);
         let head = note(words.say(about, &[]), palette);
-        column![head, iced::widget::Column::with_children(lines).spacing(gap::XS)]
+        column![head, crate::widget::Column::with_children(lines).spacing(gap::XS)]
             .spacing(gap::XS)
             .into()
     }

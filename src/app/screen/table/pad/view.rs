@@ -1,9 +1,7 @@
 //! The scorepad on the screen.
 
-use iced::widget::{
-    Row, column, container, mouse_area, row, rule, scrollable, space, text, toggler,
-};
-use iced::{Center, Element, Fill};
+use iced::widget::{column, container, mouse_area, row, rule, scrollable, space, text, toggler};
+use iced::{Center, Fill};
 
 use super::super::{Message, Table};
 use super::draft::{Draft, Role, Sheet};
@@ -24,6 +22,7 @@ use crate::say;
 use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::focus::focus;
+use crate::widget::{Element, Row};
 
 /// The widest that a form grows, in logical pixels: eyes find it in one place.
 const WIDTH: f32 = 860.0;

@@ -1,6 +1,5 @@
 //! Somebody leaves: what becomes of the figures and the orders.
 
-use iced::Element;
 use iced::widget::{column, radio, row, rule};
 
 use super::{Message, TableMessage, said};
@@ -10,6 +9,7 @@ use crate::app::theme::{self, Weight, size, space as gap};
 use crate::rules::table::{Figures, Held};
 use crate::rules::{Game, Move, Seat};
 use crate::say;
+use crate::widget::Element;
 use crate::widget::focus::focus;
 
 /// The button with which a player leaves; where nobody can, it says why.

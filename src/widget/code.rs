@@ -1,0 +1,52 @@
+//! A link as a square that a phone's camera reads (a QR code).
+
+use iced::{Color, Point, Size};
+use qrcode::QrCode;
+
+use super::drawn::{Drawing, drawn};
+use crate::widget::{Element, Frame};
+
+/// As many squares stay white around it.
+const QUIET: usize = 2;
+
+/// The squares of a code.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Code {
+    width: usize,
+    dark: Vec<bool>,
+}
+
+impl Code {
+    /// The code of a link; `None` where it is too long for one (some 2,300 bytes).
+    #[must_use]
+    pub fn of(link: &str) -> Option<Self> {
+        let code = QrCode::new(link).ok()?;
+        let dark = code.to_colors().into_iter().map(|square| square == qrcode::Color::Dark);
+        Some(Self { width: code.width(), dark: dark.collect() })
+    }
+}
+
+/// The code in a square of that side, in logical pixels.
+pub fn code<'a, Message: 'a>(code: &'a Code, side: f32) -> Element<'a, Message> {
+    drawn(Picture(code), side, side)
+}
+
+struct Picture<'a>(&'a Code);
+
+impl<Message> Drawing<Message> for Picture<'_> {
+    type Key = Code;
+
+    fn key(&self, _: Option<Point>, _: Size) -> Code {
+        self.0.clone()
+    }
+
+    fn paint(&self, frame: &mut Frame, code: &Code) {
+        frame.fill_rectangle(Point::ORIGIN, frame.size(), Color::WHITE);
+        let side = frame.width() / (code.width + 2 * QUIET) as f32;
+        for (at, _) in code.dark.iter().enumerate().filter(|(_, dark)| **dark) {
+            let along = |squares: usize| (squares + QUIET) as f32 * side;
+            let corner = Point::new(along(at % code.width), along(at / code.width));
+            frame.fill_rectangle(corner, Size::new(side, side), Color::BLACK);
+        }
+    }
+}

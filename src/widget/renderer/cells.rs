@@ -1,0 +1,111 @@
+//! Which parts of the screen are painted anew: whole squares, put together to patches that do not
+//! overlap, so that nothing is painted twice.
+
+use iced::{Rectangle, Size};
+
+/// The side of a square, in pixels.
+pub(super) const CELL: u32 = 64;
+/// A patch is at most so many squares wide and tall: what it takes stays in the processor's cache.
+const MOST: (u32, u32) = (8, 4);
+/// Strokes and soft edges reach so far over what the renderer tells of them, in pixels.
+const AROUND: f32 = 4.0;
+
+/// The squares of a screen that have changed.
+#[derive(Debug)]
+pub(super) struct Cells {
+    columns: u32,
+    rows: u32,
+    size: Size<u32>,
+    changed: Vec<bool>,
+}
+
+impl Cells {
+    /// Those that these places touch, in logical pixels of which each has `scale` of the screen.
+    pub(super) fn of(damage: &[Rectangle], size: Size<u32>, scale: f32) -> Self {
+        let (columns, rows) = (size.width.div_ceil(CELL), size.height.div_ceil(CELL));
+        let changed = vec![false; (columns * rows) as usize];
+        let mut cells = Self { columns, rows, size, changed };
+        let screen = Rectangle::with_size(Size::new(size.width as f32, size.height as f32));
+        for part in damage {
+            if let Some(part) = (*part * scale).expand(AROUND).intersection(&screen) {
+                cells.mark(part);
+            }
+        }
+        cells
+    }
+
+    fn mark(&mut self, part: Rectangle) {
+        let cell = CELL as f32;
+        let first = |along: f32| (along / cell) as u32;
+        let end = |along: f32, most: u32| ((along / cell).ceil() as u32).min(most);
+        let (left, right) = (first(part.x), end(part.x + part.width, self.columns));
+        let (top, foot) = (first(part.y), end(part.y + part.height, self.rows));
+        let columns = self.columns as usize;
+        for row in self.changed.chunks_mut(columns).take(foot as usize).skip(top as usize) {
+            row.iter_mut().take(right as usize).skip(left as usize).for_each(|cell| *cell = true);
+        }
+    }
+
+    /// How many have changed.
+    pub(super) fn count(&self) -> usize {
+        self.changed.iter().filter(|changed| **changed).count()
+    }
+
+    /// Rows of squares that are as much work as the others, each from its first to its last.
+    pub(super) fn bands(&self, count: usize) -> Vec<(u32, u32)> {
+        let share = self.count().div_ceil(count.max(1)).max(1);
+        let (mut bands, mut first, mut done) = (Vec::new(), 0, 0);
+        for (at, row) in (1..).zip(self.changed.chunks(self.columns.max(1) as usize)) {
+            done += row.iter().filter(|changed| **changed).count();
+            if done >= share || at == self.rows {
+                bands.push((first, at));
+                (first, done) = (at, 0);
+            }
+        }
+        bands
+    }
+
+    /// The changed squares of these rows, put together.
+    pub(super) fn patches(&self, (top, foot): (u32, u32)) -> Vec<Rectangle<u32>> {
+        let mut patches: Vec<Rectangle<u32>> = Vec::new();
+        let mut above = 0;
+        let rows = self.changed.chunks(self.columns.max(1) as usize);
+        for (y, row) in (0..).zip(rows).skip(top as usize).take((foot - top) as usize) {
+            let before = patches.len();
+            for (x, width) in runs(row) {
+                let open = patches.get_mut(above..before).unwrap_or_default();
+                let grows = |patch: &&mut Rectangle<u32>| {
+                    (patch.x, patch.width) == (x, width)
+                        && patch.y + patch.height == y
+                        && patch.height < MOST.1
+                };
+                match open.iter_mut().find(grows) {
+                    Some(patch) => patch.height += 1,
+                    None => patches.push(Rectangle { x, y, width, height: 1 }),
+                }
+            }
+            above = before.saturating_sub(self.columns as usize);
+        }
+        patches.into_iter().map(|patch| self.pixels(patch)).collect()
+    }
+
+    /// A patch in pixels.
+    fn pixels(&self, patch: Rectangle<u32>) -> Rectangle<u32> {
+        let (x, y) = (patch.x * CELL, patch.y * CELL);
+        let width = (patch.width * CELL).min(self.size.width - x);
+        let height = (patch.height * CELL).min(self.size.height - y);
+        Rectangle { x, y, width, height }
+    }
+}
+
+/// Where changed squares are side by side: the first and how many.
+fn runs(row: &[bool]) -> Vec<(u32, u32)> {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for (x, _) in (0..).zip(row).filter(|(_, changed)| **changed) {
+        match runs.last_mut() {
+            Some((first, width)) if *first + *width == x && *width < MOST.0 => *width += 1,
+            _ => runs.push((x, 1)),
+        }
+    }
+    runs
+}

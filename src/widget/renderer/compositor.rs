@@ -1,0 +1,142 @@
+//! Brings the painted pixels to the window.
+
+use std::collections::VecDeque;
+use std::num::NonZeroU32;
+
+use iced::advanced::graphics::compositor::{
+    self, Display, Information, SurfaceError, Window as IcedWindow,
+};
+use iced::advanced::graphics::error::Reason;
+use iced::advanced::graphics::{Error, Settings, Shell, Viewport};
+use iced::advanced::renderer::Headless as _;
+use iced::{Color, Font, Pixels, Rectangle};
+use iced_tiny_skia::Layer;
+
+use super::{Paint, Software, damage};
+
+/// Makes renderers, and surfaces for windows.
+pub struct Compositor {
+    context: softbuffer::Context<Box<dyn Display>>,
+    font: (Font, Pixels),
+}
+
+/// The pixels of a window, and what they show.
+pub struct Surface {
+    /// `None` where the system has taken it away: iced then asks for another one.
+    window: Option<softbuffer::Surface<Box<dyn Display>, Box<dyn IcedWindow>>>,
+    paint: Paint,
+    /// What the last frames showed and on which background, the newest first.
+    shown: VecDeque<(Vec<Layer>, Color)>,
+    /// So many frames ago the oldest of the system's buffers was painted.
+    oldest: usize,
+}
+
+impl compositor::Compositor for Compositor {
+    type Renderer = Software;
+    type Surface = Surface;
+
+    async fn with_backend(
+        settings: Settings,
+        display: impl Display,
+        _: impl IcedWindow,
+        _: Shell,
+        backend: Option<&str>,
+    ) -> Result<Self, Error> {
+        let refused = |reason| Error::GraphicsAdapterNotFound { backend: "tiny-skia", reason };
+        if let Some(backend) =
+            backend.filter(|backend| !["tiny-skia", "tiny_skia"].contains(backend))
+        {
+            let preferred_backend = backend.to_owned();
+            return Err(refused(Reason::DidNotMatch { preferred_backend }));
+        }
+        let context = softbuffer::Context::new(Box::new(display) as Box<dyn Display>)
+            .map_err(|error| refused(Reason::RequestFailed(error.to_string())))?;
+        Ok(Self { context, font: (settings.default_font, settings.default_text_size) })
+    }
+
+    fn create_renderer(&self) -> Software {
+        Software::new(self.font.0, self.font.1)
+    }
+
+    fn create_surface<W: IcedWindow + Clone>(
+        &mut self,
+        window: W,
+        width: u32,
+        height: u32,
+    ) -> Surface {
+        let window: Box<dyn IcedWindow> = Box::new(window);
+        let mut surface = Surface {
+            window: softbuffer::Surface::new(&self.context, window).ok(),
+            paint: Paint::default(),
+            shown: VecDeque::new(),
+            oldest: 0,
+        };
+        self.configure_surface(&mut surface, width, height);
+        surface
+    }
+
+    fn configure_surface(&mut self, surface: &mut Surface, width: u32, height: u32) {
+        surface.shown.clear();
+        if let (Some(window), Some(width), Some(height)) =
+            (&mut surface.window, NonZeroU32::new(width), NonZeroU32::new(height))
+            && window.resize(width, height).is_err()
+        {
+            surface.window = None;
+        }
+    }
+
+    fn information(&self) -> Information {
+        Information { adapter: "CPU".to_owned(), backend: "tiny-skia".to_owned() }
+    }
+
+    fn present(
+        &mut self,
+        renderer: &mut Software,
+        surface: &mut Surface,
+        viewport: &Viewport,
+        background: Color,
+        on_pre_present: impl FnOnce(),
+    ) -> Result<(), SurfaceError> {
+        surface.present(renderer.layers(), viewport, background, on_pre_present)
+    }
+
+    fn screenshot(
+        &mut self,
+        renderer: &mut Software,
+        viewport: &Viewport,
+        background: Color,
+    ) -> Vec<u8> {
+        renderer.screenshot(viewport.physical_size(), viewport.scale_factor(), background)
+    }
+}
+
+impl Surface {
+    /// Paints what differs from what the window's buffer shows, and shows it.
+    fn present(
+        &mut self,
+        layers: &[Layer],
+        viewport: &Viewport,
+        background: Color,
+        on_pre_present: impl FnOnce(),
+    ) -> Result<(), SurfaceError> {
+        let window = self.window.as_mut().ok_or(SurfaceError::Lost)?;
+        let mut buffer = window.buffer_mut().map_err(|_| SurfaceError::Lost)?;
+        // So many frames ago this buffer was painted; 0 if never.
+        let age = usize::from(buffer.age());
+        self.oldest = self.oldest.max(age);
+        self.shown.truncate(self.oldest);
+        let before = age.checked_sub(1).and_then(|index| self.shown.get(index));
+        let before = before.filter(|(_, shown)| *shown == background);
+        let changed = match before {
+            Some((before, _)) => damage(before, layers),
+            None => vec![Rectangle::with_size(viewport.logical_size())],
+        };
+        self.shown.push_front((layers.to_vec(), background));
+        if !changed.is_empty() {
+            let pixels = bytemuck::cast_slice_mut(&mut buffer);
+            self.paint.paint(pixels, layers, &changed, viewport, background);
+        }
+        on_pre_present();
+        buffer.present().map_err(|_| SurfaceError::Lost)
+    }
+}

@@ -1,0 +1,103 @@
+//! Images, whose pixels are those of the screen unless they are scaled.
+
+use std::collections::HashMap;
+
+use iced::Rectangle;
+use iced::advanced::graphics::{self, Image};
+use iced::advanced::image::{FilterMethod, Id};
+use iced_tiny_skia::Layer;
+use tiny_skia::{ColorU8, FilterQuality, IntSize, Pixmap, PixmapPaint, Transform};
+
+use super::patch::{Clip, Patch};
+
+/// The images that are shown, ready to be copied.
+#[derive(Debug, Default)]
+pub(super) struct Images {
+    known: HashMap<Id, Option<Pixmap>>,
+}
+
+impl Images {
+    /// Makes the images of these layers ready and forgets all others.
+    pub(super) fn keep(&mut self, layers: &[Layer]) {
+        let mut known = HashMap::with_capacity(self.known.len());
+        for image in layers.iter().flat_map(|layer| &layer.images) {
+            if let Image::Raster { image, .. } = image {
+                let id = image.handle.id();
+                let ready = || self.known.remove(&id).unwrap_or_else(|| load(&image.handle));
+                known.entry(id).or_insert_with(ready);
+            }
+        }
+        self.known = known;
+    }
+
+    pub(super) fn draw(&self, image: &Image, patch: &mut Patch<'_>, clip: Clip) {
+        let Image::Raster { image, bounds, clip_bounds } = image else { return };
+        let Some(Some(pixmap)) = self.known.get(&image.handle.id()) else { return };
+        let (corner, scale) = (patch.corner(), patch.scale());
+        let moved = |bounds: Rectangle| {
+            let (x, y) = (bounds.x * scale - corner.0 as f32, bounds.y * scale - corner.1 as f32);
+            Rectangle { x, y, width: bounds.width * scale, height: bounds.height * scale }
+        };
+        let Some(clip) = Clip::of(moved(*clip_bounds)).and(clip) else { return };
+        let bounds = moved(*bounds);
+        let is_same = |on_screen: f32, own: u32| (on_screen - own as f32).abs() < 0.5;
+        let is_exact = is_same(bounds.width, pixmap.width())
+            && is_same(bounds.height, pixmap.height())
+            && image.opacity >= 1.0;
+        if is_exact {
+            let (x, y) = (bounds.x.round() as i32, bounds.y.round() as i32);
+            copy(pixmap, (x, y), patch, clip);
+        } else if bounds.intersects(&clip.bounds()) {
+            let across = bounds.width / pixmap.width() as f32;
+            let down = bounds.height / pixmap.height() as f32;
+            let quality = match image.filter_method {
+                FilterMethod::Linear => FilterQuality::Bilinear,
+                FilterMethod::Nearest => FilterQuality::Nearest,
+            };
+            let paint = PixmapPaint { opacity: image.opacity, quality, ..PixmapPaint::default() };
+            let transform = Transform::from_row(across, 0.0, 0.0, down, bounds.x, bounds.y);
+            patch.scaled(pixmap.as_ref(), &paint, transform, (bounds, clip));
+        }
+    }
+}
+
+/// The pixels of an image, blue first and weakened by their opacity.
+fn load(handle: &iced::advanced::image::Handle) -> Option<Pixmap> {
+    let image = graphics::image::load(handle).ok()?;
+    let size = IntSize::from_wh(image.width(), image.height())?;
+    let mut pixels = image.as_raw().to_vec();
+    for pixel in pixels.as_chunks_mut::<4>().0 {
+        let [r, g, b, a] = *pixel;
+        let weak = ColorU8::from_rgba(b, g, r, a).premultiply();
+        *pixel = [weak.red(), weak.green(), weak.blue(), weak.alpha()];
+    }
+    Pixmap::from_vec(pixels, size)
+}
+
+/// Lays an image over a patch.
+fn copy(pixmap: &Pixmap, (x, y): (i32, i32), patch: &mut Patch<'_>, clip: Clip) {
+    let (width, height) = (pixmap.width() as i32, pixmap.height() as i32);
+    let own = Clip { left: x, top: y, right: x + width, foot: y + height };
+    let Some(seen) = own.and(clip) else { return };
+    let from = pixmap.data().chunks(width as usize * 4).skip((seen.top - y) as usize);
+    let (first, last) = ((seen.left - x) as usize * 4, (seen.right - x) as usize * 4);
+    for (to, from) in patch.rows(seen).zip(from) {
+        for (to, from) in to.iter_mut().zip(from[first..last].as_chunks::<4>().0) {
+            match from[3] {
+                0 => {}
+                255 => *to = *from,
+                alpha => *to = over(*from, alpha, *to),
+            }
+        }
+    }
+}
+
+/// One colour over another one, both weakened by their opacity.
+pub(super) fn over(from: [u8; 4], alpha: u8, to: [u8; 4]) -> [u8; 4] {
+    let rest = 255 - u32::from(alpha);
+    let mix = |from: u8, to: u8| {
+        let part = u32::from(to) * rest + 128;
+        (u32::from(from) + ((part + (part >> 8)) >> 8)).min(255) as u8
+    };
+    [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2]), mix(from[3], to[3])]
+}

@@ -1,0 +1,331 @@
+//! One patch of the screen, painted from the layers of the window. Shadows and gradients are not
+//! painted: the window has none.
+
+use iced::advanced::renderer::Quad;
+use iced::{Background, Color, Point, Rectangle, Transformation, Vector};
+use iced_tiny_skia::{Layer, Primitive};
+use tiny_skia::{
+    FillRule, Mask, Paint, Path, PathBuilder, PixmapMut, PixmapPaint, PixmapRef, Rect, Shader,
+    Stroke, Transform,
+};
+
+use super::image::Images;
+use super::text::Glyphs;
+
+/// Which part of the screen a patch is.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct View {
+    /// Where it begins, in pixels of the screen; before the first of them too.
+    pub corner: (i32, i32),
+    /// Its width and height, in pixels.
+    pub size: (u32, u32),
+    /// Pixels of the screen for each logical one.
+    pub scale: f32,
+    pub background: Color,
+}
+
+/// Whole pixels of a patch: from the first to before the last, across and down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Clip {
+    pub left: i32,
+    pub top: i32,
+    pub right: i32,
+    pub foot: i32,
+}
+
+impl Clip {
+    /// The pixels whose middles lie in a rectangle.
+    pub(super) fn of(bounds: Rectangle) -> Self {
+        let whole = |along: f32| along.round().clamp(-1e6, 1e6) as i32;
+        Self {
+            left: whole(bounds.x),
+            top: whole(bounds.y),
+            right: whole(bounds.x + bounds.width),
+            foot: whole(bounds.y + bounds.height),
+        }
+    }
+
+    /// What both have, if anything.
+    pub(super) fn and(self, other: Self) -> Option<Self> {
+        let both = Self {
+            left: self.left.max(other.left),
+            top: self.top.max(other.top),
+            right: self.right.min(other.right),
+            foot: self.foot.min(other.foot),
+        };
+        (both.left < both.right && both.top < both.foot).then_some(both)
+    }
+
+    pub(super) fn bounds(self) -> Rectangle {
+        let (x, y) = (self.left as f32, self.top as f32);
+        let (width, height) = (self.right as f32 - x, self.foot as f32 - y);
+        Rectangle { x, y, width, height }
+    }
+}
+
+/// The patch.
+pub(super) struct Patch<'a> {
+    pixels: PixmapMut<'a>,
+    stencil: Stencil<'a>,
+    view: View,
+}
+
+impl<'a> Patch<'a> {
+    pub(super) const fn new(pixels: PixmapMut<'a>, mask: &'a mut Mask, view: View) -> Self {
+        Self { pixels, stencil: Stencil { mask, cut: None }, view }
+    }
+
+    /// From logical pixels of the window to pixels of the patch.
+    fn to_patch(&self) -> Transformation {
+        let (x, y) = self.corner();
+        Transformation::translate(-x as f32, -y as f32) * Transformation::scale(self.view.scale)
+    }
+
+    /// Where the patch begins on the screen.
+    pub(super) const fn corner(&self) -> (i32, i32) {
+        self.view.corner
+    }
+
+    pub(super) const fn scale(&self) -> f32 {
+        self.view.scale
+    }
+
+    pub(super) fn paint(&mut self, layers: &[Layer], images: &Images, glyphs: &mut Glyphs) {
+        let (right, foot) = (self.view.size.0 as i32, self.view.size.1 as i32);
+        let all = Clip { left: 0, top: 0, right, foot };
+        let to_patch = self.to_patch();
+        let seen: Vec<(&Layer, Clip)> = layers
+            .iter()
+            .filter_map(|layer| {
+                // A layer without bounds is as large as can be.
+                let bounds = layer.bounds.intersection(&(all.bounds() * to_patch.inverse()))?;
+                Some((layer, Clip::of(bounds * to_patch).and(all)?))
+            })
+            .collect();
+        let (first, hidden) = self.cover(&seen, all).unwrap_or_default();
+        for (index, (layer, clip)) in seen.into_iter().enumerate().skip(first) {
+            let hidden = if index == first { hidden } else { 0 };
+            for (quad, background) in layer.quads.iter().skip(hidden) {
+                self.quad(quad, *background, clip);
+            }
+            for group in &layer.primitives {
+                let transformation = to_patch * group.transformation();
+                let within = layer.bounds.intersection(&group.clip_bounds());
+                let within = within.map(|within| Clip::of(within * to_patch));
+                if let Some(clip) = within.and_then(|within| within.and(clip)) {
+                    for primitive in group.as_slice() {
+                        self.primitive(primitive, transformation, clip);
+                    }
+                }
+            }
+            for image in &layer.images {
+                images.draw(image, self, clip);
+            }
+            for group in &layer.text {
+                for text in group.as_slice() {
+                    glyphs.draw(text, group.transformation(), self, clip);
+                }
+            }
+        }
+    }
+
+    /// The last quad that hides all that was drawn before: its layer and its place there.
+    fn cover(&self, layers: &[(&Layer, Clip)], all: Clip) -> Option<(usize, usize)> {
+        let is_cover = |(quad, background): &(Quad, Background)| {
+            matches!(background, Background::Color(color) if color.a >= 1.0)
+                && all.bounds().is_within(&self.plain(quad))
+        };
+        layers.iter().enumerate().rev().find_map(|(index, (layer, clip))| {
+            let quad = layer.quads.iter().rposition(is_cover).filter(|_| *clip == all)?;
+            Some((index, quad))
+        })
+    }
+
+    /// Where a quad is nothing but its background, in the patch.
+    fn plain(&self, quad: &Quad) -> Rectangle {
+        let radius = <[f32; 4]>::from(quad.border.radius).into_iter().fold(0.0, f32::max);
+        let around = radius.max(quad.border.width) * self.view.scale;
+        let bounds = quad.bounds * self.to_patch();
+        if around > 0.0 { bounds.shrink(around + 1.0) } else { bounds }
+    }
+
+    fn quad(&mut self, quad: &Quad, background: Background, clip: Clip) {
+        let bounds = quad.bounds * self.to_patch();
+        let Some(seen) = bounds.intersection(&clip.bounds()) else { return };
+        let Background::Color(background) = background else { return };
+        let plain = self.plain(quad);
+        let fill = solid(background);
+        if plain == bounds || clip.bounds().is_within(&plain) {
+            if background.a > 0.0 {
+                self.rectangle(seen, &fill);
+            }
+            return;
+        }
+        let most = bounds.width.min(bounds.height) / 2.0;
+        let width = (quad.border.width * self.view.scale).min(most);
+        let radii = <[f32; 4]>::from(quad.border.radius);
+        let radii = radii.map(|radius| (radius * self.view.scale).min(most));
+        let inked = |color: Color| color.a > 0.0;
+        if let Some(path) = rounded(bounds, radii).filter(|_| inked(background)) {
+            let mask = self.stencil.over(bounds, clip);
+            self.pixels.fill_path(&path, &fill, FillRule::Winding, Transform::identity(), mask);
+        }
+        if width > 0.0 && inked(quad.border.color) {
+            let middle = bounds.shrink(width / 2.0);
+            let radii = radii.map(|radius| (radius - width / 2.0).max(0.0));
+            let stroke = Stroke { width, ..Stroke::default() };
+            if let Some(path) = rounded(middle, radii) {
+                let (ink, mask) = (solid(quad.border.color), self.stencil.over(bounds, clip));
+                self.pixels.stroke_path(&path, &ink, &stroke, Transform::identity(), mask);
+            }
+        }
+    }
+
+    /// A rectangle; where it ends within pixels they get a part of its colour.
+    fn rectangle(&mut self, bounds: Rectangle, fill: &Paint<'_>) {
+        let Some(rectangle) = rectangle(bounds) else { return };
+        let is_whole = |along: f32| (along - along.round()).abs() < 1.0 / 256.0;
+        let edges = [rectangle.left(), rectangle.top(), rectangle.right(), rectangle.bottom()];
+        if edges.into_iter().all(is_whole) {
+            let fill = Paint { anti_alias: false, ..fill.clone() };
+            self.pixels.fill_rect(rectangle, &fill, Transform::identity(), None);
+        } else {
+            let path = PathBuilder::from_rect(rectangle);
+            self.pixels.fill_path(&path, fill, FillRule::Winding, Transform::identity(), None);
+        }
+    }
+
+    fn primitive(&mut self, primitive: &Primitive, transformation: Transformation, clip: Clip) {
+        let around = match primitive {
+            Primitive::Fill { .. } => 0.0,
+            Primitive::Stroke { stroke, .. } => stroke.width / 2.0,
+        };
+        let bounds = primitive.visible_bounds().expand(around) * transformation;
+        if !clip.bounds().intersects(&bounds) {
+            return;
+        }
+        let transform = {
+            let (scale, to) = (transformation.scale_factor(), transformation.translation());
+            Transform::from_row(scale, 0.0, 0.0, scale, to.x, to.y)
+        };
+        let mask = self.stencil.over(bounds, clip);
+        match primitive {
+            Primitive::Fill { path, paint, rule } => {
+                self.pixels.fill_path(path, paint, *rule, transform, mask);
+            }
+            Primitive::Stroke { path, paint, stroke } => {
+                self.pixels.stroke_path(path, paint, stroke, transform, mask);
+            }
+        }
+    }
+
+    /// What of a place on the screen is seen in the patch.
+    pub(super) fn seen(&self, on_screen: Rectangle, clip: Clip) -> Option<Clip> {
+        let (x, y) = self.corner();
+        let to_patch = Vector::new(-x as f32, -y as f32);
+        let seen = (on_screen + to_patch).intersection(&clip.bounds())?;
+        Clip::of(seen).and(clip)
+    }
+
+    /// The pixels of these rows.
+    pub(super) fn rows(&mut self, clip: Clip) -> impl Iterator<Item = &mut [[u8; 4]]> {
+        let width = self.view.size.0 as usize;
+        let (left, right) = (clip.left as usize, clip.right as usize);
+        let pixels = self.pixels.data_mut().as_chunks_mut::<4>().0;
+        let rows = pixels.chunks_mut(width).take(clip.foot as usize).skip(clip.top as usize);
+        rows.filter_map(move |row| row.get_mut(left..right))
+    }
+
+    /// An image that is not as large as on the screen.
+    pub(super) fn scaled(
+        &mut self,
+        image: PixmapRef<'_>,
+        paint: &PixmapPaint,
+        transform: Transform,
+        (bounds, clip): (Rectangle, Clip),
+    ) {
+        let mask = self.stencil.over(bounds, clip);
+        self.pixels.draw_pixmap(0, 0, image, paint, transform, mask);
+    }
+}
+
+/// A mask that lets one clip through.
+struct Stencil<'a> {
+    mask: &'a mut Mask,
+    cut: Option<Clip>,
+}
+
+impl Stencil<'_> {
+    /// The mask for what has these bounds: none where nothing can stick out.
+    fn over(&mut self, bounds: Rectangle, clip: Clip) -> Option<&Mask> {
+        let (width, height) = (self.mask.width(), self.mask.height());
+        let all = Clip { left: 0, top: 0, right: width as i32, foot: height as i32 };
+        if clip == all || bounds.is_within(&clip.bounds()) {
+            return None;
+        }
+        if self.cut != Some(clip) {
+            self.cut = Some(clip);
+            for (y, row) in (0..).zip(self.mask.data_mut().chunks_mut(width as usize)) {
+                row.fill(0);
+                let is_seen = (clip.top..clip.foot).contains(&y);
+                let seen = row.get_mut(clip.left as usize..clip.right as usize);
+                seen.into_iter().filter(|_| is_seen).for_each(|seen| seen.fill(255));
+            }
+        }
+        Some(self.mask)
+    }
+}
+
+/// A colour with blue first, as windows want it.
+pub(super) fn color(color: Color) -> tiny_skia::Color {
+    let part = |part: f32| part.clamp(0.0, 1.0);
+    tiny_skia::Color::from_rgba(part(color.b), part(color.g), part(color.r), part(color.a))
+        .unwrap_or(tiny_skia::Color::BLACK)
+}
+
+fn solid(ink: Color) -> Paint<'static> {
+    Paint { shader: Shader::SolidColor(color(ink)), anti_alias: true, ..Paint::default() }
+}
+
+fn rectangle(bounds: Rectangle) -> Option<Rect> {
+    Rect::from_xywh(bounds.x, bounds.y, bounds.width, bounds.height)
+}
+
+/// How far the handles of a curve are from its ends for it to be a quarter of a circle.
+const QUARTER: f32 = 0.552_284_8;
+
+/// A rectangle with round corners: from the upper left one clockwise.
+fn rounded(bounds: Rectangle, radii: [f32; 4]) -> Option<Path> {
+    let rectangle = rectangle(bounds)?;
+    let [upper_left, upper_right, lower_right, lower_left] = radii;
+    if radii.iter().all(|radius| *radius <= 0.0) {
+        return Some(PathBuilder::from_rect(rectangle));
+    }
+    let (left, top) = (bounds.x, bounds.y);
+    let (right, foot) = (left + bounds.width, top + bounds.height);
+    let at = Point::new;
+    // The corner, the direction in which it is left, and the one in which it is come to.
+    let corners = [
+        (at(left, top), at(1.0, 0.0), at(0.0, -1.0), upper_left),
+        (at(right, top), at(0.0, 1.0), at(1.0, 0.0), upper_right),
+        (at(right, foot), at(-1.0, 0.0), at(0.0, 1.0), lower_right),
+        (at(left, foot), at(0.0, -1.0), at(-1.0, 0.0), lower_left),
+    ];
+    let mut path = PathBuilder::new();
+    for (index, (corner, out, into, radius)) in corners.into_iter().enumerate() {
+        let along = |way: Point, by: f32| (corner.x + way.x * by, corner.y + way.y * by);
+        let (start, end) = (along(into, -radius), along(out, radius));
+        if index == 0 {
+            path.move_to(start.0, start.1);
+        } else {
+            path.line_to(start.0, start.1);
+        }
+        if radius > 0.0 {
+            let near = radius * (1.0 - QUARTER);
+            let (one, other) = (along(into, -near), along(out, near));
+            path.cubic_to(one.0, one.1, other.0, other.1, end.0, end.1);
+        }
+    }
+    path.close();
+    path.finish()
+}

@@ -1,0 +1,244 @@
+//! Letters: shaped by iced, each drawn once and then copied.
+
+use std::collections::HashMap;
+
+use iced::advanced::graphics::text::cosmic_text::{
+    Buffer, CacheKey, Color as GlyphColor, SwashCache, SwashContent,
+};
+use iced::advanced::graphics::text::{Text, cache, font_system};
+use iced::advanced::text::Alignment;
+use iced::{Color, Point, Rectangle, Size, Transformation, alignment};
+
+use super::image::over;
+use super::patch::{Clip, Patch, color as to_pixel};
+
+/// Letters that were not seen in so many frames are forgotten.
+const FRAMES: u32 = 300;
+
+/// The letters that are known.
+#[derive(Debug, Default)]
+pub(super) struct Glyphs {
+    known: HashMap<CacheKey, (u32, Option<Glyph>)>,
+    /// Texts that no widget has shaped.
+    shaped: cache::Cache,
+    frame: u32,
+}
+
+/// A letter, as large as on the screen.
+#[derive(Debug)]
+struct Glyph {
+    left: i32,
+    top: i32,
+    width: usize,
+    height: usize,
+    ink: Ink,
+}
+
+#[derive(Debug)]
+enum Ink {
+    /// How much of its colour each pixel has.
+    Coverage(Vec<u8>),
+    /// A picture in colours of its own.
+    Picture(Vec<[u8; 4]>),
+}
+
+impl Glyphs {
+    /// A frame is over.
+    pub(super) fn trim(&mut self) {
+        self.frame = self.frame.wrapping_add(1);
+        self.shaped.trim();
+        if self.frame.is_multiple_of(FRAMES) {
+            let frame = self.frame;
+            self.known.retain(|_, (seen, _)| frame.wrapping_sub(*seen) <= FRAMES);
+        }
+    }
+
+    pub(super) fn draw(
+        &mut self,
+        text: &Text,
+        group: Transformation,
+        patch: &mut Patch<'_>,
+        clip: Clip,
+    ) {
+        let scale = Transformation::scale(patch.scale());
+        match text {
+            Text::Paragraph { paragraph, position, color, clip_bounds, transformation } => {
+                let moved = scale * group * *transformation;
+                let bounds = Rectangle::new(*position, paragraph.min_bounds) * moved;
+                let clip = patch.seen(*clip_bounds * moved, clip);
+                let clip = clip.filter(|clip| patch.seen(bounds.expand(2.0), *clip).is_some());
+                if let (Some(clip), Some(paragraph)) = (clip, paragraph.upgrade()) {
+                    self.buffer(paragraph.buffer(), (*position, *color, moved), patch, clip);
+                }
+            }
+            Text::Editor { editor, position, color, clip_bounds, transformation } => {
+                let moved = scale * group * *transformation;
+                let clip = patch.seen(*clip_bounds * moved, clip);
+                if let (Some(clip), Some(editor)) = (clip, editor.upgrade()) {
+                    self.buffer(editor.buffer(), (*position, *color, moved), patch, clip);
+                }
+            }
+            Text::Raw { raw, transformation } => {
+                let moved = scale * group * *transformation;
+                if let Some(buffer) = raw.buffer.upgrade() {
+                    self.buffer(&buffer, (raw.position, raw.color, moved), patch, clip);
+                }
+            }
+            Text::Cached { color, clip_bounds, .. } => {
+                let moved = scale * group;
+                let clip = if clip_bounds.width.is_finite() {
+                    patch.seen(*clip_bounds * moved, clip)
+                } else {
+                    Some(clip)
+                };
+                if let Some(clip) = clip {
+                    self.unshaped(text, *color, moved, patch, clip);
+                }
+            }
+        }
+    }
+
+    /// A text that is shaped when it is first drawn.
+    fn unshaped(
+        &mut self,
+        text: &Text,
+        color: Color,
+        moved: Transformation,
+        patch: &mut Patch<'_>,
+        clip: Clip,
+    ) {
+        let Text::Cached {
+            content,
+            bounds,
+            size,
+            line_height,
+            font,
+            align_x,
+            align_y,
+            shaping,
+            ..
+        } = text
+        else {
+            return;
+        };
+        let key = cache::Key {
+            content,
+            size: size.0,
+            line_height: line_height.0,
+            font: *font,
+            bounds: bounds.size(),
+            shaping: *shaping,
+            align_x: *align_x,
+        };
+        let mut shaped = std::mem::take(&mut self.shaped);
+        if let Ok(mut fonts) = font_system().write() {
+            let (hash, entry) = shaped.allocate(fonts.raw(), key);
+            let Size { width, height } = entry.min_bounds;
+            drop(fonts);
+            let x = match align_x {
+                Alignment::Default | Alignment::Left | Alignment::Justified => bounds.x,
+                Alignment::Center => bounds.x - width / 2.0,
+                Alignment::Right => bounds.x - width,
+            };
+            let y = match align_y {
+                alignment::Vertical::Top => bounds.y,
+                alignment::Vertical::Center => bounds.y - height / 2.0,
+                alignment::Vertical::Bottom => bounds.y - height,
+            };
+            if let Some(entry) = shaped.get(&hash) {
+                self.buffer(&entry.buffer, (Point::new(x, y), color, moved), patch, clip);
+            }
+        }
+        self.shaped = shaped;
+    }
+
+    fn buffer(
+        &mut self,
+        buffer: &Buffer,
+        (position, color, moved): (Point, Color, Transformation),
+        patch: &mut Patch<'_>,
+        clip: Clip,
+    ) {
+        let (position, scale) = (position * moved, moved.scale_factor());
+        let (left, top) = patch.corner();
+        for run in buffer.layout_runs() {
+            let line = (run.line_y * scale).round() as i32;
+            for letter in run.glyphs {
+                let placed = letter.physical((position.x, position.y), scale);
+                let at = (placed.x - left, placed.y + line - top);
+                let color = letter.color_opt.map_or(color, |own| colored(own, color.a));
+                if let Some(glyph) = self.glyph(placed.cache_key) {
+                    glyph.draw(at, color, patch, clip);
+                }
+            }
+        }
+    }
+
+    fn glyph(&mut self, key: CacheKey) -> Option<&Glyph> {
+        let (seen, glyph) = self.known.entry(key).or_insert_with(|| (0, Glyph::of(key)));
+        *seen = self.frame;
+        glyph.as_ref()
+    }
+}
+
+fn colored(own: GlyphColor, opacity: f32) -> Color {
+    let [r, g, b, a] = own.as_rgba();
+    Color::from_rgba8(r, g, b, f32::from(a) / 255.0 * opacity)
+}
+
+impl Glyph {
+    fn of(key: CacheKey) -> Option<Self> {
+        let mut fonts = font_system().write().ok()?;
+        let image = SwashCache::new().get_image_uncached(fonts.raw(), key)?;
+        let ink = match image.content {
+            SwashContent::Mask => Ink::Coverage(image.data),
+            SwashContent::Color => {
+                let pixels = image.data.as_chunks::<4>().0.iter().map(|[r, g, b, a]| {
+                    let weak = tiny_skia::ColorU8::from_rgba(*b, *g, *r, *a).premultiply();
+                    [weak.red(), weak.green(), weak.blue(), weak.alpha()]
+                });
+                Ink::Picture(pixels.collect())
+            }
+            SwashContent::SubpixelMask => return None,
+        };
+        let (width, height) = (image.placement.width as usize, image.placement.height as usize);
+        let (left, top) = (image.placement.left, image.placement.top);
+        (width * height > 0).then_some(Self { left, top, width, height, ink })
+    }
+
+    fn draw(&self, (x, y): (i32, i32), color: Color, patch: &mut Patch<'_>, clip: Clip) {
+        let (left, top) = (x + self.left, y - self.top);
+        let (right, foot) = (left + self.width as i32, top + self.height as i32);
+        let Some(seen) = (Clip { left, top, right, foot }).and(clip) else { return };
+        let skipped = (seen.left - left) as usize;
+        let rows = patch.rows(seen);
+        let first = (seen.top - top) as usize;
+        match &self.ink {
+            Ink::Coverage(coverage) => {
+                let ink = to_pixel(color).premultiply().to_color_u8();
+                let ink = [ink.red(), ink.green(), ink.blue(), ink.alpha()];
+                for (to, from) in rows.zip(coverage.chunks(self.width).skip(first)) {
+                    for (to, part) in to.iter_mut().zip(from.iter().skip(skipped)) {
+                        if *part > 0 {
+                            let weak = ink.map(|ink| share(ink, *part));
+                            *to = over(weak, weak[3], *to);
+                        }
+                    }
+                }
+            }
+            Ink::Picture(pixels) => {
+                for (to, from) in rows.zip(pixels.chunks(self.width).skip(first)) {
+                    for (to, from) in to.iter_mut().zip(from.iter().skip(skipped)) {
+                        *to = over(*from, from[3], *to);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// So many 255ths of a value.
+fn share(value: u8, part: u8) -> u8 {
+    let product = u32::from(value) * u32::from(part) + 128;
+    ((product + (product >> 8)) >> 8) as u8
+}

@@ -1,0 +1,146 @@
+//! The window's own renderer: its pixels are those of iced's, and a frame paints what has changed
+//! and nothing else.
+
+use headless::iced_tiny_skia;
+use iced::advanced::graphics::geometry::{self, Renderer as _};
+use iced::advanced::image::{FilterMethod, Handle, Image};
+use iced::advanced::renderer::{Headless, Quad};
+use iced::advanced::text::{Paragraph as _, Shaping, Text, Wrapping};
+use iced::advanced::{self, text};
+use iced::widget::canvas::{Path, Stroke};
+use iced::{
+    Border, Color, Font, Pixels, Point, Rectangle, Size, Transformation, Vector, alignment,
+};
+use kings_order::widget::font;
+use kings_order::widget::renderer::{Software, damage};
+
+const SIZE: Size<u32> = Size::new(700, 330);
+const INK: Color = Color::from_rgb(0.2, 0.1, 0.5);
+
+fn all() -> Rectangle {
+    Rectangle::with_size(Size::new(SIZE.width as f32, SIZE.height as f32))
+}
+
+fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Rectangle {
+    Rectangle { x, y, width, height }
+}
+
+/// Something of everything that the window is made of, over the seams of the patches (at 64, 512
+/// and 256 pixels), in and out of a clip.
+fn everything<R>(renderer: &mut R, words: &<R as text::Renderer>::Paragraph)
+where
+    R: advanced::Renderer
+        + text::Renderer<Font = Font>
+        + geometry::Renderer
+        + advanced::image::Renderer<Handle = Handle>,
+{
+    renderer.reset(all());
+    let quad = |bounds, radius: f32, width| Quad {
+        bounds,
+        border: Border { color: INK, width, radius: radius.into() },
+        ..Quad::default()
+    };
+    renderer.fill_quad(quad(rectangle(30.0, 20.0, 560.0, 280.0), 12.0, 2.0), Color::WHITE);
+    renderer.fill_quad(quad(rectangle(40.5, 30.25, 100.0, 50.0), 0.0, 0.0), INK);
+    renderer.fill_quad(quad(rectangle(160.0, 30.0, 60.0, 60.0), 30.0, 1.0), Color::TRANSPARENT);
+    renderer.fill_paragraph(words, Point::new(450.3, 60.0), INK, all());
+    let clip = rectangle(60.0, 100.0, 480.0, 170.0);
+    renderer.with_layer(clip, |renderer| {
+        renderer.fill_quad(
+            quad(rectangle(20.0, 150.0, 640.0, 300.0), 0.0, 0.0),
+            Color::from_rgb(0.9, 0.85, 0.7),
+        );
+        let mut frame = geometry::Frame::new(renderer, Size::new(300.0, 300.0));
+        frame.translate(Vector::new(150.0, 120.0));
+        frame.fill(&Path::circle(Point::ORIGIN, 70.0), Color { a: 0.5, ..INK });
+        let line = Stroke::default().with_color(INK).with_width(7.0);
+        frame.stroke(&Path::line(Point::new(-140.0, 20.0), Point::new(140.0, 60.0)), line);
+        let drawn = frame.into_geometry();
+        renderer.with_transformation(
+            Transformation::translate(300.0, 60.0) * Transformation::scale(0.9),
+            |renderer| renderer.draw_geometry(drawn),
+        );
+        renderer.fill_paragraph(words, Point::new(480.0, 256.0), INK, clip);
+        let pixels: Vec<u8> = (0..40 * 40)
+            .flat_map(|at| [200, (at % 40 * 6) as u8, 40, if at % 7 == 0 { 90 } else { 255 }])
+            .collect();
+        let image = Image::new(Handle::from_rgba(40, 40, pixels));
+        let image = image.filter_method(FilterMethod::Nearest);
+        renderer.draw_image(image, rectangle(490.0, 110.0, 40.0, 40.0), clip);
+    });
+}
+
+fn words() -> <Software as text::Renderer>::Paragraph {
+    let fonts = || headless::iced_test::renderer::graphics::text::font_system().write();
+    font::FILES.iter().for_each(|file| fonts().expect("fonts").load_font((*file).into()));
+    <Software as text::Renderer>::Paragraph::with_text(Text {
+        content: "The city of Anna, ÄÖÜ 27",
+        bounds: Size::new(400.0, 60.0),
+        size: Pixels(17.0),
+        line_height: text::LineHeight::default(),
+        font: font::SANS,
+        align_x: text::Alignment::Left,
+        align_y: alignment::Vertical::Top,
+        shaping: Shaping::Advanced,
+        wrapping: Wrapping::default(),
+    })
+}
+
+#[test]
+fn the_pixels_are_those_of_iced() {
+    let words = words();
+    for scale in [1.0, 1.25, 2.0] {
+        let size = Size::new((700.0 * scale) as u32, (330.0 * scale) as u32);
+        let mut own = Software::new(font::SANS, Pixels(16.0));
+        everything(&mut own, &words);
+        let own = own.screenshot(size, scale, Color::BLACK);
+        let mut other = iced_tiny_skia::Renderer::new(font::SANS, Pixels(16.0));
+        everything(&mut other, &words);
+        let other = other.screenshot(size, scale, Color::BLACK);
+        let pairs = own.as_chunks::<4>().0.iter().zip(other.as_chunks::<4>().0);
+        let far = |(one, other): &(&[u8; 4], &[u8; 4])| {
+            one.iter().zip(*other).any(|(a, b)| a.abs_diff(*b) > 3)
+        };
+        // An image whose pixels are not those of the screen begins at a whole pixel of its own
+        // there, and where it is here. Corners are curves of another kind.
+        let count = pairs.filter(far).count();
+        let most = if scale == 1.25 { 2_600 } else { 60 };
+        assert!(count <= most, "{count} pixels differ at {scale}");
+    }
+}
+
+#[test]
+fn only_what_was_put_in_between_is_damaged() {
+    let mut renderer = Software::new(font::SANS, Pixels(16.0));
+    let mut show = |places: &[f32]| {
+        advanced::Renderer::reset(&mut renderer, all());
+        for y in places {
+            let bounds = rectangle(100.0, *y, 50.0, 10.0);
+            let quad = Quad { bounds, ..Quad::default() };
+            advanced::Renderer::fill_quad(&mut renderer, quad, INK);
+        }
+        renderer.layers().to_vec()
+    };
+    let before = show(&[10.0, 40.0, 100.0]);
+    let now = show(&[10.0, 70.0, 40.0, 100.0]);
+    assert_eq!(damage(&before, &now), [rectangle(99.0, 69.0, 52.0, 12.0)]);
+    assert_eq!(damage(&now, &before), [rectangle(99.0, 69.0, 52.0, 12.0)]);
+    assert!(damage(&now, &now).is_empty(), "the same frame again");
+}
+
+#[test]
+fn a_path_that_was_added_to_a_drawing_damages_its_place_alone() {
+    let mut renderer = Software::new(font::SANS, Pixels(16.0));
+    let mut show = |places: &[f32]| {
+        advanced::Renderer::reset(&mut renderer, all());
+        let mut frame = geometry::Frame::new(&renderer, Size::new(700.0, 330.0));
+        for x in places {
+            frame.fill_rectangle(Point::new(*x, 50.0), Size::new(20.0, 30.0), INK);
+        }
+        renderer.draw_geometry(frame.into_geometry());
+        renderer.layers().to_vec()
+    };
+    let before = show(&[10.0, 200.0]);
+    let now = show(&[10.0, 100.0, 200.0]);
+    assert_eq!(damage(&before, &now), [rectangle(100.0, 50.0, 20.0, 30.0)]);
+}
