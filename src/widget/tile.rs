@@ -271,6 +271,19 @@ impl Arts {
         art
     }
 
+    /// Makes the pictures of those tile kinds that are not known, side by side.
+    pub fn prepare<'a>(&self, tiles: impl Iterator<Item = &'a Tile>) {
+        let mut known = self.known.borrow_mut();
+        let missing: HashMap<&Id, &Tile> = tiles
+            .filter(|tile| !known.contains_key(&tile.id))
+            .map(|tile| (&tile.id, tile))
+            .collect();
+        let missing: Vec<&Tile> = missing.into_values().collect();
+        known.extend(picture::side_by_side(&missing, |tiles| {
+            tiles.iter().map(|tile| (tile.id.clone(), Arc::new(Art::of(tile)))).collect()
+        }));
+    }
+
     /// Pictures of tiles by themselves.
     #[must_use]
     pub fn thumbs(&self) -> Rc<Thumbs> {

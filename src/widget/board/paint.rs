@@ -58,6 +58,7 @@ impl Layers {
         over: Option<Segment>,
     ) {
         let detail = Detail::at(camera.zoom);
+        board.arts.prepare(board.board.tiles().iter().map(|placed| placed.tile.as_ref()));
         self.refresh(board, detail);
         let table = renderer::Quad { bounds, ..renderer::Quad::default() };
         renderer.fill_quad(table, board.palette.table);
@@ -127,11 +128,15 @@ impl Layers {
         bounds: Rectangle,
     ) {
         self.pictures.begin(grid.side, Ground::of(board.palette), self.moves.get());
-        for placed in
-            board.board.tiles().iter().filter(|placed| grid.cell(placed.at).intersects(&bounds))
-        {
-            let art = board.arts.art(&placed.tile);
-            let picture = self.pictures.picture(&placed.tile.id, &art, placed.rotation);
+        let tiles = board.board.tiles().iter();
+        let seen: Vec<_> = tiles
+            .filter(|placed| grid.cell(placed.at).intersects(&bounds))
+            .map(|placed| (placed, board.arts.art(&placed.tile)))
+            .collect();
+        let needed = seen.iter().map(|(placed, art)| (&placed.tile.id, art, placed.rotation));
+        self.pictures.prepare(needed);
+        for (placed, art) in &seen {
+            let picture = self.pictures.picture(&placed.tile.id, art, placed.rotation);
             picture.draw(renderer, grid.corner(placed.at), grid.density, bounds);
         }
     }

@@ -95,63 +95,61 @@ pub(super) fn neighbours(cell: usize) -> impl Iterator<Item = usize> {
 /// How far right and down the nearest source is, in cells.
 type Step = (i16, i16);
 
-const NOWHERE: Step = (i16::MAX, i16::MAX);
+/// Farther than any cell is.
+const NOWHERE: Step = (10_000, 10_000);
+/// A row of cells with one more around it at either end, from which nothing is near.
+const WIDE: usize = CELLS + 2;
 
 /// For each cell the nearest of the given cells and how far it is, in units of the tile.
 pub(super) fn nearest_cells(sources: impl Iterator<Item = usize>) -> Grid<Option<(usize, f32)>> {
-    let mut steps = Grid::new(NOWHERE);
-    sources.for_each(|cell| steps.set(cell, (0, 0)));
+    let mut steps = vec![NOWHERE; WIDE * WIDE];
+    let place = |row: usize, column: usize| (row + 1) * WIDE + column + 1;
+    for cell in sources {
+        if let Some(step) = steps.get_mut(place(cell / CELLS, cell % CELLS)) {
+            *step = (0, 0);
+        }
+    }
     for row in 0..CELLS {
         (0..CELLS).for_each(|column| {
-            follow(&mut steps, row, column, [(0, -1), (-1, 0), (-1, -1), (1, -1)]);
+            follow(&mut steps, place(row, column), [(0, -1), (-1, 0), (-1, -1), (1, -1)]);
         });
-        (0..CELLS).rev().for_each(|column| follow(&mut steps, row, column, [(1, 0)]));
+        let back = (0..CELLS).rev();
+        back.for_each(|column| follow(&mut steps, place(row, column), [(1, 0)]));
     }
     for row in (0..CELLS).rev() {
-        (0..CELLS)
-            .rev()
-            .for_each(|column| follow(&mut steps, row, column, [(0, 1), (1, 0), (1, 1), (-1, 1)]));
-        (0..CELLS).for_each(|column| follow(&mut steps, row, column, [(-1, 0)]));
+        (0..CELLS).rev().for_each(|column| {
+            follow(&mut steps, place(row, column), [(0, 1), (1, 0), (1, 1), (-1, 1)]);
+        });
+        (0..CELLS).for_each(|column| follow(&mut steps, place(row, column), [(-1, 0)]));
     }
-    let reach = |(cell, step): (usize, Step)| {
+    let reach = |cell: usize| {
+        let step = *steps.get(place(cell / CELLS, cell % CELLS))?;
         let source = cell as isize + isize::from(step.0) + isize::from(step.1) * CELLS as isize;
         let far = (square(step) as f32).sqrt() / CELLS as f32;
-        (step != NOWHERE).then_some((source as usize, far))
+        (step.0 < NOWHERE.0 / 2).then_some((source as usize, far))
     };
-    Grid(steps.cells().map(reach).collect())
+    Grid((0..CELLS * CELLS).map(reach).collect())
 }
 
-fn square((right, down): Step) -> i32 {
-    i32::from(right) * i32::from(right) + i32::from(down) * i32::from(down)
+const fn square((right, down): Step) -> i32 {
+    let (right, down) = (right as i32, down as i32);
+    right * right + down * down
 }
 
 /// Takes over the nearest source of a neighbour if it is nearer than the known one.
-fn follow<const N: usize>(
-    steps: &mut Grid<Step>,
-    row: usize,
-    column: usize,
-    neighbours: [(isize, isize); N],
-) {
-    let cell = row * CELLS + column;
-    let mut best = steps.get(cell).unwrap_or(NOWHERE);
+fn follow<const N: usize>(steps: &mut [Step], cell: usize, neighbours: [Step; N]) {
+    let Some(mut best) = steps.get(cell).copied() else { return };
     for (right, down) in neighbours {
-        let (Some(row), Some(column)) =
-            (row.checked_add_signed(down), column.checked_add_signed(right))
-        else {
-            continue;
-        };
-        if row >= CELLS || column >= CELLS {
-            continue;
-        }
-        let Some(step) = steps.get(row * CELLS + column).filter(|step| *step != NOWHERE) else {
-            continue;
-        };
-        let step = (step.0 + right as i16, step.1 + down as i16);
-        if best == NOWHERE || square(step) < square(best) {
+        let next = cell.wrapping_add_signed(isize::from(right) + isize::from(down) * WIDE as isize);
+        let Some(step) = steps.get(next) else { continue };
+        let step = (step.0 + right, step.1 + down);
+        if square(step) < square(best) {
             best = step;
         }
     }
-    steps.set(cell, best);
+    if let Some(step) = steps.get_mut(cell) {
+        *step = best;
+    }
 }
 
 /// Groups of cells that hang together, of those on which a condition holds: the number of its group

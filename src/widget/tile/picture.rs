@@ -4,6 +4,9 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt;
+use std::num::NonZero;
+use std::sync::Arc;
+use std::thread;
 
 use iced::advanced::image::{self, Handle, Image, Renderer as _};
 use iced::{Point, Rectangle, Size};
@@ -15,7 +18,9 @@ use crate::widget::Renderer;
 use crate::widget::offscreen::Offscreen;
 
 /// So many pictures are drawn in one frame where others can stand for them.
-const AT_ONCE: usize = 12;
+const AT_ONCE: usize = 16;
+/// Fewer than these for each thread are not worth one.
+const LEAST: usize = 3;
 
 /// The features of a turned tile as pixels. Where there is bare field, there is nothing.
 #[derive(Debug, Clone)]
@@ -119,6 +124,39 @@ impl Pictures {
         self.shown.borrow().is_rough
     }
 
+    /// Draws those of the turned tiles that are needed and not known, side by side; no more than a
+    /// frame has time for where others can stand for them.
+    pub fn prepare<'a>(&self, needed: impl Iterator<Item = (&'a Id, &'a Arc<Art>, Rotation)>) {
+        let shown = &mut *self.shown.borrow_mut();
+        let mut left = shown.left;
+        let mut missing: HashMap<Key, &Arc<Art>> = HashMap::new();
+        for (id, art, rotation) in needed {
+            let key = (id.clone(), rotation);
+            if shown.sharp.contains_key(&key) || missing.contains_key(&key) {
+                continue;
+            }
+            if shown.before.contains_key(&key) {
+                if left == 0 {
+                    continue;
+                }
+                left -= 1;
+            }
+            missing.insert(key, art);
+        }
+        let Some(ground) = &shown.ground else { return };
+        let missing: Vec<_> = missing.into_iter().collect();
+        let side = shown.side;
+        let drawn = side_by_side(&missing, |missing| {
+            let offscreen = Offscreen::default();
+            let pixels = missing.iter().map(|((id, rotation), art)| {
+                let pixels = pixels(&offscreen, art, *rotation, side, ground);
+                ((id.clone(), *rotation), Picture::of(pixels, side))
+            });
+            pixels.collect()
+        });
+        shown.sharp.extend(drawn);
+    }
+
     /// The picture of a turned tile.
     pub fn picture(&self, id: &Id, art: &Art, rotation: Rotation) -> Picture {
         let key = (id.clone(), rotation);
@@ -126,32 +164,50 @@ impl Pictures {
         if let Some(sharp) = shown.sharp.get(&key) {
             return sharp.clone();
         }
-        if shown.left == 0 {
-            let scaled = shown.scaled.get(&key).cloned();
-            let scaled = scaled.or_else(|| shown.before.get(&key)?.scaled(shown.side));
-            if let Some(scaled) = scaled {
-                shown.is_rough = true;
-                shown.scaled.insert(key, scaled.clone());
-                return scaled;
-            }
+        let scaled = shown.scaled.get(&key).cloned();
+        if let Some(scaled) = scaled.or_else(|| shown.before.get(&key)?.scaled(shown.side)) {
+            shown.is_rough = true;
+            shown.scaled.insert(key, scaled.clone());
+            return scaled;
         }
-        if shown.before.contains_key(&key) {
-            shown.left = shown.left.saturating_sub(1);
-        }
-        let pixels = self.pixels(art, rotation, shown.side, shown.ground.as_ref());
+        let ground = shown.ground.unwrap_or(Ground::DAY);
+        let pixels = pixels(&self.offscreen, art, rotation, shown.side, &ground);
         let sharp = Picture::of(pixels, shown.side);
         shown.sharp.insert(key, sharp.clone());
         sharp
     }
+}
 
-    /// Red, green, blue and opacity of each pixel.
-    fn pixels(&self, art: &Art, rotation: Rotation, side: u32, ground: Option<&Ground>) -> Vec<u8> {
-        self.offscreen.pixels(Size::new(side, side), |frame| {
-            let side = side as f32;
-            let detail = Detail::at(side);
-            if let Some(ground) = ground {
-                art.paint_features(frame, (Point::ORIGIN, side), rotation, ground, detail);
-            }
-        })
+/// Red, green, blue and opacity of each pixel.
+fn pixels(
+    offscreen: &Offscreen,
+    art: &Art,
+    rotation: Rotation,
+    side: u32,
+    ground: &Ground,
+) -> Vec<u8> {
+    offscreen.pixels(Size::new(side, side), |frame| {
+        let detail = Detail::at(side as f32);
+        art.paint_features(frame, (Point::ORIGIN, side as f32), rotation, ground, detail);
+    })
+}
+
+/// Makes one thing of each of many, on all processors.
+pub(super) fn side_by_side<T: Sync, U: Send>(
+    many: &[T],
+    make: impl Fn(&[T]) -> Vec<U> + Sync,
+) -> Vec<U> {
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    let share = many.len().div_ceil(threads);
+    if share < LEAST {
+        return make(many);
     }
+    let make = &make;
+    thread::scope(|scope| {
+        let others: Vec<_> =
+            many.chunks(share).skip(1).map(|part| scope.spawn(move || make(part))).collect();
+        let mut made = many.chunks(share).next().map(make).unwrap_or_default();
+        made.extend(others.into_iter().filter_map(|other| other.join().ok()).flatten());
+        made
+    })
 }

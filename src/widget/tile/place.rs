@@ -233,10 +233,9 @@ impl Item {
         let step = room.len() / 330 + 1;
         let sum = room.iter().fold(Pt::default(), |sum, (at, _)| sum + *at);
         let center = sum * (1.0 / room.len().max(1) as f32);
-        let deep = room.iter().max_by(|a, b| {
-            (a.1 - a.0.distance(center) * 0.05).total_cmp(&(b.1 - b.0.distance(center) * 0.05))
-        });
-        let at = deep.map_or(MIDDLE, |(at, _)| *at);
+        let deep = room.iter().map(|(at, depth)| (depth - at.distance(center) * 0.05, *at));
+        let deep = deep.max_by(|(one, _), (other, _)| one.total_cmp(other));
+        let at = deep.map_or(MIDDLE, |(_, at)| at);
         let room = room.into_iter().step_by(step).collect();
         Self { what, radius, room, center, at }
     }
@@ -277,7 +276,8 @@ impl Item {
                     Err(kind) => off_center.min(0.3) * kind.wanders() - at.y * 0.15 - at.x * 0.05,
                 }
         };
-        self.room.iter().max_by(|a, b| score(a).total_cmp(&score(b))).map(|(at, _)| *at)
+        let scored = self.room.iter().map(|place| (score(place), place.0));
+        scored.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, at)| at)
     }
 }
 
