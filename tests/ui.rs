@@ -30,3 +30,4 @@ mod speed;
 mod stories;
 mod touch;
 mod tray;
+mod under_way;

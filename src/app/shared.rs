@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use iced::{Element, Point, Size, window};
 
+use super::listing::Reading;
 use super::theme;
 use crate::content::bundled;
 use crate::phone::Phone;
@@ -51,7 +52,9 @@ pub struct Shared {
     /// The table's games.
     pub games: Games,
     /// The earlier games, the newest first.
-    pub earlier: Vec<list::Entry>,
+    pub earlier: Vec<Arc<list::Entry>>,
+    /// How far they are read.
+    pub reading: Reading,
     /// A game that was played once, to be looked at.
     sample: Option<Game>,
     /// The phones of the open game, by seat; none while nobody may come with one.
@@ -105,6 +108,7 @@ impl Shared {
             folders,
             games,
             earlier: Vec::new(),
+            reading: Reading::default(),
             sample,
             phones: Vec::new(),
             now: Instant::now(),

@@ -117,11 +117,17 @@ impl Driver {
         driver
     }
 
+    /// The same window, which waits for nothing that takes a while.
+    pub fn impatient(self) -> Self {
+        Self { app: self.app.patient(Duration::ZERO), ..self }
+    }
+
     /// Reads the earlier games, which the window does beside itself.
     pub fn list_games(&mut self) {
         let shared = self.app.shared();
         let entries = shared.games.list(&shared.settings.games_elsewhere, &shared.catalogue);
-        self.send(Message::Listed(entries));
+        let of = entries.len();
+        self.send(Message::Listed(shared.reading.part(entries, of)));
     }
 
     /// The game that is looked at: the open one, or its past while a turn is entered anew.

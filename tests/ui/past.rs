@@ -107,17 +107,16 @@ fn what_cannot_be_saved_is_told() {
 fn a_picture_of_the_page_leaves_out_the_buttons() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = result(folder.path(), setup(&["Anna", "Ben"], &["base"]), &[50, 40]);
-    let path = folder.path().join("page.png");
-    driver.send(Message::Outcome(outcome::Message::Saved(Ok(path.clone()))));
-    assert!(driver.shows(&format!("Saved: {}", path.display())));
     let pixels = vec![7_u8; 4 * 40 * 300];
     let screenshot = iced::window::Screenshot::new(pixels, Size::new(40, 300), 1.0);
-    kings_order::app::picture::save(&path, &screenshot, 100.0).expect("a folder to write to");
+    driver.send(Message::Outcome(outcome::Message::Pictured(screenshot)));
+    let path = folder.path().join("pictures").join("kings-order-evening.png");
+    assert!(driver.shows(&format!("Saved: {}", path.display())));
     let bytes = std::fs::read(&path).expect("the file");
     // The head of a PNG: eight bytes, then the length and the name of the first part, then width
-    // and height.
+    // and height: the foot of 112 goes, but for a margin of 16.
     assert_eq!(&bytes[1..4], b"PNG");
-    assert_eq!((&bytes[16..20], &bytes[20..24]), (&[0, 0, 0, 40][..], &[0, 0, 0, 200][..]));
+    assert_eq!((&bytes[16..20], &bytes[20..24]), (&[0, 0, 0, 40][..], &[0, 0, 0, 204][..]));
 }
 
 #[test]

@@ -12,17 +12,16 @@ use iced::{Center, Element, Fill, Task};
 
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, heading, note, token};
-use crate::app::picture;
 use crate::app::screen::Action;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
-use crate::app::{Leaving, Request, Shared};
+use crate::app::{Export, Leaving, Request, Shared};
 use crate::journal::Course;
 use crate::rules::orders::requirement::Title;
 use crate::rules::setup::Recording;
 use crate::say;
 use crate::session::Clock;
 use crate::session::Session;
-use crate::storage::{Error, file};
+use crate::storage::Error;
 use crate::text::export;
 use crate::widget::board::Board;
 use crate::widget::chart::{self, Band, Change, Line, chart};
@@ -33,6 +32,8 @@ use crate::widget::palette::livery;
 /// and a margin.
 const FOOT: f32 = 112.0;
 const MARGIN: f32 = gap::L;
+/// What a picture leaves out below, in logical pixels.
+pub(in crate::app) const BELOW_PICTURE: f32 = FOOT - MARGIN;
 
 /// From this width on the buttons name their keys, in logical pixels.
 const NAMED: f32 = 1160.0;
@@ -80,8 +81,6 @@ pub enum Message {
     Save(Format),
     /// The page as it looks.
     Pictured(Screenshot),
-    /// The result was saved.
-    Saved(Result<PathBuf, Error>),
     /// Look at the table.
     Table,
     /// Step through the final scoring again.
@@ -144,15 +143,12 @@ impl Outcome {
                 return Action::Run(picture.unwrap_or_else(Task::none));
             }
             Message::Save(format @ (Format::Markdown | Format::Csv)) => {
-                self.tell(&save_list(format, shared, session), shared);
+                let (path, content) = list(format, shared, session);
+                return Action::Ask(Request::Export(Export::Text(path, content)));
             }
             Message::Pictured(screenshot) => {
-                let path = shared.folders.picture(&session.name());
-                let saving =
-                    async move { picture::save(&path, &screenshot, FOOT - MARGIN).map(|()| path) };
-                return Action::Run(Task::perform(saving, Message::Saved));
+                return Action::Ask(Request::Export(Export::Picture(Box::new(screenshot))));
             }
-            Message::Saved(saved) => self.tell(&saved, shared),
             Message::Table => return Action::Ask(Request::Table),
             Message::Finale => return Action::Ask(Request::Finale),
             Message::Rematch => return Action::Ask(Request::Leave(Leaving::Rematch)),
@@ -162,7 +158,8 @@ impl Outcome {
         Action::None
     }
 
-    fn tell(&mut self, saved: &Result<PathBuf, Error>, shared: &Shared) {
+    /// Tells where the result was saved, or why it was not.
+    pub fn tell(&mut self, saved: &Result<PathBuf, Error>, shared: &Shared) {
         self.told = Some(match saved {
             Ok(path) => say!(shared.words, "result-saved", path = path.display().to_string()),
             Err(error) => shared.words.file_error(error),
@@ -370,7 +367,8 @@ fn board<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
     container(board.density(shared.density).pieces(game)).clip(true).width(Fill).height(Fill).into()
 }
 
-fn save_list(format: Format, shared: &Shared, session: &Session) -> Result<PathBuf, Error> {
+/// The result in words, and the file for it.
+fn list(format: Format, shared: &Shared, session: &Session) -> (PathBuf, String) {
     let (journal, words) = (session.journal(), &shared.words);
     let (extension, content) = match format {
         Format::Csv => ("csv", export::csv(journal, words)),
@@ -379,6 +377,5 @@ fn save_list(format: Format, shared: &Shared, session: &Session) -> Result<PathB
             ("md", export::markdown(journal, session.started(), clock.as_ref(), words))
         }
     };
-    let path = shared.folders.list(&session.name(), extension);
-    file::create(&path, content).map(|()| path)
+    (shared.folders.list(&session.name(), extension), content)
 }
