@@ -3,10 +3,9 @@
 use std::path::PathBuf;
 
 use iced::Task;
-use iced::window::Screenshot;
 
 use super::playing::At;
-use super::screen::outcome;
+use super::screen::outcome::{Outcome, Tab};
 use super::work::Progress;
 use super::{App, Message, Screen, picture};
 use crate::say;
@@ -18,8 +17,8 @@ use crate::storage::file::Fresh;
 pub enum Export {
     /// Text, into that file.
     Text(PathBuf, String),
-    /// A picture of the window.
-    Picture(Box<Screenshot>),
+    /// A picture of its page, with that part at the right where there is no room for all.
+    Picture(Tab),
 }
 
 impl App {
@@ -27,16 +26,20 @@ impl App {
     pub(super) fn export(&mut self, export: Export) -> Task<Message> {
         match export {
             Export::Text(path, text) => self.export_by(path, |path, _| Fresh::create(path, text)),
-            Export::Picture(screenshot) => self.export_picture(screenshot),
+            Export::Picture(tab) => self.export_picture(tab),
         }
     }
 
-    fn export_picture(&mut self, screenshot: Box<Screenshot>) -> Task<Message> {
+    fn export_picture(&mut self, tab: Tab) -> Task<Message> {
         let Some(session) = self.session() else { return Task::none() };
         let path = self.shared.folders.picture(&session.name());
+        let (session, shared, theme) = (session.apart(), self.shared.apart(), self.theme());
         self.export_by(path, move |path, progress| {
-            let went = |done, of| progress.went(done, of);
-            picture::save(path, &screenshot, outcome::BELOW_PICTURE, went)
+            let (shared, outcome) = (shared(), Outcome::pictured(tab));
+            let page = outcome.picture(&shared, &session);
+            let size = Outcome::size(shared.view);
+            let drawn = picture::draw(page, size, shared.sharpness(), &theme);
+            picture::save(path, &drawn, |done, of| progress.went(done, of))
         })
     }
 

@@ -92,7 +92,8 @@ impl Reading {
     fn stop(&mut self) {
         if self.is_under_way() {
             self.number += 1;
-            self.state = State::Stopped;
+            // Where all are known, those that are shown are as good as before.
+            self.state = if self.is_known { State::Whole } else { State::Stopped };
             self.handle = None;
         }
     }

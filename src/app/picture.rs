@@ -1,42 +1,75 @@
-//! What was drawn, as PNG files.
+//! What is drawn apart from the window, and PNG files.
 
 use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Instant;
 
-use iced::Size;
-use iced::window::Screenshot;
+use iced::advanced::layout::Limits;
+use iced::advanced::renderer::{Headless, Style};
+use iced::advanced::widget::Tree;
+use iced::advanced::{Layout, Renderer as _, Shell, clipboard, mouse};
+use iced::theme::Base as _;
+use iced::window::{self, Screenshot};
+use iced::{Element, Event, Pixels, Rectangle, Renderer, Size, Theme};
 
+use super::theme::{SANS, size};
 use crate::storage::file::Fresh;
 use crate::storage::{Error, Problem};
 
-/// Writes what a screenshot shows above its lowest `foot` logical pixels into a new file. `went` is
-/// told how many rows of how many are done, and says whether the rest is wanted.
+/// Draws a page of that size in logical pixels, with so many pixels for each of them; nothing where
+/// there is no renderer.
+#[must_use]
+pub fn draw<Message>(
+    mut page: Element<'_, Message>,
+    room: Size,
+    sharpness: f32,
+    theme: &Theme,
+) -> Screenshot {
+    let physical = room * sharpness;
+    let physical = Size::new(physical.width as u32, physical.height as u32);
+    let new = <Renderer as Headless>::new(SANS, Pixels(size::TEXT), Some("tiny-skia"));
+    let Some(mut renderer) = iced::futures::executor::block_on(new) else {
+        return Screenshot::new(Vec::new(), Size::new(0, 0), sharpness);
+    };
+    let (bounds, pointer) = (Rectangle::with_size(room), mouse::Cursor::Unavailable);
+    let mut tree = Tree::new(&page);
+    let limits = Limits::new(Size::ZERO, room);
+    let node = page.as_widget_mut().layout(&mut tree, &renderer, &limits);
+    // Buttons learn by this how they look.
+    page.as_widget_mut().update(
+        &mut tree,
+        &Event::Window(window::Event::RedrawRequested(Instant::now())),
+        Layout::new(&node),
+        pointer,
+        &renderer,
+        &mut clipboard::Null,
+        &mut Shell::new(&mut Vec::new()),
+        &bounds,
+    );
+    let look = theme.base();
+    let style = Style { text_color: look.text_color };
+    renderer.reset(bounds);
+    let layout = Layout::new(&node);
+    page.as_widget().draw(&tree, &mut renderer, theme, &style, layout, pointer, &bounds);
+    let pixels = renderer.screenshot(physical, sharpness, look.background_color);
+    Screenshot::new(pixels, physical, sharpness)
+}
+
+/// Writes a picture into a new file. `went` is told how many rows of how many are done, and says
+/// whether the rest is wanted.
 ///
 /// # Errors
 /// If the system cannot write the file, or something of that name is there already.
 pub fn save(
     path: PathBuf,
-    screenshot: &Screenshot,
-    foot: f32,
+    picture: &Screenshot,
     went: impl FnMut(usize, usize) -> bool,
 ) -> Result<Fresh, Error> {
-    let failed = |path: &Path, error| Error::new(path, Problem::Write(Arc::new(error)));
-    let encoded = cut(screenshot, foot, went).map_err(|error| failed(&path, error))?;
-    Fresh::create(path, encoded)
-}
-
-fn cut(
-    screenshot: &Screenshot,
-    foot: f32,
-    went: impl FnMut(usize, usize) -> bool,
-) -> io::Result<Vec<u8>> {
-    let width = screenshot.size.width;
-    let foot = (foot * screenshot.scale_factor).ceil() as u32;
-    let height = screenshot.size.height.saturating_sub(foot).max(1);
-    let bytes = width as usize * height as usize * 4;
-    let pixels = screenshot.rgba.get(..bytes).unwrap_or(&screenshot.rgba);
-    encode(pixels, Size::new(width, height), went)
+    match encode(&picture.rgba, picture.size, went) {
+        Ok(encoded) => Fresh::create(path, encoded),
+        Err(error) => Err(Error::new(&path, Problem::Write(Arc::new(error)))),
+    }
 }
 
 /// Red, green, blue and opacity of each pixel as a PNG file.

@@ -93,6 +93,13 @@ pub enum Style {
 impl Driver {
     /// A window of that size on the games of a folder.
     pub fn new(folder: &Path, size: Size) -> Self {
+        let mut driver = Self::unread(folder, size);
+        driver.list_games();
+        driver
+    }
+
+    /// The same before the games of the folder are read.
+    pub fn unread(folder: &Path, size: Size) -> Self {
         let folders = Folders::below(folder);
         let path = folders.settings();
         if !path.exists() {
@@ -103,9 +110,7 @@ impl Driver {
         // Every run deals the same orders.
         let app = App::new(folders).0.shuffled_by(StdRng::seed_from_u64(1));
         let (now, pace) = (Instant::now(), Duration::from_millis(400));
-        let mut driver = Self { app, size, inputs: 0, shifts: 0, now, pace };
-        driver.list_games();
-        driver
+        Self { app, size, inputs: 0, shifts: 0, now, pace }
     }
 
     /// A window in which a game is open, put into the folder first.

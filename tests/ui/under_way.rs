@@ -152,12 +152,12 @@ fn game() -> Saved {
 #[test]
 fn the_earlier_games_show_while_they_are_read_and_the_rest_can_be_left() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = Driver::new(folder.path(), SIZE);
     (1..=5).for_each(|day| drop(write(folder.path(), day)));
+    let mut driver = Driver::unread(folder.path(), SIZE);
     let shared = driver.app.shared();
     let all = shared.games.list(&[], &shared.catalogue);
     driver.send(Message::Ask(Request::Earlier));
-    driver.send(Message::Ask(Request::Listing(listing::Message::Anew)));
+    assert!(!driver.shows("Nothing here yet"), "nobody knows");
     let first = driver.app.shared().reading.part(all[..2].to_vec(), 5);
     let late = driver.app.shared().reading.part(all[2..].to_vec(), 5);
     driver.send(Message::Listed(first));
@@ -185,7 +185,9 @@ fn nothing_that_is_shown_goes_while_the_games_are_read_anew() {
     let shared = driver.app.shared();
     let first = shared.reading.part(shared.earlier[..1].to_vec(), 3);
     driver.send(Message::Listed(first));
-    assert!(driver.shows("3 games"));
+    assert!(driver.shows("3 games") && driver.shows("1 of 3 games are read"));
+    driver.key("Escape");
+    assert!(driver.shows("3 games") && !driver.shows("Read the others"), "all are known");
 }
 
 /// Of 40 rows some 18 lie in a window of 800 and 300 pixels below it.

@@ -7,8 +7,7 @@ use std::path::PathBuf;
 
 use iced::keyboard::{self, key::Named};
 use iced::widget::{Row, Text, column, container, responsive, row, space, text};
-use iced::window::{self, Screenshot};
-use iced::{Center, Element, Fill, Task};
+use iced::{Center, Element, Fill, Padding, Size};
 
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, heading, note, token};
@@ -28,18 +27,15 @@ use crate::widget::chart::{self, Band, Change, Line, chart};
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::livery;
 
-/// The height of the foot with the buttons, in logical pixels. A picture shows what lies above it,
-/// and a margin.
+/// The height of the foot with the buttons, in logical pixels. A picture shows a margin instead.
 const FOOT: f32 = 112.0;
 const MARGIN: f32 = gap::L;
-/// What a picture leaves out below, in logical pixels.
-pub(in crate::app) const BELOW_PICTURE: f32 = FOOT - MARGIN;
 
 /// From this width on the buttons name their keys, in logical pixels.
 const NAMED: f32 = 1160.0;
 
 /// From this size on the right side has room for everything at once, in logical pixels.
-const ROOM: iced::Size = iced::Size::new(860.0, 680.0);
+const ROOM: Size = Size::new(860.0, 680.0);
 
 /// The screen.
 #[derive(Debug, Default)]
@@ -79,8 +75,6 @@ pub enum Message {
     Tab(Tab),
     /// Save the result.
     Save(Format),
-    /// The page as it looks.
-    Pictured(Screenshot),
     /// Look at the table.
     Table,
     /// Step through the final scoring again.
@@ -138,16 +132,11 @@ impl Outcome {
             // A corrected game may run again: nothing leaves it then.
             Message::Save(_) if !session.game().is_finished() => {}
             Message::Save(Format::Picture) => {
-                // Not of the second one, which may be the latest.
-                let picture = shared.window.map(|id| window::screenshot(id).map(Message::Pictured));
-                return Action::Run(picture.unwrap_or_else(Task::none));
+                return Action::Ask(Request::Export(Export::Picture(self.tab)));
             }
             Message::Save(format @ (Format::Markdown | Format::Csv)) => {
                 let (path, content) = list(format, shared, session);
                 return Action::Ask(Request::Export(Export::Text(path, content)));
-            }
-            Message::Pictured(screenshot) => {
-                return Action::Ask(Request::Export(Export::Picture(Box::new(screenshot))));
             }
             Message::Table => return Action::Ask(Request::Table),
             Message::Finale => return Action::Ask(Request::Finale),
@@ -176,8 +165,33 @@ impl Outcome {
         on_key(&keys, event)
     }
 
+    /// The screen of a picture.
+    pub(in crate::app) const fn pictured(tab: Tab) -> Self {
+        Self { tab, told: None }
+    }
+
+    /// How large a picture is in that window, in logical pixels.
+    pub(in crate::app) fn size(window: Size) -> Size {
+        Size::new(window.width, (window.height - FOOT + MARGIN).max(1.0))
+    }
+
+    /// What a picture shows.
+    pub(in crate::app) fn picture<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        container(self.page(shared, session)).padding(Padding::ZERO.bottom(MARGIN)).into()
+    }
+
     /// The screen.
     pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let foot = responsive(move |room| self.foot(shared, room.width)).height(FOOT);
+        column![self.page(shared, session), foot].into()
+    }
+
+    /// What is told of the game.
+    fn page<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let game = session.game();
@@ -205,10 +219,10 @@ impl Outcome {
                 .height(Fill)
                 .into()
         });
-        let page = column![head, middle]
+        column![head, middle]
             .spacing(gap::XL)
-            .padding(iced::Padding::from([gap::XL, gap::XXL]).bottom(0));
-        column![page, responsive(move |room| self.foot(shared, room.width)).height(FOOT)].into()
+            .padding(Padding::from([gap::XL, gap::XXL]).bottom(0))
+            .into()
     }
 
     fn foot<'a>(&'a self, shared: &'a Shared, width: f32) -> Element<'a, Message> {
