@@ -5,6 +5,7 @@ mod chooser;
 pub mod curtain;
 pub mod display;
 mod events;
+mod exporting;
 pub mod files;
 mod hidden;
 pub mod house_rules;
@@ -12,6 +13,7 @@ pub mod keys;
 mod launch;
 mod leave;
 mod lesson;
+pub mod listing;
 mod message;
 mod opening;
 pub mod parts;
@@ -20,14 +22,16 @@ pub mod picture;
 mod playing;
 pub mod preferences;
 mod request;
+pub mod rows;
 pub mod screen;
 pub mod shared;
 pub mod theme;
 mod ticking;
 pub mod trouble;
+pub mod work;
 
 use std::path::Path;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use iced::advanced::widget::operate;
 use iced::widget::{column, container};
@@ -35,6 +39,7 @@ use iced::{Fill, Task, Theme, window};
 use rand::rngs::StdRng;
 
 pub use chooser::Chosen;
+pub use exporting::Export;
 pub use launch::{run, settings};
 pub use message::Message;
 pub use request::Request;
@@ -53,6 +58,7 @@ use screen::home::Home;
 use screen::setup::{self, Setup};
 use screen::table::{self, Table};
 use trouble::Trouble;
+use work::Work;
 
 /// The app.
 #[derive(Debug)]
@@ -71,6 +77,10 @@ pub struct App {
     full_screen: Vec<window::Id>,
     /// The phones of the open game.
     phones: phones::Phones,
+    /// What is done beside the window.
+    work: Option<Work>,
+    /// How long the window waits for such work before it goes on without.
+    patience: Duration,
     /// What shuffles the orders.
     chance: StdRng,
     /// Since when cards show, while they do.
@@ -93,8 +103,18 @@ impl App {
         Self::with_file(folders, None)
     }
 
-    /// The app as it starts with a game file.
+    /// The app as it starts with a game file. It waits for whatever is read or written.
     pub fn with_file(folders: Folders, file: Option<&Path>) -> (Self, Task<Message>) {
+        Self::start(folders, file, Duration::MAX)
+    }
+
+    /// The app as it starts with a game file. What takes longer than its patience is done beside
+    /// the window.
+    pub fn start(
+        folders: Folders,
+        file: Option<&Path>,
+        patience: Duration,
+    ) -> (Self, Task<Message>) {
         let (shared, troubles) = Shared::new(folders);
         let trouble = troubles.first().map(|_| Trouble::Said(troubles.join("\n")));
         let mut app = Self {
@@ -106,17 +126,19 @@ impl App {
             display: None,
             full_screen: Vec::new(),
             phones: phones::Phones::default(),
+            work: None,
+            patience,
             chance: rand::make_rng(),
             held: None,
             vigil: None,
         };
         let last = app.shared.settings.open_game.as_ref().map(|id| app.shared.games.file(id));
-        match (file, last) {
+        let opened = match (file, last) {
             (Some(file), _) => app.open(file),
             (None, Some(last)) if last.exists() => app.open(&last),
-            (None, _) => {}
-        }
-        let task = app.list();
+            (None, _) => Task::none(),
+        };
+        let task = Task::batch([opened, app.list()]);
         (app, task)
     }
 
@@ -201,12 +223,8 @@ impl App {
                     setup.update(setup::Message::Drop, &self.shared);
                 }
             }
-            Message::Listed(entries) => {
-                self.shared.earlier = entries;
-                if let Screen::Earlier(earlier) = &mut self.screen {
-                    earlier.refresh(&self.shared);
-                }
-            }
+            Message::Listed(part) => self.listed(part),
+            Message::Work(message) => return self.at_work(message),
             Message::Understood => self.trouble = None,
             Message::GoOnDamaged => self.go_on_damaged(),
             // The second window has its own size and place.
@@ -287,8 +305,7 @@ impl App {
         let lesson = self.playing().and_then(|playing| playing.lesson.as_ref());
         let lesson = lesson.map(|lesson| lesson.view(&self.shared).map(Message::Lesson));
         let screen = column![lesson, container(screen).width(Fill).height(Fill)];
-        let covered = self.in_preferences || self.trouble.is_some() || self.phones.is_open();
-        let screen = behind(screen, covered);
+        let screen = behind(screen, self.is_covered());
         let phones = self
             .playing()
             .and_then(|playing| self.phones.view(&self.shared, playing.session.game()));
@@ -297,6 +314,13 @@ impl App {
             preferences::view(&self.shared, self.display.is_some()).map(Message::Preferences)
         });
         let trouble = self.trouble.as_ref().map(|trouble| trouble.view(&self.shared));
-        iced::widget::stack![screen].push(phones).push(preferences).push(trouble).into()
+        let work = self.work.as_ref().map(|work| work.view(&self.shared));
+        iced::widget::stack![screen].push(phones).push(preferences).push(trouble).push(work).into()
+    }
+
+    /// Whether something lies above the screen, which waits until that is gone.
+    fn is_covered(&self) -> bool {
+        let is_busy = self.trouble.is_some() || self.work.is_some();
+        is_busy || self.in_preferences || self.phones.is_open()
     }
 }

@@ -148,6 +148,18 @@ impl Session {
         }
     }
 
+    /// The game as it is now, to be looked at apart from this one.
+    #[must_use]
+    pub fn apart(&self) -> Self {
+        Self {
+            started: self.started.clone(),
+            path: self.path.clone(),
+            revision: self.revision,
+            clock: self.clock.clone(),
+            ..Self::in_memory(self.id.clone(), self.journal.clone())
+        }
+    }
+
     /// Keeps the damaged file aside under another name, so that the game can go on from its good
     /// beginning.
     ///

@@ -190,6 +190,40 @@ fn games_are_listed_newest_first_without_their_companions() {
     assert_eq!(ids, ["2026-03-01", "2026-02-01", "2026-01-01"]);
 }
 
+/// A file that was written just now may be written again without a trace: it is read again.
+#[test]
+fn a_list_is_read_again_only_where_a_file_has_changed() {
+    let folder = folder();
+    let games = Games::new(&Folders::below(folder.path()));
+    let catalogue = kings_order::content::bundled::catalogue();
+    let an_hour_ago = std::time::SystemTime::now() - std::time::Duration::from_secs(3_600);
+    for id in ["2026-01-01", "2026-02-01", "2026-03-01"] {
+        games::save(&games.path(id), &saved(4, 3)).unwrap();
+    }
+    for id in ["2026-01-01", "2026-03-01"] {
+        let file = fs::File::options().write(true).open(games.path(id)).unwrap();
+        file.set_modified(an_hour_ago).unwrap();
+    }
+    let first = games.list(&[], &catalogue);
+    games::save(&games.path("2026-01-01"), &saved(4, 4)).unwrap();
+    let again: Vec<_> = games.listing(&[], &first, &catalogue).collect();
+    let taken_over =
+        again.iter().zip(&first).map(|(one, other)| std::sync::Arc::ptr_eq(one, other));
+    assert_eq!(taken_over.collect::<Vec<_>>(), [true, false, false]);
+}
+
+#[test]
+fn a_new_file_that_nobody_keeps_is_gone() {
+    let folder = folder();
+    let path = folder.path().join("new.txt");
+    drop(file::Fresh::create(path.clone(), "words").unwrap());
+    assert!(!path.exists());
+    assert_eq!(file::Fresh::create(path.clone(), "words").unwrap().keep(), path);
+    assert_eq!(fs::read_to_string(&path).unwrap(), "words");
+    assert!(file::Fresh::create(path.clone(), "others").is_err());
+    assert_eq!(fs::read_to_string(&path).unwrap(), "words", "another file is never touched");
+}
+
 #[test]
 fn a_folder_that_cannot_be_written_is_said_and_nothing_is_lost() {
     let folder = folder();

@@ -31,3 +31,4 @@ mod speed;
 mod stories;
 mod touch;
 mod tray;
+mod under_way;

@@ -1364,6 +1364,10 @@ earlier-count = { $count ->
 }
 earlier-not-found = Kein Spiel passt zu „{ $query }“.
 earlier-show-all = Alle Spiele zeigen
+earlier-reading = { $done } von { $of } Spielen sind gelesen
+earlier-stop = Anhalten
+earlier-stopped = Nur { $done } von { $of } Spielen sind gelesen
+earlier-read-on = Die übrigen lesen
 earlier-rematch = Revanche
 earlier-delete = Löschen
 earlier-deleted = Das Spiel vom { $date } ist gelöscht. Es liegt in { $folder }, bis ihr diesen Ordner leert.
@@ -1791,3 +1795,14 @@ phone-whole-table = Den ganzen Tisch sehen
 phone-my-hand = Zurück zu meinen Befehlen
 phone-veiled = { $name } zeigt einen Befehl
 phone-language = Sprache
+
+## Arbeit, die eine Weile dauert
+
+work-opening = { $file } wird geöffnet…
+work-copying = Eine Kopie wird gespeichert: { $path }…
+work-saving = { $file } wird gespeichert…
+work-deleted = Die gelöschten Spiele werden gelesen…
+work-share = { $percent } %
+work-seconds = seit { $seconds } s
+work-cancel = Abbrechen
+work-no-thread = Der Rechner hat gerade keinen Platz für diese Arbeit. Schließt andere Programme und versucht es noch einmal. ({ $cause })

@@ -1371,6 +1371,10 @@ earlier-count = { $count ->
 }
 earlier-not-found = No game fits “{ $query }”.
 earlier-show-all = Show all games
+earlier-reading = { $done } of { $of } games are read
+earlier-stop = Stop
+earlier-stopped = Only { $done } of { $of } games are read
+earlier-read-on = Read the others
 earlier-rematch = Rematch
 earlier-delete = Delete
 earlier-deleted = The game of { $date } is deleted. It lies in { $folder } until you empty that folder.
@@ -1799,3 +1803,14 @@ phone-whole-table = See the whole table
 phone-my-hand = Back to my orders
 phone-veiled = { $name } shows an order
 phone-language = Language
+
+## Work that takes a while
+
+work-opening = Opening { $file }…
+work-copying = Saving a copy: { $path }…
+work-saving = Saving { $file }…
+work-deleted = Reading the deleted games…
+work-share = { $percent } %
+work-seconds = for { $seconds } s
+work-cancel = Cancel
+work-no-thread = Your computer has no room for this work now. Close other programs and try again. ({ $cause })

@@ -7,8 +7,11 @@ use iced::Task;
 
 use super::chooser::{self, Chosen};
 use super::trouble::{Asked, Trouble};
+use super::work::Progress;
 use super::{App, Message as AppMessage};
 use crate::say;
+use crate::storage::file::Fresh;
+use crate::storage::{Error, games};
 
 /// What is done about files.
 #[derive(Debug, Clone)]
@@ -42,7 +45,7 @@ impl App {
             Message::Copy => return self.choose(Purpose::Copy),
             Message::Open => return self.choose(Purpose::Open),
             Message::Folder => self.show_folder(),
-            Message::Chosen(purpose, Chosen::File(path)) => self.take_file(purpose, &path),
+            Message::Chosen(purpose, Chosen::File(path)) => return self.take_file(purpose, path),
             Message::Chosen(_, Chosen::Nothing) => {}
             Message::Chosen(purpose, Chosen::NoDialog) => {
                 let path = self.proposed(purpose);
@@ -56,7 +59,7 @@ impl App {
             Message::There => {
                 if let Some(Trouble::Asked(asked)) = self.trouble.take() {
                     let path = PathBuf::from(asked.path.trim());
-                    self.take_file(asked.purpose, &path);
+                    return self.take_file(asked.purpose, path);
                 }
             }
         }
@@ -86,32 +89,40 @@ impl App {
         path.display().to_string()
     }
 
-    fn take_file(&mut self, purpose: Purpose, path: &Path) {
+    fn take_file(&mut self, purpose: Purpose, path: PathBuf) -> Task<AppMessage> {
         match purpose {
             Purpose::Open => {
                 if let Some(session) = self.session_mut() {
                     session.write_times();
                 }
-                self.open(path);
+                self.open(&path)
             }
             Purpose::Copy => {
-                let Some(session) = self.session() else { return };
-                let copied = session.copy_to(path);
-                let path = path.display().to_string();
-                match copied {
-                    Ok(()) => {
-                        let saved = say!(self.shared.words, "files-saved", path = path);
-                        if let Some(playing) = self.playing_mut() {
-                            playing.refuse(saved);
-                        }
-                    }
-                    Err(error) => {
-                        let fault = Some(self.shared.words.file_error(&error));
-                        self.trouble = Some(Trouble::Asked(Asked { purpose, path, fault }));
-                    }
-                }
+                let Some(session) = self.session() else { return Task::none() };
+                let saved = session.copy();
+                let shown = path.display().to_string();
+                let about = say!(self.shared.words, "work-copying", path = &shown);
+                let copy = move |_: &mut Progress| games::copy(path, &saved);
+                self.work(about, copy, |app, copied| app.copied(shown, copied))
             }
         }
+    }
+
+    fn copied(&mut self, path: String, copied: Result<Fresh, Error>) -> Task<AppMessage> {
+        match copied.map(Fresh::keep) {
+            Ok(_) => {
+                let saved = say!(self.shared.words, "files-saved", path = path);
+                if let Some(playing) = self.playing_mut() {
+                    playing.refuse(saved);
+                }
+            }
+            Err(error) => {
+                let fault = Some(self.shared.words.file_error(&error));
+                let purpose = Purpose::Copy;
+                self.trouble = Some(Trouble::Asked(Asked { purpose, path, fault }));
+            }
+        }
+        Task::none()
     }
 
     fn show_folder(&mut self) {

@@ -12,7 +12,7 @@ use super::screen::home::Home;
 use super::screen::setup::Setup;
 use super::screen::table::{self, Table};
 use super::trouble::Trouble;
-use super::{App, Message, Screen, curtain, files, preferences};
+use super::{App, Message, Screen, curtain, files, preferences, work};
 use crate::widget::focus::reveal;
 
 impl App {
@@ -31,6 +31,10 @@ impl App {
                 if modifiers.command() && size_key(key).is_some() =>
             {
                 size_key(key).map(Message::Preferences)
+            }
+            keyboard::Event::KeyPressed { key, .. } if self.work.is_some() => {
+                let cancels = matches!(key, Key::Named(Named::Escape));
+                cancels.then_some(Message::Work(work::Message::Cancel))
             }
             keyboard::Event::KeyPressed { key, .. }
                 if self.in_preferences && self.trouble.is_none() =>
@@ -59,6 +63,7 @@ impl App {
             // Where there is nothing else to let go of, Esc gives the screen back.
             keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
                 if self.table().is_none_or(Table::is_idle)
+                    && !self.is_listing()
                     && let Some(id) = self.in_full_screen() =>
             {
                 Some(Message::FullScreen(id))

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use iced::{Point, Size, Task, Theme, window};
 
-use super::{App, Message, theme};
+use super::{App, Message, theme, work};
 use crate::say;
 use crate::storage::Folders;
 use crate::storage::settings::{Place, Zoom};
@@ -21,7 +21,7 @@ fn application(
 ) -> iced::Daemon<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
     let boot = move || {
         RUNNING.store(true, Ordering::Relaxed);
-        let (mut app, task) = App::with_file(folders.clone(), file.as_deref());
+        let (mut app, task) = App::start(folders.clone(), file.as_deref(), work::FRAME);
         app.keep_awake();
         let settings = &app.shared().settings;
         let (_, open) = window::open(window_settings(settings.window, settings.zoom));

@@ -4,8 +4,7 @@ use iced::{Size, keyboard, window};
 
 use super::screen::{deal, earlier, finale, outcome, setup, table};
 use super::trouble::Rescue;
-use super::{Request, files, lesson, phones, preferences};
-use crate::storage::list;
+use super::{Request, files, lesson, listing, phones, preferences, work};
 
 /// What happens.
 #[derive(Debug, Clone)]
@@ -46,8 +45,10 @@ pub enum Message {
     FullScreen(window::Id),
     /// The mouse button was let go somewhere.
     Released,
-    /// The earlier games were read.
-    Listed(Vec<list::Entry>),
+    /// Some of the earlier games were read.
+    Listed(listing::Part),
+    /// About the work under way.
+    Work(work::Message),
     /// Trouble was read.
     Understood,
     /// Go on with the good beginning of a damaged game.

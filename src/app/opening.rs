@@ -1,6 +1,7 @@
 //! Games are opened, and set up.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use iced::Task;
 
@@ -8,19 +9,30 @@ use super::playing::Playing;
 use super::screen::setup::Setup;
 use super::trouble::Trouble;
 use super::{App, Message, Screen};
+use crate::say;
 use crate::session::Session;
 use crate::storage::Error;
+use crate::storage::games::Damage;
 use crate::storage::list::Standing;
 
 impl App {
-    pub(super) fn open(&mut self, path: &Path) {
-        match Session::open(path, &self.shared.catalogue) {
+    /// Opens a game: what was open stays until it is read.
+    pub(super) fn open(&mut self, path: &Path) -> Task<Message> {
+        let (path, catalogue) = (path.to_owned(), Arc::clone(&self.shared.catalogue));
+        let file = path.file_name().unwrap_or_default().to_string_lossy();
+        let about = say!(self.shared.words, "work-opening", file = file.as_ref());
+        self.work(about, move |_| Session::open(&path, &catalogue), Self::opened)
+    }
+
+    fn opened(&mut self, opened: Result<(Session, Option<Damage>), Error>) -> Task<Message> {
+        match opened {
             Ok((session, None)) => self.enter(session),
             Ok((session, Some(damage))) => {
                 self.trouble = Some(Trouble::Damaged(Box::new(session), Box::new(damage)));
             }
             Err(error) => self.said(&error),
         }
+        Task::none()
     }
 
     pub(super) fn go_on_damaged(&mut self) {
@@ -53,13 +65,6 @@ impl App {
         let (setup, task) = Setup::new(&self.shared);
         self.screen = Screen::Setup(setup);
         task.map(Message::Setup)
-    }
-
-    /// Reads the earlier games beside the window.
-    pub(super) fn list(&self) -> Task<Message> {
-        let (games, catalogue) = (self.shared.games.clone(), self.shared.catalogue.clone());
-        let elsewhere = self.shared.settings.games_elsewhere.clone();
-        Task::perform(async move { games.list(&elsewhere, &catalogue) }, Message::Listed)
     }
 
     pub(super) fn said(&mut self, error: &Error) {

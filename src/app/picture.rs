@@ -1,43 +1,102 @@
-//! What was drawn, as PNG files.
+//! What is drawn apart from the window, and PNG files.
 
-use std::io;
-use std::path::Path;
+use std::io::{self, Write as _};
+use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Instant;
 
-use iced::Size;
-use iced::window::Screenshot;
+use iced::advanced::layout::Limits;
+use iced::advanced::renderer::{Headless, Style};
+use iced::advanced::widget::Tree;
+use iced::advanced::{Layout, Renderer as _, Shell, clipboard, mouse};
+use iced::theme::Base as _;
+use iced::window::{self, Screenshot};
+use iced::{Event, Pixels, Rectangle, Size, Theme};
 
-use crate::storage::{Error, Problem, file};
+use super::theme::{SANS, size};
+use crate::storage::file::Fresh;
+use crate::storage::{Error, Problem};
+use crate::widget::{Element, Renderer};
 
-/// Writes what a screenshot shows above its lowest `foot` logical pixels into a new file.
+/// Draws a page of that size in logical pixels, with so many pixels for each of them; nothing where
+/// there is no renderer.
+#[must_use]
+pub fn draw<Message>(
+    mut page: Element<'_, Message>,
+    room: Size,
+    sharpness: f32,
+    theme: &Theme,
+) -> Screenshot {
+    let physical = room * sharpness;
+    let physical = Size::new(physical.width as u32, physical.height as u32);
+    let new = <Renderer as Headless>::new(SANS, Pixels(size::TEXT), Some("tiny-skia"));
+    let Some(mut renderer) = iced::futures::executor::block_on(new) else {
+        return Screenshot::new(Vec::new(), Size::new(0, 0), sharpness);
+    };
+    let (bounds, pointer) = (Rectangle::with_size(room), mouse::Cursor::Unavailable);
+    let mut tree = Tree::new(&page);
+    let limits = Limits::new(Size::ZERO, room);
+    let node = page.as_widget_mut().layout(&mut tree, &renderer, &limits);
+    // Buttons learn by this how they look.
+    page.as_widget_mut().update(
+        &mut tree,
+        &Event::Window(window::Event::RedrawRequested(Instant::now())),
+        Layout::new(&node),
+        pointer,
+        &renderer,
+        &mut clipboard::Null,
+        &mut Shell::new(&mut Vec::new()),
+        &bounds,
+    );
+    let look = theme.base();
+    let style = Style { text_color: look.text_color };
+    renderer.reset(bounds);
+    let layout = Layout::new(&node);
+    page.as_widget().draw(&tree, &mut renderer, theme, &style, layout, pointer, &bounds);
+    let pixels = renderer.screenshot(physical, sharpness, look.background_color);
+    Screenshot::new(pixels, physical, sharpness)
+}
+
+/// Writes a picture into a new file. `went` is told how many rows of how many are done, and says
+/// whether the rest is wanted.
 ///
 /// # Errors
 /// If the system cannot write the file, or something of that name is there already.
-pub fn save(path: &Path, screenshot: &Screenshot, foot: f32) -> Result<(), Error> {
-    let encoded = cut(screenshot, foot);
-    let encoded = encoded
-        .map_err(|error| Error::new(path, Problem::Write(Arc::new(io::Error::other(error)))))?;
-    file::create(path, encoded)
-}
-
-fn cut(screenshot: &Screenshot, foot: f32) -> Result<Vec<u8>, png::EncodingError> {
-    let width = screenshot.size.width;
-    let foot = (foot * screenshot.scale_factor).ceil() as u32;
-    let height = screenshot.size.height.saturating_sub(foot).max(1);
-    let bytes = width as usize * height as usize * 4;
-    let pixels = screenshot.rgba.get(..bytes).unwrap_or(&screenshot.rgba);
-    encode(pixels, Size::new(width, height))
+pub fn save(
+    path: PathBuf,
+    picture: &Screenshot,
+    went: impl FnMut(usize, usize) -> bool,
+) -> Result<Fresh, Error> {
+    match encode(&picture.rgba, picture.size, went) {
+        Ok(encoded) => Fresh::create(path, encoded),
+        Err(error) => Err(Error::new(&path, Problem::Write(Arc::new(error)))),
+    }
 }
 
 /// Red, green, blue and opacity of each pixel as a PNG file.
 ///
 /// # Errors
-/// If there are not as many pixels.
-pub fn encode(pixels: &[u8], size: Size<u32>) -> Result<Vec<u8>, png::EncodingError> {
+/// If there are not as many pixels, or nobody wants the rest.
+pub fn encode(
+    pixels: &[u8],
+    size: Size<u32>,
+    mut went: impl FnMut(usize, usize) -> bool,
+) -> io::Result<Vec<u8>> {
     let mut encoded = Vec::new();
     let mut encoder = png::Encoder::new(&mut encoded, size.width, size.height);
     encoder.set_color(png::ColorType::Rgba);
     encoder.set_depth(png::BitDepth::Eight);
-    encoder.write_header()?.write_image_data(pixels)?;
+    let mut writer = encoder.write_header()?;
+    let mut stream = writer.stream_writer()?;
+    let rows = pixels.chunks(size.width.max(1) as usize * 4);
+    let of = rows.len();
+    for (row, pixels) in rows.enumerate() {
+        if !went(row, of) {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        stream.write_all(pixels)?;
+    }
+    stream.finish()?;
+    writer.finish()?;
     Ok(encoded)
 }

@@ -164,7 +164,10 @@ impl App {
             Chosen::NextLook => self.shared.settings.look = self.shared.settings.look.next(),
             Chosen::Larger(steps) => self.shared.enlarge(step(zoom, steps)),
             Chosen::Usual => self.shared.enlarge(Zoom::default()),
-            Chosen::Language(language) => self.shared.speak(language),
+            Chosen::Language(language) => {
+                self.shared.speak(language);
+                self.show_listed();
+            }
         }
         if !matches!(message, Chosen::Show | Chosen::Close) {
             self.remember();

@@ -11,7 +11,7 @@ use super::screen::earlier::Earlier;
 use super::screen::table::Table;
 use super::screen::{self, earlier, finale, outcome, setup, table};
 use super::trouble::{Leaving, Trouble};
-use super::{App, Message, Screen, files, phones, preferences};
+use super::{App, Export, Message, Screen, files, listing, phones, preferences};
 use crate::journal::Correction;
 use crate::rules::player::Player;
 use crate::rules::setup::Deck;
@@ -36,8 +36,10 @@ pub enum Request {
     Lesson,
     /// Look at all earlier games and at the players.
     Earlier,
-    /// Read the games anew.
-    List,
+    /// Do something about the lists of games.
+    Listing(listing::Message),
+    /// Write the result into a new file.
+    Export(Export),
     /// Leave what is open.
     Leave(Leaving),
     /// Choose something in the settings.
@@ -82,7 +84,7 @@ impl App {
     /// Does what a screen wants.
     pub(super) fn fulfil(&mut self, request: Request) -> Task<Message> {
         match request {
-            Request::Open(path) => self.open(&path),
+            Request::Open(path) => return self.open(&path),
             Request::New => return self.set_up(),
             Request::Rematch(standing) => self.set_up_again(&standing),
             Request::Start(setup, timing) => {
@@ -91,7 +93,8 @@ impl App {
             }
             Request::Lesson => self.learn(),
             Request::Earlier => self.screen = Screen::Earlier(Earlier::new(&self.shared)),
-            Request::List => return self.list_anew(),
+            Request::Listing(message) => return self.at_listing(message),
+            Request::Export(export) => return self.export(export),
             Request::Leave(leaving) => return self.leave_for(leaving),
             Request::Prefer(message) => return self.prefer(message),
             Request::Measured(scale) => {
@@ -184,15 +187,6 @@ impl App {
                 self.trouble = Some(Trouble::Said(faults.join("\n")));
             }
         }
-    }
-
-    /// What is gone is not shown until the others are read.
-    fn list_anew(&mut self) -> Task<Message> {
-        self.shared.earlier.retain(|entry| entry.path.exists());
-        if let Screen::Earlier(earlier) = &mut self.screen {
-            earlier.refresh(&self.shared);
-        }
-        self.list()
     }
 
     /// Another screen of the open game.

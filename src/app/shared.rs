@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use iced::{Point, Size, window};
 
+use super::listing::Reading;
 use super::theme;
 use crate::content::bundled;
 use crate::phone::Phone;
@@ -52,7 +53,9 @@ pub struct Shared {
     /// The table's games.
     pub games: Games,
     /// The earlier games, the newest first.
-    pub earlier: Vec<list::Entry>,
+    pub earlier: Vec<Arc<list::Entry>>,
+    /// How far they are read.
+    pub reading: Reading,
     /// A game that was played once, to be looked at.
     sample: Option<Game>,
     /// The phones of the open game, by seat; none while nobody may come with one.
@@ -65,13 +68,12 @@ impl Shared {
     /// Reads the settings and the table's own tiles; what could not be read is told in words.
     #[must_use]
     pub fn new(folders: Folders) -> (Self, Vec<String>) {
-        let system = system_language();
         let (settings, unread) = match Settings::load(&folders) {
             Ok(settings) => (settings, None),
             Err(read) => (read.0, Some(read.1)),
         };
         let chosen = settings.language.as_deref().and_then(Language::of_key);
-        let words = Words::of(chosen.unwrap_or(system));
+        let words = Words::of(chosen.unwrap_or_else(system_language));
         let mut troubles: Vec<String> =
             unread.iter().map(|error| words.file_error(error)).collect();
         let (own, errors) = own::tile_sets(&folders);
@@ -87,12 +89,20 @@ impl Shared {
             troubles.extend(told);
             Arc::new(catalogue)
         };
+        let shared = Self::of(folders, settings, catalogue);
+        shared.games.keep_private();
+        (shared, troubles)
+    }
+
+    /// With settings and a catalogue that were read already.
+    fn of(folders: Folders, settings: Settings, catalogue: Arc<Catalogue>) -> Self {
+        let system = system_language();
+        let chosen = settings.language.as_deref().and_then(Language::of_key);
         let games = Games::new(&folders);
-        games.keep_private();
         let sample = sample(&catalogue);
         let window = settings.window;
-        let shared = Self {
-            words,
+        Self {
+            words: Words::of(chosen.unwrap_or(system)),
             settings,
             catalogue,
             system,
@@ -106,11 +116,20 @@ impl Shared {
             folders,
             games,
             earlier: Vec::new(),
+            reading: Reading::default(),
             sample,
             phones: Vec::new(),
             now: Instant::now(),
-        };
-        (shared, troubles)
+        }
+    }
+
+    /// The same for drawing apart from the window, on a thread of its own: everything but the games
+    /// and the phones.
+    pub fn apart(&self) -> impl FnOnce() -> Self + Send + 'static {
+        let (folders, settings) = (self.folders.clone(), self.settings.clone());
+        let catalogue = Arc::clone(&self.catalogue);
+        let (view, density) = (self.view, self.density);
+        move || Self { view, density, ..Self::of(folders, settings, catalogue) }
     }
 
     /// The phone of a seat.

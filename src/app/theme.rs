@@ -2,7 +2,9 @@
 
 use iced::border::{self, Border};
 use iced::widget::button::{Status, Style};
-use iced::widget::{checkbox, container, radio, rule, scrollable, slider, text_input, toggler};
+use iced::widget::{
+    checkbox, container, progress_bar, radio, rule, scrollable, slider, text_input, toggler,
+};
 use iced::{Background, Color, Theme};
 
 use crate::storage::settings::Look;
@@ -160,6 +162,15 @@ pub fn notice(palette: &'static Palette, colour: Color) -> impl Fn(&Theme) -> co
         text_color: Some(palette.ink),
         border: border::rounded(RADIUS).width(2).color(colour),
         ..container::Style::default()
+    }
+}
+
+/// How much of something is done.
+pub fn progress(palette: &'static Palette) -> impl Fn(&Theme) -> progress_bar::Style {
+    move |_| progress_bar::Style {
+        background: palette.raised.into(),
+        bar: palette.royal.into(),
+        border: border::rounded(3),
     }
 }
 

@@ -19,7 +19,7 @@ impl App {
         let playing = self.playing()?;
         let session = &playing.session;
         let runs = session.is_timed() && !session.is_paused();
-        if !runs || self.in_preferences || self.trouble.is_some() || self.phones.is_open() {
+        if !runs || self.is_covered() {
             return None;
         }
         playing.table()?.awaits(session)
@@ -41,11 +41,12 @@ impl App {
         }
     }
 
-    /// Once a second while somebody's time runs, cards show, a code does, or the end is told by
-    /// itself, and never otherwise.
+    /// Once a second while somebody's time runs, cards show, a code does, work is under way, or the
+    /// end is told by itself, and never otherwise.
     pub(super) fn ticking(&self) -> Subscription<Message> {
         let plays = self.finale().is_some_and(Finale::is_playing);
-        if self.timed().is_some() || self.shows_cards() || self.phones.shows_code() || plays {
+        let shows = self.shows_cards() || self.phones.shows_code() || self.work.is_some();
+        if self.timed().is_some() || shows || plays {
             Subscription::run(ticks)
         } else {
             Subscription::none()

@@ -1,11 +1,11 @@
 //! The game in other files, and with other names.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::{Hold, Session};
 use crate::rules::player::Player;
 use crate::rules::setup;
-use crate::storage::{Error, games};
+use crate::storage::{Saved, games};
 
 impl Session {
     /// Sets names and colours right, seat after seat.
@@ -37,11 +37,9 @@ impl Session {
         }
     }
 
-    /// Writes a copy of the game to a new file, and goes on where it is. No other file is replaced.
-    ///
-    /// # Errors
-    /// If the system cannot write, or something of that name is there already.
-    pub fn copy_to(&self, path: &Path) -> Result<(), Error> {
-        games::create(path, &self.saved()).map(drop)
+    /// The game as a copy of it would be saved.
+    #[must_use]
+    pub fn copy(&self) -> Saved {
+        self.saved()
     }
 }

@@ -111,6 +111,39 @@ pub fn create(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
     })
 }
 
+/// A new file that is gone again unless somebody keeps it.
+#[derive(Debug)]
+pub struct Fresh(Option<PathBuf>);
+
+impl Fresh {
+    /// A file that was made just now.
+    pub(super) const fn new(path: PathBuf) -> Self {
+        Self(Some(path))
+    }
+
+    /// Writes one, as [`create`] does.
+    ///
+    /// # Errors
+    /// If the system cannot write, or something of that name is there already.
+    pub fn create(path: PathBuf, content: impl AsRef<[u8]>) -> Result<Self, Error> {
+        create(&path, content).map(|()| Self::new(path))
+    }
+
+    /// It stays. Returns where it is.
+    #[must_use]
+    pub fn keep(mut self) -> PathBuf {
+        self.0.take().unwrap_or_default()
+    }
+}
+
+impl Drop for Fresh {
+    fn drop(&mut self) {
+        if let Some(path) = &self.0 {
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
 /// Whether something has that name already, or one of the names that [`write`] needs beside it.
 #[must_use]
 pub fn is_taken(path: &Path) -> bool {

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use super::clock::Clock;
 use super::error::{Error, Problem};
+use super::file::Fresh;
 use super::save::Saved;
 use super::secrecy::Secrecy;
 use super::{Folders, file, folders};
@@ -235,6 +236,14 @@ pub fn create(path: &Path, saved: &Saved) -> Result<Option<Lock>, Error> {
     };
     file::create(path, encode(path, saved)?)?;
     Ok(lock)
+}
+
+/// Writes a copy of a game into a new file, which is gone again unless it is kept.
+///
+/// # Errors
+/// If the system cannot write, or something of that name is there already.
+pub fn copy(path: PathBuf, saved: &Saved) -> Result<Fresh, Error> {
+    create(&path, saved).map(|_| Fresh::new(path))
 }
 
 /// Writes a game. When it returns, the moves are on disk.

@@ -1,7 +1,10 @@
 //! The list of a table's games: what each has come to, or why it cannot be read.
 
-use std::path::PathBuf;
+use std::collections::HashMap;
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::{Duration, SystemTime};
 
 use super::clock::{Clock, Timing};
 use super::error::{Error, Problem};
@@ -23,6 +26,48 @@ pub struct Entry {
     pub started: String,
     /// What it came to, or why its file cannot be read.
     pub standing: Result<Standing, Unread>,
+    /// How its file was when it was read; `None` if that tells too little.
+    read: Option<Stamp>,
+}
+
+/// How a file is: it has not changed as long as this is the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Stamp {
+    modified: SystemTime,
+    bytes: u64,
+}
+
+/// As coarse as file systems note the time. What was written so shortly ago may be written again
+/// without a trace.
+const COARSE: Duration = Duration::from_secs(3);
+
+impl Stamp {
+    fn of(path: &Path) -> Option<Self> {
+        let file = fs::metadata(path).ok()?;
+        let modified = file.modified().ok()?;
+        let is_settled = SystemTime::now().duration_since(modified).is_ok_and(|age| age > COARSE);
+        is_settled.then_some(Self { modified, bytes: file.len() })
+    }
+}
+
+impl Entry {
+    fn read(path: PathBuf, catalogue: &Arc<Catalogue>) -> Self {
+        // Before the file itself: what is written meanwhile is read again the next time.
+        let read = Stamp::of(&path);
+        let (started, standing) = match games::open(&path, catalogue) {
+            Ok(opened) => {
+                let timing = Clock::timing(opened.clock.as_ref());
+                (opened.started, Ok(Standing::of(&opened.journal, timing)))
+            }
+            Err(error) => (String::new(), Err(Unread::from(&error))),
+        };
+        Self { path, started, standing, read }
+    }
+
+    /// Whether its file is as it was when it was read, and was read whole.
+    fn is_current(&self) -> bool {
+        self.standing.is_ok() && self.read.is_some() && self.read == Stamp::of(&self.path)
+    }
 }
 
 /// Why a game in the list cannot be read.
@@ -124,37 +169,79 @@ fn own_deck(journal: &Journal) -> Option<String> {
 }
 
 impl Games {
-    /// Reads all games of the table, the newest first, with those that lie elsewhere and are still
-    /// there.
+    /// The list of all games, the newest first, with those that lie elsewhere and are still there;
+    /// it is read game by game. Of `known` is taken over whatever has not changed since.
     #[must_use]
-    pub fn list(&self, elsewhere: &[PathBuf], catalogue: &Arc<Catalogue>) -> Vec<Entry> {
-        let mut entries = read(self.files().unwrap_or_default(), catalogue);
-        let is_other = |path: &PathBuf| path.is_file() && path.parent() != Some(self.folder());
-        for entry in read(elsewhere.iter().filter(|path| is_other(path)).cloned(), catalogue) {
-            let is_older = |other: &Entry| other.started < entry.started;
-            let place = entries.iter().position(is_older).unwrap_or(entries.len());
-            entries.insert(place, entry);
+    pub fn listing(
+        &self,
+        elsewhere: &[PathBuf],
+        known: &[Arc<Entry>],
+        catalogue: &Arc<Catalogue>,
+    ) -> Listing {
+        let is_other = |path: &&PathBuf| path.is_file() && path.parent() != Some(self.folder());
+        let mut files = self.files().unwrap_or_default();
+        files.extend(elsewhere.iter().filter(is_other).cloned());
+        Listing::new(files, known, catalogue)
+    }
+
+    /// Puts the next game of a [`Games::listing`] where it belongs among those before it.
+    pub fn put(&self, entry: Arc<Entry>, entries: &mut Vec<Arc<Entry>>) {
+        let is_older = |other: &Arc<Entry>| other.started < entry.started;
+        let is_here = entry.path.parent() == Some(self.folder());
+        let place = if is_here { None } else { entries.iter().position(is_older) };
+        entries.insert(place.unwrap_or(entries.len()), entry);
+    }
+
+    /// The same list, read at once.
+    #[must_use]
+    pub fn list(&self, elsewhere: &[PathBuf], catalogue: &Arc<Catalogue>) -> Vec<Arc<Entry>> {
+        let mut entries = Vec::new();
+        for entry in self.listing(elsewhere, &[], catalogue) {
+            self.put(entry, &mut entries);
         }
         entries
     }
 
-    /// Reads the deleted games, the newest first.
+    /// The deleted games, the last name first; they are read one by one.
     #[must_use]
-    pub fn list_deleted(&self, catalogue: &Arc<Catalogue>) -> Vec<Entry> {
-        let mut entries = read(self.deleted_files(), catalogue);
-        entries.sort_by(|one, other| other.started.cmp(&one.started));
-        entries
+    pub fn listing_deleted(&self, known: &[Arc<Entry>], catalogue: &Arc<Catalogue>) -> Listing {
+        Listing::new(self.deleted_files(), known, catalogue)
     }
 }
 
-fn read(paths: impl IntoIterator<Item = PathBuf>, catalogue: &Arc<Catalogue>) -> Vec<Entry> {
-    let entries = paths.into_iter().map(|path| match games::open(&path, catalogue) {
-        Ok(opened) => {
-            let timing = Clock::timing(opened.clock.as_ref());
-            let standing = Ok(Standing::of(&opened.journal, timing));
-            Entry { path, started: opened.started, standing }
-        }
-        Err(error) => Entry { path, started: String::new(), standing: Err(Unread::from(&error)) },
-    });
-    entries.collect()
+/// Brings games into the order of time, the newest first.
+pub fn sort(entries: &mut [Arc<Entry>]) {
+    entries.sort_by(|one, other| other.started.cmp(&one.started));
 }
+
+/// A list of games while it is read.
+#[derive(Debug)]
+pub struct Listing {
+    files: std::vec::IntoIter<PathBuf>,
+    known: HashMap<PathBuf, Arc<Entry>>,
+    catalogue: Arc<Catalogue>,
+}
+
+impl Listing {
+    fn new(files: Vec<PathBuf>, known: &[Arc<Entry>], catalogue: &Arc<Catalogue>) -> Self {
+        let known = known.iter().map(|entry| (entry.path.clone(), Arc::clone(entry)));
+        let (files, known) = (files.into_iter(), known.collect());
+        Self { files, known, catalogue: Arc::clone(catalogue) }
+    }
+}
+
+impl Iterator for Listing {
+    type Item = Arc<Entry>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let path = self.files.next()?;
+        let known = self.known.remove(&path).filter(|entry| entry.is_current());
+        Some(known.unwrap_or_else(|| Arc::new(Entry::read(path, &self.catalogue))))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        self.files.size_hint()
+    }
+}
+
+impl ExactSizeIterator for Listing {}

@@ -94,6 +94,13 @@ pub enum Style {
 impl Driver {
     /// A window of that size on the games of a folder.
     pub fn new(folder: &Path, size: Size) -> Self {
+        let mut driver = Self::unread(folder, size);
+        driver.list_games();
+        driver
+    }
+
+    /// The same before the games of the folder are read.
+    pub fn unread(folder: &Path, size: Size) -> Self {
         let folders = Folders::below(folder);
         let path = folders.settings();
         if !path.exists() {
@@ -104,9 +111,7 @@ impl Driver {
         // Every run deals the same orders.
         let app = App::new(folders).0.shuffled_by(StdRng::seed_from_u64(1));
         let (now, pace) = (Instant::now(), Duration::from_millis(400));
-        let mut driver = Self { app, size, inputs: 0, shifts: 0, now, pace };
-        driver.list_games();
-        driver
+        Self { app, size, inputs: 0, shifts: 0, now, pace }
     }
 
     /// A window in which a game is open, put into the folder first.
@@ -118,11 +123,17 @@ impl Driver {
         driver
     }
 
+    /// The same window, which waits for nothing that takes a while.
+    pub fn impatient(self) -> Self {
+        Self { app: self.app.patient(Duration::ZERO), ..self }
+    }
+
     /// Reads the earlier games, which the window does beside itself.
     pub fn list_games(&mut self) {
         let shared = self.app.shared();
         let entries = shared.games.list(&shared.settings.games_elsewhere, &shared.catalogue);
-        self.send(Message::Listed(entries));
+        let of = entries.len();
+        self.send(Message::Listed(shared.reading.part(entries, of)));
     }
 
     /// The game that is looked at: the open one, or its past while a turn is entered anew.

@@ -104,20 +104,17 @@ fn what_cannot_be_saved_is_told() {
 }
 
 #[test]
-fn a_picture_of_the_page_leaves_out_the_buttons() {
+fn a_picture_of_the_page_has_the_size_of_the_window_without_the_buttons() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = result(folder.path(), setup(&["Anna", "Ben"], &["base"]), &[50, 40]);
-    let path = folder.path().join("page.png");
-    driver.send(Message::Outcome(outcome::Message::Saved(Ok(path.clone()))));
+    driver.click("Picture");
+    let path = folder.path().join("pictures").join("kings-order-evening.png");
     assert!(driver.shows(&format!("Saved: {}", path.display())));
-    let pixels = vec![7_u8; 4 * 40 * 300];
-    let screenshot = iced::window::Screenshot::new(pixels, Size::new(40, 300), 1.0);
-    kings_order::app::picture::save(&path, &screenshot, 100.0).expect("a folder to write to");
     let bytes = std::fs::read(&path).expect("the file");
     // The head of a PNG: eight bytes, then the length and the name of the first part, then width
-    // and height.
+    // and height: 1280 × 800, where the foot of 112 gives way to a margin of 16.
     assert_eq!(&bytes[1..4], b"PNG");
-    assert_eq!((&bytes[16..20], &bytes[20..24]), (&[0, 0, 0, 40][..], &[0, 0, 0, 200][..]));
+    assert_eq!((&bytes[16..20], &bytes[20..24]), (&[0, 0, 5, 0][..], &[0, 0, 2, 192][..]));
 }
 
 #[test]

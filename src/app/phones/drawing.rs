@@ -182,5 +182,5 @@ fn square(draw: impl FnOnce(&mut Frame)) -> Option<Vec<u8>> {
 /// A drawing as a PNG file.
 fn paint(size: Size<u32>, draw: impl FnOnce(&mut Frame)) -> Option<Vec<u8>> {
     let pixels = Offscreen::default().pixels(size, draw);
-    picture::encode(&pixels, size).ok()
+    picture::encode(&pixels, size, |_, _| true).ok()
 }

@@ -2,8 +2,10 @@
 
 mod games;
 mod players;
+mod search;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, space, text_input};
@@ -11,15 +13,17 @@ use iced::{Center, Fill};
 
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, heading, plain, title};
+use crate::app::rows::{self, Rows};
 use crate::app::screen::Action;
 use crate::app::theme::{self, SANS, Weight, size, space as gap};
-use crate::app::{Leaving, Request, Shared};
+use crate::app::{Leaving, Request, Shared, listing};
 use crate::journal::statistics::{Statistics, Summary};
 use crate::say;
 use crate::storage::Error;
 use crate::storage::list::Entry;
 use crate::widget::Element;
 use crate::widget::field::field;
+use search::Searched;
 
 /// The screen.
 #[derive(Debug)]
@@ -27,6 +31,14 @@ pub struct Earlier {
     tab: Tab,
     /// What is searched for.
     query: String,
+    /// The games with what can be searched for in each.
+    games: Vec<Searched>,
+    /// The language of that.
+    language: String,
+    /// The places of the found ones among them.
+    found: Vec<usize>,
+    /// The list of the found ones.
+    rows: Rows,
     /// The players of the finished games.
     statistics: Vec<Statistics>,
     /// The files of the finished games, in the order in which the statistics number them.
@@ -38,7 +50,9 @@ pub struct Earlier {
     /// How many deleted games lie in their folder.
     kept: usize,
     /// All of them, while they are looked at.
-    listed: Vec<Entry>,
+    listed: Vec<Arc<Entry>>,
+    /// The list of these.
+    deleted_rows: Rows,
     /// Why something was not done.
     refused: Option<String>,
 }
@@ -86,12 +100,20 @@ pub enum Message {
     Choose(String),
     /// A new game.
     New,
+    /// A list was scrolled, or a row of it measured.
+    Rows(rows::Message),
+    /// Read no more of the games.
+    Stop,
+    /// Read the others.
+    ReadOn,
+    /// Let go of what was begun last, or leave.
+    Escape,
     /// Home.
     Home,
 }
 
 const BACK: Binding<Message> =
-    Binding { sign: "Esc", about: "", strokes: &[(Stroke::Named(Named::Escape), Message::Home)] };
+    Binding { sign: "Esc", about: "", strokes: &[(Stroke::Named(Named::Escape), Message::Escape)] };
 const GAMES: Binding<Message> =
     Binding { sign: "1", about: "", strokes: &[(Stroke::Sign("1"), Message::Tab(Tab::Games))] };
 const PLAYERS: Binding<Message> =
@@ -116,12 +138,17 @@ impl Earlier {
         let mut screen = Self {
             tab: Tab::Games,
             query: String::new(),
+            games: Vec::new(),
+            language: String::new(),
+            found: Vec::new(),
+            rows: Rows::new("earlier"),
             statistics: Vec::new(),
             finished: Vec::new(),
             chosen: None,
             deleted: Vec::new(),
             kept: 0,
             listed: Vec::new(),
+            deleted_rows: Rows::new("deleted"),
             refused: None,
         };
         screen.refresh(shared);
@@ -130,28 +157,48 @@ impl Earlier {
 
     /// The games were read anew.
     pub fn refresh(&mut self, shared: &Shared) {
+        self.search_in(shared);
         let summary = |entry| summary(entry).map(|summary| (entry, summary));
-        let mut games: Vec<(&Entry, &Summary)> =
-            shared.earlier.iter().filter_map(summary).collect();
+        let entries = shared.earlier.iter().map(AsRef::as_ref);
+        let mut games: Vec<(&Entry, &Summary)> = entries.filter_map(summary).collect();
         games.sort_by(|(one, _), (other, _)| one.started.cmp(&other.started));
         self.finished = games.iter().map(|(entry, _)| entry.path.clone()).collect();
         let summaries: Vec<&Summary> = games.into_iter().map(|(_, summary)| summary).collect();
         self.statistics = Statistics::of_all(&summaries);
-        self.kept = shared.games.deleted_files().len();
-        if self.tab == Tab::Deleted {
-            self.listed = shared.games.list_deleted(&shared.catalogue);
+        if !shared.reading.is_under_way() {
+            self.kept = shared.games.deleted_files().len();
         }
+    }
+
+    /// The deleted games, as far as they were looked at.
+    pub(in crate::app) fn known_deleted(&self) -> &[Arc<Entry>] {
+        &self.listed
+    }
+
+    /// Shows the deleted games.
+    pub(in crate::app) fn show_deleted(&mut self, entries: Vec<Arc<Entry>>) {
+        self.tab = Tab::Deleted;
+        self.kept = entries.len();
+        self.deleted_rows.reset(entries.len());
+        self.listed = entries;
     }
 
     /// Takes a message.
     pub fn update(&mut self, message: Message, shared: &Shared) -> Action<Message> {
         self.refused = None;
         match message {
-            Message::Tab(tab) => {
+            Message::Tab(Tab::Deleted) => {
+                return Action::Ask(Request::Listing(listing::Message::Deleted));
+            }
+            Message::Tab(tab @ (Tab::Games | Tab::Players)) => {
                 self.tab = tab;
                 self.refresh(shared);
             }
-            Message::Search(query) => self.query = query,
+            Message::Search(query) => {
+                self.query = query;
+                self.search();
+                self.rows.reset(self.found.len());
+            }
             Message::StartSearch => {
                 self.tab = Tab::Games;
                 return Action::Run(iced::widget::operation::focus(search_id()));
@@ -169,7 +216,7 @@ impl Earlier {
                         .map(|entry| shared.date(&entry.started))
                         .unwrap_or_default();
                     self.deleted.push(Deleted { path: deleted, date });
-                    return Action::Ask(Request::List);
+                    return Action::Ask(Request::Listing(listing::Message::Anew));
                 }
                 Ok(None) => self.refused = Some(say!(shared.words, "earlier-open-elsewhere")),
                 Err(error) => self.refuse(&error, shared),
@@ -181,8 +228,20 @@ impl Earlier {
             Message::BringBackOf(path) => return self.bring_back(&path, shared),
             Message::Choose(name) => self.chosen = Some(name),
             Message::New => return Action::Ask(Request::New),
-            Message::Home if self.tab == Tab::Deleted => self.tab = Tab::Games,
-            Message::Home => return Action::Ask(Request::Leave(Leaving::Home)),
+            Message::Rows(message) => {
+                let rows = match self.tab {
+                    Tab::Games | Tab::Players => &mut self.rows,
+                    Tab::Deleted => &mut self.deleted_rows,
+                };
+                return Action::Run(rows.update(message));
+            }
+            Message::Stop => return Action::Ask(Request::Listing(listing::Message::Stop)),
+            Message::ReadOn => return Action::Ask(Request::Listing(listing::Message::Anew)),
+            Message::Escape if shared.reading.is_under_way() => {
+                return Action::Ask(Request::Listing(listing::Message::Stop));
+            }
+            Message::Escape | Message::Home if self.tab == Tab::Deleted => self.tab = Tab::Games,
+            Message::Escape | Message::Home => return Action::Ask(Request::Leave(Leaving::Home)),
         }
         Action::None
     }
@@ -191,7 +250,9 @@ impl Earlier {
         match shared.games.bring_back(path) {
             Ok(_) => {
                 self.deleted.retain(|deleted| deleted.path != path);
-                Action::Ask(Request::List)
+                self.listed.retain(|entry| entry.path != path);
+                self.deleted_rows.resize(self.listed.len());
+                Action::Ask(Request::Listing(listing::Message::Anew))
             }
             Err(error) => {
                 self.refuse(&error, shared);
@@ -227,14 +288,10 @@ impl Earlier {
             .width(360)
             .style(theme::input(palette));
         let search = field(search);
+        // While games are read, Esc stops that.
+        let back = (!shared.reading.is_under_way()).then_some(BACK.sign);
         let head = row![
-            action(
-                palette,
-                Weight::Quiet,
-                say!(words, "back"),
-                Some(BACK.sign),
-                Some(Message::Home)
-            ),
+            action(palette, Weight::Quiet, say!(words, "back"), back, Some(Message::Home)),
             title(say!(words, "home-earlier")),
             space::horizontal(),
             (self.tab == Tab::Games && !shared.earlier.is_empty()).then_some(search),
@@ -246,7 +303,9 @@ impl Earlier {
             Tab::Players => self.players(shared),
             Tab::Deleted => self.deleted_games(shared),
         };
-        let screen = column![head.spacing(gap::M).align_y(Center), content, self.notice(shared)];
+        let reading = listing::strip(shared, Message::Stop, Message::ReadOn);
+        let head = head.spacing(gap::M).align_y(Center);
+        let screen = column![head, content, reading, self.notice(shared)];
         screen.spacing(gap::L).padding([gap::XL, gap::XXL]).into()
     }
 
@@ -279,6 +338,9 @@ impl Earlier {
     /// What to do where there is nothing to see yet.
     fn nothing<'a>(&self, shared: &'a Shared, key: &str) -> Element<'a, Message> {
         let palette = shared.palette();
+        if !shared.reading.is_known() {
+            return container(space()).center(Fill).style(theme::panel(palette)).into();
+        }
         let new = action(
             palette,
             Weight::Primary,
@@ -304,7 +366,7 @@ pub fn search_id() -> iced::widget::Id {
 }
 
 fn entry<'a>(shared: &'a Shared, path: &Path) -> Option<&'a Entry> {
-    shared.earlier.iter().find(|entry| entry.path == path)
+    shared.earlier.iter().map(AsRef::as_ref).find(|entry| entry.path == path)
 }
 
 fn summary(entry: &Entry) -> Option<&Summary> {

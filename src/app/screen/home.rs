@@ -7,7 +7,7 @@ use iced::{Center, Fill, Shrink};
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, heading, note, plain, pressable, strong};
 use crate::app::theme::{self, FIGURES, SERIF, Weight, size, space as gap};
-use crate::app::{Request, Shared, preferences};
+use crate::app::{Request, Shared, listing, preferences};
 use crate::rules::player::Player;
 use crate::say;
 use crate::storage::list::{Entry, Standing, Unread};
@@ -36,6 +36,13 @@ const SETTINGS: Binding<Request> = Binding {
     about: "",
     strokes: &[(Stroke::Sign(","), Request::Prefer(preferences::Message::Show))],
 };
+const STOP: Binding<Request> = Binding {
+    sign: "Esc",
+    about: "",
+    strokes: &[(Stroke::Named(Named::Escape), Request::Listing(listing::Message::Stop))],
+};
+/// So many games are shown here, the newest; all are in the list of their own.
+const NEWEST: usize = 60;
 /// On with the last game, or to a new one.
 const GO_ON: &str = "⏎";
 
@@ -48,7 +55,7 @@ impl Home {
                 unfinished(shared).map_or(Request::New, |entry| Request::Open(entry.path.clone())),
             );
         }
-        on_key(&[&NEW, &LESSON, &EARLIER, &LOOK, &SETTINGS], event)
+        on_key(&[&NEW, &LESSON, &EARLIER, &LOOK, &SETTINGS, &STOP], event)
     }
 
     /// The screen.
@@ -67,7 +74,7 @@ impl Home {
             Some(SETTINGS.sign),
             Some(Request::Prefer(preferences::Message::Show)),
         );
-        let is_first = shared.earlier.is_empty();
+        let is_first = is_first(shared);
         let again = (!is_first).then(|| {
             action(
                 palette,
@@ -104,9 +111,14 @@ impl Home {
     }
 }
 
+/// Whether there is no game yet, and none that is still to be read.
+fn is_first(shared: &Shared) -> bool {
+    shared.earlier.is_empty() && shared.reading.is_known()
+}
+
 fn unfinished(shared: &Shared) -> Option<&Entry> {
     let is_open = |entry: &&Entry| entry.standing.as_ref().is_ok_and(|standing| !standing.finished);
-    shared.earlier.iter().find(is_open)
+    shared.earlier.iter().map(AsRef::as_ref).find(is_open)
 }
 
 fn crown<'a>(palette: &'static Palette) -> Element<'a, Request> {
@@ -165,7 +177,7 @@ fn lesson(shared: &Shared) -> Element<'_, Request> {
 fn games_panel(shared: &Shared) -> Element<'_, Request> {
     let palette = shared.palette();
     let words = &shared.words;
-    if shared.earlier.is_empty() {
+    if is_first(shared) {
         let steps = ["home-first-1", "home-first-2", "home-first-3"].map(|key| {
             let (number, rest) = (say!(words, &format!("{key}-title")), say!(words, key));
             column![strong(number).size(size::LEAD), plain(rest)].spacing(gap::XS).into()
@@ -180,7 +192,7 @@ fn games_panel(shared: &Shared) -> Element<'_, Request> {
             .clip(true)
             .into();
     }
-    let rows = shared.earlier.iter().map(|entry| game_row(entry, shared));
+    let rows = shared.earlier.iter().take(NEWEST).map(|entry| game_row(entry, shared));
     let list = scrollable(Column::with_children(rows).spacing(gap::XS))
         .style(theme::scroll(palette))
         .height(Fill);
@@ -192,7 +204,12 @@ fn games_panel(shared: &Shared) -> Element<'_, Request> {
         Some(Request::Earlier),
     );
     let head = row![heading(say!(words, "home-earlier")).width(Fill), all].align_y(Center);
-    let content = column![head, rule::horizontal(1).style(theme::thin(palette)), list];
+    let reading = listing::strip(
+        shared,
+        Request::Listing(listing::Message::Stop),
+        Request::Listing(listing::Message::Anew),
+    );
+    let content = column![head, rule::horizontal(1).style(theme::thin(palette)), list, reading];
     container(content.spacing(gap::M))
         .padding(gap::L)
         .style(theme::panel(palette))

@@ -7,22 +7,20 @@ use std::path::PathBuf;
 
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, responsive, row, space, text};
-use iced::window::{self, Screenshot};
-use iced::{Center, Fill, Task};
+use iced::{Center, Fill, Padding, Size};
 
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, heading, note, token};
-use crate::app::picture;
 use crate::app::screen::Action;
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
-use crate::app::{Leaving, Request, Shared};
+use crate::app::{Export, Leaving, Request, Shared};
 use crate::journal::Course;
 use crate::rules::orders::requirement::Title;
 use crate::rules::setup::Recording;
 use crate::say;
 use crate::session::Clock;
 use crate::session::Session;
-use crate::storage::{Error, file};
+use crate::storage::Error;
 use crate::text::export;
 use crate::widget::board::Board;
 use crate::widget::chart::{self, Band, Change, Line, chart};
@@ -30,8 +28,7 @@ use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::livery;
 use crate::widget::{Element, Row, Text};
 
-/// The height of the foot with the buttons, in logical pixels. A picture shows what lies above it,
-/// and a margin.
+/// The height of the foot with the buttons, in logical pixels. A picture shows a margin instead.
 const FOOT: f32 = 112.0;
 const MARGIN: f32 = gap::L;
 
@@ -39,7 +36,7 @@ const MARGIN: f32 = gap::L;
 const NAMED: f32 = 1160.0;
 
 /// From this size on the right side has room for everything at once, in logical pixels.
-const ROOM: iced::Size = iced::Size::new(860.0, 680.0);
+const ROOM: Size = Size::new(860.0, 680.0);
 
 /// The screen.
 #[derive(Debug, Default)]
@@ -79,10 +76,6 @@ pub enum Message {
     Tab(Tab),
     /// Save the result.
     Save(Format),
-    /// The page as it looks.
-    Pictured(Screenshot),
-    /// The result was saved.
-    Saved(Result<PathBuf, Error>),
     /// Look at the table.
     Table,
     /// Step through the final scoring again.
@@ -140,20 +133,12 @@ impl Outcome {
             // A corrected game may run again: nothing leaves it then.
             Message::Save(_) if !session.game().is_finished() => {}
             Message::Save(Format::Picture) => {
-                // Not of the second one, which may be the latest.
-                let picture = shared.window.map(|id| window::screenshot(id).map(Message::Pictured));
-                return Action::Run(picture.unwrap_or_else(Task::none));
+                return Action::Ask(Request::Export(Export::Picture(self.tab)));
             }
             Message::Save(format @ (Format::Markdown | Format::Csv)) => {
-                self.tell(&save_list(format, shared, session), shared);
+                let (path, content) = list(format, shared, session);
+                return Action::Ask(Request::Export(Export::Text(path, content)));
             }
-            Message::Pictured(screenshot) => {
-                let path = shared.folders.picture(&session.name());
-                let saving =
-                    async move { picture::save(&path, &screenshot, FOOT - MARGIN).map(|()| path) };
-                return Action::Run(Task::perform(saving, Message::Saved));
-            }
-            Message::Saved(saved) => self.tell(&saved, shared),
             Message::Table => return Action::Ask(Request::Table),
             Message::Finale => return Action::Ask(Request::Finale),
             Message::Rematch => return Action::Ask(Request::Leave(Leaving::Rematch)),
@@ -163,7 +148,8 @@ impl Outcome {
         Action::None
     }
 
-    fn tell(&mut self, saved: &Result<PathBuf, Error>, shared: &Shared) {
+    /// Tells where the result was saved, or why it was not.
+    pub fn tell(&mut self, saved: &Result<PathBuf, Error>, shared: &Shared) {
         self.told = Some(match saved {
             Ok(path) => say!(shared.words, "result-saved", path = path.display().to_string()),
             Err(error) => shared.words.file_error(error),
@@ -180,8 +166,33 @@ impl Outcome {
         on_key(&keys, event)
     }
 
+    /// The screen of a picture.
+    pub(in crate::app) const fn pictured(tab: Tab) -> Self {
+        Self { tab, told: None }
+    }
+
+    /// How large a picture is in that window, in logical pixels.
+    pub(in crate::app) fn size(window: Size) -> Size {
+        Size::new(window.width, (window.height - FOOT + MARGIN).max(1.0))
+    }
+
+    /// What a picture shows.
+    pub(in crate::app) fn picture<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        container(self.page(shared, session)).padding(Padding::ZERO.bottom(MARGIN)).into()
+    }
+
     /// The screen.
     pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let foot = responsive(move |room| self.foot(shared, room.width)).height(FOOT);
+        column![self.page(shared, session), foot].into()
+    }
+
+    /// What is told of the game.
+    fn page<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
         let game = session.game();
@@ -209,10 +220,10 @@ impl Outcome {
                 .height(Fill)
                 .into()
         });
-        let page = column![head, middle]
+        column![head, middle]
             .spacing(gap::XL)
-            .padding(iced::Padding::from([gap::XL, gap::XXL]).bottom(0));
-        column![page, responsive(move |room| self.foot(shared, room.width)).height(FOOT)].into()
+            .padding(Padding::from([gap::XL, gap::XXL]).bottom(0))
+            .into()
     }
 
     fn foot<'a>(&'a self, shared: &'a Shared, width: f32) -> Element<'a, Message> {
@@ -371,7 +382,8 @@ fn board<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
     container(board.density(shared.density).pieces(game)).clip(true).width(Fill).height(Fill).into()
 }
 
-fn save_list(format: Format, shared: &Shared, session: &Session) -> Result<PathBuf, Error> {
+/// The result in words, and the file for it.
+fn list(format: Format, shared: &Shared, session: &Session) -> (PathBuf, String) {
     let (journal, words) = (session.journal(), &shared.words);
     let (extension, content) = match format {
         Format::Csv => ("csv", export::csv(journal, words)),
@@ -380,6 +392,5 @@ fn save_list(format: Format, shared: &Shared, session: &Session) -> Result<PathB
             ("md", export::markdown(journal, session.started(), clock.as_ref(), words))
         }
     };
-    let path = shared.folders.list(&session.name(), extension);
-    file::create(&path, content).map(|()| path)
+    (shared.folders.list(&session.name(), extension), content)
 }

@@ -1,6 +1,6 @@
 //! The list of all games.
 
-use iced::widget::{column, container, row, scrollable};
+use iced::widget::{column, container, row};
 use iced::{Center, Fill};
 
 use super::super::home;
@@ -12,7 +12,7 @@ use crate::rules::scoring::Source;
 use crate::rules::setup::BASE;
 use crate::say;
 use crate::storage::list::{Entry, Standing};
-use crate::widget::{Column, Element};
+use crate::widget::Element;
 
 impl Earlier {
     pub(super) fn games<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
@@ -20,12 +20,9 @@ impl Earlier {
         if shared.earlier.is_empty() {
             return self.nothing(shared, "earlier-none-how");
         }
-        let query = self.query.to_lowercase();
-        let found: Vec<&Entry> =
-            shared.earlier.iter().filter(|entry| fits(entry, &query, shared)).collect();
-        let count = note(say!(shared.words, "earlier-count", count = found.len()), palette);
+        let count = note(say!(shared.words, "earlier-count", count = self.found.len()), palette);
         let count = row![count.width(Fill), self.to_deleted(shared)].align_y(Center).height(36);
-        let list: Element<'a, Message> = if found.is_empty() {
+        let list: Element<'a, Message> = if self.found.is_empty() {
             let nothing = column![
                 plain(say!(shared.words, "earlier-not-found", query = self.query.trim())),
                 action(
@@ -38,9 +35,8 @@ impl Earlier {
             ];
             container(nothing.spacing(gap::L).align_x(Center)).center(Fill).into()
         } else {
-            let rows = found.into_iter().map(|entry| game(entry, shared));
-            let rows = Column::with_children(rows).spacing(gap::XS).width(Fill);
-            scrollable(rows).style(theme::scroll(palette)).spacing(gap::S).height(Fill).into()
+            let row = |row: usize| Some(game(self.found_game(row)?, shared));
+            self.rows.view(shared, row, Message::Rows)
         };
         let content = column![count, list].spacing(gap::S);
         container(content)
@@ -65,7 +61,8 @@ impl Earlier {
         let palette = shared.palette();
         let folder = shared.games.deleted().display().to_string();
         let about = note(say!(shared.words, "earlier-deleted-about", folder = folder), palette);
-        let rows = self.listed.iter().map(|entry| {
+        let row = |row: usize| {
+            let entry = self.listed.get(row)?;
             let back = action(
                 palette,
                 Weight::Secondary,
@@ -74,10 +71,9 @@ impl Earlier {
                 Some(Message::BringBackOf(entry.path.clone())),
             );
             let what = container(summary(entry, shared)).padding([gap::S, gap::M]).width(Fill);
-            row![what, back].spacing(gap::S).align_y(Center).into()
-        });
-        let rows = Column::with_children(rows).spacing(gap::XS).width(Fill);
-        let list = scrollable(rows).style(theme::scroll(palette)).spacing(gap::S).height(Fill);
+            Some(row![what, back].spacing(gap::S).align_y(Center).into())
+        };
+        let list = self.deleted_rows.view(shared, row, Message::Rows);
         let head = heading(say!(shared.words, "earlier-deleted-count", count = self.kept));
         container(column![head, about, list].spacing(gap::S))
             .padding(gap::L)
@@ -88,22 +84,8 @@ impl Earlier {
     }
 }
 
-/// Whether all words of a search are in a game's names, sets or date.
-fn fits(entry: &Entry, query: &str, shared: &Shared) -> bool {
-    let mut text = vec![shared.date(&entry.started), entry.started.clone()];
-    match &entry.standing {
-        Ok(standing) => {
-            text.extend(standing.players.iter().map(|(player, _)| player.name.clone()));
-            text.extend(played_with(standing, shared));
-        }
-        Err(_) => text.push(home::file_name(entry)),
-    }
-    let text = text.join(" ").to_lowercase();
-    query.split_whitespace().all(|word| text.contains(word))
-}
-
 /// What a game is played with beside the base game.
-fn played_with(standing: &Standing, shared: &Shared) -> Vec<String> {
+pub(super) fn played_with(standing: &Standing, shared: &Shared) -> Vec<String> {
     let sets = standing.sets.iter().filter(|set| *set != BASE).map(|set| shared.words.set(set));
     let orders = standing.with_orders.then(|| shared.words.source(Source::Orders));
     sets.chain(orders).collect()

@@ -1,0 +1,64 @@
+//! The search among the earlier games: what is searched in each is prepared once.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use super::super::home;
+use super::Earlier;
+use super::games::played_with;
+use crate::app::Shared;
+use crate::storage::list::Entry;
+
+/// A game with what can be searched for in it.
+#[derive(Debug)]
+pub(super) struct Searched {
+    entry: Arc<Entry>,
+    /// Its names, sets and date, in small letters.
+    text: String,
+}
+
+impl Earlier {
+    /// Makes the games searchable as they are now, and searches them anew.
+    pub(super) fn search_in(&mut self, shared: &Shared) {
+        let language = shared.words.language();
+        let known =
+            std::mem::take(&mut self.games).into_iter().filter(|_| self.language == language);
+        // What was read anew is another entry.
+        let mut known: HashMap<*const Entry, String> =
+            known.map(|game| (Arc::as_ptr(&game.entry), game.text)).collect();
+        let game = |entry: &Arc<Entry>| {
+            let text = known.remove(&Arc::as_ptr(entry)).unwrap_or_else(|| text(entry, shared));
+            Searched { entry: Arc::clone(entry), text }
+        };
+        self.games = shared.earlier.iter().map(game).collect();
+        self.language = language;
+        self.search();
+        self.rows.resize(self.found.len());
+    }
+
+    /// Finds the games with all words that are searched for.
+    pub(super) fn search(&mut self) {
+        let query = self.query.to_lowercase();
+        let fits = |game: &Searched| query.split_whitespace().all(|word| game.text.contains(word));
+        let games = self.games.iter().enumerate();
+        self.found = games.filter(|(_, game)| fits(game)).map(|(place, _)| place).collect();
+    }
+
+    /// The game in a row of the list.
+    pub(super) fn found_game(&self, row: usize) -> Option<&Entry> {
+        self.found.get(row).and_then(|place| self.games.get(*place)).map(|game| &*game.entry)
+    }
+}
+
+/// What can be searched for in a game.
+fn text(entry: &Entry, shared: &Shared) -> String {
+    let mut text = vec![shared.date(&entry.started), entry.started.clone()];
+    match &entry.standing {
+        Ok(standing) => {
+            text.extend(standing.players.iter().map(|(player, _)| player.name.clone()));
+            text.extend(played_with(standing, shared));
+        }
+        Err(_) => text.push(home::file_name(entry)),
+    }
+    text.join(" ").to_lowercase()
+}

@@ -1,0 +1,221 @@
+//! Work that may take long, as with a file on a slow stick: a thread of its own does it, and the
+//! window says what is under way until it is done or nobody wants it any more.
+
+use std::fmt;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use iced::futures::channel::mpsc;
+use iced::widget::{column, container, progress_bar, row};
+use iced::{Center, Fill, Task};
+
+use super::parts::{action, note, plain};
+use super::theme::{self, Weight, space as gap};
+use super::{App, Message as AppMessage, Shared};
+use crate::say;
+use crate::widget::Element;
+
+/// What happens to the work under way.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// It has gone on, or is done.
+    Went,
+    /// Nobody wants it any more.
+    Cancel,
+}
+
+/// What is done within about a frame need not be told.
+pub(super) const FRAME: Duration = Duration::from_millis(20);
+
+/// How often it is told how far the work is.
+const TOLD: Duration = Duration::from_millis(50);
+
+/// What follows when the work is done.
+type Then = Box<dyn FnOnce(&mut App) -> Task<AppMessage> + Send>;
+
+/// The work under way.
+#[derive(Debug)]
+pub(super) struct Work {
+    about: String,
+    begun: Instant,
+    slot: Arc<Slot>,
+}
+
+/// What the window and the thread both hold of the work.
+#[derive(Default)]
+struct Slot {
+    state: Mutex<State>,
+    ended: Condvar,
+    done: AtomicUsize,
+    of: AtomicUsize,
+}
+
+#[derive(Default)]
+enum State {
+    #[default]
+    UnderWay,
+    Done(Then),
+    Unwanted,
+}
+
+impl fmt::Debug for Slot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Slot").field("done", &self.done).finish_non_exhaustive()
+    }
+}
+
+impl Slot {
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What follows, if the work is done.
+    fn take(&self) -> Option<Then> {
+        let mut state = self.state();
+        match std::mem::take(&mut *state) {
+            State::Done(then) => Some(then),
+            left @ (State::UnderWay | State::Unwanted) => {
+                *state = left;
+                None
+            }
+        }
+    }
+
+    /// The thread has done it. What nobody wants any more is dropped, and undone by that.
+    fn finish(&self, then: Then) {
+        let mut state = self.state();
+        if matches!(*state, State::UnderWay) {
+            *state = State::Done(then);
+        }
+        self.ended.notify_all();
+    }
+
+    /// Waits so long for the end.
+    fn wait(&self, patience: Duration) {
+        let is_under_way = |state: &mut State| matches!(state, State::UnderWay);
+        drop(self.ended.wait_timeout_while(self.state(), patience, is_under_way));
+    }
+}
+
+/// Tells the window how far the work is.
+#[derive(Debug)]
+pub struct Progress {
+    slot: Arc<Slot>,
+    window: mpsc::UnboundedSender<()>,
+    told: Instant,
+}
+
+impl Progress {
+    /// So much is done of so much. Returns whether anybody wants the rest.
+    pub fn went(&mut self, done: usize, of: usize) -> bool {
+        self.slot.done.store(done, Ordering::Relaxed);
+        self.slot.of.store(of, Ordering::Relaxed);
+        if self.told.elapsed() >= TOLD {
+            self.told = Instant::now();
+            let _ = self.window.unbounded_send(());
+        }
+        !matches!(*self.slot.state(), State::Unwanted)
+    }
+}
+
+impl Work {
+    /// Which part of it is done, from 0 to 1; `None` where nobody can know.
+    fn share(&self) -> Option<f32> {
+        let of = self.slot.of.load(Ordering::Relaxed);
+        (of > 0).then(|| self.slot.done.load(Ordering::Relaxed) as f32 / of as f32)
+    }
+
+    /// What is under way, how far it is, and the way out.
+    pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, AppMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let seconds = shared.now.saturating_duration_since(self.begun).as_secs();
+        let far = match self.share() {
+            Some(share) => say!(words, "work-share", percent = format!("{:.0}", share * 100.0)),
+            None if seconds > 0 => say!(words, "work-seconds", seconds = seconds.to_string()),
+            None => String::new(),
+        };
+        let bar = self
+            .share()
+            .map(|share| progress_bar(0.0..=1.0, share).girth(6).style(theme::progress(palette)));
+        let cancel = action(
+            palette,
+            Weight::Secondary,
+            say!(words, "work-cancel"),
+            Some("Esc"),
+            Some(AppMessage::Work(Message::Cancel)),
+        );
+        let about = column![plain(self.about.as_str()), note(far, palette), bar];
+        let line = row![about.spacing(gap::XS).width(Fill), cancel].spacing(gap::L).align_y(Center);
+        // Nothing is darkened: what is over in a blink does not flash.
+        let card = container(line).padding(gap::L).width(560).style(theme::dialog(palette));
+        let foot = container(card).center_x(Fill).align_bottom(Fill).padding(gap::XL);
+        iced::widget::opaque(foot)
+    }
+}
+
+impl App {
+    /// Does some work beside the window, and then what follows from it. What was under way before
+    /// is not wanted any more.
+    pub fn work<T: Send + 'static>(
+        &mut self,
+        about: String,
+        job: impl FnOnce(&mut Progress) -> T + Send + 'static,
+        then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
+    ) -> Task<AppMessage> {
+        self.cancel_work();
+        let slot: Arc<Slot> = Arc::default();
+        let (window, told) = mpsc::unbounded();
+        let begun = Instant::now();
+        let mut progress = Progress { slot: Arc::clone(&slot), window, told: begun };
+        let run = move || {
+            let found = job(&mut progress);
+            progress.slot.finish(Box::new(move |app| then(app, found)));
+            let _ = progress.window.unbounded_send(());
+        };
+        if let Err(error) = thread::Builder::new().name("work".to_owned()).spawn(run) {
+            let cause = error.to_string();
+            let said = say!(self.shared.words, "work-no-thread", cause = cause);
+            self.trouble = Some(super::Trouble::Said(said));
+            return Task::none();
+        }
+        slot.wait(self.patience);
+        self.work = Some(Work { about, begun: self.shared.now, slot });
+        let told = Task::run(told, |()| AppMessage::Work(Message::Went));
+        Task::batch([self.go_on_with_work(), told])
+    }
+
+    pub(super) fn at_work(&mut self, message: Message) -> Task<AppMessage> {
+        match message {
+            Message::Went => self.go_on_with_work(),
+            Message::Cancel => {
+                self.cancel_work();
+                Task::none()
+            }
+        }
+    }
+
+    /// Takes what has come of the work, if it is done.
+    fn go_on_with_work(&mut self) -> Task<AppMessage> {
+        let then = self.work.as_ref().and_then(|work| work.slot.take());
+        then.map_or_else(Task::none, |then| {
+            self.work = None;
+            then(self)
+        })
+    }
+
+    /// Nobody wants the work any more. What it has made already is dropped, and undone by that.
+    fn cancel_work(&mut self) {
+        if let Some(work) = self.work.take() {
+            *work.slot.state() = State::Unwanted;
+        }
+    }
+
+    /// The same app that waits so long for work before it goes on without.
+    #[must_use]
+    pub fn patient(self, patience: Duration) -> Self {
+        Self { patience, ..self }
+    }
+}

@@ -1,0 +1,215 @@
+//! What takes a while is done beside the window: it is seen, can be cancelled, and does no harm when
+//! it comes too late.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver, Sender};
+
+use iced::{Size, Task};
+use kings_order::app::screen::earlier;
+use kings_order::app::work::{self, Progress};
+use kings_order::app::{Message, Request, listing, rows};
+use kings_order::rules::Setup;
+use kings_order::rules::house_rule::HouseRules;
+use kings_order::rules::player::{Colour, Player};
+use kings_order::rules::setup::{Deck, Recording};
+use kings_order::session::Session;
+use kings_order::storage::{Folders, Games, Saved, games};
+
+use super::driver::Driver;
+
+const SIZE: Size = Size::new(1280.0, 800.0);
+
+fn setup() -> Setup {
+    let player = |name: &str, colour| Player { name: name.to_owned(), colour };
+    Setup {
+        players: vec![player("Anna", Colour::Red), player("Ben", Colour::Blue)],
+        sets: vec!["base".to_owned()],
+        orders: None,
+        deck: Deck::default(),
+        record: Recording::Board,
+        rules: HouseRules::default(),
+    }
+}
+
+/// A game that began on a day of October, among the table's games.
+fn write(folder: &Path, day: usize) -> PathBuf {
+    let started = format!("2026-10-{day:02}T12:00:00Z");
+    let saved = Saved::new("evening".to_owned(), started, setup(), Vec::new(), Vec::new());
+    let path = Games::new(&Folders::below(folder)).path(&format!("2026-10-{day:02}"));
+    games::save(&path, &saved).expect("a folder to write to");
+    path
+}
+
+/// Work that waits until it is let go, and says when its result is gone.
+struct Slow {
+    go: Sender<()>,
+    gone: Receiver<()>,
+}
+
+/// Begins such work, which is a quarter done when this returns. What follows is another screen.
+fn begin<T: Send + 'static>(driver: &mut Driver, job: impl FnOnce() -> T + Send + 'static) -> Slow {
+    let (go, wait) = mpsc::channel();
+    let (alive, gone) = mpsc::channel::<()>();
+    let (begun, has_begun) = mpsc::channel();
+    let job = move |progress: &mut Progress| {
+        assert!(progress.went(1, 4));
+        begun.send(()).expect("somebody waits");
+        let _ = wait.recv();
+        // Dropped in this order.
+        (job(), alive)
+    };
+    drop(driver.app.work("A slow stick".to_owned(), job, |app, _| {
+        app.update(Message::Ask(Request::New)).chain(Task::none())
+    }));
+    has_begun.recv().expect("the work begins");
+    Slow { go, gone }
+}
+
+#[test]
+fn what_is_under_way_is_seen_with_its_progress_and_cancelled_by_esc() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), SIZE).impatient();
+    let slow = begin(&mut driver, || ());
+    assert!(driver.shows("A slow stick") && driver.shows("25 %"));
+    driver.key("n");
+    assert!(driver.app.setup().is_none(), "what lies behind it waits");
+    driver.key("Escape");
+    assert!(!driver.shows("A slow stick") && driver.shows("Your first evening"));
+    slow.go.send(()).expect("the work waits");
+    let _ = slow.gone.recv();
+    driver.send(Message::Work(work::Message::Went));
+    assert!(driver.app.setup().is_none(), "what comes too late changes nothing");
+    driver.key("n");
+    assert!(driver.app.setup().is_some());
+}
+
+#[test]
+fn what_is_done_shows_without_a_further_press() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), SIZE).impatient();
+    let slow = begin(&mut driver, || ());
+    driver.send(Message::Work(work::Message::Went));
+    assert!(driver.shows("A slow stick"), "it has only gone on");
+    slow.go.send(()).expect("the work waits");
+    while driver.shows("A slow stick") {
+        driver.send(Message::Work(work::Message::Went));
+    }
+    assert!(driver.app.setup().is_some());
+}
+
+#[test]
+fn the_button_cancels_as_well_and_other_work_takes_its_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), SIZE).impatient();
+    let first = begin(&mut driver, || ());
+    let second = begin(&mut driver, || ());
+    first.go.send(()).expect("the work waits");
+    let _ = first.gone.recv();
+    driver.send(Message::Work(work::Message::Went));
+    assert!(driver.shows("A slow stick"), "the second one goes on");
+    driver.click("Cancel");
+    assert!(!driver.shows("A slow stick"));
+    second.go.send(()).expect("the work waits");
+    let _ = second.gone.recv();
+    driver.send(Message::Work(work::Message::Went));
+    assert!(driver.app.setup().is_none());
+}
+
+#[test]
+fn a_game_whose_opening_is_cancelled_is_free_for_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = write(folder.path(), 1);
+    let mut driver = Driver::new(folder.path(), SIZE).impatient();
+    let catalogue = Arc::clone(&driver.app.shared().catalogue);
+    let opened = path.clone();
+    let slow = begin(&mut driver, move || Session::open(&opened, &catalogue).expect("a game"));
+    driver.key("Escape");
+    slow.go.send(()).expect("the work waits");
+    let _ = slow.gone.recv();
+    assert!(games::lock(&path).expect("a lock").is_some(), "nobody has it open");
+}
+
+#[test]
+fn a_copy_that_is_cancelled_leaves_no_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), SIZE).impatient();
+    let path = folder.path().join("copy.json");
+    let (to, saved) = (path.clone(), game());
+    let slow = begin(&mut driver, move || games::copy(to, &saved).expect("a copy"));
+    driver.key("Escape");
+    slow.go.send(()).expect("the work waits");
+    let _ = slow.gone.recv();
+    assert!(!path.exists());
+}
+
+fn game() -> Saved {
+    Saved::new("evening".to_owned(), String::new(), setup(), Vec::new(), Vec::new())
+}
+
+// ---- the earlier games ----
+
+#[test]
+fn the_earlier_games_show_while_they_are_read_and_the_rest_can_be_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    (1..=5).for_each(|day| drop(write(folder.path(), day)));
+    let mut driver = Driver::unread(folder.path(), SIZE);
+    let shared = driver.app.shared();
+    let all = shared.games.list(&[], &shared.catalogue);
+    driver.send(Message::Ask(Request::Earlier));
+    assert!(!driver.shows("Nothing here yet"), "nobody knows");
+    let first = driver.app.shared().reading.part(all[..2].to_vec(), 5);
+    let late = driver.app.shared().reading.part(all[2..].to_vec(), 5);
+    driver.send(Message::Listed(first));
+    assert!(driver.shows("2 games") && driver.shows("2 of 5 games are read"));
+    driver.key("Escape");
+    assert!(driver.shows("Only 2 of 5 games are read"), "Esc stops that and leaves nothing");
+    driver.send(Message::Listed(late.clone()));
+    assert!(driver.shows("2 games"), "what comes too late is not taken");
+    driver.click("Read the others");
+    driver.send(Message::Listed(late));
+    assert!(driver.shows("2 games"), "nor into another reading");
+    driver.list_games();
+    assert!(driver.shows("5 games") && !driver.shows("Read the others"));
+    driver.key("Escape");
+    assert!(driver.shows("New game"), "home");
+}
+
+#[test]
+fn nothing_that_is_shown_goes_while_the_games_are_read_anew() {
+    let folder = tempfile::tempdir().expect("a folder");
+    (1..=3).for_each(|day| drop(write(folder.path(), day)));
+    let mut driver = Driver::new(folder.path(), SIZE);
+    driver.send(Message::Ask(Request::Earlier));
+    driver.send(Message::Ask(Request::Listing(listing::Message::Anew)));
+    let shared = driver.app.shared();
+    let first = shared.reading.part(shared.earlier[..1].to_vec(), 3);
+    driver.send(Message::Listed(first));
+    assert!(driver.shows("3 games") && driver.shows("1 of 3 games are read"));
+    driver.key("Escape");
+    assert!(driver.shows("3 games") && !driver.shows("Read the others"), "all are known");
+}
+
+/// Of 40 rows some 18 lie in a window of 800 and 300 pixels below it.
+#[test]
+fn only_the_rows_near_the_sight_are_made() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for day in 1..=20 {
+        write(folder.path(), day);
+        let path = Games::new(&Folders::below(folder.path())).path(&format!("2025-10-{day:02}"));
+        let mut saved = game();
+        saved.started = format!("2025-10-{day:02}T12:00:00Z");
+        games::save(&path, &saved).expect("a folder to write to");
+    }
+    let mut driver = Driver::new(folder.path(), SIZE);
+    driver.send(Message::Ask(Request::Earlier));
+    let date = |driver: &Driver, date: &str| driver.app.shared().date(&format!("{date}T12:00:00Z"));
+    let (newest, oldest) = (date(&driver, "2026-10-20"), date(&driver, "2025-10-01"));
+    let is_made = |driver: &Driver, date: &str| driver.ui().find(date).is_ok();
+    assert!(is_made(&driver, &newest) && !is_made(&driver, &oldest));
+    let scrolled = rows::Message::Scrolled(1_900.0);
+    driver.send(Message::Earlier(earlier::Message::Rows(scrolled)));
+    assert!(!is_made(&driver, &newest) && is_made(&driver, &oldest));
+    driver.send(Message::Earlier(earlier::Message::Search("2025-10-20".to_owned())));
+    assert!(driver.shows(&date(&driver, "2025-10-20")), "another list begins at its head");
+}
