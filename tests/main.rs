@@ -25,6 +25,7 @@ mod printable;
 mod properties;
 mod questions;
 mod readme;
+mod review;
 mod rules;
 mod schema;
 pub mod scorepad;
