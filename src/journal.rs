@@ -8,6 +8,7 @@ pub mod compare;
 mod correction;
 pub mod course;
 pub mod fates;
+pub mod honours;
 mod people;
 mod reentry;
 pub mod review;

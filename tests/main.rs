@@ -17,6 +17,7 @@ mod evening;
 mod flood;
 mod format;
 mod games;
+mod honours;
 mod journal;
 mod languages;
 #[cfg(feature = "phones")]
