@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::{Chance, Way};
 use crate::rules::game::Phase;
 use crate::rules::game::question::{Act, Topic};
+use crate::rules::geometry::{Position, Side};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::{self, card};
 use crate::rules::{Game, Move, Outcome, Seat};
@@ -43,37 +44,43 @@ impl<'a> Lines<'a> {
     /// Plays out a placement with everything that may follow it. Towers do not ask where the tile
     /// lies: they are raised where it `is_real`.
     pub(super) fn follow(&mut self, placement: &Move, is_real: bool) {
+        let completes = may_complete(self.before, placement);
+        let with_tower = is_real && self.needs(|needs| needs.tower);
+        let may_do = |needs: &Needs| (completes || !needs.completion) && !needs.tower;
+        if !with_tower && !self.needs(may_do) {
+            return;
+        }
         let mut placed = self.before.clone();
         let Ok(outcomes) = placed.play(placement) else { return };
         let Phase::Deploy { at, .. } = placed.phase() else { return };
         let way = Way { at, moves: vec![placement.clone()] };
         self.note(&outcomes, &way);
-        let completes = !placed.board().completed_by(at).is_empty();
-        // The mouth of the river may come with a tile that completes nothing itself.
-        let flows = placed.board().tile(at).is_some_and(|placed| !placed.tile.river.is_empty());
-        let may_do = |needs: &Needs| completes || flows || !needs.completion;
         // The simplest way is kept: without a figure first.
-        if self.needs(may_do) {
+        if self.needs(|needs| needs.scoring && may_do(needs)) {
             self.score(placed.clone(), &way);
         }
         let with_figure = self.needs(|needs| needs.figure && may_do(needs));
-        let with_tower = is_real && self.needs(|needs| needs.tower);
-        if with_figure || with_tower {
-            self.act(&placed, &way, (with_figure, with_tower));
+        let scores = self.needs(|needs| needs.scoring && needs.figure && may_do(needs));
+        for act in Act::all() {
+            let is_wanted = match act {
+                Act::Raise | Act::Capture => with_tower,
+                Act::Fairy => self.needs(|needs| needs.fairy),
+                Act::Man | Act::Site => false,
+                Act::Deploy(_) | Act::Princess => with_figure,
+            };
+            if is_wanted {
+                self.act(&placed, &way, (act, scores));
+            }
         }
     }
 
-    /// Every way to use the action of the turn.
-    fn act(&mut self, placed: &Game, way: &Way, (with_figure, with_tower): (bool, bool)) {
-        for question in placed.questions_of_action() {
-            let is_tower = matches!(question.topic, Topic::Act(Act::Raise | Act::Capture));
-            let is_idle = matches!(question.topic, Topic::Act(Act::Man | Act::Site));
-            let is_wanted = if is_tower { with_tower } else { with_figure && !is_idle };
-            for answer in question.answers.iter().filter(|_| is_wanted) {
-                let Some((acted, way)) = self.play(placed, &answer.made, way) else { continue };
-                if question.topic == Topic::Act(Act::Raise) {
-                    self.act(&acted, &way, (false, with_tower));
-                }
+    /// Every way to use the action of the turn so. What a tower has captured comes with it.
+    fn act(&mut self, placed: &Game, way: &Way, (act, scores): (Act, bool)) {
+        for answer in placed.answers_to(act) {
+            let Some((acted, way)) = self.play(placed, &answer.made, way) else { continue };
+            if act == Act::Raise {
+                self.act(&acted, &way, (Act::Capture, false));
+            } else if scores {
                 self.score(acted, &way);
             }
         }
@@ -130,6 +137,28 @@ impl<'a> Lines<'a> {
             }
         }
     }
+}
+
+/// Whether a placement can complete anything: all sides of a city or road of the tile are taken, or
+/// the eight places around a building. It costs no copy of the game.
+fn may_complete(game: &Game, placement: &Move) -> bool {
+    let Move::Place { tile, at, rotation } = placement else { return true };
+    let board = game.board();
+    let Some(tile) = game.catalogue().tile(tile.as_str()) else { return false };
+    // The mouth of the river may come with a tile that completes nothing itself.
+    if !tile.river.is_empty() {
+        return true;
+    }
+    let lies = |at: Position| board.tile(at).is_some();
+    let around = |of: Position| of.neighbours().into_iter().all(|next| next == *at || lies(next));
+    let closed =
+        |sides: &[Side]| sides.iter().all(|side| lies(at.towards(rotation.to_board(*side))));
+    let is_building =
+        |of: &Position| board.tile(*of).is_some_and(|it| it.tile.building().is_some());
+    tile.cities.iter().any(|city| closed(&city.sides))
+        || tile.roads.iter().any(|road| closed(&road.sides))
+        || (tile.building().is_some() && around(*at))
+        || at.neighbours().into_iter().filter(is_building).any(around)
 }
 
 /// The orders of a player that an outcome fulfils, or offers to be fulfilled.

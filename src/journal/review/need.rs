@@ -8,8 +8,12 @@ use crate::rules::orders::requirement::{Completed, Requirement};
 pub(super) struct Needs {
     /// Nothing but a tile that completes something can fulfil it.
     pub completion: bool,
+    /// It is judged when the turn is scored.
+    pub scoring: bool,
     /// It may depend on what is deployed.
     pub figure: bool,
+    /// It is about the fairy.
+    pub fairy: bool,
     /// It is about towers.
     pub tower: bool,
     /// It is fulfilled after the turn was scored.
@@ -17,10 +21,17 @@ pub(super) struct Needs {
 }
 
 impl Needs {
-    const NOTHING: Self = Self { completion: false, figure: false, tower: false, after: false };
-    const COMPLETION: Self = Self { completion: true, ..Self::NOTHING };
+    const NOTHING: Self = Self {
+        completion: false,
+        scoring: false,
+        figure: false,
+        fairy: false,
+        tower: false,
+        after: false,
+    };
+    const SCORING: Self = Self { scoring: true, ..Self::NOTHING };
+    const COMPLETION: Self = Self { completion: true, ..Self::SCORING };
     const FIGURE: Self = Self { figure: true, ..Self::NOTHING };
-    const TOWER: Self = Self { tower: true, ..Self::NOTHING };
 
     /// `None` for an order that is not in the hand of whoever places the tile: it hangs on a throw,
     /// on the dragon or on what others do. With barns a tile that completes nothing may score.
@@ -30,15 +41,19 @@ impl Needs {
             Requirement::CompleteTogether(wanted) => completing(wanted),
             Requirement::Connect { .. } | Requirement::Take { .. } => Self::COMPLETION,
             Requirement::WinChallenge { .. } => Self { figure: true, ..Self::COMPLETION },
-            Requirement::Score { .. } => Self { completion: !has_barns, ..Self::FIGURE },
+            Requirement::Score { .. } => {
+                Self { completion: !has_barns, figure: true, ..Self::SCORING }
+            }
             Requirement::PlaceFarmer { .. }
             | Requirement::Deploy { .. }
-            | Requirement::RemoveKnight {}
-            | Requirement::MoveFairy { .. } => Self::FIGURE,
+            | Requirement::RemoveKnight {} => Self::FIGURE,
+            Requirement::MoveFairy { .. } => Self { fairy: true, ..Self::FIGURE },
             Requirement::JoinFields { .. }
             | Requirement::DoubleTurn {}
-            | Requirement::PlaceAbbey { .. } => Self::NOTHING,
-            Requirement::RaiseTower { .. } | Requirement::Capture { .. } => Self::TOWER,
+            | Requirement::PlaceAbbey { .. } => Self::SCORING,
+            Requirement::RaiseTower { .. } | Requirement::Capture { .. } => {
+                Self { tower: true, ..Self::NOTHING }
+            }
             Requirement::MoveWagon {} => Self { figure: true, after: true, ..Self::COMPLETION },
             Requirement::EnterCity { .. } | Requirement::MoveCount { .. } => {
                 Self { after: true, ..Self::COMPLETION }
