@@ -50,6 +50,14 @@ pub enum Deed {
     Left,
 }
 
+impl Deed {
+    /// Whether the order was fulfilled.
+    #[must_use]
+    pub const fn is_fulfilled(self) -> bool {
+        matches!(self, Self::Fulfilled)
+    }
+}
+
 /// The orders of a finished game; `None` while it runs, for then the hands are secret, and where it
 /// was played without. They stand as they lay in the pile, top first; a printed deck was shuffled
 /// at the table, and of it only those that were in a hand are told, in the order in which they came

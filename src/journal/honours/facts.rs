@@ -14,13 +14,13 @@ use super::{Honour, Kind};
 pub(super) struct Facts<'a> {
     pub game: &'a Game,
     pub course: Course,
-    /// The turns in which something was completed, and what.
+    /// What was completed, and in which turn.
     pub completions: Vec<(u32, &'a Completion)>,
-    /// What was scored by the same move as a completion: the turn, who completed, the score.
+    /// What was scored for features by a move that completed some, and who completed them.
     pub completed_scores: Vec<(Seat, &'a Score)>,
     /// What was scored once the game was over.
     pub final_scores: Vec<&'a Score>,
-    /// Orders that were fulfilled, by whom, in which turns.
+    /// In which turns orders were fulfilled, and by whom.
     pub fulfilled: Vec<(u32, Seat)>,
     pub captured: PerSeat<i32>,
     pub eaten: PerSeat<i32>,
