@@ -9,6 +9,7 @@ pub mod app;
 pub mod art;
 pub mod cli;
 pub mod content;
+pub mod evening;
 pub mod journal;
 #[cfg(feature = "phones")]
 pub mod phone;

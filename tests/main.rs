@@ -14,6 +14,7 @@ mod content;
 mod deck;
 mod dice;
 mod evening;
+mod evening_page;
 mod flood;
 mod format;
 mod games;

@@ -50,7 +50,9 @@ impl Mul<f32> for Pt {
 }
 
 impl Pt {
-    pub(super) fn length(self) -> f32 {
+    /// How long it is as a vector.
+    #[must_use]
+    pub fn length(self) -> f32 {
         (self.x * self.x + self.y * self.y).sqrt()
     }
 
