@@ -644,6 +644,8 @@ fn what_is_told_to_others_is_told_when_the_game_is_over() {
         let ran = export(&over, format);
         assert_eq!((ran.ending, ran.err.as_str()), (Ending::Well, ""), "{format:?}");
         assert!(ran.out.ends_with('\n') && ran.out.len() > 100, "{format:?}");
+        // Its script is as the page says that it is.
+        assert!(format != Format::Page || ran.out.contains(kings_order::evening::SCRIPT));
     }
     let language = Language::German;
     let german = run(&Command::Export { file: over, format: Format::Text, language }).out;

@@ -2,16 +2,21 @@
 //! text, and of a running game nothing is told.
 
 use std::fmt::Write as _;
+use std::fs;
 
+use kings_order::content::bundled;
 use kings_order::evening::{SCRIPT, SCRIPT_DIGEST, page};
+use kings_order::journal::Journal;
 use kings_order::rules::Move;
 use kings_order::rules::setup::{Recording, Setup};
-use kings_order::storage::Clock;
+use kings_order::storage::{Clock, Saved};
 use kings_order::text::export::{Untold, bg_stats, markdown, message};
 use kings_order::text::{Language, Words};
+use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use crate::dice::random_game;
+use crate::games::scenarios;
 use crate::table::{Table, setup, workshop_catalogue};
 
 const STARTED: &str = "2026-11-21T18:30:00Z";
@@ -146,6 +151,37 @@ fn the_page_tells_what_became_of_each_order_and_what_might_have() {
     assert!(german.contains("<html lang=\"de\">") && german.contains("an einem Platz"));
 }
 
+/// Every step has its name, its points, its titles and what was told, in known games and in random
+/// ones.
+#[test]
+fn every_step_of_every_game_is_whole() {
+    let known = fs::read_dir(scenarios()).unwrap().map(|entry| entry.unwrap().path());
+    let known = known.filter(|file| {
+        let name = file.file_name().unwrap().to_string_lossy().into_owned();
+        name.ends_with(".json") && !name.ends_with(".expected.json")
+    });
+    let known = known.map(|file| {
+        let saved = Saved::decode(&file, &fs::read_to_string(&file).unwrap()).unwrap();
+        Journal::replay(saved.setup, bundled::catalogue(), saved.moves).unwrap().0
+    });
+    let random = [1, 5, 8, 13].map(|seed| random_game(seed, |_, _| {}));
+    let mut pages = 0;
+    for journal in known.chain(random) {
+        let html = page(&journal, STARTED, &english()).unwrap();
+        let Some((_, rest)) = html.split_once("id=\"steps\">") else { continue };
+        let steps: Value = serde_json::from_str(rest.split_once("</script>").unwrap().0).unwrap();
+        let count = |key: &str| steps[key].as_array().unwrap().len();
+        let turns = journal.game().turn() as usize;
+        assert_eq!(["names", "totals", "titles", "told"].map(count), [turns + 2; 4]);
+        let last = steps["totals"].as_array().unwrap().last().unwrap().clone();
+        let points: Vec<i32> =
+            journal.game().seats().map(|seat| journal.game().tally(seat).total()).collect();
+        assert_eq!(last, serde_json::json!(points));
+        pages += 1;
+    }
+    assert!(pages > 25, "{pages}");
+}
+
 /// With every set, in both languages.
 #[test]
 fn a_page_of_every_set_is_small() {
@@ -225,7 +261,7 @@ fn a_play_for_bg_stats_has_every_field() {
              "rank": 2, "role": "blue", "winner": false},
         ],
     });
-    let play: serde_json::Value = serde_json::from_str(&decoded(&play.unwrap())).unwrap();
+    let play: Value = serde_json::from_str(&decoded(&play.unwrap())).unwrap();
     assert_eq!(play, expected);
 }
 
