@@ -18,8 +18,8 @@ use crate::content::bundled;
 use crate::rules::Catalogue;
 use crate::say;
 use crate::storage::{Folders, own};
-use crate::text::Words;
 use crate::text::printable::Terminal;
+use crate::text::{Language, Words};
 
 /// A table companion for Carcassonne: deals the King's Orders, mirrors the board, scores and ends
 /// the game.
@@ -76,6 +76,9 @@ pub enum Command {
         /// The format
         #[arg(long = "as", value_enum)]
         format: Format,
+        /// The language, as its two letters
+        #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
+        language: Language,
     },
     /// Print the JSON Schema (draft 2020-12) of a kind of file, for editors
     Schema {
@@ -105,6 +108,19 @@ pub enum Format {
     Markdown,
     /// As `replay --json`
     Json,
+    /// A finished game as a web page that needs nothing else
+    Page,
+    /// A finished game as a few lines for a message
+    Text,
+    /// A finished game as the link by which BG Stats takes a play
+    BgStats,
+}
+
+/// A language by its key.
+fn language(key: &str) -> Result<Language, String> {
+    let known = || Language::ALL.iter().map(|language| language.key()).collect::<Vec<_>>();
+    let found = Language::ALL.iter().find(|language| language.key() == key);
+    found.copied().ok_or_else(|| format!("the languages are {}", known().join(", ")))
 }
 
 /// How a command ended.
@@ -154,7 +170,9 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
         Command::Orders { sets, deck, json } => {
             orders::run(sets.as_deref(), deck.as_deref(), *json, &words, output)
         }
-        Command::Export { file, format } => export::run(file, *format, &words, output),
+        Command::Export { file, format, language } => {
+            export::run(file, *format, &Words::of(*language), output)
+        }
         Command::Schema { kind } => schema::run(*kind, output),
     }
 }

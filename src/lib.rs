@@ -6,8 +6,10 @@
 
 #[cfg(feature = "gui")]
 pub mod app;
+pub mod art;
 pub mod cli;
 pub mod content;
+pub mod evening;
 pub mod journal;
 #[cfg(feature = "phones")]
 pub mod phone;

@@ -21,6 +21,7 @@ pub mod printable;
 mod question;
 mod reader;
 mod rejection;
+mod review;
 mod score;
 mod scorepad;
 mod secrecy;

@@ -4,13 +4,13 @@
 
 use std::path::Path;
 
-use kings_order::cli::{Command, Ending};
+use kings_order::cli::{Command, Ending, Format};
 use kings_order::content::bundled;
 use kings_order::journal::{Edit, Journal};
 use kings_order::rules::{Move, Setup};
 use serde_json::{Value, json};
 
-use crate::commands::{Ran, check, folder, game_file, replay, run, write};
+use crate::commands::{Ran, check, export, folder, game_file, replay, run, write};
 use crate::table::{deploy, order_ids, place, seat, setup};
 
 /// What was told of a file.
@@ -350,8 +350,7 @@ fn people_count_moves_from_1_and_programs_from_0() {
     assert!(told(&check(&[&game]), &game)[0].starts_with("move 2: "));
     assert!(replay(&game, false, None).err.contains("Move 2 "));
     let game = game_file(&folder, setup(&["Anna", "Ben"], &["base"]), vec![adjust(3), adjust(5)]);
-    let csv =
-        run(&Command::Export { file: game.clone(), format: kings_order::cli::Format::Csv }).out;
+    let csv = export(&game, Format::Csv).out;
     let firsts: Vec<&str> = csv.lines().skip(1).filter_map(|line| line.split(',').next()).collect();
     assert_eq!(firsts, ["1", "2"]);
     let value: Value = serde_json::from_str(&replay(&game, true, None).out).unwrap();

@@ -10,6 +10,7 @@ use kings_order::content::{bundled, deck};
 use kings_order::journal::Journal;
 use kings_order::rules::{Move, Setup};
 use kings_order::storage::Saved;
+use kings_order::text::Language;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -47,8 +48,8 @@ fn orders(sets: Option<&[&str]>, json: bool) -> Ran {
     })
 }
 
-fn export(file: &Path, format: Format) -> Ran {
-    run(&Command::Export { file: file.to_owned(), format })
+pub fn export(file: &Path, format: Format) -> Ran {
+    run(&Command::Export { file: file.to_owned(), format, language: Language::English })
 }
 
 pub fn folder() -> TempDir {
@@ -630,11 +631,32 @@ fn an_export_of_a_running_game_holds_no_secret_card() {
     assert!(secret.iter().all(|word| !plain.contains(word.as_str())), "{plain}");
 }
 
+/// The page, the message and the play tell of orders: only of a game that is over.
+#[test]
+fn what_is_told_to_others_is_told_when_the_game_is_over() {
+    let folder = folder();
+    let (running, _) = running(&folder);
+    let over = scenarios().join("king-robber-1.json");
+    for format in [Format::Page, Format::Text, Format::BgStats] {
+        let ran = export(&running, format);
+        assert_eq!((ran.ending, ran.out.as_str()), (Ending::Fault, ""), "{format:?}");
+        assert!(ran.err.contains("play it to the end first"), "{}", ran.err);
+        let ran = export(&over, format);
+        assert_eq!((ran.ending, ran.err.as_str()), (Ending::Well, ""), "{format:?}");
+        assert!(ran.out.ends_with('\n') && ran.out.len() > 100, "{format:?}");
+        // Its script is as the page says that it is.
+        assert!(format != Format::Page || ran.out.contains(kings_order::evening::SCRIPT));
+    }
+    let language = Language::German;
+    let german = run(&Command::Export { file: over, format: Format::Text, language }).out;
+    assert!(german.contains(" gewinnt\n"), "{german}");
+}
+
 #[test]
 fn export_of_what_is_no_game_is_a_fault() {
     let folder = folder();
     let file = write(&folder, "deck.json", "[]");
-    for format in [Format::Csv, Format::Markdown, Format::Json] {
+    for format in [Format::Csv, Format::Markdown, Format::Json, Format::Page, Format::BgStats] {
         let ran = export(&file, format);
         assert_eq!((ran.ending, ran.out.as_str()), (Ending::Fault, ""));
         assert!(!ran.err.is_empty());

@@ -3,6 +3,7 @@
 use kings_order::journal::course::Reign;
 use kings_order::journal::statistics::{Ending, Held, Statistics, Summary};
 use kings_order::journal::{Course, Journal};
+use kings_order::rules::Move;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::orders::card;
 use kings_order::rules::orders::requirement::Title;
@@ -78,6 +79,13 @@ fn a_course_tells_the_final_scoring_from_the_last_turn() {
     // The King brings 1 for the one completed city (R-KR-8).
     assert_eq!(course.totals, [vec![0, 0], vec![4, 0], vec![4, 0], vec![4, 0], vec![5, 0]]);
     assert_eq!(course.turns, 3, "the third turn ended the game");
+}
+
+#[test]
+fn a_turn_that_is_given_to_another_player_is_no_turn_more() {
+    let mut table = Table::workshop(&["Anna", "Ben"]);
+    table.pass().play(Move::BeginTurn { player: seat(0) }).pass();
+    assert_eq!(Course::of(table.journal()).turns, 3);
 }
 
 #[test]

@@ -192,15 +192,17 @@ fn members(group: &str) -> Vec<String> {
 /// the other way round.
 const LAW: &str = "\
 main → app, cli
-app → widget, phone, session, text, storage, content, journal, rules
-cli → text, storage, content, journal, rules
+app → widget, phone, session, evening, text, storage, content, journal, rules
+cli → evening, text, storage, content, journal, rules
 phone → text, journal, rules
 session → storage, journal, rules
+evening → art, text, journal, rules
 text → storage, content, journal, rules
 storage → journal, rules
 content → rules
 journal → rules
-widget → rules
+widget → art, rules
+art → rules
 rules →";
 
 /// The law, by module. `lib` declares all of them and names none.

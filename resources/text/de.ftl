@@ -1806,3 +1806,131 @@ work-share = { $percent } %
 work-seconds = seit { $seconds } s
 work-cancel = Abbrechen
 work-no-thread = Der Rechner hat gerade keinen Platz für diese Arbeit. Schließt andere Programme und versucht es noch einmal. ({ $cause })
+
+## Nach dem Abend
+
+honour-heading = Titel des Abends
+honour-long-road = Die lange Straße
+honour-long-road-why = { $name } hat in Zug { $turn } eine Straße aus { $amount } Plättchen abgeschlossen.
+honour-great-city = Die große Stadt
+honour-great-city-why = { $name } hat in Zug { $turn } eine Stadt aus { $amount } Plättchen abgeschlossen.
+honour-quiet-field = Die Wiese, die keiner gezählt hat
+honour-quiet-field-why = Eine einzige Wiese bringt { $name } am Ende { $amount } Punkte.
+honour-farmer = Der Bauer
+honour-farmer-why = { $name } hat { $amount } Punkte aus Wiesen, mehr als alle anderen.
+honour-abbot = Der Abt
+honour-abbot-why = { $name } hat { $amount } Punkte aus Klöstern und Kultstätten, mehr als alle anderen.
+honour-master-builder = Der Baumeister
+honour-master-builder-why = { $name } hat { $amount } Gebiete abgeschlossen, mehr als alle anderen.
+honour-benefactor = Der Wohltäter
+honour-benefactor-why = Andere bekamen { $amount } Punkte für das, was { $name } ohne eigenen Punkt abschloss.
+honour-comeback = Die Aufholjagd
+honour-comeback-why = { $name } lag nach Zug { $turn } um { $amount } Punkte zurück und gewinnt.
+honour-great-turn = Der große Zug
+honour-great-turn-why = { $name } hat in Zug { $turn } { $amount } Punkte geholt.
+honour-ahead-throughout = Vorneweg
+honour-ahead-throughout-why = { $name } führte nach jedem der letzten { $amount } Züge.
+honour-photo-finish = Um Haaresbreite
+honour-photo-finish-why = { $name } gewinnt mit weniger als sechs Punkten Vorsprung.
+honour-landslide = Der Erdrutsch
+honour-landslide-why = { $name } gewinnt mit { $amount } Punkten Vorsprung.
+honour-long-king = Es lebe der König
+honour-long-king-why = { $name } hatte den König { $amount } Züge lang.
+honour-long-robber = Der alte Raubritter
+honour-long-robber-why = { $name } hatte den Raubritter { $amount } Züge lang.
+honour-usurper = Der Usurpator
+honour-usurper-why = { $name } hat anderen { $amount }-mal den König oder den Raubritter genommen.
+honour-servant = Der treue Diener
+honour-servant-why = { $name } hat { $amount } Befehle erfüllt, mehr als alle anderen.
+honour-clean-hands = Jedes Wort gehalten
+honour-clean-hands-why = { $name } hat alle { $amount } Befehle der Hand erfüllt.
+honour-promises = Viele Versprechen
+honour-promises-why = { $name } hatte am Ende noch { $amount } Befehle auf der Hand.
+honour-early-order = Der frühe Vogel
+honour-early-order-why = { $name } hat in Zug { $turn } den ersten Befehl erfüllt.
+honour-late-order = Im letzten Augenblick
+honour-late-order-why = { $name } hat noch in Zug { $turn } einen Befehl erfüllt.
+honour-merchant = Der Händler
+honour-merchant-why = { $name } hat { $amount } Punkte aus Waren.
+honour-fairy-friend = Der Freund der Fee
+honour-fairy-friend-why = Die Fee brachte { $name } { $amount } Punkte.
+honour-jailer = Der Kerkermeister
+honour-jailer-why = { $name } hat { $amount } Gefolgsleute gefangen.
+honour-dragons-dish = Das Drachenfutter
+honour-dragons-dish-why = Der Drache hat { $amount } Figuren von { $name } gefressen.
+
+review-heading = Was hätte sein können
+review-note = Jedes Plättchen wurde an jedem Platz und mit jeder Figur probiert, wie es die Regeln wollen. Niemand antwortet darauf, der Weg des Drachen wird nicht geraten, und Türme wachsen mit dem Plättchen dort, wo es lag.
+review-fulfilled = erfüllt in Zug { $turn }
+review-fulfilled-by = erfüllt in Zug { $turn }: { $cause }
+review-open = am Ende auf der Hand
+review-avoided = der Drache wurde gemieden
+review-spent = verbraucht in Zug { $turn }
+review-discarded = abgeworfen in Zug { $turn }
+review-none = Kein Plättchen auf der Hand hätte ihn erfüllt.
+review-unknown = Ob er hätte erfüllt werden können, weiß niemand: Er hängt an mehr als am Plättchen.
+review-unrecorded = Die Plättchen wurden nicht aufgeschrieben, darum weiß niemand, was hätte sein können.
+review-chance = Zug { $turn }: { $tile }, { $places ->
+    [one] an einem Platz
+   *[other] an { $places } Plätzen
+}
+review-chance-with = Zug { $turn }: { $tile }, { $places ->
+    [one] an einem Platz
+   *[other] an { $places } Plätzen
+}, dazu { $deed }
+review-show = Zeigen
+way-barn = die Scheune
+way-fairy = die Fee
+way-princess = das Burgfräulein
+way-tower = ein Turm
+way-capture = ein Gefangener
+way-wagon = der Wagen
+way-city = ein Gefolgsmann in der Stadt Carcassonne
+way-count = der Graf
+pile-heading = Der ganze Stapel
+pile-dealt = ausgeteilt an { $name }
+pile-joined = ausgeteilt an { $name } in Zug { $turn }
+pile-drawn = gezogen von { $name } in Zug { $turn }
+pile-returned = zurückgegeben von { $name }
+pile-discarded = abgeworfen von { $name } in Zug { $turn }
+pile-fulfilled = erfüllt von { $name } in Zug { $turn }
+pile-spent = verbraucht von { $name } in Zug { $turn }
+pile-left = unter den Stapel gelegt, als { $name } ging
+pile-never = nie gezogen
+
+evening-running = Das Spiel ist nicht zu Ende. Bis dahin sind die Befehle geheim: Spielt es erst zu Ende.
+evening-no-score = Von diesem Spiel wurden nur die Befehle aufgeschrieben, seine Punkte kennt niemand. Eine Seite und eine Partie brauchen sie.
+evening-started = Dieses Spiel sagt nicht, wann es begann, und eine Partie braucht den Tag. Schreibt die Zeit in sein „started“.
+evening-too-long = Der Link ist länger, als BG Stats ihn nimmt. Kürzt die Namen.
+evening-board = Das Spielfeld
+evening-turn = Zug { $turn }
+evening-final = Schlusswertung
+evening-before = Vor dem ersten Zug
+evening-slider = Zug für Zug
+evening-play = Abspielen
+evening-pause = Anhalten
+evening-back = Ein Zug zurück
+evening-forth = Ein Zug weiter
+evening-best = Die besten Züge
+evening-best-turn = Zug { $turn }: { $name } { $points }
+evening-holder = { $title }: { $name }, { $size } Plättchen
+evening-nobody = { $title }: niemand
+evening-sets = Sets: { $sets }
+evening-built = Abgeschlossen: { $features }
+evening-cities = { $count ->
+    [one] { $count } Stadt
+   *[other] { $count } Städte
+}
+evening-roads = { $count ->
+    [one] { $count } Straße
+   *[other] { $count } Straßen
+}
+evening-monasteries = { $count ->
+    [one] { $count } Kloster
+   *[other] { $count } Klöster
+}
+evening-shrines = { $count ->
+    [one] { $count } Kultstätte
+   *[other] { $count } Kultstätten
+}
+evening-made = Gemacht mit King’s Order, einem Begleiter für den Tisch. Inoffiziell.

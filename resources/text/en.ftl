@@ -1814,3 +1814,134 @@ work-share = { $percent } %
 work-seconds = for { $seconds } s
 work-cancel = Cancel
 work-no-thread = Your computer has no room for this work now. Close other programs and try again. ({ $cause })
+
+## The evening after
+
+honour-heading = Titles of the evening
+honour-long-road = The Long Road
+honour-long-road-why = { $name } completed a road of { $amount } tiles in turn { $turn }.
+honour-great-city = The Great City
+honour-great-city-why = { $name } completed a city of { $amount } tiles in turn { $turn }.
+honour-quiet-field = The Field That Nobody Counted
+honour-quiet-field-why = One field brought { $name } { $amount } points at the end.
+honour-farmer = The Farmer
+honour-farmer-why = { $name } got { $amount } points for fields, more than anybody else.
+honour-abbot = The Abbot
+honour-abbot-why = { $name } got { $amount } points for monasteries and shrines, more than anybody else.
+honour-master-builder = The Master Builder
+honour-master-builder-why = { $name } completed { $amount } features, more than anybody else.
+honour-benefactor = The Benefactor
+honour-benefactor-why = Others got { $amount } points for what { $name } completed without a point from it.
+honour-comeback = The Comeback
+honour-comeback-why = { $name } was { $amount } points behind after turn { $turn }, and won.
+honour-great-turn = The Great Turn
+honour-great-turn-why = { $name } got { $amount } points in turn { $turn }.
+honour-ahead-throughout = Ahead and Away
+honour-ahead-throughout-why = { $name } led after each of the last { $amount } turns.
+honour-photo-finish = By a Whisker
+honour-photo-finish-why = { $name } won by fewer than six points.
+honour-landslide = The Landslide
+honour-landslide-why = { $name } won by { $amount } points.
+honour-long-king = Long Live the King
+honour-long-king-why = { $name } held the King for { $amount } turns.
+honour-long-robber = The Old Robber
+honour-long-robber-why = { $name } held the Robber for { $amount } turns.
+honour-usurper = The Usurper
+honour-usurper-why = { $name } took the King or the Robber from others { $amount } times.
+honour-servant = The Faithful Servant
+honour-servant-why = { $name } fulfilled { $amount } orders, more than anybody else.
+honour-clean-hands = Every Word Kept
+honour-clean-hands-why = { $name } fulfilled all { $amount } orders in hand.
+honour-promises = Many Promises
+honour-promises-why = { $name } ended with { $amount } orders in hand.
+honour-early-order = The Early Bird
+honour-early-order-why = { $name } fulfilled the first order in turn { $turn }.
+honour-late-order = At the Last Moment
+honour-late-order-why = { $name } fulfilled an order as late as turn { $turn }.
+honour-merchant = The Merchant
+honour-merchant-why = { $name } got { $amount } points for goods.
+honour-fairy-friend = The Fairy’s Friend
+honour-fairy-friend-why = The fairy brought { $name } { $amount } points.
+honour-jailer = The Jailer
+honour-jailer-why = { $name } captured { $amount } followers.
+honour-dragons-dish = The Dragon’s Dish
+honour-dragons-dish-why = The dragon ate { $amount } figures of { $name }.
+
+review-heading = What might have been
+review-note = Each tile was tried at every place and with every figure, as the rules have it. Nobody is taken to answer, the way of the dragon is not guessed, and towers are raised with the tile where it lay.
+review-fulfilled = fulfilled in turn { $turn }
+review-fulfilled-by = fulfilled in turn { $turn }: { $cause }
+review-open = in hand at the end
+review-avoided = the dragon was avoided
+review-spent = spent in turn { $turn }
+review-discarded = discarded in turn { $turn }
+review-none = No tile in hand would have fulfilled it.
+review-unknown = Whether it might have been fulfilled, nobody knows: it hangs on more than the tile.
+review-unrecorded = The tiles were not recorded, so nobody knows what might have been.
+review-chance = Turn { $turn }: { $tile }, { $places ->
+    [one] at one place
+   *[other] at { $places } places
+}
+review-chance-with = Turn { $turn }: { $tile }, { $places ->
+    [one] at one place
+   *[other] at { $places } places
+}, with { $deed }
+review-show = Show
+way-barn = the barn
+way-fairy = the fairy
+way-princess = the princess
+way-tower = a tower
+way-capture = a capture
+way-wagon = the wagon
+way-city = a follower in the City
+way-count = the Count
+pile-heading = The whole pile
+pile-dealt = dealt to { $name }
+pile-joined = dealt to { $name } in turn { $turn }
+pile-drawn = drawn by { $name } in turn { $turn }
+pile-returned = returned by { $name }
+pile-discarded = discarded by { $name } in turn { $turn }
+pile-fulfilled = fulfilled by { $name } in turn { $turn }
+pile-spent = spent by { $name } in turn { $turn }
+pile-left = put under the pile when { $name } left
+pile-never = never drawn
+
+evening-running = The game is not over. Until it is, orders are secret: play it to the end first.
+evening-no-score = Only the orders of this game were recorded, so nobody knows its points. A page and a play need them.
+evening-started = This game does not say when it began, and a play needs the day. Write the time into its “started”.
+evening-too-long = The link is longer than BG Stats takes. Shorten the names of the players.
+evening-board = The board
+evening-turn = Turn { $turn }
+evening-final = Final scoring
+evening-before = Before the first turn
+evening-slider = Turn by turn
+evening-play = Play
+evening-pause = Pause
+evening-back = One turn back
+evening-forth = One turn on
+evening-best = Best turns
+evening-best-turn = Turn { $turn }: { $name } { $points }
+evening-holder = { $title }: { $name }, { $size ->
+    [one] { $size } tile
+   *[other] { $size } tiles
+}
+evening-nobody = { $title }: nobody
+evening-sets = Sets: { $sets }
+evening-built = Completed: { $features }
+evening-cities = { $count ->
+    [one] { $count } city
+   *[other] { $count } cities
+}
+evening-roads = { $count ->
+    [one] { $count } road
+   *[other] { $count } roads
+}
+evening-monasteries = { $count ->
+    [one] { $count } monastery
+   *[other] { $count } monasteries
+}
+evening-shrines = { $count ->
+    [one] { $count } shrine
+   *[other] { $count } shrines
+}
+evening-made = Made with King’s Order, a companion for the table. Unofficial.

@@ -7,7 +7,10 @@ use std::path::Path;
 use super::replay::load;
 use super::standings::Standings;
 use super::{Ending, Format, Output};
-use crate::text::{Words, export, printable};
+use crate::evening;
+use crate::storage::games::Opened;
+use crate::text::export::{self, Untold};
+use crate::text::{Words, printable};
 
 pub(super) fn run<O: Write, E: Write>(
     file: &Path,
@@ -29,6 +32,35 @@ pub(super) fn run<O: Write, E: Write>(
         Format::Json => {
             write!(output.out, "{}", printable::json(&Standings::of(&opened.journal, words))?)?;
         }
+        Format::Page => {
+            return tell(evening::page(&opened.journal, &opened.started, words), words, output);
+        }
+        Format::Text => {
+            return tell(export::message(&opened.journal, &opened.started, words), words, output);
+        }
+        Format::BgStats => {
+            let Opened { journal, id, started, clock, .. } = &opened;
+            let link = export::bg_stats(journal, id, started, clock.as_ref(), words);
+            return tell(link.map(|link| link + "\n"), words, output);
+        }
     }
     Ok(Ending::Well)
+}
+
+/// Writes what is told of a finished game, or says why it is not told.
+fn tell<O: Write, E: Write>(
+    told: std::result::Result<String, Untold>,
+    words: &Words,
+    output: &mut Output<'_, O, E>,
+) -> Result<Ending> {
+    match told {
+        Ok(told) => {
+            write!(output.out, "{told}")?;
+            Ok(Ending::Well)
+        }
+        Err(untold) => {
+            writeln!(output.err, "{}", words.untold(untold))?;
+            Ok(Ending::Fault)
+        }
+    }
 }

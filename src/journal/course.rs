@@ -56,8 +56,9 @@ impl Course {
                     let (title, holder, size) = (taken.title, taken.by, taken.size);
                     reigns.push(Reign { title, holder, size, turn: turns });
                 }
-                // The first turn begins when all have decided on their orders.
-                Outcome::TurnBegan { turn, .. } if *turn > 1 => {
+                // The first turn begins when all have decided on their orders; one that is given to
+                // another player has begun.
+                Outcome::TurnBegan { turn, .. } if *turn as usize > turns => {
                     totals.push(now.clone());
                     turns += 1;
                 }

@@ -1,10 +1,19 @@
 //! A game's result and scores as files for other programs and for people. Nothing that is still
 //! secret: only what was scored.
 
+mod bg_stats;
+mod message;
+mod untold;
+
+pub use bg_stats::bg_stats;
+pub use message::message;
+pub use untold::Untold;
+
 use super::{Words, printable};
 use crate::journal::{Event, Journal, account};
-use crate::rules::Outcome;
+use crate::rules::game::CompletedCount;
 use crate::rules::scoring::{Score, Source};
+use crate::rules::{Game, Outcome};
 use crate::say;
 use crate::storage::Clock;
 
@@ -48,17 +57,16 @@ pub fn csv(journal: &Journal, words: &Words) -> String {
 pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: &Words) -> String {
     let game = journal.game();
     let mut out = String::new();
-    let heading = match date(started) {
-        Some(date) => say!(words, "export-heading", date = date),
-        None => say!(words, "export-heading-undated"),
-    };
-    out += &format!("# {heading}\n\n");
+    out += &format!("# {}\n\n", heading(started, words));
     if game.is_finished() {
         let names: Vec<String> =
             game.winners().iter().map(|seat| game.name(*seat).to_owned()).collect();
         let winners =
             say!(words, "outcome-finished", names = words.list(&names), count = names.len());
         out += &format!("{}\n\n", printable::markdown(&winners));
+    }
+    for line in completed(game, words).into_iter().chain([sets(game, words)]) {
+        out += &format!("{}\n\n", printable::markdown(&line));
     }
     out += "| |";
     for seat in game.seats() {
@@ -92,6 +100,38 @@ pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: 
         out += &format!("- {turn}. {name} {points}: {sum}\n");
     }
     out
+}
+
+/// What was completed: "Completed: 9 cities, 14 roads and 3 monasteries"; `None` if nothing was.
+#[must_use]
+pub fn completed(game: &Game, words: &Words) -> Option<String> {
+    let CompletedCount { cities, roads, monasteries, shrines } = *game.completed();
+    let counted = [
+        (cities, "evening-cities"),
+        (roads, "evening-roads"),
+        (monasteries, "evening-monasteries"),
+        (shrines, "evening-shrines"),
+    ];
+    let there = counted.into_iter().filter(|(count, _)| *count > 0);
+    let there: Vec<String> =
+        there.map(|(count, key)| words.say(key, &[("count", count.into())])).collect();
+    (!there.is_empty()).then(|| say!(words, "evening-built", features = words.list(&there)))
+}
+
+/// The tile sets in play: "Sets: The base game and King & Robber".
+#[must_use]
+pub fn sets(game: &Game, words: &Words) -> String {
+    let sets: Vec<String> = game.setup().sets.iter().map(|set| words.set(set)).collect();
+    say!(words, "evening-sets", sets = words.list(&sets))
+}
+
+/// What an evening is called. `started` is a UTC timestamp; what is none is not shown.
+#[must_use]
+pub fn heading(started: &str, words: &Words) -> String {
+    match date(started) {
+        Some(date) => say!(words, "export-heading", date = date),
+        None => say!(words, "export-heading-undated"),
+    }
 }
 
 /// The day in a timestamp; `None` if it is none.

@@ -1,29 +1,12 @@
-//! Tiles drawn from their facts: a hand-made map, by day and by candle light.
-//!
-//! [`Art::of`] lays out a tile kind once: where its walls, roads and rivers run, which point
-//! belongs to which segment, where figures stand and where ornaments leave room. A picture for one
-//! of the four rotations is drawn when it is first painted; houses, shields and towers stand
-//! upright in each of them. Painting then only fills ready paths.
+//! Tiles painted by the window, by day and by candle light: the shapes of [`crate::art`], each kind
+//! made ready for a rotation when it is first painted.
 //!
 //! A board paints [`Art::paint_ground`] of all its tiles, then the lit fields, then
 //! [`Art::paint_features`] (or the same as pixels: [`Pictures`], several times as fast), then the
 //! other lit segments.
 
-mod chance;
-mod glow;
-mod grid;
-mod icon;
-mod land;
-mod layout;
-mod ornament;
 mod palette;
 mod picture;
-mod place;
-mod point;
-mod region;
-mod scene;
-mod sketch;
-mod wall;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -31,86 +14,84 @@ use std::rc::Rc;
 use std::sync::{Arc, OnceLock};
 
 use iced::widget::canvas::{Path, Stroke, path};
-use iced::{Color, Point, Size};
+use iced::{Color, Point, Size, Vector};
 
 use super::offscreen::Offscreen;
 use super::palette::Palette;
+use crate::art::{self, Coat, Line, Pt, pt};
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::{Id, Segment, Tile};
 use crate::widget::Frame;
-use grid::Grid;
-use layout::{HubKind, Layout};
-use place::{MarkKind, Places};
-use point::{Line, MIDDLE, pt};
-use region::Regions;
-use sketch::Plate;
 
+pub use crate::art::Detail;
 pub use palette::Ground;
 pub use picture::{Picture, Pictures};
-
-/// How much of a picture is drawn, by the size of a tile in pixels.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Detail {
-    /// Big shapes alone.
-    Small,
-    /// What people look at most of the time.
-    Normal,
-    /// With texture and small ornaments.
-    Fine,
-}
-
-impl Detail {
-    /// The detail for tiles of that side in pixels.
-    #[must_use]
-    pub fn at(side: f32) -> Self {
-        if side < 46.0 {
-            Self::Small
-        } else if side < 110.0 {
-            Self::Normal
-        } else {
-            Self::Fine
-        }
-    }
-}
 
 /// The picture of a tile kind.
 #[derive(Debug)]
 pub struct Art {
-    segments: Vec<Segment>,
-    building: Option<Segment>,
-    layout: Layout,
-    regions: Regions,
-    places: Places,
+    drawing: art::Art,
     plates: [OnceLock<Plate>; 4],
-    clicks: OnceLock<Grid<Option<Segment>>>,
-    /// The shape of each segment.
-    shapes: Vec<OnceLock<Vec<Line>>>,
+}
+
+/// A picture that is ready to be painted.
+#[derive(Debug)]
+struct Plate {
+    coats: Vec<(Coat, Path)>,
+}
+
+impl Plate {
+    fn new(coats: Vec<Coat>) -> Self {
+        let ready = |coat: Coat| {
+            let path = Path::new(|path| add(path, &coat.shapes, point));
+            (Coat { shapes: Vec::new(), ..coat }, path)
+        };
+        Self { coats: coats.into_iter().map(ready).collect() }
+    }
+
+    fn paint(
+        &self,
+        frame: &mut Frame,
+        (top_left, side): (Point, f32),
+        ground: &Ground,
+        detail: Detail,
+    ) {
+        frame.with_save(|frame| {
+            frame.translate(Vector::new(top_left.x, top_left.y));
+            frame.scale(side);
+            for (coat, path) in self.coats.iter().filter(|(coat, _)| coat.is_seen(detail)) {
+                frame.fill(path, ground.colour(coat.ink));
+            }
+        });
+    }
+}
+
+const fn point(at: Pt) -> Point {
+    Point::new(at.x, at.y)
+}
+
+/// Adds shapes to a path, their corners where `put` puts them.
+fn add(path: &mut path::Builder, shapes: &[Line], put: impl Fn(Pt) -> Point) {
+    for shape in shapes {
+        let mut corners = shape.iter().map(|corner| put(*corner));
+        if let Some(first) = corners.next() {
+            path.move_to(first);
+            corners.for_each(|corner| path.line_to(corner));
+            path.close();
+        }
+    }
 }
 
 impl Art {
     /// The picture of a tile.
     #[must_use]
     pub fn of(tile: &Tile) -> Self {
-        let segments: Vec<Segment> = tile.segments().collect();
-        let layout = Layout::of(tile);
-        let regions = Regions::of(tile, &layout);
-        let places = Places::of(tile, &layout, &regions);
-        let shapes = segments.iter().map(|_| OnceLock::new()).collect();
-        Self {
-            segments,
-            building: tile.building(),
-            layout,
-            regions,
-            places,
-            plates: [const { OnceLock::new() }; 4],
-            clicks: OnceLock::new(),
-            shapes,
-        }
+        Self { drawing: art::Art::of(tile), plates: [const { OnceLock::new() }; 4] }
     }
 
     fn plate(&self, rotation: Rotation) -> &Plate {
         let plate = &self.plates[usize::from(rotation.quarters())];
-        plate.get_or_init(|| scene::draw(&self.layout, &self.places, self.building, rotation))
+        plate.get_or_init(|| Plate::new(self.drawing.coats(rotation)))
     }
 
     /// Paints what lies under everything, also under lit fields: the bare field.
@@ -127,7 +108,7 @@ impl Art {
         ground: &Ground,
         detail: Detail,
     ) {
-        self.plate(rotation).paint(frame, top_left, side, ground, detail);
+        self.plate(rotation).paint(frame, (top_left, side), ground, detail);
     }
 
     /// Paints the whole tile, with the detail that suits its size.
@@ -182,59 +163,29 @@ impl Art {
         rotation: Rotation,
         segment: Segment,
     ) {
-        for shape in self.shape(segment) {
-            let mut corners = shape.iter().map(|corner| {
-                let corner = corner.turned(rotation);
-                Point::new(top_left.x + corner.x * side, top_left.y + corner.y * side)
-            });
-            if let Some(first) = corners.next() {
-                path.move_to(first);
-                corners.for_each(|corner| path.line_to(corner));
-                path.close();
-            }
-        }
-    }
-
-    /// The shape of a segment of the unturned tile.
-    fn shape(&self, segment: Segment) -> &[Line] {
-        let index = self.segments.iter().position(|other| *other == segment);
-        let shape = index.and_then(|index| self.shapes.get(index));
-        shape.map_or(&[], |shape| {
-            shape.get_or_init(|| glow::shape(segment, &self.layout, &self.regions))
-        })
+        add(path, self.drawing.shape(segment), |corner| {
+            let corner = corner.turned(rotation);
+            Point::new(top_left.x + corner.x * side, top_left.y + corner.y * side)
+        });
     }
 
     /// Where the middle of a figure stands best; in a tile of side 1.
     #[must_use]
     pub fn spot(&self, segment: Segment, rotation: Rotation) -> Point {
-        let at = match segment {
-            // Before the building, so that its roof is seen.
-            Segment::Monastery | Segment::Shrine => {
-                self.layout.building.unwrap_or(MIDDLE).turned(rotation) + pt(0.0, 0.1)
-            }
-            Segment::City(_) | Segment::Road(_) | Segment::Field(_) => {
-                let found = self.places.spots.iter().find(|(other, _)| *other == segment);
-                found.map_or(MIDDLE, |(_, at)| *at).turned(rotation)
-            }
-        };
-        Point::new(at.x, at.y)
+        point(self.drawing.spot(segment, rotation))
     }
 
     /// The middle of the tower foundation; in a tile of side 1.
     #[must_use]
     pub fn tower_site(&self, rotation: Rotation) -> Option<Point> {
-        let mark = self.places.marks.iter().find(|mark| mark.kind == MarkKind::TowerSite);
-        let hub = || self.layout.hub.filter(|hub| hub.kind == HubKind::TowerSite);
-        let at = mark.map(|mark| mark.at).or_else(|| hub().map(|hub| hub.at))?.turned(rotation);
-        Some(Point::new(at.x, at.y))
+        self.drawing.tower_site(rotation).map(point)
     }
 
     /// The segment at a point of the turned tile of side 1, by the picture; roads are hit a little
     /// beside them as well.
     #[must_use]
     pub fn segment_at(&self, at: Point, rotation: Rotation) -> Option<Segment> {
-        let clicks = self.clicks.get_or_init(|| self.regions.clicks(&self.layout));
-        clicks.at(pt(at.x, at.y).turned_back(rotation)).flatten()
+        self.drawing.segment_at(pt(at.x, at.y), rotation)
     }
 }
 

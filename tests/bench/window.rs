@@ -46,9 +46,12 @@ struct Window {
 }
 
 impl Window {
+    /// There are no games yet: the sample board is shown.
     fn at_home() -> Self {
-        let folder = tempfile::tempdir().expect("a folder");
-        Self::new(folder, FULL_HD)
+        let mut window = Self::new(tempfile::tempdir().expect("a folder"), FULL_HD);
+        let part = window.app.shared().reading.part(Vec::new(), 0);
+        window.send(Message::Listed(part));
+        window
     }
 
     fn new(folder: tempfile::TempDir, size: Size) -> Self {

@@ -54,7 +54,7 @@ fn a_time_that_is_none_stands_in_no_heading() {
     );
     let file = write(&folder, "evening.json", &saved.encode().unwrap());
     let out = export(&file, Format::Markdown).out;
-    assert!(out.starts_with("# Carcassonne\n\n| | Anna | Ben |\n"), "{out}");
+    assert!(out.starts_with("# Carcassonne\n\nSets: Base game\n\n| | Anna |"), "{out}");
 }
 
 #[test]

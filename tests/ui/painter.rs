@@ -145,6 +145,12 @@ impl Painter {
         }
     }
 
+    /// How many pixels are not those of another screen. Edges may differ by a trace.
+    pub fn differs(&self, other: &Self) -> usize {
+        let pairs = self.pixels.data().chunks(4).zip(other.pixels.data().chunks(4));
+        pairs.filter(|(one, other)| one.iter().zip(*other).any(|(a, b)| a.abs_diff(*b) > 8)).count()
+    }
+
     /// Writes what the screen shows as a PNG.
     pub fn save(&self, path: &Path) {
         let mut picture = self.pixels.clone();

@@ -178,3 +178,24 @@ fn nothing_old_is_left_when_fields_and_chances_come_and_go() {
     driver.key("Escape");
     check(&driver, &mut screen, "the table without hints");
 }
+
+#[test]
+fn zoomed_tiles_are_scaled_at_once_and_sharp_at_rest() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = Path::new("evening.json");
+    let saved =
+        Saved::decode(path, include_str!("../../resources/samples/evening.json")).expect("a game");
+    let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
+    let mut screen = Painter::new(SIZE);
+    screen.frame(&driver.app, ASIDE, &[]);
+    let zoom = table::Message::See(table::See::Zoom(1.3));
+    driver.send(kings_order::app::Message::Table(zoom));
+    screen.frame(&driver.app, ASIDE, &[]);
+    // A window in which nothing was ever zoomed.
+    let mut sharp = Painter::new(SIZE);
+    sharp.frame(&driver.app, ASIDE, &[]);
+    assert!(screen.differs(&sharp) > 1_000, "the tiles are those of before, scaled");
+    screen.rest(&driver.app, ASIDE);
+    // A curve that is cut where another patch begins differs by a trace.
+    assert!(screen.differs(&sharp) < 100, "every tile is drawn anew");
+}

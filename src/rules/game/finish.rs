@@ -58,6 +58,17 @@ impl Game {
         playing.filter(|seat| Some(self.tallies[*seat].total()) == most).collect()
     }
 
+    /// All seats by their points, the most first, each with its place; whoever has as many shares
+    /// one.
+    #[must_use]
+    pub fn ranks(&self) -> Vec<(Seat, usize)> {
+        let total = |seat: Seat| self.tallies[seat].total();
+        let mut seats: Vec<Seat> = self.seats().collect();
+        seats.sort_by_key(|seat| std::cmp::Reverse(total(*seat)));
+        let before = |seat: Seat| self.seats().filter(|other| total(*other) > total(seat)).count();
+        seats.into_iter().map(|seat| (seat, before(seat) + 1)).collect()
+    }
+
     /// What each player would have if the game ended now, this turn's tile scored. The orders still
     /// in hand are secret and left out; the ten points for the most fulfilled ones are public and
     /// in.

@@ -301,6 +301,10 @@ fn rounded(bounds: Rectangle, radii: [f32; 4]) -> Option<Path> {
     if radii.iter().all(|radius| *radius <= 0.0) {
         return Some(PathBuilder::from_rect(rectangle));
     }
+    let half = bounds.width / 2.0;
+    if bounds.width == bounds.height && radii.iter().all(|radius| *radius >= half) {
+        return PathBuilder::from_circle(bounds.x + half, bounds.y + half, half);
+    }
     let (left, top) = (bounds.x, bounds.y);
     let (right, foot) = (left + bounds.width, top + bounds.height);
     let at = Point::new;

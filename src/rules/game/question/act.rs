@@ -67,7 +67,7 @@ impl Game {
         }
         let princess = self.must_remove_knight();
         let acts = Act::all().filter(|act| !princess || *act == Act::Princess);
-        let ways = acts.map(|act| (act, self.act_answers(act)));
+        let ways = acts.map(|act| (act, self.answers_to(act)));
         let mut ways: Vec<(Act, Vec<Answer>)> =
             ways.filter(|(_, answers)| !answers.is_empty()).collect();
         if ways.is_empty() {
@@ -84,10 +84,12 @@ impl Game {
     #[must_use]
     pub fn can_act(&self) -> bool {
         matches!(self.phase(), Phase::Deploy { .. })
-            && Act::all().any(|act| !self.act_answers(act).is_empty())
+            && Act::all().any(|act| !self.answers_to(act).is_empty())
     }
 
-    fn act_answers(&self, act: Act) -> Vec<Answer> {
+    /// How the action of the turn may be used in that way now.
+    #[must_use]
+    pub fn answers_to(&self, act: Act) -> Vec<Answer> {
         match act {
             Act::Deploy(Figure::Barn) => self.barn_answers(),
             Act::Deploy(figure) => self.deploy_answers(figure),

@@ -1,8 +1,8 @@
 //! Draws what parts cities from fields: walls, turrets and gates.
 
 use super::Detail;
+use super::ink::Ink;
 use super::layout::{Layout, ROAD, Town, WALL};
-use super::palette::Ink;
 use super::point::{Line, Pt, band, beside, contains, crossing, dense, distance_to, pieces, pt};
 use super::sketch::{Layer, Sketch};
 

@@ -5,13 +5,13 @@ use crate::rules::tile::Segment;
 
 use super::Detail;
 use super::icon::{citadel, folk, nature, sacred, sign, wild};
+use super::ink::Ink;
 use super::land;
 use super::layout::{HubKind, Layout};
 use super::ornament::BLOCKS;
-use super::palette::Ink;
 use super::place::{Mark, MarkKind, OrnamentKind, Places};
 use super::point::{Pt, oval, pt};
-use super::sketch::{Layer, Plate, Sketch};
+use super::sketch::{Coat, Layer, Sketch};
 use super::wall;
 
 /// Draws a tile that lies turned.
@@ -20,7 +20,7 @@ pub(super) fn draw(
     places: &Places,
     building: Option<Segment>,
     rotation: Rotation,
-) -> Plate {
+) -> Vec<Coat> {
     let mut sketch = Sketch::new();
     let turned = layout.turned(rotation);
     land::draw(&mut sketch, &turned);

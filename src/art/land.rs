@@ -1,8 +1,8 @@
 //! Draws the land: rivers, roads and the grounds of cities.
 
 use super::Detail;
+use super::ink::Ink;
 use super::layout::{BANK, Layout, RIVER, ROAD, Town, VERGE, Way};
-use super::palette::Ink;
 use super::point::{Line, Pt, band, beside, crossing, dense, oval, pieces, pt};
 use super::sketch::{Layer, Sketch};
 

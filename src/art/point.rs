@@ -7,19 +7,21 @@ use crate::rules::geometry::{Rotation, Side};
 
 /// A point or a vector. The tile reaches from (0, 0) to (1, 1); y grows south.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub(super) struct Pt {
-    pub(super) x: f32,
-    pub(super) y: f32,
+pub struct Pt {
+    /// From the west side.
+    pub x: f32,
+    /// From the north side.
+    pub y: f32,
 }
 
 /// A line of straight pieces, or the corners of a shape.
-pub(super) type Line = Vec<Pt>;
+pub type Line = Vec<Pt>;
 
 /// The middle of the tile.
 pub(super) const MIDDLE: Pt = pt(0.5, 0.5);
 
 /// A point.
-pub(super) const fn pt(x: f32, y: f32) -> Pt {
+pub const fn pt(x: f32, y: f32) -> Pt {
     Pt { x, y }
 }
 
@@ -48,7 +50,9 @@ impl Mul<f32> for Pt {
 }
 
 impl Pt {
-    pub(super) fn length(self) -> f32 {
+    /// How long it is as a vector.
+    #[must_use]
+    pub fn length(self) -> f32 {
         (self.x * self.x + self.y * self.y).sqrt()
     }
 
@@ -76,7 +80,8 @@ impl Pt {
     }
 
     /// Where this point of the unturned tile lies once the tile is turned.
-    pub(super) fn turned(self, rotation: Rotation) -> Self {
+    #[must_use]
+    pub fn turned(self, rotation: Rotation) -> Self {
         match rotation {
             Rotation::None => self,
             Rotation::Quarter => pt(1.0 - self.y, self.x),

@@ -7,7 +7,7 @@ pub(super) mod sacred;
 pub(super) mod sign;
 pub(super) mod wild;
 
-use super::palette::Ink;
+use super::ink::Ink;
 use super::point::{Pt, oval, pt};
 use super::sketch::{Layer, Sketch};
 

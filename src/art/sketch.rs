@@ -2,13 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use iced::widget::canvas::Path;
-use iced::{Point, Vector};
-
 use super::Detail;
-use super::palette::{Ground, Ink};
+use super::ink::Ink;
 use super::point::{Line, clip, clockwise};
-use crate::widget::Frame;
 
 /// What is painted first lies below. Shapes of one band and colour are painted together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -93,63 +89,30 @@ impl Sketch {
         }
     }
 
-    pub(super) fn finish(self) -> Plate {
-        let coat = |((_, _, ink, from, to), shapes): (Key, Vec<Line>)| Coat {
-            ink,
-            from,
-            to,
-            path: path(&shapes),
-        };
-        Plate { coats: self.shapes.into_iter().map(coat).collect() }
+    pub(super) fn finish(self) -> Vec<Coat> {
+        let coat =
+            |((_, _, ink, from, to), shapes): (Key, Vec<Line>)| Coat { ink, from, to, shapes };
+        self.shapes.into_iter().map(coat).collect()
     }
 }
 
-/// A path of several shapes.
-pub(super) fn path(shapes: &[Line]) -> Path {
-    Path::new(|path| {
-        for shape in shapes {
-            let mut corners = shape.iter().map(|corner| Point::new(corner.x, corner.y));
-            if let Some(first) = corners.next() {
-                path.move_to(first);
-                corners.for_each(|corner| path.line_to(corner));
-                path.close();
-            }
-        }
-    })
-}
-
 /// What is painted at once.
-#[derive(Debug)]
-struct Coat {
-    ink: Ink,
-    from: Detail,
-    to: Detail,
-    path: Path,
+#[derive(Debug, Clone)]
+pub struct Coat {
+    /// Its colour.
+    pub ink: Ink,
+    /// The least detail at which it is seen.
+    pub from: Detail,
+    /// The finest detail at which it is seen.
+    pub to: Detail,
+    /// The corners of its shapes, each clockwise.
+    pub shapes: Vec<Line>,
 }
 
-/// A picture that is ready to be painted.
-#[derive(Debug)]
-pub(super) struct Plate {
-    coats: Vec<Coat>,
-}
-
-impl Plate {
-    /// Paints it.
-    pub(super) fn paint(
-        &self,
-        frame: &mut Frame,
-        top_left: Point,
-        side: f32,
-        ground: &Ground,
-        detail: Detail,
-    ) {
-        let seen = |coat: &&Coat| (coat.from..=coat.to).contains(&detail);
-        frame.with_save(|frame| {
-            frame.translate(Vector::new(top_left.x, top_left.y));
-            frame.scale(side);
-            for coat in self.coats.iter().filter(seen) {
-                frame.fill(&coat.path, ground.colour(coat.ink));
-            }
-        });
+impl Coat {
+    /// Whether it is seen at a detail.
+    #[must_use]
+    pub fn is_seen(&self, detail: Detail) -> bool {
+        (self.from..=self.to).contains(&detail)
     }
 }

@@ -1,0 +1,188 @@
+//! The page of an evening: a finished game as one HTML file that needs nothing else, for everybody
+//! who was there. The result, the course, the board turn by turn, the orders and what they might
+//! have been.
+//!
+//! Names and reasons are text, never markup, and the page may load nothing and run nothing but its
+//! own script.
+
+mod board;
+mod chart;
+mod frames;
+mod html;
+mod pieces;
+mod sections;
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+
+use crate::art::Ink;
+use crate::journal::{Course, Journal};
+use crate::rules::orders::requirement::Title;
+use crate::rules::setup::Recording;
+use crate::say;
+use crate::text::Words;
+use crate::text::export::{self, Untold};
+use frames::Frames;
+use html::{data, element, section, text};
+use pieces::Arts;
+
+/// How it looks.
+pub const STYLE: &str = include_str!("../resources/evening/page.css");
+/// What it does.
+pub const SCRIPT: &str = include_str!("../resources/evening/page.js");
+/// What a browser must find the script to be: the SHA-256 of [`SCRIPT`], in Base64.
+pub const SCRIPT_DIGEST: &str = "De5kPD9FPVyOFJagEWDgchS88t49Ags/VEQSA5vGgnY=";
+
+/// The page of a finished game. `started` is a UTC timestamp; what is none is not shown.
+///
+/// # Errors
+/// If the game is not over, or nobody knows its points.
+pub fn page(journal: &Journal, started: &str, words: &Words) -> Result<String, Untold> {
+    Untold::unless_finished(journal)?;
+    let game = journal.game();
+    let course = Course::of(journal);
+    let heading = export::heading(started, words);
+    let mut body = element("h1", &heading);
+    let _ = write!(body, "\n<p class=\"won\">{}</p>\n", text(&words.won(game)));
+    body += &sections::result(game, words);
+    let label = say!(words, "result-course");
+    body += &section("course", &label, &chart::chart(&course, game, &label));
+    let mut told = String::new();
+    if game.recording() == Recording::Board {
+        let mut arts = Arts::default();
+        let frames = Frames::of(journal, &mut arts, words);
+        let label = say!(words, "evening-board");
+        let board = board::board(game, &frames, &mut arts, &label);
+        body += &section("evening", &label, &(controls(words) + &board + STATE));
+        told = steps(&course, &frames, journal, words);
+    }
+    body += &sections::titles(journal, words);
+    body += &sections::best(&course, game, words);
+    body += &sections::orders(journal, words);
+    let made = text(&say!(words, "evening-made"));
+    let _ = writeln!(body, "<footer>{made}</footer>");
+    Ok(whole(&heading, &body, &told, words))
+}
+
+/// Where the script writes what is so at a step.
+const STATE: &str =
+    "<div id=\"state\" hidden><p id=\"titles-now\"></p><ul id=\"told\"></ul></div>\n";
+
+fn whole(heading: &str, body: &str, told: &str, words: &Words) -> String {
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
+         style-src 'unsafe-inline'; script-src 'sha256-{SCRIPT_DIGEST}'; base-uri 'none'; \
+         form-action 'none'\">\n<meta name=\"referrer\" content=\"no-referrer\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n<title>{}</title>\n\
+         <style>\n{STYLE}{}</style>\n</head>\n<body>\n<main>\n{body}</main>\n\
+         {told}<script>{SCRIPT}</script>\n</body>\n</html>\n",
+        text(&words.language()),
+        text(heading),
+        inks(),
+    )
+}
+
+/// The colours of tiles by day and by night.
+fn inks() -> String {
+    let rules = |of: fn(Ink) -> u32| {
+        let rule = |ink: &Ink| {
+            let cover = if ink.cover() < 1.0 {
+                format!(";fill-opacity:{}", ink.cover())
+            } else {
+                String::new()
+            };
+            format!(".{}{{fill:#{:06x}{cover}}}", board::class(*ink), of(*ink))
+        };
+        Ink::ALL.iter().map(rule).collect::<String>()
+    };
+    let (day, night) = (rules(Ink::by_day), rules(Ink::by_night));
+    format!("{day}\n@media screen and (prefers-color-scheme:dark){{{night}}}\n")
+}
+
+/// The slider and its buttons; without a script they are not there.
+fn controls(words: &Words) -> String {
+    let button = |id: &str, sign: &str, key: &str| {
+        let label = text(&words.say(key, &[]));
+        format!("<button type=\"button\" id=\"{id}\" aria-label=\"{label}\">{sign}</button>\n")
+    };
+    format!(
+        "<div id=\"controls\" hidden>\n{}{}{}<input id=\"slider\" type=\"range\" min=\"0\" \
+         step=\"1\" aria-label=\"{}\">\n<output id=\"step\" for=\"slider\"></output>\n</div>\n\
+         <div id=\"scores\" hidden></div>\n",
+        button("back", "‹", "evening-back"),
+        button("play", "▶", "evening-play"),
+        button("forth", "›", "evening-forth"),
+        text(&say!(words, "evening-slider")),
+    )
+}
+
+/// What the script shows at each step.
+#[derive(Serialize)]
+struct Steps<'a> {
+    /// What each step is called.
+    names: Vec<String>,
+    players: Vec<Player<'a>>,
+    /// All players' points, step by step.
+    totals: &'a [Vec<i32>],
+    /// Who held the King and the Robber, step by step.
+    titles: Vec<String>,
+    told: &'a [Vec<String>],
+}
+
+#[derive(Serialize)]
+struct Player<'a> {
+    name: &'a str,
+    colour: String,
+    letter: char,
+}
+
+fn steps(course: &Course, frames: &Frames, journal: &Journal, words: &Words) -> String {
+    let game = journal.game();
+    let last = frames.told.len().saturating_sub(1);
+    let name = |step: usize| {
+        if step == 0 {
+            say!(words, "evening-before")
+        } else if step == last {
+            say!(words, "evening-final")
+        } else {
+            let turn = say!(words, "evening-turn", turn = step);
+            let player = frames.players.get(step).copied().flatten();
+            let player = player.and_then(|player| game.setup().players.get(player));
+            player.map_or(turn.clone(), |player| format!("{turn} · {}", player.name))
+        }
+    };
+    let letters = crate::rules::player::letters(&game.setup().players);
+    let players = game.seats().zip(&game.setup().players).map(|(seat, player)| Player {
+        name: &player.name,
+        colour: board::colour(player.colour),
+        letter: letters[seat],
+    });
+    let holders = |step: usize| {
+        let of = |title: Title| {
+            let mut reigns = course.reigns.iter().rev();
+            let reign = reigns.find(|reign| reign.title == title && reign.turn <= step);
+            reign.map_or_else(
+                || say!(words, "evening-nobody", title = words.title(title)),
+                |reign| words.reign(reign, game),
+            )
+        };
+        let both = game.titles().map(|_| [of(Title::King), of(Title::Robber)].join(" · "));
+        both.unwrap_or_default()
+    };
+    let steps = Steps {
+        names: (0..=last).map(name).collect(),
+        players: players.collect(),
+        totals: &course.totals,
+        titles: (0..=last).map(holders).collect(),
+        told: &frames.told,
+    };
+    let words = data(&[say!(words, "evening-play"), say!(words, "evening-pause")]);
+    format!(
+        "<script type=\"application/json\" id=\"steps\">{}</script>\n\
+         <script type=\"application/json\" id=\"words\">{words}</script>\n",
+        data(&steps)
+    )
+}

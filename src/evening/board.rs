@@ -1,0 +1,252 @@
+//! The board as a picture of shapes: each tile and each piece once, with the steps at which it is
+//! there.
+
+use std::collections::HashMap;
+use std::fmt::Write as _;
+
+use super::frames::Frames;
+use super::html::text;
+use super::pieces::{Arts, TILE};
+use crate::art::{Art, Detail, Ink, Line, Pt};
+use crate::rules::Game;
+use crate::rules::geometry::Rotation;
+use crate::rules::player::{Colour, letters};
+use crate::rules::tile::Id;
+
+/// Units of the picture to the side of a tile.
+const SIDE: f32 = 200.0;
+/// The longest that the pictures of tiles may be together, in bytes; beyond it they are simpler.
+const LONG: usize = 170_000;
+
+/// How finely tiles are drawn.
+#[derive(Debug, Clone, Copy)]
+struct Grain {
+    detail: Detail,
+    /// Units to a step of the lines.
+    step: f32,
+    /// What is smaller is left out, and a line around something smaller; in shares of a tile.
+    least: f32,
+    least_outlined: f32,
+}
+
+const FINE: Grain = Grain { detail: Detail::Normal, step: 1.0, least: 0.0, least_outlined: 0.0 };
+const COARSE: Grain = Grain { detail: Detail::Small, step: 2.5, least: 0.08, least_outlined: 0.2 };
+/// A corner nearer than this to the line past it is left out, in steps.
+const NEAR: f32 = 0.5;
+
+/// The board of a game.
+pub(super) fn board(game: &Game, frames: &Frames, arts: &mut Arts, label: &str) -> String {
+    let mut kinds: Vec<(Id, Rotation)> = Vec::new();
+    let mut number: HashMap<(Id, Rotation), usize> = HashMap::new();
+    for (placed, _) in &frames.tiles {
+        number.entry((placed.tile.id.clone(), placed.rotation)).or_insert_with(|| {
+            kinds.push((placed.tile.id.clone(), placed.rotation));
+            kinds.len() - 1
+        });
+        let _ = arts.of(&placed.tile);
+    }
+    let pictures = |grain: Grain, arts: &Arts| {
+        let all = kinds.iter().enumerate().filter_map(|(number, (id, rotation))| {
+            Some(picture(number, arts.known(id)?, *rotation, grain))
+        });
+        all.collect::<String>()
+    };
+    let mut defs = pictures(FINE, arts);
+    if defs.len() > LONG {
+        defs = pictures(COARSE, arts);
+    }
+    let mut out = opening(frames, label);
+    let _ = writeln!(out, "<defs>\n{defs}{}</defs>\n<g id=\"tiles\">", wood(game));
+    for (placed, from) in &frames.tiles {
+        let Some(kind) = number.get(&(placed.tile.id.clone(), placed.rotation)) else { continue };
+        let [x, y] = [placed.at.x, placed.at.y].map(|along| along * SIDE as i32);
+        let _ = writeln!(out, "<use href=\"#t{kind}\" x=\"{x}\" y=\"{y}\" data-from=\"{from}\"/>");
+    }
+    out.push_str("</g>\n<g id=\"ghosts\"></g>\n<g id=\"pieces\">\n");
+    for stay in &frames.stays {
+        let [x, y] = [stay.piece.x, stay.piece.y].map(|along| along * SIDE as i32 / TILE);
+        let turn = if stay.piece.lies { " rotate(90)" } else { "" };
+        let to = stay.to.map_or_else(String::new, |to| format!(" data-to=\"{to}\" hidden"));
+        let _ = writeln!(
+            out,
+            "<use href=\"#{}\" transform=\"translate({x} {y}){turn}\" data-from=\"{}\"{to}/>",
+            stay.piece.picture, stay.from
+        );
+    }
+    out.push_str("</g>\n</svg>\n");
+    out
+}
+
+/// The frame around all tiles.
+fn opening(frames: &Frames, label: &str) -> String {
+    let places = || frames.tiles.iter().map(|(placed, _)| placed.at);
+    let (left, right) =
+        (places().map(|at| at.x).min().unwrap_or(0), places().map(|at| at.x).max().unwrap_or(0));
+    let (top, bottom) =
+        (places().map(|at| at.y).min().unwrap_or(0), places().map(|at| at.y).max().unwrap_or(0));
+    let units = |tiles: i32| tiles * SIDE as i32;
+    let margin = 16;
+    format!(
+        "<svg id=\"board\" role=\"img\" aria-label=\"{}\" viewBox=\"{} {} {} {}\">\n",
+        text(label),
+        units(left) - margin,
+        units(top) - margin,
+        units(right - left + 1) + 2 * margin,
+        units(bottom - top + 1) + 2 * margin,
+    )
+}
+
+/// The picture of a tile that lies turned.
+fn picture(number: usize, art: &Art, rotation: Rotation, grain: Grain) -> String {
+    let steps = (SIDE / grain.step) as i32;
+    let scale = match grain.step {
+        1.0 => String::new(),
+        step => format!(" transform=\"scale({step})\""),
+    };
+    let field = class(Ink::Field);
+    let mut out = format!(
+        "<g id=\"t{number}\"{scale}><path class=\"{field}\" d=\"M0 0h{steps}v{steps}H0z\"/>"
+    );
+    for coat in art.coats(rotation).iter().filter(|coat| coat.is_seen(grain.detail)) {
+        let least = if coat.ink == Ink::Line { grain.least_outlined } else { grain.least };
+        let seen = coat.shapes.iter().filter(|shape| size(shape) >= least);
+        let shapes: String = seen.map(|shape| outline(shape, grain)).collect();
+        if !shapes.is_empty() {
+            let _ = write!(out, "<path class={} d=\"{shapes}\"/>", class(coat.ink));
+        }
+    }
+    out.push_str("</g>\n");
+    out
+}
+
+/// The name of a colour in the style.
+pub(super) fn class(ink: Ink) -> String {
+    format!("i{}", ink as u8)
+}
+
+/// A shape, each corner from the one before; nothing of one that is too small to be seen.
+fn outline(shape: &Line, grain: Grain) -> String {
+    let unit = |along: f32| (along * SIDE / grain.step).round() as i32;
+    let mut corners: Vec<(i32, i32)> =
+        simple(shape, NEAR * grain.step / SIDE).map(|at| (unit(at.x), unit(at.y))).collect();
+    corners.dedup();
+    let [first, rest @ ..] = corners.as_slice() else { return String::new() };
+    let (mut x, mut y) = *first;
+    if rest.len() < 2 {
+        return String::new();
+    }
+    let mut out = format!("M{x} {y}l");
+    let mut is_first = true;
+    for (to_x, to_y) in rest {
+        let (right, down) = (to_x - x, to_y - y);
+        let space = if is_first || right < 0 { "" } else { " " };
+        let between = if down < 0 { "" } else { " " };
+        let _ = write!(out, "{space}{right}{between}{down}");
+        (x, y, is_first) = (*to_x, *to_y, false);
+    }
+    out.push('z');
+    out
+}
+
+/// How wide or high a shape is, whichever is more.
+fn size(shape: &Line) -> f32 {
+    let span = |along: fn(&Pt) -> f32| {
+        let (low, high) = shape
+            .iter()
+            .map(along)
+            .fold((f32::MAX, f32::MIN), |(low, high), at| (low.min(at), high.max(at)));
+        high - low
+    };
+    span(|at| at.x).max(span(|at| at.y))
+}
+
+/// The corners of a shape without those that are near the line from the last one that stays to the
+/// next.
+fn simple(shape: &Line, near: f32) -> impl Iterator<Item = Pt> {
+    let mut kept: Vec<Pt> = shape.first().copied().into_iter().collect();
+    let mut left_out: Vec<Pt> = Vec::new();
+    for two in shape.get(1..).unwrap_or_default().windows(2) {
+        let (Some(from), [here, next]) = (kept.last().copied(), two) else { continue };
+        left_out.push(*here);
+        let is_near = |at: &Pt| {
+            let (along, across) = (*next - from, *at - from);
+            let length = along.length().max(f32::EPSILON);
+            (along.x * across.y - along.y * across.x).abs() / length < near
+                && across.length() < length + near
+        };
+        if !left_out.iter().all(is_near) {
+            kept.push(*here);
+            left_out.clear();
+        }
+    }
+    kept.extend(shape.get(1..).unwrap_or_default().last());
+    kept.into_iter()
+}
+
+/// The outlines of the wooden figures around the origin, about 70 units high.
+const FIGURES: [(&str, &str); 7] = [
+    ("follower", "M-28 35C-28 14-14 7-12-6C-22-11-21-38 0-38C21-38 22-11 12-6C14 7 28 14 28 35z"),
+    (
+        "big-follower",
+        "M-36 44C-36 18-18 9-15-7C-28-14-26-48 0-48C26-48 28-14 15-7C18 9 36 18 36 44z",
+    ),
+    (
+        "mayor",
+        "M-30 35C-32 10-18 4-14-6V-14H-25V-22H-12L-10-39H10L12-22H25V-14H14V-6C18 4 32 10 30 35z",
+    ),
+    ("wagon", "M-33 14V-4C-28-34 28-34 33-4V14H28A11 11 0 0 1 6 14H-6A11 11 0 0 1-28 14z"),
+    ("builder", "M-28 35C-28 14-14 7-12-6L-16-24H-24L0-42L24-24H16L12-6C14 7 28 14 28 35z"),
+    ("pig", "M-30 14C-36-12-16-22 4-20L16-28L20-18C32-12 34 2 26 10L22 24H10L8 16H-10L-14 24H-26z"),
+    ("barn", "M-30 30V-8L0-36L30-8V30z"),
+];
+
+/// The pictures of all figures and pieces.
+fn wood(game: &Game) -> String {
+    let mut out = String::new();
+    let letters = letters(&game.setup().players);
+    for (seat, player) in game.seats().zip(&game.setup().players) {
+        let (colour, letter) = (colour(player.colour), text(&letters[seat].to_string()));
+        let index = seat.index();
+        for (figure, shape) in FIGURES {
+            let _ = writeln!(
+                out,
+                "<g id=\"{figure}-{index}\" class=\"wood {colour}\"><path d=\"{shape}\"/>\
+                 <text y=\"24\">{letter}</text></g>"
+            );
+        }
+    }
+    for height in 1..=30 {
+        let is_there = game.towers().is_some_and(|towers| !towers.towers().is_empty());
+        if !is_there {
+            break;
+        }
+        let top = 20 - 9 * height.min(8);
+        let _ = writeln!(
+            out,
+            "<g id=\"tower-{height}\" class=\"piece\"><path d=\"M-16 28V{top}H16V28z\"/>\
+             <text y=\"24\">{height}</text></g>"
+        );
+    }
+    for (piece, shape) in PIECES {
+        let _ =
+            writeln!(out, "<g id=\"{piece}\" class=\"piece {piece}\"><path d=\"{shape}\"/></g>");
+    }
+    out
+}
+
+/// The dragon, the fairy and the Count.
+const PIECES: [(&str, &str); 3] = [
+    (
+        "dragon",
+        "M-46 30C-40-6-20-20-4-8C6-34 26-46 46-36L30-26L46-18C34-10 30 2 34 14C40 28 22 40 4 34\
+         C-14 28-28 24-46 30z",
+    ),
+    ("fairy", "M0-36L8-12L32-24L18 2L26 30L0 16L-26 30L-18 2L-32-24L-8-12z"),
+    ("count", "M-28 22L-34-22L-14-4L0-32L14-4L34-22L28 22z"),
+];
+
+/// The name of a player's colour in the style.
+pub(super) fn colour(colour: Colour) -> String {
+    let name = serde_json::to_value(colour);
+    name.ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
+}

@@ -1,0 +1,44 @@
+//! Words as text of a page: never markup, never an attribute's end, never a line of their own.
+
+use crate::text::printable;
+
+/// Words as text, also between the quotation marks of an attribute.
+pub(super) fn text(words: &str) -> String {
+    let mut out = String::with_capacity(words.len());
+    for c in printable::line(words).chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+/// An element around words.
+pub(super) fn element(tag: &str, words: &str) -> String {
+    format!("<{tag}>{}</{tag}>", text(words))
+}
+
+/// A section with a heading.
+pub(super) fn section(id: &str, heading: &str, inside: &str) -> String {
+    format!("<section id=\"{id}\">\n<h2>{}</h2>\n{inside}</section>\n", text(heading))
+}
+
+/// Something as JSON within a page: nothing in it ends the element or begins another one.
+pub(super) fn data(value: &impl serde::Serialize) -> String {
+    let json = serde_json::to_string(value).unwrap_or_default();
+    let mut out = String::with_capacity(json.len());
+    for c in json.chars() {
+        match c {
+            '<' | '>' | '&' | '\u{2028}' | '\u{2029}' => {
+                out.push_str(&format!("\\u{:04x}", u32::from(c)));
+            }
+            _ => out.push(c),
+        }
+    }
+    out
+}

@@ -1,0 +1,219 @@
+//! What the page tells beside the board, as it is written down: it needs no script.
+
+use std::fmt::Write as _;
+
+use super::board::colour;
+use super::html::{element, section, text};
+use crate::journal::fates::{Fate, fates};
+use crate::journal::honours::honours;
+use crate::journal::review::{Chance, Look, Review};
+use crate::journal::{Course, Journal};
+use crate::rules::orders::card::Card;
+use crate::rules::orders::requirement::Title;
+use crate::rules::player::letters;
+use crate::rules::scoring::Source;
+use crate::rules::setup::Deck;
+use crate::rules::{Game, Seat};
+use crate::say;
+use crate::text::{Words, export};
+
+/// Turns that are told as the best.
+const BEST: usize = 5;
+
+/// A player's name beside the token in the player's colour and with the player's letter.
+fn name(game: &Game, seat: Seat) -> String {
+    let player = game.setup().players.get(seat.index());
+    let colour = player.map(|player| colour(player.colour)).unwrap_or_default();
+    let letter = letters(&game.setup().players)[seat];
+    format!(
+        "<span class=\"token {colour}\" aria-hidden=\"true\">{}</span> {}",
+        text(&letter.to_string()),
+        text(game.name(seat))
+    )
+}
+
+/// The seats by their points, the most first.
+fn ranking(game: &Game) -> Vec<Seat> {
+    game.ranks().into_iter().map(|(seat, _)| seat).collect()
+}
+
+/// The points by where they come from.
+pub(super) fn result(game: &Game, words: &Words) -> String {
+    let seats = ranking(game);
+    let mut out = String::from("<div class=\"wide\"><table>\n<thead><tr><td></td>");
+    for seat in &seats {
+        let _ = write!(out, "<th scope=\"col\">{}</th>", name(game, *seat));
+    }
+    out.push_str("</tr></thead>\n<tbody>\n");
+    for source in Source::ALL {
+        if seats.iter().any(|seat| game.tally(*seat).of(source) != 0) {
+            let _ = write!(out, "<tr><th scope=\"row\">{}</th>", text(&words.source(source)));
+            for seat in &seats {
+                let points = words.number(game.tally(*seat).of(source));
+                let _ = write!(out, "<td>{}</td>", text(&points));
+            }
+            out.push_str("</tr>\n");
+        }
+    }
+    let total = text(&say!(words, "export-total"));
+    let _ = write!(out, "</tbody>\n<tfoot><tr><th scope=\"row\">{total}</th>");
+    for seat in &seats {
+        let _ = write!(out, "<td>{}</td>", text(&words.number(game.tally(*seat).total())));
+    }
+    out.push_str("</tr></tfoot>\n</table></div>\n");
+    out + &features(game, words)
+}
+
+/// What was completed, and the sets in play.
+fn features(game: &Game, words: &Words) -> String {
+    let lines = export::completed(game, words).into_iter().chain([export::sets(game, words)]);
+    lines.map(|line| element("p", &line) + "\n").collect()
+}
+
+/// Titles of the evening.
+pub(super) fn titles(journal: &Journal, words: &Words) -> String {
+    let all = honours(journal).into_iter().map(|honour| {
+        let (title, why) = words.honour(&honour, journal.game());
+        format!("<li>{} {}</li>\n", element("b", &title), text(&why))
+    });
+    let all: String = all.collect();
+    if all.is_empty() {
+        return all;
+    }
+    section("titles", &say!(words, "honour-heading"), &format!("<ul>\n{all}</ul>\n"))
+}
+
+/// The turns with the most points, the most first, and who held the King and the Robber when.
+pub(super) fn best(course: &Course, game: &Game, words: &Words) -> String {
+    let mut turns: Vec<(i32, usize, Seat)> = Vec::new();
+    for (turn, two) in course.totals.windows(2).take(course.turns).enumerate() {
+        let [before, after] = two else { continue };
+        for seat in game.seats() {
+            let of = |totals: &Vec<i32>| totals.get(seat.index()).copied().unwrap_or_default();
+            turns.push((of(after) - of(before), turn + 1, seat));
+        }
+    }
+    turns.retain(|(points, ..)| *points > 0);
+    turns.sort_by_key(|(points, turn, _)| (std::cmp::Reverse(*points), *turn));
+    let best: String = turns
+        .iter()
+        .take(BEST)
+        .map(|(points, turn, seat)| {
+            let told = words.best_turn(*turn, *seat, *points, game);
+            format!("<li>{} {}</li>\n", text(&told), show(*turn, None, words))
+        })
+        .collect();
+    let reigns: String = course
+        .reigns
+        .iter()
+        .map(|reign| {
+            let told = words.reign(reign, game);
+            let turn = say!(words, "evening-turn", turn = reign.turn);
+            format!("<li>{}: {} {}</li>\n", text(&turn), text(&told), show(reign.turn, None, words))
+        })
+        .collect();
+    let mut out = String::new();
+    if !best.is_empty() {
+        let heading = say!(words, "evening-best");
+        out += &section("best", &heading, &format!("<ol>\n{best}</ol>\n"));
+    }
+    if !reigns.is_empty() {
+        let titles = [Title::King, Title::Robber].map(|title| words.title(title));
+        out += &section("reigns", &words.list(&titles), &format!("<ul>\n{reigns}</ul>\n"));
+    }
+    out
+}
+
+/// A button that brings the board to a step, with places on it.
+fn show(step: usize, places: Option<&Chance>, words: &Words) -> String {
+    let places = places.into_iter().flat_map(|chance| &chance.ways);
+    let places: Vec<String> = places.map(|way| format!("{},{}", way.at.x, way.at.y)).collect();
+    format!(
+        "<button type=\"button\" class=\"show\" data-step=\"{step}\" data-places=\"{}\">{}\
+         </button>",
+        places.join(" "),
+        text(&say!(words, "review-show"))
+    )
+}
+
+/// Each player's orders: when they were fulfilled and by what, or when they might have been.
+pub(super) fn orders(journal: &Journal, words: &Words) -> String {
+    let game = journal.game();
+    let Some(fates) = fates(journal) else { return String::new() };
+    let looks: Vec<Look> = Review::of(journal).into_iter().flatten().collect();
+    let mut out = format!("<p class=\"note\">{}</p>\n", text(&say!(words, "review-note")));
+    for seat in ranking(game) {
+        let own = fates.iter().filter(|fate| fate.holder() == Some(seat));
+        let told: String = own
+            .filter_map(|fate| {
+                let card = game.catalogue().card(fate.card.as_str())?;
+                Some(order(fate, card, &looks, journal, words))
+            })
+            .collect();
+        let _ = write!(out, "<h3>{}</h3>\n<ul class=\"orders\">\n{told}</ul>\n", name(game, seat));
+    }
+    section("orders", &say!(words, "result-orders"), &out) + &pile(&fates, game, words)
+}
+
+fn order(fate: &Fate, card: &Card, looks: &[Look], journal: &Journal, words: &Words) -> String {
+    let game = journal.game();
+    let end = words.end_of(fate, card, journal);
+    let is_done = fate.steps.last().filter(|step| step.deed.is_fulfilled());
+    let class = if is_done.is_some() { "done" } else { "open" };
+    let mut out = format!(
+        "<li class=\"{class}\"><b>{}</b> <span class=\"points\">{}</span> {}\n<p>{}",
+        text(&words.card_title(card)),
+        card.points,
+        element("i", &words.card_text(card)),
+        text(&end)
+    );
+    if let Some(done) = is_done {
+        let _ = writeln!(out, " {}</p></li>", show(done.turn as usize, None, words));
+        return out;
+    }
+    out.push_str("</p>\n");
+    if !card.is_of_dragon() {
+        out += &chances(card, looks, game, words);
+    }
+    out + "</li>\n"
+}
+
+/// When an order might have been fulfilled, or why that is not said.
+fn chances(card: &Card, looks: &[Look], game: &Game, words: &Words) -> String {
+    if let Some(why) = words.unreviewed(card, game) {
+        return element("p", &why);
+    }
+    let found: String = looks
+        .iter()
+        .flat_map(|look| look.chances.iter().map(move |chance| (look, chance)))
+        .filter(|(_, chance)| chance.card == card.id)
+        .map(|(look, chance)| {
+            let told = words.chance(look, chance, game);
+            // As the board was before that turn.
+            let button = show(look.turn.saturating_sub(1) as usize, Some(chance), words);
+            format!("<li>{} {button}</li>\n", text(&told))
+        })
+        .collect();
+    if found.is_empty() {
+        return element("p", &say!(words, "review-none"));
+    }
+    let heading = text(&say!(words, "review-heading"));
+    format!("<details open><summary>{heading}</summary><ul>\n{found}</ul></details>\n")
+}
+
+/// The whole pile; of a printed one nobody knows the order.
+fn pile(fates: &[Fate], game: &Game, words: &Words) -> String {
+    if game.setup().deck == Deck::Printed {
+        return String::new();
+    }
+    let cards = fates.iter().map(|fate| {
+        let title = words.order(&fate.card, game.catalogue());
+        format!("<li>{}: {}</li>\n", text(&title), text(&words.steps(fate, game)))
+    });
+    let cards: String = cards.collect();
+    let heading = text(&say!(words, "pile-heading"));
+    format!(
+        "<section id=\"pile\"><details><summary><h2>{heading}</h2></summary>\n<ol>\n{cards}</ol>\n\
+         </details></section>\n"
+    )
+}

@@ -1,0 +1,161 @@
+//! What became of each order of a game: who held it from when on, and how it left the hand.
+
+mod cause;
+
+pub use cause::cause;
+
+use super::{Entry, Journal};
+use crate::rules::orders::card;
+use crate::rules::setup::Deck;
+use crate::rules::{Game, Move, Outcome, Seat};
+
+/// What became of an order, step by step.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fate {
+    /// The order.
+    pub card: card::Id,
+    /// What happened to it; nothing to one that stayed in the pile.
+    pub steps: Vec<Step>,
+}
+
+/// Something that happened to an order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Step {
+    /// The turn, from 1; 0 before the first.
+    pub turn: u32,
+    /// The move that brought it about, from 0; `None` for what was dealt before any move.
+    pub index: Option<usize>,
+    /// Who held it, or holds it now.
+    pub seat: Seat,
+    /// What happened.
+    pub deed: Deed,
+}
+
+/// What happens to an order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deed {
+    /// It was dealt (R-KO-3).
+    Dealt,
+    /// It was returned under the pile (R-KO-4).
+    Returned,
+    /// It was drawn (R-KO-20).
+    Drawn,
+    /// It was fulfilled (R-KO-7).
+    Fulfilled,
+    /// It was discarded (R-KO-24).
+    Discarded,
+    /// The dragon has bitten its holder (R-KO-29).
+    Spent,
+    /// Its holder has left the table.
+    Left,
+}
+
+impl Deed {
+    /// Whether the order was fulfilled.
+    #[must_use]
+    pub const fn is_fulfilled(self) -> bool {
+        matches!(self, Self::Fulfilled)
+    }
+}
+
+/// The orders of a finished game; `None` while it runs, for then the hands are secret, and where it
+/// was played without. They stand as they lay in the pile, top first; a printed deck was shuffled
+/// at the table, and of it only those that were in a hand are told, in the order in which they came
+/// there.
+#[must_use]
+pub fn fates(journal: &Journal) -> Option<Vec<Fate>> {
+    let end = journal.game();
+    let pile = end.setup().orders.as_ref().filter(|_| end.is_finished())?;
+    let mut fates = Fates { known: Vec::new(), turn: 0 };
+    if end.setup().deck == Deck::Dealt {
+        let fate = |card: &card::Id| Fate { card: card.clone(), steps: Vec::new() };
+        fates.known = pile.iter().map(fate).collect();
+    }
+    let mut game = journal.game_after(0);
+    fates.compare(None, &game, None);
+    for (index, entry) in journal.entries().iter().enumerate() {
+        let before = game.clone();
+        // Accepted before, so accepted again.
+        let _ = game.play(&entry.made);
+        fates.compare(Some(&before), &game, Some((index, entry)));
+    }
+    Some(fates.known)
+}
+
+struct Fates {
+    known: Vec<Fate>,
+    turn: u32,
+}
+
+impl Fates {
+    /// Writes down what a move did to the hands.
+    fn compare(&mut self, before: Option<&Game>, after: &Game, by: Option<(usize, &Entry)>) {
+        let Some(now) = after.orders() else { return };
+        let index = by.map(|(index, _)| index);
+        for seat in after.seats() {
+            let hand = now.hand(seat);
+            let had = before.and_then(Game::orders).map(|orders| orders.hand(seat).held.as_slice());
+            let had = had.unwrap_or_default();
+            for card in had.iter().filter(|card| !hand.held.contains(card)) {
+                let deed = if hand.fulfilled.contains(card) {
+                    Deed::Fulfilled
+                } else if hand.discarded.contains(card) && card.is_of_dragon() {
+                    Deed::Spent
+                } else {
+                    by.map_or(Deed::Returned, |(_, entry)| went(&entry.made))
+                };
+                self.add(&card.id, Step { turn: self.turn, index, seat, deed });
+            }
+            for card in hand.held.iter().filter(|card| !had.contains(card)) {
+                let drew =
+                    by.is_some_and(|(_, entry)| matches!(entry.made, Move::DrawOrder { .. }));
+                let deed = if drew { Deed::Drawn } else { Deed::Dealt };
+                self.add(&card.id, Step { turn: self.turn, index, seat, deed });
+            }
+        }
+        for outcome in by.iter().flat_map(|(_, entry)| &entry.outcomes) {
+            if let Outcome::TurnBegan { turn, .. } = outcome {
+                self.turn = *turn;
+            }
+        }
+    }
+
+    fn add(&mut self, card: &card::Id, step: Step) {
+        match self.known.iter_mut().find(|fate| fate.card == *card) {
+            Some(fate) => fate.steps.push(step),
+            None => self.known.push(Fate { card: card.clone(), steps: vec![step] }),
+        }
+    }
+}
+
+/// How a card that was not fulfilled left the hand.
+const fn went(made: &Move) -> Deed {
+    if matches!(made, Move::DiscardOrders { .. }) {
+        Deed::Discarded
+    } else if matches!(made, Move::LeaveGame { .. }) {
+        Deed::Left
+    } else {
+        Deed::Returned
+    }
+}
+
+impl Fate {
+    /// Who had it in the end, fulfilled or not; `None` if it is back in the pile or never left it.
+    #[must_use]
+    pub fn holder(&self) -> Option<Seat> {
+        let last = self.steps.last()?;
+        match last.deed {
+            Deed::Dealt | Deed::Drawn | Deed::Fulfilled | Deed::Discarded | Deed::Spent => {
+                Some(last.seat)
+            }
+            Deed::Returned | Deed::Left => None,
+        }
+    }
+
+    /// When it came into the hand where it was last.
+    #[must_use]
+    pub fn since(&self) -> Option<&Step> {
+        let came = |step: &&Step| matches!(step.deed, Deed::Dealt | Deed::Drawn);
+        self.steps.iter().rev().find(came)
+    }
+}

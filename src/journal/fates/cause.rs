@@ -1,0 +1,107 @@
+//! By what an order was fulfilled.
+
+use crate::journal::{Entry, Journal};
+use crate::rules::expansion::{king_robber, shrine};
+use crate::rules::orders::card::{self, Card};
+use crate::rules::orders::fulfilment::is_paid_by;
+use crate::rules::orders::requirement::Requirement;
+use crate::rules::{Move, Outcome, Seat, orders};
+
+/// What has fulfilled an order that the move at `index` (from 0) turned up: the feature that was
+/// completed, the title that was taken, the figure that was deployed. `None` where players said so
+/// themselves.
+#[must_use]
+pub fn cause<'a>(
+    journal: &'a Journal,
+    index: usize,
+    seat: Seat,
+    card: &Card,
+) -> Option<&'a Outcome> {
+    let entries = journal.entries().get(..=index)?;
+    let occasion = occasion(entries, seat, &card.id)?;
+    let (last, earlier) = entries.get(..=occasion)?.split_last()?;
+    let is_it = |outcome: &&Outcome| is_cause(outcome, seat, card);
+    let before = last.outcomes.iter().take_while(|outcome| !fulfils(outcome, seat, &card.id));
+    let found = before.filter(is_it).last();
+    // A tile that was placed is judged when its turn ends.
+    let is_placement =
+        |outcome: &&Outcome| matches!(outcome, Outcome::Placed { seat: by, .. } if *by == seat);
+    let placed = || earlier.iter().rev().flat_map(|entry| &entry.outcomes).find(is_placement);
+    found.or_else(placed)
+}
+
+/// The move that fulfilled the order, or that brought the choice in which it was taken (R-KO-12).
+fn occasion(entries: &[Entry], seat: Seat, card: &card::Id) -> Option<usize> {
+    let last = entries.len().checked_sub(1)?;
+    let is_choice = entries.last().is_some_and(
+        |entry| matches!(entry.made, Move::FulfilOrder { player, .. } if player == seat),
+    );
+    if !is_choice {
+        return Some(last);
+    }
+    let offers = |entry: &Entry| entry.outcomes.iter().any(|outcome| fulfils(outcome, seat, card));
+    entries.get(..last)?.iter().rposition(offers)
+}
+
+/// Whether an outcome turns the order up, or offers to.
+fn fulfils(outcome: &Outcome, of: Seat, wanted: &card::Id) -> bool {
+    let Outcome::Orders(outcome) = outcome else { return false };
+    match outcome {
+        orders::Outcome::Fulfilled { seat, card } => *seat == of && card == wanted,
+        orders::Outcome::ChoiceOffered { seat, cards } => *seat == of && cards.contains(wanted),
+        orders::Outcome::Entered { .. }
+        | orders::Outcome::Kept { .. }
+        | orders::Outcome::Drawn { .. }
+        | orders::Outcome::Discarded { .. }
+        | orders::Outcome::Spent { .. } => false,
+    }
+}
+
+fn is_cause(outcome: &Outcome, seat: Seat, card: &Card) -> bool {
+    let requirement = &card.requirement;
+    match requirement {
+        Requirement::Complete(_)
+        | Requirement::CompleteTogether(_)
+        | Requirement::Connect { .. } => {
+            matches!(outcome, Outcome::Completed(completion)
+                if completion.completer == seat && is_paid_by(requirement, completion, seat))
+        }
+        Requirement::Take { titles, .. } => {
+            matches!(outcome, Outcome::KingRobber(king_robber::Outcome::Taken(taken))
+                if taken.by == seat && titles.contains(&taken.title))
+        }
+        Requirement::WinChallenge { .. } => {
+            matches!(outcome, Outcome::Shrine(shrine::Outcome::ChallengeWon { .. }))
+        }
+        Requirement::Score { .. } => {
+            matches!(outcome, Outcome::Scored(score)
+                if score.seat == seat && score.record.is_some())
+        }
+        Requirement::JoinFields { .. }
+        | Requirement::DoubleTurn {}
+        | Requirement::PlaceAbbey { .. } => {
+            matches!(outcome, Outcome::Placed { .. })
+        }
+        Requirement::PlaceFarmer { .. } | Requirement::Deploy { .. } => {
+            matches!(outcome, Outcome::Deployed { .. } | Outcome::Scorepad(_))
+        }
+        Requirement::EnterCity { .. }
+        | Requirement::LeaveCity {}
+        | Requirement::MoveCount { .. } => matches!(outcome, Outcome::Count(_)),
+        Requirement::RemoveKnight {} => matches!(outcome, Outcome::Princess(_)),
+        Requirement::MoveFairy { .. } => matches!(outcome, Outcome::Fairy(_)),
+        Requirement::DragonEats { .. } | Requirement::AvoidDragon {} => {
+            matches!(outcome, Outcome::Dragon(_))
+        }
+        Requirement::RaiseTower { .. } | Requirement::Capture { .. } => {
+            matches!(outcome, Outcome::Tower(_))
+        }
+        Requirement::MoveWagon {} => matches!(outcome, Outcome::Wagon(_)),
+        Requirement::TargetWithin { .. }
+        | Requirement::KnockOut { .. }
+        | Requirement::Catch {}
+        | Requirement::SlipBy {}
+        | Requirement::Seduce {} => matches!(outcome, Outcome::Fair(_)),
+        Requirement::Escape {} => matches!(outcome, Outcome::Siege(_)),
+    }
+}

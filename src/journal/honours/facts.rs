@@ -1,0 +1,97 @@
+//! What happened in a game, as far as titles are given for it.
+
+use crate::journal::{Course, Journal};
+use crate::rules::expansion::{dragon, tower};
+use crate::rules::feature::completion::Completion;
+use crate::rules::orders;
+use crate::rules::player::PerSeat;
+use crate::rules::scoring::Score;
+use crate::rules::{Game, Outcome, Seat};
+
+use super::{Honour, Kind};
+
+/// What happened in a game.
+pub(super) struct Facts<'a> {
+    pub game: &'a Game,
+    pub course: Course,
+    /// What was completed, and in which turn.
+    pub completions: Vec<(u32, &'a Completion)>,
+    /// What was scored for features by a move that completed some, and who completed them.
+    pub completed_scores: Vec<(Seat, &'a Score)>,
+    /// What was scored once the game was over.
+    pub final_scores: Vec<&'a Score>,
+    /// In which turns orders were fulfilled, and by whom.
+    pub fulfilled: Vec<(u32, Seat)>,
+    pub captured: PerSeat<i32>,
+    pub eaten: PerSeat<i32>,
+    pub last_turn: u32,
+}
+
+impl<'a> Facts<'a> {
+    pub(super) fn of(journal: &'a Journal) -> Self {
+        let mut facts = Self {
+            game: journal.game(),
+            course: Course::of(journal),
+            completions: Vec::new(),
+            completed_scores: Vec::new(),
+            final_scores: Vec::new(),
+            fulfilled: Vec::new(),
+            captured: PerSeat::default(),
+            eaten: PerSeat::default(),
+            last_turn: 1,
+        };
+        let mut is_over = false;
+        for entry in journal.entries() {
+            let mut completer = None;
+            for outcome in &entry.outcomes {
+                facts.add(outcome, &mut completer, &mut is_over);
+            }
+        }
+        facts
+    }
+
+    fn add(&mut self, outcome: &'a Outcome, completer: &mut Option<Seat>, is_over: &mut bool) {
+        if let Outcome::TurnBegan { turn, .. } = outcome {
+            self.last_turn = *turn;
+        } else if let Outcome::Completed(completion) = outcome {
+            *completer = Some(completion.completer);
+            self.completions.push((self.last_turn, completion));
+        } else if let Outcome::FinalScoringBegan = outcome {
+            *is_over = true;
+        } else if let Outcome::Scored(score) = outcome {
+            if *is_over {
+                self.final_scores.push(score);
+            } else if let Some(completer) = completer.filter(|_| score.record.is_some()) {
+                self.completed_scores.push((completer, score));
+            }
+        } else if let Outcome::Orders(orders::Outcome::Fulfilled { seat, .. }) = outcome {
+            self.fulfilled.push((self.last_turn, *seat));
+        } else if let Outcome::Tower(tower::Outcome::Captured { seat, captive, .. }) = outcome {
+            self.captured[*seat] += i32::from(captive.seat != *seat);
+        } else if let Outcome::Dragon(dragon::Outcome::Eaten { figures }) = outcome {
+            for figure in figures {
+                self.eaten[figure.seat] += 1;
+            }
+        }
+    }
+
+    /// Those who played to the end.
+    pub(super) fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.game.seats().filter(|seat| self.game.company().plays(*seat))
+    }
+
+    /// The one player who has more than anybody else.
+    pub(super) fn most(&self, kind: Kind, amount: impl Fn(Seat) -> i32) -> Option<Honour> {
+        let most = self.seats().map(&amount).max()?;
+        let mut having = self.seats().filter(|seat| amount(*seat) == most);
+        let seat = having.next()?;
+        having.next().is_none().then_some(Honour { kind, seat, amount: most, turn: None })
+    }
+
+    /// The winner, if there is but one.
+    pub(super) fn winner(&self) -> Option<Seat> {
+        let winners = self.game.winners();
+        let [winner] = winners.as_slice() else { return None };
+        Some(*winner)
+    }
+}

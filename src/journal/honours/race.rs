@@ -1,0 +1,115 @@
+//! Titles for the course of the game, and for the King and the Robber.
+
+use super::facts::Facts;
+use super::{Honour, Kind};
+use crate::rules::Seat;
+use crate::rules::orders::requirement::Title;
+
+/// A victory by more is no photo finish.
+const CLOSE: i32 = 6;
+
+pub(super) fn honour(facts: &Facts<'_>, kind: Kind) -> Option<Honour> {
+    match kind {
+        Kind::Comeback => comeback(facts),
+        Kind::GreatTurn => great_turn(facts),
+        Kind::AheadThroughout => ahead(facts),
+        Kind::PhotoFinish => lead(facts, kind, |by| CLOSE - by),
+        Kind::Landslide => lead(facts, kind, |by| by),
+        Kind::LongKing => facts.most(kind, |seat| reign(facts, seat, Title::King)),
+        Kind::LongRobber => facts.most(kind, |seat| reign(facts, seat, Title::Robber)),
+        Kind::Usurper => facts.most(kind, |seat| taken(facts, seat)),
+        Kind::LongRoad
+        | Kind::GreatCity
+        | Kind::QuietField
+        | Kind::Farmer
+        | Kind::Abbot
+        | Kind::MasterBuilder
+        | Kind::Benefactor
+        | Kind::Merchant
+        | Kind::FairyFriend
+        | Kind::Jailer
+        | Kind::DragonsDish
+        | Kind::Servant
+        | Kind::CleanHands
+        | Kind::Promises
+        | Kind::EarlyOrder
+        | Kind::LateOrder => None,
+    }
+}
+
+/// The totals after each turn, without those before the first and after the final scoring.
+fn totals<'a>(facts: &'a Facts<'_>) -> impl DoubleEndedIterator<Item = (u32, &'a Vec<i32>)> {
+    let totals = facts.course.totals.iter().take(facts.course.turns + 1);
+    totals
+        .enumerate()
+        .skip(1)
+        .map(|(turn, totals)| (turn as u32, totals))
+        .collect::<Vec<_>>()
+        .into_iter()
+}
+
+/// How far a player is before the best of the others; below 0 behind.
+fn before(totals: &[i32], seat: Seat) -> i32 {
+    let own = totals.get(seat.index()).copied().unwrap_or_default();
+    let others = totals.iter().enumerate().filter(|(index, _)| *index != seat.index());
+    own - others.map(|(_, total)| *total).max().unwrap_or(own)
+}
+
+fn comeback(facts: &Facts<'_>) -> Option<Honour> {
+    let seat = facts.winner()?;
+    let (turn, by) = totals(facts)
+        .map(|(turn, totals)| (turn, before(totals, seat)))
+        .min_by_key(|(_, by)| *by)?;
+    Some(Honour { kind: Kind::Comeback, seat, amount: -by, turn: Some(turn) })
+}
+
+fn great_turn(facts: &Facts<'_>) -> Option<Honour> {
+    let mut best: Option<Honour> = None;
+    for (turn, two) in facts.course.totals.windows(2).take(facts.course.turns).enumerate() {
+        let [earlier, later] = two else { continue };
+        for seat in facts.seats() {
+            let of = |totals: &Vec<i32>| totals.get(seat.index()).copied().unwrap_or_default();
+            let amount = of(later) - of(earlier);
+            if best.is_none_or(|best| amount > best.amount) {
+                let turn = Some(turn as u32 + 1);
+                best = Some(Honour { kind: Kind::GreatTurn, seat, amount, turn });
+            }
+        }
+    }
+    best
+}
+
+fn ahead(facts: &Facts<'_>) -> Option<Honour> {
+    let seat = facts.winner()?;
+    let led = totals(facts).rev().take_while(|(_, totals)| before(totals, seat) > 0).count();
+    Some(Honour { kind: Kind::AheadThroughout, seat, amount: led as i32, turn: None })
+}
+
+fn lead(facts: &Facts<'_>, kind: Kind, amount: impl Fn(i32) -> i32) -> Option<Honour> {
+    let seat = facts.winner()?;
+    let by = before(facts.course.totals.last()?, seat);
+    Some(Honour { kind, seat, amount: amount(by), turn: None })
+}
+
+/// Over how many turns a player held a title.
+fn reign(facts: &Facts<'_>, seat: Seat, title: Title) -> i32 {
+    let reigns: Vec<_> = facts.course.reigns.iter().filter(|reign| reign.title == title).collect();
+    let ends = reigns.iter().skip(1).map(|next| next.turn).chain([facts.course.turns + 1]);
+    let own = reigns.iter().zip(ends).filter(|(reign, _)| reign.holder == seat);
+    own.map(|(reign, end)| end.saturating_sub(reign.turn)).sum::<usize>() as i32
+}
+
+/// How often a player took a title that another held.
+fn taken(facts: &Facts<'_>, seat: Seat) -> i32 {
+    let of = |title| {
+        let reigns = facts.course.reigns.iter().filter(move |reign| reign.title == title);
+        reigns.map(|reign| reign.holder).collect::<Vec<_>>()
+    };
+    let taken = [Title::King, Title::Robber].map(|title| {
+        of(title)
+            .windows(2)
+            .filter(|two| matches!(two, [from, to] if *to == seat && from != to))
+            .count()
+    });
+    taken.iter().sum::<usize>() as i32
+}

@@ -1,0 +1,164 @@
+//! What the orders of a finished game might have been: before each tile that a player placed, every
+//! place of that tile and every way to use the action of the turn is played out by the rules
+//! themselves, and whatever they find fulfilled is told.
+//!
+//! What is found could really have been done. What is not found is no proof that nothing was there:
+//! a card that hangs on a throw, on the dragon or on others is not looked for ([`is_reviewed`]),
+//! nobody is taken to leave the City in answer, the dragon's way is not guessed, and towers are
+//! raised with the tile where it really came to lie.
+
+mod line;
+mod need;
+
+pub use need::is_reviewed;
+
+use std::sync::Arc;
+
+use super::{Entry, Journal};
+use crate::rules::game::question::Topic;
+use crate::rules::geometry::Position;
+use crate::rules::orders::card::{self, Card};
+use crate::rules::set::ABBEY_MAYOR;
+use crate::rules::setup::Recording;
+use crate::rules::tile::{self, Tile};
+use crate::rules::{Game, Move, Outcome, Seat};
+use line::Lines;
+use need::Needs;
+
+/// Looks at the placements of a finished game one after the other, so that whoever asks can stop at
+/// any time.
+#[derive(Debug, Clone)]
+pub struct Review<'a> {
+    entries: &'a [Entry],
+    end: &'a Game,
+    /// Before the move that comes next.
+    game: Game,
+    next: usize,
+    turn: u32,
+}
+
+/// What a player might have fulfilled with one tile.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Look {
+    /// The move that really placed the tile, from 0.
+    pub index: usize,
+    /// Its turn, from 1.
+    pub turn: u32,
+    /// Who had the tile in hand.
+    pub seat: Seat,
+    /// The tile.
+    pub tile: tile::Id,
+    /// The orders in hand that it might have fulfilled, of those that the player never did.
+    pub chances: Vec<Chance>,
+}
+
+/// An order that might have been fulfilled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chance {
+    /// The order.
+    pub card: card::Id,
+    /// One way for each place of the tile, from the north-west row by row.
+    pub ways: Vec<Way>,
+}
+
+/// How an order might have been fulfilled.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Way {
+    /// Where the tile would lie.
+    pub at: Position,
+    /// The placement, and what the player would have done then.
+    pub moves: Vec<Move>,
+}
+
+impl<'a> Review<'a> {
+    /// The review of a game; `None` while it runs, for then the hands are secret, where it was
+    /// played without orders, and where the tiles were not recorded, for then nobody knows.
+    #[must_use]
+    pub fn of(journal: &'a Journal) -> Option<Self> {
+        let end = journal.game();
+        let is_known = end.is_finished()
+            && end.recording() == Recording::Board
+            && end.orders().is_some_and(|orders| orders.is_dealt());
+        let (entries, game) = (journal.entries(), journal.game_after(0));
+        is_known.then_some(Self { entries, end, game, next: 0, turn: 1 })
+    }
+
+    /// How many of the moves were gone through.
+    #[must_use]
+    pub const fn seen(&self) -> usize {
+        self.next
+    }
+
+    /// The orders in a hand now that its player never fulfils and that can be judged.
+    fn open(&self, seat: Seat) -> Vec<(Arc<Card>, Needs)> {
+        let (Some(now), Some(end)) = (self.game.orders(), self.end.orders()) else {
+            return Vec::new();
+        };
+        let fulfilled = &end.hand(seat).fulfilled;
+        let has_barns = self.game.setup().has(ABBEY_MAYOR);
+        let open = now.hand(seat).held.iter().filter(|card| !fulfilled.contains(card));
+        open.filter_map(|card| Some((Arc::clone(card), Needs::of(&card.requirement, has_barns)?)))
+            .collect()
+    }
+
+    fn look(&self, index: usize, entry: &Entry) -> Option<Look> {
+        let (seat, id) = placed(entry)?;
+        let open = self.open(seat);
+        if open.is_empty() {
+            return None;
+        }
+        let mut lines = Lines::new(&self.game, seat, open);
+        let abbeys = self.abbeys();
+        let of_tile = self.game.catalogue().tile(id.as_str());
+        for placement in of_tile.iter().flat_map(|tile| self.placements(tile)).chain(abbeys) {
+            lines.follow(&placement, placement == entry.made);
+        }
+        let (turn, tile) = (self.turn, id.clone());
+        Some(Look { index, turn, seat, tile, chances: lines.chances() })
+    }
+
+    fn placements(&self, tile: &Arc<Tile>) -> impl Iterator<Item = Move> + use<> {
+        let id = tile.id.clone();
+        let placements = self.game.board().placements(tile).into_iter();
+        placements.map(move |(at, rotation)| Move::Place { tile: id.clone(), at, rotation })
+    }
+
+    /// A player who has an abbey may place it instead of any tile (R-AM-1).
+    fn abbeys(&self) -> Vec<Move> {
+        if !self.game.setup().has(ABBEY_MAYOR) {
+            return Vec::new();
+        }
+        let questions = self.game.questions().into_iter();
+        let questions = questions.filter(|question| question.topic == Topic::Abbey);
+        questions.flat_map(|question| question.answers).map(|answer| answer.made).collect()
+    }
+}
+
+impl Iterator for Review<'_> {
+    type Item = Look;
+
+    fn next(&mut self) -> Option<Look> {
+        while let Some(entry) = self.entries.get(self.next) {
+            let look = self.look(self.next, entry);
+            // Accepted before, so accepted again.
+            let _ = self.game.play(&entry.made);
+            self.next += 1;
+            for outcome in &entry.outcomes {
+                if let Outcome::TurnBegan { turn, .. } = outcome {
+                    self.turn = *turn;
+                }
+            }
+            if look.is_some() {
+                return look;
+            }
+        }
+        None
+    }
+}
+
+/// Who placed what, if a move placed a tile.
+fn placed(entry: &Entry) -> Option<(Seat, &tile::Id)> {
+    entry.outcomes.iter().find_map(|outcome| {
+        if let Outcome::Placed { seat, tile, .. } = outcome { Some((*seat, tile)) } else { None }
+    })
+}

@@ -1,0 +1,177 @@
+//! Turns that might have been: one placement, one action, and what follows them.
+
+use std::sync::Arc;
+
+use super::{Chance, Way};
+use crate::rules::game::Phase;
+use crate::rules::game::question::{Act, Topic};
+use crate::rules::geometry::{Position, Side};
+use crate::rules::orders::card::Card;
+use crate::rules::orders::{self, card};
+use crate::rules::{Game, Move, Outcome, Seat};
+
+use super::need::Needs;
+
+/// More is asked in no turn.
+const MOST_ANSWERS: usize = 64;
+
+/// The turns that a player might have had with one tile.
+pub(super) struct Lines<'a> {
+    before: &'a Game,
+    seat: Seat,
+    open: Vec<(Arc<Card>, Needs)>,
+    /// The ways found, card by card as they are in `open`.
+    ways: Vec<Vec<Way>>,
+}
+
+impl<'a> Lines<'a> {
+    pub(super) fn new(before: &'a Game, seat: Seat, open: Vec<(Arc<Card>, Needs)>) -> Self {
+        let ways = vec![Vec::new(); open.len()];
+        Self { before, seat, open, ways }
+    }
+
+    /// What was found.
+    pub(super) fn chances(self) -> Vec<Chance> {
+        let cards = self.open.into_iter().zip(self.ways);
+        let found = cards.filter(|(_, ways)| !ways.is_empty());
+        found.map(|((card, _), ways)| Chance { card: card.id.clone(), ways }).collect()
+    }
+
+    fn needs(&self, need: impl Fn(&Needs) -> bool) -> bool {
+        self.open.iter().any(|(_, needs)| need(needs))
+    }
+
+    /// Plays out a placement with everything that may follow it. Towers do not ask where the tile
+    /// lies: they are raised where it `is_real`.
+    pub(super) fn follow(&mut self, placement: &Move, is_real: bool) {
+        let completes = may_complete(self.before, placement);
+        let with_tower = is_real && self.needs(|needs| needs.tower);
+        let may_do = |needs: &Needs| (completes || !needs.completion) && !needs.tower;
+        if !with_tower && !self.needs(may_do) {
+            return;
+        }
+        let mut placed = self.before.clone();
+        let Ok(outcomes) = placed.play(placement) else { return };
+        let Phase::Deploy { at, .. } = placed.phase() else { return };
+        let way = Way { at, moves: vec![placement.clone()] };
+        self.note(&outcomes, &way);
+        // The simplest way is kept: without a figure first.
+        if self.needs(|needs| needs.scoring && may_do(needs)) {
+            self.score(placed.clone(), &way);
+        }
+        let with_figure = self.needs(|needs| needs.figure && may_do(needs));
+        let scores = self.needs(|needs| needs.scoring && needs.figure && may_do(needs));
+        for act in Act::all() {
+            let is_wanted = match act {
+                Act::Raise | Act::Capture => with_tower,
+                Act::Fairy => self.needs(|needs| needs.fairy),
+                Act::Man | Act::Site => false,
+                Act::Deploy(_) | Act::Princess => with_figure,
+            };
+            if is_wanted {
+                self.act(&placed, &way, (act, scores));
+            }
+        }
+    }
+
+    /// Every way to use the action of the turn so. What a tower has captured comes with it.
+    fn act(&mut self, placed: &Game, way: &Way, (act, scores): (Act, bool)) {
+        for answer in placed.answers_to(act) {
+            let Some((acted, way)) = self.play(placed, &answer.made, way) else { continue };
+            if act == Act::Raise {
+                self.act(&acted, &way, (Act::Capture, false));
+            } else if scores {
+                self.score(acted, &way);
+            }
+        }
+    }
+
+    /// Ends the turn. Of several orders that fit any is chosen, and nobody leaves the City.
+    fn score(&mut self, mut game: Game, way: &Way) {
+        for _ in 0..MOST_ANSWERS {
+            let Some(question) = game.question() else { break };
+            let is_chosen = matches!(question.topic, Topic::Fulfil | Topic::BeginLeaving);
+            let ends = matches!(game.phase(), Phase::Deploy { .. } | Phase::Leave);
+            let made = if is_chosen {
+                question.answers.into_iter().next().map(|answer| answer.made)
+            } else {
+                question.pass.filter(|_| ends)
+            };
+            let Some(made) = made else { break };
+            let Ok(outcomes) = game.play(&made) else { return };
+            self.note(&outcomes, way);
+        }
+        if self.needs(|needs| needs.after) {
+            self.follow_scoring(&game, way);
+        }
+    }
+
+    /// Wagons that drive on, and followers who are sent into the City.
+    fn follow_scoring(&mut self, scored: &Game, way: &Way) {
+        let own = scored.question().filter(|question| question.whom == self.seat);
+        let asks = |topic| matches!(topic, Topic::Wagon | Topic::Enter | Topic::Count);
+        let Some(question) = own.filter(|question| asks(question.topic)) else { return };
+        for answer in question.answers {
+            if let Some((game, way)) = self.play(scored, &answer.made, way) {
+                self.follow_scoring(&game, &way);
+            }
+        }
+    }
+
+    /// The game and the way after a move of the player's; `None` if it is not allowed.
+    fn play(&mut self, game: &Game, made: &Move, way: &Way) -> Option<(Game, Way)> {
+        let (mut game, mut way) = (game.clone(), way.clone());
+        let outcomes = game.play(made).ok()?;
+        way.moves.push(made.clone());
+        self.note(&outcomes, &way);
+        Some((game, way))
+    }
+
+    /// Keeps the first way to fulfil an order with the tile at each place.
+    fn note(&mut self, outcomes: &[Outcome], way: &Way) {
+        for card in outcomes.iter().flat_map(|outcome| fitting(outcome, self.seat)) {
+            let index = self.open.iter().position(|(open, _)| open.id == *card);
+            let ways = index.and_then(|index| self.ways.get_mut(index));
+            if let Some(ways) = ways.filter(|ways| ways.iter().all(|known| known.at != way.at)) {
+                ways.push(way.clone());
+            }
+        }
+    }
+}
+
+/// Whether a placement can complete anything: all sides of a city or road of the tile are taken, or
+/// the eight places around a building. It costs no copy of the game.
+fn may_complete(game: &Game, placement: &Move) -> bool {
+    let Move::Place { tile, at, rotation } = placement else { return true };
+    let board = game.board();
+    let Some(tile) = game.catalogue().tile(tile.as_str()) else { return false };
+    // The mouth of the river may come with a tile that completes nothing itself.
+    if !tile.river.is_empty() {
+        return true;
+    }
+    let lies = |at: Position| board.tile(at).is_some();
+    let around = |of: Position| of.neighbours().into_iter().all(|next| next == *at || lies(next));
+    let closed =
+        |sides: &[Side]| sides.iter().all(|side| lies(at.towards(rotation.to_board(*side))));
+    let is_building =
+        |of: &Position| board.tile(*of).is_some_and(|it| it.tile.building().is_some());
+    tile.cities.iter().any(|city| closed(&city.sides))
+        || tile.roads.iter().any(|road| closed(&road.sides))
+        || (tile.building().is_some() && around(*at))
+        || at.neighbours().into_iter().filter(is_building).any(around)
+}
+
+/// The orders of a player that an outcome fulfils, or offers to be fulfilled.
+fn fitting(outcome: &Outcome, of: Seat) -> &[card::Id] {
+    if let Outcome::Orders(orders::Outcome::Fulfilled { seat, card }) = outcome
+        && *seat == of
+    {
+        std::slice::from_ref(card)
+    } else if let Outcome::Orders(orders::Outcome::ChoiceOffered { seat, cards }) = outcome
+        && *seat == of
+    {
+        cards
+    } else {
+        &[]
+    }
+}

@@ -1,0 +1,127 @@
+//! A play for BG Stats, which takes one by a link.
+
+use std::fmt::Write as _;
+
+use jiff::tz::TimeZone;
+use serde::Serialize;
+
+use super::Untold;
+use crate::journal::Journal;
+use crate::rules::set::BASE;
+use crate::rules::{Game, Seat};
+use crate::storage::Clock;
+use crate::text::Words;
+
+/// Where the link leads: the app opens it where it is installed.
+const ADDRESS: &str = "https://app.bgstatsapp.com/createPlay.html?data=";
+/// The longest link that the app takes, in characters.
+const LONGEST: usize = 8000;
+/// The game's number at BoardGameGeek.
+const CARCASSONNE: u32 = 822;
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Play<'a> {
+    /// It never changes: with the id of the play it tells one that is sent twice.
+    source_name: &'static str,
+    source_play_id: &'a str,
+    /// UTC.
+    play_date: String,
+    duration_min: u32,
+    location: &'static str,
+    board: String,
+    comments: &'static str,
+    game: Described,
+    players: Vec<Player<'a>>,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Described {
+    name: &'static str,
+    bgg_id: u32,
+    source_game_id: &'static str,
+    highest_wins: bool,
+    no_points: bool,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Player<'a> {
+    name: &'a str,
+    source_player_id: String,
+    start_player: bool,
+    score: i32,
+    rank: usize,
+    role: String,
+    winner: bool,
+}
+
+/// The link that hands a finished game over to BG Stats. How long it took is what a clock has
+/// counted; 0 without one.
+///
+/// # Errors
+/// If the game is not over, nobody knows its points or its day, or the link is too long.
+pub fn bg_stats(
+    journal: &Journal,
+    id: &str,
+    started: &str,
+    clock: Option<&Clock>,
+    words: &Words,
+) -> Result<String, Untold> {
+    Untold::unless_finished(journal)?;
+    let game = journal.game();
+    let day = started.parse::<jiff::Timestamp>().map_err(|_| Untold::Undated)?;
+    let spent: u32 = clock.into_iter().flat_map(|clock| &clock.spent).sum();
+    let sets = game.setup().sets.iter().filter(|set| *set != BASE);
+    let sets: Vec<String> = sets.map(|set| words.set(set)).collect();
+    let play = Play {
+        source_name: "King's Order",
+        source_play_id: id,
+        play_date: day.to_zoned(TimeZone::UTC).strftime("%Y-%m-%d %H:%M:%S").to_string(),
+        duration_min: spent / 60,
+        location: "",
+        board: sets.join(", "),
+        comments: "",
+        game: Described {
+            name: "Carcassonne",
+            bgg_id: CARCASSONNE,
+            source_game_id: "carcassonne",
+            highest_wins: true,
+            no_points: false,
+        },
+        players: players(game, words),
+    };
+    let json = serde_json::to_string(&play).map_err(|_| Untold::TooLong)?;
+    let link = format!("{ADDRESS}{}", encoded(&json));
+    if link.len() > LONGEST { Err(Untold::TooLong) } else { Ok(link) }
+}
+
+fn players<'a>(game: &'a Game, words: &Words) -> Vec<Player<'a>> {
+    let winners = game.winners();
+    let ranks = game.ranks();
+    let rank = |seat: Seat| ranks.iter().find(|(other, _)| *other == seat).map(|(_, rank)| *rank);
+    let player = |(seat, player): (Seat, &'a crate::rules::player::Player)| Player {
+        name: &player.name,
+        source_player_id: player.name.to_lowercase(),
+        start_player: seat == Seat::FIRST,
+        score: game.tally(seat).total(),
+        rank: rank(seat).unwrap_or(ranks.len()),
+        role: words.colour(player.colour),
+        winner: winners.contains(&seat),
+    };
+    game.seats().zip(&game.setup().players).map(player).collect()
+}
+
+/// Everything but letters, digits and four signs as bytes by their numbers.
+fn encoded(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() * 2);
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.~".contains(&byte) {
+            out.push(char::from(byte));
+        } else {
+            let _ = write!(out, "%{byte:02X}");
+        }
+    }
+    out
+}

@@ -1,0 +1,34 @@
+//! The result as a few lines for a message.
+
+use super::{Untold, completed, heading, sets};
+use crate::journal::honours::honours;
+use crate::journal::{Course, Journal};
+use crate::rules::orders::requirement::Title;
+use crate::text::{Words, printable};
+
+/// A finished game as a message: who won, everybody's place and points, the titles, what was built.
+///
+/// # Errors
+/// If the game is not over, or nobody knows its points.
+pub fn message(journal: &Journal, started: &str, words: &Words) -> Result<String, Untold> {
+    Untold::unless_finished(journal)?;
+    let game = journal.game();
+    let mut lines = vec![heading(started, words), words.won(game), String::new()];
+    for (seat, rank) in game.ranks() {
+        let points = words.number(game.tally(seat).total());
+        lines.push(format!("{rank}. {} {points}", printable::line(game.name(seat))));
+    }
+    lines.push(String::new());
+    let course = Course::of(journal);
+    for title in [Title::King, Title::Robber] {
+        let last = course.reigns.iter().rev().find(|reign| reign.title == title);
+        lines.extend(last.map(|reign| words.reign(reign, game)));
+    }
+    for honour in honours(journal) {
+        let (title, why) = words.honour(&honour, game);
+        lines.push(format!("{title}: {why}"));
+    }
+    lines.extend(completed(game, words));
+    lines.push(sets(game, words));
+    Ok(lines.join("\n") + "\n")
+}

@@ -1,0 +1,52 @@
+//! What is not told to others, and why.
+
+use crate::journal::Journal;
+use crate::rules::setup::Recording;
+use crate::say;
+use crate::text::Words;
+
+/// Why a game is not told to others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Untold {
+    /// It is not over, so hands are secret.
+    Running,
+    /// Nothing but the orders was recorded.
+    NoScore,
+    /// A play needs the day.
+    Undated,
+    /// The link of a play is too long.
+    TooLong,
+}
+
+impl Untold {
+    /// Whether the result of a game can be told.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn unless_finished(journal: &Journal) -> Result<(), Self> {
+        let game = journal.game();
+        if !game.is_finished() {
+            Err(Self::Running)
+        } else if game.recording() == Recording::Deck {
+            Err(Self::NoScore)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl Words {
+    /// Why a game is not told to others, in a sentence that says what to do.
+    #[must_use]
+    pub fn untold(&self, untold: Untold) -> String {
+        say!(
+            self,
+            match untold {
+                Untold::Running => "evening-running",
+                Untold::NoScore => "evening-no-score",
+                Untold::Undated => "evening-started",
+                Untold::TooLong => "evening-too-long",
+            }
+        )
+    }
+}

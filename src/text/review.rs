@@ -1,0 +1,163 @@
+//! What is told of a finished game: its titles, what became of its orders, and what might have.
+
+use super::Words;
+use crate::journal::fates::{self, Deed, Fate, Step};
+use crate::journal::honours::Honour;
+use crate::journal::review::{Chance, Look, Way, is_reviewed};
+use crate::journal::{Journal, course::Reign};
+use crate::rules::orders::card::Card;
+use crate::rules::setup::Recording;
+use crate::rules::tile::Tile;
+use crate::rules::{Game, Move, Outcome, Seat};
+use crate::say;
+
+impl Words {
+    /// What a title of the evening is called, and what it is for.
+    #[must_use]
+    pub fn honour(&self, honour: &Honour, game: &Game) -> (String, String) {
+        let key = format!("honour-{}", honour.kind.key());
+        let arguments = [
+            ("name", game.name(honour.seat).into()),
+            ("amount", honour.amount.into()),
+            ("turn", honour.turn.unwrap_or_default().into()),
+        ];
+        (self.say(&key, &[]), self.say(&format!("{key}-why"), &arguments))
+    }
+
+    /// How an order ended in the hand that had it last: fulfilled and by what, spent, discarded, or
+    /// still there.
+    #[must_use]
+    pub fn end_of(&self, fate: &Fate, card: &Card, journal: &Journal) -> String {
+        let Some(last) = fate.steps.last() else { return say!(self, "pile-never") };
+        match last.deed {
+            Deed::Fulfilled => self.fulfilled(last, card, journal),
+            Deed::Spent => say!(self, "review-spent", turn = last.turn),
+            Deed::Discarded => say!(self, "review-discarded", turn = last.turn),
+            Deed::Dealt | Deed::Drawn if card.is_of_dragon() => say!(self, "review-avoided"),
+            Deed::Dealt | Deed::Drawn => say!(self, "review-open"),
+            Deed::Returned | Deed::Left => self.step(last, journal.game()),
+        }
+    }
+
+    fn fulfilled(&self, step: &Step, card: &Card, journal: &Journal) -> String {
+        let cause = step.index.and_then(|index| fates::cause(journal, index, step.seat, card));
+        let cause = cause.and_then(|outcome| {
+            // A feature is told by itself, anything else in its sentence.
+            if let Outcome::Completed(completion) = outcome {
+                Some(self.record(&completion.record))
+            } else {
+                self.outcome(outcome, journal.game())
+            }
+        });
+        match cause {
+            Some(cause) => {
+                let cause = cause.trim_end_matches('.');
+                say!(self, "review-fulfilled-by", turn = step.turn, cause = cause)
+            }
+            None => say!(self, "review-fulfilled", turn = step.turn),
+        }
+    }
+
+    /// Something that happened to an order.
+    #[must_use]
+    pub fn step(&self, step: &Step, game: &Game) -> String {
+        let key = match step.deed {
+            Deed::Dealt if step.turn == 0 => "pile-dealt",
+            Deed::Dealt => "pile-joined",
+            Deed::Returned => "pile-returned",
+            Deed::Drawn => "pile-drawn",
+            Deed::Fulfilled => "pile-fulfilled",
+            Deed::Discarded => "pile-discarded",
+            Deed::Spent => "pile-spent",
+            Deed::Left => "pile-left",
+        };
+        say!(self, key, name = game.name(step.seat), turn = step.turn)
+    }
+
+    /// What became of an order from the beginning.
+    #[must_use]
+    pub fn steps(&self, fate: &Fate, game: &Game) -> String {
+        if fate.steps.is_empty() {
+            return say!(self, "pile-never");
+        }
+        let steps: Vec<String> = fate.steps.iter().map(|step| self.step(step, game)).collect();
+        steps.join(&say!(self, "list-separator"))
+    }
+
+    /// Why nothing is said of what an order might have been; `None` if something is.
+    #[must_use]
+    pub fn unreviewed(&self, card: &Card, game: &Game) -> Option<String> {
+        if game.recording() != Recording::Board {
+            Some(say!(self, "review-unrecorded"))
+        } else if is_reviewed(card) {
+            None
+        } else {
+            Some(say!(self, "review-unknown"))
+        }
+    }
+
+    /// The turn in which an order might have been fulfilled: "Turn 14: city on one side, at 2
+    /// places, with a farmer".
+    #[must_use]
+    pub fn chance(&self, look: &Look, chance: &Chance, game: &Game) -> String {
+        let abbey = Tile::abbey();
+        let placed = chance.ways.first().and_then(|way| way.moves.first());
+        let is_abbey = placed.is_some_and(|made| matches!(made, Move::PlaceAbbey { .. }));
+        let tile = game.catalogue().tile(look.tile.as_str()).filter(|_| !is_abbey);
+        let tile = self.tile(tile.unwrap_or(&abbey));
+        let (turn, places) = (look.turn, chance.ways.len());
+        match chance.ways.first().and_then(|way| self.deed_of(way)) {
+            Some(deed) => {
+                say!(
+                    self,
+                    "review-chance-with",
+                    turn = turn,
+                    tile = tile,
+                    places = places,
+                    deed = deed
+                )
+            }
+            None => say!(self, "review-chance", turn = turn, tile = tile, places = places),
+        }
+    }
+
+    /// What the player would have done beside the tile.
+    fn deed_of(&self, way: &Way) -> Option<String> {
+        let made = way.moves.get(1..)?.last()?;
+        if let Move::Deploy { figure, on, .. } = made {
+            return Some(self.a_role((*on).into(), *figure));
+        }
+        let key = if matches!(made, Move::PlaceBarn { .. }) {
+            "way-barn"
+        } else if matches!(made, Move::MoveFairy { .. }) {
+            "way-fairy"
+        } else if matches!(made, Move::RemoveKnight { .. }) {
+            "way-princess"
+        } else if matches!(made, Move::RaiseTower { .. }) {
+            "way-tower"
+        } else if matches!(made, Move::Capture { .. }) {
+            "way-capture"
+        } else if matches!(made, Move::MoveWagon { .. }) {
+            "way-wagon"
+        } else if matches!(made, Move::MoveCount { .. }) {
+            "way-count"
+        } else {
+            "way-city"
+        };
+        Some(say!(self, key))
+    }
+
+    /// Who has a title, and of how many tiles: "King: Anna, 5 tiles".
+    #[must_use]
+    pub fn reign(&self, reign: &Reign, game: &Game) -> String {
+        let (title, name) = (self.title(reign.title), game.name(reign.holder));
+        say!(self, "evening-holder", title = title, name = name, size = reign.size)
+    }
+
+    /// What a player got in one turn: "Turn 14: Anna +21".
+    #[must_use]
+    pub fn best_turn(&self, turn: usize, seat: Seat, points: i32, game: &Game) -> String {
+        let (name, points) = (game.name(seat), self.signed(points));
+        say!(self, "evening-best-turn", turn = turn, name = name, points = points)
+    }
+}
