@@ -110,9 +110,6 @@ impl Pictures {
             if !shown.sharp.is_empty() {
                 shown.before = std::mem::take(&mut shown.sharp);
             }
-        } else if !shown.is_rough {
-            shown.scaled.clear();
-            shown.before.clear();
         }
         shown.left = if moves { 0 } else { AT_ONCE };
         shown.is_rough = false;
@@ -128,7 +125,7 @@ impl Pictures {
     /// frame has time for where others can stand for them.
     pub fn prepare<'a>(&self, needed: impl Iterator<Item = (&'a Id, &'a Arc<Art>, Rotation)>) {
         let shown = &mut *self.shown.borrow_mut();
-        let mut left = shown.left;
+        let (mut left, mut waits) = (shown.left, false);
         let mut missing: HashMap<Key, &Arc<Art>> = HashMap::new();
         for (id, art, rotation) in needed {
             let key = (id.clone(), rotation);
@@ -137,11 +134,16 @@ impl Pictures {
             }
             if shown.before.contains_key(&key) {
                 if left == 0 {
+                    waits = true;
                     continue;
                 }
                 left -= 1;
             }
             missing.insert(key, art);
+        }
+        if !waits {
+            shown.scaled = HashMap::new();
+            shown.before = HashMap::new();
         }
         let Some(ground) = &shown.ground else { return };
         let missing: Vec<_> = missing.into_iter().collect();
