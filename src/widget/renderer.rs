@@ -32,6 +32,11 @@ pub type Renderer = Software;
 #[cfg(feature = "gpu")]
 pub type Renderer = iced::Renderer;
 
+/// Whether a name of a renderer means this one.
+fn is_meant(backend: &str) -> bool {
+    ["tiny-skia", "tiny_skia"].contains(&backend)
+}
+
 /// Records what widgets draw, in layers.
 #[derive(Debug)]
 pub struct Software {
@@ -157,8 +162,7 @@ impl iced_compositor::Default for Software {
 
 impl Headless for Software {
     async fn new(font: Font, size: Pixels, backend: Option<&str>) -> Option<Self> {
-        let is_meant = backend.is_none_or(|backend| ["tiny-skia", "tiny_skia"].contains(&backend));
-        is_meant.then(|| Self::new(font, size))
+        backend.is_none_or(is_meant).then(|| Self::new(font, size))
     }
 
     fn name(&self) -> String {

@@ -68,23 +68,19 @@ impl Cells {
     /// The changed squares of these rows, put together.
     pub(super) fn patches(&self, (top, foot): (u32, u32)) -> Vec<Rectangle<u32>> {
         let mut patches: Vec<Rectangle<u32>> = Vec::new();
-        let mut above = 0;
         let rows = self.changed.chunks(self.columns.max(1) as usize);
         for (y, row) in (0..).zip(rows).skip(top as usize).take((foot - top) as usize) {
-            let before = patches.len();
             for (x, width) in runs(row) {
-                let open = patches.get_mut(above..before).unwrap_or_default();
                 let grows = |patch: &&mut Rectangle<u32>| {
                     (patch.x, patch.width) == (x, width)
                         && patch.y + patch.height == y
                         && patch.height < MOST.1
                 };
-                match open.iter_mut().find(grows) {
+                match patches.iter_mut().find(grows) {
                     Some(patch) => patch.height += 1,
                     None => patches.push(Rectangle { x, y, width, height: 1 }),
                 }
             }
-            above = before.saturating_sub(self.columns as usize);
         }
         patches.into_iter().map(|patch| self.pixels(patch)).collect()
     }

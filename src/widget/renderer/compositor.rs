@@ -12,7 +12,7 @@ use iced::advanced::renderer::Headless as _;
 use iced::{Color, Font, Pixels, Rectangle};
 use iced_tiny_skia::Layer;
 
-use super::{Paint, Software, damage};
+use super::{Paint, Software, damage, is_meant};
 
 /// Makes renderers, and surfaces for windows.
 pub struct Compositor {
@@ -43,9 +43,7 @@ impl compositor::Compositor for Compositor {
         backend: Option<&str>,
     ) -> Result<Self, Error> {
         let refused = |reason| Error::GraphicsAdapterNotFound { backend: "tiny-skia", reason };
-        if let Some(backend) =
-            backend.filter(|backend| !["tiny-skia", "tiny_skia"].contains(backend))
-        {
+        if let Some(backend) = backend.filter(|backend| !is_meant(backend)) {
             let preferred_backend = backend.to_owned();
             return Err(refused(Reason::DidNotMatch { preferred_backend }));
         }

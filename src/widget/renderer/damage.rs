@@ -4,6 +4,8 @@ use iced::advanced::graphics::{Image, Text};
 use iced::{Rectangle, Transformation};
 use iced_tiny_skia::{Layer, Primitive};
 
+use super::patch::bounds;
+
 /// Where two frames differ, in logical pixels. What was put in between or taken out counts, and not
 /// all that follows it.
 #[must_use]
@@ -77,14 +79,8 @@ impl<'a> Group<'a> {
 
     /// Where these of its paths are seen.
     fn add(&self, paths: &[Primitive], damage: &mut Vec<Rectangle>) {
-        damage.extend(paths.iter().filter_map(|path| {
-            let around = match path {
-                Primitive::Fill { .. } => 0.0,
-                Primitive::Stroke { stroke, .. } => stroke.width / 2.0,
-            };
-            let bounds = path.visible_bounds().expand(around) * self.moved;
-            bounds.intersection(&self.clip)
-        }));
+        let seen = paths.iter().map(|path| bounds(path) * self.moved);
+        damage.extend(seen.filter_map(|bounds| bounds.intersection(&self.clip)));
     }
 }
 

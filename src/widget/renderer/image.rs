@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use iced::Rectangle;
 use iced::advanced::graphics::{self, Image};
 use iced::advanced::image::{FilterMethod, Id};
 use iced_tiny_skia::Layer;
@@ -33,13 +32,8 @@ impl Images {
     pub(super) fn draw(&self, image: &Image, patch: &mut Patch<'_>, clip: Clip) {
         let Image::Raster { image, bounds, clip_bounds } = image else { return };
         let Some(Some(pixmap)) = self.known.get(&image.handle.id()) else { return };
-        let (corner, scale) = (patch.corner(), patch.scale());
-        let moved = |bounds: Rectangle| {
-            let (x, y) = (bounds.x * scale - corner.0 as f32, bounds.y * scale - corner.1 as f32);
-            Rectangle { x, y, width: bounds.width * scale, height: bounds.height * scale }
-        };
-        let Some(clip) = Clip::of(moved(*clip_bounds)).and(clip) else { return };
-        let bounds = moved(*bounds);
+        let Some(clip) = patch.seen(*clip_bounds * patch.scale(), clip) else { return };
+        let bounds = *bounds * patch.to_patch();
         let is_same = |on_screen: f32, own: u32| (on_screen - own as f32).abs() < 0.5;
         let is_exact = is_same(bounds.width, pixmap.width())
             && is_same(bounds.height, pixmap.height())
@@ -67,11 +61,15 @@ fn load(handle: &iced::advanced::image::Handle) -> Option<Pixmap> {
     let size = IntSize::from_wh(image.width(), image.height())?;
     let mut pixels = image.as_raw().to_vec();
     for pixel in pixels.as_chunks_mut::<4>().0 {
-        let [r, g, b, a] = *pixel;
-        let weak = ColorU8::from_rgba(b, g, r, a).premultiply();
-        *pixel = [weak.red(), weak.green(), weak.blue(), weak.alpha()];
+        *pixel = weakened(*pixel);
     }
     Pixmap::from_vec(pixels, size)
+}
+
+/// Red, green, blue and opacity as the screen has them: blue first, weakened by the opacity.
+pub(super) fn weakened([r, g, b, a]: [u8; 4]) -> [u8; 4] {
+    let weak = ColorU8::from_rgba(b, g, r, a).premultiply();
+    [weak.red(), weak.green(), weak.blue(), weak.alpha()]
 }
 
 /// Lays an image over a patch.
@@ -94,10 +92,12 @@ fn copy(pixmap: &Pixmap, (x, y): (i32, i32), patch: &mut Patch<'_>, clip: Clip) 
 
 /// One colour over another one, both weakened by their opacity.
 pub(super) fn over(from: [u8; 4], alpha: u8, to: [u8; 4]) -> [u8; 4] {
-    let rest = 255 - u32::from(alpha);
-    let mix = |from: u8, to: u8| {
-        let part = u32::from(to) * rest + 128;
-        (u32::from(from) + ((part + (part >> 8)) >> 8)).min(255) as u8
-    };
+    let mix = |from: u8, to: u8| from.saturating_add(share(to, 255 - alpha));
     [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2]), mix(from[3], to[3])]
+}
+
+/// So many 255ths of a value.
+pub(super) fn share(value: u8, part: u8) -> u8 {
+    let product = u32::from(value) * u32::from(part) + 128;
+    ((product + (product >> 8)) >> 8) as u8
 }

@@ -1,7 +1,6 @@
 //! Pixels of what a window shows. Only what has changed is painted, in patches that fit into the
 //! processor's cache, by as many threads as there are processors.
 
-use std::num::NonZero;
 use std::thread;
 
 use iced::advanced::graphics::Viewport;
@@ -13,6 +12,7 @@ use super::cells::{CELL, Cells};
 use super::image::Images;
 use super::patch::{Patch, View, color};
 use super::text::Glyphs;
+use crate::widget::threads::processors;
 
 /// What is less than this is not worth a thread, in squares.
 const ALONE: usize = 24;
@@ -42,7 +42,7 @@ impl Paint {
     ) {
         let (size, scale) = (viewport.physical_size(), viewport.scale_factor());
         let cells = Cells::of(damage, size, scale);
-        let threads = thread::available_parallelism().map_or(1, NonZero::get).min(MOST_THREADS);
+        let threads = processors().min(MOST_THREADS);
         let bands = cells.bands(if cells.count() < ALONE { 1 } else { threads });
         if self.workers.len() < bands.len() {
             self.workers.resize_with(bands.len(), Worker::default);

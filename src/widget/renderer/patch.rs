@@ -45,6 +45,11 @@ impl Clip {
         }
     }
 
+    /// All of so many pixels, across and down.
+    const fn whole((width, height): (u32, u32)) -> Self {
+        Self { left: 0, top: 0, right: width as i32, foot: height as i32 }
+    }
+
     /// What both have, if anything.
     pub(super) fn and(self, other: Self) -> Option<Self> {
         let both = Self {
@@ -68,17 +73,21 @@ pub(super) struct Patch<'a> {
     pixels: PixmapMut<'a>,
     stencil: Stencil<'a>,
     view: View,
+    /// From logical pixels of the window to pixels of the patch.
+    to_patch: Transformation,
 }
 
 impl<'a> Patch<'a> {
-    pub(super) const fn new(pixels: PixmapMut<'a>, mask: &'a mut Mask, view: View) -> Self {
-        Self { pixels, stencil: Stencil { mask, cut: None }, view }
+    pub(super) fn new(pixels: PixmapMut<'a>, mask: &'a mut Mask, view: View) -> Self {
+        let (x, y) = view.corner;
+        let to_patch =
+            Transformation::translate(-x as f32, -y as f32) * Transformation::scale(view.scale);
+        Self { pixels, stencil: Stencil { mask, cut: None }, view, to_patch }
     }
 
     /// From logical pixels of the window to pixels of the patch.
-    fn to_patch(&self) -> Transformation {
-        let (x, y) = self.corner();
-        Transformation::translate(-x as f32, -y as f32) * Transformation::scale(self.view.scale)
+    pub(super) const fn to_patch(&self) -> Transformation {
+        self.to_patch
     }
 
     /// Where the patch begins on the screen.
@@ -91,9 +100,7 @@ impl<'a> Patch<'a> {
     }
 
     pub(super) fn paint(&mut self, layers: &[Layer], images: &Images, glyphs: &mut Glyphs) {
-        let (right, foot) = (self.view.size.0 as i32, self.view.size.1 as i32);
-        let all = Clip { left: 0, top: 0, right, foot };
-        let to_patch = self.to_patch();
+        let (all, to_patch) = (Clip::whole(self.view.size), self.to_patch);
         let seen: Vec<(&Layer, Clip)> = layers
             .iter()
             .filter_map(|layer| {
@@ -145,12 +152,12 @@ impl<'a> Patch<'a> {
     fn plain(&self, quad: &Quad) -> Rectangle {
         let radius = <[f32; 4]>::from(quad.border.radius).into_iter().fold(0.0, f32::max);
         let around = radius.max(quad.border.width) * self.view.scale;
-        let bounds = quad.bounds * self.to_patch();
+        let bounds = quad.bounds * self.to_patch;
         if around > 0.0 { bounds.shrink(around + 1.0) } else { bounds }
     }
 
     fn quad(&mut self, quad: &Quad, background: Background, clip: Clip) {
-        let bounds = quad.bounds * self.to_patch();
+        let bounds = quad.bounds * self.to_patch;
         let Some(seen) = bounds.intersection(&clip.bounds()) else { return };
         let Background::Color(background) = background else { return };
         let plain = self.plain(quad);
@@ -196,11 +203,7 @@ impl<'a> Patch<'a> {
     }
 
     fn primitive(&mut self, primitive: &Primitive, transformation: Transformation, clip: Clip) {
-        let around = match primitive {
-            Primitive::Fill { .. } => 0.0,
-            Primitive::Stroke { stroke, .. } => stroke.width / 2.0,
-        };
-        let bounds = primitive.visible_bounds().expand(around) * transformation;
+        let bounds = bounds(primitive) * transformation;
         if !clip.bounds().intersects(&bounds) {
             return;
         }
@@ -259,8 +262,7 @@ impl Stencil<'_> {
     /// The mask for what has these bounds: none where nothing can stick out.
     fn over(&mut self, bounds: Rectangle, clip: Clip) -> Option<&Mask> {
         let (width, height) = (self.mask.width(), self.mask.height());
-        let all = Clip { left: 0, top: 0, right: width as i32, foot: height as i32 };
-        if clip == all || bounds.is_within(&clip.bounds()) {
+        if clip == Clip::whole((width, height)) || bounds.is_within(&clip.bounds()) {
             return None;
         }
         if self.cut != Some(clip) {
@@ -274,6 +276,15 @@ impl Stencil<'_> {
         }
         Some(self.mask)
     }
+}
+
+/// Where a path is painted, a stroke with its breadth.
+pub(super) fn bounds(primitive: &Primitive) -> Rectangle {
+    let around = match primitive {
+        Primitive::Fill { .. } => 0.0,
+        Primitive::Stroke { stroke, .. } => stroke.width / 2.0,
+    };
+    primitive.visible_bounds().expand(around)
 }
 
 /// A colour with blue first, as windows want it.

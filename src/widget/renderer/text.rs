@@ -9,7 +9,7 @@ use iced::advanced::graphics::text::{Text, cache, font_system};
 use iced::advanced::text::Alignment;
 use iced::{Color, Point, Rectangle, Size, Transformation, alignment};
 
-use super::image::over;
+use super::image::{over, share, weakened};
 use super::patch::{Clip, Patch, color as to_pixel};
 
 /// Letters that were not seen in so many frames are forgotten.
@@ -193,11 +193,8 @@ impl Glyph {
         let ink = match image.content {
             SwashContent::Mask => Ink::Coverage(image.data),
             SwashContent::Color => {
-                let pixels = image.data.as_chunks::<4>().0.iter().map(|[r, g, b, a]| {
-                    let weak = tiny_skia::ColorU8::from_rgba(*b, *g, *r, *a).premultiply();
-                    [weak.red(), weak.green(), weak.blue(), weak.alpha()]
-                });
-                Ink::Picture(pixels.collect())
+                let pixels = image.data.as_chunks::<4>().0;
+                Ink::Picture(pixels.iter().copied().map(weakened).collect())
             }
             SwashContent::SubpixelMask => return None,
         };
@@ -235,10 +232,4 @@ impl Glyph {
             }
         }
     }
-}
-
-/// So many 255ths of a value.
-fn share(value: u8, part: u8) -> u8 {
-    let product = u32::from(value) * u32::from(part) + 128;
-    ((product + (product >> 8)) >> 8) as u8
 }
