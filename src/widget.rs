@@ -22,6 +22,7 @@ pub mod palette;
 pub mod renderer;
 pub mod streak;
 pub mod target;
+mod threads;
 pub mod thumb;
 pub mod tile;
 

@@ -16,7 +16,7 @@ use iced::{Event, Pixels, Rectangle, Size, Theme};
 use super::theme::{SANS, size};
 use crate::storage::file::Fresh;
 use crate::storage::{Error, Problem};
-use crate::widget::{Element, Renderer};
+use crate::widget::{Element, offscreen};
 
 /// Draws a page of that size in logical pixels, with so many pixels for each of them; nothing where
 /// there is no renderer.
@@ -29,8 +29,7 @@ pub fn draw<Message>(
 ) -> Screenshot {
     let physical = room * sharpness;
     let physical = Size::new(physical.width as u32, physical.height as u32);
-    let new = <Renderer as Headless>::new(SANS, Pixels(size::TEXT), Some("tiny-skia"));
-    let Some(mut renderer) = iced::futures::executor::block_on(new) else {
+    let Some(mut renderer) = offscreen::renderer(SANS, Pixels(size::TEXT)) else {
         return Screenshot::new(Vec::new(), Size::new(0, 0), sharpness);
     };
     let (bounds, pointer) = (Rectangle::with_size(room), mouse::Cursor::Unavailable);

@@ -10,6 +10,14 @@ use iced::{Color, Font, Pixels, Rectangle, Size};
 
 use crate::widget::{Frame, Renderer};
 
+/// A renderer without a window, with the font and size of texts that name none; `None` where there
+/// is none.
+#[must_use]
+pub fn renderer(font: Font, size: Pixels) -> Option<Renderer> {
+    let new = <Renderer as Headless>::new(font, size, Some("tiny-skia"));
+    iced::futures::executor::block_on(new)
+}
+
 /// Draws into memory; its renderer is made when it is first used.
 #[derive(Default)]
 pub struct Offscreen {
@@ -27,8 +35,7 @@ impl Offscreen {
     pub fn pixels(&self, size: Size<u32>, paint: impl FnOnce(&mut Frame)) -> Vec<u8> {
         let mut renderer = self.renderer.borrow_mut();
         if renderer.is_none() {
-            let new = <Renderer as Headless>::new(Font::DEFAULT, Pixels(16.0), Some("tiny-skia"));
-            *renderer = iced::futures::executor::block_on(new);
+            *renderer = self::renderer(Font::DEFAULT, Pixels(16.0));
         }
         let Some(renderer) = renderer.as_mut() else { return vec![] };
         let area = Size::new(size.width as f32, size.height as f32);

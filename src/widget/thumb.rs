@@ -3,7 +3,6 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use iced::widget::canvas::Stroke;
 use iced::{Point, Size};
 
 use super::badge::{paint_key, paint_note};
@@ -101,9 +100,7 @@ pub fn paint_claims(
             palette,
         );
     }
-    let edge = Stroke::default().with_color(palette.ink).with_width(1.0);
-    let frame_of = Point::new(corner.x + 0.5, corner.y + 0.5);
-    frame.stroke_rectangle(frame_of, Size::new(side - 1.0, side - 1.0), edge);
+    tile::paint_edge(frame, corner, side, palette);
 }
 
 /// What a kept drawing shows.

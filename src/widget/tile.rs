@@ -22,6 +22,7 @@ use crate::art::{self, Coat, Line, Pt, pt};
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::{Id, Segment, Tile};
 use crate::widget::Frame;
+use crate::widget::threads::side_by_side;
 
 pub use crate::art::Detail;
 pub use palette::Ground;
@@ -230,7 +231,7 @@ impl Arts {
             .map(|tile| (&tile.id, tile))
             .collect();
         let missing: Vec<&Tile> = missing.into_values().collect();
-        known.extend(picture::side_by_side(&missing, |tiles| {
+        known.extend(side_by_side(&missing, |tiles| {
             tiles.iter().map(|tile| (tile.id.clone(), Arc::new(Art::of(tile)))).collect()
         }));
     }
@@ -262,12 +263,17 @@ impl Thumbs {
         let pixels = self.offscreen.pixels(Size::new(side, side), |frame| {
             let side = frame.width();
             art.paint(frame, Point::ORIGIN, side, rotation, Ground::of(palette));
-            let edge = Stroke::default().with_color(palette.ink).with_width(1.0);
-            let corner = Point::new(0.5, 0.5);
-            frame.stroke_rectangle(corner, Size::new(side - 1.0, side - 1.0), edge);
+            paint_edge(frame, Point::ORIGIN, side, palette);
         });
         let thumb = Picture::of(pixels, side);
         known.insert(key, thumb.clone());
         thumb
     }
+}
+
+/// Paints the edge of a tile by itself.
+pub fn paint_edge(frame: &mut Frame, top_left: Point, side: f32, palette: &Palette) {
+    let edge = Stroke::default().with_color(palette.ink).with_width(1.0);
+    let corner = Point::new(top_left.x + 0.5, top_left.y + 0.5);
+    frame.stroke_rectangle(corner, Size::new(side - 1.0, side - 1.0), edge);
 }

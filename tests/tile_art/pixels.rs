@@ -1,5 +1,7 @@
 //! What is painted, pixel by pixel.
 
+use std::sync::Arc;
+
 use iced::advanced::Renderer as _;
 use iced::advanced::graphics::geometry::Renderer as _;
 use iced::advanced::renderer::{self, Headless};
@@ -39,11 +41,12 @@ fn pixels_of_pictures_are_those_of_painted_tiles() {
     let pictures = Pictures::default();
     let side = 85;
     for tile in bundled::catalogue().tiles().iter().step_by(9) {
-        let art = Art::of(tile);
+        let art = Arc::new(Art::of(tile));
         let rotation = Rotation::Quarter;
         let direct = painted(side, |frame| art.paint(frame, Point::ORIGIN, side as f32, rotation, &Ground::DAY));
-        pictures.begin(side, &Ground::DAY, false);
-        let picture = pictures.picture(&tile.id, &art, rotation);
+        let needed = [(&tile.id, &art, rotation)].into_iter();
+        pictures.prepare(side, &Ground::DAY, false, needed);
+        let picture = pictures.picture(&tile.id, rotation).expect("it was asked for");
         let copied = drawn(side, |renderer, bounds| {
             renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, Ground::DAY.field());
             picture.draw(renderer, [0, 0], 1.0, bounds);

@@ -127,17 +127,18 @@ impl Layers {
         grid: Grid,
         bounds: Rectangle,
     ) {
-        self.pictures.begin(grid.side, Ground::of(board.palette), self.moves.get());
         let tiles = board.board.tiles().iter();
         let seen: Vec<_> = tiles
             .filter(|placed| grid.cell(placed.at).intersects(&bounds))
             .map(|placed| (placed, board.arts.art(&placed.tile)))
             .collect();
         let needed = seen.iter().map(|(placed, art)| (&placed.tile.id, art, placed.rotation));
-        self.pictures.prepare(needed);
-        for (placed, art) in &seen {
-            let picture = self.pictures.picture(&placed.tile.id, art, placed.rotation);
-            picture.draw(renderer, grid.corner(placed.at), grid.density, bounds);
+        let ground = Ground::of(board.palette);
+        self.pictures.prepare(grid.side, ground, self.moves.get(), needed);
+        for (placed, _) in &seen {
+            if let Some(picture) = self.pictures.picture(&placed.tile.id, placed.rotation) {
+                picture.draw(renderer, grid.corner(placed.at), grid.density, bounds);
+            }
         }
     }
 

@@ -4,9 +4,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::fmt;
-use std::num::NonZero;
 use std::sync::Arc;
-use std::thread;
 
 use iced::advanced::image::{self, Handle, Image, Renderer as _};
 use iced::{Point, Rectangle, Size};
@@ -16,11 +14,10 @@ use crate::rules::geometry::Rotation;
 use crate::rules::tile::Id;
 use crate::widget::Renderer;
 use crate::widget::offscreen::Offscreen;
+use crate::widget::threads::side_by_side;
 
 /// So many pictures are drawn in one frame where others can stand for them.
 const AT_ONCE: usize = 16;
-/// Fewer than these for each thread are not worth one.
-const LEAST: usize = 3;
 
 /// The features of a turned tile as pixels. Where there is bare field, there is nothing.
 #[derive(Debug, Clone)]
@@ -68,7 +65,6 @@ impl Picture {
 #[derive(Default)]
 pub struct Pictures {
     shown: RefCell<Shown>,
-    offscreen: Offscreen,
 }
 
 type Key = (Id, Rotation);
@@ -81,9 +77,7 @@ struct Shown {
     scaled: HashMap<Key, Picture>,
     /// Those of the last size.
     before: HashMap<Key, Picture>,
-    /// How many may still be drawn in this frame though others could stand for them.
-    left: usize,
-    /// Scaled ones were asked for in this frame.
+    /// Scaled ones stand for others in this frame.
     is_rough: bool,
 }
 
@@ -98,34 +92,25 @@ impl fmt::Debug for Pictures {
 }
 
 impl Pictures {
-    /// A frame begins, with pictures `side` pixels of the screen wide. While the view `moves`,
-    /// scaled ones will do.
-    pub fn begin(&self, side: u32, ground: &Ground, moves: bool) {
-        let mut shown = self.shown.borrow_mut();
-        if shown.ground != Some(*ground) {
-            *shown = Shown { side, ground: Some(*ground), ..Shown::default() };
-        } else if shown.side != side {
-            shown.side = side;
-            shown.scaled.clear();
-            if !shown.sharp.is_empty() {
-                shown.before = std::mem::take(&mut shown.sharp);
-            }
-        }
-        shown.left = if moves { 0 } else { AT_ONCE };
-        shown.is_rough = false;
-    }
-
     /// Whether the last frame showed scaled pictures.
     #[must_use]
     pub fn is_rough(&self) -> bool {
         self.shown.borrow().is_rough
     }
 
-    /// Draws those of the turned tiles that are needed and not known, side by side; no more than a
-    /// frame has time for where others can stand for them.
-    pub fn prepare<'a>(&self, needed: impl Iterator<Item = (&'a Id, &'a Arc<Art>, Rotation)>) {
+    /// A frame needs these turned tiles, `side` pixels of the screen wide: draws those that are not
+    /// known, side by side. Where those of the last size can stand for them, none while the view
+    /// `moves`, and else no more than a frame has time for.
+    pub fn prepare<'a>(
+        &self,
+        side: u32,
+        ground: &Ground,
+        moves: bool,
+        needed: impl Iterator<Item = (&'a Id, &'a Arc<Art>, Rotation)>,
+    ) {
         let shown = &mut *self.shown.borrow_mut();
-        let (mut left, mut waits) = (shown.left, false);
+        shown.turn_to(side, ground);
+        let mut left = if moves { 0 } else { AT_ONCE };
         let mut missing: HashMap<Key, &Arc<Art>> = HashMap::new();
         for (id, art, rotation) in needed {
             let key = (id.clone(), rotation);
@@ -134,20 +119,18 @@ impl Pictures {
             }
             if shown.before.contains_key(&key) {
                 if left == 0 {
-                    waits = true;
+                    shown.is_rough = true;
                     continue;
                 }
                 left -= 1;
             }
             missing.insert(key, art);
         }
-        if !waits {
+        if !shown.is_rough {
             shown.scaled = HashMap::new();
             shown.before = HashMap::new();
         }
-        let Some(ground) = &shown.ground else { return };
         let missing: Vec<_> = missing.into_iter().collect();
-        let side = shown.side;
         let drawn = side_by_side(&missing, |missing| {
             let offscreen = Offscreen::default();
             let pixels = missing.iter().map(|((id, rotation), art)| {
@@ -159,24 +142,33 @@ impl Pictures {
         shown.sharp.extend(drawn);
     }
 
-    /// The picture of a turned tile.
-    pub fn picture(&self, id: &Id, art: &Art, rotation: Rotation) -> Picture {
+    /// The picture of a turned tile that this frame needs.
+    #[must_use]
+    pub fn picture(&self, id: &Id, rotation: Rotation) -> Option<Picture> {
         let key = (id.clone(), rotation);
         let shown = &mut *self.shown.borrow_mut();
-        if let Some(sharp) = shown.sharp.get(&key) {
-            return sharp.clone();
+        if let Some(known) = shown.sharp.get(&key).or_else(|| shown.scaled.get(&key)) {
+            return Some(known.clone());
         }
-        let scaled = shown.scaled.get(&key).cloned();
-        if let Some(scaled) = scaled.or_else(|| shown.before.get(&key)?.scaled(shown.side)) {
-            shown.is_rough = true;
-            shown.scaled.insert(key, scaled.clone());
-            return scaled;
+        let scaled = shown.before.get(&key)?.scaled(shown.side)?;
+        shown.scaled.insert(key, scaled.clone());
+        Some(scaled)
+    }
+}
+
+impl Shown {
+    /// Pictures of another size or look are needed from now on.
+    fn turn_to(&mut self, side: u32, ground: &Ground) {
+        if self.ground != Some(*ground) {
+            *self = Self { side, ground: Some(*ground), ..Self::default() };
+        } else if self.side != side {
+            self.side = side;
+            self.scaled.clear();
+            if !self.sharp.is_empty() {
+                self.before = std::mem::take(&mut self.sharp);
+            }
         }
-        let ground = shown.ground.unwrap_or(Ground::DAY);
-        let pixels = pixels(&self.offscreen, art, rotation, shown.side, &ground);
-        let sharp = Picture::of(pixels, shown.side);
-        shown.sharp.insert(key, sharp.clone());
-        sharp
+        self.is_rough = false;
     }
 }
 
@@ -191,25 +183,5 @@ fn pixels(
     offscreen.pixels(Size::new(side, side), |frame| {
         let detail = Detail::at(side as f32);
         art.paint_features(frame, (Point::ORIGIN, side as f32), rotation, ground, detail);
-    })
-}
-
-/// Makes one thing of each of many, on all processors.
-pub(super) fn side_by_side<T: Sync, U: Send>(
-    many: &[T],
-    make: impl Fn(&[T]) -> Vec<U> + Sync,
-) -> Vec<U> {
-    let threads = thread::available_parallelism().map_or(1, NonZero::get);
-    let share = many.len().div_ceil(threads);
-    if share < LEAST {
-        return make(many);
-    }
-    let make = &make;
-    thread::scope(|scope| {
-        let others: Vec<_> =
-            many.chunks(share).skip(1).map(|part| scope.spawn(move || make(part))).collect();
-        let mut made = many.chunks(share).next().map(make).unwrap_or_default();
-        made.extend(others.into_iter().filter_map(|other| other.join().ok()).flatten());
-        made
     })
 }

@@ -1,0 +1,31 @@
+//! Work that is shared by all processors.
+
+use std::num::NonZero;
+use std::thread;
+
+/// Fewer things than these for each thread are not worth one.
+const LEAST: usize = 3;
+
+/// How many threads run at the same time.
+pub(super) fn processors() -> usize {
+    thread::available_parallelism().map_or(1, NonZero::get)
+}
+
+/// Makes one thing of each of many, on all processors.
+pub(super) fn side_by_side<T: Sync, U: Send>(
+    many: &[T],
+    make: impl Fn(&[T]) -> Vec<U> + Sync,
+) -> Vec<U> {
+    let share = many.len().div_ceil(processors());
+    if share < LEAST {
+        return make(many);
+    }
+    let make = &make;
+    thread::scope(|scope| {
+        let others: Vec<_> =
+            many.chunks(share).skip(1).map(|part| scope.spawn(move || make(part))).collect();
+        let mut made = many.chunks(share).next().map(make).unwrap_or_default();
+        made.extend(others.into_iter().filter_map(|other| other.join().ok()).flatten());
+        made
+    })
+}
