@@ -21,6 +21,7 @@ pub mod offscreen;
 pub mod palette;
 pub mod renderer;
 pub mod streak;
+pub mod tall;
 pub mod target;
 mod threads;
 pub mod thumb;

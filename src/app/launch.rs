@@ -83,19 +83,18 @@ pub(super) fn of_app() -> window::Settings {
 /// one sentence says so, and the exit code is that of wrong usage, 2.
 #[must_use]
 pub fn run(file: Option<PathBuf>) -> ExitCode {
-    let words = Words::english();
     #[cfg(all(unix, not(target_os = "macos")))]
     if ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
         .iter()
         .all(|name| std::env::var_os(name).is_none_or(|value| value.is_empty()))
     {
-        eprintln!("{}", say!(words, "cli-no-display"));
+        eprintln!("{}", say!(Words::english(), "cli-no-display"));
         return ExitCode::from(NO_WINDOW);
     }
     let folders = match Folders::of_user() {
         Ok(folders) => folders,
         Err(error) => {
-            eprintln!("{}", words.file_error(&error));
+            eprintln!("{}", Words::english().file_error(&error));
             return ExitCode::FAILURE;
         }
     };
@@ -103,7 +102,7 @@ pub fn run(file: Option<PathBuf>) -> ExitCode {
     match application(folders, file).run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{}", say!(words, "cli-window-failed", cause = error.to_string()));
+            eprintln!("{}", say!(Words::english(), "cli-window-failed", cause = error.to_string()));
             ExitCode::from(NO_WINDOW)
         }
     }

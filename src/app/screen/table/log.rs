@@ -1,6 +1,8 @@
 //! The log: every turn, every score, from the first to the newest. A line opens to its sum and
 //! lights up its feature.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
+
 use iced::widget::{column, container, lazy, row, rule, scrollable, text};
 use iced::{Center, Fill};
 
@@ -18,6 +20,7 @@ use crate::session::Session;
 use crate::storage::secrecy::Told;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::Palette;
+use crate::widget::tall::{Line, tall};
 use crate::widget::{Column, Element};
 
 /// What is done in the log.
@@ -65,7 +68,7 @@ impl Table {
     fn lines(&self, shared: &Shared, session: &Session) -> Element<'static, Message> {
         let palette = shared.palette();
         let mut numbered = 0;
-        let mut lines: Vec<Element<'static, Message>> = Vec::new();
+        let mut lines: Vec<Line<'static, Message>> = Vec::new();
         for (turn, happened) in happened(session) {
             // The first line of a turn has its number.
             let number = (turn != numbered).then_some(turn);
@@ -81,10 +84,11 @@ impl Table {
             lines.extend(line);
         }
         if lines.is_empty() {
-            lines.push(note(say!(shared.words, "log-empty"), palette).into());
+            let empty = note(say!(shared.words, "log-empty"), palette);
+            lines.push(Line { key: 0, content: empty.into() });
         }
         let padding = iced::Padding { right: gap::M, ..iced::Padding::ZERO };
-        Column::with_children(lines).spacing(2).padding(padding).into()
+        container(tall(lines, 2.0)).padding(padding).into()
     }
 
     fn line(
@@ -93,20 +97,21 @@ impl Table {
         number: Option<u32>,
         shared: &Shared,
         game: &Game,
-    ) -> Option<Element<'static, Message>> {
+    ) -> Option<Line<'static, Message>> {
         let palette = shared.palette();
         let Event { index, place, outcome, .. } = *event;
         let sentence = || shared.words.outcome(outcome, game);
-        let of = |seat, sentence| -> Element<'static, Message> {
+        let of = |seat, sentence: String| -> Line<'static, Message> {
+            let key = key(&("of", &sentence));
             let sentence = plain(sentence).size(size::NOTE + 1.0).width(Fill);
-            row![margin(number, 22.0, palette), token(game, seat, 20.0), sentence]
-                .spacing(gap::S)
-                .align_y(Center)
-                .into()
+            let line = row![margin(number, 22.0, palette), token(game, seat, 20.0), sentence];
+            Line { key, content: line.spacing(gap::S).align_y(Center).into() }
         };
-        let indented = |sentence| -> Element<'static, Message> {
+        let indented = |sentence: String| -> Line<'static, Message> {
+            let key = key(&("indented", &sentence));
             let sentence = note(sentence, palette).width(Fill);
-            row![margin(number, 46.0, palette), sentence].spacing(gap::S).into()
+            let line = row![margin(number, 46.0, palette), sentence].spacing(gap::S);
+            Line { key, content: line.into() }
         };
         let open = self.seen.opened == Some((index, Some(place)));
         match outcome {
@@ -147,14 +152,15 @@ impl Table {
         margin: Element<'static, Message>,
         shared: &Shared,
         game: &Game,
-    ) -> Element<'static, Message> {
+    ) -> Line<'static, Message> {
         let Event { index, place, .. } = *event;
         let palette = shared.palette();
         let words = &shared.words;
         let points = text(words.signed(score.points())).font(FIGURES).size(size::TEXT).width(32);
         let points = points.color(if score.points() < 0 { palette.danger } else { palette.royal });
-        let reason =
-            plain(words.reason(score, game.catalogue())).size(size::NOTE + 1.0).width(Fill);
+        let reason = words.reason(score, game.catalogue());
+        let key = key(&("score", &reason));
+        let reason = plain(reason).size(size::NOTE + 1.0).width(Fill);
         let head = row![margin, token(game, score.seat, 20.0), points, reason];
         let open = self.seen.opened == Some((index, Some(place)));
         let more = open.then(|| {
@@ -166,36 +172,33 @@ impl Table {
                 score.record.as_ref().map(|record| note(words.occupants(record, game), palette));
             column![Column::with_children(sum), people].spacing(2).into()
         });
-        let line = self.entry_line(
-            index,
-            place,
-            head.spacing(gap::S).align_y(Center).into(),
-            more,
-            shared,
-        );
-        self.lit(Light::Score(index, place), shared, line)
+        let head = Line { key, content: head.spacing(gap::S).align_y(Center).into() };
+        let Line { key, content } = self.entry_line(index, place, head, more, shared);
+        Line { key, content: self.lit(Light::Score(index, place), shared, content) }
     }
 
     fn entry_line(
         &self,
         index: usize,
         place: usize,
-        head: Element<'static, Message>,
+        head: Line<'static, Message>,
         more: Option<Element<'static, Message>>,
         shared: &Shared,
-    ) -> Element<'static, Message> {
+    ) -> Line<'static, Message> {
         let palette = shared.palette();
         let message = Message::Log(Log::Open(index, Some(place)));
-        let head = pressable(palette, Weight::Row, head, [2.0, gap::S], Some(message));
+        let Line { key: closed, content } = head;
+        let head = pressable(palette, Weight::Row, content, [2.0, gap::S], Some(message));
         match more {
             Some(more) => {
                 let detail = container(more).padding(iced::Padding {
                     left: 54.0,
                     ..iced::Padding::from([gap::XS, gap::S])
                 });
-                container(column![head, detail]).style(theme::raised(palette)).into()
+                let line = container(column![head, detail]).style(theme::raised(palette));
+                Line { key: key(&("open", closed, index, place)), content: line.into() }
             }
-            None => head,
+            None => Line { key: key(&("pressed", closed)), content: head },
         }
     }
 
@@ -277,9 +280,17 @@ fn remark(
     number: Option<u32>,
     sentence: String,
     palette: &'static Palette,
-) -> Element<'static, Message> {
+) -> Line<'static, Message> {
+    let key = key(&("remark", &sentence));
     let line = row![margin(number, 46.0, palette), note(sentence, palette).width(Fill)];
-    container(line.spacing(gap::S)).padding([2.0, gap::S]).into()
+    Line { key, content: container(line.spacing(gap::S)).padding([2.0, gap::S]).into() }
+}
+
+/// The same number for lines that are equally high.
+fn key(of: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    of.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Whether the log tells of an outcome; of the others its neighbours tell.

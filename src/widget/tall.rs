@@ -1,0 +1,262 @@
+//! A column much taller than its window: only rows near the sight are laid out, so that a log of
+//! six hundred lines holds the shaped words of a few dozen.
+
+use std::collections::HashMap;
+use std::ops::Range;
+
+use iced::advanced::layout::{self, Layout};
+use iced::advanced::renderer;
+use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::{Clipboard, Shell, Widget, mouse, overlay};
+use iced::{Event, Fill, Length, Point, Rectangle, Shrink, Size, Theme, Vector, window};
+
+use super::{Element, Renderer};
+
+/// Rows so near the sight are laid out as well, in logical pixels: Tab finds its way to them.
+const NEAR: f32 = 300.0;
+/// Before a column was seen, so much of its end is laid out.
+const END: f32 = 2400.0;
+
+/// A row, by what its height depends on.
+pub struct Line<'a, Message> {
+    /// The same for rows that are equally high in a column of the same width.
+    pub key: u64,
+    /// What it shows.
+    pub content: Element<'a, Message>,
+}
+
+/// A column of rows, made by [`tall`].
+pub struct Tall<'a, Message> {
+    lines: Vec<Line<'a, Message>>,
+    spacing: f32,
+}
+
+/// A column of rows with so much room between two of them, which scrolls and begins at its end.
+#[must_use]
+pub const fn tall<Message>(lines: Vec<Line<'_, Message>>, spacing: f32) -> Tall<'_, Message> {
+    Tall { lines, spacing }
+}
+
+#[derive(Debug, Default)]
+struct State {
+    width: f32,
+    /// By the keys of the rows.
+    heights: HashMap<u64, f32>,
+    /// From where to where people see, if they have seen anything.
+    sight: Option<(f32, f32)>,
+    /// The rows that are laid out.
+    made: Range<usize>,
+    /// From where to where they reach.
+    reach: (f32, f32),
+}
+
+impl<Message> Tall<'_, Message> {
+    /// Finds out how high the rows are that were never laid out at this width.
+    fn measure(&mut self, state: &mut State, width: f32, renderer: &Renderer) {
+        if state.width != width {
+            state.heights.clear();
+            state.width = width;
+        }
+        let known = std::mem::take(&mut state.heights);
+        for line in &mut self.lines {
+            let height = known.get(&line.key).or_else(|| state.heights.get(&line.key)).copied();
+            let height = height.unwrap_or_else(|| {
+                let mut tree = Tree::new(&line.content);
+                let content = line.content.as_widget_mut();
+                content.layout(&mut tree, renderer, &limits(width)).size().height
+            });
+            state.heights.insert(line.key, height);
+        }
+    }
+
+    /// The top of each row and its height.
+    fn rows(&self, state: &State) -> Vec<(f32, f32)> {
+        let mut top = 0.0;
+        let place = |line: &Line<'_, Message>| {
+            let height = state.heights.get(&line.key).copied().unwrap_or_default();
+            let row = (top, height);
+            top += height + self.spacing;
+            row
+        };
+        self.lines.iter().map(place).collect()
+    }
+
+    /// The rows that are laid out, with their trees and places.
+    fn made<'b>(
+        &'b self,
+        tree: &'b Tree,
+        layout: Layout<'b>,
+    ) -> impl Iterator<Item = (&'b Line<'b, Message>, &'b Tree, Layout<'b>)> {
+        let made = tree.state.downcast_ref::<State>().made.clone();
+        let lines = self.lines.iter().zip(&tree.children).skip(made.start);
+        lines.zip(layout.children()).map(|((line, tree), layout)| (line, tree, layout))
+    }
+}
+
+const fn limits(width: f32) -> layout::Limits {
+    layout::Limits::new(Size::ZERO, Size::new(width, f32::INFINITY))
+}
+
+impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State::default())
+    }
+
+    fn children(&self) -> Vec<Tree> {
+        self.lines.iter().map(|_| Tree::empty()).collect()
+    }
+
+    fn diff(&self, tree: &mut Tree) {
+        tree.children.resize_with(self.lines.len(), Tree::empty);
+        let made = tree.state.downcast_ref::<State>().made.clone();
+        let lines = self.lines.iter().zip(&mut tree.children);
+        for (line, tree) in lines.skip(made.start).take(made.len()) {
+            tree.diff(&line.content);
+        }
+    }
+
+    fn size(&self) -> Size<Length> {
+        Size::new(Fill, Shrink)
+    }
+
+    fn layout(
+        &mut self,
+        tree: &mut Tree,
+        renderer: &Renderer,
+        limits_of_all: &layout::Limits,
+    ) -> layout::Node {
+        let Tree { state, children, .. } = tree;
+        let state = state.downcast_mut::<State>();
+        let width = limits_of_all.max().width;
+        self.measure(state, width, renderer);
+        let rows = self.rows(state);
+        let height = rows.last().map_or(0.0, |(top, height)| top + height);
+        let (from, to) = state.sight.unwrap_or((height - END, height));
+        let near = |(top, height): &(f32, f32)| top + height >= from - NEAR && *top <= to + NEAR;
+        let first = rows.iter().position(near).unwrap_or(rows.len());
+        let end = rows.iter().rposition(near).map_or(first, |last| last + 1);
+        state.made = first..end;
+        state.reach = (from - NEAR, to + NEAR);
+        let mut nodes = Vec::with_capacity(end - first);
+        let lines = self.lines.iter_mut().zip(children).zip(&rows).enumerate();
+        for (index, ((line, tree), (top, _))) in lines {
+            if !state.made.contains(&index) {
+                *tree = Tree::empty();
+                continue;
+            }
+            tree.diff(&line.content);
+            let node = line.content.as_widget_mut().layout(tree, renderer, &limits(width));
+            nodes.push(node.move_to(Point::new(0.0, *top)));
+        }
+        layout::Node::with_children(Size::new(width, height), nodes)
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        operation.container(None, layout.bounds());
+        operation.traverse(&mut |operation| {
+            let made = tree.state.downcast_ref::<State>().made.clone();
+            let lines = self.lines.iter_mut().zip(&mut tree.children).skip(made.start);
+            for ((line, tree), layout) in lines.zip(layout.children()) {
+                line.content.as_widget_mut().operate(tree, layout, renderer, operation);
+            }
+        });
+    }
+
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        let Tree { state, children, .. } = tree;
+        let state = state.downcast_mut::<State>();
+        if matches!(event, Event::Window(window::Event::RedrawRequested(_))) {
+            let bounds = layout.bounds();
+            let from = (viewport.y - bounds.y).max(0.0);
+            let to = (viewport.y + viewport.height - bounds.y).min(bounds.height);
+            state.sight = Some((from, to));
+            if from < state.reach.0 || to > state.reach.1 {
+                shell.invalidate_layout();
+            }
+        }
+        let lines = self.lines.iter_mut().zip(children).skip(state.made.start);
+        for ((line, tree), layout) in lines.zip(layout.children()) {
+            line.content
+                .as_widget_mut()
+                .update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        self.made(tree, layout)
+            .map(|(line, tree, layout)| {
+                let content = line.content.as_widget();
+                content.mouse_interaction(tree, layout, cursor, viewport, renderer)
+            })
+            .max()
+            .unwrap_or_default()
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        let seen = self.made(tree, layout).filter(|(.., row)| row.bounds().intersects(viewport));
+        for (line, tree, layout) in seen {
+            let content = line.content.as_widget();
+            content.draw(tree, renderer, theme, style, layout, cursor, viewport);
+        }
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let made = tree.state.downcast_ref::<State>().made.clone();
+        let lines = self.lines.iter_mut().zip(&mut tree.children).skip(made.start);
+        let open = lines.zip(layout.children()).filter_map(|((line, tree), layout)| {
+            let content = line.content.as_widget_mut();
+            content.overlay(tree, layout, renderer, viewport, translation)
+        });
+        let open: Vec<_> = open.collect();
+        (!open.is_empty()).then(|| overlay::Group::with_children(open).overlay())
+    }
+}
+
+impl<'a, Message: 'a> From<Tall<'a, Message>> for Element<'a, Message> {
+    fn from(tall: Tall<'a, Message>) -> Self {
+        Self::new(tall)
+    }
+}
