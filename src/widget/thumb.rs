@@ -181,7 +181,8 @@ impl<Message> Drawing<Message> for Picture<'_, Message> {
     }
 
     fn picture(&self, size: Size) -> Option<(tile::Picture, f32)> {
-        let side = (size.width * self.density).round().max(1.0) as u32;
+        // So much fits between the edges of its place wherever that begins within a pixel.
+        let side = (size.width * self.density + 0.01).floor().max(1.0) as u32;
         let turned = (&self.id, self.art.as_ref(), self.rotation);
         let bare = self.claims.is_empty();
         bare.then(|| (self.thumbs.thumb(turned, side, self.palette), self.density))

@@ -144,3 +144,26 @@ fn a_path_that_was_added_to_a_drawing_damages_its_place_alone() {
     let now = show(&[10.0, 100.0, 200.0]);
     assert_eq!(damage(&before, &now), [rectangle(100.0, 50.0, 20.0, 30.0)]);
 }
+
+/// Whole pixels of the screen are seldom whole logical ones, and their sums no whole numbers.
+#[test]
+fn quads_that_share_an_edge_leave_no_gap_at_any_density() {
+    const SIDE: u32 = 51;
+    for scale in [1.0, 1.1, 1.2, 1.25, 1.3, 1.5, 1.75, 2.0] {
+        let mut renderer = Software::new(font::SANS, Pixels(16.0));
+        advanced::Renderer::reset(&mut renderer, all());
+        for (x, y) in (0..12).flat_map(|x| (0..5).map(move |y| (x, y))) {
+            let corner = |along: u32| (13 + SIDE * along) as f32 / scale;
+            let side = SIDE as f32 / scale;
+            let quad =
+                Quad { bounds: rectangle(corner(x), corner(y), side, side), ..Quad::default() };
+            advanced::Renderer::fill_quad(&mut renderer, quad, INK);
+        }
+        let shown = renderer.screenshot(SIZE, scale, Color::WHITE);
+        let rows = shown.as_chunks::<4>().0.chunks(SIZE.width as usize);
+        let within = rows.skip(13).take(5 * SIDE as usize);
+        let gaps = within.flat_map(|row| row.iter().skip(13).take(12 * SIDE as usize));
+        let gaps = gaps.filter(|pixel| pixel[0] > 60).count();
+        assert_eq!(gaps, 0, "pixels in gaps at {scale}");
+    }
+}

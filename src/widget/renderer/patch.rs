@@ -193,9 +193,13 @@ impl<'a> Patch<'a> {
         let Some(rectangle) = rectangle(bounds) else { return };
         let is_whole = |along: f32| (along - along.round()).abs() < 1.0 / 256.0;
         let edges = [rectangle.left(), rectangle.top(), rectangle.right(), rectangle.bottom()];
-        if edges.into_iter().all(is_whole) {
+        let whole = edges.into_iter().all(is_whole).then(|| edges.map(f32::round));
+        let whole =
+            whole.and_then(|[left, top, right, foot]| Rect::from_ltrb(left, top, right, foot));
+        if let Some(whole) = whole {
+            // 50.9999 pixels are 50 to tiny-skia.
             let fill = Paint { anti_alias: false, ..fill.clone() };
-            self.pixels.fill_rect(rectangle, &fill, Transform::identity(), None);
+            self.pixels.fill_rect(whole, &fill, Transform::identity(), None);
         } else {
             let path = PathBuilder::from_rect(rectangle);
             self.pixels.fill_path(&path, fill, FillRule::Winding, Transform::identity(), None);
