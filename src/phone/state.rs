@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::body::Bytes;
@@ -108,7 +108,8 @@ pub(super) struct Shared {
     /// Pictures that may be drawn at once.
     pub(super) drawn: Arc<Semaphore>,
     state: Mutex<State>,
-    words: Vec<Words>,
+    /// Of each language, once a phone has asked for it.
+    words: [OnceLock<Words>; Language::ALL.len()],
 }
 
 impl Shared {
@@ -129,7 +130,7 @@ impl Shared {
             drawn: Arc::new(Semaphore::new(DRAWN)),
             answered: tokio::sync::Mutex::new(0),
             state: Mutex::default(),
-            words: Language::ALL.iter().map(|language| Words::of(*language)).collect(),
+            words: [const { OnceLock::new() }; Language::ALL.len()],
         }
     }
 
@@ -147,7 +148,7 @@ impl Shared {
     pub(super) fn words(&self, language: Option<&str>) -> Option<&Words> {
         let language = Language::of_locale(language);
         let index = Language::ALL.iter().position(|other| *other == language)?;
-        self.words.get(index)
+        Some(self.words.get(index)?.get_or_init(|| Words::of(language)))
     }
 
     /// Shows another state of the game.
