@@ -277,15 +277,15 @@ impl App {
             Message::Deal(message) => return self.at_deal(&message),
             Message::Table(message) => return self.at_table(message),
             Message::Finale(message) => return self.at_finale(&message),
+            Message::Replay(message) => return self.at_replay(&message),
             Message::Outcome(message) => return self.at_outcome(message),
             Message::Ask(request) => return self.fulfil(request),
             Message::Lesson(message) => return self.in_lesson(message),
             Message::Phones(message) => return self.at_phones(message),
             Message::Files(message) => return self.at_files(message),
             Message::Tick => {
-                let now = self.shared.now;
-                if let Some(playing) = self.playing_mut() {
-                    playing.tick(now);
+                if let Screen::Playing(playing) = &mut self.screen {
+                    playing.tick(&self.shared);
                 }
                 self.renew_code();
             }

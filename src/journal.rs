@@ -11,6 +11,7 @@ pub mod fates;
 pub mod honours;
 mod people;
 mod reentry;
+pub mod replay;
 pub mod review;
 pub mod statistics;
 mod step;

@@ -27,6 +27,7 @@ mod printable;
 mod properties;
 mod questions;
 mod readme;
+mod replay;
 mod review;
 mod rules;
 mod schema;

@@ -1934,3 +1934,10 @@ evening-shrines = { $count ->
    *[other] { $count } Kultstätten
 }
 evening-made = Gemacht mit King’s Order, einem Begleiter für den Tisch. Inoffiziell.
+
+## Replay
+
+result-watch = Noch einmal ansehen
+replay-result = Ergebnis
+replay-log = Im Verlauf zeigen
+replay-progress = { $step } von { $all }

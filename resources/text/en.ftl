@@ -1945,3 +1945,10 @@ evening-shrines = { $count ->
    *[other] { $count } shrines
 }
 evening-made = Made with King’s Order, a companion for the table. Unofficial.
+
+## Replay
+
+result-watch = Watch it again
+replay-result = Result
+replay-log = Show in the log
+replay-progress = { $step } of { $all }

@@ -295,6 +295,9 @@ impl App {
     /// The content of the second window: the end as far as the first one has told it.
     #[must_use]
     pub fn view_for_all(&self) -> Element<'_, AppMessage> {
+        if let (Some(replay), Some(session)) = (self.replay(), self.session()) {
+            return replay.display(&self.shared, session);
+        }
         match (self.finale(), self.session()) {
             (Some(finale), Some(session)) => finale.display(&self.shared, session),
             (_, session) => view(&self.shared, session, self.veiled()),

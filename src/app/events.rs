@@ -4,6 +4,7 @@ use iced::keyboard::{self, Key, key::Named};
 use iced::{Subscription, touch, window};
 
 use super::screen::finale::{self, Finale};
+use super::screen::replay::Replay;
 use super::screen::setup;
 use super::{App, Message, Screen};
 use crate::rules::Seat;
@@ -18,6 +19,11 @@ impl App {
     /// The end, while it is told step by step.
     pub(super) fn finale(&self) -> Option<&Finale> {
         self.playing().and_then(|playing| playing.finale())
+    }
+
+    /// The open game while it is watched again.
+    pub(super) fn replay(&self) -> Option<&Replay> {
+        self.playing().and_then(|playing| playing.replay())
     }
 
     /// What comes from outside of the widgets.

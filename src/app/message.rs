@@ -2,7 +2,7 @@
 
 use iced::{Size, keyboard, window};
 
-use super::screen::{deal, earlier, finale, outcome, setup, table};
+use super::screen::{deal, earlier, finale, outcome, replay, setup, table};
 use super::trouble::Rescue;
 use super::{Request, files, lesson, listing, phones, preferences, work};
 
@@ -21,6 +21,8 @@ pub enum Message {
     Finale(finale::Message),
     /// At the result.
     Outcome(outcome::Message),
+    /// While a game is watched again.
+    Replay(replay::Message),
     /// About the players' phones.
     Phones(phones::Message),
     /// About files of games.

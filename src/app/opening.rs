@@ -18,13 +18,26 @@ use crate::storage::list::Standing;
 impl App {
     /// Opens a game: what was open stays until it is read.
     pub(super) fn open(&mut self, path: &Path) -> Task<Message> {
+        self.open_and(path, |_| ())
+    }
+
+    /// The same, and what is done with it then.
+    pub(super) fn open_and(&mut self, path: &Path, then: fn(&mut Self)) -> Task<Message> {
         let (path, catalogue) = (path.to_owned(), Arc::clone(&self.shared.catalogue));
         let file = path.file_name().unwrap_or_default().to_string_lossy();
         let about = say!(self.shared.words, "work-opening", file = file.as_ref());
-        self.work(about, move |_| Session::open(&path, &catalogue), Self::opened)
+        self.work(
+            about,
+            move |_| Session::open(&path, &catalogue),
+            move |app, opened| {
+                app.opened(opened);
+                then(app);
+                Task::none()
+            },
+        )
     }
 
-    fn opened(&mut self, opened: Result<(Session, Option<Damage>), Error>) -> Task<Message> {
+    fn opened(&mut self, opened: Result<(Session, Option<Damage>), Error>) {
         match opened {
             Ok((session, None)) => self.enter(session),
             Ok((session, Some(damage))) => {
@@ -32,7 +45,6 @@ impl App {
             }
             Err(error) => self.said(&error),
         }
-        Task::none()
     }
 
     pub(super) fn go_on_damaged(&mut self) {

@@ -1,7 +1,5 @@
 //! A game that is open, and the screen that it is at.
 
-use std::time::Instant;
-
 use iced::{Task, keyboard};
 
 use super::curtain::Curtain;
@@ -9,6 +7,7 @@ use super::lesson::Lesson;
 use super::screen::deal::{self, Deal};
 use super::screen::finale::{self, Finale};
 use super::screen::outcome::{self, Outcome};
+use super::screen::replay::{self, Replay};
 use super::screen::table::{self, Table};
 use super::{App, Message, Request, Screen, Shared};
 use crate::journal::Correction;
@@ -38,6 +37,7 @@ pub(super) enum At {
     Table(Box<Table>),
     Finale(Box<Finale>),
     Outcome(Outcome),
+    Replay(Box<Replay>),
 }
 
 impl Playing {
@@ -65,7 +65,7 @@ impl Playing {
     pub(super) fn table(&self) -> Option<&Table> {
         match &self.at {
             At::Table(table) => Some(table),
-            At::Deal(_) | At::Finale(_) | At::Outcome(_) => None,
+            At::Deal(_) | At::Finale(_) | At::Outcome(_) | At::Replay(_) => None,
         }
     }
 
@@ -74,7 +74,7 @@ impl Playing {
         match &self.at {
             At::Deal(deal) => deal.curtain(),
             At::Table(table) => table.curtain(),
-            At::Finale(_) | At::Outcome(_) => None,
+            At::Finale(_) | At::Outcome(_) | At::Replay(_) => None,
         }
     }
 
@@ -83,7 +83,7 @@ impl Playing {
         let curtain = match &mut self.at {
             At::Deal(deal) => deal.curtain_mut(),
             At::Table(table) => table.curtain_mut(),
-            At::Finale(_) | At::Outcome(_) => None,
+            At::Finale(_) | At::Outcome(_) | At::Replay(_) => None,
         };
         if let Some(curtain) = curtain {
             curtain.cover();
@@ -104,6 +104,7 @@ impl Playing {
             (At::Outcome(_), keyboard::Event::KeyPressed { repeat: false, .. }) => {
                 Outcome::shortcut(event).map(Message::Outcome)
             }
+            (At::Replay(_), _) => Replay::shortcut(event).map(Message::Replay),
             (At::Finale(_) | At::Outcome(_), _) => None,
         }
     }
@@ -116,6 +117,7 @@ impl Playing {
             At::Table(table) => table.view(shared, session).map(Message::Table),
             At::Finale(finale) => finale.view(shared, session).map(Message::Finale),
             At::Outcome(outcome) => outcome.view(shared, session).map(Message::Outcome),
+            At::Replay(replay) => replay.view(shared, session).map(Message::Replay),
         }
     }
 
@@ -194,14 +196,24 @@ impl Playing {
     pub(super) const fn finale(&self) -> Option<&Finale> {
         match &self.at {
             At::Finale(finale) => Some(finale),
-            At::Deal(_) | At::Table(_) | At::Outcome(_) => None,
+            At::Deal(_) | At::Table(_) | At::Outcome(_) | At::Replay(_) => None,
         }
     }
 
-    /// A second has passed.
-    pub(super) fn tick(&mut self, now: Instant) {
-        if let At::Finale(finale) = &mut self.at {
-            finale.tick(now);
+    /// The game while it is watched again.
+    pub(super) const fn replay(&self) -> Option<&Replay> {
+        match &self.at {
+            At::Replay(replay) => Some(replay),
+            At::Deal(_) | At::Table(_) | At::Finale(_) | At::Outcome(_) => None,
+        }
+    }
+
+    /// A second has passed, or a step of a replay has stayed long enough.
+    pub(super) fn tick(&mut self, shared: &Shared) {
+        match &mut self.at {
+            At::Finale(finale) => finale.tick(shared.now),
+            At::Replay(replay) => replay.tick(&self.session, shared),
+            At::Deal(_) | At::Table(_) | At::Outcome(_) => {}
         }
     }
 }
@@ -246,6 +258,13 @@ impl App {
         let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
         let At::Finale(finale) = &mut playing.at else { return Task::none() };
         let request = finale.update(message, self.shared.now);
+        request.map_or_else(Task::none, |request| self.fulfil(request))
+    }
+
+    pub(super) fn at_replay(&mut self, message: &replay::Message) -> Task<Message> {
+        let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
+        let At::Replay(replay) = &mut playing.at else { return Task::none() };
+        let request = replay.update(message, &playing.session, &self.shared);
         request.map_or_else(Task::none, |request| self.fulfil(request))
     }
 

@@ -3,13 +3,14 @@
 use std::path::PathBuf;
 
 use iced::Task;
-use iced::widget::operation;
+use iced::widget::Id;
+use iced::widget::operation::{self, AbsoluteOffset};
 use rand::seq::SliceRandom as _;
 
 use super::playing::At;
 use super::screen::earlier::Earlier;
 use super::screen::table::Table;
-use super::screen::{self, earlier, finale, outcome, setup, table};
+use super::screen::{self, earlier, finale, outcome, replay, setup, table};
 use super::trouble::{Leaving, Trouble};
 use super::{App, Export, Message, Screen, files, listing, phones, preferences};
 use crate::journal::Correction;
@@ -78,6 +79,14 @@ pub enum Request {
     Finale,
     /// Look at its result.
     Outcome,
+    /// Watch it again.
+    Watch,
+    /// Open a game and watch it again.
+    WatchOf(PathBuf),
+    /// Look at the line of its log that tells of that: moves, and places among their outcomes.
+    Log(Vec<(usize, usize)>),
+    /// Scroll that list to so many logical pixels from where it begins.
+    Scroll(&'static str, f32),
 }
 
 impl App {
@@ -141,6 +150,14 @@ impl App {
                 self.go_to(|session| At::Finale(Box::new(finale::Finale::new(session))));
             }
             Request::Outcome => self.go_to(|_| At::Outcome(outcome::Outcome::default())),
+            Request::Watch => self.watch_again(),
+            Request::WatchOf(path) => return self.open_and(&path, Self::watch_again),
+            Request::Log(told) => {
+                self.go_to(|session| At::Table(Box::new(table::Table::at_log(&told, session))));
+            }
+            Request::Scroll(list, y) => {
+                return operation::scroll_to(Id::new(list), AbsoluteOffset { x: 0.0, y });
+            }
         }
         Task::none()
     }
@@ -186,6 +203,16 @@ impl App {
                     faults.iter().map(|fault| self.shared.words.setup_fault(fault)).collect();
                 self.trouble = Some(Trouble::Said(faults.join("\n")));
             }
+        }
+    }
+
+    /// The open game from its beginning, if it is over: until then orders are secret.
+    fn watch_again(&mut self) {
+        if let Screen::Playing(playing) = &mut self.screen
+            && playing.session.game().is_finished()
+        {
+            let replay = replay::Replay::new(&playing.session, &self.shared);
+            playing.at = At::Replay(Box::new(replay));
         }
     }
 

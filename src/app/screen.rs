@@ -9,6 +9,7 @@ pub mod earlier;
 pub mod finale;
 pub mod home;
 pub mod outcome;
+pub mod replay;
 pub mod setup;
 pub mod table;
 

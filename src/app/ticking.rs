@@ -7,6 +7,7 @@ use iced::Subscription;
 use iced::futures::Stream;
 
 use super::screen::finale::Finale;
+use super::screen::replay::Replay;
 use super::{App, Message};
 use crate::rules::Seat;
 
@@ -42,26 +43,26 @@ impl App {
     }
 
     /// Once a second while somebody's time runs, cards show, a code does, work is under way, or the
-    /// end is told by itself, and never otherwise.
+    /// end is told by itself; as often as a replay goes on; and never otherwise.
     pub(super) fn ticking(&self) -> Subscription<Message> {
         let plays = self.finale().is_some_and(Finale::is_playing);
         let shows = self.shows_cards() || self.phones.shows_code() || self.work.is_some();
-        if self.timed().is_some() || shows || plays {
-            Subscription::run(ticks)
-        } else {
-            Subscription::none()
-        }
+        let pace = self.replay().and_then(Replay::stays);
+        let second = (self.timed().is_some() || shows || plays).then_some(TICK);
+        pace.or(second)
+            .map_or_else(Subscription::none, |every| Subscription::run_with(every, ticks))
     }
 }
 
 /// The pool of threads that runs the app's tasks has no timer.
-fn ticks() -> impl Stream<Item = Message> {
-    iced::stream::channel(1, async |mut sender| {
+fn ticks(every: &Duration) -> impl Stream<Item = Message> + use<> {
+    let every = *every;
+    iced::stream::channel(1, async move |mut sender| {
         let clockwork = move || {
             let mut next = Instant::now();
             loop {
                 // What was missed while the machine was asleep is not made up for.
-                next = Instant::now().max(next + TICK);
+                next = Instant::now().max(next + every);
                 thread::sleep(next.saturating_duration_since(Instant::now()));
                 // One that waits to be taken is as good as two.
                 if sender.try_send(Message::Tick).is_err_and(|error| error.is_disconnected()) {

@@ -3,9 +3,9 @@
 //! Step 0 is before the first turn, step n after turn n; the last one is after the final scoring.
 
 use super::pieces::{Arts, Piece, pieces};
-use crate::journal::{Journal, account};
+use crate::journal::{Journal, replay};
 use crate::rules::board::Placed;
-use crate::rules::{Game, Outcome, orders};
+use crate::rules::{Game, Seat};
 use crate::text::Words;
 
 /// A piece from one step on, until another.
@@ -33,21 +33,17 @@ impl Frames {
     pub(super) fn of(journal: &Journal, arts: &mut Arts, words: &Words) -> Self {
         let mut frames = Self::default();
         let mut game = journal.game_after(0);
-        frames.take(0, &game, arts);
-        frames.players.push(None);
-        for entry in journal.entries() {
-            let (turn, player) = (game.turn() as usize, game.active().index());
-            // Accepted before, so accepted again.
-            let _ = game.play(&entry.made);
-            if game.turn() as usize > turn {
-                frames.take(turn, &game, arts);
-                frames.players.push(Some(player));
+        let mut moves = journal.entries().iter();
+        for (at, step) in replay::steps(journal).into_iter().enumerate() {
+            let made = journal.entries().len() - moves.len();
+            for entry in moves.by_ref().take(step.moves.saturating_sub(made)) {
+                // Accepted before, so accepted again.
+                let _ = game.play(&entry.made);
             }
+            frames.take(at, &game, arts);
+            frames.players.push(step.player.map(Seat::index));
+            frames.told.push(words.told_in(&step, journal));
         }
-        let last = game.turn() as usize;
-        frames.take(last, &game, arts);
-        frames.players.extend([Some(game.active().index()), None]);
-        frames.tell(journal, words, last + 1);
         frames
     }
 
@@ -64,33 +60,4 @@ impl Frames {
         }
         self.stays.extend(now.into_iter().map(|piece| Stay { piece, from: step, to: None }));
     }
-
-    /// What everybody was told in each step.
-    fn tell(&mut self, journal: &Journal, words: &Words, last: usize) {
-        self.told = vec![Vec::new(); last + 1];
-        let mut step = 1;
-        for event in account(journal.entries()) {
-            if let Outcome::TurnBegan { turn, .. } = event.outcome {
-                step = *turn as usize;
-            } else if matches!(event.outcome, Outcome::FinalScoringBegan) {
-                step = last;
-            }
-            let is_deal = step == 1 && is_deal(event.outcome);
-            let is_dull =
-                matches!(event.outcome, Outcome::Returned { .. } | Outcome::FinalScoringBegan);
-            let told = words.outcome(event.outcome, journal.game()).filter(|_| !is_dull);
-            let lines = self.told.get_mut(if is_deal { 0 } else { step });
-            if let (Some(told), Some(lines)) = (told, lines) {
-                lines.push(told);
-            }
-        }
-    }
-}
-
-/// Whether it is about the cards that are dealt.
-const fn is_deal(outcome: &Outcome) -> bool {
-    matches!(
-        outcome,
-        Outcome::Orders(orders::Outcome::Kept { .. } | orders::Outcome::Entered { .. })
-    )
 }

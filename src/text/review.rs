@@ -4,7 +4,7 @@ use super::Words;
 use crate::journal::fates::{self, Deed, Fate, Step};
 use crate::journal::honours::Honour;
 use crate::journal::review::{Chance, Look, Way, is_reviewed};
-use crate::journal::{Journal, course::Reign};
+use crate::journal::{Journal, course::Reign, replay};
 use crate::rules::orders::card::Card;
 use crate::rules::setup::Recording;
 use crate::rules::tile::Tile;
@@ -152,6 +152,17 @@ impl Words {
     pub fn reign(&self, reign: &Reign, game: &Game) -> String {
         let (title, name) = (self.title(reign.title), game.name(reign.holder));
         say!(self, "evening-holder", title = title, name = name, size = reign.size)
+    }
+
+    /// What everybody was told in a step of a replay, sentence by sentence.
+    #[must_use]
+    pub fn told_in(&self, step: &replay::Step, journal: &Journal) -> Vec<String> {
+        let outcome = |(index, place): &(usize, usize)| {
+            let outcome = journal.entries().get(*index)?.outcomes.get(*place)?;
+            let is_dull = matches!(outcome, Outcome::Returned { .. } | Outcome::FinalScoringBegan);
+            self.outcome(outcome, journal.game()).filter(|_| !is_dull)
+        };
+        step.told.iter().filter_map(outcome).collect()
     }
 
     /// What a player got in one turn: "Turn 14: Anna +21".

@@ -17,6 +17,9 @@ const NEAR: f32 = 300.0;
 /// Before a column was seen, so much of its end is laid out.
 const END: f32 = 2400.0;
 
+/// What is sought stands so far above the lower edge of the sight, as a part of it.
+const SOUGHT: f32 = 0.7;
+
 /// A row, by what its height depends on.
 pub struct Line<'a, Message> {
     /// The same for rows that are equally high in a column of the same width.
@@ -29,12 +32,13 @@ pub struct Line<'a, Message> {
 pub struct Tall<'a, Message> {
     lines: Vec<Line<'a, Message>>,
     spacing: f32,
+    sought: Option<(usize, fn(f32) -> Message)>,
 }
 
 /// A column of rows with so much room between two of them, which scrolls and begins at its end.
 #[must_use]
 pub const fn tall<Message>(lines: Vec<Line<'_, Message>>, spacing: f32) -> Tall<'_, Message> {
-    Tall { lines, spacing }
+    Tall { lines, spacing, sought: None }
 }
 
 #[derive(Debug, Default)]
@@ -48,9 +52,21 @@ struct State {
     made: Range<usize>,
     /// From where to where they reach.
     reach: (f32, f32),
+    /// The row whose place was told.
+    told: Option<usize>,
 }
 
 impl<Message> Tall<'_, Message> {
+    /// Tells once how far the list must be scrolled from its end to show that row well.
+    #[must_use]
+    pub const fn seek(mut self, row: Option<usize>, tell: fn(f32) -> Message) -> Self {
+        self.sought = match row {
+            Some(row) => Some((row, tell)),
+            None => None,
+        };
+        self
+    }
+
     /// Finds out how high the rows are that were never laid out at this width.
     fn measure(&mut self, state: &mut State, width: f32, renderer: &Renderer) {
         if state.width != width {
@@ -190,6 +206,12 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
             let from = (viewport.y - bounds.y).max(0.0);
             let to = (viewport.y + viewport.height - bounds.y).min(bounds.height);
             state.sight = Some((from, to));
+            if let Some((row, tell)) = self.sought.filter(|(row, _)| state.told != Some(*row)) {
+                let below: f32 =
+                    self.rows(state).get(row).map_or(0.0, |(top, _)| bounds.height - top);
+                shell.publish(tell((below - viewport.height * SOUGHT).max(0.0)));
+            }
+            state.told = self.sought.map(|(row, _)| row);
             if from < state.reach.0 || to > state.reach.1 {
                 shell.invalidate_layout();
             }

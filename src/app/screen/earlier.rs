@@ -88,6 +88,8 @@ pub enum Message {
     StartSearch,
     /// Open a game.
     Open(PathBuf),
+    /// Watch a finished game again.
+    Watch(PathBuf),
     /// Play again with the same people, sets and rules.
     Rematch(PathBuf),
     /// Delete a game.
@@ -204,6 +206,7 @@ impl Earlier {
                 return Action::Run(iced::widget::operation::focus(search_id()));
             }
             Message::Open(path) => return Action::Ask(Request::Open(path)),
+            Message::Watch(path) => return Action::Ask(Request::WatchOf(path)),
             Message::Rematch(path) => {
                 let standing = entry(shared, &path).and_then(|entry| entry.standing.clone().ok());
                 return standing.map_or(Action::None, |standing| {

@@ -78,6 +78,8 @@ pub enum Message {
     Save(Format),
     /// Look at the table.
     Table,
+    /// Watch the game again.
+    Watch,
     /// Step through the final scoring again.
     Finale,
     /// The same people again.
@@ -96,6 +98,8 @@ const REMATCH: Binding<Message> =
     Binding { sign: "R", about: "", strokes: &[(Stroke::Sign("r"), Message::Rematch)] };
 const TABLE: Binding<Message> =
     Binding { sign: "T", about: "", strokes: &[(Stroke::Sign("t"), Message::Table)] };
+const WATCH: Binding<Message> =
+    Binding { sign: "W", about: "", strokes: &[(Stroke::Sign("w"), Message::Watch)] };
 const FINALE: Binding<Message> =
     Binding { sign: "S", about: "", strokes: &[(Stroke::Sign("s"), Message::Finale)] };
 const PICTURE: Binding<Message> = Binding {
@@ -140,6 +144,7 @@ impl Outcome {
                 return Action::Ask(Request::Export(Export::Text(path, content)));
             }
             Message::Table => return Action::Ask(Request::Table),
+            Message::Watch => return Action::Ask(Request::Watch),
             Message::Finale => return Action::Ask(Request::Finale),
             Message::Rematch => return Action::Ask(Request::Leave(Leaving::Rematch)),
             Message::New => return Action::Ask(Request::Leave(Leaving::New)),
@@ -160,8 +165,8 @@ impl Outcome {
     #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
         let keys = [
-            &HOME, &NEW, &REMATCH, &TABLE, &FINALE, &PICTURE, &MARKDOWN, &CSV, &COURSE, &ORDERS,
-            &BOARD,
+            &HOME, &NEW, &REMATCH, &TABLE, &WATCH, &FINALE, &PICTURE, &MARKDOWN, &CSV, &COURSE,
+            &ORDERS, &BOARD,
         ];
         on_key(&keys, event)
     }

@@ -125,6 +125,11 @@ fn game<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
             Some(Message::Rematch(path())),
         )
     });
+    let is_over = entry.standing.as_ref().is_ok_and(|standing| standing.summary.is_some());
+    let watch = is_over.then(|| {
+        let message = Some(Message::Watch(path()));
+        action(palette, Weight::Secondary, say!(words, "result-watch"), None, message)
+    });
     let delete = action(
         palette,
         Weight::Quiet,
@@ -132,7 +137,7 @@ fn game<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
         None,
         Some(Message::Delete(path())),
     );
-    row![container(open).width(Fill), again, delete]
+    row![container(open).width(Fill), watch, again, delete]
         .spacing(gap::S)
         .align_y(Center)
         .width(Fill)

@@ -23,8 +23,11 @@ use crate::widget::palette::Palette;
 use crate::widget::tall::{Line, tall};
 use crate::widget::{Column, Element};
 
+/// The list of its lines.
+pub(super) const LOG: &str = "log";
+
 /// What is done in the log.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub enum Log {
     /// A line is opened or closed: the move, and which of its scores.
     Open(usize, Option<usize>),
@@ -36,6 +39,8 @@ pub enum Log {
     Insert(usize),
     /// It was another player's.
     Give(usize),
+    /// The line that was asked for is so far from the end of the list, in logical pixels.
+    Found(f32),
 }
 
 impl Table {
@@ -46,7 +51,7 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         // A hundred turns are not read anew for every frame.
-        let shown = (self.seen.opened, self.seen.light);
+        let shown = (self.seen.opened, self.seen.is_sought, self.seen.light);
         let told: u32 = session.told().iter().map(|told| told.times).sum();
         let key = (
             session.revision(),
@@ -58,21 +63,48 @@ impl Table {
         );
         let lines = lazy(key, move |_| self.lines(shared, session));
         // The newest line is in sight.
-        let list = scrollable(lines).anchor_bottom().style(theme::scroll(palette)).height(Fill);
+        let list =
+            scrollable(lines).id(LOG).anchor_bottom().style(theme::scroll(palette)).height(Fill);
         let head = heading(say!(shared.words, "log-title"));
         let content =
             column![head, rule::horizontal(1).style(theme::thin(palette)), list].spacing(gap::S);
         container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()
     }
 
+    /// The table with the line of the log in sight and open that tells of the first of those that
+    /// has one, a tile before all others: moves, and places among their outcomes.
+    #[must_use]
+    pub fn at_log(told: &[(usize, usize)], session: &Session) -> Self {
+        let mut table = Self::new(session);
+        let entries = session.journal().entries();
+        let outcome = |(index, place): (usize, usize)| entries.get(index)?.outcomes.get(place);
+        let find = |has: fn(&Outcome) -> bool| {
+            told.iter().copied().find(|at| outcome(*at).is_some_and(has))
+        };
+        let is_tile = |outcome: &Outcome| matches!(outcome, Outcome::Placed { .. });
+        let line = find(is_tile).or_else(|| find(opens));
+        table.seen.opened = line.map(|(index, place)| (index, Some(place)));
+        table.seen.is_sought = line.is_some();
+        table.seen.in_log = line.is_some();
+        table
+    }
+
+    fn is_sought(&self, event: &Event<'_>) -> bool {
+        self.seen.is_sought && self.seen.opened == Some((event.index, Some(event.place)))
+    }
+
     fn lines(&self, shared: &Shared, session: &Session) -> Element<'static, Message> {
         let palette = shared.palette();
-        let mut numbered = 0;
+        let (mut numbered, mut sought) = (0, None);
         let mut lines: Vec<Line<'static, Message>> = Vec::new();
         for (turn, happened) in happened(session) {
             // The first line of a turn has its number.
             let number = (turn != numbered).then_some(turn);
             let line = match happened {
+                Happened::Event(event) if self.is_sought(&event) => {
+                    sought = Some(lines.len());
+                    self.line(&event, number, shared, session.game())
+                }
                 Happened::Event(event) => self.line(&event, number, shared, session.game()),
                 Happened::Told(told) => {
                     Some(remark(number, shared.words.told(told, session.game()), palette))
@@ -88,7 +120,8 @@ impl Table {
             lines.push(Line { key: 0, content: empty.into() });
         }
         let padding = iced::Padding { right: gap::M, ..iced::Padding::ZERO };
-        container(tall(lines, 2.0)).padding(padding).into()
+        let lines = tall(lines, 2.0).seek(sought, |y| Message::Log(Log::Found(y)));
+        container(lines).padding(padding).into()
     }
 
     fn line(
@@ -291,6 +324,13 @@ fn key(of: &impl Hash) -> u64 {
     let mut hasher = DefaultHasher::new();
     of.hash(&mut hasher);
     hasher.finish()
+}
+
+/// Whether a line of the log can be opened.
+const fn opens(outcome: &Outcome) -> bool {
+    let is_written = matches!(outcome, Outcome::Scorepad(_));
+    let is_turn = matches!(outcome, Outcome::Placed { .. } | Outcome::Passed { .. });
+    is_written || is_turn || outcome.is_throw() || matches!(outcome, Outcome::Scored(_))
 }
 
 /// Whether the log tells of an outcome; of the others its neighbours tell.

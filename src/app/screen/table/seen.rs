@@ -24,6 +24,8 @@ pub(super) struct Seen {
     pub since: Option<Instant>,
     /// The open line of the log: the move, and which of its scores.
     pub opened: Option<(usize, Option<usize>)>,
+    /// That line is to be scrolled to.
+    pub is_sought: bool,
     /// Where there is no room for the log beside the players, it stands in their place.
     pub in_log: bool,
     /// The tools that have no room in the bar are shown.

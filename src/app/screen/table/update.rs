@@ -3,7 +3,7 @@
 use super::dialog::{self, What};
 use super::entering::Entering;
 use super::keys::Press;
-use super::log::Log;
+use super::log::{LOG, Log};
 use super::pad::draft::Draft;
 use super::{Entry, Message, Table};
 use crate::app::{Request, Shared, preferences};
@@ -30,7 +30,7 @@ impl Table {
             self.page = 0;
         }
         match message {
-            Message::Log(Log::Open(..)) => {}
+            Message::Log(Log::Open(..) | Log::Found(_)) => {}
             Message::Log(_)
             | Message::Ask(Request::BackTo(_))
             | Message::Dialog(dialog::Message::Accept)
@@ -51,6 +51,10 @@ impl Table {
             Message::Curtain(message) => return self.behind_curtain(&message, shared, session),
             Message::Log(Log::Open(index, score)) => {
                 self.open_line(index, score, shared.now, session);
+            }
+            Message::Log(Log::Found(below)) => {
+                self.seen.is_sought = false;
+                return Some(Request::Scroll(LOG, below));
             }
             Message::Log(Log::Reenter(index)) => self.reenter(index, session),
             Message::Log(Log::RemoveTurn(index)) => self.remove_turn(index, shared, session),

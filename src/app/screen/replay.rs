@@ -1,0 +1,281 @@
+//! A finished game watched again: the board grows turn by turn, with the scores, the holders and
+//! the orders that were turned up.
+
+mod scene;
+
+use std::time::Duration;
+
+use iced::keyboard::{self, key::Named};
+use iced::widget::{column, container, row, rule, slider};
+use iced::{Center, Fill};
+
+use crate::app::keys::binding::{Binding, Stroke, on_key};
+use crate::app::parts::{action, note};
+use crate::app::theme::{self, Weight, space as gap};
+use crate::app::{Request, Shared};
+use crate::journal::Course;
+use crate::journal::replay::{self, Step};
+use crate::rules::Game;
+use crate::say;
+use crate::session::Session;
+use crate::widget::Element;
+
+/// The screen.
+#[derive(Debug)]
+pub struct Replay {
+    steps: Vec<Step>,
+    course: Course,
+    /// The step that is shown.
+    at: usize,
+    /// The game as it was then.
+    game: Game,
+    /// What was told in it.
+    told: Vec<String>,
+    /// The steps follow by themselves.
+    plays: bool,
+    pace: Pace,
+}
+
+/// How quickly the steps follow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+enum Pace {
+    Slow,
+    #[default]
+    Usual,
+    Quick,
+    Rapid,
+}
+
+impl Pace {
+    const ALL: [Self; 4] = [Self::Slow, Self::Usual, Self::Quick, Self::Rapid];
+
+    const fn stays(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Slow => 2_400,
+            Self::Usual => 1_200,
+            Self::Quick => 600,
+            Self::Rapid => 240,
+        })
+    }
+
+    /// How many times as quick as usual.
+    const fn sign(self) -> &'static str {
+        match self {
+            Self::Slow => "½×",
+            Self::Usual => "1×",
+            Self::Quick => "2×",
+            Self::Rapid => "5×",
+        }
+    }
+
+    /// The next one, and the slowest after the quickest.
+    fn next(self) -> Self {
+        let mut others = Self::ALL.into_iter().skip_while(|pace| *pace != self).skip(1);
+        others.next().unwrap_or(Self::Slow)
+    }
+}
+
+/// What the table does here.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// To that step.
+    To(usize),
+    /// The next step.
+    Next,
+    /// One step back.
+    Previous,
+    /// Before the first turn.
+    First,
+    /// After the final scoring.
+    Last,
+    /// Let the steps follow by themselves, or stop.
+    Play,
+    /// Another pace.
+    Pace,
+    /// To the line of the log that tells of the turn.
+    Log,
+    /// Back to the result.
+    Back,
+}
+
+const NEXT: Binding<Message> =
+    Binding {
+        sign: "→", about: "", strokes: &[(Stroke::Named(Named::ArrowRight), Message::Next)]
+    };
+const PREVIOUS: Binding<Message> = Binding {
+    sign: "←",
+    about: "",
+    strokes: &[
+        (Stroke::Named(Named::ArrowLeft), Message::Previous),
+        (Stroke::Named(Named::Backspace), Message::Previous),
+    ],
+};
+const FIRST: Binding<Message> =
+    Binding { sign: "Home", about: "", strokes: &[(Stroke::Named(Named::Home), Message::First)] };
+const LAST: Binding<Message> =
+    Binding { sign: "End", about: "", strokes: &[(Stroke::Named(Named::End), Message::Last)] };
+const PLAY: Binding<Message> = Binding {
+    sign: "P",
+    about: "",
+    strokes: &[
+        (Stroke::Sign("p"), Message::Play),
+        (Stroke::Named(Named::Space), Message::Play),
+        (Stroke::Named(Named::Enter), Message::Play),
+    ],
+};
+const PACE: Binding<Message> =
+    Binding { sign: "S", about: "", strokes: &[(Stroke::Sign("s"), Message::Pace)] };
+const LOG: Binding<Message> =
+    Binding { sign: "L", about: "", strokes: &[(Stroke::Sign("l"), Message::Log)] };
+const BACK: Binding<Message> =
+    Binding { sign: "Esc", about: "", strokes: &[(Stroke::Named(Named::Escape), Message::Back)] };
+
+/// From this width on everything in the foot has its words, in logical pixels.
+const WORDED: f32 = 1180.0;
+
+impl Replay {
+    /// A finished game, before its first turn.
+    #[must_use]
+    pub fn new(session: &Session, shared: &Shared) -> Self {
+        let journal = session.journal();
+        let mut replay = Self {
+            steps: replay::steps(journal),
+            course: Course::of(journal),
+            at: 0,
+            game: journal.game_after(0),
+            told: Vec::new(),
+            plays: false,
+            pace: Pace::default(),
+        };
+        replay.go(0, session, shared);
+        replay
+    }
+
+    /// Takes a message.
+    pub fn update(
+        &mut self,
+        message: &Message,
+        session: &Session,
+        shared: &Shared,
+    ) -> Option<Request> {
+        let last = self.steps.len().saturating_sub(1);
+        let to = match message {
+            Message::To(step) => *step,
+            Message::Next => self.at + 1,
+            Message::Previous => self.at.saturating_sub(1),
+            Message::First => 0,
+            Message::Last => last,
+            Message::Play => {
+                self.plays = !self.plays;
+                // From the end it begins anew.
+                if self.plays && self.at == last { 0 } else { self.at }
+            }
+            Message::Pace => {
+                self.pace = self.pace.next();
+                return None;
+            }
+            Message::Log => {
+                let step = self.steps.get(self.at)?;
+                return Some(Request::Log(step.told.clone()));
+            }
+            Message::Back => return Some(Request::Outcome),
+        };
+        // Whoever goes to a turn wants to look at it.
+        self.plays &= matches!(message, Message::Play);
+        self.go(to.min(last), session, shared);
+        None
+    }
+
+    /// The shown step has stayed long enough.
+    pub fn tick(&mut self, session: &Session, shared: &Shared) {
+        if self.plays {
+            self.go(self.at + 1, session, shared);
+        }
+    }
+
+    fn go(&mut self, to: usize, session: &Session, shared: &Shared) {
+        let Some(step) = self.steps.get(to) else { return };
+        let journal = session.journal();
+        self.at = to;
+        self.game = journal.game_after(step.moves);
+        self.told = shared.words.told_in(step, journal);
+        self.plays &= to + 1 < self.steps.len();
+    }
+
+    /// How long a step stays, if they follow by themselves.
+    #[must_use]
+    pub fn stays(&self) -> Option<Duration> {
+        self.plays.then(|| self.pace.stays())
+    }
+
+    /// What a key does here.
+    #[must_use]
+    pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
+        on_key(&[&NEXT, &PREVIOUS, &FIRST, &LAST, &PLAY, &PACE, &LOG, &BACK], event)
+    }
+
+    fn is_last(&self) -> bool {
+        self.at + 1 >= self.steps.len()
+    }
+
+    /// What the step is called.
+    fn name(&self, shared: &Shared) -> String {
+        let words = &shared.words;
+        if self.at == 0 {
+            say!(words, "evening-before")
+        } else if self.is_last() {
+            say!(words, "evening-final")
+        } else {
+            say!(words, "evening-turn", turn = self.at)
+        }
+    }
+
+    /// The screen.
+    pub fn view<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let line = rule::horizontal(1).style(theme::thin(shared.palette()));
+        column![self.scene(shared, session, 1.5), line, self.foot(shared)].into()
+    }
+
+    /// The same for the second window, which follows the first.
+    pub fn display<'a, M: 'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, M> {
+        self.scene(shared, session, 3.0)
+    }
+
+    fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let button = |weight, label: String, sign, message| {
+            action(palette, weight, label, sign, Some(message))
+        };
+        let arrow = |sign: &str, message: Option<Message>| {
+            action(palette, Weight::Secondary, sign.to_owned(), None, message)
+        };
+        let last = self.steps.len().saturating_sub(1);
+        let play = if self.plays { "evening-pause" } else { "evening-play" };
+        let pull = slider(0..=last as u32, self.at as u32, |step| Message::To(step as usize))
+            .style(theme::pull(palette));
+        let progress = say!(words, "replay-progress", step = self.at, all = last);
+        let is_wide = shared.view.width >= WORDED;
+        let sign = |sign| is_wide.then_some(sign);
+        let back = say!(words, "replay-result");
+        let foot = row![
+            button(Weight::Quiet, back, sign(BACK.sign), Message::Back),
+            arrow("‹", (self.at > 0).then_some(Message::Previous)),
+            button(Weight::Primary, words.say(play, &[]), sign(PLAY.sign), Message::Play),
+            arrow("›", (!self.is_last()).then_some(Message::Next)),
+            container(pull).width(Fill).padding([0.0, gap::S]),
+            is_wide.then(|| note(progress, palette)),
+            button(Weight::Quiet, self.pace.sign().to_owned(), sign(PACE.sign), Message::Pace),
+            button(Weight::Secondary, say!(words, "replay-log"), sign(LOG.sign), Message::Log),
+        ];
+        let padding = if shared.is_low() { [gap::XS, gap::M] } else { [gap::M, gap::XL] };
+        container(foot.spacing(gap::S).align_y(Center))
+            .padding(padding)
+            .style(theme::bar(palette))
+            .into()
+    }
+}

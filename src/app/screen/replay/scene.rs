@@ -1,0 +1,200 @@
+//! What both windows show of a step: the board, the players, the holders, what was told, and the
+//! orders that were turned up.
+
+use iced::widget::{column, container, responsive, row, scrollable, space, text};
+use iced::{Center, Fill, Size};
+
+use super::Replay;
+use crate::app::Shared;
+use crate::app::parts::token;
+use crate::app::screen::table::titles_of;
+use crate::app::theme::{self, FIGURES, SANS, SERIF, STRONG};
+use crate::journal::course::Reign;
+use crate::rules::board::Placed;
+use crate::rules::orders;
+use crate::rules::orders::requirement::Title;
+use crate::rules::setup::Recording;
+use crate::rules::{Outcome, Seat};
+use crate::say;
+use crate::session::Session;
+use crate::widget::board::{Board, Marks, fit};
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Column, Element, Row};
+
+/// The window for which the sizes are meant, in logical pixels; they grow and shrink with it.
+const MEANT: Size = Size::new(1180.0, 720.0);
+/// Boards of a replay are others than those of the table, whose revisions count from 0.
+const REVISIONS: u64 = 1 << 40;
+
+impl Replay {
+    /// The step, at most so many times as large as it is meant.
+    pub(super) fn scene<'a, M: 'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+        most: f32,
+    ) -> Element<'a, M> {
+        let scene = responsive(move |size| {
+            let unit = (size.width / MEANT.width).min(size.height / MEANT.height).clamp(0.62, most);
+            let side = column![
+                self.head(shared, unit),
+                self.standings(shared, unit),
+                self.holders(shared, unit),
+                self.turned(shared, session, unit),
+                self.said(shared, unit),
+            ];
+            let side = container(side.spacing(10.0 * unit))
+                .width((360.0 * unit).min(size.width * 0.42))
+                .height(Fill)
+                .padding(14.0 * unit)
+                .style(theme::bar(shared.palette()));
+            row![container(self.stage(shared, session, unit)).width(Fill).height(Fill), side].into()
+        });
+        container(scene).style(theme::curtain(shared.palette(), false)).into()
+    }
+
+    /// The board as it was; the whole of what it became is in sight from the beginning.
+    fn stage<'a, M: 'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+        unit: f32,
+    ) -> Element<'a, M> {
+        let palette = shared.palette();
+        if session.game().recording() != Recording::Board {
+            return container(emblem(Emblem::Crown, palette.gold, 230.0 * unit))
+                .center(Fill)
+                .into();
+        }
+        let board = responsive(move |room| {
+            let last = self.tile(session).map(|placed| placed.at);
+            let revision = REVISIONS + self.at as u64;
+            Board::new(self.game.board(), self.game.setup(), &shared.arts, palette, revision)
+                .density(shared.sharpness())
+                .pieces(&self.game)
+                .marks(Marks { last, ..Marks::default() })
+                .camera(Some(fit(session.game().board(), false, room)))
+                .into()
+        });
+        board.into()
+    }
+
+    /// The tile that was placed last in the step.
+    fn tile<'a>(&'a self, session: &Session) -> Option<&'a Placed> {
+        let told = &self.steps.get(self.at)?.told;
+        let placed = |(index, place): &(usize, usize)| {
+            let outcome = session.journal().entries().get(*index)?.outcomes.get(*place)?;
+            matches!(outcome, Outcome::Placed { .. }).then_some(())
+        };
+        told.iter().find_map(placed)?;
+        self.game.board().tiles().last()
+    }
+
+    fn head<'a, M: 'a>(&'a self, shared: &'a Shared, unit: f32) -> Element<'a, M> {
+        let name = text(self.name(shared)).font(SERIF).size(28.0 * unit);
+        let player = self.steps.get(self.at).and_then(|step| step.player).map(|seat| {
+            let name = text(self.game.name(seat)).font(STRONG).size(20.0 * unit);
+            let name = container(name.wrapping(text::Wrapping::None)).width(Fill).clip(true);
+            row![token(&self.game, seat, 34.0 * unit), name].spacing(10.0 * unit).align_y(Center)
+        });
+        let head = row![name, player].spacing(16.0 * unit).align_y(Center);
+        container(head).height(40.0 * unit).align_y(Center).into()
+    }
+
+    /// A player's points after a step.
+    fn total(&self, at: usize, seat: Seat) -> i32 {
+        let totals = self.course.totals.get(at).or(self.course.totals.last());
+        totals.and_then(|totals| totals.get(seat.index())).copied().unwrap_or_default()
+    }
+
+    fn standings<'a, M: 'a>(&'a self, shared: &'a Shared, unit: f32) -> Element<'a, M> {
+        let palette = shared.palette();
+        // More than four share the room of four.
+        let unit = unit * (4.5 / self.game.seats().count().max(1) as f32).min(1.0);
+        let line = |seat: Seat| {
+            let gained = self.total(self.at, seat) - self.total(self.at.saturating_sub(1), seat);
+            let gain = (gained != 0).then(|| {
+                let color = if gained < 0 { palette.danger } else { palette.royal };
+                let gained = text(shared.words.signed(gained)).font(FIGURES);
+                gained.size(20.0 * unit).color(color)
+            });
+            let name = text(self.game.name(seat)).font(STRONG).size(17.0 * unit);
+            let total = shared.words.number(self.total(self.at, seat));
+            let line = row![
+                token(&self.game, seat, 30.0 * unit),
+                container(name.wrapping(text::Wrapping::None)).width(Fill).clip(true),
+                gain,
+                text(total).font(FIGURES).size(28.0 * unit),
+            ];
+            let line = container(line.spacing(10.0 * unit).align_y(Center))
+                .padding([3.0 * unit, 12.0 * unit])
+                .width(Fill);
+            let has_turn = self.steps.get(self.at).is_some_and(|step| step.player == Some(seat));
+            if has_turn {
+                line.style(theme::chosen(palette))
+            } else {
+                line.style(theme::raised(palette))
+            }
+            .into()
+        };
+        Column::with_children(self.game.seats().map(line)).spacing(5.0 * unit).into()
+    }
+
+    /// Who held the King and the Robber.
+    fn holders<'a, M: 'a>(&'a self, shared: &'a Shared, unit: f32) -> Option<Element<'a, M>> {
+        titles_of(&self.game)?;
+        let palette = shared.palette();
+        let line = |title: Title, symbol: Emblem| {
+            let reigns = self.course.reigns.iter().rev();
+            let holds = |reign: &&Reign| reign.title == title && reign.turn <= self.at;
+            let reign = { reigns }.find(holds);
+            let words = &shared.words;
+            let said = reign.map_or_else(
+                || say!(words, "evening-nobody", title = words.title(title)),
+                |reign| words.reign(reign, &self.game),
+            );
+            let colour = if reign.is_some() { palette.gold } else { palette.line };
+            let said = text(said).font(SANS).size(16.0 * unit);
+            row![emblem(symbol, colour, 24.0 * unit), said].spacing(10.0 * unit).align_y(Center)
+        };
+        let king = line(Title::King, Emblem::Crown);
+        Some(column![king, line(Title::Robber, Emblem::Mask)].spacing(4.0 * unit).into())
+    }
+
+    /// The orders that were turned up in the step.
+    fn turned<'a, M: 'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+        unit: f32,
+    ) -> Option<Element<'a, M>> {
+        let step = self.steps.get(self.at)?;
+        let entries = session.journal().entries();
+        let card = |(index, place): &(usize, usize)| {
+            let outcome = entries.get(*index)?.outcomes.get(*place)?;
+            let Outcome::Orders(
+                orders::Outcome::Fulfilled { card, .. } | orders::Outcome::Spent { card, .. },
+            ) = outcome
+            else {
+                return None;
+            };
+            self.game.catalogue().card(card.as_str())
+        };
+        let cards: Vec<Element<'a, M>> =
+            step.told.iter().filter_map(card).map(|card| shared.card(card, 150.0 * unit)).collect();
+        (!cards.is_empty()).then(|| Row::with_children(cards).spacing(8.0 * unit).wrap().into())
+    }
+
+    fn said<'a, M: 'a>(&'a self, shared: &'a Shared, unit: f32) -> Element<'a, M> {
+        let palette = shared.palette();
+        if self.told.is_empty() {
+            return space().into();
+        }
+        let lines = self
+            .told
+            .iter()
+            .map(|line| text(line.as_str()).font(SANS).size(15.0 * unit).color(palette.ink).into());
+        let lines = Column::with_children(lines).spacing(5.0 * unit).width(Fill);
+        scrollable(lines).style(theme::scroll(palette)).spacing(4).height(Fill).into()
+    }
+}

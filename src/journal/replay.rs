@@ -1,0 +1,78 @@
+//! A game turn by turn, to be watched again: how far it had come, and what was told on the way.
+
+use super::{Entry, Journal, account};
+use crate::rules::game::Phase;
+use crate::rules::{Outcome, Seat};
+
+/// What a game had come to.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Step {
+    /// So many moves were made.
+    pub moves: usize,
+    /// Whose turn it was; `None` before the first one and for the final scoring.
+    pub player: Option<Seat>,
+    /// What was told since the step before: the move, from 0, and the place among its outcomes.
+    pub told: Vec<(usize, usize)>,
+}
+
+/// A game in steps. Step 0 is before the first turn and step n after turn n; one more, after the
+/// final scoring, follows in a game that is over.
+#[must_use]
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "turns and the end part the steps, nothing else"
+)]
+pub fn steps(journal: &Journal) -> Vec<Step> {
+    let entries = journal.entries();
+    let before = journal.game_after(0);
+    let mut steps = vec![Step::default()];
+    if before.phase() != Phase::Deal {
+        steps.push(Step { player: Some(before.active()), ..Step::default() });
+    }
+    let mut is_over = false;
+    for (index, outcome) in outcomes(entries) {
+        let ends = ends(outcome) && !is_over;
+        is_over |= ends;
+        let next = match outcome {
+            Outcome::TurnBegan { turn, .. } => *turn as usize,
+            _ if ends => steps.len(),
+            _ => continue,
+        };
+        while steps.len() <= next {
+            if let Some(step) = steps.last_mut() {
+                step.moves = index + 1;
+            }
+            steps.push(Step::default());
+        }
+        // A turn may be given to another player.
+        if let (Outcome::TurnBegan { seat, .. }, Some(step)) = (outcome, steps.last_mut()) {
+            step.player = Some(*seat);
+        }
+    }
+    let last = steps.len() - 1;
+    if let Some(step) = steps.get_mut(last) {
+        step.moves = entries.len();
+    }
+    let mut at = usize::from(before.phase() != Phase::Deal);
+    for event in account(entries) {
+        match event.outcome {
+            Outcome::TurnBegan { turn, .. } => at = at.max(*turn as usize),
+            outcome if ends(outcome) => at = last,
+            _ => {}
+        }
+        if let Some(step) = steps.get_mut(at) {
+            step.told.push((event.index, event.place));
+        }
+    }
+    steps
+}
+
+/// Whether the final scoring begins; where nothing is scored the game just ends.
+const fn ends(outcome: &Outcome) -> bool {
+    matches!(outcome, Outcome::FinalScoringBegan | Outcome::Finished { .. })
+}
+
+fn outcomes(entries: &[Entry]) -> impl Iterator<Item = (usize, &Outcome)> {
+    let all = entries.iter().enumerate();
+    all.flat_map(|(index, entry)| entry.outcomes.iter().map(move |outcome| (index, outcome)))
+}

@@ -1,0 +1,97 @@
+//! A finished game watched again, in both windows.
+
+use std::path::Path;
+
+use headless::iced_test::Simulator;
+use iced::Size;
+use kings_order::app::Message;
+use kings_order::app::screen::replay;
+use kings_order::storage::Saved;
+
+use super::driver::Driver;
+
+const SIZE: Size = Size::new(1280.0, 800.0);
+
+/// The game of the sample, watched again from its result.
+fn watched(folder: &Path) -> Driver {
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scenarios/ex-31-a-rivals-city.json");
+    let text = std::fs::read_to_string(&path).expect("a scenario");
+    let saved = Saved::decode(&path, &text).expect("a game file");
+    let mut driver = Driver::with_game(folder, &saved, SIZE);
+    driver.key("w");
+    driver
+}
+
+fn is_shown_to_all(driver: &Driver, words: &str) -> bool {
+    let view = driver.app.view_for_all();
+    let mut ui = Simulator::with_size(kings_order::app::settings(), SIZE, view);
+    ui.find(words).is_ok()
+}
+
+fn both_show(driver: &Driver, words: &str) -> bool {
+    let (one, other) = (driver.shows(words), is_shown_to_all(driver, words));
+    assert_eq!(one, other, "both windows tell the same of “{words}”");
+    one
+}
+
+#[test]
+fn the_turns_of_a_game_follow_each_other_by_keys_and_by_the_slider() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = watched(folder.path());
+    assert!(both_show(&driver, "Before the first turn"));
+    driver.key("Right");
+    driver.key("Right");
+    assert!(both_show(&driver, "Turn 2"));
+    driver.key("Left");
+    assert!(both_show(&driver, "Turn 1"));
+    driver.send(Message::Replay(replay::Message::To(3)));
+    assert!(both_show(&driver, "Turn 3"));
+    driver.send(Message::Replay(replay::Message::Last));
+    assert!(both_show(&driver, "Final scoring"));
+    driver.send(Message::Replay(replay::Message::First));
+    assert!(both_show(&driver, "Before the first turn"));
+    driver.key("Escape");
+    assert!(driver.shows("Rematch"), "back to the result");
+}
+
+#[test]
+fn it_goes_on_by_itself_until_it_is_paused_and_stops_at_the_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = watched(folder.path());
+    driver.key("p");
+    driver.send(Message::Tick);
+    assert!(both_show(&driver, "Turn 1"));
+    driver.key("p");
+    driver.send(Message::Tick);
+    assert!(both_show(&driver, "Turn 1"), "paused");
+    driver.key("p");
+    for _ in 0..100 {
+        driver.send(Message::Tick);
+    }
+    assert!(both_show(&driver, "Final scoring") && driver.shows("Play"));
+    driver.key("p");
+    assert!(both_show(&driver, "Before the first turn"), "from the end it begins anew");
+}
+
+#[test]
+fn a_turn_leads_to_its_line_in_the_log() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = watched(folder.path());
+    driver.key("Right");
+    driver.key("l");
+    // What can be done about a turn stands in its open line.
+    assert!(driver.shows("Enter this turn anew"), "the line of the turn is open");
+}
+
+/// Until the end orders are secret: nothing leads to a replay before it.
+#[test]
+fn a_running_game_is_not_watched_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = Path::new("evening.json");
+    let sample = include_str!("../../resources/samples/evening.json");
+    let saved = Saved::decode(path, sample).expect("a game");
+    let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
+    driver.key("w");
+    assert!(!driver.shows("Before the first turn"));
+}
