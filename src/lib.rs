@@ -6,6 +6,7 @@
 
 #[cfg(feature = "gui")]
 pub mod app;
+pub mod art;
 pub mod cli;
 pub mod content;
 pub mod journal;

@@ -200,7 +200,8 @@ text → storage, content, journal, rules
 storage → journal, rules
 content → rules
 journal → rules
-widget → rules
+widget → art, rules
+art → rules
 rules →";
 
 /// The law, by module. `lib` declares all of them and names none.

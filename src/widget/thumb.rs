@@ -8,7 +8,7 @@ use iced::{Element, Point, Size};
 use super::badge::{paint_key, paint_note};
 use super::drawn::{Drawing, drawn};
 use super::palette::Palette;
-use super::tile::{Arts, Detail, Ground};
+use super::tile::{Arts, Detail, ground};
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::{Id, Segment, Tile};
 
@@ -73,7 +73,7 @@ pub fn paint_claims(
     (claims, over): (&[(Segment, char)], Option<Segment>),
     palette: &Palette,
 ) {
-    let (ground, detail) = (Ground::of(palette), Detail::at(side));
+    let (ground, detail) = (ground(palette), Detail::at(side));
     art.paint_ground(frame, corner, side, ground);
     let is_field = |segment: Segment| matches!(segment, Segment::Field(_));
     let paint = |frame: &mut Frame, fields: bool| {

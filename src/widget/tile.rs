@@ -1,117 +1,81 @@
-//! Tiles drawn from their facts: a hand-made map, by day and by candle light.
+//! Tiles as the window paints them.
 //!
-//! [`Art::of`] lays out a tile kind once: where its walls, roads and rivers run, which point
-//! belongs to which segment, where figures stand and where ornaments leave room. A picture for one
-//! of the four rotations is drawn when it is first painted; houses, shields and towers stand
-//! upright in each of them. Painting then only fills ready paths.
+//! [`Art::of`] plans a tile kind once. A picture for one of the four rotations is drawn when it is
+//! first painted; painting then only fills ready paths.
 //!
 //! A board paints [`Art::paint_ground`] of all its tiles, then the lit fields, then
 //! [`Art::paint_features`] (or the same as pixels: [`Pictures`], several times as fast), then the
 //! other lit segments.
 
-mod chance;
-mod glow;
-mod grid;
-mod icon;
-mod land;
-mod layout;
-mod ornament;
-mod palette;
 mod picture;
-mod place;
-mod point;
-mod region;
-mod scene;
-mod sketch;
-mod wall;
 
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::{Arc, OnceLock};
 
 use iced::widget::canvas::{Frame, Path, Stroke, path};
-use iced::{Color, Point, Size};
+use iced::{Color, Point, Size, Vector};
 
+use super::palette::{Palette, color};
+use crate::art::point::{Line, pt};
+use crate::art::tile::{Coat, Hits, Ink, Plan};
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::{Id, Segment, Tile};
-use grid::Grid;
-use layout::{HubKind, Layout};
-use place::{MarkKind, Places};
-use point::{Line, MIDDLE, pt};
-use region::Regions;
-use sketch::Plate;
 
-pub use palette::Ground;
+pub use crate::art::tile::{Detail, Ground};
 pub use picture::{Picture, Pictures};
 
-/// How much of a picture is drawn, by the size of a tile in pixels.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Detail {
-    /// Big shapes alone.
-    Small,
-    /// What people look at most of the time.
-    Normal,
-    /// With texture and small ornaments.
-    Fine,
+/// The colours of tiles that go with a look of the window.
+#[must_use]
+pub const fn ground(palette: &Palette) -> &'static Ground {
+    const DAY: Ground = Ground::DAY;
+    const NIGHT: Ground = Ground::NIGHT;
+    if palette.dark { &NIGHT } else { &DAY }
 }
 
-impl Detail {
-    /// The detail for tiles of that side in pixels.
-    #[must_use]
-    pub fn at(side: f32) -> Self {
-        if side < 46.0 {
-            Self::Small
-        } else if side < 110.0 {
-            Self::Normal
-        } else {
-            Self::Fine
-        }
-    }
+/// The colour of a field, for what lies beside tiles.
+#[must_use]
+pub fn field(ground: &Ground) -> Color {
+    color(ground.tint(Ink::Field))
 }
 
 /// The picture of a tile kind.
 #[derive(Debug)]
 pub struct Art {
-    segments: Vec<Segment>,
-    building: Option<Segment>,
-    layout: Layout,
-    regions: Regions,
-    places: Places,
-    plates: [OnceLock<Plate>; 4],
-    clicks: OnceLock<Grid<Option<Segment>>>,
+    plan: Plan,
+    plates: [OnceLock<Vec<(Coat, Path)>>; 4],
+    hits: OnceLock<Hits>,
     /// The shape of each segment.
-    shapes: Vec<OnceLock<Vec<Line>>>,
+    shapes: Vec<(Segment, OnceLock<Vec<Line>>)>,
 }
 
 impl Art {
     /// The picture of a tile.
     #[must_use]
     pub fn of(tile: &Tile) -> Self {
-        let segments: Vec<Segment> = tile.segments().collect();
-        let layout = Layout::of(tile);
-        let regions = Regions::of(tile, &layout);
-        let places = Places::of(tile, &layout, &regions);
-        let shapes = segments.iter().map(|_| OnceLock::new()).collect();
         Self {
-            segments,
-            building: tile.building(),
-            layout,
-            regions,
-            places,
+            plan: Plan::of(tile),
             plates: [const { OnceLock::new() }; 4],
-            clicks: OnceLock::new(),
-            shapes,
+            hits: OnceLock::new(),
+            shapes: tile.segments().map(|segment| (segment, OnceLock::new())).collect(),
         }
     }
 
-    fn plate(&self, rotation: Rotation) -> &Plate {
-        let plate = &self.plates[usize::from(rotation.quarters())];
-        plate.get_or_init(|| scene::draw(&self.layout, &self.places, self.building, rotation))
+    fn plate(&self, rotation: Rotation) -> &[(Coat, Path)] {
+        let draw = || {
+            let coats = self.plan.plate(rotation).coats.into_iter();
+            let ready = coats.map(|mut coat| {
+                let path = path_of(&std::mem::take(&mut coat.shapes));
+                (coat, path)
+            });
+            ready.collect()
+        };
+        self.plates[usize::from(rotation.quarters())].get_or_init(draw)
     }
 
     /// Paints what lies under everything, also under lit fields: the bare field.
     pub fn paint_ground(&self, frame: &mut Frame, top_left: Point, side: f32, ground: &Ground) {
-        frame.fill_rectangle(top_left, Size::new(side, side), ground.field());
+        frame.fill_rectangle(top_left, Size::new(side, side), field(ground));
     }
 
     /// Paints all that is not bare field.
@@ -123,7 +87,14 @@ impl Art {
         ground: &Ground,
         detail: Detail,
     ) {
-        self.plate(rotation).paint(frame, top_left, side, ground, detail);
+        let seen = self.plate(rotation).iter().filter(|(coat, _)| coat.is_seen(detail));
+        frame.with_save(|frame| {
+            frame.translate(Vector::new(top_left.x, top_left.y));
+            frame.scale(side);
+            for (coat, path) in seen {
+                frame.fill(path, color(ground.tint(coat.ink)));
+            }
+        });
     }
 
     /// Paints the whole tile, with the detail that suits its size.
@@ -193,45 +164,43 @@ impl Art {
 
     /// The shape of a segment of the unturned tile.
     fn shape(&self, segment: Segment) -> &[Line] {
-        let index = self.segments.iter().position(|other| *other == segment);
-        let shape = index.and_then(|index| self.shapes.get(index));
-        shape.map_or(&[], |shape| {
-            shape.get_or_init(|| glow::shape(segment, &self.layout, &self.regions))
-        })
+        let shape = self.shapes.iter().find(|(other, _)| *other == segment);
+        shape.map_or(&[], |(_, shape)| shape.get_or_init(|| self.plan.shape(segment)))
     }
 
     /// Where the middle of a figure stands best; in a tile of side 1.
     #[must_use]
     pub fn spot(&self, segment: Segment, rotation: Rotation) -> Point {
-        let at = match segment {
-            // Before the building, so that its roof is seen.
-            Segment::Monastery | Segment::Shrine => {
-                self.layout.building.unwrap_or(MIDDLE).turned(rotation) + pt(0.0, 0.1)
-            }
-            Segment::City(_) | Segment::Road(_) | Segment::Field(_) => {
-                let found = self.places.spots.iter().find(|(other, _)| *other == segment);
-                found.map_or(MIDDLE, |(_, at)| *at).turned(rotation)
-            }
-        };
+        let at = self.plan.spot(segment, rotation);
         Point::new(at.x, at.y)
     }
 
     /// The middle of the tower foundation; in a tile of side 1.
     #[must_use]
     pub fn tower_site(&self, rotation: Rotation) -> Option<Point> {
-        let mark = self.places.marks.iter().find(|mark| mark.kind == MarkKind::TowerSite);
-        let hub = || self.layout.hub.filter(|hub| hub.kind == HubKind::TowerSite);
-        let at = mark.map(|mark| mark.at).or_else(|| hub().map(|hub| hub.at))?.turned(rotation);
-        Some(Point::new(at.x, at.y))
+        self.plan.tower_site(rotation).map(|at| Point::new(at.x, at.y))
     }
 
     /// The segment at a point of the turned tile of side 1, by the picture; roads are hit a little
     /// beside them as well.
     #[must_use]
     pub fn segment_at(&self, at: Point, rotation: Rotation) -> Option<Segment> {
-        let clicks = self.clicks.get_or_init(|| self.regions.clicks(&self.layout));
-        clicks.at(pt(at.x, at.y).turned_back(rotation)).flatten()
+        self.hits.get_or_init(|| self.plan.hits()).at(pt(at.x, at.y), rotation)
     }
+}
+
+/// A path of several shapes.
+fn path_of(shapes: &[Line]) -> Path {
+    Path::new(|path| {
+        for shape in shapes {
+            let mut corners = shape.iter().map(|corner| Point::new(corner.x, corner.y));
+            if let Some(first) = corners.next() {
+                path.move_to(first);
+                corners.for_each(|corner| path.line_to(corner));
+                path.close();
+            }
+        }
+    })
 }
 
 /// Pictures of tile kinds, each made when it is first asked for.

@@ -8,7 +8,7 @@ use iced::{Color, Font, Pixels, Point, Rectangle, Renderer, Size};
 use kings_order::content::bundled;
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::tile::Edge;
-use kings_order::widget::tile::{Art, Detail, Ground, Pictures};
+use kings_order::widget::tile::{self, Art, Detail, Ground, Pictures};
 
 /// The pixels of a square frame.
 fn painted(side: u32, paint: impl FnOnce(&mut Frame)) -> Vec<[u8; 4]> {
@@ -43,7 +43,7 @@ fn pixels_of_pictures_are_those_of_painted_tiles() {
         let direct = painted(side, |frame| art.paint(frame, Point::ORIGIN, side as f32, rotation, &Ground::DAY));
         let picture = pictures.picture(&tile.id, &art, rotation, side, &Ground::DAY);
         let copied = drawn(side, |renderer, bounds| {
-            renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, Ground::DAY.field());
+            renderer.fill_quad(renderer::Quad { bounds, ..renderer::Quad::default() }, tile::field(&Ground::DAY));
             picture.draw(renderer, [0, 0], 1.0, bounds);
         });
         let worst = direct.iter().zip(&copied).map(|(a, b)| differ(*a, *b)).max();

@@ -4,8 +4,8 @@ use iced::Color;
 use kings_order::app::theme::palette;
 use kings_order::rules::player::Colour;
 use kings_order::storage::settings::Look;
-use kings_order::widget::palette::{Palette, contrast, livery};
-use kings_order::widget::tile::Ground;
+use kings_order::widget::palette::{Palette, color, contrast, livery};
+use kings_order::widget::tile;
 
 /// What an eye makes of linear red, green and blue. Severity 1.0 in the tables of G. M. Machado, M.
 /// M. Oliveira and L. A. F. Fernandes, “A Physiologically-based Model for Simulation of Color
@@ -124,8 +124,11 @@ fn letters_are_read_on_every_player_colour() {
 #[test]
 fn every_figure_stands_out_by_its_lightness() {
     for (look, palette) in looks() {
-        let grounds =
-            Ground::of(palette).surfaces().into_iter().chain([palette.table, palette.paper]);
+        let grounds = tile::ground(palette)
+            .surfaces()
+            .map(color)
+            .into_iter()
+            .chain([palette.table, palette.paper]);
         for (ground, colour) in
             grounds.flat_map(|ground| Colour::ALL.map(|colour| (ground, colour)))
         {
@@ -152,7 +155,7 @@ fn what_the_board_lights_up_differs_in_lightness() {
                 let by = (lightness(over(mark, ground), matrix) - lightness(ground, matrix)).abs();
                 assert!(by >= LIGHTER, "{look:?}, {eye}: {what} on {ground:?} differs by {by}");
             };
-            for ground in Ground::of(palette).surfaces() {
+            for ground in tile::ground(palette).surfaces().map(color) {
                 check("a segment that may be claimed", palette.glow, ground);
                 check("a feature that was asked for", palette.lit, ground);
             }

@@ -17,7 +17,7 @@ use crate::rules::tile::Segment;
 use crate::rules::{board, feature::majority};
 use crate::widget::figure::{paint_letter, paint_token};
 use crate::widget::palette::{Livery, livery};
-use crate::widget::tile::{Detail, Ground};
+use crate::widget::tile::{self, Detail};
 
 /// A field with its owners.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -182,7 +182,7 @@ impl<Message> Board<'_, Message> {
     /// The field in an owner's colour, pale where nobody stands. It lets nothing through: another
     /// colour may lie below.
     fn tint(&self, owner: Option<Seat>) -> Color {
-        let bare = Ground::of(self.palette).field();
+        let bare = tile::field(tile::ground(self.palette));
         let (tint, share) = match owner.and_then(|seat| self.livery(seat)) {
             Some(livery) => (livery.fill, 0.72),
             None => (self.palette.paper, 0.5),

@@ -17,7 +17,7 @@ use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
 use crate::rules::tile::Segment;
 use crate::widget::figure::paint_letter;
-use crate::widget::tile::{Detail, Ground, Pictures};
+use crate::widget::tile::{self, Detail, Pictures};
 
 /// The side of a tile in the coordinates that are drawn in; the camera scales from there.
 pub(super) const UNIT: f32 = 100.0;
@@ -141,7 +141,7 @@ impl Layers {
         grid: Grid,
         bounds: Rectangle,
     ) {
-        let ground = Ground::of(board.palette);
+        let ground = tile::ground(board.palette);
         for placed in
             board.board.tiles().iter().filter(|placed| grid.cell(placed.at).intersects(&bounds))
         {
@@ -197,7 +197,7 @@ fn draw_ground<Message>(
         if let Some(bounds) = grid.cell(*first).union(&grid.cell(*last)).intersection(&bounds) {
             renderer.fill_quad(
                 renderer::Quad { bounds, ..renderer::Quad::default() },
-                Ground::of(board.palette).field(),
+                tile::field(tile::ground(board.palette)),
             );
         }
     }
@@ -259,7 +259,7 @@ fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Det
     marks::paint_places(board, frame);
     if let Some((tile, at, rotation)) = &board.marks.ghost {
         let art = board.arts.art(tile);
-        let ground = Ground::of(board.palette);
+        let ground = tile::ground(board.palette);
         art.paint_ground(frame, corner(*at), UNIT, ground);
         art.paint_features(frame, (corner(*at), UNIT), *rotation, ground, detail);
         frame.stroke(&marks::square(*at, 0.02), outline(board.palette.royal, 5.0));

@@ -2,11 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use iced::widget::canvas::{Frame, Path};
-use iced::{Point, Vector};
-
 use super::Detail;
-use super::palette::{Ground, Ink};
+use super::palette::Ink;
 use super::point::{Line, clip, clockwise};
 
 /// What is painted first lies below. Shapes of one band and colour are painted together.
@@ -93,62 +90,34 @@ impl Sketch {
     }
 
     pub(super) fn finish(self) -> Plate {
-        let coat = |((_, _, ink, from, to), shapes): (Key, Vec<Line>)| Coat {
-            ink,
-            from,
-            to,
-            path: path(&shapes),
-        };
+        let coat =
+            |((_, _, ink, from, to), shapes): (Key, Vec<Line>)| Coat { ink, from, to, shapes };
         Plate { coats: self.shapes.into_iter().map(coat).collect() }
     }
 }
 
-/// A path of several shapes.
-pub(super) fn path(shapes: &[Line]) -> Path {
-    Path::new(|path| {
-        for shape in shapes {
-            let mut corners = shape.iter().map(|corner| Point::new(corner.x, corner.y));
-            if let Some(first) = corners.next() {
-                path.move_to(first);
-                corners.for_each(|corner| path.line_to(corner));
-                path.close();
-            }
-        }
-    })
-}
-
 /// What is painted at once.
 #[derive(Debug)]
-struct Coat {
-    ink: Ink,
+pub struct Coat {
+    /// Its colour.
+    pub ink: Ink,
+    /// Its shapes, filled without regard to how often they cover a place.
+    pub shapes: Vec<Line>,
     from: Detail,
     to: Detail,
-    path: Path,
 }
 
-/// A picture that is ready to be painted.
-#[derive(Debug)]
-pub(super) struct Plate {
-    coats: Vec<Coat>,
-}
-
-impl Plate {
-    /// Paints it.
-    pub(super) fn paint(
-        &self,
-        frame: &mut Frame,
-        top_left: Point,
-        side: f32,
-        ground: &Ground,
-        detail: Detail,
-    ) {
-        let seen = |coat: &&Coat| (coat.from..=coat.to).contains(&detail);
-        frame.with_save(|frame| {
-            frame.translate(Vector::new(top_left.x, top_left.y));
-            frame.scale(side);
-            for coat in self.coats.iter().filter(seen) {
-                frame.fill(&coat.path, ground.colour(coat.ink));
-            }
-        });
+impl Coat {
+    /// Whether it is seen at that detail.
+    #[must_use]
+    pub fn is_seen(&self, detail: Detail) -> bool {
+        (self.from..=self.to).contains(&detail)
     }
+}
+
+/// A picture that is ready to be painted, in a square of side 1.
+#[derive(Debug)]
+pub struct Plate {
+    /// What lies below first.
+    pub coats: Vec<Coat>,
 }

@@ -1,26 +1,26 @@
 //! Roads: how they run and where they end.
 
-use crate::rules::geometry::Side;
-use crate::rules::tile::{Edge, Road, Segment, Tile};
-use crate::widget::tile::chance::Chance;
-use crate::widget::tile::point::{
+use crate::art::tile::chance::Chance;
+use crate::art::tile::point::{
     Line, MIDDLE, Pt, bezier, crossing, disc, inward, middle_of, nearest, pt,
 };
+use crate::rules::geometry::Side;
+use crate::rules::tile::{Edge, Road, Segment, Tile};
 
 use super::town::{self, Town};
 use super::{Hub, HubKind, loose_ends};
 
 /// A road of the tile.
 #[derive(Debug, Clone, Default)]
-pub(in crate::widget::tile) struct Way {
+pub(in crate::art::tile) struct Way {
     /// From the sides of the tile inwards.
-    pub(in crate::widget::tile) lines: Vec<Line>,
+    pub(in crate::art::tile) lines: Vec<Line>,
     /// It passes over another road or over a city.
-    pub(in crate::widget::tile) over: bool,
+    pub(in crate::art::tile) over: bool,
     /// Where it enters a city, and in which direction.
-    pub(in crate::widget::tile) gates: Vec<(Pt, Pt)>,
+    pub(in crate::art::tile) gates: Vec<(Pt, Pt)>,
     /// Where it vanishes underground, and in which direction.
-    pub(in crate::widget::tile) mouths: Vec<(Pt, Pt)>,
+    pub(in crate::art::tile) mouths: Vec<(Pt, Pt)>,
 }
 
 /// How far roads and rivers run straight from the border.

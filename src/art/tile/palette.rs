@@ -1,20 +1,19 @@
 //! The colours of tiles: a map on parchment by day, the same map by candle light.
 
-use iced::Color;
-
-use crate::widget::palette::Palette;
+use crate::art::Tint;
 
 /// The colours that tiles are drawn in.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Ground {
-    colours: [Color; Ink::COUNT],
+    tints: [Tint; Ink::COUNT],
 }
 
 macro_rules! inks {
     ($($(#[$doc:meta])* $name:ident $day:literal $night:literal,)*) => {
         /// What is drawn in one colour. Within a band, what stands first is painted first.
+        #[allow(missing_docs, reason = "the names say all")]
         #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub(super) enum Ink {
+        pub enum Ink {
             $($(#[$doc])* $name,)*
         }
 
@@ -24,9 +23,9 @@ macro_rules! inks {
 
         impl Ground {
             /// On parchment.
-            pub const DAY: Self = Self { colours: [$(rgb($day)),*] };
+            pub const DAY: Self = Self { tints: [$(Tint::hex($day)),*] };
             /// By candle light.
-            pub const NIGHT: Self = Self { colours: [$(rgb($night)),*] };
+            pub const NIGHT: Self = Self { tints: [$(Tint::hex($night)),*] };
         }
     };
 }
@@ -80,42 +79,17 @@ inks! {
     Black 0x2b2119 0x120d08,
 }
 
-const fn rgb(hex: u32) -> Color {
-    Color {
-        r: ((hex >> 16) & 0xff) as f32 / 255.0,
-        g: ((hex >> 8) & 0xff) as f32 / 255.0,
-        b: (hex & 0xff) as f32 / 255.0,
-        a: 1.0,
-    }
-}
-
 impl Ground {
-    /// The colours of tiles that go with a look of the window.
+    /// A colour of tiles.
     #[must_use]
-    pub const fn of(palette: &Palette) -> &'static Self {
-        const DAY: Ground = Ground::DAY;
-        const NIGHT: Ground = Ground::NIGHT;
-        if palette.dark { &NIGHT } else { &DAY }
-    }
-
-    /// The colour of a field, for what lies beside tiles.
-    #[must_use]
-    pub const fn field(&self) -> Color {
-        self.colours[Ink::Field as usize]
+    pub fn tint(&self, ink: Ink) -> Tint {
+        let tint = self.tints[ink as usize];
+        if ink == Ink::Plot { tint.faint(0.4) } else { tint }
     }
 
     /// What features and fields lie on: field, road, city.
     #[must_use]
-    pub const fn surfaces(&self) -> [Color; 3] {
-        [
-            self.colours[Ink::Field as usize],
-            self.colours[Ink::Road as usize],
-            self.colours[Ink::CityGround as usize],
-        ]
-    }
-
-    pub(super) fn colour(&self, ink: Ink) -> Color {
-        let colour = self.colours[ink as usize];
-        if ink == Ink::Plot { Color { a: 0.4, ..colour } } else { colour }
+    pub fn surfaces(&self) -> [Tint; 3] {
+        [Ink::Field, Ink::Road, Ink::CityGround].map(|ink| self.tint(ink))
     }
 }

@@ -1,24 +1,22 @@
 //! Rivers, springs and lakes.
 
+use crate::art::tile::chance::Chance;
+use crate::art::tile::point::{Line, MIDDLE, Pt, bezier, inward, middle_of, nearest, pt, smooth};
 use crate::rules::geometry::Side;
 use crate::rules::tile::{Edge, RiverRole, Tile};
-use crate::widget::tile::chance::Chance;
-use crate::widget::tile::point::{
-    Line, MIDDLE, Pt, bezier, inward, middle_of, nearest, pt, smooth,
-};
 
 use super::town::Town;
 use super::way::STUB;
 
 /// The river of a tile.
 #[derive(Debug, Clone)]
-pub(in crate::widget::tile) struct Water {
+pub(in crate::art::tile) struct Water {
     /// Its courses.
-    pub(in crate::widget::tile) lines: Vec<Line>,
+    pub(in crate::art::tile) lines: Vec<Line>,
     /// The lake that it ends in: its middle and half its width and height.
-    pub(in crate::widget::tile) lake: Option<(Pt, Pt)>,
+    pub(in crate::art::tile) lake: Option<(Pt, Pt)>,
     /// Where it comes out of the ground.
-    pub(in crate::widget::tile) spring: Option<Pt>,
+    pub(in crate::art::tile) spring: Option<Pt>,
 }
 
 /// The river of a tile, if it has one.

@@ -1,0 +1,17 @@
+//! Pictures as shapes and colours: tiles, figures, symbols, what stands on cards. Nothing here
+//! knows what they are drawn on; the window fills them on the screen, a printed deck on paper.
+
+pub mod emblem;
+pub mod example;
+pub mod figure;
+pub mod font;
+pub mod livery;
+pub mod path;
+pub mod point;
+pub mod tile;
+pub mod tint;
+
+pub use emblem::Emblem;
+pub use path::{Drawing, Path};
+pub use point::{Pt, pt};
+pub use tint::Tint;
