@@ -3,6 +3,7 @@
 mod check;
 mod export;
 mod orders;
+mod print;
 mod replay;
 mod schema;
 pub mod standings;
@@ -20,6 +21,8 @@ use crate::say;
 use crate::storage::{Folders, own};
 use crate::text::Words;
 use crate::text::printable::Terminal;
+
+pub use print::{Paper, Print};
 
 /// A table companion for Carcassonne: deals the King's Orders, mirrors the board, scores and ends
 /// the game.
@@ -77,6 +80,8 @@ pub enum Command {
         #[arg(long = "as", value_enum)]
         format: Format,
     },
+    /// Print a deck of King's Orders as a PDF, to be cut into cards, with a page of its rules
+    Print(Print),
     /// Print the JSON Schema (draft 2020-12) of a kind of file, for editors
     Schema {
         /// The kind of file
@@ -155,6 +160,7 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
             orders::run(sets.as_deref(), deck.as_deref(), *json, &words, output)
         }
         Command::Export { file, format } => export::run(file, *format, &words, output),
+        Command::Print(print) => print::run(print, &words, output),
         Command::Schema { kind } => schema::run(*kind, output),
     }
 }

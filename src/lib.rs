@@ -10,6 +10,7 @@ pub mod art;
 pub mod cli;
 pub mod content;
 pub mod journal;
+pub mod paper;
 #[cfg(feature = "phones")]
 pub mod phone;
 pub mod rules;

@@ -19,6 +19,7 @@ mod format;
 mod games;
 mod journal;
 mod languages;
+mod paper;
 #[cfg(feature = "phones")]
 mod phone;
 mod printable;

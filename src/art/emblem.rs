@@ -104,10 +104,10 @@ impl Emblem {
                 }
             }
             Self::Up => {
-                drawing.stroke(Path::lines(&[(6.0, 15.0), (12.0, 9.0), (18.0, 15.0)]), WIDTH)
+                drawing.stroke(Path::lines(&[(6.0, 15.0), (12.0, 9.0), (18.0, 15.0)]), WIDTH);
             }
             Self::Down => {
-                drawing.stroke(Path::lines(&[(6.0, 9.0), (12.0, 15.0), (18.0, 9.0)]), WIDTH)
+                drawing.stroke(Path::lines(&[(6.0, 9.0), (12.0, 15.0), (18.0, 9.0)]), WIDTH);
             }
             Self::Grip => {
                 for (x, y) in
@@ -127,7 +127,7 @@ impl Emblem {
                 drawing.stroke(Path::lines(&[(18.0, 6.0), (6.0, 18.0)]), WIDTH);
             }
             Self::Check => {
-                drawing.stroke(Path::lines(&[(4.5, 12.5), (10.0, 18.0), (19.5, 6.5)]), WIDTH)
+                drawing.stroke(Path::lines(&[(4.5, 12.5), (10.0, 18.0), (19.5, 6.5)]), WIDTH);
             }
             Self::Eye => {
                 let lid = Path::new(|path| {

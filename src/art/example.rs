@@ -151,13 +151,13 @@ fn scene(requirement: &Requirement) -> Scene {
         Requirement::Score { feature, points, .. } => match feature {
             Some(Which::Road) => Scene {
                 tiles: road_of(*points),
-                followers: vec![(0.5, 0.5, false, false)],
+                followers: vec![(1.5, 0.5, false, false)],
                 emblem: None,
                 figure: Figure::Follower,
             },
             Some(_) | None => Scene {
                 tiles: city_of(5, 1),
-                followers: vec![(0.65, 0.5, false, false)],
+                followers: vec![(1.5, 0.5, false, false)],
                 emblem: None,
                 figure: Figure::Follower,
             },
@@ -173,10 +173,13 @@ fn completed(wanted: &Completed) -> Scene {
     let size = wanted.tiles.map_or(3, |bound| number(&bound));
     let pennants = wanted.pennants.map_or(0, |bound| number(&bound));
     let (tiles, spots): (Vec<Laid>, Vec<(f32, f32)>) = match wanted.feature {
-        Which::Road => (road_of(size), vec![(0.5, 0.5), (1.5, 0.5), (2.2, 0.5)]),
+        Which::Road if size < 3 => (road_of(size), vec![(0.8, 0.5), (1.2, 0.5)]),
+        Which::Road => (road_of(size), vec![(1.25, 0.5), (1.75, 0.5), (2.25, 0.5)]),
         Which::Monastery | Which::Shrine | Which::Monastic => (surrounded(), vec![(1.5, 1.62)]),
         Which::City | Which::Any => {
-            (city_of(size.max(pennants + 2), pennants), vec![(0.75, 0.5), (1.5, 0.5), (2.25, 0.5)])
+            let tiles = size.max(pennants + 2);
+            let across = if tiles > 2 { [1.5, 0.95, 2.05] } else { [0.88, 1.12, 1.0] };
+            (city_of(tiles, pennants), across.map(|x| (x, 0.5)).to_vec())
         }
     };
     let own = wanted.own_followers.map_or(0, |bound| number(&bound));
@@ -189,11 +192,12 @@ fn completed(wanted: &Completed) -> Scene {
     Scene { followers: followers.collect(), tiles, emblem: None, figure: Figure::Follower }
 }
 
-/// A city of so many tiles in a row, folded into two rows when it is long.
+/// A city of so many tiles in a row, folded into two rows when it is long; a tile that has none
+/// below it closes the upper row.
 fn city_of(tiles: u32, pennants: u32) -> Vec<Laid> {
     let tiles = tiles.clamp(2, 12);
     let mut laid = Vec::new();
-    let rows = if tiles > 6 { 2 } else { 1 };
+    let rows = if tiles > 6 || (tiles > 4 && pennants == 0) { 2 } else { 1 };
     let across = tiles.div_ceil(rows);
     for row in 0..rows {
         let in_row = if row + 1 == rows { tiles - across * row } else { across };
@@ -207,6 +211,7 @@ fn city_of(tiles: u32, pennants: u32) -> Vec<Laid> {
                 1 => (BAND, x, y, 0),
                 // Two rows joined into one city.
                 _ if first && row == 0 => ("base-city-corner", x, y, 2),
+                _ if last && row == 0 && tiles % 2 == 1 => (CAP, x, y, 3),
                 _ if last && row == 0 => ("base-city-corner", x, y, 3),
                 _ if first => ("base-city-corner", x, y, 1),
                 _ if last => ("base-city-corner", x, y, 0),

@@ -14,6 +14,8 @@ impl Tint {
     pub const INK: Self = Self::hex(0x2a2118);
     /// The paper of cards.
     pub const PAPER: Self = Self::hex(0xfbf5e4);
+    /// The table under tiles, on cards.
+    pub const TABLE: Self = Self::hex(0xe9dcbf);
     /// What shines.
     pub const GOLD: Self = Self::hex(0xc98a06);
     /// The royal colour.
