@@ -1,14 +1,14 @@
 //! The King's Orders on paper: all cards of a deck as a PDF to be printed on both sides and cut,
 //! and a page with their rules.
 
-pub mod back;
+mod back;
 pub mod block;
-pub mod canvas;
+mod canvas;
 mod document;
 pub mod front;
-pub mod reference;
+mod reference;
 pub mod sheet;
-pub mod tiles;
+mod tiles;
 pub mod type_face;
 pub mod types;
 

@@ -106,12 +106,6 @@ impl Front {
         })
     }
 
-    /// What may be printed on, inside of the border.
-    #[must_use]
-    pub const fn inside() -> Rect {
-        INSIDE
-    }
-
     /// Draws it.
     pub(super) fn draw(&self, canvas: &mut Canvas<'_>, tiles: &mut Tiles<'_>) {
         canvas.rectangle(Rect { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT }, self.edge);
