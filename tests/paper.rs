@@ -338,6 +338,21 @@ fn the_house_rules_in_use_are_told() {
 }
 
 #[test]
+fn paper_is_that_of_the_place() {
+    for (locale, paper) in [
+        (Some("en_US.UTF-8"), Paper::Letter),
+        (Some("fr-CA"), Paper::Letter),
+        (Some("en_GB.UTF-8"), Paper::A4),
+        (Some("de_DE@euro"), Paper::A4),
+        (Some("C.UTF-8"), Paper::A4),
+        (Some("en"), Paper::A4),
+        (None, Paper::A4),
+    ] {
+        assert_eq!(Paper::of_locale(locale), paper, "{locale:?}");
+    }
+}
+
+#[test]
 fn letters_that_the_fonts_lack_are_named() {
     let mut card = cards(&["base"])[0].as_ref().clone();
     card.id = "own-7".into();
