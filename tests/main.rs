@@ -21,6 +21,7 @@ mod games;
 mod honours;
 mod journal;
 mod languages;
+mod paper;
 #[cfg(feature = "phones")]
 mod phone;
 mod printable;

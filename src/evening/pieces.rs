@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use crate::art::Art;
+use crate::art::tile::Art;
 use crate::rules::Game;
 use crate::rules::expansion::fairy::{Fairy, Stand};
 use crate::rules::feature::{Kind, Occupant, Place};
