@@ -40,6 +40,8 @@ mod strictness;
 mod structure;
 mod table;
 mod text;
+#[cfg(feature = "gui")]
+mod tile_art;
 mod turns;
 #[cfg(feature = "gui")]
 mod ui;

@@ -1,5 +1,5 @@
-//! Tiles painted by the window, by day and by candle light: the shapes of [`crate::art::tile`], each
-//! kind made ready for a rotation when it is first painted.
+//! Tiles painted by the window, by day and by candle light: the shapes of [`crate::art::tile`],
+//! each kind made ready for a rotation when it is first painted.
 //!
 //! A board paints [`Art::paint_ground`] of all its tiles, then the lit fields, then
 //! [`Art::paint_features`] (or the same as pixels: [`Pictures`], several times as fast), then the
