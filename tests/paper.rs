@@ -319,17 +319,50 @@ fn within_its_margins(page: &Page) {
     assert!(others.fold(0.0, f64::max) + 2.0 < ruler.y);
 }
 
+/// What the last page says of a deck of those sets.
+fn told(sets: &[&str], rules: &HouseRules) -> String {
+    let cards = cards(sets);
+    let sets: Vec<String> = sets.iter().map(|set| (*set).to_owned()).collect();
+    let (catalogue, words) = (bundled::catalogue(), Words::english());
+    let paper = Paper::A4;
+    let job =
+        Job { cards: &cards, catalogue: &catalogue, words: &words, paper, sets: &sets, rules };
+    let document = read(paper::print(&job, |_, _| {}).expect("a deck"));
+    let page = document.pages.into_iter().last().expect("the rules");
+    page.said.into_iter().map(|said| said.words).collect::<Vec<_>>().join(" ")
+}
+
+/// Builders come with Traders & Builders, challenges with the shrines; the base game alone has
+/// farmers and roads that are connected to cities. With the dragon, whoever avoids it has an order
+/// that costs nothing, and fulfilled if the table says so.
+#[test]
+fn only_the_rules_that_the_deck_needs_are_told() {
+    let usual = HouseRules::default();
+    let base = told(&["base"], &usual);
+    assert!(base.contains("A road is connected to a city"), "{base}");
+    assert!(base.contains("Every order left in hand costs 10 points."), "{base}");
+    for foreign in ["dragon", "challenge", "Builders", "double turn"] {
+        assert!(!base.contains(foreign), "{foreign}: {base}");
+    }
+    let all = told(&BUNDLED, &usual);
+    for told in ["It never counts as fulfilled.", "won challenge", "Builders", "double turn"] {
+        assert!(all.contains(told), "{told}: {all}");
+    }
+    let mut rules = usual;
+    rules.set(HouseRule::AvoidedDragonFulfils, true);
+    let theirs = told(&BUNDLED, &rules);
+    assert!(
+        theirs.contains("counts as fulfilled.") && !theirs.contains("never counts"),
+        "{theirs}"
+    );
+}
+
 #[test]
 fn the_house_rules_in_use_are_told() {
     let mut rules = HouseRules::default();
     rules.set(HouseRule::DiscardedUnderPile, true);
     rules.set(HouseRule::Titles, true);
-    let said = |rules: &HouseRules| -> String {
-        let pdf = print_with(&cards(&BUNDLED), (Paper::A4, Language::English), rules).unwrap();
-        let words: Vec<String> =
-            read(pdf).pages.pop().unwrap().said.into_iter().map(|said| said.words).collect();
-        words.join(" ")
-    };
+    let said = |rules: &HouseRules| told(&BUNDLED, rules);
     let usual = said(&HouseRules::default());
     assert!(usual.contains("Discarded orders Leave the game"), "{usual}");
     assert!(!usual.contains("The King and the Robber bring"), "{usual}");

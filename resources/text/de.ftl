@@ -678,24 +678,30 @@ paper-deal-shuffle = Mischt die Karten des Grundspiels und der Erweiterungen, mi
 paper-deal-keep = Schau sie an und behalte alle 3, oder lege genau 1 unter den Stapel und behalte 2.
 paper-deal-secret = Befehle auf der Hand sind geheim. Erfüllte liegen bis zum Schluss offen vor dir.
 paper-turn = Am Anfang deines Zugs
-paper-turn-draw = Bevor du ein Plättchen ziehst, darfst du 1 Befehl ziehen. Du musst ihn behalten.
+paper-turn-draw = Bevor du ein Plättchen ziehst, darfst du 1 Befehl ziehen. Du musst ihn behalten. Du kannst ihn im selben Zug erfüllen.
+paper-turn-double = Im zweiten Teil eines Doppelzugs wird kein Befehl gezogen.
 paper-turn-limit = Niemand hat mehr als 5 auf der Hand. Ist der Stapel leer, bleibt er leer.
 paper-fulfil = Erfüllen
 paper-fulfil-words = Es gilt, was auf der Karte steht, alles davon und sonst nichts. Das Bild ist ein Beispiel.
 paper-fulfil-complete = „Fertigstellen“ heißt: mit einem Plättchen, das du legst, während du die Karte hast. Wessen Gefolgsleute dort stehen, ist gleich, wenn die Karte nichts anderes sagt.
 paper-fulfil-show = Einen erfüllten Befehl zeigst und wertest du sofort. Warten darfst du nicht.
-paper-fulfil-one = Ein Plättchen erfüllt höchstens einen deiner Befehle. Passen mehrere, wählst du; die anderen brauchen ein anderes Gebiet.
+paper-fulfil-one = Ein Plättchen erfüllt höchstens einen deiner Befehle. Passen mehrere, wählst du; die anderen brauchen ein anderes Gebiet. Was im selben Zug sonst geschieht, kann noch einen erfüllen.
 paper-fulfil-parts = Verlangt ein Befehl mehrere Teile, dürfen die älteren fertig sein, bevor du ihn gezogen hast. Der letzte Teil muss von dir sein.
+paper-fulfil-connected = Eine Straße ist mit einer Stadt verbunden, wenn sie auf einem Plättchen an ihr endet; vorbeiführen genügt nicht. Zwei Städte sind zwei verschiedene.
+paper-fulfil-challenge = Der Befehl für eine gewonnene Herausforderung wird in jedem Zug erfüllt, gleich wessen Plättchen sie entschieden hat.
 paper-fulfil-followers = Große Gefolgsleute, Bürgermeister und Wagen zählen als je ein Gefolgsmann. Baumeister, Schweine und Scheunen zählen nicht.
 paper-farmers = Bauernbefehle
-paper-farmers-discard = Sie tragen einen Bauern, der liegt. Wer 3 davon auf der Hand hatte, darf am Anfang des nächsten Zugs 1 oder 2 davon offen abwerfen. Sie kosten dann nichts.
+paper-farmers-discard = Sie tragen einen Bauern, der liegt. Wer 3 davon zugleich auf der Hand hatte, darf am Anfang des eigenen nächsten Zugs 1 oder 2 davon offen abwerfen. Sie kosten dann nichts.
 paper-dragon = Der Drache
-paper-dragon-lost = Frisst der Drache eine deiner Figuren, während du seine Karte hast, zeigst du sie und verlierst 10 Punkte, einmal. Bis zum Schluss behalten, bringt sie 10. Als erfüllt zählt sie nie.
+paper-dragon-lost = Frisst der Drache eine deiner Figuren, während du seine Karte hast, zeigst du sie und verlierst 10 Punkte, einmal.
+paper-dragon-kept = Bis zum Schluss behalten, bringt sie 10 Punkte. Als erfüllt zählt sie nie.
+paper-dragon-fulfilled = Bis zum Schluss behalten, bringt sie 10 Punkte und zählt als erfüllt.
 paper-end = Der Schluss
 paper-end-last = Sobald die Schlusswertung beginnt, kann kein Befehl mehr erfüllt werden.
 paper-end-hand = Jeder Befehl, der auf der Hand bleibt, kostet 10 Punkte.
-paper-end-most = Wer die meisten Befehle erfüllt hat, bekommt 10 Punkte; bei Gleichstand alle, die daran beteiligt sind.
-paper-house = Das entscheidet ihr
+paper-end-others = Jeder Befehl, der auf der Hand bleibt, kostet 10 Punkte, nur der des Drachen nicht.
+paper-end-most = Wer die meisten Befehle erfüllt hat, bekommt 10 Punkte, gleich was sie gebracht haben; bei Gleichstand alle, die daran beteiligt sind.
+paper-house = So spielt ihr
 paper-sets = Die Karten
 paper-cut = Drucken und schneiden
 paper-cut-print = Druckt in wahrer Größe, nicht an die Seite angepasst, beidseitig und über die lange Seite gewendet. Am besten ist starkes Papier ab 200 g; den Rest verdecken Hüllen.
@@ -710,7 +716,7 @@ paper-saved = { $sheets ->
     [one] Der Stapel ist gespeichert, { $cards } Karten auf { $sheets } Bogen: { $path }
    *[other] Der Stapel ist gespeichert, { $cards } Karten auf { $sheets } Bogen: { $path }
 }
-paper-taken = { $path } gibt es schon. Wähle einen anderen Namen, oder ersetze sie mit --force.
+paper-taken = { $path } gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --force.
 
 ## Das Menü des Spiels, seine Leute und Regeln
 

@@ -9,7 +9,11 @@ use crate::art::livery::livery;
 use crate::art::path::Path;
 use crate::art::{Emblem, Tint};
 use crate::rules::house_rule::HouseRule;
+use crate::rules::orders::card::Card;
+use crate::rules::orders::requirement::Requirement;
+use crate::rules::set::{ABBEY_MAYOR, INNS_CATHEDRALS, TRADERS_BUILDERS};
 use crate::say;
+use crate::text::Words;
 
 /// From the edge of the sheet.
 const MARGIN: f32 = 14.0;
@@ -243,41 +247,68 @@ impl Laid {
 /// Everything that stands on the page.
 fn entries(job: &Job<'_>) -> Vec<Entry> {
     let words = job.words;
-    let mut entries = Vec::new();
-    let mut part = |heading: &str, rules: &[&str]| {
-        entries.push(Entry::Heading(words.say(heading, &[])));
-        entries.extend(rules.iter().map(|rule| Entry::Rule(words.say(rule, &[]))));
-    };
-    part("paper-deal", &["paper-deal-shuffle", "paper-deal-keep", "paper-deal-secret"]);
-    part("paper-turn", &["paper-turn-draw", "paper-turn-limit"]);
-    part(
-        "paper-fulfil",
-        &[
-            "paper-fulfil-words",
-            "paper-fulfil-complete",
-            "paper-fulfil-show",
-            "paper-fulfil-one",
-            "paper-fulfil-parts",
-            "paper-fulfil-followers",
-        ],
-    );
-    if job.cards.iter().any(|card| card.farmer) {
-        part("paper-farmers", &["paper-farmers-discard"]);
-    }
-    if job.cards.iter().any(|card| card.is_of_dragon()) {
-        part("paper-dragon", &["paper-dragon-lost"]);
-    }
-    part("paper-end", &["paper-end-last", "paper-end-hand", "paper-end-most"]);
+    let mut entries = rules(job);
     entries.push(Entry::Heading(say!(words, "paper-house")));
     entries.extend(house(job));
     entries.push(Entry::Heading(say!(words, "paper-sets")));
     entries.extend(sets(job));
-    let mut part = |heading: &str, rules: &[&str]| {
-        entries.push(Entry::Heading(words.say(heading, &[])));
-        entries.extend(rules.iter().map(|rule| Entry::Rule(words.say(rule, &[]))));
-    };
-    part("paper-cut", &["paper-cut-print", "paper-cut-marks", "paper-cut-app"]);
+    entries.extend(part(
+        words,
+        "paper-cut",
+        &["paper-cut-print", "paper-cut-marks", "paper-cut-app"],
+    ));
     entries
+}
+
+/// A heading with its rules.
+fn part(words: &Words, heading: &str, rules: &[&str]) -> Vec<Entry> {
+    let rules = rules.iter().map(|rule| Entry::Rule(words.say(rule, &[])));
+    std::iter::once(Entry::Heading(words.say(heading, &[]))).chain(rules).collect()
+}
+
+/// The rules of the deck: those alone that its cards and the sets on the table need, as the house
+/// rules leave them.
+fn rules(job: &Job<'_>) -> Vec<Entry> {
+    let has = |asks: fn(&Card) -> bool| job.cards.iter().any(|card| asks(card));
+    let plays = |set: &str| job.sets.iter().any(|played| played == set);
+    let has_dragon = has(Card::is_of_dragon);
+    let mut turn = vec!["paper-turn-draw", "paper-turn-limit"];
+    if plays(TRADERS_BUILDERS) {
+        turn.insert(1, "paper-turn-double");
+    }
+    let mut fulfil = vec![
+        "paper-fulfil-words",
+        "paper-fulfil-complete",
+        "paper-fulfil-show",
+        "paper-fulfil-one",
+        "paper-fulfil-parts",
+    ];
+    if has(|card| matches!(card.requirement, Requirement::Connect { .. })) {
+        fulfil.push("paper-fulfil-connected");
+    }
+    if has(|card| matches!(card.requirement, Requirement::WinChallenge { .. })) {
+        fulfil.push("paper-fulfil-challenge");
+    }
+    if [INNS_CATHEDRALS, TRADERS_BUILDERS, ABBEY_MAYOR].into_iter().any(plays) {
+        fulfil.push("paper-fulfil-followers");
+    }
+    let in_hand = if has_dragon { "paper-end-others" } else { "paper-end-hand" };
+    let words = job.words;
+    let mut parts = vec![
+        part(words, "paper-deal", &["paper-deal-shuffle", "paper-deal-keep", "paper-deal-secret"]),
+        part(words, "paper-turn", &turn),
+        part(words, "paper-fulfil", &fulfil),
+    ];
+    if has(|card| card.farmer) {
+        parts.push(part(words, "paper-farmers", &["paper-farmers-discard"]));
+    }
+    if has_dragon {
+        let counts = job.rules.differs(HouseRule::AvoidedDragonFulfils);
+        let kept = if counts { "paper-dragon-fulfilled" } else { "paper-dragon-kept" };
+        parts.push(part(words, "paper-dragon", &["paper-dragon-lost", kept]));
+    }
+    parts.push(part(words, "paper-end", &["paper-end-last", in_hand, "paper-end-most"]));
+    parts.concat()
 }
 
 /// What tables decide about the orders, and whatever else this one decides otherwise than usual.
