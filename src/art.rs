@@ -8,6 +8,7 @@ pub mod font;
 pub mod livery;
 pub mod path;
 pub mod point;
+pub mod standing;
 pub mod tile;
 pub mod tint;
 

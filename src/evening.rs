@@ -11,6 +11,7 @@ mod frames;
 mod html;
 mod pieces;
 mod sections;
+mod wood;
 
 use std::fmt::Write as _;
 
