@@ -1,134 +1,18 @@
-//! Tiles drawn from their facts: a hand-made map, as shapes that any painter can fill.
-//!
-//! [`Art::of`] lays out a tile kind once: where its walls, roads and rivers run, which point
-//! belongs to which segment, where figures stand and where ornaments leave room. A picture is drawn
-//! for each of the four rotations; houses, shields and towers stand upright in all of them.
+//! Pictures as shapes and colours: tiles, figures, symbols, what stands on cards. Nothing here
+//! knows what they are drawn on; the window fills them on the screen, a printed deck on paper.
 
-mod chance;
-mod glow;
-mod grid;
-mod icon;
-mod ink;
-mod land;
-mod layout;
-mod ornament;
-mod place;
-mod point;
-mod region;
-mod scene;
-mod sketch;
-mod wall;
+pub mod emblem;
+pub mod example;
+pub mod figure;
+pub mod font;
+pub mod livery;
+pub mod path;
+pub mod point;
+pub mod standing;
+pub mod tile;
+pub mod tint;
 
-use std::sync::OnceLock;
-
-use crate::rules::geometry::Rotation;
-use crate::rules::tile::{Segment, Tile};
-use grid::Grid;
-use layout::{HubKind, Layout};
-use place::{MarkKind, Places};
-use point::MIDDLE;
-use region::Regions;
-
-pub use ink::Ink;
+pub use emblem::Emblem;
+pub use path::{Drawing, Path};
 pub use point::{Line, Pt, pt};
-pub use sketch::Coat;
-
-/// How much of a picture is drawn, by the size of a tile in pixels.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Detail {
-    /// Big shapes alone.
-    Small,
-    /// What people look at most of the time.
-    Normal,
-    /// With texture and small ornaments.
-    Fine,
-}
-
-impl Detail {
-    /// The detail for tiles of that side in pixels.
-    #[must_use]
-    pub fn at(side: f32) -> Self {
-        if side < 46.0 {
-            Self::Small
-        } else if side < 110.0 {
-            Self::Normal
-        } else {
-            Self::Fine
-        }
-    }
-}
-
-/// The picture of a tile kind.
-#[derive(Debug)]
-pub struct Art {
-    segments: Vec<Segment>,
-    building: Option<Segment>,
-    layout: Layout,
-    regions: Regions,
-    places: Places,
-    clicks: OnceLock<Grid<Option<Segment>>>,
-    /// The shape of each segment.
-    shapes: Vec<OnceLock<Vec<Line>>>,
-}
-
-impl Art {
-    /// The picture of a tile.
-    #[must_use]
-    pub fn of(tile: &Tile) -> Self {
-        let segments: Vec<Segment> = tile.segments().collect();
-        let layout = Layout::of(tile);
-        let regions = Regions::of(tile, &layout);
-        let places = Places::of(tile, &layout, &regions);
-        let shapes = segments.iter().map(|_| OnceLock::new()).collect();
-        let (building, clicks) = (tile.building(), OnceLock::new());
-        Self { segments, building, layout, regions, places, clicks, shapes }
-    }
-
-    /// All that is not bare field, what is painted first before what lies on it.
-    #[must_use]
-    pub fn coats(&self, rotation: Rotation) -> Vec<Coat> {
-        scene::draw(&self.layout, &self.places, self.building, rotation)
-    }
-
-    /// The shape of a segment of the unturned tile.
-    #[must_use]
-    pub fn shape(&self, segment: Segment) -> &[Line] {
-        let index = self.segments.iter().position(|other| *other == segment);
-        let shape = index.and_then(|index| self.shapes.get(index));
-        shape.map_or(&[], |shape| {
-            shape.get_or_init(|| glow::shape(segment, &self.layout, &self.regions))
-        })
-    }
-
-    /// Where the middle of a figure stands best; in a tile of side 1.
-    #[must_use]
-    pub fn spot(&self, segment: Segment, rotation: Rotation) -> Pt {
-        match segment {
-            // Before the building, so that its roof is seen.
-            Segment::Monastery | Segment::Shrine => {
-                self.layout.building.unwrap_or(MIDDLE).turned(rotation) + pt(0.0, 0.1)
-            }
-            Segment::City(_) | Segment::Road(_) | Segment::Field(_) => {
-                let found = self.places.spots.iter().find(|(other, _)| *other == segment);
-                found.map_or(MIDDLE, |(_, at)| *at).turned(rotation)
-            }
-        }
-    }
-
-    /// The middle of the tower foundation; in a tile of side 1.
-    #[must_use]
-    pub fn tower_site(&self, rotation: Rotation) -> Option<Pt> {
-        let mark = self.places.marks.iter().find(|mark| mark.kind == MarkKind::TowerSite);
-        let hub = || self.layout.hub.filter(|hub| hub.kind == HubKind::TowerSite);
-        let at = mark.map(|mark| mark.at).or_else(|| hub().map(|hub| hub.at))?;
-        Some(at.turned(rotation))
-    }
-
-    /// The segment at a point of the turned tile of side 1, by the picture; roads are hit a little
-    /// beside them as well.
-    #[must_use]
-    pub fn segment_at(&self, at: Pt, rotation: Rotation) -> Option<Segment> {
-        let clicks = self.clicks.get_or_init(|| self.regions.clicks(&self.layout));
-        clicks.at(at.turned_back(rotation)).flatten()
-    }
-}
+pub use tint::Tint;

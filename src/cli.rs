@@ -3,6 +3,7 @@
 mod check;
 mod export;
 mod orders;
+mod print;
 mod replay;
 mod schema;
 pub mod standings;
@@ -20,6 +21,8 @@ use crate::say;
 use crate::storage::{Folders, own};
 use crate::text::printable::Terminal;
 use crate::text::{Language, Words};
+
+pub use print::{Paper, Print};
 
 /// A table companion for Carcassonne: deals the King's Orders, mirrors the board, scores and ends
 /// the game.
@@ -80,6 +83,8 @@ pub enum Command {
         #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
         language: Language,
     },
+    /// Print a deck of King's Orders as a PDF, to be cut into cards, with a page of its rules
+    Print(Print),
     /// Print the JSON Schema (draft 2020-12) of a kind of file, for editors
     Schema {
         /// The kind of file
@@ -173,6 +178,7 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
         Command::Export { file, format, language } => {
             export::run(file, *format, &Words::of(*language), output)
         }
+        Command::Print(print) => print::run(print, &words, output),
         Command::Schema { kind } => schema::run(*kind, output),
     }
 }

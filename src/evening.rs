@@ -11,12 +11,14 @@ mod frames;
 mod html;
 mod pieces;
 mod sections;
+mod wood;
 
 use std::fmt::Write as _;
 
 use serde::Serialize;
 
-use crate::art::Ink;
+use crate::art::Tint;
+use crate::art::tile::Ink;
 use crate::journal::{Course, Journal};
 use crate::rules::orders::requirement::Title;
 use crate::rules::setup::Recording;
@@ -87,14 +89,13 @@ fn whole(heading: &str, body: &str, told: &str, words: &Words) -> String {
 
 /// The colours of tiles by day and by night.
 fn inks() -> String {
-    let rules = |of: fn(Ink) -> u32| {
+    let rules = |of: fn(Ink) -> Tint| {
         let rule = |ink: &Ink| {
-            let cover = if ink.cover() < 1.0 {
-                format!(";fill-opacity:{}", ink.cover())
-            } else {
-                String::new()
-            };
-            format!(".{}{{fill:#{:06x}{cover}}}", board::class(*ink), of(*ink))
+            let Tint { rgb: [red, green, blue], opacity } = of(*ink);
+            let cover =
+                if opacity < 1.0 { format!(";fill-opacity:{opacity}") } else { String::new() };
+            let class = board::class(*ink);
+            format!(".{class}{{fill:#{red:02x}{green:02x}{blue:02x}{cover}}}")
         };
         Ink::ALL.iter().map(rule).collect::<String>()
     };

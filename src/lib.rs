@@ -11,6 +11,7 @@ pub mod cli;
 pub mod content;
 pub mod evening;
 pub mod journal;
+pub mod paper;
 #[cfg(feature = "phones")]
 pub mod phone;
 pub mod rules;

@@ -25,10 +25,9 @@ mod waiting;
 use std::sync::Arc;
 use std::time::Duration;
 
-use crate::rules::geometry::Rotation;
+use crate::art::standing::Sites;
 use crate::rules::orders::card;
 use crate::rules::scoring::Score;
-use crate::rules::tile::{Segment, Tile};
 use crate::rules::{Game, Move, Seat};
 
 pub use seats::SIGNS;
@@ -60,16 +59,13 @@ pub struct Veiled {
 }
 
 /// The pictures that phones show: those of the window.
-pub trait Drawing: Send + Sync {
+pub trait Drawing: Sites + Send + Sync {
     /// A picture as PNG; `None` if there is none of that name.
     ///
     /// `tile/<id>/<quarter turns>`, `figure/<figure>/<seat>`, `token/<seat>`, `card/<id>`,
     /// `mark/<set>`, `piece/dragon`, `piece/fairy`, `piece/count`, `piece/tower-<height>`,
     /// `emblem/<0 to 63>`.
     fn picture(&self, name: &str) -> Option<Vec<u8>>;
-
-    /// Where on a tile of side 1 that is turned so a figure stands on a segment.
-    fn spot(&self, tile: &Tile, segment: Segment, rotation: Rotation) -> (f32, f32);
 }
 
 /// What happens on the phones.

@@ -21,6 +21,7 @@ mod games;
 mod honours;
 mod journal;
 mod languages;
+mod paper;
 #[cfg(feature = "phones")]
 mod phone;
 mod printable;
@@ -40,6 +41,8 @@ mod strictness;
 mod structure;
 mod table;
 mod text;
+#[cfg(feature = "gui")]
+mod tile_art;
 mod turns;
 #[cfg(feature = "gui")]
 mod ui;

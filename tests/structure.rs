@@ -192,9 +192,10 @@ fn members(group: &str) -> Vec<String> {
 /// the other way round.
 const LAW: &str = "\
 main → app, cli
-app → widget, phone, session, evening, text, storage, content, journal, rules
-cli → evening, text, storage, content, journal, rules
-phone → text, journal, rules
+app → widget, phone, session, evening, paper, art, text, storage, content, journal, rules
+cli → evening, paper, text, storage, content, journal, rules
+paper → art, text, rules
+phone → art, text, journal, rules
 session → storage, journal, rules
 evening → art, text, journal, rules
 text → storage, content, journal, rules

@@ -20,6 +20,7 @@ mod painter;
 mod past;
 mod phones;
 mod pictures;
+mod printing;
 mod rendering;
 mod repaint;
 mod replay;

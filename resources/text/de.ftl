@@ -109,6 +109,7 @@ set-abbey-mayor = Abtei & Bürgermeister
 set-catapult = Das Katapult
 set-siege-cathars = Die Katharer
 set-siege-besiegers = Die Belagerer
+set-siege = Die Belagerungen
 
 ## Scores
 
@@ -660,6 +661,63 @@ export-heading-undated = Carcassonne
 export-total = Gesamt
 export-log = Verlauf
 
+## Die Karten auf Papier
+
+paper-title = Die Befehle des Königs
+paper-about = { $count ->
+    [one] Die Regeln der Befehle in Kürze, für { $count } Karte
+   *[other] Die Regeln der Befehle in Kürze, für { $count } Karten
+}
+paper-sheet = Bogen { $number } von { $of }: wahre Größe, beidseitig, lange Seite
+paper-set = { $count ->
+    [one] { $set }: { $count } Karte
+   *[other] { $set }: { $count } Karten
+}
+paper-deal = Austeilen
+paper-deal-shuffle = Mischt die Karten des Grundspiels und der Erweiterungen, mit denen ihr spielt; alle anderen bleiben in der Schachtel. Teilt an alle je 3 aus.
+paper-deal-keep = Schau sie an und behalte alle 3, oder lege genau 1 unter den Stapel und behalte 2.
+paper-deal-secret = Befehle auf der Hand sind geheim. Erfüllte liegen bis zum Schluss offen vor dir.
+paper-turn = Am Anfang deines Zugs
+paper-turn-draw = Bevor du ein Plättchen ziehst, darfst du 1 Befehl ziehen. Du musst ihn behalten. Du kannst ihn im selben Zug erfüllen.
+paper-turn-double = Im zweiten Teil eines Doppelzugs wird kein Befehl gezogen.
+paper-turn-limit = Niemand hat mehr als 5 auf der Hand. Ist der Stapel leer, bleibt er leer.
+paper-fulfil = Erfüllen
+paper-fulfil-words = Es gilt, was auf der Karte steht, alles davon und sonst nichts. Das Bild ist ein Beispiel.
+paper-fulfil-complete = „Fertigstellen“ heißt: mit einem Plättchen, das du legst, während du die Karte hast. Wessen Gefolgsleute dort stehen, ist gleich, wenn die Karte nichts anderes sagt.
+paper-fulfil-show = Einen erfüllten Befehl zeigst und wertest du sofort. Warten darfst du nicht.
+paper-fulfil-one = Ein Plättchen erfüllt höchstens einen deiner Befehle. Passen mehrere, wählst du; die anderen brauchen ein anderes Gebiet. Was im selben Zug sonst geschieht, kann noch einen erfüllen.
+paper-fulfil-parts = Verlangt ein Befehl mehrere Teile, dürfen die älteren fertig sein, bevor du ihn gezogen hast. Der letzte Teil muss von dir sein.
+paper-fulfil-connected = Eine Straße ist mit einer Stadt verbunden, wenn sie auf einem Plättchen an ihr endet; vorbeiführen genügt nicht. Zwei Städte sind zwei verschiedene.
+paper-fulfil-challenge = Der Befehl für eine gewonnene Herausforderung wird in jedem Zug erfüllt, gleich wessen Plättchen sie entschieden hat.
+paper-fulfil-followers = Große Gefolgsleute, Bürgermeister und Wagen zählen als je ein Gefolgsmann. Baumeister, Schweine und Scheunen zählen nicht.
+paper-farmers = Bauernbefehle
+paper-farmers-discard = Sie tragen einen Bauern, der liegt. Wer 3 davon zugleich auf der Hand hatte, darf am Anfang des eigenen nächsten Zugs 1 oder 2 davon offen abwerfen. Sie kosten dann nichts.
+paper-dragon = Der Drache
+paper-dragon-lost = Frisst der Drache eine deiner Figuren, während du seine Karte hast, zeigst du sie und verlierst 10 Punkte, einmal.
+paper-dragon-kept = Bis zum Schluss behalten, bringt sie 10 Punkte. Als erfüllt zählt sie nie.
+paper-dragon-fulfilled = Bis zum Schluss behalten, bringt sie 10 Punkte und zählt als erfüllt.
+paper-end = Der Schluss
+paper-end-last = Sobald die Schlusswertung beginnt, kann kein Befehl mehr erfüllt werden.
+paper-end-hand = Jeder Befehl, der auf der Hand bleibt, kostet 10 Punkte.
+paper-end-others = Jeder Befehl, der auf der Hand bleibt, kostet 10 Punkte, nur der des Drachen nicht.
+paper-end-most = Wer die meisten Befehle erfüllt hat, bekommt 10 Punkte, gleich was sie gebracht haben; bei Gleichstand alle, die daran beteiligt sind.
+paper-house = So spielt ihr
+paper-sets = Die Karten
+paper-cut = Drucken und schneiden
+paper-cut-print = Druckt in wahrer Größe, nicht an die Seite angepasst, beidseitig und über die lange Seite gewendet. Am besten ist starkes Papier ab 200 g; den Rest verdecken Hüllen.
+paper-cut-marks = Schneidet von Marke zu Marke. Eine Karte misst 63 mal 88 mm. Ihr Rand geht darüber hinaus weiter, damit ein schiefer Schnitt kein Weiß zeigt.
+paper-cut-app = Hakt in King’s Order beim Aufbau „gedruckte Karten“ an. Eine Karte gebt ihr mit ein paar Buchstaben ihres Titels ein, oder mit dem Namen an ihrem Fuß.
+paper-measure = In wahrer Größe gedruckt ist diese Linie { $length } mm lang.
+paper-no-cards = Es gibt keine Karte zu drucken. Wählt Sets, die Befehle haben.
+paper-no-letters = Die Karte „{ $card }“ kann nicht gedruckt werden: Den Schriften fehlen die Zeichen { $letters }. Schreibt sie mit anderen Buchstaben.
+paper-crowded = Die Karte „{ $card }“ kann nicht gedruckt werden: Ihre Worte passen nicht. Kürzt sie.
+paper-no-fonts = die Schriften können nicht gelesen werden
+paper-saved = { $sheets ->
+    [one] Der Stapel ist gespeichert, { $cards } Karten auf { $sheets } Bogen: { $path }
+   *[other] Der Stapel ist gespeichert, { $cards } Karten auf { $sheets } Bogen: { $path }
+}
+paper-taken = { $path } gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --force.
+
 ## Das Menü des Spiels, seine Leute und Regeln
 
 tool-menu = Das Spiel: Leute, Regeln, Dateien
@@ -684,6 +742,8 @@ menu-open-about = Eine Datei von irgendwo; dieses Spiel ist gespeichert.
 menu-folder = Ordner zeigen
 files-copy = Eine Kopie des Spiels speichern
 files-open = Ein Spiel öffnen
+files-print = Den Stapel für den Drucker speichern
+files-print-there = Dort speichern
 files-copy-there = Dort speichern
 files-open-there = Öffnen
 files-path = Die Datei
@@ -938,6 +998,7 @@ switch-second-barn-refused = Wird nicht gesetzt
 switch-second-barn-allowed = Darf gesetzt werden
 setup-own-sets = Eigenes: Plättchen und Befehle in { $folder }
 setup-deck-bundled = die Befehle der App
+setup-print = Drucken…
 setup-printed = gedruckte Karten
 set-count-about = Carcassonne liegt in der Mitte. Wer andere punkten lässt, darf Gefolgsleute hineinschicken und im richtigen Moment wieder herausholen.
 set-shrines-about = Eine Kultstätte neben einem Kloster ist eine Herausforderung: Was zuerst fertig ist, bringt Punkte, das andere nichts.
@@ -1801,6 +1862,7 @@ phone-language = Sprache
 work-opening = { $file } wird geöffnet…
 work-copying = Eine Kopie wird gespeichert: { $path }…
 work-saving = { $file } wird gespeichert…
+work-printing = Der Stapel wird für den Drucker gespeichert: { $path }…
 work-deleted = Die gelöschten Spiele werden gelesen…
 work-share = { $percent } %
 work-seconds = seit { $seconds } s

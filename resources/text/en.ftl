@@ -107,6 +107,7 @@ set-abbey-mayor = Abbey & Mayor
 set-catapult = The Catapult
 set-siege-cathars = The Cathars
 set-siege-besiegers = The Besiegers
+set-siege = The sieges
 
 ## Scores
 
@@ -658,6 +659,63 @@ export-heading-undated = Carcassonne
 export-total = Total
 export-log = Log
 
+## The deck on paper
+
+paper-title = The King’s Orders
+paper-about = { $count ->
+    [one] The rules of the deck in short, for { $count } card
+   *[other] The rules of the deck in short, for { $count } cards
+}
+paper-sheet = Sheet { $number } of { $of }: true size, both sides, long edge
+paper-set = { $count ->
+    [one] { $set }: { $count } card
+   *[other] { $set }: { $count } cards
+}
+paper-deal = The deal
+paper-deal-shuffle = Shuffle the cards of the base game and of the expansions that you play with; all others stay in the box. Deal 3 to everybody.
+paper-deal-keep = Look at them, and keep all 3, or put exactly 1 under the pile and keep 2.
+paper-deal-secret = Orders in hand are secret. Fulfilled ones lie face up before you to the end.
+paper-turn = At the start of your turn
+paper-turn-draw = Before you draw a tile, you may draw 1 order. You have to keep it. It can be fulfilled in the same turn.
+paper-turn-double = In the second part of a double turn no order is drawn.
+paper-turn-limit = Nobody holds more than 5. When the pile is empty it stays so.
+paper-fulfil = Fulfilling
+paper-fulfil-words = What a card says counts, all of it and nothing else. Its picture is an example.
+paper-fulfil-complete = “Complete” means: with a tile that you place while you hold the card. Whose followers stand there does not matter unless the card says so.
+paper-fulfil-show = Show a fulfilled order at once, and score it at once. You may not wait.
+paper-fulfil-one = One tile fulfils one of your orders at most. If several fit, you choose; the others need another feature. What else happens in the same turn may fulfil one more.
+paper-fulfil-parts = Where an order asks for several parts, the older ones may have been completed before you drew it. The last part has to be yours.
+paper-fulfil-connected = A road is connected to a city where it ends at it on one tile; to pass by is not enough. Two cities are two different ones.
+paper-fulfil-challenge = An order for a won challenge is fulfilled in anybody’s turn, no matter whose tile decided it.
+paper-fulfil-followers = Big followers, mayors and wagons count as one follower each. Builders, pigs and barns do not count.
+paper-farmers = Orders for farmers
+paper-farmers-discard = They bear a farmer, who lies. Whoever has held 3 of them at once may discard 1 or 2 of them at the start of the next turn of their own, shown to all. They cost nothing then.
+paper-dragon = The dragon
+paper-dragon-lost = If the dragon eats one of your figures while you hold its card, show the card and lose 10 points, once.
+paper-dragon-kept = Kept to the end it brings 10 points. It never counts as fulfilled.
+paper-dragon-fulfilled = Kept to the end it brings 10 points and counts as fulfilled.
+paper-end = The end
+paper-end-last = Once the final scoring begins, no order can be fulfilled.
+paper-end-hand = Every order left in hand costs 10 points.
+paper-end-others = Every order left in hand costs 10 points, only that of the dragon does not.
+paper-end-most = Whoever has fulfilled the most orders gets 10 points, whatever they brought; all who are tied get them.
+paper-house = How your table plays
+paper-sets = The cards
+paper-cut = Print and cut
+paper-cut-print = Print in true size, not fitted to the page, on both sides, turned over the long edge. Thick paper of 200 g or more is best; sleeves hide the rest.
+paper-cut-marks = Cut from mark to mark. A card is 63 by 88 mm. Its border goes on beyond, so that a cut that strays shows no white.
+paper-cut-app = In King’s Order, tick “printed cards” in the setup. A card is entered by some letters of its title, or by the name at its foot.
+paper-measure = Printed in true size, this line is { $length } mm long.
+paper-no-cards = There is no card to print. Choose sets that have orders.
+paper-no-letters = The card “{ $card }” cannot be printed: the fonts have no signs for { $letters }. Write it in other letters.
+paper-crowded = The card “{ $card }” cannot be printed: its words do not fit. Shorten them.
+paper-no-fonts = the fonts cannot be read
+paper-saved = { $sheets ->
+    [one] The deck is saved, { $cards } cards on { $sheets } sheet: { $path }
+   *[other] The deck is saved, { $cards } cards on { $sheets } sheets: { $path }
+}
+paper-taken = { $path } is there already. Choose another name, or add --force to replace it.
+
 ## The game's menu, its people and its rules
 
 tool-menu = The game: people, rules, files
@@ -682,6 +740,8 @@ menu-open-about = A file from anywhere; this game is saved.
 menu-folder = Show the folder
 files-copy = Save a copy of the game
 files-open = Open a game
+files-print = Save the deck for a printer
+files-print-there = Save there
 files-copy-there = Save there
 files-open-there = Open it
 files-path = The file
@@ -939,6 +999,7 @@ switch-second-barn-refused = Is not placed
 switch-second-barn-allowed = May be placed
 setup-own-sets = Of your own: tiles and orders in { $folder }
 setup-deck-bundled = the deck of the app
+setup-print = Print…
 setup-printed = printed cards
 set-count-about = The City lies in the middle. Who lets others score may send followers in, and out again at the right moment.
 set-shrines-about = A shrine beside a monastery is a challenge: the first completed scores, the other nothing.
@@ -1809,6 +1870,7 @@ phone-language = Language
 work-opening = Opening { $file }…
 work-copying = Saving a copy: { $path }…
 work-saving = Saving { $file }…
+work-printing = Saving the deck for a printer: { $path }…
 work-deleted = Reading the deleted games…
 work-share = { $percent } %
 work-seconds = for { $seconds } s

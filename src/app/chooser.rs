@@ -28,7 +28,7 @@ pub async fn ask(purpose: Purpose, title: String, path: PathBuf) -> Chosen {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let chosen = match purpose {
         Purpose::Open => dialog.add_filter("King’s Order", &[EXTENSION, "json"]).pick_file().await,
-        Purpose::Copy => dialog.set_file_name(name).save_file().await,
+        Purpose::Copy | Purpose::Print => dialog.set_file_name(name).save_file().await,
     };
     chosen.map_or(Chosen::Nothing, |file| Chosen::File(file.path().to_owned()))
 }
@@ -85,7 +85,7 @@ mod desktop {
     fn zenity(purpose: Purpose, title: &str, path: &Path) -> Command {
         let mut command = Command::new("zenity");
         command.args(["--file-selection", "--title", title]);
-        if purpose == Purpose::Copy {
+        if purpose != Purpose::Open {
             command.args(["--save", "--confirm-overwrite"]);
         }
         let mut folder = path.as_os_str().to_owned();
@@ -100,7 +100,7 @@ mod desktop {
         let mut command = Command::new("kdialog");
         command.args(["--title", title]);
         command.arg(match purpose {
-            Purpose::Copy => "--getsavefilename",
+            Purpose::Copy | Purpose::Print => "--getsavefilename",
             Purpose::Open => "--getopenfilename",
         });
         command.arg(path);

@@ -1,17 +1,22 @@
-//! The files of games that people choose: a copy is saved, a game is opened, its folder is shown,
-//! with the dialogs of the system where there are any.
+//! The files that people choose: a copy of a game is saved, a deck for a printer, a game is opened,
+//! its folder is shown, with the dialogs of the system where there are any.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use iced::Task;
 
 use super::chooser::{self, Chosen};
+use super::screen::setup::OnPaper;
 use super::trouble::{Asked, Trouble};
 use super::work::Progress;
-use super::{App, Message as AppMessage};
+use super::{App, Message as AppMessage, Screen};
+use crate::paper::{self, Job, Paper};
+use crate::rules::Catalogue;
 use crate::say;
 use crate::storage::file::Fresh;
 use crate::storage::{Error, games};
+use crate::text::{Language, Words};
 
 /// What is done about files.
 #[derive(Debug, Clone)]
@@ -22,6 +27,8 @@ pub enum Message {
     Open,
     /// The folder of the open game is shown.
     Folder,
+    /// The deck that is being set up is saved for a printer.
+    Print,
     /// What the dialog of the system has said.
     Chosen(Purpose, Chosen),
     /// A path is typed, where the system has no dialog.
@@ -37,6 +44,8 @@ pub enum Purpose {
     Copy,
     /// A game to be opened.
     Open,
+    /// A deck for a printer.
+    Print,
 }
 
 impl App {
@@ -45,6 +54,7 @@ impl App {
             Message::Copy => return self.choose(Purpose::Copy),
             Message::Open => return self.choose(Purpose::Open),
             Message::Folder => self.show_folder(),
+            Message::Print => return self.choose(Purpose::Print),
             Message::Chosen(purpose, Chosen::File(path)) => return self.take_file(purpose, path),
             Message::Chosen(_, Chosen::Nothing) => {}
             Message::Chosen(purpose, Chosen::NoDialog) => {
@@ -72,6 +82,7 @@ impl App {
         let title = match purpose {
             Purpose::Copy => say!(words, "files-copy"),
             Purpose::Open => say!(words, "files-open"),
+            Purpose::Print => say!(words, "files-print"),
         };
         let path = PathBuf::from(self.proposed(purpose));
         let chosen = Task::future(chooser::ask(purpose, title, path));
@@ -85,12 +96,14 @@ impl App {
             (Purpose::Copy, Some(session)) => self.shared.folders.elsewhere(&session.name()),
             (Purpose::Open, Some(session)) => folder(session.path()),
             (Purpose::Copy | Purpose::Open, None) => self.shared.folders.games(),
+            (Purpose::Print, _) => self.shared.folders.list("deck", "pdf"),
         };
         path.display().to_string()
     }
 
     fn take_file(&mut self, purpose: Purpose, path: PathBuf) -> Task<AppMessage> {
         match purpose {
+            Purpose::Print => self.print(path),
             Purpose::Open => {
                 if let Some(session) = self.session_mut() {
                     session.write_times();
@@ -125,6 +138,40 @@ impl App {
         Task::none()
     }
 
+    /// Prints the deck that is being set up, beside the window.
+    fn print(&mut self, path: PathBuf) -> Task<AppMessage> {
+        let Screen::Setup(setup) = &self.screen else { return Task::none() };
+        let deck = setup.on_paper(&self.shared);
+        let catalogue = Arc::clone(&self.shared.catalogue);
+        let (paper, key) = (self.shared.paper, self.shared.words.language());
+        let shown = path.display().to_string();
+        let about = say!(self.shared.words, "work-printing", path = &shown);
+        let print = move |progress: &mut Progress| {
+            let words = Words::of(Language::of_key(&key).unwrap_or(Language::English));
+            save_deck(&deck, (&catalogue, &words, paper), path, progress)
+        };
+        self.work(about, print, |app, printed| app.printed(shown, printed))
+    }
+
+    /// The deck was saved, which the setup tells; or another file is asked for.
+    fn printed(&mut self, path: String, printed: Result<Saved, String>) -> Task<AppMessage> {
+        match printed {
+            Ok(Saved { file, cards, sheets }) => {
+                let path = file.keep().display().to_string();
+                let words = &self.shared.words;
+                let said = say!(words, "paper-saved", cards = cards, sheets = sheets, path = path);
+                if let Screen::Setup(setup) = &mut self.screen {
+                    setup.printed_to(said);
+                }
+            }
+            Err(fault) => {
+                let (purpose, fault) = (Purpose::Print, Some(fault));
+                self.trouble = Some(Trouble::Asked(Asked { purpose, path, fault }));
+            }
+        }
+        Task::none()
+    }
+
     fn show_folder(&mut self) {
         let Some(session) = self.session() else { return };
         let folder = folder(session.path());
@@ -134,6 +181,31 @@ impl App {
                 Some(Trouble::Said(say!(self.shared.words, "files-no-folder", folder = folder)));
         }
     }
+}
+
+/// A deck that was saved for a printer.
+struct Saved {
+    file: Fresh,
+    cards: usize,
+    sheets: usize,
+}
+
+/// Saves a deck as a PDF, or tells why not.
+fn save_deck(
+    OnPaper { cards, sets, rules }: &OnPaper,
+    (catalogue, words, paper): (&Catalogue, &Words, Paper),
+    path: PathBuf,
+    progress: &mut Progress,
+) -> Result<Saved, String> {
+    let job = Job { cards, catalogue, words, paper, sets, rules };
+    // It is done so soon that a cancelled one may as well be finished; nothing of it stays.
+    let went = |done, of| {
+        progress.went(done, of);
+    };
+    let pdf = paper::print(&job, went);
+    let pdf = pdf.map_err(|fault| fault.worded(words))?;
+    let file = Fresh::create(path, pdf).map_err(|error| words.file_error(&error))?;
+    Ok(Saved { file, cards: cards.len(), sheets: paper::sheet::lay(cards).len() })
 }
 
 fn folder(path: &Path) -> PathBuf {

@@ -8,6 +8,7 @@ use iced::{Point, Size, window};
 use super::listing::Reading;
 use super::theme;
 use crate::content::bundled;
+use crate::paper::Paper;
 use crate::phone::Phone;
 use crate::rules::geometry::Rotation;
 use crate::rules::orders::card::Card;
@@ -35,6 +36,8 @@ pub struct Shared {
     pub catalogue: Arc<Catalogue>,
     /// The language of the system.
     system: Language,
+    /// What the system's printers print on.
+    pub paper: Paper,
     /// The window's size in logical pixels.
     pub view: Size,
     /// Where it is on the screen, if the system tells.
@@ -106,6 +109,7 @@ impl Shared {
             settings,
             catalogue,
             system,
+            paper: system_paper(),
             view: size_of(window),
             place: window.and_then(|place| Some(Point::new(place.x?, place.y?))),
             window: None,
@@ -287,9 +291,18 @@ fn sample(catalogue: &Arc<Catalogue>) -> Option<Game> {
 
 /// What the system says of its language: the first of these that is set.
 fn system_language() -> Language {
-    let set =
-        ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
-    Language::of_locale(set.into_iter().find(|locale| !locale.is_empty()).as_deref())
+    Language::of_locale(first_set(["LC_ALL", "LC_MESSAGES", "LANG"]).as_deref())
+}
+
+/// What the system says of its paper.
+fn system_paper() -> Paper {
+    Paper::of_locale(first_set(["LC_ALL", "LC_PAPER", "LANG"]).as_deref())
+}
+
+/// The first of these variables that is not empty.
+fn first_set(names: [&str; 3]) -> Option<String> {
+    let set = names.into_iter().filter_map(|name| std::env::var(name).ok());
+    set.into_iter().find(|locale| !locale.is_empty())
 }
 
 /// How large the window was last, in its logical pixels, or is usually.

@@ -47,6 +47,7 @@ impl Asked {
         let (title, there) = match self.purpose {
             Purpose::Copy => ("files-copy", "files-copy-there"),
             Purpose::Open => ("files-open", "files-open-there"),
+            Purpose::Print => ("files-print", "files-print-there"),
         };
         let typed = |path| Message::Files(files::Message::Typed(path));
         let path = path_field(&self.path, typed, Message::Files(files::Message::There), shared);

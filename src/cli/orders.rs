@@ -20,34 +20,11 @@ pub(super) fn run<O: Write, E: Write>(
     words: &Words,
     output: &mut Output<'_, O, E>,
 ) -> Result<Ending> {
-    let deck = match file {
-        None => bundled::catalogue().cards().to_vec(),
-        Some(file) => match read(file, words) {
-            Ok(cards) => cards,
-            Err(faults) => {
-                for fault in faults {
-                    writeln!(output.err, "{fault}")?;
-                }
-                return Ok(Ending::Fault);
-            }
-        },
+    let chosen = match choose(sets, file, words, output)? {
+        Ok(chosen) => chosen,
+        Err(ending) => return Ok(ending),
     };
-    let mut known = BUNDLED.map(ToOwned::to_owned).to_vec();
-    for card in deck.iter().filter(|_| file.is_some()) {
-        if card.set != deck::SIEGE && !known.contains(&card.set) {
-            known.push(card.set.clone());
-        }
-    }
-    let sets = sets.unwrap_or(&known);
-    if let Some(set) = sets.iter().find(|set| !known.contains(set)) {
-        writeln!(
-            output.err,
-            "{}",
-            say!(words, "cli-unknown-set", set = set, known = words.list(&known))
-        )?;
-        return Ok(Ending::Usage);
-    }
-    let cards: Vec<_> = deck.iter().filter(|card| deck::belongs(card, sets)).collect();
+    let cards = chosen.cards;
     if json {
         write!(output.out, "{}", printable::json(&cards)?)?;
         return Ok(Ending::Well);
@@ -61,6 +38,49 @@ pub(super) fn run<O: Write, E: Write>(
     }
     writeln!(output.out, "{}", say!(words, "cli-cards", count = cards.len()))?;
     Ok(Ending::Well)
+}
+
+/// What tile sets bring.
+pub(super) struct Chosen {
+    /// The sets; all that are known if none were named.
+    pub(super) sets: Vec<String>,
+    /// The cards, in the order of their files.
+    pub(super) cards: Vec<Arc<Card>>,
+}
+
+/// The cards of the bundled deck or of a file that those sets bring; what is wrong is told.
+pub(super) fn choose<O, E: Write>(
+    sets: Option<&[String]>,
+    file: Option<&Path>,
+    words: &Words,
+    output: &mut Output<'_, O, E>,
+) -> Result<std::result::Result<Chosen, Ending>> {
+    let deck = match file {
+        None => bundled::catalogue().cards().to_vec(),
+        Some(file) => match read(file, words) {
+            Ok(cards) => cards,
+            Err(faults) => {
+                for fault in faults {
+                    writeln!(output.err, "{fault}")?;
+                }
+                return Ok(Err(Ending::Fault));
+            }
+        },
+    };
+    let mut known = BUNDLED.map(ToOwned::to_owned).to_vec();
+    for card in deck.iter().filter(|_| file.is_some()) {
+        if card.set != deck::SIEGE && !known.contains(&card.set) {
+            known.push(card.set.clone());
+        }
+    }
+    let sets = sets.unwrap_or(&known);
+    if let Some(set) = sets.iter().find(|set| !known.contains(set)) {
+        let known = words.list(&known);
+        writeln!(output.err, "{}", say!(words, "cli-unknown-set", set = set, known = known))?;
+        return Ok(Err(Ending::Usage));
+    }
+    let cards = deck.into_iter().filter(|card| deck::belongs(card, sets)).collect();
+    Ok(Ok(Chosen { sets: sets.to_vec(), cards }))
 }
 
 /// The cards of a deck file, or a line for each of its faults.

@@ -7,14 +7,16 @@ use std::fmt::Write as _;
 use super::frames::Frames;
 use super::html::text;
 use super::pieces::{Arts, TILE};
-use crate::art::{Art, Detail, Ink, Line, Pt};
+use super::wood::wood;
+use crate::art::tile::{Art, Detail, Ink};
+use crate::art::{Line, Pt};
 use crate::rules::Game;
 use crate::rules::geometry::Rotation;
-use crate::rules::player::{Colour, letters};
+use crate::rules::player::Colour;
 use crate::rules::tile::Id;
 
 /// Units of the picture to the side of a tile.
-const SIDE: f32 = 200.0;
+pub(super) const SIDE: f32 = 200.0;
 /// The longest that the pictures of tiles may be together, in bytes; beyond it they are simpler.
 const LONG: usize = 170_000;
 
@@ -65,7 +67,7 @@ pub(super) fn board(game: &Game, frames: &Frames, arts: &mut Arts, label: &str) 
     out.push_str("</g>\n<g id=\"ghosts\"></g>\n<g id=\"pieces\">\n");
     for stay in &frames.stays {
         let [x, y] = [stay.piece.x, stay.piece.y].map(|along| along * SIDE as i32 / TILE);
-        let turn = if stay.piece.lies { " rotate(90)" } else { "" };
+        let turn = if stay.piece.lies { " rotate(-90)" } else { "" };
         let to = stay.to.map_or_else(String::new, |to| format!(" data-to=\"{to}\" hidden"));
         let _ = writeln!(
             out,
@@ -182,68 +184,6 @@ fn simple(shape: &Line, near: f32) -> impl Iterator<Item = Pt> {
     kept.extend(shape.get(1..).unwrap_or_default().last());
     kept.into_iter()
 }
-
-/// The outlines of the wooden figures around the origin, about 70 units high.
-const FIGURES: [(&str, &str); 7] = [
-    ("follower", "M-28 35C-28 14-14 7-12-6C-22-11-21-38 0-38C21-38 22-11 12-6C14 7 28 14 28 35z"),
-    (
-        "big-follower",
-        "M-36 44C-36 18-18 9-15-7C-28-14-26-48 0-48C26-48 28-14 15-7C18 9 36 18 36 44z",
-    ),
-    (
-        "mayor",
-        "M-30 35C-32 10-18 4-14-6V-14H-25V-22H-12L-10-39H10L12-22H25V-14H14V-6C18 4 32 10 30 35z",
-    ),
-    ("wagon", "M-33 14V-4C-28-34 28-34 33-4V14H28A11 11 0 0 1 6 14H-6A11 11 0 0 1-28 14z"),
-    ("builder", "M-28 35C-28 14-14 7-12-6L-16-24H-24L0-42L24-24H16L12-6C14 7 28 14 28 35z"),
-    ("pig", "M-30 14C-36-12-16-22 4-20L16-28L20-18C32-12 34 2 26 10L22 24H10L8 16H-10L-14 24H-26z"),
-    ("barn", "M-30 30V-8L0-36L30-8V30z"),
-];
-
-/// The pictures of all figures and pieces.
-fn wood(game: &Game) -> String {
-    let mut out = String::new();
-    let letters = letters(&game.setup().players);
-    for (seat, player) in game.seats().zip(&game.setup().players) {
-        let (colour, letter) = (colour(player.colour), text(&letters[seat].to_string()));
-        let index = seat.index();
-        for (figure, shape) in FIGURES {
-            let _ = writeln!(
-                out,
-                "<g id=\"{figure}-{index}\" class=\"wood {colour}\"><path d=\"{shape}\"/>\
-                 <text y=\"24\">{letter}</text></g>"
-            );
-        }
-    }
-    for height in 1..=30 {
-        let is_there = game.towers().is_some_and(|towers| !towers.towers().is_empty());
-        if !is_there {
-            break;
-        }
-        let top = 20 - 9 * height.min(8);
-        let _ = writeln!(
-            out,
-            "<g id=\"tower-{height}\" class=\"piece\"><path d=\"M-16 28V{top}H16V28z\"/>\
-             <text y=\"24\">{height}</text></g>"
-        );
-    }
-    for (piece, shape) in PIECES {
-        let _ =
-            writeln!(out, "<g id=\"{piece}\" class=\"piece {piece}\"><path d=\"{shape}\"/></g>");
-    }
-    out
-}
-
-/// The dragon, the fairy and the Count.
-const PIECES: [(&str, &str); 3] = [
-    (
-        "dragon",
-        "M-46 30C-40-6-20-20-4-8C6-34 26-46 46-36L30-26L46-18C34-10 30 2 34 14C40 28 22 40 4 34\
-         C-14 28-28 24-46 30z",
-    ),
-    ("fairy", "M0-36L8-12L32-24L18 2L26 30L0 16L-26 30L-18 2L-32-24L-8-12z"),
-    ("count", "M-28 22L-34-22L-14-4L0-32L14-4L34-22L28 22z"),
-];
 
 /// The name of a player's colour in the style.
 pub(super) fn colour(colour: Colour) -> String {

@@ -1,25 +1,26 @@
 //! Where on the board something is, in tiles from the corner of the start tile.
 
 use super::Drawing;
-use crate::rules::feature::Place;
+use crate::art::Pt;
+use crate::art::standing::{corner, middle, spot};
 use crate::rules::game::question::{Answer, Target};
-use crate::rules::geometry::{Corner, Position};
 use crate::rules::{Game, Move};
 
 /// Where an answer can be pointed at.
 pub(super) fn of(answer: &Answer, game: &Game, drawing: &dyn Drawing) -> Option<[f32; 2]> {
-    match answer.target {
+    let at = match answer.target {
         Target::Segment(place) | Target::Feature(place) => spot(place, game, drawing),
         Target::Tile(at) => Some(middle(at)),
         Target::Nowhere => elsewhere(&answer.made, game, drawing),
-    }
+    };
+    at.map(|Pt { x, y }| [x, y])
 }
 
 /// What a move says that points at no segment and no tile.
-fn elsewhere(made: &Move, game: &Game, drawing: &dyn Drawing) -> Option<[f32; 2]> {
+fn elsewhere(made: &Move, game: &Game, drawing: &dyn Drawing) -> Option<Pt> {
     match made {
         Move::PlaceAbbey { at } => Some(middle(*at)),
-        Move::PlaceBarn { corner } => Some(at_corner(game.tile_asked_about()?, *corner)),
+        Move::PlaceBarn { corner: of } => Some(corner(game.tile_asked_about()?, *of)),
         Move::EnterCity { quarter, .. } | Move::MoveCount { quarter } => {
             game.board().quarter(*quarter).map(middle)
         }
@@ -68,27 +69,4 @@ fn elsewhere(made: &Move, game: &Game, drawing: &dyn Drawing) -> Option<[f32; 2]
         | Move::CountCompleted { .. }
         | Move::EndGame => None,
     }
-}
-
-/// Where a figure stands on a segment.
-pub(super) fn spot(place: Place, game: &Game, drawing: &dyn Drawing) -> Option<[f32; 2]> {
-    let placed = game.board().tile(place.at)?;
-    let (x, y) = drawing.spot(&placed.tile, place.segment, placed.rotation);
-    Some([place.at.x as f32 + x, place.at.y as f32 + y])
-}
-
-/// The middle of a tile or place.
-pub(super) fn middle(at: Position) -> [f32; 2] {
-    [at.x as f32 + 0.5, at.y as f32 + 0.5]
-}
-
-/// A corner of a tile, where a barn stands.
-pub(super) fn at_corner(at: Position, corner: Corner) -> [f32; 2] {
-    let (x, y) = match corner {
-        Corner::NorthEast => (1.0, 0.0),
-        Corner::SouthEast => (1.0, 1.0),
-        Corner::SouthWest => (0.0, 1.0),
-        Corner::NorthWest => (0.0, 0.0),
-    };
-    [at.x as f32 + x, at.y as f32 + y]
 }

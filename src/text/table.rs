@@ -51,10 +51,16 @@ impl Words {
     /// A house rule with an answer, by its place.
     #[must_use]
     pub fn answered(&self, rule: HouseRule, answer: usize) -> String {
+        let (question, answer) = self.asked_and_answered(rule, answer);
+        say!(self, "table-rule", question = question, answer = answer)
+    }
+
+    /// The question of a house rule, and an answer, by its place.
+    #[must_use]
+    pub fn asked_and_answered(&self, rule: HouseRule, answer: usize) -> (String, String) {
         let key = rule.answers().get(answer).copied().unwrap_or_default();
         let question = self.say(&format!("switch-{}", rule.key()), &[]);
-        let answer = self.say(&format!("switch-{}-{key}", rule.key()), &[]);
-        say!(self, "table-rule", question = question, answer = answer)
+        (question, self.say(&format!("switch-{}-{key}", rule.key()), &[]))
     }
 
     /// What was against something that the table keeps.

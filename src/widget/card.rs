@@ -12,15 +12,11 @@ use super::drawn::{Drawing, drawn};
 use super::emblem::{self, Emblem};
 use super::figure::paint_letter;
 use super::font::{SANS, SERIF};
-use super::palette::Palette;
+use super::palette::{Palette, color};
 use super::tile::Arts;
+use crate::art::{self, Tint};
 use crate::rules::Catalogue;
 use crate::rules::orders::card::Card;
-use crate::rules::orders::deck::SIEGE;
-use crate::rules::set::{
-    ABBEY_MAYOR, CATAPULT, COUNT, INNS_CATHEDRALS, KING_ROBBER, PRINCESS_DRAGON, SHRINES, TOWER,
-    TRADERS_BUILDERS,
-};
 use crate::widget::{Element, Frame};
 
 /// Height of a card for a width of 1.
@@ -48,25 +44,11 @@ pub struct Inscription {
     pub origin: String,
 }
 
-/// The border and the mark of a set of cards, after the colour of its box; a deck of the table's
-/// own is bordered as the base game.
+/// The border and the mark of a set of cards.
 #[must_use]
 pub fn livery(set: &str) -> (Color, Emblem) {
-    let (rgb, mark) = match set {
-        INNS_CATHEDRALS => ([0x2c, 0x54, 0x7c], Emblem::Mug),
-        TRADERS_BUILDERS => ([0x96, 0x6a, 0x12], Emblem::Wheat),
-        PRINCESS_DRAGON => ([0xa8, 0x38, 0x1c], Emblem::Flame),
-        TOWER => ([0x4a, 0x4a, 0x52], Emblem::Tower),
-        ABBEY_MAYOR => ([0x6a, 0x44, 0x26], Emblem::Abbey),
-        COUNT => ([0x1f, 0x66, 0x5c], Emblem::Key),
-        KING_ROBBER => ([0x7a, 0x1f, 0x2b], Emblem::Crown),
-        SHRINES => ([0x4e, 0x3a, 0x86], Emblem::Stones),
-        CATAPULT => ([0xa0, 0x3a, 0x6a], Emblem::Target),
-        SIEGE => ([0x3c, 0x5c, 0x22], Emblem::Swords),
-        _ => ([0x8a, 0x62, 0x1c], Emblem::Tile),
-    };
-    let [red, green, blue] = rgb;
-    (Color::from_rgb8(red, green, blue), mark)
+    let (edge, mark) = art::livery::livery(set);
+    (color(edge), mark)
 }
 
 /// The face of a card, that many logical pixels wide.
@@ -106,7 +88,7 @@ pub fn face<'a, Message: 'a>(
         .width(width)
         .height(width * RATIO)
         .style(move |_: &Theme| container::Style {
-            background: Some(Color::from_rgb8(0xfb, 0xf5, 0xe4).into()),
+            background: Some(color(Tint::PAPER).into()),
             border: border::rounded(12.0 * unit).width(5.0 * unit).color(edge),
             ..container::Style::default()
         })
@@ -120,14 +102,14 @@ pub fn back<'a, Message: 'a>(
     width: f32,
 ) -> Element<'a, Message> {
     let unit = width / 200.0;
-    let edge = if picked { palette.gold } else { Color::from_rgb8(0x3b, 0x1a, 0x58) };
+    let edge = if picked { palette.gold } else { color(Tint::ROYAL_DEEP) };
     let drawing = drawn(Back, Fill, Fill);
     container(drawing)
         .width(width)
         .height(width * RATIO)
         .padding(8.0 * unit)
         .style(move |_: &Theme| container::Style {
-            background: Some(Color::from_rgb8(0x5a, 0x2a, 0x82).into()),
+            background: Some(color(Tint::ROYAL).into()),
             border: border::rounded(12.0 * unit).width(6.0 * unit).color(edge),
             ..container::Style::default()
         })
@@ -173,10 +155,7 @@ impl Shield {
         });
         frame.fill(&shield, self.edge);
         let inner = Stroke { line_join: LineJoin::Round, ..Stroke::default() };
-        frame.stroke(
-            &shield,
-            inner.with_color(Color::from_rgb8(0xe7, 0xc9, 0x74)).with_width(width * 0.05),
-        );
+        frame.stroke(&shield, inner.with_color(color(Tint::GILT)).with_width(width * 0.05));
         let center = Point::new(width / 2.0, height * 0.46);
         paint_letter(frame, center, height * 0.56, self.points, Color::WHITE);
     }
@@ -219,18 +198,12 @@ impl Back {
                 }
             }
         });
-        frame.fill(&lozenges, Color::from_rgba8(0xe7, 0xc9, 0x74, 0.28));
+        frame.fill(&lozenges, color(Tint::GILT.faint(0.28)));
         let center = frame.center();
         let radius = bounds.width * 0.3;
-        frame.fill(&Path::circle(center, radius), Color::from_rgb8(0x3b, 0x1a, 0x58));
-        let ring = Stroke::default().with_color(Color::from_rgb8(0xe7, 0xc9, 0x74)).with_width(2.0);
+        frame.fill(&Path::circle(center, radius), color(Tint::ROYAL_DEEP));
+        let ring = Stroke::default().with_color(color(Tint::GILT)).with_width(2.0);
         frame.stroke(&Path::circle(center, radius), ring);
-        emblem::paint(
-            frame,
-            center,
-            radius * 1.25,
-            Emblem::Crown,
-            Color::from_rgb8(0xe7, 0xc9, 0x74),
-        );
+        emblem::paint(frame, center, radius * 1.25, Emblem::Crown, color(Tint::GILT));
     }
 }

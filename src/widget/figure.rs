@@ -1,15 +1,15 @@
 //! Players' tokens and wooden figures: colour, shape and letter together.
 
-mod silhouette;
-
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 use iced::widget::canvas::{LineJoin, Path, Stroke, Text};
 use iced::{Color, Point, Radians, Size, Vector, alignment};
 
 use super::drawn::{Drawing, drawn};
+use super::emblem::path_of;
 use super::font::STRONG;
 use super::palette::{Livery, Shape};
+use crate::art::figure as wood;
 use crate::rules::player::Figure;
 use crate::widget::{Element, Frame};
 
@@ -119,15 +119,8 @@ pub fn paint_follower(
 
 /// The outline of a figure, its height in those of a common follower, and where its letter stands.
 fn body(figure: Figure) -> (Path, f32, f32) {
-    match figure {
-        Figure::Follower => (silhouette::follower(), 1.0, 0.22),
-        Figure::BigFollower => (silhouette::follower(), 1.4, 0.22),
-        Figure::Mayor => (silhouette::mayor(), 1.15, 0.24),
-        Figure::Wagon => (silhouette::wagon(), 1.1, 0.0),
-        Figure::Builder => (silhouette::builder(), 1.05, 0.2),
-        Figure::Pig => (silhouette::pig(), 1.0, 0.05),
-        Figure::Barn => (silhouette::barn(), 1.25, 0.15),
-    }
+    let (outline, factor, letter_at) = wood::outline(figure);
+    (path_of(&outline), factor, letter_at)
 }
 
 /// Paints where a figure would stand: hollow.

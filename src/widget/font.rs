@@ -1,14 +1,12 @@
-//! The bundled fonts. Nothing depends on what the machine has.
+//! The bundled fonts, as the window loads and names them.
 
 use iced::Font;
 use iced::font::Weight;
 
+use crate::art::font as files;
+
 /// The font files, to be loaded before anything is drawn.
-pub const FILES: [&[u8]; 3] = [
-    include_bytes!("../../resources/fonts/EBGaramond_700Bold.ttf"),
-    include_bytes!("../../resources/fonts/SourceSans3_400Regular.ttf"),
-    include_bytes!("../../resources/fonts/SourceSans3_600SemiBold.ttf"),
-];
+pub const FILES: [&[u8]; 3] = [files::SERIF, files::SANS, files::STRONG];
 
 /// Text.
 pub const SANS: Font = Font::with_name("Source Sans 3");

@@ -3,6 +3,7 @@
 
 use iced::Color;
 
+use crate::art::Tint;
 use crate::rules::player::Colour;
 
 /// One look of the window.
@@ -53,6 +54,18 @@ const fn rgb(hex: u32) -> Color {
         g: ((hex >> 8) & 0xff) as f32 / 255.0,
         b: (hex & 0xff) as f32 / 255.0,
         a: 1.0,
+    }
+}
+
+/// The colour of a picture as the window paints it.
+#[must_use]
+pub const fn color(tint: Tint) -> Color {
+    let [red, green, blue] = tint.rgb;
+    Color {
+        r: red as f32 / 255.0,
+        g: green as f32 / 255.0,
+        b: blue as f32 / 255.0,
+        a: tint.opacity,
     }
 }
 

@@ -1,5 +1,5 @@
-//! Tiles painted by the window, by day and by candle light: the shapes of [`crate::art`], each kind
-//! made ready for a rotation when it is first painted.
+//! Tiles painted by the window, by day and by candle light: the shapes of [`crate::art::tile`],
+//! each kind made ready for a rotation when it is first painted.
 //!
 //! A board paints [`Art::paint_ground`] of all its tiles, then the lit fields, then
 //! [`Art::paint_features`] (or the same as pixels: [`Pictures`], several times as fast), then the
@@ -18,13 +18,14 @@ use iced::{Color, Point, Size, Vector};
 
 use super::offscreen::Offscreen;
 use super::palette::Palette;
-use crate::art::{self, Coat, Line, Pt, pt};
+use crate::art::tile::{self as art, Coat};
+use crate::art::{Line, Pt, pt};
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::{Id, Segment, Tile};
 use crate::widget::Frame;
 use crate::widget::threads::side_by_side;
 
-pub use crate::art::Detail;
+pub use crate::art::tile::Detail;
 pub use palette::Ground;
 pub use picture::{Picture, Pictures};
 

@@ -7,6 +7,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread;
 
+use kings_order::art::standing::Sites;
+use kings_order::art::{Pt, pt};
 use kings_order::journal::{Journal, account};
 use kings_order::phone::{
     Asked, Drawing, Event, Phone, Reply, Server, Snapshot, Ticket, Times, Veiled, Wish,
@@ -30,9 +32,15 @@ impl Drawing for Plain {
         let known = ["tile/", "figure/", "token/", "card/", "mark/", "piece/", "emblem/"];
         known.iter().any(|kind| name.starts_with(kind)).then(|| name.as_bytes().to_vec())
     }
+}
 
-    fn spot(&self, _: &Tile, _: Segment, _: Rotation) -> (f32, f32) {
-        (0.25, 0.75)
+impl Sites for Plain {
+    fn spot(&self, _: &Tile, _: Segment, _: Rotation) -> Pt {
+        pt(0.25, 0.75)
+    }
+
+    fn tower_site(&self, _: &Tile, _: Rotation) -> Option<Pt> {
+        None
     }
 }
 

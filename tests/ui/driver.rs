@@ -5,7 +5,10 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use headless::iced_test::runtime::{self, task};
 use headless::iced_test::{Simulator, selector};
+use iced::futures::StreamExt as _;
+use iced::futures::executor::block_on;
 use iced::keyboard::{self, Key, Modifiers, key};
 use iced::{Event, Point, Rectangle, Size, mouse};
 use kings_order::app::curtain::picker;
@@ -150,6 +153,18 @@ impl Driver {
     /// A message, as if a widget had sent it.
     pub fn send(&mut self, message: Message) {
         drop(self.app.update_at(message, self.now));
+    }
+
+    /// A message, and all that comes of it in the background.
+    #[allow(dead_code)]
+    pub fn send_and_wait(&mut self, message: Message) {
+        let task = self.app.update_at(message, self.now);
+        let Some(mut told) = task::into_stream(task) else { return };
+        while let Some(action) = block_on(told.next()) {
+            if let runtime::Action::Output(message) = action {
+                self.send(message);
+            }
+        }
     }
 
     /// Seconds pass in which nobody does anything, told as the window is told.

@@ -74,8 +74,8 @@ impl Picker {
             let Some(orders) = game.orders() else { return false };
             let is_open =
                 game.seats().any(|seat| orders.hand(seat).face_up().any(|open| open.id == card.id));
-            let said =
-                format!("{} {}", words.card_title(card), words.card_text(card)).to_lowercase();
+            let said = format!("{} {} {}", words.card_title(card), words.card_text(card), card.id)
+                .to_lowercase();
             !is_open && query.split_whitespace().all(|part| said.contains(part))
         })
     }

@@ -7,6 +7,8 @@ use iced::widget::canvas::{Path, Stroke};
 use iced::{Point, Size};
 
 use crate::app::picture;
+use crate::art::standing::Sites;
+use crate::art::{Pt, pt};
 use crate::phone::{Drawing, SIGNS};
 use crate::rules::geometry::Rotation;
 use crate::rules::player::{Colour, Figure, MAX_PLAYERS, letters};
@@ -109,10 +111,16 @@ impl Drawing for Pictures {
             _ => None,
         }
     }
+}
 
-    fn spot(&self, tile: &Tile, segment: Segment, rotation: Rotation) -> (f32, f32) {
+impl Sites for Pictures {
+    fn spot(&self, tile: &Tile, segment: Segment, rotation: Rotation) -> Pt {
         let at = self.art(tile).spot(segment, rotation);
-        (at.x, at.y)
+        pt(at.x, at.y)
+    }
+
+    fn tower_site(&self, tile: &Tile, rotation: Rotation) -> Option<Pt> {
+        self.art(tile).tower_site(rotation).map(|at| pt(at.x, at.y))
     }
 }
 

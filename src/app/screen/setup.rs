@@ -7,6 +7,8 @@ mod players;
 mod sets;
 mod timing;
 
+pub use game::OnPaper;
+
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, scrollable};
 use iced::{Center, Fill, Task};
@@ -15,7 +17,7 @@ use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, action_by, note, plain, title};
 use crate::app::screen::Action;
 use crate::app::theme::{self, Weight, space as gap};
-use crate::app::{Leaving, Request, Shared};
+use crate::app::{Leaving, Request, Shared, files};
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::player::{Colour, MIN_PLAYERS, Player};
 use crate::rules::setup::{BASE, BUNDLED, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording};
@@ -46,6 +48,8 @@ pub struct Setup {
     deck: Option<String>,
     /// The table has printed cards and deals them itself.
     printed: bool,
+    /// Where the deck was saved for a printer, in a sentence.
+    saved: Option<String>,
     /// Where the table plays otherwise than the rules; it remembers those of sets that are out.
     rules: HouseRules,
     /// How the time is kept.
@@ -103,6 +107,8 @@ pub enum Message {
     Deck(Option<String>),
     /// The table deals printed cards, or the app deals.
     Printed(bool),
+    /// Save the deck as a PDF.
+    Print,
     /// Look at the house rules, or leave them.
     HouseRules(bool),
     /// Give a house rule one of its answers, by its place among them.
@@ -181,6 +187,7 @@ impl Setup {
             record,
             deck: None,
             printed,
+            saved: None,
             rules,
             timing: last.map(|standing| standing.timing).unwrap_or_default(),
             in_house_rules,
@@ -233,6 +240,7 @@ impl Setup {
             }
             Message::Deck(deck) => self.deck = deck,
             Message::Printed(printed) => self.printed = printed,
+            Message::Print => return Action::Ask(Request::Files(files::Message::Print)),
             Message::HouseRules(shown) => self.in_house_rules = shown,
             Message::HouseRule(rule, answer) => self.rules.choose(rule, answer),
             Message::Record(record) => {

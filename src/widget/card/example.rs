@@ -1,61 +1,21 @@
-//! The drawn example of a card: tiles laid as its requirement might be met. Only an example
-//! (R-KO-6).
+//! The drawn example of a card.
 
 use std::sync::Arc;
 
 use iced::{Point, Size};
 
 use super::Print;
+use crate::art::Tint;
+use crate::art::example::Scene;
 use crate::rules::geometry::Rotation;
 use crate::rules::orders::card::{Card, Id};
-use crate::rules::orders::requirement::{Bound, Completed, Requirement, Title, Which};
-use crate::rules::player::Figure;
 use crate::rules::tile::Tile;
 use crate::widget::Frame;
 use crate::widget::drawn::Drawing;
-use crate::widget::emblem::{self, Emblem};
+use crate::widget::emblem;
 use crate::widget::figure::paint_figure;
-use crate::widget::palette::{Livery, Palette, Shape};
+use crate::widget::palette::{Livery, Palette, Shape, color};
 use crate::widget::tile::{Art, Ground};
-
-/// A tile of an example: kind, column and row (quarters of a tile may be used), quarter turns.
-type Laid = (&'static str, f32, f32, u8);
-
-const CAP: &str = "base-city-cap";
-const BAND: &str = "base-city-tube";
-const BANNER: &str = "base-city-tube-pennant";
-const ROAD: &str = "base-road-straight";
-const JUNCTION: &str = "base-junction-three";
-const MONASTERY: &str = "base-monastery";
-const GATE: &str = "base-city-three-road";
-const FIELD_CITIES: &str = "base-city-caps-opposite";
-
-/// What an example shows.
-#[derive(Debug)]
-struct Scene {
-    tiles: Vec<Laid>,
-    /// Followers: column, row, lying, and whether it is an opponent's.
-    followers: Vec<(f32, f32, bool, bool)>,
-    emblem: Option<Emblem>,
-    /// What the holder's figures are.
-    figure: Figure,
-}
-
-impl Default for Scene {
-    fn default() -> Self {
-        Self { tiles: Vec::new(), followers: Vec::new(), emblem: None, figure: Figure::Follower }
-    }
-}
-
-/// One tile with one of the holder's figures.
-fn of_figure(tile: &'static str, figure: Figure) -> Scene {
-    Scene {
-        tiles: vec![(tile, 0.0, 0.0, 0)],
-        followers: vec![(0.5, 0.55, false, false)],
-        emblem: None,
-        figure,
-    }
-}
 
 /// The example of a card as a picture.
 pub struct Example {
@@ -68,7 +28,7 @@ impl Example {
     /// The example of a card.
     #[must_use]
     pub fn new(card: &Card, print: Print<'_>) -> Self {
-        let scene = scene(&card.requirement);
+        let scene = Scene::of(card);
         let tile = |id: &str| -> Option<&Arc<Tile>> { print.catalogue.tile(id) };
         let tiles = scene.tiles.iter().filter_map(|(id, x, y, quarters)| {
             let rotation = Rotation::ALL.get(usize::from(*quarters)).copied().unwrap_or_default();
@@ -99,294 +59,29 @@ impl Example {
             let center = frame.center();
             emblem::paint(frame, center, size, symbol, Palette::LIGHT.gold);
         }
-        let width = self.tiles.iter().map(|(_, x, _, _)| x + 1.0).fold(1.0, f32::max);
-        let height = self.tiles.iter().map(|(_, _, y, _)| y + 1.0).fold(1.0, f32::max);
+        let (width, height) = self.scene.size();
         let side = (bounds.width / width).min(bounds.height / height).floor();
         let left = (bounds.width - side * width) / 2.0;
         let top = (bounds.height - side * height) / 2.0;
-        let ground = Ground::of(&Palette::LIGHT);
+        let ground = &Ground::DAY;
         for (art, x, y, rotation) in &self.tiles {
             let corner = Point::new(left + x * side, top + y * side);
             art.paint(frame, corner, side, *rotation, ground);
         }
         for (x, y, lying, opponent) in &self.scene.followers {
             let at = Point::new(left + x * side, top + y * side);
-            let figure = if *opponent { Figure::Follower } else { self.scene.figure };
-            paint_figure(
-                frame,
-                at,
-                (side * 0.36).max(13.0),
-                figure,
-                (example_livery(*opponent), ' '),
-                *lying,
-            );
+            let (figure, wood) = self.scene.figure(*opponent);
+            let height = (side * 0.36).max(13.0);
+            paint_figure(frame, at, height, figure, (livery(wood), ' '), *lying);
         }
     }
 }
 
-/// Nobody's colours: violet for the holder, grey for an opponent.
-const fn example_livery(opponent: bool) -> Livery {
-    let fill =
-        if opponent { iced::Color::from_rgb8(0x9a, 0x94, 0x8a) } else { Palette::LIGHT.royal };
+const fn livery(wood: Tint) -> Livery {
     Livery {
-        fill,
+        fill: color(wood),
         on_fill: Palette::LIGHT.on_royal,
         outline: Palette::LIGHT.ink,
         shape: Shape::Circle,
-    }
-}
-
-#[expect(clippy::too_many_lines, reason = "one arm per requirement")]
-fn scene(requirement: &Requirement) -> Scene {
-    match requirement {
-        Requirement::Complete(wanted) => completed(wanted),
-        Requirement::CompleteTogether(wanted) => together(wanted),
-        Requirement::Connect { cities, tiles, road } => connection(*cities, *tiles, road.as_ref()),
-        Requirement::PlaceFarmer { cities, complete_cities, farmers } => {
-            let touched = complete_cities.or(*cities);
-            farmer(
-                touched.map_or(0, |bound| number(&bound)),
-                farmers.map_or(1, |bound| number(&bound)),
-            )
-        }
-        Requirement::JoinFields { .. } => Scene {
-            tiles: vec![("base-city-cap", 0.0, 0.0, 3), ("base-city-cap", 1.0, 0.0, 1)],
-            followers: vec![(0.7, 0.6, true, false), (1.35, 0.6, true, true)],
-            emblem: None,
-            figure: Figure::Follower,
-        },
-        Requirement::Take { titles, all, .. } => Scene {
-            emblem: Some(if !all && titles.first() == Some(&Title::Robber) {
-                Emblem::Mask
-            } else {
-                Emblem::Crown
-            }),
-            ..Scene::default()
-        },
-        Requirement::EnterCity { .. }
-        | Requirement::LeaveCity {}
-        | Requirement::MoveCount { .. } => Scene {
-            tiles: vec![
-                ("count-r1c3-field-north", 0.0, 0.0, 0),
-                ("count-r1c4-road-north", 1.0, 0.0, 0),
-            ],
-            followers: vec![(0.5, 0.62, false, false)],
-            emblem: None,
-            figure: Figure::Follower,
-        },
-        Requirement::WinChallenge { winner } => {
-            let winner_is_shrine = *winner != Which::Monastery;
-            Scene {
-                tiles: vec![("shrine-plain", 0.0, 0.0, 0), ("base-monastery", 1.0, 0.0, 0)],
-                followers: vec![
-                    (0.5, 0.72, false, !winner_is_shrine),
-                    (1.5, 0.72, false, winner_is_shrine),
-                ],
-                emblem: None,
-                figure: Figure::Follower,
-            }
-        }
-        Requirement::DoubleTurn {} => of_figure("base-road-straight", Figure::Builder),
-        Requirement::Deploy { figure, portal, .. } => {
-            let tile = if *portal {
-                "dragon-junction-three-portal"
-            } else {
-                "base-city-corner-road-curve"
-            };
-            of_figure(tile, figure.unwrap_or(Figure::Follower))
-        }
-        Requirement::RemoveKnight {} => of_figure("dragon-city-corner-princess", Figure::Follower),
-        Requirement::MoveFairy { .. } => of_figure("base-monastery-road", Figure::Follower),
-        Requirement::DragonEats { .. } => of_figure("dragon-road-curve-dragon", Figure::Follower),
-        Requirement::AvoidDragon {} => of_figure("dragon-field-volcano", Figure::Follower),
-        Requirement::RaiseTower { .. } => of_figure("tower-city-cap", Figure::Follower),
-        Requirement::Capture { .. } => of_figure("tower-field", Figure::Follower),
-        Requirement::PlaceAbbey { .. } => of_figure("base-monastery", Figure::Follower),
-        Requirement::MoveWagon {} => of_figure("base-junction-three", Figure::Wagon),
-        Requirement::TargetWithin { .. }
-        | Requirement::KnockOut { .. }
-        | Requirement::Catch {}
-        | Requirement::SlipBy {}
-        | Requirement::Seduce {} => of_figure("catapult-field", Figure::Follower),
-        Requirement::Escape {} => Scene {
-            tiles: vec![("cathars-city-cap", 0.0, 0.0, 0), ("base-monastery", 1.0, 0.0, 0)],
-            followers: vec![(0.5, 0.3, false, false)],
-            emblem: None,
-            figure: Figure::Follower,
-        },
-        Requirement::Score { feature, points, .. } => match feature {
-            Some(Which::Road) => Scene {
-                tiles: road_of(*points),
-                followers: vec![(0.5, 0.5, false, false)],
-                emblem: None,
-                figure: Figure::Follower,
-            },
-            Some(_) | None => Scene {
-                tiles: city_of(5, 1),
-                followers: vec![(0.65, 0.5, false, false)],
-                emblem: None,
-                figure: Figure::Follower,
-            },
-        },
-    }
-}
-
-fn number(bound: &Bound) -> u32 {
-    bound.exactly.or(bound.at_least).or(bound.at_most).unwrap_or(0)
-}
-
-fn completed(wanted: &Completed) -> Scene {
-    let size = wanted.tiles.map_or(3, |bound| number(&bound));
-    let pennants = wanted.pennants.map_or(0, |bound| number(&bound));
-    let (tiles, spots): (Vec<Laid>, Vec<(f32, f32)>) = match wanted.feature {
-        Which::Road => (road_of(size), vec![(0.5, 0.5), (1.5, 0.5), (2.2, 0.5)]),
-        Which::Monastery | Which::Shrine | Which::Monastic => (surrounded(), vec![(1.5, 1.62)]),
-        Which::City | Which::Any => {
-            (city_of(size.max(pennants + 2), pennants), vec![(0.75, 0.5), (1.5, 0.5), (2.25, 0.5)])
-        }
-    };
-    let own = wanted.own_followers.map_or(0, |bound| number(&bound));
-    let opponents = wanted.opponents_followers.map_or(0, |bound| number(&bound));
-    let all = wanted.followers.or(wanted.players).map_or(0, |bound| number(&bound));
-    let strangers = opponents.max(all.saturating_sub(1));
-    let owners =
-        (0..own.max(u32::from(all > 0))).map(|_| false).chain((0..strangers).map(|_| true));
-    let followers = spots.into_iter().zip(owners).map(|((x, y), opponent)| (x, y, false, opponent));
-    Scene { followers: followers.collect(), tiles, emblem: None, figure: Figure::Follower }
-}
-
-/// A city of so many tiles in a row, folded into two rows when it is long.
-fn city_of(tiles: u32, pennants: u32) -> Vec<Laid> {
-    let tiles = tiles.clamp(2, 12);
-    let mut laid = Vec::new();
-    let rows = if tiles > 6 { 2 } else { 1 };
-    let across = tiles.div_ceil(rows);
-    for row in 0..rows {
-        let in_row = if row + 1 == rows { tiles - across * row } else { across };
-        for column in 0..in_row {
-            let (x, y) = (column as f32, row as f32);
-            let (first, last) = (column == 0, column + 1 == in_row);
-            laid.push(match rows {
-                1 if first => (CAP, x, y, 1),
-                1 if last => (CAP, x, y, 3),
-                1 if column <= pennants => (BANNER, x, y, 0),
-                1 => (BAND, x, y, 0),
-                // Two rows joined into one city.
-                _ if first && row == 0 => ("base-city-corner", x, y, 2),
-                _ if last && row == 0 => ("base-city-corner", x, y, 3),
-                _ if first => ("base-city-corner", x, y, 1),
-                _ if last => ("base-city-corner", x, y, 0),
-                _ if row == 0 => ("base-city-three", x, y, 2),
-                _ => ("base-city-three", x, y, 0),
-            });
-        }
-    }
-    laid
-}
-
-fn road_of(tiles: u32) -> Vec<Laid> {
-    let tiles = tiles.clamp(2, 10);
-    let rows = if tiles > 5 { 2 } else { 1 };
-    if rows == 1 {
-        return (0..tiles)
-            .map(|column| match column {
-                0 => (JUNCTION, 0.0, 0.0, 3),
-                last if last + 1 == tiles => (JUNCTION, last as f32, 0.0, 1),
-                column => (ROAD, column as f32, 0.0, 0),
-            })
-            .collect();
-    }
-    // A long road turns back at the right.
-    let across = tiles.div_ceil(2);
-    let below = tiles - across;
-    let row = |y: f32, count: u32, end: Laid| {
-        (0..count).map(move |column| match column {
-            0 => (JUNCTION, 0.0, y, 3),
-            last if last + 1 == count => end,
-            column => (ROAD, column as f32, y, 0),
-        })
-    };
-    let right = across as f32 - 1.0;
-    let mut laid: Vec<Laid> = row(0.0, across, ("base-road-curve", right, 0.0, 0)).collect();
-    let start = across - below;
-    laid.extend((0..below).map(|column| {
-        let x = (start + column) as f32;
-        match column {
-            _ if x == right => ("base-road-curve", x, 1.0, 1),
-            0 => (JUNCTION, x, 1.0, 3),
-            _ => (ROAD, x, 1.0, 0),
-        }
-    }));
-    laid
-}
-
-/// A monastery with all its neighbours.
-fn surrounded() -> Vec<Laid> {
-    let around = [
-        (ROAD, 0.0, 0.0, 1),
-        (CAP, 1.0, 0.0, 0),
-        ("base-road-curve", 2.0, 0.0, 1),
-        ("base-road-curve", 0.0, 1.0, 1),
-        ("base-road-curve", 2.0, 1.0, 2),
-        (CAP, 0.0, 2.0, 2),
-        (ROAD, 1.0, 2.0, 0),
-        (CAP, 2.0, 2.0, 1),
-    ];
-    std::iter::once((MONASTERY, 1.0, 1.0, 0)).chain(around).collect()
-}
-
-fn together(wanted: &[Completed]) -> Scene {
-    let has = |which: Which| wanted.iter().filter(|completed| completed.feature == which).count();
-    let tiles = match (has(Which::City), has(Which::Road), has(Which::Monastery)) {
-        (2.., _, _) => vec![(CAP, 0.0, 0.0, 1), (FIELD_CITIES, 1.0, 0.0, 1), (CAP, 2.0, 0.0, 3)],
-        (1, 1.., _) => vec![(CAP, 0.0, 0.0, 1), (GATE, 1.0, 0.0, 3), (JUNCTION, 2.0, 0.0, 1)],
-        (_, 2.., _) => vec![
-            (JUNCTION, 0.0, 0.0, 3),
-            ("base-junction-four", 1.0, 0.0, 0),
-            (JUNCTION, 2.0, 0.0, 1),
-        ],
-        (_, _, 1..) => vec![
-            (MONASTERY, 0.0, 0.0, 0),
-            ("base-monastery-road", 1.0, 0.0, 3),
-            (JUNCTION, 2.0, 0.0, 1),
-        ],
-        _ => vec![
-            (CAP, 0.0, 0.0, 1),
-            ("base-city-cap-junction-three", 1.0, 0.0, 3),
-            (JUNCTION, 2.0, 0.0, 1),
-        ],
-    };
-    Scene { tiles, ..Scene::default() }
-}
-
-fn connection(cities: u32, tiles: u32, road: Option<&Bound>) -> Scene {
-    let mut laid = vec![(GATE, 0.0, 0.0, 3)];
-    let length = road.map_or(3, number).clamp(3, 5);
-    for column in 1..length - 1 {
-        laid.push((ROAD, column as f32, 0.0, 0));
-    }
-    let end = (length - 1) as f32;
-    laid.push(if cities >= 2 { (GATE, end, 0.0, 1) } else { (JUNCTION, end, 0.0, 1) });
-    if tiles > 1 {
-        laid.push((CAP, 0.0, 1.0, 0));
-    }
-    Scene { tiles: laid, ..Scene::default() }
-}
-
-fn farmer(cities: u32, farmers: u32) -> Scene {
-    let tiles = match cities {
-        0 => vec![(ROAD, 0.0, 0.0, 0), ("base-road-curve", 1.0, 0.0, 0)],
-        1 => vec![("base-city-corner", 0.0, 0.0, 0), (CAP, 1.0, 0.0, 1)],
-        2 => vec![(CAP, 0.0, 0.0, 0), (CAP, 1.0, 0.0, 1)],
-        _ => vec![(CAP, 0.0, 0.0, 0), (FIELD_CITIES, 1.0, 0.0, 0)],
-    };
-    let along = if cities == 0 { 0.25 } else { 0.75 };
-    let spots = [(0.5, along), (1.0, along), (1.5, along)];
-    let followers = spots.into_iter().take(farmers.clamp(1, 3) as usize);
-    Scene {
-        followers: followers.map(|(x, y)| (x, y, true, false)).collect(),
-        tiles,
-        emblem: None,
-        figure: Figure::Follower,
     }
 }

@@ -2,8 +2,8 @@
 
 use iced::Color;
 
-use crate::art::Ink;
-use crate::widget::palette::Palette;
+use crate::art::tile::Ink;
+use crate::widget::palette::{Palette, color};
 
 /// The colours that tiles are drawn in.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -36,12 +36,6 @@ impl Ground {
     }
 
     pub(super) const fn colour(&self, ink: Ink) -> Color {
-        let hex = if self.is_night { ink.by_night() } else { ink.by_day() };
-        Color {
-            r: ((hex >> 16) & 0xff) as f32 / 255.0,
-            g: ((hex >> 8) & 0xff) as f32 / 255.0,
-            b: (hex & 0xff) as f32 / 255.0,
-            a: ink.cover(),
-        }
+        color(if self.is_night { ink.by_night() } else { ink.by_day() })
     }
 }

@@ -12,6 +12,17 @@ use crate::rules::orders::deck;
 use crate::rules::player::{Player, name};
 use crate::rules::setup::{BASE, Deck, RIVER_1, RIVER_2, SHRINES, SHRINES_EXTRA};
 
+/// A deck that is to be printed.
+#[derive(Debug, Clone)]
+pub struct OnPaper {
+    /// Its cards.
+    pub cards: Vec<Arc<Card>>,
+    /// The sets of tiles that are played with.
+    pub sets: Vec<String>,
+    /// The house rules in use.
+    pub rules: HouseRules,
+}
+
 impl Setup {
     /// The game that would begin now, its pile of orders not shuffled yet.
     pub(super) fn setup(&self, shared: &Shared) -> GameSetup {
@@ -34,6 +45,19 @@ impl Setup {
     pub(super) fn chosen_sets(&self) -> Vec<String> {
         let chosen = self.sets.iter().filter(|(_, chosen)| *chosen).map(|(set, _)| set.clone());
         std::iter::once(BASE.to_owned()).chain(chosen).collect()
+    }
+
+    /// The deck that would be played, to be printed.
+    pub fn on_paper(&self, shared: &Shared) -> OnPaper {
+        let GameSetup { sets, rules, .. } = self.setup(shared);
+        let deck = shared.catalogue.deck(self.deck.as_deref()).iter();
+        let cards = deck.filter(|card| deck::belongs(card, &sets) && deck::suits(card, &rules));
+        OnPaper { cards: cards.cloned().collect(), sets, rules }
+    }
+
+    /// The deck was saved for a printer, as that sentence tells.
+    pub fn printed_to(&mut self, sentence: String) {
+        self.saved = Some(sentence);
     }
 
     /// Only one river is laid, and the sixth shrine comes with the others.

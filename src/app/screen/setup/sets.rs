@@ -112,12 +112,19 @@ impl Setup {
             .size(24);
         let orders = focus(orders, Some(Message::Orders(!self.with_orders)), palette.royal);
         let printed = self.with_orders.then(|| self.printed_tick(shared));
-        let printed_now = self.with_orders && self.printed;
-        let about =
-            words.say(if printed_now { "setup-orders-printed" } else { "setup-orders-about" }, &[]);
+        let print = self.with_orders.then(|| {
+            let label = plain(say!(words, "setup-print")).size(theme::size::NOTE);
+            pressable(palette, Weight::Secondary, label, [2.0, gap::S], Some(Message::Print))
+        });
+        let about = match (&self.saved, self.with_orders && self.printed) {
+            (Some(saved), _) if self.with_orders => saved.clone(),
+            (_, true) => say!(words, "setup-orders-printed"),
+            (_, false) => say!(words, "setup-orders-about"),
+        };
         let title = row![
             emblem(Emblem::Order, palette.royal, 28.0),
             column![strong(say!(words, "setup-orders")), note(about, palette)].width(Fill),
+            print,
             printed,
             orders,
         ];

@@ -2,13 +2,13 @@
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand};
-use crate::art::ink::Ink;
-use crate::art::point::Pt;
-use crate::art::sketch::{Layer, Sketch};
+use crate::art::tile::ink::Ink;
+use crate::art::tile::point::Pt;
+use crate::art::tile::sketch::{Layer, Sketch};
 use crate::rules::tile::Good;
 
 /// A blue shield.
-pub(in crate::art) fn pennant(sketch: &mut Sketch, at: Pt) {
+pub(in crate::art::tile) fn pennant(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.17).draw(sketch, &PENNANT);
 }
 
@@ -63,7 +63,7 @@ const PENNANT: [Piece; 5] = [
 ];
 
 /// A round sign with goods on it.
-pub(in crate::art) fn good(sketch: &mut Sketch, at: Pt, good: Good) {
+pub(in crate::art::tile) fn good(sketch: &mut Sketch, at: Pt, good: Good) {
     let stand = Stand::new(at, 0.19);
     stand.piece(sketch, Layer::Outline, Ink::Line, Oval(0.0, 0.0, 0.5, 0.5));
     stand.piece(sketch, Layer::Body, Ink::White, Oval(0.0, 0.0, 0.43, 0.43));
@@ -142,7 +142,7 @@ const CLOTH: [Piece; 6] = [
 ];
 
 /// A lady with a crown.
-pub(in crate::art) fn princess(sketch: &mut Sketch, at: Pt) {
+pub(in crate::art::tile) fn princess(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.22).draw(sketch, &PRINCESS);
 }
 
@@ -202,7 +202,7 @@ const PRINCESS: [Piece; 11] = [
 ];
 
 /// Crossed swords: the city is besieged.
-pub(in crate::art) fn siege(sketch: &mut Sketch, at: Pt) {
+pub(in crate::art::tile) fn siege(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.19).draw(sketch, &SIEGE);
 }
 

@@ -1,7 +1,7 @@
 //! Cities: their grounds and walls.
 
-use crate::art::chance::Chance;
-use crate::art::point::{Line, MIDDLE, Pt, dense, nearest, pt, rotation_of, turn};
+use crate::art::tile::chance::Chance;
+use crate::art::tile::point::{Line, MIDDLE, Pt, dense, nearest, pt, rotation_of, turn};
 use crate::rules::geometry::{HalfEdge, Rotation, Side};
 use crate::rules::tile::{City, Edge, Segment, Tile};
 
@@ -9,13 +9,13 @@ use super::{ROAD, VERGE, WALL};
 
 /// A city of the tile.
 #[derive(Debug, Clone, Default)]
-pub(in crate::art) struct Town {
+pub(in crate::art::tile) struct Town {
     /// All of it, with its walls, to the borders of the tile.
-    pub(in crate::art) ground: Line,
+    pub(in crate::art::tile) ground: Line,
     /// The walls towards the fields.
-    pub(in crate::art) walls: Vec<Line>,
+    pub(in crate::art::tile) walls: Vec<Line>,
     /// It passes over the other city or the river.
-    pub(in crate::art) over: bool,
+    pub(in crate::art::tile) over: bool,
 }
 
 /// A city that passes over another one.

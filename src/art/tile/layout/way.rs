@@ -1,7 +1,9 @@
 //! Roads: how they run and where they end.
 
-use crate::art::chance::Chance;
-use crate::art::point::{Line, MIDDLE, Pt, bezier, crossing, disc, inward, middle_of, nearest, pt};
+use crate::art::tile::chance::Chance;
+use crate::art::tile::point::{
+    Line, MIDDLE, Pt, bezier, crossing, disc, inward, middle_of, nearest, pt,
+};
 use crate::rules::geometry::Side;
 use crate::rules::tile::{Edge, Road, Segment, Tile};
 
@@ -10,15 +12,15 @@ use super::{Hub, HubKind, loose_ends};
 
 /// A road of the tile.
 #[derive(Debug, Clone, Default)]
-pub(in crate::art) struct Way {
+pub(in crate::art::tile) struct Way {
     /// From the sides of the tile inwards.
-    pub(in crate::art) lines: Vec<Line>,
+    pub(in crate::art::tile) lines: Vec<Line>,
     /// It passes over another road or over a city.
-    pub(in crate::art) over: bool,
+    pub(in crate::art::tile) over: bool,
     /// Where it enters a city, and in which direction.
-    pub(in crate::art) gates: Vec<(Pt, Pt)>,
+    pub(in crate::art::tile) gates: Vec<(Pt, Pt)>,
     /// Where it vanishes underground, and in which direction.
-    pub(in crate::art) mouths: Vec<(Pt, Pt)>,
+    pub(in crate::art::tile) mouths: Vec<(Pt, Pt)>,
 }
 
 /// How far roads and rivers run straight from the border.

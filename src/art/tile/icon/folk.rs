@@ -2,14 +2,14 @@
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand};
-use crate::art::Detail;
-use crate::art::ink::Ink;
-use crate::art::layout::Hub;
-use crate::art::point::{Pt, disc, oval, pt};
-use crate::art::sketch::{Layer, Sketch};
+use crate::art::tile::Detail;
+use crate::art::tile::ink::Ink;
+use crate::art::tile::layout::Hub;
+use crate::art::tile::point::{Pt, disc, oval, pt};
+use crate::art::tile::sketch::{Layer, Sketch};
 
 /// A house in a town; the look chooses its roof.
-pub(in crate::art) fn house(sketch: &mut Sketch, at: Pt, size: f32, look: f32) {
+pub(in crate::art::tile) fn house(sketch: &mut Sketch, at: Pt, size: f32, look: f32) {
     let lit = look < 0.6;
     let roof = match (lit, (look * 10.0) as u8 % 3) {
         (true, 0) => Ink::Ochre,
@@ -72,7 +72,7 @@ pub(super) fn court(sketch: &mut Sketch, at: Pt, across: f32, down: f32, ink: In
 }
 
 /// Houses around a green: the roads end here.
-pub(in crate::art) fn village(sketch: &mut Sketch, hub: Hub) {
+pub(in crate::art::tile) fn village(sketch: &mut Sketch, hub: Hub) {
     place(sketch, hub.at, hub.radius * 0.8, Ink::Plaza);
     let houses =
         [(-0.098, -0.095, 0.1), (0.104, -0.1, 0.9), (-0.104, 0.088, 0.65), (0.1, 0.094, 0.2)];
@@ -83,14 +83,14 @@ pub(in crate::art) fn village(sketch: &mut Sketch, hub: Hub) {
 }
 
 /// A lonely house at the end of a road.
-pub(in crate::art) fn farm(sketch: &mut Sketch, hub: Hub) {
+pub(in crate::art::tile) fn farm(sketch: &mut Sketch, hub: Hub) {
     place(sketch, hub.at, hub.radius, Ink::Plaza);
     house(sketch, hub.at + pt(-0.012, -0.012), 0.13, 0.1);
     super::nature::tree(sketch, hub.at + pt(0.07, 0.02), 0.034, 0.2);
 }
 
 /// A well in the middle of a ring of road.
-pub(in crate::art) fn well(sketch: &mut Sketch, hub: Hub) {
+pub(in crate::art::tile) fn well(sketch: &mut Sketch, hub: Hub) {
     place(sketch, hub.at, hub.radius, Ink::Plot);
     Stand::new(hub.at, 0.1).draw(sketch, &WELL);
 }
@@ -106,7 +106,7 @@ const WELL: [Piece; 7] = [
 ];
 
 /// The gate between two cities.
-pub(in crate::art) fn gatehouse(sketch: &mut Sketch, at: Pt) {
+pub(in crate::art::tile) fn gatehouse(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.22).draw(sketch, &GATEHOUSE);
 }
 
@@ -146,7 +146,7 @@ const GATEHOUSE: [Piece; 14] = [
 ];
 
 /// A tent with pennons.
-pub(in crate::art) fn tent(sketch: &mut Sketch, at: Pt) {
+pub(in crate::art::tile) fn tent(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.27).draw(sketch, &TENT);
 }
 
@@ -187,7 +187,7 @@ const TENT: [Piece; 18] = [
 ];
 
 /// An inn at its pond.
-pub(in crate::art) fn inn(sketch: &mut Sketch, at: Pt) {
+pub(in crate::art::tile) fn inn(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.25).draw(sketch, &INN);
 }
 
@@ -230,7 +230,7 @@ const INN: [Piece; 16] = [
 ];
 
 /// A pen with a pig.
-pub(in crate::art) fn pigsty(sketch: &mut Sketch, at: Pt) {
+pub(in crate::art::tile) fn pigsty(sketch: &mut Sketch, at: Pt) {
     Stand::new(at, 0.22).draw(sketch, &PIGSTY);
 }
 

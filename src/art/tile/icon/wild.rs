@@ -2,12 +2,12 @@
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand};
-use crate::art::ink::Ink;
-use crate::art::point::{Line, Pt, band, disc, pt, smooth};
-use crate::art::sketch::{Layer, Sketch};
+use crate::art::tile::ink::Ink;
+use crate::art::tile::point::{Line, Pt, band, disc, pt, smooth};
+use crate::art::tile::sketch::{Layer, Sketch};
 
 /// A winged dragon.
-pub(in crate::art) fn dragon(sketch: &mut Sketch, at: Pt) {
+pub(in crate::art::tile) fn dragon(sketch: &mut Sketch, at: Pt) {
     let stand = Stand::new(at, 0.28);
     let spine: Line = [
         (-0.52, 0.12),
@@ -151,7 +151,7 @@ const DRAGON: [Piece; 12] = [
 ];
 
 /// A mountain that spits fire.
-pub(in crate::art) fn volcano(sketch: &mut Sketch, at: Pt) {
+pub(in crate::art::tile) fn volcano(sketch: &mut Sketch, at: Pt) {
     Stand::new(at + pt(0.0, 0.05), 0.38).draw(sketch, &VOLCANO);
 }
 
@@ -237,7 +237,7 @@ const VOLCANO: [Piece; 14] = [
 ];
 
 /// A ring of stone that leads elsewhere.
-pub(in crate::art) fn portal(sketch: &mut Sketch, at: Pt) {
+pub(in crate::art::tile) fn portal(sketch: &mut Sketch, at: Pt) {
     let stand = Stand::new(at, 0.24);
     stand.draw(sketch, &PORTAL);
     let swirl: Line = (0..16)
@@ -262,7 +262,7 @@ const PORTAL: [Piece; 8] = [
 ];
 
 /// A round foundation of stone blocks.
-pub(in crate::art) fn tower_site(sketch: &mut Sketch, at: Pt) {
+pub(in crate::art::tile) fn tower_site(sketch: &mut Sketch, at: Pt) {
     let stand = Stand::new(at, 0.21);
     sketch.fill(Layer::Outline, Ink::Line, disc(at, 0.112, 16));
     sketch.fill(Layer::Body, Ink::Stone, disc(at, 0.1, 16));

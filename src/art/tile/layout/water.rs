@@ -1,7 +1,7 @@
 //! Rivers, springs and lakes.
 
-use crate::art::chance::Chance;
-use crate::art::point::{Line, MIDDLE, Pt, bezier, inward, middle_of, nearest, pt, smooth};
+use crate::art::tile::chance::Chance;
+use crate::art::tile::point::{Line, MIDDLE, Pt, bezier, inward, middle_of, nearest, pt, smooth};
 use crate::rules::geometry::Side;
 use crate::rules::tile::{Edge, RiverRole, Tile};
 
@@ -10,13 +10,13 @@ use super::way::STUB;
 
 /// The river of a tile.
 #[derive(Debug, Clone)]
-pub(in crate::art) struct Water {
+pub(in crate::art::tile) struct Water {
     /// Its courses.
-    pub(in crate::art) lines: Vec<Line>,
+    pub(in crate::art::tile) lines: Vec<Line>,
     /// The lake that it ends in: its middle and half its width and height.
-    pub(in crate::art) lake: Option<(Pt, Pt)>,
+    pub(in crate::art::tile) lake: Option<(Pt, Pt)>,
     /// Where it comes out of the ground.
-    pub(in crate::art) spring: Option<Pt>,
+    pub(in crate::art::tile) spring: Option<Pt>,
 }
 
 /// The river of a tile, if it has one.

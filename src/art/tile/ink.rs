@@ -1,5 +1,7 @@
 //! The colours of tiles: a map on parchment by day, the same map by candle light.
 
+use crate::art::Tint;
+
 macro_rules! inks {
     ($($(#[$doc:meta])* $name:ident $day:literal $night:literal,)*) => {
         /// What is drawn in one colour. Within a band, what stands first is painted first.
@@ -13,19 +15,19 @@ macro_rules! inks {
             /// All of them.
             pub const ALL: [Self; [$(Self::$name),*].len()] = [$(Self::$name),*];
 
-            /// On parchment, as 0xrrggbb.
+            /// On parchment.
             #[must_use]
-            pub const fn by_day(self) -> u32 {
+            pub const fn by_day(self) -> Tint {
                 match self {
-                    $(Self::$name => $day,)*
+                    $(Self::$name => self.covering($day),)*
                 }
             }
 
-            /// By candle light, as 0xrrggbb.
+            /// By candle light.
             #[must_use]
-            pub const fn by_night(self) -> u32 {
+            pub const fn by_night(self) -> Tint {
                 match self {
-                    $(Self::$name => $night,)*
+                    $(Self::$name => self.covering($night),)*
                 }
             }
         }
@@ -82,9 +84,9 @@ inks! {
 }
 
 impl Ink {
-    /// How much of what lies below it hides; worked land is see-through.
-    #[must_use]
-    pub const fn cover(self) -> f32 {
-        if matches!(self, Self::Plot) { 0.4 } else { 1.0 }
+    /// The colour itself, or seen through: worked land is.
+    const fn covering(self, hex: u32) -> Tint {
+        let tint = Tint::hex(hex);
+        if matches!(self, Self::Plot) { tint.faint(0.4) } else { tint }
     }
 }

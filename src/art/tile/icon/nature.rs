@@ -2,13 +2,13 @@
 
 use std::f32::consts::TAU;
 
-use crate::art::Detail;
-use crate::art::ink::Ink;
-use crate::art::point::{Pt, band, disc, leaf, oval, pt};
-use crate::art::sketch::{Layer, Sketch};
+use crate::art::tile::Detail;
+use crate::art::tile::ink::Ink;
+use crate::art::tile::point::{Pt, band, disc, leaf, oval, pt};
+use crate::art::tile::sketch::{Layer, Sketch};
 
 /// A tree with its shadow.
-pub(in crate::art) fn tree(sketch: &mut Sketch, at: Pt, size: f32, look: f32) {
+pub(in crate::art::tile) fn tree(sketch: &mut Sketch, at: Pt, size: f32, look: f32) {
     sketch.between(Detail::Fine, Detail::Fine, |sketch| {
         sketch.fill(
             Layer::Foot,
@@ -42,7 +42,7 @@ pub(in crate::art) fn tree(sketch: &mut Sketch, at: Pt, size: f32, look: f32) {
 }
 
 /// A low bush.
-pub(in crate::art) fn bush(sketch: &mut Sketch, at: Pt, size: f32) {
+pub(in crate::art::tile) fn bush(sketch: &mut Sketch, at: Pt, size: f32) {
     sketch.fill(Layer::Body, Ink::Leaf, oval(at, size * 1.25, size, 7));
     sketch.between(Detail::Fine, Detail::Fine, |sketch| {
         sketch.fill(
@@ -54,7 +54,7 @@ pub(in crate::art) fn bush(sketch: &mut Sketch, at: Pt, size: f32) {
 }
 
 /// A piece of worked land: strips, or an orchard.
-pub(in crate::art) fn plot(sketch: &mut Sketch, at: Pt, size: f32, look: f32) {
+pub(in crate::art::tile) fn plot(sketch: &mut Sketch, at: Pt, size: f32, look: f32) {
     let angle = look * TAU;
     let (along, across) = (pt(angle.cos(), angle.sin()), pt(-angle.sin(), angle.cos()));
     let on = |x: f32, y: f32| at + along * (x * size) + across * (y * size);
@@ -80,7 +80,7 @@ fn furrows(sketch: &mut Sketch, on: &impl Fn(f32, f32) -> Pt, across: Pt, rows: 
 }
 
 /// Blades of grass.
-pub(in crate::art) fn tuft(sketch: &mut Sketch, at: Pt, size: f32) {
+pub(in crate::art::tile) fn tuft(sketch: &mut Sketch, at: Pt, size: f32) {
     let blade = |lean: f32, high: f32| {
         let (foot, tip) =
             (at + pt(lean * size * 0.25, 0.0), at + pt(lean * size * 0.75, -size * high));
@@ -92,7 +92,7 @@ pub(in crate::art) fn tuft(sketch: &mut Sketch, at: Pt, size: f32) {
 }
 
 /// A hedge.
-pub(in crate::art) fn hedge(sketch: &mut Sketch, line: &[Pt]) {
+pub(in crate::art::tile) fn hedge(sketch: &mut Sketch, line: &[Pt]) {
     sketch.fill(Layer::Low, Ink::Leaf, band(line, 0.02, 0.02));
     sketch.fill(Layer::LowTop, Ink::LeafLight, band(line, 0.012, 0.002));
 }

@@ -2,13 +2,13 @@
 
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand, sacred};
-use crate::art::ink::Ink;
-use crate::art::point::{Pt, pt};
-use crate::art::sketch::{Layer, Sketch};
+use crate::art::tile::ink::Ink;
+use crate::art::tile::point::{Pt, pt};
+use crate::art::tile::sketch::{Layer, Sketch};
 use crate::rules::tile::Quarter;
 
 /// The landmark of a quarter.
-pub(in crate::art) fn quarter(sketch: &mut Sketch, at: Pt, quarter: Quarter) {
+pub(in crate::art::tile) fn quarter(sketch: &mut Sketch, at: Pt, quarter: Quarter) {
     match quarter {
         Quarter::Castle => Stand::new(at + pt(0.0, 0.03), 0.4).draw(sketch, &CASTLE),
         Quarter::Market => Stand::new(at, 0.38).draw(sketch, &MARKET),

@@ -1,0 +1,194 @@
+//! What stands on a board and where: in tiles, from the corner of the start tile.
+
+use super::{Pt, pt};
+use crate::rules::Game;
+use crate::rules::expansion::count::Resident;
+use crate::rules::expansion::fairy::{Fairy, Stand};
+use crate::rules::expansion::tower::Tower;
+use crate::rules::feature::{Kind, Occupant, Place};
+use crate::rules::geometry::{Corner, Position, Rotation};
+use crate::rules::tile::{Segment, Tile};
+
+/// Height of a follower.
+pub const FOLLOWER: f32 = 0.34;
+/// Whoever waits in the City or closes a tower is drawn smaller.
+const SMALL: f32 = 0.27;
+/// Of the pieces that belong to nobody.
+const COUNT: f32 = 0.34;
+const DRAGON: f32 = 0.56;
+const FAIRY: f32 = 0.32;
+/// Where a tower stands on a tile without a foundation, and where the dragon lies.
+const TOWER_AT: Pt = pt(0.78, 0.24);
+const DRAGON_AT: Pt = pt(0.3, 0.72);
+/// How far the middle of a tower is drawn above its foundation, and how far its foot is below that.
+const ABOVE: f32 = 0.1;
+const FOOT: f32 = 0.14;
+
+/// Where things stand on tiles, by their pictures.
+pub trait Sites {
+    /// Where on a tile of side 1 that is turned so a figure stands on a segment.
+    fn spot(&self, tile: &Tile, segment: Segment, rotation: Rotation) -> Pt;
+
+    /// The middle of the tower foundation of such a tile.
+    fn tower_site(&self, tile: &Tile, rotation: Rotation) -> Option<Pt>;
+}
+
+/// What it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    /// A player's figure.
+    Figure(Occupant),
+    /// The Count.
+    Count,
+    /// The dragon.
+    Dragon,
+    /// The fairy.
+    Fairy,
+    /// A tower of so many pieces.
+    Tower(u8),
+}
+
+/// Something that stands on the board.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Piece {
+    /// What it is.
+    pub what: What,
+    /// Its middle.
+    pub at: Pt,
+    /// Its height.
+    pub size: f32,
+    /// Farmers lie.
+    pub lies: bool,
+}
+
+impl Piece {
+    const fn new(what: What, at: Pt, size: f32) -> Self {
+        Self { what, at, size, lies: false }
+    }
+}
+
+/// Everything that stands on the board of a game, what lies below first.
+pub fn pieces(game: &Game, sites: &(impl Sites + ?Sized)) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    residents(game, &mut pieces);
+    for deployed in game.board().figures() {
+        let at = match deployed.corner {
+            Some(of) => Some(corner(deployed.place.at, of)),
+            None => spot(deployed.place, game, sites),
+        };
+        let lies =
+            Kind::from(deployed.place.segment) == Kind::Field && deployed.figure.is_follower();
+        let figure = What::Figure(deployed.occupant());
+        pieces.extend(at.map(|at| Piece { lies, ..Piece::new(figure, at, FOLLOWER) }));
+    }
+    for tower in game.towers().into_iter().flat_map(|towers| towers.towers()) {
+        // It stands on its foot, and grows with its height.
+        let size = tower_height(tower.height);
+        let at = tower_at(tower.at, game, sites) + pt(0.0, FOOT - size / 2.0);
+        pieces.push(Piece::new(What::Tower(tower.height), at, size));
+        let guard = tower.guard.map(What::Figure);
+        pieces.extend(guard.map(|guard| Piece::new(guard, top(tower, game, sites), SMALL)));
+    }
+    if let Some(dragon) = game.dragon() {
+        pieces.push(Piece::new(What::Dragon, on(dragon.at, DRAGON_AT), DRAGON));
+    }
+    let fairy = game.fairy().and_then(|fairy| fairy_at(fairy, game, sites));
+    pieces.extend(fairy.map(|at| Piece::new(What::Fairy, at, FAIRY)));
+    pieces
+}
+
+/// How high a tower of so many pieces is drawn, with its battlements.
+#[must_use]
+pub fn tower_height(pieces: u8) -> f32 {
+    rise(pieces) + 0.05
+}
+
+/// Where a figure stands on a segment.
+pub fn spot(place: Place, game: &Game, sites: &(impl Sites + ?Sized)) -> Option<Pt> {
+    let placed = game.board().tile(place.at)?;
+    Some(on(place.at, sites.spot(&placed.tile, place.segment, placed.rotation)))
+}
+
+/// A point of a tile that lies there.
+#[must_use]
+pub fn on(at: Position, within: Pt) -> Pt {
+    pt(at.x as f32, at.y as f32) + within
+}
+
+/// The middle of a tile.
+#[must_use]
+pub fn middle(at: Position) -> Pt {
+    on(at, pt(0.5, 0.5))
+}
+
+/// A corner of a tile, where a barn stands.
+#[must_use]
+pub fn corner(at: Position, corner: Corner) -> Pt {
+    let within = match corner {
+        Corner::NorthEast => pt(1.0, 0.0),
+        Corner::SouthEast => pt(1.0, 1.0),
+        Corner::SouthWest => pt(0.0, 1.0),
+        Corner::NorthWest => pt(0.0, 0.0),
+    };
+    on(at, within)
+}
+
+/// The Count, and whoever waits in the quarters of the City.
+fn residents(game: &Game, pieces: &mut Vec<Piece>) {
+    let Some(city) = game.city() else { return };
+    for placed in game.board().tiles() {
+        let Some(quarter) = placed.tile.quarter else { continue };
+        if city.count() == quarter {
+            pieces.push(Piece::new(What::Count, on(placed.at, pt(0.5, 0.2)), COUNT));
+        }
+        let here = city.residents().iter().filter(|resident| resident.quarter == quarter);
+        for (index, resident) in here.enumerate() {
+            let of = Occupant { seat: resident.seat, figure: resident.figure };
+            let at = on(placed.at, resident_at(index));
+            pieces.push(Piece::new(What::Figure(of), at, SMALL));
+        }
+    }
+}
+
+/// Where whoever came into a quarter after that many others stands.
+fn resident_at(index: usize) -> Pt {
+    pt(0.2 + 0.2 * (index % 4) as f32, 0.55 + 0.28 * (index / 4 % 2) as f32)
+}
+
+/// Where a tower stands: on the foundation of its tile.
+fn tower_at(at: Position, game: &Game, sites: &(impl Sites + ?Sized)) -> Pt {
+    let placed = game.board().tile(at);
+    let site = placed.and_then(|placed| sites.tower_site(&placed.tile, placed.rotation));
+    on(at, site.map_or(TOWER_AT, |site| site - pt(0.0, ABOVE)))
+}
+
+fn rise(pieces: u8) -> f32 {
+    0.16 + 0.05 * f32::from(pieces.min(5))
+}
+
+/// Where whoever closes a tower stands.
+fn top(tower: &Tower, game: &Game, sites: &(impl Sites + ?Sized)) -> Pt {
+    tower_at(tower.at, game, sites) + pt(0.0, 0.02 - rise(tower.height))
+}
+
+/// Beside her follower, or in the middle of the tile if that has gone.
+fn fairy_at(fairy: &Fairy, game: &Game, sites: &(impl Sites + ?Sized)) -> Option<Pt> {
+    let beside = fairy.beside.and_then(|follower| match fairy.stand {
+        Stand::Segment(place) => spot(place, game, sites),
+        Stand::Tower(at) => Some(top(game.towers()?.tower(at)?, game, sites)),
+        Stand::Quarter(quarter) => {
+            let residents = game.city()?.residents().iter();
+            let mut here = residents.filter(|resident| resident.quarter == quarter);
+            let hers = |resident: &Resident| {
+                (resident.seat, resident.figure) == (follower.seat, follower.figure)
+            };
+            let index = here.position(hers)?;
+            Some(on(game.board().quarter(quarter)?, resident_at(index)))
+        }
+    });
+    let alone = || match fairy.stand {
+        Stand::Segment(_) | Stand::Tower(_) => fairy.stand.at().map(middle),
+        Stand::Quarter(quarter) => game.board().quarter(quarter).map(middle),
+    };
+    beside.map(|at| at + pt(0.2, -0.08)).or_else(alone)
+}

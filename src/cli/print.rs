@@ -1,0 +1,122 @@
+//! `print`: a deck on paper, as a PDF.
+
+use std::io::{Result, Write};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use super::orders::{Chosen, choose};
+use super::replay::load;
+use super::{Ending, Output, catalogue};
+use crate::content::bundled;
+use crate::paper::{self, Job};
+use crate::rules::house_rule::HouseRules;
+use crate::rules::orders::card::Card;
+use crate::rules::{Catalogue, Setup};
+use crate::say;
+use crate::storage::Problem;
+use crate::storage::file;
+use crate::text::{Language, Words};
+
+/// What is printed, and where to.
+#[derive(Debug, clap::Args)]
+pub struct Print {
+    /// The PDF
+    pub file: PathBuf,
+    /// The tile sets, separated by commas; without them all
+    #[arg(long, value_delimiter = ',', value_name = "SET")]
+    pub sets: Option<Vec<String>>,
+    /// A deck of your own instead of the bundled one
+    #[arg(long, value_name = "FILE")]
+    pub deck: Option<PathBuf>,
+    /// The deck and the house rules of a game
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["sets", "deck"])]
+    pub game: Option<PathBuf>,
+    /// The language of the cards, as its two letters
+    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = super::language)]
+    pub language: Language,
+    /// What is printed on
+    #[arg(long, value_enum, default_value_t = Paper::A4)]
+    pub paper: Paper,
+    /// Replace the PDF if it is there already
+    #[arg(long)]
+    pub force: bool,
+}
+
+/// What can be printed on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+pub enum Paper {
+    /// 210 by 297 mm
+    A4,
+    /// 8.5 by 11 inches
+    Letter,
+}
+
+impl From<Paper> for paper::Paper {
+    fn from(paper: Paper) -> Self {
+        match paper {
+            Paper::A4 => Self::A4,
+            Paper::Letter => Self::Letter,
+        }
+    }
+}
+
+pub(super) fn run<O: Write, E: Write>(
+    print: &Print,
+    words: &Words,
+    output: &mut Output<'_, O, E>,
+) -> Result<Ending> {
+    let (catalogue, chosen, rules) = match &print.game {
+        None => match choose(print.sets.as_deref(), print.deck.as_deref(), words, output)? {
+            Ok(chosen) => (bundled::catalogue(), chosen, HouseRules::default()),
+            Err(ending) => return Ok(ending),
+        },
+        Some(game) => {
+            let Some(opened) = load(game, words, output)? else { return Ok(Ending::Fault) };
+            let setup = opened.journal.game().setup();
+            let catalogue = catalogue();
+            let chosen = of_game(setup, &catalogue);
+            (catalogue, chosen, setup.rules.clone())
+        }
+    };
+    let job = Job {
+        cards: &chosen.cards,
+        catalogue: &catalogue,
+        words: &Words::of(print.language),
+        paper: print.paper.into(),
+        sets: &chosen.sets,
+        rules: &rules,
+    };
+    let pdf = match paper::print(&job, |_, _| {}) {
+        Ok(pdf) => pdf,
+        Err(fault) => {
+            writeln!(output.err, "{}", fault.worded(words))?;
+            return Ok(Ending::Fault);
+        }
+    };
+    let path = print.file.display().to_string();
+    let write = if print.force { file::write } else { file::create };
+    if let Err(error) = write(&print.file, pdf) {
+        let taken = matches!(error.problem, Problem::Taken);
+        let fault =
+            if taken { say!(words, "paper-taken", path = path) } else { words.file_error(&error) };
+        writeln!(output.err, "{fault}")?;
+        return Ok(Ending::Fault);
+    }
+    let (cards, sheets) = (chosen.cards.len(), paper::sheet::lay(&chosen.cards).len());
+    let saved = say!(words, "paper-saved", cards = cards, sheets = sheets, path = path);
+    writeln!(output.out, "{saved}")?;
+    Ok(Ending::Well)
+}
+
+/// The deck of a game. In the order of the files: that of the pile is nobody's to know.
+fn of_game(setup: &Setup, catalogue: &Catalogue) -> Chosen {
+    let pile = setup.orders.as_deref().unwrap_or_default();
+    let own = catalogue.decks().iter().flat_map(|deck| &deck.cards);
+    let mut cards: Vec<Arc<Card>> = Vec::with_capacity(pile.len());
+    for card in catalogue.cards().iter().chain(own) {
+        if pile.contains(&card.id) && cards.iter().all(|other| other.id != card.id) {
+            cards.push(Arc::clone(card));
+        }
+    }
+    Chosen { sets: setup.sets.clone(), cards }
+}

@@ -1,0 +1,77 @@
+//! The figures and pieces that stand on the board, each around the origin.
+
+use std::fmt::Write as _;
+
+use super::board::{SIDE, colour};
+use super::html::text;
+use crate::art::path::{Path, Step};
+use crate::art::{Pt, figure, standing};
+use crate::rules::Game;
+use crate::rules::player::{Figure, letters};
+
+/// How far below the middle of a letter its foot is, in units of the picture.
+const LETTER: f32 = 9.0;
+
+/// The pictures of all figures and pieces.
+pub(super) fn wood(game: &Game) -> String {
+    let mut out = String::new();
+    let outlines: Vec<(String, String, f32)> = Figure::ALL.into_iter().filter_map(drawn).collect();
+    let letters = letters(&game.setup().players);
+    for (seat, player) in game.seats().zip(&game.setup().players) {
+        let (colour, letter) = (colour(player.colour), text(&letters[seat].to_string()));
+        let index = seat.index();
+        for (name, outline, foot) in &outlines {
+            let _ = writeln!(
+                out,
+                "<g id=\"{name}-{index}\" class=\"wood {colour}\"><path d=\"{outline}\"/>\
+                 <text y=\"{foot}\">{letter}</text></g>"
+            );
+        }
+    }
+    let is_there = game.towers().is_some_and(|towers| !towers.towers().is_empty());
+    for height in (1..=30).filter(|_| is_there) {
+        let half = (standing::tower_height(height) * SIDE / 2.0).round();
+        let _ = writeln!(
+            out,
+            "<g id=\"tower-{height}\" class=\"piece\"><path d=\"M-20 {half}V-{half}H20V{half}z\"/>\
+             <text y=\"{LETTER}\">{height}</text></g>"
+        );
+    }
+    for (piece, shape) in PIECES {
+        let _ =
+            writeln!(out, "<g id=\"{piece}\" class=\"piece {piece}\"><path d=\"{shape}\"/></g>");
+    }
+    out
+}
+
+/// The name of a figure, its outline, and where the foot of its letter is.
+fn drawn(of: Figure) -> Option<(String, String, f32)> {
+    let name = serde_json::to_value(of).ok()?.as_str()?.to_owned();
+    let (outline, factor, letter) = figure::outline(of);
+    let height = standing::FOLLOWER * SIDE * factor;
+    Some((name, outlined(&outline, height), (letter * height + LETTER).round()))
+}
+
+/// A path in units of the picture.
+fn outlined(path: &Path, scale: f32) -> String {
+    let unit = |at: Pt| format!("{} {}", (at.x * scale).round(), (at.y * scale).round());
+    let step = |step: &Step| match *step {
+        Step::Move(to) => format!("M{}", unit(to)),
+        Step::Line(to) => format!("L{}", unit(to)),
+        Step::Quad(past, to) => format!("Q{} {}", unit(past), unit(to)),
+        Step::Cubic(past, and, to) => format!("C{} {} {}", unit(past), unit(and), unit(to)),
+        Step::Close => "z".to_owned(),
+    };
+    path.steps().iter().map(step).collect()
+}
+
+/// The dragon, the fairy and the Count.
+const PIECES: [(&str, &str); 3] = [
+    (
+        "dragon",
+        "M-46 30C-40-6-20-20-4-8C6-34 26-46 46-36L30-26L46-18C34-10 30 2 34 14C40 28 22 40 4 34\
+         C-14 28-28 24-46 30z",
+    ),
+    ("fairy", "M0-36L8-12L32-24L18 2L26 30L0 16L-26 30L-18 2L-32-24L-8-12z"),
+    ("count", "M-28 22L-34-22L-14-4L0-32L14-4L34-22L28 22z"),
+];

@@ -1,0 +1,66 @@
+//! The back of all cards. It looks the same whichever way up it lies, so that a turned card tells
+//! nothing.
+
+use super::canvas::Canvas;
+use super::sheet::{HEIGHT, Rect, WIDTH};
+use crate::art::path::Path;
+use crate::art::point::{Pt, pt};
+use crate::art::{Emblem, Tint};
+
+/// The border, on each side.
+const BORDER: f32 = 4.0;
+/// From lozenge to lozenge.
+const STEP: Pt = pt(8.8, 10.0);
+/// The disc in the middle.
+const DISC: f32 = 15.5;
+/// The side of a crown.
+const CROWN: f32 = 12.0;
+
+/// Draws it.
+pub(super) fn draw(canvas: &mut Canvas<'_>) {
+    canvas.rectangle(Rect { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT }, Tint::ROYAL_DEEP);
+    let panel = |inset: f32| [inset, inset, WIDTH - 2.0 * inset, HEIGHT - 2.0 * inset];
+    canvas.fill(&Path::rounded(panel(BORDER), 3.0), Tint::ROYAL);
+    lozenges(canvas, panel(BORDER + 1.6));
+    canvas.stroke(&Path::rounded(panel(BORDER + 0.8), 2.4), 0.35, Tint::GILT);
+
+    let middle = pt(WIDTH / 2.0, HEIGHT / 2.0);
+    canvas.fill(&Path::circle(middle, DISC), Tint::ROYAL_DEEP);
+    canvas.stroke(&Path::circle(middle, DISC), 0.5, Tint::GILT);
+    canvas.stroke(&Path::circle(middle, DISC - 1.2), 0.2, Tint::GILT);
+    canvas.fill(&lozenge(middle, 1.1, 1.1), Tint::GILT);
+    for side in [1.0, -1.0] {
+        let line =
+            Path::lines(&[(middle.x + side * 2.4, middle.y), (middle.x + side * 9.0, middle.y)]);
+        canvas.stroke(&line, 0.25, Tint::GILT);
+        // The crown above the line, and the same one turned round the middle.
+        canvas.within([side, 0.0, 0.0, side, middle.x, middle.y], |canvas| {
+            canvas.emblem(Emblem::Crown, (-CROWN / 2.0, -CROWN - 0.6, CROWN), Tint::GILT);
+        });
+    }
+}
+
+/// A lattice around the middle, cut off at the panel.
+fn lozenges(canvas: &mut Canvas<'_>, [x, y, width, height]: [f32; 4]) {
+    let tint = Tint::GILT.faint(0.28).over(Tint::ROYAL);
+    canvas.clipped(Rect { x, y, width, height }, |canvas| {
+        for row in -9_i8..=9 {
+            for column in -7_i8..=7 {
+                if (row + column) % 2 == 0 {
+                    let at = pt(
+                        WIDTH / 2.0 + f32::from(column) * STEP.x / 2.0,
+                        HEIGHT / 2.0 + f32::from(row) * STEP.y / 2.0,
+                    );
+                    canvas.fill(&lozenge(at, STEP.x * 0.3, STEP.y * 0.3), tint);
+                }
+            }
+        }
+    });
+}
+
+fn lozenge(middle: Pt, across: f32, down: f32) -> Path {
+    let Pt { x, y } = middle;
+    let mut path = Path::lines(&[(x, y - down), (x + across, y), (x, y + down), (x - across, y)]);
+    path.close();
+    path
+}

@@ -1,0 +1,202 @@
+//! Words in lines, as large as a place allows.
+
+use super::type_face::{Face, POINTS, Run};
+use super::types::Types;
+
+/// Nothing is printed smaller than this, in points.
+pub const SMALLEST: f32 = 6.5;
+/// The steps in which words become smaller, in points.
+const STEP: f32 = 0.25;
+
+/// Words in lines.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Block {
+    /// What they are set in.
+    pub face: Face,
+    /// How large, in points.
+    pub size: f32,
+    /// The lines, from above.
+    pub lines: Vec<Run>,
+    /// From line to line, in ems.
+    pub leading: f32,
+    /// The height of capitals, in ems.
+    capitals: f32,
+}
+
+/// How words may be set.
+#[derive(Debug, Clone, Copy)]
+pub struct Setting {
+    /// In what.
+    pub face: Face,
+    /// The largest size, in points.
+    pub size: f32,
+    /// From line to line, in ems.
+    pub leading: f32,
+}
+
+impl Block {
+    /// Words at one size, in as many lines as they need, none much shorter than the others.
+    #[must_use]
+    pub fn wrapped(types: &Types, words: &str, setting: Setting, width: f32) -> Self {
+        Measured::new(types, setting.face, words).balanced(setting, width)
+    }
+
+    /// Words at one size, with the last line as short as it happens to be.
+    #[must_use]
+    pub fn ragged(types: &Types, words: &str, setting: Setting, width: f32) -> Self {
+        let measured = Measured::new(types, setting.face, words);
+        let lines = measured.broken(width / millimetres(setting.size));
+        measured.set(setting, &lines)
+    }
+
+    /// Words as large as they may be in a place of that width and height; nothing if they would be
+    /// too small.
+    #[must_use]
+    pub fn fitted(
+        types: &Types,
+        words: &str,
+        setting: Setting,
+        (width, height, least): (f32, f32, f32),
+    ) -> Option<Self> {
+        let measured = Measured::new(types, setting.face, words);
+        let mut size = setting.size;
+        while size >= least {
+            let block = measured.balanced(Setting { size, ..setting }, width);
+            if block.height() <= height {
+                return Some(block);
+            }
+            size -= STEP;
+        }
+        None
+    }
+
+    /// From the top of its first capitals to its last line, in millimetres.
+    #[must_use]
+    pub fn height(&self) -> f32 {
+        let below = self.lines.len().saturating_sub(1) as f32;
+        (self.capitals + below * self.leading) * millimetres(self.size)
+    }
+
+    /// The length of its longest line, in millimetres.
+    #[must_use]
+    pub fn width(&self) -> f32 {
+        let longest = self.lines.iter().map(Run::length).fold(0.0, f32::max);
+        longest * millimetres(self.size)
+    }
+
+    /// Where a line stands below the top of the block, in millimetres.
+    #[must_use]
+    pub fn line(&self, place: usize) -> f32 {
+        (self.capitals + place as f32 * self.leading) * millimetres(self.size)
+    }
+}
+
+/// An em of that size, in millimetres.
+#[must_use]
+pub const fn millimetres(size: f32) -> f32 {
+    size / POINTS
+}
+
+/// Words between which a line may be broken, and their length in ems.
+struct Piece {
+    words: String,
+    length: f32,
+}
+
+/// Words of which it is known how long they are.
+struct Measured<'a> {
+    types: &'a Types,
+    face: Face,
+    pieces: Vec<Piece>,
+    space: f32,
+}
+
+impl<'a> Measured<'a> {
+    fn new(types: &'a Types, face: Face, words: &str) -> Self {
+        let length = |words: &str| types.shape(face, words).length();
+        let piece = |words: String| Piece { length: length(&words), words };
+        let pieces = pieces(words).into_iter().map(piece).collect();
+        Self { types, face, pieces, space: length(" ") }
+    }
+
+    /// In the narrowest measure that needs no line more.
+    fn balanced(&self, setting: Setting, width: f32) -> Block {
+        let room = width / millimetres(setting.size);
+        let mut lines = self.broken(room);
+        let longest = self.pieces.iter().map(|piece| piece.length).fold(0.0, f32::max);
+        let (mut narrow, mut wide) = (longest.min(room), room);
+        for _ in 0..8 {
+            let middle = (narrow + wide) / 2.0;
+            let tried = self.broken(middle);
+            if tried.len() == lines.len() {
+                (wide, lines) = (middle, tried);
+            } else {
+                narrow = middle;
+            }
+        }
+        self.set(setting, &lines)
+    }
+
+    /// Breaks into lines of that length in ems; a piece that is longer is broken too.
+    fn broken(&self, room: f32) -> Vec<String> {
+        let mut lines = Vec::new();
+        let (mut line, mut used) = (String::new(), 0.0);
+        for piece in &self.pieces {
+            if !line.is_empty() && used + self.space + piece.length <= room {
+                line.push(' ');
+                line.push_str(&piece.words);
+                used += self.space + piece.length;
+                continue;
+            }
+            if !line.is_empty() {
+                lines.push(std::mem::take(&mut line));
+            }
+            line.push_str(&piece.words);
+            used = piece.length;
+            while used > room {
+                let end = self.end_of(&line, room);
+                let rest = line.split_off(end);
+                lines.push(std::mem::replace(&mut line, rest));
+                used = self.length(&line);
+            }
+        }
+        if !line.is_empty() {
+            lines.push(line);
+        }
+        lines
+    }
+
+    fn length(&self, words: &str) -> f32 {
+        self.types.shape(self.face, words).length()
+    }
+
+    /// Where a word that is too long is broken: after as many letters as fit, and at least one.
+    fn end_of(&self, word: &str, room: f32) -> usize {
+        let ends = word.char_indices().map(|(at, _)| at).skip(1);
+        let fits = |at: &usize| self.length(word.get(..*at).unwrap_or_default()) <= room;
+        let first = word.chars().next().map_or(0, char::len_utf8);
+        ends.take_while(fits).last().unwrap_or(first)
+    }
+
+    fn set(&self, setting: Setting, lines: &[String]) -> Block {
+        let Setting { face, size, leading } = setting;
+        let lines = lines.iter().map(|line| self.types.shape(face, line)).collect();
+        Block { face, size, lines, leading, capitals: self.types.metrics(face).capitals }
+    }
+}
+
+/// The pieces between which a line may be broken: a number stays with what it counts.
+fn pieces(words: &str) -> Vec<String> {
+    let mut pieces: Vec<String> = Vec::new();
+    for word in words.split_whitespace() {
+        let is_number = |word: &String| word.bytes().all(|byte| byte.is_ascii_digit());
+        match pieces.last_mut().filter(|last| is_number(last)) {
+            Some(last) => {
+                last.push(' ');
+                last.push_str(word);
+            }
+            None => pieces.push(word.to_owned()),
+        }
+    }
+    pieces
+}

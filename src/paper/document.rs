@@ -1,0 +1,179 @@
+//! The PDF: pages, and what stands on several of them once.
+
+use pdf_writer::{Chunk, Filter, Finish as _, Name, Pdf, Ref, TextStr};
+
+use super::block::{Block, Setting};
+use super::canvas::{Align, Canvas, FONTS};
+use super::front::Front;
+use super::sheet::{HEIGHT, Rect, Sheet, WIDTH};
+use super::tiles::{Form, OVERLAP, SIDE, Tiles};
+use super::type_face::{Face, POINTS};
+use super::types::Types;
+use super::{Job, back, reference};
+use crate::art::Tint;
+use crate::art::path::Path;
+use crate::say;
+
+const CATALOGUE: Ref = Ref::new(1);
+const PAGES: Ref = Ref::new(2);
+const RESOURCES: Ref = Ref::new(3);
+const ABOUT: Ref = Ref::new(4);
+const FONT: [Ref; 3] = [Ref::new(5), Ref::new(10), Ref::new(15)];
+/// What the back is called.
+const BACK: &str = "B";
+/// What follows: pages, cards, tiles.
+const FIRST: Ref = Ref::new(20);
+
+/// A card that lies on a sheet: its place, its name in the document and its border.
+pub(super) type Laid = (usize, (String, Tint));
+
+/// A document that grows.
+pub(super) struct Document<'a> {
+    job: &'a Job<'a>,
+    types: &'a Types,
+    tiles: Tiles<'a>,
+    sheet: Sheet,
+    cards: Vec<Form>,
+    pages: Vec<Vec<u8>>,
+}
+
+impl<'a> Document<'a> {
+    pub(super) fn new(job: &'a Job<'a>, types: &'a Types) -> Self {
+        let tiles = Tiles::new(job.catalogue, types);
+        let sheet = Sheet::of(job.paper);
+        Self { job, types, tiles, sheet, cards: Vec::new(), pages: Vec::new() }
+    }
+
+    /// Draws the face of a card, and returns its name and its border.
+    pub(super) fn front(&mut self, front: &Front) -> (String, Tint) {
+        let mut canvas = Canvas::new(self.types);
+        front.draw(&mut canvas, &mut self.tiles);
+        let name = format!("C{}", self.cards.len());
+        self.cards.push(Form { name: name.clone(), content: canvas.finish() });
+        (name, front.edge)
+    }
+
+    /// A sheet with those cards in their places, and the sheet's other side.
+    pub(super) fn sheet(&mut self, fronts: &[Laid], (number, of): (usize, usize)) {
+        let sheet = self.sheet;
+        let words = self.job.words;
+        self.page(|canvas, types| {
+            lay(canvas, sheet, fronts);
+            for [(x, y), (to_x, to_y)] in sheet.marks() {
+                canvas.stroke(&Path::lines(&[(x, y), (to_x, to_y)]), 0.1, Tint::BLACK);
+            }
+            let note = say!(words, "paper-sheet", number = number, of = of);
+            let setting = Setting { face: Face::Sans, size: 6.5, leading: 1.0 };
+            let note = Block::wrapped(types, &note, setting, WIDTH);
+            let (x, y) = sheet.note();
+            canvas.block(&note, (x, y - note.height()), Align::Middle, Tint::INK);
+        });
+        let behind =
+            |(place, _): &Laid| (Sheet::behind(*place), (BACK.to_owned(), Tint::ROYAL_DEEP));
+        let backs: Vec<Laid> = fronts.iter().map(behind).collect();
+        self.page(|canvas, _| lay(canvas, sheet, &backs));
+    }
+
+    /// The rules: one page, or more where a table decides so much that it would be too small.
+    pub(super) fn rules(&mut self) {
+        let pages = reference::pages(self.types, self.job);
+        for page in &pages {
+            self.page(|canvas, types| page.draw(canvas, types));
+        }
+    }
+
+    /// A page in millimetres from its upper left corner.
+    fn page(&mut self, draw: impl FnOnce(&mut Canvas<'_>, &Types)) {
+        let (_, height) = self.job.paper.size();
+        let mut canvas = Canvas::new(self.types);
+        let matrix = [POINTS, 0.0, 0.0, -POINTS, 0.0, height * POINTS];
+        canvas.within(matrix, |canvas| draw(canvas, self.types));
+        self.pages.push(canvas.finish());
+    }
+
+    /// The document; nothing if its fonts cannot be embedded.
+    pub(super) fn finish(mut self) -> Option<Vec<u8>> {
+        let mut pdf = Pdf::new();
+        let (width, height) = self.job.paper.size();
+        let size = pdf_writer::Rect::new(0.0, 0.0, width * POINTS, height * POINTS);
+        let mut pages = Vec::with_capacity(self.pages.len());
+        let mut next = FIRST;
+        for content in &self.pages {
+            let (id, contents) = (next.bump(), next.bump());
+            pdf.page(id)
+                .parent(PAGES)
+                .media_box(size)
+                .contents(contents)
+                .pair(Name(b"Resources"), RESOURCES);
+            pdf.stream(contents, &packed(content)).filter(Filter::FlateDecode);
+            pages.push(id);
+        }
+        let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
+        pdf.pages(PAGES).kids(pages).count(count);
+
+        let mut canvas = Canvas::new(self.types);
+        back::draw(&mut canvas);
+        let mut forms = std::mem::take(&mut self.cards);
+        forms.push(Form { name: BACK.to_owned(), content: canvas.finish() });
+        let card = pdf_writer::Rect::new(0.0, 0.0, WIDTH, HEIGHT);
+        let cards = forms.len();
+        forms.append(&mut self.tiles.forms);
+        let over = SIDE * OVERLAP;
+        let tile = pdf_writer::Rect::new(-over, -over, SIDE + over, SIDE + over);
+        let ids: Vec<Ref> = forms.iter().map(|_| next.bump()).collect();
+        for (place, (form, id)) in forms.iter().zip(&ids).enumerate() {
+            write(&mut pdf, (*id, form), if place < cards { card } else { tile });
+        }
+        let fonts = FONT.map(|first| {
+            let mut next = first;
+            std::array::from_fn(|_| next.bump())
+        });
+        self.types.write(&mut pdf, fonts)?;
+        let mut resources = pdf.indirect(RESOURCES).dict();
+        resources.insert(Name(b"Font")).dict().pairs(FONTS.into_iter().zip(FONT));
+        let named = forms.iter().zip(ids).map(|(form, id)| (Name(form.name.as_bytes()), id));
+        resources.insert(Name(b"XObject")).dict().pairs(named);
+        resources.finish();
+        self.about(&mut pdf);
+        Some(pdf.finish())
+    }
+
+    /// What the document says of itself, and how it wants to be printed.
+    fn about(&self, pdf: &mut Pdf) {
+        let words = self.job.words;
+        let program = concat!("King’s Order ", env!("CARGO_PKG_VERSION"));
+        pdf.document_info(ABOUT)
+            .title(TextStr(&say!(words, "paper-title")))
+            .creator(TextStr(program));
+        let mut catalogue = pdf.catalog(CATALOGUE);
+        catalogue.pages(PAGES).lang(TextStr(&words.language()));
+        let mut preferences = catalogue.viewer_preferences();
+        preferences.display_doc_title(true);
+        preferences.pair(Name(b"PrintScaling"), Name(b"None"));
+        preferences.pair(Name(b"Duplex"), Name(b"DuplexFlipLongEdge"));
+    }
+}
+
+/// Puts cards in their places. The bleeds lie below all of them, so that none covers a neighbour
+/// and no paper shines through between two that touch.
+fn lay(canvas: &mut Canvas<'_>, sheet: Sheet, cards: &[Laid]) {
+    for (place, (_, edge)) in cards {
+        canvas.rectangle(sheet.bleed(*place), *edge);
+    }
+    for (place, (name, _)) in cards {
+        let Rect { x, y, .. } = sheet.card(*place);
+        canvas.within([1.0, 0.0, 0.0, 1.0, x, y], |canvas| canvas.put(name));
+    }
+}
+
+fn write(pdf: &mut Chunk, (id, form): (Ref, &Form), bounds: pdf_writer::Rect) {
+    let packed = packed(&form.content);
+    let mut object = pdf.form_xobject(id, &packed);
+    object.bbox(bounds).pair(Name(b"Resources"), RESOURCES);
+    object.filter(Filter::FlateDecode);
+}
+
+/// Bytes as small as they become.
+pub(super) fn packed(bytes: &[u8]) -> Vec<u8> {
+    miniz_oxide::deflate::compress_to_vec_zlib(bytes, 9)
+}

@@ -1,0 +1,343 @@
+//! The page with the rules of the deck: one side of a sheet, in two columns.
+
+use super::Job;
+use super::block::{Block, Setting};
+use super::canvas::{Align, Canvas};
+use super::type_face::Face;
+use super::types::Types;
+use crate::art::livery::livery;
+use crate::art::path::Path;
+use crate::art::{Emblem, Tint};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::orders::card::Card;
+use crate::rules::orders::requirement::Requirement;
+use crate::rules::set::{ABBEY_MAYOR, INNS_CATHEDRALS, TRADERS_BUILDERS};
+use crate::say;
+use crate::text::Words;
+
+/// From the edge of the sheet.
+const MARGIN: f32 = 14.0;
+/// Between the columns.
+const GUTTER: f32 = 9.0;
+/// Below the title.
+const TOP: f32 = 41.0;
+/// Above the line that is measured.
+const FOOT: f32 = 17.0;
+/// The length of the line that is measured.
+const MEASURE: f32 = 100.0;
+/// The largest text, in points.
+const TEXT: f32 = 10.0;
+
+/// What stands in the columns.
+#[derive(Debug, Clone, PartialEq)]
+enum Entry {
+    Heading(String),
+    /// A sentence, with a mark before it.
+    Rule(String),
+    /// A set: its name, the border and the mark of its cards, and how many there are.
+    Set(String, Tint, Emblem),
+    /// A question and its answer, and whether it is not the usual one.
+    House(String, String, bool),
+}
+
+/// The smallest text that is easily read, in points; what would be smaller goes on.
+const LEAST: f32 = 7.0;
+
+/// A page with its two columns.
+pub(super) struct Page<'a> {
+    job: &'a Job<'a>,
+    columns: [Vec<Laid>; 2],
+}
+
+/// The rules on one page, as large as they fit it; on more if that would be small.
+pub(super) fn pages<'a>(types: &Types, job: &'a Job<'a>) -> Vec<Page<'a>> {
+    let (width, height) = job.paper.size();
+    let entries = entries(job);
+    let column = column(width);
+    let room = height - TOP - MARGIN - FOOT;
+    let lay = |size: f32| -> Vec<Laid> {
+        entries.iter().map(|entry| Laid::of(types, entry, size, column)).collect()
+    };
+    let mut size = TEXT;
+    while size >= LEAST {
+        let mut laid = lay(size);
+        if let Some(at) = split(&laid, room) {
+            let right = laid.split_off(at);
+            return vec![Page { job, columns: [laid, right] }];
+        }
+        size -= 0.25;
+    }
+    let mut columns = flow(lay(TEXT), room).into_iter();
+    let mut pages = Vec::new();
+    while let Some(left) = columns.next() {
+        pages.push(Page { job, columns: [left, columns.next().unwrap_or_default()] });
+    }
+    pages
+}
+
+/// The width of a column.
+fn column(width: f32) -> f32 {
+    (width - 2.0 * MARGIN - GUTTER) / 2.0
+}
+
+/// Columns as long as the page allows. No heading stands alone at the end of one.
+fn flow(laid: Vec<Laid>, room: f32) -> Vec<Vec<Laid>> {
+    let mut columns: Vec<Vec<Laid>> = vec![Vec::new()];
+    let mut used = 0.0;
+    for entry in laid {
+        let full = used + entry.before + entry.height > room;
+        if let Some(last) = columns.last_mut().filter(|_| full) {
+            let heading = last.pop_if(|last| last.leads);
+            used = heading.as_ref().map_or(0.0, |heading| heading.height);
+            columns.push(heading.into_iter().collect());
+        }
+        used += entry.before + entry.height;
+        if let Some(last) = columns.last_mut() {
+            last.push(entry);
+        }
+    }
+    columns
+}
+
+impl Page<'_> {
+    /// Draws it.
+    pub(super) fn draw(&self, canvas: &mut Canvas<'_>, types: &Types) {
+        let (width, height) = self.job.paper.size();
+        title(canvas, types, self.job, width);
+        let column = column(width);
+        for (place, entries) in self.columns.iter().enumerate() {
+            let x = MARGIN + place as f32 * (column + GUTTER);
+            let mut y = TOP;
+            for (index, entry) in entries.iter().enumerate() {
+                if index > 0 {
+                    y += entry.before;
+                }
+                entry.draw(canvas, (x, y));
+                y += entry.height;
+            }
+        }
+        let x = MARGIN + column + GUTTER / 2.0;
+        let line = Path::lines(&[(x, TOP), (x, height - MARGIN - FOOT)]);
+        canvas.stroke(&line, 0.15, Tint::GILT);
+        measure(canvas, types, self.job, (width, height - MARGIN));
+    }
+}
+
+fn title(canvas: &mut Canvas<'_>, types: &Types, job: &Job<'_>, width: f32) {
+    let middle = width / 2.0;
+    canvas.emblem(Emblem::Crown, (middle - 5.5, MARGIN - 2.0, 11.0), Tint::GOLD);
+    let room = width - 2.0 * MARGIN;
+    let setting = Setting { face: Face::Serif, size: 26.0, leading: 1.0 };
+    let title = Block::wrapped(types, &say!(job.words, "paper-title"), setting, room);
+    canvas.block(&title, (middle, MARGIN + 11.0), Align::Middle, Tint::ROYAL);
+    let setting = Setting { face: Face::Sans, size: 10.5, leading: 1.2 };
+    let about = say!(job.words, "paper-about", count = job.cards.len());
+    let about = Block::wrapped(types, &about, setting, room);
+    canvas.block(&about, (middle, MARGIN + 20.0), Align::Middle, Tint::INK);
+}
+
+/// A line of known length, by which a sheet shows whether it was printed in true size.
+fn measure(canvas: &mut Canvas<'_>, types: &Types, job: &Job<'_>, (width, bottom): (f32, f32)) {
+    let (left, right) = ((width - MEASURE) / 2.0, (width + MEASURE) / 2.0);
+    let y = bottom - 4.0;
+    canvas.stroke(&Path::lines(&[(left, y), (right, y)]), 0.2, Tint::BLACK);
+    for tenth in 0..=10_u8 {
+        let x = left + f32::from(tenth) * MEASURE / 10.0;
+        let long = if tenth % 5 == 0 { 2.0 } else { 1.2 };
+        canvas.stroke(&Path::lines(&[(x, y - long), (x, y + long)]), 0.2, Tint::BLACK);
+    }
+    let setting = Setting { face: Face::Sans, size: 8.0, leading: 1.2 };
+    let note = say!(job.words, "paper-measure", length = MEASURE as u32);
+    let note = Block::wrapped(types, &note, setting, width - 2.0 * MARGIN);
+    canvas.block(&note, (width / 2.0, y - 4.5 - note.height()), Align::Middle, Tint::INK);
+}
+
+/// Where the second column begins, so that both are about as long; nothing if they do not fit.
+fn split(laid: &[Laid], room: f32) -> Option<usize> {
+    let height = |laid: &[Laid]| {
+        let gaps: f32 = laid.iter().skip(1).map(|entry| entry.before).sum();
+        gaps + laid.iter().map(|entry| entry.height).sum::<f32>()
+    };
+    // No heading stands alone at the end of a column.
+    let ends = (1..=laid.len()).filter(|at| !laid.get(at - 1).is_some_and(|last| last.leads));
+    let longest = |at: usize| {
+        let (left, right) = laid.split_at(at);
+        height(left).max(height(right))
+    };
+    let best = ends.map(|at| (at, longest(at))).min_by(|one, other| one.1.total_cmp(&other.1))?;
+    (best.1 <= room).then_some(best.0)
+}
+
+/// An entry in its lines.
+struct Laid {
+    /// Words with where they begin, and their ink.
+    words: Vec<(Block, (f32, f32), Tint)>,
+    sign: Option<(Emblem, Tint, f32)>,
+    height: f32,
+    /// Above it, where something stands there.
+    before: f32,
+    /// What follows belongs to it.
+    leads: bool,
+}
+
+impl Laid {
+    fn of(types: &Types, entry: &Entry, size: f32, width: f32) -> Self {
+        let em = super::block::millimetres(size);
+        let setting = |face, size| Setting { face, size, leading: 1.22 };
+        let indent = 1.1 * em;
+        let lines =
+            |words: &str, face, room| Block::ragged(types, words, setting(face, size), room);
+        match entry {
+            Entry::Heading(words) => {
+                let block = Block::ragged(types, words, setting(Face::Serif, size * 1.45), width);
+                let height = block.height() + 0.35 * em;
+                let words = vec![(block, (0.0, 0.0), Tint::ROYAL)];
+                Self { words, sign: None, height, before: 1.3 * em, leads: true }
+            }
+            Entry::Rule(words) => {
+                let block = lines(words, Face::Sans, width - indent);
+                let height = block.height();
+                let words = vec![(block, (indent, 0.0), Tint::INK)];
+                Self { words, sign: None, height, before: 0.72 * em, leads: false }
+            }
+            Entry::Set(words, edge, mark) => {
+                let block = lines(words, Face::Sans, width - 2.2 * em);
+                let height = block.height().max(1.1 * em);
+                let words = vec![(block, (2.2 * em, 0.2 * em), Tint::INK)];
+                let sign = Some((*mark, *edge, 1.5 * em));
+                Self { words, sign, height, before: 0.6 * em, leads: false }
+            }
+            Entry::House(question, answer, differs) => {
+                let question = lines(question, Face::Sans, width - indent);
+                let answer = lines(answer, Face::Strong, width - indent);
+                let below = question.height() + 0.55 * em;
+                let height = below + answer.height();
+                let ink = if *differs { Tint::ROYAL } else { Tint::INK };
+                let words =
+                    vec![(question, (indent, 0.0), Tint::INK), (answer, (indent, below), ink)];
+                Self { words, sign: None, height, before: 0.72 * em, leads: false }
+            }
+        }
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, (x, y): (f32, f32)) {
+        if let Some((mark, edge, side)) = self.sign {
+            canvas.emblem(mark, (x, y - side * 0.15, side), edge);
+        } else if !self.leads
+            && let Some((first, _, _)) = self.words.first()
+        {
+            let at = first.line(0);
+            let side = at * 0.42;
+            let middle = y + at / 2.0;
+            let mut dot = Path::lines(&[
+                (x + side, middle - side),
+                (x + 2.0 * side, middle),
+                (x + side, middle + side),
+                (x, middle),
+            ]);
+            dot.close();
+            canvas.fill(&dot, Tint::GOLD);
+        }
+        for (block, (right, down), ink) in &self.words {
+            canvas.block(block, (x + right, y + down), Align::Left, *ink);
+        }
+    }
+}
+
+/// Everything that stands on the page.
+fn entries(job: &Job<'_>) -> Vec<Entry> {
+    let words = job.words;
+    let mut entries = rules(job);
+    entries.push(Entry::Heading(say!(words, "paper-house")));
+    entries.extend(house(job));
+    entries.push(Entry::Heading(say!(words, "paper-sets")));
+    entries.extend(sets(job));
+    entries.extend(part(
+        words,
+        "paper-cut",
+        &["paper-cut-print", "paper-cut-marks", "paper-cut-app"],
+    ));
+    entries
+}
+
+/// A heading with its rules.
+fn part(words: &Words, heading: &str, rules: &[&str]) -> Vec<Entry> {
+    let rules = rules.iter().map(|rule| Entry::Rule(words.say(rule, &[])));
+    std::iter::once(Entry::Heading(words.say(heading, &[]))).chain(rules).collect()
+}
+
+/// The rules of the deck: those alone that its cards and the sets on the table need, as the house
+/// rules leave them.
+fn rules(job: &Job<'_>) -> Vec<Entry> {
+    let has = |asks: fn(&Card) -> bool| job.cards.iter().any(|card| asks(card));
+    let plays = |set: &str| job.sets.iter().any(|played| played == set);
+    let has_dragon = has(Card::is_of_dragon);
+    let mut turn = vec!["paper-turn-draw", "paper-turn-limit"];
+    if plays(TRADERS_BUILDERS) {
+        turn.insert(1, "paper-turn-double");
+    }
+    let mut fulfil = vec![
+        "paper-fulfil-words",
+        "paper-fulfil-complete",
+        "paper-fulfil-show",
+        "paper-fulfil-one",
+        "paper-fulfil-parts",
+    ];
+    if has(|card| matches!(card.requirement, Requirement::Connect { .. })) {
+        fulfil.push("paper-fulfil-connected");
+    }
+    if has(|card| matches!(card.requirement, Requirement::WinChallenge { .. })) {
+        fulfil.push("paper-fulfil-challenge");
+    }
+    if [INNS_CATHEDRALS, TRADERS_BUILDERS, ABBEY_MAYOR].into_iter().any(plays) {
+        fulfil.push("paper-fulfil-followers");
+    }
+    let in_hand = if has_dragon { "paper-end-others" } else { "paper-end-hand" };
+    let words = job.words;
+    let mut parts = vec![
+        part(words, "paper-deal", &["paper-deal-shuffle", "paper-deal-keep", "paper-deal-secret"]),
+        part(words, "paper-turn", &turn),
+        part(words, "paper-fulfil", &fulfil),
+    ];
+    if has(|card| card.farmer) {
+        parts.push(part(words, "paper-farmers", &["paper-farmers-discard"]));
+    }
+    if has_dragon {
+        let counts = job.rules.differs(HouseRule::AvoidedDragonFulfils);
+        let kept = if counts { "paper-dragon-fulfilled" } else { "paper-dragon-kept" };
+        parts.push(part(words, "paper-dragon", &["paper-dragon-lost", kept]));
+    }
+    parts.push(part(words, "paper-end", &["paper-end-last", in_hand, "paper-end-most"]));
+    parts.concat()
+}
+
+/// What tables decide about the orders, and whatever else this one decides otherwise than usual.
+fn house(job: &Job<'_>) -> Vec<Entry> {
+    let of_orders =
+        |rule: HouseRule| rule.concerns(job.sets, true) && !rule.concerns(job.sets, false);
+    let asked = HouseRule::ALL.into_iter().filter(|rule| {
+        of_orders(*rule) || (rule.concerns(job.sets, true) && job.rules.differs(*rule))
+    });
+    let entry = |rule: HouseRule| {
+        let (question, answer) = job.words.asked_and_answered(rule, job.rules.answer(rule));
+        Entry::House(question, answer, job.rules.differs(rule))
+    };
+    asked.map(entry).collect()
+}
+
+/// The sets of cards in the deck, in the order in which they are printed.
+fn sets(job: &Job<'_>) -> Vec<Entry> {
+    let mut sets: Vec<&str> = Vec::new();
+    for card in job.cards {
+        if !sets.contains(&card.set.as_str()) {
+            sets.push(&card.set);
+        }
+    }
+    let entry = |set: &str| {
+        let count = job.cards.iter().filter(|card| card.set == set).count();
+        let name = job.words.set(set);
+        let (edge, mark) = livery(set);
+        Entry::Set(say!(job.words, "paper-set", set = name, count = count), edge, mark)
+    };
+    sets.into_iter().map(entry).collect()
+}

@@ -1,0 +1,221 @@
+//! How cards lie on a sheet: nine of them, their backs behind them, and the marks to cut along.
+//!
+//! Every border goes on for 3 mm over the edge of its card. Where the sheet has room for the bleeds
+//! of both neighbours they lie side by side; where it has none, the cards touch, one cut parts two
+//! of them, and the border of each is the bleed of the other. In a row they have the same: a new
+//! set begins a new row.
+
+use std::sync::Arc;
+
+use crate::rules::orders::card::Card;
+
+/// The width of a card, in millimetres.
+pub const WIDTH: f32 = 63.0;
+/// The height of a card, in millimetres.
+pub const HEIGHT: f32 = 88.0;
+/// How far a card is printed beyond its edge, in millimetres.
+pub const BLEED: f32 = 3.0;
+/// Cards in a row, and rows on a sheet.
+pub const ACROSS: usize = 3;
+/// Cards on a sheet.
+pub const ON_A_SHEET: usize = ACROSS * ACROSS;
+
+/// Between the bleed and a mark.
+const MARK_OFF: f32 = 0.5;
+/// How long a mark is where there is room for it.
+const MARK: f32 = 4.0;
+/// What lies nearer to the edge of the sheet no printer prints.
+const EDGE: f32 = 1.0;
+
+/// What is printed on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Paper {
+    /// 210 by 297 mm.
+    A4,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
+impl Paper {
+    /// What printers hold where a locale such as `en_US.UTF-8` is spoken.
+    #[must_use]
+    pub fn of_locale(locale: Option<&str>) -> Self {
+        let place = locale.and_then(|locale| locale.split(['_', '-', '.', '@']).nth(1));
+        match place {
+            Some("US" | "CA" | "MX" | "PH" | "CL" | "CO" | "VE") => Self::Letter,
+            Some(_) | None => Self::A4,
+        }
+    }
+
+    /// Width and height, in millimetres.
+    #[must_use]
+    pub const fn size(self) -> (f32, f32) {
+        match self {
+            Self::A4 => (210.0, 297.0),
+            Self::Letter => (215.9, 279.4),
+        }
+    }
+}
+
+/// A rectangle on a sheet, in millimetres from its upper left corner.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Rect {
+    /// From the left.
+    pub x: f32,
+    /// From the top.
+    pub y: f32,
+    /// Its width.
+    pub width: f32,
+    /// Its height.
+    pub height: f32,
+}
+
+impl Rect {
+    /// The right side.
+    #[must_use]
+    pub const fn right(self) -> f32 {
+        self.x + self.width
+    }
+
+    /// The lower side.
+    #[must_use]
+    pub const fn bottom(self) -> f32 {
+        self.y + self.height
+    }
+
+    /// Whether another one lies within this one.
+    #[must_use]
+    pub fn holds(self, other: Self) -> bool {
+        self.x <= other.x
+            && self.y <= other.y
+            && other.right() <= self.right()
+            && other.bottom() <= self.bottom()
+    }
+}
+
+/// One side of the sheet, as cards lie along it.
+#[derive(Debug, Clone, Copy)]
+struct Axis {
+    /// From the edge of the sheet to the first card.
+    margin: f32,
+    card: f32,
+    /// Between two cards.
+    gap: f32,
+    sheet: f32,
+}
+
+impl Axis {
+    /// Both bleeds lie between two cards if there is room for them, for the outer ones and for
+    /// marks; else nothing.
+    fn new(sheet: f32, card: f32) -> Self {
+        let cards = card * ACROSS as f32;
+        let gaps = 2.0 * BLEED * (ACROSS - 1) as f32;
+        let room = sheet - cards - 2.0 * (BLEED + MARK_OFF + MARK);
+        let gap = if gaps <= room { 2.0 * BLEED } else { 0.0 };
+        let margin = (sheet - cards - gap * (ACROSS - 1) as f32) / 2.0;
+        Self { margin, card, gap, sheet }
+    }
+
+    fn start(self, place: usize) -> f32 {
+        self.margin + place as f32 * (self.card + self.gap)
+    }
+
+    /// Every line along which cards are cut, once.
+    fn cuts(self) -> Vec<f32> {
+        let mut cuts: Vec<f32> = (0..ACROSS)
+            .flat_map(|place| [self.start(place), self.start(place) + self.card])
+            .collect();
+        cuts.dedup_by(|one, other| (*one - *other).abs() < 0.001);
+        cuts
+    }
+
+    /// Where the marks before the cards begin and end; those behind them mirror them.
+    fn mark(self) -> (f32, f32) {
+        let inner = self.margin - BLEED - MARK_OFF;
+        ((inner - MARK).max(EDGE), inner)
+    }
+}
+
+/// A sheet on which nine cards lie in the middle.
+#[derive(Debug, Clone, Copy)]
+pub struct Sheet {
+    across: Axis,
+    down: Axis,
+}
+
+impl Sheet {
+    /// Nine cards on such paper.
+    #[must_use]
+    pub fn of(paper: Paper) -> Self {
+        let (width, height) = paper.size();
+        Self { across: Axis::new(width, WIDTH), down: Axis::new(height, HEIGHT) }
+    }
+
+    /// Where the card in that place is cut, counted row by row from 0.
+    #[must_use]
+    pub fn card(self, place: usize) -> Rect {
+        let (column, row) = (place % ACROSS, place / ACROSS);
+        let (x, y) = (self.across.start(column), self.down.start(row));
+        Rect { x, y, width: WIDTH, height: HEIGHT }
+    }
+
+    /// How far the border of the card in that place is printed, below all cards.
+    #[must_use]
+    pub fn bleed(self, place: usize) -> Rect {
+        let Rect { x, y, width, height } = self.card(place);
+        let (x, y) = (x - BLEED, y - BLEED);
+        Rect { x, y, width: width + 2.0 * BLEED, height: height + 2.0 * BLEED }
+    }
+
+    /// The place on the other side of the sheet that lies behind a place, when the sheet is turned
+    /// over its long edge.
+    #[must_use]
+    pub const fn behind(place: usize) -> usize {
+        let (column, row) = (place % ACROSS, place / ACROSS);
+        row * ACROSS + (ACROSS - 1 - column)
+    }
+
+    /// Where a note stands, below the cards: the middle of its lower side.
+    #[must_use]
+    pub fn note(self) -> (f32, f32) {
+        let (from, to) = self.down.mark();
+        (self.across.sheet / 2.0, self.down.sheet - (from + to) / 2.0 + 1.0)
+    }
+
+    /// The lines to cut along, each as two points outside of everything that is printed.
+    #[must_use]
+    pub fn marks(self) -> Vec<[(f32, f32); 2]> {
+        let mut marks = Vec::new();
+        let (from, to) = self.down.mark();
+        for x in self.across.cuts() {
+            marks.push([(x, from), (x, to)]);
+            marks.push([(x, self.down.sheet - to), (x, self.down.sheet - from)]);
+        }
+        let (from, to) = self.across.mark();
+        for y in self.down.cuts() {
+            marks.push([(from, y), (to, y)]);
+            marks.push([(self.across.sheet - to, y), (self.across.sheet - from, y)]);
+        }
+        marks
+    }
+}
+
+/// Lays cards on sheets, set by set, each beginning a row; what is free stays so.
+#[must_use]
+pub fn lay(cards: &[Arc<Card>]) -> Vec<[Option<Arc<Card>>; ON_A_SHEET]> {
+    let mut sets: Vec<&str> = Vec::new();
+    for card in cards {
+        if !sets.contains(&card.set.as_str()) {
+            sets.push(&card.set);
+        }
+    }
+    let mut places: Vec<Option<Arc<Card>>> = Vec::new();
+    for set in sets {
+        places.resize(places.len().next_multiple_of(ACROSS), None);
+        places.extend(cards.iter().filter(|card| card.set == set).cloned().map(Some));
+    }
+    let sheet = |cards: &[Option<Arc<Card>>]| {
+        std::array::from_fn(|place| cards.get(place).cloned().flatten())
+    };
+    places.chunks(ON_A_SHEET).map(sheet).collect()
+}

@@ -1,0 +1,93 @@
+//! Pictures of tiles in a document: each is drawn once, and put wherever it lies.
+
+use std::collections::HashMap;
+
+use super::canvas::Canvas;
+use super::sheet::Rect;
+use super::types::Types;
+use crate::art::Tint;
+use crate::art::tile::{Art, Detail, Ink};
+use crate::rules::Catalogue;
+use crate::rules::geometry::Rotation;
+
+/// The side of a tile in the numbers that it is drawn in.
+pub(super) const SIDE: f32 = 2000.0;
+/// How far pictures reach over the border, so that no seam shows between tiles.
+pub(super) const OVERLAP: f32 = 0.006;
+
+/// A picture in a document.
+#[derive(Debug)]
+pub(super) struct Form {
+    pub(super) name: String,
+    pub(super) content: Vec<u8>,
+}
+
+/// The pictures of tiles that a document holds.
+#[derive(Debug)]
+pub struct Tiles<'a> {
+    catalogue: &'a Catalogue,
+    types: &'a Types,
+    known: HashMap<(&'static str, Rotation), usize>,
+    /// The pictures.
+    pub(super) forms: Vec<Form>,
+}
+
+impl<'a> Tiles<'a> {
+    /// None yet.
+    pub(super) fn new(catalogue: &'a Catalogue, types: &'a Types) -> Self {
+        Self { catalogue, types, known: HashMap::new(), forms: Vec::new() }
+    }
+
+    /// The bare fields of tiles that lie there, with a thin line around them all.
+    pub(super) fn ground(
+        &self,
+        canvas: &mut Canvas<'_>,
+        corners: impl Iterator<Item = (f32, f32)> + Clone,
+        side: f32,
+    ) {
+        let mut squares = |over: f32, tint: Tint| {
+            for (x, y) in corners.clone() {
+                let side = side + 2.0 * over;
+                canvas
+                    .rectangle(Rect { x: x - over, y: y - over, width: side, height: side }, tint);
+            }
+        };
+        squares(side * OVERLAP + 0.2, Tint::INK);
+        squares(side * OVERLAP, Ink::Field.by_day());
+    }
+
+    /// Puts what lies on the bare field of a tile; nothing if nobody knows the tile.
+    pub(super) fn put(
+        &mut self,
+        canvas: &mut Canvas<'_>,
+        (id, rotation): (&'static str, Rotation),
+        (x, y): (f32, f32),
+        side: f32,
+    ) {
+        let Some(name) = self.form(id, rotation) else { return };
+        let scale = side / SIDE;
+        canvas.within([scale, 0.0, 0.0, scale, x, y], |canvas| canvas.put(&name));
+    }
+
+    fn form(&mut self, id: &'static str, rotation: Rotation) -> Option<String> {
+        if let Some(form) = self.known.get(&(id, rotation)).and_then(|place| self.forms.get(*place))
+        {
+            return Some(form.name.clone());
+        }
+        let art = Art::of(self.catalogue.tile(id)?);
+        let mut canvas = Canvas::new(self.types);
+        for coat in art.coats(rotation).iter().filter(|coat| coat.is_seen(Detail::Fine)) {
+            canvas.shapes(&coat.shapes, SIDE, opaque(coat.ink));
+        }
+        let name = format!("T{}", self.forms.len());
+        self.known.insert((id, rotation), self.forms.len());
+        self.forms.push(Form { name: name.clone(), content: canvas.finish() });
+        Some(name)
+    }
+}
+
+/// A colour of tiles; what is seen through is mixed with the field below it, for not every printer
+/// does that.
+fn opaque(ink: Ink) -> Tint {
+    ink.by_day().over(Ink::Field.by_day())
+}

@@ -1,0 +1,163 @@
+//! The fonts on paper: words become glyphs that are kerned and measured.
+
+use harfrust::{FontRef, ShaperData, UnicodeBuffer};
+use read_fonts::TableProvider as _;
+
+use crate::art::font;
+
+/// A millimetre in points.
+pub const POINTS: f32 = 72.0 / 25.4;
+
+/// What words are set in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Face {
+    /// Titles.
+    Serif,
+    /// Text.
+    Sans,
+    /// Text of more weight.
+    Strong,
+}
+
+impl Face {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Serif, Self::Sans, Self::Strong];
+
+    /// Its font file.
+    #[must_use]
+    pub const fn file(self) -> &'static [u8] {
+        match self {
+            Self::Serif => font::SERIF,
+            Self::Sans => font::SANS,
+            Self::Strong => font::STRONG,
+        }
+    }
+
+    /// What printers call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Serif => "EBGaramond-Bold",
+            Self::Sans => "SourceSans3-Regular",
+            Self::Strong => "SourceSans3-Semibold",
+        }
+    }
+}
+
+/// A glyph as it stands in a line; lengths in ems.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Glyph {
+    /// Its number in the font.
+    pub id: u16,
+    /// How far the next one stands from here.
+    pub advance: f32,
+    /// How far it is moved from its place.
+    pub offset: f32,
+    /// The letters that it stands for.
+    pub text: String,
+}
+
+/// Words in one line.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Run {
+    /// From the left.
+    pub glyphs: Vec<Glyph>,
+}
+
+impl Run {
+    /// How long it is, in ems.
+    #[must_use]
+    pub fn length(&self) -> f32 {
+        self.glyphs.iter().map(|glyph| glyph.advance).sum()
+    }
+
+    /// The letters for which the font has no glyph.
+    pub fn missing(&self) -> impl Iterator<Item = &str> {
+        self.glyphs.iter().filter(|glyph| glyph.id == 0).map(|glyph| glyph.text.as_str())
+    }
+}
+
+/// What a font says of itself, in ems.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Metrics {
+    /// Above the line.
+    pub ascent: f32,
+    /// Below the line, less than nothing.
+    pub descent: f32,
+    /// The height of capitals.
+    pub capitals: f32,
+    /// The box around all glyphs: left, bottom, right, top.
+    pub bounds: [f32; 4],
+}
+
+/// A font that words are set in.
+pub struct TypeFace {
+    font: FontRef<'static>,
+    shaping: ShaperData,
+    units: f32,
+    /// What it says of itself.
+    pub metrics: Metrics,
+}
+
+impl std::fmt::Debug for TypeFace {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("TypeFace").field("metrics", &self.metrics).finish_non_exhaustive()
+    }
+}
+
+impl TypeFace {
+    /// Reads a bundled font; nothing if its file is none.
+    #[must_use]
+    pub fn new(face: Face) -> Option<Self> {
+        let font = FontRef::new(face.file()).ok()?;
+        let (head, lines, system) = (font.head().ok()?, font.hhea().ok()?, font.os2().ok()?);
+        let units = f32::from(head.units_per_em());
+        let share = |units_of: i16| f32::from(units_of) / units;
+        let metrics = Metrics {
+            ascent: share(lines.ascender().to_i16()),
+            descent: share(lines.descender().to_i16()),
+            capitals: share(system.s_cap_height().unwrap_or(0)),
+            bounds: [head.x_min(), head.y_min(), head.x_max(), head.y_max()].map(share),
+        };
+        let shaping = ShaperData::new(&font);
+        Some(Self { font, shaping, units, metrics })
+    }
+
+    /// Words as glyphs.
+    #[must_use]
+    pub fn shape(&self, text: &str) -> Run {
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(text);
+        buffer.guess_segment_properties();
+        let shaped = self.shaping.shaper(&self.font).build().shape(buffer, &[]);
+        let (infos, places) = (shaped.glyph_infos(), shaped.glyph_positions());
+        let mut glyphs = Vec::with_capacity(infos.len());
+        let mut before = None;
+        for (info, place) in infos.iter().zip(places) {
+            let start = info.cluster as usize;
+            // Where several glyphs stand for one letter, the first says so.
+            let text = if before == Some(start) {
+                String::new()
+            } else {
+                let ends = infos.iter().map(|info| info.cluster as usize);
+                let end = ends.filter(|end| *end > start).min().unwrap_or(text.len());
+                text.get(start..end).unwrap_or_default().to_owned()
+            };
+            before = Some(start);
+            glyphs.push(Glyph {
+                id: u16::try_from(info.glyph_id).unwrap_or(0),
+                advance: place.x_advance as f32 / self.units,
+                offset: place.x_offset as f32 / self.units,
+                text,
+            });
+        }
+        Run { glyphs }
+    }
+
+    /// How broad a glyph is by itself, in ems.
+    #[must_use]
+    pub fn width(&self, glyph: u16) -> f32 {
+        let advance = self.font.hmtx().ok().and_then(|hmtx| hmtx.advance(glyph.into()));
+        advance.map_or(0.0, |advance| f32::from(advance) / self.units)
+    }
+}

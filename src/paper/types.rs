@@ -1,0 +1,144 @@
+//! The fonts of a document: what is set in them, and what of them is embedded.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
+use pdf_writer::{Filter, Finish as _, Name, Pdf, Rect, Ref, Str};
+use subsetter::GlyphRemapper;
+
+use super::type_face::{Face, Metrics, Run, TypeFace};
+
+/// Fonts call their glyphs by numbers.
+const NUMBERS: SystemInfo<'_> =
+    SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
+
+/// One font with the glyphs that were printed.
+#[derive(Debug)]
+struct Type {
+    face: TypeFace,
+    used: RefCell<Used>,
+}
+
+#[derive(Debug, Default)]
+struct Used {
+    glyphs: GlyphRemapper,
+    /// The letters of each glyph, and its number in the whole font.
+    letters: BTreeMap<u16, (u16, String)>,
+}
+
+/// The fonts of a document.
+#[derive(Debug)]
+pub struct Types([Type; Face::ALL.len()]);
+
+impl Types {
+    /// The bundled fonts; nothing if their files are none.
+    #[must_use]
+    pub fn bundled() -> Option<Self> {
+        let load = |face| Some(Type { face: TypeFace::new(face)?, used: RefCell::default() });
+        let [serif, sans, strong] = Face::ALL;
+        Some(Self([load(serif)?, load(sans)?, load(strong)?]))
+    }
+
+    const fn of(&self, face: Face) -> &Type {
+        &self.0[face as usize]
+    }
+
+    /// Words as glyphs.
+    #[must_use]
+    pub fn shape(&self, face: Face, words: &str) -> Run {
+        self.of(face).face.shape(words)
+    }
+
+    /// What a font says of itself.
+    #[must_use]
+    pub const fn metrics(&self, face: Face) -> Metrics {
+        self.of(face).face.metrics
+    }
+
+    /// How broad a glyph is by itself, in ems.
+    #[must_use]
+    pub fn width(&self, face: Face, glyph: u16) -> f32 {
+        self.of(face).face.width(glyph)
+    }
+
+    /// The first of two faces that has a glyph for every letter; the letters that are missing if
+    /// neither has them all.
+    pub(super) fn able(&self, words: &str, faces: [Face; 2]) -> Result<Face, String> {
+        let missing = |face| self.shape(face, words).missing().collect::<Vec<_>>().join(" ");
+        let lacks = faces.map(|face| (face, missing(face)));
+        match lacks.iter().find(|(_, missing)| missing.is_empty()) {
+            Some((face, _)) => Ok(*face),
+            None => Err(lacks.into_iter().last().map(|(_, missing)| missing).unwrap_or_default()),
+        }
+    }
+
+    /// The number of a glyph in the embedded font.
+    pub(super) fn embed(&self, face: Face, glyph: u16, letters: &str) -> u16 {
+        let mut used = self.of(face).used.borrow_mut();
+        let number = used.glyphs.remap(glyph);
+        let known = used.letters.entry(number).or_insert_with(|| (glyph, String::new()));
+        if known.1.is_empty() {
+            letters.clone_into(&mut known.1);
+        }
+        number
+    }
+
+    /// Writes what was set, each font with its numbers in the document; nothing if one of them
+    /// cannot be made smaller.
+    pub(super) fn write(&self, pdf: &mut Pdf, ids: [[Ref; 5]; Face::ALL.len()]) -> Option<()> {
+        let mut faces = Face::ALL.into_iter().zip(ids);
+        faces.try_for_each(|(face, ids)| self.of(face).write(face, pdf, ids))
+    }
+}
+
+impl Type {
+    fn write(
+        &self,
+        face: Face,
+        pdf: &mut Pdf,
+        [id, cid, descriptor, file, map]: [Ref; 5],
+    ) -> Option<()> {
+        let used = self.used.borrow();
+        let part = subsetter::subset(face.file(), 0, &used.glyphs).ok()?;
+        let name = format!("KORDER+{}", face.name());
+        let name = Name(name.as_bytes());
+        pdf.type0_font(id)
+            .base_font(name)
+            .encoding_predefined(Name(b"Identity-H"))
+            .descendant_font(cid)
+            .to_unicode(map);
+        let mut font = pdf.cid_font(cid);
+        font.subtype(CidFontType::Type2).base_font(name).system_info(NUMBERS);
+        font.font_descriptor(descriptor).default_width(0.0);
+        font.cid_to_gid_map_predefined(Name(b"Identity"));
+        let widths = used.letters.values().map(|(glyph, _)| self.face.width(*glyph) * 1000.0);
+        font.widths().consecutive(1, widths);
+        font.finish();
+        let Metrics { ascent, descent, capitals, bounds } = self.face.metrics;
+        let [left, bottom, right, top] = bounds.map(|along| along * 1000.0);
+        let serif = if face == Face::Serif { FontFlags::SERIF } else { FontFlags::empty() };
+        pdf.font_descriptor(descriptor)
+            .name(name)
+            .flags(FontFlags::SYMBOLIC | serif)
+            .bbox(Rect::new(left, bottom, right, top))
+            .italic_angle(0.0)
+            .ascent(ascent * 1000.0)
+            .descent(descent * 1000.0)
+            .cap_height(capitals * 1000.0)
+            .stem_v(if face == Face::Sans { 80.0 } else { 120.0 })
+            .font_file2(file);
+        let packed = super::document::packed(&part);
+        let length = i32::try_from(part.len()).unwrap_or(i32::MAX);
+        let mut stream = pdf.stream(file, &packed);
+        stream.filter(Filter::FlateDecode).pair(Name(b"Length1"), length);
+        stream.finish();
+        let mut letters = UnicodeCmap::new(Name(b"Letters"), NUMBERS);
+        for (number, (_, text)) in &used.letters {
+            letters.pair_with_multiple(*number, text.chars());
+        }
+        let packed = super::document::packed(&letters.finish());
+        pdf.cmap(map, &packed).filter(Filter::FlateDecode);
+        Some(())
+    }
+}

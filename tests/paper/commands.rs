@@ -1,0 +1,115 @@
+//! `kings-order print`.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use clap::Parser as _;
+use kings_order::cli::{Arguments, Ending};
+use tempfile::TempDir;
+
+use super::read::read;
+use crate::commands::{Ran, folder, game_file, run};
+use crate::table::{order_ids, setup};
+
+/// Prints as it is typed.
+fn print(file: &Path, arguments: &[&str]) -> Ran {
+    let file = file.to_string_lossy();
+    let typed = ["kings-order", "print", &file].into_iter().chain(arguments.iter().copied());
+    run(&Arguments::try_parse_from(typed).unwrap().command.unwrap())
+}
+
+fn target(folder: &TempDir) -> PathBuf {
+    folder.path().join("deck.pdf")
+}
+
+fn said(ran: &Ran) -> (Ending, &str) {
+    (ran.ending, ran.err.trim())
+}
+
+#[test]
+fn a_deck_is_saved_and_told() {
+    let folder = folder();
+    let file = target(&folder);
+    let ran =
+        print(&file, &["--sets", "base,king-robber", "--paper", "letter", "--language", "de"]);
+    assert_eq!(said(&ran), (Ending::Well, ""));
+    let path = file.display();
+    assert_eq!(ran.out, format!("The deck is saved, 56 cards on 7 sheets: {path}\n"));
+    let document = read(fs::read(&file).unwrap());
+    assert_eq!(document.pages.len(), 15);
+    assert_eq!(document.cards["C0"][0].words, "Fünf Türme");
+}
+
+#[test]
+fn a_file_that_is_there_is_only_replaced_on_demand() {
+    let folder = folder();
+    let file = target(&folder);
+    fs::write(&file, "a letter").unwrap();
+    let ran = print(&file, &["--sets", "base"]);
+    let path = file.display();
+    let fault =
+        format!("{path} is there already. Choose another name, or add --force to replace it.");
+    assert_eq!(said(&ran), (Ending::Fault, fault.as_str()));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "a letter");
+    let ran = print(&file, &["--sets", "base", "--force"]);
+    assert_eq!(ran.ending, Ending::Well, "{}", ran.err);
+    assert!(fs::read(&file).unwrap().starts_with(b"%PDF-"));
+}
+
+#[test]
+fn what_cannot_be_printed_is_told_and_nothing_written() {
+    let folder = folder();
+    let file = target(&folder);
+    let ran = print(&file, &["--sets", "base,towers"]);
+    assert_eq!(ran.ending, Ending::Usage);
+    assert!(ran.err.starts_with("No tile set is called “towers”. The sets are base, king-robber"));
+
+    let ran = print(&file, &["--sets", "river-1"]);
+    let none = "There is no card to print. Choose sets that have orders.";
+    assert_eq!(said(&ran), (Ending::Fault, none));
+
+    let deck = folder.path().join("own.json");
+    fs::write(&deck, "[{\"id\": \"own-1\"}]").unwrap();
+    let ran = print(&file, &["--deck", &deck.to_string_lossy()]);
+    assert_eq!(ran.ending, Ending::Fault);
+    assert!(ran.err.contains("own.json"), "{}", ran.err);
+    assert!(!file.exists());
+}
+
+#[test]
+fn a_deck_of_the_tables_own_is_printed() {
+    let folder = folder();
+    let deck = folder.path().join("own.json");
+    let card = r#"[{"id": "own-1", "set": "base", "title": "Żółta wieża", "text": "Zbuduj 7.",
+        "points": 9, "source": "house", "requirement": {"complete": {"feature": "road"}}}]"#;
+    fs::write(&deck, card).unwrap();
+    let file = target(&folder);
+    let ran = print(&file, &["--deck", &deck.to_string_lossy()]);
+    assert_eq!(said(&ran), (Ending::Well, ""));
+    let document = read(fs::read(&file).unwrap());
+    let words: Vec<&str> = document.cards["C0"].iter().map(|said| said.words.as_str()).collect();
+    assert_eq!(words, ["Żółta wieża", "Zbuduj 7.", "house order", "own-1", "9"]);
+}
+
+/// A game's pile is nobody's to know: whatever lies on top of it, the same deck is printed.
+#[test]
+fn the_deck_of_a_game_says_nothing_of_its_pile() {
+    let deck = ["base-05", "base-26", "base-11", "base-01", "base-40", "base-33"];
+    let printed = |order: &mut dyn Iterator<Item = &'static str>| {
+        let folder = folder();
+        let mut setup = setup(&["Anna", "Ben"], &["base"]);
+        let ids: Vec<&str> = order.collect();
+        setup.orders = Some(order_ids(&ids).collect());
+        let game = game_file(&folder, setup, Vec::new());
+        let file = target(&folder);
+        let ran = print(&file, &["--game", &game.to_string_lossy()]);
+        assert_eq!(said(&ran), (Ending::Well, ""));
+        fs::read(&file).unwrap()
+    };
+    let one = printed(&mut deck.into_iter());
+    let other = printed(&mut deck.into_iter().rev());
+    assert!(one == other, "two piles of one deck differ on paper");
+    let document = read(one);
+    assert_eq!(document.pages[0].put.len(), 6);
+    assert_eq!(document.cards["C0"][0].words, "Five Towers");
+}
