@@ -114,19 +114,8 @@ impl App {
                 self.play(made);
                 return self.focus_throw();
             }
-            Request::Undo => {
-                let unseen = self.table().map(Table::unseen).unwrap_or_default();
-                self.change(|session| {
-                    session.undo_unseen(&unseen);
-                });
-                return self.focus_throw();
-            }
-            Request::Redo => {
-                self.change(|session| {
-                    session.redo();
-                });
-                return self.focus_throw();
-            }
+            Request::Undo => return self.undo(),
+            Request::Redo => return self.redo(),
             Request::BackTo(moves) => self.change(|session| session.back_to(moves)),
             Request::Accept(correction) => self.accept(*correction),
             Request::Tell(seat, what, digits) => {
@@ -160,6 +149,21 @@ impl App {
             }
         }
         Task::none()
+    }
+
+    fn undo(&mut self) -> Task<Message> {
+        let unseen = self.table().map(Table::unseen).unwrap_or_default();
+        self.change(|session| {
+            session.undo_unseen(&unseen);
+        });
+        self.focus_throw()
+    }
+
+    fn redo(&mut self) -> Task<Message> {
+        self.change(|session| {
+            session.redo();
+        });
+        self.focus_throw()
     }
 
     /// Does what came of a message to a screen.

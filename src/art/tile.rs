@@ -78,7 +78,7 @@ impl Art {
         let segments: Vec<Segment> = tile.segments().collect();
         let layout = Layout::of(tile);
         let regions = Regions::of(tile, &layout);
-        let places = Places::of(tile, &layout, &regions);
+        let places = Places::of(tile, &layout, &regions.depths());
         let shapes = segments.iter().map(|_| OnceLock::new()).collect();
         let (building, clicks) = (tile.building(), OnceLock::new());
         Self { segments, building, layout, regions, places, clicks, shapes }

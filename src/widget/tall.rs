@@ -28,11 +28,18 @@ pub struct Line<'a, Message> {
     pub content: Element<'a, Message>,
 }
 
+/// A row that is looked for, and who is told where it is.
+#[derive(Debug, Clone, Copy)]
+struct Sought<Message> {
+    row: usize,
+    tell: fn(f32) -> Message,
+}
+
 /// A column of rows, made by [`tall`].
 pub struct Tall<'a, Message> {
     lines: Vec<Line<'a, Message>>,
     spacing: f32,
-    sought: Option<(usize, fn(f32) -> Message)>,
+    sought: Option<Sought<Message>>,
 }
 
 /// A column of rows with so much room between two of them, which scrolls and begins at its end.
@@ -61,7 +68,7 @@ impl<Message> Tall<'_, Message> {
     #[must_use]
     pub const fn seek(mut self, row: Option<usize>, tell: fn(f32) -> Message) -> Self {
         self.sought = match row {
-            Some(row) => Some((row, tell)),
+            Some(row) => Some(Sought { row, tell }),
             None => None,
         };
         self
@@ -206,12 +213,14 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
             let from = (viewport.y - bounds.y).max(0.0);
             let to = (viewport.y + viewport.height - bounds.y).min(bounds.height);
             state.sight = Some((from, to));
-            if let Some((row, tell)) = self.sought.filter(|(row, _)| state.told != Some(*row)) {
-                let below: f32 =
-                    self.rows(state).get(row).map_or(0.0, |(top, _)| bounds.height - top);
+            if let Some(Sought { row, tell }) = &self.sought
+                && state.told != Some(*row)
+            {
+                let rows = self.rows(state);
+                let below = rows.get(*row).map_or(0.0, |(top, _)| bounds.height - top);
                 shell.publish(tell((below - viewport.height * SOUGHT).max(0.0)));
             }
-            state.told = self.sought.map(|(row, _)| row);
+            state.told = self.sought.as_ref().map(|sought| sought.row);
             if from < state.reach.0 || to > state.reach.1 {
                 shell.invalidate_layout();
             }

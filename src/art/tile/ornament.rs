@@ -6,7 +6,7 @@ use super::grid::cell_at;
 use super::layout::Layout;
 use super::place::{Ornament, OrnamentKind, Places, scatter};
 use super::point::{Pt, distance_to};
-use super::region::Regions;
+use super::region::Depths;
 
 /// Groups of houses, in widths of a house: how far right and down, and whether it stands before the
 /// others.
@@ -24,7 +24,7 @@ const REACH: [f32; 4] = [1.16, 1.02, 1.0, 0.6];
 pub(super) fn grow(
     tile: &Tile,
     layout: &Layout,
-    regions: &Regions,
+    regions: &Depths<'_>,
     obstacles: &[(Pt, f32)],
     places: &mut Places,
 ) {
@@ -43,7 +43,7 @@ pub(super) fn grow(
 struct Grower<'a> {
     tile: &'a Tile,
     layout: &'a Layout,
-    regions: &'a Regions,
+    regions: &'a Depths<'a>,
     taken: Vec<(Pt, f32)>,
     spots: &'a [(Segment, Pt)],
     grown: Vec<Ornament>,

@@ -7,7 +7,7 @@ use super::chance::Chance;
 use super::grid::middle_of_cell;
 use super::layout::{HubKind, Layout, ROAD, VERGE};
 use super::point::{MIDDLE, Pt, distance_to, pt};
-use super::region::Regions;
+use super::region::Depths;
 
 /// Half the width of the place of a figure.
 const FIGURE: f32 = 0.115;
@@ -119,7 +119,7 @@ struct Item {
 }
 
 impl Places {
-    pub(super) fn of(tile: &Tile, layout: &Layout, regions: &Regions) -> Self {
+    pub(super) fn of(tile: &Tile, layout: &Layout, regions: &Depths<'_>) -> Self {
         let find = |what, area, radius| Item::new(what, area, radius, (tile, layout, regions));
         let mut items: Vec<Item> =
             tile.segments().map(|segment| find(Ok(segment), Area::In(segment), FIGURE)).collect();
@@ -224,7 +224,7 @@ impl Item {
         what: Result<Segment, MarkKind>,
         area: Area,
         radius: f32,
-        on: (&Tile, &Layout, &Regions),
+        on: (&Tile, &Layout, &Depths<'_>),
     ) -> Self {
         let mut room = room(area, on);
         if room.is_empty() {
@@ -281,7 +281,7 @@ impl Item {
     }
 }
 
-fn room(area: Area, (tile, layout, regions): (&Tile, &Layout, &Regions)) -> Vec<(Pt, f32)> {
+fn room(area: Area, (tile, layout, regions): (&Tile, &Layout, &Depths<'_>)) -> Vec<(Pt, f32)> {
     let of = |segment: Segment| {
         regions
             .cells(segment)
@@ -315,7 +315,7 @@ fn room(area: Area, (tile, layout, regions): (&Tile, &Layout, &Regions)) -> Vec<
     }
 }
 
-fn room_anywhere(tile: &Tile, regions: &Regions) -> Vec<(Pt, f32)> {
+fn room_anywhere(tile: &Tile, regions: &Depths<'_>) -> Vec<(Pt, f32)> {
     let of = |segment: Segment| regions.cells(segment).map(|cell| (middle_of_cell(cell), 0.0));
     tile.segments().flat_map(of).collect()
 }

@@ -23,6 +23,12 @@ enum Owner {
 #[derive(Debug)]
 pub(super) struct Regions {
     owners: Grid<Owner>,
+}
+
+/// The same with how deep each cell lies in its area: what is laid out once asks for it.
+#[derive(Debug)]
+pub(super) struct Depths<'a> {
+    regions: &'a Regions,
     /// How far each cell is from the next segment or the border.
     depths: Grid<f32>,
 }
@@ -42,6 +48,12 @@ impl Regions {
         fill_roads(&mut owners, layout);
         fill_places(&mut owners, tile, layout);
         fill_fields(&mut owners, tile, layout);
+        Self { owners }
+    }
+
+    /// With how deep each cell lies.
+    pub(super) fn depths(&self) -> Depths<'_> {
+        let owners = &self.owners;
         let edge = owners.cells().filter(|(cell, owner)| {
             let mut around = 0;
             let foreign = neighbours(*cell).any(|next| {
@@ -52,24 +64,7 @@ impl Regions {
         });
         let depths =
             nearest_cells(edge.map(|(cell, _)| cell)).map(|near| near.map_or(0.0, |(_, far)| far));
-        Self { owners, depths }
-    }
-
-    /// How deep a point lies in a segment; `None` if it lies outside.
-    pub(super) fn depth(&self, segment: Segment, cell: usize) -> Option<f32> {
-        let inside = self.owners.get(cell) == Some(Owner::Segment(segment));
-        self.depths.get(cell).filter(|_| inside)
-    }
-
-    /// How deep a point lies in the City of Carcassonne.
-    pub(super) fn citadel_depth(&self, cell: usize) -> Option<f32> {
-        self.depths.get(cell).filter(|_| self.owners.get(cell) == Some(Owner::Citadel))
-    }
-
-    /// The City of Carcassonne: its points and how deep they lie in it.
-    pub(super) fn citadel(&self) -> impl Iterator<Item = (Pt, f32)> + '_ {
-        let cells = self.owners.cells().filter(|(_, owner)| *owner == Owner::Citadel);
-        cells.map(|(cell, _)| (middle_of_cell(cell), self.depths.get(cell).unwrap_or_default()))
+        Depths { regions: self, depths }
     }
 
     /// The cells of a segment.
@@ -114,6 +109,30 @@ impl Regions {
                 Owner::Free | Owner::Nobody | Owner::Citadel => None,
             }
         })
+    }
+}
+
+impl Depths<'_> {
+    /// How deep a point lies in a segment; `None` if it lies outside.
+    pub(super) fn depth(&self, segment: Segment, cell: usize) -> Option<f32> {
+        let inside = self.regions.owners.get(cell) == Some(Owner::Segment(segment));
+        self.depths.get(cell).filter(|_| inside)
+    }
+
+    /// How deep a point lies in the City of Carcassonne.
+    pub(super) fn citadel_depth(&self, cell: usize) -> Option<f32> {
+        self.depths.get(cell).filter(|_| self.regions.owners.get(cell) == Some(Owner::Citadel))
+    }
+
+    /// The City of Carcassonne: its points and how deep they lie in it.
+    pub(super) fn citadel(&self) -> impl Iterator<Item = (Pt, f32)> + '_ {
+        let cells = self.regions.owners.cells().filter(|(_, owner)| *owner == Owner::Citadel);
+        cells.map(|(cell, _)| (middle_of_cell(cell), self.depths.get(cell).unwrap_or_default()))
+    }
+
+    /// The cells of a segment.
+    pub(super) fn cells(&self, segment: Segment) -> impl Iterator<Item = usize> + '_ {
+        self.regions.cells(segment)
     }
 }
 
