@@ -45,6 +45,12 @@ macro_rules! languages {
 languages! {
     English "en" "English": "en.ftl";
     German "de" "Deutsch": "de.ftl", "orders-de.ftl";
+    French "fr" "Français": "fr.ftl", "orders-fr.ftl";
+    Spanish "es" "Español": "es.ftl", "orders-es.ftl";
+    Dutch "nl" "Nederlands": "nl.ftl", "orders-nl.ftl";
+    Polish "pl" "Polski": "pl.ftl", "orders-pl.ftl";
+    Czech "cs" "Čeština": "cs.ftl", "orders-cs.ftl";
+    Italian "it" "Italiano": "it.ftl", "orders-it.ftl";
 }
 
 impl Language {

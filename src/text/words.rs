@@ -21,6 +21,9 @@ fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     }
 }
 
+/// The letters of city, road, field and river in the code of a tile, and their keys.
+const SIDES: &str = "crfv";
+
 /// Something to put into a sentence.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Argument {
@@ -118,9 +121,22 @@ impl Words {
     #[must_use]
     pub fn side_key(&self, side: char) -> String {
         let keys = self.say("key-sides", &[]);
-        let place = "crfv".find(side);
+        let place = SIDES.find(side);
         let key = place.and_then(|place| keys.split(' ').nth(place));
         key.map_or_else(|| side.to_uppercase().to_string(), str::to_owned)
+    }
+
+    /// The side that a typed letter means, as in the code of a tile: by the letters of this
+    /// language, then by C R F V, then by those of German, for whoever plays in German types Stadt,
+    /// Weg, Gras and Bach whatever the language of the window.
+    #[must_use]
+    pub fn side_of(&self, letter: char) -> Option<char> {
+        let own = self.say("key-sides", &[]).to_lowercase();
+        let own: String = own.split(' ').collect();
+        let place = [own.as_str(), SIDES, "swgb"]
+            .iter()
+            .find_map(|keys| keys.chars().position(|key| key == letter))?;
+        SIDES.chars().nth(place)
     }
 
     /// Keys as they are called on keyboards of the language: "Ctrl Z".

@@ -78,6 +78,9 @@ const SIDES: Keys = Binding {
         (Stroke::Sign("w"), letter('w')),
         (Stroke::Sign("g"), letter('g')),
         (Stroke::Sign("b"), letter('b')),
+        (Stroke::Sign("m"), letter('m')),
+        (Stroke::Sign("p"), letter('p')),
+        (Stroke::Sign("u"), letter('u')),
     ],
 };
 const NUMBERS: Keys = Binding {

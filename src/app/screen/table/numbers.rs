@@ -9,8 +9,8 @@ use crate::rules::{Game, Move};
 use crate::session::Session;
 
 /// While a tile is placed: the digits, the letters that neither command anything then nor are sides
-/// of a tile, and every letter with Shift.
-const PLACING: &[u8] = b"123456789hkmnpuyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/// of a tile in any language, and every letter with Shift.
+const PLACING: &[u8] = b"123456789hknyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /// Else: a letter without Shift chooses the action of the turn.
 const ANSWERING: &[u8] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /// On the scorepad, whose letters write.

@@ -13,11 +13,12 @@ use crate::rules::tile::Tile;
 use crate::rules::tile::shown::Shown;
 use crate::rules::{Game, Move};
 use crate::session::Session;
+use crate::text::Words;
 
 impl Table {
     /// A letter of the sides of the drawn tile, clockwise; the tile is chosen as soon as only one
     /// kind is meant.
-    pub(super) fn type_letter(&mut self, letter: char, session: &Session) {
+    pub(super) fn type_letter(&mut self, letter: char, words: &Words, session: &Session) {
         if matches!(self.game(session).phase(), Phase::Deploy { .. })
             && let Some(entering) = self.entering_mut()
         {
@@ -26,8 +27,9 @@ impl Table {
         if self.game(session).phase() != Phase::Place || self.code().len() >= 4 {
             return;
         }
+        let Some(side) = words.side_of(letter) else { return };
         let Some(entering) = self.entering_mut() else { return };
-        entering.code.push(side_of(letter));
+        entering.code.push(side);
         if let Entry::Abbey | Entry::Tile(..) = entering.entry {
             entering.entry = Entry::Open;
         }
@@ -253,18 +255,6 @@ impl Table {
             Entry::Open | Entry::Place(_) => self.choose(Entry::Place(next)),
         }
         self.seen.asked = None;
-    }
-}
-
-/// The letter of a side in the code of a tile. Whoever plays in German types Stadt, Weg, Gras and
-/// Bach, whatever the language of the window.
-pub(super) const fn side_of(letter: char) -> char {
-    match letter {
-        's' => 'c',
-        'w' => 'r',
-        'g' => 'f',
-        'b' => 'v',
-        other => other,
     }
 }
 

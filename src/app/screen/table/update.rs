@@ -101,7 +101,7 @@ impl Table {
     /// A key was pressed that means what the turn has come to.
     fn press(&mut self, press: Press, shared: &Shared, session: &Session) -> Option<Request> {
         match press {
-            Press::Letter(letter) => self.type_letter(letter, session),
+            Press::Letter(letter) => self.type_letter(letter, &shared.words, session),
             Press::Badge(letter) => return self.on_badge(letter, shared, session),
             Press::EnterUp => {}
             Press::Erase => self.erase(session),

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use iced::widget::{column, container, row, scrollable, space, text_input};
 use iced::{Center, Fill};
 
-use super::super::typing::side_of;
 use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::Shared;
 use crate::app::parts::{action, heading, hint, note, plain, pressable};
@@ -15,6 +14,7 @@ use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 use crate::say;
+use crate::text::Words;
 use crate::text::capitalised;
 use crate::widget::field::field;
 use crate::widget::thumb;
@@ -85,8 +85,10 @@ impl Keeping {
     }
 
     /// Those that are meant: of the sets in play first.
-    fn meant(&self, game: &Game) -> Vec<Arc<Tile>> {
-        let typed: String = self.sides.to_lowercase().chars().map(side_of).collect();
+    fn meant(&self, words: &Words, game: &Game) -> Vec<Arc<Tile>> {
+        let letters = self.sides.to_lowercase();
+        let typed: String =
+            letters.chars().map(|letter| words.side_of(letter).unwrap_or(letter)).collect();
         let has_sides = |tile: &Tile| {
             let code = tile.code();
             (0..4).any(|turn| {
@@ -144,7 +146,7 @@ impl Keeping {
                 .padding([gap::S, gap::M])
                 .width(320)
                 .style(theme::input(palette));
-        let meant = self.meant(game);
+        let meant = self.meant(words, game);
         let more = (meant.len() > SHOWN)
             .then(|| note(say!(words, "keep-more", count = meant.len() - SHOWN), palette));
         let none = meant.is_empty().then(|| plain(say!(words, "keep-none")));

@@ -1,0 +1,1965 @@
+### Spanish words of King's Order. Terms are those of Spanish players and rule books.
+###
+### Names of players, figures, tiles and quarters are put in as they are: no sentence may ask for their article or agree with them.
+### One player is spoken to as "tú"; to the table no sentence says "vosotros" or "ustedes".
+
+list-separator = {", "}
+list-last = { $first } y { $last }
+decimal-mark = {","}
+signed-plus = +{ $points }
+signed-minus = −{ $points }
+
+## Tiles and features
+
+tile-monastery = monasterio
+tile-shrine = santuario
+tile-field = campo
+tile-abbey = abadía
+tile-river = río
+tile-inn = posada
+tile-cathedral = catedral
+tile-princess = princesa
+tile-besieged = asedio
+tile-volcano = volcán
+tile-dragon = dragón
+tile-portal = portal mágico
+tile-tower = base de torre
+tile-fair = feria
+shown-pennant = escudo
+shown-goods = mercancías
+shown-tower = torre
+tile-city-cap = ciudad en un lado
+tile-city-band = ciudad de lado a lado
+tile-city-corner = ciudad en esquina
+tile-city-three = ciudad en tres lados
+tile-city-full = ciudad en todos los lados
+tile-cities-two = dos ciudades
+tile-cities = { $count } ciudades
+tile-road-end = final de camino
+tile-road-straight = camino recto
+tile-road-curve = curva de camino
+tile-road-branching = camino ramificado
+tile-roads-two = dos caminos
+tile-junction-three = cruce de tres caminos
+tile-junction-four = cruce de cuatro caminos
+tile-pennants = { $count ->
+    [one] escudo
+   *[other] { $count } escudos
+}
+edge-city = ciudad
+edge-road = camino
+edge-field = campo
+edge-river = río
+edge-carcassonne = Carcassonne
+side-north = norte
+side-east = este
+side-south = sur
+side-west = oeste
+feature-road = camino
+feature-city = ciudad
+feature-field = campo
+feature-monastery = monasterio
+feature-shrine = santuario
+role-thief = bandido
+role-knight = caballero
+role-farmer = campesino
+role-monk = monje
+role-heretic = hereje
+role-big-follower = seguidor mayor
+role-mayor = alcalde
+role-wagon = carro
+role-builder = constructor
+role-pig = cerdo
+role-barn = granero
+a-thief = un bandido
+a-knight = un caballero
+a-farmer = un campesino
+a-monk = un monje
+a-heretic = un hereje
+a-big-follower = un seguidor mayor
+a-mayor = un alcalde
+a-wagon = un carro
+a-builder = un constructor
+a-pig = un cerdo
+a-barn = un granero
+figure-follower = seguidor
+goods-of = { $count } × { $good }
+colour-red = rojo
+colour-blue = azul
+colour-green = verde
+colour-yellow = amarillo
+colour-black = negro
+colour-grey = gris
+colour-pink = rosa
+colour-white = blanco
+
+## Sets
+
+set-base = Juego base
+set-king-robber = El Rey y el Ladrón
+set-shrines = Herejes y Altares
+set-shrines-extra = El sexto santuario
+set-count = El Conde de Carcassonne
+set-river-1 = El Río
+set-river-2 = El Río II
+set-inns-cathedrals = Posadas y Catedrales
+set-traders-builders = Constructores y Comerciantes
+set-princess-dragon = La Princesa y el Dragón
+set-tower = La Torre
+set-abbey-mayor = La Abadía y el Alcalde
+set-catapult = La Catapulta
+set-siege-cathars = Los Cátaros
+set-siege-besiegers = El Asedio
+
+## Scores
+
+source-road = Caminos
+source-city = Ciudades
+source-monastery = Monasterios
+source-shrine = Santuarios
+source-field = Campos
+source-king = Rey
+source-robber = Ladrón
+source-goods = Mercancías
+source-orders = Órdenes
+source-fairy = Hada
+source-ransom = Rescates
+source-catapult = Catapulta
+source-by-hand = A mano
+label-tiles = { $count ->
+    [one] { $count } loseta
+   *[other] { $count } losetas
+}
+label-pennants = { $count ->
+    [one] { $count } escudo
+   *[other] { $count } escudos
+}
+label-building = el propio edificio
+label-neighbours = { $count ->
+    [one] { $count } loseta alrededor
+   *[other] { $count } losetas alrededor
+}
+label-touched-cities = { $count ->
+    [one] { $count } ciudad completada adyacente
+   *[other] { $count } ciudades completadas adyacentes
+}
+label-pigsty = { $count ->
+    [one] piara de cerdos, { $count } ciudad
+   *[other] piara de cerdos, { $count } ciudades
+}
+label-pig = { $count ->
+    [one] cerdo, { $count } ciudad
+   *[other] cerdo, { $count } ciudades
+}
+label-besieged-cities = { $count ->
+    [one] { $count } ciudad sitiada cuenta doble
+   *[other] { $count } ciudades sitiadas cuentan doble
+}
+label-goods = mayoría de { $good }
+good-wine = vino
+good-grain = trigo
+good-cloth = tela
+label-barn = { $count ->
+    [one] granero, { $count } ciudad
+   *[other] granero, { $count } ciudades
+}
+label-fairy-turn = hada al empezar el turno
+label-fairy-feature = hada junto al seguidor
+label-ransom = rescate
+label-fair = la feria
+label-completed-cities = { $count ->
+    [one] { $count } ciudad completada
+   *[other] { $count } ciudades completadas
+}
+label-completed-roads = { $count ->
+    [one] { $count } camino completado
+   *[other] { $count } caminos completados
+}
+label-both-titles = los dos títulos
+label-king-at-once = { $count ->
+    [one] Rey, { $count } ciudad recién completada
+   *[other] Rey, { $count } ciudades recién completadas
+}
+label-robber-at-once = { $count ->
+    [one] Ladrón, { $count } camino recién completado
+   *[other] Ladrón, { $count } caminos recién completados
+}
+label-unfulfilled-orders = { $count ->
+    [one] { $count } orden sin cumplir
+   *[other] { $count } órdenes sin cumplir
+}
+label-most-orders = más órdenes cumplidas
+label-raised-to-zero = nadie acaba por debajo de 0
+label-order = orden «{ $title }»
+label-by-hand = a mano: { $reason }
+line-single = { $label }: { $points }
+line-times = { $label } × { $each } = { $points }
+record-road = { $tiles ->
+    [one] camino de { $tiles } loseta
+   *[other] camino de { $tiles } losetas
+}
+record-city = { $tiles ->
+    [one] ciudad de { $tiles } loseta
+   *[other] ciudad de { $tiles } losetas
+}
+record-city-pennants = ciudad de { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+} con { $pennants ->
+    [one] { $pennants } escudo
+   *[other] { $pennants } escudos
+}
+record-monastery = monasterio con { $tiles } de 9 losetas
+record-shrine = santuario con { $tiles } de 9 losetas
+record-field = { $cities ->
+    [one] campo con { $cities } ciudad completada
+   *[other] campo con { $cities } ciudades completadas
+}
+occupant-count = { $name } { $count }
+
+## What happened
+
+outcome-orders-kept = { $count ->
+    [one] { $name } se queda con { $count } orden.
+   *[other] { $name } se queda con { $count } órdenes.
+}
+outcome-order-drawn = { $name } roba una orden.
+outcome-orders-discarded = { $name } descarta: { $titles }.
+outcome-placed = { $name } coloca: { $tile }.
+outcome-passed = { $name } pasa sin loseta.
+outcome-mouth = El río llega a su desembocadura.
+outcome-challenge = ¡Desafío! El santuario de { $shrine } contra el monasterio de { $monastery }: el primero que se complete puntúa, el otro nada.
+outcome-shrine-won = El santuario gana su desafío: el monasterio no puntúa.
+outcome-monastery-won = El monasterio gana su desafío: el santuario no puntúa.
+outcome-left-city = { $name } sale de Carcassonne: { $quarter } → { $feature }.
+outcome-entered-city = { $name } envía un seguidor a Carcassonne: { $quarter }.
+outcome-city-scored = Carcassonne sigue cerrada: { $name } ha puntuado.
+outcome-city-nobody = Carcassonne sigue cerrada: ningún oponente de { $name } ha puntuado.
+outcome-orders-entered = Las órdenes repartidas a { $name } están introducidas.
+outcome-tower-site-city = La base de torre está en la ciudad.
+outcome-tower-site-outside = La base de torre está fuera de las ciudades.
+outcome-city-entered-before = { $name } ya ha enviado un seguidor a Carcassonne en este turno.
+outcome-city-no-follower = Carcassonne estaría abierta, pero a { $name } no le quedan seguidores.
+outcome-count-moved = { $name } cambia al conde de distrito: { $quarter }.
+outcome-tile-removed = Una loseta no encaja en ningún sitio y sale de la partida: { $tile }.
+outcome-deployed = { $name } coloca { $role }.
+outcome-completed = Completado: { $feature }.
+outcome-scored = { $name } { $points }: { $reason }.
+outcome-goods = { $name } consigue mercancías: { $goods }.
+outcome-wagon-moved = El carro de { $name } se mueve: { $feature }.
+outcome-dragon-came = El dragón acude al volcán.
+outcome-dragon-woke = El dragón despierta.
+outcome-dragon-moved = { $name } guía al dragón un paso.
+outcome-eaten = El dragón se come: { $figures }.
+outcome-fairy-moved = El hada va junto a un seguidor de { $name }.
+outcome-fairy-moved-tower = El hada va junto a un seguidor de { $name } en una torre.
+outcome-fairy-moved-city = El hada va junto a un seguidor de { $name } en Carcassonne: { $quarter }.
+outcome-knight-removed = La princesa de { $name } retira: { $figure }.
+outcome-tower-raised = { $name } sube una torre hasta la altura { $height }.
+outcome-tower-manned = { $name } coloca un seguidor en una torre.
+outcome-captured = { $name } captura: { $figure }.
+outcome-exchanged = Intercambio de prisioneros: { $own } por { $theirs }.
+outcome-ransomed = { $name } paga rescate a { $captor }: { $figure }.
+outcome-escaped = Escapa del asedio: { $figure }.
+outcome-fair-came = ¡Feria! { $name } elige la ficha.
+outcome-fair-opened = { $name } elige: { $token }.
+outcome-thrown-at = { $name } lanza: a { $millimetres } de la feria.
+outcome-thrown-swap = { $name } seduce: { $figures }.
+outcome-thrown-hits = { $name } golpea: { $figures }.
+outcome-thrown-caught = { $name } lanza y { $catcher } atrapa.
+outcome-thrown-short = { $name } se queda corto al lanzar.
+outcome-thrown-nothing = { $name } lanza.
+outcome-order-spent = El dragón muerde: { $name } muestra «{ $title }».
+figure-of = { $figure } de { $name }
+millimetres = { $number } mm
+token-target = concurso de tiro
+token-catch = atrapar
+token-knock-out = batalla de tartas
+token-seduction = seducción
+outcome-second-part = El constructor trae a { $name } otra loseta.
+outcome-returned = { $count ->
+    [one] { $count } seguidor vuelve a la reserva.
+   *[other] { $count } seguidores vuelven a la reserva.
+}
+outcome-taken-first = { $name } consigue el título de { $title }; cambia de manos a partir de { $size } losetas.
+outcome-taken-from = { $name } le quita a { $from } el título de { $title }; cambia de manos a partir de { $size } losetas.
+outcome-taken-kept = { $name } conserva el título de { $title }; ahora cambia de manos a partir de { $size } losetas.
+outcome-fulfilled = { $name } cumple la orden «{ $title }».
+told-opened = { $count ->
+    [one] Se ha abierto la mano de { $name }.
+   *[other] La mano de { $name } se ha abierto { $count } veces.
+}
+told-deal-undone = { $name } vuelve a decidir sobre las órdenes repartidas; se pueden mirar de nuevo.
+told-draw-undone = { $count ->
+    [one] Una orden robada por { $name } ha vuelto al mazo. Quien la haya mirado la conoce.
+   *[other] { $count } órdenes robadas por { $name } han vuelto al mazo. Quien las haya mirado las conoce.
+}
+told-order-undone = La orden «{ $title }» estaba boca arriba ante { $name } y se ha retirado. Todos la han visto.
+told-end-undone = Al final estaban a la vista todas las manos, y el final se ha deshecho.
+told-pin-set = La mano de { $name } está ahora protegida con un PIN.
+told-pin-removed = Se ha quitado el PIN de { $name }.
+told-pin-forgotten = Alguien ha quitado el PIN de { $name } sin teclearlo.
+told-pin-wrong = { $count ->
+    [one] Se ha tecleado un PIN erróneo para la mano de { $name }.
+   *[other] Se ha tecleado { $count } veces un PIN erróneo para la mano de { $name }.
+}
+outcome-final = La partida ha terminado: puntuación final.
+outcome-finished = { $count ->
+    [one] { $names } gana.
+   *[other] { $names } comparten la victoria.
+}
+title-king = Rey
+title-robber = Ladrón
+
+## Why a move is refused
+
+reject-game-over = La partida ha terminado. Deshaz el último paso para seguir.
+reject-deal-first = Antes { $name } decide sobre las órdenes repartidas.
+reject-choose-first = Antes { $name } elige qué orden se cumple.
+reject-no-such-player = No existe el jugador { $number }: los { $players } jugadores se numeran desde el 0.
+reject-unknown-tile = Ninguna loseta de los sets en juego se llama «{ $tile }».
+reject-none-left = Todas las losetas «{ $tile }» están ya colocadas. Revisa lo último que has introducido.
+reject-edge = El lado { $side } no encaja: la loseta muestra { $shows } y allí hay { $wants }. Gírala o elige otro lugar.
+reject-place-occupied = Ahí ya hay una loseta. Elige un lugar libre.
+reject-fork-first = Antes va la bifurcación del río.
+reject-river-first = Primero se coloca el río: roba una de sus losetas.
+reject-mouth-first = Antes va la desembocadura del río.
+reject-river-over = Esa loseta no se puede robar ahora.
+reject-river-apart = Una loseta de río debe continuar el río. Elige un lugar en su extremo abierto.
+reject-river-joined = Los dos brazos del río no se pueden unir. Elige otro lugar.
+reject-river-turn = El río no puede girar dos veces hacia el mismo lado. Gira la loseta o elige el otro brazo.
+reject-river-blocked = El río no podría seguir desde ahí. Gira la loseta o elige el otro brazo.
+reject-crowded-here = Aquí el edificio ({ $building }) tendría al lado dos del otro tipo, uno al { $one } y otro al { $other }. Elige otro lugar.
+reject-crowded-there = El edificio al { $there } ({ $building }) ya tiene al lado uno del otro tipo, a su { $other }. No puede tener un segundo. Elige otro lugar.
+direction-north = norte
+direction-north-east = noreste
+direction-east = este
+direction-south-east = sureste
+direction-south = sur
+direction-south-west = suroeste
+direction-west = oeste
+direction-north-west = noroeste
+reject-nobody-begins = Ahora no se pregunta quién empieza.
+reject-begins-elsewhere = Empieza { $active } o { $left }.
+reject-say-who-begins = Di primero quién empieza a salir de Carcassonne.
+reject-nobody-leaves = Ahora nadie puede salir de Carcassonne.
+reject-others-chance = Ahora le toca a { $name } salir de Carcassonne.
+reject-not-in-city = { $name } no tiene esa figura en Carcassonne: { $quarter }.
+reject-count-blocks = El conde está en ese distrito ({ $quarter }): nadie sale de él.
+reject-not-there = Desde ese distrito ({ $quarter }) nadie puede ir ahí. Sirve para { $serves }.
+reject-city-shut = Ahora no se puede enviar a nadie a Carcassonne: hace falta una zona completada que puntúe para un oponente y no para el jugador.
+reject-count-stays = Al conde lo mueve quien acaba de enviar un seguidor a Carcassonne.
+reject-count-moves-alone = En esta mesa el conde se mueve solo. Sigue con el próximo turno.
+reject-fairy-not-in-city = En esta mesa el hada no entra en Carcassonne. Elige otro seguidor.
+reject-no-farmers = En esta mesa no hay campesinos. Elige algo que no sea un campo ni el mercado.
+reject-count-there = El conde ya está en ese distrito ({ $quarter }).
+reject-leave-first = Antes { $name } puede salir de Carcassonne o quedarse.
+reject-place-apart = La loseta no tocaría ninguna otra. Elige un lugar junto a una.
+reject-tile-already-placed = La loseta de este turno ya está colocada. Elige un seguidor o acaba el turno.
+reject-last-turn-asks = El último turno aún no ha acabado. Responde a lo que se pregunta, o acaba el turno para decir que no.
+reject-place-first = Coloca primero una loseta.
+reject-tile-fits = La loseta aún encaja en algún sitio: hay que colocarla.
+reject-no-such-segment = La loseta recién colocada no tiene «{ $segment }».
+reject-occupied = Ahí ({ $feature }) ya está { $name }. Elige otra parte de la loseta o ninguna.
+reject-already-deployed = En este turno ya se ha colocado un seguidor.
+reject-no-figure-left = A { $name } no le queda esa figura.
+reject-wrong-figure = Esa figura ({ $figure }) no puede estar ahí ({ $feature }). Elige otra parte de la loseta.
+reject-no-own-follower = Esa figura ({ $figure }) necesita ahí un seguidor del mismo jugador.
+reject-not-in-play = Esa expansión no está en esta partida.
+reject-volcano = En un volcán no se coloca a nadie. Acaba el turno sin figura.
+reject-no-portal = Solo un portal mágico lleva un seguidor a otra loseta. Elige una parte de la loseta recién colocada.
+reject-no-barn-corner = El granero va donde se juntan cuatro losetas en un mismo campo. Elige otra esquina u otra figura.
+reject-no-wagon = Ahora ningún carro se puede mover.
+reject-dragon-rests = Ahora el dragón no se mueve.
+reject-nobody-on-tower = En esa torre no hay ningún seguidor tuyo. Elige una torre donde lo haya.
+reject-fairy-where = Di dónde está el seguidor del hada: una loseta con un segmento, una loseta sola para su torre, o un distrito de Carcassonne solo.
+reject-fairy-there = El hada ya está junto a ese seguidor. Elige otro.
+reject-no-princess = La princesa de esta loseta vive en otra ciudad. Elige un caballero de la suya.
+reject-princess-first = Antes la princesa debe retirar un caballero.
+reject-no-tower-raised = Solo puede capturar la torre que se acaba de subir.
+reject-ransom-once = Se rescata un prisionero por turno, y antes de puntuar el turno.
+reject-no-escape = Ahora nadie puede escapar de esa ciudad.
+reject-no-fair = Ahora no hay feria.
+reject-other-token = Eso no corresponde a la ficha que se lanza. Elige otro resultado.
+reject-no-abbey = { $name } ya ha colocado la abadía.
+reject-others-wagon = Antes el carro de { $name } se mueve o vuelve a la reserva.
+reject-no-piece = A { $name } no le quedan pisos de torre.
+reject-others-throw = Antes lanza { $name }.
+reject-dragon-first = Antes se mueve el dragón: { $name } lo guía un paso.
+reject-barn-there = { $name } ya tiene un granero en ese campo. Elige otra parte de la loseta.
+reject-tower-closed = En esa torre hay un seguidor de { $name } que la cierra. Elige otra torre.
+reject-complete = Esa zona ya está completada. Elige una que no lo esté.
+reject-no-way = Ningún camino lleva el carro hasta ahí, o ya hay alguien. Elige una zona dorada.
+reject-dragon-cannot = El dragón no puede ir ahí: va a una loseta vecina, nunca dos veces a la misma, y nunca a la del hada.
+reject-nobody-there = Ahí no hay ninguna figura así. Elige una que esté.
+reject-no-foundation = Esa loseta no tiene base de torre. Elige una que la tenga.
+reject-out-of-reach = La torre no alcanza tan lejos. Elige a alguien más cercano.
+reject-no-tower = Ahí aún no hay ninguna torre. Elige una que exista.
+reject-no-prisoner = Ese jugador no tiene ningún prisionero así.
+reject-volcano-first = Una loseta de dragón robada antes del primer volcán se aparta: roba otra loseta.
+reject-not-on-tower = Esa figura ({ $figure }) no sube a las torres. Elige un seguidor.
+reject-not-in-quarter = Esa figura ({ $figure }) no puede ir a ese distrito ({ $quarter }). Elige otro distrito.
+reject-too-poor = Un rescate cuesta 3 puntos; { $points ->
+    [one] { $points } no basta
+   *[other] { $points } no bastan
+}.
+reject-no-hole = Una abadía llena un hueco: un lugar con losetas en sus cuatro lados.
+reject-no-second-part = Aquí el constructor no trae otra loseta.
+reject-without-orders = Esta partida se juega sin órdenes del rey.
+reject-already-kept = { $name } ya ha decidido sobre las órdenes repartidas.
+reject-not-in-hand = { $name } no tiene esa orden.
+reject-only-at-turn-start = Las órdenes se roban y se descartan antes de colocar la loseta.
+reject-already-drawn = En este turno ya se ha robado una orden.
+reject-hand-full = { $name } tiene cinco órdenes y no puede robar otra.
+reject-pile-empty = No quedan órdenes en el mazo.
+reject-not-in-pile = Esa orden no está en el mazo.
+reject-app-deals = En esta partida la app reparte las órdenes. Quédate con las repartidas o devuelve una.
+reject-already-dealt = Las órdenes repartidas a { $name } ya están introducidas. Deshaz para introducir otras.
+reject-dealt-count = A cada jugador se le reparten tres órdenes distintas, no { $count }. Elige tres.
+reject-not-dealt = Introduce primero las tres órdenes que ha recibido { $name }.
+reject-name-order = Elige qué orden has robado del mazo impreso.
+reject-no-question = No hay duda de dónde está la base de torre de esa loseta. No hace falta decir nada.
+reject-site-is-there = Eso ya está dicho.
+reject-no-right-to-discard = { $name } solo puede descartar al empezar un turno y tras haber tenido tres órdenes de campesino.
+reject-drawn-is-kept = «{ $title }» se ha robado en este turno y se conserva. Descarta órdenes que ya estuvieran en la mano.
+reject-discard-count = Se descartan una o dos órdenes distintas, no { $count }.
+reject-not-a-farmer-order = «{ $title }» no pide un campesino y no se puede descartar.
+reject-nothing-to-choose = { $name } no tiene ahora órdenes entre las que elegir.
+reject-not-a-choice = La orden «{ $card }» no es de las que { $name } puede cumplir ahora.
+reject-no-reason = Di en pocas palabras por qué se dan puntos a mano.
+reject-too-many-moves = Una partida tiene como máximo { $limit } pasos. Empieza una nueva.
+reject-too-many-points = { $points } puntos son demasiados para una corrección.
+reject-end-at-turn-start = Acaba este turno antes de terminar la partida.
+
+## What is wrong with a setup
+
+setup-player-count = { $count ->
+    [one] Un jugador no basta: se juega de dos a seis.
+   *[other] No pueden jugar { $count }: se juega de dos a seis.
+}
+setup-no-name = El jugador { $number } necesita un nombre.
+setup-long-name = «{ $name }» es demasiado largo: usa como máximo { $limit } caracteres.
+setup-name-twice = Dos jugadores se llaman «{ $name }»: cambia un nombre.
+setup-colour-twice = Dos jugadores tienen el mismo color ({ $colour }): cambia uno.
+setup-no-base = Falta el juego base: trae la loseta inicial.
+setup-unknown-set = Ningún set se llama «{ $set }»: pon su archivo en la carpeta de sets o quítalo.
+setup-two-rivers = Solo se puede colocar un río: quita el otro.
+setup-set-twice = El set «{ $set }» aparece dos veces.
+setup-unknown-order = Ninguna orden se llama «{ $card }».
+setup-order-twice = La orden «{ $card }» está dos veces en el mazo.
+setup-order-of-absent-set = La orden «{ $card }» es de «{ $set }», que no está en juego.
+setup-order-for-farmers = La orden «{ $card }» pide un campesino, y en esta mesa no hay. Quítala del mazo.
+setup-few-orders = { $cards ->
+    [one] { $cards } orden no basta: se reparten { $needed }.
+   *[other] { $cards } órdenes no bastan: se reparten { $needed }.
+}
+
+## What is wrong with a file of tiles or cards
+
+fault-at = { $place }: { $problem }
+fault-syntax = { $message }
+fault-not-a-list = el archivo debe contener una lista: […]
+fault-empty-list = la lista está vacía
+fault-id-form = una id solo lleva letras a–z, cifras y «-»
+fault-id-twice = la id está dos veces
+fault-id-bundled = otra cosa que viene con la app tiene esta id: dale otra a la tuya
+fault-id-taken = otra cosa en { $file } tiene esta id: dale otra a la tuya
+fault-unknown-set = ningún set se llama «{ $set }», así que la carta nunca está en un mazo. Los sets de cartas son { $known }.
+fault-other-set = el set es «{ $set }», pero el primer elemento del archivo tiene «{ $expected }»: un archivo, un set
+fault-bundled-set = «{ $set }» es un set que viene con la app: dale otro nombre al tuyo
+fault-copies = { $count } copias con { $start } losetas iniciales: pon al menos una copia y no más losetas iniciales que copias
+fault-side-segments = { $segments ->
+    [0] el lado { $side } no pertenece a ninguna ciudad ni a ningún camino ni río
+   *[other] el lado { $side } pertenece a { $segments } segmentos en vez de a uno, o muestra un campo
+}
+fault-side-shows = llega al lado { $side }, que muestra otra cosa
+fault-no-sides = no llega a ningún lado
+fault-half-edge-fields = { $fields ->
+    [0] el medio lado { $half } no pertenece a ningún campo
+   *[other] el medio lado { $half } pertenece a { $fields } campos
+}
+fault-half-edge-on-city = el medio lado { $half } está en un lado de ciudad y no puede ser campo
+fault-field-city = la ciudad { $city } no está en la loseta, o aparece dos veces
+fault-field-touches-no-city = el campo en { $half } va junto a una ciudad pero no toca ninguna
+fault-two-buildings = una loseta tiene un monasterio o un santuario, no ambos
+fault-no-such-segment = «{ $segment }» no está en la loseta
+fault-no-words = está vacío
+fault-hidden-characters = tiene caracteres invisibles: escríbelo de nuevo sin ellos
+fault-long-words = tiene { $length } caracteres; en la carta caben { $limit }
+fault-points = { $points } puntos: pon de 1 a 30
+fault-farmer-mark-missing = la orden pide un campesino: pon "farmer": true
+fault-farmer-mark-wrong = la orden no pide un campesino: quita "farmer"
+fault-void-bound = un límite vacío o que nada puede cumplir
+fault-impossible = nada en el juego puede cumplir esto
+fault-same-requirement = el mismo requisito que «{ $other }»
+
+## Files
+
+file-read = No se puede leer { $path }: { $cause }. Comprueba que exista y que puedas leerlo.
+file-write = No se puede escribir { $path }: { $cause }. La partida sigue; guárdala en otro sitio.
+file-not-a-file = { $path } es una carpeta, un dispositivo o una tubería. Pon ahí un archivo o indica otro.
+file-taken = { $path } ya existe, y nada se sobrescribe. Elige otro nombre.
+file-huge = { $path } es demasiado grande ({ $megabytes } MB) para ser una partida, un mazo o un set.
+file-empty = { $path } está vacío.
+file-not-text = { $path } no es un archivo de texto. Guárdalo como texto en UTF-8.
+file-syntax = { $path } está dañado: { $message }.
+file-not-a-game = { $path } no es un archivo de King’s Order.
+file-newer = { $path } es de una versión más nueva de King’s Order (versión de archivo { $version }; esta app lee hasta la { $ours }). Actualiza la app para abrirlo.
+file-too-many-moves = { $path } tiene más de { $limit } pasos. Ninguna velada tiene tantos, y King’s Order no lo abre.
+file-ignored = { $path }: no se puede leer { $fields }. Se usa lo habitual; el archivo tal como estaba queda al lado.
+file-shape-whole = No se puede leer { $path }: { $message }.
+file-shape = { $path }: no se puede leer { $field }: { $message }.
+file-setup = { $path } no se puede jugar. { $faults }
+file-no-home = El sistema no indica ninguna carpeta personal donde guardar partidas.
+cause-not-there = no existe ese archivo ni esa carpeta
+cause-not-allowed = no está permitido
+cause-full = el disco está lleno
+cause-read-only = no se puede escribir en ese disco
+cause-no-folder = algo en la ruta no es una carpeta
+cause-bad-name = ningún archivo puede llamarse así
+file-move = El paso { $number } se rechaza: { $reason }
+reader-at = { $problem } (línea { $line }, columna { $column })
+reader-at-line = { $problem } (línea { $line })
+reader-cut-off = el texto se interrumpe
+reader-syntax = ahí hay algo que JSON no permite
+reader-missing = falta «{ $name }»
+reader-twice = «{ $name }» está dos veces
+reader-unknown = ahí no se conoce «{ $name }»
+reader-unknown-of = ahí no se conoce «{ $name }»; es posible: { $known }
+reader-kind = ahí hay { $found }, y debería haber { $expected }
+reader-value = ahí no es posible { $found }
+reader-length = una lista es demasiado larga o demasiado corta
+reader-other = { $message }
+reader-found-text = el texto «{ $value }»
+reader-found-number = el número { $value }
+reader-found-truth = «{ $value }»
+reader-found-nothing = un valor vacío
+reader-found-other = otra cosa
+reader-a-text = un texto
+reader-a-whole = un número entero válido
+reader-a-number = un número
+reader-a-truth = true o false
+reader-a-list = una lista
+reader-an-object = un objeto entre llaves
+
+## What a correction would change
+
+difference-points = { $name }: { $before } → { $after } puntos.
+difference-title = { $title }: { $before } → { $after }.
+difference-gained = { $name } cumple «{ $title }».
+difference-lost = { $name } ya no cumple «{ $title }» y vuelve a tenerla en la mano.
+difference-chosen = { $name } tiene ahora varias órdenes para elegir; se tomó «{ $title }».
+difference-orders = Los puntos por órdenes se cuentan aquí tal como están; lo que cambie en ellas se sabrá al aceptar.
+difference-dropped = Ya no encaja: { $made }. { $reason }
+difference-passed = El turno de { $name } queda vacío hasta que se introduzca de nuevo su loseta.
+difference-active = Será el turno de { $name }.
+holding = { $name } ({ $size })
+holding-nobody = nadie
+move-keep-orders = { $name } se queda las órdenes
+move-discard-orders = descartar órdenes
+move-deal-orders = { $name }: órdenes repartidas
+move-tower-site = base de torre
+move-draw-order = robar una orden
+move-place = colocar: { $tile }
+move-remove-tile = apartar: { $tile }
+move-deploy = colocar: { $role }
+move-wagon = el carro de { $name } se mueve
+move-keep-wagon = el carro de { $name } vuelve a la reserva
+move-dragon = un paso del dragón
+move-fairy = el hada junto a un seguidor
+move-remove-knight = la princesa retira un caballero de { $name }
+move-raise-tower = subir una torre
+move-capture = capturar: { $figure } de { $name }
+move-man-tower = un seguidor a una torre
+move-ransom = rescatar: { $figure }
+move-escape = un caballero de { $name } escapa
+move-open-fair = una ronda: { $token }
+move-throw = { $name } lanza
+move-end-turn = fin del turno
+move-begin-leaving = { $name } empieza a salir de Carcassonne
+move-leave-city = { $name } sale de Carcassonne ({ $quarter })
+move-stay-in-city = { $name } se queda en Carcassonne
+move-enter-city = un seguidor a Carcassonne ({ $quarter })
+move-count = el conde a otro distrito ({ $quarter })
+move-pass = pasar sin loseta
+move-fulfil-order = { $name } elige una orden
+move-adjust = { $name } { $points } a mano
+move-end-game = fin de la partida
+move-place-anyway = dejar así: { $tile }
+move-describe-tile = una loseta que la app no conocía
+move-deploy-anyway = dejar así: { $role }
+move-join-game = { $name } entra
+move-leave-game = { $name } se va
+move-change-seats = otro orden de turnos
+move-change-rules = otras reglas caseras
+
+## What the table decides beside the rules
+
+table-joined = { $name } entra en la partida, en último lugar del orden de turnos.
+table-left = { $name } se va; los turnos siguen sin { $name }.
+table-left-figures-stay = Sus figuras se quedan donde están.
+table-left-figures-home = Sus figuras vuelven a la reserva.
+table-left-orders-count = Las órdenes de su mano cuentan al final.
+table-left-orders-under = Las órdenes de su mano van debajo del mazo.
+table-seated = Desde ahora los turnos van así: { $names }
+table-turn-given = El turno pasa de { $from } a { $to }.
+table-rules = Desde ahora: { $rules }
+table-rule = { $question }: { $answer }
+table-tile = La mesa añade una loseta: { $tile }.
+table-kept = La mesa lo deja así: { $why }.
+kept-edge = no todos los lados encajan con sus vecinos
+kept-crowded = demasiados monasterios y santuarios juntos
+kept-river = el río debería ir de otra manera
+kept-none-left = no quedaba ninguna igual
+kept-other-set = es de otro set
+kept-described = la app no la conocía
+kept-occupied = ahí ya está { $name }
+kept-second = es la segunda figura del turno
+kept-figure = { $figure } en esa zona ({ $feature })
+kept-other = contra las reglas
+reject-between-turns = Eso se decide al empezar un turno, antes de su loseta. Acaba primero este turno.
+reject-has-left = { $name } ya no está en la partida.
+reject-last-two = Quedan dos jugadores. Termina la partida en vez de eso.
+reject-not-everybody = Todos los que juegan ocupan un sitio, cada uno una vez.
+reject-turn-is-theirs = Ya es el turno de { $name }.
+reject-farmers-from-start = Si hay campesinos se decide antes de la primera loseta.
+reject-known-tile = Ya hay una loseta llamada «{ $tile }».
+described-name = El nombre de una loseta lleva minúsculas, cifras y guiones, 40 como máximo.
+described-edge = El lado { $side } puede mostrar ciudad, camino o campo.
+described-side = En el lado { $side } se une algo que no está ahí, o dos veces.
+described-crossing = Dos uniones se cruzan. Une los lados de otra manera.
+
+## Commands
+
+cli-ok = { $file }: correcto
+cli-fault = { $file }: { $fault }
+cli-move = paso { $number }
+cli-fewer-moves = { $count ->
+    [one] { $file } solo tiene { $count } paso. Así está la partida tras él.
+   *[other] { $file } solo tiene { $count } pasos. Así está la partida tras todos ellos.
+}
+cli-more-refused = { $count ->
+    [one] se rechaza otro paso más
+   *[other] se rechazan otros { $count } pasos
+}
+cli-defect = un defecto del propio King’s Order; por favor, comunícalo: { $fault }
+cli-started = «{ $started }» no es una fecha: escribe el día y la hora como { $example }
+cli-not-on-top = la app ha repartido estas órdenes, y esta no podía estar encima del mazo: { $above ->
+    [one] tiene una carta
+   *[other] tiene { $above } cartas
+} por encima. Sin «card» se roba la de arriba.
+cli-awaited = { $reason } (se espera: { $moves })
+cli-unknown-list = la lista no contiene losetas (con «edges») ni cartas (con «requirement»)
+cli-unknown-set = Ningún set se llama «{ $set }». Los sets son { $known }.
+cli-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+cli-deal = Se reparten las órdenes.
+cli-turn = Turno { $turn }: { $name }.
+cli-tiles = Losetas: { $placed } colocadas, { $left } por salir.
+cli-titles = Rey: { $king }. Ladrón: { $robber }.
+cli-score = puntos
+cli-projected = previsión
+cli-followers = seguidores
+cli-orders = órdenes
+cli-fulfilled = cumplidas
+cli-no-display = No hay pantalla donde abrir una ventana. Los comandos funcionan sin ella: kings-order --help
+cli-no-such-file = No hay ningún comando ni archivo de partida llamado { $name }. Consulta kings-order --help.
+cli-window-failed = No se puede abrir la ventana: { $cause }
+cli-stopped = King’s Order se ha detenido por un fallo propio. Todo lo introducido está guardado. { $cause }
+export-heading = Carcassonne, { $date }
+export-heading-undated = Carcassonne
+export-total = Total
+export-log = Historial
+
+## The game's menu, its people and its rules
+
+tool-menu = La partida: jugadores, reglas, archivos
+keys-menu = la partida: saltar, terminar, jugadores, reglas caseras, archivos
+menu-title = La partida
+menu-skip = Saltar el turno de { $name }
+menu-skip-about = El turno pasa sin loseta.
+menu-end = Terminar la partida…
+menu-end-about = Lo que está incompleto se puntúa ahora.
+menu-people = Jugadores…
+menu-people-about = Nombres, colores y sitios; llega alguien, alguien se va, de quién es el turno
+menu-rules = Reglas caseras…
+menu-rules-about = Desde ahora, o como si siempre hubieran sido así
+menu-forgotten = Un turno olvidado…
+menu-forgotten-about = El anterior a este. Uno más antiguo: pulsa en el historial la línea antes de la cual falta.
+menu-compare = Cotejar con la mesa
+menu-compare-about = Puntos, figuras y losetas; si difieren, se busca el turno en que empezó.
+menu-copy = Guardar una copia…
+menu-copy-about = La partida sigue en su propio archivo.
+menu-open = Abrir una partida…
+menu-open-about = Un archivo de donde sea; esta partida está guardada.
+menu-folder = Mostrar la carpeta
+files-copy = Guardar una copia de la partida
+files-open = Abrir una partida
+files-copy-there = Guardar ahí
+files-open-there = Abrir
+files-path = El archivo
+files-saved = La copia está guardada: { $path }
+player-left = { $name } (se ha ido)
+files-no-folder = No se ha podido mostrar la carpeta. Es { $folder }
+amend-forgotten = Un turno olvidado antes del turno { $turn }
+amend-anothers = El turno { $turn } no era de { $name }
+amend-none = Quitar el turno { $turn } de { $name }
+amend-whose = ¿De quién era el turno?
+amend-later = ¿Y los turnos siguientes?
+amend-forgotten-stay = Siguen siendo de sus jugadores: solo se añade este turno.
+amend-forgotten-on = Todos avanzan uno: se anotaron un jugador antes de lo debido.
+amend-anothers-stay = Siguen siendo de sus jugadores: solo este turno era de otro.
+amend-anothers-on = Siguen a la izquierda de ese jugador.
+amend-none-stay = Siguen siendo de sus jugadores: se salta a { $name }.
+amend-none-on = Todos se adelantan: el turno siguiente es de { $name }.
+amend-enter = Introducir
+amend-show = Mostrar qué cambia
+log-give = Era el turno de otro…
+log-insert = Antes falta un turno…
+now-forgotten = Estás introduciendo un turno olvidado. Con Esc todo queda como estaba.
+past-as-it-was = Como estaba: { $made }
+past-later-tile = Ahí hay una loseta posterior. La olvidada está en otro sitio.
+rules-title = Reglas caseras
+rules-about = Aquí cada mesa juega a su manera. La primera respuesta es la de las reglas.
+rules-from-now = Desde ahora
+rules-always = Como si siempre fuera así…
+people-title = Jugadores
+people-about = Por orden de turno. Pulsa un color para cambiarlo.
+people-name = Nombre
+people-on-turn = en turno
+people-give-turn = Le toca
+people-gone = se ha ido
+people-leave = Se va…
+people-leaves = { $name } se va con «Listo».
+people-figures-stay = Las figuras siguen y puntúan
+people-figures-home = Figuras a la reserva
+people-orders-count = Las órdenes en mano restan al final
+people-orders-under = Las órdenes en mano van bajo el mazo
+people-guest = Llega alguien…
+people-no-guest = Al final no llega nadie
+people-guest-about = Va en último lugar del orden de turnos; recibe tres órdenes si la mesa juega con ellas.
+people-later = Sitios, llegadas y despedidas: al empezar un turno, antes de su loseta.
+people-done = Listo
+tray-another-lies = Aquí hay otra loseta…
+tray-stands-anyway = Está en otro sitio…
+keep-title = La mesa lo deja así
+keep-about = Una loseta que no encaja, de la que no queda ninguna o de otro set. Los lados que no encajan quedan separados.
+keep-sides = Sus lados, en sentido horario: { $keys }
+keep-more = { $count } más: teclea sus lados
+keep-none = Ninguna loseta tiene esos lados.
+keep-unknown = La app no la conoce…
+keep-do = Se queda así
+keep-other = Otra loseta
+keep-of-set = { $tile } ({ $set })
+stand-title = La mesa lo deja así
+stand-about = Una figura donde las reglas no la permiten; cuenta como cualquier otra.
+describe-title = Una loseta que la app no conoce
+describe-about = Tal como está: pulsa un lado hasta que muestre lo que hay ahí en la loseta.
+describe-join = { $edge }: { $one } – { $other }
+describe-joined = Unidos en la loseta
+describe-stands = Encima
+describe-pennant = Escudo
+describe-place = Colocarla así
+
+## The window
+
+app-name = King’s Order
+app-tagline = Una mano más en tu mesa de Carcassonne.
+app-unofficial = Un compañero no oficial para Carcassonne. La expansión «Por orden del rey» (By Order of the King) es un diseño de aficionado de JPutt927.
+back = Atrás
+close = Cerrar
+key-space = Espacio
+date = { $day } de { $month } de { $year }, { $time }
+month-1 = enero
+month-2 = febrero
+month-3 = marzo
+month-4 = abril
+month-5 = mayo
+month-6 = junio
+month-7 = julio
+month-8 = agosto
+month-9 = septiembre
+month-10 = octubre
+month-11 = noviembre
+month-12 = diciembre
+
+home-continue = Seguir la partida
+home-turn = Turno { $turn } · { $date }
+home-new = Nueva partida
+home-earlier = Partidas anteriores
+home-damaged = dañada: ábrela para ver qué se puede salvar
+home-newer = de una versión más nueva: actualiza la app para abrirla
+home-unplayable = no se puede jugar aquí: ábrela para ver por qué
+home-finished = terminada
+home-at-turn = en el turno { $turn }
+home-first = La primera velada
+home-first-1-title = 1 · Preparar
+home-first-1 = Nombres, colores, sitios. Las órdenes se reparten en esta pantalla, ocultas para los demás.
+home-first-2-title = 2 · Jugar como siempre, introducir cada loseta
+home-first-2 = Haz clic en el lugar y en la loseta, y di dónde está el seguidor. La app puntúa.
+home-first-3-title = 3 · Dejar que cuente los campos
+home-first-3 = Al final todo se puntúa a la vista de todos, paso a paso.
+
+setup-title = Nueva partida
+setup-players = ¿Quién juega?
+setup-order = Por orden de asiento, en sentido horario. Arrastra una fila o usa las flechas.
+setup-add = Añadir un jugador
+setup-lots = Sortear quién empieza
+setup-colour = Elegir otro color
+setup-starts = empieza
+setup-seat = sitio { $number }
+setup-known = Ya han jugado
+setup-sets = ¿Qué hay en el saco?
+setup-orders = Órdenes del rey
+setup-orders-about = Órdenes secretas, que la app reparte y guarda.
+setup-orders-printed = Las cartas se reparten en la mesa; aquí se introduce cuáles han salido.
+setup-adds = { $tiles ->
+    [one] { $tiles } loseta
+   *[other] { $tiles } losetas
+}
+setup-adds-orders = { setup-adds }, { $orders ->
+    [one] { $orders } orden
+   *[other] { $orders } órdenes
+}
+setup-base = siempre con el juego base: { $tiles } losetas
+setup-house-rules = Reglas caseras
+setup-house-rules-state = { $count ->
+    [0] como en las reglas
+    [one] 1 distinta
+   *[other] { $count } distintas
+}
+setup-house-rules-about = Aquí cada mesa juega a su manera. La primera respuesta es la de las reglas.
+setup-house-rules-done = Volver a los sets
+switch-orders-occasions = Un campesino y la loseta con la que llegó: ¿cuántas órdenes pueden cumplir?
+switch-orders-occasions-event = Una cada uno
+switch-orders-occasions-tile = Una en total
+switch-orders-discard-right = El derecho a descartar órdenes de campesino, si en el turno siguiente se tienen menos de tres
+switch-orders-discard-right-kept = Se conserva
+switch-orders-discard-right-must-hold = Se pierde
+switch-orders-discarded = Las órdenes descartadas
+switch-orders-discarded-out = Salen de la partida
+switch-orders-discarded-under-pile = Van debajo del mazo
+switch-orders-draw-after-discard = Quien empieza un turno con cinco órdenes y descarta
+switch-orders-draw-after-discard-allowed = Puede robar
+switch-orders-draw-after-discard-refused = No puede robar
+switch-orders-none-fulfilled = Si nadie ha cumplido una orden, los diez puntos por cumplir más
+switch-orders-none-fulfilled-nobody = No son de nadie
+switch-orders-none-fulfilled-all = Son para todos
+switch-orders-negative = Las órdenes que quedan en la mano pueden dejar un total por debajo de 0
+switch-orders-negative-allowed = Sí
+switch-orders-negative-zero = No, se queda en 0
+switch-count-unoccupied = Los seguidores pueden salir de Carcassonne a una zona completada
+switch-count-unoccupied-refused = Si había alguien en ella
+switch-count-unoccupied-allowed = Siempre
+switch-count-first = Quién saca primero seguidores de Carcassonne
+switch-count-first-chosen = Lo elige quien tiene el turno
+switch-count-first-left = El jugador de la izquierda
+switch-count-at-end = Al final salen seguidores de Carcassonne
+switch-count-at-end-market = Del mercado, a los campos
+switch-count-at-end-all = De donde no esté el conde
+switch-count-city = Carcassonne, para los campos y para el Rey
+switch-count-city-counts = Es una ciudad completada
+switch-count-city-ignored = No cuenta
+switch-abbey-late = Tras la última loseta, las abadías
+switch-abbey-late-allowed = Aún se pueden colocar
+switch-abbey-late-refused = Llegan tarde
+switch-dragon-timing = El dragón se mueve
+switch-dragon-timing-before-scoring = Antes de puntuar
+switch-dragon-timing-after-scoring = Después de puntuar
+switch-escape-refuge = Para escapar de un asedio hace falta un monasterio
+switch-escape-refuge-siege-tile = Junto a una loseta de asedio
+switch-escape-refuge-any-tile = Junto a cualquier loseta de la ciudad
+switch-river-mouth = La desembocadura del río
+switch-river-mouth-automatic = Se coloca sola
+switch-river-mouth-turn = Es el turno del jugador siguiente
+switch-orders-returned = Las órdenes devueltas del reparto van debajo del mazo
+switch-orders-returned-turn-order = Por orden de turno
+switch-orders-returned-shuffled = Barajadas
+switch-orders-parts = Lo que una orden une a la zona recién completada debe haberlo completado
+switch-orders-parts-anybody = Cualquiera
+switch-orders-parts-own = Quien tiene la orden
+switch-orders-paid-parts = Una zona que ya ha servido para una orden
+switch-orders-paid-parts-count = Puede ser parte de otra
+switch-orders-paid-parts-barred = Está gastada
+switch-challenge-share = Un desafío ganado cumple la orden de
+switch-challenge-share-majority = Quienes tienen la mayoría
+switch-challenge-share-presence = Todos los presentes en el edificio ganador
+switch-dragon-card = Evitar al dragón hasta el final
+switch-dragon-card-bonus = Da 10 puntos
+switch-dragon-card-fulfilled = Es además una orden cumplida
+switch-target-off-tiles = Una ficha de tiro fuera de las losetas
+switch-target-off-tiles-counts = Cuenta para una orden
+switch-target-off-tiles-refused = No cuenta
+switch-count-orders = Los puntos por órdenes, para poder entrar en Carcassonne
+switch-count-orders-ignored = No cuentan
+switch-count-orders-scoring = Cuentan como puntuación
+switch-count-fairy = Los 3 puntos del hada, para poder entrar en Carcassonne
+switch-count-fairy-scoring = Cuentan como puntuación
+switch-count-fairy-ignored = No cuentan
+switch-count-barn = Cuando un granero puntúa un campo, los seguidores del mercado
+switch-count-barn-refused = Se quedan
+switch-count-barn-allowed = Pueden ir a él
+switch-count-double-turn = En un turno doble se puede entrar en Carcassonne
+switch-count-double-turn-each-part = En cada parte
+switch-count-double-turn-once = Una vez
+switch-siege-fields = En un campo, una ciudad sitiada duplica
+switch-siege-fields-all = Todos los puntos
+switch-siege-fields-three = No los de los cerdos
+switch-escape-double-turn = De un asedio, en un turno doble
+switch-escape-double-turn-once = Escapa un caballero
+switch-escape-double-turn-each-part = Uno en cada parte
+switch-princess = La princesa
+switch-princess-may = Puede retirar un caballero
+switch-princess-must = Debe hacerlo
+switch-fairy-place = El hada ayuda
+switch-fairy-place-follower = A un seguidor
+switch-fairy-place-tile = A todos los de su loseta
+switch-catch-short = Al atrapar, un lanzamiento demasiado corto da puntos
+switch-catch-short-nobody = A nadie
+switch-catch-short-catcher = A quien debía atrapar
+switch-small-city = Una ciudad completada de dos losetas da
+switch-small-city-four = 4 puntos, como cualquiera
+switch-small-city-two = 2: 1 por loseta y escudo
+switch-farmers = Los campesinos
+switch-farmers-allowed = Están en juego
+switch-farmers-none = No hay: sin mercado, granero ni cerdo, ni órdenes para ellos
+switch-fields = Por cada ciudad completada, al final
+switch-fields-by-field = Cada campo da 3 puntos a sus campesinos
+switch-fields-by-city = 4 puntos, una vez, a quien tenga más campesinos alrededor
+switch-fields-scorepad = En el bloc, la mesa ve quién tiene más campesinos alrededor de una ciudad y la anota solo en un campo de quien los tiene.
+switch-king-robber = El Rey y el Ladrón dan
+switch-king-robber-each = 1 por ciudad o camino al final
+switch-king-robber-ten = 10 cada uno al final
+switch-king-robber-fifteen = 15 cada uno al final, los dos 40
+switch-king-robber-at-once = 1 al momento por cada nueva ciudad o camino, nada al final
+switch-count-moves = Tras enviar un seguidor a Carcassonne, el conde va
+switch-count-moves-free = Adonde quiera ese jugador
+switch-count-moves-next = Al distrito siguiente: castillo, mercado, herrería, catedral
+switch-count-moves-follower = Al distrito del seguidor
+switch-inns-at-end = Al final, lo incompleto con posada o catedral
+switch-inns-at-end-nothing = No vale nada
+switch-inns-at-end-ignored = Vale lo mismo que sin ella
+switch-wagon-ways = Un carro se mueve
+switch-wagon-ways-connected = Por una conexión
+switch-wagon-ways-nine-tiles = A todo lo abierto y libre en su loseta o en las ocho de alrededor
+switch-wagon-ways-scorepad = En el bloc, de esto se encarga la mesa.
+switch-fairy-city = El hada, junto a un seguidor en Carcassonne
+switch-fairy-city-allowed = Puede ir
+switch-fairy-city-refused = No puede ir
+switch-fairy-city-scorepad = En el bloc, de esto se encarga la mesa.
+switch-second-barn = Un granero en un campo que ya tiene uno
+switch-second-barn-refused = No se coloca
+switch-second-barn-allowed = Se puede colocar
+setup-own-sets = Propios: losetas y órdenes en { $folder }
+setup-deck-bundled = el mazo de la app
+setup-printed = cartas impresas
+set-count-about = Carcassonne está en el centro. Quien deja puntuar a otros puede enviar allí seguidores y sacarlos en el momento justo.
+set-shrines-about = Un santuario junto a un monasterio es un desafío: el primero que se complete puntúa, el otro nada.
+set-shrines-extra-about = Un sexto santuario que salió más tarde.
+set-river-1-about = En vez de la loseta inicial: nacimiento, diez losetas, lago.
+set-river-2-about = En vez de la loseta inicial: un río con bifurcación, una piara de cerdos y un volcán como desembocadura.
+set-inns-cathedrals-about = Con posadas y catedrales, caminos y ciudades valen más, o nada si quedan abiertos. Un seguidor mayor para cada jugador.
+set-traders-builders-about = Mercancías para quien complete una ciudad, un constructor para una segunda loseta, un cerdo para los campos.
+set-princess-dragon-about = El dragón se come lo que encuentra, el hada protege a un seguidor, los portales abren toda la tierra.
+set-tower-about = Las torres capturan seguidores; rescatar a uno cuesta 3 puntos.
+set-abbey-mayor-about = Una abadía para cualquier hueco, el alcalde, un carro que sigue su camino, un granero para los campos.
+set-catapult-about = En una feria lanzan todos: a un blanco, para atrapar, contra los seguidores.
+set-siege-cathars-about = Las ciudades sitiadas valen menos para los caballeros y el doble para los campesinos.
+set-siege-besiegers-about = Más ciudades sitiadas.
+set-king-robber-about = Quien completa la ciudad más grande es el Rey; el camino más largo, el Ladrón. Al final, 1 punto por cada ciudad o camino.
+setup-summary = { $players } jugadores · { $tiles } losetas
+setup-summary-orders = { $players } jugadores · { $tiles } losetas · { $orders } órdenes
+setup-begins = Empieza { $name }.
+setup-start = Empezar la partida
+
+curtain-pass = Pasa la pantalla a { $name }
+curtain-deal = Tus tres órdenes. Quédate con todas o elige una que vuelve debajo del mazo.
+curtain-enter = ¿Qué tres órdenes te han tocado? Nadie más debe mirar.
+curtain-draw = ¿Qué orden has robado? Nadie más debe mirar.
+curtain-entered = Estas tres
+curtain-drawn = He robado esta
+curtain-draw-back = No la he robado
+picker-open = una más
+picker-search = unas letras de su título o texto
+curtain-look = Tus órdenes. Nadie más debe mirar.
+curtain-drew = Has robado una orden. Te la quedas.
+curtain-discard = Has tenido tres órdenes de campesino: puedes descartar, a la vista de todos, una o dos de las marcadas.
+curtain-discard-none = En este turno no puedes descartar ninguna.
+curtain-refused = Lo elegido no se puede descartar ahora. Mantén pulsado para ver qué sí.
+curtain-turn-start = Tus órdenes. Aquí descartas las de campesino que puedas. Nadie más debe mirar.
+curtain-may-go = { $number }: descartable
+curtain-fits = { $number }: también vale
+curtain-choose = Se cumple una orden tuya. Si valen varias, cuenta una y tú la eliges. Mantén pulsado para ver.
+curtain-empty = No tienes órdenes.
+curtain-hold = Mantener para ver
+curtain-keep = Quedarme las tres y pasar
+curtain-return = Devolver la elegida y pasar
+curtain-done = Listo
+curtain-undo = Deshacer el paso
+curtain-fulfil = Mostrarla a todos
+curtain-discard-do = Descartar las elegidas
+curtain-cancel = Cancelar
+curtain-goes-back = vuelve
+curtain-this-one = esta
+card-documented = del reglamento
+card-house = orden casera
+curtain-new = nueva
+pin-open = Esta mano está protegida. Teclea sus cuatro cifras.
+pin-wrong = Son otras cifras.
+pin-forgotten = Olvidado: quitar el PIN, y se le dice a todos
+pin-set = Proteger con PIN
+pin-set-about = Cuatro cifras que abren tu mano desde ahora.
+pin-remove = Quitar el PIN
+deal-home = Inicio
+deal-set-up = Volver a la preparación
+deal-taken-back = El reparto se ha deshecho
+deal-taken-back-how = La partida está otra vez antes del primer turno. Sigue como antes, o { $name } vuelve a decidir sobre las órdenes repartidas.
+deal-redo = Seguir como antes
+deal-anew = { $name } decide de nuevo
+picker-taken = Orden { $number }
+
+now-place = { $name } roba y coloca una loseta
+now-place-how = Haz clic donde está la loseta, o elige antes la loseta.
+now-which = ¿Qué loseta hay ahí?
+now-which-how = Haz clic en ella tal como está, o arrástrala hacia arriba y suéltala donde va el seguidor.
+now-where = ¿Dónde está la loseta?
+now-where-how = Encaja en los lugares dorados. R la gira.
+now-deploy = ¿Coloca { $name } un seguidor?
+now-deploy-how = Haz clic en una parte dorada de la loseta, o pulsa Intro para ninguno.
+news-none = Aquí se ve lo que trae cada paso.
+now-finished = Fin de la partida
+now-finished-how = Mira la puntuación final, o deshaz para seguir.
+now-choose = Se cumple una orden
+now-correcting = Estás introduciendo de nuevo un turno antiguo. Con Esc todo queda como estaba.
+turn-draw-short = Robar
+turn-orders-short = Órdenes
+turn-draw = Robar una orden
+turn-orders = Mis órdenes
+tool-home = Dejar la mesa; la partida está guardada
+tool-more = Más herramientas
+tool-tiles = Las losetas que quedan
+tool-undo = Deshacer
+tool-redo = Rehacer
+tool-fit = Mostrar todo el tablero
+tool-keys = Teclas
+table-read-only = Otra ventana tiene abierta esta partida: aquí solo se puede mirar.
+feature-complete = zona completada
+feature-open-ends = { $count ->
+    [one] { $count } extremo abierto
+   *[other] { $count } extremos abiertos
+}
+feature-open-places = { $count ->
+    [one] falta { $count } loseta
+   *[other] faltan { $count } losetas
+}
+feature-nobody = no hay nadie
+feature-field-worth = se puntúa al final
+feature-worth = { $points ->
+    [one] vale { $points } punto si acabara ahora
+   *[other] vale { $points } puntos si acabara ahora
+}
+player-projected = ≈ { $points }
+player-projected-hint = Puntos si la partida acabara ahora, sin las órdenes secretas
+player-fulfilled = cumplidas: { $count }
+player-face-up-hint = Ver las órdenes boca arriba de { $name }
+player-orders-hint = Dejar que { $name } mire sus órdenes
+player-followers-hint = { $count ->
+    [one] queda { $count } seguidor
+   *[other] quedan { $count } seguidores
+}
+title-holder = { $title }: { $name }
+title-king-beat = lo gana una ciudad de { $size } losetas o más
+title-robber-beat = lo gana un camino de { $size } losetas o más
+title-little = { $name }: se gana desde { $size }
+title-king-first = lo gana la primera ciudad
+title-robber-first = lo gana el primer camino
+log-title = Historial
+log-empty = Aquí se anotará cada turno. Haz clic en una línea para ver el porqué.
+log-back = Volver aquí
+log-reenter-throw = Reintroducir este lanzamiento
+log-reenter = Reintroducir este turno
+log-remove = Quitar este turno
+tray-which = ¿Qué loseta se ha robado?
+tray-type = o sus lados tal como está, en sentido horario desde arriba, por ejemplo C M P M:
+tray-side = El siguiente lado tal como está la loseta: en sentido horario, primero arriba
+tray-only = Solo losetas con: { $shown }
+tray-show-all = Todas las losetas
+tray-nothing = No hay ninguna loseta así. { $erase } borra un lado, { $all } las muestra todas.
+tray-typed = Lados { $sides }
+tray-typed-count = { $count ->
+    [0] ninguna
+    [one] una
+   *[other] { $count }
+}
+tray-times = ×{ $count }
+tray-copies = { $count ->
+    [one] la última
+   *[other] quedan { $count }
+}
+tray-fitting = ¿Qué loseta hay ahí?
+tray-how-lies = ¿Cómo está puesta?
+tray-none-fits = Aquí no encaja ninguna loseta restante.
+tray-other-place = Otro lugar
+tray-other-tile = Otra loseta
+tray-turn = Girar
+tray-click-lit = Haz clic en un lugar dorado del tablero o pulsa su tecla.
+tray-fits-nowhere = Esta loseta no encaja en ningún sitio. Sale de la partida y se roba otra.
+tray-remove = Sacarla de la partida
+tray-claim = ¿Dónde está el seguidor?
+tray-followers = { $count ->
+    [one] A { $name } le queda { $count }
+   *[other] A { $name } le quedan { $count }
+}
+tray-claim-complete = { $feature }, se completa: { $points } puntos
+tray-no-follower = Ningún seguidor
+tray-finish = Puntuación final
+tiles-title = { $count ->
+    [one] Queda { $count } loseta
+   *[other] Quedan { $count } losetas
+}
+end-ask = Terminar la partida ya…
+end-pass = Saltar el turno de { $name }
+end-title = ¿Terminar ya la partida?
+end-about = { $count ->
+    [one] Queda { $count } loseta. La puntuación final empieza enseguida; se puede deshacer.
+   *[other] Quedan { $count } losetas. La puntuación final empieza enseguida; se puede deshacer.
+}
+end-hands = Entonces se muestran todas las manos; al deshacer no se vuelven a ocultar.
+end-do = Terminar la partida
+end-not = Seguir jugando
+difference-heading = Esto cambiaría
+difference-nothing = No cambian ni puntos ni títulos.
+difference-accept = Cambiarlo
+difference-leave = Dejarlo como estaba
+ruler-title = Una regla en la pantalla
+ruler-use = Seis centímetros. Arrima una tira de papel, marca el final y mide el lanzamiento con el papel.
+ruler-again = Medir otra vez la pantalla
+ruler-measure = Pon una de estas cosas sobre la pantalla y tira hasta que el marco sea igual de grande. Solo hace falta una vez.
+ruler-tile = Una loseta, 45 mm
+ruler-card = Una tarjeta bancaria, 85,60 mm
+ruler-fits = Coincide
+
+keys-title = Teclas
+keys-arrows = al siguiente lugar
+keys-sides = los lados de la loseta tal como está, en sentido horario desde arriba: ciudad, camino (M), campo (P, prado), río (V)
+keys-numbers = el lugar, la loseta o la respuesta con esa tecla; ⇧ es Mayús
+keys-enter = ningún seguidor; la única loseta que encaja; el siguiente paso
+keys-turn = girar la loseta elegida
+keys-escape = cancelar lo empezado
+keys-undo = deshacer
+keys-redo = rehacer
+keys-draw = robar una orden al empezar un turno
+face-up-title = Las órdenes boca arriba
+face-up-discarded = descartada
+face-up-spent = gastada: −10
+face-up-none = Aún no hay órdenes boca arriba.
+keys-face-up = las órdenes boca arriba
+keys-orders = mirar las órdenes propias; al empezar un turno se descartan ahí las de campesino
+keys-tiles = las losetas que quedan
+keys-zoom = más grande, más pequeño, todo el tablero
+keys-look = luz de día o de vela
+keys-full = pantalla completa, y vuelta
+keys-tab = de botón en botón; Intro lo pulsa
+
+finale-title = Puntuación final
+finale-open = Ciudades y caminos incompletos
+finale-buildings = Monasterios y santuarios
+finale-fields = Campos
+finale-goods = Mercancías
+finale-orders = Se descubren las órdenes
+finale-most = Más órdenes cumplidas
+finale-zero = Nadie acaba por debajo de 0
+finale-winner = La partida está decidida
+finale-progress = { $step } de { $all }
+finale-skip = Al resultado
+finale-back = Mesa
+finale-next = Siguiente
+finale-previous = Atrás
+finale-play = Reproducir
+finale-pause = Pausa
+finale-result = El resultado
+finale-last-tile = Era la última loseta.
+finale-ended = La partida se ha terminado.
+finale-over = La partida ha terminado.
+finale-begin-how = Ahora viene lo que aún cuenta, una cosa tras otra.
+finale-nothing = No quedaba nada por puntuar.
+finale-order-failed = Sin cumplir: «{ $title }»
+finale-order-fulfilled = Conservada hasta el final: «{ $title }»
+finale-most-count = { $count ->
+    [one] 1 orden cumplida
+   *[other] { $count } órdenes cumplidas
+}
+finale-sum-of = { $name }: { $sum }
+finale-tie = Empate: cada uno recibe todos los puntos.
+finale-points = { $count ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+finale-margin = { $points ->
+    [one] 1 punto más que { $names }
+   *[other] { $points } puntos más que { $names }
+}
+result-won = { $count ->
+    [one] { $names } gana
+   *[other] { $names } comparten la victoria
+}
+result-course = Cómo fue
+result-table = La mesa
+result-steps = Puntuar otra vez
+result-home = Inicio
+
+trouble-title = Algo va mal
+trouble-understood = Entendido
+trouble-damaged = El archivo de esta partida está dañado
+trouble-damaged-offer = { $moves ->
+    [one] Se puede salvar { $moves } paso, hasta el turno { $turn }.
+   *[other] Se pueden salvar { $moves } pasos, hasta el turno { $turn }.
+} El archivo dañado se conserva al lado.
+trouble-go-on = Seguir desde ahí
+trouble-leave = No tocar nada
+unsaved-title = Los últimos pasos no están guardados
+unsaved-about = La partida sigue, pero solo mientras esta ventana esté abierta. Haz sitio o guárdala en otro lugar.
+unsaved-where = Guardar la partida en este archivo
+unsaved-there = Guardar ahí
+unsaved-again = Reintentar
+unsaved-go-on = Seguir sin guardar
+unsaved-leave = Salir sin guardar
+unsaved-back = Volver a la partida
+unsaved-rescue = Guardar en otro sitio…
+quarter-castle = castillo
+quarter-market = mercado
+quarter-blacksmith = herrería
+quarter-cathedral = catedral
+quarter-castle-serves = ciudades
+quarter-market-serves = campos, al final
+quarter-blacksmith-serves = caminos
+quarter-cathedral-serves = monasterios y santuarios
+act-follower = Seguidor
+act-big-follower = Seguidor mayor
+act-mayor = Alcalde
+act-wagon = Carro
+act-builder = Constructor
+act-pig = Cerdo
+act-barn = Granero
+act-fairy = Hada
+act-knight = Princesa
+act-raise = Piso de torre
+act-man = A una torre
+act-capture = Capturar
+act-site = Base de torre
+act-site-in = En esta ciudad
+act-site-outside = Fuera de las ciudades
+act-capture-nobody = A nadie
+act-raise-to = hasta la altura { $height }
+act-on-tower = sobre una torre
+act-in-city = en Carcassonne: { $quarter }
+act-tower-of = una torre de altura { $height }
+act-portal = { $role } por el portal
+corner-ne = arriba a la derecha
+corner-se = abajo a la derecha
+corner-sw = abajo a la izquierda
+corner-nw = arriba a la izquierda
+dragon-step = { $name } guía al dragón
+dragon-step-about = Paso { $step } de 6. Haz clic en una loseta dorada o usa las flechas.
+wagon = ¿Se mueve el carro de { $name }?
+wagon-about = Haz clic en una zona dorada, o pulsa Intro para devolverlo a la reserva.
+wagon-stays = Vuelve a la reserva
+abbey-where = { $name } coloca la abadía
+abbey-where-how = Haz clic en un hueco dorado.
+abbey-about = Un monasterio que cierra todo a su alrededor.
+now-closing = { $name } puede colocar la abadía
+now-closing-how = La última loseta está colocada. Haz clic en un hueco dorado, o pulsa Intro para renunciar.
+turn-abbey = Abadía
+turn-ransom = Rescatar de { $name }: { $figure } (3)
+turn-escape = { $name }: escapa un caballero
+closing-not = Sin la abadía
+fair-which = { $name }, ¿qué ficha?
+fair-which-how = Feria: lanzan todos una vez, { $name } primero.
+fair-throws = { $name } lanza: { $token }
+fair-target-how = Del centro de la loseta de feria al borde más cercano de la ficha.
+fair-catch-how = El jugador de la izquierda intenta atraparla tras la regla.
+fair-knock-out-how = Elige a todos los que la ficha ha golpeado o movido.
+fair-seduction-how = Elige el seguidor más cercano a la ficha, si cae en las losetas.
+fair-skip = Esta vez sin ronda
+fair-ruler = Una regla en la pantalla
+fair-record = Anotar lanzamiento
+fair-missed = Fuera de la mesa
+fair-off = Fuera de las losetas
+fair-caught = La atrapa { $name }
+fair-slipped = No se atrapa
+fair-short = Corto
+fair-nobody = A nadie
+fair-distance = distancia
+fair-unit-mm = mm
+fair-unit-cm = cm
+fair-unit-inch = pulgadas
+fair-unit-tile = losetas
+fair-to-centre = a su centro, con un diámetro de
+fair-no-number = Escribe la distancia como número, por ejemplo 5,8.
+fair-too-far = Ninguna mesa es tan larga. Comprueba la distancia y su unidad.
+fair-negative = Una distancia no es menor que 0.
+player-figure-home = { $figure }: en la reserva
+player-figure-out = { $figure }: en juego
+player-pieces = { $count ->
+    [one] { $count } piso de torre
+   *[other] { $count } pisos de torre
+}
+player-prisoner = prisionero: { $figure }
+now-act = ¿Qué hace { $name }?
+now-act-how = Elige qué y luego dónde; o pulsa Intro para nada.
+now-capture = ¿A quién captura { $name }?
+now-capture-how = Quien está al alcance de la torre está marcado. Intro para nadie.
+city-who-begins = { $name }, ¿quién empieza a salir de Carcassonne?
+city-who-begins-about = Tú o el jugador a tu izquierda. Cada uno tiene una ocasión, en sentido horario.
+city-leave = ¿Sale { $name } de Carcassonne?
+city-leave-about = Antes de puntuar: haz clic en una zona dorada, o pulsa Intro para quedarte.
+city-leave-to = a: { $feature }
+city-leave-from = desde: { $quarter }
+city-stay = No sale nadie más
+escape-last = { $name } puede sacar un caballero de una ciudad sitiada
+escape-last-about = El último turno ha acabado y la partida acaba enseguida. Pulsa Intro si nadie escapa.
+escape-nobody = Nadie escapa
+city-enter = { $name } puede enviar un seguidor a Carcassonne
+city-enter-about = Con esta loseta solo han puntuado oponentes. Pulsa Intro para no enviar a nadie.
+city-enter-not = A nadie
+city-other-figure = Otra figura
+city-count = ¿Dónde pone { $name } al conde?
+city-count-about = Nadie sale del distrito donde está. Pulsa Intro para dejarlo ahí.
+city-count-stays = Se queda
+setup-count-river = El Conde con un río no se recomienda: puede ser difícil colocar losetas. El nacimiento va en una esquina de Carcassonne y el río se aleja de ella.
+
+settings-title = Ajustes
+settings-look = Aspecto
+settings-look-light = Claro
+settings-look-dark = Oscuro
+settings-look-contrast = Alto contraste
+settings-size = Tamaño
+settings-percent = { $percent } %
+settings-usual = Normal
+settings-language = Idioma
+settings-system = Como el sistema: { $language }
+settings-files = Las partidas, y las losetas y órdenes propias, se guardan en { $folder }
+home-settings = Ajustes
+tool-log = El historial o los jugadores
+tool-settings = Ajustes
+keys-settings = ajustes
+keys-size = todo más grande, más pequeño, normal
+settings-display = Segunda ventana
+settings-display-show = Mostrar
+settings-display-hide = Ocultar
+settings-display-about = para un televisor: puntos y tablero, nada secreto
+keys-display = la segunda ventana, para todos
+display-veiled = { $name } ha cumplido una orden
+display-waiting = Empezamos pronto.
+display-turn = Turno de { $name }
+display-winner = { $count ->
+    [one] { $names } ha ganado
+   *[other] { $names } han ganado
+}
+display-left = { $count ->
+    [one] queda 1 loseta
+   *[other] quedan { $count } losetas
+}
+display-scored = { $name }: { $points }
+display-nobody = nadie aún
+# The result, earlier games and statistics
+result-orders = Órdenes
+result-board = El tablero
+result-kept = { $title }: conservada, +10
+result-spent = { $title }: gastada, −10
+result-discarded = { $title }: descartada
+result-orders-count = { $done } cumplidas, { $failed } sin cumplir
+result-save = Guardar como
+result-picture = Imagen
+result-markdown = Markdown
+result-csv = CSV
+result-saved = Guardado: { $path }
+home-all = Todas las partidas y jugadores
+earlier-games = Partidas
+earlier-players = Jugadores
+earlier-search = un nombre, un set o una fecha
+earlier-count = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+earlier-not-found = Ninguna partida coincide con «{ $query }».
+earlier-show-all = Mostrar todas
+earlier-reading = Leídas { $done } de { $of } partidas
+earlier-stop = Parar
+earlier-stopped = Solo leídas { $done } de { $of } partidas
+earlier-read-on = Leer las demás
+earlier-rematch = Revancha
+earlier-delete = Eliminar
+earlier-deleted = La partida del { $date } se ha eliminado. Está en { $folder } hasta que vacíes esa carpeta.
+earlier-deleted-count = { $count ->
+    [one] { $count } partida eliminada
+   *[other] { $count } partidas eliminadas
+}
+earlier-deleted-about = Están en { $folder } hasta que vacíes esa carpeta.
+earlier-bring-back = Recuperar
+earlier-open-elsewhere = Otra ventana tiene abierta esta partida. Ciérrala allí antes de eliminarla.
+earlier-none = Aquí aún no hay nada
+earlier-none-how = Cada partida se guarda sola. Empieza una y aparecerá en esta lista.
+players-none-how = Cuando una partida se juegue hasta el final, aquí verás cuántas veces ha ganado cada cual, de dónde salieron los puntos y qué órdenes se cumplieron.
+players-games = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+players-played = Partidas
+players-wins = Victorias
+players-shared = { $count ->
+    [one] una de ellas compartida
+   *[other] { $count } de ellas compartidas
+}
+players-share = { $percent } % de las partidas
+players-average = Puntos por partida
+players-best = Mejor partida
+players-streak = Cada marca es una partida, la última a la derecha. Llena: ganada. Hueca: victoria compartida. Hacia abajo: no ganada.
+players-categories = Categorías
+players-orders = Órdenes
+players-orders-sum = { $fulfilled } cumplidas de { $held }
+players-no-orders = Nunca ha jugado con órdenes del rey.
+players-order = { $fulfilled } de { $held }
+players-rivals = Rivales
+players-nemesis = { $games ->
+    [one] { $name } es a quien hay que batir: por delante en { $behind } de { $games } partida en común.
+   *[other] { $name } es a quien hay que batir: por delante en { $behind } de { $games } partidas en común.
+}
+players-unbeaten = Nadie ha quedado nunca por delante de { $name }.
+players-rival = delante { $ahead }, igual { $level }, detrás { $behind }
+# ---- what the table would work out itself: fields, chances, hints ----
+chance-fit = Encajan { $count } de { $all } losetas, { $percent } %
+chance-dead = Aquí no encaja ninguna loseta restante.
+feature-end = Si la partida acabara ahora:
+tool-fields = De quién son los campos
+tool-compare = Cotejar con la mesa
+keys-fields = de quién son los campos y qué darían
+keys-compare = cotejar con la mesa
+hints-label = Ayudas
+hints-about = Probabilidades, lugares muertos, losetas restantes, puntos por venir y de quién son los campos.
+tiles-hidden = Las losetas que quedan no se muestran
+end-about-hidden = La puntuación final empieza enseguida; se puede deshacer.
+
+# ---- the check with the table ----
+compare-title = Cotejar con la mesa
+compare-about = Cuenta en la mesa. Si algo difiere, bastan unas pocas preguntas para encontrar el turno.
+compare-all-same = Todo coincide.
+compare-same = Coincide
+compare-differs = Difiere
+compare-now = { $fact }: aquí { $amount }
+compare-turn = Turno { $turn }: { $what }
+compare-left = { $count ->
+    [one] { $count } turno posible
+   *[other] { $count } turnos posibles
+}
+compare-yes = Sí, igual
+compare-no = No, ya difería
+compare-unsure = Nadie lo sabe
+compare-back = Atrás
+compare-found = La diferencia surgió en el turno { $turn }
+compare-found-some = La diferencia surgió entre los turnos { $first } y { $last }
+compare-found-deal = La diferencia surgió en el reparto
+compare-found-how = Esto es lo introducido. ¿Qué fue distinto en la mesa?
+compare-anew-of = Reintroducir: { $what }
+compare-adjust = Cambiar los puntos de { $name }
+fact-tiles = Losetas en el saco
+fact-score = Puntos en el marcador
+fact-figures = Figuras en la reserva
+fact-goods = Mercancías
+fact-cards = Órdenes en la mano
+amount-held = { $name }, { $size ->
+    [one] { $size } loseta
+   *[other] { $size } losetas
+}
+amount-nobody = nadie aún
+amount-none = ninguna
+amount-followers = { $count ->
+    [one] { $count } seguidor
+   *[other] { $count } seguidores
+}
+asks-when = Tras el turno { $turn }
+asks-when-dealt = Tras el reparto de órdenes
+asks-tiles = { $when }: ¿era este el número de losetas en el saco: { $amount }?
+asks-score = { $when }: ¿tenía { $name } estos puntos: { $amount }?
+asks-figures = { $when }: ¿tenía { $name } en la reserva: { $amount }?
+asks-goods = { $when }: ¿tenía { $name } estas mercancías: { $amount }?
+asks-cards = { $when }: ¿tenía { $name } este número de órdenes en la mano: { $amount }?
+asks-king = { $when }: ¿tenía { $name } el título de Rey con una ciudad de { $size } losetas?
+asks-king-nobody = { $when }: ¿estaba aún sin dueño el título de Rey?
+asks-robber = { $when }: ¿tenía { $name } el título de Ladrón con un camino de { $size } losetas?
+asks-robber-nobody = { $when }: ¿estaba aún sin dueño el título de Ladrón?
+
+# ---- points by hand ----
+adjust-title = Puntos a mano
+adjust-hint = Cambiar a mano los puntos de { $name }
+adjust-after = { $before } → { $after }
+adjust-reason = ¿Por qué?
+adjust-about = El motivo queda en el historial. Los puntos a mano no cuentan para nada más.
+adjust-give = Anotar
+
+# The scorepad
+pad-completes = { $name } completa: { $features }.
+pad-a-feature = { $feature }
+pad-abbey-placed = { $name } coloca la abadía.
+pad-barn-placed = { $name } coloca el granero.
+pad-fields-joined = { $name } une campos.
+pad-wagon = El carro de { $name } se mueve.
+pad-fairy-alone = El hada se queda sola.
+pad-escape = Un caballero de { $name } escapa del asedio.
+pad-home = De vuelta en la reserva: { $figures }.
+pad-remained = Queda en la mesa: { $feature }. Nadie puntúa.
+pad-counted = La mesa cuenta { $cities } ciudades completadas y { $roads } caminos completados.
+pad-part-tiles = losetas
+pad-part-pennants = escudos
+pad-part-inns = posadas
+pad-part-cathedrals = catedrales
+pad-part-sieges = losetas de asedio
+pad-part-tower-sites = bases de torre
+pad-part-complete-cities = ciudades completadas
+pad-part-incomplete-cities = ciudades incompletas
+pad-part-besieged-cities = ciudades sitiadas
+pad-part-pigsty = piaras de cerdos
+pad-part-fairy = hadas
+pad-part-challenge = desafíos
+pad-part-joined-cities = ciudades unidas
+pad-part-joined-roads = caminos unidos
+pad-no-tiles = Una zona tiene al menos una loseta. Cuenta sus losetas.
+pad-too-many = Demasiado ({ $part }: { $count }): con los sets en juego puede haber aquí { $most } como máximo. Cuenta otra vez.
+pad-not-of = Aquí ({ $feature }) no hay { $part }. Ponlo a 0 o elige otra zona.
+pad-never-complete = Los campos se puntúan al final. Elige un camino, una ciudad, un monasterio o un santuario.
+pad-not-surrounded = Un monasterio o santuario completado cuenta 9 losetas, la suya y las 8 de alrededor, no { $tiles }.
+pad-surrounded = Con 9 losetas está completado y ya se puntuó. Incompleto cuenta de 1 a 8.
+pad-wrong-figure = Esa figura ({ $figure }) no puede estar ahí ({ $feature }). Elige otra figura.
+pad-too-many-figures = { $name } no puede tener ahí { $count } de esa figura ({ $figure }): { $left ->
+    [0] no queda ninguna
+    [one] solo queda 1
+   *[other] solo quedan { $left }
+}. Mira de quién son las figuras que hay ahí.
+pad-no-own-follower = Esa figura de { $name } ({ $figure }) necesita ahí un seguidor del mismo jugador. Añádelo.
+pad-nobody-by-fairy = El hada está junto a un seguidor de { $name }, pero ahí no hay ninguno. Añádelo.
+pad-no-challenge = Un santuario desafía a un monasterio y un monasterio a un santuario, con un seguidor en cada uno. Di de quién era el seguidor del otro.
+pad-no-board = Esta partida se lleva en el bloc: anota lo que se completa, no las losetas.
+pad-no-scorepad = En esta partida se copia el tablero: coloca las losetas, y lo completado sale de ahí.
+pad-only-orders = Esta partida solo registra las órdenes del rey.
+pad-turn-is-theirs = Ya es el turno de { $name }.
+pad-no-second-tile = El constructor trae una loseta más por turno, y solo con Constructores y Comerciantes.
+pad-no-such-feature = Esa zona no está entre las recién completadas. Elige una de ellas.
+pad-no-such-tower = Una torre no puede tener altura { $height }: todas las torres de esta partida suman { $most } pisos.
+pad-not-at-end = Eso se anota al final de la partida. Termina primero la partida.
+pad-at-end = La puntuación final ha empezado. Deshaz para volver a la partida.
+pad-nobody-eaten = Di a quién se ha comido el dragón.
+pad-wrong-count = { $counted } es más de lo que completa cualquier mesa (como máximo { $most }). Cuenta otra vez.
+setup-nothing-to-record = Sin órdenes del rey no hay nada que registrar. Elige órdenes, el tablero o el bloc.
+move-note = lo que ha completado { $name }
+move-report = { $report }
+move-begin-turn = el turno de { $name }
+move-join-feature = { $name } sale de Carcassonne
+move-remain = { $feature } al final
+move-count-completed = el recuento de ciudades y caminos completados
+pad-nothing = { $name } no completa nada.
+pad-turn-over = { $name } acaba el turno.
+pad-who-placed = ¿Quién ha colocado la loseta?
+pad-who-did = ¿Quién lo hace?
+pad-what-completed = ¿Qué ha completado la loseta?
+pad-what-is-left = ¿Qué queda en la mesa? Uno tras otro: caminos, ciudades, monasterios, y luego cada campo.
+pad-completed = Completado: { $feature }
+pad-left = Al final: { $feature }
+pad-joined-fields = Campos unidos
+pad-barn-field = Campo del nuevo granero
+pad-nine-tiles = Completado: 9 losetas.
+pad-who-stands = ¿De quién son los seguidores que hay ahí? Pulsa en un jugador para añadir uno.
+pad-fairy-there = El hada está ahí junto a un seguidor de { $name }
+pad-defeated = ¿Ha ganado un desafío? ¿De quién era el seguidor del otro edificio?
+pad-nobody-scores = Nadie puntúa.
+pad-joined-city = Ciudad completada en su extremo, losetas
+pad-joined-road = Camino completado hasta ella, losetas
+pad-joined-other-city = Otra ciudad completada al final de ese camino, losetas
+pad-joined-road-about = ¿A qué ciudades completadas llega este camino?
+pad-joined-city-about = ¿Qué caminos completados llegan a esta ciudad?
+pad-join-city = + una ciudad completada
+pad-join-road = + un camino completado
+pad-join-other-city = + otra ciudad completada en su extremo
+pad-from-field = de un campo
+pad-from-tower = de una torre
+pad-accept = Anotar
+pad-drop = Cancelar
+pad-nothing-next = Nada completado: sigue { $name }
+pad-next-player = Sigue: { $name }
+pad-turn-of = Turno de { $name }
+pad-turns-pass = Pasa a ser el turno de { $name }; los turnos intermedios se dan por pasados.
+pad-begin-turn = Ahora es el turno de { $name }
+pad-set-turn = ¿Es el turno de otro? Pulsa en ese jugador.
+pad-deck-how = Al empezar un turno se pueden descartar y robar órdenes. Quien cumple una abre su mano y lo dice. Sigue cuando acabe el turno.
+pad-builder = El constructor trae otra loseta
+pad-fair = La loseta muestra una feria
+pad-abbey = Es la abadía
+pad-portal = Por un portal mágico
+pad-height = Altura de la torre
+pad-stands-on = ¿Dónde está el seguidor?
+pad-stands-elsewhere = una torre o Carcassonne
+pad-count-cities = Ciudades completadas
+pad-count-roads = Caminos completados
+pad-deed-farmer = Campesino o figura colocada
+pad-deed-wagon = El carro se mueve
+pad-deed-princess = La princesa retira un caballero
+pad-deed-fairy = Hada movida
+pad-deed-fairy-alone = Ya no está el seguidor del hada
+pad-deed-dragon = El dragón ha comido
+pad-deed-tower = Torre subida
+pad-deed-capture = La torre captura
+pad-deed-guard = Seguidor en una torre
+pad-deed-escape = Escape de un asedio
+pad-deed-home = Vuelve un campesino o guardia
+pad-deed-count = Ciudades y caminos completados
+pad-dragon-about = ¿A quién se ha comido el dragón en este movimiento?
+pad-capture-about = ¿A quién captura la torre?
+pad-princess-about = ¿De quién es el caballero retirado?
+pad-home-about = ¿Quién vuelve a la reserva desde un campo o una torre sin puntuar?
+pad-count-about = Esto es lo anotado. Cuenta las ciudades y los caminos completados en la mesa y corrige los números: el Rey y el Ladrón dan un punto por cada uno.
+pad-deploy-about = Anota cada campesino, porque una orden puede pedirlo. Los demás se anotan cuando se completa la zona.
+pad-finish = Todo está anotado: acabar
+pad-end = Fin de la partida
+now-write = { $name } coloca una loseta
+now-write-how = Anota lo que ha completado, o pasa al jugador siguiente.
+now-deck-how = Roba, descarta y cumple órdenes; luego pasa al jugador siguiente.
+now-remains = Lo que queda en la mesa
+now-remains-how = Anota cada zona incompleta y cada campo con seguidores, y acaba.
+end-remains = Todo lo que queda en la mesa está anotado. Ahora vienen mercancías, Rey, Ladrón y órdenes.
+setup-record-board = Copiar el tablero
+setup-record-board-about = Cada loseta se introduce con dos o tres clics: la app encuentra lo completado, lo puntúa y conoce los campos.
+setup-record-scorepad = Bloc de puntos
+setup-record-scorepad-about = Solo se anota, en una línea, lo que completa una loseta: la app reparte y suma los puntos y juzga las órdenes.
+setup-record-deck = Solo las órdenes
+setup-record-deck-about = La app reparte y guarda las órdenes y cuenta sus puntos; los demás siguen en el marcador de la mesa.
+curtain-declare = Mira tus órdenes. ¿Has cumplido una? Elígela y dilo.
+curtain-declared = La he cumplido
+log-reenter-note = Cambiar esta anotación
+log-remove-note = Quitar esta anotación
+keys-pad = camino, ciudad, monasterio, santuario
+keys-pad-numbers = el número iluminado; ↑ ↓ a otro, ← → menos y más
+keys-deck-enter = al jugador siguiente
+keys-pad-player = la loseta la ha colocado el siguiente
+keys-pad-deeds = la acción del turno
+keys-pad-enter = anotar, o al jugador siguiente
+cli-no-board = El tablero no se registra.
+# ---- a turn to try ----
+home-lesson = Probar un turno
+home-lesson-about = Menos de un minuto, en una partida de muestra
+lesson-place = Anna ha robado una loseta. Haz clic en el lugar dorado, el hueco de su ciudad.
+lesson-tile = Abajo están las losetas que encajan ahí. Haz clic en la que ha robado Anna; aquí vale cualquiera.
+lesson-follower = Haz clic en el campo dorado para enviar un campesino, o pulsa Intro para ningún seguidor.
+lesson-astray = Esa loseta está en otro sitio y la ciudad sigue abierta. Deshazlo con Ctrl Z.
+lesson-score = La ciudad está cerrada y puntuada. Haz clic en su línea del historial para ver la suma.
+lesson-undo = ¿Algo mal introducido? Ctrl Z deshace el último paso.
+lesson-orders = Las órdenes son secretas. Haz clic en las tres cartas junto a Anna: ahora solo debe mirar ella.
+lesson-look = Mantén pulsado el botón, o Espacio: las cartas solo se ven mientras lo mantienes.
+lesson-done = Eso es todo.
+lesson-skip = Saltar
+lesson-leave = Volver al inicio
+# ---- by keys alone ----
+tray-more = Teclas para las siguientes
+keys-more = da teclas a los siguientes, si hay más
+pad-field-carcassonne = La ciudad de Carcassonne cuenta como una más si el campo la toca.
+pad-field-by-city = Una ciudad cuenta una vez: anótala solo en un campo de quienes tienen más campesinos a su alrededor.
+pad-count-carcassonne = La ciudad de Carcassonne se añade sola.
+pad-what-completed-titles = ¿Qué ha completado la loseta? Anota también lo que no es de nadie: cuenta para el Rey y el Ladrón.
+# ---- the clock ----
+clock-over = −{ $time }
+clock-time = Tiempo
+clock-title = Reloj
+clock-none = ninguno
+clock-count = cronómetro
+clock-minutes = { $count } min
+clock-about = El tiempo de cada jugador en la mesa: ninguno, contado, o unos minutos que se agotan. Nunca se detiene a nadie.
+clock-pause = Parar el reloj
+clock-paused = En pausa
+clock-paused-how = En pausa: no corre el tiempo de nadie. Espacio para seguir.
+clock-go-on = Reanudar el reloj
+clock-key = Espacio
+keys-pause = parar el reloj, o seguir
+# ---- names of keys, repetitions ----
+key-ctrl = Ctrl
+key-home = Inicio
+key-sides = C M P V
+difference-times = { $sentence } ({ $count } veces)
+
+# The players' phones, in the window.
+tool-phones = Móviles
+keys-phones = los móviles de los jugadores
+phones-title = Móviles
+phones-about = Quien quiera tiene sus órdenes en su propio móvil: para mirarlas cuando quiera, quedárselas, robar y elegir. En tu turno también puedes introducir ahí tu loseta. No hacen falta ni app ni internet; esta ventana puede seguir haciéndolo todo.
+phones-plain = Los móviles deben estar en la misma wifi que este equipo. Nada sale de tu red, pero tampoco se cifra nada: usa la tuya.
+phones-on = Permitir móviles
+phones-off = Desconectar móviles
+phones-code = Código
+phones-remove = Quitar
+phones-none = sin móvil
+phones-here = el móvil está aquí
+phones-asleep = el móvil duerme
+phones-sign = Compara el símbolo: el móvil muestra el mismo. Si es de otra persona, quítalo.
+phones-all-here = Los móviles de todos están aquí. Puedes cerrar esto; los móviles siguen.
+phones-choose = Pulsa «Código» junto a un nombre: ese jugador lo escanea.
+phones-scan = { $name }, escanea esto
+phones-once = Con la cámara del móvil. El código es solo para este sitio y vale una vez.
+phones-help = Aún no ha llegado nada. Las causas habituales:
+phones-help-network = Otra red, o una de invitados: el móvil y el equipo deben estar en la misma wifi, y una red de invitados aísla sus dispositivos.
+phones-help-firewall = Un cortafuegos: permite King’s Order cuando el sistema pregunte. Windows: pon la red como «privada». macOS: Ajustes del Sistema, Red, Firewall, Opciones. Linux: abre el puerto que sigue a la dirección de arriba.
+phones-help-mobile = Datos móviles: desactívalos un momento en el móvil.
+phones-address = Los móviles llegan a esta dirección:
+phones-no-port = No pueden llegar móviles: { $cause }. Elige otra dirección, o mira si otro programa usa esta.
+phones-moved-on = La mesa ya ha avanzado.
+phones-not-asked = Eso no se te pregunta ahora.
+phones-elsewhere = Las órdenes de { $name } están en el móvil. También se pueden mirar aquí.
+phones-instead = Las órdenes en los móviles
+
+# ---- asked on a player's own phone ----
+asked-dealt = ¿Qué tres órdenes te han tocado?
+asked-dealt-about = Elige tus tres cartas. Nadie más las ve.
+asked-keep = Tus tres órdenes
+asked-keep-about = Quédate con todas o deja una debajo del mazo.
+asked-keep-all = Quedarme las tres
+asked-return = Devolver «{ $title }»
+asked-fulfil = Se cumple una orden tuya
+asked-fulfil-about = Si valen varias, cuenta una y tú la eliges. Después todos la ven.
+asked-show = Mostrar «{ $title }» a todos
+asked-declare = ¿Has cumplido una orden?
+asked-declare-about = Di cuál, y todos la ven.
+asked-draw = ¿Una orden más?
+asked-draw-about = Al empezar tu turno puedes robar una. Te la quedas.
+asked-drawn = ¿Has robado una orden?
+asked-drawn-about = Elige la carta. Nadie más la ve.
+asked-discard = Descartar órdenes de campesino
+asked-discard-about = Has tenido tres de ellas: puedes descartar una o dos, a la vista de todos.
+asked-tile = Tu turno: roba una loseta
+asked-tile-about = Toca el lugar donde la colocas.
+asked-tile-unfit = No encaja en ningún sitio: { $tile }
+asked-abbey = Tu abadía
+asked-abbey-about = Llena un hueco en lugar de una loseta.
+asked-abbey-last = La última loseta está colocada. La abadía aún puede llenar un hueco.
+asked-abbey-at = Columna { $column }, fila { $row }
+asked-ransom = Tienes seguidores prisioneros
+asked-ransom-about = Una vez por turno puedes rescatar uno.
+asked-escape = ¿Escapa un caballero tuyo?
+asked-escape-about = Uno puede salir de una ciudad sitiada antes de que acabe el turno.
+asked-site-about = ¿La base de torre está dentro de la ciudad o fuera?
+asked-capture-about = Se puede capturar a quien esté al alcance de la torre.
+asked-princess-about = La princesa retira un caballero de su ciudad.
+asked-dragon = Tú guías al dragón
+asked-dragon-about = Paso { $step } de 6.
+asked-who-begins = ¿Quién empieza a salir de Carcassonne?
+asked-who-begins-about = Tú o el jugador a tu izquierda. Cada uno tiene una ocasión, en sentido horario.
+asked-leave = ¿Sales de Carcassonne?
+asked-leave-about = Antes de puntuar, un seguidor tuyo puede ir a lo que se ha completado.
+asked-wagon = ¿Se mueve tu carro?
+asked-wagon-about = Puede ir a una zona abierta contigua o volver a la reserva.
+asked-enter = ¿Envías un seguidor a Carcassonne?
+asked-enter-about = Con esta loseta solo han puntuado oponentes.
+asked-count = ¿Dónde pones al conde?
+asked-count-about = Nadie sale del distrito donde está.
+asked-token = Feria: ¿qué ficha?
+asked-token-about = Todos la lanzan una vez, tú primero.
+asked-throw = Lanzas tú: { $token }
+asked-turn = Tu turno
+asked-turn-about = Roba, descarta y cumple órdenes. Después pasa el turno.
+asked-laptop = Esto se anota en el portátil.
+asked-not-now = La mesa descansa un momento. Prueba enseguida otra vez.
+asked-undo-late = Aquí ya no se puede deshacer. En el portátil sí.
+
+# ---- the page on the phones ----
+phone-language-code = es
+phone-app = King’s Order
+phone-offline = Sin conexión con la mesa: reintentando
+phone-scan-again = Escanea otra vez tu código en el portátil
+phone-scan-again-about = Este móvil ya no muestra las órdenes de nadie. El portátil muestra un código nuevo.
+phone-not-taken = No ha llegado. Prueba otra vez.
+phone-moved-on = La mesa ya ha avanzado.
+phone-join = ¿Entrar como jugador?
+phone-join-about = Este móvil mostrará tus órdenes, solo para tus ojos.
+phone-claim = Ocupar mi sitio
+phone-claim-failed = Este código está usado o caducado: pide uno nuevo en el portátil.
+phone-watch = Solo mirar la mesa
+phone-welcome = ¡Hola, { $name }!
+phone-sign = Tu símbolo
+phone-sign-about = El portátil muestra este símbolo junto a tu nombre. Si muestra otro, pide allí un código nuevo.
+phone-plain-http = Úsalo solo en una wifi propia: quien pueda escuchar en ella podría leerlo todo.
+phone-understood = De acuerdo
+phone-asked = Lo que se te pregunta
+phone-nothing-asked = Ahora no se te pregunta nada.
+phone-act = ¿Qué haces ahora?
+phone-undo = Deshacer lo último que puse
+phone-paused = La mesa descansa
+phone-paused-about = Se sigue en el portátil.
+phone-hand = Tus órdenes
+phone-tap-card = Toca una carta para verla. Se da la vuelta sola.
+phone-card-down = Orden { $number }, boca abajo. Toca para verla
+phone-card-up = Boca arriba. Toca para darle la vuelta
+phone-fulfilled = Cumplida
+phone-failed = Sin cumplir
+phone-points = puntos
+phone-pick = Elegir
+phone-pick-back = Mejor no
+phone-picked = Listo: { $number } de { $of }
+phone-deck-open = Buscar tus cartas
+phone-deck-close = Ocultar las cartas
+phone-search = Título o texto
+phone-board = El tablero
+phone-zoom-in = Acercar
+phone-zoom-out = Alejar
+phone-zoom-fit = Ver todo
+phone-place = Lugar { $number }: columna { $column }, fila { $row }
+phone-tray = Losetas que encajan ahí
+phone-which-tile = ¿Qué loseta has robado? Tócala tal como está.
+phone-nothing-fits = Ahí no encaja ninguna loseta.
+phone-loading = Un momento…
+phone-unfit = Mi loseta no encaja en ningún sitio
+phone-unit = Unidad
+phone-done = Listo
+phone-table = La mesa
+phone-whole-table = Ver toda la mesa
+phone-my-hand = Volver a mis órdenes
+phone-veiled = { $name } muestra una orden
+phone-language = Idioma
+
+## Work that takes a while
+
+work-opening = Abriendo { $file }…
+work-copying = Guardando una copia: { $path }…
+work-saving = Guardando { $file }…
+work-deleted = Leyendo las partidas eliminadas…
+work-share = { $percent } %
+work-seconds = desde hace { $seconds } s
+work-cancel = Cancelar
+work-no-thread = El equipo no tiene ahora sitio para este trabajo. Cierra otros programas y prueba otra vez. ({ $cause })
+
+## The evening after
+
+honour-heading = Títulos de la velada
+honour-long-road = El camino largo
+honour-long-road-why = { $name } completó un camino de { $amount } losetas en el turno { $turn }.
+honour-great-city = La gran ciudad
+honour-great-city-why = { $name } completó una ciudad de { $amount } losetas en el turno { $turn }.
+honour-quiet-field = El campo que nadie contó
+honour-quiet-field-why = Un solo campo dio a { $name } { $amount } puntos al final.
+honour-farmer = El campesino
+honour-farmer-why = { $name } consiguió { $amount } puntos con campos, más que nadie.
+honour-abbot = El abad
+honour-abbot-why = { $name } consiguió { $amount } puntos con monasterios y santuarios, más que nadie.
+honour-master-builder = El maestro de obras
+honour-master-builder-why = { $name } completó { $amount } zonas, más que nadie.
+honour-benefactor = El benefactor
+honour-benefactor-why = Otros consiguieron { $amount } puntos con lo que { $name } completó sin sacar nada.
+honour-comeback = La remontada
+honour-comeback-why = { $name } iba { $amount } puntos por detrás tras el turno { $turn }, y ganó.
+honour-great-turn = El gran turno
+honour-great-turn-why = { $name } consiguió { $amount } puntos en el turno { $turn }.
+honour-ahead-throughout = De punta a punta
+honour-ahead-throughout-why = { $name } iba en cabeza tras cada uno de los últimos { $amount } turnos.
+honour-photo-finish = Por los pelos
+honour-photo-finish-why = { $name } ganó por menos de seis puntos.
+honour-landslide = La goleada
+honour-landslide-why = { $name } ganó por { $amount } puntos.
+honour-long-king = Viva el Rey
+honour-long-king-why = { $name } tuvo el título de Rey { $amount } turnos.
+honour-long-robber = El viejo Ladrón
+honour-long-robber-why = { $name } tuvo el título de Ladrón { $amount } turnos.
+honour-usurper = El usurpador
+honour-usurper-why = { $name } quitó a otros el título de Rey o de Ladrón { $amount } veces.
+honour-servant = El siervo fiel
+honour-servant-why = { $name } cumplió { $amount } órdenes, más que nadie.
+honour-clean-hands = Palabra cumplida
+honour-clean-hands-why = { $name } cumplió las { $amount } órdenes de su mano.
+honour-promises = Muchas promesas
+honour-promises-why = { $name } acabó con { $amount } órdenes en la mano.
+honour-early-order = A quien madruga…
+honour-early-order-why = { $name } cumplió la primera orden en el turno { $turn }.
+honour-late-order = En el último momento
+honour-late-order-why = { $name } aún cumplió una orden en el turno { $turn }.
+honour-merchant = El comerciante
+honour-merchant-why = { $name } consiguió { $amount } puntos con mercancías.
+honour-fairy-friend = Amistad con el hada
+honour-fairy-friend-why = El hada dio a { $name } { $amount } puntos.
+honour-jailer = El carcelero
+honour-jailer-why = { $name } capturó { $amount } seguidores.
+honour-dragons-dish = El plato del dragón
+honour-dragons-dish-why = El dragón se comió { $amount } figuras de { $name }.
+
+review-heading = Lo que pudo ser
+review-note = Cada loseta se probó en cada lugar y con cada figura, según las reglas. Se supone que nadie responde, el camino del dragón no se adivina y las torres se suben con la loseta donde estaba.
+review-fulfilled = cumplida en el turno { $turn }
+review-fulfilled-by = cumplida en el turno { $turn }: { $cause }
+review-open = en la mano al final
+review-avoided = se evitó al dragón
+review-spent = gastada en el turno { $turn }
+review-discarded = descartada en el turno { $turn }
+review-none = Ninguna loseta robada la habría cumplido.
+review-unknown = Nadie sabe si se pudo cumplir: depende de algo más que la loseta.
+review-unrecorded = Las losetas no se registraron, así que nadie sabe lo que pudo ser.
+review-chance = Turno { $turn }: { $tile }, { $places ->
+    [one] en un lugar
+   *[other] en { $places } lugares
+}
+review-chance-with = Turno { $turn }: { $tile }, { $places ->
+    [one] en un lugar
+   *[other] en { $places } lugares
+}, con { $deed }
+review-show = Mostrar
+way-barn = el granero
+way-fairy = el hada
+way-princess = la princesa
+way-tower = una torre
+way-capture = una captura
+way-wagon = el carro
+way-city = un seguidor en Carcassonne
+way-count = el conde
+pile-heading = Todo el mazo
+pile-dealt = repartida a { $name }
+pile-joined = repartida a { $name } en el turno { $turn }
+pile-drawn = robada por { $name } en el turno { $turn }
+pile-returned = devuelta por { $name }
+pile-discarded = descartada por { $name } en el turno { $turn }
+pile-fulfilled = cumplida por { $name } en el turno { $turn }
+pile-spent = gastada por { $name } en el turno { $turn }
+pile-left = puesta bajo el mazo al irse { $name }
+pile-never = nunca robada
+
+evening-running = La partida no ha terminado. Hasta entonces las órdenes son secretas: juégala primero hasta el final.
+evening-no-score = De esta partida solo se registraron las órdenes, así que nadie sabe sus puntos. Una página y un registro los necesitan.
+evening-started = Esta partida no dice cuándo empezó, y un registro necesita el día. Escribe la hora en su «started».
+evening-too-long = El enlace es más largo de lo que admite BG Stats. Acorta los nombres de los jugadores.
+evening-board = El tablero
+evening-turn = Turno { $turn }
+evening-final = Puntuación final
+evening-before = Antes del primer turno
+evening-slider = Turno a turno
+evening-play = Reproducir
+evening-pause = Pausa
+evening-back = Un turno atrás
+evening-forth = Un turno adelante
+evening-best = Mejores turnos
+evening-best-turn = Turno { $turn }: { $name } { $points }
+evening-holder = { $title }: { $name }, { $size ->
+    [one] { $size } loseta
+   *[other] { $size } losetas
+}
+evening-nobody = { $title }: nadie
+evening-sets = Sets: { $sets }
+evening-built = Completado: { $features }
+evening-cities = { $count ->
+    [one] { $count } ciudad
+   *[other] { $count } ciudades
+}
+evening-roads = { $count ->
+    [one] { $count } camino
+   *[other] { $count } caminos
+}
+evening-monasteries = { $count ->
+    [one] { $count } monasterio
+   *[other] { $count } monasterios
+}
+evening-shrines = { $count ->
+    [one] { $count } santuario
+   *[other] { $count } santuarios
+}
+evening-made = Hecho con King’s Order, un compañero para la mesa. No oficial.
