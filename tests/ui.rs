@@ -29,6 +29,7 @@ mod sight;
 mod slips;
 mod speed;
 mod stories;
+mod systems;
 mod touch;
 mod tray;
 mod under_way;

@@ -22,6 +22,8 @@ pub enum Message {
     Open,
     /// The folder of the open game is shown.
     Folder,
+    /// A file was dropped onto the window.
+    Dropped(PathBuf),
     /// What the dialog of the system has said.
     Chosen(Purpose, Chosen),
     /// A path is typed, where the system has no dialog.
@@ -45,6 +47,9 @@ impl App {
             Message::Copy => return self.choose(Purpose::Copy),
             Message::Open => return self.choose(Purpose::Open),
             Message::Folder => self.show_folder(),
+            // Whatever lies above the screen is answered first.
+            Message::Dropped(_) if self.is_covered() => {}
+            Message::Dropped(path) => return self.take_file(Purpose::Open, path),
             Message::Chosen(purpose, Chosen::File(path)) => return self.take_file(purpose, path),
             Message::Chosen(_, Chosen::Nothing) => {}
             Message::Chosen(purpose, Chosen::NoDialog) => {
