@@ -32,7 +32,7 @@ mod words;
 pub use language::Language;
 pub use measure::Measure;
 pub use question::{Worded, capitalised};
-pub use words::{Argument, Words};
+pub use words::{Argument, Keyboard, Words};
 
 /// Words by key, with arguments: `say!(words, "turn-of", name = "Anna")`.
 #[macro_export]

@@ -10,7 +10,7 @@ use kings_order::rules::expansion::fair::Distance;
 use kings_order::rules::feature::Kind;
 use kings_order::rules::player::Figure;
 use kings_order::say;
-use kings_order::text::{Language, Words};
+use kings_order::text::{Keyboard, Language, Words};
 
 use crate::text::{keys_of, variables_of};
 
@@ -164,6 +164,32 @@ fn a_locale_chooses_its_language() {
         assert_eq!(of(other), Language::English, "{other}");
     }
     assert_eq!(Language::of_locale(None), Language::English);
+    for region in ["de-AT", "de-CH", "de-LI", "de-Latn-CH", "de_CH.UTF-8", "de-CH-1996"] {
+        assert_eq!(of(region), Language::German, "{region}");
+    }
+}
+
+#[test]
+fn of_several_locales_the_first_that_the_app_speaks_counts() {
+    let of = |locales: &[&'static str]| Language::of_locales(locales.iter().copied());
+    assert_eq!(of(&["fr-CH", "de-CH", "en-GB"]), Language::German);
+    assert_eq!(of(&["pl-PL", "en-GB", "de-DE"]), Language::English);
+    assert_eq!(of(&["pl-PL"]), Language::English);
+    assert_eq!(of(&[]), Language::English);
+}
+
+#[test]
+fn on_a_mac_shortcuts_are_called_as_its_keys_are() {
+    for language in Language::ALL {
+        let words = Words::on(*language, Keyboard::Mac);
+        assert_eq!(words.key_names("Ctrl Z"), "⌘ Z");
+        assert_eq!(words.key_names("+  −  Home"), "+  −  ↖");
+        assert_eq!(say!(words, "key-ctrl"), "⌘", "what stands on buttons");
+        for key in ["lesson-astray", "lesson-undo"] {
+            assert!(words.say(key, &[]).contains("⌘ Z"), "{language:?}, {key}");
+        }
+    }
+    assert_eq!(Words::on(Language::German, Keyboard::Pc).key_names("Ctrl Z"), "Strg Z");
 }
 
 #[test]

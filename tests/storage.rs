@@ -25,6 +25,22 @@ fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")
 }
 
+#[test]
+fn a_program_on_a_stick_keeps_everything_beside_it() {
+    let stick = folder();
+    let program = stick.path().join("kings-order.exe");
+    assert_eq!(Folders::portable(&program), None, "nobody has asked for it");
+    fs::create_dir(stick.path().join("portable")).unwrap();
+    assert_eq!(Folders::portable(&program), None, "a folder of that name is no file");
+    fs::remove_dir(stick.path().join("portable")).unwrap();
+    fs::write(stick.path().join("portable"), "").unwrap();
+    let folders = Folders::portable(&program).expect("folders");
+    for path in [folders.games(), folders.settings(), folders.elsewhere("a"), folders.picture("a")]
+    {
+        assert!(path.starts_with(stick.path()), "{}", path.display());
+    }
+}
+
 /// A random game's first moves, as they are saved.
 fn saved(seed: u64, moves: usize) -> Saved {
     let journal = random_game(seed, |_, _| ());

@@ -31,6 +31,7 @@ mod sight;
 mod slips;
 mod speed;
 mod stories;
+mod systems;
 mod tall;
 mod touch;
 mod tray;

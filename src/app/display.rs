@@ -18,6 +18,7 @@ use crate::rules::setup::Recording;
 use crate::rules::{Game, Outcome, Seat};
 use crate::say;
 use crate::session::Session;
+use crate::storage::settings::Zoom;
 use crate::widget::board::Board;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element};
@@ -25,6 +26,9 @@ use crate::widget::{Column, Element};
 /// The height for which its sizes are meant, in logical pixels; they grow and shrink with the
 /// window.
 const HEIGHT: f32 = 1080.0;
+/// Screens of this height or more, in the system's logical pixels, are fine ones that the system
+/// does not enlarge: what is of usual size would be tiny there.
+const FINE: f32 = 2000.0;
 /// Longer names are written smaller.
 const LONG: usize = 14;
 
@@ -230,6 +234,11 @@ pub(super) fn last_score(session: &Session) -> Option<&Score> {
     )
 }
 
+/// No larger than a screen.
+fn smaller(view: Size, screen: Size) -> Size {
+    Size::new(view.width.min(screen.width), view.height.min(screen.height))
+}
+
 impl App {
     /// Shows the second window, or hides it.
     pub(super) fn toggle_display(&mut self) -> Task<AppMessage> {
@@ -264,19 +273,20 @@ impl App {
     }
 
     /// Makes the window no larger than a screen of that size, whatever size was remembered.
-    pub(super) fn fit(&self, screen: Option<Size>) -> Task<AppMessage> {
+    pub(super) fn fit(&mut self, screen: Option<Size>) -> Task<AppMessage> {
+        let (Some(id), Some(screen)) = (self.shared.window, screen) else { return Task::none() };
         let view = self.shared.view;
-        match (self.shared.window, screen) {
-            (Some(id), Some(screen))
-                if view.width > screen.width || view.height > screen.height =>
-            {
-                window::resize(
-                    id,
-                    Size::new(view.width.min(screen.width), view.height.min(screen.height)),
-                )
-            }
-            (_, _) => Task::none(),
+        let is_usual = self.shared.settings.zoom == Zoom::default();
+        if self.shared.is_first && is_usual && screen.height >= FINE {
+            self.shared.enlarge(Zoom::from(Zoom::MOST));
+            // The window grows with what it shows.
+            let screen = screen * (1.0 / self.shared.settings.zoom.factor());
+            return window::resize(id, smaller(view, screen));
         }
+        if view.width > screen.width || view.height > screen.height {
+            return window::resize(id, smaller(view, screen));
+        }
+        Task::none()
     }
 
     /// Who shows a fulfilled order next.

@@ -6,7 +6,7 @@ use iced::{Subscription, touch, window};
 use super::screen::finale::{self, Finale};
 use super::screen::replay::Replay;
 use super::screen::setup;
-use super::{App, Message, Screen};
+use super::{App, Message, Screen, files};
 use crate::rules::Seat;
 
 impl App {
@@ -54,6 +54,9 @@ fn changed(event: iced::Event, _: iced::event::Status, id: window::Id) -> Option
         iced::Event::Window(window::Event::Resized(size)) => Some(Message::Resized(id, size)),
         iced::Event::Window(window::Event::Unfocused) => Some(Message::Covered),
         iced::Event::Window(window::Event::Moved(at)) => Some(Message::Moved(id, at)),
+        iced::Event::Window(window::Event::FileDropped(path)) => {
+            Some(Message::Files(files::Message::Dropped(path)))
+        }
         iced::Event::Keyboard(keyboard::Event::KeyPressed {
             key: Key::Named(Named::F11),
             repeat: false,

@@ -29,6 +29,8 @@ pub enum Message {
     Folder,
     /// The deck that is being set up is saved for a printer.
     Print,
+    /// A file was dropped onto the window.
+    Dropped(PathBuf),
     /// What the dialog of the system has said.
     Chosen(Purpose, Chosen),
     /// A path is typed, where the system has no dialog.
@@ -55,6 +57,9 @@ impl App {
             Message::Open => return self.choose(Purpose::Open),
             Message::Folder => self.show_folder(),
             Message::Print => return self.choose(Purpose::Print),
+            // Whatever lies above the screen is answered first.
+            Message::Dropped(_) if self.is_covered() => {}
+            Message::Dropped(path) => return self.take_file(Purpose::Open, path),
             Message::Chosen(purpose, Chosen::File(path)) => return self.take_file(purpose, path),
             Message::Chosen(_, Chosen::Nothing) => {}
             Message::Chosen(purpose, Chosen::NoDialog) => {

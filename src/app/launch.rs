@@ -88,28 +88,49 @@ pub fn run(file: Option<PathBuf>) -> ExitCode {
         .iter()
         .all(|name| std::env::var_os(name).is_none_or(|value| value.is_empty()))
     {
-        eprintln!("{}", say!(Words::english(), "cli-no-display"));
+        tell(&say!(Words::english(), "cli-no-display"));
         return ExitCode::from(NO_WINDOW);
     }
     let folders = match Folders::of_user() {
         Ok(folders) => folders,
         Err(error) => {
-            eprintln!("{}", Words::english().file_error(&error));
+            tell(&Words::english().file_error(&error));
             return ExitCode::FAILURE;
         }
     };
     panic::set_hook(Box::new(|panic| end(&panic.to_string())));
     match application(folders, file).run() {
+        // Nobody has left.
+        Ok(()) if RUNNING.load(Ordering::Relaxed) => {
+            tell(&say!(Words::english(), "cli-display-gone"));
+            ExitCode::FAILURE
+        }
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("{}", say!(Words::english(), "cli-window-failed", cause = error.to_string()));
+            tell(&say!(Words::english(), "cli-window-failed", cause = error.to_string()));
             ExitCode::from(NO_WINDOW)
         }
     }
 }
 
-/// Whether the window's event loop runs.
+/// Whether the window's event loop runs, and nobody has asked for its end.
 static RUNNING: AtomicBool = AtomicBool::new(false);
+
+/// Ends the program as it was asked for.
+pub(super) fn leave() -> Task<Message> {
+    RUNNING.store(false, Ordering::Relaxed);
+    iced::exit()
+}
+
+/// Says why the program ends: where somebody reads, or else in a dialog of the system.
+fn tell(sentence: &str) {
+    #[cfg(windows)]
+    if std::os::windows::io::AsRawHandle::as_raw_handle(&std::io::stderr()).is_null() {
+        rfd::MessageDialog::new().set_title("King’s Order").set_description(sentence).show();
+        return;
+    }
+    eprintln!("{sentence}");
+}
 
 /// The exit code if no window can be opened.
 const NO_WINDOW: u8 = 2;
@@ -123,6 +144,6 @@ fn end(cause: &str) -> ! {
     } else {
         ("cli-window-failed", NO_WINDOW.into())
     };
-    eprintln!("{}", say!(words, key, cause = cause));
+    tell(&say!(words, key, cause = cause));
     process::exit(code)
 }

@@ -27,7 +27,7 @@ impl App {
     pub(super) fn go(&mut self, leaving: Leaving) -> Task<Message> {
         if let Leaving::Close(_) = leaving {
             self.remember();
-            return iced::exit();
+            return super::launch::leave();
         }
         let left = match std::mem::replace(&mut self.screen, Screen::Home(Home)) {
             Screen::Playing(playing) => Some(playing),

@@ -40,6 +40,8 @@ pub struct Shared {
     pub paper: Paper,
     /// The window's size in logical pixels.
     pub view: Size,
+    /// No window of the app was ever open: its size is nobody's choice.
+    pub is_first: bool,
     /// Where it is on the screen, if the system tells.
     pub place: Option<Point>,
     /// Which of iced's windows it is, once it is open.
@@ -111,6 +113,7 @@ impl Shared {
             system,
             paper: system_paper(),
             view: size_of(window),
+            is_first: window.is_none(),
             place: window.and_then(|place| Some(Point::new(place.x?, place.y?))),
             window: None,
             density: 1.0,
@@ -289,7 +292,15 @@ fn sample(catalogue: &Arc<Catalogue>) -> Option<Game> {
     Some(game)
 }
 
+/// What the system says of its language: the languages that its settings list, the first first.
+#[cfg(not(target_os = "linux"))]
+fn system_language() -> Language {
+    let locales: Vec<String> = sys_locale::get_locales().collect();
+    Language::of_locales(locales.iter().map(String::as_str))
+}
+
 /// What the system says of its language: the first of these that is set.
+#[cfg(target_os = "linux")]
 fn system_language() -> Language {
     Language::of_locale(first_set(["LC_ALL", "LC_MESSAGES", "LANG"]).as_deref())
 }

@@ -22,15 +22,31 @@ pub struct Folders {
     lists: PathBuf,
 }
 
+/// The file beside the program that keeps games and settings there.
+pub const PORTABLE: &str = "portable";
+
 /// How the names of game files end that players keep themselves; a double click opens them.
 pub const EXTENSION: &str = "kings-order";
 
 impl Folders {
-    /// The folders that the system gives to the app.
+    /// The folders that the system gives to the app, or those of a program on a stick.
     ///
     /// # Errors
     /// If the system names no home folder.
     pub fn of_user() -> Result<Self, Error> {
+        let program = std::env::current_exe().ok();
+        program.as_deref().and_then(Self::portable).map_or_else(Self::of_system, Ok)
+    }
+
+    /// Everything beside a program that shall leave nothing elsewhere: a file [`PORTABLE`] lies
+    /// beside it as well.
+    #[must_use]
+    pub fn portable(program: &Path) -> Option<Self> {
+        let folder = program.parent()?;
+        folder.join(PORTABLE).is_file().then(|| Self::below(folder))
+    }
+
+    fn of_system() -> Result<Self, Error> {
         let dirs = ProjectDirs::from("", "", "kings-order");
         let dirs = dirs.ok_or_else(|| Error::new(Path::new("~"), Problem::NoHome))?;
         let user = UserDirs::new();

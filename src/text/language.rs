@@ -65,9 +65,17 @@ impl Language {
     /// the app does not speak, and for none.
     #[must_use]
     pub fn of_locale(locale: Option<&str>) -> Self {
-        let language = locale.and_then(|locale| locale.split(['_', '-', '.', '@']).next());
-        language
-            .and_then(|language| Self::of_key(&language.to_ascii_lowercase()))
-            .unwrap_or(Self::English)
+        Self::of_locales(locale)
+    }
+
+    /// The language for locales of which the first is liked best: that of the first that the app
+    /// speaks, and English if it speaks none.
+    #[must_use]
+    pub fn of_locales<'a>(locales: impl IntoIterator<Item = &'a str>) -> Self {
+        let spoken = |locale: &str| {
+            let language = locale.split(['_', '-', '.', '@']).next()?;
+            Self::of_key(&language.to_ascii_lowercase())
+        };
+        locales.into_iter().find_map(spoken).unwrap_or(Self::English)
     }
 }

@@ -24,6 +24,28 @@ fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
 /// The letters of city, road, field and river in the code of a tile, and their keys.
 const SIDES: &str = "crfv";
 
+/// What is printed on the keys that shortcuts are pressed with.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Keyboard {
+    /// Words in the language of the keyboard.
+    Pc,
+    /// Signs that are the same everywhere.
+    Mac,
+}
+
+impl Keyboard {
+    /// That of this system.
+    pub const HERE: Self = if cfg!(target_os = "macos") { Self::Mac } else { Self::Pc };
+
+    /// The words that it replaces, in Fluent.
+    const fn tables(self) -> &'static [&'static str] {
+        match self {
+            Self::Pc => &[],
+            Self::Mac => &[include_str!("../../resources/text/keys-mac.ftl")],
+        }
+    }
+}
+
 /// Something to put into a sentence.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Argument {
@@ -49,7 +71,14 @@ impl Words {
     /// A language that comes with the app.
     #[must_use]
     pub fn of(language: Language) -> Self {
-        Self::new(language.key(), language.tables())
+        Self::on(language, Keyboard::HERE)
+    }
+
+    /// A language with the names of keys that a keyboard has.
+    #[must_use]
+    pub fn on(language: Language, keyboard: Keyboard) -> Self {
+        let tables = [language.tables(), keyboard.tables()].concat();
+        Self::new(language.key(), &tables)
     }
 
     /// A language from its tables. What cannot be read of them is left out; a test keeps the

@@ -1,0 +1,4 @@
+# What is printed on the keys of a Mac, in every language.
+
+key-ctrl = ⌘
+key-home = ↖

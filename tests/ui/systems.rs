@@ -1,0 +1,54 @@
+//! What screens, keyboards and file managers of systems bring along.
+
+use iced::{Size, window};
+use kings_order::app::{App, Message, files};
+use kings_order::storage::Folders;
+use kings_order::storage::settings::{Settings, Zoom};
+
+use super::driver::{Driver, game};
+use crate::table::setup;
+
+const SIZE: Size = Size::new(1280.0, 800.0);
+/// A screen of 3840 × 2160 that the system takes for as coarse as any other.
+const FINE: Size = Size::new(3840.0, 2160.0);
+
+/// An app that was started, in a window on a screen of that size.
+fn on_screen(folders: &Folders, screen: Size) -> App {
+    let (mut app, _) = App::new(folders.clone());
+    let _ = app.update(Message::Opened(window::Id::unique()));
+    let _ = app.update(Message::Monitor(Some(screen)));
+    app
+}
+
+#[test]
+fn on_a_fine_screen_everything_is_twice_as_large_the_first_time() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders::below(folder.path());
+    assert_eq!(on_screen(&folders, Size::new(1920.0, 1080.0)).zoom(), 1.0);
+    assert_eq!(on_screen(&folders, Size::new(2560.0, 1440.0)).zoom(), 1.0);
+    assert_eq!(on_screen(&folders, FINE).zoom(), 2.0);
+}
+
+#[test]
+fn a_size_that_somebody_has_seen_stays_on_a_fine_screen() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders::below(folder.path());
+    let chosen = Settings { zoom: Zoom::from(120), ..Settings::default() };
+    chosen.save(&folders).expect("a folder to write to");
+    assert_eq!(on_screen(&folders, FINE).zoom(), 1.2);
+    std::fs::write(folders.settings(), r#"{"window": {"width": 1280, "height": 800}}"#)
+        .expect("a file");
+    assert_eq!(on_screen(&folders, FINE).zoom(), 1.0);
+}
+
+#[test]
+fn a_game_that_is_dropped_onto_the_window_opens() {
+    let (evening, played) = game(setup(&["Anna", "Ben"], &["base"]), Vec::new());
+    let path = played.app.session().expect("a game").path().to_owned();
+    drop(played);
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), SIZE);
+    driver.send(Message::Files(files::Message::Dropped(path.clone())));
+    assert_eq!(driver.app.session().map(|session| session.path()), Some(path.as_path()));
+    drop(evening);
+}
