@@ -28,6 +28,7 @@ pub mod shared;
 pub mod theme;
 mod ticking;
 pub mod trouble;
+pub mod wording;
 pub mod work;
 
 use std::path::Path;
@@ -79,6 +80,8 @@ pub struct App {
     phones: phones::Phones,
     /// What is done beside the window.
     work: Option<Work>,
+    /// The words that somebody is writing.
+    wording: Option<wording::Wording>,
     /// How long the window waits for such work before it goes on without.
     patience: Duration,
     /// What shuffles the orders.
@@ -127,6 +130,7 @@ impl App {
             full_screen: Vec::new(),
             phones: phones::Phones::default(),
             work: None,
+            wording: None,
             patience,
             chance: rand::make_rng(),
             held: None,
@@ -284,6 +288,7 @@ impl App {
             Message::Phones(message) => return self.at_phones(message),
             Message::Files(message) => return self.at_files(message),
             Message::Tick => {
+                self.speak_anew();
                 if let Screen::Playing(playing) = &mut self.screen {
                     playing.tick(&self.shared);
                 }

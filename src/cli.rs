@@ -35,6 +35,10 @@ pub struct Arguments {
     /// A game file to open in the window; without it the game that was open last
     pub file: Option<PathBuf>,
 
+    /// Show the window with the words of this file, and anew whenever it is saved: for translators
+    #[arg(long, value_name = "FILE")]
+    pub text: Option<PathBuf>,
+
     /// What to do instead of opening the window.
     #[command(subcommand)]
     pub command: Option<Command>,

@@ -14,10 +14,13 @@ fn main() -> ExitCode {
     let ending = match (arguments.command, arguments.file) {
         (Some(command), _) => cli::run(&command, &mut output),
         (None, Some(file)) if !file.exists() => cli::no_such_file(&file, &mut output),
-        (None, file) => {
-            drop((out, err));
-            return window(file);
-        }
+        (None, file) => match arguments.text {
+            Some(text) if !text.exists() => cli::no_such_file(&text, &mut output),
+            text => {
+                drop((out, err));
+                return window(file, text);
+            }
+        },
     };
     match ending.and_then(|ending| std::io::Write::flush(&mut out).map(|()| ending)) {
         Ok(ending) => ending.into(),
@@ -27,12 +30,12 @@ fn main() -> ExitCode {
 }
 
 #[cfg(feature = "gui")]
-fn window(file: Option<PathBuf>) -> ExitCode {
-    kings_order::app::run(file)
+fn window(file: Option<PathBuf>, text: Option<PathBuf>) -> ExitCode {
+    kings_order::app::run(file, text)
 }
 
 #[cfg(not(feature = "gui"))]
-fn window(_: Option<PathBuf>) -> ExitCode {
+fn window(_: Option<PathBuf>, _: Option<PathBuf>) -> ExitCode {
     let _ = <Arguments as clap::CommandFactory>::command().print_help();
     Ending::Usage.into()
 }

@@ -18,11 +18,15 @@ use crate::widget::font;
 fn application(
     folders: Folders,
     file: Option<PathBuf>,
+    text: Option<PathBuf>,
 ) -> iced::Daemon<impl iced::Program<State = App, Message = Message, Theme = Theme>> {
     let boot = move || {
         RUNNING.store(true, Ordering::Relaxed);
         let (mut app, task) = App::start(folders.clone(), file.as_deref(), work::FRAME);
         app.keep_awake();
+        if let Some(text) = &text {
+            app.speak_file(text);
+        }
         let settings = &app.shared().settings;
         let (_, open) = window::open(window_settings(settings.window, settings.zoom));
         (app, Task::batch([open.discard(), task]))
@@ -79,10 +83,11 @@ pub(super) fn of_app() -> window::Settings {
     }
 }
 
-/// Opens the window, with a game file if one is given; returns when it is closed. Without a display
+/// Opens the window, with a game file and the words of a file if they are given; returns when it is
+/// closed. Without a display
 /// one sentence says so, and the exit code is that of wrong usage, 2.
 #[must_use]
-pub fn run(file: Option<PathBuf>) -> ExitCode {
+pub fn run(file: Option<PathBuf>, text: Option<PathBuf>) -> ExitCode {
     #[cfg(all(unix, not(target_os = "macos")))]
     if ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
         .iter()
@@ -99,7 +104,7 @@ pub fn run(file: Option<PathBuf>) -> ExitCode {
         }
     };
     panic::set_hook(Box::new(|panic| end(&panic.to_string())));
-    match application(folders, file).run() {
+    match application(folders, file, text).run() {
         // Nobody has left.
         Ok(()) if RUNNING.load(Ordering::Relaxed) => {
             tell(&say!(Words::english(), "cli-display-gone"));

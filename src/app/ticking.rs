@@ -1,5 +1,6 @@
 //! The clock of the open game ticks once a second while somebody's time runs.
 
+use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -8,6 +9,7 @@ use iced::futures::Stream;
 
 use super::screen::finale::Finale;
 use super::screen::replay::Replay;
+use super::wording::Wording;
 use super::{App, Message};
 use crate::rules::Seat;
 
@@ -42,13 +44,26 @@ impl App {
         }
     }
 
-    /// Once a second while somebody's time runs, cards show, a code does, work is under way, or the
-    /// end is told by itself; as often as a replay goes on; and never otherwise.
+    /// Speaks the words of a file from now on, and anew whenever it is saved.
+    pub fn speak_file(&mut self, path: &Path) {
+        self.wording = Some(Wording::of(path));
+        self.speak_anew();
+    }
+
+    pub(super) fn speak_anew(&mut self) {
+        if let Some(words) = self.wording.as_mut().and_then(Wording::changed) {
+            self.shared.words = words;
+        }
+    }
+
+    /// Once a second while somebody's time runs, cards show, a code does, work is under way, words
+    /// are being written, or the end is told by itself; as often as a replay goes on; and never otherwise.
     pub(super) fn ticking(&self) -> Subscription<Message> {
         let plays = self.finale().is_some_and(Finale::is_playing);
         let shows = self.shows_cards() || self.phones.shows_code() || self.work.is_some();
+        let is_written = self.wording.is_some();
         let pace = self.replay().and_then(Replay::stays);
-        let second = (self.timed().is_some() || shows || plays).then_some(TICK);
+        let second = (self.timed().is_some() || shows || plays || is_written).then_some(TICK);
         pace.or(second)
             .map_or_else(Subscription::none, |every| Subscription::run_with(every, ticks))
     }

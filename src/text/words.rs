@@ -1,5 +1,7 @@
 //! The table of words of one language.
 
+use std::sync::OnceLock;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
@@ -44,6 +46,12 @@ impl Keyboard {
             Self::Mac => &[include_str!("../../resources/text/keys-mac.ftl")],
         }
     }
+}
+
+/// English, for what a table lacks.
+fn in_english() -> &'static Words {
+    static ENGLISH: OnceLock<Words> = OnceLock::new();
+    ENGLISH.get_or_init(Words::english)
 }
 
 /// Something to put into a sentence.
@@ -100,11 +108,16 @@ impl Words {
         Self { bundle }
     }
 
-    /// The words of a key; the key itself if the table lacks it.
+    /// The words of a key: those in English if the table lacks it, and the key itself if that lacks
+    /// it too.
     #[must_use]
     pub fn say(&self, key: &str, arguments: &[(&str, Argument)]) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return key.to_owned();
+            return if self.language() == Language::English.key() {
+                key.to_owned()
+            } else {
+                in_english().say(key, arguments)
+            };
         };
         let mut args = FluentArgs::new();
         for (name, argument) in arguments {
