@@ -160,7 +160,7 @@ fn a_locale_chooses_its_language() {
     for german in ["de", "de_DE.UTF-8", "de_AT", "de-CH", "de_DE@euro", "DE", "de.UTF-8"] {
         assert_eq!(of(german), Language::German, "{german}");
     }
-    for other in ["en_GB.UTF-8", "C", "C.UTF-8", "POSIX", "", "fr_FR.UTF-8", "den_CA", "_DE", "d"] {
+    for other in ["en_GB.UTF-8", "C", "C.UTF-8", "POSIX", "", "pt_PT.UTF-8", "den_CA", "_DE", "d"] {
         assert_eq!(of(other), Language::English, "{other}");
     }
     assert_eq!(Language::of_locale(None), Language::English);
@@ -172,10 +172,37 @@ fn a_locale_chooses_its_language() {
 #[test]
 fn of_several_locales_the_first_that_the_app_speaks_counts() {
     let of = |locales: &[&'static str]| Language::of_locales(locales.iter().copied());
-    assert_eq!(of(&["fr-CH", "de-CH", "en-GB"]), Language::German);
-    assert_eq!(of(&["pl-PL", "en-GB", "de-DE"]), Language::English);
-    assert_eq!(of(&["pl-PL"]), Language::English);
+    assert_eq!(of(&["pt-BR", "de-CH", "en-GB"]), Language::German);
+    assert_eq!(of(&["sv-SE", "en-GB", "de-DE"]), Language::English);
+    assert_eq!(of(&["sv-SE"]), Language::English);
     assert_eq!(of(&[]), Language::English);
+}
+
+#[test]
+fn what_a_table_lacks_is_said_in_english() {
+    let words = Words::new("fr", &["home-new = Nouvelle partie"]);
+    assert_eq!(words.say("home-new", &[]), "Nouvelle partie");
+    assert_eq!(words.say("back", &[]), Words::english().say("back", &[]));
+    assert_eq!(words.say("no-such-key", &[]), "no-such-key");
+}
+
+/// C R F V mean city, road, field and river everywhere, and so do the letters of German where those
+/// of the language are no others.
+#[test]
+fn sides_are_typed_in_the_letters_of_the_language() {
+    let sides = |language, letters: &str| -> String {
+        let words = Words::of(language);
+        letters.chars().map(|letter| words.side_of(letter).unwrap_or('-')).collect()
+    };
+    for language in Language::ALL {
+        assert_eq!(sides(*language, "crfv"), "crfv", "{language:?}");
+        let own = say!(Words::of(*language), "key-sides").to_lowercase().replace(' ', "");
+        assert_eq!(sides(*language, &own), "crfv", "{language:?}, {own}");
+    }
+    assert_eq!(sides(Language::English, "swgbmpx"), "crfv---");
+    assert_eq!(sides(Language::Italian, "csp"), "crf", "s is strada");
+    assert_eq!(sides(Language::Spanish, "m"), "r", "m is camino");
+    assert_eq!(sides(Language::Polish, "m"), "c", "m is miasto");
 }
 
 #[test]
@@ -199,7 +226,16 @@ fn every_language_goes_by_its_key_and_calls_itself_by_its_own_name() {
     }
     assert_eq!(
         Language::ALL.iter().map(|language| language.own_name()).collect::<Vec<_>>(),
-        ["English", "Deutsch"]
+        [
+            "English",
+            "Deutsch",
+            "Français",
+            "Español",
+            "Nederlands",
+            "Polski",
+            "Čeština",
+            "Italiano"
+        ]
     );
     assert_eq!(Language::of_key("xx"), None);
 }

@@ -36,3 +36,4 @@ mod tall;
 mod touch;
 mod tray;
 mod under_way;
+mod wording;
