@@ -2047,3 +2047,73 @@ evening-shrines = { $count ->
    *[other] { $count } svatyní
 }
 evening-made = Vytvořeno v King’s Order, pomocníkovi ke stolu. Neoficiální.
+
+## Paper and replay
+
+set-siege = Obléhání
+cli-display-gone = Obrazovka zmizela a s ní i okno. Každý zadaný krok je uložen: otevřete King’s Order znovu a hrajte dál.
+paper-title = Rozkazy krále
+paper-about = { $count ->
+    [one] Pravidla rozkazů ve zkratce, pro { $count } kartu
+    [few] Pravidla rozkazů ve zkratce, pro { $count } karty
+   *[other] Pravidla rozkazů ve zkratce, pro { $count } karet
+}
+paper-sheet = Arch { $number } z { $of }: měřítko 1:1, oboustranně, delší strana
+paper-set = { $count ->
+    [one] { $set }: { $count } karta
+    [few] { $set }: { $count } karty
+   *[other] { $set }: { $count } karet
+}
+paper-deal = Rozdávání
+paper-deal-shuffle = Zamíchejte karty základní hry a těch rozšíření, se kterými hrajete; všechny ostatní zůstanou v krabici. Každému rozdejte 3.
+paper-deal-keep = Prohlédněte si je a nechte si všechny 3, nebo dejte přesně 1 pod balíček a nechte si 2.
+paper-deal-secret = Rozkazy v ruce jsou tajné. Splněné leží až do konce odkryté před vámi.
+paper-turn = Na začátku svého tahu
+paper-turn-draw = Než vytáhnete kartičku, smíte vytáhnout 1 rozkaz. Musíte si ho nechat. Splnit ho můžete ještě v témže tahu.
+paper-turn-double = Ve druhé části dvojitého tahu se žádný rozkaz nevytahuje.
+paper-turn-limit = Nikdo nemá v ruce víc než 5 rozkazů. Když balíček dojde, zůstane prázdný.
+paper-fulfil = Plnění rozkazů
+paper-fulfil-words = Platí to, co říká karta: všechno a nic jiného. Obrázek je jen příklad.
+paper-fulfil-complete = „Dokončete“ znamená: kartičkou, kterou přiložíte, když máte tento rozkaz v ruce. Čí družiníci tam stojí, nehraje roli, pokud karta neříká něco jiného.
+paper-fulfil-show = Splněný rozkaz hned ukažte a hned vyhodnoťte. Čekat nesmíte.
+paper-fulfil-one = Jedna kartička splní nejvýše jeden váš rozkaz. Hodí-li se jich víc, vybíráte vy; ostatní potřebují jiné území. Co dalšího se v témže tahu stane, může splnit ještě jeden.
+paper-fulfil-parts = Žádá-li rozkaz několik částí, starší mohou být dokončené, ještě než rozkaz vytáhnete. Poslední část musíte dokončit vy.
+paper-fulfil-connected = Cesta vede do města, když u něj na některé kartičce končí; nestačí, že vede kolem. Dvě města jsou dvě různá města.
+paper-fulfil-challenge = Rozkaz za vyhranou výzvu se plní v tahu kteréhokoli hráče, bez ohledu na to, čí kartička ji rozhodla.
+paper-fulfil-followers = Velký družiník, starosta a vůz se počítají každý jako jeden družiník. Stavitel, prasátko a statek se nepočítají.
+paper-farmers = Selské rozkazy
+paper-farmers-discard = Je na nich ležící sedlák. Kdo měl v ruce 3 takové najednou, smí na začátku svého příštího tahu 1 nebo 2 z nich veřejně odhodit. Pak nic nestojí.
+paper-dragon = Drak
+paper-dragon-lost = Sežere-li drak vaši figurku, když máte jeho kartu, kartu ukážete a ztratíte 10 bodů, jen jednou.
+paper-dragon-kept = Karta uchovaná až do konce přinese 10 bodů. Nikdy se nepočítá jako splněný rozkaz.
+paper-dragon-fulfilled = Karta uchovaná až do konce přinese 10 bodů a počítá se jako splněný rozkaz.
+paper-end = Konec
+paper-end-last = Jakmile začne závěrečné vyhodnocení, nelze už splnit žádný rozkaz.
+paper-end-hand = Každý rozkaz, který zůstane v ruce, stojí 10 bodů.
+paper-end-others = Každý rozkaz, který zůstane v ruce, stojí 10 bodů, jen ten dračí ne.
+paper-end-most = Kdo má nejvíce splněných rozkazů, získá 10 bodů, bez ohledu na to, kolik bodů přinesly; při remíze získá 10 bodů každý, koho se týká.
+paper-house = Tak se hraje u vašeho stolu
+paper-sets = Karty
+paper-cut = Tisk a řezání
+paper-cut-print = Tiskněte ve skutečné velikosti (měřítko 1:1), bez přizpůsobení stránce, oboustranně, s otočením podél delší strany. Nejlepší je silný papír od 200 g; zbytek skryjí obaly.
+paper-cut-marks = Řežte od značky ke značce. Karta má 63 na 88 mm. Její okraj pokračuje i za řez, aby se při křivém řezu neukázala bílá.
+paper-cut-app = V King’s Order zaškrtněte při přípravě „vytištěné karty“. Karta se zadává pár písmeny svého názvu, nebo označením u dolního okraje.
+paper-measure = Při tisku ve skutečné velikosti je tato čára dlouhá { $length } mm.
+paper-no-cards = Není tu žádná karta k vytištění. Vyberte sady, které mají rozkazy.
+paper-no-letters = Kartu „{ $card }“ nelze vytisknout: fonty nemají znaky { $letters }. Napište ji jinými písmeny.
+paper-crowded = Kartu „{ $card }“ nelze vytisknout: její text se nevejde. Zkraťte ho.
+paper-no-fonts = fonty nelze načíst
+paper-saved = { $sheets ->
+    [one] Balíček je uložen (karet: { $cards }) na { $sheets } archu: { $path }
+    [few] Balíček je uložen (karet: { $cards }) na { $sheets } arších: { $path }
+   *[other] Balíček je uložen (karet: { $cards }) na { $sheets } arších: { $path }
+}
+paper-taken = { $path } už existuje. Zvolte jiný název, nebo přidejte --force a soubor se nahradí.
+files-print = Uložit balíček pro tisk
+files-print-there = Uložit tam
+setup-print = Tisk…
+work-printing = Ukládá se balíček pro tisk: { $path }…
+result-watch = Přehrát znovu
+replay-result = Výsledek
+replay-log = Ukázat v průběhu
+replay-progress = { $step } z { $all }

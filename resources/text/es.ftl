@@ -1963,3 +1963,73 @@ evening-shrines = { $count ->
    *[other] { $count } santuarios
 }
 evening-made = Hecho con King’s Order, un compañero para la mesa. No oficial.
+
+## Paper and replay
+
+set-siege = Los asedios
+cli-display-gone = La pantalla ha desaparecido, y la ventana con ella. Todo lo introducido está guardado: vuelve a abrir King’s Order y sigue.
+paper-title = Las órdenes del rey
+paper-about = { $count ->
+    [one] Las reglas de las órdenes en breve, para { $count } carta
+   *[other] Las reglas de las órdenes en breve, para { $count } cartas
+}
+paper-sheet = Hoja { $number } de { $of }: tamaño real, doble cara, borde largo
+paper-set = { $count ->
+    [one] { $set }: { $count } carta
+   *[other] { $set }: { $count } cartas
+}
+paper-deal = El reparto
+paper-deal-shuffle = Se barajan las cartas del juego base y de las expansiones con las que se juega; todas las demás se quedan en la caja. Se reparten 3 a cada jugador.
+paper-deal-keep = Míralas y quédate con las 3, o pon exactamente 1 debajo del mazo y quédate con 2.
+paper-deal-secret = Las órdenes en la mano son secretas. Las cumplidas quedan boca arriba ante ti hasta el final.
+paper-turn = Al empezar tu turno
+paper-turn-draw = Antes de robar una loseta puedes robar 1 orden. Tienes que quedártela. Se puede cumplir en el mismo turno.
+paper-turn-double = En la segunda parte de un turno doble no se roba ninguna orden.
+paper-turn-limit = Nadie tiene más de 5 órdenes en la mano. Si el mazo está vacío, vacío se queda.
+paper-fulfil = Cumplir órdenes
+paper-fulfil-words = Vale lo que dice la carta, todo lo que dice y nada más. Su imagen es un ejemplo.
+paper-fulfil-complete = «Completa» significa: con una loseta que colocas mientras tienes la carta en la mano. No importa de quién sean los seguidores que haya allí, salvo que la carta diga otra cosa.
+paper-fulfil-show = Una orden cumplida se muestra al momento, y al momento se consiguen sus puntos. No está permitido esperar.
+paper-fulfil-one = Una loseta cumple como máximo una de tus órdenes. Si valen varias, eliges tú; las demás necesitan otra zona. Otra cosa que ocurra en el mismo turno puede cumplir una más.
+paper-fulfil-parts = Si una orden pide varias partes, las más antiguas pueden haberse completado antes de que la robaras. La última tienes que completarla tú.
+paper-fulfil-connected = Un camino llega a una ciudad si en una loseta termina en ella; pasar al lado no basta. Dos ciudades son dos ciudades distintas.
+paper-fulfil-challenge = Una orden que pide ganar un desafío se cumple en el turno de cualquiera, sea de quien sea la loseta que lo decidió.
+paper-fulfil-followers = Seguidores mayores, alcaldes y carros cuentan como un seguidor cada uno. Constructores, cerdos y graneros no cuentan.
+paper-farmers = Órdenes de campesino
+paper-farmers-discard = Llevan un campesino tumbado. Quien haya tenido en la mano 3 de ellas a la vez puede descartar 1 o 2 de ellas al empezar su siguiente turno, a la vista de todos. Así descartadas no restan puntos.
+paper-dragon = El dragón
+paper-dragon-lost = Si el dragón se come una figura tuya mientras tienes su carta en la mano, muestras la carta y pierdes 10 puntos, una sola vez.
+paper-dragon-kept = Conservada hasta el final, da 10 puntos. Nunca cuenta como cumplida.
+paper-dragon-fulfilled = Conservada hasta el final, da 10 puntos y cuenta como cumplida.
+paper-end = El final
+paper-end-last = Cuando empieza la puntuación final, ya no se puede cumplir ninguna orden.
+paper-end-hand = Cada orden que quede en la mano resta 10 puntos.
+paper-end-others = Cada orden que quede en la mano resta 10 puntos, salvo la del dragón.
+paper-end-most = Quien haya cumplido más órdenes consigue 10 puntos, hayan dado lo que hayan dado; si hay empate, los consiguen todos los empatados.
+paper-house = Cómo se juega en tu mesa
+paper-sets = Las cartas
+paper-cut = Imprimir y cortar
+paper-cut-print = Imprime a tamaño real, sin ajustar a la página, a doble cara y girando por el borde largo. Lo mejor es papel grueso, de 200 g o más; las fundas ocultan lo demás.
+paper-cut-marks = Corta de marca a marca. Una carta mide 63 por 88 mm. Su borde sigue más allá, para que un corte desviado no deje ver blanco.
+paper-cut-app = En King’s Order, marca «cartas impresas» en la preparación. Una carta se introduce con algunas letras de su título o con el nombre que lleva al pie.
+paper-measure = Impresa a tamaño real, esta línea mide { $length } mm.
+paper-no-cards = No hay ninguna carta que imprimir. Elige sets que tengan órdenes.
+paper-no-letters = No se puede imprimir la carta «{ $card }»: las fuentes no tienen signos para { $letters }. Escríbela con otras letras.
+paper-crowded = No se puede imprimir la carta «{ $card }»: su texto no cabe. Acórtalo.
+paper-no-fonts = no se pueden leer las fuentes
+paper-saved = El mazo está guardado, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+} en { $sheets ->
+    [one] { $sheets } hoja
+   *[other] { $sheets } hojas
+}: { $path }
+paper-taken = { $path } ya existe. Elige otro nombre o añade --force para reemplazarlo.
+files-print = Guardar el mazo para imprimir
+files-print-there = Guardar ahí
+setup-print = Imprimir…
+work-printing = Guardando el mazo para imprimir: { $path }…
+result-watch = Verlo otra vez
+replay-result = Resultado
+replay-log = Mostrar en el historial
+replay-progress = { $step } de { $all }

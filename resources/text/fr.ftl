@@ -1979,3 +1979,73 @@ evening-shrines = { $count ->
    *[other] { $count } lieux de culte
 }
 evening-made = Fait avec King’s Order, un compagnon pour la table. Non officiel.
+
+## Paper and replay
+
+set-siege = Les sièges
+cli-display-gone = L’écran a disparu, et la fenêtre avec lui. Tous les coups saisis sont enregistrés : rouvrez King’s Order et continuez.
+paper-title = Les Ordres du roi
+paper-about = { $count ->
+    [one] Les règles des ordres en bref, pour { $count } carte
+   *[other] Les règles des ordres en bref, pour { $count } cartes
+}
+paper-sheet = Feuille { $number } sur { $of } : taille réelle, recto verso, bord long
+paper-set = { $count ->
+    [one] { $set } : { $count } carte
+   *[other] { $set } : { $count } cartes
+}
+paper-deal = La distribution
+paper-deal-shuffle = Mélangez les cartes du jeu de base et des extensions avec lesquelles vous jouez ; toutes les autres restent dans la boîte. Distribuez-en 3 à chaque joueur.
+paper-deal-keep = Regardez les vôtres et gardez-les toutes les 3, ou mettez-en exactement 1 sous la pioche et gardez-en 2.
+paper-deal-secret = Les ordres en main sont secrets. Les ordres accomplis restent face visible devant vous jusqu’à la fin.
+paper-turn = Au début de votre tour
+paper-turn-draw = Avant de piocher une tuile, vous pouvez piocher 1 ordre. Vous devez le garder. Il peut être accompli pendant ce même tour.
+paper-turn-double = Dans la seconde moitié d’un double tour, on ne pioche pas d’ordre.
+paper-turn-limit = Personne n’a plus de 5 ordres en main. Quand la pioche est vide, elle le reste.
+paper-fulfil = Accomplir un ordre
+paper-fulfil-words = Ce que dit la carte compte, tout ce qu’elle dit et rien d’autre. Son image est un exemple.
+paper-fulfil-complete = « Complétez » veut dire : avec une tuile que vous placez pendant que vous avez la carte en main. Peu importe à qui sont les meeples qui s’y trouvent, sauf si la carte dit autre chose.
+paper-fulfil-show = Montrez aussitôt un ordre accompli, et marquez-en aussitôt les points. Vous n’avez pas le droit d’attendre.
+paper-fulfil-one = Une tuile accomplit au plus un de vos ordres. Si plusieurs conviennent, vous choisissez ; pour les autres, il faut une autre zone. Ce qui se passe d’autre pendant le même tour peut en accomplir un de plus.
+paper-fulfil-parts = Si un ordre demande plusieurs parties, les plus anciennes peuvent avoir été complétées avant que vous l’ayez pioché. La dernière, c’est vous qui devez la compléter.
+paper-fulfil-connected = Une route mène à une ville si, sur une tuile, elle se termine à cette ville ; passer à côté ne suffit pas. Deux villes, ce sont deux villes différentes.
+paper-fulfil-challenge = Un ordre qui demande de gagner un défi s’accomplit pendant le tour de n’importe qui, peu importe à qui est la tuile qui a décidé du défi.
+paper-fulfil-followers = Grands meeples, maires et chariots comptent chacun pour un meeple. Bâtisseurs, cochons et granges ne comptent pas.
+paper-farmers = Les ordres de paysan
+paper-farmers-discard = Ils portent un paysan couché. Qui en a eu 3 en main en même temps peut en défausser 1 ou 2 au début de son prochain tour, en les montrant à tous. Les ordres ainsi défaussés ne coûtent rien.
+paper-dragon = Le dragon
+paper-dragon-lost = Si le dragon dévore un de vos pions pendant que vous avez sa carte en main, montrez-la et perdez 10 points, une seule fois.
+paper-dragon-kept = Gardée jusqu’à la fin, elle rapporte 10 points. Elle ne compte jamais comme un ordre accompli.
+paper-dragon-fulfilled = Gardée jusqu’à la fin, elle rapporte 10 points et compte comme un ordre accompli.
+paper-end = La fin
+paper-end-last = Dès que l’évaluation finale commence, plus aucun ordre ne peut être accompli.
+paper-end-hand = Chaque ordre resté en main coûte 10 points.
+paper-end-others = Chaque ordre resté en main coûte 10 points, sauf celui du dragon.
+paper-end-most = Qui a accompli le plus d’ordres marque 10 points, quoi que ces ordres aient rapporté ; en cas d’égalité, tous les ex aequo les marquent.
+paper-house = Comment joue votre table
+paper-sets = Les cartes
+paper-cut = Imprimer et couper
+paper-cut-print = Imprimez en taille réelle, sans ajuster à la page, en recto verso, retourné sur le bord long. Le mieux est un papier épais, de 200 g ou plus ; des protège-cartes cachent le reste.
+paper-cut-marks = Coupez de repère en repère. Une carte mesure 63 sur 88 mm. Son bord continue au-delà, pour qu’une coupe de travers ne laisse pas voir de blanc.
+paper-cut-app = Dans King’s Order, cochez « cartes imprimées » dans la préparation. Une carte se saisit par quelques lettres de son titre, ou par le nom inscrit en bas.
+paper-measure = Imprimée en taille réelle, cette ligne mesure { $length } mm.
+paper-no-cards = Il n’y a aucune carte à imprimer. Choisissez des extensions qui ont des ordres.
+paper-no-letters = La carte « { $card } » ne peut pas être imprimée : les polices n’ont pas de signe pour { $letters }. Écrivez-la avec d’autres lettres.
+paper-crowded = La carte « { $card } » ne peut pas être imprimée : son texte n’y tient pas. Raccourcissez-le.
+paper-no-fonts = impossible de lire les polices
+paper-saved = Les cartes sont enregistrées, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} sur { $sheets ->
+    [one] { $sheets } feuille
+   *[other] { $sheets } feuilles
+} : { $path }
+paper-taken = { $path } existe déjà. Choisissez un autre nom, ou ajoutez --force pour le remplacer.
+files-print = Enregistrer les cartes à imprimer
+files-print-there = Enregistrer ici
+setup-print = Imprimer…
+work-printing = Enregistrement des cartes à imprimer : { $path }…
+result-watch = Revoir la partie
+replay-result = Résultat
+replay-log = Montrer dans l’historique
+replay-progress = { $step } sur { $all }

@@ -1977,3 +1977,73 @@ evening-shrines = { $count ->
    *[other] { $count } luoghi di culto
 }
 evening-made = Fatto con King’s Order, un compagno per il tavolo. Non ufficiale.
+
+## Paper and replay
+
+set-siege = Gli assedi
+cli-display-gone = Lo schermo è scomparso, e la finestra con lui. Ogni mossa inserita è salvata: riaprite King’s Order e continuate.
+paper-title = Gli Ordini del re
+paper-about = { $count ->
+    [one] Le regole degli ordini in breve, per { $count } carta
+   *[other] Le regole degli ordini in breve, per { $count } carte
+}
+paper-sheet = Foglio { $number } di { $of }: dimensioni reali, fronte-retro, lato lungo
+paper-set = { $count ->
+    [one] { $set }: { $count } carta
+   *[other] { $set }: { $count } carte
+}
+paper-deal = La distribuzione
+paper-deal-shuffle = Mescolate le carte del gioco base e delle espansioni con cui giocate; tutte le altre restano nella scatola. Distribuitene 3 a ogni giocatore.
+paper-deal-keep = Guardale e tienile tutte e 3, oppure mettine esattamente 1 sotto il mazzo e tienine 2.
+paper-deal-secret = Gli ordini in mano sono segreti. Quelli eseguiti restano scoperti davanti a te fino alla fine.
+paper-turn = All’inizio del tuo turno
+paper-turn-draw = Prima di pescare una tessera puoi pescare 1 ordine. Devi tenerlo. Si può eseguire nello stesso turno.
+paper-turn-double = Nella seconda metà di un doppio turno non si pescano ordini.
+paper-turn-limit = Nessuno ha in mano più di 5 ordini. Quando il mazzo è vuoto, resta vuoto.
+paper-fulfil = Eseguire un ordine
+paper-fulfil-words = Conta ciò che dice la carta, tutto ciò che dice e nient’altro. La sua immagine è un esempio.
+paper-fulfil-complete = «Completa» significa: con una tessera che piazzi mentre hai in mano la carta. Non importa di chi sono i seguaci che vi stanno, a meno che la carta non dica altro.
+paper-fulfil-show = Mostra subito un ordine eseguito, e fai subito i suoi punti. Non è permesso aspettare.
+paper-fulfil-one = Una tessera fa eseguire al massimo uno dei tuoi ordini. Se più d’uno va bene, scegli tu; per gli altri serve un altro elemento. Ciò che succede d’altro nello stesso turno può farne eseguire uno in più.
+paper-fulfil-parts = Se un ordine chiede più parti, le più vecchie possono essere state completate prima che tu lo pescassi. L’ultima devi completarla tu.
+paper-fulfil-connected = Una strada porta a una città se, su una tessera, termina in quella città; passarle accanto non basta. Due città sono due città diverse.
+paper-fulfil-challenge = Un ordine che chiede di vincere una sfida si esegue nel turno di chiunque, non importa di chi è la tessera che l’ha decisa.
+paper-fulfil-followers = Grandi seguaci, sindaci e carri contano come un seguace ciascuno. Costruttori, maiali e fienili non contano.
+paper-farmers = Ordini di contadino
+paper-farmers-discard = Portano un contadino sdraiato. Chi ne ha avuti in mano 3 nello stesso momento può scartarne 1 o 2 all’inizio del proprio turno successivo, mostrandoli a tutti. Quelli così scartati non costano niente.
+paper-dragon = Il drago
+paper-dragon-lost = Se il drago divora una tua pedina mentre hai in mano la sua carta, mostri la carta e perdi 10 punti, una volta sola.
+paper-dragon-kept = Tenuta fino alla fine, dà 10 punti. Non conta mai come ordine eseguito.
+paper-dragon-fulfilled = Tenuta fino alla fine, dà 10 punti e conta come ordine eseguito.
+paper-end = La fine
+paper-end-last = Quando comincia il conteggio finale, nessun ordine si può più eseguire.
+paper-end-hand = Ogni ordine rimasto in mano costa 10 punti.
+paper-end-others = Ogni ordine rimasto in mano costa 10 punti, tranne quello del drago.
+paper-end-most = Chi ha eseguito più ordini fa 10 punti, non importa quanti punti hanno dato quegli ordini; in caso di parità li fanno tutti quelli a pari merito.
+paper-house = Come gioca il vostro tavolo
+paper-sets = Le carte
+paper-cut = Stampare e tagliare
+paper-cut-print = Stampate in dimensioni reali, senza adattare alla pagina, in fronte-retro e capovolgendo sul lato lungo. L’ideale è carta spessa, da 200 g in su; le bustine nascondono il resto.
+paper-cut-marks = Tagliate da segno a segno. Una carta misura 63 per 88 mm. Il suo bordo continua oltre, così un taglio storto non lascia vedere il bianco.
+paper-cut-app = In King’s Order, spuntate «carte stampate» nella preparazione. Una carta si inserisce con qualche lettera del suo titolo, o con il nome che ha in basso.
+paper-measure = Stampata in dimensioni reali, questa linea è lunga { $length } mm.
+paper-no-cards = Non c’è nessuna carta da stampare. Scegliete espansioni che hanno ordini.
+paper-no-letters = La carta «{ $card }» non si può stampare: i caratteri non hanno segni per { $letters }. Scrivetela con altre lettere.
+paper-crowded = La carta «{ $card }» non si può stampare: il suo testo non ci sta. Accorciatelo.
+paper-no-fonts = impossibile leggere i caratteri
+paper-saved = Il mazzo è salvato, { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} su { $sheets ->
+    [one] { $sheets } foglio
+   *[other] { $sheets } fogli
+}: { $path }
+paper-taken = { $path } esiste già. Scegli un altro nome, o aggiungi --force per sostituirlo.
+files-print = Salva il mazzo per la stampa
+files-print-there = Salva lì
+setup-print = Stampa…
+work-printing = Salvataggio del mazzo per la stampa: { $path }…
+result-watch = Rivedi la partita
+replay-result = Risultato
+replay-log = Mostra nella cronologia
+replay-progress = { $step } di { $all }

@@ -1966,3 +1966,70 @@ evening-shrines = { $count ->
    *[other] { $count } cultusplaatsen
 }
 evening-made = Gemaakt met King’s Order, een metgezel voor de tafel. Onofficieel.
+
+## Paper and replay
+
+set-siege = De belegeringen
+cli-display-gone = Het scherm is weg, en het venster daarmee ook. Alles wat je hebt ingevoerd, is opgeslagen: open King’s Order opnieuw en ga verder.
+paper-title = De bevelen van de koning
+paper-about = { $count ->
+    [one] De regels van de bevelen in het kort, voor { $count } kaart
+   *[other] De regels van de bevelen in het kort, voor { $count } kaarten
+}
+paper-sheet = Vel { $number } van { $of }: ware grootte, dubbelzijdig, lange kant
+paper-set = { $count ->
+    [one] { $set }: { $count } kaart
+   *[other] { $set }: { $count } kaarten
+}
+paper-deal = Uitdelen
+paper-deal-shuffle = Schud de kaarten van het basisspel en van de uitbreidingen waarmee jullie spelen; alle andere blijven in de doos. Deel er aan iedereen 3 uit.
+paper-deal-keep = Bekijk ze en houd ze alle 3, of leg er precies 1 onder de stapel en houd er 2.
+paper-deal-secret = Bevelen in de hand zijn geheim. Uitgevoerde liggen tot het eind open voor je.
+paper-turn = Aan het begin van je beurt
+paper-turn-draw = Voordat je een tegel trekt, mag je 1 bevel trekken. Je moet het houden. Je kunt het in dezelfde beurt uitvoeren.
+paper-turn-double = In het tweede deel van een dubbele beurt wordt geen bevel getrokken.
+paper-turn-limit = Niemand heeft er meer dan 5 in de hand. Is de stapel leeg, dan blijft hij leeg.
+paper-fulfil = Bevelen uitvoeren
+paper-fulfil-words = Wat op een kaart staat, geldt: alles, en verder niets. Het plaatje is een voorbeeld.
+paper-fulfil-complete = “Afbouwen” betekent: met een tegel die je legt terwijl je de kaart hebt. Van wie de meeples zijn die er staan, maakt niet uit, tenzij de kaart iets anders zegt.
+paper-fulfil-show = Een uitgevoerd bevel toon en tel je meteen. Wachten mag niet.
+paper-fulfil-one = Eén tegel voert hoogstens één van je bevelen uit. Passen er meer, dan kies jij; de andere hebben een ander project nodig. Wat er verder in dezelfde beurt gebeurt, kan er nog een uitvoeren.
+paper-fulfil-parts = Vraagt een bevel om meerdere delen, dan mogen de oudere al zijn afgebouwd voordat je het trok. Het laatste deel moet je zelf afbouwen.
+paper-fulfil-connected = Een weg loopt naar een stad als hij op een tegel bij die stad eindigt; erlangs lopen is niet genoeg. Twee steden zijn twee verschillende.
+paper-fulfil-challenge = Een bevel voor een gewonnen uitdaging wordt uitgevoerd in wiens beurt dan ook, ongeacht wiens tegel de uitdaging besliste.
+paper-fulfil-followers = Grote meeples, burgemeesters en wagens tellen elk als één meeple. Bouwmeesters, varkens en herenboerderijen tellen niet mee.
+paper-farmers = Boerenbevelen
+paper-farmers-discard = Ze tonen een liggende boer. Wie er 3 tegelijk in de hand heeft gehad, mag er aan het begin van de eigen volgende beurt 1 of 2 van afleggen, voor iedereen zichtbaar. Die kosten dan niets.
+paper-dragon = De draak
+paper-dragon-lost = Eet de draak een figuur van jou op terwijl je zijn kaart hebt, dan toon je die kaart en verlies je 10 punten, één keer.
+paper-dragon-kept = Houd je de kaart tot het eind, dan brengt ze 10 punten op. Als uitgevoerd telt ze nooit.
+paper-dragon-fulfilled = Houd je de kaart tot het eind, dan brengt ze 10 punten op en telt ze als uitgevoerd.
+paper-end = Het eind
+paper-end-last = Zodra de eindtelling begint, kan geen bevel meer worden uitgevoerd.
+paper-end-hand = Elk bevel dat in de hand blijft, kost 10 punten.
+paper-end-others = Elk bevel dat in de hand blijft, kost 10 punten, alleen dat van de draak niet.
+paper-end-most = Wie de meeste bevelen heeft uitgevoerd, krijgt 10 punten, wat die bevelen ook opbrachten; bij gelijkspel krijgt ieder die gelijk staat 10 punten.
+paper-house = Zo speelt jullie tafel
+paper-sets = De kaarten
+paper-cut = Printen en snijden
+paper-cut-print = Print op ware grootte, niet aan de pagina aangepast, dubbelzijdig en over de lange kant omgeslagen. Dik papier vanaf 200 g is het best; hoesjes verbergen de rest.
+paper-cut-marks = Snijd van merkteken naar merkteken. Een kaart is 63 bij 88 mm. De rand loopt daarbuiten door, zodat een scheve snede geen wit laat zien.
+paper-cut-app = Vink in King’s Order bij het klaarzetten “gedrukte kaarten” aan. Een kaart voer je in met een paar letters van de titel, of met de naam onderaan.
+paper-measure = Op ware grootte geprint is deze lijn { $length } mm lang.
+paper-no-cards = Er is geen kaart om te printen. Kies sets die bevelen hebben.
+paper-no-letters = De kaart “{ $card }” kan niet worden geprint: de lettertypen hebben geen tekens voor { $letters }. Schrijf de kaart met andere letters.
+paper-crowded = De kaart “{ $card }” kan niet worden geprint: de tekst past er niet op. Maak hem korter.
+paper-no-fonts = de lettertypen kunnen niet worden gelezen
+paper-saved = { $sheets ->
+    [one] De stapel is opgeslagen, { $cards } kaarten op { $sheets } vel: { $path }
+   *[other] De stapel is opgeslagen, { $cards } kaarten op { $sheets } vellen: { $path }
+}
+paper-taken = { $path } bestaat al. Kies een andere naam, of voeg --force toe om het bestand te vervangen.
+files-print = De stapel voor de printer opslaan
+files-print-there = Daar opslaan
+setup-print = Printen…
+work-printing = De stapel voor de printer opslaan: { $path }…
+result-watch = Nog eens bekijken
+replay-result = Uitslag
+replay-log = In het verloop tonen
+replay-progress = { $step } van { $all }

@@ -2041,3 +2041,73 @@ evening-shrines = { $count ->
    *[many] { $count } siedzib kultu
 }
 evening-made = Przygotowane w King’s Order, pomocniku przy stole. Nieoficjalne.
+
+## Paper and replay
+
+set-siege = Oblężenia
+cli-display-gone = Ekran zniknął, a z nim okno. Każdy wpisany ruch jest zapisany: otwórzcie King’s Order ponownie i grajcie dalej.
+paper-title = Rozkazy króla
+paper-about = { $count ->
+    [one] Zasady rozkazów w skrócie, dla { $count } karty
+    [few] Zasady rozkazów w skrócie, dla { $count } kart
+   *[many] Zasady rozkazów w skrócie, dla { $count } kart
+}
+paper-sheet = Arkusz { $number } z { $of }: skala 1:1, dwustronnie, dłuższy bok
+paper-set = { $count ->
+    [one] { $set }: { $count } karta
+    [few] { $set }: { $count } karty
+   *[many] { $set }: { $count } kart
+}
+paper-deal = Rozdanie
+paper-deal-shuffle = Potasujcie karty gry podstawowej i dodatków, z którymi gracie; wszystkie inne zostają w pudełku. Rozdajcie każdemu po 3.
+paper-deal-keep = Obejrzyj je i zatrzymaj wszystkie 3 albo odłóż dokładnie 1 pod stos i zatrzymaj 2.
+paper-deal-secret = Rozkazy na ręce są tajne. Wykonane leżą odkryte przed tobą do końca gry.
+paper-turn = Na początku twojej tury
+paper-turn-draw = Zanim dobierzesz płytkę, możesz dobrać 1 rozkaz. Musisz go zatrzymać. Możesz go wykonać w tej samej turze.
+paper-turn-double = W drugiej części podwójnej tury nie dobiera się rozkazu.
+paper-turn-limit = Nikt nie ma na ręce więcej niż 5 rozkazów. Gdy stos się wyczerpie, pozostaje pusty.
+paper-fulfil = Wykonywanie rozkazów
+paper-fulfil-words = Liczy się to, co mówi karta: wszystko i nic poza tym. Obrazek jest tylko przykładem.
+paper-fulfil-complete = „Ukończ” znaczy: płytką, którą dokładasz, mając tę kartę na ręce. Obojętnie, czyi podwładni tam stoją, chyba że karta mówi inaczej.
+paper-fulfil-show = Wykonany rozkaz od razu pokaż i od razu policz jego punkty. Nie wolno ci czekać.
+paper-fulfil-one = Jedna płytka wykonuje najwyżej jeden twój rozkaz. Jeśli pasuje kilka, ty wybierasz; pozostałe wymagają innego obszaru. To, co jeszcze zdarzy się w tej samej turze, może wykonać jeszcze jeden.
+paper-fulfil-parts = Gdy rozkaz wymaga kilku części, starsze mogą być ukończone, jeszcze zanim go dobierzesz. Ostatnią musisz ukończyć ty.
+paper-fulfil-connected = Droga prowadzi do miasta, gdy na którejś płytce kończy się przy nim; nie wystarczy, że biegnie obok. Dwa miasta to dwa różne miasta.
+paper-fulfil-challenge = Rozkaz za wygrane wyzwanie wykonuje się w turze dowolnego gracza, bez względu na to, czyja płytka je rozstrzyga.
+paper-fulfil-followers = Duży podwładny, burmistrz i wóz liczą się każdy jako jeden podwładny. Budowniczy, świnia i stodoła się nie liczą.
+paper-farmers = Rozkazy chłopskie
+paper-farmers-discard = Jest na nich leżący chłop. Kto miał ich na ręce 3 naraz, może na początku swojej następnej tury odrzucić 1 lub 2 z nich, pokazując je wszystkim. Wtedy nic nie kosztują.
+paper-dragon = Smok
+paper-dragon-lost = Jeśli smok zje twój pionek, gdy masz kartę smoka, pokazujesz ją i tracisz 10 punktów, jeden raz.
+paper-dragon-kept = Karta zachowana do końca daje 10 punktów. Nigdy nie liczy się jako wykonany rozkaz.
+paper-dragon-fulfilled = Karta zachowana do końca daje 10 punktów i liczy się jako wykonany rozkaz.
+paper-end = Koniec
+paper-end-last = Gdy zacznie się końcowa punktacja, nie można już wykonać żadnego rozkazu.
+paper-end-hand = Każdy rozkaz, który zostaje na ręce, kosztuje 10 punktów.
+paper-end-others = Każdy rozkaz, który zostaje na ręce, kosztuje 10 punktów, tylko rozkaz smoka nie.
+paper-end-most = Kto ma najwięcej wykonanych rozkazów, dostaje 10 punktów, bez względu na to, ile dały te rozkazy; przy remisie każdy z remisujących dostaje 10 punktów.
+paper-house = Tak gra się przy waszym stole
+paper-sets = Karty
+paper-cut = Drukowanie i cięcie
+paper-cut-print = Drukujcie w rzeczywistym rozmiarze (skala 1:1), bez dopasowania do strony, dwustronnie, z obrotem wzdłuż dłuższego boku. Najlepszy jest gruby papier, od 200 g; resztę ukryją koszulki.
+paper-cut-marks = Tnijcie od znacznika do znacznika. Karta ma 63 na 88 mm. Jej ramka sięga dalej, by krzywe cięcie nie odsłoniło bieli.
+paper-cut-app = W King’s Order zaznaczcie przy przygotowaniu „wydrukowane karty”. Kartę wpisuje się kilkoma literami jej tytułu albo nazwą, która stoi u dołu.
+paper-measure = Przy druku w rzeczywistym rozmiarze ta linia ma { $length } mm długości.
+paper-no-cards = Nie ma żadnej karty do wydrukowania. Wybierzcie zestawy, które mają rozkazy.
+paper-no-letters = Nie można wydrukować karty „{ $card }”: w czcionkach brak znaków { $letters }. Napiszcie ją innymi literami.
+paper-crowded = Nie można wydrukować karty „{ $card }”: jej tekst się nie mieści. Skróćcie go.
+paper-no-fonts = nie można odczytać czcionek
+paper-saved = { $sheets ->
+    [one] Stos jest zapisany (kart: { $cards }) na { $sheets } arkuszu: { $path }
+    [few] Stos jest zapisany (kart: { $cards }) na { $sheets } arkuszach: { $path }
+   *[many] Stos jest zapisany (kart: { $cards }) na { $sheets } arkuszach: { $path }
+}
+paper-taken = { $path } już istnieje. Wybierz inną nazwę albo dodaj --force, by zastąpić ten plik.
+files-print = Zapisz stos do druku
+files-print-there = Zapisz tam
+setup-print = Drukuj…
+work-printing = Zapisywanie stosu do druku: { $path }…
+result-watch = Obejrzyj jeszcze raz
+replay-result = Wynik
+replay-log = Pokaż w przebiegu
+replay-progress = { $step } z { $all }

@@ -188,7 +188,8 @@ impl<'a> Measured<'a> {
 /// The pieces between which a line may be broken: a number stays with what it counts.
 fn pieces(words: &str) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
-    for word in words.split_whitespace() {
+    // Not at no-break spaces: they keep a word with its neighbour.
+    for word in words.split([' ', '\n']).filter(|word| !word.is_empty()) {
         let is_number = |word: &String| word.bytes().all(|byte| byte.is_ascii_digit());
         match pieces.last_mut().filter(|last| is_number(last)) {
             Some(last) => {
