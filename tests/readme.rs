@@ -8,6 +8,9 @@ use kings_order::rules::orders::requirement::Requirement;
 use kings_order::rules::scorepad::Deed;
 
 const FORMAT: &str = include_str!("../resources/format.md");
+const README: &str = include_str!("../README.md");
+const METAINFO: &str =
+    include_str!("../packaging/linux/io.github.kings_order.KingsOrder.metainfo.xml");
 
 /// The name of a move in a file; a new kind of move has to be added here, and to the description.
 fn name(made: &Move) -> &'static str {
@@ -248,4 +251,25 @@ fn the_description_has_an_example_of_everything_that_a_card_can_ask_for() {
     });
     let deck = format!("[{}]", cards.collect::<Vec<_>>().join(","));
     assert_eq!(kings_order::content::deck::read("deck.json", &deck).1, []);
+}
+
+/// What software centres tell of the latest release is what the README tells.
+#[test]
+fn the_readme_tells_what_is_new_as_software_centres_do() {
+    let version = env!("CARGO_PKG_VERSION");
+    let release = METAINFO.split_once("<releases>").expect("releases").1;
+    let release = release.split_once("</release>").expect("the latest release").0;
+    assert!(release.contains(&format!("version=\"{version}\"")), "the latest is {version}");
+    let news = release.lines().filter_map(|line| {
+        line.trim().strip_prefix("<li>")?.strip_suffix("</li>").map(|item| format!("- {item}"))
+    });
+    let news: Vec<String> = news.collect();
+    let told = README.split_once("## What is new").expect("a passage").1;
+    let told = told.split_once("\n## ").expect("its end").0;
+    assert!(told.contains(&format!("Version {version}:")), "the version in the README");
+    let told: Vec<&str> = told.lines().filter(|line| line.starts_with("- ")).collect();
+    assert!(!news.is_empty());
+    assert_eq!(told, news);
+    let german = release.matches("<li xml:lang=\"de\">").count();
+    assert_eq!(german, news.len(), "all of it in German as well");
 }

@@ -1,6 +1,7 @@
 //! The real window under Xvfb, worked with by mouse and keys as people do:
 //! `cargo test --test window`. It needs Xvfb and xdotool. A headless twin of the app tells where
-//! things are on the screen.
+//! things are on the screen. With `PROGRAM=…/kings-order.exe` the window is that of the program for
+//! Windows, under wine; `packaging/windows/try` sees to the rest.
 
 // In tests a failed expectation is what should stop them.
 #![allow(clippy::expect_used, clippy::unwrap_used)]
@@ -34,6 +35,31 @@ const PAUSE: Duration = Duration::from_millis(40);
 
 /// One window at a time: two tests must not take the same display.
 static ALONE: Mutex<()> = Mutex::new(());
+
+/// The program, which keeps everything below that folder.
+fn program(folder: &Path) -> Command {
+    let Some(program) = std::env::var_os("PROGRAM").map(PathBuf::from) else {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_kings-order"));
+        command
+            .env("XDG_DATA_HOME", folder.join("data"))
+            .env("XDG_CONFIG_HOME", folder.join("config"));
+        return command;
+    };
+    // With all that lies beside it, as it needs parts of Windows that wine lacks.
+    let home = folder.join("data/kings-order");
+    std::fs::create_dir_all(&home).expect("a folder");
+    for file in std::fs::read_dir(program.parent().expect("its folder")).expect("its folder") {
+        let file = file.expect("a file").path();
+        std::fs::copy(&file, home.join(file.file_name().expect("a name"))).expect("a copy");
+    }
+    std::fs::write(home.join("portable"), "").expect("a file");
+    let mut command = Command::new("/usr/lib/wine/wine64");
+    command.arg(home.join("kings-order.exe"));
+    command
+}
+
+/// The folders of games, of which the one that the system names comes first.
+const GAMES: [&str; 2] = ["data/kings-order/games", "data/kings-order/data/games"];
 
 /// The app in a real window of a display of its own.
 struct Window {
@@ -78,14 +104,9 @@ impl Window {
     }
 
     fn start(display: &str, folder: &Path) -> Child {
-        Command::new(env!("CARGO_BIN_EXE_kings-order"))
-            .env("DISPLAY", display)
-            .env_remove("WAYLAND_DISPLAY")
-            .env("LC_ALL", "C")
-            .env("XDG_DATA_HOME", folder.join("data"))
-            .env("XDG_CONFIG_HOME", folder.join("config"))
-            .spawn()
-            .expect("the app starts")
+        let mut command = program(folder);
+        command.env("DISPLAY", display).env_remove("WAYLAND_DISPLAY").env("LC_ALL", "C");
+        command.spawn().expect("the app starts")
     }
 
     fn xdotool(&self, arguments: &[&str]) {
@@ -105,7 +126,7 @@ impl Window {
                 "search",
                 "--onlyvisible",
                 "--class",
-                "KingsOrder",
+                "kings-?order",
                 "windowmove",
                 "0",
                 "0",
@@ -173,9 +194,10 @@ impl Window {
     }
 
     fn game_file(&self) -> Option<PathBuf> {
-        let folder = self.folder.path().join("data/kings-order/games");
-        let files = std::fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path());
-        files.into_iter().find(|path| path.extension().is_some_and(|extension| extension == "json"))
+        let folders =
+            GAMES.iter().filter_map(|games| std::fs::read_dir(self.folder.path().join(games)).ok());
+        let mut files = folders.flatten().flatten().map(|entry| entry.path());
+        files.find(|path| path.extension().is_some_and(|extension| extension == "json"))
     }
 
     fn saved(&self) -> Option<Saved> {

@@ -74,6 +74,8 @@ fn window_settings(place: Option<Place>, zoom: Zoom) -> window::Settings {
 pub(super) fn of_app() -> window::Settings {
     window::Settings {
         exit_on_close_request: false,
+        #[cfg(windows)]
+        icon: icon(),
         #[cfg(target_os = "linux")]
         platform_specific: window::settings::PlatformSpecific {
             application_id: APP_ID.to_owned(),
@@ -83,9 +85,20 @@ pub(super) fn of_app() -> window::Settings {
     }
 }
 
+/// The crown, for title bars and the taskbar; other systems know it from where the app is installed.
+#[cfg(windows)]
+fn icon() -> Option<window::Icon> {
+    let mut crown = png::Decoder::new(std::io::Cursor::new(CROWN)).read_info().ok()?;
+    let mut pixels = vec![0; crown.output_buffer_size()?];
+    let frame = crown.next_frame(&mut pixels).ok()?;
+    window::icon::from_rgba(pixels, frame.width, frame.height).ok()
+}
+
+#[cfg(windows)]
+const CROWN: &[u8] = include_bytes!("../../packaging/linux/icons/kings-order-64.png");
+
 /// Opens the window, with a game file and the words of a file if they are given; returns when it is
-/// closed. Without a display
-/// one sentence says so, and the exit code is that of wrong usage, 2.
+/// closed. Without a display one sentence says so, and the exit code is that of wrong usage, 2.
 #[must_use]
 pub fn run(file: Option<PathBuf>, text: Option<PathBuf>) -> ExitCode {
     #[cfg(all(unix, not(target_os = "macos")))]

@@ -1,0 +1,107 @@
+; The installer for one user, without rights. packaging/windows/build calls makensis with VERSION, NUMBERS, FILES and OUT.
+; Games and settings lie in %APPDATA%\kings-order and stay when the program is removed. /S installs and removes without asking.
+; Every Windows of 64 bits runs it, and the program needs one.
+Target amd64-unicode
+ManifestDPIAware true
+RequestExecutionLevel user
+SetCompressor /SOLID lzma
+SetDateSave off
+
+!include MUI2.nsh
+!include FileFunc.nsh
+
+!define APP "King's Order"
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\KingsOrder"
+!define CLASSES "Software\Classes"
+
+Name "${APP}"
+OutFile "${OUT}"
+InstallDir "$LOCALAPPDATA\Programs\${APP}"
+InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"
+BrandingText "${APP} ${VERSION}"
+
+VIProductVersion "${NUMBERS}"
+VIAddVersionKey /LANG=0 "ProductName" "${APP}"
+VIAddVersionKey /LANG=0 "ProductVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "FileVersion" "${VERSION}"
+VIAddVersionKey /LANG=0 "FileDescription" "${APP}"
+VIAddVersionKey /LANG=0 "LegalCopyright" "Copyright 2026 The King's Order developers. MIT or Apache-2.0."
+
+!define MUI_ICON "kings-order.ico"
+!define MUI_UNICON "kings-order.ico"
+!define MUI_FINISHPAGE_RUN "$INSTDIR\kings-order.exe"
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "German"
+
+LangString Game ${LANG_ENGLISH} "King's Order game"
+LangString Game ${LANG_GERMAN} "King's-Order-Spiel"
+LangString Runs ${LANG_ENGLISH} "${APP} is open. Close its window and try again; the game is saved."
+LangString Runs ${LANG_GERMAN} "${APP} ist offen. Schließt sein Fenster und versucht es noch einmal; das Spiel ist gespeichert."
+
+; A program that runs cannot be written: then nothing is touched.
+!macro CLOSED
+    closed:
+    IfFileExists "$INSTDIR\kings-order.exe" 0 free
+    ClearErrors
+    FileOpen $0 "$INSTDIR\kings-order.exe" a
+    IfErrors 0 shut
+    MessageBox MB_RETRYCANCEL|MB_ICONEXCLAMATION "$(Runs)" /SD IDCANCEL IDRETRY closed
+    SetErrorLevel 1
+    Abort
+    shut:
+    FileClose $0
+    free:
+!macroend
+
+Section
+    !insertmacro CLOSED
+    SetOutPath "$INSTDIR"
+    File "${FILES}\*"
+    WriteUninstaller "$INSTDIR\uninstall.exe"
+    CreateShortcut "$SMPROGRAMS\${APP}.lnk" "$INSTDIR\kings-order.exe"
+
+    WriteRegStr HKCU "${CLASSES}\.kings-order" "" "KingsOrder.Game"
+    WriteRegStr HKCU "${CLASSES}\.kings-order" "Content Type" "application/x-kings-order+json"
+    WriteRegStr HKCU "${CLASSES}\KingsOrder.Game" "" "$(Game)"
+    WriteRegStr HKCU "${CLASSES}\KingsOrder.Game\DefaultIcon" "" "$INSTDIR\game.ico"
+    WriteRegStr HKCU "${CLASSES}\KingsOrder.Game\shell\open\command" "" '"$INSTDIR\kings-order.exe" "%1"'
+
+    WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "${APP}"
+    WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+    WriteRegStr HKCU "${UNINSTALL}" "Publisher" "The King's Order developers"
+    WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\kings-order.ico"
+    WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
+    WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+    WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+    ${GetSize} "$INSTDIR" "/S=0K" $0 $1 $2
+    WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" $0
+    WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
+    WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
+    ${RefreshShellIcons}
+SectionEnd
+
+Section "Uninstall"
+    !insertmacro CLOSED
+    ; By name: whatever else lies in the folder is not the installer's.
+    Delete "$INSTDIR\kings-order.exe"
+    Delete "$INSTDIR\kings-order.com"
+    Delete "$INSTDIR\kings-order.ico"
+    Delete "$INSTDIR\game.ico"
+    Delete "$INSTDIR\LICENSE-*"
+    Delete "$INSTDIR\notices.txt"
+    Delete "$INSTDIR\uninstall.exe"
+    RMDir "$INSTDIR"
+    Delete "$SMPROGRAMS\${APP}.lnk"
+    ReadRegStr $0 HKCU "${CLASSES}\.kings-order" ""
+    StrCmp $0 "KingsOrder.Game" 0 another
+    DeleteRegKey HKCU "${CLASSES}\.kings-order"
+    another:
+    DeleteRegKey HKCU "${CLASSES}\KingsOrder.Game"
+    DeleteRegKey HKCU "${UNINSTALL}"
+    ${RefreshShellIcons}
+SectionEnd
