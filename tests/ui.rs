@@ -25,6 +25,7 @@ mod repaint;
 mod scenes;
 mod screens;
 mod secrets;
+mod share;
 mod sight;
 mod slips;
 mod speed;

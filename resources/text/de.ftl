@@ -1349,8 +1349,6 @@ result-kept = { $title }: behalten, +10
 result-spent = { $title }: verbraucht, −10
 result-discarded = { $title }: abgeworfen
 result-orders-count = { $done } erfüllt, { $failed } nicht erfüllt
-result-save = Speichern als
-result-picture = Bild
 result-markdown = Markdown
 result-csv = CSV
 result-saved = Gespeichert: { $path }
@@ -1934,3 +1932,31 @@ evening-shrines = { $count ->
    *[other] { $count } Kultstätten
 }
 evening-made = Gemacht mit King’s Order, einem Begleiter für den Tisch. Inoffiziell.
+
+## Share
+
+share-button = Teilen…
+share-title = Den Abend teilen
+share-watch = Noch einmal ansehen
+share-titles = Titel
+share-page = Seite des Abends
+share-page-about = Eine HTML-Datei für alle, die dabei waren; sie braucht kein Netz
+share-poster = Plakat
+share-square = Plakat, quadratisch
+share-poster-about = Ein Bild, { $size } Pixel
+share-markdown-about = Das Ergebnis und das Protokoll als Text
+share-csv-about = Jede Wertung, für eine Tabelle
+share-text = Als Text kopieren
+share-text-about = Ein paar Zeilen für eine Nachricht
+share-link = BG Stats: Link kopieren
+share-there = BG Stats: Link öffnen
+share-code = BG Stats: ein Code fürs Handy
+share-code-long = Für einen Code ist der Link zu lang: Kopiert ihn.
+share-scan = Haltet die Kamera des Handys mit BG Stats darauf.
+share-copied = Kopiert. Fügt es ein, wo ihr wollt.
+share-open = Öffnen
+share-folder = Ordner zeigen
+share-reviewing = Was hätte sein können, wird gesucht…
+share-more = { $count } weitere
+share-fewer = Weniger
+share-end = Zurück zum Ende

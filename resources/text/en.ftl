@@ -1356,8 +1356,6 @@ result-kept = { $title }: kept, +10
 result-spent = { $title }: spent, −10
 result-discarded = { $title }: discarded
 result-orders-count = { $done } fulfilled, { $failed } failed
-result-save = Save as
-result-picture = Picture
 result-markdown = Markdown
 result-csv = CSV
 result-saved = Saved: { $path }
@@ -1945,3 +1943,31 @@ evening-shrines = { $count ->
    *[other] { $count } shrines
 }
 evening-made = Made with King’s Order, a companion for the table. Unofficial.
+
+## Share
+
+share-button = Share…
+share-title = Share the evening
+share-watch = Watch it again
+share-titles = Titles
+share-page = Page of the evening
+share-page-about = One HTML file for everybody who was there; it needs no network
+share-poster = Poster
+share-square = Poster, square
+share-poster-about = A picture, { $size } pixels
+share-markdown-about = The result and the log as text
+share-csv-about = Every score, for a spreadsheet
+share-text = Copy as text
+share-text-about = A few lines for a message
+share-link = BG Stats: copy the link
+share-there = BG Stats: open the link
+share-code = BG Stats: a code for a phone
+share-code-long = For a code the link is too long: copy it.
+share-scan = Point the camera of the phone with BG Stats at it.
+share-copied = Copied. Paste it where you like.
+share-open = Open it
+share-folder = Show the folder
+share-reviewing = Finding out what might have been…
+share-more = { $count } more
+share-fewer = Fewer
+share-end = Back to the end

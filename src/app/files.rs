@@ -22,6 +22,8 @@ pub enum Message {
     Open,
     /// The folder of the open game is shown.
     Folder,
+    /// A file, a folder or a link is opened in whatever the system has for it.
+    Show(PathBuf),
     /// What the dialog of the system has said.
     Chosen(Purpose, Chosen),
     /// A path is typed, where the system has no dialog.
@@ -44,7 +46,12 @@ impl App {
         match message {
             Message::Copy => return self.choose(Purpose::Copy),
             Message::Open => return self.choose(Purpose::Open),
-            Message::Folder => self.show_folder(),
+            Message::Folder => {
+                if let Some(session) = self.session() {
+                    self.show(&folder(session.path()));
+                }
+            }
+            Message::Show(what) => self.show(&what),
             Message::Chosen(purpose, Chosen::File(path)) => return self.take_file(purpose, path),
             Message::Chosen(_, Chosen::Nothing) => {}
             Message::Chosen(purpose, Chosen::NoDialog) => {
@@ -125,17 +132,16 @@ impl App {
         Task::none()
     }
 
-    fn show_folder(&mut self) {
-        let Some(session) = self.session() else { return };
-        let folder = folder(session.path());
-        if open::that_detached(&folder).is_err() {
-            let folder = folder.display().to_string();
+    fn show(&mut self, what: &Path) {
+        if open::that_detached(what).is_err() {
+            let folder = what.display().to_string();
             self.trouble =
                 Some(Trouble::Said(say!(self.shared.words, "files-no-folder", folder = folder)));
         }
     }
 }
 
-fn folder(path: &Path) -> PathBuf {
+/// The folder of a file.
+pub(super) fn folder(path: &Path) -> PathBuf {
     path.parent().unwrap_or(path).to_path_buf()
 }

@@ -78,6 +78,8 @@ pub enum Request {
     Finale,
     /// Look at its result.
     Outcome,
+    /// Watch it again, turn by turn.
+    Watch,
 }
 
 impl App {
@@ -140,7 +142,10 @@ impl App {
             Request::Finale => {
                 self.go_to(|session| At::Finale(Box::new(finale::Finale::new(session))));
             }
-            Request::Outcome => self.go_to(|_| At::Outcome(outcome::Outcome::default())),
+            Request::Outcome => {
+                self.go_to(|session| At::Outcome(Box::new(outcome::Outcome::new(session))));
+            }
+            Request::Watch => {}
         }
         Task::none()
     }
