@@ -40,11 +40,23 @@ pub(super) enum At {
     Outcome(Box<Outcome>),
 }
 
+impl At {
+    /// The final scoring of a session's game, from its first step on.
+    pub(super) fn finale(session: &Session) -> Self {
+        Self::Finale(Box::new(Finale::new(session)))
+    }
+
+    /// Its result.
+    pub(super) fn outcome(session: &Session) -> Self {
+        Self::Outcome(Box::new(Outcome::new(session)))
+    }
+}
+
 impl Playing {
     /// A game that was opened: at its result, or where it goes on.
     pub(super) fn new(session: Session) -> Self {
         let at = match session.game().phase() {
-            Phase::Finished => At::Outcome(Box::new(Outcome::new(&session))),
+            Phase::Finished => At::outcome(&session),
             Phase::Deal => At::Deal(Deal::new(&session)),
             _ => At::Table(Box::new(Table::new(&session))),
         };
@@ -155,7 +167,7 @@ impl Playing {
             if drew && !printed && !elsewhere {
                 table.show_drawn(seat, &self.session);
             } else if ended && table.veiled().is_none() {
-                self.at = At::Finale(Box::new(Finale::new(&self.session)));
+                self.at = At::finale(&self.session);
             }
         }
         Ok(())

@@ -5,7 +5,7 @@ use iced::widget::{column, container, responsive, row, rule, text};
 use iced::{Bottom, Center, Fill, FillPortion, Shrink, Size, Theme, border};
 
 use super::Shared;
-use super::parts::{note, plain, strong, token};
+use super::parts::{note, plain, strong, title, token};
 use super::screen::outcome::course;
 use super::theme::{self, FIGURES, SERIF, space as gap};
 use crate::journal::honours::{Honour, honours};
@@ -41,8 +41,10 @@ impl Format {
 
     const fn measures(self) -> Measures {
         match self {
-            Self::Landscape => Measures { head: 84.0, name: 32.0, text: 19.0, line: 60.0 },
-            Self::Square => Measures { head: 56.0, name: 24.0, text: 15.0, line: 44.0 },
+            Self::Landscape => {
+                Measures { head: 84.0, name: 34.0, text: 20.0, line: 62.0, titles: 4 }
+            }
+            Self::Square => Measures { head: 56.0, name: 24.0, text: 15.0, line: 44.0, titles: 2 },
         }
     }
 }
@@ -58,6 +60,8 @@ struct Measures {
     text: f32,
     /// A line of the ranking.
     line: f32,
+    /// As many titles of the evening have room beside four players.
+    titles: usize,
 }
 
 const LIGHT: &Palette = &Palette::LIGHT;
@@ -65,10 +69,8 @@ const LIGHT: &Palette = &Palette::LIGHT;
 /// Around the frame and within it, in pixels.
 const MARGIN: f32 = 28.0;
 /// The width of what is told beside the board, and the height of the course below it.
-const TOLD: f32 = 560.0;
-const COURSE: f32 = 240.0;
-/// So many lines of players and titles have room below each other.
-const LINES: usize = 8;
+const TOLD: f32 = 680.0;
+const COURSE: f32 = 216.0;
 
 /// The poster of a finished game.
 pub fn poster<'a, Message: 'a>(
@@ -158,7 +160,7 @@ fn head<'a, Message: 'a>(
     // What is longer is written smaller, so that two lines hold it.
     let share = (14.0 / won.chars().count().max(1) as f32).sqrt().clamp(0.4, 1.0);
     let size = (measures.head * share).max(measures.name);
-    let won = text(won).font(SERIF).size(size).color(LIGHT.royal);
+    let won = title(won).size(size).color(LIGHT.royal);
     let date = text(shared.date(session.started())).font(SERIF).size(measures.text * 1.3);
     let told = column![won, date.color(LIGHT.faint)].spacing(gap::XS).width(Fill);
     let crown = emblem(Emblem::Crown, LIGHT.gold, measures.head);
@@ -198,15 +200,17 @@ fn titles<'a, Message: 'a>(
     measures: Measures,
 ) -> Element<'a, Message> {
     let game = session.game();
-    let room = LINES.saturating_sub(game.seats().count()).max(2);
-    let title = |honour: Honour| {
-        let (title, why) = shared.words.honour(&honour, game);
-        let title = text(title).font(SERIF).size(measures.text * 1.35);
+    // Each player more takes the room of one.
+    let more = game.seats().count().saturating_sub(4);
+    let room = measures.titles.saturating_sub(more).max(1);
+    let told = |honour: Honour| {
+        let (name, why) = shared.words.honour(&honour, game);
+        let name = title(name).size(measures.text * 1.35);
         let why = plain(why).size(measures.text).color(LIGHT.faint);
-        let told = column![title, why].width(Fill);
+        let told = column![name, why].width(Fill);
         row![token(game, honour.seat, measures.text * 1.7), told].spacing(gap::M).into()
     };
-    let titles = honours(session.journal()).into_iter().take(room).map(title);
+    let titles = honours(session.journal()).into_iter().take(room).map(told);
     Column::with_children(titles).spacing(gap::M).width(Fill).height(Shrink).into()
 }
 

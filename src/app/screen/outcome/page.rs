@@ -1,14 +1,14 @@
 //! What is told of the game: the winner, the points, and the parts beside them.
 
-use iced::widget::{column, container, responsive, row, text};
+use iced::widget::{column, container, responsive, row, scrollable};
 use iced::{Center, Fill, Padding, Size};
 
 use super::keys::{BOARD, COURSE, HONOURS, ORDERS};
 use super::{Message, Outcome, Tab, categories, course, honours};
 use crate::app::Shared;
 use crate::app::keys::binding::Binding;
-use crate::app::parts::{action, heading, note, token};
-use crate::app::theme::{self, SERIF, Weight, size, space as gap};
+use crate::app::parts::{action, heading, note, title, token};
+use crate::app::theme::{self, Weight, size, space as gap};
 use crate::rules::setup::Recording;
 use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
@@ -16,6 +16,9 @@ use crate::widget::{Element, Row};
 
 /// From this size on the right side has room for everything at once, in logical pixels.
 const ROOM: Size = Size::new(860.0, 680.0);
+
+/// The height of a panel where they stand below each other, in logical pixels.
+const SLIM: f32 = 460.0;
 
 /// As wide a window names the keys of its parts, in logical pixels.
 const WITH_KEYS: f32 = 1100.0;
@@ -30,6 +33,9 @@ impl Outcome {
         shared: &'a Shared,
         session: &'a Session,
     ) -> Element<'a, Message> {
+        if shared.is_slim() {
+            return self.below_each_other(shared, session);
+        }
         let middle = responsive(move |room| {
             let right = responsive(move |room| {
                 if room.width >= ROOM.width && room.height >= ROOM.height {
@@ -47,6 +53,19 @@ impl Outcome {
             .spacing(gap::XL)
             .padding(Padding::from([gap::XL, gap::XXL]).bottom(0))
             .into()
+    }
+
+    /// What stands side by side in any other window, to be scrolled.
+    fn below_each_other<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        let points = categories::panel(shared, session, shared.view.width);
+        let parts = container(self.tabs(shared, session)).height(SLIM);
+        let all = column![head(shared, session), container(points).height(SLIM), parts];
+        let all = all.spacing(gap::L).padding(Padding::from([gap::L, gap::XL]).bottom(0));
+        scrollable(all).style(theme::scroll(shared.palette())).width(Fill).height(Fill).into()
     }
 
     /// The parts of this game, each with its key.
@@ -125,7 +144,7 @@ fn head<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
     let won = shared.words.won(game);
     // Many winners need a smaller line to stand on.
     let won_size = if won.chars().count() > 40 { size::SCORE } else { size::HERO * 0.8 };
-    let won = text(won).font(SERIF).size(won_size).color(palette.royal);
+    let won = title(won).size(won_size).color(palette.royal);
     let tokens = game.winners();
     let tokens = tokens.iter().map(|seat| token(game, *seat, 52.0));
     let tokens = Row::with_children(tokens).spacing(gap::S);
