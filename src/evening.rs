@@ -19,6 +19,7 @@ use serde::Serialize;
 
 use crate::art::Tint;
 use crate::art::tile::Ink;
+use crate::journal::review::{Look, Review};
 use crate::journal::{Course, Journal};
 use crate::rules::orders::requirement::Title;
 use crate::rules::setup::Recording;
@@ -41,6 +42,20 @@ pub const SCRIPT_DIGEST: &str = "De5kPD9FPVyOFJagEWDgchS88t49Ags/VEQSA5vGgnY=";
 /// # Errors
 /// If the game is not over, or nobody knows its points.
 pub fn page(journal: &Journal, started: &str, words: &Words) -> Result<String, Untold> {
+    let looks: Vec<Look> = Review::of(journal).into_iter().flatten().collect();
+    page_with(journal, &looks, started, words)
+}
+
+/// The same where it is known already what the orders might have been.
+///
+/// # Errors
+/// If the game is not over, or nobody knows its points.
+pub fn page_with(
+    journal: &Journal,
+    looks: &[Look],
+    started: &str,
+    words: &Words,
+) -> Result<String, Untold> {
     Untold::unless_finished(journal)?;
     let game = journal.game();
     let course = Course::of(journal);
@@ -61,7 +76,7 @@ pub fn page(journal: &Journal, started: &str, words: &Words) -> Result<String, U
     }
     body += &sections::titles(journal, words);
     body += &sections::best(&course, game, words);
-    body += &sections::orders(journal, words);
+    body += &sections::orders(journal, looks, words);
     let made = text(&say!(words, "evening-made"));
     let _ = writeln!(body, "<footer>{made}</footer>");
     Ok(whole(&heading, &body, &told, words))

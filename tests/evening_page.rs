@@ -226,7 +226,7 @@ fn markdown_tells_the_features_and_the_sets() {
 /// Bytes by their numbers are read back.
 fn decoded(link: &str) -> String {
     let data = link.strip_prefix("https://app.bgstatsapp.com/createPlay.html?data=").unwrap();
-    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_.~%".contains(c);
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_.~%:,".contains(c);
     assert!(data.chars().all(is_plain), "{data}");
     let mut bytes = Vec::new();
     let mut rest = data.bytes();

@@ -27,6 +27,7 @@ mod replay;
 mod scenes;
 mod screens;
 mod secrets;
+mod share;
 mod sight;
 mod slips;
 mod speed;

@@ -1,64 +1,122 @@
-//! The result of a game leaves the app: as a picture, as text, as a table.
+//! The result of a game leaves the app: as a page, as a poster, as text, as a table.
 
+use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use iced::Task;
 
-use super::playing::At;
-use super::screen::outcome::{Outcome, Tab};
+use super::poster::{self, poster};
 use super::work::Progress;
-use super::{App, Message, Screen, picture};
+use super::{App, Message, Shared, picture, theme};
+use crate::evening;
+use crate::journal::review::{Look, looks};
 use crate::say;
-use crate::storage::Error;
+use crate::session::{Clock, Session};
 use crate::storage::file::Fresh;
+use crate::storage::settings::Look as Style;
+use crate::storage::{Error, Problem};
+use crate::text::export::{self, Untold};
 
 /// What is written of a result.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Export {
-    /// Text, into that file.
-    Text(PathBuf, String),
-    /// A picture of its page, with that part at the right where there is no room for all.
-    Picture(Tab),
+    /// The page of the evening.
+    Page,
+    /// A picture for the wall.
+    Poster(poster::Format),
+    /// The result and the log as text.
+    Markdown,
+    /// Every score as a line of a table.
+    Csv,
 }
 
-impl App {
-    /// Writes a result into a new file.
-    pub(super) fn export(&mut self, export: Export) -> Task<Message> {
-        match export {
-            Export::Text(path, text) => self.export_by(path, |path, _| Fresh::create(path, text)),
-            Export::Picture(tab) => self.export_picture(tab),
+/// Why nothing was written.
+#[derive(Debug)]
+pub(super) enum Fault {
+    /// The system could not.
+    File(Error),
+    /// There is nothing that could be told.
+    Untold(Untold),
+}
+
+impl From<Error> for Fault {
+    fn from(error: Error) -> Self {
+        Self::File(error)
+    }
+}
+
+impl Export {
+    /// A new file for it.
+    fn path(self, shared: &Shared, name: &str) -> PathBuf {
+        match self {
+            Self::Page => shared.folders.list(name, "html"),
+            Self::Poster(_) => shared.folders.picture(name),
+            Self::Markdown => shared.folders.list(name, "md"),
+            Self::Csv => shared.folders.list(name, "csv"),
         }
     }
 
-    fn export_picture(&mut self, tab: Tab) -> Task<Message> {
-        let Some(session) = self.session() else { return Task::none() };
-        let path = self.shared.folders.picture(&session.name());
-        let (session, shared, theme) = (session.apart(), self.shared.apart(), self.theme());
-        self.export_by(path, move |path, progress| {
-            let (shared, outcome) = (shared(), Outcome::pictured(tab));
-            let page = outcome.picture(&shared, &session);
-            let size = Outcome::size(shared.view);
-            let drawn = picture::draw(page, size, shared.sharpness(), &theme);
-            picture::save(path, &drawn, |done, of| progress.went(done, of))
-        })
-    }
-
-    fn export_by(
-        &mut self,
+    /// Writes it. What the orders might have been need not be found out again if it is known.
+    fn write(
+        self,
         path: PathBuf,
-        write: impl FnOnce(PathBuf, &mut Progress) -> Result<Fresh, Error> + Send + 'static,
-    ) -> Task<Message> {
+        (session, shared): (&Session, &Shared),
+        known: Option<Vec<Look>>,
+        progress: &mut Progress,
+    ) -> Result<Fresh, Fault> {
+        let (journal, words) = (session.journal(), &shared.words);
+        let went = |done, of| progress.went(done, of);
+        let text = match self {
+            Self::Page => {
+                let Some(looks) = known.or_else(|| looks(journal, went)) else {
+                    return Err(unwanted(&path).into());
+                };
+                evening::page_with(journal, &looks, session.started(), words)
+                    .map_err(Fault::Untold)?
+            }
+            Self::Poster(format) => {
+                Untold::unless_finished(journal).map_err(Fault::Untold)?;
+                let page = poster::<Message>(session, shared, format);
+                let drawn = picture::draw(page, format.size(), 1.0, &theme::theme(Style::Light));
+                return Ok(picture::save(path, &drawn, went)?);
+            }
+            Self::Markdown => {
+                let clock = session.clock().map(Clock::kept);
+                export::markdown(journal, session.started(), clock.as_ref(), words)
+            }
+            Self::Csv => export::csv(journal, words),
+        };
+        Ok(Fresh::create(path, text)?)
+    }
+}
+
+/// Nobody waits for it any more.
+fn unwanted(path: &std::path::Path) -> Error {
+    Error::new(path, Problem::Write(Arc::new(io::ErrorKind::Interrupted.into())))
+}
+
+impl App {
+    /// Writes a result into a new file, and tells where it is.
+    pub(super) fn export(&mut self, export: Export) -> Task<Message> {
+        let Some(session) = self.session() else { return Task::none() };
+        let path = export.path(&self.shared, &session.name());
+        let (session, shared) = (session.apart(), self.shared.apart());
+        let outcome = self.outcome().filter(|_| export == Export::Page);
+        let known = outcome.and_then(|outcome| outcome.review.known());
+        let known = known.map(|reviewed| reviewed.looks.clone());
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let about = say!(self.shared.words, "work-saving", file = file);
         self.work(
             about,
-            move |progress| write(path, progress),
-            |app, saved| {
-                let saved = saved.map(Fresh::keep);
-                if let Screen::Playing(playing) = &mut app.screen
-                    && let At::Outcome(outcome) = &mut playing.at
-                {
-                    outcome.tell(&saved, &app.shared);
+            move |progress| export.write(path, (&session, &shared()), known, progress),
+            move |app, saved| {
+                let saved = saved.map(Fresh::keep).map_err(|fault| match fault {
+                    Fault::File(error) => app.shared.words.file_error(&error),
+                    Fault::Untold(untold) => app.shared.words.untold(untold),
+                });
+                if let Some(outcome) = app.outcome_mut() {
+                    outcome.tell(saved);
                 }
                 Task::none()
             },

@@ -31,6 +31,8 @@ pub enum Message {
     Print,
     /// A file was dropped onto the window.
     Dropped(PathBuf),
+    /// A file, a folder or a link is opened in whatever the system has for it.
+    Show(PathBuf),
     /// What the dialog of the system has said.
     Chosen(Purpose, Chosen),
     /// A path is typed, where the system has no dialog.
@@ -55,11 +57,16 @@ impl App {
         match message {
             Message::Copy => return self.choose(Purpose::Copy),
             Message::Open => return self.choose(Purpose::Open),
-            Message::Folder => self.show_folder(),
             Message::Print => return self.choose(Purpose::Print),
             // Whatever lies above the screen is answered first.
             Message::Dropped(_) if self.is_covered() => {}
             Message::Dropped(path) => return self.take_file(Purpose::Open, path),
+            Message::Folder => {
+                if let Some(session) = self.session() {
+                    self.show(&folder(session.path()));
+                }
+            }
+            Message::Show(what) => self.show(&what),
             Message::Chosen(purpose, Chosen::File(path)) => return self.take_file(purpose, path),
             Message::Chosen(_, Chosen::Nothing) => {}
             Message::Chosen(purpose, Chosen::NoDialog) => {
@@ -177,11 +184,9 @@ impl App {
         Task::none()
     }
 
-    fn show_folder(&mut self) {
-        let Some(session) = self.session() else { return };
-        let folder = folder(session.path());
-        if open::that_detached(&folder).is_err() {
-            let folder = folder.display().to_string();
+    fn show(&mut self, what: &Path) {
+        if open::that_detached(what).is_err() {
+            let folder = what.display().to_string();
             self.trouble =
                 Some(Trouble::Said(say!(self.shared.words, "files-no-folder", folder = folder)));
         }
@@ -213,6 +218,7 @@ fn save_deck(
     Ok(Saved { file, cards: cards.len(), sheets: paper::sheet::lay(cards).len() })
 }
 
-fn folder(path: &Path) -> PathBuf {
+/// The folder of a file.
+pub(super) fn folder(path: &Path) -> PathBuf {
     path.parent().unwrap_or(path).to_path_buf()
 }

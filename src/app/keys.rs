@@ -63,6 +63,7 @@ impl App {
             // Where there is nothing else to let go of, Esc gives the screen back.
             keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
                 if self.table().is_none_or(Table::is_idle)
+                    && self.outcome().is_none_or(|outcome| !outcome.is_sharing())
                     && !self.is_listing()
                     && let Some(id) = self.in_full_screen() =>
             {

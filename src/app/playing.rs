@@ -36,15 +36,27 @@ pub(super) enum At {
     Deal(Deal),
     Table(Box<Table>),
     Finale(Box<Finale>),
-    Outcome(Outcome),
+    Outcome(Box<Outcome>),
     Replay(Box<Replay>),
+}
+
+impl At {
+    /// The final scoring of a session's game, from its first step on.
+    pub(super) fn finale(session: &Session) -> Self {
+        Self::Finale(Box::new(Finale::new(session)))
+    }
+
+    /// Its result.
+    pub(super) fn outcome(session: &Session) -> Self {
+        Self::Outcome(Box::new(Outcome::new(session)))
+    }
 }
 
 impl Playing {
     /// A game that was opened: at its result, or where it goes on.
     pub(super) fn new(session: Session) -> Self {
         let at = match session.game().phase() {
-            Phase::Finished => At::Outcome(Outcome::default()),
+            Phase::Finished => At::outcome(&session),
             Phase::Deal => At::Deal(Deal::new(&session)),
             _ => At::Table(Box::new(Table::new(&session))),
         };
@@ -101,8 +113,8 @@ impl Playing {
             (At::Finale(_), keyboard::Event::KeyPressed { repeat: false, .. }) => {
                 Finale::shortcut(event).map(Message::Finale)
             }
-            (At::Outcome(_), keyboard::Event::KeyPressed { repeat: false, .. }) => {
-                Outcome::shortcut(event).map(Message::Outcome)
+            (At::Outcome(outcome), keyboard::Event::KeyPressed { repeat: false, .. }) => {
+                outcome.shortcut(event).map(Message::Outcome)
             }
             (At::Replay(_), _) => Replay::shortcut(event).map(Message::Replay),
             (At::Finale(_) | At::Outcome(_), _) => None,
@@ -157,7 +169,7 @@ impl Playing {
             if drew && !printed && !elsewhere {
                 table.show_drawn(seat, &self.session);
             } else if ended && table.veiled().is_none() {
-                self.at = At::Finale(Box::new(Finale::new(&self.session)));
+                self.at = At::finale(&self.session);
             }
         }
         Ok(())
@@ -190,6 +202,22 @@ impl Playing {
     /// An old turn is entered anew.
     pub(super) fn is_in_past(&self) -> bool {
         self.table().is_some_and(Table::is_in_past)
+    }
+
+    /// The result, if that is the screen.
+    pub(super) fn outcome(&self) -> Option<&Outcome> {
+        match &self.at {
+            At::Outcome(outcome) => Some(outcome),
+            At::Deal(_) | At::Table(_) | At::Finale(_) | At::Replay(_) => None,
+        }
+    }
+
+    /// The same, to be changed.
+    pub(super) fn outcome_mut(&mut self) -> Option<&mut Outcome> {
+        match &mut self.at {
+            At::Outcome(outcome) => Some(outcome),
+            At::Deal(_) | At::Table(_) | At::Finale(_) | At::Replay(_) => None,
+        }
     }
 
     /// The end, while it is told step by step.

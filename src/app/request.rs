@@ -10,7 +10,7 @@ use rand::seq::SliceRandom as _;
 use super::playing::At;
 use super::screen::earlier::Earlier;
 use super::screen::table::Table;
-use super::screen::{self, earlier, finale, outcome, replay, setup, table};
+use super::screen::{self, earlier, replay, setup, table};
 use super::trouble::{Leaving, Trouble};
 use super::{App, Export, Message, Screen, files, listing, phones, preferences};
 use crate::journal::Correction;
@@ -135,10 +135,8 @@ impl App {
             Request::Files(message) => return self.at_files(message),
             Request::Rescue => self.tell_unsaved(None),
             Request::Table => self.go_to(|session| At::Table(Box::new(table::Table::new(session)))),
-            Request::Finale => {
-                self.go_to(|session| At::Finale(Box::new(finale::Finale::new(session))));
-            }
-            Request::Outcome => self.go_to(|_| At::Outcome(outcome::Outcome::default())),
+            Request::Finale => self.go_to(At::finale),
+            Request::Outcome => self.go_to(At::outcome),
             Request::Watch => self.watch_again(),
             Request::WatchOf(path) => return self.open_and(&path, Self::watch_again),
             Request::Log(told) => {

@@ -2,6 +2,7 @@
 //! window says what is under way until it is done or nobody wants it any more.
 
 use std::fmt;
+use std::io;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -33,7 +34,7 @@ pub(super) const FRAME: Duration = Duration::from_millis(20);
 const TOLD: Duration = Duration::from_millis(50);
 
 /// What follows when the work is done.
-type Then = Box<dyn FnOnce(&mut App) -> Task<AppMessage> + Send>;
+pub(super) type Then = Box<dyn FnOnce(&mut App) -> Task<AppMessage> + Send>;
 
 /// The work under way.
 #[derive(Debug)]
@@ -120,9 +121,50 @@ impl Progress {
     }
 }
 
+impl Drop for Work {
+    /// Nobody wants it any more. What it has made already is dropped, and undone by that.
+    fn drop(&mut self) {
+        *self.slot.state() = State::Unwanted;
+    }
+}
+
 impl Work {
+    /// Begins some work at that instant, and tells the window how far it is. What follows from it
+    /// waits to be taken.
+    ///
+    /// # Errors
+    /// If the system has no room for another thread.
+    pub(super) fn begin<T: Send + 'static>(
+        about: String,
+        begun: Instant,
+        job: impl FnOnce(&mut Progress) -> T + Send + 'static,
+        then: impl FnOnce(&mut App, T) -> Task<AppMessage> + Send + 'static,
+    ) -> io::Result<(Self, Task<AppMessage>)> {
+        let slot: Arc<Slot> = Arc::default();
+        let (window, told) = mpsc::unbounded();
+        let mut progress = Progress { slot: Arc::clone(&slot), window, told: Instant::now() };
+        let run = move || {
+            let found = job(&mut progress);
+            progress.slot.finish(Box::new(move |app| then(app, found)));
+            let _ = progress.window.unbounded_send(());
+        };
+        thread::Builder::new().name("work".to_owned()).spawn(run)?;
+        let told = Task::run(told, |()| AppMessage::Work(Message::Went));
+        Ok((Self { about, begun, slot }, told))
+    }
+
+    /// Waits so long for its end.
+    pub(super) fn wait(&self, patience: Duration) {
+        self.slot.wait(patience);
+    }
+
+    /// What follows from it, once it is done.
+    pub(super) fn take(&self) -> Option<Then> {
+        self.slot.take()
+    }
+
     /// Which part of it is done, from 0 to 1; `None` where nobody can know.
-    fn share(&self) -> Option<f32> {
+    pub(super) fn share(&self) -> Option<f32> {
         let of = self.slot.of.load(Ordering::Relaxed);
         (of > 0).then(|| self.slot.done.load(Ordering::Relaxed) as f32 / of as f32)
     }
@@ -165,33 +207,27 @@ impl App {
         job: impl FnOnce(&mut Progress) -> T + Send + 'static,
         then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
     ) -> Task<AppMessage> {
-        self.cancel_work();
-        let slot: Arc<Slot> = Arc::default();
-        let (window, told) = mpsc::unbounded();
-        let begun = Instant::now();
-        let mut progress = Progress { slot: Arc::clone(&slot), window, told: begun };
-        let run = move || {
-            let found = job(&mut progress);
-            progress.slot.finish(Box::new(move |app| then(app, found)));
-            let _ = progress.window.unbounded_send(());
-        };
-        if let Err(error) = thread::Builder::new().name("work".to_owned()).spawn(run) {
-            let cause = error.to_string();
-            let said = say!(self.shared.words, "work-no-thread", cause = cause);
-            self.trouble = Some(super::Trouble::Said(said));
-            return Task::none();
+        self.work = None;
+        match Work::begin(about, self.shared.now, job, then) {
+            Ok((work, told)) => {
+                work.wait(self.patience);
+                self.work = Some(work);
+                Task::batch([self.go_on_with_work(), told])
+            }
+            Err(error) => {
+                let cause = error.to_string();
+                let said = say!(self.shared.words, "work-no-thread", cause = cause);
+                self.trouble = Some(super::Trouble::Said(said));
+                Task::none()
+            }
         }
-        slot.wait(self.patience);
-        self.work = Some(Work { about, begun: self.shared.now, slot });
-        let told = Task::run(told, |()| AppMessage::Work(Message::Went));
-        Task::batch([self.go_on_with_work(), told])
     }
 
     pub(super) fn at_work(&mut self, message: Message) -> Task<AppMessage> {
         match message {
-            Message::Went => self.go_on_with_work(),
+            Message::Went => Task::batch([self.go_on_with_work(), self.go_on_with_review()]),
             Message::Cancel => {
-                self.cancel_work();
+                self.work = None;
                 Task::none()
             }
         }
@@ -199,18 +235,11 @@ impl App {
 
     /// Takes what has come of the work, if it is done.
     fn go_on_with_work(&mut self) -> Task<AppMessage> {
-        let then = self.work.as_ref().and_then(|work| work.slot.take());
+        let then = self.work.as_ref().and_then(Work::take);
         then.map_or_else(Task::none, |then| {
             self.work = None;
             then(self)
         })
-    }
-
-    /// Nobody wants the work any more. What it has made already is dropped, and undone by that.
-    fn cancel_work(&mut self) {
-        if let Some(work) = self.work.take() {
-            *work.slot.state() = State::Unwanted;
-        }
     }
 
     /// The same app that waits so long for work before it goes on without.

@@ -6,7 +6,7 @@ use super::board::colour;
 use super::html::{element, section, text};
 use crate::journal::fates::{Fate, fates};
 use crate::journal::honours::honours;
-use crate::journal::review::{Chance, Look, Review};
+use crate::journal::review::{Chance, Look};
 use crate::journal::{Course, Journal};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::requirement::Title;
@@ -137,17 +137,16 @@ fn show(step: usize, places: Option<&Chance>, words: &Words) -> String {
 }
 
 /// Each player's orders: when they were fulfilled and by what, or when they might have been.
-pub(super) fn orders(journal: &Journal, words: &Words) -> String {
+pub(super) fn orders(journal: &Journal, looks: &[Look], words: &Words) -> String {
     let game = journal.game();
     let Some(fates) = fates(journal) else { return String::new() };
-    let looks: Vec<Look> = Review::of(journal).into_iter().flatten().collect();
     let mut out = format!("<p class=\"note\">{}</p>\n", text(&say!(words, "review-note")));
     for seat in ranking(game) {
         let own = fates.iter().filter(|fate| fate.holder() == Some(seat));
         let told: String = own
             .filter_map(|fate| {
                 let card = game.catalogue().card(fate.card.as_str())?;
-                Some(order(fate, card, &looks, journal, words))
+                Some(order(fate, card, looks, journal, words))
             })
             .collect();
         let _ = write!(out, "<h3>{}</h3>\n<ul class=\"orders\">\n{told}</ul>\n", name(game, seat));

@@ -70,6 +70,21 @@ pub struct Way {
     pub moves: Vec<Move>,
 }
 
+/// Everything that is found; nothing where there is no review. `went` is told how many of how many
+/// moves were gone through and says whether the rest is wanted; `None` if it is not.
+pub fn looks(journal: &Journal, mut went: impl FnMut(usize, usize) -> bool) -> Option<Vec<Look>> {
+    let of = journal.entries().len();
+    let mut looks = Vec::new();
+    let Some(mut review) = Review::of(journal) else { return Some(looks) };
+    while let Some(look) = review.next() {
+        if !went(review.seen(), of) {
+            return None;
+        }
+        looks.push(look);
+    }
+    Some(looks)
+}
+
 impl<'a> Review<'a> {
     /// The review of a game; `None` while it runs, for then the hands are secret, where it was
     /// played without orders, and where the tiles were not recorded, for then nobody knows.

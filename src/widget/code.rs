@@ -1,7 +1,7 @@
 //! A link as a square that a phone's camera reads (a QR code).
 
 use iced::{Color, Point, Size};
-use qrcode::QrCode;
+use qrcode::{EcLevel, QrCode};
 
 use super::drawn::{Drawing, drawn};
 use crate::widget::{Element, Frame};
@@ -20,9 +20,32 @@ impl Code {
     /// The code of a link; `None` where it is too long for one (some 2,300 bytes).
     #[must_use]
     pub fn of(link: &str) -> Option<Self> {
-        let code = QrCode::new(link).ok()?;
+        Self::with(link, EcLevel::M)
+    }
+
+    /// The code of a long link in as few squares as can be, for a screen on which nothing of it is
+    /// hidden; `None` where it is too long for one (some 2,900 bytes).
+    #[must_use]
+    pub fn of_long(link: &str) -> Option<Self> {
+        Self::with(link, EcLevel::L)
+    }
+
+    fn with(link: &str, level: EcLevel) -> Option<Self> {
+        let code = QrCode::with_error_correction_level(link, level).ok()?;
         let dark = code.to_colors().into_iter().map(|square| square == qrcode::Color::Dark);
         Some(Self { width: code.width(), dark: dark.collect() })
+    }
+
+    /// Its squares along one side, with those that stay white around it.
+    #[must_use]
+    pub const fn squares(&self) -> usize {
+        self.width + 2 * QUIET
+    }
+
+    /// Whether each square is dark, row by row, without those around it.
+    #[must_use]
+    pub fn dark(&self) -> &[bool] {
+        &self.dark
     }
 }
 

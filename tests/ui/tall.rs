@@ -41,7 +41,7 @@ fn a_tall_column_is_as_high_as_any_other_and_lays_out_a_few_dozen_lines() {
     let limits = Limits::new(Size::ZERO, Size::new(SIZE.width, f32::INFINITY));
     let mut all = column();
     let mut few = Element::from(tall(lines(), GAP));
-    let all = all.as_widget_mut().layout(&mut Tree::new(&column()), &renderer, &limits);
+    let all = all.as_widget_mut().layout(&mut Tree::new(column()), &renderer, &limits);
     let mut tree = Tree::new(&few);
     let few = few.as_widget_mut().layout(&mut tree, &renderer, &limits);
     assert!((all.size().height - few.size().height).abs() < 0.5, "{all:?} {few:?}");

@@ -47,6 +47,14 @@ impl Camera {
         Self::fit(places, view)
     }
 
+    /// Shows all of these places as large as they can be, however few or many they are.
+    #[must_use]
+    pub fn whole(places: impl Iterator<Item = Position>, view: Size) -> Self {
+        let Some(extent) = extent(places) else { return Self::fit(std::iter::empty(), view) };
+        let zoom = (view.width / (extent.width + 0.3)).min(view.height / (extent.height + 0.3));
+        Self { center: extent.center(), zoom: zoom.max(1.0) }
+    }
+
     /// Shows these places large, with one tile around them.
     #[must_use]
     pub fn close(places: impl Iterator<Item = Position>, view: Size) -> Self {

@@ -1,31 +1,160 @@
-//! The orders that each player fulfilled and failed.
+//! The orders of each player: how they were fulfilled, and when and where the others might have
+//! been.
 
-use iced::widget::{column, container, row, rule, scrollable, text};
-use iced::{Center, Color, Fill};
+use iced::widget::{column, container, progress_bar, row, rule, scrollable, space, text};
+use iced::{Center, Color, Fill, Padding};
 
-use super::Message;
+use super::board::lying;
+use super::review::Reviewed;
+use super::{Message, Outcome};
 use crate::app::Shared;
-use crate::app::parts::{hint, note, plain, strong, token};
-use crate::app::theme::{self, FIGURES, size, space as gap};
+use crate::app::parts::{action, hint, note, plain, pressable, strong, token};
+use crate::app::theme::{self, FIGURES, Weight, size, space as gap};
+use crate::journal::fates::{Deed, Fate};
 use crate::rules::orders::card::Card;
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Seat};
 use crate::say;
+use crate::session::Session;
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::thumb::thumb;
 use crate::widget::{Column, Element, Row};
 
-/// A row a player: the points, what was fulfilled, what was not.
-pub(super) fn list<'a>(shared: &'a Shared, game: &'a Game) -> Element<'a, Message> {
-    let palette = shared.palette();
-    let rows = game.seats().filter_map(|seat| player(shared, game, seat));
-    let line = || rule::horizontal(1).style(theme::thin(palette)).into();
-    let rows =
-        rows.enumerate().flat_map(|(index, row)| (index > 0).then(line).into_iter().chain([row]));
-    let list = Column::with_children(rows).spacing(gap::M).width(Fill);
-    scrollable(list).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill).into()
+/// As many chances of an order are listed before somebody asks for all.
+const FEW: usize = 3;
+/// A tile beside what it might have done, in logical pixels.
+const TILE: f32 = 32.0;
+
+impl Outcome {
+    /// The orders of each player, with what they might have been once that is found out.
+    pub(super) fn orders<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let game = session.game();
+        let known = self.review.known();
+        let line = || rule::horizontal(1).style(theme::thin(palette)).into();
+        let mut rows: Vec<Element<'a, Message>> = Vec::new();
+        for seat in game.seats() {
+            let Some(head) = head(shared, game, seat) else { continue };
+            if !rows.is_empty() {
+                rows.push(line());
+            }
+            let orders = match known {
+                Some(known) => self.told(known, seat, shared, session),
+                None => chips(shared, game, seat),
+            };
+            rows.push(column![head, orders].spacing(gap::S).into());
+        }
+        let pile = known.and_then(|known| self.pile(known, shared, game));
+        if known.is_some() {
+            rows.extend([line(), note(say!(shared.words, "review-note"), palette).into()]);
+        }
+        rows.extend(pile);
+        let list = Column::with_children(rows).spacing(gap::M).width(Fill);
+        let list = scrollable(list).style(theme::scroll(palette)).spacing(gap::S);
+        let list = list.width(Fill).height(Fill);
+        column![self.how_far(shared), list].spacing(gap::S).into()
+    }
+
+    /// How far it is found out, while it is not.
+    fn how_far<'a>(&self, shared: &'a Shared) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let share = self.review.share()?;
+        let about = note(say!(shared.words, "share-reviewing"), palette);
+        let bar = progress_bar(0.0..=1.0, share).girth(6).style(theme::progress(palette));
+        Some(row![about, bar].spacing(gap::M).align_y(Center).into())
+    }
+
+    /// Each order of a player: how it was fulfilled, or when and where it could have been.
+    fn told<'a>(
+        &'a self,
+        known: &'a Reviewed,
+        seat: Seat,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        let catalogue = session.game().catalogue();
+        let orders = known.orders_of(seat).filter_map(|fate| {
+            let card = catalogue.card(fate.card.as_str())?;
+            Some(self.order(known, fate, card, shared, session))
+        });
+        Column::with_children(orders).spacing(gap::M).into()
+    }
+
+    fn order<'a>(
+        &'a self,
+        known: &'a Reviewed,
+        fate: &'a Fate,
+        card: &'a Card,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        let (palette, words) = (shared.palette(), &shared.words);
+        let (mark, color) = match fate.steps.last().map(|step| step.deed) {
+            Some(Deed::Fulfilled) => (Emblem::Check, palette.good),
+            Some(Deed::Dealt | Deed::Drawn) if card.is_of_dragon() => (Emblem::Check, palette.good),
+            Some(Deed::Discarded) => (Emblem::Undo, palette.faint),
+            Some(Deed::Dealt | Deed::Drawn | Deed::Spent | Deed::Returned | Deed::Left) | None => {
+                (Emblem::Cross, palette.danger)
+            }
+        };
+        let end = words.end_of(fate, card, session.journal());
+        let title = hint(palette, strong(words.card_title(card)), words.card_text(card));
+        let head = row![emblem(mark, color, 14.0), title].spacing(gap::S).align_y(Center);
+        let is_done = fate.steps.last().is_some_and(|step| step.deed.is_fulfilled());
+        let chances = (!is_done && !card.is_of_dragon())
+            .then(|| self.chances(known, card, shared, session.game()));
+        let told = column![note(end, palette)].push(chances).spacing(gap::XS);
+        let told = container(told).padding(Padding::ZERO.left(14.0 + gap::S));
+        column![head, told].spacing(2.0).width(Fill).into()
+    }
+
+    /// When an order might have been fulfilled, or why that is not said.
+    fn chances<'a>(
+        &'a self,
+        known: &'a Reviewed,
+        card: &'a Card,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Element<'a, Message> {
+        let (palette, words) = (shared.palette(), &shared.words);
+        if let Some(why) = words.unreviewed(card, game) {
+            return note(why, palette).into();
+        }
+        let count = known.chances(&card.id).count();
+        if count == 0 {
+            return note(say!(words, "review-none"), palette).into();
+        }
+        let is_unfolded = self.unfolded.contains(&card.id);
+        let shown = if is_unfolded { count } else { FEW };
+        let rows = known.chances(&card.id).take(shown).map(|(look, chance)| {
+            let (tile, rotation) = lying(look, chance, game.catalogue());
+            let tile = tile.unwrap_or_else(|| shared.abbey());
+            let told = plain(words.chance(look, chance, game)).size(size::NOTE + 1.0);
+            let told = row![thumb(shared.thumb(tile, rotation), TILE), told.width(Fill)];
+            let told = told.spacing(gap::S).align_y(Center);
+            let there = Message::Then(look.index, card.id.clone());
+            pressable(palette, Weight::Row, told, [2.0, gap::XS], Some(there))
+        });
+        let rows = Column::with_children(rows);
+        let more = (count > FEW).then(|| {
+            let label = if is_unfolded {
+                say!(words, "share-fewer")
+            } else {
+                say!(words, "share-more", count = count - FEW)
+            };
+            let message = Message::Unfold(card.id.clone());
+            action(palette, Weight::Quiet, label, None, Some(message))
+        });
+        rows.push(more).width(Fill).into()
+    }
 }
 
-fn player<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<'a, Message>> {
+/// A player with the points of the orders, and how many were fulfilled.
+fn head<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<'a, Message>> {
     let palette = shared.palette();
     let words = &shared.words;
     let hand = game.orders()?.hand(seat);
@@ -37,6 +166,15 @@ fn player<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<
         note(say!(words, "result-orders-count", done = done, failed = failed), palette).width(Fill),
         text(points).font(FIGURES).size(size::LEAD),
     ];
+    Some(head.spacing(gap::S).align_y(Center).into())
+}
+
+/// The orders of a player by their titles, as long as no more is found out.
+fn chips<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let Some(orders) = game.orders() else { return space().into() };
+    let hand = orders.hand(seat);
     let labelled =
         |label: String, card: &'a Card, mark, color: Color, ink: Color| -> Element<'a, Message> {
             let name = plain(label).size(size::NOTE + 1.0).color(ink);
@@ -84,6 +222,5 @@ fn player<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<
         )
     });
     let chips = fulfilled.chain(kept).chain(failed).chain(spent).chain(gone);
-    let chips = Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S);
-    Some(column![head.spacing(gap::S).align_y(Center), chips].spacing(gap::S).into())
+    Row::with_children(chips).spacing(gap::S).wrap().vertical_spacing(gap::S).into()
 }

@@ -1,0 +1,56 @@
+//! What became of the orders of a finished game, and what they might have been, is found out beside
+//! the window when its result is first shown. Who leaves the result leaves that as well.
+
+use iced::Task;
+
+use super::playing::Playing;
+use super::screen::outcome::{Outcome, Review, Reviewed};
+use super::work::{Progress, Work};
+use super::{App, Message};
+use crate::session::Session;
+
+impl App {
+    /// The result, if that is the screen.
+    pub(super) fn outcome(&self) -> Option<&Outcome> {
+        self.playing().and_then(Playing::outcome)
+    }
+
+    /// The same, to be changed.
+    pub(super) fn outcome_mut(&mut self) -> Option<&mut Outcome> {
+        self.playing_mut().and_then(Playing::outcome_mut)
+    }
+
+    /// Begins to find out what is not known yet, if a result shows it.
+    pub(super) fn review(&mut self) -> Task<Message> {
+        let (now, patience) = (self.shared.now, self.patience);
+        let is_unasked = |outcome: &Outcome| matches!(outcome.review, Review::Unasked);
+        if !self.outcome().is_some_and(is_unasked) {
+            return Task::none();
+        }
+        let Some(session) = self.session().map(Session::apart) else { return Task::none() };
+        let job = move |progress: &mut Progress| {
+            Reviewed::of(session.journal(), |done, of| progress.went(done, of))
+        };
+        let reviewed = |app: &mut Self, found: Option<Reviewed>| {
+            if let Some(outcome) = app.outcome_mut() {
+                outcome.review = found.map_or(Review::Nothing, Review::Known);
+            }
+            Task::none()
+        };
+        let begun = Work::begin(String::new(), now, job, reviewed);
+        let Some(outcome) = self.outcome_mut() else { return Task::none() };
+        let Ok((work, told)) = begun else {
+            outcome.review = Review::Nothing;
+            return Task::none();
+        };
+        work.wait(patience);
+        outcome.review = Review::UnderWay(work);
+        Task::batch([self.go_on_with_review(), told])
+    }
+
+    /// Takes what was found out, if it is all.
+    pub(super) fn go_on_with_review(&mut self) -> Task<Message> {
+        let then = self.outcome().and_then(|outcome| outcome.review.take());
+        then.map_or_else(Task::none, |then| then(self))
+    }
+}

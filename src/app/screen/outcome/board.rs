@@ -1,0 +1,111 @@
+//! The board at the end, or as it was when an order might have been fulfilled.
+
+use std::sync::Arc;
+
+use iced::Fill;
+use iced::widget::{column, container, responsive, row};
+
+use super::review::Reviewed;
+use super::{Message, Outcome, Tab};
+use crate::app::Shared;
+use crate::app::parts::{action, plain};
+use crate::app::theme::{Weight, space as gap};
+use crate::journal::review::{Chance, Look};
+use crate::rules::geometry::{Position, Rotation};
+use crate::rules::orders::card;
+use crate::rules::tile::Tile;
+use crate::rules::{Catalogue, Game, Move};
+use crate::say;
+use crate::session::Session;
+use crate::widget::Element;
+use crate::widget::board::camera::Camera;
+use crate::widget::board::{Board, Marks};
+
+/// The board as it was when an order might have been fulfilled.
+#[derive(Debug)]
+pub(super) struct Then {
+    game: Game,
+    look: Look,
+    chance: Chance,
+}
+
+/// The tile of a look as it would lie by the first way of a chance; `None` for an abbey, which the
+/// player might have placed instead.
+pub(super) fn lying<'a>(
+    look: &Look,
+    chance: &Chance,
+    catalogue: &'a Catalogue,
+) -> (Option<&'a Arc<Tile>>, Rotation) {
+    let placed = chance.ways.first().and_then(|way| way.moves.first());
+    match placed {
+        Some(Move::Place { rotation, .. }) => (catalogue.tile(look.tile.as_str()), *rotation),
+        Some(_) | None => (None, Rotation::default()),
+    }
+}
+
+impl Then {
+    /// Before that move, for that order.
+    pub(super) fn of(
+        known: &Reviewed,
+        index: usize,
+        card: &card::Id,
+        session: &Session,
+    ) -> Option<Self> {
+        let (look, chance) = known.chances(card).find(|(look, _)| look.index == index)?;
+        let game = session.journal().game_after(index);
+        Some(Self { game, look: look.clone(), chance: chance.clone() })
+    }
+
+    fn places(&self) -> impl Iterator<Item = Position> {
+        self.chance.ways.iter().map(|way| way.at)
+    }
+
+    /// The tile in hand at its first place, and the others.
+    fn marks(&self, shared: &Shared) -> Marks {
+        let (tile, rotation) = lying(&self.look, &self.chance, self.game.catalogue());
+        let tile = tile.unwrap_or_else(|| shared.abbey());
+        let ghost = self.places().next().map(|at| (Arc::clone(tile), at, rotation));
+        Marks { ghost, legal: Some(self.places().skip(1).collect()), ..Marks::default() }
+    }
+}
+
+impl Outcome {
+    /// The board.
+    pub(super) fn board<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        let Some(then) = &self.then else {
+            let board = picture(shared, session.game(), session.revision());
+            return framed(board);
+        };
+        let told = shared.words.chance(&then.look, &then.chance, &then.game);
+        let back = action(
+            shared.palette(),
+            Weight::Quiet,
+            say!(shared.words, "share-end"),
+            None,
+            Some(Message::Tab(Tab::Board)),
+        );
+        let board = responsive(move |view| {
+            let tiles = then.game.board().tiles().iter().map(|placed| placed.at);
+            let camera = Camera::fit(tiles.chain(then.places()), view);
+            // Another game, which is never that of the session.
+            let revision = u64::MAX - then.look.index as u64;
+            let board = picture(shared, &then.game, revision);
+            board.camera(Some(camera)).marks(then.marks(shared)).into()
+        });
+        let head = row![plain(told).width(Fill), back].spacing(gap::M);
+        column![head, framed(board)].spacing(gap::S).into()
+    }
+}
+
+fn picture<'a>(shared: &'a Shared, game: &'a Game, revision: u64) -> Board<'a, Message> {
+    let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), revision);
+    board.density(shared.density).pieces(game)
+}
+
+fn framed<'a>(board: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+    container(board).clip(true).width(Fill).height(Fill).into()
+}

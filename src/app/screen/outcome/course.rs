@@ -1,0 +1,45 @@
+//! How the evening went, as a chart.
+
+use crate::app::parts::letters;
+use crate::journal::Course;
+use crate::rules::Seat;
+use crate::rules::orders::requirement::Title;
+use crate::session::Session;
+use crate::widget::Element;
+use crate::widget::chart::{self, Band, Change, Line, chart};
+use crate::widget::emblem::Emblem;
+use crate::widget::palette::{Palette, livery};
+
+/// The scores and the titles over the turns.
+pub(in crate::app) fn course<'a, Message: 'a>(
+    session: &Session,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let game = session.game();
+    let course = Course::of(session.journal());
+    let letters = letters(game.setup());
+    let look = |seat: Seat| {
+        let player = game.setup().players.get(seat.index())?;
+        Some((livery(player.colour), letters[seat]))
+    };
+    let lines = game.seats().filter_map(|seat| {
+        let (livery, letter) = look(seat)?;
+        let values =
+            course.totals.iter().map(|turn| turn.get(seat.index()).copied().unwrap_or(0)).collect();
+        Some(Line { livery, letter, values })
+    });
+    let band = |title, emblem| {
+        let reigns = course.reigns.iter().filter(|reign| reign.title == title);
+        let changes = reigns.filter_map(|reign| {
+            let (livery, letter) = look(reign.holder)?;
+            Some(Change { turn: reign.turn, livery, letter, size: reign.size })
+        });
+        Band { emblem, changes: changes.collect() }
+    };
+    let bands = match game.titles() {
+        Some(_) => vec![band(Title::King, Emblem::Crown), band(Title::Robber, Emblem::Mask)],
+        None => Vec::new(),
+    };
+    let lines = lines.collect();
+    chart(chart::Course { lines, bands, turns: course.turns }, palette)
+}

@@ -1,0 +1,31 @@
+//! The titles of the evening.
+
+use iced::widget::{column, row, scrollable};
+use iced::{Fill, Top};
+
+use super::Message;
+use crate::app::Shared;
+use crate::app::parts::{heading, plain, token};
+use crate::app::theme::{self, space as gap};
+use crate::journal::honours::honours;
+use crate::rules::setup::Recording;
+use crate::session::Session;
+use crate::widget::{Column, Element};
+
+/// Whether there are any.
+pub(super) fn are_any(session: &Session) -> bool {
+    session.game().recording() != Recording::Deck && !honours(session.journal()).is_empty()
+}
+
+/// Each with who got it and what for.
+pub(super) fn list<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    let game = session.game();
+    let rows = honours(session.journal()).into_iter().map(|honour| {
+        let (title, why) = shared.words.honour(&honour, game);
+        let told = column![heading(title), plain(why)].spacing(gap::XS).width(Fill);
+        row![token(game, honour.seat, 34.0), told].spacing(gap::M).align_y(Top).into()
+    });
+    let list = Column::with_children(rows).spacing(gap::L).width(Fill);
+    let palette = shared.palette();
+    scrollable(list).style(theme::scroll(palette)).spacing(gap::S).width(Fill).height(Fill).into()
+}

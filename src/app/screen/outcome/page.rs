@@ -1,0 +1,156 @@
+//! What is told of the game: the winner, the points, and the parts beside them.
+
+use iced::widget::{column, container, responsive, row, scrollable};
+use iced::{Center, Fill, Padding, Size};
+
+use super::keys::{BOARD, COURSE, HONOURS, ORDERS};
+use super::{Message, Outcome, Tab, categories, course, honours};
+use crate::app::Shared;
+use crate::app::keys::binding::Binding;
+use crate::app::parts::{action, heading, note, title, token};
+use crate::app::theme::{self, Weight, size, space as gap};
+use crate::rules::setup::Recording;
+use crate::session::Session;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Element, Row};
+
+/// From this size on the right side has room for everything at once, in logical pixels.
+const ROOM: Size = Size::new(860.0, 680.0);
+
+/// The height of a panel where they stand below each other, in logical pixels.
+const SLIM: f32 = 460.0;
+
+/// As wide a window names the keys of its parts, in logical pixels.
+const WITH_KEYS: f32 = 1100.0;
+
+/// The share of the width that titles of the evening have beside the course.
+const BESIDE: (u16, u16) = (3, 2);
+
+impl Outcome {
+    /// What is told of the game.
+    pub(super) fn page<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        if shared.is_slim() {
+            return self.below_each_other(shared, session);
+        }
+        let middle = responsive(move |room| {
+            let right = responsive(move |room| {
+                if room.width >= ROOM.width && room.height >= ROOM.height {
+                    self.everything(shared, session)
+                } else {
+                    self.tabs(shared, session)
+                }
+            });
+            row![categories::panel(shared, session, room.width), right]
+                .spacing(gap::XL)
+                .height(Fill)
+                .into()
+        });
+        column![head(shared, session), middle]
+            .spacing(gap::XL)
+            .padding(Padding::from([gap::XL, gap::XXL]).bottom(0))
+            .into()
+    }
+
+    /// What stands side by side in any other window, to be scrolled.
+    fn below_each_other<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        let points = categories::panel(shared, session, shared.view.width);
+        let parts = container(self.tabs(shared, session)).height(SLIM);
+        let all = column![head(shared, session), container(points).height(SLIM), parts];
+        let all = all.spacing(gap::L).padding(Padding::from([gap::L, gap::XL]).bottom(0));
+        scrollable(all).style(theme::scroll(shared.palette())).width(Fill).height(Fill).into()
+    }
+
+    /// The parts of this game, each with its key.
+    fn parts(session: &Session) -> Vec<(Tab, &'static str, &'static Binding<Message>)> {
+        let game = session.game();
+        let parts = [
+            (Tab::Course, "result-course", &COURSE, true),
+            (Tab::Orders, "result-orders", &ORDERS, game.orders().is_some()),
+            (Tab::Board, "result-board", &BOARD, game.recording() == Recording::Board),
+            (Tab::Honours, "share-titles", &HONOURS, honours::are_any(session)),
+        ];
+        let there = parts.into_iter().filter(|(.., is_there)| *is_there);
+        there.map(|(tab, key, binding, _)| (tab, key, binding)).collect()
+    }
+
+    fn part<'a>(
+        &'a self,
+        tab: Tab,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Element<'a, Message> {
+        match tab {
+            Tab::Course => course(session, shared.palette()),
+            Tab::Orders => self.orders(shared, session),
+            Tab::Board => self.board(shared, session),
+            Tab::Honours => honours::list(shared, session),
+        }
+    }
+
+    /// One part at a time.
+    fn tabs<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let parts = Self::parts(session);
+        let is_there = parts.iter().any(|(tab, ..)| *tab == self.tab);
+        let now = if is_there { self.tab } else { Tab::Course };
+        let tabs = parts.into_iter().map(|(tab, key, binding)| {
+            let weight = if now == tab { Weight::Primary } else { Weight::Quiet };
+            let sign = (shared.view.width >= WITH_KEYS).then_some(binding.sign);
+            action(palette, weight, shared.words.say(key, &[]), sign, Some(Message::Tab(tab)))
+        });
+        let tabs = Row::with_children(tabs).spacing(gap::S).align_y(Center);
+        let tabs = tabs.wrap().vertical_spacing(gap::XS);
+        let content = column![tabs, self.part(now, shared, session)].spacing(gap::M);
+        container(content)
+            .padding(gap::L)
+            .style(theme::panel(palette))
+            .width(Fill)
+            .height(Fill)
+            .into()
+    }
+
+    /// All parts side by side.
+    fn everything<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let parts = Self::parts(session);
+        let panel = |wanted: Tab| {
+            let (tab, key, _) = parts.iter().find(|(tab, ..)| *tab == wanted)?;
+            let title = heading(shared.words.say(key, &[]));
+            let content = column![title, self.part(*tab, shared, session)].spacing(gap::M);
+            let panel = container(content).padding(gap::XL).style(theme::panel(palette));
+            Some(panel.width(Fill).height(Fill))
+        };
+        let honours = panel(Tab::Honours).map(|panel| panel.width(iced::FillPortion(BESIDE.1)));
+        let course = panel(Tab::Course).map(|panel| panel.width(iced::FillPortion(BESIDE.0)));
+        let (orders, board) = (panel(Tab::Orders), panel(Tab::Board));
+        let is_below = orders.is_some() || board.is_some();
+        let below = is_below.then(|| row![orders, board].spacing(gap::XL));
+        column![row![course, honours].spacing(gap::XL), below].spacing(gap::XL).into()
+    }
+}
+
+/// Who has won, and when it was.
+fn head<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    let palette = shared.palette();
+    let game = session.game();
+    let won = shared.words.won(game);
+    // Many winners need a smaller line to stand on.
+    let won_size = if won.chars().count() > 40 { size::SCORE } else { size::HERO * 0.8 };
+    let won = title(won).size(won_size).color(palette.royal);
+    let tokens = game.winners();
+    let tokens = tokens.iter().map(|seat| token(game, *seat, 52.0));
+    let tokens = Row::with_children(tokens).spacing(gap::S);
+    let date = note(shared.date(session.started()), palette);
+    row![emblem(Emblem::Crown, palette.gold, 60.0), tokens, column![won, date]]
+        .spacing(gap::L)
+        .align_y(Center)
+        .into()
+}

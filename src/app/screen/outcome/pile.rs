@@ -1,0 +1,45 @@
+//! The whole pile in order, for those who like to know.
+
+use iced::widget::{column, container, row};
+use iced::{Center, Fill};
+
+use super::review::Reviewed;
+use super::{Message, Outcome};
+use crate::app::Shared;
+use crate::app::parts::{note, plain, pressable, strong};
+use crate::app::theme::{Weight, space as gap};
+use crate::rules::Game;
+use crate::rules::setup::Deck;
+use crate::say;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Column, Element};
+
+/// The place of a card in the pile, in logical pixels.
+const PLACE: f32 = 34.0;
+
+impl Outcome {
+    /// The pile, folded; of a printed one nobody knows the order.
+    pub(super) fn pile<'a>(
+        &'a self,
+        known: &'a Reviewed,
+        shared: &'a Shared,
+        game: &'a Game,
+    ) -> Option<Element<'a, Message>> {
+        if game.setup().deck == Deck::Printed {
+            return None;
+        }
+        let (palette, words) = (shared.palette(), &shared.words);
+        let mark = if self.with_pile { Emblem::Up } else { Emblem::Down };
+        let head = row![strong(say!(words, "pile-heading")), emblem(mark, palette.faint, 13.0)];
+        let head = head.spacing(gap::S).align_y(Center);
+        let head = pressable(palette, Weight::Row, head, gap::S, Some(Message::Pile));
+        let cards = known.fates.iter().enumerate().filter(|_| self.with_pile);
+        let cards = cards.map(|(index, fate)| {
+            let place = container(note((index + 1).to_string(), palette)).align_right(PLACE);
+            let title = plain(words.order(&fate.card, game.catalogue()));
+            let told = column![title, note(words.steps(fate, game), palette)].width(Fill);
+            row![place, told].spacing(gap::M).into()
+        });
+        Some(column![head, Column::with_children(cards).spacing(gap::S)].spacing(gap::S).into())
+    }
+}

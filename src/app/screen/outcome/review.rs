@@ -1,0 +1,88 @@
+//! What became of the orders and what they might have been, as far as it is found out.
+
+use crate::app::work::{Then, Work};
+use crate::journal::Journal;
+use crate::journal::fates::{Fate, fates};
+use crate::journal::review::{Chance, Look, looks};
+use crate::rules::Seat;
+use crate::rules::orders::card;
+use crate::session::Session;
+
+/// How far it is found out.
+#[derive(Debug)]
+pub(in crate::app) enum Review {
+    /// There is nothing to find out, or no way to.
+    Nothing,
+    /// Nobody has begun.
+    Unasked,
+    /// A thread is at it.
+    UnderWay(Work),
+    /// All is known.
+    Known(Reviewed),
+}
+
+/// What was found out.
+#[derive(Debug)]
+pub(in crate::app) struct Reviewed {
+    /// What became of each order, as they lay in the pile.
+    pub fates: Vec<Fate>,
+    /// What players might have fulfilled with each tile.
+    pub looks: Vec<Look>,
+}
+
+impl Review {
+    /// Of the game of a session: once it has ended, for before that the hands are secret.
+    pub(super) fn new(session: &Session) -> Self {
+        let game = session.game();
+        if game.is_finished() && game.orders().is_some() { Self::Unasked } else { Self::Nothing }
+    }
+
+    /// What follows once all is found out.
+    pub(in crate::app) fn take(&self) -> Option<Then> {
+        match self {
+            Self::UnderWay(work) => work.take(),
+            Self::Nothing | Self::Unasked | Self::Known(_) => None,
+        }
+    }
+
+    /// What was found out, if it is all.
+    pub(in crate::app) const fn known(&self) -> Option<&Reviewed> {
+        match self {
+            Self::Known(reviewed) => Some(reviewed),
+            Self::Nothing | Self::Unasked | Self::UnderWay(_) => None,
+        }
+    }
+
+    /// Which part is found out, from 0 to 1, while a thread is at it.
+    pub(super) fn share(&self) -> Option<f32> {
+        match self {
+            Self::UnderWay(work) => Some(work.share().unwrap_or_default()),
+            Self::Nothing | Self::Unasked | Self::Known(_) => None,
+        }
+    }
+}
+
+impl Reviewed {
+    /// Of a finished game; `went` is told how far it is and says whether the rest is wanted.
+    pub(in crate::app) fn of(
+        journal: &Journal,
+        went: impl FnMut(usize, usize) -> bool,
+    ) -> Option<Self> {
+        let fates = fates(journal)?;
+        Some(Self { fates, looks: looks(journal, went)? })
+    }
+
+    /// The orders that a player had in the end.
+    pub(super) fn orders_of(&self, seat: Seat) -> impl Iterator<Item = &Fate> {
+        self.fates.iter().filter(move |fate| fate.holder() == Some(seat))
+    }
+
+    /// When an order might have been fulfilled.
+    pub(super) fn chances<'a>(
+        &'a self,
+        card: &'a card::Id,
+    ) -> impl Iterator<Item = (&'a Look, &'a Chance)> {
+        let chances = |look: &'a Look| look.chances.iter().map(move |chance| (look, chance));
+        self.looks.iter().flat_map(chances).filter(move |(_, chance)| chance.card == *card)
+    }
+}

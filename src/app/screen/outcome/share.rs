@@ -1,0 +1,313 @@
+//! What leaves the app, in a panel above the result: files, a message, a play for BG Stats.
+
+use std::path::PathBuf;
+
+use iced::widget::{column, container, row, space};
+use iced::{Center, Color, Fill, Size, border, clipboard};
+
+use super::keys::{
+    CLOSE, CODE, CSV, FOLDER, LANDSCAPE, LINK, MARKDOWN, OPEN, PAGE, SQUARE, TEXT, THERE,
+};
+use super::{Message as OutcomeMessage, Outcome};
+use crate::app::keys::binding::Binding;
+use crate::app::parts::{
+    action, dialog, dialog_with_foot, heading, key_caps, note, plain, pressable, strong,
+};
+use crate::app::poster::Format;
+use crate::app::screen::Action;
+use crate::app::theme::{Weight, space as gap};
+use crate::app::{Export, Request, Shared, files};
+use crate::say;
+use crate::session::{Clock, Session};
+use crate::text::Words;
+use crate::text::export::{self, Untold};
+use crate::widget::code::{self, Code};
+use crate::widget::{Column, Element};
+
+/// The panel.
+#[derive(Debug)]
+pub(super) struct Sharing {
+    /// Why nobody is told of the game's result, if it has none.
+    untold: Option<Untold>,
+    /// The link that hands the game over to BG Stats.
+    link: Result<String, Untold>,
+    /// The same for a camera; `None` where it is too long for that.
+    code: Option<Code>,
+    /// The code is shown.
+    shows_code: bool,
+    told: Option<Told>,
+}
+
+/// What came of it.
+#[derive(Debug)]
+enum Told {
+    /// A file was written.
+    Saved(PathBuf),
+    /// Something else was done, or could not be.
+    Said(String),
+}
+
+/// What is done about it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Message {
+    /// Open the panel.
+    Open,
+    /// Close the code, or the panel.
+    Close,
+    /// Write a file.
+    Save(Export),
+    /// Put something into the clipboard.
+    Copy(Thing),
+    /// Show the code for a camera.
+    Code,
+    /// Open something outside of the app.
+    Show(Goal),
+}
+
+/// What goes into the clipboard.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Thing {
+    /// The result in a few lines.
+    Text,
+    /// The link for BG Stats.
+    Link,
+}
+
+/// What is opened outside of the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Goal {
+    /// The file that was written last.
+    File,
+    /// Its folder.
+    Folder,
+    /// BG Stats, by its link.
+    BgStats,
+}
+
+impl Outcome {
+    pub(super) fn share(
+        &mut self,
+        message: Message,
+        shared: &Shared,
+        session: &Session,
+    ) -> Action<OutcomeMessage> {
+        if message == Message::Open {
+            self.sharing = Some(Sharing::new(session, &shared.words));
+            return Action::None;
+        }
+        let Some(sharing) = &mut self.sharing else { return Action::None };
+        match message {
+            Message::Open => {}
+            Message::Close if sharing.shows_code => sharing.shows_code = false,
+            Message::Close => self.sharing = None,
+            Message::Save(export) if sharing.is_told(export) => {
+                sharing.told = None;
+                return Action::Ask(Request::Export(export));
+            }
+            Message::Save(_) => {}
+            Message::Copy(thing) => return sharing.copy(thing, &shared.words, session),
+            Message::Code => sharing.shows_code = sharing.code.is_some(),
+            Message::Show(goal) => {
+                if let Some(there) = sharing.path(goal) {
+                    return Action::Ask(Request::Files(files::Message::Show(there)));
+                }
+            }
+        }
+        Action::None
+    }
+
+    /// Tells where a file was written, or why it was not.
+    pub(in crate::app) fn tell(&mut self, saved: Result<PathBuf, String>) {
+        if let Some(sharing) = &mut self.sharing {
+            sharing.told = Some(match saved {
+                Ok(path) => Told::Saved(path),
+                Err(reason) => Told::Said(reason),
+            });
+        }
+    }
+}
+
+impl Sharing {
+    fn new(session: &Session, words: &Words) -> Self {
+        let journal = session.journal();
+        let clock = session.clock().map(Clock::kept);
+        let (id, started) = (session.id(), session.started());
+        let link = export::bg_stats(journal, id, started, clock.as_ref(), words);
+        let code = link.as_ref().ok().and_then(|link| Code::of_long(link));
+        let untold = Untold::unless_finished(journal).err();
+        Self { untold, link, code, shows_code: false, told: None }
+    }
+
+    /// Whether there is something to write.
+    fn is_told(&self, export: Export) -> bool {
+        match export {
+            Export::Page | Export::Poster(_) => self.untold.is_none(),
+            Export::Markdown | Export::Csv => true,
+        }
+    }
+
+    fn copy(&mut self, thing: Thing, words: &Words, session: &Session) -> Action<OutcomeMessage> {
+        let copied = match thing {
+            Thing::Text => export::message(session.journal(), session.started(), words),
+            Thing::Link => self.link.clone(),
+        };
+        match copied {
+            Ok(copied) => {
+                self.told = Some(Told::Said(say!(words, "share-copied")));
+                Action::Run(clipboard::write(copied))
+            }
+            Err(untold) => {
+                self.told = Some(Told::Said(words.untold(untold)));
+                Action::None
+            }
+        }
+    }
+
+    /// Where that is, if it is anywhere.
+    fn path(&self, goal: Goal) -> Option<PathBuf> {
+        let saved = match &self.told {
+            Some(Told::Saved(path)) => Some(path),
+            Some(Told::Said(_)) | None => None,
+        };
+        match goal {
+            Goal::File => saved.cloned(),
+            Goal::Folder => saved.map(|path| files::folder(path)),
+            Goal::BgStats => self.link.as_ref().ok().map(PathBuf::from),
+        }
+    }
+
+    pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, OutcomeMessage> {
+        match self.code.as_ref().filter(|_| self.shows_code) {
+            Some(code) => large(code, shared),
+            None => self.panel(shared),
+        }
+    }
+
+    fn panel<'a>(&'a self, shared: &'a Shared) -> Element<'a, OutcomeMessage> {
+        let (palette, words) = (shared.palette(), &shared.words);
+        let told = self.untold.is_none();
+        let line = |binding, name: &str, about: Option<&str>, can: bool| {
+            let about = about.map(|key| words.say(key, &[]));
+            entry(binding, words.say(name, &[]), about, can, shared)
+        };
+        let poster = |binding, name: &str, format: Format| {
+            let Size { width, height } = format.size();
+            let about = say!(words, "share-poster-about", size = format!("{width} × {height}"));
+            entry(binding, words.say(name, &[]), Some(about), told, shared)
+        };
+        let files = column![
+            line(&PAGE, "share-page", Some("share-page-about"), told),
+            poster(&LANDSCAPE, "share-poster", Format::Landscape),
+            poster(&SQUARE, "share-square", Format::Square),
+            line(&MARKDOWN, "result-markdown", Some("share-markdown-about"), true),
+            line(&CSV, "result-csv", Some("share-csv-about"), true),
+        ];
+        let linked = self.link.is_ok();
+        let other = column![
+            line(&TEXT, "share-text", Some("share-text-about"), told),
+            line(&LINK, "share-link", None, linked),
+            line(&THERE, "share-there", None, linked),
+            line(&CODE, "share-code", None, self.code.is_some()),
+            self.why_not(words).map(|why| note(why, palette)),
+        ];
+        let [files, other] = [files, other].map(|column| column.spacing(gap::XS).width(Fill));
+        let both: Element<'a, OutcomeMessage> = if shared.is_slim() {
+            column![files, other].spacing(gap::L).into()
+        } else {
+            row![files, other].spacing(gap::XL).into()
+        };
+        let content = column![heading(say!(words, "share-title")), both];
+        dialog_with_foot(palette, WIDTH, shared.view.height, content, self.foot(shared))
+    }
+
+    /// Why BG Stats or anybody else is not told.
+    fn why_not(&self, words: &Words) -> Option<String> {
+        match (&self.link, &self.code) {
+            (Err(untold), _) => Some(words.untold(*untold)),
+            (Ok(_), None) => Some(say!(words, "share-code-long")),
+            (Ok(_), Some(_)) => None,
+        }
+    }
+
+    /// What came of it, and the way out.
+    fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, OutcomeMessage> {
+        let (palette, words) = (shared.palette(), &shared.words);
+        let button = |key: &str, binding: &'static Binding<OutcomeMessage>, goal| {
+            let message = OutcomeMessage::Share(Message::Show(goal));
+            let sign = Some(binding.sign);
+            action(palette, Weight::Secondary, words.say(key, &[]), sign, Some(message))
+        };
+        let close = action(
+            palette,
+            Weight::Secondary,
+            say!(words, "close"),
+            Some(CLOSE.sign),
+            Some(OutcomeMessage::Share(Message::Close)),
+        );
+        match &self.told {
+            Some(Told::Saved(path)) => {
+                let saved = say!(words, "result-saved", path = path.display().to_string());
+                let buttons = row![
+                    button("share-open", &OPEN, Goal::File),
+                    button("share-folder", &FOLDER, Goal::Folder),
+                    space::horizontal(),
+                    close
+                ];
+                column![plain(saved), buttons.spacing(gap::S)].spacing(gap::S).into()
+            }
+            Some(Told::Said(said)) => {
+                row![plain(said.as_str()).width(Fill), close].align_y(Center).into()
+            }
+            None => row![space::horizontal(), close].into(),
+        }
+    }
+}
+
+/// The width of the panel, in logical pixels.
+const WIDTH: f32 = 860.0;
+
+/// A line of the panel, with its key.
+fn entry<'a>(
+    binding: &'static Binding<OutcomeMessage>,
+    name: String,
+    about: Option<String>,
+    can: bool,
+    shared: &'a Shared,
+) -> Element<'a, OutcomeMessage> {
+    let palette = shared.palette();
+    let message = binding.strokes.first().map(|(_, message)| message.clone()).filter(|_| can);
+    let about = about.map(|about| note(about, palette));
+    let name = column![strong(name)].push(about).width(Fill);
+    let line = row![name, key_caps(binding.sign, palette.faint)].spacing(gap::M).align_y(Center);
+    pressable(palette, Weight::Secondary, line, [gap::S, gap::M], message)
+}
+
+/// The code as large as the window allows, each of its squares a whole number of pixels.
+fn large<'a>(data: &'a Code, shared: &'a Shared) -> Element<'a, OutcomeMessage> {
+    let (palette, words) = (shared.palette(), &shared.words);
+    let room = (shared.view.height - AROUND).min(shared.view.width - AROUND).max(150.0);
+    let squares = data.squares() as f32;
+    let pixels = (room * shared.sharpness() / squares).floor().max(1.0);
+    let side = pixels * squares / shared.sharpness();
+    let white = |_: &iced::Theme| container::Style {
+        background: Some(Color::WHITE.into()),
+        border: border::rounded(gap::S),
+        ..container::Style::default()
+    };
+    let code = container(code::code(data, side)).padding(gap::S).style(white);
+    let close = action(
+        palette,
+        Weight::Secondary,
+        say!(words, "close"),
+        Some(CLOSE.sign),
+        Some(OutcomeMessage::Share(Message::Close)),
+    );
+    let about = note(say!(words, "share-scan"), palette).width(Fill);
+    let foot = row![about, close].spacing(gap::M).align_y(Center);
+    let content: Column<'a, OutcomeMessage> = column![container(code).center_x(Fill), foot];
+    dialog(palette, (side + 2.0 * (gap::S + gap::XL)).max(LEAST), content)
+}
+
+/// What is around the code in the window, and the least width of its dialog, in logical pixels.
+const AROUND: f32 = 160.0;
+const LEAST: f32 = 420.0;
