@@ -113,8 +113,8 @@ fn players<'a>(game: &'a Game, words: &Words) -> Vec<Player<'a>> {
     game.seats().zip(&game.setup().players).map(player).collect()
 }
 
-/// Everything but letters, digits and the signs that may stand in a query as bytes by their numbers:
-/// the shorter the link, the larger the squares of its code.
+/// Everything but letters, digits and signs that may stand in a query as bytes by their numbers.
+/// The shorter the link, the larger the squares of its code.
 fn encoded(text: &str) -> String {
     let mut out = String::with_capacity(text.len() * 2);
     for byte in text.bytes() {
