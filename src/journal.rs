@@ -12,6 +12,7 @@ pub mod honours;
 mod people;
 mod reentry;
 pub mod review;
+pub mod season;
 pub mod statistics;
 mod step;
 mod turns;
