@@ -93,7 +93,7 @@ pub struct App {
 enum Screen {
     Home(Home),
     Setup(Setup),
-    Earlier(Earlier),
+    Earlier(Box<Earlier>),
     Playing(Box<Playing>),
 }
 

@@ -24,6 +24,7 @@ mod rendering;
 mod repaint;
 mod scenes;
 mod screens;
+mod season;
 mod secrets;
 mod sight;
 mod slips;

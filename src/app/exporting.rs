@@ -5,9 +5,11 @@ use std::path::PathBuf;
 use iced::Task;
 
 use super::playing::At;
+use super::screen::earlier::season;
 use super::screen::outcome::{Outcome, Tab};
 use super::work::Progress;
 use super::{App, Message, Screen, picture};
+use crate::journal::season::Season;
 use crate::say;
 use crate::storage::Error;
 use crate::storage::file::Fresh;
@@ -19,6 +21,8 @@ pub enum Export {
     Text(PathBuf, String),
     /// A picture of its page, with that part at the right where there is no room for all.
     Picture(Tab),
+    /// A picture of a season, into that file.
+    Season(PathBuf, Box<Season>),
 }
 
 impl App {
@@ -27,7 +31,18 @@ impl App {
         match export {
             Export::Text(path, text) => self.export_by(path, |path, _| Fresh::create(path, text)),
             Export::Picture(tab) => self.export_picture(tab),
+            Export::Season(path, season) => self.export_season(path, *season),
         }
+    }
+
+    fn export_season(&mut self, path: PathBuf, season: Season) -> Task<Message> {
+        let (shared, theme) = (self.shared.apart(), self.theme());
+        self.export_by(path, move |path, progress| {
+            let shared = shared();
+            let page = season::picture(&season, &shared);
+            let drawn = picture::draw(page, season::size(&season), season::SHARPNESS, &theme);
+            picture::save(path, &drawn, |done, of| progress.went(done, of))
+        })
     }
 
     fn export_picture(&mut self, tab: Tab) -> Task<Message> {
@@ -59,6 +74,9 @@ impl App {
                     && let At::Outcome(outcome) = &mut playing.at
                 {
                     outcome.tell(&saved, &app.shared);
+                }
+                if let Screen::Earlier(earlier) = &mut app.screen {
+                    earlier.tell(&saved, &app.shared);
                 }
                 Task::none()
             },

@@ -92,7 +92,7 @@ impl App {
                 return self.focus_search();
             }
             Request::Lesson => self.learn(),
-            Request::Earlier => self.screen = Screen::Earlier(Earlier::new(&self.shared)),
+            Request::Earlier => self.show_earlier(),
             Request::Listing(message) => return self.at_listing(message),
             Request::Export(export) => return self.export(export),
             Request::Leave(leaving) => return self.leave_for(leaving),
@@ -162,6 +162,10 @@ impl App {
         let Screen::Setup(setup) = &mut self.screen else { return Task::none() };
         let action = setup.update(message, &self.shared);
         self.act(action, Message::Setup)
+    }
+
+    fn show_earlier(&mut self) {
+        self.screen = Screen::Earlier(Box::new(Earlier::new(&self.shared)));
     }
 
     pub(super) fn at_earlier(&mut self, message: earlier::Message) -> Task<Message> {
