@@ -42,7 +42,7 @@ use iced::{Fill, Task, Theme, window};
 use rand::rngs::StdRng;
 
 pub use chooser::Chosen;
-pub use exporting::Export;
+pub use exporting::{Export, SeasonExport};
 pub use launch::{run, settings};
 pub use message::Message;
 pub use request::Request;
@@ -98,7 +98,7 @@ pub struct App {
 enum Screen {
     Home(Home),
     Setup(Setup),
-    Earlier(Earlier),
+    Earlier(Box<Earlier>),
     Playing(Box<Playing>),
 }
 

@@ -6,6 +6,7 @@ mod orders;
 mod print;
 mod replay;
 mod schema;
+mod season;
 pub mod standings;
 
 use std::io::Write as _;
@@ -16,6 +17,7 @@ use std::sync::Arc;
 use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::content::bundled;
+use crate::journal::season::By;
 use crate::rules::Catalogue;
 use crate::say;
 use crate::storage::{Folders, own};
@@ -89,6 +91,21 @@ pub enum Command {
     },
     /// Print a deck of King's Orders as a PDF, to be cut into cards, with a page of its rules
     Print(Print),
+    /// Write how people stand over finished games, and what became of each order there
+    Season {
+        /// The game files
+        #[arg(required = true, value_name = "GAME")]
+        files: Vec<PathBuf>,
+        /// The format
+        #[arg(long = "as", value_enum, default_value = "text")]
+        table: Table,
+        /// What people are ranked by
+        #[arg(long, value_enum, default_value = "average")]
+        by: Ranking,
+        /// The language, as its two letters
+        #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
+        language: Language,
+    },
     /// Print the JSON Schema (draft 2020-12) of a kind of file, for editors
     Schema {
         /// The kind of file
@@ -123,6 +140,41 @@ pub enum Format {
     Text,
     /// A finished game as the link by which BG Stats takes a play
     BgStats,
+}
+
+/// What a season is written as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Table {
+    /// Standings and orders, to be read
+    Text,
+    /// The standings, one line for each person
+    Csv,
+    /// The orders, one line for each
+    Cards,
+}
+
+/// What people of a season are ranked by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Ranking {
+    /// Points a game
+    Average,
+    /// All points together
+    Points,
+    /// The average place
+    Place,
+    /// Games won
+    Wins,
+}
+
+impl From<Ranking> for By {
+    fn from(ranking: Ranking) -> Self {
+        match ranking {
+            Ranking::Average => Self::Average,
+            Ranking::Points => Self::Points,
+            Ranking::Place => Self::Place,
+            Ranking::Wins => Self::Wins,
+        }
+    }
 }
 
 /// A language by its key.
@@ -183,6 +235,9 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
             export::run(file, *format, &Words::of(*language), output)
         }
         Command::Print(print) => print::run(print, &words, output),
+        Command::Season { files, table, by, language } => {
+            season::run(files, *table, *by, &Words::of(*language), output)
+        }
         Command::Schema { kind } => schema::run(*kind, output),
     }
 }

@@ -13,6 +13,7 @@ mod people;
 mod reentry;
 pub mod replay;
 pub mod review;
+pub mod season;
 pub mod statistics;
 mod step;
 mod turns;

@@ -24,6 +24,7 @@ mod rejection;
 mod review;
 mod score;
 mod scorepad;
+pub mod season;
 mod secrecy;
 mod table;
 mod tile;

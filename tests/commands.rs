@@ -706,6 +706,8 @@ fn the_program_ends_with_2_for_wrong_usage() {
         &["export", "game.json"],
         &["export", "game.json", "--as", "pdf"],
         &["orders", "--sets", "moon"],
+        &["season"],
+        &["season", "game.json", "--by", "luck"],
         &["schema"],
         &["schema", "settings"],
     ] {
@@ -725,7 +727,7 @@ fn the_program_takes_several_sets_with_commas() {
 fn the_program_explains_itself() {
     let (code, out, _) = program(&["--help"]);
     assert_eq!(code, Some(0));
-    for command in ["replay", "check", "orders", "export", "schema"] {
+    for command in ["replay", "check", "orders", "export", "season", "schema"] {
         assert!(out.contains(command), "{out}");
     }
     assert_eq!(program(&["--version"]).0, Some(0));

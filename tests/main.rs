@@ -33,6 +33,7 @@ mod review;
 mod rules;
 mod schema;
 pub mod scorepad;
+mod season;
 mod sensible;
 mod session;
 mod statistics;

@@ -26,6 +26,7 @@ mod repaint;
 mod replay;
 mod scenes;
 mod screens;
+mod season;
 mod secrets;
 mod share;
 mod sight;

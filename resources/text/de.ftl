@@ -2029,3 +2029,37 @@ share-reviewing = Was hätte sein können, wird gesucht…
 share-more = { $count } weitere
 share-fewer = Weniger
 share-end = Zurück zum Ende
+
+## Season
+
+season = Saison
+season-none-how = Sobald Spiele zu Ende gespielt sind, seht ihr hier, wie die Spieler über alle hinweg stehen und was aus jedem Befehl wurde.
+season-nothing = Hakt einen Abend an und jemanden, der da mitgespielt hat.
+season-span = { $first } bis { $last }
+season-date = { $day }. { $month } { $year }
+season-day = { $day }.{ $month }.
+season-standings = Stand
+season-cards = Die Karten
+season-choose = Abende und Leute
+season-evenings = Abende
+season-people = Leute
+season-all = Alle
+season-none = Keine
+season-last = Letzte { $count }
+season-rank = Rang
+season-name = Name
+season-points = Punkte
+season-place = Platz im Schnitt
+season-by-average = Gewertet nach Punkten je Spiel. Was jemand versäumt hat, zählt weder dafür noch dagegen. Gleiche teilen sich den Rang.
+season-by-points = Gewertet nach allen Punkten zusammen. Was jemand versäumt hat, bringt nichts dazu. Gleiche teilen sich den Rang.
+season-by-place = Gewertet nach dem Platz im Schnitt. Was jemand versäumt oder früher verlassen hat, zählt als kein Platz. Gleiche teilen sich den Rang.
+season-by-wins = Gewertet nach Siegen, die geteilten mitgezählt. Gleiche teilen sich den Rang.
+season-card = Karte
+season-dealt = Ausgeteilt
+season-drawn = Gezogen
+season-fulfilled = Erfüllt
+season-expected = Erwartet
+season-fulfillers = Von
+season-cards-about = Ausgeteilt und behalten, oder gezogen. Erwartet: wie viele von ebenso vielen in der Simulation erfüllt werden, in der jede ab der ersten Hälfte des Spiels auf der Hand ist.
+season-cards-none = In diesen Spielen hatte niemand einen Befehl.
+season-cards-most = Die { $shown } von { $count }, die am häufigsten auf der Hand waren

@@ -2040,3 +2040,37 @@ share-reviewing = Finding out what might have been…
 share-more = { $count } more
 share-fewer = Fewer
 share-end = Back to the end
+
+## Season
+
+season = Season
+season-none-how = When games have been played to their end, you see here how their players stand over all of them, and what became of each order.
+season-nothing = Tick an evening and somebody who played then.
+season-span = { $first } to { $last }
+season-date = { $day } { $month } { $year }
+season-day = { $day }/{ $month }
+season-standings = Standings
+season-cards = The cards
+season-choose = Evenings and people
+season-evenings = Evenings
+season-people = People
+season-all = All
+season-none = None
+season-last = Last { $count }
+season-rank = Rank
+season-name = Name
+season-points = Points
+season-place = Average place
+season-by-average = Ranked by points a game. What somebody missed counts neither for nor against. Equals share the rank.
+season-by-points = Ranked by all points together. What somebody missed adds nothing. Equals share the rank.
+season-by-place = Ranked by the average place. What somebody missed or left early counts as no place. Equals share the rank.
+season-by-wins = Ranked by games won, the shared ones among them. Equals share the rank.
+season-card = Card
+season-dealt = Dealt
+season-drawn = Drawn
+season-fulfilled = Fulfilled
+season-expected = Expected
+season-fulfillers = By
+season-cards-about = Dealt and kept, or drawn. Expected: how many of as many are fulfilled in the simulation, where each is held from the first half of the game on.
+season-cards-none = Nobody held an order in these games.
+season-cards-most = The { $shown } of { $count } that were held most often

@@ -1,10 +1,14 @@
 //! The result of a game leaves the app: as a page, as a poster, as text, as a table.
 
+mod season;
+
 use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use iced::Task;
+
+pub use season::SeasonExport;
 
 use super::poster::{self, poster};
 use super::work::Progress;

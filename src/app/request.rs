@@ -12,7 +12,7 @@ use super::screen::earlier::Earlier;
 use super::screen::table::Table;
 use super::screen::{self, earlier, replay, setup, table};
 use super::trouble::{Leaving, Trouble};
-use super::{App, Export, Message, Screen, files, listing, phones, preferences};
+use super::{App, Export, Message, Screen, SeasonExport, files, listing, phones, preferences};
 use crate::journal::Correction;
 use crate::rules::player::Player;
 use crate::rules::setup::Deck;
@@ -41,6 +41,8 @@ pub enum Request {
     Listing(listing::Message),
     /// Write the result into a new file.
     Export(Export),
+    /// Write a season into a new file.
+    ExportSeason(SeasonExport),
     /// Leave what is open.
     Leave(Leaving),
     /// Choose something in the settings.
@@ -101,9 +103,10 @@ impl App {
                 return self.focus_search();
             }
             Request::Lesson => self.learn(),
-            Request::Earlier => self.screen = Screen::Earlier(Earlier::new(&self.shared)),
+            Request::Earlier => self.show_earlier(),
             Request::Listing(message) => return self.at_listing(message),
             Request::Export(export) => return self.export(export),
+            Request::ExportSeason(export) => return self.export_season(export),
             Request::Leave(leaving) => return self.leave_for(leaving),
             Request::Prefer(message) => return self.prefer(message),
             Request::Measured(scale) => {
@@ -181,6 +184,10 @@ impl App {
         let Screen::Setup(setup) = &mut self.screen else { return Task::none() };
         let action = setup.update(message, &self.shared);
         self.act(action, Message::Setup)
+    }
+
+    fn show_earlier(&mut self) {
+        self.screen = Screen::Earlier(Box::new(Earlier::new(&self.shared)));
     }
 
     pub(super) fn at_earlier(&mut self, message: earlier::Message) -> Task<Message> {

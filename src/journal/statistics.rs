@@ -6,7 +6,7 @@ use crate::rules::orders::{self, card};
 use crate::rules::player::Colour;
 use crate::rules::scoring::Source;
 use crate::rules::setup::Recording;
-use crate::rules::{Outcome, Seat};
+use crate::rules::{Game, Outcome, Seat};
 
 /// What a finished game came to.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,8 +26,12 @@ pub struct Part {
     pub tally: Tally,
     /// Had the most points, alone or with others (R-BASE-15).
     pub won: bool,
+    /// How many of those who played to the end had more points, and 1; `None` for who left before.
+    pub place: Option<usize>,
     /// The orders that were kept of the dealt ones or drawn, whatever became of them.
     pub held: Vec<card::Id>,
+    /// The drawn ones among them (R-KO-20).
+    pub drawn: Vec<card::Id>,
     /// The fulfilled ones among them.
     pub fulfilled: Vec<card::Id>,
 }
@@ -57,11 +61,30 @@ impl Summary {
                 kept.map(|card| card.id.clone()).chain(discarded(journal, seat)).collect();
             held.sort_unstable();
             held.dedup();
+            let mut drawn = held.clone();
+            drawn.retain(|card| drew(journal, seat, card));
             let (name, colour, tally) = (player.name.clone(), player.colour, *game.tally(seat));
-            Some(Part { name, colour, tally, won: winners.contains(&seat), held, fulfilled })
+            let (won, place) = (winners.contains(&seat), place(game, seat));
+            Some(Part { name, colour, tally, won, place, held, drawn, fulfilled })
         };
         Some(Self { players: game.seats().filter_map(part).collect() })
     }
+}
+
+/// The place of a player at the end, if the player was there then.
+fn place(game: &Game, seat: Seat) -> Option<usize> {
+    let total = |seat: Seat| game.tally(seat).total();
+    let at_end = || game.seats().filter(|seat| game.company().plays(*seat));
+    let ahead = at_end().filter(|other| total(*other) > total(seat)).count();
+    at_end().any(|other| other == seat).then_some(ahead + 1)
+}
+
+/// Whether a player drew that card.
+fn drew(journal: &Journal, by: Seat, wanted: &card::Id) -> bool {
+    journal.entries().iter().flat_map(|entry| &entry.outcomes).any(|outcome| {
+        matches!(outcome, Outcome::Orders(orders::Outcome::Drawn { seat, card })
+            if *seat == by && card == wanted)
+    })
 }
 
 /// What a player discarded, for at some tables those cards go under the pile (R-KO-27, the house

@@ -3,10 +3,12 @@
 
 mod bg_stats;
 mod message;
+mod season;
 mod untold;
 
 pub use bg_stats::bg_stats;
 pub use message::message;
+pub use season::{cards_csv, season, season_csv};
 pub use untold::Untold;
 
 use super::{Words, printable};

@@ -1,18 +1,20 @@
 //! All earlier games, and what they tell about the players.
 
 mod games;
+mod notice;
 mod players;
 mod search;
+pub mod season;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use iced::Center;
 use iced::keyboard::{self, key::Named};
-use iced::widget::{column, container, row, space, text_input};
-use iced::{Center, Fill};
+use iced::widget::{column, row, space, text_input};
 
 use crate::app::keys::binding::{Binding, Stroke, on_key};
-use crate::app::parts::{action, heading, plain, title};
+use crate::app::parts::{action, title};
 use crate::app::rows::{self, Rows};
 use crate::app::screen::Action;
 use crate::app::theme::{self, SANS, Weight, size, space as gap};
@@ -24,6 +26,7 @@ use crate::storage::list::Entry;
 use crate::widget::Element;
 use crate::widget::field::field;
 use search::Searched;
+use season::Seasons;
 
 /// The screen.
 #[derive(Debug)]
@@ -45,6 +48,8 @@ pub struct Earlier {
     finished: Vec<PathBuf>,
     /// The player that is looked at; `None`: the first.
     chosen: Option<String>,
+    /// What is looked at of a season.
+    seasons: Seasons,
     /// The games that were deleted here, the last one at the end.
     deleted: Vec<Deleted>,
     /// How many deleted games lie in their folder.
@@ -73,6 +78,8 @@ pub enum Tab {
     Games,
     /// The players.
     Players,
+    /// The standings over several games.
+    Season,
     /// The deleted games.
     Deleted,
 }
@@ -100,6 +107,8 @@ pub enum Message {
     BringBackOf(PathBuf),
     /// Look at a player.
     Choose(String),
+    /// Do something with the season.
+    Season(season::Message),
     /// A new game.
     New,
     /// A list was scrolled, or a row of it measured.
@@ -120,6 +129,8 @@ const GAMES: Binding<Message> =
     Binding { sign: "1", about: "", strokes: &[(Stroke::Sign("1"), Message::Tab(Tab::Games))] };
 const PLAYERS: Binding<Message> =
     Binding { sign: "2", about: "", strokes: &[(Stroke::Sign("2"), Message::Tab(Tab::Players))] };
+const SEASON: Binding<Message> =
+    Binding { sign: "3", about: "", strokes: &[(Stroke::Sign("3"), Message::Tab(Tab::Season))] };
 const SEARCH: Binding<Message> = Binding {
     sign: "/",
     about: "",
@@ -147,6 +158,7 @@ impl Earlier {
             statistics: Vec::new(),
             finished: Vec::new(),
             chosen: None,
+            seasons: Seasons::new(),
             deleted: Vec::new(),
             kept: 0,
             listed: Vec::new(),
@@ -160,13 +172,14 @@ impl Earlier {
     /// The games were read anew.
     pub fn refresh(&mut self, shared: &Shared) {
         self.search_in(shared);
-        let summary = |entry| summary(entry).map(|summary| (entry, summary));
-        let entries = shared.earlier.iter().map(AsRef::as_ref);
-        let mut games: Vec<(&Entry, &Summary)> = entries.filter_map(summary).collect();
-        games.sort_by(|(one, _), (other, _)| one.started.cmp(&other.started));
+        let games = finished(shared);
         self.finished = games.iter().map(|(entry, _)| entry.path.clone()).collect();
-        let summaries: Vec<&Summary> = games.into_iter().map(|(_, summary)| summary).collect();
+        let summaries: Vec<&Summary> = games.iter().map(|(_, summary)| *summary).collect();
         self.statistics = Statistics::of_all(&summaries);
+        // Nobody waits for what is not looked at.
+        if self.tab == Tab::Season {
+            self.seasons.refresh(&games, &self.statistics);
+        }
         if !shared.reading.is_under_way() {
             self.kept = shared.games.deleted_files().len();
         }
@@ -192,7 +205,7 @@ impl Earlier {
             Message::Tab(Tab::Deleted) => {
                 return Action::Ask(Request::Listing(listing::Message::Deleted));
             }
-            Message::Tab(tab @ (Tab::Games | Tab::Players)) => {
+            Message::Tab(tab @ (Tab::Games | Tab::Players | Tab::Season)) => {
                 self.tab = tab;
                 self.refresh(shared);
             }
@@ -213,27 +226,22 @@ impl Earlier {
                     Action::Ask(Request::Rematch(Box::new(standing)))
                 });
             }
-            Message::Delete(path) => match shared.games.delete(&path) {
-                Ok(Some(deleted)) => {
-                    let date = entry(shared, &path)
-                        .map(|entry| shared.date(&entry.started))
-                        .unwrap_or_default();
-                    self.deleted.push(Deleted { path: deleted, date });
-                    return Action::Ask(Request::Listing(listing::Message::Anew));
-                }
-                Ok(None) => self.refused = Some(say!(shared.words, "earlier-open-elsewhere")),
-                Err(error) => self.refuse(&error, shared),
-            },
+            Message::Delete(path) => return self.delete(&path, shared),
             Message::BringBack => {
                 let last = self.deleted.last().map(|deleted| deleted.path.clone());
                 return last.map_or(Action::None, |path| self.bring_back(&path, shared));
             }
             Message::BringBackOf(path) => return self.bring_back(&path, shared),
             Message::Choose(name) => self.chosen = Some(name),
+            // Its keys do nothing elsewhere.
+            Message::Season(message) if self.tab == Tab::Season => {
+                return self.seasons.update(message, shared);
+            }
+            Message::Season(_) => {}
             Message::New => return Action::Ask(Request::New),
             Message::Rows(message) => {
                 let rows = match self.tab {
-                    Tab::Games | Tab::Players => &mut self.rows,
+                    Tab::Games | Tab::Players | Tab::Season => &mut self.rows,
                     Tab::Deleted => &mut self.deleted_rows,
                 };
                 return Action::Run(rows.update(message));
@@ -245,6 +253,19 @@ impl Earlier {
             }
             Message::Escape | Message::Home if self.tab == Tab::Deleted => self.tab = Tab::Games,
             Message::Escape | Message::Home => return Action::Ask(Request::Leave(Leaving::Home)),
+        }
+        Action::None
+    }
+
+    fn delete(&mut self, path: &Path, shared: &Shared) -> Action<Message> {
+        match shared.games.delete(path) {
+            Ok(Some(deleted)) => {
+                let date = entry(shared, path).map(|entry| shared.date(&entry.started));
+                self.deleted.push(Deleted { path: deleted, date: date.unwrap_or_default() });
+                return Action::Ask(Request::Listing(listing::Message::Anew));
+            }
+            Ok(None) => self.refused = Some(say!(shared.words, "earlier-open-elsewhere")),
+            Err(error) => self.refuse(&error, shared),
         }
         Action::None
     }
@@ -271,7 +292,16 @@ impl Earlier {
     /// What a key does here.
     #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
-        on_key(&[&BACK, &GAMES, &PLAYERS, &SEARCH, &NEW, &BRING_BACK], event)
+        let keys = [&BACK, &GAMES, &PLAYERS, &SEASON, &SEARCH, &NEW, &BRING_BACK];
+        on_key(keys.iter().chain(&season::KEYS), event)
+    }
+
+    /// Tells where a season was saved, or why it was not.
+    pub(in crate::app) fn tell(&mut self, saved: &Result<PathBuf, Error>, shared: &Shared) {
+        self.seasons.tell(match saved {
+            Ok(path) => say!(shared.words, "result-saved", path = path.display().to_string()),
+            Err(error) => shared.words.file_error(error),
+        });
     }
 
     /// The screen.
@@ -280,7 +310,9 @@ impl Earlier {
         let words = &shared.words;
         let tab = |key, hint, tab: Tab| {
             let weight = if self.tab == tab { Weight::Primary } else { Weight::Quiet };
-            action(palette, weight, words.say(key, &[]), Some(hint), Some(Message::Tab(tab)))
+            // The keys do the same where there is no room to name them.
+            let hint = (!shared.is_slim()).then_some(hint);
+            action(palette, weight, words.say(key, &[]), hint, Some(Message::Tab(tab)))
         };
         let search = text_input(&say!(words, "earlier-search"), &self.query)
             .id(search_id())
@@ -295,70 +327,23 @@ impl Earlier {
         let back = (!shared.reading.is_under_way()).then_some(BACK.sign);
         let head = row![
             action(palette, Weight::Quiet, say!(words, "back"), back, Some(Message::Home)),
-            title(say!(words, "home-earlier")),
+            (!shared.is_slim()).then(|| title(say!(words, "home-earlier"))),
             space::horizontal(),
             (self.tab == Tab::Games && !shared.earlier.is_empty()).then_some(search),
             tab("earlier-games", GAMES.sign, Tab::Games),
             tab("earlier-players", PLAYERS.sign, Tab::Players),
+            tab("season", SEASON.sign, Tab::Season),
         ];
         let content = match self.tab {
             Tab::Games => self.games(shared),
             Tab::Players => self.players(shared),
+            Tab::Season => self.seasons(shared),
             Tab::Deleted => self.deleted_games(shared),
         };
         let reading = listing::strip(shared, Message::Stop, Message::ReadOn);
         let head = head.spacing(gap::M).align_y(Center);
         let screen = column![head, content, reading, self.notice(shared)];
         screen.spacing(gap::L).padding([gap::XL, gap::XXL]).into()
-    }
-
-    /// What was deleted or refused.
-    fn notice<'a>(&'a self, shared: &'a Shared) -> Option<Element<'a, Message>> {
-        let palette = shared.palette();
-        let words = &shared.words;
-        let boxed = |content, colour| {
-            let notice = container(content).padding([gap::S, gap::L]).width(Fill);
-            Some(notice.style(theme::notice(palette, colour)).into())
-        };
-        if let Some(refused) = &self.refused {
-            return boxed(Element::from(plain(refused.as_str())), palette.danger);
-        }
-        let deleted = self.deleted.last().filter(|_| self.tab != Tab::Deleted)?;
-        let folder =
-            deleted.path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
-        let said = plain(say!(words, "earlier-deleted", date = &deleted.date, folder = folder))
-            .width(Fill);
-        let back = action(
-            palette,
-            Weight::Secondary,
-            say!(words, "earlier-bring-back"),
-            Some(BRING_BACK.sign),
-            Some(Message::BringBack),
-        );
-        boxed(row![said, back].spacing(gap::M).align_y(Center).into(), palette.royal)
-    }
-
-    /// What to do where there is nothing to see yet.
-    fn nothing<'a>(&self, shared: &'a Shared, key: &str) -> Element<'a, Message> {
-        let palette = shared.palette();
-        if !shared.reading.is_known() {
-            return container(space()).center(Fill).style(theme::panel(palette)).into();
-        }
-        let new = action(
-            palette,
-            Weight::Primary,
-            say!(shared.words, "home-new"),
-            Some(NEW.sign),
-            Some(Message::New),
-        );
-        let content = column![
-            heading(say!(shared.words, "earlier-none")),
-            plain(shared.words.say(key, &[])).align_x(Center).width(520),
-            new,
-            self.to_deleted(shared),
-        ];
-        let content = content.spacing(gap::L).align_x(Center);
-        container(content).center(Fill).style(theme::panel(palette)).into()
     }
 }
 
@@ -370,6 +355,15 @@ pub fn search_id() -> iced::widget::Id {
 
 fn entry<'a>(shared: &'a Shared, path: &Path) -> Option<&'a Entry> {
     shared.earlier.iter().map(AsRef::as_ref).find(|entry| entry.path == path)
+}
+
+/// The finished games in order of time.
+fn finished(shared: &Shared) -> Vec<(&Entry, &Summary)> {
+    let entries = shared.earlier.iter().map(AsRef::as_ref);
+    let mut games: Vec<(&Entry, &Summary)> =
+        entries.filter_map(|entry| Some((entry, summary(entry)?))).collect();
+    games.sort_by(|(one, _), (other, _)| one.started.cmp(&other.started));
+    games
 }
 
 fn summary(entry: &Entry) -> Option<&Summary> {

@@ -1,0 +1,62 @@
+//! What was deleted or refused, and what to do where there is nothing to see yet.
+
+use iced::widget::{column, container, row, space};
+use iced::{Center, Fill};
+
+use super::{BRING_BACK, Earlier, Message, NEW, Tab};
+use crate::app::Shared;
+use crate::app::parts::{action, heading, plain};
+use crate::app::theme::{self, Weight, space as gap};
+use crate::say;
+use crate::widget::Element;
+
+impl Earlier {
+    /// What was deleted or refused.
+    pub(super) fn notice<'a>(&'a self, shared: &'a Shared) -> Option<Element<'a, Message>> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let boxed = |content, colour| {
+            let notice = container(content).padding([gap::S, gap::L]).width(Fill);
+            Some(notice.style(theme::notice(palette, colour)).into())
+        };
+        if let Some(refused) = &self.refused {
+            return boxed(Element::from(plain(refused.as_str())), palette.danger);
+        }
+        let deleted = self.deleted.last().filter(|_| self.tab != Tab::Deleted)?;
+        let folder =
+            deleted.path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
+        let said = plain(say!(words, "earlier-deleted", date = &deleted.date, folder = folder))
+            .width(Fill);
+        let back = action(
+            palette,
+            Weight::Secondary,
+            say!(words, "earlier-bring-back"),
+            Some(BRING_BACK.sign),
+            Some(Message::BringBack),
+        );
+        boxed(row![said, back].spacing(gap::M).align_y(Center).into(), palette.royal)
+    }
+
+    /// What to do where there is nothing to see yet.
+    pub(super) fn nothing<'a>(&self, shared: &'a Shared, key: &str) -> Element<'a, Message> {
+        let palette = shared.palette();
+        if !shared.reading.is_known() {
+            return container(space()).center(Fill).style(theme::panel(palette)).into();
+        }
+        let new = action(
+            palette,
+            Weight::Primary,
+            say!(shared.words, "home-new"),
+            Some(NEW.sign),
+            Some(Message::New),
+        );
+        let content = column![
+            heading(say!(shared.words, "earlier-none")),
+            plain(shared.words.say(key, &[])).align_x(Center).width(520),
+            new,
+            self.to_deleted(shared),
+        ];
+        let content = content.spacing(gap::L).align_x(Center);
+        container(content).center(Fill).style(theme::panel(palette)).into()
+    }
+}

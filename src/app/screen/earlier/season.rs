@@ -1,0 +1,277 @@
+//! A season: how chosen people stand over chosen evenings, and what became of each order.
+
+mod cards;
+mod choice;
+mod picture;
+mod standings;
+mod view;
+
+use std::collections::HashSet;
+use std::path::PathBuf;
+
+use super::Message as EarlierMessage;
+use crate::app::keys::binding::{Binding, Stroke};
+use crate::app::rows::{self, Rows};
+use crate::app::screen::Action;
+use crate::app::{Request, SeasonExport, Shared};
+use crate::journal::season::{By, Season};
+use crate::journal::statistics::{Statistics, Summary};
+use crate::rules::player::Colour;
+use crate::storage::list::Entry;
+use crate::text::{export, season};
+
+pub(in crate::app) use picture::{SHARPNESS, picture, size};
+
+/// The season that is looked at, and what is chosen of it.
+#[derive(Debug)]
+pub(super) struct Seasons {
+    part: Part,
+    /// All finished games in order of time.
+    games: Vec<Played>,
+    /// Their people, whoever played most first.
+    people: Vec<(String, Colour)>,
+    /// The games that are not ticked.
+    without: HashSet<PathBuf>,
+    /// The people who are not.
+    absent: HashSet<String>,
+    by: By,
+    season: Season,
+    /// The list of the games.
+    rows: Rows,
+    /// Where the last saved file is, or why it could not be written.
+    told: Option<String>,
+}
+
+/// A finished game that can be ticked.
+#[derive(Debug)]
+struct Played {
+    path: PathBuf,
+    /// When it began, as a UTC timestamp.
+    started: String,
+    /// In which year.
+    year: Option<i16>,
+    /// Who played.
+    names: Vec<String>,
+}
+
+/// What is looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// Who stands where.
+    Standings,
+    /// What became of each order.
+    Cards,
+    /// Evenings and people, where they do not stand beside these.
+    Choice,
+}
+
+/// Several evenings at once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Several {
+    /// All.
+    All,
+    /// None.
+    None,
+    /// Those of a year.
+    Year(i16),
+    /// The last so many.
+    Last(usize),
+}
+
+/// As what a season is saved.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// A picture.
+    Picture,
+    /// Both parts as text.
+    Markdown,
+    /// The part that is looked at, as a table.
+    Csv,
+}
+
+/// What the table does with a season.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// Look at another part.
+    Part(Part),
+    /// Tick an evening, or do so no more.
+    Evening(PathBuf),
+    /// Tick these evenings and no others.
+    Evenings(Several),
+    /// Tick somebody, or do so no more.
+    Person(String),
+    /// Tick everybody, or nobody.
+    Everybody(bool),
+    /// Rank by something else.
+    By(By),
+    /// The list of evenings was scrolled, or a row of it measured.
+    Rows(rows::Message),
+    /// Save it.
+    Save(Format),
+}
+
+const fn message(message: Message) -> EarlierMessage {
+    EarlierMessage::Season(message)
+}
+
+const STANDINGS: Binding<EarlierMessage> = Binding {
+    sign: "T",
+    about: "",
+    strokes: &[(Stroke::Sign("t"), message(Message::Part(Part::Standings)))],
+};
+const CARDS: Binding<EarlierMessage> = Binding {
+    sign: "K",
+    about: "",
+    strokes: &[(Stroke::Sign("k"), message(Message::Part(Part::Cards)))],
+};
+const CHOICE: Binding<EarlierMessage> = Binding {
+    sign: "E",
+    about: "",
+    strokes: &[(Stroke::Sign("e"), message(Message::Part(Part::Choice)))],
+};
+const PICTURE: Binding<EarlierMessage> = Binding {
+    sign: "P",
+    about: "",
+    strokes: &[(Stroke::Sign("p"), message(Message::Save(Format::Picture)))],
+};
+const MARKDOWN: Binding<EarlierMessage> = Binding {
+    sign: "M",
+    about: "",
+    strokes: &[(Stroke::Sign("m"), message(Message::Save(Format::Markdown)))],
+};
+const CSV: Binding<EarlierMessage> = Binding {
+    sign: "C",
+    about: "",
+    strokes: &[(Stroke::Sign("c"), message(Message::Save(Format::Csv)))],
+};
+
+/// The keys of a season.
+pub(super) const KEYS: [&Binding<EarlierMessage>; 6] =
+    [&STANDINGS, &CARDS, &CHOICE, &PICTURE, &MARKDOWN, &CSV];
+
+impl Seasons {
+    pub(super) fn new() -> Self {
+        Self {
+            part: Part::Standings,
+            games: Vec::new(),
+            people: Vec::new(),
+            without: HashSet::new(),
+            absent: HashSet::new(),
+            by: By::default(),
+            season: Season::default(),
+            rows: Rows::new("season"),
+            told: None,
+        }
+    }
+
+    /// The finished games were read anew; they stand in order of time.
+    pub(super) fn refresh(&mut self, games: &[(&Entry, &Summary)], people: &[Statistics]) {
+        let played = |(entry, summary): &(&Entry, &Summary)| Played {
+            path: entry.path.clone(),
+            started: entry.started.clone(),
+            year: season::year(&entry.started),
+            names: summary.players.iter().map(|part| part.name.clone()).collect(),
+        };
+        self.games = games.iter().map(played).collect();
+        self.people = people.iter().map(|person| (person.name.clone(), person.colour)).collect();
+        self.rows.resize(self.games.len());
+        self.count(games);
+    }
+
+    /// Counts what is chosen.
+    fn count(&mut self, games: &[(&Entry, &Summary)]) {
+        let chosen = games.iter().filter(|(entry, _)| !self.without.contains(&entry.path));
+        let chosen: Vec<(&str, &Summary)> =
+            chosen.map(|(entry, summary)| (entry.started.as_str(), *summary)).collect();
+        self.season = Season::of(&chosen, |name| !self.absent.contains(name), self.by);
+    }
+
+    /// Takes a message.
+    pub(super) fn update(&mut self, message: Message, shared: &Shared) -> Action<EarlierMessage> {
+        if !matches!(message, Message::Rows(_)) {
+            self.told = None;
+        }
+        match message {
+            Message::Part(part) => self.part = part,
+            Message::Evening(path) => toggle(&mut self.without, path),
+            Message::Evenings(several) => self.without = self.all_but(several),
+            Message::Person(name) => toggle(&mut self.absent, name),
+            Message::Everybody(true) => self.absent.clear(),
+            Message::Everybody(false) => {
+                self.absent = self.people.iter().map(|(name, _)| name.clone()).collect();
+            }
+            Message::By(by) => self.by = by,
+            Message::Rows(rows) => {
+                let task = self.rows.update(rows);
+                return Action::Run(task.map(|rows| EarlierMessage::Season(Message::Rows(rows))));
+            }
+            Message::Save(_) if self.season.rows.is_empty() => {}
+            Message::Save(format) => {
+                return Action::Ask(Request::ExportSeason(self.export(format, shared)));
+            }
+        }
+        self.count(&super::finished(shared));
+        Action::None
+    }
+
+    /// Whether an evening, at that place in order of time, is one of those.
+    fn is_among(&self, place: usize, game: &Played, several: Several) -> bool {
+        match several {
+            Several::All => true,
+            Several::None => false,
+            Several::Year(year) => game.year == Some(year),
+            Several::Last(last) => place + last >= self.games.len(),
+        }
+    }
+
+    /// The evenings that are not ticked when those are.
+    fn all_but(&self, several: Several) -> HashSet<PathBuf> {
+        let games = self.games.iter().enumerate();
+        let others = games.filter(|(place, game)| !self.is_among(*place, game, several));
+        others.map(|(_, game)| game.path.clone()).collect()
+    }
+
+    /// Whether those evenings are ticked and no others.
+    fn has_ticked(&self, several: Several) -> bool {
+        self.games.iter().enumerate().all(|(place, game)| {
+            self.is_among(place, game, several) != self.without.contains(&game.path)
+        })
+    }
+
+    fn export(&self, format: Format, shared: &Shared) -> SeasonExport {
+        let (season, words, catalogue) = (&self.season, &shared.words, &shared.catalogue);
+        let list = |what: &str, extension| shared.folders.list(&name(season, what), extension);
+        match format {
+            Format::Picture => {
+                let path = shared.folders.picture(&name(season, "season"));
+                SeasonExport::Picture(path, Box::new(season.clone()))
+            }
+            Format::Markdown => {
+                SeasonExport::Text(list("season", "md"), export::season(season, catalogue, words))
+            }
+            Format::Csv if self.part == Part::Cards => SeasonExport::Text(
+                list("cards", "csv"),
+                export::cards_csv(season, catalogue, words),
+            ),
+            Format::Csv => SeasonExport::Text(list("season", "csv"), export::season_csv(season)),
+        }
+    }
+
+    /// Tells where it was saved, or why it was not.
+    pub(super) fn tell(&mut self, told: String) {
+        self.told = Some(told);
+    }
+}
+
+/// What its file is called after: the day of its last evening.
+fn name(season: &Season, what: &str) -> String {
+    let last = season.evenings.last().map(String::as_str).unwrap_or_default();
+    let day = last.split('T').next().unwrap_or_default();
+    format!("{what}-{day}")
+}
+
+fn toggle<T: Eq + std::hash::Hash>(left_out: &mut HashSet<T>, what: T) {
+    if !left_out.remove(&what) {
+        left_out.insert(what);
+    }
+}

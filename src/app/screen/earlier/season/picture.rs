@@ -1,0 +1,108 @@
+//! A season as a picture: the standings above, the orders below them side by side.
+
+use iced::widget::{column, container, row, rule};
+use iced::{Center, Fill, Size};
+
+use super::{EarlierMessage, cards, standings};
+use crate::app::Shared;
+use crate::app::parts::{heading, note, plain, title};
+use crate::app::theme::{self, space as gap};
+use crate::journal::season::Season;
+use crate::say;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::{Column, Element, Row};
+
+/// So many pixels for each logical one: it can be printed.
+pub(in crate::app) const SHARPNESS: f32 = 2.0;
+
+/// How wide a picture is, and how high at least and as a rule at most, in logical pixels: a sheet
+/// of paper that lies on its side.
+const WIDTH: f32 = 1600.0;
+const LEAST: f32 = 900.0;
+const MOST: f32 = 1131.0;
+/// Around everything.
+const MARGIN: f32 = 48.0;
+/// What stands above the standings, between them and the orders, and below these.
+const ABOVE: f32 = 120.0;
+const BETWEEN: f32 = 120.0;
+const BELOW: f32 = 40.0;
+/// Orders beside each other, and the fewest below each other.
+const COLUMNS: usize = 3;
+const FEWEST: usize = 5;
+/// So many letters of names have room on a line, each name with how often and a comma, and so high
+/// is a further line of them.
+const NAMES: usize = 34;
+const AFTER_NAME: usize = 5;
+const MORE_NAMES: f32 = 18.0;
+
+/// How large the picture is, in logical pixels.
+#[must_use]
+pub(in crate::app) fn size(season: &Season) -> Size {
+    let orders = (deep(season) as f32) * line(season);
+    Size::new(WIDTH, (without_orders(season) + orders).max(LEAST))
+}
+
+/// The height of all but the orders.
+fn without_orders(season: &Season) -> f32 {
+    let standings = standings::HEAD + season.rows.len() as f32 * standings::LINE;
+    2.0 * MARGIN + ABOVE + standings + BETWEEN + BELOW
+}
+
+/// The height of an order: with room for the names of all who fulfilled the one with most.
+fn line(season: &Season) -> f32 {
+    let letters = |(name, _): &(String, usize)| name.chars().count() + AFTER_NAME;
+    let names = season.cards.iter().map(|record| record.by.iter().map(letters).sum::<usize>());
+    cards::LINE + (names.max().unwrap_or(0) / NAMES) as f32 * MORE_NAMES
+}
+
+/// How many orders stand below each other: as many as have room.
+fn deep(season: &Season) -> usize {
+    let room = (MOST - without_orders(season)) / line(season);
+    season.cards.len().div_ceil(COLUMNS).min((room.max(0.0) as usize).max(FEWEST))
+}
+
+/// What the picture shows.
+pub(in crate::app) fn picture<'a>(
+    season: &'a Season,
+    shared: &'a Shared,
+) -> Element<'a, EarlierMessage> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let head = row![
+        emblem(Emblem::Crown, palette.gold, 56.0),
+        column![title(say!(words, "season")), plain(words.season_span(season))],
+    ];
+    let head = head.spacing(gap::L).align_y(Center).height(ABOVE - gap::XL);
+    let columns = standings::Columns::of(season, WIDTH - 2.0 * MARGIN);
+    let thin = || rule::horizontal(1).style(theme::thin(palette));
+    let page = column![
+        head,
+        standings::head(season, columns, shared),
+        thin(),
+        standings::rows(season, columns, shared),
+        note(words.season_ranking(season.by), palette),
+        orders(season, shared),
+    ];
+    container(page.spacing(gap::XS).width(Fill)).padding(MARGIN).width(Fill).height(Fill).into()
+}
+
+/// The orders side by side; those that were held most often, if there is no room for all.
+fn orders<'a>(season: &'a Season, shared: &'a Shared) -> Option<Element<'a, EarlierMessage>> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let (deep, height, of) = (deep(season), line(season), season.cards.len());
+    let shown = (deep * COLUMNS).min(of);
+    let lists = season.cards.get(..shown)?.chunks(deep.max(1)).map(|records| {
+        let lines = records.iter().map(|record| {
+            container(cards::line(record, shared)).center_y(height).clip(true).into()
+        });
+        column![cards::head(shared), Column::with_children(lines)].width(Fill).into()
+    });
+    let lists: Vec<Element<'a, EarlierMessage>> = lists.collect();
+    let most = (shown < of)
+        .then(|| note(say!(words, "season-cards-most", shown = shown, count = of), palette));
+    let head = row![heading(say!(words, "season-cards")), most].spacing(gap::L).align_y(Center);
+    let about = note(say!(words, "season-cards-about"), palette);
+    let content = column![head, Row::with_children(lists).spacing(gap::XXL), about];
+    (of > 0).then(|| content.spacing(gap::S).padding(iced::Padding::ZERO.top(gap::XL)).into())
+}

@@ -1,0 +1,151 @@
+//! Who stands where: a row for each person, a column for each evening where there is room.
+
+use iced::widget::{column, container, row, space, text};
+use iced::{Center, Fill};
+
+use super::{EarlierMessage, Message, message};
+use crate::app::Shared;
+use crate::app::parts::{hint, note, plain, pressable, strong};
+use crate::app::theme::{FIGURES, Weight, size, space as gap};
+use crate::journal::season::{By, Evening, Row as Person, Season};
+use crate::say;
+use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::figure;
+use crate::widget::palette::{Palette, livery};
+use crate::widget::{Column, Element, Row};
+
+/// A person's row, in logical pixels.
+pub(super) const LINE: f32 = 48.0;
+/// The heads of the columns.
+pub(super) const HEAD: f32 = 56.0;
+/// The rank with its crown, a sum, an evening, and the least for a name.
+const RANK: f32 = 60.0;
+const SUM: f32 = 80.0;
+const DAY: f32 = 58.0;
+const NAME: f32 = 170.0;
+/// The same where there is little room, without tokens and the number of games.
+const SLIM: f32 = 560.0;
+const SLIM_RANK: f32 = 44.0;
+const SLIM_SUM: f32 = 66.0;
+
+/// Which columns there are, and how wide they are.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Columns {
+    rank: f32,
+    sum: f32,
+    games: bool,
+    evenings: bool,
+}
+
+impl Columns {
+    /// What has room in that width.
+    pub(super) fn of(season: &Season, width: f32) -> Self {
+        if width < SLIM {
+            return Self { rank: SLIM_RANK, sum: SLIM_SUM, games: false, evenings: false };
+        }
+        let sums = (By::ALL.len() + 1) as f32 * SUM;
+        let needed = RANK + NAME + sums + season.evenings.len() as f32 * DAY;
+        Self { rank: RANK, sum: SUM, games: true, evenings: needed <= width }
+    }
+}
+
+/// The people's rows.
+pub(super) fn rows<'a>(
+    season: &'a Season,
+    columns: Columns,
+    shared: &'a Shared,
+) -> Column<'a, EarlierMessage> {
+    Column::with_children(season.rows.iter().map(|person| line(person, columns, shared)))
+}
+
+/// The heads of the columns; a press on one ranks by it.
+pub(super) fn head<'a>(
+    season: &'a Season,
+    columns: Columns,
+    shared: &'a Shared,
+) -> Element<'a, EarlierMessage> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let sums = By::ALL.map(|by| {
+        let label = text(words.season_column(by)).size(size::NOTE).align_x(Center).width(Fill);
+        let weight = if season.by == by { Weight::Primary } else { Weight::Secondary };
+        let label = label.wrapping(text::Wrapping::WordOrGlyph);
+        let press = Some(message(Message::By(by)));
+        let button = pressable(palette, weight, label, [gap::XS, 2.0], press);
+        container(button).padding([0.0, 2.0]).center_x(columns.sum).into()
+    });
+    let games = columns
+        .games
+        .then(|| container(note(say!(words, "players-played"), palette)).center_x(columns.sum));
+    let unknown = || "–".to_owned();
+    let days = season.evenings.iter().filter(|_| columns.evenings).map(|started| {
+        let short = note(words.short_day(started).unwrap_or_else(unknown), palette);
+        let day = words.day(started).unwrap_or_else(unknown);
+        hint(palette, container(short).center_x(DAY), day)
+    });
+    row![
+        container(note(say!(words, "season-rank"), palette)).center_x(columns.rank),
+        note(say!(words, "season-name"), palette).width(Fill),
+        games,
+        Row::with_children(sums).align_y(Center),
+        Row::with_children(days),
+    ]
+    .align_y(Center)
+    .height(HEAD)
+    .into()
+}
+
+/// A person's row.
+fn line<'a>(
+    person: &'a Person,
+    columns: Columns,
+    shared: &'a Shared,
+) -> Element<'a, EarlierMessage> {
+    let palette = shared.palette();
+    let words = &shared.words;
+    let number = |number: String| {
+        container(plain(number).font(FIGURES).size(size::LEAD)).center_x(columns.sum).into()
+    };
+    let place = person.place().map_or_else(|| "–".to_owned(), |place| words.decimal(place));
+    let sums = By::ALL.map(|by| match by {
+        By::Average => number(words.decimal(person.average())),
+        By::Points => number(words.number(i32::try_from(person.points()).unwrap_or(i32::MAX))),
+        By::Place => number(place.clone()),
+        By::Wins => number(person.wins().to_string()),
+    });
+    let evenings = person.results.iter().filter(|_| columns.evenings);
+    let evenings = evenings.map(|evening| day(evening.as_ref(), palette, shared));
+    let crown = (person.rank == 1).then(|| emblem(Emblem::Crown, palette.gold, 20.0));
+    let rank = row![plain(format!("{}.", person.rank)), crown].spacing(gap::XS).align_y(Center);
+    let letter = person.name.chars().find(|letter| letter.is_alphanumeric()).unwrap_or('?');
+    let letter = letter.to_uppercase().next().unwrap_or(letter);
+    // A long name goes on behind the edge of its row and not over the one below.
+    let name = container(strong(person.name.as_str())).max_height(LINE).clip(true).width(Fill);
+    row![
+        container(rank).center_x(columns.rank),
+        columns.games.then(|| figure::token(livery(person.colour), letter, 24.0)),
+        space().width(gap::S),
+        name,
+        columns.games.then(|| number(person.games().to_string())),
+        Row::with_children(sums),
+        Row::with_children(evenings).align_y(Center),
+    ]
+    .align_y(Center)
+    .height(LINE)
+    .into()
+}
+
+/// The points of an evening over the place; those of its winner stand out.
+fn day<'a>(
+    evening: Option<&Evening>,
+    palette: &'static Palette,
+    shared: &'a Shared,
+) -> Element<'a, EarlierMessage> {
+    let Some(evening) = evening else {
+        return container(note("–", palette)).center_x(DAY).into();
+    };
+    let points = shared.words.number(evening.points);
+    let points = if evening.won { strong(points).color(palette.royal) } else { plain(points) };
+    let place = evening.place.map_or_else(|| "–".to_owned(), |place| format!("{place}."));
+    container(column![points, note(place, palette)].align_x(Center)).center_x(DAY).into()
+}

@@ -1,0 +1,140 @@
+//! What is seen of a season: its parts, and how it leaves the app.
+
+use iced::widget::{column, container, row, rule, scrollable, space};
+use iced::{Center, Fill, Padding};
+
+use super::{
+    CARDS, CHOICE, CSV, EarlierMessage, Format, MARKDOWN, Message, PICTURE, Part, STANDINGS,
+    Seasons, cards, message, standings,
+};
+use crate::app::Shared;
+use crate::app::keys::binding::Binding;
+use crate::app::parts::{action, note, plain};
+use crate::app::screen::earlier::Earlier;
+use crate::app::theme::{self, Weight, space as gap};
+use crate::say;
+use crate::widget::{Column, Element, Text};
+
+/// From this width on evenings and people stand beside the rest, and keys are named, in logical
+/// pixels.
+pub(super) const WIDE: f32 = 960.0;
+/// What stands there of them.
+const CHOICE_WIDTH: f32 = 280.0;
+/// A lower window scrolls as a whole.
+const LOW: f32 = 480.0;
+/// Room for the bar to scroll by.
+const BAR: f32 = 16.0;
+
+impl Earlier {
+    /// The season, and what is chosen of it.
+    pub(in crate::app::screen::earlier) fn seasons<'a>(
+        &'a self,
+        shared: &'a Shared,
+    ) -> Element<'a, EarlierMessage> {
+        let seasons = &self.seasons;
+        if seasons.games.is_empty() {
+            return self.nothing(shared, "season-none-how");
+        }
+        if shared.view.width < WIDE {
+            return seasons.panel(shared);
+        }
+        let choice =
+            container(seasons.choice(shared)).padding(gap::L).width(CHOICE_WIDTH).height(Fill);
+        let choice = choice.style(theme::panel(shared.palette()));
+        row![choice, seasons.panel(shared)].spacing(gap::L).into()
+    }
+}
+
+impl Seasons {
+    fn panel<'a>(&'a self, shared: &'a Shared) -> Element<'a, EarlierMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let is_wide = shared.view.width >= WIDE;
+        let now = if is_wide && self.part == Part::Choice { Part::Standings } else { self.part };
+        let tab = |key, binding: &Binding<EarlierMessage>, part: Part| {
+            let weight = if now == part { Weight::Primary } else { Weight::Quiet };
+            let sign = is_wide.then_some(binding.sign);
+            action(palette, weight, words.say(key, &[]), sign, Some(message(Message::Part(part))))
+        };
+        let span = plain(words.season_span(&self.season)).width(Fill).align_x(iced::Right);
+        let tabs = row![
+            tab("season-standings", &STANDINGS, Part::Standings),
+            tab("season-cards", &CARDS, Part::Cards),
+            (!is_wide).then(|| tab("season-choose", &CHOICE, Part::Choice)),
+            is_wide.then_some(span),
+        ];
+        let said = |key| container(plain(words.say(key, &[]))).center(Fill).into();
+        let content: Element<'a, EarlierMessage> = match now {
+            Part::Choice => self.choice(shared),
+            Part::Standings | Part::Cards if self.season.rows.is_empty() => said("season-nothing"),
+            Part::Cards if self.season.cards.is_empty() => said("season-cards-none"),
+            Part::Standings => {
+                let (season, around) = (&self.season, 2.0 * (gap::XXL + gap::L));
+                let beside = if is_wide { CHOICE_WIDTH + gap::L } else { 0.0 };
+                let room = shared.view.width - around - beside - BAR;
+                let columns = standings::Columns::of(season, room);
+                let about = note(words.season_ranking(season.by), palette);
+                let head = standings::head(season, columns, shared);
+                self.listed(head, standings::rows(season, columns, shared), about, shared)
+            }
+            Part::Cards => {
+                let about = note(say!(words, "season-cards-about"), palette);
+                let (head, rows) = (cards::head(shared), cards::rows(&self.season, shared));
+                self.listed(head, rows, about, shared)
+            }
+        };
+        let content = column![tabs.spacing(gap::S).align_y(Center), content].spacing(gap::S);
+        container(content)
+            .padding(gap::L)
+            .style(theme::panel(palette))
+            .width(Fill)
+            .height(Fill)
+            .into()
+    }
+
+    /// Rows that scroll between what stays in sight; in a low window all of it scrolls.
+    fn listed<'a>(
+        &'a self,
+        head: Element<'a, EarlierMessage>,
+        rows: Column<'a, EarlierMessage>,
+        about: Text<'a>,
+        shared: &'a Shared,
+    ) -> Element<'a, EarlierMessage> {
+        let scroll = theme::scroll(shared.palette());
+        let line = rule::horizontal(1).style(theme::thin(shared.palette()));
+        let beside_bar = Padding::ZERO.right(BAR);
+        if shared.view.height < LOW {
+            let all = column![head, line, rows, about, self.foot(shared)].spacing(gap::XS);
+            return scrollable(all.padding(beside_bar))
+                .style(scroll)
+                .width(Fill)
+                .height(Fill)
+                .into();
+        }
+        let head = container(head).padding(beside_bar);
+        let rows = scrollable(rows.padding(beside_bar).width(Fill)).style(scroll);
+        let rows = rows.width(Fill).height(Fill);
+        column![head, line, rows, about, self.foot(shared)].spacing(gap::XS).into()
+    }
+
+    /// As what it can be saved, and where it was.
+    fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, EarlierMessage> {
+        let palette = shared.palette();
+        let words = &shared.words;
+        let is_wide = shared.view.width >= WIDE;
+        let save = |key, binding: &Binding<EarlierMessage>, format| {
+            let sign = is_wide.then_some(binding.sign);
+            let press = Some(message(Message::Save(format)));
+            action(palette, Weight::Secondary, words.say(key, &[]), sign, press)
+        };
+        let told = self.told.as_deref().map(|told| note(told, palette).color(palette.ink));
+        let buttons = row![
+            is_wide.then(|| note(say!(words, "result-save"), palette)),
+            save("result-picture", &PICTURE, Format::Picture),
+            save("result-markdown", &MARKDOWN, Format::Markdown),
+            save("result-csv", &CSV, Format::Csv),
+            space::horizontal(),
+        ];
+        column![told, buttons.spacing(gap::S).align_y(Center)].spacing(gap::XS).into()
+    }
+}

@@ -1,0 +1,52 @@
+//! `season`: how people stand over finished games, and what became of each order there.
+
+use std::io::{Result, Write};
+use std::path::PathBuf;
+
+use super::replay::load;
+use super::{Ending, Output, Ranking, Table, catalogue};
+use crate::journal::season::{By, Season};
+use crate::journal::statistics::Summary;
+use crate::say;
+use crate::text::Words;
+use crate::text::export::{self, Untold};
+
+pub(super) fn run<O: Write, E: Write>(
+    files: &[PathBuf],
+    table: Table,
+    ranking: Ranking,
+    words: &Words,
+    output: &mut Output<'_, O, E>,
+) -> Result<Ending> {
+    let mut games: Vec<(String, Summary)> = Vec::new();
+    let mut ending = Ending::Well;
+    for file in files {
+        let Some(opened) = load(file, words, output)? else {
+            ending = Ending::Fault;
+            continue;
+        };
+        if let Some(summary) = Summary::of(&opened.journal) {
+            games.push((opened.started, summary));
+        } else {
+            let untold = Untold::unless_finished(&opened.journal).err().unwrap_or(Untold::Running);
+            let (file, fault) = (file.display().to_string(), words.untold(untold));
+            writeln!(output.err, "{}", say!(words, "cli-fault", file = file, fault = fault))?;
+            ending = Ending::Fault;
+        }
+    }
+    // Half a season would look like a whole one.
+    if ending != Ending::Well {
+        return Ok(ending);
+    }
+    games.sort_by(|(one, _), (other, _)| one.cmp(other));
+    let games: Vec<(&str, &Summary)> =
+        games.iter().map(|(started, summary)| (started.as_str(), summary)).collect();
+    let season = Season::of(&games, |_| true, By::from(ranking));
+    let told = match table {
+        Table::Text => export::season(&season, &catalogue(), words),
+        Table::Csv => export::season_csv(&season),
+        Table::Cards => export::cards_csv(&season, &catalogue(), words),
+    };
+    write!(output.out, "{told}")?;
+    Ok(Ending::Well)
+}
