@@ -225,7 +225,10 @@ impl App {
             }
             Message::Listed(part) => self.listed(part),
             Message::Work(message) => return self.at_work(message),
-            Message::Understood => self.trouble = None,
+            Message::Understood => {
+                let now = self.shared.now;
+                self.trouble = self.trouble.take().filter(|trouble| trouble.is_sudden(now));
+            }
             Message::GoOnDamaged => self.go_on_damaged(),
             // The second window has its own size and place.
             Message::Opened(id)

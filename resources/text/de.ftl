@@ -1934,3 +1934,7 @@ evening-shrines = { $count ->
    *[other] { $count } Kultstätten
 }
 evening-made = Gemacht mit King’s Order, einem Begleiter für den Tisch. Inoffiziell.
+
+## Mended
+
+unsaved-brief = Dieser Ordner wird geleert, wenn der Computer neu startet. Verschiebe die Datei bald.

@@ -1945,3 +1945,7 @@ evening-shrines = { $count ->
    *[other] { $count } shrines
 }
 evening-made = Made with King’s Order, a companion for the table. Unofficial.
+
+## Mended
+
+unsaved-brief = This folder is emptied when the computer starts anew. Move the file soon.

@@ -11,8 +11,7 @@ use super::screen::earlier::Earlier;
 use super::screen::home::Home;
 use super::screen::setup::Setup;
 use super::screen::table::{self, Table};
-use super::trouble::Trouble;
-use super::{App, Message, Screen, curtain, files, preferences, work};
+use super::{App, Message, Screen, curtain, preferences, work};
 use crate::widget::focus::reveal;
 
 impl App {
@@ -50,16 +49,11 @@ impl App {
             {
                 self.phones.shortcut(key).map(Message::Phones)
             }
-            keyboard::Event::KeyPressed { key: Key::Named(Named::Enter), .. }
-                if matches!(self.trouble, Some(Trouble::Asked(_))) =>
+            keyboard::Event::KeyPressed { key, repeat, .. }
+                if let Some(trouble) = &self.trouble =>
             {
-                Some(Message::Files(files::Message::There))
+                trouble.shortcut(key, *repeat)
             }
-            keyboard::Event::KeyPressed { key, .. } if self.trouble.is_some() => match key.as_ref()
-            {
-                Key::Named(Named::Escape | Named::Enter) => Some(Message::Understood),
-                _ => None,
-            },
             // Where there is nothing else to let go of, Esc gives the screen back.
             keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
                 if self.table().is_none_or(Table::is_idle)

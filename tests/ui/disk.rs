@@ -3,6 +3,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use iced::Size;
 use kings_order::app::trouble::{PATH_ID, Rescue};
@@ -73,6 +74,36 @@ fn a_move_that_cannot_be_written_is_said_at_once_and_the_game_goes_on() {
     driver.key("Return");
     assert!(driver.shows("Ben draws and places a tile"));
     assert!(driver.shows("Save elsewhere…"), "it stays said");
+}
+
+#[test]
+fn enter_that_was_meant_for_the_turn_answers_nothing_and_then_saves_there() {
+    let (folder, mut driver) = game_on_a_broken_disk();
+    let path = folder.path().join("evening.kings-order");
+    driver.pace = Duration::from_millis(100);
+    for key in ["Return", "Escape"] {
+        driver.key(key);
+        assert!(driver.shows("The last moves are not on disk") && !path.exists(), "{key}");
+    }
+    driver.pace = Duration::from_millis(400);
+    driver.key("Return");
+    assert!(!driver.shows("The last moves are not on disk") && path.exists());
+}
+
+#[test]
+fn a_place_with_room_is_proposed_where_the_documents_take_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders::below(folder.path());
+    let at = |path: &str| folder.path().join(path);
+    assert_eq!(folders.with_room("evening"), at("evening.kings-order"));
+    // What the trial would be called is there, and is no file.
+    let trial = format!(".kings-order-{}", std::process::id());
+    fs::create_dir(at(&trial)).expect("a folder");
+    fs::create_dir_all(at("media/stick")).expect("a folder");
+    let stick = folders.with_room("evening");
+    assert_eq!(stick, at("media/stick/evening.kings-order"));
+    assert_eq!(fs::read_dir(at("media/stick")).expect("a stick").count(), 0, "nothing stays");
+    assert!(!folders.is_emptied(&stick) && folders.is_emptied(&at("temporary/evening")));
 }
 
 #[test]
