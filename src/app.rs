@@ -29,6 +29,7 @@ pub mod theme;
 mod ticking;
 pub mod trouble;
 pub mod work;
+pub mod writer;
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -49,16 +50,19 @@ pub use trouble::Leaving;
 use crate::say;
 use crate::session::Session;
 use crate::storage::Folders;
+use crate::storage::settings::Settings;
 use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::focus::reveal_named;
 use playing::Playing;
+use preferences::Unwritten;
 use screen::earlier::Earlier;
 use screen::home::Home;
 use screen::setup::{self, Setup};
 use screen::table::{self, Table};
 use trouble::Trouble;
 use work::Work;
+use writer::Writer;
 
 /// The app.
 #[derive(Debug)]
@@ -79,6 +83,10 @@ pub struct App {
     phones: phones::Phones,
     /// What is done beside the window.
     work: Option<Work>,
+    /// The settings are written beside it too.
+    writer: Writer<Settings>,
+    /// Why they are not, until it is said; and whether it was.
+    unwritten: Unwritten,
     /// How long the window waits for such work before it goes on without.
     patience: Duration,
     /// What shuffles the orders.
@@ -116,6 +124,8 @@ impl App {
         patience: Duration,
     ) -> (Self, Task<Message>) {
         let (shared, troubles) = Shared::new(folders);
+        let folders = shared.folders.clone();
+        let writer = Writer::new(move |settings: &Settings| settings.save(&folders));
         let trouble = troubles.first().map(|_| Trouble::Said(troubles.join("\n")));
         let mut app = Self {
             shared,
@@ -127,6 +137,8 @@ impl App {
             full_screen: Vec::new(),
             phones: phones::Phones::default(),
             work: None,
+            writer,
+            unwritten: Unwritten::default(),
             patience,
             chance: rand::make_rng(),
             held: None,
@@ -205,7 +217,7 @@ impl App {
         let before = self.on_turn();
         let task = self.take(message);
         self.hide_in_time(now);
-        let task = Task::batch([task, self.follow()]);
+        let task = Task::batch([task, self.follow(), self.tell_unwritten()]);
         self.watch();
         self.follow_phones();
         self.run_time(now);
@@ -225,6 +237,8 @@ impl App {
             }
             Message::Listed(part) => self.listed(part),
             Message::Work(message) => return self.at_work(message),
+            // It is looked after with every message.
+            Message::Written => {}
             Message::Understood => {
                 let now = self.shared.now;
                 self.trouble = self.trouble.take().filter(|trouble| trouble.is_sudden(now));

@@ -49,6 +49,8 @@ pub enum Message {
     Listed(listing::Part),
     /// About the work under way.
     Work(work::Message),
+    /// The settings were written, or could not be.
+    Written,
     /// Trouble was read.
     Understood,
     /// Go on with the good beginning of a damaged game.
