@@ -71,6 +71,9 @@ impl App {
         if let Screen::Playing(playing) = &self.screen {
             return playing.shortcut(event);
         }
+        if let (Screen::Earlier(_), Some(message)) = (&self.screen, Earlier::scrolls(event)) {
+            return Some(Message::Earlier(message));
+        }
         let keyboard::Event::KeyPressed { repeat: false, .. } = event else { return None };
         match &self.screen {
             Screen::Home(_) => Home::shortcut(event, &self.shared).map(Message::Ask),

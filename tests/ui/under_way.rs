@@ -17,6 +17,7 @@ use kings_order::session::Session;
 use kings_order::storage::{Folders, Games, Saved, games};
 
 use super::driver::Driver;
+use super::keyboard::{Keyboard, Keys as _};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -190,17 +191,53 @@ fn nothing_that_is_shown_goes_while_the_games_are_read_anew() {
     assert!(driver.shows("3 games") && !driver.shows("Read the others"), "all are known");
 }
 
-/// Of 40 rows some 18 lie in a window of 800 and 300 pixels below it.
-#[test]
-fn only_the_rows_near_the_sight_are_made() {
-    let folder = tempfile::tempdir().expect("a folder");
+/// Twenty games of 2025 and twenty of 2026.
+fn write_forty(folder: &Path) {
     for day in 1..=20 {
-        write(folder.path(), day);
-        let path = Games::new(&Folders::below(folder.path())).path(&format!("2025-10-{day:02}"));
+        write(folder, day);
+        let path = Games::new(&Folders::below(folder)).path(&format!("2025-10-{day:02}"));
         let mut saved = game();
         saved.started = format!("2025-10-{day:02}T12:00:00Z");
         games::save(&path, &saved).expect("a folder to write to");
     }
+}
+
+/// A window with a keyboard on the list of forty games, and what it says of the newest and of the
+/// oldest of them.
+fn list_of_forty(folder: &Path) -> (Keyboard, String, String) {
+    write_forty(folder);
+    let mut driver = Driver::new(folder, SIZE);
+    driver.send(Message::Ask(Request::Earlier));
+    let date = |date: &str| driver.app.shared().date(&format!("{date}T12:00:00Z"));
+    let (newest, oldest) = (date("2026-10-20"), date("2025-10-01"));
+    (Keyboard::new(driver, SIZE).redrawn(), newest, oldest)
+}
+
+#[test]
+fn a_long_list_is_scrolled_by_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut keyboard, newest, oldest) = list_of_forty(folder.path());
+    let made = |keyboard: &mut Keyboard| (keyboard.shows(&newest), keyboard.shows(&oldest));
+    assert_eq!(made(&mut keyboard), (true, false));
+    // 40 rows are some 2,500 pixels, of which less than 700 are in sight.
+    for (times, key, then) in [
+        (1, "End", (false, true)),
+        (1, "Home", (true, false)),
+        (5, "Next", (false, true)),
+        (5, "Prior", (true, false)),
+        (40, "Down", (false, true)),
+        (40, "Up", (true, false)),
+    ] {
+        (0..times).for_each(|_| keyboard.tap(key));
+        assert_eq!(made(&mut keyboard), then, "{key}");
+    }
+}
+
+/// Of 40 rows some 18 lie in a window of 800 and 300 pixels below it.
+#[test]
+fn only_the_rows_near_the_sight_are_made() {
+    let folder = tempfile::tempdir().expect("a folder");
+    write_forty(folder.path());
     let mut driver = Driver::new(folder.path(), SIZE);
     driver.send(Message::Ask(Request::Earlier));
     let date = |driver: &Driver, date: &str| driver.app.shared().date(&format!("{date}T12:00:00Z"));
