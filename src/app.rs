@@ -35,7 +35,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use iced::advanced::widget::operate;
-use iced::widget::{column, container};
+use iced::widget::{column, container, opaque, space, stack};
 use iced::{Fill, Task, Theme, window};
 use rand::rngs::StdRng;
 
@@ -83,6 +83,8 @@ pub struct App {
     phones: phones::Phones,
     /// What is done beside the window.
     work: Option<Work>,
+    /// What is saved beside it while everything goes on.
+    saving: Option<Work>,
     /// The settings are written beside it too.
     writer: Writer<Settings>,
     /// Why they are not, until it is said; and whether it was.
@@ -137,6 +139,7 @@ impl App {
             full_screen: Vec::new(),
             phones: phones::Phones::default(),
             work: None,
+            saving: None,
             writer,
             unwritten: Unwritten::default(),
             patience,
@@ -331,8 +334,11 @@ impl App {
             preferences::view(&self.shared, self.display.is_some()).map(Message::Preferences)
         });
         let trouble = self.trouble.as_ref().map(|trouble| trouble.view(&self.shared));
-        let work = self.work.as_ref().map(|work| work.view(&self.shared));
-        iced::widget::stack![screen].push(phones).push(preferences).push(trouble).push(work).into()
+        // A screen that waits takes no clicks.
+        let waits = self.work.as_ref().map(|_| opaque(container(space()).center(Fill)));
+        let window = stack![screen].push(phones).push(waits).push(preferences).push(trouble);
+        let work = self.told_work().map(|work| work.view(&self.shared));
+        column![container(window).width(Fill).height(Fill), work].into()
     }
 
     /// Whether something lies above the screen, which waits until that is gone.

@@ -1939,3 +1939,4 @@ evening-made = Gemacht mit King’s Order, einem Begleiter für den Tisch. Inoff
 
 unsaved-brief = Dieser Ordner wird geleert, wenn der Computer neu startet. Verschiebe die Datei bald.
 settings-not-written = { $path } lässt sich nicht schreiben: { $cause }. Was du wählst, gilt, bis das Fenster schließt; das Spiel ist davon nicht betroffen.
+work-nearly = fast fertig

@@ -1950,3 +1950,4 @@ evening-made = Made with King’s Order, a companion for the table. Unofficial.
 
 unsaved-brief = This folder is emptied when the computer starts anew. Move the file soon.
 settings-not-written = { $path } cannot be written: { $cause }. What you choose holds until the window closes; the game is not touched by it.
+work-nearly = nearly done

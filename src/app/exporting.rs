@@ -50,7 +50,7 @@ impl App {
     ) -> Task<Message> {
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let about = say!(self.shared.words, "work-saving", file = file);
-        self.work(
+        self.save_aside(
             about,
             move |progress| write(path, progress),
             |app, saved| {
@@ -59,6 +59,8 @@ impl App {
                     && let At::Outcome(outcome) = &mut playing.at
                 {
                     outcome.tell(&saved, &app.shared);
+                } else if let (Err(error), None) = (&saved, &app.trouble) {
+                    app.said(error);
                 }
                 Task::none()
             },

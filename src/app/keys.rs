@@ -31,10 +31,6 @@ impl App {
             {
                 size_key(key).map(Message::Preferences)
             }
-            keyboard::Event::KeyPressed { key, .. } if self.work.is_some() => {
-                let cancels = matches!(key, Key::Named(Named::Escape));
-                cancels.then_some(Message::Work(work::Message::Cancel))
-            }
             keyboard::Event::KeyPressed { key, .. }
                 if self.in_preferences && self.trouble.is_none() =>
             {
@@ -44,6 +40,16 @@ impl App {
                 );
                 closes.then_some(Message::Preferences(preferences::Message::Close))
             }
+            keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
+                if self.work.is_some()
+                    || (self.saving.is_some()
+                        && self.trouble.is_none()
+                        && !self.phones.is_open()) =>
+            {
+                Some(Message::Work(work::Message::Cancel))
+            }
+            // Whatever comes of it, how the window looks is nobody else's business.
+            _ if self.work.is_some() => self.shortcut(event).filter(Message::is_preference),
             keyboard::Event::KeyPressed { key, .. }
                 if self.phones.is_open() && self.trouble.is_none() =>
             {

@@ -68,3 +68,15 @@ pub enum Message {
     /// The window is to close.
     CloseRequested(window::Id),
 }
+
+impl Message {
+    /// Whether it is about the settings alone.
+    pub(super) const fn is_preference(&self) -> bool {
+        matches!(
+            self,
+            Self::Preferences(_)
+                | Self::Ask(Request::Prefer(_))
+                | Self::Table(table::Message::Ask(Request::Prefer(_)))
+        )
+    }
+}

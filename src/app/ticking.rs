@@ -45,7 +45,7 @@ impl App {
     /// end is told by itself, and never otherwise.
     pub(super) fn ticking(&self) -> Subscription<Message> {
         let plays = self.finale().is_some_and(Finale::is_playing);
-        let shows = self.shows_cards() || self.phones.shows_code() || self.work.is_some();
+        let shows = self.shows_cards() || self.phones.shows_code() || self.told_work().is_some();
         if self.timed().is_some() || shows || plays {
             Subscription::run(ticks)
         } else {

@@ -1,5 +1,6 @@
 //! Work that may take long, as with a file on a slow stick: a thread of its own does it, and the
-//! window says what is under way until it is done or nobody wants it any more.
+//! window says what is under way until it is done or nobody wants it any more. The screen waits for
+//! what it will show; what is only saved is saved while everything goes on.
 
 use std::fmt;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -26,11 +27,23 @@ pub enum Message {
     Cancel,
 }
 
+/// Who waits for some work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Whom {
+    /// The screen: it shows what comes of it.
+    Screen,
+    /// Nobody: a file is written of what was there when it began.
+    Nobody,
+}
+
 /// What is done within about a frame need not be told.
 pub(super) const FRAME: Duration = Duration::from_millis(20);
 
 /// How often it is told how far the work is.
 const TOLD: Duration = Duration::from_millis(50);
+
+/// What is done to so much of it is nearly done.
+const NEARLY: f32 = 0.98;
 
 /// What follows when the work is done.
 type Then = Box<dyn FnOnce(&mut App) -> Task<AppMessage> + Send>;
@@ -133,7 +146,11 @@ impl Work {
         let words = &shared.words;
         let seconds = shared.now.saturating_duration_since(self.begun).as_secs();
         let far = match self.share() {
-            Some(share) => say!(words, "work-share", percent = format!("{:.0}", share * 100.0)),
+            // What is left, as bringing it onto the disk, cannot be counted and may take a while.
+            Some(share) if share > NEARLY => say!(words, "work-nearly"),
+            Some(share) => {
+                say!(words, "work-share", percent = format!("{:.0}", (share * 100.0).floor()))
+            }
             None if seconds > 0 => say!(words, "work-seconds", seconds = seconds.to_string()),
             None => String::new(),
         };
@@ -149,10 +166,11 @@ impl Work {
         );
         let about = column![plain(self.about.as_str()), note(far, palette), bar];
         let line = row![about.spacing(gap::XS).width(Fill), cancel].spacing(gap::L).align_y(Center);
-        // Nothing is darkened: what is over in a blink does not flash.
-        let card = container(line).padding(gap::L).width(560).style(theme::dialog(palette));
-        let foot = container(card).center_x(Fill).align_bottom(Fill).padding(gap::XL);
-        iced::widget::opaque(foot)
+        // Nothing is darkened: what is over in a blink does not flash. It stands below the screen
+        // and covers nothing of it.
+        let card = container(line).padding([gap::S, gap::L]).width(560);
+        let card = card.style(theme::dialog(palette));
+        container(card).center_x(Fill).padding([gap::S, gap::L]).into()
     }
 }
 
@@ -179,7 +197,28 @@ impl App {
         job: impl FnOnce(&mut Progress) -> T + Send + 'static,
         then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
     ) -> Task<AppMessage> {
-        self.cancel_work();
+        self.begin_work(Whom::Screen, about, job, then)
+    }
+
+    /// Saves something that is there already, beside the window, and then does what follows. What
+    /// was being saved so before is not wanted any more.
+    pub fn save_aside<T: Send + 'static>(
+        &mut self,
+        about: String,
+        job: impl FnOnce(&mut Progress) -> T + Send + 'static,
+        then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
+    ) -> Task<AppMessage> {
+        self.begin_work(Whom::Nobody, about, job, then)
+    }
+
+    fn begin_work<T: Send + 'static>(
+        &mut self,
+        whom: Whom,
+        about: String,
+        job: impl FnOnce(&mut Progress) -> T + Send + 'static,
+        then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
+    ) -> Task<AppMessage> {
+        self.cancel_work(whom);
         let slot: Arc<Slot> = Arc::default();
         let (window, told) = mpsc::unbounded();
         let begun = Instant::now();
@@ -196,7 +235,7 @@ impl App {
             return Task::none();
         }
         slot.wait(self.patience);
-        self.work = Some(Work { about, begun: self.shared.now, slot });
+        *self.under_way(whom) = Some(Work { about, begun: self.shared.now, slot });
         let told = Task::run(told, |()| AppMessage::Work(Message::Went));
         Task::batch([self.go_on_with_work(), told])
     }
@@ -205,24 +244,39 @@ impl App {
         match message {
             Message::Went => self.go_on_with_work(),
             Message::Cancel => {
-                self.cancel_work();
+                let waits = self.work.is_some();
+                self.cancel_work(if waits { Whom::Screen } else { Whom::Nobody });
                 Task::none()
             }
         }
     }
 
+    const fn under_way(&mut self, whom: Whom) -> &mut Option<Work> {
+        match whom {
+            Whom::Screen => &mut self.work,
+            Whom::Nobody => &mut self.saving,
+        }
+    }
+
+    /// The work that is told of: first what the screen waits for.
+    pub(super) fn told_work(&self) -> Option<&Work> {
+        self.work.as_ref().or(self.saving.as_ref())
+    }
+
     /// Takes what has come of the work, if it is done.
     fn go_on_with_work(&mut self) -> Task<AppMessage> {
-        let then = self.work.as_ref().and_then(|work| work.slot.take());
-        then.map_or_else(Task::none, |then| {
-            self.work = None;
-            then(self)
-        })
+        Task::batch([Whom::Screen, Whom::Nobody].map(|whom| {
+            let then = self.under_way(whom).as_ref().and_then(|work| work.slot.take());
+            then.map_or_else(Task::none, |then| {
+                *self.under_way(whom) = None;
+                then(self)
+            })
+        }))
     }
 
     /// Nobody wants the work any more. What it has made already is dropped, and undone by that.
-    fn cancel_work(&mut self) {
-        if let Some(work) = self.work.take() {
+    fn cancel_work(&mut self, whom: Whom) {
+        if let Some(work) = self.under_way(whom).take() {
             *work.slot.state() = State::Unwanted;
         }
     }

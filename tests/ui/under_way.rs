@@ -14,6 +14,7 @@ use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
 use kings_order::session::Session;
+use kings_order::storage::settings::Look;
 use kings_order::storage::{Folders, Games, Saved, games};
 
 use super::driver::Driver;
@@ -65,6 +66,23 @@ fn begin<T: Send + 'static>(driver: &mut Driver, job: impl FnOnce() -> T + Send 
     }));
     has_begun.recv().expect("the work begins");
     Slow { go, gone }
+}
+
+/// Saves something that is whole and not yet on a slow disk. What follows is another screen.
+fn save_aside(driver: &mut Driver) -> Sender<()> {
+    let (go, wait) = mpsc::channel();
+    let (begun, has_begun) = mpsc::channel();
+    let job = move |progress: &mut Progress| {
+        assert!(progress.went(4, 4));
+        begun.send(()).expect("somebody waits");
+        let _ = wait.recv();
+    };
+    let task = driver.app.save_aside("A picture".to_owned(), job, |app, ()| {
+        app.update(Message::Ask(Request::Earlier))
+    });
+    drop(task);
+    has_begun.recv().expect("the work begins");
+    go
 }
 
 #[test]
@@ -146,6 +164,42 @@ fn a_copy_that_is_cancelled_leaves_no_file() {
 
 fn game() -> Saved {
     Saved::new("evening".to_owned(), String::new(), setup(), Vec::new(), Vec::new())
+}
+
+#[test]
+fn how_the_window_looks_waits_for_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), SIZE).impatient();
+    let _slow = begin(&mut driver, || ());
+    driver.key("l");
+    assert_eq!(driver.app.shared().settings.look, Look::Dark);
+    driver.key(",");
+    driver.key("Escape");
+    assert!(driver.shows("A slow stick"), "that closes the settings and cancels nothing");
+}
+
+#[test]
+fn what_is_saved_covers_nothing_and_lets_everything_go_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    write(folder.path(), 1);
+    let mut driver = Driver::new(folder.path(), SIZE).impatient();
+    let go = save_aside(&mut driver);
+    assert!(driver.shows("nearly done") && !driver.shows("100 %"), "it is not on disk");
+    let (strip, settings) = (driver.find("A picture"), driver.find("Settings"));
+    let (strip, settings) = (strip.expect("it is told"), settings.expect("a button"));
+    assert!(settings.y + settings.height < strip.y - 10.0, "it stands below all buttons");
+    driver.key("n");
+    assert!(driver.app.setup().is_some(), "nothing waits for it");
+    let slow = begin(&mut driver, || ());
+    assert!(driver.shows("A slow stick"), "what the screen waits for is told first");
+    driver.key("Escape");
+    assert!(driver.shows("A picture"), "other work does not take its place");
+    drop(slow);
+    go.send(()).expect("the work waits");
+    while driver.shows("A picture") {
+        driver.send(Message::Work(work::Message::Went));
+    }
+    assert!(driver.shows("1 game"), "what follows from it");
 }
 
 // ---- the earlier games ----
