@@ -1,6 +1,7 @@
 //! What takes a while is done beside the window: it is seen, can be cancelled, and does no harm when
 //! it comes too late.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -285,6 +286,21 @@ fn a_long_list_is_scrolled_by_keys() {
         (0..times).for_each(|_| keyboard.tap(key));
         assert_eq!(made(&mut keyboard), then, "{key}");
     }
+}
+
+#[test]
+fn what_is_said_of_a_damaged_game_stays_clear_of_the_scroll_bar() {
+    let folder = tempfile::tempdir().expect("a folder");
+    (1..=7).for_each(|day| drop(write(folder.path(), day)));
+    let damaged = Games::new(&Folders::below(folder.path())).path("2026-10-31");
+    fs::write(damaged, "{").expect("a folder to write to");
+    let size = Size::new(1280.0, 420.0);
+    let mut driver = Driver::new(folder.path(), size);
+    driver.send(Message::Resized(iced::window::Id::unique(), size));
+    let mut ui = driver.ui();
+    let said = ui.find("damaged – open to see what can be saved").expect("it is there").bounds();
+    // At the right of the list are the edge of the window, that of the panel, and a bar of 10.
+    assert!(said.x + said.width + 8.0 < 1280.0 - 64.0 - 16.0 - 10.0, "{said:?}");
 }
 
 /// Of 40 rows some 18 lie in a window of 800 and 300 pixels below it.
