@@ -195,7 +195,7 @@ fn what_is_asked_of_the_board_is_whole_in_a_narrow_window() {
 #[test]
 fn settings_and_keys_are_closed_without_scrolling_however_low_the_window() {
     for size in SIZES {
-        for key in [",", "?"] {
+        for key in [",", "?", "d"] {
             let (_folder, mut driver) =
                 window(setup(&["Anna", "Ben"], &["base"]), Vec::new(), size);
             driver.key(key);
