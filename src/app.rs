@@ -32,12 +32,13 @@ mod ticking;
 pub mod trouble;
 pub mod wording;
 pub mod work;
+pub mod writer;
 
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use iced::advanced::widget::operate;
-use iced::widget::{column, container};
+use iced::widget::{column, container, opaque, space, stack};
 use iced::{Fill, Task, Theme, window};
 use rand::rngs::StdRng;
 
@@ -52,16 +53,19 @@ pub use trouble::Leaving;
 use crate::say;
 use crate::session::Session;
 use crate::storage::Folders;
+use crate::storage::settings::Settings;
 use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::focus::reveal_named;
 use playing::Playing;
+use preferences::Unwritten;
 use screen::earlier::Earlier;
 use screen::home::Home;
 use screen::setup::{self, Setup};
 use screen::table::{self, Table};
 use trouble::Trouble;
 use work::Work;
+use writer::Writer;
 
 /// The app.
 #[derive(Debug)]
@@ -84,6 +88,12 @@ pub struct App {
     work: Option<Work>,
     /// The words that somebody is writing.
     wording: Option<wording::Wording>,
+    /// What is saved beside it while everything goes on.
+    saving: Option<Work>,
+    /// The settings are written beside it too.
+    writer: Writer<Settings>,
+    /// Why they are not, until it is said; and whether it was.
+    unwritten: Unwritten,
     /// How long the window waits for such work before it goes on without.
     patience: Duration,
     /// What shuffles the orders.
@@ -121,6 +131,8 @@ impl App {
         patience: Duration,
     ) -> (Self, Task<Message>) {
         let (shared, troubles) = Shared::new(folders);
+        let folders = shared.folders.clone();
+        let writer = Writer::new(move |settings: &Settings| settings.save(&folders));
         let trouble = troubles.first().map(|_| Trouble::Said(troubles.join("\n")));
         let mut app = Self {
             shared,
@@ -133,6 +145,9 @@ impl App {
             phones: phones::Phones::default(),
             work: None,
             wording: None,
+            saving: None,
+            writer,
+            unwritten: Unwritten::default(),
             patience,
             chance: rand::make_rng(),
             held: None,
@@ -211,7 +226,7 @@ impl App {
         let before = self.on_turn();
         let task = self.take(message);
         self.hide_in_time(now);
-        let task = Task::batch([task, self.review(), self.follow()]);
+        let task = Task::batch([task, self.review(), self.follow(), self.tell_unwritten()]);
         self.watch();
         self.follow_phones();
         self.run_time(now);
@@ -231,7 +246,12 @@ impl App {
             }
             Message::Listed(part) => self.listed(part),
             Message::Work(message) => return self.at_work(message),
-            Message::Understood => self.trouble = None,
+            // It is looked after with every message.
+            Message::Written => {}
+            Message::Understood => {
+                let now = self.shared.now;
+                self.trouble = self.trouble.take().filter(|trouble| trouble.is_sudden(now));
+            }
             Message::GoOnDamaged => self.go_on_damaged(),
             // The second window has its own size and place.
             Message::Opened(id)
@@ -321,8 +341,11 @@ impl App {
             preferences::view(&self.shared, self.display.is_some()).map(Message::Preferences)
         });
         let trouble = self.trouble.as_ref().map(|trouble| trouble.view(&self.shared));
-        let work = self.work.as_ref().map(|work| work.view(&self.shared));
-        iced::widget::stack![screen].push(phones).push(preferences).push(trouble).push(work).into()
+        // A screen that waits takes no clicks.
+        let waits = self.work.as_ref().map(|_| opaque(container(space()).center(Fill)));
+        let window = stack![screen].push(phones).push(waits).push(preferences).push(trouble);
+        let work = self.told_work().map(|work| work.view(&self.shared));
+        column![container(window).width(Fill).height(Fill), work].into()
     }
 
     /// Whether something lies above the screen, which waits until that is gone.

@@ -2063,3 +2063,9 @@ season-fulfillers = Von
 season-cards-about = Ausgeteilt und behalten, oder gezogen. Erwartet: wie viele von ebenso vielen in der Simulation erfüllt werden, in der jede ab der ersten Hälfte des Spiels auf der Hand ist.
 season-cards-none = In diesen Spielen hatte niemand einen Befehl.
 season-cards-most = Die { $shown } von { $count }, die am häufigsten auf der Hand waren
+
+## Mended
+
+unsaved-brief = Dieser Ordner wird geleert, wenn der Computer neu startet. Verschiebe die Datei bald.
+settings-not-written = { $path } lässt sich nicht schreiben: { $cause }. Was du wählst, gilt, bis das Fenster schließt; das Spiel ist davon nicht betroffen.
+work-nearly = fast fertig

@@ -2074,3 +2074,9 @@ season-fulfillers = By
 season-cards-about = Dealt and kept, or drawn. Expected: how many of as many are fulfilled in the simulation, where each is held from the first half of the game on.
 season-cards-none = Nobody held an order in these games.
 season-cards-most = The { $shown } of { $count } that were held most often
+
+## Mended
+
+unsaved-brief = This folder is emptied when the computer starts anew. Move the file soon.
+settings-not-written = { $path } cannot be written: { $cause }. What you choose holds until the window closes; the game is not touched by it.
+work-nearly = nearly done

@@ -111,7 +111,7 @@ impl App {
         let known = known.map(|reviewed| reviewed.looks.clone());
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let about = say!(self.shared.words, "work-saving", file = file);
-        self.work(
+        self.save_aside(
             about,
             move |progress| export.write(path, (&session, &shared()), known, progress),
             move |app, saved| {
@@ -121,6 +121,8 @@ impl App {
                 });
                 if let Some(outcome) = app.outcome_mut() {
                     outcome.tell(saved);
+                } else if let (Err(said), None) = (saved, &app.trouble) {
+                    app.trouble = Some(super::Trouble::Said(said));
                 }
                 Task::none()
             },

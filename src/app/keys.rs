@@ -11,8 +11,7 @@ use super::screen::earlier::Earlier;
 use super::screen::home::Home;
 use super::screen::setup::Setup;
 use super::screen::table::{self, Table};
-use super::trouble::Trouble;
-use super::{App, Message, Screen, curtain, files, preferences, work};
+use super::{App, Message, Screen, curtain, preferences, work};
 use crate::widget::focus::reveal;
 
 impl App {
@@ -32,10 +31,6 @@ impl App {
             {
                 size_key(key).map(Message::Preferences)
             }
-            keyboard::Event::KeyPressed { key, .. } if self.work.is_some() => {
-                let cancels = matches!(key, Key::Named(Named::Escape));
-                cancels.then_some(Message::Work(work::Message::Cancel))
-            }
             keyboard::Event::KeyPressed { key, .. }
                 if self.in_preferences && self.trouble.is_none() =>
             {
@@ -45,21 +40,26 @@ impl App {
                 );
                 closes.then_some(Message::Preferences(preferences::Message::Close))
             }
+            keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
+                if self.work.is_some()
+                    || (self.saving.is_some()
+                        && self.trouble.is_none()
+                        && !self.phones.is_open()) =>
+            {
+                Some(Message::Work(work::Message::Cancel))
+            }
+            // Whatever comes of it, how the window looks is nobody else's business.
+            _ if self.work.is_some() => self.shortcut(event).filter(Message::is_preference),
             keyboard::Event::KeyPressed { key, .. }
                 if self.phones.is_open() && self.trouble.is_none() =>
             {
                 self.phones.shortcut(key).map(Message::Phones)
             }
-            keyboard::Event::KeyPressed { key: Key::Named(Named::Enter), .. }
-                if matches!(self.trouble, Some(Trouble::Asked(_))) =>
+            keyboard::Event::KeyPressed { key, repeat, .. }
+                if let Some(trouble) = &self.trouble =>
             {
-                Some(Message::Files(files::Message::There))
+                trouble.shortcut(key, *repeat)
             }
-            keyboard::Event::KeyPressed { key, .. } if self.trouble.is_some() => match key.as_ref()
-            {
-                Key::Named(Named::Escape | Named::Enter) => Some(Message::Understood),
-                _ => None,
-            },
             // Where there is nothing else to let go of, Esc gives the screen back.
             keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
                 if self.table().is_none_or(Table::is_idle)
@@ -77,6 +77,9 @@ impl App {
     fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         if let Screen::Playing(playing) = &self.screen {
             return playing.shortcut(event);
+        }
+        if let (Screen::Earlier(_), Some(message)) = (&self.screen, Earlier::scrolls(event)) {
+            return Some(Message::Earlier(message));
         }
         let keyboard::Event::KeyPressed { repeat: false, .. } = event else { return None };
         match &self.screen {

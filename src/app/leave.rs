@@ -1,14 +1,20 @@
 //! Leaving a game. One that is in memory alone is not left without asking.
 
+use std::time::Duration;
+
 use iced::Task;
 
 use super::playing::Playing;
 use super::screen::home::Home;
 use super::screen::setup::Setup;
 use super::trouble::{Leaving, Rescue, Trouble, Unsaved};
-use super::{App, Message, Screen};
+use super::{App, Message, Screen, work};
 use crate::storage::Problem;
 use crate::storage::list::Standing;
+
+/// So long the window stays for settings that are being written: a disk that is stuck does not
+/// keep it open.
+const PARTING: Duration = Duration::from_secs(2);
 
 impl App {
     /// Leaves the open game, but not one that is in memory alone without asking.
@@ -27,6 +33,7 @@ impl App {
     pub(super) fn go(&mut self, leaving: Leaving) -> Task<Message> {
         if let Leaving::Close(_) = leaving {
             self.remember();
+            self.writer.finish(PARTING);
             return super::launch::leave();
         }
         let left = match std::mem::replace(&mut self.screen, Screen::Home(Home)) {
@@ -41,13 +48,16 @@ impl App {
         if left.as_ref().is_none_or(|left| left.lesson.is_none()) {
             self.remember();
         }
-        if let (Leaving::Rematch | Leaving::SetUp, Some(left)) = (leaving, left) {
+        if let Some(left) = left {
             let standing = Standing::of(left.session.journal(), left.session.timing());
+            if leaving == Leaving::SetUp {
+                return self.begin_again(*left, &standing);
+            }
+            work::let_go(left.session, self.patience);
             if leaving == Leaving::Rematch {
                 self.set_up_again(&standing);
                 return Task::none();
             }
-            return self.begin_again(*left, &standing);
         }
         if leaving == Leaving::New {
             return self.set_up();
@@ -89,6 +99,9 @@ impl App {
         let leaving = unsaved.leaving;
         let mut typed = None;
         match rescue {
+            Rescue::Again | Rescue::There | Rescue::Leave if unsaved.is_sudden(self.shared.now) => {
+                return Task::none();
+            }
             Rescue::Typed(path) => {
                 unsaved.typed(path);
                 return Task::none();

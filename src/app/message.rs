@@ -51,6 +51,8 @@ pub enum Message {
     Listed(listing::Part),
     /// About the work under way.
     Work(work::Message),
+    /// The settings were written, or could not be.
+    Written,
     /// Trouble was read.
     Understood,
     /// Go on with the good beginning of a damaged game.
@@ -67,4 +69,16 @@ pub enum Message {
     Covered,
     /// The window is to close.
     CloseRequested(window::Id),
+}
+
+impl Message {
+    /// Whether it is about the settings alone.
+    pub(super) const fn is_preference(&self) -> bool {
+        matches!(
+            self,
+            Self::Preferences(_)
+                | Self::Ask(Request::Prefer(_))
+                | Self::Table(table::Message::Ask(Request::Prefer(_)))
+        )
+    }
 }

@@ -7,8 +7,9 @@ use iced::{Center, Task};
 
 use super::parts::{action, action_by, dialog_with_foot, heading, note, plain, pressable, strong};
 use super::theme::{self, Weight, space as gap};
-use super::{App, Shared};
+use super::{App, Shared, Trouble};
 use crate::say;
+use crate::storage::Error;
 use crate::storage::settings::{self, Look, Zoom};
 use crate::text::Language;
 use crate::widget::focus::focus;
@@ -35,6 +36,18 @@ pub enum Message {
     Show,
     /// Hide them.
     Close,
+}
+
+/// Whether the settings are in memory alone.
+#[derive(Debug, Default)]
+pub(super) enum Unwritten {
+    /// They are on disk.
+    #[default]
+    No,
+    /// They are not, and nobody has been told.
+    Untold(Error),
+    /// It was said once: every key would say it again.
+    Told,
 }
 
 /// One step larger or smaller than a size.
@@ -191,8 +204,23 @@ impl App {
             }
             self.shared.settings.open_game = file;
         }
-        if let Err(error) = self.shared.settings.save(&self.shared.folders) {
-            self.said(&error);
+        self.writer.write(self.shared.settings.clone(), self.patience);
+    }
+
+    /// Says once that the settings cannot be written, as soon as nothing graver is said.
+    pub(super) fn tell_unwritten(&mut self) -> Task<super::Message> {
+        match (self.writer.written(), &self.unwritten) {
+            (Some(Ok(())), _) => self.unwritten = Unwritten::No,
+            (Some(Err(error)), Unwritten::No) => self.unwritten = Unwritten::Untold(error),
+            (Some(Err(_)) | None, _) => {}
         }
+        if self.trouble.is_none()
+            && let Unwritten::Untold(error) = &self.unwritten
+        {
+            self.trouble = Some(Trouble::Said(self.shared.words.settings_error(error)));
+            self.unwritten = Unwritten::Told;
+        }
+        let news = self.writer.news();
+        news.map_or_else(Task::none, |news| Task::run(news, |()| super::Message::Written))
     }
 }

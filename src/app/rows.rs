@@ -2,13 +2,18 @@
 
 use std::ops::Range;
 
+use iced::advanced::widget::operate;
+use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{Id, column, container, keyed_column, scrollable, sensor, space};
+use iced::widget::{Id, column, container, scrollable, sensor, space};
 use iced::{Fill, Padding, Task};
 
 use super::Shared;
 use super::theme::{self, space as gap};
+use crate::app::keys::binding::{Binding, Stroke};
 use crate::widget::Element;
+use crate::widget::keyed::keyed;
+use crate::widget::paging::{Step, scroll};
 
 /// What happens to the list.
 #[derive(Debug, Clone, Copy)]
@@ -17,7 +22,23 @@ pub enum Message {
     Scrolled(f32),
     /// A row is so high.
     Measured(usize, f32),
+    /// A key scrolls it.
+    Step(Step),
 }
+
+/// The keys that scroll a list.
+pub const SCROLL: Binding<Message> = Binding {
+    sign: "",
+    about: "",
+    strokes: &[
+        (Stroke::Named(Named::ArrowDown), Message::Step(Step::By(USUAL))),
+        (Stroke::Named(Named::ArrowUp), Message::Step(Step::By(-USUAL))),
+        (Stroke::Named(Named::PageDown), Message::Step(Step::Pages(1.0))),
+        (Stroke::Named(Named::PageUp), Message::Step(Step::Pages(-1.0))),
+        (Stroke::Named(Named::Home), Message::Step(Step::Head)),
+        (Stroke::Named(Named::End), Message::Step(Step::End)),
+    ],
+};
 
 /// How far the list is scrolled, and how high its rows are.
 #[derive(Debug)]
@@ -26,6 +47,8 @@ pub struct Rows {
     /// Counts the lists that were shown here: another one begins at its head.
     number: u64,
     offset: f32,
+    /// It was scrolled to its end, and stays there whatever is found out about its rows.
+    is_at_end: bool,
     /// Of each row, with the gap below it; of those that were never in sight a guess.
     heights: Vec<f32>,
 }
@@ -39,7 +62,7 @@ impl Rows {
     /// An empty list; no other one has that name.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
-        Self { name, number: 0, offset: 0.0, heights: Vec::new() }
+        Self { name, number: 0, offset: 0.0, is_at_end: false, heights: Vec::new() }
     }
 
     /// Another list of so many rows, from its head.
@@ -57,13 +80,23 @@ impl Rows {
     /// above it.
     pub fn update<M: Send + 'static>(&mut self, message: Message) -> Task<M> {
         match message {
-            Message::Scrolled(offset) => self.offset = offset,
+            Message::Scrolled(offset) => {
+                self.is_at_end &= offset >= self.offset;
+                self.offset = offset;
+            }
+            Message::Step(step) => {
+                self.is_at_end = step == Step::End;
+                return operate(scroll(Id::new(self.name), step)).discard();
+            }
             Message::Measured(row, height) => {
                 let top: f32 = self.heights.iter().take(row).sum();
                 let Some(known) = self.heights.get_mut(row) else { return Task::none() };
                 let more = height - *known;
                 let is_above = top + *known <= self.offset;
                 *known = height;
+                if self.is_at_end {
+                    return operate(scroll(Id::new(self.name), Step::End)).discard();
+                }
                 if is_above && more != 0.0 {
                     self.offset += more;
                     let by = AbsoluteOffset { x: 0.0, y: more };
@@ -102,9 +135,9 @@ impl Rows {
         let rows = made.filter_map(|index| {
             let row = container(row(index)?).padding(Padding::ZERO.bottom(gap::XS)).width(Fill);
             let measured = move |size: iced::Size| message(Message::Measured(index, size.height));
-            Some((index, sensor(row).on_resize(measured).into()))
+            Some((index as u64, sensor(row).on_resize(measured).into()))
         });
-        let rows = keyed_column(rows).width(Fill);
+        let rows = keyed(rows);
         let rows = column![space().height(above), rows, space().height(below)].width(Fill);
         let list = scrollable(rows)
             .id(Id::new(self.name))
@@ -112,6 +145,6 @@ impl Rows {
             .style(theme::scroll(shared.palette()))
             .spacing(gap::S)
             .height(Fill);
-        keyed_column([((self.name, self.number), list.into())]).height(Fill).into()
+        keyed([(self.number, list.into())]).into()
     }
 }

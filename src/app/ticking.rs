@@ -57,10 +57,11 @@ impl App {
     }
 
     /// Once a second while somebody's time runs, cards show, a code does, work is under way, words
-    /// are being written, or the end is told by itself; as often as a replay goes on; and never otherwise.
+    /// are being written, or the end is told by itself; as often as a replay goes on; and never
+    /// otherwise.
     pub(super) fn ticking(&self) -> Subscription<Message> {
         let plays = self.finale().is_some_and(Finale::is_playing);
-        let shows = self.shows_cards() || self.phones.shows_code() || self.work.is_some();
+        let shows = self.shows_cards() || self.phones.shows_code() || self.told_work().is_some();
         let is_written = self.wording.is_some();
         let pace = self.replay().and_then(Replay::stays);
         let second = (self.timed().is_some() || shows || plays || is_written).then_some(TICK);

@@ -1,12 +1,15 @@
 //! What went wrong with a file, said above the screen until somebody has read it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
 
+use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, row, space, text_input};
 use iced::window;
 
 use super::files::{self, Purpose};
 use super::parts::{self, action, heading, note, plain};
+use super::shared::is_sudden;
 use super::theme::{self, Weight, space as gap};
 use super::{Message, Shared};
 use crate::say;
@@ -81,6 +84,8 @@ pub(super) struct Unsaved {
     path: String,
     /// Why it could not be written.
     reason: String,
+    /// Since when that is said.
+    since: Instant,
     /// What comes after, if the game is to be left.
     pub leaving: Option<Leaving>,
 }
@@ -132,8 +137,14 @@ impl Unsaved {
     /// For a session whose last write failed; `None` if it did not.
     pub(super) fn of(session: &Session, shared: &Shared, leaving: Option<Leaving>) -> Option<Self> {
         let error = session.unsaved()?;
-        let path = shared.folders.elsewhere(&session.name()).display().to_string();
-        Some(Self { path, reason: shared.words.file_error(error), leaving })
+        let path = shared.folders.with_room(&session.name()).display().to_string();
+        let reason = shared.words.file_error(error);
+        Some(Self { path, reason, since: shared.now, leaving })
+    }
+
+    /// Whether it has come up under the hand, which meant something else.
+    pub(super) fn is_sudden(&self, now: Instant) -> bool {
+        is_sudden(self.since, now)
     }
 
     pub(super) fn typed(&mut self, path: String) {
@@ -164,6 +175,8 @@ impl Unsaved {
             ),
             Some(_) => button("unsaved-leave", Weight::Quiet, Message::Rescue(Rescue::Leave)),
         };
+        let is_brief = shared.folders.is_emptied(Path::new(&self.path));
+        let brief = is_brief.then(|| note(say!(words, "unsaved-brief"), palette));
         let back = self.leaving.map(|_| {
             action(
                 palette,
@@ -177,13 +190,19 @@ impl Unsaved {
             heading(say!(words, "unsaved-title")),
             plain(&self.reason),
             plain(say!(words, "unsaved-about")),
-            column![note(say!(words, "unsaved-where"), palette), path].spacing(gap::XS),
+            column![note(say!(words, "unsaved-where"), palette), path, brief].spacing(gap::XS),
             row![
                 go_on,
                 back,
                 space::horizontal(),
                 button("unsaved-again", Weight::Secondary, Message::Rescue(Rescue::Again)),
-                button("unsaved-there", Weight::Primary, Message::Rescue(Rescue::There)),
+                action(
+                    palette,
+                    Weight::Primary,
+                    say!(words, "unsaved-there"),
+                    Some("⏎"),
+                    Some(Message::Rescue(Rescue::There)),
+                ),
             ]
             .spacing(gap::M),
         ]
@@ -191,6 +210,28 @@ impl Unsaved {
 }
 
 impl Trouble {
+    /// What a key does about it. Enter presses the first button, once: a key that is held down was
+    /// meant for something else.
+    pub(super) fn shortcut(&self, key: &Key, is_held: bool) -> Option<Message> {
+        match (key, self) {
+            (Key::Named(Named::Escape), _) => Some(Message::Understood),
+            (Key::Named(Named::Enter), _) if is_held => None,
+            (Key::Named(Named::Enter), Self::Asked(_)) => {
+                Some(Message::Files(files::Message::There))
+            }
+            (Key::Named(Named::Enter), Self::Unsaved(_)) => Some(Message::Rescue(Rescue::There)),
+            (Key::Named(Named::Enter), Self::Said(_) | Self::Damaged(..)) => {
+                Some(Message::Understood)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether it has come up under the hand, which meant something else.
+    pub(super) fn is_sudden(&self, now: Instant) -> bool {
+        matches!(self, Self::Unsaved(unsaved) if unsaved.is_sudden(now))
+    }
+
     /// What is said of it, and what can be done.
     pub(super) fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();

@@ -1,5 +1,6 @@
 //! Work that may take long, as with a file on a slow stick: a thread of its own does it, and the
-//! window says what is under way until it is done or nobody wants it any more.
+//! window says what is under way until it is done or nobody wants it any more. The screen waits for
+//! what it will show; what is only saved is saved while everything goes on.
 
 use std::fmt;
 use std::io;
@@ -27,11 +28,23 @@ pub enum Message {
     Cancel,
 }
 
+/// Who waits for some work.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Whom {
+    /// The screen: it shows what comes of it.
+    Screen,
+    /// Nobody: a file is written of what was there when it began.
+    Nobody,
+}
+
 /// What is done within about a frame need not be told.
 pub(super) const FRAME: Duration = Duration::from_millis(20);
 
 /// How often it is told how far the work is.
 const TOLD: Duration = Duration::from_millis(50);
+
+/// What is done to so much of it is nearly done.
+const NEARLY: f32 = 0.98;
 
 /// What follows when the work is done.
 pub(super) type Then = Box<dyn FnOnce(&mut App) -> Task<AppMessage> + Send>;
@@ -175,7 +188,11 @@ impl Work {
         let words = &shared.words;
         let seconds = shared.now.saturating_duration_since(self.begun).as_secs();
         let far = match self.share() {
-            Some(share) => say!(words, "work-share", percent = format!("{:.0}", share * 100.0)),
+            // What is left, as bringing it onto the disk, cannot be counted and may take a while.
+            Some(share) if share > NEARLY => say!(words, "work-nearly"),
+            Some(share) => {
+                say!(words, "work-share", percent = format!("{:.0}", (share * 100.0).floor()))
+            }
             None if seconds > 0 => say!(words, "work-seconds", seconds = seconds.to_string()),
             None => String::new(),
         };
@@ -191,10 +208,25 @@ impl Work {
         );
         let about = column![plain(self.about.as_str()), note(far, palette), bar];
         let line = row![about.spacing(gap::XS).width(Fill), cancel].spacing(gap::L).align_y(Center);
-        // Nothing is darkened: what is over in a blink does not flash.
-        let card = container(line).padding(gap::L).width(560).style(theme::dialog(palette));
-        let foot = container(card).center_x(Fill).align_bottom(Fill).padding(gap::XL);
-        iced::widget::opaque(foot)
+        // Nothing is darkened: what is over in a blink does not flash. It stands below the screen
+        // and covers nothing of it.
+        let card = container(line).padding([gap::S, gap::L]).width(560);
+        let card = card.style(theme::dialog(palette));
+        container(card).center_x(Fill).padding([gap::S, gap::L]).into()
+    }
+}
+
+/// Lets go of what has a file open, as a game with its lock: on a stuck disk that takes a while,
+/// and the window waits no longer than so.
+pub(super) fn let_go<T: Send + 'static>(what: T, patience: Duration) {
+    let (done, is_done) = std::sync::mpsc::channel::<()>();
+    let letting = move || {
+        drop(what);
+        drop(done);
+    };
+    // Without a thread it is dropped here.
+    if thread::Builder::new().name("letting go".to_owned()).spawn(letting).is_ok() {
+        let _ = is_done.recv_timeout(patience);
     }
 }
 
@@ -207,11 +239,32 @@ impl App {
         job: impl FnOnce(&mut Progress) -> T + Send + 'static,
         then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
     ) -> Task<AppMessage> {
-        self.work = None;
+        self.begin_work(Whom::Screen, about, job, then)
+    }
+
+    /// Saves something that is there already, beside the window, and then does what follows. What
+    /// was being saved so before is not wanted any more.
+    pub fn save_aside<T: Send + 'static>(
+        &mut self,
+        about: String,
+        job: impl FnOnce(&mut Progress) -> T + Send + 'static,
+        then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
+    ) -> Task<AppMessage> {
+        self.begin_work(Whom::Nobody, about, job, then)
+    }
+
+    fn begin_work<T: Send + 'static>(
+        &mut self,
+        whom: Whom,
+        about: String,
+        job: impl FnOnce(&mut Progress) -> T + Send + 'static,
+        then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
+    ) -> Task<AppMessage> {
+        *self.under_way(whom) = None;
         match Work::begin(about, self.shared.now, job, then) {
             Ok((work, told)) => {
                 work.wait(self.patience);
-                self.work = Some(work);
+                *self.under_way(whom) = Some(work);
                 Task::batch([self.go_on_with_work(), told])
             }
             Err(error) => {
@@ -227,19 +280,34 @@ impl App {
         match message {
             Message::Went => Task::batch([self.go_on_with_work(), self.go_on_with_review()]),
             Message::Cancel => {
-                self.work = None;
+                let waits = self.work.is_some();
+                *self.under_way(if waits { Whom::Screen } else { Whom::Nobody }) = None;
                 Task::none()
             }
         }
     }
 
+    const fn under_way(&mut self, whom: Whom) -> &mut Option<Work> {
+        match whom {
+            Whom::Screen => &mut self.work,
+            Whom::Nobody => &mut self.saving,
+        }
+    }
+
+    /// The work that is told of: first what the screen waits for.
+    pub(super) fn told_work(&self) -> Option<&Work> {
+        self.work.as_ref().or(self.saving.as_ref())
+    }
+
     /// Takes what has come of the work, if it is done.
     fn go_on_with_work(&mut self) -> Task<AppMessage> {
-        let then = self.work.as_ref().and_then(Work::take);
-        then.map_or_else(Task::none, |then| {
-            self.work = None;
-            then(self)
-        })
+        Task::batch([Whom::Screen, Whom::Nobody].map(|whom| {
+            let then = self.under_way(whom).as_ref().and_then(Work::take);
+            then.map_or_else(Task::none, |then| {
+                *self.under_way(whom) = None;
+                then(self)
+            })
+        }))
     }
 
     /// The same app that waits so long for work before it goes on without.

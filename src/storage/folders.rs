@@ -1,5 +1,7 @@
 //! Where files lie.
 
+use std::fs;
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use directories::{ProjectDirs, UserDirs};
@@ -20,10 +22,17 @@ pub struct Folders {
     /// system names no such folders.
     pictures: PathBuf,
     lists: PathBuf,
+    /// Disks that are put in show as folders in these.
+    mounts: Vec<PathBuf>,
+    /// What lies there is gone some day.
+    temporary: PathBuf,
 }
 
 /// The file beside the program that keeps games and settings there.
 pub const PORTABLE: &str = "portable";
+
+/// More than the longest game, in bytes: a folder that takes so much can be gone on in.
+const ROOM: usize = 256 * 1024;
 
 /// How the names of game files end that players keep themselves; a double click opens them.
 pub const EXTENSION: &str = "kings-order";
@@ -62,6 +71,8 @@ impl Folders {
             pictures: pictures.or(documents).unwrap_or(&beside).to_owned(),
             lists: documents.unwrap_or(&beside).to_owned(),
             documents: home.unwrap_or_else(std::env::temp_dir),
+            mounts: mounts(),
+            temporary: std::env::temp_dir(),
         })
     }
 
@@ -76,6 +87,8 @@ impl Folders {
             documents: own(),
             pictures: folder.join("pictures"),
             lists: folder.join("documents"),
+            mounts: vec![folder.join("media")],
+            temporary: folder.join("temporary"),
         }
     }
 
@@ -97,11 +110,28 @@ impl Folders {
         free(&self.lists, &format!("kings-order-{}", plain(name)), extension)
     }
 
-    /// Where a game can be proposed to go if the folder of games cannot be written: a new file
-    /// among the player's documents.
+    /// Where a copy of a game can be proposed to go: a new file among the player's documents.
     #[must_use]
     pub fn elsewhere(&self, name: &str) -> PathBuf {
         free(&self.documents, &plain(name), EXTENSION)
+    }
+
+    /// Where a game can be proposed to go if the folder of games cannot be written: a new file
+    /// where there is room. The documents may lie on the same full disk; then on a disk that was
+    /// put in, and at last where it is safe only until the computer starts anew.
+    #[must_use]
+    pub fn with_room(&self, name: &str) -> PathBuf {
+        let inside = |mounts: &PathBuf| fs::read_dir(mounts).into_iter().flatten().flatten();
+        let disks = self.mounts.iter().flat_map(inside).map(|disk| disk.path());
+        let folders = std::iter::once(self.documents.clone()).chain(disks);
+        let folder = folders.chain([self.temporary.clone()]).find(|folder| has_room(folder));
+        free(folder.as_ref().unwrap_or(&self.documents), &plain(name), EXTENSION)
+    }
+
+    /// Whether what lies there is gone when the computer starts anew.
+    #[must_use]
+    pub fn is_emptied(&self, path: &Path) -> bool {
+        path.starts_with(&self.temporary)
     }
 
     /// Tile sets of the table's own.
@@ -121,6 +151,26 @@ impl Folders {
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.json")
     }
+}
+
+/// Where the system shows the disks that are put in, as folders.
+fn mounts() -> Vec<PathBuf> {
+    if cfg!(target_os = "macos") {
+        return vec!["/Volumes".into()];
+    }
+    let user = std::env::var_os("USER").filter(|_| cfg!(unix));
+    let below = |folder: &str| user.as_ref().map(|user| Path::new(folder).join(user));
+    ["/run/media", "/media"].into_iter().filter_map(below).collect()
+}
+
+/// Whether a game has room in a folder, or where it would be made: only writing tells.
+fn has_room(folder: &Path) -> bool {
+    let Some(folder) = folder.ancestors().find(|folder| folder.exists()) else { return false };
+    let trial = folder.join(format!(".kings-order-{}", std::process::id()));
+    let Ok(mut file) = file::own_options().create_new(true).open(&trial) else { return false };
+    let written = file.write_all(&[0; ROOM]).and_then(|()| file.sync_all());
+    drop(file);
+    fs::remove_file(&trial).is_ok() && written.is_ok()
 }
 
 /// A file of that name that is not there yet, with a number if need be.

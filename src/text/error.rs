@@ -60,6 +60,14 @@ impl Words {
         }
     }
 
+    /// Why the settings could not be written, and that no game depends on it.
+    #[must_use]
+    pub fn settings_error(&self, error: &Error) -> String {
+        let Problem::Write(cause) = &error.problem else { return self.file_error(error) };
+        let path = error.path.display().to_string();
+        say!(self, "settings-not-written", path = path, cause = self.cause(cause))
+    }
+
     /// What the system says against a file.
     fn cause(&self, error: &io::Error) -> String {
         match error.kind() {

@@ -3,16 +3,21 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::{Arc, Mutex, mpsc};
+use std::time::Duration;
 
 use iced::Size;
 use kings_order::app::trouble::{PATH_ID, Rescue};
+use kings_order::app::writer::Writer;
 use kings_order::app::{Leaving, Message, Request};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
 use kings_order::rules::{Setup, tile};
+use kings_order::storage::settings::{Look, Settings};
 use kings_order::storage::{self, Folders, Games, Saved};
+use kings_order::text::Words;
 
 use super::driver::{Driver, Style};
 
@@ -73,6 +78,90 @@ fn a_move_that_cannot_be_written_is_said_at_once_and_the_game_goes_on() {
     driver.key("Return");
     assert!(driver.shows("Ben draws and places a tile"));
     assert!(driver.shows("Save elsewhere…"), "it stays said");
+}
+
+#[test]
+fn enter_that_was_meant_for_the_turn_answers_nothing_and_then_saves_there() {
+    let (folder, mut driver) = game_on_a_broken_disk();
+    let path = folder.path().join("evening.kings-order");
+    driver.pace = Duration::from_millis(100);
+    for key in ["Return", "Escape"] {
+        driver.key(key);
+        assert!(driver.shows("The last moves are not on disk") && !path.exists(), "{key}");
+    }
+    driver.pace = Duration::from_millis(400);
+    driver.key("Return");
+    assert!(!driver.shows("The last moves are not on disk") && path.exists());
+}
+
+#[test]
+fn a_place_with_room_is_proposed_where_the_documents_take_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let folders = Folders::below(folder.path());
+    let at = |path: &str| folder.path().join(path);
+    assert_eq!(folders.with_room("evening"), at("evening.kings-order"));
+    // What the trial would be called is there, and is no file.
+    let trial = format!(".kings-order-{}", std::process::id());
+    fs::create_dir(at(&trial)).expect("a folder");
+    fs::create_dir_all(at("media/stick")).expect("a folder");
+    let stick = folders.with_room("evening");
+    assert_eq!(stick, at("media/stick/evening.kings-order"));
+    assert_eq!(fs::read_dir(at("media/stick")).expect("a stick").count(), 0, "nothing stays");
+    assert!(!folders.is_emptied(&stick) && folders.is_emptied(&at("temporary/evening")));
+}
+
+#[test]
+fn settings_that_cannot_be_written_are_told_once_and_hold() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), Size::new(1280.0, 800.0));
+    let folders = Folders::below(folder.path());
+    let config = folder.path().join("config");
+    fs::remove_dir_all(&config).expect("a folder");
+    fs::write(&config, "").expect("a file");
+    let error = Settings::default().save(&folders).expect_err("no folder");
+    let said = Words::english().settings_error(&error);
+    assert!(said.contains("the game is not touched by it") && !said.contains("somewhere else"));
+    driver.key("l");
+    assert!(driver.shows(&said));
+    assert_eq!(driver.app.shared().settings.look, Look::Dark);
+    driver.key("Escape");
+    driver.key("l");
+    assert!(!driver.shows(&said), "every key would say it again");
+    fs::remove_file(&config).expect("a file");
+    driver.key("l");
+    assert_eq!(Settings::load(&folders).expect("settings").look, Look::Light);
+}
+
+#[test]
+fn the_settings_reach_the_disk_before_the_window_closes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), Size::new(1280.0, 800.0)).impatient();
+    driver.key("l");
+    driver.send(Message::CloseRequested(iced::window::Id::unique()));
+    let settings = Settings::load(&Folders::below(folder.path())).expect("settings");
+    assert_eq!(settings.look, Look::Dark);
+}
+
+#[test]
+fn what_is_written_often_waits_for_nothing_and_of_what_waits_only_the_last_is_written() {
+    let (go, wait) = mpsc::channel::<()>();
+    let (begin, begun) = mpsc::channel();
+    let (wait, done) = (Mutex::new(wait), Arc::new(Mutex::new(Vec::new())));
+    let written = Arc::clone(&done);
+    let mut writer = Writer::new(move |number: &i32| {
+        begin.send(()).expect("somebody looks");
+        wait.lock().expect("one thread").recv().expect("somebody lets it go");
+        written.lock().expect("one thread").push(*number);
+        Ok(())
+    });
+    writer.write(1, Duration::ZERO);
+    begun.recv().expect("it begins");
+    writer.write(2, Duration::MAX);
+    writer.write(3, Duration::MAX);
+    assert!(!writer.finish(Duration::ZERO), "the disk is stuck");
+    (0..2).for_each(|_| go.send(()).expect("it waits"));
+    assert!(writer.finish(Duration::MAX));
+    assert_eq!(*done.lock().expect("nobody writes"), [1, 3]);
 }
 
 #[test]

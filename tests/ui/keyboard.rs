@@ -15,7 +15,7 @@ use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable, TextInput};
 use iced::event::Status;
 use iced::keyboard::{self, Key, Modifiers};
-use iced::{Event, Rectangle, Size, Task, Vector, mouse};
+use iced::{Event, Rectangle, Size, Task, Vector, mouse, window};
 use kings_order::app::screen::table::{Act, Entry, act_key, acts, offered};
 use kings_order::app::{App, Message};
 use kings_order::rules::expansion::fair::{Throw, Token};
@@ -173,6 +173,8 @@ pub struct Keyboard {
     size: Size,
     cache: Option<Cache>,
     renderer: Renderer,
+    /// It is drawn after each key, as the real one is: lists tell then how far they are scrolled.
+    is_redrawn: bool,
     /// Keys pressed so far.
     pub pressed: usize,
 }
@@ -195,7 +197,34 @@ impl Keyboard {
         font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
         drop(fonts);
         let renderer = software_renderer();
-        Self { app: driver.app, now: driver.now, size, cache: None, renderer, pressed: 0 }
+        let (app, now) = (driver.app, driver.now);
+        Self { app, now, size, cache: None, renderer, is_redrawn: false, pressed: 0 }
+    }
+
+    /// The same window, drawn now and after each key.
+    pub fn redrawn(self) -> Self {
+        let mut keyboard = Self { is_redrawn: true, ..self };
+        keyboard.redraw();
+        keyboard
+    }
+
+    /// Draws until there is nothing new to be seen.
+    fn redraw(&mut self) {
+        for _ in 0..10 {
+            let cache = self.cache.take().unwrap_or_default();
+            let mut ui =
+                UserInterface::build(self.app.view(), self.size, cache, &mut self.renderer);
+            let mut messages = Vec::new();
+            let events = [Event::Window(window::Event::RedrawRequested(self.now))];
+            let away = mouse::Cursor::Unavailable;
+            let _ =
+                ui.update(&events, away, &mut self.renderer, &mut clipboard::Null, &mut messages);
+            self.cache = Some(ui.into_cache());
+            if messages.is_empty() {
+                break;
+            }
+            messages.into_iter().for_each(|message| self.update(message));
+        }
     }
 
     /// A window in which a game is open.
@@ -241,6 +270,9 @@ impl Keyboard {
         });
         if !modifiers.is_empty() {
             self.send(keyboard::Event::ModifiersChanged(Modifiers::empty()));
+        }
+        if self.is_redrawn {
+            self.redraw();
         }
     }
 

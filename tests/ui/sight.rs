@@ -1,7 +1,7 @@
 //! What is in sight at the table, at every size: whose turn it is, all players, the board with
 //! nothing over it, the log in the order in which things happened.
 
-use iced::{Rectangle, Size, window};
+use iced::{Point, Rectangle, Size, window};
 use kings_order::app::screen::table;
 use kings_order::app::{Message, preferences};
 use kings_order::rules::geometry::{Position, Rotation};
@@ -169,9 +169,33 @@ fn a_table_that_records_only_orders_reads_of_nothing_else() {
 }
 
 #[test]
+fn what_is_asked_of_the_board_is_whole_in_a_narrow_window() {
+    let size = Size::new(630.0, 723.0);
+    let moves = vec![
+        place("base-city-cap", 0, -1, Rotation::Half),
+        Move::Deploy { figure: Figure::Follower, on: Segment::Field(0), at: None },
+        Move::EndTurn,
+    ];
+    let (_folder, mut driver) = window(setup(&["Anna", "Ben"], &["base"]), moves, size);
+    driver.key("e");
+    driver.click_at(driver.on_board(Position::new(0, -1), Point::new(0.5, 0.15)));
+    for words in [
+        "field with 1 completed city",
+        "If the game ended now:",
+        "1 completed city touched × 3 = 3",
+    ] {
+        let mut ui = driver.ui();
+        let found = ui.find(words).expect("it is told");
+        let (whole, seen) = (found.bounds(), found.visible_bounds().expect("in sight"));
+        assert!((whole.width - seen.width).abs() < 0.1, "{words}");
+        assert!((whole.height - seen.height).abs() < 0.1, "{words}");
+    }
+}
+
+#[test]
 fn settings_and_keys_are_closed_without_scrolling_however_low_the_window() {
     for size in SIZES {
-        for key in [",", "?"] {
+        for key in [",", "?", "d"] {
             let (_folder, mut driver) =
                 window(setup(&["Anna", "Ben"], &["base"]), Vec::new(), size);
             driver.key(key);

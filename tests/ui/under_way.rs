@@ -1,6 +1,7 @@
 //! What takes a while is done beside the window: it is seen, can be cancelled, and does no harm when
 //! it comes too late.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
@@ -14,9 +15,11 @@ use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
 use kings_order::session::Session;
+use kings_order::storage::settings::Look;
 use kings_order::storage::{Folders, Games, Saved, games};
 
 use super::driver::Driver;
+use super::keyboard::{Keyboard, Keys as _};
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 
@@ -64,6 +67,23 @@ fn begin<T: Send + 'static>(driver: &mut Driver, job: impl FnOnce() -> T + Send 
     }));
     has_begun.recv().expect("the work begins");
     Slow { go, gone }
+}
+
+/// Saves something that is whole and not yet on a slow disk. What follows is another screen.
+fn save_aside(driver: &mut Driver) -> Sender<()> {
+    let (go, wait) = mpsc::channel();
+    let (begun, has_begun) = mpsc::channel();
+    let job = move |progress: &mut Progress| {
+        assert!(progress.went(4, 4));
+        begun.send(()).expect("somebody waits");
+        let _ = wait.recv();
+    };
+    let task = driver.app.save_aside("A picture".to_owned(), job, |app, ()| {
+        app.update(Message::Ask(Request::Earlier))
+    });
+    drop(task);
+    has_begun.recv().expect("the work begins");
+    go
 }
 
 #[test]
@@ -147,6 +167,42 @@ fn game() -> Saved {
     Saved::new("evening".to_owned(), String::new(), setup(), Vec::new(), Vec::new())
 }
 
+#[test]
+fn how_the_window_looks_waits_for_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), SIZE).impatient();
+    let _slow = begin(&mut driver, || ());
+    driver.key("l");
+    assert_eq!(driver.app.shared().settings.look, Look::Dark);
+    driver.key(",");
+    driver.key("Escape");
+    assert!(driver.shows("A slow stick"), "that closes the settings and cancels nothing");
+}
+
+#[test]
+fn what_is_saved_covers_nothing_and_lets_everything_go_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    write(folder.path(), 1);
+    let mut driver = Driver::new(folder.path(), SIZE).impatient();
+    let go = save_aside(&mut driver);
+    assert!(driver.shows("nearly done") && !driver.shows("100 %"), "it is not on disk");
+    let (strip, settings) = (driver.find("A picture"), driver.find("Settings"));
+    let (strip, settings) = (strip.expect("it is told"), settings.expect("a button"));
+    assert!(settings.y + settings.height < strip.y - 10.0, "it stands below all buttons");
+    driver.key("n");
+    assert!(driver.app.setup().is_some(), "nothing waits for it");
+    let slow = begin(&mut driver, || ());
+    assert!(driver.shows("A slow stick"), "what the screen waits for is told first");
+    driver.key("Escape");
+    assert!(driver.shows("A picture"), "other work does not take its place");
+    drop(slow);
+    go.send(()).expect("the work waits");
+    while driver.shows("A picture") {
+        driver.send(Message::Work(work::Message::Went));
+    }
+    assert!(driver.shows("1 game"), "what follows from it");
+}
+
 // ---- the earlier games ----
 
 #[test]
@@ -190,17 +246,68 @@ fn nothing_that_is_shown_goes_while_the_games_are_read_anew() {
     assert!(driver.shows("3 games") && !driver.shows("Read the others"), "all are known");
 }
 
-/// Of 40 rows some 18 lie in a window of 800 and 300 pixels below it.
-#[test]
-fn only_the_rows_near_the_sight_are_made() {
-    let folder = tempfile::tempdir().expect("a folder");
+/// Twenty games of 2025 and twenty of 2026.
+fn write_forty(folder: &Path) {
     for day in 1..=20 {
-        write(folder.path(), day);
-        let path = Games::new(&Folders::below(folder.path())).path(&format!("2025-10-{day:02}"));
+        write(folder, day);
+        let path = Games::new(&Folders::below(folder)).path(&format!("2025-10-{day:02}"));
         let mut saved = game();
         saved.started = format!("2025-10-{day:02}T12:00:00Z");
         games::save(&path, &saved).expect("a folder to write to");
     }
+}
+
+/// A window with a keyboard on the list of forty games, and what it says of the newest and of the
+/// oldest of them.
+fn list_of_forty(folder: &Path) -> (Keyboard, String, String) {
+    write_forty(folder);
+    let mut driver = Driver::new(folder, SIZE);
+    driver.send(Message::Ask(Request::Earlier));
+    let date = |date: &str| driver.app.shared().date(&format!("{date}T12:00:00Z"));
+    let (newest, oldest) = (date("2026-10-20"), date("2025-10-01"));
+    (Keyboard::new(driver, SIZE).redrawn(), newest, oldest)
+}
+
+#[test]
+fn a_long_list_is_scrolled_by_keys() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut keyboard, newest, oldest) = list_of_forty(folder.path());
+    let made = |keyboard: &mut Keyboard| (keyboard.shows(&newest), keyboard.shows(&oldest));
+    assert_eq!(made(&mut keyboard), (true, false));
+    // 40 rows are some 2,500 pixels, of which less than 700 are in sight.
+    for (times, key, then) in [
+        (1, "End", (false, true)),
+        (1, "Home", (true, false)),
+        (5, "Next", (false, true)),
+        (5, "Prior", (true, false)),
+        (40, "Down", (false, true)),
+        (40, "Up", (true, false)),
+    ] {
+        (0..times).for_each(|_| keyboard.tap(key));
+        assert_eq!(made(&mut keyboard), then, "{key}");
+    }
+}
+
+#[test]
+fn what_is_said_of_a_damaged_game_stays_clear_of_the_scroll_bar() {
+    let folder = tempfile::tempdir().expect("a folder");
+    (1..=7).for_each(|day| drop(write(folder.path(), day)));
+    let damaged = Games::new(&Folders::below(folder.path())).path("2026-10-31");
+    fs::write(damaged, "{").expect("a folder to write to");
+    let size = Size::new(1280.0, 420.0);
+    let mut driver = Driver::new(folder.path(), size);
+    driver.send(Message::Resized(iced::window::Id::unique(), size));
+    let mut ui = driver.ui();
+    let said = ui.find("damaged – open to see what can be saved").expect("it is there").bounds();
+    // At the right of the list are the edge of the window, that of the panel, and a bar of 10.
+    assert!(said.x + said.width + 8.0 < 1280.0 - 64.0 - 16.0 - 10.0, "{said:?}");
+}
+
+/// Of 40 rows some 18 lie in a window of 800 and 300 pixels below it.
+#[test]
+fn only_the_rows_near_the_sight_are_made() {
+    let folder = tempfile::tempdir().expect("a folder");
+    write_forty(folder.path());
     let mut driver = Driver::new(folder.path(), SIZE);
     driver.send(Message::Ask(Request::Earlier));
     let date = |driver: &Driver, date: &str| driver.app.shared().date(&format!("{date}T12:00:00Z"));

@@ -304,6 +304,12 @@ impl Earlier {
         });
     }
 
+    /// The same while a key is held down.
+    #[must_use]
+    pub fn scrolls(event: &keyboard::Event) -> Option<Message> {
+        on_key(&[&rows::SCROLL], event).map(Message::Rows)
+    }
+
     /// The screen.
     pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();

@@ -195,6 +195,7 @@ fn games_panel(shared: &Shared) -> Element<'_, Request> {
     let rows = shared.earlier.iter().take(NEWEST).map(|entry| game_row(entry, shared));
     let list = scrollable(Column::with_children(rows).spacing(gap::XS))
         .style(theme::scroll(palette))
+        .spacing(gap::S)
         .height(Fill);
     let all = action(
         palette,

@@ -172,7 +172,8 @@ impl Table {
         let middle = match &self.mode {
             Mode::Pad(_) => column![line, self.pad_area(shared, session)].width(Fill),
             Mode::Board(_) => {
-                let board = self.board_area(shared, session);
+                let board = stack![self.board_area(shared, session)];
+                let board = board.push(self.news_above(shared, session));
                 column![line, board, self.tray(shared, session)].width(Fill)
             }
         };

@@ -20,7 +20,6 @@ impl Table {
     /// The feature that was clicked: what it is, who owns it, what it is worth.
     pub(super) fn asked_info<'a>(
         &'a self,
-        form: Form,
         shared: &'a Shared,
         session: &'a Session,
     ) -> Option<Element<'a, Message>> {
@@ -46,19 +45,15 @@ impl Table {
         };
         let people = words.occupants(&record, game);
         let people = if people.is_empty() { say!(words, "feature-nobody") } else { people };
-        let wrapping = match form {
-            Form::Block => text::Wrapping::WordOrGlyph,
-            Form::Line => text::Wrapping::None,
-        };
         let mut parts: Vec<Element<'a, Message>> = vec![
-            strong(words.record(&record)).size(size::LEAD).wrapping(wrapping).into(),
-            plain(people).size(size::NOTE + 1.0).wrapping(wrapping).into(),
-            note(state, palette).wrapping(wrapping).into(),
+            strong(words.record(&record)).size(size::LEAD).into(),
+            plain(people).size(size::NOTE + 1.0).into(),
+            note(state, palette).into(),
         ];
         if shared.settings.hints && !is_complete {
-            parts.push(worth(feature, &record, form, shared, game));
+            parts.push(worth(feature, &record, shared, game));
         }
-        Some(form.joined(parts))
+        Some(Form::Block.joined(parts))
     }
 }
 
@@ -67,7 +62,6 @@ impl Table {
 fn worth<'a>(
     feature: FeatureId,
     record: &Record,
-    form: Form,
     shared: &'a Shared,
     game: &Game,
 ) -> Element<'a, Message> {
@@ -83,19 +77,15 @@ fn worth<'a>(
     if scores.is_empty() {
         return note(say!(words, "feature-worth", points = points), palette).into();
     }
-    let wrapping = match form {
-        Form::Block => text::Wrapping::WordOrGlyph,
-        Form::Line => text::Wrapping::None,
-    };
     let sums = scores.iter().map(|score| {
         let points = text(words.signed(score.points()))
             .font(FIGURES)
             .size(size::TEXT)
             .color(palette.royal)
             .width(32);
-        let sum = note(words.sum(score, game.catalogue()), palette).wrapping(wrapping);
+        let sum = note(words.sum(score, game.catalogue()), palette);
         row![token(game, score.seat, 20.0), points, sum].spacing(gap::XS).align_y(Center).into()
     });
-    let end = note(say!(words, "feature-end"), palette).wrapping(wrapping).into();
-    form.joined(std::iter::once(end).chain(sums).collect())
+    let end = note(say!(words, "feature-end"), palette).into();
+    Form::Block.joined(std::iter::once(end).chain(sums).collect())
 }

@@ -78,7 +78,7 @@ impl Table {
                 Some(Message::Press(Press::Cancel)),
             );
             let none = strong(say!(words, "tray-none-fits"));
-            let ways = row![cancel].push(self.another_lies(shared)).spacing(gap::M);
+            let ways = row![cancel].push(self.another_lies(shared)).spacing(gap::M).align_y(Center);
             return container(column![none, ways].spacing(gap::M).align_x(Center))
                 .center(Fill)
                 .into();

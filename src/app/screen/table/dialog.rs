@@ -176,7 +176,11 @@ impl Table {
             Dialog::TilesLeft => (860.0, tiles_left::tiles_left(shared, session)),
             Dialog::EndGame => (520.0, end_game(shared, session)),
             Dialog::Ruler(measuring) => (measuring.width(shared), measuring.view(shared)),
-            Dialog::Compare(comparing) => (720.0, comparing.view(shared, session)),
+            Dialog::Compare(comparing) => {
+                let (content, foot) = (comparing.view(shared, session), comparing.foot(shared));
+                let height = shared.view.height;
+                return dialog_with_foot(shared.palette(), 720.0, height, content, foot);
+            }
             Dialog::Adjust(adjusting) => (560.0, adjusting.view(shared, session)),
             Dialog::Menu => (560.0, self.menu(shared, session)),
             Dialog::People(gathering) => (820.0, gathering.view(shared, session.game())),

@@ -2,7 +2,7 @@
 //! there: nothing of the board is hidden by it, and nothing moves when it comes.
 
 use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{column, container, row, rule, scrollable, text};
+use iced::widget::{column, container, opaque, row, rule, scrollable, text};
 use iced::{Center, Color, Fill};
 
 use super::dialog::{self, shows};
@@ -21,6 +21,8 @@ use crate::widget::{Column, Element, Row, Text};
 /// The height of the place above the log, in logical pixels, and that in a low window.
 const HEIGHT: f32 = 156.0;
 const LOW: f32 = 124.0;
+/// The width of what stands on the board.
+const ABOVE: f32 = 480.0;
 /// The height of the line above the board where the log has no place of its own.
 const LINE: f32 = 32.0;
 
@@ -91,6 +93,27 @@ impl Table {
             .into()
     }
 
+    fn asked<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Option<Element<'a, Message>> {
+        let asked = self.asked_info(shared, session)?;
+        Some(banner(shared, shared.palette().royal, asked))
+    }
+
+    /// What was asked for, on the board where there is no place beside it: in one line it would be
+    /// cut.
+    pub(super) fn news_above<'a>(
+        &'a self,
+        shared: &'a Shared,
+        session: &'a Session,
+    ) -> Option<Element<'a, Message>> {
+        let asked = self.asked(shared, session).filter(|_| shared.is_narrow())?;
+        let list = scrollable(asked).spacing(gap::XS).style(theme::scroll(shared.palette()));
+        Some(container(opaque(container(list).max_width(ABOVE))).padding(gap::S).into())
+    }
+
     /// What was asked for, else what the last step brought; first of all what went wrong.
     fn news<'a>(
         &'a self,
@@ -99,8 +122,9 @@ impl Table {
         session: &'a Session,
     ) -> Vec<Element<'a, Message>> {
         let mut news = self.troubles(form, shared, session);
-        if let Some(asked) = self.asked_info(form, shared, session) {
-            news.push(banner(shared, shared.palette().royal, asked));
+        let asked = self.asked(shared, session).filter(|_| form == Form::Block);
+        if let Some(asked) = asked {
+            news.push(asked);
         } else if !self.is_in_past() {
             let outcomes = session.last_outcomes();
             let game = session.game();

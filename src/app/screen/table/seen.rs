@@ -1,16 +1,14 @@
 //! What is seen of the game, and changes nothing of it: where the board is looked at, what is open
 //! in the log, what was asked for.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use super::{Light, Table, insight};
+use crate::app::shared::is_sudden;
 use crate::rules::feature::Place;
 use crate::session::Session;
 use crate::widget::board;
 use crate::widget::board::camera::Camera;
-
-/// So long a press still belongs to what stood there before.
-const SURPRISE: Duration = Duration::from_millis(400);
 
 /// What is seen.
 #[derive(Debug, Default)]
@@ -68,8 +66,7 @@ impl Table {
 
     /// Whether something has just come up under the hand.
     pub(super) fn is_surprised(&self, now: Instant) -> bool {
-        let soon = |since| now.saturating_duration_since(since) < SURPRISE;
-        self.seen.since.is_some_and(soon)
+        self.seen.since.is_some_and(|since| is_sudden(since, now))
     }
 
     /// Opens a line of the log, or closes it.

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use iced::widget::{column, container, row, rule, scrollable, space, text};
+use iced::widget::{column, container, row, rule, space, text};
 use iced::{Center, Fill};
 
 use super::super::keys::{ANSWERS, BACK};
@@ -39,8 +39,6 @@ pub enum Message {
     Back,
 }
 
-/// The height of what scrolls.
-const LIST: f32 = 440.0;
 /// The width of what is counted.
 const LABEL: f32 = 200.0;
 /// The most turns to be entered anew that are offered.
@@ -99,6 +97,16 @@ impl Comparing {
         }
     }
 
+    /// What stays in sight below it.
+    pub(super) fn foot<'a>(&'a self, shared: &'a Shared) -> Row<'a, TableMessage> {
+        let searches = self.search.is_some();
+        let back = searches.then(|| back(shared));
+        let weight = if searches { Weight::Quiet } else { Weight::Secondary };
+        row![space::horizontal(), back, close_button(shared, weight)]
+            .spacing(gap::M)
+            .align_y(Center)
+    }
+
     /// Everything that can be counted, to be ticked.
     fn counts<'a>(&'a self, shared: &'a Shared, session: &'a Session) -> Column<'a, TableMessage> {
         let palette = shared.palette();
@@ -116,18 +124,14 @@ impl Comparing {
             }
             lines.push(self.count(*fact, shared, game));
         }
-        let padding = iced::Padding { right: gap::L, ..iced::Padding::ZERO };
-        let list = scrollable(Column::with_children(lines).spacing(gap::XS).padding(padding));
-        let list = list.style(theme::scroll(palette)).width(Fill);
         let done = all.iter().all(|fact| self.same.contains(fact));
         let state =
             if done { say!(words, "compare-all-same") } else { say!(words, "compare-about") };
-        let close = close_button(shared, Weight::Secondary);
         let state = if done { strong(state).color(palette.good) } else { note(state, palette) };
         column![
             heading(say!(words, "compare-title")),
-            container(list).max_height(LIST),
-            row![state.width(Fill), close].spacing(gap::L).align_y(Center),
+            state.width(Fill),
+            Column::with_children(lines).spacing(gap::XS).width(Fill),
         ]
     }
 
@@ -208,20 +212,12 @@ fn asks<'a>(
         action(palette, Weight::Secondary, words.say(key, &[]), Some(line.sign), Some(message))
     });
     let (first, last) = search.parting().turns;
-    let close = close_button(shared, Weight::Quiet);
     column![
         heading(say!(words, "compare-title")),
         told(search, shared, session.game()),
         column![question, about].spacing(gap::S),
-        Row::with_children(answers).spacing(gap::M),
-        row![
-            note(say!(words, "compare-left", count = last.saturating_sub(first) + 1), palette)
-                .width(Fill),
-            back(shared),
-            close
-        ]
-        .spacing(gap::M)
-        .align_y(Center),
+        Row::with_children(answers).spacing(gap::M).wrap().vertical_spacing(gap::S),
+        note(say!(words, "compare-left", count = last.saturating_sub(first) + 1), palette),
     ]
 }
 
@@ -242,9 +238,7 @@ fn found<'a>(
     };
     let lines =
         happened(&moves, shared, session).into_iter().map(|line| plain(line).width(Fill).into());
-    let lines = scrollable(Column::with_children(lines).spacing(gap::XS))
-        .style(theme::scroll(palette))
-        .width(Fill);
+    let lines = Column::with_children(lines).spacing(gap::XS).width(Fill);
     let entries = session.journal().entries().iter().enumerate();
     let tiles = entries.filter(|(index, entry)| moves.contains(index) && is_tile(&entry.made));
     let tiles: Vec<usize> = tiles.map(|(index, _)| index).take(OFFERED).collect();
@@ -274,19 +268,14 @@ fn found<'a>(
         }
         Fact::Tiles | Fact::Title(_) | Fact::Figures(_) | Fact::Goods(_) | Fact::Cards(_) => None,
     };
-    let close = close_button(shared, Weight::Quiet);
     let buttons =
         Row::with_children(anew).push(adjust).spacing(gap::M).wrap().vertical_spacing(gap::S);
     column![
         heading(title),
         told(search, shared, game),
         note(say!(words, "compare-found-how"), palette),
-        container(container(lines).max_height(240.0))
-            .padding(gap::M)
-            .width(Fill)
-            .style(theme::raised(palette)),
+        container(lines).padding(gap::M).width(Fill).style(theme::raised(palette)),
         buttons,
-        row![space::horizontal(), back(shared), close].spacing(gap::M).align_y(Center),
     ]
 }
 

@@ -1,0 +1,131 @@
+//! A column whose parts keep what they remember, the focus above all, wherever they move to in it:
+//! iced's own keeps it only as long as no part comes or goes at the end.
+
+use std::collections::HashMap;
+
+use iced::advanced::widget::operation::Operation;
+use iced::advanced::widget::{Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, overlay, renderer};
+use iced::{Event, Fill, Rectangle, Theme, Vector};
+
+use super::content::as_content;
+use crate::widget::{Column, Element, Renderer};
+
+/// Parts below each other, as wide as there is room, each with a key of its own.
+pub struct Keyed<'a, Message> {
+    keys: Vec<u64>,
+    content: Element<'a, Message>,
+}
+
+/// A column of parts by their keys.
+pub fn keyed<'a, Message: 'a>(
+    parts: impl IntoIterator<Item = (u64, Element<'a, Message>)>,
+) -> Keyed<'a, Message> {
+    let (keys, parts): (Vec<u64>, Vec<_>) = parts.into_iter().unzip();
+    Keyed { keys, content: Column::with_children(parts).width(Fill).into() }
+}
+
+/// The keys of the parts that are there.
+struct State(Vec<u64>);
+
+impl<Message> Widget<Message, Theme, Renderer> for Keyed<'_, Message> {
+    fn tag(&self) -> tree::Tag {
+        tree::Tag::of::<State>()
+    }
+
+    fn state(&self) -> tree::State {
+        tree::State::new(State(self.keys.clone()))
+    }
+
+    as_content!();
+
+    fn diff(&self, tree: &mut Tree) {
+        let State(keys) = tree.state.downcast_mut::<State>();
+        if *keys != self.keys
+            && let Some(column) = tree.children.first_mut()
+        {
+            let known = keys.drain(..).zip(std::mem::take(&mut column.children));
+            let mut known: HashMap<u64, Tree> = known.collect();
+            let parts = self.keys.iter().map(|key| known.remove(key));
+            column.children = parts.map(|part| part.unwrap_or_else(Tree::empty)).collect();
+            keys.clone_from(&self.keys);
+        }
+        tree.diff_children(std::slice::from_ref(&self.content));
+    }
+
+    fn operate(
+        &mut self,
+        tree: &mut Tree,
+        layout: Layout<'_>,
+        renderer: &Renderer,
+        operation: &mut dyn Operation,
+    ) {
+        if let Some(child) = tree.children.first_mut() {
+            self.content.as_widget_mut().operate(child, layout, renderer, operation);
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)] // the signature of iced's trait
+    fn update(
+        &mut self,
+        tree: &mut Tree,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+        viewport: &Rectangle,
+    ) {
+        if let Some(child) = tree.children.first_mut() {
+            let content = self.content.as_widget_mut();
+            content.update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
+        }
+    }
+
+    fn draw(
+        &self,
+        tree: &Tree,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+    ) {
+        if let Some(child) = tree.children.first() {
+            self.content.as_widget().draw(child, renderer, theme, style, layout, cursor, viewport);
+        }
+    }
+
+    fn mouse_interaction(
+        &self,
+        tree: &Tree,
+        layout: Layout<'_>,
+        cursor: mouse::Cursor,
+        viewport: &Rectangle,
+        renderer: &Renderer,
+    ) -> mouse::Interaction {
+        tree.children.first().map_or(mouse::Interaction::None, |child| {
+            self.content.as_widget().mouse_interaction(child, layout, cursor, viewport, renderer)
+        })
+    }
+
+    fn overlay<'b>(
+        &'b mut self,
+        tree: &'b mut Tree,
+        layout: Layout<'b>,
+        renderer: &Renderer,
+        viewport: &Rectangle,
+        translation: Vector,
+    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
+        let child = tree.children.first_mut()?;
+        self.content.as_widget_mut().overlay(child, layout, renderer, viewport, translation)
+    }
+}
+
+impl<'a, Message: 'a> From<Keyed<'a, Message>> for Element<'a, Message> {
+    fn from(keyed: Keyed<'a, Message>) -> Self {
+        Self::new(keyed)
+    }
+}
