@@ -288,5 +288,5 @@ fn help_manual_and_readme_name_the_same_commands_and_options() {
             assert!(manual.contains(&format!("--{option}")), "the man page: {name} --{option}");
         }
     }
-    assert_eq!(command.get_subcommands().count(), 6);
+    assert_eq!(command.get_subcommands().count(), 7);
 }

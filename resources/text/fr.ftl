@@ -626,7 +626,7 @@ reject-between-turns = Cela se décide au début d’un tour, avant sa tuile. Fi
 reject-has-left = { $name } a quitté la partie.
 reject-last-two = Il reste deux joueurs. Arrêtez plutôt la partie.
 reject-not-everybody = Chaque joueur a une place, et une seule.
-reject-turn-is-theirs = C’est déjà à { $name } de jouer.
+reject-turn-is-theirs = Le tour revient de toute façon à { $name }.
 reject-farmers-from-start = Avec ou sans paysans : cela se décide avant la première tuile.
 reject-known-tile = Une tuile s’appelle déjà « { $tile } ».
 described-name = Le nom d’une tuile a des minuscules, des chiffres et des tirets, 40 au plus.
@@ -1382,10 +1382,10 @@ result-kept = { $title } : gardé, +10
 result-spent = { $title } : dépensé, −10
 result-discarded = { $title } : défaussé
 result-orders-count = accomplis : { $done }, manqués : { $failed }
-result-save = Enregistrer en
-result-picture = Image
 result-markdown = Markdown
 result-csv = CSV
+result-save = Enregistrer en
+result-picture = Image
 result-saved = Enregistré : { $path }
 home-all = Toutes les parties et tous les joueurs
 earlier-games = Parties
@@ -2049,3 +2049,70 @@ result-watch = Revoir la partie
 replay-result = Résultat
 replay-log = Montrer dans l’historique
 replay-progress = { $step } sur { $all }
+
+## Share, season and the rest
+
+share-button = Partager…
+share-title = Partager la soirée
+share-titles = Titres
+share-page = Page de la soirée
+share-page-about = Un fichier HTML pour tous ceux qui étaient là ; il n’a pas besoin de réseau
+share-poster = Affiche
+share-square = Affiche carrée
+share-poster-about = Une image, { $size } pixels
+share-markdown-about = Le résultat et l’historique en texte
+share-csv-about = Chaque évaluation, pour un tableur
+share-text = Copier en texte
+share-text-about = Quelques lignes pour un message
+share-link = BG Stats : copier le lien
+share-there = BG Stats : ouvrir le lien
+share-code = BG Stats : un code pour téléphone
+share-code-long = Le lien est trop long pour un code : copiez-le.
+share-scan = Visez-le avec l’appareil photo du téléphone qui a BG Stats.
+share-copied = Copié. Collez-le où vous voulez.
+share-open = Ouvrir
+share-folder = Montrer le dossier
+share-reviewing = Recherche de ce qui aurait pu être…
+share-more = Encore { $count }
+share-fewer = Moins
+share-end = Retour à la fin
+season = Saison
+season-none-how = Quand des parties ont été jouées jusqu’au bout, on voit ici où en sont leurs joueurs, toutes parties réunies, et ce qu’est devenu chaque ordre.
+season-nothing = Cochez une soirée et quelqu’un qui y a joué.
+season-span = du { $first } au { $last }
+season-date = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { $year }
+season-day = { $day }/{ $month }
+season-standings = Classement
+season-cards = Les cartes
+season-choose = Soirées et personnes
+season-evenings = Soirées
+season-people = Personnes
+season-all = Toutes
+season-none = Aucune
+season-last = { $count ->
+    [one] La dernière
+   *[other] { $count } dernières
+}
+season-rank = Rang
+season-name = Nom
+season-points = Points
+season-place = Place moyenne
+season-by-average = Classement d’après les points par partie. Ce que quelqu’un a manqué ne compte ni pour ni contre. Les ex aequo partagent le rang.
+season-by-points = Classement d’après tous les points réunis. Ce que quelqu’un a manqué n’ajoute rien. Les ex aequo partagent le rang.
+season-by-place = Classement d’après la place moyenne. Ce que quelqu’un a manqué ou quitté avant la fin ne compte pour aucune place. Les ex aequo partagent le rang.
+season-by-wins = Classement d’après les parties gagnées, victoires partagées comprises. Les ex aequo partagent le rang.
+season-card = Carte
+season-dealt = Distribués
+season-drawn = Piochés
+season-fulfilled = Accomplis
+season-expected = Attendus
+season-fulfillers = Par
+season-cards-about = Distribués et gardés, ou piochés. Attendus : combien, sur autant d’ordres, sont accomplis dans la simulation, où chacun est en main dès la première moitié de la partie.
+season-cards-none = Personne n’a eu d’ordre dans ces parties.
+season-cards-most = Les plus souvent en main : { $shown } sur { $count }
+unsaved-brief = Ce dossier est vidé quand l’ordinateur redémarre. Déplacez vite le fichier.
+settings-not-written = Impossible d’écrire { $path } : { $cause }. Vos choix valent jusqu’à ce que la fenêtre se ferme ; la partie n’en est pas touchée.
+work-nearly = presque terminé

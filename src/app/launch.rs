@@ -85,7 +85,8 @@ pub(super) fn of_app() -> window::Settings {
     }
 }
 
-/// The crown, for title bars and the taskbar; other systems know it from where the app is installed.
+/// The crown, for title bars and the taskbar; other systems know it from where the app is
+/// installed.
 #[cfg(windows)]
 fn icon() -> Option<window::Icon> {
     let mut crown = png::Decoder::new(std::io::Cursor::new(CROWN)).read_info().ok()?;

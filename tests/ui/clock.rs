@@ -293,6 +293,7 @@ fn the_result_tells_each_players_time() {
     let mut driver = opened(folder.path(), &["base"], vec![Move::EndGame]);
     assert!(driver.shows("Time") && driver.shows("12:34") && driver.shows("5:11"));
     assert!(!driver.shows("Paused"));
+    driver.key("x");
     driver.key("m");
     let path = folder.path().join("documents").join("kings-order-evening.md");
     let text = fs::read_to_string(&path).expect("the file");
