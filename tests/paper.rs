@@ -210,9 +210,9 @@ fn what_stands_on_the_cards_can_be_read_again() {
         for (place, card) in cards.iter().enumerate() {
             let said = &document.cards[&format!("C{place}")];
             let all: Vec<&str> = said.iter().map(|said| said.words.as_str()).collect();
-            let all = all.join(" ");
-            // A space is a space there, whether lines may end at it or not.
+            // Whether lines may end at a space is not asked.
             let plain = |said: String| said.replace('\'', "’").replace('\u{a0}', " ");
+            let all = plain(all.join(" "));
             let (title, text) = (plain(words.card_title(card)), plain(words.card_text(card)));
             assert!(all.starts_with(&title), "{all}");
             assert!(all.contains(&text), "{all}");

@@ -2073,10 +2073,7 @@ season-evenings = Veladas
 season-people = Personas
 season-all = Todas
 season-none = Ninguna
-season-last = { $count ->
-    [one] La última
-   *[other] Últimas { $count }
-}
+season-last = Últimas { $count }
 season-rank = Pos.
 season-name = Nombre
 season-points = Puntos

@@ -2092,10 +2092,7 @@ season-evenings = Soirées
 season-people = Personnes
 season-all = Toutes
 season-none = Aucune
-season-last = { $count ->
-    [one] La dernière
-   *[other] { $count } dernières
-}
+season-last = Les { $count } dernières
 season-rank = Rang
 season-name = Nom
 season-points = Points

@@ -2087,10 +2087,7 @@ season-evenings = Serate
 season-people = Persone
 season-all = Tutte
 season-none = Nessuna
-season-last = { $count ->
-    [one] L’ultima
-   *[other] Ultime { $count }
-}
+season-last = Ultime { $count }
 season-rank = Pos.
 season-name = Nome
 season-points = Punti

@@ -95,7 +95,9 @@ fn the_busiest_table_is_drawn() {
     for (name, saved) in &games {
         for (width, height) in sizes {
             for percent in [100, 150, 200] {
-                for (language, tongue) in [(Language::English, "en"), (Language::German, "de")] {
+                for (language, tongue) in
+                    Language::ALL.iter().map(|language| (*language, language.key()))
+                {
                     for (look, tone) in looks {
                         let file = format!("{name}-{width}x{height}-{percent}-{tongue}-{tone}.png");
                         if !only.split(',').any(|part| file.contains(part)) {

@@ -54,6 +54,12 @@ impl Form {
     }
 }
 
+/// Whether what was asked for stands on the board: a window is narrow, and not so low that it would
+/// hide the board.
+fn is_above(shared: &Shared) -> bool {
+    shared.is_narrow() && shared.view.height >= 560.0
+}
+
 impl Table {
     /// The place of the news above the log.
     pub(super) fn news_block<'a>(
@@ -109,7 +115,7 @@ impl Table {
         shared: &'a Shared,
         session: &'a Session,
     ) -> Option<Element<'a, Message>> {
-        let asked = self.asked(shared, session).filter(|_| shared.is_narrow())?;
+        let asked = self.asked(shared, session).filter(|_| is_above(shared))?;
         let list = scrollable(asked).spacing(gap::XS).style(theme::scroll(shared.palette()));
         Some(container(opaque(container(list).max_width(ABOVE))).padding(gap::S).into())
     }
@@ -122,7 +128,8 @@ impl Table {
         session: &'a Session,
     ) -> Vec<Element<'a, Message>> {
         let mut news = self.troubles(form, shared, session);
-        let asked = self.asked(shared, session).filter(|_| form == Form::Block);
+        let asked = self.asked(shared, session);
+        let asked = asked.filter(|_| form == Form::Block || !is_above(shared));
         if let Some(asked) = asked {
             news.push(asked);
         } else if !self.is_in_past() {
