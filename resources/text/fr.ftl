@@ -42,7 +42,7 @@ tile-roads-two = deux routes
 tile-junction-three = carrefour à trois routes
 tile-junction-four = carrefour à quatre routes
 tile-pennants = { $count ->
-    [one] blason
+    [1] blason
    *[other] { $count } blasons
 }
 edge-city = ville
@@ -291,12 +291,12 @@ outcome-taken-from = { $name } prend le titre de { $title } à { $from } ; il f
 outcome-taken-kept = { $name } garde le titre de { $title } ; il faut désormais { $size } tuiles.
 outcome-fulfilled = { $name } accomplit l’ordre « { $title } ».
 told-opened = { $count ->
-    [one] { $name } : la main a été ouverte.
+    [1] { $name } : la main a été ouverte.
    *[other] { $name } : la main a été ouverte { $count } fois.
 }
 told-deal-undone = { $name } choisit de nouveau parmi les ordres distribués ; on peut encore les regarder.
 told-draw-undone = { $count ->
-    [one] { $name } : un ordre pioché a été remis. Qui l’a regardé le connaît.
+    [1] { $name } : un ordre pioché a été remis. Qui l’a regardé le connaît.
    *[other] { $name } : { $count } ordres piochés ont été remis. Qui les a regardés les connaît.
 }
 told-order-undone = { $name } : l’ordre « { $title } », déjà face visible, a été repris. Tout le monde l’a vu.
@@ -305,12 +305,12 @@ told-pin-set = { $name } : la main est maintenant protégée par un code PIN.
 told-pin-removed = { $name } : le code PIN est retiré.
 told-pin-forgotten = { $name } : le code PIN a été retiré par quelqu’un qui ne l’a pas saisi.
 told-pin-wrong = { $count ->
-    [one] { $name } : un mauvais code PIN a été saisi pour la main.
+    [1] { $name } : un mauvais code PIN a été saisi pour la main.
    *[other] { $name } : un mauvais code PIN a été saisi { $count } fois pour la main.
 }
 outcome-final = La partie est finie : évaluation finale.
 outcome-finished = { $count ->
-    [one] { $names } gagne.
+    [1] { $names } gagne.
    *[other] { $names } se partagent la victoire.
 }
 title-king = Roi
@@ -835,7 +835,7 @@ setup-base = toujours avec le jeu de base : { $tiles } tuiles
 setup-house-rules = Règles maison
 setup-house-rules-state = { $count ->
     [0] comme dans les règles
-    [one] 1 différence
+    [1] 1 différence
    *[other] { $count } différences
 }
 setup-house-rules-about = Là où les tables jouent différemment. La première réponse est celle des règles.
@@ -1101,7 +1101,7 @@ tray-nothing = Aucune tuile comme cela. { $erase } efface un côté, { $all } le
 tray-typed = Côtés { $sides }
 tray-typed-count = { $count ->
     [0] aucune
-    [one] une
+    [1] une
    *[other] { $count }
 }
 tray-times = ×{ $count }
@@ -1205,7 +1205,7 @@ finale-most-count = { $count ->
 finale-sum-of = { $name } : { $sum }
 finale-tie = Égalité : chacun reçoit tous les points.
 finale-points = { $count ->
-    [one] { $points } point
+    [1] { $points } point
    *[other] { $points } points
 }
 finale-margin = { $points ->
@@ -1213,7 +1213,7 @@ finale-margin = { $points ->
    *[other] { $points } points devant { $names }
 }
 result-won = { $count ->
-    [one] { $names } gagne
+    [1] { $names } gagne
    *[other] { $names } se partagent la victoire
 }
 result-course = Le déroulement
@@ -1366,7 +1366,7 @@ display-veiled = { $name } a accompli un ordre
 display-waiting = La partie va commencer.
 display-turn = À { $name } de jouer
 display-winner = { $count ->
-    [one] { $names } a gagné
+    [1] { $names } a gagné
    *[other] { $names } ont gagné
 }
 display-left = { $count ->

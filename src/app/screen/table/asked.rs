@@ -20,6 +20,7 @@ impl Table {
     /// The feature that was clicked: what it is, who owns it, what it is worth.
     pub(super) fn asked_info<'a>(
         &'a self,
+        form: Form,
         shared: &'a Shared,
         session: &'a Session,
     ) -> Option<Element<'a, Message>> {
@@ -45,15 +46,19 @@ impl Table {
         };
         let people = words.occupants(&record, game);
         let people = if people.is_empty() { say!(words, "feature-nobody") } else { people };
+        let wrapping = match form {
+            Form::Block => text::Wrapping::WordOrGlyph,
+            Form::Line => text::Wrapping::None,
+        };
         let mut parts: Vec<Element<'a, Message>> = vec![
-            strong(words.record(&record)).size(size::LEAD).into(),
-            plain(people).size(size::NOTE + 1.0).into(),
-            note(state, palette).into(),
+            strong(words.record(&record)).size(size::LEAD).wrapping(wrapping).into(),
+            plain(people).size(size::NOTE + 1.0).wrapping(wrapping).into(),
+            note(state, palette).wrapping(wrapping).into(),
         ];
         if shared.settings.hints && !is_complete {
-            parts.push(worth(feature, &record, shared, game));
+            parts.push(worth(feature, &record, form, shared, game));
         }
-        Some(Form::Block.joined(parts))
+        Some(form.joined(parts))
     }
 }
 
@@ -62,6 +67,7 @@ impl Table {
 fn worth<'a>(
     feature: FeatureId,
     record: &Record,
+    form: Form,
     shared: &'a Shared,
     game: &Game,
 ) -> Element<'a, Message> {
@@ -77,15 +83,19 @@ fn worth<'a>(
     if scores.is_empty() {
         return note(say!(words, "feature-worth", points = points), palette).into();
     }
+    let wrapping = match form {
+        Form::Block => text::Wrapping::WordOrGlyph,
+        Form::Line => text::Wrapping::None,
+    };
     let sums = scores.iter().map(|score| {
         let points = text(words.signed(score.points()))
             .font(FIGURES)
             .size(size::TEXT)
             .color(palette.royal)
             .width(32);
-        let sum = note(words.sum(score, game.catalogue()), palette);
+        let sum = note(words.sum(score, game.catalogue()), palette).wrapping(wrapping);
         row![token(game, score.seat, 20.0), points, sum].spacing(gap::XS).align_y(Center).into()
     });
-    let end = note(say!(words, "feature-end"), palette).into();
-    Form::Block.joined(std::iter::once(end).chain(sums).collect())
+    let end = note(say!(words, "feature-end"), palette).wrapping(wrapping).into();
+    form.joined(std::iter::once(end).chain(sums).collect())
 }

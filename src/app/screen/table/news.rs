@@ -101,10 +101,11 @@ impl Table {
 
     fn asked<'a>(
         &'a self,
+        form: Form,
         shared: &'a Shared,
         session: &'a Session,
     ) -> Option<Element<'a, Message>> {
-        let asked = self.asked_info(shared, session)?;
+        let asked = self.asked_info(form, shared, session)?;
         Some(banner(shared, shared.palette().royal, asked))
     }
 
@@ -115,7 +116,7 @@ impl Table {
         shared: &'a Shared,
         session: &'a Session,
     ) -> Option<Element<'a, Message>> {
-        let asked = self.asked(shared, session).filter(|_| is_above(shared))?;
+        let asked = self.asked(Form::Block, shared, session).filter(|_| is_above(shared))?;
         let list = scrollable(asked).spacing(gap::XS).style(theme::scroll(shared.palette()));
         Some(container(opaque(container(list).max_width(ABOVE))).padding(gap::S).into())
     }
@@ -128,7 +129,7 @@ impl Table {
         session: &'a Session,
     ) -> Vec<Element<'a, Message>> {
         let mut news = self.troubles(form, shared, session);
-        let asked = self.asked(shared, session);
+        let asked = self.asked(form, shared, session);
         let asked = asked.filter(|_| form == Form::Block || !is_above(shared));
         if let Some(asked) = asked {
             news.push(asked);
