@@ -2058,7 +2058,7 @@ paper-about = { $count ->
     [few] Pravidla rozkazů ve zkratce, pro { $count } karty
    *[other] Pravidla rozkazů ve zkratce, pro { $count } karet
 }
-paper-sheet = Arch { $number } z { $of }: měřítko 1:1, oboustranně, delší strana
+paper-sheet = Arch { $number } z { $of }: plná velikost, oboustranně, delší strana
 paper-set = { $count ->
     [one] { $set }: { $count } karta
     [few] { $set }: { $count } karty
@@ -2091,11 +2091,11 @@ paper-end = Konec
 paper-end-last = Jakmile začne závěrečné vyhodnocení, nelze už splnit žádný rozkaz.
 paper-end-hand = Každý rozkaz, který zůstane v ruce, stojí 10 bodů.
 paper-end-others = Každý rozkaz, který zůstane v ruce, stojí 10 bodů, jen ten dračí ne.
-paper-end-most = Kdo má nejvíce splněných rozkazů, získá 10 bodů, bez ohledu na to, kolik bodů přinesly; při remíze získá 10 bodů každý, koho se týká.
+paper-end-most = Kdo má nejvíce splněných rozkazů, získá 10 bodů, bez ohledu na to, kolik bodů přinesly; při remíze je získá každý, koho se týká.
 paper-house = Tak se hraje u vašeho stolu
 paper-sets = Karty
 paper-cut = Tisk a řezání
-paper-cut-print = Tiskněte ve skutečné velikosti (měřítko 1:1), bez přizpůsobení stránce, oboustranně, s otočením podél delší strany. Nejlepší je silný papír od 200 g; zbytek skryjí obaly.
+paper-cut-print = Tiskněte ve skutečné velikosti, bez přizpůsobení stránce, oboustranně, s otočením podél delší strany. Nejlepší je silný papír od 200 g; zbytek skryjí obaly.
 paper-cut-marks = Řežte od značky ke značce. Karta má 63 na 88 mm. Její okraj pokračuje i za řez, aby se při křivém řezu neukázala bílá.
 paper-cut-app = V King’s Order zaškrtněte při přípravě „vytištěné karty“. Karta se zadává pár písmeny svého názvu, nebo označením u dolního okraje.
 paper-measure = Při tisku ve skutečné velikosti je tato čára dlouhá { $length } mm.

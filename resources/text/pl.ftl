@@ -2052,7 +2052,7 @@ paper-about = { $count ->
     [few] Zasady rozkazów w skrócie, dla { $count } kart
    *[many] Zasady rozkazów w skrócie, dla { $count } kart
 }
-paper-sheet = Arkusz { $number } z { $of }: skala 1:1, dwustronnie, dłuższy bok
+paper-sheet = Arkusz { $number } z { $of }: pełny rozmiar, dwustronnie, dłuższy bok
 paper-set = { $count ->
     [one] { $set }: { $count } karta
     [few] { $set }: { $count } karty
@@ -2089,7 +2089,7 @@ paper-end-most = Kto ma najwięcej wykonanych rozkazów, dostaje 10 punktów, be
 paper-house = Tak gra się przy waszym stole
 paper-sets = Karty
 paper-cut = Drukowanie i cięcie
-paper-cut-print = Drukujcie w rzeczywistym rozmiarze (skala 1:1), bez dopasowania do strony, dwustronnie, z obrotem wzdłuż dłuższego boku. Najlepszy jest gruby papier, od 200 g; resztę ukryją koszulki.
+paper-cut-print = Drukujcie w rzeczywistym rozmiarze, bez dopasowania do strony, dwustronnie, z obrotem wzdłuż dłuższego boku. Najlepszy jest gruby papier, od 200 g; resztę ukryją koszulki.
 paper-cut-marks = Tnijcie od znacznika do znacznika. Karta ma 63 na 88 mm. Jej ramka sięga dalej, by krzywe cięcie nie odsłoniło bieli.
 paper-cut-app = W King’s Order zaznaczcie przy przygotowaniu „wydrukowane karty”. Kartę wpisuje się kilkoma literami jej tytułu albo nazwą, która stoi u dołu.
 paper-measure = Przy druku w rzeczywistym rozmiarze ta linia ma { $length } mm długości.
