@@ -110,7 +110,7 @@ fn with_forms() -> BTreeSet<&'static str> {
 }
 
 /// Without an error for nothing, one, two and many; every name comes through, and every number that
-/// stands in the English one.
+/// stands in the English one, and no other than what is counted.
 #[test]
 fn names_and_numbers_come_through_in_every_language() {
     let english = bundle(Language::English);
@@ -146,7 +146,13 @@ fn names_and_numbers_come_through_in_every_language() {
                         "{language:?}, {key}: {said}"
                     );
                 }
-                assert_eq!(numbers(&said), numbers(&in_english), "{language:?}, {key}: {said}");
+                let (mut more, count) = (numbers(&said), count.to_string());
+                for number in numbers(&in_english) {
+                    let at = more.iter().position(|other| *other == number);
+                    more.remove(at.unwrap_or_else(|| panic!("{language:?}, {key}: {said}")));
+                }
+                // Where English says “one”, others may say 1.
+                assert!(more.iter().all(|more| *more == count), "{language:?}, {key}: {said}");
             }
         }
     }
