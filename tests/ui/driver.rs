@@ -531,7 +531,7 @@ pub fn has_code(tile: &Tile, typed: &str) -> bool {
 }
 
 /// The keys of places and tiles, in their order: capitals are letters with Shift.
-pub const PLACING: &str = "123456789hknyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+pub const PLACING: &str = "123456789hkmnpuyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /// Those of answers.
 pub const ANSWERING: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

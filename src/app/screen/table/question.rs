@@ -211,7 +211,7 @@ impl Table {
     pub(super) fn more<'a>(&self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let label = say!(shared.words, "tray-more");
-        self.has_more(game).then(|| {
+        self.has_more(game, &shared.words).then(|| {
             action(
                 palette,
                 Weight::Quiet,

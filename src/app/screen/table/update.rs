@@ -101,7 +101,7 @@ impl Table {
     /// A key was pressed that means what the turn has come to.
     fn press(&mut self, press: Press, shared: &Shared, session: &Session) -> Option<Request> {
         match press {
-            Press::Letter(letter) => self.type_letter(letter, &shared.words, session),
+            Press::Letter(letter) => return self.on_letter(letter, shared, session),
             Press::Badge(letter) => return self.on_badge(letter, shared, session),
             Press::EnterUp => {}
             Press::Erase => self.erase(session),
@@ -112,7 +112,7 @@ impl Table {
             Press::Go(side) => self.go(side, session),
             Press::Number(number) => return self.number(number, shared, session),
             Press::More if self.types_distance(session) => self.type_distance('0'),
-            Press::More => self.turn_page(session),
+            Press::More => self.turn_page(&shared.words, session),
             Press::Point if self.types_distance(session) => self.type_distance('.'),
             Press::Point => {}
             Press::Comma if self.types_distance(session) => self.type_distance(','),
