@@ -172,6 +172,15 @@ pub const fn of_title(title: Title) -> (Emblem, &'static str) {
     }
 }
 
+/// The panel that fills its room.
+pub fn panel<'a, Message: 'a>(
+    palette: &'static Palette,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let content = container(content).padding(gap::L).style(theme::panel(palette));
+    content.width(Fill).height(Fill).into()
+}
+
 /// A dialog in the middle of the darkened window; a press beside it does nothing by accident.
 pub fn dialog<'a, Message: Clone + 'a>(
     palette: &'static Palette,

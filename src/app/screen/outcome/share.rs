@@ -237,13 +237,7 @@ impl Sharing {
             let sign = Some(binding.sign);
             action(palette, Weight::Secondary, words.say(key, &[]), sign, Some(message))
         };
-        let close = action(
-            palette,
-            Weight::Secondary,
-            say!(words, "close"),
-            Some(CLOSE.sign),
-            Some(OutcomeMessage::Share(Message::Close)),
-        );
+        let close = close(shared);
         match &self.told {
             Some(Told::Saved(path)) => {
                 let saved = say!(words, "result-saved", path = path.display().to_string());
@@ -295,17 +289,17 @@ fn large<'a>(data: &'a Code, shared: &'a Shared) -> Element<'a, OutcomeMessage> 
         ..container::Style::default()
     };
     let code = container(code::code(data, side)).padding(gap::S).style(white);
-    let close = action(
-        palette,
-        Weight::Secondary,
-        say!(words, "close"),
-        Some(CLOSE.sign),
-        Some(OutcomeMessage::Share(Message::Close)),
-    );
+    let close = close(shared);
     let about = note(say!(words, "share-scan"), palette).width(Fill);
     let foot = row![about, close].spacing(gap::M).align_y(Center);
     let content: Column<'a, OutcomeMessage> = column![container(code).center_x(Fill), foot];
     dialog(palette, (side + 2.0 * (gap::S + gap::XL)).max(LEAST), content)
+}
+
+fn close<'a>(shared: &Shared) -> Element<'a, OutcomeMessage> {
+    let message = OutcomeMessage::Share(Message::Close);
+    let label = say!(shared.words, "close");
+    action(shared.palette(), Weight::Secondary, label, Some(CLOSE.sign), Some(message))
 }
 
 /// What is around the code in the window, and the least width of its dialog, in logical pixels.
