@@ -275,6 +275,7 @@ impl Shared {
         match &self.sample {
             Some(game) => Board::new(game.board(), game.setup(), &self.arts, palette, 0)
                 .density(self.sharpness())
+                .pieces(game)
                 .into(),
             None => iced::widget::space().into(),
         }
