@@ -76,10 +76,8 @@ impl Table {
     #[must_use]
     pub fn at_log(told: &[(usize, usize)], session: &Session) -> Self {
         let mut table = Self::new(session);
-        let entries = session.journal().entries();
-        let outcome = |(index, place): (usize, usize)| entries.get(index)?.outcomes.get(place);
         let find = |has: fn(&Outcome) -> bool| {
-            told.iter().copied().find(|at| outcome(*at).is_some_and(has))
+            told.iter().copied().find(|at| session.journal().outcome(*at).is_some_and(has))
         };
         let is_tile = |outcome: &Outcome| matches!(outcome, Outcome::Placed { .. });
         let line = find(is_tile).or_else(|| find(opens));
