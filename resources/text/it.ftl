@@ -540,7 +540,7 @@ reader-an-object = un oggetto tra parentesi graffe
 
 ## Che cosa cambierebbe una correzione
 
-difference-points = { $name }: { $before } → { $after } punti.
+difference-points = Punti di { $name }: { $before } → { $after }.
 difference-title = { $title }: { $before } → { $after }.
 difference-gained = { $name } esegue «{ $title }».
 difference-lost = { $name } non esegue più «{ $title }» e ha di nuovo l’ordine in mano.
@@ -653,7 +653,7 @@ cli-cards = { $count ->
 }
 cli-deal = Gli ordini vengono distribuiti.
 cli-turn = Turno { $turn }: { $name }.
-cli-tiles = Tessere: { $placed } sulla plancia, { $left } rimaste.
+cli-tiles = Tessere sulla plancia: { $placed }, rimaste: { $left }.
 cli-titles = Re: { $king }. Barone: { $robber }.
 cli-score = punti
 cli-projected = previsti
@@ -728,7 +728,7 @@ people-on-turn = di turno
 people-give-turn = È il suo turno
 people-gone = ha lasciato
 people-leave = Se ne va…
-people-leaves = { $name } se ne va con «Fatto».
+people-leaves = { $name } se ne va quando premi «Fatto».
 people-figures-stay = Le pedine restano e contano
 people-figures-home = Le pedine tornano nella riserva
 people-orders-count = Gli ordini in mano costano punti alla fine
@@ -1436,8 +1436,8 @@ players-unbeaten = Nessuno è mai stato davanti a { $name }.
 players-rival = davanti { $ahead }, alla pari { $level }, dietro { $behind }
 # ---- che cosa il tavolo si calcolerebbe da sé: campi, probabilità, aiuti ----
 chance-fit = { $count ->
-    [one] va { $count } tessera su { $all }, { $percent }%
-   *[other] vanno { $count } tessere su { $all }, { $percent }%
+    [one] qui va { $count } tessera su { $all }, { $percent }%
+   *[other] qui vanno { $count } tessere su { $all }, { $percent }%
 }
 chance-dead = Nessuna tessera rimasta va qui.
 feature-end = Se la partita finisse ora:
@@ -1908,7 +1908,7 @@ review-avoided = il drago è stato evitato
 review-spent = perso nel turno { $turn }
 review-discarded = scartato nel turno { $turn }
 review-none = Nessuna tessera giocata con l’ordine in mano avrebbe permesso di eseguirlo.
-review-unknown = Se poteva essere eseguito, nessuno lo sa: dipende da altro oltre alla tessera.
+review-unknown = Se poteva essere eseguito, nessuno lo sa: dipende da altro oltre che dalla tessera.
 review-unrecorded = Le tessere non sono state registrate, quindi nessuno sa come poteva andare.
 review-chance = Turno { $turn }: { $tile }, { $places ->
     [one] in un posto
@@ -2004,13 +2004,13 @@ paper-fulfil = Eseguire un ordine
 paper-fulfil-words = Conta ciò che dice la carta, tutto ciò che dice e nient’altro. La sua immagine è un esempio.
 paper-fulfil-complete = «Completa» significa: con una tessera che piazzi mentre hai in mano la carta. Non importa di chi sono i seguaci che vi stanno, a meno che la carta non dica altro.
 paper-fulfil-show = Mostra subito un ordine eseguito, e fai subito i suoi punti. Non è permesso aspettare.
-paper-fulfil-one = Una tessera fa eseguire al massimo uno dei tuoi ordini. Se più d’uno va bene, scegli tu; per gli altri serve un altro elemento. Ciò che succede d’altro nello stesso turno può farne eseguire uno in più.
+paper-fulfil-one = Una tessera fa eseguire al massimo uno dei tuoi ordini. Se più d’uno va bene, scegli tu; per gli altri serve un altro elemento. Un altro avvenimento dello stesso turno può farne eseguire uno in più.
 paper-fulfil-parts = Se un ordine chiede più parti, le più vecchie possono essere state completate prima che tu lo pescassi. L’ultima devi completarla tu.
 paper-fulfil-connected = Una strada porta a una città se, su una tessera, termina in quella città; passarle accanto non basta. Due città sono due città diverse.
 paper-fulfil-challenge = Un ordine che chiede di vincere una sfida si esegue nel turno di chiunque, non importa di chi è la tessera che l’ha decisa.
 paper-fulfil-followers = Grandi seguaci, sindaci e carri contano come un seguace ciascuno. Costruttori, maiali e fienili non contano.
 paper-farmers = Ordini di contadino
-paper-farmers-discard = Portano un contadino sdraiato. Chi ne ha avuti in mano 3 nello stesso momento può scartarne 1 o 2 all’inizio del proprio turno successivo, mostrandoli a tutti. Quelli così scartati non costano niente.
+paper-farmers-discard = Mostrano un contadino sdraiato. Chi ne ha avuti in mano 3 nello stesso momento può scartarne 1 o 2 all’inizio del proprio turno successivo, mostrandoli a tutti. Quelli così scartati non costano niente.
 paper-dragon = Il drago
 paper-dragon-lost = Se il drago divora una tua pedina mentre hai in mano la sua carta, mostri la carta e perdi 10 punti, una volta sola.
 paper-dragon-kept = Tenuta fino alla fine, dà 10 punti. Non conta mai come ordine eseguito.
@@ -2075,7 +2075,7 @@ share-more = Ancora { $count }
 share-fewer = Meno
 share-end = Torna alla fine
 season = Stagione
-season-none-how = Quando ci sono partite giocate fino in fondo, qui si vede come stanno i loro giocatori nell’insieme di tutte, e che cosa è stato di ogni ordine.
+season-none-how = Quando ci sono partite giocate fino in fondo, qui si vede la classifica dei giocatori su tutte le partite, e che ne è stato di ogni ordine.
 season-nothing = Spuntate una serata e qualcuno che ci ha giocato.
 season-span = { $first } – { $last }
 season-date = { $day } { $month } { $year }
@@ -2091,10 +2091,10 @@ season-last = Ultime { $count }
 season-rank = Pos.
 season-name = Nome
 season-points = Punti
-season-place = Posto medio
-season-by-average = Classifica secondo i punti a partita. Le partite a cui qualcuno è mancato non contano né a favore né contro. A pari merito si ha la stessa posizione.
-season-by-points = Classifica secondo tutti i punti insieme. Le partite a cui qualcuno è mancato non aggiungono niente. A pari merito si ha la stessa posizione.
-season-by-place = Classifica secondo il posto medio. Le partite a cui qualcuno è mancato, o che ha lasciato prima, non contano come posto. A pari merito si ha la stessa posizione.
+season-place = Posizione media
+season-by-average = Classifica secondo i punti a partita. Le assenze non contano né a favore né contro. A pari merito si ha la stessa posizione.
+season-by-points = Classifica secondo il totale dei punti. Le assenze non aggiungono niente. A pari merito si ha la stessa posizione.
+season-by-place = Classifica secondo la posizione media. Le assenze e le partite lasciate prima della fine non contano nella media. A pari merito si ha la stessa posizione.
 season-by-wins = Classifica secondo le partite vinte, comprese le vittorie divise. A pari merito si ha la stessa posizione.
 season-card = Carta
 season-dealt = Distribuiti
@@ -2102,9 +2102,9 @@ season-drawn = Pescati
 season-fulfilled = Eseguiti
 season-expected = Attesi
 season-fulfillers = Da
-season-cards-about = Distribuiti e tenuti, o pescati. Attesi: quanti di altrettanti vengono eseguiti nella simulazione, dove ognuno è in mano dalla prima metà della partita.
+season-cards-about = Distribuiti e tenuti, o pescati. Attesi: quanti ne vengono eseguiti, a parità di numero, nella simulazione, dove ognuno è in mano fin dalla prima metà della partita.
 season-cards-none = In queste partite nessuno ha avuto ordini.
-season-cards-most = I più spesso in mano: { $shown } su { $count }
+season-cards-most = Quelli più spesso in mano: { $shown } su { $count }
 unsaved-brief = Questa cartella viene svuotata quando il computer si riavvia. Sposta presto il file.
-settings-not-written = Impossibile scrivere { $path }: { $cause }. Ciò che scegli vale finché la finestra non si chiude; la partita non ne è toccata.
+settings-not-written = Impossibile scrivere { $path }: { $cause }. Ciò che scegli vale finché la finestra non si chiude; la partita non ne risente.
 work-nearly = quasi finito
