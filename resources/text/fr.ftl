@@ -1784,7 +1784,7 @@ asked-turn = À vous de jouer
 asked-turn-about = Piochez, défaussez et accomplissez des ordres. Puis passez le tour.
 asked-laptop = Cela se note sur l’ordinateur.
 asked-not-now = La table fait une pause. Réessayez bientôt.
-asked-undo-late = Trop tard pour l’annuler ici. L’ordinateur le peut.
+asked-undo-late = Trop tard pour l’annuler ici. Sur l’ordinateur, c’est encore possible.
 
 # ---- la page sur les téléphones ----
 phone-language-code = fr
