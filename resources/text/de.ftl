@@ -713,10 +713,13 @@ paper-no-cards = Es gibt keine Karte zu drucken. Wählt Sets, die Befehle haben.
 paper-no-letters = Die Karte „{ $card }“ kann nicht gedruckt werden: Den Schriften fehlen die Zeichen { $letters }. Schreibt sie mit anderen Buchstaben.
 paper-crowded = Die Karte „{ $card }“ kann nicht gedruckt werden: Ihre Worte passen nicht. Kürzt sie.
 paper-no-fonts = die Schriften können nicht gelesen werden
-paper-saved = { $sheets ->
-    [one] Der Stapel ist gespeichert, { $cards } Karten auf { $sheets } Bogen: { $path }
-   *[other] Der Stapel ist gespeichert, { $cards } Karten auf { $sheets } Bogen: { $path }
-}
+paper-saved = Der Stapel ist gespeichert, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} auf { $sheets ->
+    [one] { $sheets } Bogen
+   *[other] { $sheets } Bogen
+}: { $path }
 paper-taken = { $path } gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --force.
 
 ## Das Menü des Spiels, seine Leute und Regeln

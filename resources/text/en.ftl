@@ -711,10 +711,13 @@ paper-no-cards = There is no card to print. Choose sets that have orders.
 paper-no-letters = The card “{ $card }” cannot be printed: the fonts have no signs for { $letters }. Write it in other letters.
 paper-crowded = The card “{ $card }” cannot be printed: its words do not fit. Shorten them.
 paper-no-fonts = the fonts cannot be read
-paper-saved = { $sheets ->
-    [one] The deck is saved, { $cards } cards on { $sheets } sheet: { $path }
-   *[other] The deck is saved, { $cards } cards on { $sheets } sheets: { $path }
-}
+paper-saved = The deck is saved, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} on { $sheets ->
+    [one] { $sheets } sheet
+   *[other] { $sheets } sheets
+}: { $path }
 paper-taken = { $path } is there already. Choose another name, or add --force to replace it.
 
 ## The game's menu, its people and its rules
