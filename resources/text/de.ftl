@@ -1470,7 +1470,10 @@ players-nemesis = { $name } ist der Gegner, den es zu schlagen gilt: in { $behin
 players-unbeaten = Vor { $name } lag noch niemand.
 players-rival = vorn { $ahead }, gleichauf { $level }, dahinter { $behind }
 # ---- was sich der Tisch sonst selbst ausrechnet: Wiesen, Chancen, Hinweise ----
-chance-fit = { $count } von { $all } Plättchen passen, { $percent } %
+chance-fit = { $count ->
+    [one] { $count } von { $all } Plättchen passt, { $percent } %
+   *[other] { $count } von { $all } Plättchen passen, { $percent } %
+}
 chance-dead = Kein restliches Plättchen passt hier.
 feature-end = Wenn das Spiel jetzt zu Ende wäre:
 tool-fields = Wem die Wiesen gehören
@@ -1550,7 +1553,13 @@ pad-fairy-alone = Die Fee steht allein.
 pad-escape = Ein Ritter von { $name } entkommt der Belagerung.
 pad-home = Wieder zu Hause: { $figures }.
 pad-remained = Auf dem Tisch geblieben: { $feature }. Niemand bekommt Punkte.
-pad-counted = Der Tisch zählt { $cities } fertige Städte und { $roads } fertige Straßen.
+pad-counted = Der Tisch zählt { $cities ->
+    [one] { $cities } fertige Stadt
+   *[other] { $cities } fertige Städte
+} und { $roads ->
+    [one] { $roads } fertige Straße
+   *[other] { $roads } fertige Straßen
+}.
 pad-part-tiles = Plättchen
 pad-part-pennants = Wappen
 pad-part-inns = Wirtshäuser

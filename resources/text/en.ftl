@@ -1477,7 +1477,10 @@ players-nemesis = { $name } is the one to beat: ahead in { $behind } of { $games
 players-unbeaten = Nobody has ever been ahead of { $name }.
 players-rival = ahead { $ahead }, level { $level }, behind { $behind }
 # ---- what the table would work out itself: fields, chances, hints ----
-chance-fit = { $count } of { $all } tiles fit, { $percent } %
+chance-fit = { $count ->
+    [one] { $count } of { $all } tiles fits, { $percent } %
+   *[other] { $count } of { $all } tiles fit, { $percent } %
+}
 chance-dead = No remaining tile fits here.
 feature-end = If the game ended now:
 tool-fields = Whose the fields are
@@ -1557,7 +1560,13 @@ pad-fairy-alone = The fairy stands alone.
 pad-escape = { $name }’s knight escapes from the siege.
 pad-home = Home again: { $figures }.
 pad-remained = Left on the table: { $feature }. Nobody scores.
-pad-counted = The table counts { $cities } completed cities and { $roads } completed roads.
+pad-counted = The table counts { $cities ->
+    [one] { $cities } completed city
+   *[other] { $cities } completed cities
+} and { $roads ->
+    [one] { $roads } completed road
+   *[other] { $roads } completed roads
+}.
 pad-part-tiles = tiles
 pad-part-pennants = pennants
 pad-part-inns = inns
