@@ -85,7 +85,8 @@ impl Words {
     /// A language with the names of keys that a keyboard has.
     #[must_use]
     pub fn on(language: Language, keyboard: Keyboard) -> Self {
-        let tables = [language.tables(), keyboard.tables()].concat();
+        let tables = language.tables().iter().map(String::as_str);
+        let tables: Vec<&str> = tables.chain(keyboard.tables().iter().copied()).collect();
         Self::new(language.key(), &tables)
     }
 

@@ -1,8 +1,8 @@
-//! What widgets around a single content have in common: they are as large as it is, and what they do
-//! not do themselves is done by it.
+//! What widgets around a single content have in common: they are as large as it is, and what they
+//! do not do themselves is done by it.
 
-/// The children, the size and the layout of a widget whose `content` is its only child, and those of
-/// the other methods that are named: `diff`, `operate`, `update`, `draw`, `mouse_interaction`,
+/// The children, the size and the layout of a widget whose `content` is its only child, and those
+/// of the other methods that are named: `diff`, `operate`, `update`, `draw`, `mouse_interaction`,
 /// `overlay`.
 macro_rules! as_content {
     ($($method:ident),*) => {

@@ -33,8 +33,8 @@ impl Table {
         }
     }
 
-    /// A letter, and the side of the drawn tile that it means, clockwise; the tile is chosen as soon
-    /// as only one kind is meant.
+    /// A letter, and the side of the drawn tile that it means, clockwise; the tile is chosen as
+    /// soon as only one kind is meant.
     pub(super) fn type_letter(&mut self, letter: char, side: Option<char>, session: &Session) {
         if matches!(self.game(session).phase(), Phase::Deploy { .. })
             && let Some(entering) = self.entering_mut()
