@@ -2209,3 +2209,6 @@ season-cards-most = Nejčastěji v ruce: { $shown } z { $count }
 unsaved-brief = Tato složka se při novém spuštění počítače vyprázdní. Soubor brzy přesuňte.
 settings-not-written = Nelze zapsat { $path }: { $cause }. Co zvolíte, platí, dokud se okno nezavře; hry se to netýká.
 work-nearly = téměř hotovo
+
+## Of whom or what something is told
+told-of = { $of }: { $told }

@@ -1902,7 +1902,7 @@ honour-benefactor-why = Andere bekamen { $amount } Punkte für das, was { $name 
 honour-comeback = Die Aufholjagd
 honour-comeback-why = { $name } lag nach Zug { $turn } um { $amount } Punkte zurück und gewinnt.
 honour-great-turn = Der große Zug
-honour-great-turn-why = { $name } hat in Zug { $turn } { $amount } Punkte geholt.
+honour-great-turn-why = { $name } hat in Zug { $turn } ganze { $amount } Punkte geholt.
 honour-ahead-throughout = Vorneweg
 honour-ahead-throughout-why = { $name } führte nach jedem der letzten { $amount } Züge.
 honour-photo-finish = Um Haaresbreite
@@ -2083,3 +2083,6 @@ season-cards-most = Die { $shown } von { $count }, die am häufigsten auf der Ha
 unsaved-brief = Dieser Ordner wird geleert, wenn der Computer neu startet. Verschiebe die Datei bald.
 settings-not-written = { $path } lässt sich nicht schreiben: { $cause }. Was du wählst, gilt, bis das Fenster schließt; das Spiel ist davon nicht betroffen.
 work-nearly = fast fertig
+
+## Of whom or what something is told
+told-of = { $of }: { $told }

@@ -1078,7 +1078,7 @@ now-where = Where does the tile lie?
 now-where-how = It fits the golden places. R turns it.
 now-deploy = Does { $name } deploy a follower?
 now-deploy-how = Click a golden part of the tile, or press Enter for none.
-news-none = Here stands what each step brings.
+news-none = What each step brings is shown here.
 now-finished = The game is over
 now-finished-how = See the final scoring, or undo to go on.
 now-choose = An order is fulfilled
@@ -1120,9 +1120,9 @@ player-followers-hint = { $count ->
    *[other] { $count } followers left
 }
 title-holder = { $title }: { $name }
-title-king-beat = a city from { $size } tiles on takes it
-title-robber-beat = a road from { $size } tiles on takes it
-title-little = { $name } – taken from { $size } on
+title-king-beat = a city of { $size } tiles or more takes it
+title-robber-beat = a road of { $size } tiles or more takes it
+title-little = { $name } – { $size } or more take it
 title-king-first = the first city takes it
 title-robber-first = the first road takes it
 log-title = Log
@@ -2085,7 +2085,7 @@ season-drawn = Drawn
 season-fulfilled = Fulfilled
 season-expected = Expected
 season-fulfillers = By
-season-cards-about = Dealt and kept, or drawn. Expected: how many of as many are fulfilled in the simulation, where each is held from the first half of the game on.
+season-cards-about = Dealt and kept, or drawn. Expected: how many of that many are fulfilled in the simulation, in which each is held from the first half of the game on.
 season-cards-none = Nobody held an order in these games.
 season-cards-most = The { $shown } of { $count } that were held most often
 
@@ -2094,3 +2094,6 @@ season-cards-most = The { $shown } of { $count } that were held most often
 unsaved-brief = This folder is emptied when the computer starts anew. Move the file soon.
 settings-not-written = { $path } cannot be written: { $cause }. What you choose holds until the window closes; the game is not touched by it.
 work-nearly = nearly done
+
+## Of whom or what something is told
+told-of = { $of }: { $told }

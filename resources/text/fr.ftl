@@ -2116,3 +2116,6 @@ season-cards-most = Les plus souvent en main : { $shown } sur { $count }
 unsaved-brief = Ce dossier est vidé quand l’ordinateur redémarre. Déplacez vite le fichier.
 settings-not-written = Impossible d’écrire { $path } : { $cause }. Vos choix restent valables jusqu’à la fermeture de la fenêtre ; la partie n’est pas concernée.
 work-nearly = presque terminé
+
+## Of whom or what something is told
+told-of = { $of } : { $told }

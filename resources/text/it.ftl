@@ -2108,3 +2108,6 @@ season-cards-most = Quelli più spesso in mano: { $shown } su { $count }
 unsaved-brief = Questa cartella viene svuotata quando il computer si riavvia. Sposta presto il file.
 settings-not-written = Impossibile scrivere { $path }: { $cause }. Ciò che scegli vale finché la finestra non si chiude; la partita non ne risente.
 work-nearly = quasi finito
+
+## Of whom or what something is told
+told-of = { $of }: { $told }

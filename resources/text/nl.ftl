@@ -2097,3 +2097,6 @@ season-cards-most = De { $shown } van { $count } die het vaakst in de hand waren
 unsaved-brief = Deze map wordt geleegd als de computer opnieuw start. Verplaats het bestand gauw.
 settings-not-written = { $path } kan niet worden geschreven: { $cause }. Wat je kiest, geldt tot het venster sluit; het spel heeft er geen last van.
 work-nearly = bijna klaar
+
+## Of whom or what something is told
+told-of = { $of }: { $told }

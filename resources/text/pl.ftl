@@ -2179,3 +2179,6 @@ season-cards-most = Najczęściej na ręce: { $shown } z { $count }
 unsaved-brief = Ten folder jest opróżniany, gdy komputer uruchamia się ponownie. Przenieś plik wkrótce.
 settings-not-written = Nie można zapisać { $path }: { $cause }. To, co wybierzesz, obowiązuje do zamknięcia okna; gry to nie dotyczy.
 work-nearly = prawie gotowe
+
+## Of whom or what something is told
+told-of = { $of }: { $told }

@@ -102,7 +102,8 @@ pub(super) fn best(course: &Course, game: &Game, words: &Words) -> String {
         .map(|reign| {
             let told = words.reign(reign, game);
             let turn = say!(words, "evening-turn", turn = reign.turn);
-            format!("<li>{}: {} {}</li>\n", text(&turn), text(&told), show(reign.turn, None, words))
+            let told = words.told_of(turn, told);
+            format!("<li>{} {}</li>\n", text(&told), show(reign.turn, None, words))
         })
         .collect();
     let mut out = String::new();
@@ -200,7 +201,7 @@ fn pile(fates: &[Fate], game: &Game, words: &Words) -> String {
     }
     let cards = fates.iter().map(|fate| {
         let title = words.order(&fate.card, game.catalogue());
-        format!("<li>{}: {}</li>\n", text(&title), text(&words.steps(fate, game)))
+        format!("<li>{}</li>\n", text(&words.told_of(title, words.steps(fate, game))))
     });
     let cards: String = cards.collect();
     let heading = text(&say!(words, "pile-heading"));

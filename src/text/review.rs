@@ -1,5 +1,6 @@
 //! What is told of a finished game: its titles, what became of its orders, and what might have.
 
+use super::words::Argument;
 use super::Words;
 use crate::journal::fates::{self, Deed, Fate, Step};
 use crate::journal::honours::Honour;
@@ -162,6 +163,12 @@ impl Words {
             || say!(self, "evening-nobody", title = self.title(title)),
             |reign| self.reign(reign, game),
         )
+    }
+
+    /// Of whom or what something is told, and what: "King: Anna".
+    #[must_use]
+    pub fn told_of(&self, of: impl Into<Argument>, told: impl Into<Argument>) -> String {
+        self.say("told-of", &[("of", of.into()), ("told", told.into())])
     }
 
     /// What everybody was told in a step of a replay, sentence by sentence.

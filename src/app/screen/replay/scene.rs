@@ -6,9 +6,9 @@ use iced::{Center, Fill, Size};
 
 use super::Replay;
 use crate::app::Shared;
-use crate::app::parts::token;
+use crate::app::parts::{name_within, token};
 use crate::app::screen::table::titles_of;
-use crate::app::theme::{self, FIGURES, SANS, SERIF, STRONG};
+use crate::app::theme::{self, FIGURES, SANS, SERIF};
 use crate::rules::board::Placed;
 use crate::rules::orders;
 use crate::rules::orders::requirement::Title;
@@ -88,8 +88,8 @@ impl Replay {
     fn head<'a, M: 'a>(&'a self, shared: &'a Shared, unit: f32) -> Element<'a, M> {
         let name = text(self.name(shared)).font(SERIF).size(28.0 * unit);
         let player = self.steps.get(self.at).and_then(|step| step.player).map(|seat| {
-            let name = text(self.game.name(seat)).font(STRONG).size(20.0 * unit);
-            let name = container(name.wrapping(text::Wrapping::None)).width(Fill).clip(true);
+            let name = name_within(self.game.name(seat), 20.0 * unit, 170.0 * unit);
+            let name = container(name).width(Fill).clip(true);
             row![token(&self.game, seat, 34.0 * unit), name].spacing(10.0 * unit).align_y(Center)
         });
         let head = row![name, player].spacing(16.0 * unit).align_y(Center);
@@ -108,11 +108,11 @@ impl Replay {
                 let gained = text(shared.words.signed(gained)).font(FIGURES);
                 gained.size(20.0 * unit).color(color)
             });
-            let name = text(self.game.name(seat)).font(STRONG).size(17.0 * unit);
+            let name = name_within(self.game.name(seat), 17.0 * unit, 170.0 * unit);
             let total = shared.words.number(total);
             let line = row![
                 token(&self.game, seat, 30.0 * unit),
-                container(name.wrapping(text::Wrapping::None)).width(Fill).clip(true),
+                container(name).width(Fill).clip(true),
                 gain,
                 text(total).font(FIGURES).size(28.0 * unit),
             ];

@@ -71,11 +71,12 @@ impl Table {
         container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()
     }
 
-    /// The table with the line of the log in sight and open that tells of the first of those that
-    /// has one, a tile before all others: moves, and places among their outcomes.
+    /// The table with the line of the log in sight and open that tells of a step of a replay: of the
+    /// first of those that has one, a tile before all others: moves, and places among their outcomes.
     #[must_use]
-    pub fn at_log(told: &[(usize, usize)], session: &Session) -> Self {
+    pub fn at_log(step: usize, told: &[(usize, usize)], session: &Session) -> Self {
         let mut table = Self::new(session);
+        table.seen.watched = Some(step);
         let find = |has: fn(&Outcome) -> bool| {
             told.iter().copied().find(|at| session.journal().outcome(*at).is_some_and(has))
         };
@@ -105,7 +106,10 @@ impl Table {
                 }
                 Happened::Event(event) => self.line(&event, number, shared, session.game()),
                 Happened::Told(told) => {
-                    Some(remark(number, shared.words.told(told, session.game()), palette))
+                    // What is done in a turn has its number, not what is told between two.
+                    let said = shared.words.told(told, session.game());
+                    lines.push(remark(None, said, palette));
+                    continue;
                 }
             };
             if line.is_some() {

@@ -55,16 +55,7 @@ impl Table {
             }
             (Phase::Place, Entry::Abbey) => self.abbey(shared, game),
             (Phase::Deploy { at, .. }, _) => self.claims_of(at, shared, game),
-            (Phase::Finished, _) => {
-                let go = action(
-                    palette,
-                    Weight::Primary,
-                    say!(shared.words, "tray-finish"),
-                    Some(keys::ENTER.sign),
-                    Some(Message::Ask(Request::Finale)),
-                );
-                container(go).center(Fill).into()
-            }
+            (Phase::Finished, _) => self.finished(shared),
             (_, _) => self.ask(shared, game).unwrap_or_else(|| space().into()),
         };
         let content = container(content)
@@ -77,6 +68,19 @@ impl Table {
             self.lit(Light::Tray, shared, content)
         ]
         .into()
+    }
+
+    /// What can be looked at when the game is over.
+    pub(super) fn finished<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
+        let (palette, words) = (shared.palette(), &shared.words);
+        let finale = Some(Message::Ask(Request::Finale));
+        let finish = say!(words, "tray-finish");
+        let finish = action(palette, Weight::Primary, finish, Some(keys::ENTER.sign), finale);
+        let is_watched = self.seen.watched.is_some();
+        let back = if is_watched { "result-watch" } else { "replay-result" };
+        let (escape, to) = (Some(keys::ESCAPE.sign), Some(Message::Ask(self.back())));
+        let back = action(palette, Weight::Secondary, words.say(back, &[]), escape, to);
+        container(row![back, finish].spacing(gap::M)).center(Fill).into()
     }
 
     fn chosen_tile<'a>(

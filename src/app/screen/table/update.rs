@@ -117,9 +117,17 @@ impl Table {
             Press::Point => {}
             Press::Comma if self.types_distance(session) => self.type_distance(','),
             Press::Comma => return Some(Request::Prefer(preferences::Message::Show)),
+            Press::Cancel if session.game().is_finished() && self.is_idle() => {
+                return Some(self.back());
+            }
             Press::Cancel => self.cancel(session),
         }
         None
+    }
+
+    /// Where the table of a finished game was come from: its replay, or its result.
+    pub(super) fn back(&self) -> Request {
+        self.seen.watched.map_or(Request::Outcome, Request::Watch)
     }
 
     /// Lets go of what was begun last.
