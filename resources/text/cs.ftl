@@ -2182,3 +2182,4 @@ season-cards-most = Nejčastěji v ruce: { $shown } z { $count }
 unsaved-brief = Tato složka se při novém spuštění počítače vyprázdní. Soubor brzy přesuňte.
 settings-not-written = Nelze zapsat { $path }: { $cause }. Co zvolíte, platí, dokud se okno nezavře; hry se to netýká.
 work-nearly = téměř hotovo
+times-not-written = Nelze zapsat { $path }: { $cause }. Chybějí jen časy od posledního tahu.

@@ -2071,3 +2071,4 @@ season-cards-most = Die { $shown } von { $count }, die am häufigsten auf der Ha
 unsaved-brief = Dieser Ordner wird geleert, wenn der Computer neu startet. Verschiebe die Datei bald.
 settings-not-written = { $path } lässt sich nicht schreiben: { $cause }. Was du wählst, gilt, bis das Fenster schließt; das Spiel ist davon nicht betroffen.
 work-nearly = fast fertig
+times-not-written = { $path } lässt sich nicht schreiben: { $cause }. Es fehlen die Zeiten seit dem letzten Zug, sonst nichts.

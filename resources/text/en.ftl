@@ -2082,3 +2082,4 @@ season-cards-most = The { $shown } of { $count } that were held most often
 unsaved-brief = This folder is emptied when the computer starts anew. Move the file soon.
 settings-not-written = { $path } cannot be written: { $cause }. What you choose holds until the window closes; the game is not touched by it.
 work-nearly = nearly done
+times-not-written = { $path } cannot be written: { $cause }. It lacks the times since its last move, and nothing else.

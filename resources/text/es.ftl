@@ -2094,3 +2094,4 @@ season-cards-most = Las que más veces estuvieron en la mano: { $shown } de { $c
 unsaved-brief = Esta carpeta se vacía cuando el equipo se reinicia. Mueve pronto el archivo.
 settings-not-written = No se puede escribir { $path }: { $cause }. Lo que elijas vale hasta que se cierre la ventana; a la partida no le afecta.
 work-nearly = casi listo
+times-not-written = No se puede escribir { $path }: { $cause }. Faltan los tiempos desde la última jugada, y nada más.

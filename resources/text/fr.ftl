@@ -2113,3 +2113,4 @@ season-cards-most = Les plus souvent en main : { $shown } sur { $count }
 unsaved-brief = Ce dossier est vidé quand l’ordinateur redémarre. Déplacez vite le fichier.
 settings-not-written = Impossible d’écrire { $path } : { $cause }. Vos choix valent jusqu’à ce que la fenêtre se ferme ; la partie n’en est pas touchée.
 work-nearly = presque terminé
+times-not-written = Impossible d’écrire { $path } : { $cause }. Il y manque les temps depuis le dernier coup, et rien d’autre.

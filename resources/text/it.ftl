@@ -2108,3 +2108,4 @@ season-cards-most = I più spesso in mano: { $shown } su { $count }
 unsaved-brief = Questa cartella viene svuotata quando il computer si riavvia. Sposta presto il file.
 settings-not-written = Impossibile scrivere { $path }: { $cause }. Ciò che scegli vale finché la finestra non si chiude; la partita non ne è toccata.
 work-nearly = quasi finito
+times-not-written = Impossibile scrivere { $path }: { $cause }. Mancano solo i tempi dall’ultima mossa.

@@ -2094,3 +2094,4 @@ season-cards-most = De { $shown } van { $count } die het vaakst in de hand waren
 unsaved-brief = Deze map wordt geleegd als de computer opnieuw start. Verplaats het bestand gauw.
 settings-not-written = { $path } kan niet worden geschreven: { $cause }. Wat je kiest, geldt tot het venster sluit; het spel heeft er geen last van.
 work-nearly = bijna klaar
+times-not-written = { $path } kan niet worden geschreven: { $cause }. Alleen de tijden sinds de laatste zet ontbreken.

@@ -2176,3 +2176,4 @@ season-cards-most = Najczęściej na ręce: { $shown } z { $count }
 unsaved-brief = Ten folder jest opróżniany, gdy komputer uruchamia się ponownie. Przenieś plik niedługo.
 settings-not-written = Nie można zapisać { $path }: { $cause }. To, co wybierzesz, obowiązuje do zamknięcia okna; gry to nie dotyczy.
 work-nearly = prawie gotowe
+times-not-written = Nie można zapisać { $path }: { $cause }. Brakuje tylko czasów od ostatniego ruchu.
