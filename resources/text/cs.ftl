@@ -2212,3 +2212,5 @@ work-nearly = téměř hotovo
 
 ## Of whom or what something is told
 told-of = { $of }: { $told }
+
+times-not-written = Nelze zapsat { $path }: { $cause }. Chybějí jen časy od posledního tahu.

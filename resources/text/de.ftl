@@ -2086,3 +2086,5 @@ work-nearly = fast fertig
 
 ## Of whom or what something is told
 told-of = { $of }: { $told }
+
+times-not-written = { $path } lässt sich nicht schreiben: { $cause }. Es fehlen die Zeiten seit dem letzten Zug, sonst nichts.

@@ -2097,3 +2097,5 @@ work-nearly = nearly done
 
 ## Of whom or what something is told
 told-of = { $of }: { $told }
+
+times-not-written = { $path } cannot be written: { $cause }. It lacks the times since its last move, and nothing else.

@@ -2109,3 +2109,5 @@ work-nearly = casi listo
 
 ## Of whom or what something is told
 told-of = { $of }: { $told }
+
+times-not-written = No se puede escribir { $path }: { $cause }. Faltan los tiempos desde la última jugada, y nada más.

@@ -2118,4 +2118,6 @@ settings-not-written = Impossible d’écrire { $path } : { $cause }. Vos choix
 work-nearly = presque terminé
 
 ## Of whom or what something is told
-told-of = { $of } : { $told }
+told-of = { $of } : { $told }
+
+times-not-written = Impossible d’écrire { $path } : { $cause }. Il y manque les temps depuis le dernier coup, et rien d’autre.

@@ -2111,3 +2111,5 @@ work-nearly = quasi finito
 
 ## Of whom or what something is told
 told-of = { $of }: { $told }
+
+times-not-written = Impossibile scrivere { $path }: { $cause }. Mancano solo i tempi dall’ultima mossa.

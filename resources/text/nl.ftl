@@ -2100,3 +2100,5 @@ work-nearly = bijna klaar
 
 ## Of whom or what something is told
 told-of = { $of }: { $told }
+
+times-not-written = { $path } kan niet worden geschreven: { $cause }. Alleen de tijden sinds de laatste zet ontbreken.

@@ -2182,3 +2182,5 @@ work-nearly = prawie gotowe
 
 ## Of whom or what something is told
 told-of = { $of }: { $told }
+
+times-not-written = Nie można zapisać { $path }: { $cause }. Brakuje tylko czasów od ostatniego ruchu.

@@ -7,11 +7,11 @@ use iced::advanced::widget::operate;
 use iced::keyboard::{self, Key, key::Named};
 use iced::widget::operation;
 
+use self::binding::on_key;
 use super::screen::earlier::Earlier;
 use super::screen::home::Home;
 use super::screen::setup::Setup;
 use super::screen::table::{self, Table};
-use self::binding::on_key;
 use super::{App, Message, Screen, curtain, preferences, work};
 use crate::widget::focus::reveal;
 
@@ -86,9 +86,9 @@ impl App {
         match &self.screen {
             Screen::Home(_) => Home::shortcut(event, &self.shared).map(Message::Ask),
             Screen::Setup(_) => Setup::shortcut(event).map(Message::Setup),
-            Screen::Earlier(_) => Earlier::shortcut(event).map(Message::Earlier).or_else(|| {
-                on_key(&[&preferences::SETTINGS], event).map(Message::Preferences)
-            }),
+            Screen::Earlier(_) => Earlier::shortcut(event)
+                .map(Message::Earlier)
+                .or_else(|| on_key(&[&preferences::SETTINGS], event).map(Message::Preferences)),
             Screen::Playing(_) => None,
         }
     }

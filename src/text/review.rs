@@ -1,7 +1,7 @@
 //! What is told of a finished game: its titles, what became of its orders, and what might have.
 
-use super::words::Argument;
 use super::Words;
+use super::words::Argument;
 use crate::journal::fates::{self, Deed, Fate, Step};
 use crate::journal::honours::Honour;
 use crate::journal::review::{Chance, Look, Way, is_reviewed};

@@ -1,6 +1,7 @@
 //! Makes anything reachable by Tab: a ring when it has the focus, and Enter or Space presses it.
 
 mod reveal;
+mod within;
 
 use iced::advanced::widget::operation::{self, Operation};
 use iced::advanced::widget::{Tree, tree};
@@ -11,6 +12,7 @@ use iced::{Color, Event, Rectangle, Theme, border, touch};
 use super::content::as_content;
 use crate::widget::{Element, Renderer};
 pub use reveal::{reveal, reveal_named};
+pub use within::{has_focus, within};
 
 /// Content that can be focused and pressed by key. What it contains handles mouse and touch.
 pub struct Focus<'a, Message> {

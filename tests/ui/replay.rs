@@ -69,6 +69,14 @@ fn a_turn_leads_to_its_line_in_the_log() {
     driver.key("l");
     // What can be done about a turn stands in its open line.
     assert!(driver.shows("Enter this turn anew"), "the line of the turn is open");
+    driver.key("Escape");
+    assert!(!driver.shows("Enter this turn anew"), "the line is closed first");
+    driver.key("Escape");
+    assert!(driver.both_show("Turn 1"), "then it is watched from there");
+    driver.key("Escape");
+    driver.key("t");
+    driver.key("Escape");
+    assert!(driver.shows("Rematch"), "from its table one comes back to the result");
 }
 
 /// Until the end orders are secret: nothing leads to a replay before it.

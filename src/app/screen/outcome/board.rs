@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use iced::{Center, Fill};
 use iced::widget::{column, container, responsive, row};
+use iced::{Center, Fill};
 
 use super::review::Reviewed;
 use super::{Message, Outcome, Tab};

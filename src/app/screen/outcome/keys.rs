@@ -54,8 +54,7 @@ pub(super) fn shortcut(outcome: &Outcome, event: &keyboard::Event) -> Option<Mes
         return on_key(&keys, event);
     }
     let home = if outcome.then.is_some() { &TO_ORDERS } else { &HOME };
-    let keys = [
-        home, &NEW, &REMATCH, &TABLE, &WATCH, &FINALE, &SHARE, &COURSE, &ORDERS, &BOARD, &HONOURS,
-    ];
+    let keys =
+        [home, &NEW, &REMATCH, &TABLE, &WATCH, &FINALE, &SHARE, &COURSE, &ORDERS, &BOARD, &HONOURS];
     on_key(&keys, event)
 }

@@ -4,12 +4,13 @@
 use std::sync::Arc;
 
 use iced::widget::text::LineHeight;
-use iced::widget::{button, column, container, responsive, row, scrollable, text};
+use iced::widget::{button, column, container, responsive, row, text};
 use iced::{Center, Fill, Size};
 
 use super::dialog::{Kind, shows};
 use super::insight::chance;
 use super::numbers::placing;
+use super::tray::scrolls;
 use super::{Enter, Message, Press, Table, keys};
 use crate::app::Shared;
 use crate::app::parts::{action, hint, note, pressable, strong};
@@ -137,6 +138,8 @@ impl Table {
         let list: Element<'a, Message> = if is_empty {
             let about = say!(words, "tray-nothing", erase = "⌫", all = keys::ESCAPE.sign);
             container(strong(about)).center(Fill).into()
+        } else if shared.is_tiny() {
+            self.tiles_in(shared, game, &tiles, Size::ZERO)
         } else {
             responsive(move |room| self.tiles_in(shared, game, &tiles, room)).into()
         };
@@ -211,7 +214,7 @@ impl Table {
             self.tile_to_choose(shared, game, (index, tile), key, side)
         });
         let list = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
-        scrollable(list).style(theme::scroll(shared.palette())).height(Fill).width(Fill).into()
+        scrolls(list.into(), shared)
     }
 
     fn tile_to_choose<'a>(

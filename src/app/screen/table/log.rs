@@ -18,6 +18,7 @@ use crate::rules::{Game, Outcome};
 use crate::say;
 use crate::session::Session;
 use crate::storage::secrecy::Told;
+use crate::widget::bar::{barred, over};
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::Palette;
 use crate::widget::tall::{Line, tall};
@@ -63,8 +64,8 @@ impl Table {
         );
         let lines = lazy(key, move |_| self.lines(shared, session));
         // The newest line is in sight.
-        let list =
-            scrollable(lines).id(LOG).anchor_bottom().style(theme::scroll(palette)).height(Fill);
+        let list = scrollable(lines).id(LOG).direction(over()).anchor_bottom().height(Fill);
+        let list = barred(list, palette.line);
         let head = heading(say!(shared.words, "log-title"));
         let content =
             column![head, rule::horizontal(1).style(theme::thin(palette)), list].spacing(gap::S);

@@ -91,8 +91,12 @@ impl Table {
         } else {
             kinds(figures, &question, shared)
         };
-        let list = iced::widget::scrollable(list).style(crate::app::theme::scroll(palette));
-        let list = list.spacing(gap::S);
+        let list: Element<'a, Message> = if shared.is_tiny() {
+            list
+        } else {
+            let list = iced::widget::scrollable(list).style(crate::app::theme::scroll(palette));
+            list.spacing(gap::S).into()
+        };
         let head = row![head].push(self.more(shared, game)).spacing(gap::L).align_y(iced::Center);
         Some(Column::new().push(head).push(list).spacing(gap::M).into())
     }
