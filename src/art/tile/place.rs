@@ -11,6 +11,8 @@ use super::region::Depths;
 
 /// Half the width of the place of a figure.
 const FIGURE: f32 = 0.115;
+/// Figures nearer to each other than that would cover each other.
+const APART: f32 = 0.21;
 
 /// Something that is drawn in one place.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -121,8 +123,12 @@ struct Item {
 impl Places {
     pub(super) fn of(tile: &Tile, layout: &Layout, regions: &Depths<'_>) -> Self {
         let find = |what, area, radius| Item::new(what, area, radius, (tile, layout, regions));
-        let mut items: Vec<Item> =
-            tile.segments().map(|segment| find(Ok(segment), Area::In(segment), FIGURE)).collect();
+        let segment = |segment| {
+            let mut item = find(Ok(segment), Area::In(segment), FIGURE);
+            item.at = before_building(segment, layout).unwrap_or(item.at);
+            item
+        };
+        let mut items: Vec<Item> = tile.segments().map(segment).collect();
         items.extend(
             wanted(tile, layout)
                 .into_iter()
@@ -131,6 +137,9 @@ impl Places {
         let obstacles = obstacles(layout);
         for _ in 0..3 {
             for index in 0..items.len() {
+                if items.get(index).is_some_and(Item::is_at_building) {
+                    continue;
+                }
                 let best = items.get(index).and_then(|item| item.best(index, &items, &obstacles));
                 if let (Some(best), Some(item)) = (best, items.get_mut(index)) {
                     item.at = best;
@@ -148,6 +157,12 @@ impl Places {
         super::ornament::grow(tile, layout, regions, &obstacles, &mut places);
         places
     }
+}
+
+/// Where a figure stands at a building: before it, so that its roof is seen.
+fn before_building(segment: Segment, layout: &Layout) -> Option<Pt> {
+    let is_building = matches!(segment, Segment::Monastery | Segment::Shrine);
+    is_building.then(|| layout.building.unwrap_or(MIDDLE) + pt(0.0, 0.1))
 }
 
 /// The marks of a tile and where they may be.
@@ -220,6 +235,10 @@ fn obstacles(layout: &Layout) -> Vec<(Pt, f32)> {
 }
 
 impl Item {
+    fn is_at_building(&self) -> bool {
+        matches!(self.what, Ok(Segment::Monastery | Segment::Shrine))
+    }
+
     fn new(
         what: Result<Segment, MarkKind>,
         area: Area,
@@ -242,7 +261,6 @@ impl Item {
 
     /// The best place while the others stay where they are.
     fn best(&self, own: usize, items: &[Self], obstacles: &[(Pt, f32)]) -> Option<Pt> {
-        let is_building = matches!(self.what, Ok(Segment::Monastery | Segment::Shrine));
         let others: Vec<&Self> = items
             .iter()
             .enumerate()
@@ -254,13 +272,10 @@ impl Item {
                 (1.0 - at.distance(other) / (self.radius + radius + 0.015)).max(0.0) * 6.0
             };
             let mut score = (depth / self.radius).min(1.0) * 4.0;
-            if !is_building {
-                // A figure on a road may stand before a gate.
-                let weight = if matches!(self.what, Ok(Segment::Road(_))) { 0.3 } else { 1.0 };
-                score -=
-                    obstacles.iter().map(|(other, radius)| crowd(*other, *radius)).sum::<f32>()
-                        * weight;
-            }
+            // A figure on a road may stand before a gate.
+            let weight = if matches!(self.what, Ok(Segment::Road(_))) { 0.3 } else { 1.0 };
+            score -= obstacles.iter().map(|(other, radius)| crowd(*other, *radius)).sum::<f32>()
+                * weight;
             score -= others.iter().map(|other| crowd(other.at, other.radius)).sum::<f32>();
             // What is near the border would hang over it.
             let border = at.x.min(at.y).min(1.0 - at.x).min(1.0 - at.y);
@@ -270,8 +285,9 @@ impl Item {
                 + match self.what {
                     Ok(_) => {
                         let spots = others.iter().filter(|other| other.what.is_ok());
-                        spots.map(|other| at.distance(other.at)).fold(0.4, f32::min) * 1.2
-                            - off_center * 0.5
+                        let apart = spots.map(|other| at.distance(other.at)).fold(0.4, f32::min);
+                        let covers = (APART - apart).max(0.0) * 60.0;
+                        apart * 1.2 - off_center * 0.5 - covers
                     }
                     Err(kind) => off_center.min(0.3) * kind.wanders() - at.y * 0.15 - at.x * 0.05,
                 }
