@@ -9,7 +9,7 @@ use iced::widget::{column, container, row, rule, text};
 use iced::{Center, Fill, Task, border};
 
 use super::curtain::Purpose;
-use super::parts::{action, plain};
+use super::parts::{action, hint_below, plain, pressable};
 use super::playing::{At, Playing};
 use super::screen::table::{self, Entry, Light, Table};
 use super::theme::{self, STRONG, Weight, size, space as gap};
@@ -204,7 +204,9 @@ impl Lesson {
                 text(self.step.number()).font(STRONG).size(size::TEXT).color(palette.on_royal);
             container(number).center(32).style(spot(palette.royal, 16.0)).into()
         };
-        let sentence = plain(self.step.sentence(shared)).size(size::LEAD).width(Fill);
+        let is_slim = shared.is_slim();
+        let large = if is_slim { size::NOTE } else { size::LEAD };
+        let sentence = plain(self.step.sentence(shared)).size(large).width(Fill);
         let skip = (!is_done).then(|| {
             action(
                 palette,
@@ -217,8 +219,14 @@ impl Lesson {
         let new = is_done.then(|| {
             action(palette, Weight::Primary, say!(words, "home-new"), None, Some(Message::New))
         });
-        let leave =
-            action(palette, Weight::Quiet, say!(words, "lesson-leave"), None, Some(Message::Leave));
+        let leave = say!(words, "lesson-leave");
+        let leave = if is_slim {
+            let home = emblem(Emblem::Home, palette.ink, 22.0);
+            let home = pressable(palette, Weight::Quiet, home, gap::S, Some(Message::Leave));
+            hint_below(palette, home, leave, "")
+        } else {
+            action(palette, Weight::Quiet, leave, None, Some(Message::Leave))
+        };
         let dots = (!shared.is_narrow()).then(|| self.dots(palette));
         let content = row![sign, sentence, dots, skip, new, leave];
         let content = container(content.spacing(gap::M).align_y(Center))

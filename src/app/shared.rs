@@ -197,6 +197,12 @@ impl Shared {
         self.view.height < 400.0
     }
 
+    /// There are so few lines that a screen is whole only where it scrolls.
+    #[must_use]
+    pub fn is_shallow(&self) -> bool {
+        self.view.height < 480.0
+    }
+
     /// There is room for little more than one panel.
     #[must_use]
     pub fn is_slim(&self) -> bool {

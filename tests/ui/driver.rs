@@ -131,6 +131,11 @@ impl Driver {
         Self { app: self.app.patient(Duration::ZERO), ..self }
     }
 
+    /// The window gets another size.
+    pub fn resize(&mut self, size: Size) {
+        self.size = size;
+    }
+
     /// Reads the earlier games, which the window does beside itself.
     pub fn list_games(&mut self) {
         let shared = self.app.shared();

@@ -11,6 +11,7 @@ use headless::tiny_skia::Pixmap;
 use iced::advanced::clipboard;
 use iced::advanced::graphics::Viewport;
 use iced::advanced::renderer::Style;
+use iced::advanced::widget::Operation;
 use iced::{Color, Event, Point, Rectangle, Size, Theme, mouse, window};
 use kings_order::app::{App, Message};
 use kings_order::widget::renderer::{Paint, damage};
@@ -29,13 +30,20 @@ pub fn software_renderer() -> Renderer {
     headless::iced_renderer::fallback::Renderer::Secondary(renderer)
 }
 
+/// The fonts of the app, for what is drawn outside of a window.
+pub fn load_fonts() {
+    let fonts = headless::iced_test::renderer::graphics::text::font_system();
+    let mut fonts = fonts.write().expect("fonts");
+    font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
+}
+
 #[cfg(not(feature = "gpu"))]
-fn layers(renderer: &mut Renderer) -> Vec<Layer> {
+pub fn layers(renderer: &mut Renderer) -> Vec<Layer> {
     renderer.layers().to_vec()
 }
 
 #[cfg(feature = "gpu")]
-fn layers(renderer: &mut Renderer) -> Vec<Layer> {
+pub fn layers(renderer: &mut Renderer) -> Vec<Layer> {
     match renderer {
         headless::iced_renderer::fallback::Renderer::Secondary(renderer) => {
             renderer.layers().to_vec()
@@ -67,10 +75,7 @@ impl Painter {
 
     /// The same with so many pixels for each logical one.
     pub fn magnified(size: Size, scale: f32) -> Self {
-        let mut fonts =
-            headless::iced_test::renderer::graphics::text::font_system().write().expect("fonts");
-        font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
-        drop(fonts);
+        load_fonts();
         let pixels = size * scale;
         let (width, height) = (pixels.width as u32, pixels.height as u32);
         Self {
@@ -101,6 +106,20 @@ impl Painter {
     /// The next frame, after those events: what has changed since the last one is painted.
     pub fn frame(&mut self, app: &App, pointer: Point, events: &[Event]) {
         self.frame_of(app.view(), &app.theme(), pointer, events);
+    }
+
+    /// From now on another window is shown.
+    pub fn clear(&mut self) {
+        self.cache = None;
+        self.shown = None;
+    }
+
+    /// Works on the widgets, as scrolling does; the next frame shows it.
+    pub fn operate(&mut self, app: &App, operation: &mut dyn Operation) {
+        let cache = self.cache.take().unwrap_or_default();
+        let mut ui = UserInterface::build(app.view(), self.size, cache, &mut self.renderer);
+        ui.operate(&self.renderer, operation);
+        self.cache = Some(ui.into_cache());
     }
 
     /// The same of any window.

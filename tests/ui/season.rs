@@ -32,7 +32,7 @@ fn write(folder: &Path, day: &str, setup: Setup, moves: Vec<Move>) {
 
 /// A finished game in which each has those points by hand. With orders everybody keeps the dealt
 /// ones, and each that failed costs 10 (R-KO-34).
-fn save(folder: &Path, day: &str, result: &[(&str, i32)], with_orders: bool) {
+pub fn save(folder: &Path, day: &str, result: &[(&str, i32)], with_orders: bool) {
     let names: Vec<&str> = result.iter().map(|(name, _)| *name).collect();
     let mut setup = setup(&names, &["base"]);
     setup.orders = with_orders.then(|| order_ids(&PILE).collect());

@@ -41,7 +41,7 @@ fn saved(setup: Setup, moves: Vec<Move>) -> Saved {
 }
 
 /// Anna could have placed a farmer with her only tile, and has not.
-fn furrow() -> Saved {
+pub fn furrow() -> Saved {
     let mut setup = setup(&["Anna", "Ben"], &["base"]);
     let pile = ["base-39", "base-03", "base-08", "base-11", "base-27", "base-44", "base-10"];
     setup.orders = Some(pile.iter().map(|id| (*id).into()).collect());

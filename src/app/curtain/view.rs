@@ -1,7 +1,7 @@
 //! What the curtain shows: to everybody the same, whatever is in the hand, until its owner holds it
 //! open.
 
-use iced::widget::{column, container, mouse_area, row, space, text};
+use iced::widget::{column, container, mouse_area, row, scrollable, space, text};
 use iced::{Center, Fill, mouse};
 
 use super::{Curtain, Message, Purpose, UNDO};
@@ -26,8 +26,10 @@ impl Curtain {
         let words = &shared.words;
         let game = session.game();
         let name = game.name(self.seat);
-        let pass = text(say!(words, "curtain-pass", name = name)).font(SERIF).size(size::TITLE);
-        let head = row![token(game, self.seat, 64.0), pass].spacing(gap::L).align_y(Center);
+        let shallow = shared.is_shallow();
+        let (large, side) = if shallow { (size::HEADING, 40.0) } else { (size::TITLE, 64.0) };
+        let pass = text(say!(words, "curtain-pass", name = name)).font(SERIF).size(large);
+        let head = row![token(game, self.seat, side), pass].spacing(gap::L).align_y(Center);
         let why = match self.purpose {
             Purpose::Deal => say!(words, "curtain-deal"),
             Purpose::Enter => say!(words, "curtain-enter"),
@@ -38,33 +40,38 @@ impl Curtain {
             Purpose::Choose => say!(words, "curtain-choose"),
             Purpose::Declare => say!(words, "curtain-declare"),
         };
-        let why = plain(why).size(size::LEAD).color(palette.faint).align_x(Center);
+        let why = plain(why)
+            .size(if shallow { size::TEXT } else { size::LEAD })
+            .color(palette.faint)
+            .align_x(Center);
         let head = column![head, self.elsewhere(shared, name)].spacing(gap::M).align_x(Center);
         let content = match (&self.typing, self.enters()) {
             (Some(typing), _) => {
-                column![space::vertical(), head, typing.view(shared, self.may_close())]
+                column![head, typing.view(shared, self.may_close())]
             }
             (None, Some(wanted)) => {
                 let picker = self.picker.view(shared, game, wanted, self.held);
                 let foot = self.foot(shared, session);
-                column![space::vertical(), head, why, picker, self.hold_button(shared), foot]
+                column![head, why, picker, self.hold_button(shared), foot]
             }
             (None, None) => {
                 let foot = self.foot(shared, session);
-                column![
-                    space::vertical(),
-                    head,
-                    why,
-                    self.hand(shared, game),
-                    self.hold_button(shared),
-                    foot
-                ]
+                column![head, why, self.hand(shared, game), self.hold_button(shared), foot]
             }
         };
-        let content = content.push(space::vertical()).push(self.to_phones(shared));
+        let style = theme::curtain(palette, self.held);
+        if shallow {
+            let content = content.push(self.to_phones(shared)).spacing(gap::M).align_x(Center);
+            let content = container(content).center_x(Fill).padding(gap::M);
+            let content = scrollable(content).style(theme::scroll(palette)).height(Fill);
+            return iced::widget::opaque(container(content).style(style));
+        }
         let apart = if shared.is_low() || self.enters().is_some() { gap::L } else { gap::XL };
+        let content = content.spacing(apart).align_x(Center);
+        let content =
+            column![space::vertical(), content, space::vertical()].push(self.to_phones(shared));
         let content = container(content.spacing(apart).align_x(Center)).center_x(Fill).height(Fill);
-        iced::widget::opaque(content.padding(apart).style(theme::curtain(palette, self.held)))
+        iced::widget::opaque(content.padding(apart).style(style))
     }
 
     /// The player's orders are on a phone that is there; they can be looked at here all the same.
@@ -100,7 +107,11 @@ impl Curtain {
         }
         let may_pick = self.most_picked(game) > 0;
         // In a low window what stands below them comes first.
-        let width = if shared.is_low() { 150.0 } else { 196.0 };
+        let width = match (shared.is_shallow(), shared.is_low()) {
+            (true, _) => 116.0,
+            (false, true) => 150.0,
+            (false, false) => 196.0,
+        };
         let shown = cards.iter().enumerate().map(|(index, card)| {
             // Which order is fulfilled is seen by its owner alone until everybody is told.
             let picked =
@@ -122,6 +133,11 @@ impl Curtain {
             }
         });
         let hand = Row::with_children(shown).spacing(gap::L);
+        let hand: Element<'a, Message> = if shared.is_shallow() {
+            hand.wrap().vertical_spacing(gap::S).into()
+        } else {
+            hand.into()
+        };
         let said = self.offers_discard(game).then(|| {
             let may = game.orders().is_some_and(|orders| !orders.discardable(self.seat).is_empty());
             let key = if may { "curtain-discard" } else { "curtain-discard-none" };
@@ -131,7 +147,9 @@ impl Curtain {
                 (false, true) => say!(shared.words, "curtain-refused"),
                 (false, false) => String::new(),
             };
-            container(note(said, palette).color(palette.ink)).height(24)
+            let said = container(note(said, palette).color(palette.ink));
+            // What stands below stays where it is, where all of it is in sight.
+            if shared.is_shallow() { said } else { said.height(24) }
         });
         column![hand, said].spacing(gap::S).align_x(Center).into()
     }
@@ -244,12 +262,13 @@ impl Curtain {
                 let key = words.key_names(UNDO.sign);
                 let undo = say!(words, "curtain-undo");
                 let undo = action_by(palette, Weight::Quiet, undo, Some(key), Some(Message::Undo));
-                return row![confirm("curtain-fulfil", true), undo].spacing(gap::M).into();
+                return row![confirm("curtain-fulfil", true), undo].spacing(gap::M).wrap().into();
             }
             Purpose::Declare if picked => {
                 let cancel = button("curtain-cancel", Some("Esc"), true, Message::Close);
                 row![confirm("curtain-declared", self.picked.len() == 1), cancel]
                     .spacing(gap::M)
+                    .wrap()
                     .into()
             }
             Purpose::Declare => confirm("curtain-done", true),
@@ -259,10 +278,11 @@ impl Curtain {
                 let back = action(palette, Weight::Quiet, back, Some("Esc"), Some(Message::Close));
                 return row![self.done_entering(shared, "curtain-drawn"), back]
                     .spacing(gap::M)
+                    .wrap()
                     .into();
             }
         };
-        row![discard, done, lock].spacing(gap::M).align_y(Center).into()
+        row![discard, done, lock].spacing(gap::M).align_y(Center).wrap().into()
     }
 
     fn done_entering<'a>(&'a self, shared: &'a Shared, key: &str) -> Element<'a, Message> {

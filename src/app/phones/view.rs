@@ -69,10 +69,16 @@ fn running<'a>(shown: &'a Dialog, shared: &'a Shared, game: &'a Game) -> Column<
             column![plain(words.say(key, &[]))]
         }
     };
+    let left = left.spacing(gap::L).width(Fill);
+    let both: Element<'a, Message> = if shared.is_slim() {
+        column![right.width(Fill), left].spacing(gap::L).into()
+    } else {
+        row![left, right.width(340.0)].spacing(gap::XL).into()
+    };
     let off = action(palette, Weight::Quiet, say!(words, "phones-off"), None, Some(Message::Off));
     column![
         heading(say!(words, "phones-title")),
-        row![left.spacing(gap::L).width(Fill), right.width(340.0)].spacing(gap::XL),
+        both,
         trouble(shown, shared),
         row![off, space::horizontal(), close(shared)].spacing(gap::M),
     ]

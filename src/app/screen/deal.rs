@@ -222,6 +222,7 @@ impl Deal {
             row![before, anew].spacing(gap::M).wrap(),
         ];
         let content = content.spacing(gap::L).align_x(Center);
-        container(content).center(Fill).style(theme::curtain(palette, false)).into()
+        let content = container(content).center(Fill).padding(gap::L);
+        content.style(theme::curtain(palette, false)).into()
     }
 }

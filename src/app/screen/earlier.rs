@@ -314,10 +314,11 @@ impl Earlier {
     pub fn view<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
+        let has_room = shared.view.width >= 1200.0;
         let tab = |key, hint, tab: Tab| {
             let weight = if self.tab == tab { Weight::Primary } else { Weight::Quiet };
             // The keys do the same where there is no room to name them.
-            let hint = (!shared.is_slim()).then_some(hint);
+            let hint = has_room.then_some(hint);
             action(palette, weight, words.say(key, &[]), hint, Some(Message::Tab(tab)))
         };
         let search = text_input(&say!(words, "earlier-search"), &self.query)
@@ -326,16 +327,18 @@ impl Earlier {
             .font(SANS)
             .size(size::TEXT)
             .padding([gap::S, gap::M])
-            .width(360)
+            .width(if has_room { 360 } else { 220 })
             .style(theme::input(palette));
-        let search = field(search);
+        let search = (self.tab == Tab::Games && !shared.earlier.is_empty()).then(|| field(search));
+        let is_slim = shared.is_slim();
+        let (beside, below) = if is_slim { (None, search) } else { (search, None) };
         // While games are read, Esc stops that.
         let back = (!shared.reading.is_under_way()).then_some(BACK.sign);
         let head = row![
             action(palette, Weight::Quiet, say!(words, "back"), back, Some(Message::Home)),
-            (!shared.is_slim()).then(|| title(say!(words, "home-earlier"))),
+            (!is_slim).then(|| title(say!(words, "home-earlier"))),
             space::horizontal(),
-            (self.tab == Tab::Games && !shared.earlier.is_empty()).then_some(search),
+            beside,
             tab("earlier-games", GAMES.sign, Tab::Games),
             tab("earlier-players", PLAYERS.sign, Tab::Players),
             tab("season", SEASON.sign, Tab::Season),
@@ -348,8 +351,10 @@ impl Earlier {
         };
         let reading = listing::strip(shared, Message::Stop, Message::ReadOn);
         let head = head.spacing(gap::M).align_y(Center);
-        let screen = column![head, content, reading, self.notice(shared)];
-        screen.spacing(gap::L).padding([gap::XL, gap::XXL]).into()
+        let screen = column![head, below, content, reading, self.notice(shared)];
+        let (apart, around) =
+            if is_slim { (gap::S, [gap::S, gap::L]) } else { (gap::L, [gap::XL, gap::XXL]) };
+        screen.spacing(apart).padding(around).into()
     }
 }
 

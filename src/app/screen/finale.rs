@@ -193,16 +193,18 @@ impl Finale {
     fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
+        // The keys do the same where there is no room for all buttons.
+        let has_room = !shared.is_slim();
         let button = |weight, key: &str, sign, message| {
-            action(palette, weight, words.say(key, &[]), Some(sign), message)
+            action(palette, weight, words.say(key, &[]), has_room.then_some(sign), message)
         };
         let next = if self.is_last() { "finale-result" } else { "finale-next" };
         let previous = (self.at > 0).then_some(Message::Previous);
-        let play = (!self.is_last()).then(|| {
+        let play = (!self.is_last() && has_room).then(|| {
             let key = if self.plays.is_some() { "finale-pause" } else { "finale-play" };
             button(Weight::Secondary, key, PLAY.sign, Some(Message::Play))
         });
-        let skip = (!self.is_last())
+        let skip = (!self.is_last() && has_room)
             .then(|| button(Weight::Quiet, "finale-skip", SKIP.sign, Some(Message::Skip)));
         let buttons = row![
             button(Weight::Quiet, "finale-back", BACK.sign, Some(Message::Back)),

@@ -199,10 +199,11 @@ fn foot<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
     ];
     let [again, next]: [Row<'a, Message>; 2] = [again, next].map(|row| row.spacing(gap::S));
     let buttons: Element<'a, Message> = if shared.view.width < NARROW {
-        let again = row![again, share].spacing(gap::S);
+        let again = row![again, share].spacing(gap::S).wrap().vertical_spacing(gap::S);
         column![again, next].spacing(gap::S).align_x(Center).width(Fill).into()
     } else {
         row![again, space::horizontal(), share, space::horizontal(), next].align_y(Center).into()
     };
-    container(buttons).padding([gap::L, gap::XXL]).into()
+    let padding = if shared.is_slim() { [gap::S, gap::M] } else { [gap::L, gap::XXL] };
+    container(buttons).padding(padding).into()
 }

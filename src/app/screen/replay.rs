@@ -262,6 +262,10 @@ impl Replay {
         let is_wide = shared.view.width >= WORDED;
         let sign = |sign| is_wide.then_some(sign);
         let back = say!(words, "replay-result");
+        // The key does the same where there is no room for all buttons.
+        let log = (!shared.is_slim()).then(|| {
+            button(Weight::Secondary, say!(words, "replay-log"), sign(LOG.sign), Message::Log)
+        });
         let foot = row![
             button(Weight::Quiet, back, sign(BACK.sign), Message::Back),
             arrow("‹", (self.at > 0).then_some(Message::Previous)),
@@ -270,7 +274,7 @@ impl Replay {
             container(pull).width(Fill).padding([0.0, gap::S]),
             is_wide.then(|| note(progress, palette)),
             button(Weight::Quiet, self.pace.sign().to_owned(), sign(PACE.sign), Message::Pace),
-            button(Weight::Secondary, say!(words, "replay-log"), sign(LOG.sign), Message::Log),
+            log,
         ];
         let padding = if shared.is_low() { [gap::XS, gap::M] } else { [gap::M, gap::XL] };
         container(foot.spacing(gap::S).align_y(Center))

@@ -290,6 +290,17 @@ impl Setup {
         .spacing(gap::L)
         .align_y(Center);
         let (players, sets) = (self.players_panel(shared), self.right_panel(shared));
+        if shared.is_shallow() {
+            let all = column![
+                self.recordings(shared),
+                container(players).height(460),
+                container(sets).height(620),
+                self.foot(shared),
+            ];
+            let all = scrollable(all.spacing(gap::M)).style(theme::scroll(palette));
+            let all = all.spacing(gap::S).height(Fill);
+            return column![head, all].spacing(gap::M).padding([gap::S, gap::L]).into();
+        }
         let panels: Element<'a, Message> = if shared.is_narrow() {
             let both = column![container(players).height(460), container(sets).height(620)]
                 .spacing(gap::L);

@@ -95,11 +95,19 @@ fn summary<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
             let with = played_with(standing, shared);
             let with = (!with.is_empty()).then(|| note(words.list(&with), palette));
             let who = column![home::players(standing, shared), with].spacing(gap::XS).width(Fill);
-            row![home::when(entry, standing, shared), who].spacing(gap::M).align_y(Center).into()
+            let when = home::when(entry, standing, shared);
+            if shared.is_slim() {
+                return column![when, who].spacing(gap::XS).into();
+            }
+            row![when, who].spacing(gap::M).align_y(Center).into()
         }
         Err(unread) => {
             let why = note(home::unread_about(*unread, words), palette);
-            row![plain(home::file_name(entry)).width(Fill), why].spacing(gap::M).into()
+            let name = plain(home::file_name(entry)).width(Fill);
+            if shared.is_slim() {
+                return column![name, why].into();
+            }
+            row![name, why].spacing(gap::M).into()
         }
     }
 }
@@ -132,9 +140,10 @@ fn game<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
         None,
         Some(Message::Delete(path())),
     );
-    row![container(open).width(Fill), watch, again, delete]
-        .spacing(gap::S)
-        .align_y(Center)
-        .width(Fill)
-        .into()
+    let open = container(open).width(Fill);
+    if shared.is_slim() {
+        let buttons = row![watch, again, delete].spacing(gap::S).align_y(Center).wrap();
+        return column![open, buttons.vertical_spacing(gap::XS)].width(Fill).into();
+    }
+    row![open, watch, again, delete].spacing(gap::S).align_y(Center).width(Fill).into()
 }

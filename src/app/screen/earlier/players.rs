@@ -18,6 +18,8 @@ use crate::widget::{Column, Element, Row, Text};
 
 /// The height of a box with a number, in logical pixels.
 const NUMBERS: f32 = 104.0;
+/// The height of a list where all of them stand one below the other, in logical pixels.
+const LIST: f32 = 260.0;
 
 impl Earlier {
     pub(super) fn players<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
@@ -46,6 +48,11 @@ impl Earlier {
         });
         let names =
             Column::with_children(names).spacing(gap::XS).padding([0.0, gap::XS]).width(Fill);
+        if shared.is_slim() {
+            let names = container(names).padding(gap::M).style(theme::panel(palette)).width(Fill);
+            let all = column![names, self.player(chosen, shared)].spacing(gap::L);
+            return scrollable(all).style(theme::scroll(palette)).spacing(gap::S).into();
+        }
         let names = scrollable(names).style(theme::scroll(palette)).spacing(gap::XS).height(Fill);
         let names =
             container(names).padding(gap::M).style(theme::panel(palette)).width(260).height(Fill);
@@ -58,27 +65,32 @@ impl Earlier {
         let head =
             row![token(player.colour, &player.name, 48.0), who].spacing(gap::L).align_y(Center);
         let a_game = Some(note(say!(words, "players-average"), shared.palette()).into());
-        let panels = row![
+        let panels = [
             panel(
                 shared,
                 heading(say!(words, "players-categories")),
                 a_game,
-                categories(player, shared)
+                categories(player, shared),
             ),
             panel(
                 shared,
                 heading(say!(words, "players-orders")),
                 orders_sum(player, shared),
-                orders(player, shared)
+                orders(player, shared),
             ),
             panel(
                 shared,
                 heading(say!(words, "players-rivals")),
                 nemesis(player, shared),
-                rivals(player, shared)
+                rivals(player, shared),
             ),
         ];
-        let panels = panels.spacing(gap::L).height(Fill);
+        let panels: Element<'a, Message> = if shared.is_slim() {
+            let panels = panels.map(|panel| container(panel).height(LIST).into());
+            Column::with_children(panels).spacing(gap::M).into()
+        } else {
+            Row::with_children(panels).spacing(gap::L).height(Fill).into()
+        };
         column![head, self.numbers(player, shared), games(player, shared), panels]
             .spacing(gap::L)
             .into()
@@ -114,14 +126,20 @@ impl Earlier {
         let open = best.map(|path| Message::Open(path.clone()));
         let best = number(say!(words, "players-best"), words.number(points), date)
             .height(NUMBERS - 2.0 * gap::M);
-        row![
+        let won = row![
             raised(number(say!(words, "players-played"), player.games.len().to_string(), None)),
             raised(number(say!(words, "players-wins"), player.wins().to_string(), Some(wins))),
+        ];
+        let points = row![
             raised(number(say!(words, "players-average"), words.decimal(player.average()), None)),
             container(pressable(palette, Weight::Secondary, best, gap::M, open)).width(Fill),
-        ]
-        .spacing(gap::M)
-        .into()
+        ];
+        let (won, points) = (won.spacing(gap::M), points.spacing(gap::M));
+        if shared.is_slim() {
+            column![won, points].spacing(gap::M).into()
+        } else {
+            row![won, points].spacing(gap::M).into()
+        }
     }
 }
 

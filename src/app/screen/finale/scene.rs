@@ -108,7 +108,8 @@ impl Finale {
             heading,
             progress,
             space::horizontal(),
-            Row::with_children(rail).spacing(4.0 * unit).align_y(Center)
+            // Where there is little room, the title comes first.
+            (width >= 640.0).then(|| Row::with_children(rail).spacing(4.0 * unit).align_y(Center))
         ];
         container(head.spacing(16.0 * unit).align_y(Center))
             .padding([8.0 * unit, 24.0 * unit])

@@ -124,13 +124,16 @@ impl Setup {
         let title = row![
             emblem(Emblem::Order, palette.royal, 28.0),
             column![strong(say!(words, "setup-orders")), note(about, palette)].width(Fill),
-            print,
-            printed,
             orders,
         ];
+        let cards = self.with_orders.then(|| {
+            let cards = row![printed, print].spacing(gap::L).align_y(Center).wrap();
+            container(cards).padding(iced::padding::left(28.0 + gap::M))
+        });
         let decks =
             (self.with_orders && !shared.catalogue.decks().is_empty()).then(|| self.decks(shared));
-        let orders = column![title.spacing(gap::M).align_y(Center), decks].spacing(gap::S);
+        let title = title.spacing(gap::M).align_y(Center);
+        let orders = column![title, cards, decks].spacing(gap::S);
         container(orders).padding([gap::S, gap::M]).style(theme::raised(palette)).into()
     }
 

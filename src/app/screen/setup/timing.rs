@@ -63,7 +63,8 @@ impl Setup {
         ];
         let title =
             hint(palette, title.spacing(gap::XS).align_y(Center), say!(words, "clock-about"));
-        let chips = Row::with_children(chips).spacing(gap::XS);
+        let chips = Row::with_children(chips).spacing(gap::XS).wrap();
+        let chips = chips.vertical_spacing(gap::XS);
         row![title, chips].spacing(gap::S).align_y(Center).into()
     }
 }

@@ -301,11 +301,7 @@ impl Table {
         let palette = shared.palette();
         let game = session.game();
         if let Some(made) = self.as_it_was() {
-            let label = shared.words.made(made, self.game(session));
-            let label = say!(shared.words, "past-as-it-was", made = label);
-            let message = Some(Message::Make(made.clone()));
-            let key = Some(keys::ENTER.sign);
-            return Some(action(palette, Weight::Primary, label, key, message));
+            return Some(self.leave_as_it_was(made, shared, session));
         }
         if self.is_in_past() || session.is_read_only() || !game.choices().is_empty() {
             return None;

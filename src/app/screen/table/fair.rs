@@ -167,11 +167,11 @@ impl Table {
             record("fair-record", Weight::Primary, false),
             record("fair-off", Weight::Secondary, true)
         ];
-        let buttons = buttons.push(missed).spacing(gap::S).wrap();
-        let centre = row![centre, diameter].spacing(gap::S).align_y(Center);
         let ruler = say!(words, "fair-ruler");
         let ruler = action(palette, Weight::Quiet, ruler, None, Some(shows(dialog::Kind::Ruler)));
-        let centre = centre.push(iced::widget::space::horizontal()).push(ruler);
+        let buttons = buttons.push(missed).push(ruler).spacing(gap::S).wrap();
+        let buttons = buttons.vertical_spacing(gap::S);
+        let centre = row![centre, diameter].spacing(gap::S).align_y(Center).wrap();
         let form = column![measure, centre, buttons].spacing(gap::S).width(Fill);
         let picture =
             (shared.view.width >= 1200.0).then(|| target::target(shots(game), palette, 148.0));

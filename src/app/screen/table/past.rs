@@ -2,14 +2,17 @@
 //! difference is shown before it counts.
 
 use super::dialog::{Amending, Dialog, Difference, What};
-use super::{Entry, Table};
+use super::{Entry, Message, Table, keys};
 use crate::app::Shared;
+use crate::app::parts::{action, hint_below, key_caps, pressable};
+use crate::app::theme::{Weight, space as gap};
 use crate::journal::{Edit, Later, Reentry};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRules;
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
+use crate::widget::Element;
 
 impl Table {
     /// Whether an old turn is being changed, and not this one entered.
@@ -32,6 +35,26 @@ impl Table {
     pub(super) fn as_it_was(&self) -> Option<&Move> {
         let begun = *self.entry() != Entry::Open || self.is_narrowed();
         self.past.as_ref().filter(|_| !begun && self.dialog.is_none())?.as_it_was()
+    }
+
+    /// The button for that; the key alone where there is no room for words.
+    pub(super) fn leave_as_it_was<'a>(
+        &self,
+        made: &Move,
+        shared: &'a Shared,
+        session: &Session,
+    ) -> Element<'a, Message> {
+        let palette = shared.palette();
+        let label = shared.words.made(made, self.game(session));
+        let label = say!(shared.words, "past-as-it-was", made = label);
+        let message = Some(Message::Make(made.clone()));
+        let sign = keys::ENTER.sign;
+        if shared.is_slim() {
+            let sign = key_caps(sign, palette.on_royal);
+            let button = pressable(palette, Weight::Primary, sign, [gap::S, gap::M], message);
+            return hint_below(palette, button, label, "");
+        }
+        action(palette, Weight::Primary, label, Some(sign), message)
     }
 
     /// What is changed of the past so far.

@@ -247,8 +247,10 @@ impl Table {
             hint(palette, button, say!(shared.words, "player-orders-hint", name = game.name(seat)));
         // What lies face up everybody may look at (R-KO-5).
         let count = hand.fulfilled.len();
-        let done: Element<'a, Message> = if in_words {
-            note(say!(shared.words, "player-fulfilled", count = count), palette).into()
+        let worded = say!(shared.words, "player-fulfilled", count = count);
+        // A longer one has no room beside the figures.
+        let done: Element<'a, Message> = if in_words && worded.chars().count() <= 8 {
+            note(worded, palette).into()
         } else {
             let count = note(count.to_string(), palette);
             row![emblem(Emblem::Check, palette.faint, 14.0), count]

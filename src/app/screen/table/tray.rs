@@ -225,7 +225,7 @@ impl Table {
             let supply = other
                 .is_none()
                 .then(|| note(say!(words, "tray-followers", name = name, count = left), palette));
-            row![title, supply].spacing(gap::M).align_y(Center)
+            row![title, supply].spacing(gap::M).align_y(Center).wrap()
         });
         let choices = question.map_or_else(none, |question| self.answers(shared, game, question));
         let choices = scrolls(choices, shared);
@@ -234,6 +234,7 @@ impl Table {
             pressable(palette, Weight::Quiet, label, [2.0, gap::S], Some(shows(Kind::Stand)))
         });
         let head = row![head, self.more(shared, game), anyway].spacing(gap::M).align_y(Center);
+        let head = head.wrap().vertical_spacing(gap::XS);
         let chips = Column::new().push(chips);
         let content =
             Column::new().push(chips).push(head).push(choices).spacing(gap::S).width(Fill);

@@ -151,9 +151,14 @@ impl Comparing {
         let indent = if owner(fact).is_some() { 32.0 } else { 0.0 };
         let same = tick(self.same.contains(&fact), "compare-same", Message::Same(fact));
         let differs = tick(self.differs == Some(fact), "compare-differs", Message::Differs(fact));
-        let label =
-            plain(words.fact(fact)).width(LABEL - indent - if indent > 0.0 { gap::S } else { 0.0 });
+        let label = plain(words.fact(fact));
         let amount = strong(words.amount(amount(game, fact), game)).width(Fill);
+        if shared.is_slim() {
+            let ticks = row![space::horizontal(), same, differs].spacing(gap::S);
+            let line = row![space().width(indent), label.width(Fill), amount].spacing(gap::S);
+            return column![line, ticks].spacing(gap::XS).into();
+        }
+        let label = label.width(LABEL - indent - if indent > 0.0 { gap::S } else { 0.0 });
         let line = row![space().width(indent), label, amount, same, differs]
             .spacing(gap::S)
             .align_y(Center);

@@ -188,10 +188,16 @@ impl Describing {
         let fault = self.tile.as_ref().err().map(|fault| words.described_fault(*fault));
         let fault = fault.map(|fault| note(fault, palette).color(palette.danger));
         let place = self.tile.is_ok().then_some(said(Message::Place));
+        let (sides, connections) = (self.sides(shared), self.connections(shared));
+        let both: Element<'a, TableMessage> = if shared.is_slim() {
+            column![sides, connections].spacing(gap::L).into()
+        } else {
+            row![sides, connections].spacing(gap::XL).align_y(Center).into()
+        };
         column![
             heading(say!(words, "describe-title")),
             note(say!(words, "describe-about"), palette),
-            row![self.sides(shared), self.connections(shared)].spacing(gap::XL).align_y(Center),
+            both,
             fault,
             row![
                 space::horizontal(),

@@ -277,14 +277,15 @@ impl Gathering {
             note(say!(words, "people-gone"), palette).into()
         };
         let leave = plays.then(|| leave_button(seat, shared, game));
-        let line = row![
-            self.token(index, shared),
-            self.name_field(index, shared),
-            row![up, down],
-            container(turn).width(170).center_x(170),
-            leave,
-        ];
-        let line = line.spacing(gap::S).align_y(Center);
+        let name = row![self.token(index, shared), self.name_field(index, shared), row![up, down]];
+        let name = name.spacing(gap::S).align_y(Center);
+        let turn = container(turn).width(170).center_x(170);
+        let line: Element<'a, TableMessage> = if shared.is_slim() {
+            let turn = row![turn, space::horizontal(), leave].align_y(Center);
+            column![name, turn].spacing(gap::XS).into()
+        } else {
+            row![name, turn, leave].spacing(gap::S).align_y(Center).into()
+        };
         let how = self.leaving.filter(|(leaving, ..)| *leaving == seat);
         let how =
             how.map(|(seat, figures, held)| how_to_leave(seat, (figures, held), shared, game));
@@ -300,10 +301,15 @@ impl Gathering {
         let palette = shared.palette();
         let index = self.people.len().saturating_sub(1);
         let about = note(say!(shared.words, "people-guest-about"), palette);
-        let line =
-            row![self.token(index, shared), self.name_field(index, shared), about.width(300)];
+        let name = row![self.token(index, shared), self.name_field(index, shared)];
+        let name = name.spacing(gap::S).align_y(Center);
+        let line: Element<'a, TableMessage> = if shared.is_slim() {
+            column![name, about].spacing(gap::XS).into()
+        } else {
+            row![name, about.width(300)].spacing(gap::S).align_y(Center).into()
+        };
         let colours = (self.colouring == Some(index)).then(|| self.colours(index, shared));
-        container(column![line.spacing(gap::S).align_y(Center), colours].spacing(gap::S))
+        container(column![line, colours].spacing(gap::S))
             .padding([gap::XS, gap::M])
             .width(Fill)
             .style(theme::chosen(palette))

@@ -1,0 +1,182 @@
+//! The games that scenes begin with, each made once.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use kings_order::content::bundled;
+use kings_order::journal::Journal;
+use kings_order::rules::expansion::shrine;
+use kings_order::rules::game::Phase;
+use kings_order::rules::game::question::Topic;
+use kings_order::rules::geometry::Rotation;
+use kings_order::rules::setup::Recording;
+use kings_order::rules::{Move, Outcome, Setup};
+use kings_order::storage::Saved;
+
+use super::way::{asks, happened};
+use super::{Begin, SCENES, printed, recording, saved};
+use crate::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
+use crate::table::{seat, setup};
+use crate::ui::driver::place;
+use crate::ui::scenes::SIX;
+use crate::ui::share;
+
+/// Two people who have never played with anything but the base game.
+pub static TWO: LazyLock<Saved> = LazyLock::new(|| {
+    let cap = place("base-city-cap", 0, -1, Rotation::Half);
+    saved(setup(&SIX[..2], &["base"]), vec![cap, Move::EndTurn])
+});
+/// Two people at the end of a game of one turn, with orders that were not fulfilled.
+pub static FURROW: LazyLock<Saved> = LazyLock::new(share::furrow);
+/// Five people, before the first tile.
+pub static FIVE: LazyLock<Saved> = LazyLock::new(|| {
+    let setup = of_all(5);
+    let deal = keep(&setup);
+    saved(setup, deal)
+});
+/// Six people at the deal.
+pub static DEAL: LazyLock<Saved> = LazyLock::new(|| saved(of_all(6), Vec::new()));
+/// The same after everybody has kept the orders.
+pub static DEALT: LazyLock<Saved> = LazyLock::new(|| {
+    let setup = of_all(6);
+    let deal = keep(&setup);
+    saved(setup, deal)
+});
+/// The same with printed cards.
+pub static PRINTED: LazyLock<Saved> = LazyLock::new(|| saved(printed(&of_all(6)), Vec::new()));
+/// Six people with a scorepad.
+pub static PAD: LazyLock<Saved> = LazyLock::new(|| {
+    let setup = recording(&of_all(6), Recording::Scorepad);
+    let deal = keep(&setup);
+    saved(setup, deal)
+});
+/// The same at its end.
+pub static REMAINS: LazyLock<Saved> = LazyLock::new(|| {
+    let mut moves = PAD.moves.clone();
+    moves.push(Move::EndGame);
+    saved(PAD.setup.clone(), moves)
+});
+/// Six people with nothing but the orders.
+pub static DECK: LazyLock<Saved> = LazyLock::new(|| {
+    let setup = recording(&of_all(6), Recording::Deck);
+    let deal = keep(&setup);
+    saved(setup, deal)
+});
+/// A shrine and a monastery have just challenged each other.
+pub static CHALLENGE: LazyLock<Saved> = LazyLock::new(|| {
+    seek(&["base", "shrines", "shrines-extra"], |journal| {
+        happened(journal, |outcome| {
+            matches!(outcome, Outcome::Shrine(shrine::Outcome::ChallengeBegan(_)))
+        }) > 0
+    })
+});
+/// Somebody begins to leave the City.
+pub static LEAVING: LazyLock<Saved> = LazyLock::new(|| {
+    seek(&["base", "count"], |journal| asks(journal, |topic| topic == Topic::BeginLeaving) > 1)
+});
+/// The last tile lies, and somebody still has an abbey.
+pub static CLOSING: LazyLock<Saved> = LazyLock::new(|| {
+    seek(&["base", "abbey-mayor"], |journal| {
+        let game = journal.game();
+        game.is_closing() && game.phase() == Phase::Place && game.choices().is_empty()
+    })
+});
+/// The long game in the midst of it, at a turn's beginning.
+pub static SIXTH: LazyLock<Saved> = LazyLock::new(|| saved(LONG.setup.clone(), cut(300)));
+/// The long game, ended before it was long.
+pub static ENDED: LazyLock<Saved> = LazyLock::new(|| {
+    let moves = cut(120).into_iter().chain([Move::EndGame]);
+    saved(LONG.setup.clone(), moves.collect())
+});
+/// Six people with every set, played by chance to its end.
+pub static LONG: LazyLock<Saved> = LazyLock::new(|| {
+    let mut dice = Dice::new(7);
+    let mut setup = setup(&SIX, &EVERYTHING);
+    shuffle_orders(&mut setup, &mut dice);
+    let mut journal = Journal::new(setup.clone(), bundled::catalogue()).expect("a setup");
+    while !journal.game().is_finished() {
+        let made = random_move(journal.game(), &mut dice);
+        journal.play(made).expect("a legal move");
+    }
+    saved(setup, journal.moves().cloned().collect())
+});
+
+/// The long game, at the moves where there is most of what the scenes want.
+static MOST: LazyLock<BTreeMap<&'static str, Saved>> = LazyLock::new(|| {
+    let wanted = SCENES.iter().filter_map(|scene| match scene.begin {
+        Begin::Most(most) => Some((scene.name, most)),
+        Begin::Nothing | Begin::Evenings | Begin::Game(_) => None,
+    });
+    let wanted: Vec<_> = wanted.collect();
+    let mut found: BTreeMap<&'static str, (usize, usize)> = BTreeMap::new();
+    let mut journal = Journal::new(LONG.setup.clone(), bundled::catalogue()).expect("a setup");
+    for (index, made) in LONG.moves.iter().enumerate() {
+        for (name, most) in &wanted {
+            let much = most(&journal);
+            let best = found.get(name).map_or(0, |(much, _)| *much);
+            if much > best {
+                found.insert(name, (much, index));
+            }
+        }
+        journal.play(made.clone()).expect("a legal move");
+    }
+    let cut = |(name, (_, cut)): (&'static str, (usize, usize))| {
+        (name, saved(LONG.setup.clone(), LONG.moves[..cut].to_vec()))
+    };
+    found.into_iter().map(cut).collect()
+});
+
+/// The long game where that scene finds most.
+pub fn most(name: &str) -> &'static Saved {
+    MOST.get(name).unwrap_or_else(|| panic!("the long game never comes to {name}"))
+}
+
+/// The first game by chance in which that comes, until it does.
+fn seek(sets: &[&str], is_there: fn(&Journal) -> bool) -> Saved {
+    for seed in 0..60 {
+        let mut dice = Dice::new(seed);
+        let setup = setup(&SIX[..4], sets);
+        let mut journal = Journal::new(setup.clone(), bundled::catalogue()).expect("a setup");
+        while !journal.game().is_finished() && !is_there(&journal) {
+            let made = random_move(journal.game(), &mut dice);
+            journal.play(made).expect("a legal move");
+        }
+        if !journal.game().is_finished() {
+            return saved(setup, journal.moves().cloned().collect());
+        }
+    }
+    panic!("it never comes in games of {sets:?}")
+}
+
+/// The long game until a turn begins after so many moves.
+fn cut(moves: usize) -> Vec<Move> {
+    let mut journal = Journal::new(LONG.setup.clone(), bundled::catalogue()).expect("a setup");
+    for (index, made) in LONG.moves.iter().enumerate() {
+        let game = journal.game();
+        if index > moves && game.phase() == Phase::Place && game.choices().is_empty() {
+            return LONG.moves[..index].to_vec();
+        }
+        journal.play(made.clone()).expect("a legal move");
+    }
+    LONG.moves.clone()
+}
+
+/// How many scores the last move has brought.
+pub fn scored(journal: &Journal) -> usize {
+    let last = journal.entries().last().map(|entry| entry.outcomes.as_slice());
+    let scores = last.unwrap_or_default().iter();
+    scores.filter(|outcome| matches!(outcome, Outcome::Scored(_))).count()
+}
+
+/// Every set, with the orders of all.
+fn of_all(players: usize) -> Setup {
+    let mut setup = setup(&SIX[..players], &EVERYTHING);
+    shuffle_orders(&mut setup, &mut Dice::new(7));
+    setup
+}
+
+/// Everybody keeps what was dealt.
+fn keep(setup: &Setup) -> Vec<Move> {
+    let seats = 0..setup.players.len() as u8;
+    seats.map(|player| Move::KeepOrders { player: seat(player), returned: None }).collect()
+}
