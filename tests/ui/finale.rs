@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use headless::iced_test::Simulator;
 use iced::Size;
 use kings_order::rules::Seat;
 use kings_order::storage::Saved;
