@@ -55,7 +55,7 @@ impl Export {
     fn path(self, shared: &Shared, name: &str) -> PathBuf {
         match self {
             Self::Page => shared.folders.list(name, "html"),
-            Self::Poster(_) => shared.folders.picture(name),
+            Self::Poster(format) => shared.folders.picture(&format!("{name}{}", format.suffix())),
             Self::Markdown => shared.folders.list(name, "md"),
             Self::Csv => shared.folders.list(name, "csv"),
         }
