@@ -1989,7 +1989,10 @@ honour-dragons-dish = Dračí pochoutka
 honour-dragons-dish-why = { $name } krmí draka figurkami: { $amount }.
 
 review-heading = Co mohlo být
-review-note = Každá kartička se zkusila na každém místě a s každou figurkou podle pravidel. S ničí odpovědí se nepočítá, cesta draka se neodhaduje a věže se zvyšují s kartičkou tam, kde ležela.
+review-note = Každá kartička se zkusila na každém místě a s každou figurkou podle pravidel.
+review-note-count = Předpokládá se, že nikdo v odpověď neopustí Carcassonne.
+review-note-dragon = Cesta draka se neodhaduje.
+review-note-tower = Věže se zkoušely jen s kartičkou tam, kde ležela.
 review-fulfilled = splněn v tahu { $turn }
 review-fulfilled-by = splněn v tahu { $turn }: { $cause }
 review-open = na konci v ruce

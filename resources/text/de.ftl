@@ -1935,7 +1935,10 @@ honour-dragons-dish = Das Drachenfutter
 honour-dragons-dish-why = Der Drache hat { $amount } Figuren von { $name } gefressen.
 
 review-heading = Was hätte sein können
-review-note = Jedes Plättchen wurde an jedem Platz und mit jeder Figur probiert, wie es die Regeln wollen. Niemand antwortet darauf, der Weg des Drachen wird nicht geraten, und Türme wachsen mit dem Plättchen dort, wo es lag.
+review-note = Jedes Plättchen wurde an jedem Platz und mit jeder Figur probiert, wie es die Regeln erlauben.
+review-note-count = Angenommen ist, dass darauf niemand Carcassonne verlässt.
+review-note-dragon = Wohin der Drache gezogen wäre, bleibt offen.
+review-note-tower = Türme wurden nur mit dem Plättchen dort probiert, wo es wirklich lag.
 review-fulfilled = erfüllt in Zug { $turn }
 review-fulfilled-by = erfüllt in Zug { $turn }: { $cause }
 review-open = am Ende auf der Hand

@@ -1943,7 +1943,10 @@ honour-dragons-dish = The Dragon’s Dish
 honour-dragons-dish-why = The dragon ate { $amount } figures of { $name }.
 
 review-heading = What might have been
-review-note = Each tile was tried at every place and with every figure, as the rules have it. Nobody is taken to answer, the way of the dragon is not guessed, and towers are raised with the tile where it lay.
+review-note = Each tile was tried in every place and with every figure, as the rules allow.
+review-note-count = Nobody is assumed to leave the City in return.
+review-note-dragon = Where the dragon would have gone is left open.
+review-note-tower = Towers were tried only with the tile lying where it really lay.
 review-fulfilled = fulfilled in turn { $turn }
 review-fulfilled-by = fulfilled in turn { $turn }: { $cause }
 review-open = in hand at the end

@@ -1898,7 +1898,10 @@ honour-dragons-dish = El plato del dragón
 honour-dragons-dish-why = El dragón se comió { $amount } figuras de { $name }.
 
 review-heading = Lo que pudo ser
-review-note = Cada loseta se probó en cada lugar y con cada figura, según las reglas. Se supone que nadie responde, el camino del dragón no se adivina y las torres se suben con la loseta donde estaba.
+review-note = Cada loseta se probó en cada lugar y con cada figura, según las reglas.
+review-note-count = Se supone que nadie sale de Carcassonne como respuesta.
+review-note-dragon = El camino del dragón no se adivina.
+review-note-tower = Las torres se probaron solo con la loseta donde estaba.
 review-fulfilled = cumplida en el turno { $turn }
 review-fulfilled-by = cumplida en el turno { $turn }: { $cause }
 review-open = en la mano al final

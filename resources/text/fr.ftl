@@ -1905,7 +1905,10 @@ honour-dragons-dish = Le festin du dragon
 honour-dragons-dish-why = Le dragon dévore { $amount } pions ({ $name }).
 
 review-heading = Ce qui aurait pu être
-review-note = Chaque tuile a été essayée à chaque emplacement et avec chaque pion, selon les règles. On suppose que personne ne répond, on ne devine pas le chemin du dragon, et on élève les tours avec la tuile là où elle était.
+review-note = Chaque tuile a été essayée à chaque emplacement et avec chaque pion, selon les règles.
+review-note-count = On suppose que personne ne répond en quittant Carcassonne.
+review-note-dragon = On ne devine pas le chemin du dragon.
+review-note-tower = Les tours n’ont été essayées qu’avec la tuile là où elle était.
 review-fulfilled = accompli au tour { $turn }
 review-fulfilled-by = accompli au tour { $turn } : { $cause }
 review-open = en main à la fin

@@ -1900,7 +1900,10 @@ honour-dragons-dish = Il pasto del drago
 honour-dragons-dish-why = Il drago ha divorato { $amount } pedine di { $name }.
 
 review-heading = Come poteva andare
-review-note = Ogni tessera è stata provata in ogni posto e con ogni pedina, secondo le regole. Le risposte degli altri non si considerano, il percorso del drago non si indovina, e le torri si alzano con la tessera dove stava.
+review-note = Ogni tessera è stata provata in ogni posto e con ogni pedina, secondo le regole.
+review-note-count = Si suppone che nessuno lasci Carcassonne in risposta.
+review-note-dragon = Il percorso del drago non si indovina.
+review-note-tower = Le torri sono state provate solo con la tessera dove stava.
 review-fulfilled = eseguito nel turno { $turn }
 review-fulfilled-by = eseguito nel turno { $turn }: { $cause }
 review-open = in mano alla fine

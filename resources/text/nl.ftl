@@ -1889,7 +1889,10 @@ honour-dragons-dish = Het drakenmaal
 honour-dragons-dish-why = De draak at { $amount } figuren van { $name } op.
 
 review-heading = Wat had kunnen zijn
-review-note = Elke tegel is op elke plaats en met elke figuur geprobeerd, zoals de regels het willen. Niemand reageert erop, de tocht van de draak wordt niet geraden, en torens worden verhoogd met de tegel waar hij lag.
+review-note = Elke tegel is op elke plaats en met elke figuur geprobeerd, zoals de regels het willen.
+review-note-count = Aangenomen is dat niemand als antwoord Carcassonne verlaat.
+review-note-dragon = De tocht van de draak wordt niet geraden.
+review-note-tower = Torens zijn alleen geprobeerd met de tegel waar hij lag.
 review-fulfilled = uitgevoerd in beurt { $turn }
 review-fulfilled-by = uitgevoerd in beurt { $turn }: { $cause }
 review-open = aan het eind in de hand

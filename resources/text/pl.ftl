@@ -1959,7 +1959,10 @@ honour-dragons-dish = Danie dla smoka
 honour-dragons-dish-why = Smok zjada wiele pionków: { $amount } ({ $name }).
 
 review-heading = Co mogło się zdarzyć
-review-note = Każdą płytkę wypróbowano w każdym miejscu i z każdym pionkiem, zgodnie z zasadami. Nie zakłada się niczyjej odpowiedzi, drogi smoka się nie zgaduje, a wieże podwyższa się z płytką tam, gdzie leżała.
+review-note = Każdą płytkę wypróbowano w każdym miejscu i z każdym pionkiem, zgodnie z zasadami.
+review-note-count = Zakłada się, że nikt w odpowiedzi nie opuszcza Carcassonne.
+review-note-dragon = Drogi smoka się nie zgaduje.
+review-note-tower = Wieże wypróbowano tylko z płytką tam, gdzie leżała.
 review-fulfilled = wykonany w turze { $turn }
 review-fulfilled-by = wykonany w turze { $turn }: { $cause }
 review-open = na ręce na koniec

@@ -135,7 +135,7 @@ fn show(step: usize, places: Option<&Chance>, words: &Words) -> String {
 pub(super) fn orders(journal: &Journal, looks: &[Look], words: &Words) -> String {
     let game = journal.game();
     let Some(fates) = fates(journal) else { return String::new() };
-    let mut out = format!("<p class=\"note\">{}</p>\n", text(&say!(words, "review-note")));
+    let mut out = format!("<p class=\"note\">{}</p>\n", text(&words.review_note(game)));
     for seat in ranking(game) {
         let own = fates.iter().filter(|fate| fate.holder() == Some(seat));
         let told: String = own
