@@ -291,6 +291,17 @@ fn a_play_for_bg_stats_has_every_field() {
     assert_eq!(play, expected);
 }
 
+/// Without a clock nobody knows it, and less than a minute is no evening.
+#[test]
+fn a_play_says_how_long_it_took_only_where_that_is_known() {
+    let table = evening(&["Anna", "Ben"]);
+    let clock = Clock { minutes: None, spent: vec![20, 39] };
+    for clock in [None, Some(&clock)] {
+        let play = bg_stats(table.journal(), "x", STARTED, clock, &english()).unwrap();
+        assert!(!decoded(&play).contains("durationMin"));
+    }
+}
+
 #[test]
 fn a_play_without_a_day_or_longer_than_the_app_takes_is_not_made() {
     let mut table = evening(&["Anna", "Ben"]);
