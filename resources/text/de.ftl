@@ -488,6 +488,9 @@ file-write = { $path } lässt sich nicht schreiben: { $cause }. Das Spiel geht w
 file-not-a-file = { $path } ist ein Ordner, ein Gerät oder eine Pipe. Lege eine Datei dorthin, oder nenne eine andere.
 file-taken = { $path } gibt es schon, und nichts wird ersetzt. Wähle einen anderen Namen.
 file-huge = { $path } ist zu groß ({ $megabytes } MB) für ein Spiel, einen Stapel Befehle oder ein Set.
+file-no-folder = Den Ordner { $path } gibt es nicht. Lege ihn zuerst an, oder wähle einen anderen.
+file-no-name = Die Datei hat noch keinen Namen. Gib einen ein.
+file-not-saved = { $path } lässt sich nicht schreiben: { $cause }. Wähle einen anderen Ort.
 file-empty = { $path } ist leer.
 file-not-text = { $path } ist keine Textdatei. Speichere sie als Text in UTF-8.
 file-syntax = { $path } ist beschädigt: { $message }.
@@ -722,6 +725,9 @@ paper-saved = Der Stapel ist gespeichert, { $cards ->
 }: { $path }
 paper-taken = { $path } gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --force.
 
+paper-which = Papier
+paper-a4 = A4
+paper-letter = Letter
 ## Das Menü des Spiels, seine Leute und Regeln
 
 tool-menu = Das Spiel: Leute, Regeln, Dateien
@@ -751,6 +757,7 @@ files-print-there = Dort speichern
 files-copy-there = Dort speichern
 files-open-there = Öffnen
 files-path = Die Datei
+files-elsewhere = Woanders…
 files-saved = Die Kopie ist gespeichert: { $path }
 player-left = { $name } (gegangen)
 files-no-folder = Der Ordner ließ sich nicht zeigen. Es ist { $folder }

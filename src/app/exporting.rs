@@ -116,7 +116,7 @@ impl App {
             move |progress| export.write(path, (&session, &shared()), known, progress),
             move |app, saved| {
                 let saved = saved.map(Fresh::keep).map_err(|fault| match fault {
-                    Fault::File(error) => app.shared.words.file_error(&error),
+                    Fault::File(error) => app.shared.words.export_error(&error),
                     Fault::Untold(untold) => app.shared.words.untold(untold),
                 });
                 if let Some(outcome) = app.outcome_mut() {
