@@ -11,7 +11,7 @@ use crate::rules::orders::deck;
 use crate::rules::setup::BUNDLED;
 use crate::say;
 use crate::storage::file;
-use crate::text::{Words, printable};
+use crate::text::{Words, printable, typographic};
 
 pub(super) fn run<O: Write, E: Write>(
     sets: Option<&[String]>,
@@ -32,8 +32,8 @@ pub(super) fn run<O: Write, E: Write>(
     let id_width = cards.iter().map(|card| card.id.as_str().len()).max().unwrap_or(0);
     let title_width = cards.iter().map(|card| card.title.chars().count()).max().unwrap_or(0);
     for card in &cards {
-        let (id, title, text) =
-            (card.id.as_str(), printable::line(&card.title), printable::line(&card.text));
+        let (title, text) = (typographic(&card.title), typographic(&card.text));
+        let (id, title, text) = (card.id.as_str(), printable::line(&title), printable::line(&text));
         writeln!(output.out, "{id:id_width$}  {:>3}  {title:title_width$}  {text}", card.points)?;
     }
     writeln!(output.out, "{}", say!(words, "cli-cards", count = cards.len()))?;
