@@ -2097,7 +2097,7 @@ season-date = { $day ->
     [1] 1er
    *[other] { $day }
 } { $month } { $year }
-season-day = { $day }/{ $month }
+season-day = { $day } { $month }
 season-standings = Classement
 season-cards = Les cartes
 season-choose = Soirées et personnes

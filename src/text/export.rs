@@ -136,8 +136,8 @@ pub fn heading(started: &str, words: &Words) -> String {
     }
 }
 
-/// The day in a timestamp; `None` if it is none.
-fn date(started: &str) -> Option<String> {
+/// When that was here; `None` if it is no timestamp.
+fn time(started: &str) -> Option<jiff::civil::DateTime> {
     let time = started.parse::<jiff::Timestamp>().ok()?;
-    Some(time.to_zoned(jiff::tz::TimeZone::system()).date().to_string())
+    Some(time.to_zoned(jiff::tz::TimeZone::system()).datetime())
 }
