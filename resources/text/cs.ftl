@@ -211,6 +211,7 @@ label-order = rozkaz „{ $title }“
 label-by-hand = ručně: { $reason }
 line-single = { $label }: { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = { $tiles ->
     [one] cesta o { $tiles } kartičce
    *[other] cesta o { $tiles } kartičkách

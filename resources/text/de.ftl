@@ -185,6 +185,7 @@ label-order = Befehl „{ $title }“
 label-by-hand = von Hand: { $reason }
 line-single = { $label }: { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = { $tiles ->
     [one] Straße aus { $tiles } Plättchen
    *[other] { $tiles }er-Straße

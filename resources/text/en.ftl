@@ -192,6 +192,7 @@ label-order = order “{ $title }”
 label-by-hand = by hand: { $reason }
 line-single = { $label }: { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = road of { $tiles }
 record-city = city of { $tiles }
 record-city-pennants = { $pennants ->

@@ -194,6 +194,7 @@ label-order = orden «{ $title }»
 label-by-hand = a mano: { $reason }
 line-single = { $label }: { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = { $tiles ->
     [one] camino de { $tiles } loseta
    *[other] camino de { $tiles } losetas

@@ -193,6 +193,7 @@ label-order = ordre « { $title } »
 label-by-hand = à la main : { $reason }
 line-single = { $label } : { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = { $tiles ->
     [one] route de { $tiles } tuile
    *[other] route de { $tiles } tuiles

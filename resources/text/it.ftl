@@ -184,6 +184,7 @@ label-order = ordine «{ $title }»
 label-by-hand = a mano: { $reason }
 line-single = { $label }: { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = { $tiles ->
     [one] strada di { $tiles } tessera
    *[other] strada di { $tiles } tessere

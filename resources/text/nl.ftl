@@ -194,6 +194,7 @@ label-order = bevel “{ $title }”
 label-by-hand = met de hand: { $reason }
 line-single = { $label }: { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = { $tiles ->
     [one] weg van { $tiles } tegel
    *[other] weg van { $tiles } tegels

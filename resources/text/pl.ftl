@@ -211,6 +211,7 @@ label-order = rozkaz „{ $title }”
 label-by-hand = ręcznie: { $reason }
 line-single = { $label }: { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = { $tiles ->
     [one] droga z { $tiles } płytki
    *[many] droga z { $tiles } płytek
