@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Parser as _;
 use kings_order::cli::{Arguments, Ending};
+use kings_order::rules::house_rule::HouseRule;
+use kings_order::text::Words;
 use tempfile::TempDir;
 
 use super::read::read;
@@ -91,8 +93,6 @@ fn a_deck_of_the_tables_own_is_printed() {
     assert_eq!(words, ["Żółta wieża", "Zbuduj 7.", "house order", "own-1", "9"]);
 }
 
-/// A game's pile is nobody's to know: whatever lies on top of it, the same deck is printed.
-#[test]
 /// A slip of the hand makes no folders.
 #[test]
 fn a_deck_is_not_saved_into_a_folder_that_is_not_there() {
@@ -132,6 +132,8 @@ fn a_deck_of_ones_own_tells_the_house_rules_of_its_sets() {
     }
 }
 
+/// A game's pile is nobody's to know: whatever lies on top of it, the same deck is printed.
+#[test]
 fn the_deck_of_a_game_says_nothing_of_its_pile() {
     let deck = ["base-05", "base-26", "base-11", "base-01", "base-40", "base-33"];
     let printed = |order: &mut dyn Iterator<Item = &'static str>| {
