@@ -488,10 +488,10 @@ file-read = { $path } lässt sich nicht lesen: { $cause }. Prüfe, ob die Datei 
 file-write = { $path } lässt sich nicht schreiben: { $cause }. Das Spiel geht weiter; speichere es woanders.
 file-not-a-file = { $path } ist ein Ordner, ein Gerät oder eine Pipe. Lege eine Datei dorthin, oder nenne eine andere.
 file-taken = { $path } gibt es schon, und nichts wird ersetzt. Wähle einen anderen Namen.
-file-huge = { $path } ist zu groß ({ $megabytes } MB) für ein Spiel, einen Stapel Befehle oder ein Set.
 file-no-folder = Den Ordner { $path } gibt es nicht. Lege ihn zuerst an, oder wähle einen anderen.
 file-no-name = Die Datei hat noch keinen Namen. Gib einen ein.
 file-not-saved = { $path } lässt sich nicht schreiben: { $cause }. Wähle einen anderen Ort.
+file-huge = { $path } ist zu groß ({ $megabytes } MB) für ein Spiel, einen Stapel Befehle oder ein Set.
 file-empty = { $path } ist leer.
 file-not-text = { $path } ist keine Textdatei. Speichere sie als Text in UTF-8.
 file-syntax = { $path } ist beschädigt: { $message }.
@@ -725,10 +725,10 @@ paper-saved = Der Stapel ist gespeichert, { $cards ->
    *[other] { $sheets } Bogen
 }: { $path }
 paper-taken = { $path } gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --force.
-
 paper-which = Papier
 paper-a4 = A4
 paper-letter = Letter
+
 ## Das Menü des Spiels, seine Leute und Regeln
 
 tool-menu = Das Spiel: Leute, Regeln, Dateien
@@ -757,8 +757,8 @@ files-print = Den Stapel für den Drucker speichern
 files-print-there = Dort speichern
 files-copy-there = Dort speichern
 files-open-there = Öffnen
-files-path = Die Datei
 files-elsewhere = Woanders…
+files-path = Die Datei
 files-saved = Die Kopie ist gespeichert: { $path }
 player-left = { $name } (gegangen)
 files-no-folder = Der Ordner ließ sich nicht zeigen. Es ist { $folder }

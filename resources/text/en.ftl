@@ -486,10 +486,10 @@ file-read = { $path } cannot be read: { $cause }. Check that it is there and tha
 file-write = { $path } cannot be written: { $cause }. The game goes on; save it somewhere else.
 file-not-a-file = { $path } is a folder, a device or a pipe. Put a file there, or name another one.
 file-taken = { $path } is there already, and nothing is replaced. Choose another name.
-file-huge = { $path } is too large ({ $megabytes } MB) to be a game, a deck or a tile set.
 file-no-folder = There is no folder { $path }. Make it first, or choose another one.
 file-no-name = The file has no name yet. Type one.
 file-not-saved = { $path } cannot be written: { $cause }. Choose another place.
+file-huge = { $path } is too large ({ $megabytes } MB) to be a game, a deck or a tile set.
 file-empty = { $path } is empty.
 file-not-text = { $path } is not a text file. Save it as text in UTF-8.
 file-syntax = { $path } is damaged: { $message }.
@@ -723,10 +723,10 @@ paper-saved = The deck is saved, { $cards ->
    *[other] { $sheets } sheets
 }: { $path }
 paper-taken = { $path } is there already. Choose another name, or add --force to replace it.
-
 paper-which = Paper
 paper-a4 = A4
 paper-letter = Letter
+
 ## The game's menu, its people and its rules
 
 tool-menu = The game: people, rules, files
@@ -755,8 +755,8 @@ files-print = Save the deck for a printer
 files-print-there = Save there
 files-copy-there = Save there
 files-open-there = Open it
-files-path = The file
 files-elsewhere = Elsewhere…
+files-path = The file
 files-saved = The copy is saved: { $path }
 player-left = { $name } (has left)
 files-no-folder = The folder could not be shown. It is { $folder }
