@@ -11,6 +11,7 @@ pub mod point;
 pub mod standing;
 pub mod tile;
 pub mod tint;
+pub mod token;
 
 pub use emblem::Emblem;
 pub use path::{Drawing, Path};

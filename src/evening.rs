@@ -11,6 +11,7 @@ mod frames;
 mod html;
 mod pieces;
 mod sections;
+mod sign;
 mod wood;
 
 use std::fmt::Write as _;
@@ -35,7 +36,7 @@ pub const STYLE: &str = include_str!("../resources/evening/page.css");
 /// What it does.
 pub const SCRIPT: &str = include_str!("../resources/evening/page.js");
 /// What a browser must find the script to be: the SHA-256 of [`SCRIPT`], in Base64.
-pub const SCRIPT_DIGEST: &str = "De5kPD9FPVyOFJagEWDgchS88t49Ags/VEQSA5vGgnY=";
+pub const SCRIPT_DIGEST: &str = "6bjKdnrtTqIVaXNIVtjRmTHtlQDmKFmF97HkUxX6BD8=";
 
 /// The page of a finished game. `started` is a UTC timestamp; what is none is not shown.
 ///
@@ -152,7 +153,6 @@ struct Steps<'a> {
 struct Player<'a> {
     name: &'a str,
     colour: String,
-    letter: char,
 }
 
 fn steps(course: &Course, frames: &Frames, journal: &Journal, words: &Words) -> String {
@@ -170,12 +170,11 @@ fn steps(course: &Course, frames: &Frames, journal: &Journal, words: &Words) -> 
             player.map_or(turn.clone(), |player| format!("{turn} · {}", player.name))
         }
     };
-    let letters = crate::rules::player::letters(&game.setup().players);
-    let players = game.seats().zip(&game.setup().players).map(|(seat, player)| Player {
-        name: &player.name,
-        colour: board::colour(player.colour),
-        letter: letters[seat],
-    });
+    let players = game
+        .setup()
+        .players
+        .iter()
+        .map(|player| Player { name: &player.name, colour: board::colour(player.colour) });
     let holders = |step: usize| {
         let of = |title| words.holder(title, step, course, game);
         let both = game.titles().map(|_| [of(Title::King), of(Title::Robber)].join(" · "));

@@ -30,6 +30,7 @@ mod table;
 mod tile;
 mod words;
 
+pub use card::{searchable, typographic};
 pub use language::Language;
 pub use measure::Measure;
 pub use question::{Worded, capitalised};

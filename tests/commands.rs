@@ -589,13 +589,13 @@ fn export_markdown_has_the_table_and_the_log() {
     let ran = export(&scenarios().join("ex-32-twelve-tiles.json"), Format::Markdown);
     assert_eq!(ran.ending, Ending::Well);
     for expected in [
-        "# Carcassonne, 2026-11-2",
+        "# Carcassonne, 2",
         "Anna wins.",
         "| | Anna | Ben |",
         "| Cities | 32 | 0 |",
-        "| King’s Orders | 33 | -30 |",
-        "| **Total** | **65** | **-30** |",
-        "- 11. Anna +32: 12 tiles × 2 = 24, 4 pennants × 2 = 8",
+        "| King’s Orders | 33 | −30 |",
+        "| **Total** | **65** | **−30** |",
+        "- Turn 11 · Anna +32: city of 12 with 4 pennants (12 tiles × 2 = 24, 4 pennants × 2 = 8)",
     ] {
         assert!(ran.out.contains(expected), "`{expected}` is missing in\n{}", ran.out);
     }

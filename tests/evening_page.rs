@@ -221,6 +221,32 @@ fn markdown_tells_the_features_and_the_sets() {
     assert!(told.contains("\n\nCompleted: 1 city\n\nSets: Base game and King &amp; Robber\n\n| |"));
 }
 
+/// A city of two brings 4 in the first turn; Anna is the King, with one city, in the final scoring.
+/// What is given by hand says all by itself.
+#[test]
+fn the_log_tells_what_points_are_for_and_no_turn_that_nobody_played() {
+    let table = evening(&["Anna", "Ben"]);
+    let told = markdown(table.journal(), STARTED, None, &english());
+    let log = told.split("## Log\n\n").nth(1).unwrap();
+    let expected = "- Turn 1 · Anna +4: city of 2 (2 tiles × 2 = 4)\n\
+                    - Turn 2 · Ben +3: by hand: for the test\n\n\
+                    ### Final scoring\n\n- Anna +1: King (1 completed city × 1 = 1)\n";
+    assert_eq!(log, expected);
+    assert!(told.starts_with("# Carcassonne, 21 November 2026\n"), "{told}");
+}
+
+/// Of the dragon nothing is said where none flies.
+#[test]
+fn what_the_review_leaves_open_is_told_of_the_sets_in_play() {
+    let note = |sets: &[&str]| {
+        let table = Table::new(setup(&["Anna", "Ben"], sets), bundled::catalogue());
+        english().review_note(table.journal().game())
+    };
+    assert_eq!(note(&["base"]).matches(". ").count(), 0);
+    assert!(note(&["base", "tower"]).contains("Towers") && !note(&["base"]).contains("Towers"));
+    assert_eq!(note(&["base", "count", "princess-dragon", "tower"]).matches('.').count(), 4);
+}
+
 // ---- BG Stats ----
 
 /// Bytes by their numbers are read back.
@@ -263,6 +289,17 @@ fn a_play_for_bg_stats_has_every_field() {
     });
     let play: Value = serde_json::from_str(&decoded(&play.unwrap())).unwrap();
     assert_eq!(play, expected);
+}
+
+/// Without a clock nobody knows it, and less than a minute is no evening.
+#[test]
+fn a_play_says_how_long_it_took_only_where_that_is_known() {
+    let table = evening(&["Anna", "Ben"]);
+    let clock = Clock { minutes: None, spent: vec![20, 39] };
+    for clock in [None, Some(&clock)] {
+        let play = bg_stats(table.journal(), "x", STARTED, clock, &english()).unwrap();
+        assert!(!decoded(&play).contains("durationMin"));
+    }
 }
 
 #[test]

@@ -11,7 +11,7 @@ use kings_order::rules::expansion::fair::Distance;
 use kings_order::rules::feature::Kind;
 use kings_order::rules::player::Figure;
 use kings_order::say;
-use kings_order::text::{Keyboard, Language, Words};
+use kings_order::text::{Keyboard, Language, Words, typographic};
 
 use crate::text::{keys_of, variables_of};
 
@@ -298,9 +298,10 @@ fn english_cards_and_decks_of_the_table_keep_their_words() {
     for card in read.cards() {
         assert_eq!(
             (english.card_title(card), english.card_text(card)),
-            (card.title.clone(), card.text.clone())
+            (typographic(&card.title), typographic(&card.text))
         );
     }
+    assert_eq!(english.card_title(read.card("base-24").unwrap()), "A Day’s March");
     let of = |words: &Words, id: &str| {
         let card = read.card(id).unwrap();
         (words.card_title(card), words.card_text(card))

@@ -15,6 +15,7 @@ mod deck;
 mod dice;
 mod evening;
 mod evening_page;
+mod example;
 mod flood;
 mod format;
 mod games;

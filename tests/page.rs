@@ -102,6 +102,35 @@ fn hostile_names_do_nothing() {
     fits(&browser, 390);
 }
 
+/// Six long names stand in the table of a phone, each with the shape of its colour, and nothing is
+/// cut off.
+#[test]
+fn the_points_of_six_fit_a_phone() {
+    let names = [
+        "Bartholomäus Finkenzelle",
+        "Maximiliane Charlotte Lü",
+        "Wolfgang Amadeus Theophi",
+        "Anna",
+        "Friederike von Hohenstei",
+        "WWWWWWWWWWWWWWWWWWWWWWWW",
+    ];
+    let mut table = Table::with_king(&names);
+    table.adjust("Anna", 128).adjust(names[0], -117).end_game();
+    let page = written(table.journal(), "six", Language::German);
+    let browsers = Browsers::start();
+    for width in [360, 390] {
+        let browser = opened(&browsers, &page, width, 844);
+        fits(&browser, width.into());
+        let beyond = "const wide = document.querySelector('.wide');
+                      return wide.scrollWidth - wide.clientWidth;";
+        assert_eq!(number(&browser, beyond), 0, "on {width}");
+        let tokens = "return new Set([...document.querySelectorAll('thead .token path')]
+                      .map((path) => path.getAttribute('d'))).size;";
+        assert_eq!(number(&browser, tokens), 6);
+        browser.keep(&format!("evening-six-{width}"));
+    }
+}
+
 /// What is not the page's own script does not run, and nothing is fetched.
 #[test]
 fn the_policy_of_the_page_holds() {

@@ -740,6 +740,8 @@ fn every_file_error_is_said_in_a_sentence() {
         storage::Problem::Write(cause()),
         storage::Problem::NotAFile,
         storage::Problem::Taken,
+        storage::Problem::NoFolder,
+        storage::Problem::NoName,
         storage::Problem::TooManyMoves { limit: 10_000 },
         storage::Problem::Ignored { fields: vec!["zoom".to_owned(), "window".to_owned()] },
         storage::Problem::Huge { bytes: 17 * 1024 * 1024 },

@@ -21,7 +21,8 @@
   const scores = steps.players.map((player) => {
     const row = element("span", "", "score");
     const points = element("b", "");
-    row.append(element("span", player.letter, "token " + player.colour), " " + player.name + " ", points);
+    const sign = document.querySelector("svg.token." + player.colour).cloneNode(true);
+    row.append(sign, " " + player.name + " ", points);
     one("scores").append(row);
     return points;
   });

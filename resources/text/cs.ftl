@@ -211,6 +211,7 @@ label-order = rozkaz „{ $title }“
 label-by-hand = ručně: { $reason }
 line-single = { $label }: { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = { $tiles ->
     [one] cesta o { $tiles } kartičce
    *[other] cesta o { $tiles } kartičkách
@@ -518,6 +519,9 @@ file-read = Nelze přečíst { $path }: { $cause }. Ověřte, že tam soubor je 
 file-write = Nelze zapsat { $path }: { $cause }. Hra pokračuje; uložte ji jinam.
 file-not-a-file = { $path } je složka, zařízení nebo roura. Dejte tam soubor, nebo uveďte jiný.
 file-taken = { $path } už existuje a nic se nepřepisuje. Vyberte jiný název.
+file-no-folder = Složka { $path } neexistuje. Nejprve ji vytvořte, nebo vyberte jinou.
+file-no-name = Soubor ještě nemá název. Napište ho.
+file-not-saved = Nelze zapsat { $path }: { $cause }. Vyberte jiné místo.
 file-huge = { $path } je příliš velký soubor ({ $megabytes } MB) na hru, balíček rozkazů nebo sadu kartiček.
 file-empty = { $path } je prázdný soubor.
 file-not-text = { $path } není textový soubor. Uložte ho jako text v UTF-8.
@@ -722,6 +726,7 @@ files-copy = Uložit kopii hry
 files-open = Otevřít hru
 files-copy-there = Uložit tam
 files-open-there = Otevřít
+files-elsewhere = Jinam…
 files-path = Soubor
 files-saved = Kopie je uložená: { $path }
 player-left = { $name } (mimo hru)
@@ -1989,7 +1994,10 @@ honour-dragons-dish = Dračí pochoutka
 honour-dragons-dish-why = { $name } krmí draka figurkami: { $amount }.
 
 review-heading = Co mohlo být
-review-note = Každá kartička se zkusila na každém místě a s každou figurkou podle pravidel. S ničí odpovědí se nepočítá, cesta draka se neodhaduje a věže se zvyšují s kartičkou tam, kde ležela.
+review-note = Každá kartička se zkusila na každém místě a s každou figurkou podle pravidel.
+review-note-count = Předpokládá se, že nikdo v odpověď neopustí Carcassonne.
+review-note-dragon = Cesta draka se neodhaduje.
+review-note-tower = Věže se zkoušely jen s kartičkou tam, kde ležela.
 review-fulfilled = splněn v tahu { $turn }
 review-fulfilled-by = splněn v tahu { $turn }: { $cause }
 review-open = na konci v ruce
@@ -2136,6 +2144,9 @@ paper-saved = Balíček je uložen, { $cards ->
    *[other] { $sheets } arších
 }: { $path }
 paper-taken = { $path } už existuje. Zvolte jiný název, nebo přidejte --force a soubor se nahradí.
+paper-which = Papír
+paper-a4 = A4
+paper-letter = Letter
 files-print = Uložit balíček pro tisk
 files-print-there = Uložit tam
 setup-print = Tisk…
@@ -2176,7 +2187,7 @@ season-none-how = Až hry dohrajete do konce, uvidíte tu, jak si hráči stojí
 season-nothing = Zaškrtněte večer a někoho, kdo tehdy hrál.
 season-span = { $first } – { $last }
 season-date = { $day }. { $month } { $year }
-season-day = { $day }. { $month }.
+season-day = { $day }. { $month }
 season-standings = Pořadí
 season-cards = Karty
 season-choose = Večery a osoby

@@ -185,6 +185,7 @@ label-order = Befehl „{ $title }“
 label-by-hand = von Hand: { $reason }
 line-single = { $label }: { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = { $tiles ->
     [one] Straße aus { $tiles } Plättchen
    *[other] { $tiles }er-Straße
@@ -487,6 +488,9 @@ file-read = { $path } lässt sich nicht lesen: { $cause }. Prüfe, ob die Datei 
 file-write = { $path } lässt sich nicht schreiben: { $cause }. Das Spiel geht weiter; speichere es woanders.
 file-not-a-file = { $path } ist ein Ordner, ein Gerät oder eine Pipe. Lege eine Datei dorthin, oder nenne eine andere.
 file-taken = { $path } gibt es schon, und nichts wird ersetzt. Wähle einen anderen Namen.
+file-no-folder = Den Ordner { $path } gibt es nicht. Lege ihn zuerst an, oder wähle einen anderen.
+file-no-name = Die Datei hat noch keinen Namen. Gib einen ein.
+file-not-saved = { $path } lässt sich nicht schreiben: { $cause }. Wähle einen anderen Ort.
 file-huge = { $path } ist zu groß ({ $megabytes } MB) für ein Spiel, einen Stapel Befehle oder ein Set.
 file-empty = { $path } ist leer.
 file-not-text = { $path } ist keine Textdatei. Speichere sie als Text in UTF-8.
@@ -721,6 +725,9 @@ paper-saved = Der Stapel ist gespeichert, { $cards ->
    *[other] { $sheets } Bogen
 }: { $path }
 paper-taken = { $path } gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --force.
+paper-which = Papier
+paper-a4 = A4
+paper-letter = Letter
 
 ## Das Menü des Spiels, seine Leute und Regeln
 
@@ -750,6 +757,7 @@ files-print = Den Stapel für den Drucker speichern
 files-print-there = Dort speichern
 files-copy-there = Dort speichern
 files-open-there = Öffnen
+files-elsewhere = Woanders…
 files-path = Die Datei
 files-saved = Die Kopie ist gespeichert: { $path }
 player-left = { $name } (gegangen)
@@ -1935,7 +1943,10 @@ honour-dragons-dish = Das Drachenfutter
 honour-dragons-dish-why = Der Drache hat { $amount } Figuren von { $name } gefressen.
 
 review-heading = Was hätte sein können
-review-note = Jedes Plättchen wurde an jedem Platz und mit jeder Figur probiert, wie es die Regeln wollen. Niemand antwortet darauf, der Weg des Drachen wird nicht geraten, und Türme wachsen mit dem Plättchen dort, wo es lag.
+review-note = Jedes Plättchen wurde an jedem Platz und mit jeder Figur probiert, wie es die Regeln erlauben.
+review-note-count = Angenommen ist, dass darauf niemand Carcassonne verlässt.
+review-note-dragon = Wohin der Drache gezogen wäre, bleibt offen.
+review-note-tower = Türme wurden nur mit dem Plättchen dort probiert, wo es wirklich lag.
 review-fulfilled = erfüllt in Zug { $turn }
 review-fulfilled-by = erfüllt in Zug { $turn }: { $cause }
 review-open = am Ende auf der Hand
@@ -2051,7 +2062,7 @@ season-none-how = Sobald Spiele zu Ende gespielt sind, seht ihr hier, wie die Sp
 season-nothing = Hakt einen Abend an und jemanden, der da mitgespielt hat.
 season-span = { $first } bis { $last }
 season-date = { $day }. { $month } { $year }
-season-day = { $day }.{ $month }.
+season-day = { $day }. { $month }
 season-standings = Stand
 season-cards = Die Karten
 season-choose = Abende und Leute

@@ -192,6 +192,7 @@ label-order = order “{ $title }”
 label-by-hand = by hand: { $reason }
 line-single = { $label }: { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = road of { $tiles }
 record-city = city of { $tiles }
 record-city-pennants = { $pennants ->
@@ -485,6 +486,9 @@ file-read = { $path } cannot be read: { $cause }. Check that it is there and tha
 file-write = { $path } cannot be written: { $cause }. The game goes on; save it somewhere else.
 file-not-a-file = { $path } is a folder, a device or a pipe. Put a file there, or name another one.
 file-taken = { $path } is there already, and nothing is replaced. Choose another name.
+file-no-folder = There is no folder { $path }. Make it first, or choose another one.
+file-no-name = The file has no name yet. Type one.
+file-not-saved = { $path } cannot be written: { $cause }. Choose another place.
 file-huge = { $path } is too large ({ $megabytes } MB) to be a game, a deck or a tile set.
 file-empty = { $path } is empty.
 file-not-text = { $path } is not a text file. Save it as text in UTF-8.
@@ -719,6 +723,9 @@ paper-saved = The deck is saved, { $cards ->
    *[other] { $sheets } sheets
 }: { $path }
 paper-taken = { $path } is there already. Choose another name, or add --force to replace it.
+paper-which = Paper
+paper-a4 = A4
+paper-letter = Letter
 
 ## The game's menu, its people and its rules
 
@@ -748,6 +755,7 @@ files-print = Save the deck for a printer
 files-print-there = Save there
 files-copy-there = Save there
 files-open-there = Open it
+files-elsewhere = Elsewhere…
 files-path = The file
 files-saved = The copy is saved: { $path }
 player-left = { $name } (has left)
@@ -1943,7 +1951,10 @@ honour-dragons-dish = The Dragon’s Dish
 honour-dragons-dish-why = The dragon ate { $amount } figures of { $name }.
 
 review-heading = What might have been
-review-note = Each tile was tried at every place and with every figure, as the rules have it. Nobody is taken to answer, the way of the dragon is not guessed, and towers are raised with the tile where it lay.
+review-note = Each tile was tried in every place and with every figure, as the rules allow.
+review-note-count = Nobody is assumed to leave the City in return.
+review-note-dragon = Where the dragon would have gone is left open.
+review-note-tower = Towers were tried only with the tile lying where it really lay.
 review-fulfilled = fulfilled in turn { $turn }
 review-fulfilled-by = fulfilled in turn { $turn }: { $cause }
 review-open = in hand at the end
@@ -2062,7 +2073,7 @@ season-none-how = When games have been played to their end, you see here how the
 season-nothing = Tick an evening and somebody who played then.
 season-span = { $first } to { $last }
 season-date = { $day } { $month } { $year }
-season-day = { $day }/{ $month }
+season-day = { $day } { $month }
 season-standings = Standings
 season-cards = The cards
 season-choose = Evenings and people

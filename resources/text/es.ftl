@@ -194,6 +194,7 @@ label-order = orden «{ $title }»
 label-by-hand = a mano: { $reason }
 line-single = { $label }: { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = { $tiles ->
     [one] camino de { $tiles } loseta
    *[other] camino de { $tiles } losetas
@@ -499,6 +500,9 @@ file-read = No se puede leer { $path }: { $cause }. Comprueba que exista y que p
 file-write = No se puede escribir { $path }: { $cause }. La partida sigue; guárdala en otro sitio.
 file-not-a-file = { $path } es una carpeta, un dispositivo o una tubería. Pon ahí un archivo o indica otro.
 file-taken = { $path } ya existe, y nada se sobrescribe. Elige otro nombre.
+file-no-folder = La carpeta { $path } no existe. Créala primero o elige otra.
+file-no-name = El archivo aún no tiene nombre. Escribe uno.
+file-not-saved = No se puede escribir { $path }: { $cause }. Elige otro sitio.
 file-huge = { $path } es demasiado grande ({ $megabytes } MB) para ser una partida, un mazo o un set.
 file-empty = { $path } está vacío.
 file-not-text = { $path } no es un archivo de texto. Guárdalo como texto en UTF-8.
@@ -699,6 +703,7 @@ files-copy = Guardar una copia de la partida
 files-open = Abrir una partida
 files-copy-there = Guardar ahí
 files-open-there = Abrir
+files-elsewhere = En otro sitio…
 files-path = El archivo
 files-saved = La copia está guardada: { $path }
 player-left = { $name } (se ha ido)
@@ -1898,7 +1903,10 @@ honour-dragons-dish = El plato del dragón
 honour-dragons-dish-why = El dragón se comió { $amount } figuras de { $name }.
 
 review-heading = Lo que pudo ser
-review-note = Cada loseta se probó en cada lugar y con cada figura, según las reglas. Se supone que nadie responde, el camino del dragón no se adivina y las torres se suben con la loseta donde estaba.
+review-note = Cada loseta se probó en cada lugar y con cada figura, según las reglas.
+review-note-count = Se supone que nadie sale de Carcassonne como respuesta.
+review-note-dragon = El camino del dragón no se adivina.
+review-note-tower = Las torres se probaron solo con la loseta donde estaba.
 review-fulfilled = cumplida en el turno { $turn }
 review-fulfilled-by = cumplida en el turno { $turn }: { $cause }
 review-open = en la mano al final
@@ -2037,6 +2045,9 @@ paper-saved = El mazo está guardado, { $cards ->
    *[other] { $sheets } hojas
 }: { $path }
 paper-taken = { $path } ya existe. Elige otro nombre o añade --force para reemplazarlo.
+paper-which = Papel
+paper-a4 = A4
+paper-letter = Carta
 files-print = Guardar el mazo para imprimir
 files-print-there = Guardar ahí
 setup-print = Imprimir…
@@ -2077,7 +2088,7 @@ season-none-how = Cuando se hayan jugado partidas hasta el final, aquí verás c
 season-nothing = Marca una velada y a alguien que jugara en ella.
 season-span = del { $first } al { $last }
 season-date = { $day } de { $month } de { $year }
-season-day = { $day }/{ $month }
+season-day = { $day } { $month }
 season-standings = Clasificación
 season-cards = Las cartas
 season-choose = Veladas y personas

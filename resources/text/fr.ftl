@@ -193,6 +193,7 @@ label-order = ordre « { $title } »
 label-by-hand = à la main : { $reason }
 line-single = { $label } : { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = { $tiles ->
     [one] route de { $tiles } tuile
    *[other] route de { $tiles } tuiles
@@ -507,6 +508,9 @@ file-read = Impossible de lire { $path } : { $cause }. Vérifiez qu’il est l�
 file-write = Impossible d’écrire { $path } : { $cause }. La partie continue ; enregistrez-la ailleurs.
 file-not-a-file = { $path } est un dossier, un périphérique ou un tube. Mettez-y un fichier, ou indiquez-en un autre.
 file-taken = { $path } existe déjà, et rien n’est remplacé. Choisissez un autre nom.
+file-no-folder = Le dossier { $path } n’existe pas. Créez-le d’abord, ou choisissez-en un autre.
+file-no-name = Le fichier n’a pas encore de nom. Saisissez-en un.
+file-not-saved = Impossible d’écrire { $path } : { $cause }. Choisissez un autre endroit.
 file-huge = { $path } est trop gros ({ $megabytes } Mo) pour une partie, des cartes ou des tuiles.
 file-empty = { $path } est vide.
 file-not-text = { $path } n’est pas un fichier texte. Enregistrez-le comme texte en UTF-8.
@@ -707,6 +711,7 @@ files-copy = Enregistrer une copie de la partie
 files-open = Ouvrir une partie
 files-copy-there = Enregistrer ici
 files-open-there = Ouvrir
+files-elsewhere = Ailleurs…
 files-path = Le fichier
 files-saved = La copie est enregistrée : { $path }
 player-left = { $name } (hors partie)
@@ -1905,7 +1910,10 @@ honour-dragons-dish = Le festin du dragon
 honour-dragons-dish-why = Le dragon dévore { $amount } pions ({ $name }).
 
 review-heading = Ce qui aurait pu être
-review-note = Chaque tuile a été essayée à chaque emplacement et avec chaque pion, selon les règles. On suppose que personne ne répond, on ne devine pas le chemin du dragon, et on élève les tours avec la tuile là où elle était.
+review-note = Chaque tuile a été essayée à chaque emplacement et avec chaque pion, selon les règles.
+review-note-count = On suppose que personne ne répond en quittant Carcassonne.
+review-note-dragon = On ne devine pas le chemin du dragon.
+review-note-tower = Les tours n’ont été essayées qu’avec la tuile là où elle était.
 review-fulfilled = accompli au tour { $turn }
 review-fulfilled-by = accompli au tour { $turn } : { $cause }
 review-open = en main à la fin
@@ -2044,6 +2052,9 @@ paper-saved = Les cartes sont enregistrées, { $cards ->
    *[other] { $sheets } feuilles
 } : { $path }
 paper-taken = { $path } existe déjà. Choisissez un autre nom, ou ajoutez --force pour le remplacer.
+paper-which = Papier
+paper-a4 = A4
+paper-letter = Letter
 files-print = Enregistrer les cartes à imprimer
 files-print-there = Enregistrer ici
 setup-print = Imprimer…
@@ -2087,7 +2098,7 @@ season-date = { $day ->
     [1] 1er
    *[other] { $day }
 } { $month } { $year }
-season-day = { $day }/{ $month }
+season-day = { $day } { $month }
 season-standings = Classement
 season-cards = Les cartes
 season-choose = Soirées et personnes

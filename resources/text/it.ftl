@@ -184,6 +184,7 @@ label-order = ordine «{ $title }»
 label-by-hand = a mano: { $reason }
 line-single = { $label }: { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = { $tiles ->
     [one] strada di { $tiles } tessera
    *[other] strada di { $tiles } tessere
@@ -495,6 +496,9 @@ file-read = Impossibile leggere { $path }: { $cause }. Controlla che ci sia e ch
 file-write = Impossibile scrivere { $path }: { $cause }. La partita continua; salvala altrove.
 file-not-a-file = { $path } è una cartella, un dispositivo o una pipe. Metti lì un file, o indicane un altro.
 file-taken = { $path } c’è già, e niente viene sostituito. Scegli un altro nome.
+file-no-folder = La cartella { $path } non esiste. Creala prima, o scegline un’altra.
+file-no-name = Il file non ha ancora un nome. Scrivine uno.
+file-not-saved = Impossibile scrivere { $path }: { $cause }. Scegli un altro posto.
 file-huge = { $path } è troppo grande ({ $megabytes } MB) per una partita, un mazzo o delle tessere.
 file-empty = { $path } è vuoto.
 file-not-text = { $path } non è un file di testo. Salvalo come testo in UTF-8.
@@ -695,6 +699,7 @@ files-copy = Salva una copia della partita
 files-open = Apri una partita
 files-copy-there = Salva lì
 files-open-there = Apri
+files-elsewhere = Altrove…
 files-path = Il file
 files-saved = La copia è salvata: { $path }
 player-left = { $name } (ha lasciato)
@@ -1900,7 +1905,10 @@ honour-dragons-dish = Il pasto del drago
 honour-dragons-dish-why = Il drago ha divorato { $amount } pedine di { $name }.
 
 review-heading = Come poteva andare
-review-note = Ogni tessera è stata provata in ogni posto e con ogni pedina, secondo le regole. Le risposte degli altri non si considerano, il percorso del drago non si indovina, e le torri si alzano con la tessera dove stava.
+review-note = Ogni tessera è stata provata in ogni posto e con ogni pedina, secondo le regole.
+review-note-count = Si suppone che nessuno lasci Carcassonne in risposta.
+review-note-dragon = Il percorso del drago non si indovina.
+review-note-tower = Le torri sono state provate solo con la tessera dove stava.
 review-fulfilled = eseguito nel turno { $turn }
 review-fulfilled-by = eseguito nel turno { $turn }: { $cause }
 review-open = in mano alla fine
@@ -2039,6 +2047,9 @@ paper-saved = Il mazzo è salvato, { $cards ->
    *[other] { $sheets } fogli
 }: { $path }
 paper-taken = { $path } esiste già. Scegli un altro nome, o aggiungi --force per sostituirlo.
+paper-which = Carta
+paper-a4 = A4
+paper-letter = Lettera US
 files-print = Salva il mazzo per la stampa
 files-print-there = Salva lì
 setup-print = Stampa…
@@ -2079,7 +2090,7 @@ season-none-how = Quando ci sono partite giocate fino in fondo, qui si vede la c
 season-nothing = Spuntate una serata e qualcuno che ci ha giocato.
 season-span = { $first } – { $last }
 season-date = { $day } { $month } { $year }
-season-day = { $day }/{ $month }
+season-day = { $day } { $month }
 season-standings = Classifica
 season-cards = Le carte
 season-choose = Serate e persone

@@ -194,6 +194,7 @@ label-order = bevel “{ $title }”
 label-by-hand = met de hand: { $reason }
 line-single = { $label }: { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = { $tiles ->
     [one] weg van { $tiles } tegel
    *[other] weg van { $tiles } tegels
@@ -496,6 +497,9 @@ file-read = { $path } kan niet worden gelezen: { $cause }. Kijk of het er is en 
 file-write = { $path } kan niet worden geschreven: { $cause }. Het spel gaat door; sla het ergens anders op.
 file-not-a-file = { $path } is een map, een apparaat of een pipe. Zet daar een bestand neer, of noem een ander.
 file-taken = { $path } bestaat al, en er wordt niets vervangen. Kies een andere naam.
+file-no-folder = De map { $path } bestaat niet. Maak hem eerst, of kies een andere.
+file-no-name = Het bestand heeft nog geen naam. Typ er een.
+file-not-saved = { $path } kan niet worden geschreven: { $cause }. Kies een andere plek.
 file-huge = { $path } is te groot ({ $megabytes } MB) voor een spel, een stapel bevelen of een set.
 file-empty = { $path } is leeg.
 file-not-text = { $path } is geen tekstbestand. Sla het op als tekst in UTF-8.
@@ -696,6 +700,7 @@ files-copy = Een kopie van het spel opslaan
 files-open = Een spel openen
 files-copy-there = Daar opslaan
 files-open-there = Openen
+files-elsewhere = Ergens anders…
 files-path = Het bestand
 files-saved = De kopie is opgeslagen: { $path }
 player-left = { $name } (weggegaan)
@@ -1889,7 +1894,10 @@ honour-dragons-dish = Het drakenmaal
 honour-dragons-dish-why = De draak at { $amount } figuren van { $name } op.
 
 review-heading = Wat had kunnen zijn
-review-note = Elke tegel is op elke plaats en met elke figuur geprobeerd, zoals de regels het willen. Niemand reageert erop, de tocht van de draak wordt niet geraden, en torens worden verhoogd met de tegel waar hij lag.
+review-note = Elke tegel is op elke plaats en met elke figuur geprobeerd, zoals de regels het willen.
+review-note-count = Aangenomen is dat niemand als antwoord Carcassonne verlaat.
+review-note-dragon = De tocht van de draak wordt niet geraden.
+review-note-tower = Torens zijn alleen geprobeerd met de tegel waar hij lag.
 review-fulfilled = uitgevoerd in beurt { $turn }
 review-fulfilled-by = uitgevoerd in beurt { $turn }: { $cause }
 review-open = aan het eind in de hand
@@ -2028,6 +2036,9 @@ paper-saved = De stapel is opgeslagen, { $cards ->
    *[other] { $sheets } vellen
 }: { $path }
 paper-taken = { $path } bestaat al. Kies een andere naam, of voeg --force toe om het bestand te vervangen.
+paper-which = Papier
+paper-a4 = A4
+paper-letter = Letter
 files-print = De stapel voor de printer opslaan
 files-print-there = Daar opslaan
 setup-print = Printen…
@@ -2068,7 +2079,7 @@ season-none-how = Zijn er spellen uitgespeeld, dan zie je hier hoe de spelers er
 season-nothing = Vink een avond aan en iemand die toen meespeelde.
 season-span = { $first } t/m { $last }
 season-date = { $day } { $month } { $year }
-season-day = { $day }-{ $month }
+season-day = { $day } { $month }
 season-standings = Stand
 season-cards = De kaarten
 season-choose = Avonden en spelers

@@ -211,6 +211,7 @@ label-order = rozkaz „{ $title }”
 label-by-hand = ręcznie: { $reason }
 line-single = { $label }: { $points }
 line-times = { $label } × { $each } = { $points }
+score-of = { $of } ({ $sum })
 record-road = { $tiles ->
     [one] droga z { $tiles } płytki
    *[many] droga z { $tiles } płytek
@@ -520,6 +521,9 @@ file-read = Nie można odczytać { $path }: { $cause }. Sprawdź, czy plik tam j
 file-write = Nie można zapisać { $path }: { $cause }. Gra toczy się dalej; zapisz ją gdzie indziej.
 file-not-a-file = { $path } to folder, urządzenie albo potok. Umieść tam plik albo podaj inny.
 file-taken = { $path } już istnieje, a nic nie jest nadpisywane. Wybierz inną nazwę.
+file-no-folder = Nie ma folderu { $path }. Najpierw go utwórz albo wybierz inny.
+file-no-name = Plik nie ma jeszcze nazwy. Wpisz ją.
+file-not-saved = Nie można zapisać { $path }: { $cause }. Wybierz inne miejsce.
 file-huge = { $path } jest za duży ({ $megabytes } MB) jak na grę, stos rozkazów lub zestaw płytek.
 file-empty = { $path } jest pusty.
 file-not-text = { $path } nie jest plikiem tekstowym. Zapisz go jako tekst w UTF-8.
@@ -724,6 +728,7 @@ files-copy = Zapisz kopię gry
 files-open = Otwórz grę
 files-copy-there = Zapisz tam
 files-open-there = Otwórz
+files-elsewhere = Gdzie indziej…
 files-path = Plik
 files-saved = Kopia jest zapisana: { $path }
 player-left = { $name } (poza grą)
@@ -1959,7 +1964,10 @@ honour-dragons-dish = Danie dla smoka
 honour-dragons-dish-why = Smok zjada wiele pionków: { $amount } ({ $name }).
 
 review-heading = Co mogło się zdarzyć
-review-note = Każdą płytkę wypróbowano w każdym miejscu i z każdym pionkiem, zgodnie z zasadami. Nie zakłada się niczyjej odpowiedzi, drogi smoka się nie zgaduje, a wieże podwyższa się z płytką tam, gdzie leżała.
+review-note = Każdą płytkę wypróbowano w każdym miejscu i z każdym pionkiem, zgodnie z zasadami.
+review-note-count = Zakłada się, że nikt w odpowiedzi nie opuszcza Carcassonne.
+review-note-dragon = Drogi smoka się nie zgaduje.
+review-note-tower = Wieże wypróbowano tylko z płytką tam, gdzie leżała.
 review-fulfilled = wykonany w turze { $turn }
 review-fulfilled-by = wykonany w turze { $turn }: { $cause }
 review-open = na ręce na koniec
@@ -2106,6 +2114,9 @@ paper-saved = Stos jest zapisany, { $cards ->
    *[many] { $sheets } arkuszach
 }: { $path }
 paper-taken = { $path } już istnieje. Wybierz inną nazwę albo dodaj --force, by zastąpić ten plik.
+paper-which = Papier
+paper-a4 = A4
+paper-letter = Letter
 files-print = Zapisz stos do druku
 files-print-there = Zapisz tam
 setup-print = Drukuj…
@@ -2146,7 +2157,7 @@ season-none-how = Gdy rozegracie gry do końca, zobaczycie tu, jak wypadają gra
 season-nothing = Zaznaczcie wieczór i kogoś, kto wtedy grał.
 season-span = { $first } – { $last }
 season-date = { $day } { $month } { $year }
-season-day = { $day }.{ $month }
+season-day = { $day } { $month }
 season-standings = Tabela
 season-cards = Karty
 season-choose = Wieczory i osoby

@@ -55,7 +55,7 @@ impl Export {
     fn path(self, shared: &Shared, name: &str) -> PathBuf {
         match self {
             Self::Page => shared.folders.list(name, "html"),
-            Self::Poster(_) => shared.folders.picture(name),
+            Self::Poster(format) => shared.folders.picture(&format!("{name}{}", format.suffix())),
             Self::Markdown => shared.folders.list(name, "md"),
             Self::Csv => shared.folders.list(name, "csv"),
         }
@@ -116,7 +116,7 @@ impl App {
             move |progress| export.write(path, (&session, &shared()), known, progress),
             move |app, saved| {
                 let saved = saved.map(Fresh::keep).map_err(|fault| match fault {
-                    Fault::File(error) => app.shared.words.file_error(&error),
+                    Fault::File(error) => app.shared.words.export_error(&error),
                     Fault::Untold(untold) => app.shared.words.untold(untold),
                 });
                 if let Some(outcome) = app.outcome_mut() {

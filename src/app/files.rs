@@ -14,7 +14,8 @@ use super::{App, Message as AppMessage, Screen};
 use crate::paper::{self, Job, Paper};
 use crate::rules::Catalogue;
 use crate::say;
-use crate::storage::file::Fresh;
+use crate::storage::file::{self, Fresh};
+use crate::storage::settings;
 use crate::storage::{Error, games};
 use crate::text::{Language, Words};
 
@@ -35,8 +36,12 @@ pub enum Message {
     Show(PathBuf),
     /// What the dialog of the system has said.
     Chosen(Purpose, Chosen),
-    /// A path is typed, where the system has no dialog.
+    /// A path is typed.
     Typed(String),
+    /// Another file is chosen for a deck, by the dialog of the system.
+    Elsewhere,
+    /// A deck is printed on that.
+    Paper(Paper),
     /// The typed path is the one.
     There,
 }
@@ -57,7 +62,13 @@ impl App {
         match message {
             Message::Copy => return self.choose(Purpose::Copy),
             Message::Open => return self.choose(Purpose::Open),
-            Message::Print => return self.choose(Purpose::Print),
+            Message::Print => self.ask(Purpose::Print, true),
+            Message::Elsewhere => return self.choose(Purpose::Print),
+            Message::Paper(paper) => {
+                self.shared.paper = paper;
+                self.shared.settings.paper = Some(paper.into());
+                self.remember();
+            }
             // Whatever lies above the screen is answered first.
             Message::Dropped(_) if self.is_covered() => {}
             Message::Dropped(path) => return self.take_file(Purpose::Open, path),
@@ -69,10 +80,11 @@ impl App {
             Message::Show(what) => self.show(&what),
             Message::Chosen(purpose, Chosen::File(path)) => return self.take_file(purpose, path),
             Message::Chosen(_, Chosen::Nothing) => {}
-            Message::Chosen(purpose, Chosen::NoDialog) => {
-                let path = self.proposed(purpose);
-                self.trouble = Some(Trouble::Asked(Asked { purpose, path, fault: None }));
-            }
+            Message::Chosen(purpose, Chosen::NoDialog) => match &mut self.trouble {
+                // What was typed meanwhile stays.
+                Some(Trouble::Asked(asked)) if asked.purpose == purpose => asked.has_dialog = false,
+                Some(_) | None => self.ask(purpose, false),
+            },
             Message::Typed(path) => {
                 if let Some(Trouble::Asked(asked)) = &mut self.trouble {
                     asked.path = path;
@@ -86,6 +98,12 @@ impl App {
             }
         }
         Task::none()
+    }
+
+    /// Asks for a file by our own dialog.
+    fn ask(&mut self, purpose: Purpose, has_dialog: bool) {
+        let path = self.proposed(purpose);
+        self.trouble = Some(Trouble::Asked(Asked { purpose, path, has_dialog, fault: None }));
     }
 
     /// The system's dialog, on a thread of its own: the window stays alive meanwhile.
@@ -115,7 +133,7 @@ impl App {
 
     fn take_file(&mut self, purpose: Purpose, path: PathBuf) -> Task<AppMessage> {
         match purpose {
-            Purpose::Print => self.print(path),
+            Purpose::Print => self.print(named(path)),
             Purpose::Open => {
                 // A game that is in memory alone is not left without asking.
                 self.tell_unsaved(None);
@@ -144,7 +162,8 @@ impl App {
             Err(error) => {
                 let fault = Some(self.shared.words.file_error(&error));
                 let purpose = Purpose::Copy;
-                self.trouble = Some(Trouble::Asked(Asked { purpose, path, fault }));
+                self.trouble =
+                    Some(Trouble::Asked(Asked { purpose, path, has_dialog: false, fault }));
             }
         }
         Task::none()
@@ -152,6 +171,7 @@ impl App {
 
     /// Prints the deck that is being set up, beside the window.
     fn print(&mut self, path: PathBuf) -> Task<AppMessage> {
+        self.trouble = None;
         let Screen::Setup(setup) = &self.screen else { return Task::none() };
         let deck = setup.on_paper(&self.shared);
         let catalogue = Arc::clone(&self.shared.catalogue);
@@ -178,7 +198,8 @@ impl App {
             }
             Err(fault) => {
                 let (purpose, fault) = (Purpose::Print, Some(fault));
-                self.trouble = Some(Trouble::Asked(Asked { purpose, path, fault }));
+                self.trouble =
+                    Some(Trouble::Asked(Asked { purpose, path, has_dialog: true, fault }));
             }
         }
         Task::none()
@@ -214,8 +235,35 @@ fn save_deck(
     };
     let pdf = paper::print(&job, went);
     let pdf = pdf.map_err(|fault| fault.worded(words))?;
-    let file = Fresh::create(path, pdf).map_err(|error| words.file_error(&error))?;
+    let file = file::check_typed(&path).and_then(|()| Fresh::create(path, pdf));
+    let file = file.map_err(|error| words.export_error(&error))?;
     Ok(Saved { file, cards: cards.len(), sheets: paper::sheet::lay(cards).len() })
+}
+
+/// The file of a deck, with the extension that printers know.
+fn named(mut path: PathBuf) -> PathBuf {
+    if path.file_name().is_some() && path.extension().is_none() {
+        path.set_extension("pdf");
+    }
+    path
+}
+
+impl From<settings::Paper> for Paper {
+    fn from(paper: settings::Paper) -> Self {
+        match paper {
+            settings::Paper::A4 => Self::A4,
+            settings::Paper::Letter => Self::Letter,
+        }
+    }
+}
+
+impl From<Paper> for settings::Paper {
+    fn from(paper: Paper) -> Self {
+        match paper {
+            Paper::A4 => Self::A4,
+            Paper::Letter => Self::Letter,
+        }
+    }
 }
 
 /// The folder of a file.

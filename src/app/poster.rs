@@ -1,14 +1,16 @@
 //! The poster: a finished game as one picture for the wall. It is composed anew for its own size,
 //! by day, whatever the window looks like.
 
+pub mod fit;
+
 use iced::widget::{column, container, responsive, row, rule, text};
-use iced::{Bottom, Center, Fill, FillPortion, Shrink, Size, Theme, border};
+use iced::{Bottom, Center, Fill, FillPortion, Size, Theme, border};
 
 use super::Shared;
 use super::parts::{note, plain, strong, title, token};
 use super::screen::outcome::course;
-use super::theme::{self, FIGURES, SERIF, space as gap};
-use crate::journal::honours::{Honour, honours};
+use super::theme::{self, FIGURES, SANS, SERIF, STRONG, space as gap};
+use crate::journal::honours::honours;
 use crate::rules::Seat;
 use crate::rules::setup::Recording;
 use crate::say;
@@ -41,10 +43,33 @@ impl Format {
 
     const fn measures(self) -> Measures {
         match self {
-            Self::Landscape => {
-                Measures { head: 84.0, name: 34.0, text: 20.0, line: 62.0, titles: 4 }
-            }
-            Self::Square => Measures { head: 56.0, name: 24.0, text: 15.0, line: 44.0, titles: 2 },
+            Self::Landscape => Measures {
+                wide: TOLD,
+                listed: TOLD,
+                head: 84.0,
+                name: 34.0,
+                text: 20.0,
+                line: 62.0,
+                titles: 4,
+            },
+            Self::Square => Measures {
+                wide: self.size().width - 2.0 * AROUND,
+                listed: LISTED,
+                head: 56.0,
+                name: 24.0,
+                text: 15.0,
+                line: 44.0,
+                titles: 2,
+            },
+        }
+    }
+
+    /// What its file is called beside the name of the game; most want the one that lies.
+    #[must_use]
+    pub const fn suffix(self) -> &'static str {
+        match self {
+            Self::Landscape => "",
+            Self::Square => "-square",
         }
     }
 }
@@ -52,25 +77,37 @@ impl Format {
 /// How large things are, in pixels.
 #[derive(Debug, Clone, Copy)]
 struct Measures {
+    /// The width of the head, and of the ranking.
+    wide: f32,
+    listed: f32,
     /// The winner, if the name is short.
     head: f32,
-    /// Names in the ranking.
+    /// Names in the ranking, if they are short.
     name: f32,
     /// The least of the text.
     text: f32,
     /// A line of the ranking.
     line: f32,
-    /// As many titles of the evening have room beside four players.
+    /// The most titles of the evening.
     titles: usize,
 }
 
 const LIGHT: &Palette = &Palette::LIGHT;
 
-/// Around the frame and within it, in pixels.
+/// Around the frame and within it, the frame between them, and all of it, in pixels.
 const MARGIN: f32 = 28.0;
+const FRAME: f32 = 6.0;
+const AROUND: f32 = 2.0 * MARGIN + FRAME;
 /// The width of what is told beside the board, and the height of the course below it.
 const TOLD: f32 = 680.0;
 const COURSE: f32 = 216.0;
+/// The width of the ranking below the board, and the least height of the course beside it.
+const LISTED: f32 = 470.0;
+const LEAST_COURSE: f32 = 150.0;
+/// So many lines of the largest letters the head may be high.
+const HEAD_LINES: f32 = 2.1;
+/// The least size of what everybody shall read.
+const LEAST: f32 = 12.0;
 
 /// The poster of a finished game.
 pub fn poster<'a, Message: 'a>(
@@ -82,7 +119,6 @@ pub fn poster<'a, Message: 'a>(
     let has_board = session.game().recording() == Recording::Board;
     let chart = || framed(course(session, LIGHT), gap::M);
     let large = if has_board { framed(board(session, shared), 0.0) } else { chart() };
-    let small = has_board.then(chart);
     let content = match format {
         Format::Landscape => {
             let told = column![
@@ -90,22 +126,21 @@ pub fn poster<'a, Message: 'a>(
                 line(),
                 ranking(session, shared, measures),
                 line(),
-                titles(session, shared, measures),
+                responsive(move |room| titles(session, shared, measures, room)),
             ];
-            let drawn = column![large].push(small.map(|small| small.height(COURSE)));
+            let drawn = column![large].push(has_board.then(|| chart().height(COURSE)));
             let told = told.spacing(gap::XL).width(TOLD).height(Fill);
             row![told, drawn.spacing(gap::XL)].spacing(gap::XXL).height(Fill).into()
         }
         Format::Square => {
-            let beside = column![]
-                .push(small.map(|small| small.height(Fill)))
-                .push(titles(session, shared, measures))
-                .spacing(gap::L);
-            let players = ranking(session, shared, measures);
-            let told = row![
-                container(players).width(FillPortion(5)),
-                container(beside).width(FillPortion(6))
-            ];
+            let beside = responsive(move |room| {
+                let course = if has_board { LEAST_COURSE + gap::L } else { 0.0 };
+                let left = Size::new(room.width, room.height - course);
+                let told = titles(session, shared, measures, left);
+                column![].push(has_board.then(chart)).push(told).spacing(gap::L).into()
+            });
+            let players = container(ranking(session, shared, measures)).width(LISTED);
+            let told = row![players, beside];
             let told = told.spacing(gap::XL).height(FillPortion(4));
             let large = large.height(FillPortion(6));
             let head: Element<'a, Message> = head(session, shared, measures);
@@ -130,7 +165,7 @@ fn in_frame<'a, Message: 'a>(
         }
     };
     let inner = container(content).padding(MARGIN).width(Fill).height(Fill).style(edge(1.0));
-    let outer = container(inner).padding(6).width(Fill).height(Fill).style(edge(3.0));
+    let outer = container(inner).padding(FRAME).width(Fill).height(Fill).style(edge(3.0));
     container(outer).padding(MARGIN).width(Fill).height(Fill).into()
 }
 
@@ -157,9 +192,8 @@ fn head<'a, Message: 'a>(
     measures: Measures,
 ) -> Element<'a, Message> {
     let won = shared.words.won(session.game());
-    // What is longer is written smaller, so that two lines hold it.
-    let share = (14.0 / won.chars().count().max(1) as f32).sqrt().clamp(0.4, 1.0);
-    let size = (measures.head * share).max(measures.name);
+    let room = Size::new(measures.wide - measures.head - gap::L, measures.head * HEAD_LINES);
+    let size = fit::largest(&[&won], SERIF, (measures.head, LEAST), room);
     let won = title(won).size(size).color(LIGHT.royal);
     let date = text(shared.date(session.started())).font(SERIF).size(measures.text * 1.3);
     let told = column![won, date.color(LIGHT.faint)].spacing(gap::XS).width(Fill);
@@ -174,17 +208,21 @@ fn ranking<'a, Message: 'a>(
     measures: Measures,
 ) -> Element<'a, Message> {
     let game = session.game();
-    let Measures { name: size, line, .. } = measures;
+    let Measures { name: size, line, listed, .. } = measures;
+    let points = |seat: Seat| shared.words.number(game.tally(seat).total());
+    let widths =
+        game.seats().map(|seat| fit::measure(&points(seat), FIGURES, size * 1.25, listed).width);
+    let (place, sign, points_wide) = (size * 1.3, line * 0.72, widths.fold(0.0, f32::max).ceil());
+    // All names have the size at which the longest keeps to its line.
+    let room = Size::new(listed - place - sign - points_wide - 3.0 * gap::M, line);
+    let names: Vec<&str> = game.seats().map(|seat| game.name(seat)).collect();
+    let named = fit::largest(&names, STRONG, (size, LEAST), room);
     let player = |(seat, rank): (Seat, usize)| {
         let ink = if rank == 1 { LIGHT.royal } else { LIGHT.ink };
-        let place = text(format!("{rank}.")).font(SERIF).size(size).color(LIGHT.faint);
-        // A long name is written smaller, so that it keeps to its line.
-        let long = game.name(seat).chars().count() as f32;
-        let name = strong(game.name(seat)).size(size * (13.0 / long.max(1.0)).clamp(0.62, 1.0));
-        let points = shared.words.number(game.tally(seat).total());
-        let points = text(points).font(FIGURES).size(size * 1.25).color(ink);
-        row![container(place).width(size * 1.3), token(game, seat, line * 0.72), name.width(Fill)]
-            .push(points)
+        let number = text(format!("{rank}.")).font(SERIF).size(size).color(LIGHT.faint);
+        let name = strong(game.name(seat)).size(named);
+        let points = text(points(seat)).font(FIGURES).size(size * 1.25).color(ink);
+        row![container(number).width(place), token(game, seat, sign), name.width(Fill), points]
             .spacing(gap::M)
             .align_y(Center)
             .height(line)
@@ -193,25 +231,29 @@ fn ranking<'a, Message: 'a>(
     Column::with_children(game.ranks().into_iter().map(player)).width(Fill).into()
 }
 
-/// As many titles of the evening as have room.
+/// As many titles of the evening as have room, each whole.
 fn titles<'a, Message: 'a>(
     session: &'a Session,
     shared: &'a Shared,
     measures: Measures,
+    room: Size,
 ) -> Element<'a, Message> {
     let game = session.game();
-    // Each player more takes the room of one.
-    let more = game.seats().count().saturating_sub(4);
-    let room = measures.titles.saturating_sub(more).max(1);
-    let told = |honour: Honour| {
+    let (size, sign) = (measures.text, measures.text * 1.7);
+    let beside = room.width - sign - gap::M;
+    let mut left = room.height + gap::M;
+    let told = honours(session.journal()).into_iter().take(measures.titles).map_while(|honour| {
         let (name, why) = shared.words.honour(&honour, game);
-        let name = title(name).size(measures.text * 1.35);
-        let why = plain(why).size(measures.text).color(LIGHT.faint);
-        let told = column![name, why].width(Fill);
-        row![token(game, honour.seat, measures.text * 1.7), told].spacing(gap::M).into()
-    };
-    let titles = honours(session.journal()).into_iter().take(room).map(told);
-    Column::with_children(titles).spacing(gap::M).width(Fill).height(Shrink).into()
+        let (large, small) = (size * 1.35, size);
+        let tall = fit::measure(&name, SERIF, large, beside).height
+            + fit::measure(&why, SANS, small, beside).height;
+        left -= tall.max(sign) + gap::M;
+        let name = title(name).size(large);
+        let why = plain(why).size(small).color(LIGHT.faint);
+        let told = row![token(game, honour.seat, sign), column![name, why].width(Fill)];
+        (left >= 0.0).then(|| told.spacing(gap::M).into())
+    });
+    Column::with_children(told).spacing(gap::M).width(Fill).into()
 }
 
 /// The whole board, as large as it can be.

@@ -105,13 +105,13 @@ impl Shared {
         let chosen = settings.language.as_deref().and_then(Language::of_key);
         let games = Games::new(&folders);
         let sample = sample(&catalogue);
-        let window = settings.window;
+        let (window, paper) = (settings.window, settings.paper);
         Self {
             words: Words::of(chosen.unwrap_or(system)),
             settings,
             catalogue,
             system,
-            paper: system_paper(),
+            paper: paper.map_or_else(system_paper, Into::into),
             view: size_of(window),
             is_first: window.is_none(),
             place: window.and_then(|place| Some(Point::new(place.x?, place.y?))),

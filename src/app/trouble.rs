@@ -5,13 +5,14 @@ use std::time::Instant;
 
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, row, space, text_input};
-use iced::window;
+use iced::{Center, window};
 
 use super::files::{self, Purpose};
 use super::parts::{self, action, heading, note, plain};
 use super::shared::is_sudden;
 use super::theme::{self, Weight, space as gap};
 use super::{Message, Shared};
+use crate::paper::Paper;
 use crate::say;
 use crate::session::Session;
 use crate::storage::games::Damage;
@@ -39,6 +40,8 @@ pub(super) struct Asked {
     pub purpose: Purpose,
     /// The path that is proposed or typed.
     pub path: String,
+    /// The system may have a dialog for another one.
+    pub has_dialog: bool,
     /// Why the last one was none.
     pub fault: Option<String>,
 }
@@ -68,13 +71,34 @@ impl Asked {
             None,
             Some(Message::Files(files::Message::There)),
         );
+        let prints = self.purpose == Purpose::Print;
+        let elsewhere = (prints && self.has_dialog).then(|| {
+            let label = say!(words, "files-elsewhere");
+            let press = Some(Message::Files(files::Message::Elsewhere));
+            action(palette, Weight::Secondary, label, None, press)
+        });
         column![
             heading(words.say(title, &[])),
             self.fault.as_ref().map(|fault| plain(fault.as_str()).color(palette.danger)),
+            prints.then(|| papers(shared)),
             column![note(say!(words, "files-path"), palette), path].spacing(gap::XS),
-            row![space::horizontal(), close, there].spacing(gap::M),
+            row![elsewhere, space::horizontal(), close, there].spacing(gap::M),
         ]
     }
+}
+
+/// What a deck is printed on, to be chosen.
+fn papers(shared: &Shared) -> Element<'_, Message> {
+    let words = &shared.words;
+    let paper = |(paper, key): (Paper, &str)| {
+        let weight = if shared.paper == paper { Weight::Primary } else { Weight::Secondary };
+        let press = Some(Message::Files(files::Message::Paper(paper)));
+        let label = plain(words.say(key, &[]));
+        parts::pressable(shared.palette(), weight, label, [gap::XS, gap::M], press)
+    };
+    let papers = [(Paper::A4, "paper-a4"), (Paper::Letter, "paper-letter")].map(paper);
+    let about = plain(say!(words, "paper-which"));
+    row![about].extend(papers).spacing(gap::S).align_y(Center).into()
 }
 
 /// A game that could not be written, and where it might go instead.

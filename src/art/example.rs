@@ -77,11 +77,8 @@ fn scene(requirement: &Requirement) -> Scene {
         Requirement::CompleteTogether(wanted) => together(wanted),
         Requirement::Connect { cities, tiles, road } => connection(*cities, *tiles, road.as_ref()),
         Requirement::PlaceFarmer { cities, complete_cities, farmers } => {
-            let touched = complete_cities.or(*cities);
-            farmer(
-                touched.map_or(0, |bound| number(&bound)),
-                farmers.map_or(1, |bound| number(&bound)),
-            )
+            let touched = [cities, complete_cities].into_iter().flatten().map(number);
+            farmer(touched.max().unwrap_or(0), farmers.map_or(1, |bound| number(&bound)))
         }
         Requirement::JoinFields { .. } => Scene {
             tiles: vec![("base-city-cap", 0.0, 0.0, 3), ("base-city-cap", 1.0, 0.0, 1)],
@@ -156,7 +153,7 @@ fn scene(requirement: &Requirement) -> Scene {
                 figure: Figure::Follower,
             },
             Some(_) | None => Scene {
-                tiles: city_of(5, 1),
+                tiles: city_worth(*points),
                 followers: vec![(1.5, 0.5, false, false)],
                 emblem: None,
                 figure: Figure::Follower,
@@ -190,6 +187,13 @@ fn completed(wanted: &Completed) -> Scene {
         (0..own.max(u32::from(all > 0))).map(|_| false).chain((0..strangers).map(|_| true));
     let followers = spots.into_iter().zip(owners).map(|((x, y), opponent)| (x, y, false, opponent));
     Scene { followers: followers.collect(), tiles, emblem: None, figure: Figure::Follower }
+}
+
+/// A completed city of at least that many points: two for a tile, two for a pennant.
+fn city_worth(points: u32) -> Vec<Laid> {
+    let pairs = points.div_ceil(2).max(3);
+    let tiles = (pairs - 1).min(6);
+    city_of(tiles, pairs - tiles)
 }
 
 /// A city of so many tiles in a row, folded into two rows when it is long; a tile that has none
@@ -312,20 +316,27 @@ fn connection(cities: u32, tiles: u32, road: Option<&Bound>) -> Scene {
     Scene { tiles: laid, ..Scene::default() }
 }
 
+/// A field that touches so many cities, with so many farmers.
 fn farmer(cities: u32, farmers: u32) -> Scene {
-    let tiles = match cities {
+    let mut tiles = match cities {
         0 => vec![(ROAD, 0.0, 0.0, 0), ("base-road-curve", 1.0, 0.0, 0)],
         1 => vec![("base-city-corner", 0.0, 0.0, 0), (CAP, 1.0, 0.0, 1)],
         2 => vec![(CAP, 0.0, 0.0, 0), (CAP, 1.0, 0.0, 1)],
-        _ => vec![(CAP, 0.0, 0.0, 0), (FIELD_CITIES, 1.0, 0.0, 0)],
+        // Two to a tile; one for which there is no other has a tile of its own.
+        _ => (0..cities % 2).map(|_| (CAP, 0.0, 0.0, 0)).collect(),
     };
-    let along = if cities == 0 { 0.25 } else { 0.75 };
-    let spots = [(0.5, along), (1.0, along), (1.5, along)];
-    let followers = spots.into_iter().take(farmers.clamp(1, 3) as usize);
-    Scene {
-        followers: followers.map(|(x, y)| (x, y, true, false)).collect(),
-        tiles,
-        emblem: None,
-        figure: Figure::Follower,
+    let between = if cities > 2 { (cities / 2).min(4) } else { 0 };
+    for _ in 0..between {
+        tiles.push((FIELD_CITIES, tiles.len() as f32, 0.0, 0));
     }
+    let farmers = farmers.clamp(1, 5);
+    let (first, step) = if farmers > 3 { (0.2, 0.4) } else { (0.5, 0.5) };
+    let along = match cities {
+        0 => 0.25,
+        // Between two cities on each tile.
+        _ if cities > 2 && cities.is_multiple_of(2) => 0.5,
+        _ => 0.75,
+    };
+    let followers = (0..farmers).map(|index| (first + step * index as f32, along, true, false));
+    Scene { followers: followers.collect(), tiles, emblem: None, figure: Figure::Follower }
 }

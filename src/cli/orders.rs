@@ -8,10 +8,10 @@ use super::{Ending, Output};
 use crate::content::{bundled, deck as decks};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::deck;
-use crate::rules::setup::BUNDLED;
+use crate::rules::setup::{BASE, BUNDLED};
 use crate::say;
 use crate::storage::file;
-use crate::text::{Words, printable};
+use crate::text::{Words, printable, typographic};
 
 pub(super) fn run<O: Write, E: Write>(
     sets: Option<&[String]>,
@@ -32,8 +32,8 @@ pub(super) fn run<O: Write, E: Write>(
     let id_width = cards.iter().map(|card| card.id.as_str().len()).max().unwrap_or(0);
     let title_width = cards.iter().map(|card| card.title.chars().count()).max().unwrap_or(0);
     for card in &cards {
-        let (id, title, text) =
-            (card.id.as_str(), printable::line(&card.title), printable::line(&card.text));
+        let (title, text) = (typographic(&card.title), typographic(&card.text));
+        let (id, title, text) = (card.id.as_str(), printable::line(&title), printable::line(&text));
         writeln!(output.out, "{id:id_width$}  {:>3}  {title:title_width$}  {text}", card.points)?;
     }
     writeln!(output.out, "{}", say!(words, "cli-cards", count = cards.len()))?;
@@ -42,7 +42,7 @@ pub(super) fn run<O: Write, E: Write>(
 
 /// What tile sets bring.
 pub(super) struct Chosen {
-    /// The sets; all that are known if none were named.
+    /// The sets; if none were named all, of a deck of one's own those of its cards.
     pub(super) sets: Vec<String>,
     /// The cards, in the order of their files.
     pub(super) cards: Vec<Arc<Card>>,
@@ -73,7 +73,13 @@ pub(super) fn choose<O, E: Write>(
             known.push(card.set.clone());
         }
     }
-    let sets = sets.unwrap_or(&known);
+    // A deck of one's own is played with the sets that its cards are of.
+    let is_meant = |set: &&String| {
+        let set = std::slice::from_ref(*set);
+        file.is_none() || set == [BASE] || deck.iter().any(|card| deck::belongs(card, set))
+    };
+    let meant: Vec<String> = known.iter().filter(is_meant).cloned().collect();
+    let sets = sets.unwrap_or(&meant);
     if let Some(set) = sets.iter().find(|set| !known.contains(set)) {
         let known = words.list(&known);
         writeln!(output.err, "{}", say!(words, "cli-unknown-set", set = set, known = known))?;

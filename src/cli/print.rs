@@ -95,10 +95,14 @@ pub(super) fn run<O: Write, E: Write>(
     };
     let path = print.file.display().to_string();
     let write = if print.force { file::write } else { file::create };
-    if let Err(error) = write(&print.file, pdf) {
+    let written = file::check_typed(&print.file).and_then(|()| write(&print.file, pdf));
+    if let Err(error) = written {
         let taken = matches!(error.problem, Problem::Taken);
-        let fault =
-            if taken { say!(words, "paper-taken", path = path) } else { words.file_error(&error) };
+        let fault = if taken {
+            say!(words, "paper-taken", path = path)
+        } else {
+            words.export_error(&error)
+        };
         writeln!(output.err, "{fault}")?;
         return Ok(Ending::Fault);
     }

@@ -4,16 +4,17 @@ use std::fmt::Write as _;
 
 use super::board::colour;
 use super::html::text;
+use super::sign::{RADIUS, sign};
 use crate::journal::Course;
-use crate::rules::Game;
-use crate::rules::player::letters;
+use crate::rules::{Game, Seat};
 
-/// The size of the drawing, and the room at its right for letters.
+/// The size of the drawing, and the room at its right for signs.
 const WIDE: f32 = 480.0;
 const HIGH: f32 = 220.0;
-/// How far apart letters stand.
-const APART: f32 = 14.0;
-const ROOM: f32 = 28.0;
+const ROOM: f32 = 32.0;
+/// The radius of a sign, and how far apart their middles are.
+const SIGN: f32 = 10.5;
+const APART: f32 = 25.0;
 
 /// A line for each player, from the first turn to the final scoring.
 pub(super) fn chart(course: &Course, game: &Game, label: &str) -> String {
@@ -39,28 +40,41 @@ pub(super) fn chart(course: &Course, game: &Game, label: &str) -> String {
         );
         mark += if high > 160 { 50 } else { 20 };
     }
-    let letters = letters(&game.setup().players);
-    let mut ends: Vec<f32> = Vec::new();
     for (seat, player) in game.seats().zip(&game.setup().players) {
         let point = |(step, total)| format!("{:.1} {:.1}", x(step), y(total));
         let points: Vec<String> = course.line(seat).enumerate().map(point).collect();
-        // A letter steps aside for those that stand there.
-        let mut end = y(course.total(steps, seat)) + 4.0;
-        while let Some(other) = ends.iter().find(|other| (**other - end).abs() < APART) {
-            end = other + APART + 0.1;
-        }
-        ends.push(end);
+        let (colour, points) = (colour(player.colour), points.join(" "));
+        let _ = writeln!(out, "<polyline class=\"line {colour}\" points=\"{points}\"/>");
+    }
+    let ends = game.seats().map(|seat| (seat, y(course.total(steps, seat)))).collect();
+    for (seat, end) in apart(ends) {
+        let player = game.setup().players.get(seat.index());
         let _ = writeln!(
             out,
-            "<polyline class=\"line {0}\" points=\"{1}\"/>\
-             <text class=\"end\" x=\"{2:.1}\" y=\"{3:.1}\">{4}</text>",
-            colour(player.colour),
-            points.join(" "),
-            WIDE - ROOM + 5.0,
-            end,
-            text(&letters[seat].to_string())
+            "<g class=\"token {}\" transform=\"translate({:.1} {end:.1}) scale({:.3})\">{}</g>",
+            player.map(|player| colour(player.colour)).unwrap_or_default(),
+            WIDE - ROOM / 2.0,
+            SIGN / RADIUS,
+            sign(game, seat)
         );
     }
     out.push_str("<path id=\"now\" class=\"now\" d=\"M0 0V220\" hidden/>\n</svg>\n");
     out
+}
+
+/// The signs at the ends of the lines, moved apart where they would cover each other: down from the
+/// top, then up from the foot, so that all stay within the drawing.
+fn apart(mut ends: Vec<(Seat, f32)>) -> Vec<(Seat, f32)> {
+    ends.sort_by(|one, other| one.1.total_cmp(&other.1));
+    let mut highest = APART / 2.0;
+    for (_, end) in &mut ends {
+        *end = end.max(highest);
+        highest = *end + APART;
+    }
+    let mut lowest = HIGH - APART / 2.0;
+    for (_, end) in ends.iter_mut().rev() {
+        *end = end.min(lowest);
+        lowest = *end - APART;
+    }
+    ends
 }

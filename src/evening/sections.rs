@@ -2,15 +2,14 @@
 
 use std::fmt::Write as _;
 
-use super::board::colour;
 use super::html::{element, section, text};
+use super::sign::token;
 use crate::journal::fates::{Fate, fates};
 use crate::journal::honours::honours;
 use crate::journal::review::{Chance, Look};
 use crate::journal::{Course, Journal};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::requirement::Title;
-use crate::rules::player::letters;
 use crate::rules::scoring::Source;
 use crate::rules::setup::Deck;
 use crate::rules::{Game, Seat};
@@ -20,16 +19,18 @@ use crate::text::{Words, export};
 /// Turns that are told as the best.
 const BEST: usize = 5;
 
-/// A player's name beside the token in the player's colour and with the player's letter.
+/// A player's name beside the player's sign.
 fn name(game: &Game, seat: Seat) -> String {
-    let player = game.setup().players.get(seat.index());
-    let colour = player.map(|player| colour(player.colour)).unwrap_or_default();
-    let letter = letters(&game.setup().players)[seat];
-    format!(
-        "<span class=\"token {colour}\" aria-hidden=\"true\">{}</span> {}",
-        text(&letter.to_string()),
-        text(game.name(seat))
-    )
+    format!("{} <span>{}</span>", token(game, seat), text(game.name(seat)))
+}
+
+/// The letters of the longest words of all names that have room beside each other on a phone.
+const BESIDE: usize = 24;
+
+/// Whether names have no room beside each other on a phone.
+fn is_crowded(game: &Game) -> bool {
+    let longest = |seat| game.name(seat).split_whitespace().map(|word| word.chars().count()).max();
+    game.seats().filter_map(longest).sum::<usize>() > BESIDE
 }
 
 /// The seats by their points, the most first.
@@ -40,7 +41,8 @@ fn ranking(game: &Game) -> Vec<Seat> {
 /// The points by where they come from.
 pub(super) fn result(game: &Game, words: &Words) -> String {
     let seats = ranking(game);
-    let mut out = String::from("<div class=\"wide\"><table>\n<thead><tr><td></td>");
+    let class = if is_crowded(game) { " class=\"crowded\"" } else { "" };
+    let mut out = format!("<div class=\"wide\"><table{class}>\n<thead><tr><td></td>");
     for seat in &seats {
         let _ = write!(out, "<th scope=\"col\">{}</th>", name(game, *seat));
     }
@@ -134,7 +136,7 @@ fn show(step: usize, places: Option<&Chance>, words: &Words) -> String {
 pub(super) fn orders(journal: &Journal, looks: &[Look], words: &Words) -> String {
     let game = journal.game();
     let Some(fates) = fates(journal) else { return String::new() };
-    let mut out = format!("<p class=\"note\">{}</p>\n", text(&say!(words, "review-note")));
+    let mut out = format!("<p class=\"note\">{}</p>\n", text(&words.review_note(game)));
     for seat in ranking(game) {
         let own = fates.iter().filter(|fate| fate.holder() == Some(seat));
         let told: String = own

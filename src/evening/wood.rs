@@ -53,7 +53,7 @@ fn drawn(of: Figure) -> Option<(String, String, f32)> {
 }
 
 /// A path in units of the picture.
-fn outlined(path: &Path, scale: f32) -> String {
+pub(super) fn outlined(path: &Path, scale: f32) -> String {
     let unit = |at: Pt| format!("{} {}", (at.x * scale).round(), (at.y * scale).round());
     let step = |step: &Step| match *step {
         Step::Move(to) => format!("M{}", unit(to)),

@@ -66,8 +66,7 @@ impl Front {
                 .map_err(|letters| Fault::Letters { card: card.id.clone(), letters })
         };
         let full = || Fault::Crowded { card: card.id.clone() };
-        let (title, text) =
-            (typographic(&words.card_title(card)), typographic(&words.card_text(card)));
+        let (title, text) = (words.card_title(card), words.card_text(card));
         let face = able(&title, [Face::Serif, Face::Strong])?;
         let title = heading(types, &title, face).ok_or_else(full)?;
         let title_at = INSIDE.y + 1.6;
@@ -215,15 +214,4 @@ fn heading(types: &Types, words: &str, face: Face) -> Option<Block> {
 fn points(types: &Types, points: i32) -> Block {
     let setting = Setting { face: Face::Strong, size: 19.0, leading: 1.0 };
     Block::wrapped(types, &points.to_string(), setting, SHIELD.width)
-}
-
-/// Words with the apostrophes of printers.
-fn typographic(words: &str) -> String {
-    let mut before = ' ';
-    let set = |c: char| {
-        let set = if c == '\'' && before.is_alphanumeric() { '’' } else { c };
-        before = c;
-        set
-    };
-    words.chars().map(set).collect()
 }

@@ -152,20 +152,24 @@ fn measure(canvas: &mut Canvas<'_>, types: &Types, job: &Job<'_>, (width, bottom
     canvas.block(&note, (width / 2.0, y - 4.5 - note.height()), Align::Middle, Tint::INK);
 }
 
-/// Where the second column begins, so that both are about as long; nothing if they do not fit.
+/// Where the second column begins; nothing if what there is does not fit. With a heading, if it
+/// can, so that both are about as long; else the first is full.
 fn split(laid: &[Laid], room: f32) -> Option<usize> {
     let height = |laid: &[Laid]| {
         let gaps: f32 = laid.iter().skip(1).map(|entry| entry.before).sum();
         gaps + laid.iter().map(|entry| entry.height).sum::<f32>()
     };
-    // No heading stands alone at the end of a column.
-    let ends = (1..=laid.len()).filter(|at| !laid.get(at - 1).is_some_and(|last| last.leads));
     let longest = |at: usize| {
         let (left, right) = laid.split_at(at);
         height(left).max(height(right))
     };
-    let best = ends.map(|at| (at, longest(at))).min_by(|one, other| one.1.total_cmp(&other.1))?;
-    (best.1 <= room).then_some(best.0)
+    let leads = |at: usize| laid.get(at).is_none_or(|first| first.leads);
+    // No heading stands alone at the end of a column.
+    let ends = (1..=laid.len()).filter(|at| !laid.get(at - 1).is_some_and(|last| last.leads));
+    let fitting: Vec<usize> = ends.filter(|at| longest(*at) <= room).collect();
+    let whole = fitting.iter().copied().filter(|at| leads(*at));
+    let even = whole.min_by(|one, other| longest(*one).total_cmp(&longest(*other)));
+    even.or_else(|| fitting.last().copied())
 }
 
 /// An entry in its lines.

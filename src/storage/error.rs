@@ -30,6 +30,10 @@ pub enum Problem {
     NotAFile,
     /// Something of that name is there already, and nothing is replaced.
     Taken,
+    /// The folder for it is not there, and none is made after a slip of the hand.
+    NoFolder,
+    /// Nobody has said what it is called.
+    NoName,
     /// Larger than any game, in bytes.
     Huge { bytes: u64 },
     /// Nothing in it.

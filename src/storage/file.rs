@@ -111,6 +111,23 @@ pub fn create(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
     })
 }
 
+/// Checks a path that somebody has typed: it has a name, and its folder is there. [`create`] makes
+/// the folders of the app's own files; after a slip of the hand none is made.
+///
+/// # Errors
+/// What it lacks.
+pub fn check_typed(path: &Path) -> Result<(), Error> {
+    if path.as_os_str().is_empty() {
+        return Err(Error::new(path, Problem::NoName));
+    }
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() && !folder.exists() => {
+            Err(Error::new(folder, Problem::NoFolder))
+        }
+        Some(_) | None => Ok(()),
+    }
+}
+
 /// A new file that is gone again unless somebody keeps it.
 #[derive(Debug)]
 pub struct Fresh(Option<PathBuf>);

@@ -238,11 +238,13 @@ pub fn create(path: &Path, saved: &Saved) -> Result<Option<Lock>, Error> {
     Ok(lock)
 }
 
-/// Writes a copy of a game into a new file, which is gone again unless it is kept.
+/// Writes a copy of a game into a new file that somebody has named, which is gone again unless it
+/// is kept.
 ///
 /// # Errors
-/// If the system cannot write, or something of that name is there already.
+/// If the system cannot write, something of that name is there already, or its folder is not.
 pub fn copy(path: PathBuf, saved: &Saved) -> Result<Fresh, Error> {
+    file::check_typed(&path)?;
     create(&path, saved).map(|_| Fresh::new(path))
 }
 

@@ -90,6 +90,8 @@ impl From<&Error> for Unread {
             | Problem::Write(_)
             | Problem::NotAFile
             | Problem::Taken
+            | Problem::NoFolder
+            | Problem::NoName
             | Problem::Huge { .. }
             | Problem::Empty
             | Problem::NotText

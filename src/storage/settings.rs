@@ -38,6 +38,16 @@ impl Look {
     }
 }
 
+/// What decks are printed on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Paper {
+    /// 210 by 297 mm.
+    A4,
+    /// 8.5 by 11 inches.
+    Letter,
+}
+
 /// Where the window was, in logical pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "Anywhere")]
@@ -148,6 +158,9 @@ pub struct Settings {
     /// Games that were opened from other folders, by path, the last one first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub games_elsewhere: Vec<PathBuf>,
+    /// What decks are printed on; that of the system's region if nobody has chosen one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub paper: Option<Paper>,
     /// Where phones found the table last: the number of the port.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub phones_port: Option<u16>,
@@ -166,6 +179,7 @@ impl Default for Settings {
             hints: true,
             open_game: None,
             games_elsewhere: Vec::new(),
+            paper: None,
             phones_port: None,
             pixels_per_millimetre: BTreeMap::new(),
         }

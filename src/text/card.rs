@@ -10,13 +10,13 @@ impl Words {
     /// What a card is called.
     #[must_use]
     pub fn card_title(&self, card: &Card) -> String {
-        self.of_card(card).map_or_else(|| card.title.clone(), |(title, _)| title)
+        typographic(&self.of_card(card).map_or_else(|| card.title.clone(), |(title, _)| title))
     }
 
     /// What a card asks for.
     #[must_use]
     pub fn card_text(&self, card: &Card) -> String {
-        self.of_card(card).map_or_else(|| card.text.clone(), |(_, text)| text)
+        typographic(&self.of_card(card).map_or_else(|| card.text.clone(), |(_, text)| text))
     }
 
     /// Whether the rule book shows a card (R-CARD-3).
@@ -38,4 +38,22 @@ impl Words {
     fn of_card(&self, card: &Card) -> Option<(String, String)> {
         self.message_with_text(&format!("order-{}", card.id))
     }
+}
+
+/// Words with the apostrophes of printers.
+#[must_use]
+pub fn typographic(words: &str) -> String {
+    let mut before = ' ';
+    let set = |c: char| {
+        let set = if c == '\'' && before.is_alphanumeric() { '’' } else { c };
+        before = c;
+        set
+    };
+    words.chars().map(set).collect()
+}
+
+/// Words as they are searched: in small letters, with the apostrophe that keyboards have.
+#[must_use]
+pub fn searchable(words: &str) -> String {
+    words.to_lowercase().replace('’', "'")
 }

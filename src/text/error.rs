@@ -20,6 +20,8 @@ impl Words {
             }
             Problem::NotAFile => say!(self, "file-not-a-file", path = path),
             Problem::Taken => say!(self, "file-taken", path = path),
+            Problem::NoFolder => say!(self, "file-no-folder", path = path),
+            Problem::NoName => say!(self, "file-no-name"),
             Problem::Huge { bytes } => {
                 say!(self, "file-huge", path = path, megabytes = bytes.div_ceil(1024 * 1024))
             }
@@ -58,6 +60,14 @@ impl Words {
             }
             Problem::NoHome => say!(self, "file-no-home"),
         }
+    }
+
+    /// The same of what leaves the app: no game depends on it.
+    #[must_use]
+    pub fn export_error(&self, error: &Error) -> String {
+        let Problem::Write(cause) = &error.problem else { return self.file_error(error) };
+        let path = error.path.display().to_string();
+        say!(self, "file-not-saved", path = path, cause = self.cause(cause))
     }
 
     /// Why the settings could not be written, and that no game depends on it.

@@ -19,21 +19,25 @@ use crate::rules::{Game, Outcome};
 use crate::say;
 use crate::storage::Clock;
 
-/// A score with the turn and the move (both from 1) that gave it.
+/// A score with the turn and the move (both from 1) that gave it, and whether it was in the final
+/// scoring.
 struct Row<'a> {
     turn: u32,
     made: usize,
+    is_final: bool,
     score: &'a Score,
 }
 
 fn rows(journal: &Journal) -> Vec<Row<'_>> {
-    let mut turn = 1;
+    let (mut turn, mut is_final) = (1, false);
     let mut rows = Vec::new();
     for Event { told: index, outcome, .. } in account(journal.entries()) {
         if let Outcome::Scored(score) = outcome {
-            rows.push(Row { turn, made: index + 1, score });
+            rows.push(Row { turn, made: index + 1, is_final, score });
         } else if let Outcome::TurnBegan { turn: next, .. } = outcome {
             turn = *next;
+        } else if matches!(outcome, Outcome::FinalScoringBegan) {
+            is_final = true;
         }
     }
     rows
@@ -44,7 +48,7 @@ fn rows(journal: &Journal) -> Vec<Row<'_>> {
 pub fn csv(journal: &Journal, words: &Words) -> String {
     let game = journal.game();
     let mut out = String::from("move,turn,player,source,points,reason,sum\n");
-    for Row { turn, made, score } in rows(journal) {
+    for Row { turn, made, score, .. } in rows(journal) {
         let (name, source) = (printable::csv(game.name(score.seat)), score.source.name());
         let reason = printable::csv(&words.reason(score, game.catalogue()));
         let sum = printable::csv(&words.sum(score, game.catalogue()));
@@ -79,14 +83,14 @@ pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: 
         if game.seats().any(|seat| game.tally(seat).of(source) != 0) {
             out += &format!("| {} |", words.source(source));
             for seat in game.seats() {
-                out += &format!(" {} |", game.tally(seat).of(source));
+                out += &format!(" {} |", words.number(game.tally(seat).of(source)));
             }
             out.push('\n');
         }
     }
     out += &format!("| **{}** |", say!(words, "export-total"));
     for seat in game.seats() {
-        out += &format!(" **{}** |", game.tally(seat).total());
+        out += &format!(" **{}** |", words.number(game.tally(seat).total()));
     }
     if let Some(clock) = clock {
         out += &format!("\n| {} |", say!(words, "clock-time"));
@@ -95,11 +99,25 @@ pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: 
         }
     }
     out += &format!("\n\n## {}\n\n", say!(words, "export-log"));
-    for Row { turn, score, .. } in rows(journal) {
+    out + &log(journal, words)
+}
+
+/// The scores line by line, those of the final scoring below a heading of their own.
+fn log(journal: &Journal, words: &Words) -> String {
+    let game = journal.game();
+    let mut out = String::new();
+    let mut was_final = false;
+    for Row { turn, score, is_final, .. } in rows(journal) {
+        if is_final && !was_final {
+            out += &format!("\n### {}\n\n", say!(words, "evening-final"));
+        }
+        was_final = is_final;
         let name = printable::markdown(game.name(score.seat));
         let points = words.signed(score.points());
-        let sum = printable::markdown(&words.sum(score, game.catalogue()));
-        out += &format!("- {turn}. {name} {points}: {sum}\n");
+        let told = printable::markdown(&words.told_score(score, game.catalogue()));
+        let turn = say!(words, "evening-turn", turn = turn);
+        let when = if is_final { String::new() } else { format!("{turn} · ") };
+        out += &format!("- {when}{name} {points}: {told}\n");
     }
     out
 }
@@ -130,14 +148,14 @@ pub fn sets(game: &Game, words: &Words) -> String {
 /// What an evening is called. `started` is a UTC timestamp; what is none is not shown.
 #[must_use]
 pub fn heading(started: &str, words: &Words) -> String {
-    match date(started) {
+    match words.day(started) {
         Some(date) => say!(words, "export-heading", date = date),
         None => say!(words, "export-heading-undated"),
     }
 }
 
-/// The day in a timestamp; `None` if it is none.
-fn date(started: &str) -> Option<String> {
+/// When that was here; `None` if it is no timestamp.
+fn time(started: &str) -> Option<jiff::civil::DateTime> {
     let time = started.parse::<jiff::Timestamp>().ok()?;
-    Some(time.to_zoned(jiff::tz::TimeZone::system()).date().to_string())
+    Some(time.to_zoned(jiff::tz::TimeZone::system()).datetime())
 }

@@ -8,6 +8,7 @@ use crate::journal::review::{Chance, Look, Way, is_reviewed};
 use crate::journal::{Journal, course::Course, course::Reign, replay};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::requirement::Title;
+use crate::rules::set::{COUNT, PRINCESS_DRAGON, TOWER};
 use crate::rules::setup::Recording;
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move, Outcome, Seat};
@@ -84,6 +85,20 @@ impl Words {
         }
         let steps: Vec<String> = fate.steps.iter().map(|step| self.step(step, game)).collect();
         steps.join(&say!(self, "list-separator"))
+    }
+
+    /// How what orders might have been was found out, and what was left open in the sets in play.
+    #[must_use]
+    pub fn review_note(&self, game: &Game) -> String {
+        let open = [
+            (COUNT, "review-note-count"),
+            (PRINCESS_DRAGON, "review-note-dragon"),
+            (TOWER, "review-note-tower"),
+        ];
+        let plays = |set: &str| game.setup().sets.iter().any(|played| played == set);
+        let open = open.into_iter().filter(|(set, _)| plays(set)).map(|(_, key)| key);
+        let sentences = std::iter::once("review-note").chain(open);
+        sentences.map(|key| self.say(key, &[])).collect::<Vec<_>>().join(" ")
     }
 
     /// Why nothing is said of what an order might have been; `None` if something is.

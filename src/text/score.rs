@@ -66,37 +66,11 @@ impl Words {
     #[must_use]
     pub fn line(&self, line: &Line, catalogue: &Catalogue) -> String {
         let label = self.label(&line.label, line.count, catalogue);
-        match line.label {
-            Label::Order(_)
-            | Label::Title(_)
-            | Label::BothTitles
-            | Label::Goods(_)
-            | Label::FairyTurn
-            | Label::FairyFeature
-            | Label::Ransom
-            | Label::Fair
-            | Label::MostOrders
-            | Label::RaisedToZero
-            | Label::ByHand(_)
-            | Label::Building => {
-                say!(self, "line-single", label = label, points = self.signed(line.points()))
-            }
-            Label::Tiles
-            | Label::Pennants
-            | Label::Neighbours
-            | Label::TouchedCities
-            | Label::Pigsty
-            | Label::Pig
-            | Label::Barn
-            | Label::BesiegedCities
-            | Label::CompletedCities
-            | Label::CompletedRoads
-            | Label::TitleAtOnce(_)
-            | Label::UnfulfilledOrders => {
-                let (each, points) = (self.number(line.each), self.number(line.points()));
-                say!(self, "line-times", label = label, each = each, points = points)
-            }
+        if is_single(&line.label) {
+            return say!(self, "line-single", label = label, points = self.signed(line.points()));
         }
+        let (each, points) = (self.number(line.each), self.number(line.points()));
+        say!(self, "line-times", label = label, each = each, points = points)
     }
 
     /// A number of points with its sign: "+12", "−10".
@@ -117,6 +91,20 @@ impl Words {
             (None, Some(line)) => self.label(&line.label, line.count, catalogue),
             (None, None) => self.source(score.source),
         }
+    }
+
+    /// What a score is for, with its sum: "city of 3 (3 tiles × 2 = 6)". What says all by itself
+    /// has none.
+    #[must_use]
+    pub fn told_score(&self, score: &Score, catalogue: &Catalogue) -> String {
+        let of = match (&score.record, score.lines.as_slice()) {
+            (Some(record), _) => self.record(record),
+            (None, [line]) if is_single(&line.label) => {
+                return self.label(&line.label, line.count, catalogue);
+            }
+            (None, _) => self.source(score.source),
+        };
+        say!(self, "score-of", of = of, sum = self.sum(score, catalogue))
     }
 
     /// A feature in few words.
@@ -150,5 +138,35 @@ impl Words {
         let lines: Vec<String> =
             score.lines.iter().map(|line| self.line(line, catalogue)).collect();
         lines.join(&say!(self, "list-separator"))
+    }
+}
+
+/// Whether a line of a sum counts nothing: it gives its points at once.
+const fn is_single(label: &Label) -> bool {
+    match label {
+        Label::Order(_)
+        | Label::Title(_)
+        | Label::BothTitles
+        | Label::Goods(_)
+        | Label::FairyTurn
+        | Label::FairyFeature
+        | Label::Ransom
+        | Label::Fair
+        | Label::MostOrders
+        | Label::RaisedToZero
+        | Label::ByHand(_)
+        | Label::Building => true,
+        Label::Tiles
+        | Label::Pennants
+        | Label::Neighbours
+        | Label::TouchedCities
+        | Label::Pigsty
+        | Label::Pig
+        | Label::Barn
+        | Label::BesiegedCities
+        | Label::CompletedCities
+        | Label::CompletedRoads
+        | Label::TitleAtOnce(_)
+        | Label::UnfulfilledOrders => false,
     }
 }

@@ -1,5 +1,7 @@
 //! The words of a season.
 
+use jiff::civil::DateTime;
+
 use super::Words;
 use crate::journal::season::{By, Record, Season};
 use crate::say;
@@ -63,22 +65,49 @@ impl Words {
         Some(say!(self, "season-date", day = number, month = month, year = year))
     }
 
-    /// The same as short as it can be: "21/11".
+    /// The heads of the columns of the evenings: "21 Nov"; with the year where there are several,
+    /// with the hour where there are two of one day.
     #[must_use]
-    pub fn short_day(&self, started: &str) -> Option<String> {
-        let day = local(started)?;
-        let (number, month) = (i32::from(day.day()), i32::from(day.month()));
-        Some(say!(self, "season-day", day = number, month = month))
+    pub fn evening_heads(&self, season: &Season) -> Vec<String> {
+        let evenings: Vec<Option<DateTime>> =
+            season.evenings.iter().map(|started| local(started)).collect();
+        let known = || evenings.iter().flatten();
+        let several_years = known().any(|one| known().any(|other| one.year() != other.year()));
+        let head = |evening: &Option<DateTime>| {
+            let Some(evening) = evening else { return "–".to_owned() };
+            let (day, month) = (i32::from(evening.day()), self.short_month(evening.month()));
+            let mut head = say!(self, "season-day", day = day, month = month);
+            if several_years {
+                head += &format!("\n{}", evening.year());
+            }
+            if known().filter(|other| other.date() == evening.date()).count() > 1 {
+                head += &evening.strftime("\n%H:%M").to_string();
+            }
+            head
+        };
+        evenings.iter().map(head).collect()
+    }
+
+    /// The beginning of a month's name that no other month has, of three letters at least.
+    fn short_month(&self, month: i8) -> String {
+        let name = |month: i8| say!(self, &format!("month-{month}"));
+        let whole = name(month);
+        let is_known = |short: &String| {
+            (1..=12).all(|other| other == month || !name(other).starts_with(short.as_str()))
+        };
+        let letters = whole.chars().count();
+        let short = (3..letters).map(|count| whole.chars().take(count).collect()).find(is_known);
+        short.filter(|_| letters > 4).unwrap_or(whole)
     }
 }
 
 /// The year of a UTC timestamp where the table is; `None` if it is none.
 #[must_use]
 pub fn year(started: &str) -> Option<i16> {
-    local(started).map(jiff::civil::Date::year)
+    local(started).map(DateTime::year)
 }
 
-fn local(started: &str) -> Option<jiff::civil::Date> {
+fn local(started: &str) -> Option<DateTime> {
     let time = started.parse::<jiff::Timestamp>().ok()?;
-    Some(time.to_zoned(jiff::tz::TimeZone::system()).date())
+    Some(time.to_zoned(jiff::tz::TimeZone::system()).datetime())
 }

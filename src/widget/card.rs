@@ -2,11 +2,12 @@
 
 pub mod example;
 
+use std::f32::consts::FRAC_PI_2;
 use std::sync::Arc;
 
 use iced::widget::canvas::{LineJoin, Path, Stroke};
 use iced::widget::{column, container, row, text};
-use iced::{Bottom, Center, Color, Fill, Point, Size, Theme, border};
+use iced::{Bottom, Center, Color, Fill, Point, Radians, Size, Theme, Vector, border};
 
 use super::drawn::{Drawing, drawn};
 use super::emblem::{self, Emblem};
@@ -17,6 +18,7 @@ use super::tile::Arts;
 use crate::art::{self, Tint};
 use crate::rules::Catalogue;
 use crate::rules::orders::card::Card;
+use crate::rules::player::Figure;
 use crate::widget::{Element, Frame};
 
 /// Height of a card for a width of 1.
@@ -71,8 +73,10 @@ pub fn face<'a, Message: 'a>(
     let picture = drawn(example::Example::new(card, print), Fill, Fill);
     let words =
         text(inscription.text).font(SANS).size(15.0 * unit).color(ink).width(Fill).align_x(Center);
+    let farmer = card.farmer.then(|| drawn(Farmer(edge), 26.0 * unit, 22.0 * unit));
     let foot = row![
         emblem::emblem(mark, edge, 22.0 * unit),
+        farmer,
         text(inscription.origin)
             .font(SANS)
             .size(11.0 * unit)
@@ -114,6 +118,27 @@ pub fn back<'a, Message: 'a>(
             ..container::Style::default()
         })
         .into()
+}
+
+/// The sign of an order for farmers: one who lies.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Farmer(Color);
+
+impl<Message> Drawing<Message> for Farmer {
+    type Key = Farmer;
+
+    fn key(&self, _: Option<Point>, _: Size) -> Farmer {
+        *self
+    }
+
+    fn paint(&self, frame: &mut Frame, _: &Farmer) {
+        let (outline, ..) = art::figure::outline(Figure::Follower);
+        let (center, tall) = (frame.center(), frame.width() * 0.7);
+        frame.translate(Vector::new(center.x, center.y));
+        frame.rotate(Radians(-FRAC_PI_2));
+        frame.scale(tall);
+        frame.fill(&emblem::path_of(&outline), self.0);
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -1,6 +1,6 @@
 //! Players' tokens and wooden figures: colour, shape and letter together.
 
-use std::f32::consts::{FRAC_PI_2, PI, TAU};
+use std::f32::consts::FRAC_PI_2;
 
 use iced::widget::canvas::{LineJoin, Path, Stroke, Text};
 use iced::{Color, Point, Radians, Size, Vector, alignment};
@@ -8,64 +8,14 @@ use iced::{Color, Point, Radians, Size, Vector, alignment};
 use super::drawn::{Drawing, drawn};
 use super::emblem::path_of;
 use super::font::STRONG;
-use super::palette::{Livery, Shape};
-use crate::art::figure as wood;
+use super::palette::Livery;
+use crate::art::{figure as wood, token as sign};
 use crate::rules::player::Figure;
 use crate::widget::{Element, Frame};
 
-/// The outline of a shape around the origin; it fits a circle of radius 1.
-fn outline(shape: Shape) -> Path {
-    let polygon = |corners: usize, first: f32, radius: f32| {
-        Path::new(|path| {
-            for corner in 0..corners {
-                let angle = first + TAU * corner as f32 / corners as f32;
-                let point = Point::new(angle.cos() * radius, angle.sin() * radius);
-                if corner == 0 { path.move_to(point) } else { path.line_to(point) }
-            }
-            path.close();
-        })
-    };
-    match shape {
-        Shape::Circle => Path::circle(Point::ORIGIN, 0.92),
-        Shape::Square => Path::rectangle(Point::new(-0.8, -0.8), iced::Size::new(1.6, 1.6)),
-        Shape::Triangle => Path::new(|path| {
-            path.move_to(Point::new(0.0, -1.0));
-            path.line_to(Point::new(1.02, 0.82));
-            path.line_to(Point::new(-1.02, 0.82));
-            path.close();
-        }),
-        Shape::Diamond => polygon(4, -FRAC_PI_2, 1.08),
-        Shape::Hexagon => polygon(6, 0.0, 1.0),
-        Shape::Shield => Path::new(|path| {
-            path.move_to(Point::new(-0.82, -0.85));
-            path.line_to(Point::new(0.82, -0.85));
-            path.line_to(Point::new(0.82, 0.1));
-            path.quadratic_curve_to(Point::new(0.75, 0.75), Point::new(0.0, 1.02));
-            path.quadratic_curve_to(Point::new(-0.75, 0.75), Point::new(-0.82, 0.1));
-            path.close();
-        }),
-        Shape::Flower => Path::new(|path| {
-            for petal in 0..5 {
-                let angle = -FRAC_PI_2 + TAU * petal as f32 / 5.0;
-                path.circle(Point::new(angle.cos() * 0.52, angle.sin() * 0.52), 0.5);
-            }
-            path.circle(Point::ORIGIN, 0.5);
-        }),
-        Shape::Star => Path::new(|path| {
-            for corner in 0..16 {
-                let radius = if corner % 2 == 0 { 1.05 } else { 0.78 };
-                let angle = -FRAC_PI_2 + PI * corner as f32 / 8.0;
-                let point = Point::new(angle.cos() * radius, angle.sin() * radius);
-                if corner == 0 { path.move_to(point) } else { path.line_to(point) }
-            }
-            path.close();
-        }),
-    }
-}
-
 /// Paints a player's token: the shape with the letter in it.
 pub fn paint_token(frame: &mut Frame, center: Point, radius: f32, livery: Livery, letter: char) {
-    let shape = outline(livery.shape);
+    let shape = path_of(&sign::outline(livery.shape));
     frame.with_save(|frame| {
         frame.translate(Vector::new(center.x, center.y));
         frame.with_save(|frame| {
@@ -74,7 +24,7 @@ pub fn paint_token(frame: &mut Frame, center: Point, radius: f32, livery: Livery
             frame.stroke(&shape, stroke(livery.outline, (radius * 0.16).max(1.2) * 2.0));
             frame.fill(&shape, livery.fill);
         });
-        let drop = if livery.shape == Shape::Triangle { radius * 0.2 } else { 0.0 };
+        let drop = radius * sign::letter_at(livery.shape);
         paint_letter(frame, Point::new(0.0, drop), radius * 1.1, letter, livery.on_fill);
     });
 }

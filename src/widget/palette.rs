@@ -3,7 +3,8 @@
 
 use iced::Color;
 
-use crate::art::Tint;
+pub use crate::art::token::Shape;
+use crate::art::{Tint, token};
 use crate::rules::player::Colour;
 
 /// One look of the window.
@@ -177,35 +178,21 @@ pub fn contrast(one: Color, other: Color) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// The shape of a player's token.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say all")]
-pub enum Shape {
-    Circle,
-    Square,
-    Triangle,
-    Diamond,
-    Hexagon,
-    Shield,
-    Flower,
-    Star,
-}
-
 /// The livery of a colour; the same in every look, for the wood on the table does not change
 /// either.
 #[must_use]
 pub const fn livery(colour: Colour) -> Livery {
     const DARK_INK: Color = rgb(0x1d1712);
     const LIGHT_INK: Color = rgb(0xfffaf0);
-    let (fill, on_fill, shape) = match colour {
-        Colour::Red => (rgb(0xc02f25), LIGHT_INK, Shape::Circle),
-        Colour::Blue => (rgb(0x2765b0), LIGHT_INK, Shape::Square),
-        Colour::Green => (rgb(0x2e7d3a), LIGHT_INK, Shape::Triangle),
-        Colour::Yellow => (rgb(0xf2c230), DARK_INK, Shape::Diamond),
-        Colour::Black => (rgb(0x2c2a2b), LIGHT_INK, Shape::Hexagon),
-        Colour::Grey => (rgb(0x7d8187), DARK_INK, Shape::Shield),
-        Colour::Pink => (rgb(0xe58ab4), DARK_INK, Shape::Flower),
-        Colour::White => (rgb(0xf7f3ea), DARK_INK, Shape::Star),
+    let (fill, on_fill) = match colour {
+        Colour::Red => (rgb(0xc02f25), LIGHT_INK),
+        Colour::Blue => (rgb(0x2765b0), LIGHT_INK),
+        Colour::Green => (rgb(0x2e7d3a), LIGHT_INK),
+        Colour::Yellow => (rgb(0xf2c230), DARK_INK),
+        Colour::Black => (rgb(0x2c2a2b), LIGHT_INK),
+        Colour::Grey => (rgb(0x7d8187), DARK_INK),
+        Colour::Pink => (rgb(0xe58ab4), DARK_INK),
+        Colour::White => (rgb(0xf7f3ea), DARK_INK),
     };
     let outline = match colour {
         Colour::Black => rgb(0xe9dfc9),
@@ -217,5 +204,5 @@ pub const fn livery(colour: Colour) -> Livery {
         | Colour::Pink
         | Colour::White => rgb(0x1d1712),
     };
-    Livery { fill, on_fill, outline, shape }
+    Livery { fill, on_fill, outline, shape: token::shape(colour) }
 }

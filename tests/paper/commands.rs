@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use clap::Parser as _;
 use kings_order::cli::{Arguments, Ending};
+use kings_order::rules::house_rule::HouseRule;
+use kings_order::text::Words;
 use tempfile::TempDir;
 
 use super::read::read;
@@ -89,6 +91,45 @@ fn a_deck_of_the_tables_own_is_printed() {
     let document = read(fs::read(&file).unwrap());
     let words: Vec<&str> = document.cards["C0"].iter().map(|said| said.words.as_str()).collect();
     assert_eq!(words, ["Żółta wieża", "Zbuduj 7.", "house order", "own-1", "9"]);
+}
+
+/// A slip of the hand makes no folders.
+#[test]
+fn a_deck_is_not_saved_into_a_folder_that_is_not_there() {
+    let folder = folder();
+    let missing = folder.path().join("Docments");
+    let ran = print(&missing.join("deck.pdf"), &["--sets", "base"]);
+    let path = missing.display();
+    let fault = format!("There is no folder {path}. Make it first, or choose another one.");
+    assert_eq!(said(&ran), (Ending::Fault, fault.as_str()));
+    let ran = print(&missing.join("deck.pdf"), &["--sets", "base", "--force"]);
+    assert_eq!(ran.ending, Ending::Fault);
+    assert!(!missing.exists());
+}
+
+/// Only the deck of the base game is in use: no question of another set is answered.
+#[test]
+fn a_deck_of_ones_own_tells_the_house_rules_of_its_sets() {
+    let folder = folder();
+    let deck = folder.path().join("own.json");
+    let card = |set: &str| {
+        format!(
+            r#"[{{"id": "own-1", "set": "{set}", "title": "Mine", "text": "Do it.", "points": 9,
+            "source": "house", "requirement": {{"complete": {{"feature": "road"}}}}}}]"#
+        )
+    };
+    let challenge = Words::english().asked_and_answered(HouseRule::ChallengeByPresence, 0).0;
+    let challenge = challenge.split(' ').take(4).collect::<Vec<_>>().join(" ");
+    for (set, tells) in [("base", false), ("shrines", true)] {
+        fs::write(&deck, card(set)).unwrap();
+        let file = target(&folder);
+        let ran = print(&file, &["--deck", &deck.to_string_lossy(), "--force"]);
+        assert_eq!(said(&ran), (Ending::Well, ""));
+        let document = read(fs::read(&file).unwrap());
+        let page = document.pages.last().unwrap();
+        let told: Vec<&str> = page.said.iter().map(|said| said.words.as_str()).collect();
+        assert_eq!(told.join(" ").contains(&challenge), tells, "{set}: {told:?}");
+    }
 }
 
 /// A game's pile is nobody's to know: whatever lies on top of it, the same deck is printed.

@@ -6,6 +6,7 @@ use headless::iced_test::Simulator;
 use iced::Size;
 use kings_order::rules::Seat;
 use kings_order::storage::Saved;
+use kings_order::text::Words;
 
 use super::driver::Driver;
 
@@ -64,7 +65,7 @@ fn nothing_of_an_order_shows_before_it_is_turned() {
     let titles: Vec<String> = game
         .seats()
         .flat_map(|seat| game.orders().expect("orders").hand(seat).held.clone())
-        .map(|card| card.title.clone())
+        .map(|card| Words::english().card_title(&card))
         .collect();
     assert_eq!(titles.len(), 5);
     for turned in 0..=5 {

@@ -30,6 +30,38 @@ fn the_deck_is_saved_where_the_system_has_no_dialog_and_the_setup_tells_where() 
     assert!(driver.shows(&told), "{told}");
 }
 
+/// The dialog offers what is printed on; the name lacks nothing but its extension.
+#[test]
+fn paper_is_chosen_and_remembered_and_a_pdf_is_called_one() {
+    let (folder, mut driver) = setting_up();
+    driver.click("Print…");
+    driver.click("Letter");
+    driver
+        .send(AppMessage::Files(Message::Typed(folder.path().join("cards").display().to_string())));
+    driver.send_and_wait(AppMessage::Files(Message::There));
+    assert!(folder.path().join("cards.pdf").exists() && !folder.path().join("cards").exists());
+    let settings = fs::read_to_string(folder.path().join("config/settings.json")).expect("a file");
+    assert!(settings.contains("\"paper\": \"letter\""), "{settings}");
+}
+
+#[test]
+fn a_slip_of_the_hand_makes_no_folder_and_a_file_needs_a_name() {
+    let (folder, mut driver) = setting_up();
+    let (new, nameless) = (folder.path().join("new"), "The file has no name yet. Type one.");
+    let missing = new.display();
+    let missing = format!("There is no folder {missing}. Make it first, or choose another one.");
+    for (typed, told) in
+        [(new.join("deck").display().to_string(), missing.as_str()), (" ".to_owned(), nameless)]
+    {
+        driver.click("Print…");
+        driver.send(AppMessage::Files(Message::Typed(typed)));
+        driver.send_and_wait(AppMessage::Files(Message::There));
+        assert!(driver.shows(told), "{told}");
+        driver.key("Escape");
+    }
+    assert!(!new.exists());
+}
+
 #[test]
 fn a_deck_is_never_saved_over_another_file() {
     let (folder, mut driver) = setting_up();

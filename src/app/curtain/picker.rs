@@ -12,7 +12,7 @@ use crate::app::theme::{self, SANS, Weight, size, space as gap};
 use crate::rules::Game;
 use crate::rules::orders::card::{self, Card};
 use crate::say;
-use crate::text::Words;
+use crate::text::{Words, searchable};
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::field::field;
 use crate::widget::{Column, Element, Row};
@@ -63,7 +63,7 @@ impl Picker {
     /// The cards that may be meant: all that lie face up nowhere. Those in hand and those taken
     /// already are among them, for what is missing in the list would tell of them.
     fn found<'a>(&self, game: &'a Game, words: &'a Words) -> impl Iterator<Item = &'a Arc<Card>> {
-        let query = self.query.trim().to_lowercase();
+        let query = searchable(&self.query);
         let deck = game
             .setup()
             .orders
@@ -74,8 +74,8 @@ impl Picker {
             let Some(orders) = game.orders() else { return false };
             let is_open =
                 game.seats().any(|seat| orders.hand(seat).face_up().any(|open| open.id == card.id));
-            let said = format!("{} {} {}", words.card_title(card), words.card_text(card), card.id)
-                .to_lowercase();
+            let said = format!("{} {} {}", words.card_title(card), words.card_text(card), card.id);
+            let said = searchable(&said);
             !is_open && query.split_whitespace().all(|part| said.contains(part))
         })
     }

@@ -298,10 +298,8 @@ impl Earlier {
 
     /// Tells where a season was saved, or why it was not.
     pub(in crate::app) fn tell(&mut self, saved: &Result<PathBuf, Error>, shared: &Shared) {
-        self.seasons.tell(match saved {
-            Ok(path) => say!(shared.words, "result-saved", path = path.display().to_string()),
-            Err(error) => shared.words.file_error(error),
-        });
+        let saved = saved.clone();
+        self.seasons.tell(saved.map_err(|error| shared.words.export_error(&error)));
     }
 
     /// The same while a key is held down.

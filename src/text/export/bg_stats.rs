@@ -27,7 +27,9 @@ struct Play<'a> {
     source_play_id: &'a str,
     /// UTC.
     play_date: String,
-    duration_min: u32,
+    /// Left out where nobody knows it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    duration_min: Option<u32>,
     location: &'static str,
     board: String,
     comments: &'static str,
@@ -58,7 +60,7 @@ struct Player<'a> {
 }
 
 /// The link that hands a finished game over to BG Stats. How long it took is what a clock has
-/// counted; 0 without one.
+/// counted.
 ///
 /// # Errors
 /// If the game is not over, nobody knows its points or its day, or the link is too long.
@@ -79,7 +81,7 @@ pub fn bg_stats(
         source_name: "King's Order",
         source_play_id: id,
         play_date: day.to_zoned(TimeZone::UTC).strftime("%Y-%m-%d %H:%M:%S").to_string(),
-        duration_min: spent / 60,
+        duration_min: Some(spent / 60).filter(|minutes| *minutes > 0),
         location: "",
         board: sets.join(", "),
         comments: "",

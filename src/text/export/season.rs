@@ -1,7 +1,9 @@
 //! The standings of a season, and what became of each order there: to be read, and as tables for
 //! other programs.
 
-use super::date;
+use jiff::civil::DateTime;
+
+use super::time;
 use crate::journal::season::{By, Evening, Record, Row, Season};
 use crate::rules::Catalogue;
 use crate::say;
@@ -42,7 +44,7 @@ pub fn season(season: &Season, catalogue: &Catalogue, words: &Words) -> String {
 fn standings(season: &Season, words: &Words) -> String {
     let heads = ["season-rank", "season-name", "players-played"].map(|key| words.say(key, &[]));
     let columns = By::ALL.map(|by| words.season_column(by));
-    let days = season.evenings.iter().map(|started| date(started).unwrap_or_default());
+    let days = days(season);
     let heads: Vec<String> = heads.into_iter().chain(columns).chain(days).collect();
     let mut out = format!("| {} |\n|---:|---|", heads.join(" | "));
     out += &"---:|".repeat(heads.len().saturating_sub(2));
@@ -62,6 +64,18 @@ fn standings(season: &Season, words: &Words) -> String {
     out
 }
 
+/// The day of each evening, with the time where there are two of one day.
+fn days(season: &Season) -> Vec<String> {
+    let days: Vec<Option<DateTime>> = season.evenings.iter().map(|started| time(started)).collect();
+    let day = |time: &Option<DateTime>| {
+        let Some(time) = time else { return String::new() };
+        let of_day = days.iter().flatten().filter(|other| other.date() == time.date()).count();
+        let format = if of_day > 1 { "%Y-%m-%d %H:%M" } else { "%Y-%m-%d" };
+        time.strftime(format).to_string()
+    };
+    days.iter().map(day).collect()
+}
+
 /// The points of an evening; those of its winner stand out.
 fn result(evening: &Evening, words: &Words) -> String {
     let points = words.number(evening.points);
@@ -73,8 +87,8 @@ fn result(evening: &Evening, words: &Words) -> String {
 #[must_use]
 pub fn season_csv(season: &Season) -> String {
     let mut out = String::from("rank,player,games,average,points,place,wins");
-    for started in &season.evenings {
-        out += &format!(",{}", date(started).unwrap_or_default());
+    for day in days(season) {
+        out += &format!(",{day}");
     }
     out.push('\n');
     for row in &season.rows {

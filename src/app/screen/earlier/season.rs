@@ -13,7 +13,7 @@ use super::Message as EarlierMessage;
 use crate::app::keys::binding::{Binding, Stroke};
 use crate::app::rows::{self, Rows};
 use crate::app::screen::Action;
-use crate::app::{Request, SeasonExport, Shared};
+use crate::app::{Request, SeasonExport, Shared, files};
 use crate::journal::season::{By, Season};
 use crate::journal::statistics::{Statistics, Summary};
 use crate::rules::player::Colour;
@@ -39,7 +39,7 @@ pub(super) struct Seasons {
     /// The list of the games.
     rows: Rows,
     /// Where the last saved file is, or why it could not be written.
-    told: Option<String>,
+    told: Option<Result<PathBuf, String>>,
 }
 
 /// A finished game that can be ticked.
@@ -108,6 +108,10 @@ pub enum Message {
     Rows(rows::Message),
     /// Save it.
     Save(Format),
+    /// Open what was saved last.
+    Open,
+    /// Show its folder.
+    Folder,
 }
 
 const fn message(message: Message) -> EarlierMessage {
@@ -145,9 +149,14 @@ const CSV: Binding<EarlierMessage> = Binding {
     strokes: &[(Stroke::Sign("c"), message(Message::Save(Format::Csv)))],
 };
 
+const OPEN: Binding<EarlierMessage> =
+    Binding { sign: "O", about: "", strokes: &[(Stroke::Sign("o"), message(Message::Open))] };
+const FOLDER: Binding<EarlierMessage> =
+    Binding { sign: "F", about: "", strokes: &[(Stroke::Sign("f"), message(Message::Folder))] };
+
 /// The keys of a season.
-pub(super) const KEYS: [&Binding<EarlierMessage>; 6] =
-    [&STANDINGS, &CARDS, &CHOICE, &PICTURE, &MARKDOWN, &CSV];
+pub(super) const KEYS: [&Binding<EarlierMessage>; 8] =
+    [&STANDINGS, &CARDS, &CHOICE, &PICTURE, &MARKDOWN, &CSV, &OPEN, &FOLDER];
 
 impl Seasons {
     pub(super) fn new() -> Self {
@@ -188,7 +197,7 @@ impl Seasons {
 
     /// Takes a message.
     pub(super) fn update(&mut self, message: Message, shared: &Shared) -> Action<EarlierMessage> {
-        if !matches!(message, Message::Rows(_)) {
+        if !matches!(message, Message::Rows(_) | Message::Open | Message::Folder) {
             self.told = None;
         }
         match message {
@@ -205,6 +214,8 @@ impl Seasons {
                 let task = self.rows.update(rows);
                 return Action::Run(task.map(|rows| EarlierMessage::Season(Message::Rows(rows))));
             }
+            Message::Open => return self.show(PathBuf::clone),
+            Message::Folder => return self.show(|path| files::folder(path)),
             Message::Save(_) if self.season.rows.is_empty() => {}
             Message::Save(format) => {
                 return Action::Ask(Request::ExportSeason(self.export(format, shared)));
@@ -257,8 +268,16 @@ impl Seasons {
         }
     }
 
+    /// Shows what belongs to the file that was saved last, if there is one.
+    fn show(&self, what: impl Fn(&PathBuf) -> PathBuf) -> Action<EarlierMessage> {
+        match &self.told {
+            Some(Ok(path)) => Action::Ask(Request::Files(files::Message::Show(what(path)))),
+            Some(Err(_)) | None => Action::None,
+        }
+    }
+
     /// Tells where it was saved, or why it was not.
-    pub(super) fn tell(&mut self, told: String) {
+    pub(super) fn tell(&mut self, told: Result<PathBuf, String>) {
         self.told = Some(told);
     }
 }

@@ -50,7 +50,7 @@ impl Outcome {
         }
         let pile = known.and_then(|known| self.pile(known, shared, game));
         if known.is_some() {
-            rows.extend([line(), note(say!(shared.words, "review-note"), palette).into()]);
+            rows.extend([line(), note(shared.words.review_note(game), palette).into()]);
         }
         rows.extend(pile);
         let list = Column::with_children(rows).spacing(gap::M).width(Fill);

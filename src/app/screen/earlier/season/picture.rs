@@ -73,7 +73,7 @@ pub(in crate::app) fn picture<'a>(
         column![title(say!(words, "season")), plain(words.season_span(season))],
     ];
     let head = head.spacing(gap::L).align_y(Center).height(ABOVE - gap::XL);
-    let columns = standings::Columns::of(season, WIDTH - 2.0 * MARGIN);
+    let columns = standings::Columns::in_picture(season, WIDTH - 2.0 * MARGIN);
     let thin = || rule::horizontal(1).style(theme::thin(palette));
     let page = column![
         head,

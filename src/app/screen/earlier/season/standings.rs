@@ -6,7 +6,7 @@ use iced::{Center, Fill};
 use super::{EarlierMessage, Message, message};
 use crate::app::Shared;
 use crate::app::parts::{hint, note, plain, pressable, strong};
-use crate::app::theme::{FIGURES, Weight, size, space as gap};
+use crate::app::theme::{FIGURES, STRONG, Weight, size, space as gap};
 use crate::journal::season::{By, Evening, Row as Person, Season};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
@@ -35,17 +35,30 @@ pub(super) struct Columns {
     sum: f32,
     games: bool,
     evenings: bool,
+    /// A press on the head of a sum ranks by it.
+    pressed: bool,
 }
 
 impl Columns {
     /// What has room in that width.
     pub(super) fn of(season: &Season, width: f32) -> Self {
         if width < SLIM {
-            return Self { rank: SLIM_RANK, sum: SLIM_SUM, games: false, evenings: false };
+            return Self {
+                rank: SLIM_RANK,
+                sum: SLIM_SUM,
+                games: false,
+                evenings: false,
+                pressed: true,
+            };
         }
         let sums = (By::ALL.len() + 1) as f32 * SUM;
         let needed = RANK + NAME + sums + season.evenings.len() as f32 * DAY;
-        Self { rank: RANK, sum: SUM, games: true, evenings: needed <= width }
+        Self { rank: RANK, sum: SUM, games: true, evenings: needed <= width, pressed: true }
+    }
+
+    /// The same for a picture, on which nothing is pressed.
+    pub(super) fn in_picture(season: &Season, width: f32) -> Self {
+        Self { pressed: false, ..Self::of(season, width) }
     }
 }
 
@@ -67,6 +80,12 @@ pub(super) fn head<'a>(
     let palette = shared.palette();
     let words = &shared.words;
     let sums = By::ALL.map(|by| {
+        if !columns.pressed {
+            let label = note(words.season_column(by), palette).align_x(Center);
+            let is_first = season.by == by;
+            let label = if is_first { label.font(STRONG).color(palette.royal) } else { label };
+            return container(label).center_x(columns.sum).into();
+        }
         let label = text(words.season_column(by)).size(size::NOTE).align_x(Center).width(Fill);
         let weight = if season.by == by { Weight::Primary } else { Weight::Secondary };
         let label = label.wrapping(text::Wrapping::WordOrGlyph);
@@ -77,11 +96,10 @@ pub(super) fn head<'a>(
     let games = columns
         .games
         .then(|| container(note(say!(words, "players-played"), palette)).center_x(columns.sum));
-    let unknown = || "–".to_owned();
-    let days = season.evenings.iter().filter(|_| columns.evenings).map(|started| {
-        let short = note(words.short_day(started).unwrap_or_else(unknown), palette);
-        let day = words.day(started).unwrap_or_else(unknown);
-        hint(palette, container(short).center_x(DAY), day)
+    let heads = words.evening_heads(season).into_iter().zip(&season.evenings);
+    let days = heads.filter(|_| columns.evenings).map(|(short, started)| {
+        let short = container(note(short, palette).align_x(Center)).center_x(DAY);
+        hint(palette, short, words.day(started).unwrap_or_default())
     });
     row![
         container(note(say!(words, "season-rank"), palette)).center_x(columns.rank),

@@ -4,8 +4,8 @@ use iced::widget::{column, container, row, rule, scrollable, space};
 use iced::{Center, Fill, Padding};
 
 use super::{
-    CARDS, CHOICE, CSV, EarlierMessage, Format, MARKDOWN, Message, PICTURE, Part, STANDINGS,
-    Seasons, cards, message, standings,
+    CARDS, CHOICE, CSV, EarlierMessage, FOLDER, Format, MARKDOWN, Message, OPEN, PICTURE, Part,
+    STANDINGS, Seasons, cards, message, standings,
 };
 use crate::app::Shared;
 use crate::app::keys::binding::Binding;
@@ -122,7 +122,20 @@ impl Seasons {
             let press = Some(message(Message::Save(format)));
             action(palette, Weight::Secondary, words.say(key, &[]), sign, press)
         };
-        let told = self.told.as_deref().map(|told| note(told, palette).color(palette.ink));
+        let show = |key, binding: &Binding<EarlierMessage>, press| {
+            let sign = is_wide.then_some(binding.sign);
+            action(palette, Weight::Secondary, words.say(key, &[]), sign, Some(message(press)))
+        };
+        let told = self.told.as_ref().map(|told| match told {
+            Ok(path) => {
+                let said = say!(words, "result-saved", path = path.display().to_string());
+                let said = note(said, palette).color(palette.ink).width(Fill);
+                let open = show("share-open", &OPEN, Message::Open);
+                let folder = show("share-folder", &FOLDER, Message::Folder);
+                Element::from(row![said, open, folder].spacing(gap::S).align_y(Center))
+            }
+            Err(why) => note(why.as_str(), palette).color(palette.danger).into(),
+        });
         let buttons = row![
             is_wide.then(|| note(say!(words, "result-save"), palette)),
             save("result-picture", &PICTURE, Format::Picture),

@@ -1,0 +1,36 @@
+//! Players' signs: the colour, the shape that belongs to it, and the letter.
+
+use super::board::colour;
+use super::html::text;
+use super::wood::outlined;
+use crate::art::token::{letter_at, outline, shape};
+use crate::rules::player::letters;
+use crate::rules::{Game, Seat};
+
+/// Units of a sign from its middle to its edge, and to the edge of its line.
+pub(super) const RADIUS: f32 = 100.0;
+const EDGE: f32 = 124.0;
+/// How far below the middle of a letter its foot is.
+const FOOT: f32 = 38.0;
+
+/// The shape and the letter of a player, around the origin.
+pub(super) fn sign(game: &Game, seat: Seat) -> String {
+    let Some(player) = game.setup().players.get(seat.index()) else { return String::new() };
+    let shape = shape(player.colour);
+    let path = outlined(&outline(shape), RADIUS);
+    let foot = letter_at(shape) * RADIUS + FOOT;
+    let letter = text(&letters(&game.setup().players)[seat].to_string());
+    format!("<path d=\"{path}\"/><text y=\"{foot}\">{letter}</text>")
+}
+
+/// The same within a line of words.
+pub(super) fn token(game: &Game, seat: Seat) -> String {
+    let player = game.setup().players.get(seat.index());
+    let colour = player.map(|player| colour(player.colour)).unwrap_or_default();
+    format!(
+        "<svg class=\"token {colour}\" viewBox=\"-{EDGE} -{EDGE} {0} {0}\" aria-hidden=\"true\">\
+         {1}</svg>",
+        2.0 * EDGE,
+        sign(game, seat)
+    )
+}
