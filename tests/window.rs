@@ -174,11 +174,16 @@ impl Window {
     /// Waits until everything is done that an input brings: a click that comes before is a click on
     /// what the window showed before. The display has the input once xdotool has ended.
     fn settle(&self) {
-        let threads = || threads(self.app.id()).into_iter().chain(threads(self.server.id()));
-        let (begun, mut before, mut quiet) = (Instant::now(), Vec::new(), 0);
+        let threads = || -> Vec<Thread> {
+            [&self.app, &self.server]
+                .into_iter()
+                .flat_map(|process| threads(process.id()))
+                .collect()
+        };
+        let (begun, mut before, mut quiet) = (Instant::now(), threads(), 0);
         while quiet < 2 && begun.elapsed() < Duration::from_secs(20) {
             sleep(PAUSE);
-            let now: Vec<Thread> = threads().collect();
+            let now = threads();
             let still = before.len() == now.len()
                 && now.iter().zip(&before).all(|(now, before)| now.had_nothing_to_do_since(before));
             quiet = if still { quiet + 1 } else { 0 };
