@@ -16,6 +16,7 @@ mod lesson;
 pub mod listing;
 mod message;
 mod opening;
+mod parting;
 pub mod parts;
 pub mod phones;
 pub mod picture;
@@ -57,6 +58,7 @@ use crate::storage::settings::Settings;
 use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::focus::reveal_named;
+use parting::{Parting, Times};
 use playing::Playing;
 use preferences::Unwritten;
 use screen::earlier::Earlier;
@@ -92,7 +94,11 @@ pub struct App {
     saving: Option<Work>,
     /// The settings are written beside it too.
     writer: Writer<Settings>,
-    /// Why they are not, until it is said; and whether it was.
+    /// The times of the open game, while they are written because it is left.
+    times: Option<Times>,
+    /// The games that were left and are being let go.
+    partings: Vec<Parting>,
+    /// Why the settings are not written, until it is said; and whether it was.
     unwritten: Unwritten,
     /// How long the window waits for such work before it goes on without.
     patience: Duration,
@@ -147,6 +153,8 @@ impl App {
             wording: None,
             saving: None,
             writer,
+            times: None,
+            partings: Vec::new(),
             unwritten: Unwritten::default(),
             patience,
             chance: rand::make_rng(),
@@ -226,6 +234,7 @@ impl App {
         let before = self.on_turn();
         let task = self.take(message);
         self.hide_in_time(now);
+        self.tell_times();
         let task = Task::batch([task, self.review(), self.follow(), self.tell_unwritten()]);
         self.watch();
         self.follow_phones();

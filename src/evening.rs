@@ -177,14 +177,7 @@ fn steps(course: &Course, frames: &Frames, journal: &Journal, words: &Words) -> 
         letter: letters[seat],
     });
     let holders = |step: usize| {
-        let of = |title: Title| {
-            let mut reigns = course.reigns.iter().rev();
-            let reign = reigns.find(|reign| reign.title == title && reign.turn <= step);
-            reign.map_or_else(
-                || say!(words, "evening-nobody", title = words.title(title)),
-                |reign| words.reign(reign, game),
-            )
-        };
+        let of = |title| words.holder(title, step, course, game);
         let both = game.titles().map(|_| [of(Title::King), of(Title::Robber)].join(" · "));
         both.unwrap_or_default()
     };

@@ -123,6 +123,12 @@ impl Journal {
         &self.undone
     }
 
+    /// What a move, from 0, caused: the outcome at that place, from 0.
+    #[must_use]
+    pub fn outcome(&self, (index, place): (usize, usize)) -> Option<&Outcome> {
+        self.entries.get(index)?.outcomes.get(place)
+    }
+
     /// Makes a move. What was undone before is gone then.
     ///
     /// # Errors

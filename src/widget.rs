@@ -2,6 +2,7 @@
 //! never the app.
 
 pub mod badge;
+pub mod bar;
 pub mod behind;
 pub mod board;
 pub mod card;

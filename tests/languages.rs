@@ -2,6 +2,7 @@
 //! every bundled card.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use kings_order::content::bundled;
@@ -69,6 +70,19 @@ fn every_table_is_read_without_errors_and_says_nothing_twice() {
         let mut seen = BTreeSet::new();
         let twice: Vec<_> = all.iter().filter(|key| !seen.insert(**key)).collect();
         assert!(twice.is_empty(), "{language:?} has twice: {twice:?}");
+    }
+}
+
+#[test]
+fn every_table_in_the_program_is_the_file_that_was_written() {
+    for language in Language::ALL {
+        let key = language.key();
+        let names = [format!("{key}.ftl"), format!("orders-{key}.ftl")];
+        assert_eq!(language.tables().len(), if *language == Language::English { 1 } else { 2 });
+        for (table, name) in language.tables().iter().zip(names) {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/text").join(&name);
+            assert!(*table == std::fs::read_to_string(path).expect("a table"), "{name}");
+        }
     }
 }
 

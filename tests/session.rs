@@ -365,7 +365,8 @@ fn a_game_with_a_clock_that_is_opened_again_begins_paused() {
     session.keep_time(Timing::Count);
     assert!(session.is_timed() && !session.is_paused());
     wait(&mut session, &mut now, ANNA, 7);
-    session.write_times();
+    let saved = session.unwritten_times().expect("the file has others");
+    storage::games::save(session.path(), &saved).unwrap();
     let path = session.path().to_owned();
     drop(session);
     let mut again = open(&path);

@@ -285,7 +285,7 @@ outcome-thrown-at = { $name } střílí: { $millimetres } od trhu.
 outcome-thrown-swap = { $name } svádí: { $figures }.
 outcome-thrown-hits = { $name } zasahuje: { $figures }.
 outcome-thrown-caught = { $name } střílí a { $catcher } chytá.
-outcome-thrown-short = { $name } střílí příliš krátce.
+outcome-thrown-short = { $name }: výstřel je příliš krátký.
 outcome-thrown-nothing = { $name } střílí.
 outcome-order-spent = Drak kouše: { $name } ukazuje „{ $title }“.
 figure-of = { $figure } ({ $name })
@@ -640,7 +640,7 @@ reject-between-turns = O tom se rozhoduje na začátku tahu, před kartičkou. 
 reject-has-left = { $name } už nehraje.
 reject-last-two = Zbývají dva hráči. Místo toho ukončete hru.
 reject-not-everybody = Každý, kdo hraje, někde sedí, a to právě jednou.
-reject-turn-is-theirs = Tah má už { $name }.
+reject-turn-is-theirs = Na tahu je { $name } tak jako tak.
 reject-farmers-from-start = Zda se hraje se sedláky, se určuje před první kartičkou.
 reject-known-tile = Kartička s názvem „{ $tile }“ už existuje.
 described-name = Název kartičky má malá písmena, číslice a spojovníky, nejvýše 40 znaků.
@@ -768,7 +768,7 @@ people-done = Hotovo
 tray-another-lies = Leží tu jiná…
 tray-stands-anyway = Stojí jinde…
 keep-title = Přesto to zůstává
-keep-about = Kartička, která nesedí, která už neměla zbývat, nebo je z jiné sady. Strany, které nesedí, zůstanou oddělené.
+keep-about = Kartička, která nesedí, která už neměla zbývat, nebo která je z jiné sady. Strany, které nesedí, zůstanou oddělené.
 keep-sides = Její strany po směru hodin: { $keys }
 keep-more = Další: { $count }; napište jejich strany
 keep-none = Takové strany nemá žádná kartička.
@@ -1349,7 +1349,7 @@ fair-missed = Mimo stůl
 fair-off = Mimo kartičky
 fair-caught = Chytá { $name }
 fair-slipped = Nechyceno
-fair-short = Příliš krátce
+fair-short = Krátký výstřel
 fair-nobody = Nikoho
 fair-distance = vzdálenost
 fair-unit-mm = mm
@@ -1507,7 +1507,7 @@ end-about-hidden = Závěrečné vyhodnocení začne hned; lze ho vrátit zpět.
 
 # ---- the check with the table ----
 compare-title = Porovnat se stolem
-compare-about = Počítejte na stole. Kde se něco liší, pár otázek najde tah.
+compare-about = Spočítejte to na stole. Kde se něco liší, pár otázek najde tah.
 compare-all-same = Všechno souhlasí.
 compare-same = Souhlasí
 compare-differs = Liší se
@@ -1636,7 +1636,7 @@ pad-left = na konci: { $feature }
 pad-joined-fields = Spojené louky
 pad-barn-field = Louka nového statku
 pad-nine-tiles = Dokončeno: 9 kartiček.
-pad-who-stands = Čí družiníci tam stojí? Každý stisk hráče přidá jednoho.
+pad-who-stands = Čí družiníci tam stojí? Každý stisk jména hráče přidá jednoho.
 pad-fairy-there = Víla tam stojí u družiníka ({ $name })
 pad-defeated = Vyhraná výzva? Čí družiník stál na druhé stavbě?
 pad-nobody-scores = Nikdo nezískává body.
@@ -1898,7 +1898,7 @@ work-deleted = Načítají se smazané hry…
 work-share = { $percent } %
 work-seconds = už { $seconds } s
 work-cancel = Zrušit
-work-no-thread = Počítač teď na tuto práci nemá místo. Zavřete jiné programy a zkuste to znovu. ({ $cause })
+work-no-thread = Počítač teď na tuto úlohu nemá dost prostředků. Zavřete jiné programy a zkuste to znovu. ({ $cause })
 
 ## The evening after
 
@@ -1908,7 +1908,11 @@ honour-long-road-why = { $name } dokončuje v tahu { $turn } cestu o { $amount
 honour-great-city = Velké město
 honour-great-city-why = { $name } dokončuje v tahu { $turn } město o { $amount } kartičkách.
 honour-quiet-field = Louka, kterou nikdo nepočítal
-honour-quiet-field-why = { $name } má na konci z jediné louky body: { $amount }.
+honour-quiet-field-why = { $name } má na konci z jediné louky { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+}.
 honour-farmer = Hospodář
 honour-farmer-why = { $name } má za louky nejvíc bodů: { $amount }.
 honour-abbot = Opat
@@ -1916,11 +1920,23 @@ honour-abbot-why = { $name } má za kláštery a svatyně nejvíc bodů: { $amo
 honour-master-builder = Stavební mistr
 honour-master-builder-why = { $name } dokončuje nejvíc území: { $amount }.
 honour-benefactor = Dobrodinec
-honour-benefactor-why = Co { $name } dokončuje bez vlastního bodu, přináší jiným body: { $amount }.
+honour-benefactor-why = Co { $name } dokončuje bez vlastního bodu, přináší jiným { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+}.
 honour-comeback = Velký návrat
-honour-comeback-why = { $name } ztrácí po tahu { $turn } na vedoucího body ({ $amount }), a přesto vítězí.
+honour-comeback-why = { $name } po tahu { $turn } ztrácí na vedoucího { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+}, a přesto vítězí.
 honour-great-turn = Velký tah
-honour-great-turn-why = { $name } získává v tahu { $turn } body: { $amount }.
+honour-great-turn-why = { $name } získává { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+} v tahu { $turn }.
 honour-ahead-throughout = Pořád v čele
 honour-ahead-throughout-why = { $name } vede po každém z posledních { $amount } tahů.
 honour-photo-finish = O chlup
@@ -1956,9 +1972,17 @@ honour-early-order-why = { $name } plní první rozkaz v tahu { $turn }.
 honour-late-order = Na poslední chvíli
 honour-late-order-why = { $name } plní rozkaz ještě v tahu { $turn }.
 honour-merchant = Kupec
-honour-merchant-why = { $name } má za zboží body: { $amount }.
+honour-merchant-why = { $name } má za zboží { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+}.
 honour-fairy-friend = Miláček víly
-honour-fairy-friend-why = { $name } má od víly body: { $amount }.
+honour-fairy-friend-why = { $name } má od víly { $amount ->
+    [one] { $amount } bod
+    [few] { $amount } body
+   *[other] { $amount } bodů
+}.
 honour-jailer = Žalářník
 honour-jailer-why = { $name } bere mnoho zajatců: { $amount }.
 honour-dragons-dish = Dračí pochoutka
@@ -2058,7 +2082,7 @@ paper-about = { $count ->
     [few] Pravidla rozkazů ve zkratce, pro { $count } karty
    *[other] Pravidla rozkazů ve zkratce, pro { $count } karet
 }
-paper-sheet = Arch { $number } z { $of }: plná velikost, oboustranně, delší strana
+paper-sheet = Arch { $number } z { $of }: skutečná velikost, oboustranně, delší strana
 paper-set = { $count ->
     [one] { $set }: { $count } karta
     [few] { $set }: { $count } karty
@@ -2076,38 +2100,41 @@ paper-fulfil = Plnění rozkazů
 paper-fulfil-words = Platí to, co říká karta: všechno a nic jiného. Obrázek je jen příklad.
 paper-fulfil-complete = „Dokončete“ znamená: kartičkou, kterou přiložíte, když máte tento rozkaz v ruce. Čí družiníci tam stojí, nehraje roli, pokud karta neříká něco jiného.
 paper-fulfil-show = Splněný rozkaz hned ukažte a hned vyhodnoťte. Čekat nesmíte.
-paper-fulfil-one = Jedna kartička splní nejvýše jeden váš rozkaz. Hodí-li se jich víc, vybíráte vy; ostatní potřebují jiné území. Co dalšího se v témže tahu stane, může splnit ještě jeden.
+paper-fulfil-one = Jednou kartičkou splníte nejvýše jeden svůj rozkaz. Hodí-li se jich víc, vybíráte vy; ostatní potřebují jiné území. Díky tomu, co se v témže tahu ještě stane, můžete splnit další.
 paper-fulfil-parts = Žádá-li rozkaz několik částí, starší mohou být dokončené, ještě než rozkaz vytáhnete. Poslední část musíte dokončit vy.
 paper-fulfil-connected = Cesta vede do města, když u něj na některé kartičce končí; nestačí, že vede kolem. Dvě města jsou dvě různá města.
-paper-fulfil-challenge = Rozkaz za vyhranou výzvu se plní v tahu kteréhokoli hráče, bez ohledu na to, čí kartička ji rozhodla.
+paper-fulfil-challenge = Rozkaz vyhrát výzvu se plní v tahu kteréhokoli hráče, bez ohledu na to, čí kartička ji rozhodla.
 paper-fulfil-followers = Velký družiník, starosta a vůz se počítají každý jako jeden družiník. Stavitel, prasátko a statek se nepočítají.
 paper-farmers = Selské rozkazy
 paper-farmers-discard = Je na nich ležící sedlák. Kdo měl v ruce 3 takové najednou, smí na začátku svého příštího tahu 1 nebo 2 z nich veřejně odhodit. Pak nic nestojí.
 paper-dragon = Drak
-paper-dragon-lost = Sežere-li drak vaši figurku, když máte jeho kartu, kartu ukážete a ztratíte 10 bodů, jen jednou.
+paper-dragon-lost = Sežere-li drak vaši figurku, když máte v ruce jeho kartu, kartu ukážete a ztratíte 10 bodů, jen jednou.
 paper-dragon-kept = Karta uchovaná až do konce přinese 10 bodů. Nikdy se nepočítá jako splněný rozkaz.
 paper-dragon-fulfilled = Karta uchovaná až do konce přinese 10 bodů a počítá se jako splněný rozkaz.
 paper-end = Konec
 paper-end-last = Jakmile začne závěrečné vyhodnocení, nelze už splnit žádný rozkaz.
 paper-end-hand = Každý rozkaz, který zůstane v ruce, stojí 10 bodů.
-paper-end-others = Každý rozkaz, který zůstane v ruce, stojí 10 bodů, jen ten dračí ne.
-paper-end-most = Kdo má nejvíce splněných rozkazů, získá 10 bodů, bez ohledu na to, kolik bodů přinesly; při remíze je získá každý, koho se týká.
+paper-end-others = Každý rozkaz, který zůstane v ruce, stojí 10 bodů, s výjimkou toho dračího.
+paper-end-most = Kdo má nejvíce splněných rozkazů, získá 10 bodů, bez ohledu na to, kolik bodů přinesly; při remíze je získá každý z těch, kteří jich mají nejvíce.
 paper-house = Tak se hraje u vašeho stolu
 paper-sets = Karty
 paper-cut = Tisk a řezání
 paper-cut-print = Tiskněte ve skutečné velikosti, bez přizpůsobení stránce, oboustranně, s otočením podél delší strany. Nejlepší je silný papír od 200 g; zbytek skryjí obaly.
-paper-cut-marks = Řežte od značky ke značce. Karta má 63 na 88 mm. Její okraj pokračuje i za řez, aby se při křivém řezu neukázala bílá.
-paper-cut-app = V King’s Order zaškrtněte při přípravě „vytištěné karty“. Karta se zadává pár písmeny svého názvu, nebo označením u dolního okraje.
+paper-cut-marks = Řežte od značky ke značce. Karta má 63 × 88 mm. Její okraj pokračuje i za řez, aby se při křivém řezu neukázala bílá.
+paper-cut-app = V King’s Order zaškrtněte při přípravě „vytištěné karty“. Karta se zadává pár písmeny názvu, nebo označením u dolního okraje.
 paper-measure = Při tisku ve skutečné velikosti je tato čára dlouhá { $length } mm.
 paper-no-cards = Není tu žádná karta k vytištění. Vyberte sady, které mají rozkazy.
 paper-no-letters = Kartu „{ $card }“ nelze vytisknout: fonty nemají znaky { $letters }. Napište ji jinými písmeny.
 paper-crowded = Kartu „{ $card }“ nelze vytisknout: její text se nevejde. Zkraťte ho.
 paper-no-fonts = fonty nelze načíst
-paper-saved = { $sheets ->
-    [one] Balíček je uložen (karet: { $cards }) na { $sheets } archu: { $path }
-    [few] Balíček je uložen (karet: { $cards }) na { $sheets } arších: { $path }
-   *[other] Balíček je uložen (karet: { $cards }) na { $sheets } arších: { $path }
-}
+paper-saved = Balíček je uložen, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+} na { $sheets ->
+    [one] { $sheets } archu
+   *[other] { $sheets } arších
+}: { $path }
 paper-taken = { $path } už existuje. Zvolte jiný název, nebo přidejte --force a soubor se nahradí.
 files-print = Uložit balíček pro tisk
 files-print-there = Uložit tam
@@ -2124,9 +2151,9 @@ share-button = Sdílet…
 share-title = Sdílet večer
 share-titles = Tituly
 share-page = Stránka večera
-share-page-about = Jeden soubor HTML pro všechny, kdo u toho byli; nepotřebuje síť
+share-page-about = Jeden soubor HTML pro všechny, kdo u toho byli; funguje i bez sítě
 share-poster = Plakát
-share-square = Plakát, čtvercový
+share-square = Čtvercový plakát
 share-poster-about = Obrázek, { $size } pixelů
 share-markdown-about = Výsledek a průběh jako text
 share-csv-about = Každé vyhodnocení, pro tabulkový program
@@ -2166,7 +2193,7 @@ season-rank = Místo
 season-name = Jméno
 season-points = Body
 season-place = Průměrné umístění
-season-by-average = Řazeno podle bodů na hru. Zmeškané hry se nepočítají ani pro, ani proti. Při shodě je místo společné.
+season-by-average = Řazeno podle bodů na hru. Zmeškané hry se nepočítají ani k dobru, ani k tíži. Při shodě je místo společné.
 season-by-points = Řazeno podle součtu všech bodů. Zmeškané hry nic nepřidají. Při shodě je místo společné.
 season-by-place = Řazeno podle průměrného umístění. Zmeškaná nebo předčasně opuštěná hra se do něj nepočítá. Při shodě je místo společné.
 season-by-wins = Řazeno podle vyhraných her včetně dělených vítězství. Při shodě je místo společné.
@@ -2182,3 +2209,8 @@ season-cards-most = Nejčastěji v ruce: { $shown } z { $count }
 unsaved-brief = Tato složka se při novém spuštění počítače vyprázdní. Soubor brzy přesuňte.
 settings-not-written = Nelze zapsat { $path }: { $cause }. Co zvolíte, platí, dokud se okno nezavře; hry se to netýká.
 work-nearly = téměř hotovo
+
+## Of whom or what something is told
+told-of = { $of }: { $told }
+
+times-not-written = Nelze zapsat { $path }: { $cause }. Chybějí jen časy od posledního tahu.

@@ -713,10 +713,13 @@ paper-no-cards = Es gibt keine Karte zu drucken. Wählt Sets, die Befehle haben.
 paper-no-letters = Die Karte „{ $card }“ kann nicht gedruckt werden: Den Schriften fehlen die Zeichen { $letters }. Schreibt sie mit anderen Buchstaben.
 paper-crowded = Die Karte „{ $card }“ kann nicht gedruckt werden: Ihre Worte passen nicht. Kürzt sie.
 paper-no-fonts = die Schriften können nicht gelesen werden
-paper-saved = { $sheets ->
-    [one] Der Stapel ist gespeichert, { $cards } Karten auf { $sheets } Bogen: { $path }
-   *[other] Der Stapel ist gespeichert, { $cards } Karten auf { $sheets } Bogen: { $path }
-}
+paper-saved = Der Stapel ist gespeichert, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} auf { $sheets ->
+    [one] { $sheets } Bogen
+   *[other] { $sheets } Bogen
+}: { $path }
 paper-taken = { $path } gibt es schon. Wähle einen anderen Namen, oder ersetze die Datei mit --force.
 
 ## Das Menü des Spiels, seine Leute und Regeln
@@ -1467,7 +1470,10 @@ players-nemesis = { $name } ist der Gegner, den es zu schlagen gilt: in { $behin
 players-unbeaten = Vor { $name } lag noch niemand.
 players-rival = vorn { $ahead }, gleichauf { $level }, dahinter { $behind }
 # ---- was sich der Tisch sonst selbst ausrechnet: Wiesen, Chancen, Hinweise ----
-chance-fit = { $count } von { $all } Plättchen passen, { $percent } %
+chance-fit = { $count ->
+    [one] { $count } von { $all } Plättchen passt, { $percent } %
+   *[other] { $count } von { $all } Plättchen passen, { $percent } %
+}
 chance-dead = Kein restliches Plättchen passt hier.
 feature-end = Wenn das Spiel jetzt zu Ende wäre:
 tool-fields = Wem die Wiesen gehören
@@ -1547,7 +1553,13 @@ pad-fairy-alone = Die Fee steht allein.
 pad-escape = Ein Ritter von { $name } entkommt der Belagerung.
 pad-home = Wieder zu Hause: { $figures }.
 pad-remained = Auf dem Tisch geblieben: { $feature }. Niemand bekommt Punkte.
-pad-counted = Der Tisch zählt { $cities } fertige Städte und { $roads } fertige Straßen.
+pad-counted = Der Tisch zählt { $cities ->
+    [one] { $cities } fertige Stadt
+   *[other] { $cities } fertige Städte
+} und { $roads ->
+    [one] { $roads } fertige Straße
+   *[other] { $roads } fertige Straßen
+}.
 pad-part-tiles = Plättchen
 pad-part-pennants = Wappen
 pad-part-inns = Wirtshäuser
@@ -1890,7 +1902,7 @@ honour-benefactor-why = Andere bekamen { $amount } Punkte für das, was { $name 
 honour-comeback = Die Aufholjagd
 honour-comeback-why = { $name } lag nach Zug { $turn } um { $amount } Punkte zurück und gewinnt.
 honour-great-turn = Der große Zug
-honour-great-turn-why = { $name } hat in Zug { $turn } { $amount } Punkte geholt.
+honour-great-turn-why = { $name } hat in Zug { $turn } ganze { $amount } Punkte geholt.
 honour-ahead-throughout = Vorneweg
 honour-ahead-throughout-why = { $name } führte nach jedem der letzten { $amount } Züge.
 honour-photo-finish = Um Haaresbreite
@@ -2071,3 +2083,8 @@ season-cards-most = Die { $shown } von { $count }, die am häufigsten auf der Ha
 unsaved-brief = Dieser Ordner wird geleert, wenn der Computer neu startet. Verschiebe die Datei bald.
 settings-not-written = { $path } lässt sich nicht schreiben: { $cause }. Was du wählst, gilt, bis das Fenster schließt; das Spiel ist davon nicht betroffen.
 work-nearly = fast fertig
+
+## Of whom or what something is told
+told-of = { $of }: { $told }
+
+times-not-written = { $path } lässt sich nicht schreiben: { $cause }. Es fehlen die Zeiten seit dem letzten Zug, sonst nichts.

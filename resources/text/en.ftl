@@ -711,10 +711,13 @@ paper-no-cards = There is no card to print. Choose sets that have orders.
 paper-no-letters = The card “{ $card }” cannot be printed: the fonts have no signs for { $letters }. Write it in other letters.
 paper-crowded = The card “{ $card }” cannot be printed: its words do not fit. Shorten them.
 paper-no-fonts = the fonts cannot be read
-paper-saved = { $sheets ->
-    [one] The deck is saved, { $cards } cards on { $sheets } sheet: { $path }
-   *[other] The deck is saved, { $cards } cards on { $sheets } sheets: { $path }
-}
+paper-saved = The deck is saved, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} on { $sheets ->
+    [one] { $sheets } sheet
+   *[other] { $sheets } sheets
+}: { $path }
 paper-taken = { $path } is there already. Choose another name, or add --force to replace it.
 
 ## The game's menu, its people and its rules
@@ -1075,7 +1078,7 @@ now-where = Where does the tile lie?
 now-where-how = It fits the golden places. R turns it.
 now-deploy = Does { $name } deploy a follower?
 now-deploy-how = Click a golden part of the tile, or press Enter for none.
-news-none = Here stands what each step brings.
+news-none = What each step brings is shown here.
 now-finished = The game is over
 now-finished-how = See the final scoring, or undo to go on.
 now-choose = An order is fulfilled
@@ -1117,9 +1120,9 @@ player-followers-hint = { $count ->
    *[other] { $count } followers left
 }
 title-holder = { $title }: { $name }
-title-king-beat = a city from { $size } tiles on takes it
-title-robber-beat = a road from { $size } tiles on takes it
-title-little = { $name } – taken from { $size } on
+title-king-beat = a city of { $size } tiles or more takes it
+title-robber-beat = a road of { $size } tiles or more takes it
+title-little = { $name } – { $size } or more take it
 title-king-first = the first city takes it
 title-robber-first = the first road takes it
 log-title = Log
@@ -1474,7 +1477,10 @@ players-nemesis = { $name } is the one to beat: ahead in { $behind } of { $games
 players-unbeaten = Nobody has ever been ahead of { $name }.
 players-rival = ahead { $ahead }, level { $level }, behind { $behind }
 # ---- what the table would work out itself: fields, chances, hints ----
-chance-fit = { $count } of { $all } tiles fit, { $percent } %
+chance-fit = { $count ->
+    [one] { $count } of { $all } tiles fits, { $percent } %
+   *[other] { $count } of { $all } tiles fit, { $percent } %
+}
 chance-dead = No remaining tile fits here.
 feature-end = If the game ended now:
 tool-fields = Whose the fields are
@@ -1554,7 +1560,13 @@ pad-fairy-alone = The fairy stands alone.
 pad-escape = { $name }’s knight escapes from the siege.
 pad-home = Home again: { $figures }.
 pad-remained = Left on the table: { $feature }. Nobody scores.
-pad-counted = The table counts { $cities } completed cities and { $roads } completed roads.
+pad-counted = The table counts { $cities ->
+    [one] { $cities } completed city
+   *[other] { $cities } completed cities
+} and { $roads ->
+    [one] { $roads } completed road
+   *[other] { $roads } completed roads
+}.
 pad-part-tiles = tiles
 pad-part-pennants = pennants
 pad-part-inns = inns
@@ -2073,7 +2085,7 @@ season-drawn = Drawn
 season-fulfilled = Fulfilled
 season-expected = Expected
 season-fulfillers = By
-season-cards-about = Dealt and kept, or drawn. Expected: how many of as many are fulfilled in the simulation, where each is held from the first half of the game on.
+season-cards-about = Dealt and kept, or drawn. Expected: how many of that many are fulfilled in the simulation, in which each is held from the first half of the game on.
 season-cards-none = Nobody held an order in these games.
 season-cards-most = The { $shown } of { $count } that were held most often
 
@@ -2082,3 +2094,8 @@ season-cards-most = The { $shown } of { $count } that were held most often
 unsaved-brief = This folder is emptied when the computer starts anew. Move the file soon.
 settings-not-written = { $path } cannot be written: { $cause }. What you choose holds until the window closes; the game is not touched by it.
 work-nearly = nearly done
+
+## Of whom or what something is told
+told-of = { $of }: { $told }
+
+times-not-written = { $path } cannot be written: { $cause }. It lacks the times since its last move, and nothing else.

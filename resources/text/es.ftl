@@ -460,14 +460,14 @@ fault-at = { $place }: { $problem }
 fault-syntax = { $message }
 fault-not-a-list = el archivo debe contener una lista: […]
 fault-empty-list = la lista está vacía
-fault-id-form = una id solo lleva letras a–z, cifras y «-»
-fault-id-twice = la id está dos veces
-fault-id-bundled = otra cosa que viene con la app tiene esta id: dale otra a la tuya
-fault-id-taken = otra cosa en { $file } tiene esta id: dale otra a la tuya
+fault-id-form = un id solo lleva letras a–z, cifras y «-»
+fault-id-twice = este id está dos veces
+fault-id-bundled = otra cosa que viene con la app ya tiene este id: dale otro a la tuya
+fault-id-taken = otra cosa en { $file } ya tiene este id: dale otro a la tuya
 fault-unknown-set = ningún set se llama «{ $set }», así que la carta nunca está en un mazo. Los sets de cartas son { $known }.
 fault-other-set = el set es «{ $set }», pero el primer elemento del archivo tiene «{ $expected }»: un archivo, un set
 fault-bundled-set = «{ $set }» es un set que viene con la app: dale otro nombre al tuyo
-fault-copies = { $count } copias con { $start } losetas iniciales: pon al menos una copia y no más losetas iniciales que copias
+fault-copies = copias: { $count }, losetas iniciales: { $start }; pon al menos una copia y no más losetas iniciales que copias
 fault-side-segments = { $segments ->
     [0] el lado { $side } no pertenece a ninguna ciudad ni a ningún camino ni río
    *[other] el lado { $side } pertenece a { $segments } segmentos en vez de a uno, o muestra un campo
@@ -544,7 +544,7 @@ reader-an-object = un objeto entre llaves
 
 ## What a correction would change
 
-difference-points = { $name }: { $before } → { $after } puntos.
+difference-points = Puntos de { $name }: { $before } → { $after }.
 difference-title = { $title }: { $before } → { $after }.
 difference-gained = { $name } cumple «{ $title }».
 difference-lost = { $name } ya no cumple «{ $title }» y vuelve a tenerla en la mano.
@@ -657,7 +657,7 @@ cli-cards = { $count ->
 }
 cli-deal = Se reparten las órdenes.
 cli-turn = Turno { $turn }: { $name }.
-cli-tiles = Losetas: { $placed } colocadas, { $left } por salir.
+cli-tiles = Losetas colocadas: { $placed }, por salir: { $left }.
 cli-titles = Rey: { $king }. Ladrón: { $robber }.
 cli-score = puntos
 cli-projected = previsión
@@ -732,7 +732,7 @@ people-on-turn = en turno
 people-give-turn = Le toca
 people-gone = se ha ido
 people-leave = Se va…
-people-leaves = { $name } se va con «Listo».
+people-leaves = { $name } se va al pulsar «Listo».
 people-figures-stay = Las figuras siguen y puntúan
 people-figures-home = Figuras a la reserva
 people-orders-count = Las órdenes en mano restan al final
@@ -740,7 +740,7 @@ people-orders-under = Las órdenes en mano van bajo el mazo
 people-guest = Llega alguien…
 people-no-guest = Al final no llega nadie
 people-guest-about = Va en último lugar del orden de turnos; recibe tres órdenes si la mesa juega con ellas.
-people-later = Sitios, llegadas y despedidas: al empezar un turno, antes de su loseta.
+people-later = Sitios, llegadas y salidas: al empezar un turno, antes de su loseta.
 people-done = Listo
 tray-another-lies = Aquí hay otra loseta…
 tray-stands-anyway = Está en otro sitio…
@@ -962,7 +962,7 @@ set-river-1-about = En vez de la loseta inicial: nacimiento, diez losetas, lago.
 set-river-2-about = En vez de la loseta inicial: un río con bifurcación, una piara de cerdos y un volcán como desembocadura.
 set-inns-cathedrals-about = Con posadas y catedrales, caminos y ciudades valen más, o nada si quedan abiertos. Un seguidor mayor para cada jugador.
 set-traders-builders-about = Mercancías para quien complete una ciudad, un constructor para una segunda loseta, un cerdo para los campos.
-set-princess-dragon-about = El dragón se come lo que encuentra, el hada protege a un seguidor, los portales abren toda la tierra.
+set-princess-dragon-about = El dragón se come lo que encuentra, el hada protege a un seguidor, los portales abren todo el territorio.
 set-tower-about = Las torres capturan seguidores; rescatar a uno cuesta 3 puntos.
 set-abbey-mayor-about = Una abadía para cualquier hueco, el alcalde, un carro que sigue su camino, un granero para los campos.
 set-catapult-about = En una feria lanzan todos: a un blanco, para atrapar, contra los seguidores.
@@ -1112,7 +1112,10 @@ tray-followers = { $count ->
     [one] A { $name } le queda { $count }
    *[other] A { $name } le quedan { $count }
 }
-tray-claim-complete = { $feature }, se completa: { $points } puntos
+tray-claim-complete = { $points ->
+    [one] { $feature }, se completa: { $points } punto
+   *[other] { $feature }, se completa: { $points } puntos
+}
 tray-no-follower = Ningún seguidor
 tray-finish = Puntuación final
 tiles-title = { $count ->
@@ -1207,7 +1210,7 @@ result-won = { $count ->
 }
 result-course = Cómo fue
 result-table = La mesa
-result-steps = Puntuar otra vez
+result-steps = Repasar la puntuación
 result-home = Inicio
 
 trouble-title = Algo va mal
@@ -1288,7 +1291,7 @@ fair-record = Anotar lanzamiento
 fair-missed = Fuera de la mesa
 fair-off = Fuera de las losetas
 fair-caught = La atrapa { $name }
-fair-slipped = No se atrapa
+fair-slipped = Nadie la atrapa
 fair-short = Corto
 fair-nobody = A nadie
 fair-distance = distancia
@@ -1370,7 +1373,7 @@ result-board = El tablero
 result-kept = { $title }: conservada, +10
 result-spent = { $title }: gastada, −10
 result-discarded = { $title }: descartada
-result-orders-count = { $done } cumplidas, { $failed } sin cumplir
+result-orders-count = cumplidas: { $done }, sin cumplir: { $failed }
 result-markdown = Markdown
 result-csv = CSV
 result-save = Guardar como
@@ -1386,9 +1389,9 @@ earlier-count = { $count ->
 }
 earlier-not-found = Ninguna partida coincide con «{ $query }».
 earlier-show-all = Mostrar todas
-earlier-reading = Leídas { $done } de { $of } partidas
+earlier-reading = Partidas leídas: { $done } de { $of }
 earlier-stop = Parar
-earlier-stopped = Solo leídas { $done } de { $of } partidas
+earlier-stopped = Partidas leídas: solo { $done } de { $of }
 earlier-read-on = Leer las demás
 earlier-rematch = Revancha
 earlier-delete = Eliminar
@@ -1419,7 +1422,7 @@ players-best = Mejor partida
 players-streak = Cada marca es una partida, la última a la derecha. Llena: ganada. Hueca: victoria compartida. Hacia abajo: no ganada.
 players-categories = Categorías
 players-orders = Órdenes
-players-orders-sum = { $fulfilled } cumplidas de { $held }
+players-orders-sum = cumplidas: { $fulfilled } de { $held }
 players-no-orders = Nunca ha jugado con órdenes del rey.
 players-order = { $fulfilled } de { $held }
 players-rivals = Rivales
@@ -1430,7 +1433,10 @@ players-nemesis = { $games ->
 players-unbeaten = Nadie ha quedado nunca por delante de { $name }.
 players-rival = delante { $ahead }, igual { $level }, detrás { $behind }
 # ---- what the table would work out itself: fields, chances, hints ----
-chance-fit = Encajan { $count } de { $all } losetas, { $percent } %
+chance-fit = { $count ->
+    [one] Encaja { $count } de { $all } losetas, { $percent } %
+   *[other] Encajan { $count } de { $all } losetas, { $percent } %
+}
 chance-dead = Aquí no encaja ninguna loseta restante.
 feature-end = Si la partida acabara ahora:
 tool-fields = De quién son los campos
@@ -1510,7 +1516,13 @@ pad-fairy-alone = El hada se queda sola.
 pad-escape = Un caballero de { $name } escapa del asedio.
 pad-home = De vuelta en la reserva: { $figures }.
 pad-remained = Queda en la mesa: { $feature }. Nadie puntúa.
-pad-counted = La mesa cuenta { $cities } ciudades completadas y { $roads } caminos completados.
+pad-counted = La mesa cuenta { $cities ->
+    [one] { $cities } ciudad completada
+   *[other] { $cities } ciudades completadas
+} y { $roads ->
+    [one] { $roads } camino completado
+   *[other] { $roads } caminos completados
+}.
 pad-part-tiles = losetas
 pad-part-pennants = escudos
 pad-part-inns = posadas
@@ -1703,12 +1715,12 @@ phones-all-here = Los móviles de todos están aquí. Puedes cerrar esto; los m�
 phones-choose = Pulsa «Código» junto a un nombre: ese jugador lo escanea.
 phones-scan = { $name }, escanea esto
 phones-once = Con la cámara del móvil. El código es solo para este sitio y vale una vez.
-phones-help = Aún no ha llegado nada. Las causas habituales:
+phones-help = Aún no se ha conectado ningún móvil. Las causas habituales:
 phones-help-network = Otra red, o una de invitados: el móvil y el equipo deben estar en la misma wifi, y una red de invitados aísla sus dispositivos.
 phones-help-firewall = Un cortafuegos: permite King’s Order cuando el sistema pregunte. Windows: pon la red como «privada». macOS: Ajustes del Sistema, Red, Firewall, Opciones. Linux: abre el puerto que sigue a la dirección de arriba.
 phones-help-mobile = Datos móviles: desactívalos un momento en el móvil.
-phones-address = Los móviles llegan a esta dirección:
-phones-no-port = No pueden llegar móviles: { $cause }. Elige otra dirección, o mira si otro programa usa esta.
+phones-address = Dirección para los móviles:
+phones-no-port = No se puede conectar ningún móvil: { $cause }. Elige otra dirección, o mira si otro programa usa esta.
 phones-moved-on = La mesa ya ha avanzado.
 phones-not-asked = Eso no se te pregunta ahora.
 phones-elsewhere = Las órdenes de { $name } están en el móvil. También se pueden mirar aquí.
@@ -1764,7 +1776,7 @@ asked-throw = Lanzas tú: { $token }
 asked-turn = Tu turno
 asked-turn-about = Roba, descarta y cumple órdenes. Después pasa el turno.
 asked-laptop = Esto se anota en el portátil.
-asked-not-now = La mesa descansa un momento. Prueba enseguida otra vez.
+asked-not-now = La mesa descansa un momento. Prueba otra vez dentro de un momento.
 asked-undo-late = Aquí ya no se puede deshacer. En el portátil sí.
 
 # ---- the page on the phones ----
@@ -1795,7 +1807,7 @@ phone-hand = Tus órdenes
 phone-tap-card = Toca una carta para verla. Se da la vuelta sola.
 phone-card-down = Orden { $number }, boca abajo. Toca para verla
 phone-card-up = Boca arriba. Toca para darle la vuelta
-phone-fulfilled = Cumplida
+phone-fulfilled = Cumplidas
 phone-failed = Sin cumplir
 phone-points = puntos
 phone-pick = Elegir
@@ -1893,7 +1905,7 @@ review-open = en la mano al final
 review-avoided = se evitó al dragón
 review-spent = gastada en el turno { $turn }
 review-discarded = descartada en el turno { $turn }
-review-none = Ninguna loseta robada la habría cumplido.
+review-none = Ninguna loseta robada con esta orden en la mano la habría cumplido.
 review-unknown = Nadie sabe si se pudo cumplir: depende de algo más que la loseta.
 review-unrecorded = Las losetas no se registraron, así que nadie sabe lo que pudo ser.
 review-chance = Turno { $turn }: { $tile }, { $places ->
@@ -1925,8 +1937,8 @@ pile-left = puesta bajo el mazo al irse { $name }
 pile-never = nunca robada
 
 evening-running = La partida no ha terminado. Hasta entonces las órdenes son secretas: juégala primero hasta el final.
-evening-no-score = De esta partida solo se registraron las órdenes, así que nadie sabe sus puntos. Una página y un registro los necesitan.
-evening-started = Esta partida no dice cuándo empezó, y un registro necesita el día. Escribe la hora en su «started».
+evening-no-score = De esta partida solo se registraron las órdenes, así que nadie sabe sus puntos. Hacen falta para la página y para BG Stats.
+evening-started = Esta partida no dice cuándo empezó, y BG Stats necesita el día. Escribe la hora en su «started».
 evening-too-long = El enlace es más largo de lo que admite BG Stats. Acorta los nombres de los jugadores.
 evening-board = El tablero
 evening-turn = Turno { $turn }
@@ -1989,14 +2001,14 @@ paper-turn-limit = Nadie tiene más de 5 órdenes en la mano. Si el mazo está v
 paper-fulfil = Cumplir órdenes
 paper-fulfil-words = Vale lo que dice la carta, todo lo que dice y nada más. Su imagen es un ejemplo.
 paper-fulfil-complete = «Completa» significa: con una loseta que colocas mientras tienes la carta en la mano. No importa de quién sean los seguidores que haya allí, salvo que la carta diga otra cosa.
-paper-fulfil-show = Una orden cumplida se muestra al momento, y al momento se consiguen sus puntos. No está permitido esperar.
+paper-fulfil-show = Una orden cumplida se muestra y se puntúa al momento. No está permitido esperar.
 paper-fulfil-one = Una loseta cumple como máximo una de tus órdenes. Si valen varias, eliges tú; las demás necesitan otra zona. Otra cosa que ocurra en el mismo turno puede cumplir una más.
 paper-fulfil-parts = Si una orden pide varias partes, las más antiguas pueden haberse completado antes de que la robaras. La última tienes que completarla tú.
-paper-fulfil-connected = Un camino llega a una ciudad si en una loseta termina en ella; pasar al lado no basta. Dos ciudades son dos ciudades distintas.
+paper-fulfil-connected = Un camino llega a una ciudad si, en una loseta, termina en esa ciudad; pasar al lado no basta. Dos ciudades son dos ciudades distintas.
 paper-fulfil-challenge = Una orden que pide ganar un desafío se cumple en el turno de cualquiera, sea de quien sea la loseta que lo decidió.
 paper-fulfil-followers = Seguidores mayores, alcaldes y carros cuentan como un seguidor cada uno. Constructores, cerdos y graneros no cuentan.
 paper-farmers = Órdenes de campesino
-paper-farmers-discard = Llevan un campesino tumbado. Quien haya tenido en la mano 3 de ellas a la vez puede descartar 1 o 2 de ellas al empezar su siguiente turno, a la vista de todos. Así descartadas no restan puntos.
+paper-farmers-discard = Llevan un campesino tumbado. Quien haya tenido 3 a la vez en la mano puede descartar 1 o 2 de ellas al empezar su siguiente turno, a la vista de todos. Así descartadas no restan puntos.
 paper-dragon = El dragón
 paper-dragon-lost = Si el dragón se come una figura tuya mientras tienes su carta en la mano, muestras la carta y pierdes 10 puntos, una sola vez.
 paper-dragon-kept = Conservada hasta el final, da 10 puntos. Nunca cuenta como cumplida.
@@ -2010,7 +2022,7 @@ paper-house = Cómo se juega en tu mesa
 paper-sets = Las cartas
 paper-cut = Imprimir y cortar
 paper-cut-print = Imprime a tamaño real, sin ajustar a la página, a doble cara y girando por el borde largo. Lo mejor es papel grueso, de 200 g o más; las fundas ocultan lo demás.
-paper-cut-marks = Corta de marca a marca. Una carta mide 63 por 88 mm. Su borde sigue más allá, para que un corte desviado no deje ver blanco.
+paper-cut-marks = Corta de marca a marca. Una carta mide 63 por 88 mm. Su borde sigue más allá, para que un corte desviado no deje un borde blanco.
 paper-cut-app = En King’s Order, marca «cartas impresas» en la preparación. Una carta se introduce con algunas letras de su título o con el nombre que lleva al pie.
 paper-measure = Impresa a tamaño real, esta línea mide { $length } mm.
 paper-no-cards = No hay ninguna carta que imprimir. Elige sets que tengan órdenes.
@@ -2029,7 +2041,7 @@ files-print = Guardar el mazo para imprimir
 files-print-there = Guardar ahí
 setup-print = Imprimir…
 work-printing = Guardando el mazo para imprimir: { $path }…
-result-watch = Verlo otra vez
+result-watch = Ver la repetición
 replay-result = Resultado
 replay-log = Mostrar en el historial
 replay-progress = { $step } de { $all }
@@ -2040,7 +2052,7 @@ share-button = Compartir…
 share-title = Compartir la velada
 share-titles = Títulos
 share-page = Página de la velada
-share-page-about = Un archivo HTML para todos los que estuvieron; no necesita red
+share-page-about = Un archivo HTML para todos los que estuvieron allí; no necesita conexión
 share-poster = Cartel
 share-square = Cartel cuadrado
 share-poster-about = Una imagen, { $size } píxeles
@@ -2052,7 +2064,7 @@ share-link = BG Stats: copiar el enlace
 share-there = BG Stats: abrir el enlace
 share-code = BG Stats: un código para el móvil
 share-code-long = El enlace es demasiado largo para un código: cópialo.
-share-scan = Apunta hacia él con la cámara del móvil que tiene BG Stats.
+share-scan = Escanéalo con la cámara del móvil que tiene BG Stats.
 share-copied = Copiado. Pégalo donde quieras.
 share-open = Abrir
 share-folder = Mostrar la carpeta
@@ -2078,9 +2090,9 @@ season-rank = Pos.
 season-name = Nombre
 season-points = Puntos
 season-place = Puesto medio
-season-by-average = Clasificación según los puntos por partida. Lo que alguien se perdió no cuenta ni a favor ni en contra. Los empatados comparten posición.
-season-by-points = Clasificación según todos los puntos juntos. Lo que alguien se perdió no suma nada. Los empatados comparten posición.
-season-by-place = Clasificación según el puesto medio. Lo que alguien se perdió o dejó antes de tiempo no cuenta como puesto. Los empatados comparten posición.
+season-by-average = Clasificación según los puntos por partida. Faltar a una partida no cuenta ni a favor ni en contra. Los empatados comparten posición.
+season-by-points = Clasificación según el total de puntos. Faltar a una partida no suma nada. Los empatados comparten posición.
+season-by-place = Clasificación según el puesto medio. Faltar a una partida o dejarla antes de tiempo no cuenta para la media. Los empatados comparten posición.
 season-by-wins = Clasificación según las partidas ganadas, incluidas las victorias compartidas. Los empatados comparten posición.
 season-card = Carta
 season-dealt = Repartidas
@@ -2088,9 +2100,14 @@ season-drawn = Robadas
 season-fulfilled = Cumplidas
 season-expected = Esperadas
 season-fulfillers = Por
-season-cards-about = Repartidas y conservadas, o robadas. Esperadas: cuántas de otras tantas se cumplen en la simulación, donde cada una está en la mano desde la primera mitad de la partida.
+season-cards-about = Repartidas y conservadas, o robadas. Esperadas: cuántas de ese mismo número se cumplen en la simulación, donde cada una está en la mano desde la primera mitad de la partida.
 season-cards-none = Nadie tuvo ninguna orden en estas partidas.
 season-cards-most = Las que más veces estuvieron en la mano: { $shown } de { $count }
 unsaved-brief = Esta carpeta se vacía cuando el equipo se reinicia. Mueve pronto el archivo.
 settings-not-written = No se puede escribir { $path }: { $cause }. Lo que elijas vale hasta que se cierre la ventana; a la partida no le afecta.
 work-nearly = casi listo
+
+## Of whom or what something is told
+told-of = { $of }: { $told }
+
+times-not-written = No se puede escribir { $path }: { $cause }. Faltan los tiempos desde la última jugada, y nada más.

@@ -491,7 +491,10 @@ fault-no-such-segment = « { $segment } » n’est pas sur la tuile
 fault-no-words = le texte est vide
 fault-hidden-characters = il y a des caractères invisibles : récrivez-le sans eux
 fault-long-words = { $length } caractères, c’est trop ; { $limit } tiennent sur la carte
-fault-points = { $points } points : écrivez de 1 à 30
+fault-points = { $points ->
+    [one] { $points } point : écrivez de 1 à 30
+   *[other] { $points } points : écrivez de 1 à 30
+}
 fault-farmer-mark-missing = l’ordre demande un paysan : écrivez "farmer": true
 fault-farmer-mark-wrong = l’ordre ne demande pas de paysan : enlevez "farmer"
 fault-void-bound = une limite vide, ou que rien ne peut remplir
@@ -626,7 +629,7 @@ reject-between-turns = Cela se décide au début d’un tour, avant sa tuile. Fi
 reject-has-left = { $name } a quitté la partie.
 reject-last-two = Il reste deux joueurs. Arrêtez plutôt la partie.
 reject-not-everybody = Chaque joueur a une place, et une seule.
-reject-turn-is-theirs = Le tour revient de toute façon à { $name }.
+reject-turn-is-theirs = Le tour est déjà à { $name }.
 reject-farmers-from-start = Avec ou sans paysans : cela se décide avant la première tuile.
 reject-known-tile = Une tuile s’appelle déjà « { $tile } ».
 described-name = Le nom d’une tuile a des minuscules, des chiffres et des tirets, 40 au plus.
@@ -662,7 +665,7 @@ cli-cards = { $count ->
 }
 cli-deal = Les ordres sont distribués.
 cli-turn = Tour { $turn } : { $name }.
-cli-tiles = Tuiles : { $placed } placées, { $left } restantes.
+cli-tiles = Tuiles placées : { $placed }, restantes : { $left }.
 cli-titles = Roi : { $king }. Chevalier-brigand : { $robber }.
 cli-score = points
 cli-projected = prévision
@@ -737,7 +740,7 @@ people-on-turn = joue
 people-give-turn = C’est son tour
 people-gone = hors partie
 people-leave = Part…
-people-leaves = { $name } part avec « Terminé ».
+people-leaves = { $name } part quand vous appuyez sur « Terminé ».
 people-figures-stay = Les pions restent et comptent
 people-figures-home = Les pions reviennent en réserve
 people-orders-count = Les ordres en main coûtent des points à la fin
@@ -1053,7 +1056,7 @@ tool-redo = Rétablir
 tool-fit = Montrer toute l’aire de jeu
 tool-keys = Touches
 table-read-only = Cette partie est ouverte dans une autre fenêtre : ici, on ne peut que regarder.
-feature-complete = complétée
+feature-complete = zone complétée
 feature-open-ends = { $count ->
     [one] { $count } bout ouvert
    *[other] { $count } bouts ouverts
@@ -1121,8 +1124,8 @@ tray-remove = La retirer de la partie
 tray-claim = Où va le meeple ?
 tray-followers = { $name } en a encore { $count }
 tray-claim-complete = { $points ->
-    [one] { $feature }, complet : { $points } point
-   *[other] { $feature }, complet : { $points } points
+    [one] { $feature }, zone complétée : { $points } point
+   *[other] { $feature }, zone complétée : { $points } points
 }
 tray-no-follower = Pas de meeple
 tray-finish = Évaluation finale
@@ -1205,7 +1208,7 @@ finale-most-count = { $count ->
 finale-sum-of = { $name } : { $sum }
 finale-tie = Égalité : chacun reçoit tous les points.
 finale-points = { $count ->
-    [1] { $points } point
+    [one] { $points } point
    *[other] { $points } points
 }
 finale-margin = { $points ->
@@ -1434,13 +1437,13 @@ players-orders-sum = accomplis : { $fulfilled } sur { $held }
 players-no-orders = Jamais joué avec les Ordres du roi.
 players-order = { $fulfilled } sur { $held }
 players-rivals = Rivaux
-players-nemesis = { $name }, l’adversaire à battre : devant dans { $behind } des { $games } parties communes.
+players-nemesis = { $name }, l’adversaire à battre. Parties communes : { $games }, devant : { $behind }.
 players-unbeaten = Personne n’a jamais devancé { $name }.
 players-rival = devant { $ahead }, à égalité { $level }, derrière { $behind }
 # ---- ce que la table calculerait elle-même : prés, chances, aides ----
 chance-fit = { $count ->
-    [one] { $count } tuile sur { $all } va, { $percent } %
-   *[other] { $count } tuiles sur { $all } vont, { $percent } %
+    [one] { $count } tuile sur { $all } va ici, { $percent } %
+   *[other] { $count } tuiles sur { $all } vont ici, { $percent } %
 }
 chance-dead = Aucune tuile restante ne va ici.
 feature-end = Si la partie finissait là :
@@ -1584,7 +1587,7 @@ pad-completed = complété : { $feature }
 pad-left = reste à la fin : { $feature }
 pad-joined-fields = Prés reliés
 pad-barn-field = Pré de la nouvelle grange
-pad-nine-tiles = Complet : 9 tuiles.
+pad-nine-tiles = Complété : 9 tuiles.
 pad-who-stands = À qui sont les meeples ? Cliquez sur un joueur pour un de plus.
 pad-fairy-there = La fée y est près d’un meeple ({ $name })
 pad-defeated = A-t-il gagné un défi ? À qui était le meeple de l’autre bâtiment ?
@@ -1781,7 +1784,7 @@ asked-turn = À vous de jouer
 asked-turn-about = Piochez, défaussez et accomplissez des ordres. Puis passez le tour.
 asked-laptop = Cela se note sur l’ordinateur.
 asked-not-now = La table fait une pause. Réessayez bientôt.
-asked-undo-late = Trop tard pour l’annuler ici. L’ordinateur le peut.
+asked-undo-late = Trop tard pour l’annuler ici. Sur l’ordinateur, c’est encore possible.
 
 # ---- la page sur les téléphones ----
 phone-language-code = fr
@@ -1865,7 +1868,7 @@ honour-abbot-why = { $name } marque { $amount } points avec les abbayes et les l
 honour-master-builder = Le Maître d’œuvre
 honour-master-builder-why = { $name } complète { $amount } zones, plus que tous les autres.
 honour-benefactor = Le Bienfaiteur
-honour-benefactor-why = { $name } complète pour les autres : { $amount } points pour eux, aucun pour soi.
+honour-benefactor-why = Ce que { $name } complète sans y gagner un point en rapporte { $amount } aux autres.
 honour-comeback = La remontée
 honour-comeback-why = { $name } a { $amount } points de retard après le tour { $turn }, et gagne.
 honour-great-turn = Le grand tour
@@ -1902,15 +1905,15 @@ honour-dragons-dish = Le festin du dragon
 honour-dragons-dish-why = Le dragon dévore { $amount } pions ({ $name }).
 
 review-heading = Ce qui aurait pu être
-review-note = Chaque tuile a été essayée à chaque emplacement et avec chaque pion, selon les règles. Personne n’est censé répondre, le chemin du dragon n’est pas deviné, et les tours sont élevées avec la tuile là où elle était.
+review-note = Chaque tuile a été essayée à chaque emplacement et avec chaque pion, selon les règles. On suppose que personne ne répond, on ne devine pas le chemin du dragon, et on élève les tours avec la tuile là où elle était.
 review-fulfilled = accompli au tour { $turn }
 review-fulfilled-by = accompli au tour { $turn } : { $cause }
 review-open = en main à la fin
 review-avoided = le dragon a été évité
 review-spent = dépensé au tour { $turn }
 review-discarded = défaussé au tour { $turn }
-review-none = Aucune tuile jouée avec lui en main ne l’aurait accompli.
-review-unknown = Aurait-il pu être accompli ? Personne ne le sait : cela dépend d’autre chose que de la tuile.
+review-none = Aucune tuile jouée avec cet ordre en main ne l’aurait accompli.
+review-unknown = Aurait-il pu être accompli ? Personne ne le sait : cela ne dépend pas seulement de la tuile.
 review-unrecorded = Les tuiles n’ont pas été notées : personne ne sait ce qui aurait pu être.
 review-chance = Tour { $turn } : { $tile }, { $places ->
     [one] à { $places } emplacement
@@ -1941,7 +1944,7 @@ pile-left = mis sous la pioche quand { $name } quitte la partie
 pile-never = jamais pioché
 
 evening-running = La partie n’est pas finie. D’ici là, les ordres sont secrets : jouez-la d’abord jusqu’au bout.
-evening-no-score = Seuls les ordres de cette partie ont été notés : personne ne connaît ses points. Une page et une partie BG Stats en ont besoin.
+evening-no-score = Seuls les ordres de cette partie ont été notés : personne ne connaît ses points. La page et BG Stats en ont besoin.
 evening-started = Cette partie ne dit pas quand elle a commencé, et BG Stats a besoin du jour. Écrivez l’heure dans son « started ».
 evening-too-long = Le lien est plus long que BG Stats ne l’accepte. Raccourcissez les noms des joueurs.
 evening-board = L’aire de jeu
@@ -2007,12 +2010,12 @@ paper-fulfil-words = Ce que dit la carte compte, tout ce qu’elle dit et rien d
 paper-fulfil-complete = « Complétez » veut dire : avec une tuile que vous placez pendant que vous avez la carte en main. Peu importe à qui sont les meeples qui s’y trouvent, sauf si la carte dit autre chose.
 paper-fulfil-show = Montrez aussitôt un ordre accompli, et marquez-en aussitôt les points. Vous n’avez pas le droit d’attendre.
 paper-fulfil-one = Une tuile accomplit au plus un de vos ordres. Si plusieurs conviennent, vous choisissez ; pour les autres, il faut une autre zone. Ce qui se passe d’autre pendant le même tour peut en accomplir un de plus.
-paper-fulfil-parts = Si un ordre demande plusieurs parties, les plus anciennes peuvent avoir été complétées avant que vous l’ayez pioché. La dernière, c’est vous qui devez la compléter.
+paper-fulfil-parts = Si un ordre demande plusieurs zones, les plus anciennes peuvent avoir été complétées avant que vous l’ayez pioché. La dernière, c’est vous qui devez la compléter.
 paper-fulfil-connected = Une route mène à une ville si, sur une tuile, elle se termine à cette ville ; passer à côté ne suffit pas. Deux villes, ce sont deux villes différentes.
 paper-fulfil-challenge = Un ordre qui demande de gagner un défi s’accomplit pendant le tour de n’importe qui, peu importe à qui est la tuile qui a décidé du défi.
 paper-fulfil-followers = Grands meeples, maires et chariots comptent chacun pour un meeple. Bâtisseurs, cochons et granges ne comptent pas.
 paper-farmers = Les ordres de paysan
-paper-farmers-discard = Ils portent un paysan couché. Qui en a eu 3 en main en même temps peut en défausser 1 ou 2 au début de son prochain tour, en les montrant à tous. Les ordres ainsi défaussés ne coûtent rien.
+paper-farmers-discard = Ils montrent un paysan couché. Qui en a eu 3 en main en même temps peut en défausser 1 ou 2 au début de son prochain tour, en les montrant à tous. Les ordres ainsi défaussés ne coûtent rien.
 paper-dragon = Le dragon
 paper-dragon-lost = Si le dragon dévore un de vos pions pendant que vous avez sa carte en main, montrez-la et perdez 10 points, une seule fois.
 paper-dragon-kept = Gardée jusqu’à la fin, elle rapporte 10 points. Elle ne compte jamais comme un ordre accompli.
@@ -2025,7 +2028,7 @@ paper-end-most = Qui a accompli le plus d’ordres marque 10 points, quoi que ce
 paper-house = Comment joue votre table
 paper-sets = Les cartes
 paper-cut = Imprimer et couper
-paper-cut-print = Imprimez en taille réelle, sans ajuster à la page, en recto verso, retourné sur le bord long. Le mieux est un papier épais, de 200 g ou plus ; des protège-cartes cachent le reste.
+paper-cut-print = Imprimez en taille réelle, sans ajuster à la page, en recto verso à retourner sur le bord long. Le mieux est un papier épais, de 200 g ou plus ; des protège-cartes cachent le reste.
 paper-cut-marks = Coupez de repère en repère. Une carte mesure 63 sur 88 mm. Son bord continue au-delà, pour qu’une coupe de travers ne laisse pas voir de blanc.
 paper-cut-app = Dans King’s Order, cochez « cartes imprimées » dans la préparation. Une carte se saisit par quelques lettres de son titre, ou par le nom inscrit en bas.
 paper-measure = Imprimée en taille réelle, cette ligne mesure { $length } mm.
@@ -2056,19 +2059,19 @@ share-button = Partager…
 share-title = Partager la soirée
 share-titles = Titres
 share-page = Page de la soirée
-share-page-about = Un fichier HTML pour tous ceux qui étaient là ; il n’a pas besoin de réseau
+share-page-about = Un fichier HTML pour tous ceux qui étaient là ; il s’ouvre sans connexion
 share-poster = Affiche
 share-square = Affiche carrée
 share-poster-about = Une image, { $size } pixels
-share-markdown-about = Le résultat et l’historique en texte
+share-markdown-about = Le résultat et l’historique sous forme de texte
 share-csv-about = Chaque évaluation, pour un tableur
-share-text = Copier en texte
+share-text = Copier sous forme de texte
 share-text-about = Quelques lignes pour un message
 share-link = BG Stats : copier le lien
 share-there = BG Stats : ouvrir le lien
-share-code = BG Stats : un code pour téléphone
+share-code = BG Stats : un code pour le téléphone
 share-code-long = Le lien est trop long pour un code : copiez-le.
-share-scan = Visez-le avec l’appareil photo du téléphone qui a BG Stats.
+share-scan = Scannez-le avec l’appareil photo du téléphone où est BG Stats.
 share-copied = Copié. Collez-le où vous voulez.
 share-open = Ouvrir
 share-folder = Montrer le dossier
@@ -2077,7 +2080,7 @@ share-more = Encore { $count }
 share-fewer = Moins
 share-end = Retour à la fin
 season = Saison
-season-none-how = Quand des parties ont été jouées jusqu’au bout, on voit ici où en sont leurs joueurs, toutes parties réunies, et ce qu’est devenu chaque ordre.
+season-none-how = Quand des parties ont été jouées jusqu’au bout, on voit ici où en sont leurs joueurs, toutes parties confondues, et ce qu’est devenu chaque ordre.
 season-nothing = Cochez une soirée et quelqu’un qui y a joué.
 season-span = du { $first } au { $last }
 season-date = { $day ->
@@ -2097,19 +2100,24 @@ season-rank = Rang
 season-name = Nom
 season-points = Points
 season-place = Place moyenne
-season-by-average = Classement d’après les points par partie. Ce que quelqu’un a manqué ne compte ni pour ni contre. Les ex aequo partagent le rang.
-season-by-points = Classement d’après tous les points réunis. Ce que quelqu’un a manqué n’ajoute rien. Les ex aequo partagent le rang.
-season-by-place = Classement d’après la place moyenne. Ce que quelqu’un a manqué ou quitté avant la fin ne compte pour aucune place. Les ex aequo partagent le rang.
-season-by-wins = Classement d’après les parties gagnées, victoires partagées comprises. Les ex aequo partagent le rang.
+season-by-average = Classement d’après les points par partie. Une partie manquée ne compte ni pour ni contre. Les ex aequo ont le même rang.
+season-by-points = Classement d’après le total des points. Une partie manquée n’ajoute rien. Les ex aequo ont le même rang.
+season-by-place = Classement d’après la place moyenne. Une partie manquée ou quittée avant la fin ne compte pas dans la moyenne. Les ex aequo ont le même rang.
+season-by-wins = Classement d’après les parties gagnées, victoires partagées comprises. Les ex aequo ont le même rang.
 season-card = Carte
 season-dealt = Distribués
 season-drawn = Piochés
 season-fulfilled = Accomplis
 season-expected = Attendus
 season-fulfillers = Par
-season-cards-about = Distribués et gardés, ou piochés. Attendus : combien, sur autant d’ordres, sont accomplis dans la simulation, où chacun est en main dès la première moitié de la partie.
+season-cards-about = Distribués et gardés, ou piochés. Attendus : combien, sur le même nombre, la simulation en accomplit ; chacun y est en main dès la première moitié de la partie.
 season-cards-none = Personne n’a eu d’ordre dans ces parties.
 season-cards-most = Les plus souvent en main : { $shown } sur { $count }
 unsaved-brief = Ce dossier est vidé quand l’ordinateur redémarre. Déplacez vite le fichier.
-settings-not-written = Impossible d’écrire { $path } : { $cause }. Vos choix valent jusqu’à ce que la fenêtre se ferme ; la partie n’en est pas touchée.
+settings-not-written = Impossible d’écrire { $path } : { $cause }. Vos choix restent valables jusqu’à la fermeture de la fenêtre ; la partie n’est pas concernée.
 work-nearly = presque terminé
+
+## Of whom or what something is told
+told-of = { $of } : { $told }
+
+times-not-written = Impossible d’écrire { $path } : { $cause }. Il y manque les temps depuis le dernier coup, et rien d’autre.

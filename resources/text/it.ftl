@@ -540,7 +540,7 @@ reader-an-object = un oggetto tra parentesi graffe
 
 ## Che cosa cambierebbe una correzione
 
-difference-points = { $name }: { $before } → { $after } punti.
+difference-points = Punti di { $name }: { $before } → { $after }.
 difference-title = { $title }: { $before } → { $after }.
 difference-gained = { $name } esegue «{ $title }».
 difference-lost = { $name } non esegue più «{ $title }» e ha di nuovo l’ordine in mano.
@@ -653,7 +653,7 @@ cli-cards = { $count ->
 }
 cli-deal = Gli ordini vengono distribuiti.
 cli-turn = Turno { $turn }: { $name }.
-cli-tiles = Tessere: { $placed } sulla plancia, { $left } rimaste.
+cli-tiles = Tessere sulla plancia: { $placed }, rimaste: { $left }.
 cli-titles = Re: { $king }. Barone: { $robber }.
 cli-score = punti
 cli-projected = previsti
@@ -728,7 +728,7 @@ people-on-turn = di turno
 people-give-turn = È il suo turno
 people-gone = ha lasciato
 people-leave = Se ne va…
-people-leaves = { $name } se ne va con «Fatto».
+people-leaves = { $name } se ne va quando premi «Fatto».
 people-figures-stay = Le pedine restano e contano
 people-figures-home = Le pedine tornano nella riserva
 people-orders-count = Gli ordini in mano costano punti alla fine
@@ -736,7 +736,7 @@ people-orders-under = Gli ordini in mano vanno sotto il mazzo
 people-guest = Arriva un ospite…
 people-no-guest = Nessun ospite
 people-guest-about = In fondo all’ordine di turno; riceve tre ordini se il tavolo ci gioca.
-people-later = Posti, ospiti e addii: all’inizio di un turno, prima della tessera.
+people-later = Posti, ospiti e partenze: all’inizio di un turno, prima della tessera.
 people-done = Fatto
 tray-another-lies = Qui ce n’è un’altra…
 tray-stands-anyway = Sta altrove…
@@ -1227,7 +1227,7 @@ trouble-damaged-offer = { $moves ->
 } Il file danneggiato resterà accanto.
 trouble-go-on = Continua da lì
 trouble-leave = Non toccare niente
-unsaved-title = Le ultime mosse non sono su disco
+unsaved-title = Le ultime mosse non sono salvate
 unsaved-about = La partita continua, ma solo finché questa finestra è aperta. Fai spazio, o salvala altrove.
 unsaved-where = Salva la partita in questo file
 unsaved-there = Salva lì
@@ -1436,8 +1436,8 @@ players-unbeaten = Nessuno è mai stato davanti a { $name }.
 players-rival = davanti { $ahead }, alla pari { $level }, dietro { $behind }
 # ---- che cosa il tavolo si calcolerebbe da sé: campi, probabilità, aiuti ----
 chance-fit = { $count ->
-    [one] va { $count } tessera su { $all }, { $percent }%
-   *[other] vanno { $count } tessere su { $all }, { $percent }%
+    [one] qui va { $count } tessera su { $all }, { $percent }%
+   *[other] qui vanno { $count } tessere su { $all }, { $percent }%
 }
 chance-dead = Nessuna tessera rimasta va qui.
 feature-end = Se la partita finisse ora:
@@ -1717,12 +1717,12 @@ phones-all-here = Ci sono i telefoni di tutti. Potete chiudere; i telefoni resta
 phones-choose = Premete «Codice» accanto a un nome: quel giocatore lo inquadra.
 phones-scan = { $name }, inquadra questo
 phones-once = Con la fotocamera del telefono. Il codice vale solo per questo posto e una volta sola.
-phones-help = Non è ancora arrivato niente. Le cause solite:
+phones-help = Non si è ancora collegato nessun telefono. Le cause solite:
 phones-help-network = Un’altra rete, o una per ospiti: telefono e computer devono essere sulla stessa rete Wi-Fi, e una rete ospiti tiene separati i suoi dispositivi.
 phones-help-firewall = Un firewall: autorizzate King’s Order quando il sistema lo chiede. Windows: impostate la rete su «privata». macOS: Impostazioni di Sistema, Rete, Firewall, Opzioni. Linux: aprite la porta indicata nell’indirizzo qui sopra.
 phones-help-mobile = Dati mobili: spegneteli un momento sul telefono.
-phones-address = I telefoni arrivano a questo indirizzo:
-phones-no-port = Nessun telefono può arrivare: { $cause }. Scegliete un altro indirizzo, o guardate se un altro programma usa questo.
+phones-address = Indirizzo per i telefoni:
+phones-no-port = Nessun telefono può collegarsi: { $cause }. Scegliete un altro indirizzo, o guardate se un altro programma usa questo.
 phones-moved-on = Il tavolo è già andato avanti.
 phones-not-asked = Ora non ti è chiesto.
 phones-elsewhere = Gli ordini di { $name } sono sul telefono. Si possono guardare anche qui.
@@ -1779,12 +1779,12 @@ asked-turn = Tocca a te
 asked-turn-about = Pesca, scarta ed esegui ordini. Poi passa il turno.
 asked-laptop = Questo si annota al computer.
 asked-not-now = Il tavolo è in pausa. Riprova tra poco.
-asked-undo-late = Qui è tardi per annullarlo. Il computer può.
+asked-undo-late = Qui è tardi per annullarlo. Al computer si può ancora.
 
 # ---- la pagina sui telefoni ----
 phone-language-code = it
 phone-app = King’s Order
-phone-offline = Il tavolo non si raggiunge – nuovo tentativo
+phone-offline = Tavolo non raggiungibile – nuovo tentativo
 phone-scan-again = Inquadra di nuovo il tuo codice al computer
 phone-scan-again-about = Questo telefono non mostra più gli ordini di nessuno. Il computer mostra un nuovo codice.
 phone-not-taken = Non è arrivato. Riprova.
@@ -1908,7 +1908,7 @@ review-avoided = il drago è stato evitato
 review-spent = perso nel turno { $turn }
 review-discarded = scartato nel turno { $turn }
 review-none = Nessuna tessera giocata con l’ordine in mano avrebbe permesso di eseguirlo.
-review-unknown = Se poteva essere eseguito, nessuno lo sa: dipende da altro oltre alla tessera.
+review-unknown = Se poteva essere eseguito, nessuno lo sa: dipende da altro oltre che dalla tessera.
 review-unrecorded = Le tessere non sono state registrate, quindi nessuno sa come poteva andare.
 review-chance = Turno { $turn }: { $tile }, { $places ->
     [one] in un posto
@@ -2004,13 +2004,13 @@ paper-fulfil = Eseguire un ordine
 paper-fulfil-words = Conta ciò che dice la carta, tutto ciò che dice e nient’altro. La sua immagine è un esempio.
 paper-fulfil-complete = «Completa» significa: con una tessera che piazzi mentre hai in mano la carta. Non importa di chi sono i seguaci che vi stanno, a meno che la carta non dica altro.
 paper-fulfil-show = Mostra subito un ordine eseguito, e fai subito i suoi punti. Non è permesso aspettare.
-paper-fulfil-one = Una tessera fa eseguire al massimo uno dei tuoi ordini. Se più d’uno va bene, scegli tu; per gli altri serve un altro elemento. Ciò che succede d’altro nello stesso turno può farne eseguire uno in più.
+paper-fulfil-one = Una tessera fa eseguire al massimo uno dei tuoi ordini. Se più d’uno va bene, scegli tu; per gli altri serve un altro elemento. Un altro avvenimento dello stesso turno può farne eseguire uno in più.
 paper-fulfil-parts = Se un ordine chiede più parti, le più vecchie possono essere state completate prima che tu lo pescassi. L’ultima devi completarla tu.
 paper-fulfil-connected = Una strada porta a una città se, su una tessera, termina in quella città; passarle accanto non basta. Due città sono due città diverse.
 paper-fulfil-challenge = Un ordine che chiede di vincere una sfida si esegue nel turno di chiunque, non importa di chi è la tessera che l’ha decisa.
 paper-fulfil-followers = Grandi seguaci, sindaci e carri contano come un seguace ciascuno. Costruttori, maiali e fienili non contano.
 paper-farmers = Ordini di contadino
-paper-farmers-discard = Portano un contadino sdraiato. Chi ne ha avuti in mano 3 nello stesso momento può scartarne 1 o 2 all’inizio del proprio turno successivo, mostrandoli a tutti. Quelli così scartati non costano niente.
+paper-farmers-discard = Mostrano un contadino sdraiato. Chi ne ha avuti in mano 3 nello stesso momento può scartarne 1 o 2 all’inizio del proprio turno successivo, mostrandoli a tutti. Quelli così scartati non costano niente.
 paper-dragon = Il drago
 paper-dragon-lost = Se il drago divora una tua pedina mentre hai in mano la sua carta, mostri la carta e perdi 10 punti, una volta sola.
 paper-dragon-kept = Tenuta fino alla fine, dà 10 punti. Non conta mai come ordine eseguito.
@@ -2028,9 +2028,9 @@ paper-cut-marks = Tagliate da segno a segno. Una carta misura 63 per 88 mm. Il 
 paper-cut-app = In King’s Order, spuntate «carte stampate» nella preparazione. Una carta si inserisce con qualche lettera del suo titolo, o con il nome che ha in basso.
 paper-measure = Stampata in dimensioni reali, questa linea è lunga { $length } mm.
 paper-no-cards = Non c’è nessuna carta da stampare. Scegliete espansioni che hanno ordini.
-paper-no-letters = La carta «{ $card }» non si può stampare: i caratteri non hanno segni per { $letters }. Scrivetela con altre lettere.
+paper-no-letters = La carta «{ $card }» non si può stampare: i font non hanno segni per { $letters }. Scrivetela con altre lettere.
 paper-crowded = La carta «{ $card }» non si può stampare: il suo testo non ci sta. Accorciatelo.
-paper-no-fonts = impossibile leggere i caratteri
+paper-no-fonts = impossibile leggere i font
 paper-saved = Il mazzo è salvato, { $cards ->
     [one] { $cards } carta
    *[other] { $cards } carte
@@ -2075,7 +2075,7 @@ share-more = Ancora { $count }
 share-fewer = Meno
 share-end = Torna alla fine
 season = Stagione
-season-none-how = Quando ci sono partite giocate fino in fondo, qui si vede come stanno i loro giocatori nell’insieme di tutte, e che cosa è stato di ogni ordine.
+season-none-how = Quando ci sono partite giocate fino in fondo, qui si vede la classifica dei giocatori su tutte le partite, e che ne è stato di ogni ordine.
 season-nothing = Spuntate una serata e qualcuno che ci ha giocato.
 season-span = { $first } – { $last }
 season-date = { $day } { $month } { $year }
@@ -2091,10 +2091,10 @@ season-last = Ultime { $count }
 season-rank = Pos.
 season-name = Nome
 season-points = Punti
-season-place = Posto medio
-season-by-average = Classifica secondo i punti a partita. Le partite a cui qualcuno è mancato non contano né a favore né contro. A pari merito si ha la stessa posizione.
-season-by-points = Classifica secondo tutti i punti insieme. Le partite a cui qualcuno è mancato non aggiungono niente. A pari merito si ha la stessa posizione.
-season-by-place = Classifica secondo il posto medio. Le partite a cui qualcuno è mancato, o che ha lasciato prima, non contano come posto. A pari merito si ha la stessa posizione.
+season-place = Posizione media
+season-by-average = Classifica secondo i punti a partita. Le assenze non contano né a favore né contro. A pari merito si ha la stessa posizione.
+season-by-points = Classifica secondo il totale dei punti. Le assenze non aggiungono niente. A pari merito si ha la stessa posizione.
+season-by-place = Classifica secondo la posizione media. Le assenze e le partite lasciate prima della fine non contano nella media. A pari merito si ha la stessa posizione.
 season-by-wins = Classifica secondo le partite vinte, comprese le vittorie divise. A pari merito si ha la stessa posizione.
 season-card = Carta
 season-dealt = Distribuiti
@@ -2102,9 +2102,14 @@ season-drawn = Pescati
 season-fulfilled = Eseguiti
 season-expected = Attesi
 season-fulfillers = Da
-season-cards-about = Distribuiti e tenuti, o pescati. Attesi: quanti di altrettanti vengono eseguiti nella simulazione, dove ognuno è in mano dalla prima metà della partita.
+season-cards-about = Distribuiti e tenuti, o pescati. Attesi: quanti ne vengono eseguiti, a parità di numero, nella simulazione, dove ognuno è in mano fin dalla prima metà della partita.
 season-cards-none = In queste partite nessuno ha avuto ordini.
-season-cards-most = I più spesso in mano: { $shown } su { $count }
+season-cards-most = Quelli più spesso in mano: { $shown } su { $count }
 unsaved-brief = Questa cartella viene svuotata quando il computer si riavvia. Sposta presto il file.
-settings-not-written = Impossibile scrivere { $path }: { $cause }. Ciò che scegli vale finché la finestra non si chiude; la partita non ne è toccata.
+settings-not-written = Impossibile scrivere { $path }: { $cause }. Ciò che scegli vale finché la finestra non si chiude; la partita non ne risente.
 work-nearly = quasi finito
+
+## Of whom or what something is told
+told-of = { $of }: { $told }
+
+times-not-written = Impossibile scrivere { $path }: { $cause }. Mancano solo i tempi dall’ultima mossa.

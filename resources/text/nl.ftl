@@ -228,7 +228,7 @@ outcome-orders-discarded = { $name } legt af: { $titles }.
 outcome-placed = { $name } legt: { $tile }.
 outcome-passed = { $name } past en legt geen tegel.
 outcome-mouth = De rivier bereikt haar monding.
-outcome-challenge = Uitdaging! De cultusplaats van { $shrine } tegen het klooster van { $monastery }: wat het eerst is afgebouwd krijgt punten, het andere niets.
+outcome-challenge = Uitdaging! De cultusplaats van { $shrine } tegen het klooster van { $monastery }: wat het eerst is afgebouwd, krijgt punten, het andere niets.
 outcome-shrine-won = De cultusplaats wint de uitdaging: het klooster krijgt niets.
 outcome-monastery-won = Het klooster wint de uitdaging: de cultusplaats krijgt niets.
 outcome-left-city = { $name } verlaat Carcassonne: { $quarter } → { $feature }.
@@ -644,7 +644,7 @@ cli-started = “{ $started }” is geen tijdstip: schrijf de dag en de tijd zoa
 cli-not-on-top = de app heeft deze bevelen uitgedeeld, en dit kan niet boven op de stapel hebben gelegen: { $above ->
     [one] er ligt één kaart
    *[other] er liggen { $above } kaarten
-} boven. Zonder “card” wordt de bovenste getrokken.
+} bovenop. Zonder “card” wordt de bovenste getrokken.
 cli-awaited = { $reason } (verwacht: { $moves })
 cli-unknown-list = de lijst bevat geen tegels (met “edges”) en geen kaarten (met “requirement”)
 cli-unknown-set = Geen set heet “{ $set }”. De sets zijn { $known }.
@@ -742,7 +742,7 @@ people-done = Klaar
 tray-another-lies = Hier ligt een andere…
 tray-stands-anyway = Staat ergens anders…
 keep-title = De tafel laat het toch zo
-keep-about = Een tegel die niet past, waarvan er geen meer over is, of uit een andere set. Kanten die niet passen, blijven gescheiden.
+keep-about = Een tegel die niet past, waarvan er geen meer over is of die uit een andere set komt. Kanten die niet passen, blijven gescheiden.
 keep-sides = De kanten, met de klok mee: { $keys }
 keep-more = nog { $count }: typ hun kanten
 keep-none = Geen tegel heeft zulke kanten.
@@ -953,7 +953,7 @@ setup-own-sets = Van jezelf: tegels en bevelen in { $folder }
 setup-deck-bundled = de stapel van de app
 setup-printed = gedrukte kaarten
 set-count-about = Carcassonne ligt in het midden. Wie anderen punten bezorgt, mag er meeples heen sturen, en ze er op het juiste moment weer uit halen.
-set-shrines-about = Een cultusplaats naast een klooster is een uitdaging: wat het eerst is afgebouwd krijgt punten, het andere niets.
+set-shrines-about = Een cultusplaats naast een klooster is een uitdaging: wat het eerst is afgebouwd, krijgt punten, het andere niets.
 set-shrines-extra-about = Een zesde cultusplaats, die later uitkwam.
 set-river-1-about = In plaats van de starttegel: een bron, tien tegels en een meer.
 set-river-2-about = In plaats van de starttegel: een rivier met een splitsing, een varkenskudde en een vulkaan als monding.
@@ -1678,7 +1678,7 @@ clock-minutes = { $count } min
 clock-about = De tijd van elke speler: geen, opgeteld, of zo veel minuten die aftellen. Niemand wordt ooit gestopt.
 clock-pause = Klok stilzetten
 clock-paused = Gepauzeerd
-clock-paused-how = Gepauzeerd: niemands tijd loopt. Spatie gaat verder.
+clock-paused-how = Gepauzeerd: niemands tijd loopt. Verder met Spatie.
 clock-go-on = Klok weer laten lopen
 clock-key = Spatie
 keys-pause = klok stilzetten, of verder
@@ -1970,19 +1970,19 @@ evening-made = Gemaakt met King’s Order, een metgezel voor de tafel. Onofficie
 ## Paper and replay
 
 set-siege = De belegeringen
-cli-display-gone = Het scherm is weg, en het venster daarmee ook. Alles wat je hebt ingevoerd, is opgeslagen: open King’s Order opnieuw en ga verder.
+cli-display-gone = Het scherm is weg, en daarmee ook het venster. Alles wat je hebt ingevoerd, is opgeslagen: open King’s Order opnieuw en ga verder.
 paper-title = De bevelen van de koning
 paper-about = { $count ->
     [one] De regels van de bevelen in het kort, voor { $count } kaart
    *[other] De regels van de bevelen in het kort, voor { $count } kaarten
 }
-paper-sheet = Vel { $number } van { $of }: ware grootte, dubbelzijdig, lange kant
+paper-sheet = Vel { $number } van { $of }: ware grootte, dubbelzijdig, lange zijde
 paper-set = { $count ->
     [one] { $set }: { $count } kaart
    *[other] { $set }: { $count } kaarten
 }
 paper-deal = Uitdelen
-paper-deal-shuffle = Schud de kaarten van het basisspel en van de uitbreidingen waarmee jullie spelen; alle andere blijven in de doos. Deel er aan iedereen 3 uit.
+paper-deal-shuffle = Schud de kaarten van het basisspel en van de uitbreidingen waarmee jullie spelen; alle andere blijven in de doos. Deel aan iedereen 3 kaarten uit.
 paper-deal-keep = Bekijk ze en houd ze alle 3, of leg er precies 1 onder de stapel en houd er 2.
 paper-deal-secret = Bevelen in de hand zijn geheim. Uitgevoerde liggen tot het eind open voor je.
 paper-turn = Aan het begin van je beurt
@@ -1991,28 +1991,28 @@ paper-turn-double = In het tweede deel van een dubbele beurt wordt geen bevel ge
 paper-turn-limit = Niemand heeft er meer dan 5 in de hand. Is de stapel leeg, dan blijft hij leeg.
 paper-fulfil = Bevelen uitvoeren
 paper-fulfil-words = Wat op een kaart staat, geldt: alles, en verder niets. Het plaatje is een voorbeeld.
-paper-fulfil-complete = “Afbouwen” betekent: met een tegel die je legt terwijl je de kaart hebt. Van wie de meeples zijn die er staan, maakt niet uit, tenzij de kaart iets anders zegt.
-paper-fulfil-show = Een uitgevoerd bevel toon en tel je meteen. Wachten mag niet.
-paper-fulfil-one = Eén tegel voert hoogstens één van je bevelen uit. Passen er meer, dan kies jij; de andere hebben een ander project nodig. Wat er verder in dezelfde beurt gebeurt, kan er nog een uitvoeren.
+paper-fulfil-complete = “Afbouwen” betekent: met een tegel die je legt terwijl je de kaart in de hand hebt. Van wie de meeples zijn die er staan, maakt niet uit, tenzij de kaart iets anders zegt.
+paper-fulfil-show = Toon een uitgevoerd bevel meteen en tel meteen de punten. Wachten mag niet.
+paper-fulfil-one = Met één tegel voer je hoogstens één van je bevelen uit. Passen er meer, dan kies jij; de andere hebben een ander project nodig. Met wat er verder in dezelfde beurt gebeurt, kun je er nog een uitvoeren.
 paper-fulfil-parts = Vraagt een bevel om meerdere delen, dan mogen de oudere al zijn afgebouwd voordat je het trok. Het laatste deel moet je zelf afbouwen.
-paper-fulfil-connected = Een weg loopt naar een stad als hij op een tegel bij die stad eindigt; erlangs lopen is niet genoeg. Twee steden zijn twee verschillende.
-paper-fulfil-challenge = Een bevel voor een gewonnen uitdaging wordt uitgevoerd in wiens beurt dan ook, ongeacht wiens tegel de uitdaging besliste.
+paper-fulfil-connected = Een weg loopt naar een stad als hij op een tegel bij die stad eindigt; erlangs lopen is niet genoeg. Twee steden zijn twee verschillende steden.
+paper-fulfil-challenge = Een bevel voor een gewonnen uitdaging wordt ook in de beurt van een ander uitgevoerd, ongeacht wiens tegel de uitdaging besliste.
 paper-fulfil-followers = Grote meeples, burgemeesters en wagens tellen elk als één meeple. Bouwmeesters, varkens en herenboerderijen tellen niet mee.
 paper-farmers = Boerenbevelen
-paper-farmers-discard = Ze tonen een liggende boer. Wie er 3 tegelijk in de hand heeft gehad, mag er aan het begin van de eigen volgende beurt 1 of 2 van afleggen, voor iedereen zichtbaar. Die kosten dan niets.
+paper-farmers-discard = Ze tonen een liggende boer. Wie er 3 tegelijk in de hand heeft gehad, mag er aan het begin van de eigen volgende beurt 1 of 2 open afleggen. Die kosten dan niets.
 paper-dragon = De draak
-paper-dragon-lost = Eet de draak een figuur van jou op terwijl je zijn kaart hebt, dan toon je die kaart en verlies je 10 punten, één keer.
-paper-dragon-kept = Houd je de kaart tot het eind, dan brengt ze 10 punten op. Als uitgevoerd telt ze nooit.
-paper-dragon-fulfilled = Houd je de kaart tot het eind, dan brengt ze 10 punten op en telt ze als uitgevoerd.
+paper-dragon-lost = Eet de draak een figuur van jou op terwijl je zijn kaart in de hand hebt, dan toon je die kaart en verlies je 10 punten, één keer.
+paper-dragon-kept = Houd je de kaart tot het eind, dan brengt hij 10 punten op. Als uitgevoerd telt hij nooit.
+paper-dragon-fulfilled = Houd je de kaart tot het eind, dan brengt hij 10 punten op en telt hij als uitgevoerd.
 paper-end = Het eind
 paper-end-last = Zodra de eindtelling begint, kan geen bevel meer worden uitgevoerd.
 paper-end-hand = Elk bevel dat in de hand blijft, kost 10 punten.
 paper-end-others = Elk bevel dat in de hand blijft, kost 10 punten, alleen dat van de draak niet.
-paper-end-most = Wie de meeste bevelen heeft uitgevoerd, krijgt 10 punten, wat die bevelen ook opbrachten; bij gelijkspel krijgt ieder die gelijk staat ze.
-paper-house = Zo speelt jullie tafel
+paper-end-most = Wie de meeste bevelen heeft uitgevoerd, krijgt 10 punten, wat die bevelen ook opbrachten; bij gelijkspel krijgt iedereen die gelijk staat die punten.
+paper-house = Zo spelen jullie
 paper-sets = De kaarten
 paper-cut = Printen en snijden
-paper-cut-print = Print op ware grootte, niet aan de pagina aangepast, dubbelzijdig en over de lange kant omgeslagen. Dik papier vanaf 200 g is het best; hoesjes verbergen de rest.
+paper-cut-print = Print op ware grootte, niet aan de pagina aangepast, dubbelzijdig en over de lange zijde omgeslagen. Dik papier vanaf 200 g is het best; hoesjes verbergen de rest.
 paper-cut-marks = Snijd van merkteken naar merkteken. Een kaart is 63 bij 88 mm. De rand loopt daarbuiten door, zodat een scheve snede geen wit laat zien.
 paper-cut-app = Vink in King’s Order bij het klaarzetten “gedrukte kaarten” aan. Een kaart voer je in met een paar letters van de titel, of met de naam onderaan.
 paper-measure = Op ware grootte geprint is deze lijn { $length } mm lang.
@@ -2020,10 +2020,13 @@ paper-no-cards = Er is geen kaart om te printen. Kies sets die bevelen hebben.
 paper-no-letters = De kaart “{ $card }” kan niet worden geprint: de lettertypen hebben geen tekens voor { $letters }. Schrijf de kaart met andere letters.
 paper-crowded = De kaart “{ $card }” kan niet worden geprint: de tekst past er niet op. Maak hem korter.
 paper-no-fonts = de lettertypen kunnen niet worden gelezen
-paper-saved = { $sheets ->
-    [one] De stapel is opgeslagen, { $cards } kaarten op { $sheets } vel: { $path }
-   *[other] De stapel is opgeslagen, { $cards } kaarten op { $sheets } vellen: { $path }
-}
+paper-saved = De stapel is opgeslagen, { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} op { $sheets ->
+    [one] { $sheets } vel
+   *[other] { $sheets } vellen
+}: { $path }
 paper-taken = { $path } bestaat al. Kies een andere naam, of voeg --force toe om het bestand te vervangen.
 files-print = De stapel voor de printer opslaan
 files-print-there = Daar opslaan
@@ -2042,7 +2045,7 @@ share-titles = Titels
 share-page = Pagina van de avond
 share-page-about = Eén HTML-bestand voor iedereen die erbij was; er is geen netwerk voor nodig
 share-poster = Poster
-share-square = Poster, vierkant
+share-square = Vierkante poster
 share-poster-about = Een afbeelding, { $size } pixels
 share-markdown-about = De uitslag en het verloop als tekst
 share-csv-about = Elke telling, voor een spreadsheet
@@ -2078,19 +2081,24 @@ season-rank = Rang
 season-name = Naam
 season-points = Punten
 season-place = Gem. plaats
-season-by-average = Gerangschikt op punten per spel. Wat iemand heeft gemist, telt niet voor en niet tegen. Wie gelijk staat, deelt de rang.
-season-by-points = Gerangschikt op alle punten samen. Wat iemand heeft gemist, voegt niets toe. Wie gelijk staat, deelt de rang.
-season-by-place = Gerangschikt op de gemiddelde plaats. Wat iemand heeft gemist of eerder heeft verlaten, telt niet als plaats. Wie gelijk staat, deelt de rang.
-season-by-wins = Gerangschikt op gewonnen spellen, de gedeelde meegeteld. Wie gelijk staat, deelt de rang.
+season-by-average = Gerangschikt op punten per spel. Gemiste spellen tellen niet voor en niet tegen. Wie gelijk staat, deelt de rang.
+season-by-points = Gerangschikt op alle punten samen. Gemiste spellen voegen niets toe. Wie gelijk staat, deelt de rang.
+season-by-place = Gerangschikt op de gemiddelde plaats. Een gemist of eerder verlaten spel telt daarvoor niet mee. Wie gelijk staat, deelt de rang.
+season-by-wins = Gerangschikt op gewonnen spellen, gedeelde overwinningen meegeteld. Wie gelijk staat, deelt de rang.
 season-card = Kaart
 season-dealt = Uitgedeeld
 season-drawn = Getrokken
 season-fulfilled = Uitgevoerd
 season-expected = Verwacht
 season-fulfillers = Door
-season-cards-about = Uitgedeeld en gehouden, of getrokken. Verwacht: hoeveel van evenveel er worden uitgevoerd in de simulatie, waarin elk bevel vanaf de eerste helft van het spel in de hand is.
+season-cards-about = Uitgedeeld en gehouden, of getrokken. Verwacht: hoeveel van hetzelfde aantal bevelen er in de simulatie worden uitgevoerd, waarin elk bevel vanaf de eerste helft van het spel in de hand is.
 season-cards-none = In deze spellen had niemand een bevel.
 season-cards-most = De { $shown } van { $count } die het vaakst in de hand waren
 unsaved-brief = Deze map wordt geleegd als de computer opnieuw start. Verplaats het bestand gauw.
 settings-not-written = { $path } kan niet worden geschreven: { $cause }. Wat je kiest, geldt tot het venster sluit; het spel heeft er geen last van.
 work-nearly = bijna klaar
+
+## Of whom or what something is told
+told-of = { $of }: { $told }
+
+times-not-written = { $path } kan niet worden geschreven: { $cause }. Alleen de tijden sinds de laatste zet ontbreken.

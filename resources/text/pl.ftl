@@ -285,7 +285,7 @@ outcome-thrown-at = { $name } strzela: { $millimetres } od jarmarku.
 outcome-thrown-swap = { $name } uwodzi: { $figures }.
 outcome-thrown-hits = { $name } trafia: { $figures }.
 outcome-thrown-caught = { $name } strzela, a { $catcher } łapie.
-outcome-thrown-short = { $name } strzela za krótko.
+outcome-thrown-short = { $name }: strzał jest za krótki.
 outcome-thrown-nothing = { $name } strzela.
 outcome-order-spent = Smok gryzie: { $name } pokazuje „{ $title }”.
 figure-of = { $figure } ({ $name })
@@ -779,7 +779,7 @@ keep-do = Tak zostaje
 keep-other = Inna płytka
 keep-of-set = { $tile } ({ $set })
 stand-title = Mimo to zostaje
-stand-about = Pionek tam, gdzie zasady nie pozwalają; liczy się jak każdy inny.
+stand-about = Pionek tam, gdzie zasady na to nie pozwalają; liczy się jak każdy inny.
 describe-title = Płytka nieznana aplikacji
 describe-about = Tak, jak leży: naciskaj bok, aż pokaże to, co jest na płytce.
 describe-join = { $edge }: { $one } – { $other }
@@ -1279,7 +1279,7 @@ trouble-damaged-offer = { $moves ->
 trouble-go-on = Graj dalej od tego miejsca
 trouble-leave = Nie ruszaj
 unsaved-title = Ostatnie ruchy nie są zapisane na dysku
-unsaved-about = Gra toczy się dalej, ale tylko dopóki to okno jest otwarte. Zrób miejsce albo zapisz ją gdzie indziej.
+unsaved-about = Gra toczy się dalej, ale tylko dopóki to okno jest otwarte. Zwolnij miejsce na dysku albo zapisz ją gdzie indziej.
 unsaved-where = Zapisz grę w tym pliku
 unsaved-there = Zapisz tam
 unsaved-again = Ponów próbę
@@ -1348,7 +1348,7 @@ fair-missed = Poza stołem
 fair-off = Poza płytkami
 fair-caught = Łapie { $name }
 fair-slipped = Nie złapano
-fair-short = Za krótko
+fair-short = Za krótki strzał
 fair-nobody = Nikogo
 fair-distance = odległość
 fair-unit-mm = mm
@@ -1634,7 +1634,7 @@ pad-left = na koniec: { $feature }
 pad-joined-fields = Połączone pola
 pad-barn-field = Pole nowej stodoły
 pad-nine-tiles = Ukończono: 9 płytek.
-pad-who-stands = Czyi podwładni tam stoją? Każde naciśnięcie gracza dodaje jednego.
+pad-who-stands = Czyi podwładni tam stoją? Każde naciśnięcie imienia gracza dodaje jednego.
 pad-fairy-there = Wróżka stoi tam przy podwładnym ({ $name })
 pad-defeated = Wygrane wyzwanie? Czyj podwładny stał na drugim budynku?
 pad-nobody-scores = Nikt nie dostaje punktów.
@@ -1655,8 +1655,8 @@ pad-next-player = Dalej: { $name }
 pad-turn-of = Tura: { $name }
 pad-turns-pass = Turę ma teraz { $name }; tury pomiędzy minęły.
 pad-begin-turn = Turę ma teraz { $name }
-pad-set-turn = Turę ma ktoś inny? Naciśnijcie tego gracza.
-pad-deck-how = Na początku tury można odrzucać i dobierać rozkazy. Kto jakiś wykona, otwiera własną rękę i to zgłasza. Po turze naciśnijcie „Dalej”.
+pad-set-turn = Turę ma ktoś inny? Naciśnijcie jego imię.
+pad-deck-how = Na początku tury można odrzucać i dobierać rozkazy. Kto jakiś wykona, otwiera swoje rozkazy i to zgłasza. Po turze naciśnijcie „Dalej”.
 pad-builder = Budowniczy daje jeszcze jedną płytkę
 pad-fair = Na płytce jest jarmark
 pad-abbey = To opactwo
@@ -1735,9 +1735,9 @@ clock-over = −{ $time }
 clock-time = Czas
 clock-title = Zegar
 clock-none = brak
-clock-count = w górę
+clock-count = stoper
 clock-minutes = { $count } min
-clock-about = Czas każdego gracza przy stole: bez zegara, liczony w górę albo tyle minut, odliczanych w dół. Nikogo to nie zatrzymuje.
+clock-about = Czas każdego gracza przy stole: brak, stoper albo wybrana liczba minut, odliczana w dół. Nikogo to nie zatrzymuje.
 clock-pause = Zatrzymaj zegar
 clock-paused = Pauza
 clock-paused-how = Pauza: niczyj czas nie biegnie. Dalej spacją.
@@ -1896,7 +1896,7 @@ work-deleted = Wczytywanie usuniętych gier…
 work-share = { $percent }%
 work-seconds = od { $seconds } s
 work-cancel = Anuluj
-work-no-thread = Komputer nie ma teraz miejsca na tę pracę. Zamknijcie inne programy i spróbujcie ponownie. ({ $cause })
+work-no-thread = Komputerowi brakuje teraz zasobów na to zadanie. Zamknijcie inne programy i spróbujcie ponownie. ({ $cause })
 
 ## The evening after
 
@@ -1952,7 +1952,7 @@ honour-late-order-why = { $name } jeszcze w turze { $turn } wykonuje rozkaz.
 honour-merchant = Kupiec
 honour-merchant-why = { $name } ma { $amount } pkt za towary.
 honour-fairy-friend = Ulubieniec wróżki
-honour-fairy-friend-why = Wróżka daje { $amount } pkt: { $name }.
+honour-fairy-friend-why = { $name } ma { $amount } pkt od wróżki.
 honour-jailer = Strażnik lochu
 honour-jailer-why = { $name } bierze wielu zakładników: { $amount }.
 honour-dragons-dish = Danie dla smoka
@@ -2045,14 +2045,14 @@ evening-made = Przygotowane w King’s Order, pomocniku przy stole. Nieoficjaln
 ## Paper and replay
 
 set-siege = Oblężenia
-cli-display-gone = Ekran zniknął, a z nim okno. Każdy wpisany ruch jest zapisany: otwórzcie King’s Order ponownie i grajcie dalej.
+cli-display-gone = Ekran zniknął, a wraz z nim okno. Każdy wpisany ruch jest zapisany: otwórzcie King’s Order ponownie i grajcie dalej.
 paper-title = Rozkazy króla
 paper-about = { $count ->
     [one] Zasady rozkazów w skrócie, dla { $count } karty
     [few] Zasady rozkazów w skrócie, dla { $count } kart
    *[many] Zasady rozkazów w skrócie, dla { $count } kart
 }
-paper-sheet = Arkusz { $number } z { $of }: pełny rozmiar, dwustronnie, dłuższy bok
+paper-sheet = Arkusz { $number } z { $of }: rzeczywisty rozmiar, dwustronnie, długa krawędź
 paper-set = { $count ->
     [one] { $set }: { $count } karta
     [few] { $set }: { $count } karty
@@ -2062,46 +2062,49 @@ paper-deal = Rozdanie
 paper-deal-shuffle = Potasujcie karty gry podstawowej i dodatków, z którymi gracie; wszystkie inne zostają w pudełku. Rozdajcie każdemu po 3.
 paper-deal-keep = Obejrzyj je i zatrzymaj wszystkie 3 albo odłóż dokładnie 1 pod stos i zatrzymaj 2.
 paper-deal-secret = Rozkazy na ręce są tajne. Wykonane leżą odkryte przed tobą do końca gry.
-paper-turn = Na początku twojej tury
+paper-turn = Na początku swojej tury
 paper-turn-draw = Zanim dobierzesz płytkę, możesz dobrać 1 rozkaz. Musisz go zatrzymać. Możesz go wykonać w tej samej turze.
 paper-turn-double = W drugiej części podwójnej tury nie dobiera się rozkazu.
 paper-turn-limit = Nikt nie ma na ręce więcej niż 5 rozkazów. Gdy stos się wyczerpie, pozostaje pusty.
 paper-fulfil = Wykonywanie rozkazów
 paper-fulfil-words = Liczy się to, co mówi karta: wszystko i nic poza tym. Obrazek jest tylko przykładem.
 paper-fulfil-complete = „Ukończ” znaczy: płytką, którą dokładasz, mając tę kartę na ręce. Obojętnie, czyi podwładni tam stoją, chyba że karta mówi inaczej.
-paper-fulfil-show = Wykonany rozkaz od razu pokaż i od razu policz jego punkty. Nie wolno ci czekać.
-paper-fulfil-one = Jedna płytka wykonuje najwyżej jeden twój rozkaz. Jeśli pasuje kilka, ty wybierasz; pozostałe wymagają innego obszaru. To, co jeszcze zdarzy się w tej samej turze, może wykonać jeszcze jeden.
-paper-fulfil-parts = Gdy rozkaz wymaga kilku części, starsze mogą być ukończone, jeszcze zanim go dobierzesz. Ostatnią musisz ukończyć ty.
+paper-fulfil-show = Wykonany rozkaz od razu pokaż i od razu policz jego punkty. Nie wolno czekać.
+paper-fulfil-one = Jedną płytką wykonasz najwyżej jeden swój rozkaz. Jeśli pasuje kilka, ty wybierasz; pozostałe wymagają innego obszaru. Dzięki temu, co jeszcze zdarzy się w tej samej turze, możesz wykonać kolejny.
+paper-fulfil-parts = Gdy rozkaz wymaga kilku części, starsze mogą być ukończone już przed jego dobraniem. Ostatnią musisz ukończyć ty.
 paper-fulfil-connected = Droga prowadzi do miasta, gdy na którejś płytce kończy się przy nim; nie wystarczy, że biegnie obok. Dwa miasta to dwa różne miasta.
-paper-fulfil-challenge = Rozkaz za wygrane wyzwanie wykonuje się w turze dowolnego gracza, bez względu na to, czyja płytka je rozstrzyga.
-paper-fulfil-followers = Duży podwładny, burmistrz i wóz liczą się każdy jako jeden podwładny. Budowniczy, świnia i stodoła się nie liczą.
+paper-fulfil-challenge = Rozkaz wygrania wyzwania wykonuje się w turze dowolnego gracza, bez względu na to, czyja płytka je rozstrzyga.
+paper-fulfil-followers = Każdy duży podwładny, burmistrz i wóz liczy się jako jeden podwładny. Budowniczy, świnia i stodoła się nie liczą.
 paper-farmers = Rozkazy chłopskie
-paper-farmers-discard = Jest na nich leżący chłop. Kto miał ich na ręce 3 naraz, może na początku swojej następnej tury odrzucić 1 lub 2 z nich, pokazując je wszystkim. Wtedy nic nie kosztują.
+paper-farmers-discard = Jest na nich leżący chłop. Kto miał na ręce 3 takie naraz, może na początku swojej następnej tury jawnie odrzucić 1 lub 2 z nich. Wtedy nic nie kosztują.
 paper-dragon = Smok
-paper-dragon-lost = Jeśli smok zje twój pionek, gdy masz kartę smoka, pokazujesz ją i tracisz 10 punktów, jeden raz.
+paper-dragon-lost = Jeśli smok zje twój pionek, gdy masz na ręce kartę smoka, pokazujesz ją i tracisz 10 punktów, tylko raz.
 paper-dragon-kept = Karta zachowana do końca daje 10 punktów. Nigdy nie liczy się jako wykonany rozkaz.
 paper-dragon-fulfilled = Karta zachowana do końca daje 10 punktów i liczy się jako wykonany rozkaz.
 paper-end = Koniec
 paper-end-last = Gdy zacznie się końcowa punktacja, nie można już wykonać żadnego rozkazu.
 paper-end-hand = Każdy rozkaz, który zostaje na ręce, kosztuje 10 punktów.
-paper-end-others = Każdy rozkaz, który zostaje na ręce, kosztuje 10 punktów, tylko rozkaz smoka nie.
-paper-end-most = Kto ma najwięcej wykonanych rozkazów, dostaje 10 punktów, bez względu na to, ile dały te rozkazy; przy remisie każdy z remisujących dostaje tyle samo.
+paper-end-others = Każdy rozkaz, który zostaje na ręce, kosztuje 10 punktów, z wyjątkiem rozkazu smoka.
+paper-end-most = Kto ma najwięcej wykonanych rozkazów, dostaje 10 punktów, bez względu na to, ile dały te rozkazy; przy remisie te punkty dostaje każdy z remisujących.
 paper-house = Tak gra się przy waszym stole
 paper-sets = Karty
 paper-cut = Drukowanie i cięcie
-paper-cut-print = Drukujcie w rzeczywistym rozmiarze, bez dopasowania do strony, dwustronnie, z obrotem wzdłuż dłuższego boku. Najlepszy jest gruby papier, od 200 g; resztę ukryją koszulki.
-paper-cut-marks = Tnijcie od znacznika do znacznika. Karta ma 63 na 88 mm. Jej ramka sięga dalej, by krzywe cięcie nie odsłoniło bieli.
-paper-cut-app = W King’s Order zaznaczcie przy przygotowaniu „wydrukowane karty”. Kartę wpisuje się kilkoma literami jej tytułu albo nazwą, która stoi u dołu.
+paper-cut-print = Drukujcie w rzeczywistym rozmiarze, bez dopasowania do strony, dwustronnie, z obrotem wzdłuż długiej krawędzi. Najlepszy jest gruby papier, od 200 g; resztę ukryją koszulki.
+paper-cut-marks = Tnijcie od znacznika do znacznika. Karta ma 63 × 88 mm. Jej ramka sięga dalej, by krzywe cięcie nie odsłoniło bieli.
+paper-cut-app = W King’s Order zaznaczcie przy przygotowaniu „wydrukowane karty”. Kartę wpisuje się kilkoma literami jej tytułu albo nazwą u dołu karty.
 paper-measure = Przy druku w rzeczywistym rozmiarze ta linia ma { $length } mm długości.
 paper-no-cards = Nie ma żadnej karty do wydrukowania. Wybierzcie zestawy, które mają rozkazy.
-paper-no-letters = Nie można wydrukować karty „{ $card }”: w czcionkach brak znaków { $letters }. Napiszcie ją innymi literami.
+paper-no-letters = Nie można wydrukować karty „{ $card }”: w czcionkach brakuje znaków: { $letters }. Napiszcie ją innymi literami.
 paper-crowded = Nie można wydrukować karty „{ $card }”: jej tekst się nie mieści. Skróćcie go.
 paper-no-fonts = nie można odczytać czcionek
-paper-saved = { $sheets ->
-    [one] Stos jest zapisany (kart: { $cards }) na { $sheets } arkuszu: { $path }
-    [few] Stos jest zapisany (kart: { $cards }) na { $sheets } arkuszach: { $path }
-   *[many] Stos jest zapisany (kart: { $cards }) na { $sheets } arkuszach: { $path }
-}
+paper-saved = Stos jest zapisany, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} na { $sheets ->
+    [one] { $sheets } arkuszu
+   *[many] { $sheets } arkuszach
+}: { $path }
 paper-taken = { $path } już istnieje. Wybierz inną nazwę albo dodaj --force, by zastąpić ten plik.
 files-print = Zapisz stos do druku
 files-print-there = Zapisz tam
@@ -2118,7 +2121,7 @@ share-button = Udostępnij…
 share-title = Udostępnij wieczór
 share-titles = Tytuły
 share-page = Strona wieczoru
-share-page-about = Jeden plik HTML dla wszystkich, którzy byli przy stole; nie potrzebuje sieci
+share-page-about = Jeden plik HTML dla wszystkich, którzy byli przy stole; działa bez sieci
 share-poster = Plakat
 share-square = Plakat kwadratowy
 share-poster-about = Obraz, { $size } pikseli
@@ -2137,9 +2140,9 @@ share-folder = Pokaż folder
 share-reviewing = Szukanie tego, co mogło się zdarzyć…
 share-more = Jeszcze { $count }
 share-fewer = Mniej
-share-end = Wróć do zakończenia
+share-end = Wróć na koniec
 season = Sezon
-season-none-how = Gdy rozegracie gry do końca, zobaczycie tu, jak gracze stoją po wszystkich razem i co się stało z każdym rozkazem.
+season-none-how = Gdy rozegracie gry do końca, zobaczycie tu, jak wypadają gracze we wszystkich razem i co się stało z każdym rozkazem.
 season-nothing = Zaznaczcie wieczór i kogoś, kto wtedy grał.
 season-span = { $first } – { $last }
 season-date = { $day } { $month } { $year }
@@ -2160,19 +2163,24 @@ season-rank = Pozycja
 season-name = Imię
 season-points = Punkty
 season-place = Średnie miejsce
-season-by-average = Kolejność według punktów na grę. Opuszczone gry nie liczą się ani za, ani przeciw. Przy remisie pozycja jest wspólna.
-season-by-points = Kolejność według sumy wszystkich punktów. Opuszczone gry nic nie dodają. Przy remisie pozycja jest wspólna.
-season-by-place = Kolejność według średniego miejsca. Gra opuszczona albo przerwana przed końcem nie liczy się do średniej. Przy remisie pozycja jest wspólna.
-season-by-wins = Kolejność według wygranych gier, razem ze wspólnymi. Przy remisie pozycja jest wspólna.
+season-by-average = Kolejność według punktów na grę. Gry bez udziału gracza nie liczą się ani na plus, ani na minus. Przy remisie pozycja jest wspólna.
+season-by-points = Kolejność według sumy wszystkich punktów. Gry bez udziału gracza nic nie dodają. Przy remisie pozycja jest wspólna.
+season-by-place = Kolejność według średniego miejsca. Gra bez udziału gracza albo opuszczona przed końcem nie liczy się do średniej. Przy remisie pozycja jest wspólna.
+season-by-wins = Kolejność według wygranych gier, łącznie ze wspólnymi zwycięstwami. Przy remisie pozycja jest wspólna.
 season-card = Karta
 season-dealt = Rozdane
 season-drawn = Dobrane
 season-fulfilled = Wykonane
 season-expected = Oczekiwane
 season-fulfillers = Kto
-season-cards-about = Rozdane i zatrzymane albo dobrane. Oczekiwane: ile z tylu samo rozkazów wykonuje się w symulacji, w której każdy jest na ręce od pierwszej połowy gry.
+season-cards-about = Rozdane i zatrzymane albo dobrane. Oczekiwane: ile z takiej samej liczby rozkazów wykonuje się w symulacji, w której każdy jest na ręce od pierwszej połowy gry.
 season-cards-none = W tych grach nikt nie miał rozkazu.
 season-cards-most = Najczęściej na ręce: { $shown } z { $count }
-unsaved-brief = Ten folder jest opróżniany, gdy komputer uruchamia się ponownie. Przenieś plik niedługo.
+unsaved-brief = Ten folder jest opróżniany, gdy komputer uruchamia się ponownie. Przenieś plik wkrótce.
 settings-not-written = Nie można zapisać { $path }: { $cause }. To, co wybierzesz, obowiązuje do zamknięcia okna; gry to nie dotyczy.
 work-nearly = prawie gotowe
+
+## Of whom or what something is told
+told-of = { $of }: { $told }
+
+times-not-written = Nie można zapisać { $path }: { $cause }. Brakuje tylko czasów od ostatniego ruchu.

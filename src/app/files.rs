@@ -117,10 +117,10 @@ impl App {
         match purpose {
             Purpose::Print => self.print(path),
             Purpose::Open => {
-                if let Some(session) = self.session_mut() {
-                    session.write_times();
-                }
-                self.open(&path)
+                // A game that is in memory alone is not left without asking.
+                self.tell_unsaved(None);
+                let is_unsaved = matches!(self.trouble, Some(Trouble::Unsaved(_)));
+                if is_unsaved { Task::none() } else { self.open(&path) }
             }
             Purpose::Copy => {
                 let Some(session) = self.session() else { return Task::none() };

@@ -7,6 +7,7 @@ use iced::advanced::widget::operate;
 use iced::keyboard::{self, Key, key::Named};
 use iced::widget::operation;
 
+use self::binding::on_key;
 use super::screen::earlier::Earlier;
 use super::screen::home::Home;
 use super::screen::setup::Setup;
@@ -85,7 +86,9 @@ impl App {
         match &self.screen {
             Screen::Home(_) => Home::shortcut(event, &self.shared).map(Message::Ask),
             Screen::Setup(_) => Setup::shortcut(event).map(Message::Setup),
-            Screen::Earlier(_) => Earlier::shortcut(event).map(Message::Earlier),
+            Screen::Earlier(_) => Earlier::shortcut(event)
+                .map(Message::Earlier)
+                .or_else(|| on_key(&[&preferences::SETTINGS], event).map(Message::Preferences)),
             Screen::Playing(_) => None,
         }
     }

@@ -8,32 +8,36 @@ use super::playing::Playing;
 use super::screen::home::Home;
 use super::screen::setup::Setup;
 use super::trouble::{Leaving, Rescue, Trouble, Unsaved};
-use super::{App, Message, Screen, work};
+use super::{App, Message, Screen};
 use crate::storage::Problem;
 use crate::storage::list::Standing;
 
-/// So long the window stays for settings that are being written: a disk that is stuck does not
-/// keep it open.
+/// So long the window stays for what is being written: a disk that is stuck does not keep it
+/// open.
 const PARTING: Duration = Duration::from_secs(2);
 
 impl App {
     /// Leaves the open game, but not one that is in memory alone without asking.
     pub(super) fn leave_for(&mut self, leaving: Leaving) -> Task<Message> {
-        if let Some(session) = self.session_mut() {
-            session.write_times();
-        }
+        let told = match leaving {
+            // There is no later in which to say what went wrong.
+            Leaving::Close(_) => self.write_times(self.patience.max(PARTING)),
+            // What was dealt is done with.
+            Leaving::SetUp => Task::none(),
+            Leaving::Home | Leaving::New | Leaving::Rematch => self.write_times(self.patience),
+        };
         self.tell_unsaved(Some(leaving));
         if matches!(self.trouble, Some(Trouble::Unsaved(_))) {
-            Task::none()
+            told
         } else {
-            self.go(leaving)
+            Task::batch([told, self.go(leaving)])
         }
     }
 
     pub(super) fn go(&mut self, leaving: Leaving) -> Task<Message> {
         if let Leaving::Close(_) = leaving {
             self.remember();
-            self.writer.finish(PARTING);
+            self.finish_writing(PARTING);
             return super::launch::leave();
         }
         let left = match std::mem::replace(&mut self.screen, Screen::Home(Home)) {
@@ -53,7 +57,7 @@ impl App {
             if leaving == Leaving::SetUp {
                 return self.begin_again(*left, &standing);
             }
-            work::let_go(left.session, self.patience);
+            self.let_go(left.session);
             if leaving == Leaving::Rematch {
                 self.set_up_again(&standing);
                 return Task::none();

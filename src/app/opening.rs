@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use iced::Task;
 
@@ -11,9 +12,9 @@ use super::trouble::Trouble;
 use super::{App, Message, Screen};
 use crate::say;
 use crate::session::Session;
-use crate::storage::Error;
 use crate::storage::games::Damage;
 use crate::storage::list::Standing;
+use crate::storage::{Error, file};
 
 impl App {
     /// Opens a game: what was open stays until it is read.
@@ -24,11 +25,18 @@ impl App {
     /// The same, and what is done with it then.
     pub(super) fn open_and(&mut self, path: &Path, then: fn(&mut Self)) -> Task<Message> {
         let (path, catalogue) = (path.to_owned(), Arc::clone(&self.shared.catalogue));
+        let partings = self.partings.clone();
         let file = path.file_name().unwrap_or_default().to_string_lossy();
         let about = say!(self.shared.words, "work-opening", file = file.as_ref());
         self.work(
             about,
-            move |_| Session::open(&path, &catalogue),
+            move |_| {
+                // It may be the game that was left just now.
+                let file = file::resolve(&path);
+                let parting = partings.iter().filter(|parting| parting.is_of(&file));
+                parting.for_each(|parting| parting.wait(Duration::MAX));
+                Session::open(&path, &catalogue)
+            },
             move |app, opened| {
                 app.opened(opened);
                 then(app);
@@ -57,7 +65,14 @@ impl App {
     }
 
     pub(super) fn enter(&mut self, session: Session) {
-        self.screen = Screen::Playing(Box::new(Playing::new(session)));
+        drop(self.write_times(self.patience));
+        let entered = Screen::Playing(Box::new(Playing::new(session)));
+        if let Screen::Playing(left) = std::mem::replace(&mut self.screen, entered) {
+            if let Some(error) = left.session.unsaved() {
+                self.trouble = Some(Trouble::Said(self.shared.words.times_error(error)));
+            }
+            self.let_go(left.session);
+        }
         self.remember();
     }
 

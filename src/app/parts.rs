@@ -172,6 +172,28 @@ pub const fn of_title(title: Title) -> (Emblem, &'static str) {
     }
 }
 
+/// A name on one line, at most that large and as small as it must be to fit a line that wide, in
+/// logical pixels: by the usual widths of its letters.
+pub fn name_within<'a>(name: &'a str, size: f32, room: f32) -> Text<'a> {
+    let width = |letter: char| match letter {
+        'm' | 'w' | 'M' | 'W' => 0.85,
+        letter if letter.is_uppercase() => 0.66,
+        _ => 0.53,
+    };
+    let letters: f32 = name.chars().map(width).sum();
+    let size = size.min(room / letters.max(1.0)).max(size * 0.5);
+    text(name).font(STRONG).size(size).wrapping(text::Wrapping::None)
+}
+
+/// The panel that fills its room.
+pub fn panel<'a, Message: 'a>(
+    palette: &'static Palette,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let content = container(content).padding(gap::L).style(theme::panel(palette));
+    content.width(Fill).height(Fill).into()
+}
+
 /// A dialog in the middle of the darkened window; a press beside it does nothing by accident.
 pub fn dialog<'a, Message: Clone + 'a>(
     palette: &'static Palette,

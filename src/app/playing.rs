@@ -3,13 +3,14 @@
 use iced::{Task, keyboard};
 
 use super::curtain::Curtain;
+use super::keys::binding::on_key;
 use super::lesson::Lesson;
 use super::screen::deal::{self, Deal};
 use super::screen::finale::{self, Finale};
 use super::screen::outcome::{self, Outcome};
 use super::screen::replay::{self, Replay};
 use super::screen::table::{self, Table};
-use super::{App, Message, Request, Screen, Shared};
+use super::{App, Message, Request, Screen, Shared, preferences};
 use crate::journal::Correction;
 use crate::phone::Veiled;
 use crate::rules::game::Phase;
@@ -107,16 +108,21 @@ impl Playing {
 
     /// What a key does here.
     pub(super) fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
+        let preference = || {
+            let keys = [&preferences::SETTINGS, &preferences::DISPLAY];
+            on_key(&keys, event).map(Message::Preferences)
+        };
         match (&self.at, event) {
             (At::Deal(deal), _) => deal.shortcut(event, &self.session).map(Message::Deal),
             (At::Table(table), _) => table.shortcut(event).map(Message::Table),
             (At::Finale(_), keyboard::Event::KeyPressed { repeat: false, .. }) => {
-                Finale::shortcut(event).map(Message::Finale)
+                Finale::shortcut(event).map(Message::Finale).or_else(preference)
             }
             (At::Outcome(outcome), keyboard::Event::KeyPressed { repeat: false, .. }) => {
-                outcome.shortcut(event).map(Message::Outcome)
+                let shortcut = outcome.shortcut(event).map(Message::Outcome);
+                shortcut.or_else(|| preference().filter(|_| !outcome.is_sharing()))
             }
-            (At::Replay(_), _) => Replay::shortcut(event).map(Message::Replay),
+            (At::Replay(_), _) => Replay::shortcut(event).map(Message::Replay).or_else(preference),
             (At::Finale(_) | At::Outcome(_), _) => None,
         }
     }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use iced::widget::{column, row, space, toggler};
 use iced::{Center, Task};
 
+use super::keys::binding::{Binding, Stroke};
 use super::parts::{action, action_by, dialog_with_foot, heading, note, plain, pressable, strong};
 use super::theme::{self, Weight, space as gap};
 use super::{App, Shared, Trouble};
@@ -37,6 +38,12 @@ pub enum Message {
     /// Hide them.
     Close,
 }
+
+/// The keys of screens that have no others for it.
+pub(super) const SETTINGS: Binding<Message> =
+    Binding { sign: ",", about: "", strokes: &[(Stroke::Sign(","), Message::Show)] };
+pub(super) const DISPLAY: Binding<Message> =
+    Binding { sign: "I", about: "", strokes: &[(Stroke::Sign("i"), Message::Display)] };
 
 /// Whether the settings are in memory alone.
 #[derive(Debug, Default)]

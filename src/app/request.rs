@@ -81,12 +81,13 @@ pub enum Request {
     Finale,
     /// Look at its result.
     Outcome,
-    /// Watch it again.
-    Watch,
+    /// Watch it again from that step on.
+    Watch(usize),
     /// Open a game and watch it again.
     WatchOf(PathBuf),
-    /// Look at the line of its log that tells of that: moves, and places among their outcomes.
-    Log(Vec<(usize, usize)>),
+    /// Look at the line of its log that tells of a step of a replay: moves, and places among their
+    /// outcomes.
+    Log(usize, Vec<(usize, usize)>),
     /// Scroll that list to so many logical pixels from where it begins.
     Scroll(&'static str, f32),
 }
@@ -140,10 +141,11 @@ impl App {
             Request::Table => self.go_to(|session| At::Table(Box::new(table::Table::new(session)))),
             Request::Finale => self.go_to(At::finale),
             Request::Outcome => self.go_to(At::outcome),
-            Request::Watch => self.watch_again(),
-            Request::WatchOf(path) => return self.open_and(&path, Self::watch_again),
-            Request::Log(told) => {
-                self.go_to(|session| At::Table(Box::new(table::Table::at_log(&told, session))));
+            Request::Watch(step) => self.watch_again(step),
+            Request::WatchOf(path) => return self.open_and(&path, |app| app.watch_again(0)),
+            Request::Log(step, told) => {
+                let at_log = |session: &Session| table::Table::at_log(step, &told, session);
+                self.go_to(|session| At::Table(Box::new(at_log(session))));
             }
             Request::Scroll(list, y) => {
                 return operation::scroll_to(Id::new(list), AbsoluteOffset { x: 0.0, y });
@@ -215,12 +217,12 @@ impl App {
         }
     }
 
-    /// The open game from its beginning, if it is over: until then orders are secret.
-    fn watch_again(&mut self) {
+    /// The open game from that step on, if it is over: until then orders are secret.
+    fn watch_again(&mut self, step: usize) {
         if let Screen::Playing(playing) = &mut self.screen
             && playing.session.game().is_finished()
         {
-            let replay = replay::Replay::new(&playing.session, &self.shared);
+            let replay = replay::Replay::new(step, &playing.session, &self.shared);
             playing.at = At::Replay(Box::new(replay));
         }
     }

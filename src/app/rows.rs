@@ -1,27 +1,34 @@
 //! A long list of which only the rows near the sight are made: one of 2,000 is there at once.
 
-use std::ops::Range;
-
 use iced::advanced::widget::operate;
 use iced::keyboard::key::Named;
 use iced::widget::operation::{self, AbsoluteOffset};
-use iced::widget::{Id, column, container, scrollable, sensor, space};
+use iced::widget::{Id, container, scrollable, sensor, space};
 use iced::{Fill, Padding, Task};
 
 use super::Shared;
-use super::theme::{self, space as gap};
+use super::theme::space as gap;
 use crate::app::keys::binding::{Binding, Stroke};
 use crate::widget::Element;
+use crate::widget::bar::{barred, beside};
+use crate::widget::focus::within;
 use crate::widget::keyed::keyed;
 use crate::widget::paging::{Step, scroll};
 
 /// What happens to the list.
 #[derive(Debug, Clone, Copy)]
 pub enum Message {
-    /// It was scrolled so far, in logical pixels.
-    Scrolled(f32),
+    /// It was scrolled so far, in logical pixels, and has so much below what is in sight.
+    Scrolled {
+        /// How far.
+        offset: f32,
+        /// How much.
+        below: f32,
+    },
     /// A row is so high.
     Measured(usize, f32),
+    /// The focus has come into a row, or has left it.
+    Focused(usize, bool),
     /// A key scrolls it.
     Step(Step),
 }
@@ -47,6 +54,8 @@ pub struct Rows {
     /// Counts the lists that were shown here: another one begins at its head.
     number: u64,
     offset: f32,
+    /// The row with the focus.
+    focused: Option<usize>,
     /// It was scrolled to its end, and stays there whatever is found out about its rows.
     is_at_end: bool,
     /// Of each row, with the gap below it; of those that were never in sight a guess.
@@ -62,7 +71,7 @@ impl Rows {
     /// An empty list; no other one has that name.
     #[must_use]
     pub const fn new(name: &'static str) -> Self {
-        Self { name, number: 0, offset: 0.0, is_at_end: false, heights: Vec::new() }
+        Self { name, number: 0, offset: 0.0, focused: None, is_at_end: false, heights: Vec::new() }
     }
 
     /// Another list of so many rows, from its head.
@@ -74,53 +83,62 @@ impl Rows {
     /// The same list with so many rows.
     pub fn resize(&mut self, count: usize) {
         self.heights.resize(count, USUAL);
+        self.focused = self.focused.filter(|row| *row < count);
     }
 
-    /// Takes a message. What is in sight stays where it is, whatever is found out about the rows
-    /// above it.
+    /// Takes a message.
     pub fn update<M: Send + 'static>(&mut self, message: Message) -> Task<M> {
         match message {
-            Message::Scrolled(offset) => {
-                self.is_at_end &= offset >= self.offset;
+            Message::Scrolled { offset, below } => {
+                self.is_at_end = below < 1.0 || (self.is_at_end && offset >= self.offset);
                 self.offset = offset;
             }
             Message::Step(step) => {
                 self.is_at_end = step == Step::End;
                 return operate(scroll(Id::new(self.name), step)).discard();
             }
-            Message::Measured(row, height) => {
-                let top: f32 = self.heights.iter().take(row).sum();
-                let Some(known) = self.heights.get_mut(row) else { return Task::none() };
-                let more = height - *known;
-                let is_above = top + *known <= self.offset;
-                *known = height;
-                if self.is_at_end {
-                    return operate(scroll(Id::new(self.name), Step::End)).discard();
-                }
-                if is_above && more != 0.0 {
-                    self.offset += more;
-                    let by = AbsoluteOffset { x: 0.0, y: more };
-                    return operation::scroll_by(Id::new(self.name), by);
-                }
-            }
+            Message::Measured(row, height) => return self.measure(row, height),
+            Message::Focused(row, true) => self.focused = Some(row),
+            Message::Focused(row, false) if self.focused == Some(row) => self.focused = None,
+            Message::Focused(_, false) => {}
         }
         Task::none()
     }
 
-    /// The rows that are made, and how much lies above them, in a window of that height.
-    fn near(&self, window: f32) -> (Range<usize>, f32) {
-        let (first, last) = (self.offset - NEAR, self.offset + window + NEAR);
-        let (mut from, mut above, mut bottom) = (0, 0.0, 0.0);
-        for (row, height) in self.heights.iter().enumerate() {
-            if bottom > last {
-                return (from..row, above);
-            }
-            bottom += height;
-            if bottom < first {
-                (from, above) = (row + 1, bottom);
-            }
+    /// A row is so high. What is in sight stays where it is, whatever is found out about the rows
+    /// above it.
+    fn measure<M: Send + 'static>(&mut self, row: usize, height: f32) -> Task<M> {
+        let top: f32 = self.heights.iter().take(row).sum();
+        let Some(known) = self.heights.get_mut(row) else { return Task::none() };
+        let more = height - *known;
+        let is_above = top + *known <= self.offset;
+        *known = height;
+        if self.is_at_end {
+            return operate(scroll(Id::new(self.name), Step::End)).discard();
         }
-        (from..self.heights.len(), above)
+        if is_above && more != 0.0 {
+            self.offset += more;
+            let by = AbsoluteOffset { x: 0.0, y: more };
+            return operation::scroll_by(Id::new(self.name), by);
+        }
+        Task::none()
+    }
+
+    /// The rows that are made, each with where it begins and ends, in a window of that height. The
+    /// first, the last and those around the focus are made wherever the sight is: Tab goes on from
+    /// where it was, and comes into the list at its ends.
+    fn made(&self, window: f32) -> Vec<(usize, f32, f32)> {
+        let (first, last) = (self.offset - NEAR, self.offset + window + NEAR);
+        let ends = [Some(0), self.heights.len().checked_sub(1)];
+        let mut bottom = 0.0;
+        let place = |(row, height): (usize, &f32)| {
+            let top = bottom;
+            bottom += height;
+            let is_near = bottom >= first && top <= last;
+            let is_about = self.focused.is_some_and(|focused| focused.abs_diff(row) <= 1);
+            (is_near || is_about || ends.contains(&Some(row))).then_some((row, top, bottom))
+        };
+        self.heights.iter().enumerate().filter_map(place).collect()
     }
 
     /// The list.
@@ -130,21 +148,30 @@ impl Rows {
         row: impl Fn(usize) -> Option<Element<'a, M>>,
         message: impl Fn(Message) -> M + Copy + 'a,
     ) -> Element<'a, M> {
-        let (made, above) = self.near(shared.view.height);
-        let below: f32 = self.heights.iter().skip(made.end).sum();
-        let rows = made.filter_map(|index| {
-            let row = container(row(index)?).padding(Padding::ZERO.bottom(gap::XS)).width(Fill);
+        let mut parts: Vec<(u64, Element<'a, M>)> = Vec::new();
+        let mut end = 0.0;
+        for (index, top, bottom) in self.made(shared.view.height) {
+            let Some(row) = row(index) else { continue };
+            let key = index as u64;
+            if top > end {
+                // Room for the rows that are not made; its key is none of theirs.
+                parts.push((!key, space().height(top - end).into()));
+            }
+            end = bottom;
+            let row = container(row).padding(Padding::ZERO.bottom(gap::XS)).width(Fill);
+            let row = within(row, move |is_so| message(Message::Focused(index, is_so)));
             let measured = move |size: iced::Size| message(Message::Measured(index, size.height));
-            Some((index as u64, sensor(row).on_resize(measured).into()))
-        });
-        let rows = keyed(rows);
-        let rows = column![space().height(above), rows, space().height(below)].width(Fill);
-        let list = scrollable(rows)
+            parts.push((key, sensor(row).on_resize(measured).into()));
+        }
+        let list = scrollable(keyed(parts))
             .id(Id::new(self.name))
-            .on_scroll(move |seen| message(Message::Scrolled(seen.absolute_offset().y)))
-            .style(theme::scroll(shared.palette()))
-            .spacing(gap::S)
+            .on_scroll(move |seen| {
+                let offset = seen.absolute_offset().y;
+                let below = seen.content_bounds().height - seen.bounds().height - offset;
+                message(Message::Scrolled { offset, below })
+            })
+            .direction(beside(gap::S))
             .height(Fill);
-        keyed([(self.number, list.into())]).into()
+        keyed([(self.number, barred(list, shared.palette().line).into())]).into()
     }
 }

@@ -190,6 +190,13 @@ impl Shared {
         self.view.height < 720.0
     }
 
+    /// There is hardly any room from top to bottom: what else has a bar to scroll by scrolls with
+    /// what is around it.
+    #[must_use]
+    pub fn is_tiny(&self) -> bool {
+        self.view.height < 400.0
+    }
+
     /// There is room for little more than one panel.
     #[must_use]
     pub fn is_slim(&self) -> bool {
@@ -275,6 +282,7 @@ impl Shared {
         match &self.sample {
             Some(game) => Board::new(game.board(), game.setup(), &self.arts, palette, 0)
                 .density(self.sharpness())
+                .pieces(game)
                 .into(),
             None => iced::widget::space().into(),
         }

@@ -216,20 +216,6 @@ impl Work {
     }
 }
 
-/// Lets go of what has a file open, as a game with its lock: on a stuck disk that takes a while,
-/// and the window waits no longer than so.
-pub(super) fn let_go<T: Send + 'static>(what: T, patience: Duration) {
-    let (done, is_done) = std::sync::mpsc::channel::<()>();
-    let letting = move || {
-        drop(what);
-        drop(done);
-    };
-    // Without a thread it is dropped here.
-    if thread::Builder::new().name("letting go".to_owned()).spawn(letting).is_ok() {
-        let _ = is_done.recv_timeout(patience);
-    }
-}
-
 impl App {
     /// Does some work beside the window, and then what follows from it. What was under way before
     /// is not wanted any more.

@@ -162,7 +162,9 @@ fn tower_at(at: Position, game: &Game, sites: &(impl Sites + ?Sized)) -> Pt {
     on(at, site.map_or(TOWER_AT, |site| site - pt(0.0, ABOVE)))
 }
 
-fn rise(pieces: u8) -> f32 {
+/// How high the wall of a tower of so many pieces is drawn.
+#[must_use]
+pub fn rise(pieces: u8) -> f32 {
     0.16 + 0.05 * f32::from(pieces.min(5))
 }
 

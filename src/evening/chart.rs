@@ -42,13 +42,10 @@ pub(super) fn chart(course: &Course, game: &Game, label: &str) -> String {
     let letters = letters(&game.setup().players);
     let mut ends: Vec<f32> = Vec::new();
     for (seat, player) in game.seats().zip(&game.setup().players) {
-        let points = course.totals.iter().enumerate().filter_map(|(step, totals)| {
-            Some(format!("{:.1} {:.1}", x(step), y(*totals.get(seat.index())?)))
-        });
-        let points: Vec<String> = points.collect();
-        let last = course.totals.last().and_then(|totals| totals.get(seat.index())).copied();
+        let point = |(step, total)| format!("{:.1} {:.1}", x(step), y(total));
+        let points: Vec<String> = course.line(seat).enumerate().map(point).collect();
         // A letter steps aside for those that stand there.
-        let mut end = y(last.unwrap_or_default()) + 4.0;
+        let mut end = y(course.total(steps, seat)) + 4.0;
         while let Some(other) = ends.iter().find(|other| (**other - end).abs() < APART) {
             end = other + APART + 0.1;
         }

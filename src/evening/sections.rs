@@ -85,20 +85,13 @@ pub(super) fn titles(journal: &Journal, words: &Words) -> String {
 
 /// The turns with the most points, the most first, and who held the King and the Robber when.
 pub(super) fn best(course: &Course, game: &Game, words: &Words) -> String {
-    let mut turns: Vec<(i32, usize, Seat)> = Vec::new();
-    for (turn, two) in course.totals.windows(2).take(course.turns).enumerate() {
-        let [before, after] = two else { continue };
-        for seat in game.seats() {
-            let of = |totals: &Vec<i32>| totals.get(seat.index()).copied().unwrap_or_default();
-            turns.push((of(after) - of(before), turn + 1, seat));
-        }
-    }
-    turns.retain(|(points, ..)| *points > 0);
-    turns.sort_by_key(|(points, turn, _)| (std::cmp::Reverse(*points), *turn));
+    let mut turns: Vec<(usize, Seat, i32)> =
+        course.gains().filter(|(_, _, points)| *points > 0).collect();
+    turns.sort_by_key(|(turn, _, points)| (std::cmp::Reverse(*points), *turn));
     let best: String = turns
         .iter()
         .take(BEST)
-        .map(|(points, turn, seat)| {
+        .map(|(turn, seat, points)| {
             let told = words.best_turn(*turn, *seat, *points, game);
             format!("<li>{} {}</li>\n", text(&told), show(*turn, None, words))
         })
@@ -109,7 +102,8 @@ pub(super) fn best(course: &Course, game: &Game, words: &Words) -> String {
         .map(|reign| {
             let told = words.reign(reign, game);
             let turn = say!(words, "evening-turn", turn = reign.turn);
-            format!("<li>{}: {} {}</li>\n", text(&turn), text(&told), show(reign.turn, None, words))
+            let told = words.told_of(turn, told);
+            format!("<li>{} {}</li>\n", text(&told), show(reign.turn, None, words))
         })
         .collect();
     let mut out = String::new();
@@ -207,7 +201,7 @@ fn pile(fates: &[Fate], game: &Game, words: &Words) -> String {
     }
     let cards = fates.iter().map(|fate| {
         let title = words.order(&fate.card, game.catalogue());
-        format!("<li>{}: {}</li>\n", text(&title), text(&words.steps(fate, game)))
+        format!("<li>{}</li>\n", text(&words.told_of(title, words.steps(fate, game))))
     });
     let cards: String = cards.collect();
     let heading = text(&say!(words, "pile-heading"));

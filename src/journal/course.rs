@@ -72,4 +72,32 @@ impl Course {
         }
         Self { totals, reigns, turns }
     }
+
+    /// A player's points at each step, as in `totals`.
+    pub fn line(&self, seat: Seat) -> impl Iterator<Item = i32> {
+        self.totals.iter().map(move |totals| totals.get(seat.index()).copied().unwrap_or_default())
+    }
+
+    /// A player's points at a step; after the last step, those at the end.
+    #[must_use]
+    pub fn total(&self, step: usize, seat: Seat) -> i32 {
+        self.line(seat).take(step + 1).last().unwrap_or_default()
+    }
+
+    /// What each player won or lost in each turn: the turn, from 1, the player and the points, turn
+    /// by turn in the order of the seats, without the final scoring.
+    pub fn gains(&self) -> impl Iterator<Item = (usize, Seat, i32)> {
+        let turns = 1..=self.turns.min(self.totals.len().saturating_sub(1));
+        let players = self.totals.first().map_or(0, Vec::len);
+        turns.flat_map(move |turn| {
+            let gain = move |seat| self.total(turn, seat) - self.total(turn - 1, seat);
+            Seat::all(players).map(move |seat| (turn, seat, gain(seat)))
+        })
+    }
+
+    /// Since when and with how many tiles somebody had a title at a step; `None` if nobody had it.
+    #[must_use]
+    pub fn reign(&self, title: Title, step: usize) -> Option<&Reign> {
+        self.reigns.iter().rev().find(|reign| reign.title == title && reign.turn <= step)
+    }
 }

@@ -274,6 +274,18 @@ impl Supply {
     }
 }
 
+/// The letter of a player by the name alone.
+#[must_use]
+pub fn letter(name: &str) -> char {
+    of_name(name).next().unwrap_or('?')
+}
+
+/// What may stand for a name, the likeliest first.
+fn of_name(name: &str) -> impl Iterator<Item = char> {
+    let own = name.chars().filter(|letter| letter.is_alphanumeric());
+    own.flat_map(char::to_uppercase).chain('1'..='9')
+}
+
 /// A letter for each player, all different: from their names where possible, for a colour is never
 /// alone.
 #[must_use]
@@ -281,8 +293,7 @@ pub fn letters(players: &[Player]) -> PerSeat<char> {
     let mut taken: Vec<char> = Vec::new();
     let mut letters = PerSeat::from_fn(|_| ' ');
     for (seat, player) in Seat::all(MAX_PLAYERS).zip(players) {
-        let own = player.name.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_uppercase);
-        let letter = own.chain('1'..='9').find(|letter| !taken.contains(letter)).unwrap_or('?');
+        let letter = of_name(&player.name).find(|letter| !taken.contains(letter)).unwrap_or('?');
         taken.push(letter);
         letters[seat] = letter;
     }

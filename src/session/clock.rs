@@ -4,10 +4,10 @@
 use std::num::NonZeroU16;
 use std::time::{Duration, Instant};
 
-use super::Session;
+use super::{Hold, Session};
 use crate::rules::Seat;
 use crate::rules::player::PerSeat;
-use crate::storage::{self, Timing};
+use crate::storage::{self, Saved, Timing};
 
 /// While time runs something happens every second: of a longer pause only this counts, for the
 /// machine was asleep.
@@ -113,11 +113,19 @@ impl Session {
         }
     }
 
-    /// Writes the times if the file has others.
-    pub fn write_times(&mut self) {
-        if self.clock().is_some_and(|clock| clock.kept().spent != clock.written) {
-            self.save();
-        }
+    /// The game with the times of now, to be written, if its file has others. One that is in
+    /// memory alone has more to be written than those.
+    #[must_use]
+    pub fn unwritten_times(&self) -> Option<Saved> {
+        let is_ours = matches!(self.hold, Hold::Here { .. }) && self.unsaved.is_none();
+        let has_others = self.clock().is_some_and(|clock| clock.kept().spent != clock.written);
+        (is_ours && has_others).then(|| self.saved())
+    }
+
+    /// What came of writing the times.
+    pub fn wrote_times(&mut self, written: Result<(), storage::Error>) {
+        self.unsaved = written.err();
+        self.times_written();
     }
 
     /// Counts what has passed up to now for whoever was awaited.

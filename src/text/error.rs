@@ -68,6 +68,14 @@ impl Words {
         say!(self, "settings-not-written", path = path, cause = self.cause(cause))
     }
 
+    /// The times of a game that was left could not be written.
+    #[must_use]
+    pub fn times_error(&self, error: &Error) -> String {
+        let Problem::Write(cause) = &error.problem else { return self.file_error(error) };
+        let path = error.path.display().to_string();
+        say!(self, "times-not-written", path = path, cause = self.cause(cause))
+    }
+
     /// What the system says against a file.
     fn cause(&self, error: &io::Error) -> String {
         match error.kind() {

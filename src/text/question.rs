@@ -232,7 +232,7 @@ impl Words {
         if figure == Figure::Follower {
             label
         } else {
-            format!("{}: {label}", capitalised(&self.figure(figure)))
+            self.told_of(capitalised(&self.figure(figure)), label)
         }
     }
 

@@ -1,11 +1,13 @@
 //! What is told of a finished game: its titles, what became of its orders, and what might have.
 
 use super::Words;
+use super::words::Argument;
 use crate::journal::fates::{self, Deed, Fate, Step};
 use crate::journal::honours::Honour;
 use crate::journal::review::{Chance, Look, Way, is_reviewed};
-use crate::journal::{Journal, course::Reign, replay};
+use crate::journal::{Journal, course::Course, course::Reign, replay};
 use crate::rules::orders::card::Card;
+use crate::rules::orders::requirement::Title;
 use crate::rules::setup::Recording;
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move, Outcome, Seat};
@@ -154,11 +156,26 @@ impl Words {
         say!(self, "evening-holder", title = title, name = name, size = reign.size)
     }
 
+    /// The same of a title at a step of a game, if anybody had it then.
+    #[must_use]
+    pub fn holder(&self, title: Title, step: usize, course: &Course, game: &Game) -> String {
+        course.reign(title, step).map_or_else(
+            || say!(self, "evening-nobody", title = self.title(title)),
+            |reign| self.reign(reign, game),
+        )
+    }
+
+    /// Of whom or what something is told, and what: "King: Anna".
+    #[must_use]
+    pub fn told_of(&self, of: impl Into<Argument>, told: impl Into<Argument>) -> String {
+        self.say("told-of", &[("of", of.into()), ("told", told.into())])
+    }
+
     /// What everybody was told in a step of a replay, sentence by sentence.
     #[must_use]
     pub fn told_in(&self, step: &replay::Step, journal: &Journal) -> Vec<String> {
-        let outcome = |(index, place): &(usize, usize)| {
-            let outcome = journal.entries().get(*index)?.outcomes.get(*place)?;
+        let outcome = |at: &(usize, usize)| {
+            let outcome = journal.outcome(*at)?;
             let is_dull = matches!(outcome, Outcome::Returned { .. } | Outcome::FinalScoringBegan);
             self.outcome(outcome, journal.game()).filter(|_| !is_dull)
         };

@@ -23,7 +23,8 @@ impl Words {
     /// A number with one digit behind the mark: "12.5".
     #[must_use]
     pub fn decimal(&self, number: f64) -> String {
-        format!("{number:.1}").replace('.', &say!(self, "decimal-mark")).replace('-', "−")
+        let tenths = (number * 10.0).round() / 10.0;
+        format!("{tenths:.1}").replace('.', &say!(self, "decimal-mark")).replace('-', "−")
     }
 
     /// What a line of a sum counts.

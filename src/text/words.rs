@@ -85,7 +85,8 @@ impl Words {
     /// A language with the names of keys that a keyboard has.
     #[must_use]
     pub fn on(language: Language, keyboard: Keyboard) -> Self {
-        let tables = [language.tables(), keyboard.tables()].concat();
+        let tables = language.tables().iter().map(String::as_str);
+        let tables: Vec<&str> = tables.chain(keyboard.tables().iter().copied()).collect();
         Self::new(language.key(), &tables)
     }
 
@@ -168,14 +169,18 @@ impl Words {
         key.map_or_else(|| side.to_uppercase().to_string(), str::to_owned)
     }
 
+    /// The letters of city, road, field and river in this language.
+    #[must_use]
+    pub fn sides(&self) -> String {
+        self.say("key-sides", &[]).to_lowercase().split(' ').collect()
+    }
+
     /// The side that a typed letter means, as in the code of a tile: by the letters of this
     /// language, then by C R F V, then by those of German, for whoever plays in German types Stadt,
     /// Weg, Gras and Bach whatever the language of the window.
     #[must_use]
     pub fn side_of(&self, letter: char) -> Option<char> {
-        let own = self.say("key-sides", &[]).to_lowercase();
-        let own: String = own.split(' ').collect();
-        let place = [own.as_str(), SIDES, "swgb"]
+        let place = [self.sides().as_str(), SIDES, "swgb"]
             .iter()
             .find_map(|keys| keys.chars().position(|key| key == letter))?;
         SIDES.chars().nth(place)

@@ -2,7 +2,7 @@
 
 use iced::advanced::widget::operation::{Focusable, Operation, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, overlay, renderer};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse};
 use iced::{Event, Rectangle, Theme, Vector, keyboard};
 
 use super::content::as_content;
@@ -66,11 +66,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Behind<'_, Message> {
         tree::Tag::stateless()
     }
 
-    as_content!();
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
+    as_content!(diff, draw, mouse_interaction, overlay);
 
     fn operate(
         &mut self,
@@ -108,46 +104,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Behind<'_, Message> {
             let content = self.content.as_widget_mut();
             content.update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
         }
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        if let Some(child) = tree.children.first() {
-            self.content.as_widget().draw(child, renderer, theme, style, layout, cursor, viewport);
-        }
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        tree.children.first().map_or(mouse::Interaction::None, |child| {
-            self.content.as_widget().mouse_interaction(child, layout, cursor, viewport, renderer)
-        })
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let child = tree.children.first_mut()?;
-        self.content.as_widget_mut().overlay(child, layout, renderer, viewport, translation)
     }
 }
 

@@ -34,7 +34,6 @@ use fit::fit_around;
 pub use fit::{fit, fit_while};
 use grid::Grid;
 pub use held::{Held, grown};
-use pieces::Pieces;
 
 /// A segment that may be claimed, with the key that claims it, if it has one now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -103,7 +102,8 @@ pub struct Board<'a, Message> {
     camera: Option<Camera>,
     glide: Option<Glide>,
     density: f32,
-    pieces: Pieces<'a>,
+    /// Whose figures and pieces stand on it.
+    game: Option<&'a Game>,
     /// The tile just placed, whose follower is asked for.
     placed: Option<Position>,
     marks: Marks,
@@ -129,7 +129,7 @@ impl<'a, Message> Board<'a, Message> {
             camera: None,
             glide: None,
             density: 1.0,
-            pieces: Pieces::default(),
+            game: None,
             placed: None,
             marks: Marks::default(),
             on_event: None,
@@ -157,15 +157,10 @@ impl<'a, Message> Board<'a, Message> {
         self
     }
 
-    /// What stands on the board beside the deployed figures.
+    /// What stands on the board.
     #[must_use]
     pub fn pieces(mut self, game: &'a Game) -> Self {
-        self.pieces = Pieces {
-            city: game.city(),
-            towers: game.towers(),
-            dragon: game.dragon().map(|dragon| dragon.at),
-            fairy: game.fairy(),
-        };
+        self.game = Some(game);
         self.placed = match game.phase() {
             Phase::Deploy { at, .. } => Some(at),
             _ => None,

@@ -1,8 +1,11 @@
-//! What widgets around a single content have in common: they are as large as it is.
+//! What widgets around a single content have in common: they are as large as it is, and what they
+//! do not do themselves is done by it.
 
-/// The children, the size and the layout of a widget whose `content` is its only child.
+/// The children, the size and the layout of a widget whose `content` is its only child, and those
+/// of the other methods that are named: `diff`, `operate`, `update`, `draw`, `mouse_interaction`,
+/// `overlay`.
 macro_rules! as_content {
-    () => {
+    ($($method:ident),*) => {
         fn children(&self) -> Vec<iced::advanced::widget::Tree> {
             vec![iced::advanced::widget::Tree::new(&self.content)]
         }
@@ -21,6 +24,92 @@ macro_rules! as_content {
                 Some(child) => self.content.as_widget_mut().layout(child, renderer, limits),
                 None => iced::advanced::layout::Node::new(iced::Size::ZERO),
             }
+        }
+
+        $($crate::widget::content::as_content!(@$method);)*
+    };
+    (@diff) => {
+        fn diff(&self, tree: &mut iced::advanced::widget::Tree) {
+            tree.diff_children(std::slice::from_ref(&self.content));
+        }
+    };
+    (@operate) => {
+        fn operate(
+            &mut self,
+            tree: &mut iced::advanced::widget::Tree,
+            layout: iced::advanced::Layout<'_>,
+            renderer: &$crate::widget::Renderer,
+            operation: &mut dyn iced::advanced::widget::Operation,
+        ) {
+            if let Some(child) = tree.children.first_mut() {
+                self.content.as_widget_mut().operate(child, layout, renderer, operation);
+            }
+        }
+    };
+    (@update) => {
+        #[allow(clippy::too_many_arguments)] // the signature of iced's trait
+        fn update(
+            &mut self,
+            tree: &mut iced::advanced::widget::Tree,
+            event: &iced::Event,
+            layout: iced::advanced::Layout<'_>,
+            cursor: iced::advanced::mouse::Cursor,
+            renderer: &$crate::widget::Renderer,
+            clipboard: &mut dyn iced::advanced::Clipboard,
+            shell: &mut iced::advanced::Shell<'_, Message>,
+            viewport: &iced::Rectangle,
+        ) {
+            if let Some(child) = tree.children.first_mut() {
+                let content = self.content.as_widget_mut();
+                content.update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
+            }
+        }
+    };
+    (@draw) => {
+        fn draw(
+            &self,
+            tree: &iced::advanced::widget::Tree,
+            renderer: &mut $crate::widget::Renderer,
+            theme: &iced::Theme,
+            style: &iced::advanced::renderer::Style,
+            layout: iced::advanced::Layout<'_>,
+            cursor: iced::advanced::mouse::Cursor,
+            viewport: &iced::Rectangle,
+        ) {
+            if let Some(child) = tree.children.first() {
+                let content = self.content.as_widget();
+                content.draw(child, renderer, theme, style, layout, cursor, viewport);
+            }
+        }
+    };
+    (@mouse_interaction) => {
+        fn mouse_interaction(
+            &self,
+            tree: &iced::advanced::widget::Tree,
+            layout: iced::advanced::Layout<'_>,
+            cursor: iced::advanced::mouse::Cursor,
+            viewport: &iced::Rectangle,
+            renderer: &$crate::widget::Renderer,
+        ) -> iced::advanced::mouse::Interaction {
+            tree.children.first().map_or(iced::advanced::mouse::Interaction::None, |child| {
+                let content = self.content.as_widget();
+                content.mouse_interaction(child, layout, cursor, viewport, renderer)
+            })
+        }
+    };
+    (@overlay) => {
+        fn overlay<'b>(
+            &'b mut self,
+            tree: &'b mut iced::advanced::widget::Tree,
+            layout: iced::advanced::Layout<'b>,
+            renderer: &$crate::widget::Renderer,
+            viewport: &iced::Rectangle,
+            translation: iced::Vector,
+        ) -> Option<
+            iced::advanced::overlay::Element<'b, Message, iced::Theme, $crate::widget::Renderer>,
+        > {
+            let child = tree.children.first_mut()?;
+            self.content.as_widget_mut().overlay(child, layout, renderer, viewport, translation)
         }
     };
 }

@@ -1,12 +1,13 @@
 //! A field that is typed into: no key that is pressed there does anything elsewhere, but those that
 //! every screen has.
 
-use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, mouse, overlay, renderer, text};
+use iced::advanced::widget::Tree;
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, text};
 use iced::keyboard::{self, Key, key::Named};
 use iced::widget::text_input;
-use iced::{Event, Length, Rectangle, Size, Theme, Vector};
+use iced::{Event, Rectangle, Theme};
 
+use super::content::as_content;
 use crate::widget::{Element, Renderer, TextInput};
 
 /// What iced remembers of a field.
@@ -14,7 +15,7 @@ type State = text_input::State<<Renderer as text::Renderer>::Paragraph>;
 
 /// A field with what it takes for itself.
 pub struct Field<'a, Message> {
-    input: Element<'a, Message>,
+    content: Element<'a, Message>,
     on_command_enter: Option<Message>,
     /// It has the focus by itself, and nothing is typed yet.
     idle: bool,
@@ -22,7 +23,7 @@ pub struct Field<'a, Message> {
 
 /// A field that is typed into.
 pub fn field<'a, Message: Clone + 'a>(input: TextInput<'a, Message>) -> Field<'a, Message> {
-    Field { input: input.into(), on_command_enter: None, idle: false }
+    Field { content: input.into(), on_command_enter: None, idle: false }
 }
 
 impl<Message> Field<'_, Message> {
@@ -50,6 +51,10 @@ enum Goes {
     Nowhere,
 }
 
+fn has_focus(input: &Tree) -> bool {
+    input.state.downcast_ref::<State>().is_focused()
+}
+
 fn with_command(key: &Key, modified: &Key, latin: Option<char>) -> Goes {
     let enlarges = |key: &Key| matches!(key.as_ref(), Key::Character("+" | "-" | "=" | "0"));
     match (key, latin) {
@@ -61,44 +66,7 @@ fn with_command(key: &Key, modified: &Key, latin: Option<char>) -> Goes {
 }
 
 impl<Message: Clone> Widget<Message, Theme, Renderer> for Field<'_, Message> {
-    fn tag(&self) -> tree::Tag {
-        self.input.as_widget().tag()
-    }
-
-    fn state(&self) -> tree::State {
-        self.input.as_widget().state()
-    }
-
-    fn children(&self) -> Vec<Tree> {
-        self.input.as_widget().children()
-    }
-
-    fn diff(&self, tree: &mut Tree) {
-        self.input.as_widget().diff(tree);
-    }
-
-    fn size(&self) -> Size<Length> {
-        self.input.as_widget().size()
-    }
-
-    fn layout(
-        &mut self,
-        tree: &mut Tree,
-        renderer: &Renderer,
-        limits: &layout::Limits,
-    ) -> layout::Node {
-        self.input.as_widget_mut().layout(tree, renderer, limits)
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        self.input.as_widget_mut().operate(tree, layout, renderer, operation);
-    }
+    as_content!(diff, operate, draw, mouse_interaction, overlay);
 
     #[allow(clippy::too_many_arguments)] // the signature of iced's trait
     fn update(
@@ -122,7 +90,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Field<'_, Message> {
             // Together with Alt it writes letters on some keyboards.
             && modifiers.command()
             && !modifiers.alt()
-            && tree.state.downcast_ref::<State>().is_focused()
+            && tree.children.first().is_some_and(has_focus)
         {
             if let (Key::Named(Named::Enter), Some(message)) = (key, &self.on_command_enter) {
                 shell.publish(message.clone());
@@ -139,43 +107,10 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Field<'_, Message> {
                 }
             }
         }
-        let input = self.input.as_widget_mut();
-        input.update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        self.input.as_widget().draw(tree, renderer, theme, style, layout, cursor, viewport);
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        self.input.as_widget().mouse_interaction(tree, layout, cursor, viewport, renderer)
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        self.input.as_widget_mut().overlay(tree, layout, renderer, viewport, translation)
+        if let Some(child) = tree.children.first_mut() {
+            let content = self.content.as_widget_mut();
+            content.update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
+        }
     }
 }
 

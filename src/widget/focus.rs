@@ -1,16 +1,18 @@
 //! Makes anything reachable by Tab: a ring when it has the focus, and Enter or Space presses it.
 
 mod reveal;
+mod within;
 
 use iced::advanced::widget::operation::{self, Operation};
 use iced::advanced::widget::{Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, overlay, renderer};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
 use iced::keyboard::{self, key};
-use iced::{Color, Event, Rectangle, Theme, Vector, border, touch};
+use iced::{Color, Event, Rectangle, Theme, border, touch};
 
 use super::content::as_content;
 use crate::widget::{Element, Renderer};
 pub use reveal::{reveal, reveal_named};
+pub use within::{has_focus, within};
 
 /// Content that can be focused and pressed by key. What it contains handles mouse and touch.
 pub struct Focus<'a, Message> {
@@ -59,7 +61,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
         tree::State::new(State::default())
     }
 
-    as_content!();
+    as_content!(mouse_interaction, overlay);
 
     fn diff(&self, tree: &mut Tree) {
         tree.diff_children(std::slice::from_ref(&self.content));
@@ -153,31 +155,6 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Focus<'_, Message> {
             };
             renderer::Renderer::fill_quad(renderer, quad, Color::TRANSPARENT);
         }
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        tree.children.first().map_or(mouse::Interaction::None, |child| {
-            self.content.as_widget().mouse_interaction(child, layout, cursor, viewport, renderer)
-        })
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let child = tree.children.first_mut()?;
-        self.content.as_widget_mut().overlay(child, layout, renderer, viewport, translation)
     }
 }
 

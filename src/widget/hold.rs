@@ -1,7 +1,7 @@
 //! Something that is shown only while it is held down: the button under a hand of secret cards.
 
-use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
+use iced::advanced::widget::{Tree, tree};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse};
 use iced::{Event, Rectangle, Theme, touch, window};
 
 use super::content::as_content;
@@ -44,23 +44,7 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Hold<'_, Message> {
         tree::State::new(State::default())
     }
 
-    as_content!();
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        if let Some(child) = tree.children.first_mut() {
-            self.content.as_widget_mut().operate(child, layout, renderer, operation);
-        }
-    }
+    as_content!(diff, operate, draw);
 
     #[allow(clippy::too_many_arguments)] // the signature of iced's trait
     fn update(
@@ -101,21 +85,6 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Hold<'_, Message> {
         if released.is_some() && released == state.held {
             state.held = None;
             shell.publish(self.on_release.clone());
-        }
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        if let Some(child) = tree.children.first() {
-            self.content.as_widget().draw(child, renderer, theme, style, layout, cursor, viewport);
         }
     }
 

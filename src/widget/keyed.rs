@@ -3,10 +3,9 @@
 
 use std::collections::HashMap;
 
-use iced::advanced::widget::operation::Operation;
+use iced::advanced::Widget;
 use iced::advanced::widget::{Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, overlay, renderer};
-use iced::{Event, Fill, Rectangle, Theme, Vector};
+use iced::{Fill, Theme};
 
 use super::content::as_content;
 use crate::widget::{Column, Element, Renderer};
@@ -37,7 +36,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Keyed<'_, Message> {
         tree::State::new(State(self.keys.clone()))
     }
 
-    as_content!();
+    as_content!(operate, update, draw, mouse_interaction, overlay);
 
     fn diff(&self, tree: &mut Tree) {
         let State(keys) = tree.state.downcast_mut::<State>();
@@ -51,76 +50,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Keyed<'_, Message> {
             keys.clone_from(&self.keys);
         }
         tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        if let Some(child) = tree.children.first_mut() {
-            self.content.as_widget_mut().operate(child, layout, renderer, operation);
-        }
-    }
-
-    #[allow(clippy::too_many_arguments)] // the signature of iced's trait
-    fn update(
-        &mut self,
-        tree: &mut Tree,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-        viewport: &Rectangle,
-    ) {
-        if let Some(child) = tree.children.first_mut() {
-            let content = self.content.as_widget_mut();
-            content.update(child, event, layout, cursor, renderer, clipboard, shell, viewport);
-        }
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        if let Some(child) = tree.children.first() {
-            self.content.as_widget().draw(child, renderer, theme, style, layout, cursor, viewport);
-        }
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        tree.children.first().map_or(mouse::Interaction::None, |child| {
-            self.content.as_widget().mouse_interaction(child, layout, cursor, viewport, renderer)
-        })
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let child = tree.children.first_mut()?;
-        self.content.as_widget_mut().overlay(child, layout, renderer, viewport, translation)
     }
 }
 

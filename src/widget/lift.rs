@@ -1,6 +1,6 @@
 //! What is lifted as soon as it is pressed, and lies where it is let go.
 
-use iced::advanced::widget::{Operation, Tree, tree};
+use iced::advanced::widget::{Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
 use iced::{Event, Rectangle, Theme, touch};
 
@@ -44,25 +44,13 @@ impl<Message: Clone> Widget<Message, Theme, Renderer> for Lift<'_, Message> {
         tree::State::new(State::default())
     }
 
-    as_content!();
+    as_content!(operate);
 
     fn diff(&self, tree: &mut Tree) {
         tree.diff_children(std::slice::from_ref(&self.content));
         let state = tree.state.downcast_mut::<State>();
         if self.lifted && *state == State::Pressed {
             *state = State::Lifted;
-        }
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        if let Some(child) = tree.children.first_mut() {
-            self.content.as_widget_mut().operate(child, layout, renderer, operation);
         }
     }
 

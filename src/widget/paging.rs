@@ -1,8 +1,8 @@
-//! Lists are scrolled by keys.
+//! Lists are scrolled: by keys, and to what is to be seen of them.
 
 use iced::advanced::widget::Id;
 use iced::advanced::widget::operation::scrollable::{AbsoluteOffset, RelativeOffset};
-use iced::advanced::widget::operation::{Operation, Scrollable};
+use iced::advanced::widget::operation::{Operation, Outcome, Scrollable};
 use iced::{Rectangle, Vector};
 
 /// How far a key scrolls.
@@ -56,5 +56,53 @@ impl Operation for Paging {
             Step::Head => state.snap_to(to(0.0)),
             Step::End => state.snap_to(to(1.0)),
         }
+    }
+}
+
+/// Shows lists from so far below their beginning on. They are numbered in the order in which they
+/// are met.
+pub fn show_from(lists: Vec<(usize, f32)>) -> impl Operation {
+    Show { met: 0, lists, is_corrected: false }
+}
+
+struct Show {
+    met: usize,
+    lists: Vec<(usize, f32)>,
+    /// A list that stays at its end counts from there, and does not say so: it shows something else
+    /// than was wanted, and is scrolled once more.
+    is_corrected: bool,
+}
+
+impl Operation for Show {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
+        operate(self);
+    }
+
+    fn scrollable(
+        &mut self,
+        _id: Option<&Id>,
+        bounds: Rectangle,
+        content_bounds: Rectangle,
+        translation: Vector,
+        state: &mut dyn Scrollable,
+    ) {
+        let hidden = (content_bounds.height - bounds.height).max(0.0);
+        for (_, from) in self.lists.iter().filter(|(number, _)| *number == self.met) {
+            let from = from.clamp(0.0, hidden);
+            let to = |y: f32| AbsoluteOffset { x: None, y: Some(y) };
+            if !self.is_corrected {
+                state.scroll_to(to(from));
+            } else if (translation.y - from).abs() > 1.0 {
+                state.scroll_to(to(hidden - from));
+            }
+        }
+        self.met += 1;
+    }
+
+    fn finish(&self) -> Outcome<()> {
+        if self.is_corrected {
+            return Outcome::None;
+        }
+        Outcome::Chain(Box::new(Self { met: 0, lists: self.lists.clone(), is_corrected: true }))
     }
 }

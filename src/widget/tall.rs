@@ -2,7 +2,6 @@
 //! six hundred lines holds the shaped words of a few dozen.
 
 use std::collections::HashMap;
-use std::ops::Range;
 
 use iced::advanced::layout::{self, Layout};
 use iced::advanced::renderer;
@@ -10,9 +9,11 @@ use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Shell, Widget, mouse, overlay};
 use iced::{Event, Fill, Length, Point, Rectangle, Shrink, Size, Theme, Vector, window};
 
+use super::focus::has_focus;
 use super::{Element, Renderer};
 
-/// Rows so near the sight are laid out as well, in logical pixels: Tab finds its way to them.
+/// Rows so near the sight are laid out as well, in logical pixels: Tab finds its way to them. It
+/// comes into the column at its ends, which are laid out wherever the sight is.
 const NEAR: f32 = 300.0;
 /// Before a column was seen, so much of its end is laid out.
 const END: f32 = 2400.0;
@@ -55,8 +56,10 @@ struct State {
     heights: HashMap<u64, f32>,
     /// From where to where people see, if they have seen anything.
     sight: Option<(f32, f32)>,
-    /// The rows that are laid out.
-    made: Range<usize>,
+    /// The rows that are laid out, from the first to the last.
+    made: Vec<usize>,
+    /// The row with the focus: it is laid out wherever the sight is, with those around it.
+    focused: Option<usize>,
     /// From where to where they reach.
     reach: (f32, f32),
     /// The row whose place was told.
@@ -110,10 +113,24 @@ impl<Message> Tall<'_, Message> {
         tree: &'b Tree,
         layout: Layout<'b>,
     ) -> impl Iterator<Item = (&'b Line<'b, Message>, &'b Tree, Layout<'b>)> {
-        let made = tree.state.downcast_ref::<State>().made.clone();
-        let lines = self.lines.iter().zip(&tree.children).skip(made.start);
-        lines.zip(layout.children()).map(|((line, tree), layout)| (line, tree, layout))
+        let made = tree.state.downcast_ref::<State>().made.iter().zip(layout.children());
+        made.filter_map(|(row, layout)| {
+            Some((self.lines.get(*row)?, tree.children.get(*row)?, layout))
+        })
     }
+}
+
+/// Those of a column's rows that are laid out, to work with, each with its tree and its place.
+fn each_made<'b, 'a, Message>(
+    lines: &'b mut [Line<'a, Message>],
+    trees: &'b mut [Tree],
+    (made, layout): (&'b [usize], Layout<'b>),
+) -> impl Iterator<Item = (&'b mut Line<'a, Message>, &'b mut Tree, (usize, Layout<'b>))> {
+    let mut places = made.iter().copied().zip(layout.children()).peekable();
+    let all = lines.iter_mut().zip(trees).enumerate();
+    all.filter_map(move |(row, (line, tree))| {
+        places.next_if(|(made, _)| *made == row).map(|place| (line, tree, place))
+    })
 }
 
 const fn limits(width: f32) -> layout::Limits {
@@ -135,10 +152,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
 
     fn diff(&self, tree: &mut Tree) {
         tree.children.resize_with(self.lines.len(), Tree::empty);
-        let made = tree.state.downcast_ref::<State>().made.clone();
-        let lines = self.lines.iter().zip(&mut tree.children);
-        for (line, tree) in lines.skip(made.start).take(made.len()) {
-            tree.diff(&line.content);
+        for row in &tree.state.downcast_ref::<State>().made {
+            if let (Some(line), Some(tree)) = (self.lines.get(*row), tree.children.get_mut(*row)) {
+                tree.diff(&line.content);
+            }
         }
     }
 
@@ -159,21 +176,22 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
         let rows = self.rows(state);
         let height = rows.last().map_or(0.0, |(top, height)| top + height);
         let (from, to) = state.sight.unwrap_or((height - END, height));
-        let near = |(top, height): &(f32, f32)| top + height >= from - NEAR && *top <= to + NEAR;
-        let first = rows.iter().position(near).unwrap_or(rows.len());
-        let end = rows.iter().rposition(near).map_or(first, |last| last + 1);
-        state.made = first..end;
         state.reach = (from - NEAR, to + NEAR);
-        let mut nodes = Vec::with_capacity(end - first);
+        state.made.clear();
+        let ends = [Some(0), rows.len().checked_sub(1)];
+        let mut nodes = Vec::new();
         let lines = self.lines.iter_mut().zip(children).zip(&rows).enumerate();
-        for (index, ((line, tree), (top, _))) in lines {
-            if !state.made.contains(&index) {
+        for (row, ((line, tree), (top, height))) in lines {
+            let is_near = top + height >= from - NEAR && *top <= to + NEAR;
+            let is_about = state.focused.is_some_and(|focused| focused.abs_diff(row) <= 1);
+            if !(is_near || is_about || ends.contains(&Some(row))) {
                 *tree = Tree::empty();
                 continue;
             }
             tree.diff(&line.content);
             let node = line.content.as_widget_mut().layout(tree, renderer, &limits(width));
             nodes.push(node.move_to(Point::new(0.0, *top)));
+            state.made.push(row);
         }
         layout::Node::with_children(Size::new(width, height), nodes)
     }
@@ -186,10 +204,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
         operation: &mut dyn Operation,
     ) {
         operation.container(None, layout.bounds());
+        let Self { lines, .. } = self;
+        let Tree { state, children, .. } = tree;
+        let state = state.downcast_mut::<State>();
         operation.traverse(&mut |operation| {
-            let made = tree.state.downcast_ref::<State>().made.clone();
-            let lines = self.lines.iter_mut().zip(&mut tree.children).skip(made.start);
-            for ((line, tree), layout) in lines.zip(layout.children()) {
+            for (line, tree, (_, layout)) in each_made(lines, children, (&state.made, layout)) {
                 line.content.as_widget_mut().operate(tree, layout, renderer, operation);
             }
         });
@@ -221,12 +240,21 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
                 shell.publish(tell((below - viewport.height * SOUGHT).max(0.0)));
             }
             state.told = self.sought.as_ref().map(|sought| sought.row);
+            let mut made = each_made(&mut self.lines, children, (&state.made, layout));
+            let focused = made.find_map(|(line, tree, (row, layout))| {
+                has_focus(&mut line.content, tree, layout, renderer).then_some(row)
+            });
+            drop(made);
+            if state.focused != focused {
+                state.focused = focused;
+                shell.invalidate_layout();
+            }
             if from < state.reach.0 || to > state.reach.1 {
                 shell.invalidate_layout();
             }
         }
-        let lines = self.lines.iter_mut().zip(children).skip(state.made.start);
-        for ((line, tree), layout) in lines.zip(layout.children()) {
+        for (line, tree, (_, layout)) in each_made(&mut self.lines, children, (&state.made, layout))
+        {
             line.content
                 .as_widget_mut()
                 .update(tree, event, layout, cursor, renderer, clipboard, shell, viewport);
@@ -275,9 +303,10 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
         viewport: &Rectangle,
         translation: Vector,
     ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let made = tree.state.downcast_ref::<State>().made.clone();
-        let lines = self.lines.iter_mut().zip(&mut tree.children).skip(made.start);
-        let open = lines.zip(layout.children()).filter_map(|((line, tree), layout)| {
+        let Tree { state, children, .. } = tree;
+        let made = &state.downcast_ref::<State>().made;
+        let made = each_made(&mut self.lines, children, (made, layout));
+        let open = made.filter_map(|(line, tree, (_, layout))| {
             let content = line.content.as_widget_mut();
             content.overlay(tree, layout, renderer, viewport, translation)
         });

@@ -18,6 +18,7 @@ use iced::{Color, Point, Size, Vector};
 
 use super::offscreen::Offscreen;
 use super::palette::Palette;
+use crate::art::standing::Sites;
 use crate::art::tile::{self as art, Coat};
 use crate::art::{Line, Pt, pt};
 use crate::rules::geometry::Rotation;
@@ -241,6 +242,16 @@ impl Arts {
     #[must_use]
     pub fn thumbs(&self) -> Rc<Thumbs> {
         self.thumbs.clone()
+    }
+}
+
+impl Sites for Arts {
+    fn spot(&self, tile: &Tile, segment: Segment, rotation: Rotation) -> Pt {
+        self.art(tile).drawing.spot(segment, rotation)
+    }
+
+    fn tower_site(&self, tile: &Tile, rotation: Rotation) -> Option<Pt> {
+        self.art(tile).drawing.tower_site(rotation)
     }
 }
 

@@ -4,18 +4,25 @@
 
 // In benchmarks a failed expectation is what should stop them.
 #![allow(clippy::expect_used)]
+#![allow(dead_code)] // Of the shared dice and tables only some are used here.
 
+#[path = "../dice.rs"]
+mod dice;
 #[path = "../ui/painter.rs"]
 mod painter;
+#[path = "../table.rs"]
+mod table;
 
 use std::fs;
 use std::sync::Arc;
 
+use dice::{Dice, EVERYTHING, random_move, shuffle_orders};
 use divan::Bencher;
 use iced::{Point, Size};
-use kings_order::app::screen::table;
+use kings_order::app::screen;
 use kings_order::app::{App, Message, Request, preferences};
 use kings_order::content::bundled;
+use kings_order::journal::Journal;
 use kings_order::rules::game::Phase;
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
@@ -131,7 +138,7 @@ impl Window {
     }
 
     fn look(&mut self, camera: Camera) {
-        self.send(Message::Table(table::Message::Board(board::Event::Looked(camera))));
+        self.send(Message::Table(screen::table::Message::Board(board::Event::Looked(camera))));
     }
 }
 
@@ -161,7 +168,7 @@ fn a_frame_while_panning_150_tiles(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn a_frame_while_panning_250_tiles_with_their_fields(bencher: Bencher<'_, '_>) {
     let mut window = Window::with_tiles(250);
-    window.send(Message::Table(table::Message::See(table::See::Fields)));
+    window.send(Message::Table(screen::table::Message::See(screen::table::See::Fields)));
     pan(bencher, window);
 }
 
@@ -259,7 +266,7 @@ fn by_turns(bencher: Bencher<'_, '_>, mut window: Window, things: [Message; 2]) 
     });
 }
 
-fn at_table(message: table::Message) -> Message {
+fn at_table(message: screen::table::Message) -> Message {
     Message::Table(message)
 }
 
@@ -268,8 +275,12 @@ fn at_table(message: table::Message) -> Message {
 fn the_tray_is_opened(bencher: Bencher<'_, '_>) {
     let window = Window::with_tiles(150);
     let (at, _) = window.board().open_places().next().expect("an open place");
-    let open = at_table(table::Message::Board(board::Event::Clicked(at, None)));
-    by_turns(bencher, window, [open, at_table(table::Message::Press(table::Press::Cancel))]);
+    let open = at_table(screen::table::Message::Board(board::Event::Clicked(at, None)));
+    by_turns(
+        bencher,
+        window,
+        [open, at_table(screen::table::Message::Press(screen::table::Press::Cancel))],
+    );
 }
 
 /// The pointer comes to another place. Budget: 16 ms.
@@ -277,7 +288,8 @@ fn the_tray_is_opened(bencher: Bencher<'_, '_>) {
 fn a_place_is_hovered(bencher: Bencher<'_, '_>) {
     let window = Window::with_tiles(150);
     let mut places = window.board().open_places().map(|(at, _)| at);
-    let mut hover = || at_table(table::Message::Board(board::Event::Hovered(places.next())));
+    let mut hover =
+        || at_table(screen::table::Message::Board(board::Event::Hovered(places.next())));
     let both = [hover(), hover()];
     drop(places);
     by_turns(bencher, window, both);
@@ -287,8 +299,12 @@ fn a_place_is_hovered(bencher: Bencher<'_, '_>) {
 #[divan::bench]
 fn a_letter_is_typed(bencher: Bencher<'_, '_>) {
     let window = Window::with_tiles(150);
-    let letter = at_table(table::Message::Press(table::Press::Letter('c')));
-    by_turns(bencher, window, [letter, at_table(table::Message::Press(table::Press::Erase))]);
+    let letter = at_table(screen::table::Message::Press(screen::table::Press::Letter('c')));
+    by_turns(
+        bencher,
+        window,
+        [letter, at_table(screen::table::Message::Press(screen::table::Press::Erase))],
+    );
 }
 
 /// Budget: 16 ms.
@@ -296,7 +312,7 @@ fn a_letter_is_typed(bencher: Bencher<'_, '_>) {
 fn a_line_of_the_log_is_opened(bencher: Bencher<'_, '_>) {
     let window = Window::with_tiles(150);
     let last = window.app.session().expect("the game").journal().entries().len() - 1;
-    let line = at_table(table::Message::Log(table::Log::Open(last, Some(0))));
+    let line = at_table(screen::table::Message::Log(screen::table::Log::Open(last, Some(0))));
     by_turns(bencher, window, [line.clone(), line]);
 }
 
@@ -342,14 +358,29 @@ fn the_first_frame_of_the_home_screen() {
     Window::at_home().frame();
 }
 
-/// A finished game of many sets, opened by its path. Budget: 60 ms with the system's part.
+/// A game with every set, played by chance to its end, as it lies in its file.
+fn finished_with_every_set() -> String {
+    let mut dice = Dice::new(7);
+    let mut setup = table::setup(&["Anna", "Ben", "Cleo", "Dora", "Emil"], &EVERYTHING);
+    shuffle_orders(&mut setup, &mut dice);
+    let mut journal = Journal::new(setup.clone(), bundled::catalogue()).expect("a sound setup");
+    while !journal.game().is_finished() {
+        let made = random_move(journal.game(), &mut dice);
+        journal.play(made).expect("a legal move");
+    }
+    let (moves, started) = (journal.moves().cloned().collect(), "2026-01-01T20:00:00Z".to_owned());
+    let saved = Saved::new("evening".to_owned(), started, setup, moves, Vec::new());
+    saved.encode().expect("a game")
+}
+
+/// A finished game with every set, opened by its path. Budget: 60 ms with the system's part.
 #[divan::bench]
 fn the_first_frame_of_a_finished_game(bencher: Bencher<'_, '_>) {
-    let game = include_str!("../scenarios/inns-traders-king-shrines-1.json");
+    let game = finished_with_every_set();
     bencher.bench_local(|| {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("evening.json");
-        fs::write(&path, game).expect("a file");
+        fs::write(&path, &game).expect("a file");
         let folders = Folders::below(folder.path());
         let app = App::with_file(folders, Some(&path)).0;
         let mut window = Window { app, painter: Painter::new(FULL_HD), _folder: folder };

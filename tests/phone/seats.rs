@@ -217,7 +217,7 @@ fn everybody_is_sent_the_table() {
     assert_eq!(
         state["titles"],
         json!([
-            {"title": "King", "who": "Anna", "about": "a city from 3 tiles on takes it", "mark": "crown"},
+            {"title": "King", "who": "Anna", "about": "a city of 3 tiles or more takes it", "mark": "crown"},
             {"title": "Robber", "who": "nobody yet", "about": "the first road takes it", "mark": "mask"},
         ])
     );

@@ -9,7 +9,7 @@ use headless::iced_test::Simulator;
 use iced::{Size, window};
 use kings_order::app::screen::table::dialog;
 use kings_order::app::screen::{setup, table};
-use kings_order::app::{self, Leaving, Message, Request, curtain, display, preferences};
+use kings_order::app::{self, Leaving, Message, Request, curtain, display, files, preferences};
 use kings_order::rules::expansion::fair::{Throw, Token};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRules;
@@ -17,7 +17,7 @@ use kings_order::rules::player::{Colour, Player};
 use kings_order::rules::setup::{Deck, Recording};
 use kings_order::rules::tile::Id;
 use kings_order::rules::{Move, Seat, Setup};
-use kings_order::storage::{Clock, Folders, Games, Saved, Timing};
+use kings_order::storage::{Clock, Folders, Games, Saved, Timing, games};
 
 use super::driver::{Driver, Style, place};
 
@@ -254,6 +254,43 @@ fn times_are_written_with_the_moves_and_when_the_game_is_left() {
     driver.key("space");
     driver.wait(1);
     assert_eq!(spent(&driver), [9, 5]);
+}
+
+/// The window waits for nothing, and nothing is lost: not when it closes at once, nor when the game
+/// is opened again at once.
+#[test]
+fn times_are_written_beside_the_window_and_reach_the_disk_before_anybody_needs_them() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = counting(folder.path()).impatient();
+    let path = driver.app.session().expect("an open game").path().to_owned();
+    driver.wait(4);
+    driver.send(Message::Ask(Request::Leave(Leaving::Home)));
+    assert!(driver.app.session().is_none(), "it is left");
+    driver.send_and_wait(Message::Ask(Request::Open(path)));
+    assert_eq!(spent(&driver), [4, 0]);
+    assert!(!driver.app.session().expect("an open game").is_read_only(), "its lock is free");
+    driver.key("space");
+    driver.wait(3);
+    driver.send(Message::CloseRequested(window::Id::unique()));
+    let clock = Clock { minutes: None, spent: vec![7, 0] };
+    assert_eq!(written(folder.path(), &driver), Some(clock));
+}
+
+#[test]
+fn another_game_that_is_opened_leaves_this_one_with_its_times() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = counting(folder.path()).impatient();
+    let path = driver.app.session().expect("an open game").path().to_owned();
+    driver.wait(4);
+    let setup = crate::table::setup(&["Anna", "Ben"], &["base"]);
+    let other = Saved::new("other".to_owned(), String::new(), setup, Vec::new(), Vec::new());
+    let elsewhere = folder.path().join("other.json");
+    games::save(&elsewhere, &other).expect("a folder to write to");
+    driver.send_and_wait(Message::Files(files::Message::Dropped(elsewhere)));
+    assert!(driver.app.session().expect("an open game").clock().is_none(), "the other game");
+    driver.send_and_wait(Message::Ask(Request::Open(path)));
+    assert_eq!(spent(&driver), [4, 0]);
+    assert!(!driver.app.session().expect("an open game").is_read_only());
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::time::Duration;
 use iced::Size;
 use kings_order::app::trouble::{PATH_ID, Rescue};
 use kings_order::app::writer::Writer;
-use kings_order::app::{Leaving, Message, Request};
+use kings_order::app::{Leaving, Message, Request, files};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::player::{Colour, Player};
@@ -211,6 +211,17 @@ fn a_game_in_memory_alone_is_not_left_without_asking() {
     driver.send(Message::Ask(Request::Leave(Leaving::Home)));
     driver.click("Leave without saving");
     assert!(driver.shows("New game"));
+}
+
+#[test]
+fn nor_does_another_game_that_is_opened_take_its_place() {
+    let (folder, mut driver) = game_on_a_broken_disk();
+    driver.key("Escape");
+    let other = folder.path().join("other.json");
+    storage::games::save(&other, &game("other")).expect("a folder to write to");
+    driver.send(Message::Files(files::Message::Dropped(other)));
+    assert!(driver.shows("Save there"), "it is asked");
+    assert_eq!(driver.app.session().expect("an open game").id(), "evening");
 }
 
 /// A stranger's file: its id is a path, and its name belongs to somebody else's file.

@@ -192,6 +192,21 @@ impl Driver {
         self.find(words).is_some()
     }
 
+    /// Whether the second window shows words.
+    #[allow(dead_code)]
+    pub fn shows_to_all(&self, words: &str) -> bool {
+        let view = self.app.view_for_all();
+        Simulator::with_size(app::settings(), self.size, view).find(words).is_ok()
+    }
+
+    /// Whether both windows show words, or neither.
+    #[allow(dead_code)]
+    pub fn both_show(&self, words: &str) -> bool {
+        let (one, other) = (self.shows(words), self.shows_to_all(words));
+        assert_eq!(one, other, "both windows tell the same of “{words}”");
+        one
+    }
+
     /// Clicks words.
     pub fn click(&mut self, words: &str) -> Input {
         let bounds = self.find(words).unwrap_or_else(|| panic!("`{words}` is not on the screen"));
@@ -531,7 +546,7 @@ pub fn has_code(tile: &Tile, typed: &str) -> bool {
 }
 
 /// The keys of places and tiles, in their order: capitals are letters with Shift.
-pub const PLACING: &str = "123456789hknyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+pub const PLACING: &str = "123456789hkmnpuyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /// Those of answers.
 pub const ANSWERING: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 

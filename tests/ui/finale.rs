@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use headless::iced_test::Simulator;
 use iced::Size;
 use kings_order::rules::Seat;
 use kings_order::storage::Saved;
@@ -28,43 +27,30 @@ fn at_size(name: &str, size: Size) -> (tempfile::TempDir, Driver) {
     (folder, driver)
 }
 
-/// Whether the second window shows these words.
-fn is_shown_to_all(driver: &Driver, words: &str) -> bool {
-    let view = driver.app.view_for_all();
-    let mut ui = Simulator::with_size(kings_order::app::settings(), SIZE, view);
-    ui.find(words).is_ok()
-}
-
-fn both_show(driver: &Driver, words: &str) -> bool {
-    let (one, other) = (driver.shows(words), is_shown_to_all(driver, words));
-    assert_eq!(one, other, "both windows tell the same of “{words}”");
-    one
-}
-
 /// EX-31: the game is ended with tiles left. Anna has 6 and holds two orders, Ben 10 and three; only
 /// Anna has fulfilled one.
 #[test]
 fn the_orders_are_turned_up_one_by_one_and_then_the_most_and_the_winner() {
     let (_folder, mut driver) = finale("ex-31-a-rivals-city");
-    assert!(both_show(&driver, "The game was ended.") && both_show(&driver, "Final scoring"));
-    assert!(!both_show(&driver, "That was the last tile."));
+    assert!(driver.both_show("The game was ended.") && driver.both_show("Final scoring"));
+    assert!(!driver.both_show("That was the last tile."));
     let standings = [("1 of 5", "−4", "10"), ("2 of 5", "−14", "10")];
     for (progress, anna, ben) in standings {
         driver.key("Return");
-        assert!(both_show(&driver, "The orders are turned up") && both_show(&driver, progress));
-        assert!(both_show(&driver, anna) && both_show(&driver, ben), "{progress}");
-        assert!(both_show(&driver, "−10"), "what an order costs, with a true minus sign");
+        assert!(driver.both_show("The orders are turned up") && driver.both_show(progress));
+        assert!(driver.both_show(anna) && driver.both_show(ben), "{progress}");
+        assert!(driver.both_show("−10"), "what an order costs, with a true minus sign");
     }
     for (progress, ben) in [("3 of 5", "0"), ("4 of 5", "−10"), ("5 of 5", "−20")] {
         driver.key("Return");
-        assert!(both_show(&driver, progress) && both_show(&driver, "−14"));
-        assert!(both_show(&driver, ben), "{progress}");
+        assert!(driver.both_show(progress) && driver.both_show("−14"));
+        assert!(driver.both_show(ben), "{progress}");
     }
     driver.key("space");
-    assert!(both_show(&driver, "Most orders fulfilled") && both_show(&driver, "1 order fulfilled"));
-    assert!(both_show(&driver, "+10") && both_show(&driver, "−4") && both_show(&driver, "−20"));
+    assert!(driver.both_show("Most orders fulfilled") && driver.both_show("1 order fulfilled"));
+    assert!(driver.both_show("+10") && driver.both_show("−4") && driver.both_show("−20"));
     driver.key("Return");
-    assert!(both_show(&driver, "Anna wins") && both_show(&driver, "16 points ahead of Ben"));
+    assert!(driver.both_show("Anna wins") && driver.both_show("16 points ahead of Ben"));
     driver.key("Return");
     assert!(driver.shows("How it went"), "then comes the result");
 }
@@ -83,12 +69,12 @@ fn nothing_of_an_order_shows_before_it_is_turned() {
     for turned in 0..=5 {
         for (index, title) in titles.iter().enumerate() {
             let said = format!("Not fulfilled: “{title}”");
-            assert_eq!(both_show(&driver, &said), index + 1 == turned, "{title} at {turned}");
+            assert_eq!(driver.both_show(&said), index + 1 == turned, "{title} at {turned}");
             if index >= turned {
-                assert!(!both_show(&driver, title), "{title} lies face down at {turned}");
+                assert!(!driver.both_show(title), "{title} lies face down at {turned}");
             }
         }
-        assert!(!both_show(&driver, "Anna wins") && !both_show(&driver, "Anna has won"));
+        assert!(!driver.both_show("Anna wins") && !driver.both_show("Anna has won"));
         driver.key("Return");
     }
 }
@@ -142,7 +128,7 @@ fn the_standings_end_with_the_result() {
         let total = |seat: Seat| game.tally(seat).total();
         for seat in game.seats() {
             let total = total(seat).to_string().replace('-', "−");
-            assert!(both_show(&driver, &total), "{name}: {} has {total}", game.name(seat));
+            assert!(driver.both_show(&total), "{name}: {} has {total}", game.name(seat));
         }
         for _ in 0..steps {
             driver.key("BackSpace");
@@ -152,7 +138,7 @@ fn the_standings_end_with_the_result() {
         } else {
             "That was the last tile."
         };
-        assert!(both_show(&driver, ended), "{name}");
+        assert!(driver.both_show(ended), "{name}");
     }
 }
 
@@ -166,11 +152,11 @@ fn the_end_tells_itself_and_can_be_paused() {
     driver.wait(3);
     assert!(driver.shows("1 of 5"));
     driver.wait(1);
-    assert!(both_show(&driver, "2 of 5"));
+    assert!(driver.both_show("2 of 5"));
     driver.key("p");
     driver.wait(9);
     assert!(driver.shows("2 of 5") && driver.shows("Play"));
     driver.key("p");
     driver.wait(60);
-    assert!(both_show(&driver, "Anna wins"), "nobody is taken to the result unasked");
+    assert!(driver.both_show("Anna wins"), "nobody is taken to the result unasked");
 }

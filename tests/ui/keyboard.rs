@@ -321,6 +321,15 @@ impl Keyboard {
         self.update(message);
     }
 
+    /// The words on what has the focus, wherever that is in view; nothing without a focus.
+    pub fn focused_words(&mut self) -> Vec<String> {
+        let eyes = self.look();
+        let Some(focused) = eyes.focused else { return Vec::new() };
+        assert!(eyes.in_view, "the focus is out of sight");
+        let on_it = eyes.texts.into_iter().filter(|(_, at)| focused.contains(at.center()));
+        on_it.map(|(text, _)| text).collect()
+    }
+
     /// Where the focus is, in the coordinates of its list.
     pub fn focused(&mut self) -> Option<Rectangle> {
         self.look().focused

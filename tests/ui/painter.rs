@@ -151,6 +151,18 @@ impl Painter {
         pairs.filter(|(one, other)| one.iter().zip(*other).any(|(a, b)| a.abs_diff(*b) > 8)).count()
     }
 
+    /// Around all that the screen shows in that colour.
+    pub fn find(&self, color: Color) -> Option<Rectangle> {
+        let [red, green, blue, _] = color.into_rgba8();
+        let width = self.pixels.width() as usize;
+        let pixels = self.pixels.data().chunks(4).enumerate();
+        // The renderer keeps blue first.
+        let found = pixels.filter(|(_, pixel)| pixel[..3] == [blue, green, red]);
+        let places = found.map(|(at, _)| Point::new((at % width) as f32, (at / width) as f32));
+        let places = places.map(|at| Rectangle::new(at, Size::new(1.0, 1.0)));
+        places.reduce(|one, other| one.union(&other))
+    }
+
     /// Writes what the screen shows as a PNG.
     pub fn save(&self, path: &Path) {
         let mut picture = self.pixels.clone();

@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use headless::iced_test::Simulator;
 use iced::Size;
 use kings_order::app::Message;
 use kings_order::app::screen::replay;
@@ -23,34 +22,22 @@ fn watched(folder: &Path) -> Driver {
     driver
 }
 
-fn is_shown_to_all(driver: &Driver, words: &str) -> bool {
-    let view = driver.app.view_for_all();
-    let mut ui = Simulator::with_size(kings_order::app::settings(), SIZE, view);
-    ui.find(words).is_ok()
-}
-
-fn both_show(driver: &Driver, words: &str) -> bool {
-    let (one, other) = (driver.shows(words), is_shown_to_all(driver, words));
-    assert_eq!(one, other, "both windows tell the same of “{words}”");
-    one
-}
-
 #[test]
 fn the_turns_of_a_game_follow_each_other_by_keys_and_by_the_slider() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut driver = watched(folder.path());
-    assert!(both_show(&driver, "Before the first turn"));
+    assert!(driver.both_show("Before the first turn"));
     driver.key("Right");
     driver.key("Right");
-    assert!(both_show(&driver, "Turn 2"));
+    assert!(driver.both_show("Turn 2"));
     driver.key("Left");
-    assert!(both_show(&driver, "Turn 1"));
+    assert!(driver.both_show("Turn 1"));
     driver.send(Message::Replay(replay::Message::To(3)));
-    assert!(both_show(&driver, "Turn 3"));
+    assert!(driver.both_show("Turn 3"));
     driver.send(Message::Replay(replay::Message::Last));
-    assert!(both_show(&driver, "Final scoring"));
+    assert!(driver.both_show("Final scoring"));
     driver.send(Message::Replay(replay::Message::First));
-    assert!(both_show(&driver, "Before the first turn"));
+    assert!(driver.both_show("Before the first turn"));
     driver.key("Escape");
     assert!(driver.shows("Rematch"), "back to the result");
 }
@@ -61,17 +48,17 @@ fn it_goes_on_by_itself_until_it_is_paused_and_stops_at_the_end() {
     let mut driver = watched(folder.path());
     driver.key("p");
     driver.send(Message::Tick);
-    assert!(both_show(&driver, "Turn 1"));
+    assert!(driver.both_show("Turn 1"));
     driver.key("p");
     driver.send(Message::Tick);
-    assert!(both_show(&driver, "Turn 1"), "paused");
+    assert!(driver.both_show("Turn 1"), "paused");
     driver.key("p");
     for _ in 0..100 {
         driver.send(Message::Tick);
     }
-    assert!(both_show(&driver, "Final scoring") && driver.shows("Play"));
+    assert!(driver.both_show("Final scoring") && driver.shows("Play"));
     driver.key("p");
-    assert!(both_show(&driver, "Before the first turn"), "from the end it begins anew");
+    assert!(driver.both_show("Before the first turn"), "from the end it begins anew");
 }
 
 #[test]
@@ -82,6 +69,14 @@ fn a_turn_leads_to_its_line_in_the_log() {
     driver.key("l");
     // What can be done about a turn stands in its open line.
     assert!(driver.shows("Enter this turn anew"), "the line of the turn is open");
+    driver.key("Escape");
+    assert!(!driver.shows("Enter this turn anew"), "the line is closed first");
+    driver.key("Escape");
+    assert!(driver.both_show("Turn 1"), "then it is watched from there");
+    driver.key("Escape");
+    driver.key("t");
+    driver.key("Escape");
+    assert!(driver.shows("Rematch"), "from its table one comes back to the result");
 }
 
 /// Until the end orders are secret: nothing leads to a replay before it.

@@ -1,6 +1,7 @@
 //! What is in sight at the table, at every size: whose turn it is, all players, the board with
 //! nothing over it, the log in the order in which things happened.
 
+use headless::iced_test::selector;
 use iced::{Point, Rectangle, Size, window};
 use kings_order::app::screen::table;
 use kings_order::app::{Message, preferences};
@@ -14,6 +15,7 @@ use kings_order::text::Language;
 use kings_order::widget::board;
 
 use super::driver::{Driver, game, place};
+use super::keyboard::{Keyboard, Keys as _};
 use super::scenes::SIX;
 use crate::dice::{Dice, EVERYTHING, shuffle_orders};
 use crate::table::{order_ids, seat, setup};
@@ -192,6 +194,42 @@ fn what_is_asked_of_the_board_is_whole_in_a_narrow_window() {
         assert!((whole.width - seen.width).abs() < 0.1, "{words}");
         assert!((whole.height - seen.height).abs() < 0.1, "{words}");
     }
+}
+
+/// 1024 × 640 pixels with everything as large as it can be: at 200 % and at 150 %.
+#[test]
+fn a_third_of_a_low_window_is_the_board_whatever_is_asked_below_it() {
+    let sizes = [Size::new(512.0, 320.0), Size::new(682.0, 426.0)];
+    let sets = ["base", "inns-cathedrals", "tower", "princess-dragon", "abbey-mayor"];
+    for (size, sets) in sizes.into_iter().flat_map(|size| [(size, &sets[..1]), (size, &sets[..])]) {
+        let (_folder, mut driver) = window(setup(&["Anna", "Ben"], sets), Vec::new(), size);
+        let is_seen = |driver: &Driver| {
+            let board = driver.find_id(board::ID).expect("the board is shown");
+            assert!(board.height >= size.height / 3.0, "{size:?} {sets:?} {board:?}");
+        };
+        is_seen(&driver);
+        driver.click_place(Position::new(0, -1));
+        is_seen(&driver);
+        // Wherever it stands, Tab and the wheel bring it into sight.
+        assert!(driver.ui().find(selector::id(table::tile_id(1))).is_ok(), "a tile to choose");
+        driver.key("1");
+        assert_eq!(driver.moves().len(), 1, "it lies");
+        is_seen(&driver);
+        assert!(driver.ui().find("No follower").is_ok(), "the way on");
+    }
+}
+
+/// The last answers lie below the edge of the tray: pressing by Tab checks that they are in view.
+#[test]
+fn whatever_the_tray_of_a_tiny_window_asks_is_reached_by_tab() {
+    let size = Size::new(512.0, 320.0);
+    let (_folder, driver) = window(setup(&["Anna", "Ben"], &["base"]), Vec::new(), size);
+    let mut keyboard = Keyboard::new(driver, size);
+    keyboard.tap("1");
+    keyboard.tap("1");
+    assert_eq!(keyboard.moves().len(), 1, "a tile lies");
+    keyboard.press("No follower");
+    assert_eq!(keyboard.moves().len(), 2);
 }
 
 #[test]

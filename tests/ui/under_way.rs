@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 
+use iced::keyboard::Modifiers;
 use iced::{Size, Task};
 use kings_order::app::screen::earlier;
 use kings_order::app::work::{self, Progress};
@@ -257,14 +258,14 @@ fn write_forty(folder: &Path) {
     }
 }
 
-/// A window with a keyboard on the list of forty games, and what it says of the newest and of the
-/// oldest of them.
+/// A window with a keyboard on the list of forty games, and what it says of the second newest and
+/// of the second oldest of them: the first row and the last one are always made.
 fn list_of_forty(folder: &Path) -> (Keyboard, String, String) {
     write_forty(folder);
     let mut driver = Driver::new(folder, SIZE);
     driver.send(Message::Ask(Request::Earlier));
     let date = |date: &str| driver.app.shared().date(&format!("{date}T12:00:00Z"));
-    let (newest, oldest) = (date("2026-10-20"), date("2025-10-01"));
+    let (newest, oldest) = (date("2026-10-19"), date("2025-10-02"));
     (Keyboard::new(driver, SIZE).redrawn(), newest, oldest)
 }
 
@@ -286,6 +287,54 @@ fn a_long_list_is_scrolled_by_keys() {
         (0..times).for_each(|_| keyboard.tap(key));
         assert_eq!(made(&mut keyboard), then, "{key}");
     }
+}
+
+/// The days of the forty games as the list says them, the newest first.
+fn forty_days(keyboard: &Keyboard) -> Vec<String> {
+    let days = [2026, 2025]
+        .into_iter()
+        .flat_map(|year| (1..=20).rev().map(move |day| format!("{year}-10-{day:02}T12:00:00Z")));
+    days.map(|day| keyboard.app().shared().date(&day)).collect()
+}
+
+/// Presses Tab so often, with Shift or without; the days on what had the focus.
+fn days_by_tab(keyboard: &mut Keyboard, times: usize, held: Modifiers) -> Vec<String> {
+    let days = forty_days(keyboard);
+    let mut met = Vec::new();
+    for _ in 0..times {
+        keyboard.tap_with("Tab", held);
+        met.extend(keyboard.focused_words().into_iter().filter(|words| days.contains(words)));
+    }
+    met
+}
+
+/// The way back, the search and three tabs stand before the rows, and each row has three buttons:
+/// open, a rematch, delete.
+#[test]
+fn tab_goes_through_every_row_of_a_long_list_and_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut keyboard, ..) = list_of_forty(folder.path());
+    let days = forty_days(&keyboard);
+    assert_eq!(days_by_tab(&mut keyboard, 5 + 3 * 40, Modifiers::empty()), days);
+    keyboard.tap("Tab");
+    assert!(keyboard.focused().is_none(), "that was the last button of the last row");
+    let back: Vec<String> = days.into_iter().rev().collect();
+    assert_eq!(days_by_tab(&mut keyboard, 3 * 40 + 5, Modifiers::SHIFT), back);
+    assert!(keyboard.focused().is_some(), "the way back");
+}
+
+#[test]
+fn tab_goes_on_from_where_it_was_wherever_a_long_list_was_scrolled_to() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (mut keyboard, ..) = list_of_forty(folder.path());
+    let days = forty_days(&keyboard);
+    // The fourth row, its first button.
+    days_by_tab(&mut keyboard, 5 + 3 * 3 + 1, Modifiers::empty());
+    keyboard.tap("End");
+    // Two more buttons, then the next row.
+    assert_eq!(days_by_tab(&mut keyboard, 3, Modifiers::empty()), [days[4].clone()]);
+    keyboard.tap("End");
+    assert_eq!(days_by_tab(&mut keyboard, 3, Modifiers::SHIFT), [days[3].clone()]);
 }
 
 #[test]
@@ -311,10 +360,10 @@ fn only_the_rows_near_the_sight_are_made() {
     let mut driver = Driver::new(folder.path(), SIZE);
     driver.send(Message::Ask(Request::Earlier));
     let date = |driver: &Driver, date: &str| driver.app.shared().date(&format!("{date}T12:00:00Z"));
-    let (newest, oldest) = (date(&driver, "2026-10-20"), date(&driver, "2025-10-01"));
+    let (newest, oldest) = (date(&driver, "2026-10-19"), date(&driver, "2025-10-02"));
     let is_made = |driver: &Driver, date: &str| driver.ui().find(date).is_ok();
     assert!(is_made(&driver, &newest) && !is_made(&driver, &oldest));
-    let scrolled = rows::Message::Scrolled(1_900.0);
+    let scrolled = rows::Message::Scrolled { offset: 1_900.0, below: 200.0 };
     driver.send(Message::Earlier(earlier::Message::Rows(scrolled)));
     assert!(!is_made(&driver, &newest) && is_made(&driver, &oldest));
     driver.send(Message::Earlier(earlier::Message::Search("2025-10-20".to_owned())));

@@ -1,12 +1,17 @@
-//! A file of words that somebody is writing is seen in the window.
+//! Letters and words of each language: a file that somebody is writing, the sides of a tile, keys.
 
 use std::fs::{File, write};
 use std::time::{Duration, SystemTime};
 
 use iced::Size;
-use kings_order::app::Message;
+use kings_order::app::screen::table::Entry;
+use kings_order::app::{Message, preferences};
+use kings_order::rules::Move;
+use kings_order::rules::geometry::Rotation;
+use kings_order::text::Language;
 
-use super::driver::Driver;
+use super::driver::{Driver, game, place};
+use crate::table::setup;
 
 #[test]
 fn a_saved_file_of_words_is_spoken_within_a_second() {
@@ -26,4 +31,24 @@ fn a_saved_file_of_words_is_spoken_within_a_second() {
         .expect("a time");
     driver.send(Message::Tick);
     assert!(driver.shows("Nouvelle partie") && !driver.shows("Nouveau"));
+}
+
+/// A straight road, five tiles to the east: twelve places are open around it, and M is the key of
+/// the twelfth after nine digits, H and K.
+#[test]
+fn a_letter_that_is_a_side_in_one_language_chooses_a_place_in_another() {
+    let road =
+        (1..=4).flat_map(|x| [place("base-road-straight", x, 0, Rotation::None), Move::EndTurn]);
+    let (_folder, mut driver) = game(setup(&["Anna", "Ben"], &["base"]), road.collect());
+    driver.send(Message::Preferences(preferences::Message::Language(Some(Language::Spanish))));
+    driver.key("m");
+    let table = driver.app.table().expect("the table");
+    assert_eq!(*table.entry(), Entry::Open, "a camino is typed");
+    driver.key("Escape");
+    driver.send(Message::Preferences(preferences::Message::Language(Some(Language::English))));
+    let places = driver.app.table().expect("the table").places(driver.game());
+    assert_eq!(places.len(), 12);
+    driver.key("m");
+    let table = driver.app.table().expect("the table");
+    assert_eq!(*table.entry(), Entry::Place(places[11]));
 }

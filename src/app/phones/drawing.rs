@@ -143,8 +143,8 @@ fn piece_of(name: &str) -> Option<Vec<u8>> {
     if let Some(height) = name.strip_prefix("tower-") {
         let height = number(height)?;
         return square(|frame| {
-            let at = Point::new(side * 0.5, side * 0.8);
-            pieces::paint_tower(frame, at, side * 1.6, height, palette);
+            let foot = Point::new(side * 0.5, side * 1.024);
+            pieces::paint_tower(frame, foot, side * 1.6, height, palette);
         });
     }
     match name {

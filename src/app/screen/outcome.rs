@@ -136,7 +136,7 @@ impl Outcome {
             Message::Share(message) => return self.share(message, shared, session),
             Message::Table => return Action::Ask(Request::Table),
             Message::Watch if !is_watched(session) => {}
-            Message::Watch => return Action::Ask(Request::Watch),
+            Message::Watch => return Action::Ask(Request::Watch(0)),
             Message::Finale => return Action::Ask(Request::Finale),
             Message::Rematch => return Action::Ask(Request::Leave(Leaving::Rematch)),
             Message::New => return Action::Ask(Request::Leave(Leaving::New)),

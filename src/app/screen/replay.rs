@@ -134,9 +134,9 @@ const BACK: Binding<Message> =
 const WORDED: f32 = 1180.0;
 
 impl Replay {
-    /// A finished game, before its first turn.
+    /// A finished game at that step; 0 is before its first turn.
     #[must_use]
-    pub fn new(session: &Session, shared: &Shared) -> Self {
+    pub fn new(step: usize, session: &Session, shared: &Shared) -> Self {
         let journal = session.journal();
         let mut replay = Self {
             steps: replay::steps(journal),
@@ -147,7 +147,7 @@ impl Replay {
             plays: false,
             pace: Pace::default(),
         };
-        replay.go(0, session, shared);
+        replay.go(step, session, shared);
         replay
     }
 
@@ -176,7 +176,7 @@ impl Replay {
             }
             Message::Log => {
                 let step = self.steps.get(self.at)?;
-                return Some(Request::Log(step.told.clone()));
+                return Some(Request::Log(self.at, step.told.clone()));
             }
             Message::Back => return Some(Request::Outcome),
         };

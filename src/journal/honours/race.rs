@@ -65,15 +65,10 @@ fn comeback(facts: &Facts<'_>) -> Option<Honour> {
 
 fn great_turn(facts: &Facts<'_>) -> Option<Honour> {
     let mut best: Option<Honour> = None;
-    for (turn, two) in facts.course.totals.windows(2).take(facts.course.turns).enumerate() {
-        let [earlier, later] = two else { continue };
-        for seat in facts.seats() {
-            let of = |totals: &Vec<i32>| totals.get(seat.index()).copied().unwrap_or_default();
-            let amount = of(later) - of(earlier);
-            if best.is_none_or(|best| amount > best.amount) {
-                let turn = Some(turn as u32 + 1);
-                best = Some(Honour { kind: Kind::GreatTurn, seat, amount, turn });
-            }
+    for (turn, seat, amount) in facts.course.gains() {
+        if best.is_none_or(|best| amount > best.amount) {
+            let turn = Some(turn as u32);
+            best = Some(Honour { kind: Kind::GreatTurn, seat, amount, turn });
         }
     }
     best

@@ -26,7 +26,7 @@ pub fn message(journal: &Journal, started: &str, words: &Words) -> Result<String
     }
     for honour in honours(journal) {
         let (title, why) = words.honour(&honour, game);
-        lines.push(format!("{title}: {why}"));
+        lines.push(words.told_of(title, why));
     }
     lines.extend(completed(game, words));
     lines.push(sets(game, words));

@@ -1,92 +1,47 @@
-//! The figures on the board and in the City.
+//! Everything that stands on the board, painted where it stands.
 
+use iced::Point;
 use iced::widget::canvas::Path;
-use iced::{Point, Vector};
 
 use super::Board;
-use super::paint::{UNIT, corner, outline, spot};
-use crate::rules::feature::Kind;
-use crate::rules::geometry::{Corner, Position};
+use super::paint::{UNIT, outline};
+use super::pieces::{paint_dragon, paint_fairy, paint_tower};
+use crate::art::standing::{Piece, What, pieces};
 use crate::rules::player::letters;
 use crate::widget::Frame;
 use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure::paint_figure;
-use crate::widget::palette::livery;
+use crate::widget::palette::{Palette, livery};
 
-/// Height of a follower, in tiles.
-const FOLLOWER: f32 = 0.34;
+/// The size of a dragon and that of a fairy as parts of the height of their pictures.
+const DRAGON: f32 = 0.79;
+const FAIRY: f32 = 0.94;
 
 pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
-    paint_city(board, frame);
-    paint_deployed(board, frame);
-}
-
-/// A corner of a tile, where a barn stands.
-fn at_corner(at: Position, of: Corner) -> Point {
-    let (x, y) = match of {
-        Corner::NorthEast => (1.0, 0.0),
-        Corner::SouthEast => (1.0, 1.0),
-        Corner::SouthWest => (0.0, 1.0),
-        Corner::NorthWest => (0.0, 0.0),
-    };
-    corner(at) + Vector::new(UNIT * x, UNIT * y)
-}
-
-fn paint_deployed<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
-    let letters = letters(&board.setup.players);
-    for deployed in board.board.figures() {
-        let colour = board.setup.players.get(deployed.seat.index()).map(|player| player.colour);
-        let stands = deployed
-            .corner
-            .map(|at| at_corner(deployed.place.at, at))
-            .or_else(|| spot(board, deployed.place));
-        let (Some(at), Some(colour)) = (stands, colour) else { continue };
-        let lying = Kind::from(deployed.place.segment) == Kind::Field;
-        paint_figure(
-            frame,
-            at,
-            FOLLOWER * UNIT,
-            deployed.figure,
-            (livery(colour), letters[deployed.seat]),
-            lying,
-        );
-    }
-}
-
-/// The Count and the figures in the quarters of the City.
-fn paint_city<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
-    let Some(city) = board.pieces.city else { return };
-    let letters = letters(&board.setup.players);
-    for placed in board.board.tiles() {
-        let Some(quarter) = placed.tile.quarter else { continue };
-        let corner = corner(placed.at);
-        if city.count() == quarter {
-            let at = Point::new(corner.x + UNIT * 0.5, corner.y + UNIT * 0.2);
-            frame.fill(&Path::circle(at, UNIT * 0.17), board.palette.royal);
-            frame.stroke(&Path::circle(at, UNIT * 0.17), outline(board.palette.gold, 3.0));
-            emblem::paint(frame, at, UNIT * 0.22, Emblem::Crown, board.palette.gold);
-        }
-        let here = city.residents().iter().filter(|resident| resident.quarter == quarter);
-        for (index, resident) in here.enumerate() {
-            let Some(player) = board.setup.players.get(resident.seat.index()) else { continue };
-            let at = corner + resident_spot(index);
-            let (livery, letter) = (livery(player.colour), letters[resident.seat]);
-            paint_figure(
-                frame,
-                at,
-                FOLLOWER * UNIT * 0.8,
-                resident.figure,
-                (livery, letter),
-                false,
-            );
+    let Some(game) = board.game else { return };
+    let (palette, letters) = (board.palette, letters(&board.setup.players));
+    for Piece { what, at, size, lies } in pieces(game, board.arts) {
+        let (at, size) = (Point::new(at.x * UNIT, at.y * UNIT), size * UNIT);
+        match what {
+            What::Figure(of) => {
+                let Some(player) = board.setup.players.get(of.seat.index()) else { continue };
+                let worn = (livery(player.colour), letters[of.seat]);
+                paint_figure(frame, at, size, of.figure, worn, lies);
+            }
+            What::Count => paint_count(frame, at, size / 2.0, palette),
+            What::Dragon => paint_dragon(frame, at, size * DRAGON, palette),
+            What::Fairy => paint_fairy(frame, at, size * FAIRY, palette),
+            What::Tower(height) => {
+                let foot = Point::new(at.x, at.y + size / 2.0);
+                paint_tower(frame, foot, UNIT, height, palette);
+            }
         }
     }
 }
 
-/// Where on the tile of a quarter whoever is there as that many others stands.
-pub(super) fn resident_spot(index: usize) -> Vector {
-    Vector::new(
-        UNIT * (0.2 + 0.2 * (index % 4) as f32),
-        UNIT * (0.55 + 0.28 * (index / 4 % 2) as f32),
-    )
+fn paint_count(frame: &mut Frame, at: Point, radius: f32, palette: &Palette) {
+    let disc = Path::circle(at, radius);
+    frame.fill(&disc, palette.royal);
+    frame.stroke(&disc, outline(palette.gold, 3.0));
+    emblem::paint(frame, at, radius * 1.3, Emblem::Crown, palette.gold);
 }

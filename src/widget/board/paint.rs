@@ -12,7 +12,7 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 
 use super::camera::Camera;
 use super::grid::Grid;
-use super::{Board, Held, Marks, fields, figures, held, marks, pieces};
+use super::{Board, Held, Marks, fields, figures, held, marks};
 use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
 use crate::rules::tile::Segment;
@@ -259,7 +259,6 @@ fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Det
     }
     paint_challenges(board, frame);
     figures::paint(board, frame);
-    pieces::paint(board, frame);
     marks::paint_kept(board, frame);
     paint_shade(board, frame);
     fields::paint_labels(board, frame, detail);

@@ -3,131 +3,17 @@
 use iced::widget::canvas::Path;
 use iced::{Color, Point, Rectangle, Size, Vector};
 
-use super::Board;
-use super::figures::resident_spot;
-use super::paint::{UNIT, corner, outline, spot};
-use crate::rules::expansion::count::{Carcassonne, Resident};
-use crate::rules::expansion::fairy::{Fairy, Stand};
-use crate::rules::expansion::tower::{Tower, Towers};
-use crate::rules::geometry::Position;
-use crate::rules::player::letters;
+use super::paint::outline;
+use crate::art::standing::rise;
 use crate::widget::Frame;
-use crate::widget::figure::{paint_figure, paint_letter};
-use crate::widget::palette::{Palette, livery};
+use crate::widget::figure::paint_letter;
+use crate::widget::palette::Palette;
 
-/// What stands on the board beside the deployed figures.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Pieces<'a> {
-    /// The City of Carcassonne with everybody in it.
-    pub city: Option<&'a Carcassonne>,
-    pub towers: Option<&'a Towers>,
-    pub dragon: Option<Position>,
-    pub fairy: Option<&'a Fairy>,
-}
-
-/// Where on its tile a tower stands, in tiles.
-const TOWER: Vector = Vector::new(0.78, 0.24);
-/// How far the middle of a tower is drawn above its foundation, in tiles.
-const FOOT: f32 = 0.1;
-/// Where the dragon lies.
-const DRAGON: Vector = Vector::new(0.3, 0.72);
-
-pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
-    paint_towers(board, frame);
-    if let Some(at) = board.pieces.dragon {
-        paint_dragon(frame, on(at, DRAGON), UNIT * 0.44, board.palette);
-    }
-    if let Some(fairy) = board.pieces.fairy {
-        let aside = Vector::new(UNIT * 0.2, -UNIT * 0.08);
-        let alone = || tile_of(board, fairy.stand).map(|at| on(at, Vector::new(0.5, 0.5)));
-        if let Some(at) = follower(board, fairy).map(|at| at + aside).or_else(alone) {
-            paint_fairy(frame, at, UNIT * 0.3, board.palette);
-        }
-    }
-}
-
-/// Where the follower stands that the fairy stands by; `None` if it has gone.
-fn follower<Message>(board: &Board<'_, Message>, fairy: &Fairy) -> Option<Point> {
-    let follower = fairy.beside?;
-    match fairy.stand {
-        Stand::Segment(place) => spot(board, place),
-        Stand::Tower(at) => {
-            board.pieces.towers.and_then(|towers| towers.tower(at)).map(|tower| top(board, tower))
-        }
-        Stand::Quarter(quarter) => {
-            let residents = board
-                .pieces
-                .city?
-                .residents()
-                .iter()
-                .filter(|resident| resident.quarter == quarter);
-            let is_hers = |resident: &&Resident| {
-                (resident.seat, resident.figure) == (follower.seat, follower.figure)
-            };
-            let index = residents.enumerate().find(|(_, resident)| is_hers(resident))?.0;
-            Some(corner(board.board.quarter(quarter)?) + resident_spot(index))
-        }
-    }
-}
-
-/// The tile that shows where the fairy stands.
-fn tile_of<Message>(board: &Board<'_, Message>, stand: Stand) -> Option<Position> {
-    match stand {
-        Stand::Segment(_) | Stand::Tower(_) => stand.at(),
-        Stand::Quarter(quarter) => board.board.quarter(quarter),
-    }
-}
-
-/// How tall a tower of so many pieces is drawn, in tiles.
-fn rise(height: u8) -> f32 {
-    0.16 + 0.05 * f32::from(height.min(5))
-}
-
-/// Where a tower stands: on the foundation of its tile.
-fn stand<Message>(board: &Board<'_, Message>, at: Position) -> Point {
-    let site = board.board.tile(at).and_then(|placed| {
-        let site = board.arts.art(&placed.tile).tower_site(placed.rotation)?;
-        Some(Vector::new(site.x, site.y - FOOT))
-    });
-    on(at, site.unwrap_or(TOWER))
-}
-
-/// Where whoever closes a tower stands.
-fn top<Message>(board: &Board<'_, Message>, tower: &Tower) -> Point {
-    stand(board, tower.at) + Vector::new(0.0, UNIT * (0.02 - rise(tower.height)))
-}
-
-fn on(at: Position, within: Vector) -> Point {
-    corner(at) + within * UNIT
-}
-
-fn paint_towers<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
-    let Some(towers) = board.pieces.towers else { return };
-    let letters = letters(&board.setup.players);
-    for tower in towers.towers() {
-        paint_tower(frame, stand(board, tower.at), UNIT, tower.height, board.palette);
-        if let Some(guard) = tower.guard
-            && let Some(player) = board.setup.players.get(guard.seat.index())
-        {
-            paint_figure(
-                frame,
-                top(board, tower),
-                UNIT * 0.26,
-                guard.figure,
-                (livery(player.colour), letters[guard.seat]),
-                false,
-            );
-        }
-    }
-}
-
-/// A tower of so many pieces around a point of a tile of that side.
-pub fn paint_tower(frame: &mut Frame, at: Point, side: f32, height: u8, palette: &Palette) {
+/// A tower of so many pieces on its foot, on a tile of that side.
+pub fn paint_tower(frame: &mut Frame, foot: Point, side: f32, height: u8, palette: &Palette) {
     let (width, tall) = (side * 0.2, side * rise(height));
-    let wall = Rectangle::new(
-        Point::new(at.x - width / 2.0, at.y + side * 0.14 - tall),
-        Size::new(width, tall),
-    );
+    let corner = Point::new(foot.x - width / 2.0, foot.y - tall);
+    let wall = Rectangle::new(corner, Size::new(width, tall));
     let body = Path::new(|path| {
         path.rectangle(wall.position(), wall.size());
         for tooth in 0..3 {
@@ -140,7 +26,7 @@ pub fn paint_tower(frame: &mut Frame, at: Point, side: f32, height: u8, palette:
     });
     frame.stroke(&body, outline(palette.ink, side * 0.03));
     frame.fill(&body, Color::from_rgb8(0xc9, 0xb0, 0x86));
-    let middle = Point::new(at.x, wall.y + tall / 2.0);
+    let middle = Point::new(foot.x, wall.y + tall / 2.0);
     paint_letter(frame, middle, side * 0.15, height, Color::from_rgb8(0x2a, 0x21, 0x18));
 }
 

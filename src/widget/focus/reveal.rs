@@ -1,9 +1,10 @@
 //! What has the focus is scrolled into view, or what is named.
 
 use iced::advanced::widget::Id;
-use iced::advanced::widget::operation::scrollable::AbsoluteOffset;
 use iced::advanced::widget::operation::{Focusable, Operation, Outcome, Scrollable};
 use iced::{Rectangle, Vector};
+
+use crate::widget::paging::show_from;
 
 /// Room left above and below what is scrolled into view, in logical pixels: its ring is seen, and
 /// that there is more.
@@ -99,32 +100,6 @@ impl Operation for Find {
         if self.scrolls.is_empty() {
             return Outcome::None;
         }
-        Outcome::Chain(Box::new(Scroll { lists: 0, scrolls: self.scrolls.clone() }))
-    }
-}
-
-/// Scrolls lists by their numbers, in the order in which they are met.
-struct Scroll {
-    lists: usize,
-    scrolls: Vec<(usize, f32)>,
-}
-
-impl Operation for Scroll {
-    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation)) {
-        operate(self);
-    }
-
-    fn scrollable(
-        &mut self,
-        _id: Option<&Id>,
-        _bounds: Rectangle,
-        _content_bounds: Rectangle,
-        _translation: Vector,
-        state: &mut dyn Scrollable,
-    ) {
-        for (_, offset) in self.scrolls.iter().filter(|(number, _)| *number == self.lists) {
-            state.scroll_to(AbsoluteOffset { x: None, y: Some(*offset) });
-        }
-        self.lists += 1;
+        Outcome::Chain(Box::new(show_from(self.scrolls.clone())))
     }
 }

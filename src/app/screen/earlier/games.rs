@@ -6,7 +6,7 @@ use iced::{Center, Fill};
 use super::super::home;
 use super::{Earlier, Message, Tab};
 use crate::app::Shared;
-use crate::app::parts::{action, heading, note, plain, pressable};
+use crate::app::parts::{action, heading, note, panel, plain, pressable};
 use crate::app::theme::{self, Weight, space as gap};
 use crate::rules::scoring::Source;
 use crate::rules::setup::BASE;
@@ -39,12 +39,7 @@ impl Earlier {
             self.rows.view(shared, row, Message::Rows)
         };
         let content = column![count, list].spacing(gap::S);
-        container(content)
-            .padding(gap::L)
-            .style(theme::panel(palette))
-            .width(Fill)
-            .height(Fill)
-            .into()
+        panel(palette, content)
     }
 }
 

@@ -5,14 +5,16 @@ use iced::{Center, Fill};
 
 use super::Finale;
 use crate::app::Shared;
-use crate::app::parts::token;
-use crate::app::theme::{self, FIGURES, STRONG};
+use crate::app::parts::{name_within, token};
+use crate::app::theme::{self, FIGURES};
 use crate::rules::{Game, Seat};
 use crate::widget::Element;
 
 /// The height of a row for a unit of 1, in logical pixels, and the space around it.
 const ROW: f32 = 62.0;
 const AROUND: f32 = 6.0;
+/// The room for a name beside the points.
+const NAME: f32 = 150.0;
 
 impl Finale {
     /// Who leads after a step; those of equal points in the order of their seats.
@@ -65,8 +67,7 @@ impl Finale {
             let color = if gained < 0 { palette.danger } else { palette.royal };
             text(words.signed(gained)).font(FIGURES).size(24.0 * unit).color(color)
         });
-        let name =
-            text(game.name(seat)).font(STRONG).size(19.0 * unit).wrapping(text::Wrapping::None);
+        let name = name_within(game.name(seat), 19.0 * unit, NAME * unit);
         let total = text(words.number(self.total(seat, self.at))).font(FIGURES).size(34.0 * unit);
         let line = row![
             token(game, seat, 36.0 * unit),

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use iced::Fill;
 use iced::widget::{column, container, responsive, row};
+use iced::{Center, Fill};
 
 use super::review::Reviewed;
 use super::{Message, Outcome, Tab};
 use crate::app::Shared;
-use crate::app::parts::{action, plain};
+use crate::app::parts::{action, plain, strong};
 use crate::app::theme::{Weight, space as gap};
 use crate::journal::review::{Chance, Look};
 use crate::rules::geometry::{Position, Rotation};
@@ -80,7 +80,8 @@ impl Outcome {
             let board = picture(shared, session.game(), session.revision());
             return framed(board);
         };
-        let told = shared.words.chance(&then.look, &then.chance, &then.game);
+        let words = &shared.words;
+        let told = words.chance(&then.look, &then.chance, &then.game);
         let back = action(
             shared.palette(),
             Weight::Quiet,
@@ -96,14 +97,18 @@ impl Outcome {
             let board = picture(shared, &then.game, revision);
             board.camera(Some(camera)).marks(then.marks(shared)).into()
         });
-        let head = row![plain(told).width(Fill), back].spacing(gap::M);
+        let order = words.order(&then.chance.card, then.game.catalogue());
+        let name = then.game.name(then.look.seat).to_owned();
+        let whose = strong(words.told_of(name, say!(words, "label-order", title = order)));
+        let told = column![whose, plain(told)].width(Fill);
+        let head = row![told, back].spacing(gap::M).align_y(Center);
         column![head, framed(board)].spacing(gap::S).into()
     }
 }
 
 fn picture<'a>(shared: &'a Shared, game: &'a Game, revision: u64) -> Board<'a, Message> {
     let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), revision);
-    board.density(shared.density).pieces(game)
+    board.density(shared.sharpness()).pieces(game)
 }
 
 fn framed<'a>(board: impl Into<Element<'a, Message>>) -> Element<'a, Message> {

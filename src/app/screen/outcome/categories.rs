@@ -16,6 +16,9 @@ use crate::widget::{Column, Element, Row};
 /// pixels.
 const HEADINGS: f32 = 130.0;
 const COLUMN: f32 = 80.0;
+/// That of each player's where somebody has a long name, and how many letters are long.
+const WIDE: f32 = 116.0;
+const LONG: usize = 9;
 /// Height of a category, and of everything above and below the categories in the window.
 const LINE: f32 = 25.0;
 const AROUND: f32 = 500.0;
@@ -34,7 +37,9 @@ pub(super) fn panel<'a>(
     let game = session.game();
     let columns = game.seats().count() as f32;
     let around = HEADINGS + 2.0 * gap::XL + gap::M;
-    let column = ((width * SHARE - around) / columns.max(1.0)).clamp(LEAST, COLUMN);
+    let has_long = game.seats().any(|seat| game.name(seat).chars().count() > LONG);
+    let most = if has_long { WIDE } else { COLUMN };
+    let column = ((width * SHARE - around) / columns.max(1.0)).clamp(LEAST, most);
     let content = table(shared, session, column);
     container(content)
         .width(around + column * columns)
@@ -57,7 +62,7 @@ fn table<'a>(shared: &'a Shared, session: &'a Session, width: f32) -> Element<'a
             .align_x(Center)
             .wrapping(text::Wrapping::WordOrGlyph);
         let name = column![token(game, seat, 32.0), name];
-        cell(name.align_x(Center).spacing(gap::XS).into())
+        cell(container(name.align_x(Center).spacing(gap::XS)).padding([0.0, 3.0]).into())
     });
     let head = row![space().width(HEADINGS), Row::with_children(names)].align_y(Center);
     let line = || rule::horizontal(1).style(theme::thin(palette));

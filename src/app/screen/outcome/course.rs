@@ -24,9 +24,7 @@ pub(in crate::app) fn course<'a, Message: 'a>(
     };
     let lines = game.seats().filter_map(|seat| {
         let (livery, letter) = look(seat)?;
-        let values =
-            course.totals.iter().map(|turn| turn.get(seat.index()).copied().unwrap_or(0)).collect();
-        Some(Line { livery, letter, values })
+        Some(Line { livery, letter, values: course.line(seat).collect() })
     });
     let band = |title, emblem| {
         let reigns = course.reigns.iter().filter(|reign| reign.title == title);

@@ -27,6 +27,7 @@ bindings! {
     ORDERS "2" Stroke::Sign("2") => Message::Tab(Tab::Orders);
     BOARD "3" Stroke::Sign("3") => Message::Tab(Tab::Board);
     HONOURS "4" Stroke::Sign("4") => Message::Tab(Tab::Honours);
+    TO_ORDERS "Esc" Stroke::Named(Named::Escape) => Message::Tab(Tab::Orders);
     CLOSE "Esc" Stroke::Named(Named::Escape) => Message::Share(share::Message::Close);
     PAGE "P" Stroke::Sign("p") => Message::Share(share::Message::Save(Export::Page));
     LANDSCAPE "L" Stroke::Sign("l") =>
@@ -52,8 +53,8 @@ pub(super) fn shortcut(outcome: &Outcome, event: &keyboard::Event) -> Option<Mes
         ];
         return on_key(&keys, event);
     }
-    let keys = [
-        &HOME, &NEW, &REMATCH, &TABLE, &WATCH, &FINALE, &SHARE, &COURSE, &ORDERS, &BOARD, &HONOURS,
-    ];
+    let home = if outcome.then.is_some() { &TO_ORDERS } else { &HOME };
+    let keys =
+        [home, &NEW, &REMATCH, &TABLE, &WATCH, &FINALE, &SHARE, &COURSE, &ORDERS, &BOARD, &HONOURS];
     on_key(&keys, event)
 }

@@ -7,7 +7,7 @@ use super::keys::{BOARD, COURSE, HONOURS, ORDERS};
 use super::{Message, Outcome, Tab, categories, course, honours};
 use crate::app::Shared;
 use crate::app::keys::binding::Binding;
-use crate::app::parts::{action, heading, note, title, token};
+use crate::app::parts::{action, heading, note, panel, title, token};
 use crate::app::theme::{self, Weight, size, space as gap};
 use crate::rules::setup::Recording;
 use crate::session::Session;
@@ -109,12 +109,7 @@ impl Outcome {
         let tabs = Row::with_children(tabs).spacing(gap::S).align_y(Center);
         let tabs = tabs.wrap().vertical_spacing(gap::XS);
         let content = column![tabs, self.part(now, shared, session)].spacing(gap::M);
-        container(content)
-            .padding(gap::L)
-            .style(theme::panel(palette))
-            .width(Fill)
-            .height(Fill)
-            .into()
+        panel(palette, content)
     }
 
     /// All parts side by side.

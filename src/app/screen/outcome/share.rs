@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use iced::widget::{column, container, row, space};
-use iced::{Center, Color, Fill, Size, border, clipboard};
+use iced::{Center, Color, Fill, Length, Shrink, Size, border, clipboard};
 
 use super::keys::{
     CLOSE, CODE, CSV, FOLDER, LANDSCAPE, LINK, MARKDOWN, OPEN, PAGE, SQUARE, TEXT, THERE,
@@ -217,7 +217,8 @@ impl Sharing {
             row![files, other].spacing(gap::XL).into()
         };
         let content = column![heading(say!(words, "share-title")), both];
-        dialog_with_foot(palette, WIDTH, shared.view.height, content, self.foot(shared))
+        let room = shared.view.height - if shared.is_low() { 0.0 } else { FOOT / 2.0 };
+        dialog_with_foot(palette, WIDTH, room, content, self.foot(shared))
     }
 
     /// Why BG Stats or anybody else is not told.
@@ -237,14 +238,8 @@ impl Sharing {
             let sign = Some(binding.sign);
             action(palette, Weight::Secondary, words.say(key, &[]), sign, Some(message))
         };
-        let close = action(
-            palette,
-            Weight::Secondary,
-            say!(words, "close"),
-            Some(CLOSE.sign),
-            Some(OutcomeMessage::Share(Message::Close)),
-        );
-        match &self.told {
+        let close = close(shared);
+        let told: Element<'a, OutcomeMessage> = match &self.told {
             Some(Told::Saved(path)) => {
                 let saved = say!(words, "result-saved", path = path.display().to_string());
                 let buttons = row![
@@ -259,9 +254,15 @@ impl Sharing {
                 row![plain(said.as_str()).width(Fill), close].align_y(Center).into()
             }
             None => row![space::horizontal(), close].into(),
-        }
+        };
+        // Nothing moves away from under the pointer when it is told.
+        let height = if shared.is_low() { Shrink } else { Length::Fixed(FOOT) };
+        container(told).height(height).align_bottom(height).into()
     }
 }
+
+/// The height of what came of it with the buttons below, in logical pixels.
+const FOOT: f32 = 76.0;
 
 /// The width of the panel, in logical pixels.
 const WIDTH: f32 = 860.0;
@@ -295,17 +296,17 @@ fn large<'a>(data: &'a Code, shared: &'a Shared) -> Element<'a, OutcomeMessage> 
         ..container::Style::default()
     };
     let code = container(code::code(data, side)).padding(gap::S).style(white);
-    let close = action(
-        palette,
-        Weight::Secondary,
-        say!(words, "close"),
-        Some(CLOSE.sign),
-        Some(OutcomeMessage::Share(Message::Close)),
-    );
+    let close = close(shared);
     let about = note(say!(words, "share-scan"), palette).width(Fill);
     let foot = row![about, close].spacing(gap::M).align_y(Center);
     let content: Column<'a, OutcomeMessage> = column![container(code).center_x(Fill), foot];
     dialog(palette, (side + 2.0 * (gap::S + gap::XL)).max(LEAST), content)
+}
+
+fn close<'a>(shared: &Shared) -> Element<'a, OutcomeMessage> {
+    let message = OutcomeMessage::Share(Message::Close);
+    let label = say!(shared.words, "close");
+    action(shared.palette(), Weight::Secondary, label, Some(CLOSE.sign), Some(message))
 }
 
 /// What is around the code in the window, and the least width of its dialog, in logical pixels.

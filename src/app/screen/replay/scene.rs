@@ -6,16 +6,14 @@ use iced::{Center, Fill, Size};
 
 use super::Replay;
 use crate::app::Shared;
-use crate::app::parts::token;
+use crate::app::parts::{name_within, token};
 use crate::app::screen::table::titles_of;
-use crate::app::theme::{self, FIGURES, SANS, SERIF, STRONG};
-use crate::journal::course::Reign;
+use crate::app::theme::{self, FIGURES, SANS, SERIF};
 use crate::rules::board::Placed;
 use crate::rules::orders;
 use crate::rules::orders::requirement::Title;
 use crate::rules::setup::Recording;
 use crate::rules::{Outcome, Seat};
-use crate::say;
 use crate::session::Session;
 use crate::widget::board::{Board, Marks, fit};
 use crate::widget::emblem::{Emblem, emblem};
@@ -82,29 +80,20 @@ impl Replay {
     /// The tile that was placed last in the step.
     fn tile<'a>(&'a self, session: &Session) -> Option<&'a Placed> {
         let told = &self.steps.get(self.at)?.told;
-        let placed = |(index, place): &(usize, usize)| {
-            let outcome = session.journal().entries().get(*index)?.outcomes.get(*place)?;
-            matches!(outcome, Outcome::Placed { .. }).then_some(())
-        };
-        told.iter().find_map(placed)?;
+        let outcomes = told.iter().filter_map(|at| session.journal().outcome(*at));
+        { outcomes }.find(|outcome| matches!(outcome, Outcome::Placed { .. }))?;
         self.game.board().tiles().last()
     }
 
     fn head<'a, M: 'a>(&'a self, shared: &'a Shared, unit: f32) -> Element<'a, M> {
         let name = text(self.name(shared)).font(SERIF).size(28.0 * unit);
         let player = self.steps.get(self.at).and_then(|step| step.player).map(|seat| {
-            let name = text(self.game.name(seat)).font(STRONG).size(20.0 * unit);
-            let name = container(name.wrapping(text::Wrapping::None)).width(Fill).clip(true);
+            let name = name_within(self.game.name(seat), 20.0 * unit, 170.0 * unit);
+            let name = container(name).width(Fill).clip(true);
             row![token(&self.game, seat, 34.0 * unit), name].spacing(10.0 * unit).align_y(Center)
         });
         let head = row![name, player].spacing(16.0 * unit).align_y(Center);
         container(head).height(40.0 * unit).align_y(Center).into()
-    }
-
-    /// A player's points after a step.
-    fn total(&self, at: usize, seat: Seat) -> i32 {
-        let totals = self.course.totals.get(at).or(self.course.totals.last());
-        totals.and_then(|totals| totals.get(seat.index())).copied().unwrap_or_default()
     }
 
     fn standings<'a, M: 'a>(&'a self, shared: &'a Shared, unit: f32) -> Element<'a, M> {
@@ -112,17 +101,18 @@ impl Replay {
         // More than four share the room of four.
         let unit = unit * (4.5 / self.game.seats().count().max(1) as f32).min(1.0);
         let line = |seat: Seat| {
-            let gained = self.total(self.at, seat) - self.total(self.at.saturating_sub(1), seat);
+            let total = self.course.total(self.at, seat);
+            let gained = total - self.course.total(self.at.saturating_sub(1), seat);
             let gain = (gained != 0).then(|| {
                 let color = if gained < 0 { palette.danger } else { palette.royal };
                 let gained = text(shared.words.signed(gained)).font(FIGURES);
                 gained.size(20.0 * unit).color(color)
             });
-            let name = text(self.game.name(seat)).font(STRONG).size(17.0 * unit);
-            let total = shared.words.number(self.total(self.at, seat));
+            let name = name_within(self.game.name(seat), 17.0 * unit, 170.0 * unit);
+            let total = shared.words.number(total);
             let line = row![
                 token(&self.game, seat, 30.0 * unit),
-                container(name.wrapping(text::Wrapping::None)).width(Fill).clip(true),
+                container(name).width(Fill).clip(true),
                 gain,
                 text(total).font(FIGURES).size(28.0 * unit),
             ];
@@ -145,15 +135,9 @@ impl Replay {
         titles_of(&self.game)?;
         let palette = shared.palette();
         let line = |title: Title, symbol: Emblem| {
-            let reigns = self.course.reigns.iter().rev();
-            let holds = |reign: &&Reign| reign.title == title && reign.turn <= self.at;
-            let reign = { reigns }.find(holds);
-            let words = &shared.words;
-            let said = reign.map_or_else(
-                || say!(words, "evening-nobody", title = words.title(title)),
-                |reign| words.reign(reign, &self.game),
-            );
-            let colour = if reign.is_some() { palette.gold } else { palette.line };
+            let is_held = self.course.reign(title, self.at).is_some();
+            let said = shared.words.holder(title, self.at, &self.course, &self.game);
+            let colour = if is_held { palette.gold } else { palette.line };
             let said = text(said).font(SANS).size(16.0 * unit);
             row![emblem(symbol, colour, 24.0 * unit), said].spacing(10.0 * unit).align_y(Center)
         };
@@ -169,12 +153,10 @@ impl Replay {
         unit: f32,
     ) -> Option<Element<'a, M>> {
         let step = self.steps.get(self.at)?;
-        let entries = session.journal().entries();
-        let card = |(index, place): &(usize, usize)| {
-            let outcome = entries.get(*index)?.outcomes.get(*place)?;
+        let card = |at: &(usize, usize)| {
             let Outcome::Orders(
                 orders::Outcome::Fulfilled { card, .. } | orders::Outcome::Spent { card, .. },
-            ) = outcome
+            ) = session.journal().outcome(*at)?
             else {
                 return None;
             };

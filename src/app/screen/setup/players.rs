@@ -8,7 +8,7 @@ use crate::app::Shared;
 use crate::app::parts::{action, capitalised, heading, hint, note, plain, pressable, strong};
 use crate::app::theme::{self, SANS, Weight, size, space as gap};
 use crate::rules::Seat;
-use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, PerSeat, Player, letters};
+use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player, letter, letters};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::field::field;
@@ -159,14 +159,8 @@ impl Setup {
         if people.is_empty() || (self.places.len() >= MAX_PLAYERS && !self.has_empty()) {
             return None;
         }
-        let letters: PerSeat<char> = PerSeat::default();
         let chips = people.into_iter().map(|player| {
-            let letter = player.name.chars().next().unwrap_or(letters[Seat::FIRST]);
-            let token = figure::token(
-                livery(player.colour),
-                letter.to_uppercase().next().unwrap_or(letter),
-                22.0,
-            );
+            let token = figure::token(livery(player.colour), letter(&player.name), 22.0);
             let content = row![token, plain(&player.name)].spacing(gap::XS).align_y(Center);
             pressable(
                 palette,

@@ -4,11 +4,13 @@
 use std::sync::Arc;
 
 use iced::widget::text::LineHeight;
-use iced::widget::{button, column, container, responsive, row, scrollable, text};
+use iced::widget::{button, column, container, responsive, row, text};
 use iced::{Center, Fill, Size};
 
 use super::dialog::{Kind, shows};
 use super::insight::chance;
+use super::numbers::placing;
+use super::tray::scrolls;
 use super::{Enter, Message, Press, Table, keys};
 use crate::app::Shared;
 use crate::app::parts::{action, hint, note, pressable, strong};
@@ -136,6 +138,8 @@ impl Table {
         let list: Element<'a, Message> = if is_empty {
             let about = say!(words, "tray-nothing", erase = "⌫", all = keys::ESCAPE.sign);
             container(strong(about)).center(Fill).into()
+        } else if shared.is_tiny() {
+            self.tiles_in(shared, game, &tiles, Size::ZERO)
         } else {
             responsive(move |room| self.tiles_in(shared, game, &tiles, room)).into()
         };
@@ -202,12 +206,15 @@ impl Table {
     ) -> Element<'a, Message> {
         let side = thumb_side(tiles.len(), room);
         let mut all: Vec<(usize, Choice<'a>)> = tiles.iter().copied().enumerate().collect();
-        all.rotate_left(self.first_on_page().min(tiles.len()));
-        let tiles = all
-            .into_iter()
-            .map(|(index, tile)| self.tile_to_choose(shared, game, (index, tile), side));
+        let keys = placing(&shared.words);
+        all.rotate_left(self.first_on_page(&keys).min(tiles.len()));
+        let have_keys = matches!(self.entry(), super::Entry::Place(_)) || self.is_narrowed();
+        let tiles = all.into_iter().map(|(index, tile)| {
+            let key = have_keys.then(|| self.key_among(&keys, index)).flatten();
+            self.tile_to_choose(shared, game, (index, tile), key, side)
+        });
         let list = Row::with_children(tiles).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
-        scrollable(list).style(theme::scroll(shared.palette())).height(Fill).width(Fill).into()
+        scrolls(list.into(), shared)
     }
 
     fn tile_to_choose<'a>(
@@ -215,11 +222,11 @@ impl Table {
         shared: &'a Shared,
         game: &'a Game,
         (index, (tile, rotation)): (usize, Choice<'a>),
+        key: Option<char>,
         side: f32,
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let has_place = matches!(self.entry(), super::Entry::Place(_));
-        let key = (has_place || self.is_narrowed()).then(|| self.placing_key(index)).flatten();
         let copies = game.copies_left(tile.id.as_str());
         let copies =
             shared.settings.hints.then(|| say!(shared.words, "tray-times", count = copies));

@@ -226,7 +226,7 @@ impl Table {
             }
             (Enter::Fitting(..) | Enter::Lift(..) | Enter::RemoveTile, _) => {}
             (Enter::Show(shown), _) => self.toggle(shown),
-            (Enter::Side(side), _) => self.type_letter(side, &shared.words, session),
+            (Enter::Side(side), _) => self.type_letter(side, Some(side), session),
             (Enter::ShowAll, _) => {
                 if let Some(entering) = self.entering_mut() {
                     entering.show_all();

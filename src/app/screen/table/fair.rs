@@ -1,10 +1,11 @@
 //! The round of a fair: the token, and what came of each throw (R-CAT).
 
-use iced::widget::{checkbox, column, row, scrollable, text_input};
+use iced::widget::{checkbox, column, row, text_input};
 use iced::{Center, Fill};
 
 use super::dialog::{self, shows};
 use super::question::{number, question};
+use super::tray::scrolls;
 use super::{Message, Table, keys};
 use crate::app::parts::{action, note, plain, pressable, strong};
 use crate::app::theme::{self, Weight, size, space as gap};
@@ -112,8 +113,7 @@ impl Table {
                 Column::new().push(self.more(shared, game)).push(answers).spacing(gap::S).into()
             }
         };
-        let round = scrollable(content).style(theme::scroll(shared.palette()));
-        Some(round.height(Fill).width(Fill).into())
+        Some(scrolls(content, shared))
     }
 
     /// The distance, and the throws so far.

@@ -18,6 +18,7 @@ use crate::rules::{Game, Outcome};
 use crate::say;
 use crate::session::Session;
 use crate::storage::secrecy::Told;
+use crate::widget::bar::{barred, over};
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::Palette;
 use crate::widget::tall::{Line, tall};
@@ -63,23 +64,22 @@ impl Table {
         );
         let lines = lazy(key, move |_| self.lines(shared, session));
         // The newest line is in sight.
-        let list =
-            scrollable(lines).id(LOG).anchor_bottom().style(theme::scroll(palette)).height(Fill);
+        let list = scrollable(lines).id(LOG).direction(over()).anchor_bottom().height(Fill);
+        let list = barred(list, palette.line);
         let head = heading(say!(shared.words, "log-title"));
         let content =
             column![head, rule::horizontal(1).style(theme::thin(palette)), list].spacing(gap::S);
         container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()
     }
 
-    /// The table with the line of the log in sight and open that tells of the first of those that
-    /// has one, a tile before all others: moves, and places among their outcomes.
+    /// The table with the line of the log in sight and open that tells of a step of a replay: of the
+    /// first of those that has one, a tile before all others: moves, and places among their outcomes.
     #[must_use]
-    pub fn at_log(told: &[(usize, usize)], session: &Session) -> Self {
+    pub fn at_log(step: usize, told: &[(usize, usize)], session: &Session) -> Self {
         let mut table = Self::new(session);
-        let entries = session.journal().entries();
-        let outcome = |(index, place): (usize, usize)| entries.get(index)?.outcomes.get(place);
+        table.seen.watched = Some(step);
         let find = |has: fn(&Outcome) -> bool| {
-            told.iter().copied().find(|at| outcome(*at).is_some_and(has))
+            told.iter().copied().find(|at| session.journal().outcome(*at).is_some_and(has))
         };
         let is_tile = |outcome: &Outcome| matches!(outcome, Outcome::Placed { .. });
         let line = find(is_tile).or_else(|| find(opens));
@@ -107,7 +107,10 @@ impl Table {
                 }
                 Happened::Event(event) => self.line(&event, number, shared, session.game()),
                 Happened::Told(told) => {
-                    Some(remark(number, shared.words.told(told, session.game()), palette))
+                    // What is done in a turn has its number, not what is told between two.
+                    let said = shared.words.told(told, session.game());
+                    lines.push(remark(None, said, palette));
+                    continue;
                 }
             };
             if line.is_some() {

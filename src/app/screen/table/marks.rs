@@ -7,6 +7,7 @@ use iced::widget::{column, container};
 use iced::{Color, Fill};
 
 use super::held::Held;
+use super::numbers::placing;
 use super::{Entry, Message, Table};
 use crate::app::Shared;
 use crate::rules::feature::{Kind, Place};
@@ -19,6 +20,7 @@ use crate::rules::tile::Segment;
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 use crate::session::Session;
+use crate::text::Words;
 use crate::widget::Element;
 use crate::widget::board::{Board, Claim, Marks};
 use crate::widget::palette::Palette;
@@ -57,7 +59,7 @@ impl Table {
                     marks.open = true;
                     marks.ghost = self.tile_as_it_was(game);
                     if !self.is_narrowed() {
-                        self.name_places(&mut marks, game);
+                        self.name_places(&mut marks, game, &shared.words);
                     }
                 }
                 Entry::Place(at) => {
@@ -67,7 +69,7 @@ impl Table {
                 }
                 Entry::Abbey => {
                     marks.legal = Some(game.board().holes().collect());
-                    self.name_places(&mut marks, game);
+                    self.name_places(&mut marks, game, &shared.words);
                 }
                 Entry::Tile(tile, _) => {
                     let mut legal: Vec<Position> =
@@ -78,7 +80,7 @@ impl Table {
                         Some((Arc::clone(tile), at, self.rotation_at(at, session)?))
                     });
                     marks.legal = Some(legal);
-                    self.name_places(&mut marks, game);
+                    self.name_places(&mut marks, game, &shared.words);
                 }
             }
         } else {
@@ -109,10 +111,11 @@ impl Table {
     }
 
     /// The places that have a key; not the one where the tile is shown.
-    fn name_places(&self, marks: &mut Marks, game: &Game) {
+    fn name_places(&self, marks: &mut Marks, game: &Game, words: &Words) {
         let shown = marks.ghost.as_ref().map(|(_, at, _)| *at);
         let places = self.places(game).into_iter().enumerate();
-        let keys = places.filter_map(|(index, at)| Some((at, self.placing_key(index)?)));
+        let keys = placing(words);
+        let keys = places.filter_map(|(index, at)| Some((at, self.key_among(&keys, index)?)));
         marks.keys = keys.filter(|(at, _)| Some(*at) != shown).collect();
     }
 

@@ -7,14 +7,21 @@ use crate::rules::geometry::{Position, Rotation};
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 use crate::session::Session;
+use crate::text::Words;
 
-/// While a tile is placed: the digits, the letters that neither command anything then nor are sides
-/// of a tile in any language, and every letter with Shift.
-const PLACING: &[u8] = b"123456789hknyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+/// While a tile is placed: the digits, the letters that command nothing then, and every letter with
+/// Shift. Those that are sides of a tile in the language of the window are none.
+const PLACING: &[u8] = b"123456789hkmnpuyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /// Else: a letter without Shift chooses the action of the turn.
 const ANSWERING: &[u8] = b"123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /// On the scorepad, whose letters write.
 const ON_PAD: &[u8] = b"123456789";
+
+/// The keys of places and tiles in that language.
+pub(super) fn placing(words: &Words) -> Vec<u8> {
+    let sides = words.sides();
+    PLACING.iter().copied().filter(|key| !sides.contains(char::from(*key))).collect()
+}
 
 impl Table {
     /// The key of the answer at that place of a list, from 0; `None` if it has none now.
@@ -22,12 +29,8 @@ impl Table {
         self.key_among(self.answering(), index)
     }
 
-    /// The key of the place or the tile at that place of a list, from 0.
-    pub(super) fn placing_key(&self, index: usize) -> Option<char> {
-        self.key_among(PLACING, index)
-    }
-
-    fn key_among(&self, keys: &[u8], index: usize) -> Option<char> {
+    /// The key of what is at that place of a list, from 0, if these keys choose in it.
+    pub(super) fn key_among(&self, keys: &[u8], index: usize) -> Option<char> {
         let on_page = index / keys.len() == self.page;
         keys.get(index % keys.len()).filter(|_| on_page).map(|key| char::from(*key))
     }
@@ -42,35 +45,37 @@ impl Table {
     }
 
     /// The same of a place or a tile, from 0.
-    pub(super) const fn placing_index(&self, key: usize) -> usize {
-        self.page * PLACING.len() + key.saturating_sub(1)
+    pub(super) fn placing_index(&self, key: usize, words: &Words) -> usize {
+        self.first_on_page(&placing(words)) + key.saturating_sub(1)
     }
 
-    /// What is first among those that have keys now.
-    pub(super) const fn first_on_page(&self) -> usize {
-        self.page * PLACING.len()
+    /// What is first among those that have one of these keys now.
+    pub(super) const fn first_on_page(&self, keys: &[u8]) -> usize {
+        self.page * keys.len()
     }
 
     /// The number of the key that a letter is now.
-    pub(super) fn number_of_letter(letter: char, game: &Game) -> Option<usize> {
-        let keys = if game.phase() == Phase::Place { PLACING } else { ANSWERING };
+    pub(super) fn number_of_letter(letter: char, game: &Game, words: &Words) -> Option<usize> {
+        let placing = placing(words);
+        let keys = if game.phase() == Phase::Place { &placing } else { ANSWERING };
         keys.iter().position(|key| char::from(*key) == letter).map(|index| index + 1)
     }
 
     /// Gives keys to the next, and after the last ones to the first again.
-    pub(super) fn turn_page(&mut self, session: &Session) {
+    pub(super) fn turn_page(&mut self, words: &Words, session: &Session) {
         let game = self.game(session);
-        let pages = self.numbered(game).div_ceil(self.keys_at_once(game)).max(1);
+        let pages = self.numbered(game).div_ceil(self.keys_at_once(game, words)).max(1);
         self.page = (self.page + 1) % pages;
     }
 
     /// Whether not everything that can be chosen has a key at once.
-    pub(super) fn has_more(&self, game: &Game) -> bool {
-        self.numbered(game) > self.keys_at_once(game)
+    pub(super) fn has_more(&self, game: &Game, words: &Words) -> bool {
+        self.numbered(game) > self.keys_at_once(game, words)
     }
 
-    fn keys_at_once(&self, game: &Game) -> usize {
-        if game.phase() == Phase::Place { PLACING.len() } else { self.answering().len() }
+    fn keys_at_once(&self, game: &Game, words: &Words) -> usize {
+        let is_placed = game.phase() == Phase::Place;
+        if is_placed { placing(words).len() } else { self.answering().len() }
     }
 
     /// How much can be chosen by its key.

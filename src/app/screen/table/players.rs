@@ -329,7 +329,7 @@ fn title_line<'a>(
         let line = note(line, palette).color(palette.ink).wrapping(text::Wrapping::None);
         let line = row![emblem(symbol, palette.gold, 18.0), container(line).clip(true)];
         let line = line.spacing(gap::S).align_y(Center);
-        return hint(palette, line, format!("{who}: {beaten}"));
+        return hint(palette, line, shared.words.told_of(who, beaten));
     }
     let lines = column![strong(who), note(beaten, palette)];
     row![emblem(symbol, palette.gold, 26.0), lines].spacing(gap::S).align_y(Center).into()

@@ -91,8 +91,12 @@ impl Table {
         } else {
             kinds(figures, &question, shared)
         };
-        let list = iced::widget::scrollable(list).style(crate::app::theme::scroll(palette));
-        let list = list.spacing(gap::S);
+        let list: Element<'a, Message> = if shared.is_tiny() {
+            list
+        } else {
+            let list = iced::widget::scrollable(list).style(crate::app::theme::scroll(palette));
+            list.spacing(gap::S).into()
+        };
         let head = row![head].push(self.more(shared, game)).spacing(gap::L).align_y(iced::Center);
         Some(Column::new().push(head).push(list).spacing(gap::M).into())
     }
@@ -211,7 +215,7 @@ impl Table {
     pub(super) fn more<'a>(&self, shared: &'a Shared, game: &Game) -> Option<Element<'a, Message>> {
         let palette = shared.palette();
         let label = say!(shared.words, "tray-more");
-        self.has_more(game).then(|| {
+        self.has_more(game, &shared.words).then(|| {
             action(
                 palette,
                 Weight::Quiet,

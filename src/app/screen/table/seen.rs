@@ -22,6 +22,8 @@ pub(super) struct Seen {
     pub since: Option<Instant>,
     /// The open line of the log: the move, and which of its scores.
     pub opened: Option<(usize, Option<usize>)>,
+    /// The step of the replay from which it was asked for.
+    pub watched: Option<usize>,
     /// That line is to be scrolled to.
     pub is_sought: bool,
     /// Where there is no room for the log beside the players, it stands in their place.

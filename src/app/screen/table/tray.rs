@@ -19,6 +19,7 @@ use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
+use crate::widget::keyed::keyed;
 use crate::widget::thumb;
 use crate::widget::{Column, Element};
 
@@ -27,16 +28,39 @@ const HEIGHT: f32 = 188.0;
 /// The same where the action of the turn has more ways than one line names.
 const TALL: f32 = 216.0;
 
+/// The side of the picture of a tile, where there is room for it.
+const PICTURE: f32 = 132.0;
+/// The bar of a low window, the news below it, and the lines that part them from the board.
+const ABOVE: f32 = 90.0;
+
 /// As many answers as are in sight beside the picture in a narrow window.
 pub(super) const FEW: usize = 4;
 
-/// How tall the tray of a game is, from its first tile to its last.
-fn height(game: &Game) -> f32 {
-    if WITH_ACTS.into_iter().filter(|set| game.setup().has(set)).count() > 1 {
-        TALL
-    } else {
-        HEIGHT
+/// How tall the tray of a game is, from its first tile to its last. It leaves a third of a low
+/// window to the board.
+fn height(game: &Game, shared: &Shared) -> f32 {
+    let acts = WITH_ACTS.into_iter().filter(|set| game.setup().has(set)).count();
+    let tall = if acts > 1 { TALL } else { HEIGHT };
+    tall.min((shared.view.height * 2.0 / 3.0 - ABOVE).floor())
+}
+
+/// Room around what is in the tray.
+fn edge(shared: &Shared) -> f32 {
+    if shared.is_tiny() { gap::XS } else { gap::M }
+}
+
+/// The side of the picture of a tile in the tray.
+fn picture_side(game: &Game, shared: &Shared) -> f32 {
+    PICTURE.min(height(game, shared) - 2.0 * edge(shared))
+}
+
+/// A list in the tray. In a tiny window the tray scrolls as a whole.
+pub(super) fn scrolls<'a>(list: Element<'a, Message>, shared: &Shared) -> Element<'a, Message> {
+    if shared.is_tiny() {
+        return list;
     }
+    let list = scrollable(list).style(theme::scroll(shared.palette()));
+    list.width(Fill).height(Fill).into()
 }
 
 impl Table {
@@ -55,21 +79,18 @@ impl Table {
             }
             (Phase::Place, Entry::Abbey) => self.abbey(shared, game),
             (Phase::Deploy { at, .. }, _) => self.claims_of(at, shared, game),
-            (Phase::Finished, _) => {
-                let go = action(
-                    palette,
-                    Weight::Primary,
-                    say!(shared.words, "tray-finish"),
-                    Some(keys::ENTER.sign),
-                    Some(Message::Ask(Request::Finale)),
-                );
-                container(go).center(Fill).into()
-            }
+            (Phase::Finished, _) => self.finished(shared),
             (_, _) => self.ask(shared, game).unwrap_or_else(|| space().into()),
         };
+        let content = if shared.is_tiny() {
+            let all = scrollable(content).style(theme::scroll(palette)).spacing(gap::XS);
+            keyed([(self.asking(session), all.width(Fill).into())]).into()
+        } else {
+            content
+        };
         let content = container(content)
-            .padding(gap::M)
-            .height(height(game))
+            .padding(edge(shared))
+            .height(height(game, shared))
             .width(Fill)
             .style(theme::anew(palette, self.narrowed_by()));
         column![
@@ -77,6 +98,30 @@ impl Table {
             self.lit(Light::Tray, shared, content)
         ]
         .into()
+    }
+
+    /// What can be looked at when the game is over.
+    pub(super) fn finished<'a>(&self, shared: &'a Shared) -> Element<'a, Message> {
+        let (palette, words) = (shared.palette(), &shared.words);
+        let finale = Some(Message::Ask(Request::Finale));
+        let finish = say!(words, "tray-finish");
+        let finish = action(palette, Weight::Primary, finish, Some(keys::ENTER.sign), finale);
+        let is_watched = self.seen.watched.is_some();
+        let back = if is_watched { "result-watch" } else { "replay-result" };
+        let (escape, to) = (Some(keys::ESCAPE.sign), Some(Message::Ask(self.back())));
+        let back = action(palette, Weight::Secondary, words.say(back, &[]), escape, to);
+        container(row![back, finish].spacing(gap::M)).center(Fill).into()
+    }
+
+    /// Another number with whatever else is asked: that shows from its beginning on.
+    fn asking(&self, session: &Session) -> u64 {
+        let entry = match self.entry() {
+            Entry::Open => 0,
+            Entry::Place(_) => 1,
+            Entry::Tile(..) => 2,
+            Entry::Abbey => 3,
+        };
+        4 * session.revision() + entry
     }
 
     fn chosen_tile<'a>(
@@ -88,7 +133,7 @@ impl Table {
     ) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let picture = thumb::thumb(shared.thumb(tile, rotation), 132.0);
+        let picture = thumb::thumb(shared.thumb(tile, rotation), picture_side(game, shared));
         let name = strong(words.tile(tile)).size(size::LEAD);
         let left = game.copies_left(tile.id.as_str());
         let left =
@@ -153,7 +198,9 @@ impl Table {
             || (self.acts(shared, game).is_none() && !many && !shared.is_slim());
         let picture = shared.thumb(&placed.tile, placed.rotation);
         let picture = has_room.then(|| {
-            thumb::claimable(picture, claimable, 132.0, |on| Message::Enter(Enter::Claim(on)))
+            thumb::claimable(picture, claimable, picture_side(game, shared), |on| {
+                Message::Enter(Enter::Claim(on))
+            })
         });
         let name = game.name(game.active());
         let left = game.supply(game.active()).count(figure.unwrap_or(Figure::Follower));
@@ -181,8 +228,7 @@ impl Table {
             row![title, supply].spacing(gap::M).align_y(Center)
         });
         let choices = question.map_or_else(none, |question| self.answers(shared, game, question));
-        let choices = scrollable(choices).style(theme::scroll(palette));
-        let choices = choices.height(Fill).width(Fill);
+        let choices = scrolls(choices, shared);
         let anyway = Standing::is_possible(game).then(|| {
             let label = note(say!(words, "tray-stands-anyway"), palette);
             pressable(palette, Weight::Quiet, label, [2.0, gap::S], Some(shows(Kind::Stand)))
@@ -223,7 +269,7 @@ impl Table {
             back
         ];
         row![
-            thumb::thumb(shared.thumb(shared.abbey(), Rotation::None), 132.0),
+            thumb::thumb(shared.thumb(shared.abbey(), Rotation::None), picture_side(game, shared)),
             content.spacing(gap::S)
         ]
         .spacing(gap::XL)

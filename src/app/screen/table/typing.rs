@@ -13,12 +13,29 @@ use crate::rules::tile::Tile;
 use crate::rules::tile::shown::Shown;
 use crate::rules::{Game, Move};
 use crate::session::Session;
-use crate::text::Words;
 
 impl Table {
-    /// A letter of the sides of the drawn tile, clockwise; the tile is chosen as soon as only one
-    /// kind is meant.
-    pub(super) fn type_letter(&mut self, letter: char, words: &Words, session: &Session) {
+    /// A letter that is a side in some language; in another it may stand on a badge.
+    pub(super) fn on_letter(
+        &mut self,
+        letter: char,
+        shared: &Shared,
+        session: &Session,
+    ) -> Option<Request> {
+        match shared.words.side_of(letter) {
+            None if self.game(session).phase() == Phase::Place => {
+                self.on_badge(letter, shared, session)
+            }
+            side => {
+                self.type_letter(letter, side, session);
+                None
+            }
+        }
+    }
+
+    /// A letter, and the side of the drawn tile that it means, clockwise; the tile is chosen as
+    /// soon as only one kind is meant.
+    pub(super) fn type_letter(&mut self, letter: char, side: Option<char>, session: &Session) {
         if matches!(self.game(session).phase(), Phase::Deploy { .. })
             && let Some(entering) = self.entering_mut()
         {
@@ -27,8 +44,7 @@ impl Table {
         if self.game(session).phase() != Phase::Place || self.code().len() >= 4 {
             return;
         }
-        let Some(side) = words.side_of(letter) else { return };
-        let Some(entering) = self.entering_mut() else { return };
+        let (Some(side), Some(entering)) = (side, self.entering_mut()) else { return };
         entering.code.push(side);
         if let Entry::Abbey | Entry::Tile(..) = entering.entry {
             entering.entry = Entry::Open;
@@ -49,7 +65,7 @@ impl Table {
         shared: &Shared,
         session: &Session,
     ) -> Option<Request> {
-        if let Some(number) = Self::number_of_letter(letter, self.game(session)) {
+        if let Some(number) = Self::number_of_letter(letter, self.game(session), &shared.words) {
             return self.number(number, shared, session);
         }
         self.page = 0;
@@ -132,7 +148,9 @@ impl Table {
                 }
                 action
             }
-            (Phase::Place, _) => self.pick(self.placing_index(number), shared, session),
+            (Phase::Place, _) => {
+                self.pick(self.placing_index(number, &shared.words), shared, session)
+            }
             (Phase::Finished, 0) => Some(Request::Finale),
             (_, _) => self.answer(number, shared, session),
         }

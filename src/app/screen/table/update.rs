@@ -101,7 +101,7 @@ impl Table {
     /// A key was pressed that means what the turn has come to.
     fn press(&mut self, press: Press, shared: &Shared, session: &Session) -> Option<Request> {
         match press {
-            Press::Letter(letter) => self.type_letter(letter, &shared.words, session),
+            Press::Letter(letter) => return self.on_letter(letter, shared, session),
             Press::Badge(letter) => return self.on_badge(letter, shared, session),
             Press::EnterUp => {}
             Press::Erase => self.erase(session),
@@ -112,14 +112,22 @@ impl Table {
             Press::Go(side) => self.go(side, session),
             Press::Number(number) => return self.number(number, shared, session),
             Press::More if self.types_distance(session) => self.type_distance('0'),
-            Press::More => self.turn_page(session),
+            Press::More => self.turn_page(&shared.words, session),
             Press::Point if self.types_distance(session) => self.type_distance('.'),
             Press::Point => {}
             Press::Comma if self.types_distance(session) => self.type_distance(','),
             Press::Comma => return Some(Request::Prefer(preferences::Message::Show)),
+            Press::Cancel if session.game().is_finished() && self.is_idle() => {
+                return Some(self.back());
+            }
             Press::Cancel => self.cancel(session),
         }
         None
+    }
+
+    /// Where the table of a finished game was come from: its replay, or its result.
+    pub(super) fn back(&self) -> Request {
+        self.seen.watched.map_or(Request::Outcome, Request::Watch)
     }
 
     /// Lets go of what was begun last.

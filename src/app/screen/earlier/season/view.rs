@@ -9,7 +9,7 @@ use super::{
 };
 use crate::app::Shared;
 use crate::app::keys::binding::Binding;
-use crate::app::parts::{action, note, plain};
+use crate::app::parts::{action, note, panel, plain};
 use crate::app::screen::earlier::Earlier;
 use crate::app::theme::{self, Weight, space as gap};
 use crate::say;
@@ -84,12 +84,7 @@ impl Seasons {
             }
         };
         let content = column![tabs.spacing(gap::S).align_y(Center), content].spacing(gap::S);
-        container(content)
-            .padding(gap::L)
-            .style(theme::panel(palette))
-            .width(Fill)
-            .height(Fill)
-            .into()
+        panel(palette, content)
     }
 
     /// Rows that scroll between what stays in sight; in a low window all of it scrolls.

@@ -8,9 +8,9 @@ use super::draft::{Draft, Role, Sheet};
 use super::fault::{fault_of, is_about, is_about_people};
 use super::numbers::Field;
 use super::{Writing, said};
+use crate::app::Shared;
 use crate::app::parts::{action, capitalised, key_caps, note, plain, pressable, strong, token};
 use crate::app::theme::{self, SERIF, Weight, size, space as gap};
-use crate::app::{Request, Shared};
 use crate::rules::expansion::dragon;
 use crate::rules::feature::Kind;
 use crate::rules::game::Phase;
@@ -39,17 +39,7 @@ impl Table {
         let form: Element<'a, Message> = match (self.pad(), game.phase()) {
             (Some(_), Phase::Place) if !self.writes_form(game) => self.deck_turn(shared, session),
             (Some(draft), Phase::Place | Phase::Remains) => self.sheet(draft, shared, session),
-            (_, Phase::Finished) => {
-                let go = say!(shared.words, "tray-finish");
-                let go = action(
-                    palette,
-                    Weight::Primary,
-                    go,
-                    Some("⏎"),
-                    Some(Message::Ask(Request::Finale)),
-                );
-                container(go).center(Fill).into()
-            }
+            (_, Phase::Finished) => self.finished(shared),
             (_, _) => self.ask(shared, game).unwrap_or_else(|| space().into()),
         };
         let foot = match (self.pad(), game.phase()) {
