@@ -157,7 +157,7 @@ impl Window {
         for input in inputs {
             match input {
                 Input::Move(at) => {
-                    self.xdotool(&["mousemove", &at.x.to_string(), &at.y.to_string()])
+                    self.xdotool(&["mousemove", &at.x.to_string(), &at.y.to_string()]);
                 }
                 Input::Click(at) => {
                     self.xdotool(&["mousemove", &at.x.to_string(), &at.y.to_string()]);
