@@ -30,8 +30,8 @@ use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
-/// Between two inputs, as people leave it.
-const PAUSE: Duration = Duration::from_millis(40);
+/// Between two looks at whether an input is done.
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// One window at a time: two tests must not take the same display.
 static ALONE: Mutex<()> = Mutex::new(());
@@ -76,6 +76,11 @@ impl Drop for Window {
             let _ = child.kill();
             let _ = child.wait();
         }
+        // A server that is killed leaves them behind.
+        let number = self.display.trim_start_matches(':');
+        for file in [format!("/tmp/.X{number}-lock"), format!("/tmp/.X11-unix/X{number}")] {
+            let _ = std::fs::remove_file(file);
+        }
     }
 }
 
@@ -118,39 +123,41 @@ impl Window {
         assert!(status.expect("xdotool is installed").success(), "xdotool {arguments:?}");
     }
 
-    /// Without a window manager, keys go nowhere until the window has the focus.
+    /// Without a window manager, keys go nowhere until the window has the focus. It lies in the
+    /// corner then, for points of the twin are points of the screen: wine may put it elsewhere
+    /// after it has appeared.
     fn focus(&self) {
         let begun = Instant::now();
-        loop {
-            let search = [
-                "search",
-                "--onlyvisible",
-                "--class",
-                "kings-?order",
-                "windowmove",
-                "0",
-                "0",
-                "windowfocus",
-            ];
-            let found = Command::new("xdotool")
-                .args(search)
-                .env("DISPLAY", &self.display)
-                .stderr(Stdio::null())
-                .status();
-            if found.expect("xdotool is installed").success() {
-                break;
+        let mut lies = 0;
+        while lies < 3 {
+            assert!(begun.elapsed() < Duration::from_secs(60), "no window opens in the corner");
+            let window = "search --onlyvisible --class kings-?order";
+            if self.told(&format!("{window} getwindowgeometry")).contains("Position: 0,0 ") {
+                lies += 1;
+            } else {
+                lies = 0;
+                self.told(&format!("{window} windowmove 0 0"));
             }
-            assert!(begun.elapsed() < Duration::from_secs(30), "no window opens");
-            sleep(Duration::from_millis(50));
+            self.told(&format!("{window} windowfocus"));
+            sleep(Duration::from_millis(250));
         }
-        sleep(Duration::from_millis(500));
+    }
+
+    /// What xdotool tells; nothing if it fails.
+    fn told(&self, arguments: &str) -> String {
+        let output = Command::new("xdotool")
+            .args(arguments.split(' '))
+            .env("DISPLAY", &self.display)
+            .stderr(Stdio::null())
+            .output();
+        String::from_utf8_lossy(&output.expect("xdotool is installed").stdout).into_owned()
     }
 
     fn repeat(&self, inputs: &[Input]) {
         for input in inputs {
             match input {
                 Input::Move(at) => {
-                    self.xdotool(&["mousemove", &at.x.to_string(), &at.y.to_string()])
+                    self.xdotool(&["mousemove", &at.x.to_string(), &at.y.to_string()]);
                 }
                 Input::Click(at) => {
                     self.xdotool(&["mousemove", &at.x.to_string(), &at.y.to_string()]);
@@ -164,22 +171,22 @@ impl Window {
         }
     }
 
-    /// Waits until the app has done what it was asked, seen by its processor time standing still:
-    /// on a busy machine a click that is handled late would be seen where the pointer is by then.
+    /// Waits until everything is done that an input brings: a click that comes before is a click on
+    /// what the window showed before. The display has the input once xdotool has ended.
     fn settle(&self) {
-        let spent = || -> Option<u64> {
-            let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.app.id())).ok()?;
-            let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
-            Some(fields.get(11)?.parse::<u64>().ok()? + fields.get(12)?.parse::<u64>().ok()?)
+        let threads = || -> Vec<Thread> {
+            [&self.app, &self.server]
+                .into_iter()
+                .flat_map(|process| threads(process.id()))
+                .collect()
         };
-        let begun = Instant::now();
-        let mut before = spent();
-        loop {
+        let (begun, mut before, mut quiet) = (Instant::now(), threads(), 0);
+        while quiet < 2 && begun.elapsed() < Duration::from_secs(20) {
             sleep(PAUSE);
-            let now = spent();
-            if now == before || begun.elapsed() > Duration::from_secs(5) {
-                return;
-            }
+            let now = threads();
+            let still = before.len() == now.len()
+                && now.iter().zip(&before).all(|(now, before)| now.had_nothing_to_do_since(before));
+            quiet = if still { quiet + 1 } else { 0 };
             before = now;
         }
     }
@@ -230,6 +237,48 @@ impl Window {
             sleep(Duration::from_millis(20));
         }
     }
+}
+
+/// What the system tells of a thread.
+#[derive(PartialEq)]
+struct Thread {
+    /// Whether it is at work, though it may have to wait for its turn or for the disk.
+    works: bool,
+    /// Its processor time, in hundredths of a second.
+    time: u64,
+    /// How often it has waited for something by itself.
+    waits: u64,
+}
+
+impl Thread {
+    fn read(folder: &Path) -> Option<Self> {
+        let stat = std::fs::read_to_string(folder.join("stat")).ok()?;
+        let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
+        let number = |index: usize| fields.get(index)?.parse::<u64>().ok();
+        let status = std::fs::read_to_string(folder.join("status")).ok()?;
+        let mut lines = status.lines();
+        let waits = lines.find_map(|line| line.strip_prefix("voluntary_ctxt_switches:"))?;
+        Some(Self {
+            works: ["R", "D"].contains(fields.first()?),
+            time: number(11)? + number(12)?,
+            waits: waits.trim().parse().ok()?,
+        })
+    }
+
+    /// Whether it has waited all the time. Under wine 8 the app asks for messages without end: wine
+    /// announces a painting for winit's hidden window, and never hands it over. It has nothing else
+    /// to do if each time takes next to nothing.
+    fn had_nothing_to_do_since(&self, before: &Self) -> bool {
+        let (time, waits) =
+            (self.time.saturating_sub(before.time), self.waits.saturating_sub(before.waits));
+        (!self.works && self == before) || (waits >= 20 && 10 * time < waits)
+    }
+}
+
+/// All threads of a process; none once it has ended.
+fn threads(process: u32) -> Vec<Thread> {
+    let folders = std::fs::read_dir(format!("/proc/{process}/task")).into_iter().flatten();
+    folders.flatten().filter_map(|folder| Thread::read(&folder.path())).collect()
 }
 
 /// Sets the game up in both windows, and lets the twin take over the pile that the window has

@@ -553,6 +553,7 @@ pub fn has_code(tile: &Tile, typed: &str) -> bool {
 /// The keys of places and tiles, in their order: capitals are letters with Shift.
 pub const PLACING: &str = "123456789hkmnpuyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 /// Those of answers.
+#[allow(dead_code)] // only the headless tests
 pub const ANSWERING: &str = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /// Shift, for a capital.
