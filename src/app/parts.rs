@@ -1,13 +1,13 @@
 //! Parts that all screens are made of.
 
-use iced::widget::{button, container, row, scrollable, space, text, tooltip};
+use iced::widget::{button, container, row, scrollable, space, stack, text, tooltip};
 use iced::{Center, Color, Fill, Shrink};
 
 use super::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
 use crate::rules::orders::requirement::Title;
 use crate::rules::player::{self, PerSeat, Seat};
 use crate::rules::{Game, Setup};
-use crate::widget::emblem::Emblem;
+use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure;
 use crate::widget::focus::focus;
 use crate::widget::palette::{Palette, livery};
@@ -95,15 +95,28 @@ pub fn pressable<'a, Message: Clone + 'a>(
     focus(pressed, message, palette.royal).into()
 }
 
+/// The sign of the Enter key, drawn where keys are shown.
+const ENTER: &str = "⏎";
+
 /// Keys as they lie on the keyboard, each in its frame: "Ctrl Z" is two.
 pub fn key_caps<'a, Message: 'a>(sign: &str, ink: Color) -> Row<'a, Message> {
     let keys = sign.split_whitespace().map(|key| {
-        let name = text(key.to_owned()).font(SANS).size(size::NOTE - 1.0).color(ink);
-        let name = name.wrapping(text::Wrapping::None);
-        // The dash of "1 – 9" is no key.
-        if key == "–" {
-            return name.into();
-        }
+        let written = |key: String| {
+            let name = text(key).font(SANS).size(size::NOTE - 1.0);
+            name.wrapping(text::Wrapping::None)
+        };
+        let name = written(key.to_owned()).color(ink);
+        let name: Element<'a, Message> = match key {
+            // The dash of "1 – 9" is no key.
+            "–" => return name.into(),
+            ENTER => {
+                let sign = emblem::emblem(Emblem::Enter, ink, size::NOTE);
+                // As large as another key.
+                let room = written("M".to_owned()).color(Color::TRANSPARENT);
+                stack![room, container(sign).center(Fill)].into()
+            }
+            _ => name.into(),
+        };
         container(name).padding([0.0, 5.0]).style(theme::key_cap(ink)).into()
     });
     Row::with_children(keys).spacing(3).align_y(Center)

@@ -55,6 +55,8 @@ pub enum Emblem {
     Phone,
     /// Three lines.
     Menu,
+    /// What stands on the Enter key; few fonts have it.
+    Enter,
 }
 
 /// The side of the square that symbols are drawn in.
@@ -79,6 +81,10 @@ impl Emblem {
                 drawing.stroke(Path::lines(&[(4.0, 12.0), (20.0, 12.0)]), WIDTH);
             }
             Self::Undo => drawing.stroke(turn_back(1.0), WIDTH),
+            Self::Enter => {
+                drawing.stroke(Path::lines(&[(20.0, 5.0), (20.0, 14.0), (5.0, 14.0)]), WIDTH);
+                drawing.stroke(Path::lines(&[(10.0, 9.0), (5.0, 14.0), (10.0, 19.0)]), WIDTH);
+            }
             Self::Redo => drawing.stroke(turn_back(-1.0), WIDTH),
             Self::Whole => {
                 drawing.stroke(Path::rounded([2.0, 2.0, 20.0, 20.0], 3.0), WIDTH);

@@ -865,7 +865,8 @@ impl Driver {
             let card =
                 Arc::clone(self.game().catalogue().card(id.as_str()).expect("a card of the deck"));
             done.extend(self.type_into(picker::field_id(), &card.title));
-            done.push(self.click(&card.text));
+            let text = self.app.shared().words.card_text(&card);
+            done.push(self.click(&text));
         }
         done.push(self.key("Return"));
         done

@@ -102,7 +102,7 @@ fn what_cannot_be_saved_is_told() {
     driver.key("c");
     let path = folder.path().join("documents").join("kings-order-evening.csv");
     let error = file::write(&path, "").expect_err("a file is where the folder should be");
-    assert!(driver.shows(&driver.app.shared().words.file_error(&error)));
+    assert!(driver.shows(&driver.app.shared().words.export_error(&error)));
 }
 
 #[test]

@@ -155,8 +155,8 @@ impl Reader {
     /// What the log tells of the newest thing of that kind.
     fn told(&self, is_meant: fn(&Outcome) -> bool) -> String {
         let session = self.driver.app.session().expect("a game");
-        let outcomes = session.journal().entries().iter().flat_map(|entry| &entry.outcomes);
-        let outcome = outcomes.filter(|outcome| is_meant(outcome)).last().expect("it happened");
+        let mut outcomes = session.journal().entries().iter().flat_map(|entry| &entry.outcomes);
+        let outcome = outcomes.rfind(|outcome| is_meant(outcome)).expect("it happened");
         self.words().outcome(outcome, session.game()).expect("it is told")
     }
 

@@ -242,8 +242,8 @@ pub fn lift(driver: &mut Driver) {
 /// Where somebody stands on such a segment is asked about.
 pub fn ask_about(driver: &mut Driver, is_meant: fn(Segment) -> bool) {
     let figures = driver.game().board().figures();
-    let place = figures.iter().map(|deployed| deployed.place);
-    let place = place.filter(|place| is_meant(place.segment)).last();
+    let mut places = figures.iter().map(|deployed| deployed.place);
+    let place = places.rfind(|place| is_meant(place.segment));
     let Place { at, segment } = place.expect("somebody stands there");
     at_table(driver, table::Message::Board(Event::Clicked(at, Some(segment))));
 }

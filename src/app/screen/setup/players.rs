@@ -101,7 +101,7 @@ impl Setup {
         } else {
             note(say!(words, "setup-seat", number = index + 1), palette)
         };
-        let line = row![grip, token, name, seat.width(52), row![up, down], remove]
+        let line = row![grip, token, name, seat.width(64), row![up, down], remove]
             .spacing(gap::S)
             .align_y(Center);
         let mut content = column![line].spacing(gap::S);

@@ -72,8 +72,9 @@ impl Table {
         container(content).padding(gap::M).height(Fill).style(theme::bar(palette)).into()
     }
 
-    /// The table with the line of the log in sight and open that tells of a step of a replay: of the
-    /// first of those that has one, a tile before all others: moves, and places among their outcomes.
+    /// The table with the line of the log in sight and open that tells of a step of a replay: of
+    /// the first of these that has one, a tile before all others: moves, and places among their
+    /// outcomes.
     #[must_use]
     pub fn at_log(step: usize, told: &[(usize, usize)], session: &Session) -> Self {
         let mut table = Self::new(session);
