@@ -44,7 +44,7 @@ fn application(
 pub fn settings() -> iced::Settings {
     iced::Settings {
         id: Some(APP_ID.to_owned()),
-        fonts: font::FILES.iter().map(|file| (*file).into()).collect(),
+        fonts: font::files().into_iter().map(Into::into).collect(),
         default_font: font::SANS,
         default_text_size: theme::size::TEXT.into(),
         ..iced::Settings::default()

@@ -1,9 +1,26 @@
-//! The bundled fonts. Nothing depends on what the machine has.
+//! The bundled fonts, packed by `packaging/pack.rs`. Nothing depends on what the machine has.
 
-/// Titles: EB Garamond, bold, with all its letters but without the forms that nothing asks for,
-/// such as small capitals.
-pub const SERIF: &[u8] = include_bytes!("../../resources/fonts/EBGaramond_700Bold.ttf");
-/// Text: Source Sans 3.
-pub const SANS: &[u8] = include_bytes!("../../resources/fonts/SourceSans3_400Regular.ttf");
-/// Text of more weight: Source Sans 3, semi-bold.
-pub const STRONG: &[u8] = include_bytes!("../../resources/fonts/SourceSans3_600SemiBold.ttf");
+use std::sync::OnceLock;
+
+macro_rules! fonts {
+    ($($(#[$about:meta])+ $name:ident $file:literal;)+) => {
+        $($(#[$about])+
+        #[must_use]
+        pub fn $name() -> &'static [u8] {
+            static FONT: OnceLock<Vec<u8>> = OnceLock::new();
+            FONT.get_or_init(|| {
+                let packed = include_bytes!(concat!(env!("OUT_DIR"), "/", $file));
+                miniz_oxide::inflate::decompress_to_vec(packed).unwrap_or_default()
+            })
+        })+
+    };
+}
+
+fonts! {
+    /// Titles: EB Garamond, bold.
+    serif "EBGaramond_700Bold.ttf";
+    /// Text: Source Sans 3.
+    sans "SourceSans3_400Regular.ttf";
+    /// Text of more weight: Source Sans 3, semi-bold.
+    strong "SourceSans3_600SemiBold.ttf";
+}

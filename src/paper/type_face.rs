@@ -25,11 +25,11 @@ impl Face {
 
     /// Its font file.
     #[must_use]
-    pub const fn file(self) -> &'static [u8] {
+    pub fn file(self) -> &'static [u8] {
         match self {
-            Self::Serif => font::SERIF,
-            Self::Sans => font::SANS,
-            Self::Strong => font::STRONG,
+            Self::Serif => font::serif(),
+            Self::Sans => font::sans(),
+            Self::Strong => font::strong(),
         }
     }
 

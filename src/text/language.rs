@@ -1,4 +1,4 @@
-//! The languages that come with the app. Their tables are packed by `packaging/words.rs`: eight
+//! The languages that come with the app. Their tables are packed by `packaging/pack.rs`: eight
 //! languages are two thirds of a megabyte smaller so.
 
 use std::sync::OnceLock;

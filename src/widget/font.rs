@@ -1,12 +1,20 @@
 //! The bundled fonts, as the window loads and names them.
 
+use std::thread;
+
 use iced::Font;
 use iced::font::Weight;
 
 use crate::art::font as files;
 
-/// The font files, to be loaded before anything is drawn.
-pub const FILES: [&[u8]; 3] = [files::SERIF, files::SANS, files::STRONG];
+/// The font files, to be loaded before anything is drawn; they are unpacked on two processors.
+#[must_use]
+pub fn files() -> [&'static [u8]; 3] {
+    thread::scope(|scope| {
+        let _ = thread::Builder::new().spawn_scoped(scope, files::serif);
+        [files::sans(), files::strong(), files::serif()]
+    })
+}
 
 /// Text.
 pub const SANS: Font = Font::with_name("Source Sans 3");

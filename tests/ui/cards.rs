@@ -64,7 +64,7 @@ fn texts(
 fn title_words_and_origin_of_every_card_fit_it_in_every_size_and_language() {
     let mut fonts =
         headless::iced_test::renderer::graphics::text::font_system().write().expect("fonts");
-    font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
+    font::files().iter().for_each(|file| fonts.load_font((*file).into()));
     drop(fonts);
     for language in Language::ALL {
         let words = Words::of(*language);

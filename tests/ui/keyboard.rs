@@ -194,7 +194,7 @@ impl Keyboard {
     pub fn new(driver: Driver, size: Size) -> Self {
         let mut fonts =
             headless::iced_test::renderer::graphics::text::font_system().write().expect("fonts");
-        font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
+        font::files().iter().for_each(|file| fonts.load_font((*file).into()));
         drop(fonts);
         let renderer = software_renderer();
         let (app, now) = (driver.app, driver.now);

@@ -34,7 +34,7 @@ pub fn software_renderer() -> Renderer {
 pub fn load_fonts() {
     let fonts = headless::iced_test::renderer::graphics::text::font_system();
     let mut fonts = fonts.write().expect("fonts");
-    font::FILES.iter().for_each(|file| fonts.load_font((*file).into()));
+    font::files().iter().for_each(|file| fonts.load_font((*file).into()));
 }
 
 #[cfg(not(feature = "gpu"))]

@@ -72,7 +72,7 @@ where
 
 fn words() -> <Software as text::Renderer>::Paragraph {
     let fonts = || headless::iced_test::renderer::graphics::text::font_system().write();
-    font::FILES.iter().for_each(|file| fonts().expect("fonts").load_font((*file).into()));
+    font::files().iter().for_each(|file| fonts().expect("fonts").load_font((*file).into()));
     <Software as text::Renderer>::Paragraph::with_text(Text {
         content: "The city of Anna, ÄÖÜ 27",
         bounds: Size::new(400.0, 60.0),
