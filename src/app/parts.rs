@@ -95,8 +95,8 @@ pub fn pressable<'a, Message: Clone + 'a>(
     focus(pressed, message, palette.royal).into()
 }
 
-/// The sign of the Enter key, drawn where keys are shown.
-const ENTER: &str = "⏎";
+/// The sign of the Enter key, drawn where keys are shown; so its drawing is called for operations.
+pub const ENTER: &str = "⏎";
 
 /// Keys as they lie on the keyboard, each in its frame: "Ctrl Z" is two.
 pub fn key_caps<'a, Message: 'a>(sign: &str, ink: Color) -> Row<'a, Message> {
@@ -113,7 +113,7 @@ pub fn key_caps<'a, Message: 'a>(sign: &str, ink: Color) -> Row<'a, Message> {
                 let sign = emblem::emblem(Emblem::Enter, ink, size::NOTE);
                 // As large as another key.
                 let room = written("M".to_owned()).color(Color::TRANSPARENT);
-                stack![room, container(sign).center(Fill)].into()
+                container(stack![room, container(sign).center(Fill)]).id(ENTER).into()
             }
             _ => name.into(),
         };

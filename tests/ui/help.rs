@@ -1,6 +1,7 @@
 //! The keys: the help and the README list the same ones, those that are pressed.
 
 use iced::Size;
+use kings_order::app::parts::ENTER;
 use kings_order::app::screen::table::{ON_BOARD, ON_PAD, PAUSE};
 use kings_order::text::Words;
 
@@ -43,12 +44,10 @@ fn the_help_shows_every_key_with_what_it_does() {
     let words = Words::english();
     for binding in ON_BOARD {
         let about = words.say(binding.about, &[]);
-        let caps = binding.sign.split_whitespace();
-        assert!(
-            caps.clone().all(|cap| driver.shows(cap)) && driver.shows(&about),
-            "{}",
-            binding.sign
-        );
+        let mut caps = binding.sign.split_whitespace();
+        let is_shown =
+            |cap| if cap == ENTER { driver.find_id(ENTER).is_some() } else { driver.shows(cap) };
+        assert!(caps.all(is_shown) && driver.shows(&about), "{}", binding.sign);
     }
     assert!(!driver.shows(&words.say(PAUSE.about, &[])), "there is no clock");
 }
