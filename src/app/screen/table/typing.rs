@@ -15,24 +15,6 @@ use crate::rules::{Game, Move};
 use crate::session::Session;
 
 impl Table {
-    /// A letter that is a side in some language; in another it may stand on a badge.
-    pub(super) fn on_letter(
-        &mut self,
-        letter: char,
-        shared: &Shared,
-        session: &Session,
-    ) -> Option<Request> {
-        match shared.words.side_of(letter) {
-            None if self.game(session).phase() == Phase::Place => {
-                self.on_badge(letter, shared, session)
-            }
-            side => {
-                self.type_letter(letter, side, session);
-                None
-            }
-        }
-    }
-
     /// A letter, and the side of the drawn tile that it means, clockwise; the tile is chosen as
     /// soon as only one kind is meant.
     pub(super) fn type_letter(&mut self, letter: char, side: Option<char>, session: &Session) {

@@ -25,6 +25,7 @@ impl Table {
             }
             return None;
         }
+        let message = self.on_badge_elsewhere(message, shared, session);
         self.refusal = None;
         if message.begins_anew() {
             self.page = 0;
@@ -98,10 +99,25 @@ impl Table {
         None
     }
 
+    /// A letter that is a side in another language stands on a badge in this one.
+    fn on_badge_elsewhere(&self, message: Message, shared: &Shared, session: &Session) -> Message {
+        match message {
+            Message::Press(Press::Letter(letter))
+                if self.game(session).phase() == Phase::Place
+                    && shared.words.side_of(letter).is_none() =>
+            {
+                Message::Press(Press::Badge(letter))
+            }
+            message => message,
+        }
+    }
+
     /// A key was pressed that means what the turn has come to.
     fn press(&mut self, press: Press, shared: &Shared, session: &Session) -> Option<Request> {
         match press {
-            Press::Letter(letter) => return self.on_letter(letter, shared, session),
+            Press::Letter(letter) => {
+                self.type_letter(letter, shared.words.side_of(letter), session);
+            }
             Press::Badge(letter) => return self.on_badge(letter, shared, session),
             Press::EnterUp => {}
             Press::Erase => self.erase(session),
