@@ -3,7 +3,7 @@
 
 use iced::advanced::widget::operation::{Operation, Outcome, Scrollable};
 use iced::advanced::widget::{Id, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, overlay, renderer};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, renderer};
 use iced::widget::scrollable::{Direction, Scrollbar};
 use iced::{Color, Event, Point, Rectangle, Theme, Vector, border, touch, window};
 
@@ -160,23 +160,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Barred<'_, Message> {
         tree::State::new(State::default())
     }
 
-    as_content!();
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        if let Some(list) = tree.children.first_mut() {
-            self.content.as_widget_mut().operate(list, layout, renderer, operation);
-        }
-    }
+    as_content!(diff, operate, mouse_interaction, overlay);
 
     #[allow(clippy::too_many_arguments)] // the signature of iced's trait
     fn update(
@@ -227,31 +211,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Barred<'_, Message> {
                 renderer::Quad { bounds, border: border::rounded(2), ..renderer::Quad::default() };
             renderer::Renderer::fill_quad(renderer, quad, self.color);
         }
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        tree.children.first().map_or(mouse::Interaction::None, |list| {
-            self.content.as_widget().mouse_interaction(list, layout, cursor, viewport, renderer)
-        })
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let list = tree.children.first_mut()?;
-        self.content.as_widget_mut().overlay(list, layout, renderer, viewport, translation)
     }
 }
 

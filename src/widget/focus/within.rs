@@ -2,8 +2,8 @@
 
 use iced::advanced::widget::operation::{Focusable, Operation};
 use iced::advanced::widget::{Id, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse, overlay, renderer};
-use iced::{Event, Rectangle, Theme, Vector, window};
+use iced::advanced::{Clipboard, Layout, Shell, Widget, mouse};
+use iced::{Event, Rectangle, Theme, window};
 
 use crate::widget::content::as_content;
 use crate::widget::{Element, Renderer};
@@ -60,23 +60,7 @@ impl<Message> Widget<Message, Theme, Renderer> for Within<'_, Message> {
         tree::State::new(State::default())
     }
 
-    as_content!();
-
-    fn diff(&self, tree: &mut Tree) {
-        tree.diff_children(std::slice::from_ref(&self.content));
-    }
-
-    fn operate(
-        &mut self,
-        tree: &mut Tree,
-        layout: Layout<'_>,
-        renderer: &Renderer,
-        operation: &mut dyn Operation,
-    ) {
-        if let Some(child) = tree.children.first_mut() {
-            self.content.as_widget_mut().operate(child, layout, renderer, operation);
-        }
-    }
+    as_content!(diff, operate, draw, mouse_interaction, overlay);
 
     #[allow(clippy::too_many_arguments)] // the signature of iced's trait
     fn update(
@@ -101,46 +85,6 @@ impl<Message> Widget<Message, Theme, Renderer> for Within<'_, Message> {
                 shell.publish((self.on_change)(is_within));
             }
         }
-    }
-
-    fn draw(
-        &self,
-        tree: &Tree,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-    ) {
-        if let Some(child) = tree.children.first() {
-            self.content.as_widget().draw(child, renderer, theme, style, layout, cursor, viewport);
-        }
-    }
-
-    fn mouse_interaction(
-        &self,
-        tree: &Tree,
-        layout: Layout<'_>,
-        cursor: mouse::Cursor,
-        viewport: &Rectangle,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        tree.children.first().map_or(mouse::Interaction::None, |child| {
-            self.content.as_widget().mouse_interaction(child, layout, cursor, viewport, renderer)
-        })
-    }
-
-    fn overlay<'b>(
-        &'b mut self,
-        tree: &'b mut Tree,
-        layout: Layout<'b>,
-        renderer: &Renderer,
-        viewport: &Rectangle,
-        translation: Vector,
-    ) -> Option<overlay::Element<'b, Message, Theme, Renderer>> {
-        let child = tree.children.first_mut()?;
-        self.content.as_widget_mut().overlay(child, layout, renderer, viewport, translation)
     }
 }
 
