@@ -7,6 +7,7 @@ pub mod display;
 mod events;
 mod exporting;
 pub mod files;
+pub mod fit;
 mod hidden;
 pub mod house_rules;
 pub mod keys;

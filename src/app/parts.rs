@@ -1,8 +1,9 @@
 //! Parts that all screens are made of.
 
 use iced::widget::{button, container, row, scrollable, space, stack, text, tooltip};
-use iced::{Center, Color, Fill, Shrink};
+use iced::{Center, Color, Fill, Shrink, Size};
 
+use super::fit;
 use super::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
 use crate::rules::orders::requirement::Title;
 use crate::rules::player::{self, PerSeat, Seat};
@@ -185,16 +186,11 @@ pub const fn of_title(title: Title) -> (Emblem, &'static str) {
     }
 }
 
-/// A name on one line, at most that large and as small as it must be to fit a line that wide, in
-/// logical pixels: by the usual widths of its letters.
+/// A name on one line, at most that large and half as large as that at least, so that it fits a
+/// line that wide, in logical pixels.
 pub fn name_within<'a>(name: &'a str, size: f32, room: f32) -> Text<'a> {
-    let width = |letter: char| match letter {
-        'm' | 'w' | 'M' | 'W' => 0.85,
-        letter if letter.is_uppercase() => 0.66,
-        _ => 0.53,
-    };
-    let letters: f32 = name.chars().map(width).sum();
-    let size = size.min(room / letters.max(1.0)).max(size * 0.5);
+    let Size { width, .. } = fit::measure(name, STRONG, size, f32::INFINITY);
+    let size = size * (room / width.max(1.0)).clamp(0.5, 1.0);
     text(name).font(STRONG).size(size).wrapping(text::Wrapping::None)
 }
 

@@ -1,12 +1,11 @@
 //! The poster: a finished game as one picture for the wall. It is composed anew for its own size,
 //! by day, whatever the window looks like.
 
-pub mod fit;
-
 use iced::widget::{column, container, responsive, row, rule, text};
 use iced::{Bottom, Center, Fill, FillPortion, Size, Theme, border};
 
 use super::Shared;
+use super::fit;
 use super::parts::{note, plain, strong, title, token};
 use super::screen::outcome::course;
 use super::theme::{self, FIGURES, SANS, SERIF, STRONG, space as gap};
