@@ -81,7 +81,8 @@ impl Course {
     /// A player's points at a step; after the last step, those at the end.
     #[must_use]
     pub fn total(&self, step: usize, seat: Seat) -> i32 {
-        self.line(seat).take(step + 1).last().unwrap_or_default()
+        let totals = self.totals.get(step).or(self.totals.last());
+        totals.and_then(|totals| totals.get(seat.index())).copied().unwrap_or_default()
     }
 
     /// What each player won or lost in each turn: the turn, from 1, the player and the points, turn
