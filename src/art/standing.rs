@@ -1,13 +1,13 @@
 //! What stands on a board and where: in tiles, from the corner of the start tile.
 
 use super::{Pt, pt};
-use crate::rules::Game;
 use crate::rules::expansion::count::Resident;
 use crate::rules::expansion::fairy::{Fairy, Stand};
 use crate::rules::expansion::tower::Tower;
 use crate::rules::feature::{Kind, Occupant, Place};
 use crate::rules::geometry::{Corner, Position, Rotation};
 use crate::rules::tile::{Segment, Tile};
+use crate::rules::{Board, Game};
 
 /// Height of a follower.
 pub const FOLLOWER: f32 = 0.34;
@@ -74,7 +74,7 @@ pub fn pieces(game: &Game, sites: &(impl Sites + ?Sized)) -> Vec<Piece> {
     for deployed in game.board().figures() {
         let at = match deployed.corner {
             Some(of) => Some(corner(deployed.place.at, of)),
-            None => spot(deployed.place, game, sites),
+            None => spot(deployed.place, game.board(), sites),
         };
         let lies =
             Kind::from(deployed.place.segment) == Kind::Field && deployed.figure.is_follower();
@@ -104,8 +104,8 @@ pub fn tower_height(pieces: u8) -> f32 {
 }
 
 /// Where a figure stands on a segment.
-pub fn spot(place: Place, game: &Game, sites: &(impl Sites + ?Sized)) -> Option<Pt> {
-    let placed = game.board().tile(place.at)?;
+pub fn spot(place: Place, board: &Board, sites: &(impl Sites + ?Sized)) -> Option<Pt> {
+    let placed = board.tile(place.at)?;
     Some(on(place.at, sites.spot(&placed.tile, place.segment, placed.rotation)))
 }
 
@@ -176,7 +176,7 @@ fn top(tower: &Tower, game: &Game, sites: &(impl Sites + ?Sized)) -> Pt {
 /// Beside her follower, or in the middle of the tile if that has gone.
 fn fairy_at(fairy: &Fairy, game: &Game, sites: &(impl Sites + ?Sized)) -> Option<Pt> {
     let beside = fairy.beside.and_then(|follower| match fairy.stand {
-        Stand::Segment(place) => spot(place, game, sites),
+        Stand::Segment(place) => spot(place, game.board(), sites),
         Stand::Tower(at) => Some(top(game.towers()?.tower(at)?, game, sites)),
         Stand::Quarter(quarter) => {
             let residents = game.city()?.residents().iter();

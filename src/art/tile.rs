@@ -21,12 +21,12 @@ mod wall;
 
 use std::sync::OnceLock;
 
-use super::point::{Line, Pt, pt};
+use super::point::{Line, Pt};
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::{Segment, Tile};
 use grid::Grid;
 use layout::{HubKind, Layout};
-use place::{MarkKind, Places};
+use place::{MarkKind, Places, before_building};
 use point::MIDDLE;
 use region::Regions;
 
@@ -104,10 +104,7 @@ impl Art {
     #[must_use]
     pub fn spot(&self, segment: Segment, rotation: Rotation) -> Pt {
         match segment {
-            // Before the building, so that its roof is seen.
-            Segment::Monastery | Segment::Shrine => {
-                self.layout.building.unwrap_or(MIDDLE).turned(rotation) + pt(0.0, 0.1)
-            }
+            Segment::Monastery | Segment::Shrine => before_building(&self.layout, rotation),
             Segment::City(_) | Segment::Road(_) | Segment::Field(_) => {
                 let found = self.places.spots.iter().find(|(other, _)| *other == segment);
                 found.map_or(MIDDLE, |(_, at)| *at).turned(rotation)

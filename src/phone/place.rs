@@ -9,7 +9,7 @@ use crate::rules::{Game, Move};
 /// Where an answer can be pointed at.
 pub(super) fn of(answer: &Answer, game: &Game, drawing: &dyn Drawing) -> Option<[f32; 2]> {
     let at = match answer.target {
-        Target::Segment(place) | Target::Feature(place) => spot(place, game, drawing),
+        Target::Segment(place) | Target::Feature(place) => spot(place, game.board(), drawing),
         Target::Tile(at) => Some(middle(at)),
         Target::Nowhere => elsewhere(&answer.made, game, drawing),
     };
@@ -26,7 +26,7 @@ fn elsewhere(made: &Move, game: &Game, drawing: &dyn Drawing) -> Option<Pt> {
         }
         Move::Throw(throw) => {
             let hit = throw.hits.first().or(throw.swap.as_ref())?;
-            spot(hit.place()?, game, drawing)
+            spot(hit.place()?, game.board(), drawing)
         }
         Move::DealOrders { .. }
         | Move::KeepOrders { .. }

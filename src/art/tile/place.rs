@@ -1,6 +1,7 @@
 //! Finds room: where figures stand, where shields and monsters are drawn, where houses and trees
 //! grow.
 
+use crate::rules::geometry::Rotation;
 use crate::rules::tile::{Good, Quarter, Segment, Tile};
 
 use super::chance::Chance;
@@ -125,7 +126,9 @@ impl Places {
         let find = |what, area, radius| Item::new(what, area, radius, (tile, layout, regions));
         let segment = |segment| {
             let mut item = find(Ok(segment), Area::In(segment), FIGURE);
-            item.at = before_building(segment, layout).unwrap_or(item.at);
+            if is_building(segment) {
+                item.at = before_building(layout, Rotation::None);
+            }
             item
         };
         let mut items: Vec<Item> = tile.segments().map(segment).collect();
@@ -137,7 +140,9 @@ impl Places {
         let obstacles = obstacles(layout);
         for _ in 0..3 {
             for index in 0..items.len() {
-                if items.get(index).is_some_and(Item::is_at_building) {
+                let is_fixed =
+                    items.get(index).is_some_and(|item| item.what.is_ok_and(is_building));
+                if is_fixed {
                     continue;
                 }
                 let best = items.get(index).and_then(|item| item.best(index, &items, &obstacles));
@@ -149,7 +154,7 @@ impl Places {
         let mut places = Self::default();
         for item in &items {
             match item.what {
-                Ok(Segment::Monastery | Segment::Shrine) => {}
+                Ok(segment) if is_building(segment) => {}
                 Ok(segment) => places.spots.push((segment, item.at)),
                 Err(kind) => places.marks.push(Mark { kind, at: item.at }),
             }
@@ -159,10 +164,14 @@ impl Places {
     }
 }
 
-/// Where a figure stands at a building: before it, so that its roof is seen.
-fn before_building(segment: Segment, layout: &Layout) -> Option<Pt> {
-    let is_building = matches!(segment, Segment::Monastery | Segment::Shrine);
-    is_building.then(|| layout.building.unwrap_or(MIDDLE) + pt(0.0, 0.1))
+const fn is_building(segment: Segment) -> bool {
+    matches!(segment, Segment::Monastery | Segment::Shrine)
+}
+
+/// Where a figure stands at the building of a tile that is turned so: before it, so that its roof
+/// is seen.
+pub(super) fn before_building(layout: &Layout, rotation: Rotation) -> Pt {
+    layout.building.unwrap_or(MIDDLE).turned(rotation) + pt(0.0, 0.1)
 }
 
 /// The marks of a tile and where they may be.
@@ -235,10 +244,6 @@ fn obstacles(layout: &Layout) -> Vec<(Pt, f32)> {
 }
 
 impl Item {
-    fn is_at_building(&self) -> bool {
-        matches!(self.what, Ok(Segment::Monastery | Segment::Shrine))
-    }
-
     fn new(
         what: Result<Segment, MarkKind>,
         area: Area,

@@ -13,6 +13,7 @@ use iced::{Color, Point, Rectangle, Size, Vector};
 use super::camera::Camera;
 use super::grid::Grid;
 use super::{Board, Held, Marks, fields, figures, held, marks};
+use crate::art::standing;
 use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
 use crate::rules::tile::Segment;
@@ -287,9 +288,8 @@ pub(super) fn outline(color: Color, width: f32) -> Stroke<'static> {
 }
 
 pub(super) fn spot<Message>(board: &Board<'_, Message>, place: Place) -> Option<Point> {
-    let placed = board.board.tile(place.at)?;
-    let spot = board.arts.art(&placed.tile).spot(place.segment, placed.rotation);
-    Some(corner(place.at) + Vector::new(spot.x * UNIT, spot.y * UNIT))
+    let spot = standing::spot(place, board.board, board.arts)?;
+    Some(Point::new(spot.x * UNIT, spot.y * UNIT))
 }
 
 pub(super) fn middle(at: Position) -> Point {
