@@ -13,7 +13,7 @@ use crate::widget::Element;
 use crate::widget::bar::{barred, beside};
 use crate::widget::focus::within;
 use crate::widget::keyed::keyed;
-use crate::widget::paging::{Step, scroll};
+use crate::widget::paging::{Step, is_kept, scroll};
 
 /// What happens to the list.
 #[derive(Debug, Clone, Copy)]
@@ -124,19 +124,16 @@ impl Rows {
         Task::none()
     }
 
-    /// The rows that are made, each with where it begins and ends, in a window of that height. The
-    /// first, the last and those around the focus are made wherever the sight is: Tab goes on from
-    /// where it was, and comes into the list at its ends.
+    /// The rows that are made, each with where it begins and ends, in a window of that height.
     fn made(&self, window: f32) -> Vec<(usize, f32, f32)> {
         let (first, last) = (self.offset - NEAR, self.offset + window + NEAR);
-        let ends = [Some(0), self.heights.len().checked_sub(1)];
         let mut bottom = 0.0;
         let place = |(row, height): (usize, &f32)| {
             let top = bottom;
             bottom += height;
             let is_near = bottom >= first && top <= last;
-            let is_about = self.focused.is_some_and(|focused| focused.abs_diff(row) <= 1);
-            (is_near || is_about || ends.contains(&Some(row))).then_some((row, top, bottom))
+            let is_kept = is_kept(row, self.heights.len(), self.focused);
+            (is_near || is_kept).then_some((row, top, bottom))
         };
         self.heights.iter().enumerate().filter_map(place).collect()
     }

@@ -10,6 +10,7 @@ use iced::advanced::{Clipboard, Shell, Widget, mouse, overlay};
 use iced::{Event, Fill, Length, Point, Rectangle, Shrink, Size, Theme, Vector, window};
 
 use super::focus::has_focus;
+use super::paging::is_kept;
 use super::{Element, Renderer};
 
 /// Rows so near the sight are laid out as well, in logical pixels: Tab finds its way to them. It
@@ -178,13 +179,11 @@ impl<Message> Widget<Message, Theme, Renderer> for Tall<'_, Message> {
         let (from, to) = state.sight.unwrap_or((height - END, height));
         state.reach = (from - NEAR, to + NEAR);
         state.made.clear();
-        let ends = [Some(0), rows.len().checked_sub(1)];
         let mut nodes = Vec::new();
         let lines = self.lines.iter_mut().zip(children).zip(&rows).enumerate();
         for (row, ((line, tree), (top, height))) in lines {
             let is_near = top + height >= from - NEAR && *top <= to + NEAR;
-            let is_about = state.focused.is_some_and(|focused| focused.abs_diff(row) <= 1);
-            if !(is_near || is_about || ends.contains(&Some(row))) {
+            if !(is_near || is_kept(row, rows.len(), state.focused)) {
                 *tree = Tree::empty();
                 continue;
             }
