@@ -153,9 +153,3 @@ pub fn heading(started: &str, words: &Words) -> String {
         None => say!(words, "export-heading-undated"),
     }
 }
-
-/// When that was here; `None` if it is no timestamp.
-fn time(started: &str) -> Option<jiff::civil::DateTime> {
-    let time = started.parse::<jiff::Timestamp>().ok()?;
-    Some(time.to_zoned(jiff::tz::TimeZone::system()).datetime())
-}

@@ -80,7 +80,7 @@ impl Words {
             if several_years {
                 head += &format!("\n{}", evening.year());
             }
-            if known().filter(|other| other.date() == evening.date()).count() > 1 {
+            if shares_its_day(evening, &evenings) {
                 head += &evening.strftime("\n%H:%M").to_string();
             }
             head
@@ -107,7 +107,13 @@ pub fn year(started: &str) -> Option<i16> {
     local(started).map(DateTime::year)
 }
 
-fn local(started: &str) -> Option<DateTime> {
+/// When a UTC timestamp was where the table is; `None` if it is none.
+pub(super) fn local(started: &str) -> Option<DateTime> {
     let time = started.parse::<jiff::Timestamp>().ok()?;
     Some(time.to_zoned(jiff::tz::TimeZone::system()).datetime())
+}
+
+/// Whether there was another evening on the day of this one, which is among them.
+pub(super) fn shares_its_day(evening: &DateTime, all: &[Option<DateTime>]) -> bool {
+    all.iter().flatten().filter(|other| other.date() == evening.date()).count() > 1
 }

@@ -3,10 +3,10 @@
 
 use jiff::civil::DateTime;
 
-use super::time;
 use crate::journal::season::{By, Evening, Record, Row, Season};
 use crate::rules::Catalogue;
 use crate::say;
+use crate::text::season::{local, shares_its_day};
 use crate::text::{Words, printable};
 
 /// What there is instead of a number that nobody has.
@@ -66,11 +66,12 @@ fn standings(season: &Season, words: &Words) -> String {
 
 /// The day of each evening, with the time where there are two of one day.
 fn days(season: &Season) -> Vec<String> {
-    let days: Vec<Option<DateTime>> = season.evenings.iter().map(|started| time(started)).collect();
+    let days: Vec<Option<DateTime>> =
+        season.evenings.iter().map(|started| local(started)).collect();
     let day = |time: &Option<DateTime>| {
         let Some(time) = time else { return String::new() };
-        let of_day = days.iter().flatten().filter(|other| other.date() == time.date()).count();
-        let format = if of_day > 1 { "%Y-%m-%d %H:%M" } else { "%Y-%m-%d" };
+        let is_shared = shares_its_day(time, &days);
+        let format = if is_shared { "%Y-%m-%d %H:%M" } else { "%Y-%m-%d" };
         time.strftime(format).to_string()
     };
     days.iter().map(day).collect()
