@@ -11,7 +11,7 @@ use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::rules::game::Phase;
 use kings_order::rules::setup::Recording;
-use kings_order::rules::{Outcome, Setup};
+use kings_order::rules::{Move, Outcome, Setup};
 use kings_order::storage::settings::Look;
 use kings_order::storage::{Clock, Saved};
 use kings_order::text::Language;
@@ -22,6 +22,19 @@ use crate::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
 use crate::table::setup;
 
 pub const SIX: [&str; 6] = ["Anna", "Maximilian", "Cleo", "Dorothea", "Emil", "Friederike"];
+
+/// A game of those people with every set, played by chance to its end: its setup and its moves.
+pub fn played_out(names: &[&str]) -> (Setup, Vec<Move>) {
+    let mut dice = Dice::new(7);
+    let mut setup = setup(names, &EVERYTHING);
+    shuffle_orders(&mut setup, &mut dice);
+    let mut journal = Journal::new(setup.clone(), bundled::catalogue()).expect("a setup");
+    while !journal.game().is_finished() {
+        let made = random_move(journal.game(), &mut dice);
+        journal.play(made).expect("a legal move");
+    }
+    (setup, journal.moves().cloned().collect())
+}
 
 /// A game of that many players with every set, played by chance for so many moves and on until it
 /// is where it is wanted.
@@ -40,7 +53,7 @@ fn busy(players: usize, moves: usize, wanted: impl Fn(&Journal) -> bool) -> Save
     saved(setup, journal.moves().cloned().collect())
 }
 
-fn saved(setup: Setup, moves: Vec<kings_order::rules::Move>) -> Saved {
+fn saved(setup: Setup, moves: Vec<Move>) -> Saved {
     let players = setup.players.len();
     let started = "2026-11-21T19:30:00Z".to_owned();
     let mut saved = Saved::new("evening".to_owned(), started, setup, moves, Vec::new());

@@ -16,7 +16,8 @@ use kings_order::widget::code::Code;
 
 use super::driver::Driver;
 use super::painter::Painter;
-use crate::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
+use super::scenes::played_out;
+use crate::dice::EVERYTHING;
 use crate::games::scenarios;
 use crate::table::{place, seat, setup};
 
@@ -53,15 +54,8 @@ pub fn furrow() -> Saved {
 
 /// A game of those people with every set, played by chance to its end.
 fn whole(names: &[&str]) -> Saved {
-    let mut dice = Dice::new(7);
-    let mut setup = setup(names, &EVERYTHING);
-    shuffle_orders(&mut setup, &mut dice);
-    let mut journal = Journal::new(setup.clone(), bundled::catalogue()).expect("a setup");
-    while !journal.game().is_finished() {
-        let made = random_move(journal.game(), &mut dice);
-        journal.play(made).expect("a legal move");
-    }
-    saved(setup, journal.moves().cloned().collect())
+    let (setup, moves) = played_out(names);
+    saved(setup, moves)
 }
 
 /// A game of the scenarios.

@@ -18,7 +18,7 @@ use super::{Begin, SCENES, printed, recording, saved};
 use crate::dice::{Dice, EVERYTHING, random_move, shuffle_orders};
 use crate::table::{seat, setup};
 use crate::ui::driver::place;
-use crate::ui::scenes::SIX;
+use crate::ui::scenes::{SIX, played_out};
 use crate::ui::share;
 
 /// Two people who have never played with anything but the base game.
@@ -90,15 +90,8 @@ pub static ENDED: LazyLock<Saved> = LazyLock::new(|| {
 });
 /// Six people with every set, played by chance to its end.
 pub static LONG: LazyLock<Saved> = LazyLock::new(|| {
-    let mut dice = Dice::new(7);
-    let mut setup = setup(&SIX, &EVERYTHING);
-    shuffle_orders(&mut setup, &mut dice);
-    let mut journal = Journal::new(setup.clone(), bundled::catalogue()).expect("a setup");
-    while !journal.game().is_finished() {
-        let made = random_move(journal.game(), &mut dice);
-        journal.play(made).expect("a legal move");
-    }
-    saved(setup, journal.moves().cloned().collect())
+    let (setup, moves) = played_out(&SIX);
+    saved(setup, moves)
 });
 
 /// The long game, at the moves where there is most of what the scenes want.
