@@ -11,6 +11,27 @@ pub(super) const CELLS: usize = 80;
 #[derive(Debug, Clone)]
 pub(super) struct Grid<T>(Vec<T>);
 
+impl<T: Copy + PartialEq> Grid<T> {
+    /// Whether each cell lies at the border of the tile or beside another value.
+    pub(super) fn borders(&self) -> Grid<bool> {
+        let mut borders = Grid::new(false);
+        // The last cell of a row and the first of the next lie at the border.
+        for apart in [1, CELLS] {
+            let pairs = self.0.iter().zip(self.0.iter().skip(apart)).enumerate();
+            for (cell, _) in pairs.filter(|(_, (one, other))| one != other) {
+                borders.set(cell, true);
+                borders.set(cell + apart, true);
+            }
+        }
+        for along in 0..CELLS {
+            let (row, last) = (along * CELLS, CELLS - 1);
+            let around = [along, row, row + last, last * CELLS + along];
+            around.into_iter().for_each(|cell| borders.set(cell, true));
+        }
+        borders
+    }
+}
+
 impl<T: Copy> Grid<T> {
     pub(super) fn new(value: T) -> Self {
         Self(vec![value; CELLS * CELLS])
@@ -42,9 +63,14 @@ impl<T: Copy> Grid<T> {
     /// Changes the cells in a shape.
     pub(super) fn fill(&mut self, shape: &[Pt], change: impl Fn(T) -> T) {
         let scale = CELLS as f32;
+        let ys = || shape.iter().map(|corner| corner.y);
+        let (top, bottom) = (ys().fold(1.0, f32::min), ys().fold(0.0, f32::max));
         let mut crossings: Vec<(f32, i32)> = vec![];
         for (row, cells) in self.0.chunks_mut(CELLS).enumerate() {
             let y = (row as f32 + 0.5) / scale;
+            if y < top || y > bottom {
+                continue;
+            }
             crossings.clear();
             let mut previous = shape.last().copied().unwrap_or_default();
             for &corner in shape {
@@ -82,104 +108,142 @@ pub(super) fn middle_of_cell(cell: usize) -> Pt {
     pt(along(cell % CELLS), along(cell / CELLS))
 }
 
-/// The cells that share a side with a cell.
-pub(super) fn neighbours(cell: usize) -> impl Iterator<Item = usize> {
-    let (row, column) = (cell / CELLS, cell % CELLS);
-    let west = (column > 0).then(|| cell - 1);
-    let east = (column + 1 < CELLS).then_some(cell + 1);
-    let north = (row > 0).then(|| cell - CELLS);
-    let south = (row + 1 < CELLS).then_some(cell + CELLS);
-    [north, east, south, west].into_iter().flatten()
-}
+/// A row that is farther from any other than any cell is.
+const NOWHERE: i32 = -10_000;
 
-/// How far right and down the nearest source is, in cells.
-type Step = (i16, i16);
-
-/// Farther than any cell is.
-const NOWHERE: Step = (10_000, 10_000);
-/// A row of cells with one more around it at either end, from which nothing is near.
-const WIDE: usize = CELLS + 2;
-
-/// For each cell the nearest of the given cells and how far it is, in units of the tile.
-pub(super) fn nearest_cells(sources: impl Iterator<Item = usize>) -> Grid<Option<(usize, f32)>> {
-    let mut steps = vec![NOWHERE; WIDE * WIDE];
-    let place = |row: usize, column: usize| (row + 1) * WIDE + column + 1;
-    for cell in sources {
-        if let Some(step) = steps.get_mut(place(cell / CELLS, cell % CELLS)) {
-            *step = (0, 0);
+/// What is to be known of each cell, of the nearest cell that is set and how far it is, in units of
+/// the tile; `None` if none is set.
+pub(super) fn nearest_cells<T: Copy>(
+    set: &Grid<bool>,
+    know: impl Fn(Option<(usize, f32)>) -> T,
+) -> Grid<T> {
+    let row = |(cell, set)| if set { (cell / CELLS) as i32 } else { NOWHERE };
+    let mut rows = Grid(set.cells().map(row).collect());
+    nearest_rows(rows.0.chunks_mut(CELLS).enumerate());
+    nearest_rows(rows.0.chunks_mut(CELLS).enumerate().rev());
+    let mut near = Vec::with_capacity(CELLS * CELLS);
+    let mut hull = Vec::with_capacity(CELLS);
+    for (row, sources) in rows.0.chunks(CELLS).enumerate() {
+        lower_hull(row as i32, sources, &mut hull);
+        let ends = hull.iter().skip(1).map(|next: &Part| next.begin).chain([CELLS as i32]);
+        for (part, end) in hull.iter().zip(ends) {
+            let source = part.source as usize * CELLS + part.column as usize;
+            near.extend((part.begin..end).map(|column| {
+                let far = (part.far(column) as f32).sqrt() / CELLS as f32;
+                know((part.source != NOWHERE).then_some((source, far)))
+            }));
         }
     }
-    for row in 0..CELLS {
-        (0..CELLS).for_each(|column| {
-            follow(&mut steps, place(row, column), [(0, -1), (-1, 0), (-1, -1), (1, -1)]);
-        });
-        let back = (0..CELLS).rev();
-        back.for_each(|column| follow(&mut steps, place(row, column), [(1, 0)]));
-    }
-    for row in (0..CELLS).rev() {
-        (0..CELLS).rev().for_each(|column| {
-            follow(&mut steps, place(row, column), [(0, 1), (1, 0), (1, 1), (-1, 1)]);
-        });
-        (0..CELLS).for_each(|column| follow(&mut steps, place(row, column), [(-1, 0)]));
-    }
-    let reach = |cell: usize| {
-        let step = *steps.get(place(cell / CELLS, cell % CELLS))?;
-        let source = cell as isize + isize::from(step.0) + isize::from(step.1) * CELLS as isize;
-        let far = (square(step) as f32).sqrt() / CELLS as f32;
-        (step.0 < NOWHERE.0 / 2).then_some((source as usize, far))
-    };
-    Grid((0..CELLS * CELLS).map(reach).collect())
+    Grid(near)
 }
 
-const fn square((right, down): Step) -> i32 {
-    let (right, down) = (right as i32, down as i32);
-    right * right + down * down
-}
-
-/// Takes over the nearest source of a neighbour if it is nearer than the known one.
-fn follow<const N: usize>(steps: &mut [Step], cell: usize, neighbours: [Step; N]) {
-    let Some(mut best) = steps.get(cell).copied() else { return };
-    for (right, down) in neighbours {
-        let next = cell.wrapping_add_signed(isize::from(right) + isize::from(down) * WIDE as isize);
-        let Some(step) = steps.get(next) else { continue };
-        let step = (step.0 + right, step.1 + down);
-        if square(step) < square(best) {
-            best = step;
+/// Tells each cell of the nearest source that the rows before it know in its column.
+fn nearest_rows<'a>(rows: impl Iterator<Item = (usize, &'a mut [i32])>) {
+    let mut known = [NOWHERE; CELLS];
+    for (row, sources) in rows {
+        let far = |source: i32| (source - row as i32).abs();
+        for (source, known) in sources.iter_mut().zip(&mut known) {
+            let nearer = if far(*known) < far(*source) { *known } else { *source };
+            (*source, *known) = (nearer, nearer);
         }
     }
-    if let Some(step) = steps.get_mut(cell) {
-        *step = best;
+}
+
+/// A part of a row to which the source of one column is the nearest.
+struct Part {
+    /// Its first cell.
+    begin: i32,
+    column: i32,
+    /// The row of the source.
+    source: i32,
+    /// The square of how far that is below or above.
+    deep: i32,
+}
+
+impl Part {
+    /// The square of how far a cell of the row is from the source.
+    const fn far(&self, column: i32) -> i32 {
+        (column - self.column) * (column - self.column) + self.deep
+    }
+}
+
+/// The parts of a row from the west on, from the nearest source of each column: the lower hull of
+/// their parabolas (Meijster, Roerdink and Hesselink 2000).
+fn lower_hull(row: i32, sources: &[i32], hull: &mut Vec<Part>) {
+    hull.clear();
+    for (column, source) in sources.iter().enumerate() {
+        let (source, column, deep) = (*source, column as i32, (source - row) * (source - row));
+        let mut part = Part { begin: 0, column, source, deep };
+        while let Some(last) = hull.last() {
+            if last.far(last.begin) <= part.far(last.begin) {
+                let apart = part.column * part.column - last.column * last.column;
+                let twice = 2 * (part.column - last.column);
+                part.begin = 1 + (apart + part.deep - last.deep).div_euclid(twice);
+                break;
+            }
+            hull.pop();
+        }
+        if part.begin < CELLS as i32 {
+            hull.push(part);
+        }
     }
 }
 
 /// Groups of cells that hang together, of those on which a condition holds: the number of its group
-/// for each cell.
+/// for each cell, and how many cells each has. The group of the first cell comes first.
 pub(super) fn groups<T: Copy>(
     grid: &Grid<T>,
     holds: impl Fn(T) -> bool,
 ) -> (Grid<Option<usize>>, Vec<usize>) {
-    let mut group_of: Grid<Option<usize>> = Grid::new(None);
-    let mut sizes = vec![];
-    for (start, value) in grid.cells() {
-        if !holds(value) || group_of.get(start).flatten().is_some() {
-            continue;
-        }
-        let group = sizes.len();
-        let mut size = 0;
-        let mut open = vec![start];
-        group_of.set(start, Some(group));
-        while let Some(cell) = open.pop() {
-            size += 1;
-            for next in neighbours(cell) {
-                if grid.get(next).is_some_and(&holds) && group_of.get(next).flatten().is_none() {
-                    group_of.set(next, Some(group));
-                    open.push(next);
+    // Cells of one label hang together; labels that do as well lead to the first one of them.
+    let mut leads: Vec<usize> = vec![];
+    let mut labels = Vec::with_capacity(CELLS * CELLS);
+    let mut norths = [None; CELLS];
+    for row in grid.0.chunks(CELLS) {
+        let mut west = None;
+        for (value, north) in row.iter().zip(&mut norths) {
+            let label = holds(*value).then(|| match (west, *north) {
+                (Some(one), Some(other)) if one != other => join(&mut leads, one, other),
+                (Some(label), _) | (None, Some(label)) => label,
+                (None, None) => {
+                    leads.push(leads.len());
+                    leads.len() - 1
                 }
-            }
+            });
+            labels.push(label);
+            (west, *north) = (label, label);
         }
-        sizes.push(size);
     }
-    (group_of, sizes)
+    let (mut numbers, mut sizes) = (vec![], vec![]);
+    for (label, lead) in leads.iter().enumerate() {
+        let number = numbers.get(*lead).copied().filter(|_| *lead != label);
+        numbers.push(number.unwrap_or_else(|| {
+            sizes.push(0);
+            sizes.len() - 1
+        }));
+    }
+    let number = |label: Option<usize>| {
+        let number = *numbers.get(label?)?;
+        *sizes.get_mut(number)? += 1;
+        Some(number)
+    };
+    (Grid(labels.into_iter().map(number).collect()), sizes)
+}
+
+/// Lets two labels lead to the first label of either, and returns that.
+fn join(leads: &mut [usize], one: usize, other: usize) -> usize {
+    let first = |mut label: usize| {
+        while let Some(lead) = leads.get(label).filter(|lead| **lead != label) {
+            label = *lead;
+        }
+        label
+    };
+    let (one, other) = (first(one), first(other));
+    let (first, second) = (one.min(other), one.max(other));
+    if let Some(lead) = leads.get_mut(second) {
+        *lead = first;
+    }
+    first
 }
 
 /// The outlines of the cells that are set, holes the other way round.

@@ -1,11 +1,12 @@
 //! Finds room: where figures stand, where shields and monsters are drawn, where houses and trees
 //! grow.
 
+use std::borrow::Cow;
+
 use crate::rules::geometry::Rotation;
 use crate::rules::tile::{Good, Quarter, Segment, Tile};
 
 use super::chance::Chance;
-use super::grid::middle_of_cell;
 use super::layout::{HubKind, Layout, ROAD, VERGE};
 use super::point::{MIDDLE, Pt, distance_to, pt};
 use super::region::Depths;
@@ -14,6 +15,8 @@ use super::region::Depths;
 const FIGURE: f32 = 0.115;
 /// Figures nearer to each other than that would cover each other.
 const APART: f32 = 0.21;
+/// As far apart no figure is in another's way at all.
+const FREE: f32 = 0.4;
 
 /// Something that is drawn in one place.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -138,17 +141,20 @@ impl Places {
                 .map(|(kind, area)| find(Err(kind), area, kind.radius())),
         );
         let obstacles = obstacles(layout);
+        // How many have moved, and how many had when each was put where it is.
+        let (mut moved, mut settled) = (0, vec![None; items.len()]);
         for _ in 0..3 {
-            for index in 0..items.len() {
-                let is_fixed =
-                    items.get(index).is_some_and(|item| item.what.is_ok_and(is_building));
-                if is_fixed {
+            for (index, settled) in settled.iter_mut().enumerate() {
+                let Some(item) = items.get(index) else { continue };
+                if item.what.is_ok_and(is_building) || *settled == Some(moved) {
                     continue;
                 }
-                let best = items.get(index).and_then(|item| item.best(index, &items, &obstacles));
+                let best = item.best(index, &items, &obstacles);
                 if let (Some(best), Some(item)) = (best, items.get_mut(index)) {
+                    moved += usize::from(item.at != best);
                     item.at = best;
                 }
+                *settled = Some(moved);
             }
         }
         let mut places = Self::default();
@@ -252,7 +258,7 @@ impl Item {
     ) -> Self {
         let mut room = room(area, on);
         if room.is_empty() {
-            room = room_anywhere(on.0, on.2);
+            room = room_anywhere(on.0, on.2).into();
         }
         let step = room.len() / 330 + 1;
         let sum = room.iter().fold(Pt::default(), |sum, (at, _)| sum + *at);
@@ -260,7 +266,7 @@ impl Item {
         let deep = room.iter().map(|(at, depth)| (depth - at.distance(center) * 0.05, *at));
         let deep = deep.max_by(|(one, _), (other, _)| one.total_cmp(other));
         let at = deep.map_or(MIDDLE, |(_, at)| at);
-        let room = room.into_iter().step_by(step).collect();
+        let room = room.iter().copied().step_by(step).collect();
         Self { what, radius, room, center, at }
     }
 
@@ -272,46 +278,79 @@ impl Item {
             .filter(|(index, _)| *index != own)
             .map(|(_, item)| item)
             .collect();
-        let score = |(at, depth): &(Pt, f32)| {
-            let crowd = |other: Pt, radius: f32| {
-                (1.0 - at.distance(other) / (self.radius + radius + 0.015)).max(0.0) * 6.0
-            };
-            let mut score = (depth / self.radius).min(1.0) * 4.0;
-            // A figure on a road may stand before a gate.
-            let weight = if matches!(self.what, Ok(Segment::Road(_))) { 0.3 } else { 1.0 };
-            score -= obstacles.iter().map(|(other, radius)| crowd(*other, *radius)).sum::<f32>()
-                * weight;
-            score -= others.iter().map(|other| crowd(other.at, other.radius)).sum::<f32>();
-            // What is near the border would hang over it.
-            let border = at.x.min(at.y).min(1.0 - at.x).min(1.0 - at.y);
-            score += (border / (self.radius + 0.02)).min(1.0) * 2.0;
-            let off_center = at.distance(self.center);
-            score
-                + match self.what {
-                    Ok(_) => {
-                        let spots = others.iter().filter(|other| other.what.is_ok());
-                        let apart = spots.map(|other| at.distance(other.at)).fold(0.4, f32::min);
-                        let covers = (APART - apart).max(0.0) * 60.0;
-                        apart * 1.2 - off_center * 0.5 - covers
-                    }
-                    Err(kind) => off_center.min(0.3) * kind.wanders() - at.y * 0.15 - at.x * 0.05,
-                }
+        let mut best: Option<(f32, Pt)> = None;
+        for place in &self.room {
+            // Whatever crowds it makes a place worse.
+            let is_worse = best.is_some_and(|(best, _)| self.most(place) < best);
+            let score = if is_worse { continue } else { self.score(place, &others, obstacles) };
+            if best.is_none_or(|(best, _)| score >= best) {
+                best = Some((score, place.0));
+            }
+        }
+        best.map(|(_, at)| at)
+    }
+
+    /// What a place is worth at most, wherever the others are.
+    fn most(&self, (at, depth): &(Pt, f32)) -> f32 {
+        let own = match self.what {
+            Ok(_) => FREE * 1.2 - at.distance(self.center) * 0.5,
+            Err(kind) => self.liking(kind, *at),
         };
-        let scored = self.room.iter().map(|place| (score(place), place.0));
-        scored.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, at)| at)
+        self.depth(*depth) + self.border(*at) + own + 0.001
+    }
+
+    /// What a place is worth while the others are where they are.
+    fn score(&self, (at, depth): &(Pt, f32), others: &[&Self], obstacles: &[(Pt, f32)]) -> f32 {
+        let crowd = |other: Pt, radius: f32| {
+            let reach = self.radius + radius + 0.015;
+            // Most are far away.
+            let is_near = (at.x - other.x).abs() < reach && (at.y - other.y).abs() < reach;
+            if is_near { (1.0 - at.distance(other) / reach).max(0.0) * 6.0 } else { 0.0 }
+        };
+        let mut score = self.depth(*depth);
+        // A figure on a road may stand before a gate.
+        let weight = if matches!(self.what, Ok(Segment::Road(_))) { 0.3 } else { 1.0 };
+        score -=
+            obstacles.iter().map(|(other, radius)| crowd(*other, *radius)).sum::<f32>() * weight;
+        score -= others.iter().map(|other| crowd(other.at, other.radius)).sum::<f32>();
+        score += self.border(*at);
+        score
+            + match self.what {
+                Ok(_) => {
+                    let spots = others.iter().filter(|other| other.what.is_ok());
+                    let apart = spots.map(|other| at.distance(other.at)).fold(FREE, f32::min);
+                    let covers = (APART - apart).max(0.0) * 60.0;
+                    apart * 1.2 - at.distance(self.center) * 0.5 - covers
+                }
+                Err(kind) => self.liking(kind, *at),
+            }
+    }
+
+    /// What is deep in its segment does not stick out.
+    fn depth(&self, depth: f32) -> f32 {
+        (depth / self.radius).min(1.0) * 4.0
+    }
+
+    /// What is near the border would hang over it.
+    fn border(&self, at: Pt) -> f32 {
+        let border = at.x.min(at.y).min(1.0 - at.x).min(1.0 - at.y);
+        (border / (self.radius + 0.02)).min(1.0) * 2.0
+    }
+
+    fn liking(&self, kind: MarkKind, at: Pt) -> f32 {
+        at.distance(self.center).min(0.3) * kind.wanders() - at.y * 0.15 - at.x * 0.05
     }
 }
 
-fn room(area: Area, (tile, layout, regions): (&Tile, &Layout, &Depths<'_>)) -> Vec<(Pt, f32)> {
-    let of = |segment: Segment| {
-        regions
-            .cells(segment)
-            .filter_map(move |cell| Some((middle_of_cell(cell), regions.depth(segment, cell)?)))
-    };
+fn room<'a>(
+    area: Area,
+    (tile, layout, regions): (&Tile, &Layout, &'a Depths<'_>),
+) -> Cow<'a, [(Pt, f32)]> {
+    let of = |segment: Segment| regions.room(segment).iter().copied();
     let fields =
         || tile.segments().filter(|segment| matches!(segment, Segment::Field(_))).flat_map(of);
     match area {
-        Area::In(segment) => of(segment).collect(),
+        Area::In(segment) => regions.room(segment).into(),
         Area::Fields => fields().collect(),
         Area::Land => {
             let land = tile
@@ -319,7 +358,7 @@ fn room(area: Area, (tile, layout, regions): (&Tile, &Layout, &Depths<'_>)) -> V
                 .filter(|segment| matches!(segment, Segment::Field(_) | Segment::City(_)));
             land.flat_map(of).collect()
         }
-        Area::Citadel => regions.citadel().collect(),
+        Area::Citadel => regions.citadel().into(),
         Area::Beside(road) => {
             let lines = layout
                 .ways
@@ -337,8 +376,8 @@ fn room(area: Area, (tile, layout, regions): (&Tile, &Layout, &Depths<'_>)) -> V
 }
 
 fn room_anywhere(tile: &Tile, regions: &Depths<'_>) -> Vec<(Pt, f32)> {
-    let of = |segment: Segment| regions.cells(segment).map(|cell| (middle_of_cell(cell), 0.0));
-    tile.segments().flat_map(of).collect()
+    let all = tile.segments().flat_map(|segment| regions.room(segment));
+    all.map(|(at, _)| (*at, 0.0)).collect()
 }
 
 /// A place for each ornament of a sort: tried at random, kept where there is room.

@@ -3,7 +3,7 @@
 use crate::rules::geometry::HalfEdge;
 use crate::rules::tile::{Segment, Tile};
 
-use super::grid::{Grid, groups, middle_of_cell, nearest_cells, neighbours, outlines};
+use super::grid::{Grid, groups, middle_of_cell, nearest_cells, outlines};
 use super::layout::{BANK, HubKind, Layout, RIVER, ROAD, VERGE, WALL, Way};
 use super::point::{Line, Pt, band, disc, oval, pt, rotation_of};
 
@@ -31,6 +31,8 @@ pub(super) struct Depths<'a> {
     regions: &'a Regions,
     /// How far each cell is from the next segment or the border.
     depths: Grid<f32>,
+    /// The cells of each owner with how deep they lie.
+    rooms: Vec<(Owner, Vec<(Pt, f32)>)>,
 }
 
 /// Half the size of the place that a monastery or shrine takes.
@@ -54,25 +56,22 @@ impl Regions {
     /// With how deep each cell lies.
     pub(super) fn depths(&self) -> Depths<'_> {
         let owners = &self.owners;
-        let edge = owners.cells().filter(|(cell, owner)| {
-            let mut around = 0;
-            let foreign = neighbours(*cell).any(|next| {
-                around += 1;
-                owners.get(next) != Some(*owner)
-            });
-            foreign || around < 4
-        });
-        let depths =
-            nearest_cells(edge.map(|(cell, _)| cell)).map(|near| near.map_or(0.0, |(_, far)| far));
-        Depths { regions: self, depths }
-    }
-
-    /// The cells of a segment.
-    pub(super) fn cells(&self, segment: Segment) -> impl Iterator<Item = usize> + '_ {
-        self.owners
-            .cells()
-            .filter(move |(_, owner)| *owner == Owner::Segment(segment))
-            .map(|(cell, _)| cell)
+        let depths = nearest_cells(&owners.borders(), |near| near.map_or(0.0, |(_, far)| far));
+        let mut rooms: Vec<(Owner, Vec<(Pt, f32)>)> = Vec::new();
+        let mut last = 0;
+        for ((cell, owner), (_, depth)) in owners.cells().zip(depths.cells()) {
+            if rooms.get(last).is_none_or(|(other, _)| *other != owner) {
+                let known = rooms.iter().position(|(other, _)| *other == owner);
+                last = known.unwrap_or_else(|| {
+                    rooms.push((owner, Vec::new()));
+                    rooms.len() - 1
+                });
+            }
+            if let Some((_, room)) = rooms.get_mut(last) {
+                room.push((middle_of_cell(cell), depth));
+            }
+        }
+        Depths { regions: self, depths, rooms }
     }
 
     /// The outlines of a segment. Those of a field reach below what borders it, so that no gap
@@ -82,11 +81,10 @@ impl Regions {
             return outlines(&self.owners.map(|owner| owner == Owner::Segment(segment)));
         };
         let is_field = |owner: Owner| matches!(owner, Owner::Segment(Segment::Field(_)));
-        let fields =
-            self.owners.cells().filter(|(_, owner)| is_field(*owner)).map(|(cell, _)| cell);
-        let near = nearest_cells(fields);
+        let fields = self.owners.map(is_field);
         let owner = |near: Option<(usize, f32)>| near.and_then(|(cell, _)| self.owners.get(cell));
-        outlines(&near.map(|near| owner(near) == Some(Owner::Segment(segment))))
+        let of_field = |near| owner(near) == Some(Owner::Segment(segment));
+        outlines(&nearest_cells(&fields, of_field))
     }
 
     /// What a click on each cell means.
@@ -99,10 +97,8 @@ impl Regions {
                 Owner::Citadel | Owner::Segment(_) => owner,
             });
         }
-        let owned =
-            owners.cells().filter(|(_, owner)| matches!(owner, Owner::Segment(_) | Owner::Citadel));
-        let near = nearest_cells(owned.map(|(cell, _)| cell));
-        near.map(|near| {
+        let owned = owners.map(|owner| matches!(owner, Owner::Segment(_) | Owner::Citadel));
+        nearest_cells(&owned, |near| {
             let (cell, _) = near.filter(|(_, far)| *far < FAR)?;
             match owners.get(cell)? {
                 Owner::Segment(segment) => Some(segment),
@@ -125,14 +121,18 @@ impl Depths<'_> {
     }
 
     /// The City of Carcassonne: its points and how deep they lie in it.
-    pub(super) fn citadel(&self) -> impl Iterator<Item = (Pt, f32)> + '_ {
-        let cells = self.regions.owners.cells().filter(|(_, owner)| *owner == Owner::Citadel);
-        cells.map(|(cell, _)| (middle_of_cell(cell), self.depths.get(cell).unwrap_or_default()))
+    pub(super) fn citadel(&self) -> &[(Pt, f32)] {
+        self.room_of(Owner::Citadel)
     }
 
-    /// The cells of a segment.
-    pub(super) fn cells(&self, segment: Segment) -> impl Iterator<Item = usize> + '_ {
-        self.regions.cells(segment)
+    /// A segment: its points and how deep they lie in it.
+    pub(super) fn room(&self, segment: Segment) -> &[(Pt, f32)] {
+        self.room_of(Owner::Segment(segment))
+    }
+
+    fn room_of(&self, owner: Owner) -> &[(Pt, f32)] {
+        let room = self.rooms.iter().find(|(other, _)| *other == owner);
+        room.map_or(&[], |(_, room)| room.as_slice())
     }
 }
 
