@@ -1,7 +1,7 @@
 //! What both windows show of a step: the board, the players, the holders, what was told, and the
 //! orders that were turned up.
 
-use iced::widget::{column, container, responsive, row, scrollable, space, text};
+use iced::widget::{column, container, responsive, row, scrollable, text};
 use iced::{Center, Fill, Size};
 
 use super::Replay;
@@ -21,6 +21,8 @@ use crate::widget::{Column, Element, Row};
 
 /// The window for which the sizes are meant, in logical pixels; they grow and shrink with it.
 const MEANT: Size = Size::new(1180.0, 720.0);
+/// How small they become at most; below that the side is scrolled.
+const LEAST: f32 = 0.8;
 /// Boards of a replay are others than those of the table, whose revisions count from 0.
 const REVISIONS: u64 = 1 << 40;
 
@@ -33,15 +35,23 @@ impl Replay {
         most: f32,
     ) -> Element<'a, M> {
         let scene = responsive(move |size| {
-            let unit = (size.width / MEANT.width).min(size.height / MEANT.height).clamp(0.62, most);
+            let fit = (size.width / MEANT.width).min(size.height / MEANT.height);
+            let unit = fit.clamp(LEAST, most);
             let side = column![
                 self.head(shared, unit),
                 self.standings(shared, unit),
                 self.holders(shared, unit),
                 self.turned(shared, session, unit),
-                self.said(shared, unit),
             ];
-            let side = container(side.spacing(10.0 * unit))
+            let side = side.spacing(10.0 * unit);
+            let said = self.said(shared, unit);
+            let scroll = |column| scrollable(column).style(theme::scroll(shared.palette()));
+            let side: Element<'a, M> = if fit < LEAST {
+                scroll(side.push(said)).spacing(4).into()
+            } else {
+                side.push(scroll(said).spacing(4).height(Fill)).into()
+            };
+            let side = container(side)
                 .width((360.0 * unit).min(size.width * 0.42))
                 .height(Fill)
                 .padding(14.0 * unit)
@@ -167,16 +177,12 @@ impl Replay {
         (!cards.is_empty()).then(|| Row::with_children(cards).spacing(8.0 * unit).wrap().into())
     }
 
-    fn said<'a, M: 'a>(&'a self, shared: &'a Shared, unit: f32) -> Element<'a, M> {
+    fn said<'a, M: 'a>(&'a self, shared: &'a Shared, unit: f32) -> Column<'a, M> {
         let palette = shared.palette();
-        if self.told.is_empty() {
-            return space().into();
-        }
         let lines = self
             .told
             .iter()
             .map(|line| text(line.as_str()).font(SANS).size(15.0 * unit).color(palette.ink).into());
-        let lines = Column::with_children(lines).spacing(5.0 * unit).width(Fill);
-        scrollable(lines).style(theme::scroll(palette)).spacing(4).height(Fill).into()
+        Column::with_children(lines).spacing(5.0 * unit).width(Fill)
     }
 }

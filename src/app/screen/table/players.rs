@@ -129,7 +129,7 @@ impl Table {
             hint(palette, boxed, game.name(seat))
         });
         let list = Column::with_children(cards).spacing(gap::XS);
-        let list = scrollable(list).style(theme::scroll(palette)).height(Fill);
+        let list = scrollable(list).style(theme::scroll(palette)).spacing(2).height(Fill);
         container(list).padding(gap::XS).height(Fill).style(theme::bar(palette)).into()
     }
 

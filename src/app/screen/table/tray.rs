@@ -154,6 +154,7 @@ impl Table {
                 Some(Message::Enter(Enter::Turn)),
             );
             let tools = row![turn, cancel].push(self.more(shared, game)).spacing(gap::M);
+            let tools = tools.wrap().vertical_spacing(gap::XS);
             column![plain(say!(words, "tray-click-lit")), tools]
         } else {
             let away = action(

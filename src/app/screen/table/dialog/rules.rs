@@ -1,6 +1,7 @@
 //! The house rules of a running game: from now on, or as if they had always held.
 
-use iced::widget::{column, container, row, scrollable, space};
+use iced::Fill;
+use iced::widget::{column, container, row, scrollable};
 
 use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::Shared;
@@ -66,18 +67,18 @@ impl Ruling {
         let differs = self.rules != session.journal().setup().rules || is_changed;
         let always = differs.then(|| said(Message::Always));
         let why = refused.map(|rejection: Rejection| words.rejection(&rejection, game));
+        let buttons = row![
+            close_button(shared, Weight::Secondary),
+            action(palette, Weight::Secondary, say!(words, "rules-always"), None, always),
+            action(palette, Weight::Primary, say!(words, "rules-from-now"), None, from_now),
+        ];
+        let buttons = buttons.spacing(gap::M).wrap().vertical_spacing(gap::XS);
         column![
             heading(say!(words, "rules-title")),
             note(say!(words, "rules-about"), palette),
             container(list).max_height(420),
             why.map(|why| note(why, palette).color(palette.danger)),
-            row![
-                space::horizontal(),
-                close_button(shared, Weight::Secondary),
-                action(palette, Weight::Secondary, say!(words, "rules-always"), None, always),
-                action(palette, Weight::Primary, say!(words, "rules-from-now"), None, from_now),
-            ]
-            .spacing(gap::M),
+            container(buttons).align_right(Fill),
         ]
     }
 }
