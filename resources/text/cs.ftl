@@ -1460,7 +1460,9 @@ earlier-stopped = Načteny jsou jen některé hry: { $done } z { $of }
 earlier-read-on = Načíst ostatní
 earlier-rematch = Odveta
 earlier-delete = Smazat
+earlier-unlist = Odebrat ze seznamu
 earlier-deleted = Hra ({ $date }) je smazaná. Leží v { $folder }, dokud tuto složku nevyprázdníte.
+earlier-unlisted = Hra ({ $date }) už není v seznamu. Její soubor zůstává v { $folder }.
 earlier-deleted-count = { $count ->
     [one] { $count } smazaná hra
     [few] { $count } smazané hry

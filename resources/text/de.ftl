@@ -1443,7 +1443,9 @@ earlier-stopped = Nur { $done } von { $of } Spielen sind gelesen
 earlier-read-on = Die übrigen lesen
 earlier-rematch = Revanche
 earlier-delete = Löschen
+earlier-unlist = Aus der Liste nehmen
 earlier-deleted = Das Spiel vom { $date } ist gelöscht. Es liegt in { $folder }, bis ihr diesen Ordner leert.
+earlier-unlisted = Das Spiel vom { $date } steht nicht mehr in der Liste. Seine Datei bleibt in { $folder }.
 earlier-deleted-count = { $count ->
     [one] { $count } gelöschtes Spiel
    *[other] { $count } gelöschte Spiele

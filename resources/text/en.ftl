@@ -1450,7 +1450,9 @@ earlier-stopped = Only { $done } of { $of } games are read
 earlier-read-on = Read the others
 earlier-rematch = Rematch
 earlier-delete = Delete
+earlier-unlist = Take off the list
 earlier-deleted = The game of { $date } is deleted. It lies in { $folder } until you empty that folder.
+earlier-unlisted = The game of { $date } is off the list. Its file stays in { $folder }.
 earlier-deleted-count = { $count ->
     [one] { $count } deleted game
    *[other] { $count } deleted games

@@ -1400,7 +1400,9 @@ earlier-stopped = Partidas leídas: solo { $done } de { $of }
 earlier-read-on = Leer las demás
 earlier-rematch = Revancha
 earlier-delete = Eliminar
+earlier-unlist = Quitar de la lista
 earlier-deleted = La partida del { $date } se ha eliminado. Está en { $folder } hasta que vacíes esa carpeta.
+earlier-unlisted = La partida del { $date } ya no está en la lista. Su archivo sigue en { $folder }.
 earlier-deleted-count = { $count ->
     [one] { $count } partida eliminada
    *[other] { $count } partidas eliminadas

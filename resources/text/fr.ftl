@@ -1411,7 +1411,9 @@ earlier-stopped = Parties lues : seulement { $done } sur { $of }
 earlier-read-on = Lire les autres
 earlier-rematch = Revanche
 earlier-delete = Supprimer
+earlier-unlist = Retirer de la liste
 earlier-deleted = La partie du { $date } est supprimée. Elle est dans { $folder } jusqu’à ce que vous vidiez ce dossier.
+earlier-unlisted = La partie du { $date } n’est plus dans la liste. Son fichier reste dans { $folder }.
 earlier-deleted-count = { $count ->
     [one] { $count } partie supprimée
    *[other] { $count } parties supprimées

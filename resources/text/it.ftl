@@ -1405,7 +1405,9 @@ earlier-stopped = Partite lette: solo { $done } di { $of }
 earlier-read-on = Leggi le altre
 earlier-rematch = Rivincita
 earlier-delete = Elimina
+earlier-unlist = Togli dall’elenco
 earlier-deleted = La partita del { $date } è stata eliminata. Resta in { $folder } finché non svuoti quella cartella.
+earlier-unlisted = La partita del { $date } non è più nell’elenco. Il suo file resta in { $folder }.
 earlier-deleted-count = { $count ->
     [one] { $count } partita eliminata
    *[other] { $count } partite eliminate

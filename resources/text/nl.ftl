@@ -1394,7 +1394,9 @@ earlier-stopped = Slechts { $done } van { $of } spellen gelezen
 earlier-read-on = De rest lezen
 earlier-rematch = Revanche
 earlier-delete = Verwijderen
+earlier-unlist = Uit de lijst halen
 earlier-deleted = Het spel van { $date } is verwijderd. Het staat in { $folder } tot je die map leegt.
+earlier-unlisted = Het spel van { $date } staat niet meer in de lijst. Het bestand blijft in { $folder }.
 earlier-deleted-count = { $count ->
     [one] { $count } verwijderd spel
    *[other] { $count } verwijderde spellen

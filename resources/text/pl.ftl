@@ -1459,7 +1459,9 @@ earlier-stopped = Wczytano tylko część gier: { $done } z { $of }
 earlier-read-on = Wczytaj resztę
 earlier-rematch = Rewanż
 earlier-delete = Usuń
+earlier-unlist = Usuń z listy
 earlier-deleted = Gra z { $date } jest usunięta. Leży w { $folder }, dopóki nie opróżnicie tego folderu.
+earlier-unlisted = Gry z { $date } nie ma już na liście. Jej plik pozostaje w { $folder }.
 earlier-deleted-count = { $count ->
     [one] { $count } usunięta gra
     [few] { $count } usunięte gry

@@ -1,6 +1,7 @@
 //! The earlier games are read beside the window, the newest first; those that are read already are
 //! shown meanwhile.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -15,14 +16,19 @@ use super::theme::{self, Weight, space as gap};
 use super::work::Progress;
 use super::{App, Message as AppMessage, Screen, Shared};
 use crate::say;
+use crate::storage::games::Games;
 use crate::storage::list::{self, Entry};
 use crate::widget::Element;
 
 /// What is done about the lists of games.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// The earlier games are read anew.
     Anew,
+    /// A game that lies elsewhere is no longer among them; its file stays.
+    Unlist(PathBuf),
+    /// It is among them again.
+    List(PathBuf),
     /// No more of them are read.
     Stop,
     /// The deleted games are read, to be looked at.
@@ -124,6 +130,17 @@ impl App {
     pub(super) fn at_listing(&mut self, message: Message) -> Task<AppMessage> {
         match message {
             Message::Anew => return self.list_anew(),
+            Message::Unlist(path) => {
+                self.shared.settings.games_elsewhere.retain(|other| *other != path);
+                self.shared.earlier.retain(|entry| entry.path != path);
+                self.remember();
+                return self.list_anew();
+            }
+            Message::List(path) => {
+                self.shared.settings.remember_elsewhere(path);
+                self.remember();
+                return self.list_anew();
+            }
             // What is shown stays.
             Message::Stop => self.shared.reading.stop(),
             Message::Deleted => return self.list_deleted(),
@@ -174,7 +191,7 @@ impl App {
             return;
         }
         for entry in part.entries {
-            shared.games.put(entry, &mut reading.read);
+            Games::put(entry, &mut reading.read);
         }
         reading.of = part.of;
         let is_whole = reading.read.len() >= reading.of;

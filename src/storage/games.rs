@@ -118,9 +118,10 @@ impl Games {
         files_in(&self.folder)
     }
 
-    /// The folder itself.
-    pub(super) fn folder(&self) -> &Path {
-        &self.folder
+    /// Whether a file lies in the folder itself: it is the app's own.
+    #[must_use]
+    pub fn has(&self, path: &Path) -> bool {
+        path.parent() == Some(&self.folder)
     }
 
     /// The files of all deleted games, the newest id first; none if their folder cannot be read.
@@ -133,6 +134,12 @@ impl Games {
     #[must_use]
     pub fn deleted(&self) -> PathBuf {
         self.folder.join("deleted")
+    }
+
+    /// Whether a file lies among the deleted games.
+    #[must_use]
+    pub fn has_deleted(&self, path: &Path) -> bool {
+        path.parent() == Some(&self.deleted())
     }
 
     /// Puts a game, with everything that is kept beside its file, into the folder of deleted games.

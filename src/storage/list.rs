@@ -180,17 +180,20 @@ impl Games {
         known: &[Arc<Entry>],
         catalogue: &Arc<Catalogue>,
     ) -> Listing {
-        let is_other = |path: &&PathBuf| path.is_file() && path.parent() != Some(self.folder());
+        let is_other = |path: &&PathBuf| path.is_file() && !self.has(path);
         let mut files = self.files().unwrap_or_default();
         files.extend(elsewhere.iter().filter(is_other).cloned());
         Listing::new(files, known, catalogue)
     }
 
-    /// Puts the next game of a [`Games::listing`] where it belongs among those before it.
-    pub fn put(&self, entry: Arc<Entry>, entries: &mut Vec<Arc<Entry>>) {
-        let is_older = |other: &Arc<Entry>| other.started < entry.started;
-        let is_here = entry.path.parent() == Some(self.folder());
-        let place = if is_here { None } else { entries.iter().position(is_older) };
+    /// Puts the next game of a [`Games::listing`] where it belongs among those before it; one that
+    /// cannot be read tells no time and stays where its name has put it.
+    pub fn put(entry: Arc<Entry>, entries: &mut Vec<Arc<Entry>>) {
+        let is_older = |other: &Arc<Entry>| other.standing.is_ok() && other.started < entry.started;
+        // Most come in order of time already.
+        let last = entries.iter().rfind(|other| other.standing.is_ok());
+        let is_late = entry.standing.is_ok() && last.is_some_and(is_older);
+        let place = if is_late { entries.iter().position(is_older) } else { None };
         entries.insert(place.unwrap_or(entries.len()), entry);
     }
 
@@ -199,7 +202,7 @@ impl Games {
     pub fn list(&self, elsewhere: &[PathBuf], catalogue: &Arc<Catalogue>) -> Vec<Arc<Entry>> {
         let mut entries = Vec::new();
         for entry in self.listing(elsewhere, &[], catalogue) {
-            self.put(entry, &mut entries);
+            Self::put(entry, &mut entries);
         }
         entries
     }

@@ -135,15 +135,45 @@ fn a_game_that_was_opened_from_elsewhere_is_among_the_earlier_games() {
     driver.send(Message::Ask(Request::Open(path.clone())));
     driver.send(Message::Ask(Request::Leave(Leaving::Home)));
     let mut later = Driver::new(folder.path(), SIZE);
+    later.send(Message::Ask(Request::Earlier));
     let listed = |driver: &Driver| -> Vec<String> {
         let entries = driver.app.shared().earlier.iter();
         entries.map(|entry| entry.started.chars().skip(8).take(2).collect()).collect()
     };
     assert_eq!(listed(&later), ["22", "20", "18"]);
+    later.send(Message::Earlier(earlier::Message::Delete(path.clone())));
+    later.list_games();
+    assert_eq!(listed(&later), ["22", "18"]);
+    let date = later.app.shared().date("2026-11-20T19:30:00Z");
+    let there = stick.path().display();
+    let told = format!("The game of {date} is off the list. Its file stays in {there}.");
+    assert!(path.exists() && later.shows(&told), "{told}");
+    later.key("z");
+    later.list_games();
+    assert_eq!(listed(&later), ["22", "20", "18"]);
     std::fs::remove_file(&path).expect("it was there");
     later.list_games();
     assert_eq!(listed(&later), ["22", "18"], "without a word");
     later.send(Message::Earlier(earlier::Message::Home));
+}
+
+/// What somebody has called a file says nothing about when it was played.
+#[test]
+fn games_stand_in_order_of_time_whatever_their_files_are_called() {
+    let (folder, _driver) = fresh();
+    let games = Folders::below(folder.path()).games();
+    written(&games, "2026-11-22-193000.json", "2026-11-22T19:30:00Z");
+    written(&games, "2026-11-18-193000.json", "2026-11-18T19:30:00Z");
+    written(&games, "zoo.json", "2026-11-20T19:30:00Z");
+    let driver = Driver::new(folder.path(), SIZE);
+    let names = driver
+        .app
+        .shared()
+        .earlier
+        .iter()
+        .map(|entry| entry.path.file_stem().expect("a name").to_string_lossy().into_owned());
+    let names: Vec<String> = names.collect();
+    assert_eq!(names, ["2026-11-22-193000", "zoo", "2026-11-18-193000"]);
 }
 
 // ---- at the table ----

@@ -50,8 +50,8 @@ pub struct Earlier {
     chosen: Option<String>,
     /// What is looked at of a season.
     seasons: Seasons,
-    /// The games that were deleted here, the last one at the end.
-    deleted: Vec<Deleted>,
+    /// The games that have gone from the list here, the last one at the end.
+    gone: Vec<Gone>,
     /// How many deleted games lie in their folder.
     kept: usize,
     /// All of them, while they are looked at.
@@ -62,10 +62,10 @@ pub struct Earlier {
     refused: Option<String>,
 }
 
-/// A deleted game.
+/// A game that has gone from the list.
 #[derive(Debug)]
-struct Deleted {
-    /// Its file among the deleted games.
+struct Gone {
+    /// Where its file is now: among the deleted games; or where it was, if that is elsewhere.
     path: PathBuf,
     /// When it began, for people.
     date: String,
@@ -159,7 +159,7 @@ impl Earlier {
             finished: Vec::new(),
             chosen: None,
             seasons: Seasons::new(),
-            deleted: Vec::new(),
+            gone: Vec::new(),
             kept: 0,
             listed: Vec::new(),
             deleted_rows: Rows::new("deleted"),
@@ -228,7 +228,7 @@ impl Earlier {
             }
             Message::Delete(path) => return self.delete(&path, shared),
             Message::BringBack => {
-                let last = self.deleted.last().map(|deleted| deleted.path.clone());
+                let last = self.gone.last().map(|gone| gone.path.clone());
                 return last.map_or(Action::None, |path| self.bring_back(&path, shared));
             }
             Message::BringBackOf(path) => return self.bring_back(&path, shared),
@@ -257,11 +257,19 @@ impl Earlier {
         Action::None
     }
 
+    /// A game of ours goes among the deleted ones; a file elsewhere is somebody's own, and only
+    /// its line goes.
     fn delete(&mut self, path: &Path, shared: &Shared) -> Action<Message> {
+        let date = entry(shared, path).map(|entry| shared.date(&entry.started));
+        let date = date.unwrap_or_default();
+        if !shared.games.has(path) {
+            let path = path.to_owned();
+            self.gone.push(Gone { path: path.clone(), date });
+            return Action::Ask(Request::Listing(listing::Message::Unlist(path)));
+        }
         match shared.games.delete(path) {
-            Ok(Some(deleted)) => {
-                let date = entry(shared, path).map(|entry| shared.date(&entry.started));
-                self.deleted.push(Deleted { path: deleted, date: date.unwrap_or_default() });
+            Ok(Some(path)) => {
+                self.gone.push(Gone { path, date });
                 return Action::Ask(Request::Listing(listing::Message::Anew));
             }
             Ok(None) => self.refused = Some(say!(shared.words, "earlier-open-elsewhere")),
@@ -271,9 +279,13 @@ impl Earlier {
     }
 
     fn bring_back(&mut self, path: &Path, shared: &Shared) -> Action<Message> {
+        if !shared.games.has_deleted(path) {
+            self.gone.retain(|gone| gone.path != path);
+            return Action::Ask(Request::Listing(listing::Message::List(path.to_owned())));
+        }
         match shared.games.bring_back(path) {
             Ok(_) => {
-                self.deleted.retain(|deleted| deleted.path != path);
+                self.gone.retain(|gone| gone.path != path);
                 self.listed.retain(|entry| entry.path != path);
                 self.deleted_rows.resize(self.listed.len());
                 Action::Ask(Request::Listing(listing::Message::Anew))

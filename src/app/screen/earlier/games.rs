@@ -133,13 +133,9 @@ fn game<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Message> {
         let message = Some(Message::Watch(path()));
         action(palette, Weight::Secondary, say!(words, "result-watch"), None, message)
     });
-    let delete = action(
-        palette,
-        Weight::Quiet,
-        say!(words, "earlier-delete"),
-        None,
-        Some(Message::Delete(path())),
-    );
+    let delete = if shared.games.has(&entry.path) { "earlier-delete" } else { "earlier-unlist" };
+    let message = Some(Message::Delete(path()));
+    let delete = action(palette, Weight::Quiet, words.say(delete, &[]), None, message);
     let open = container(open).width(Fill);
     if shared.is_slim() {
         let buttons = row![watch, again, delete].spacing(gap::S).align_y(Center).wrap();

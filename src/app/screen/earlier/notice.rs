@@ -22,11 +22,13 @@ impl Earlier {
         if let Some(refused) = &self.refused {
             return boxed(Element::from(plain(refused.as_str())), palette.danger);
         }
-        let deleted = self.deleted.last().filter(|_| self.tab != Tab::Deleted)?;
-        let folder =
-            deleted.path.parent().map(|folder| folder.display().to_string()).unwrap_or_default();
-        let said = plain(say!(words, "earlier-deleted", date = &deleted.date, folder = folder))
-            .width(Fill);
+        let gone = self.gone.last().filter(|_| self.tab != Tab::Deleted)?;
+        let is_deleted = shared.games.has_deleted(&gone.path);
+        let key = if is_deleted { "earlier-deleted" } else { "earlier-unlisted" };
+        let folder = gone.path.parent().unwrap_or(&gone.path).display().to_string();
+        let said =
+            words.say(key, &[("date", gone.date.as_str().into()), ("folder", folder.into())]);
+        let said = plain(said).width(Fill);
         let back = action(
             palette,
             Weight::Secondary,
