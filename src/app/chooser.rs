@@ -28,7 +28,9 @@ pub async fn ask(purpose: Purpose, title: String, path: PathBuf) -> Chosen {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let chosen = match purpose {
         Purpose::Open => dialog.add_filter("King’s Order", &[EXTENSION, "json"]).pick_file().await,
-        Purpose::Copy | Purpose::Print => dialog.set_file_name(name).save_file().await,
+        Purpose::Copy | Purpose::Print | Purpose::Export(_) | Purpose::Season(_) => {
+            dialog.set_file_name(name).save_file().await
+        }
     };
     chosen.map_or(Chosen::Nothing, |file| Chosen::File(file.path().to_owned()))
 }
@@ -100,7 +102,9 @@ mod desktop {
         let mut command = Command::new("kdialog");
         command.args(["--title", title]);
         command.arg(match purpose {
-            Purpose::Copy | Purpose::Print => "--getsavefilename",
+            Purpose::Copy | Purpose::Print | Purpose::Export(_) | Purpose::Season(_) => {
+                "--getsavefilename"
+            }
             Purpose::Open => "--getopenfilename",
         });
         command.arg(path);

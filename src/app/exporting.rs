@@ -3,13 +3,14 @@
 mod season;
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use iced::Task;
 
 pub use season::SeasonExport;
 
+use super::files::{Failed, Purpose};
 use super::poster::{self, poster};
 use super::work::Progress;
 use super::{App, Message, Shared, picture, theme};
@@ -17,7 +18,7 @@ use crate::evening;
 use crate::journal::review::{Look, looks};
 use crate::say;
 use crate::session::{Clock, Session};
-use crate::storage::file::Fresh;
+use crate::storage::file::{self, Fresh};
 use crate::storage::settings::Look as Style;
 use crate::storage::{Error, Problem};
 use crate::text::export::{self, Untold};
@@ -54,10 +55,18 @@ impl Export {
     /// A new file for it.
     fn path(self, shared: &Shared, name: &str) -> PathBuf {
         match self {
-            Self::Page => shared.folders.list(name, "html"),
             Self::Poster(format) => shared.folders.picture(&format!("{name}{}", format.suffix())),
-            Self::Markdown => shared.folders.list(name, "md"),
-            Self::Csv => shared.folders.list(name, "csv"),
+            Self::Page | Self::Markdown | Self::Csv => shared.folders.list(name, self.extension()),
+        }
+    }
+
+    /// How the name of its file ends.
+    pub(super) const fn extension(self) -> &'static str {
+        match self {
+            Self::Page => "html",
+            Self::Poster(_) => "png",
+            Self::Markdown => "md",
+            Self::Csv => "csv",
         }
     }
 
@@ -95,37 +104,58 @@ impl Export {
     }
 }
 
+/// After a slip of the hand no folder is made.
+fn check(path: &Path, is_typed: bool) -> Result<(), Error> {
+    if is_typed { file::check_typed(path) } else { Ok(()) }
+}
+
 /// Nobody waits for it any more.
-fn unwanted(path: &std::path::Path) -> Error {
+fn unwanted(path: &Path) -> Error {
     Error::new(path, Problem::Write(Arc::new(io::ErrorKind::Interrupted.into())))
 }
 
 impl App {
-    /// Writes a result into a new file, and tells where it is.
-    pub(super) fn export(&mut self, export: Export) -> Task<Message> {
+    /// Writes a result into a new file, the one that somebody has named or one of ours, and tells
+    /// where it is.
+    pub(super) fn export(&mut self, export: Export, named: Option<PathBuf>) -> Task<Message> {
         let Some(session) = self.session() else { return Task::none() };
-        let path = export.path(&self.shared, &session.name());
+        let is_typed = named.is_some();
+        let path = named.unwrap_or_else(|| export.path(&self.shared, &session.name()));
         let (session, shared) = (session.apart(), self.shared.apart());
         let outcome = self.outcome().filter(|_| export == Export::Page);
         let known = outcome.and_then(|outcome| outcome.review.known());
         let known = known.map(|reviewed| reviewed.looks.clone());
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let about = say!(self.shared.words, "work-saving", file = file);
+        let tried = path.clone();
         self.save_aside(
             about,
-            move |progress| export.write(path, (&session, &shared()), known, progress),
+            move |progress| {
+                check(&path, is_typed)?;
+                export.write(path, (&session, &shared()), known, progress)
+            },
             move |app, saved| {
-                let saved = saved.map(Fresh::keep).map_err(|fault| match fault {
-                    Fault::File(error) => app.shared.words.export_error(&error),
-                    Fault::Untold(untold) => app.shared.words.untold(untold),
-                });
-                if let Some(outcome) = app.outcome_mut() {
-                    outcome.tell(saved);
-                } else if let (Err(said), None) = (saved, &app.trouble) {
-                    app.trouble = Some(super::Trouble::Said(said));
+                match saved {
+                    Ok(file) => {
+                        let path = file.keep();
+                        app.tell_exported(Ok(path));
+                    }
+                    Err(Fault::Untold(untold)) => {
+                        app.tell_exported(Err(app.shared.words.untold(untold)));
+                    }
+                    Err(Fault::File(error)) => {
+                        let failed = Failed { path: tried, is_typed, error };
+                        app.ask_elsewhere(Purpose::Export(export), failed);
+                    }
                 }
                 Task::none()
             },
         )
+    }
+
+    fn tell_exported(&mut self, told: Result<PathBuf, String>) {
+        if let Some(outcome) = self.outcome_mut() {
+            outcome.tell(told);
+        }
     }
 }

@@ -7,6 +7,8 @@ use std::sync::Arc;
 use iced::Task;
 
 use super::chooser::{self, Chosen};
+use super::exporting::Export;
+use super::screen::earlier::season;
 use super::screen::setup::OnPaper;
 use super::trouble::{Asked, Trouble};
 use super::work::Progress;
@@ -38,7 +40,7 @@ pub enum Message {
     Chosen(Purpose, Chosen),
     /// A path is typed.
     Typed(String),
-    /// Another file is chosen for a deck, by the dialog of the system.
+    /// Another file is chosen instead, by the dialog of the system.
     Elsewhere,
     /// A deck is printed on that.
     Paper(Paper),
@@ -55,6 +57,32 @@ pub enum Purpose {
     Open,
     /// A deck for a printer.
     Print,
+    /// What leaves the app of a result.
+    Export(Export),
+    /// What leaves it of a season.
+    Season(season::Format),
+}
+
+impl Purpose {
+    /// The words of its dialog.
+    pub(super) const fn title(self) -> &'static str {
+        match self {
+            Self::Copy => "files-copy",
+            Self::Open => "files-open",
+            Self::Print => "files-print",
+            Self::Export(_) | Self::Season(_) => "files-export",
+        }
+    }
+
+    /// What its file is called at the end, if somebody has left that out; none for games.
+    const fn extension(self) -> Option<&'static str> {
+        match self {
+            Self::Copy | Self::Open => None,
+            Self::Print => Some("pdf"),
+            Self::Export(export) => Some(export.extension()),
+            Self::Season(format) => Some(format.extension()),
+        }
+    }
 }
 
 impl App {
@@ -63,7 +91,11 @@ impl App {
             Message::Copy => return self.choose(Purpose::Copy),
             Message::Open => return self.choose(Purpose::Open),
             Message::Print => self.ask(Purpose::Print, true),
-            Message::Elsewhere => return self.choose(Purpose::Print),
+            Message::Elsewhere => {
+                if let Some(Trouble::Asked(asked)) = &self.trouble {
+                    return self.choose(asked.purpose);
+                }
+            }
             Message::Paper(paper) => {
                 self.shared.paper = paper;
                 self.shared.settings.paper = Some(paper.into());
@@ -108,32 +140,43 @@ impl App {
 
     /// The system's dialog, on a thread of its own: the window stays alive meanwhile.
     fn choose(&self, purpose: Purpose) -> Task<AppMessage> {
-        let words = &self.shared.words;
-        let title = match purpose {
-            Purpose::Copy => say!(words, "files-copy"),
-            Purpose::Open => say!(words, "files-open"),
-            Purpose::Print => say!(words, "files-print"),
-        };
+        let title = self.shared.words.say(purpose.title(), &[]);
         let path = PathBuf::from(self.proposed(purpose));
         let chosen = Task::future(chooser::ask(purpose, title, path));
         chosen.map(move |chosen| AppMessage::Files(Message::Chosen(purpose, chosen)))
     }
 
-    /// The path that is proposed: for a copy beside the game under a free name, for another game
-    /// the folder of this one.
+    /// The path that is proposed: what is typed already; for a copy beside the game under a free
+    /// name, for another game the folder of this one.
     fn proposed(&self, purpose: Purpose) -> String {
+        if let Some(Trouble::Asked(asked)) = &self.trouble
+            && asked.purpose == purpose
+        {
+            return asked.path.clone();
+        }
         let path = match (purpose, self.session()) {
             (Purpose::Copy, Some(session)) => self.shared.folders.elsewhere(&session.name()),
             (Purpose::Open, Some(session)) => folder(session.path()),
             (Purpose::Copy | Purpose::Open, None) => self.shared.folders.games(),
             (Purpose::Print, _) => self.shared.folders.list("deck", "pdf"),
+            // They are asked for where a path has failed, which stands there already.
+            (Purpose::Export(_) | Purpose::Season(_), _) => self.shared.folders.roomy(),
         };
         path.display().to_string()
     }
 
     fn take_file(&mut self, purpose: Purpose, path: PathBuf) -> Task<AppMessage> {
+        let path = named(path, purpose.extension());
         match purpose {
-            Purpose::Print => self.print(named(path)),
+            Purpose::Print => self.print(path),
+            Purpose::Export(export) => {
+                self.trouble = None;
+                self.export(export, Some(path))
+            }
+            Purpose::Season(format) => {
+                self.trouble = None;
+                self.save_season(format, Some(path))
+            }
             Purpose::Open => {
                 // A game that is in memory alone is not left without asking.
                 self.tell_unsaved(None);
@@ -185,6 +228,19 @@ impl App {
         self.work(about, print, |app, printed| app.printed(shown, printed))
     }
 
+    /// Asks for another file, as one could not be written: where there is room, or what was typed.
+    pub(super) fn ask_elsewhere(&mut self, purpose: Purpose, failed: Failed) {
+        // Something graver is said already.
+        if self.trouble.is_some() {
+            return;
+        }
+        let Failed { path, is_typed, error } = failed;
+        let path = if is_typed { path } else { self.shared.folders.with_room_for(&path) };
+        let (path, has_dialog) = (path.display().to_string(), true);
+        let fault = Some(self.shared.words.export_error(&error));
+        self.trouble = Some(Trouble::Asked(Asked { purpose, path, has_dialog, fault }));
+    }
+
     /// The deck was saved, which the setup tells; or another file is asked for.
     fn printed(&mut self, path: String, printed: Result<Saved, String>) -> Task<AppMessage> {
         match printed {
@@ -214,6 +270,14 @@ impl App {
     }
 }
 
+/// A file that could not be written.
+pub(super) struct Failed {
+    pub path: PathBuf,
+    /// Somebody has named it.
+    pub is_typed: bool,
+    pub error: Error,
+}
+
 /// A deck that was saved for a printer.
 struct Saved {
     file: Fresh,
@@ -240,10 +304,13 @@ fn save_deck(
     Ok(Saved { file, cards: cards.len(), sheets: paper::sheet::lay(cards).len() })
 }
 
-/// The file of a deck, with the extension that printers know.
-fn named(mut path: PathBuf) -> PathBuf {
-    if path.file_name().is_some() && path.extension().is_none() {
-        path.set_extension("pdf");
+/// A file with that extension, unless it has one.
+fn named(mut path: PathBuf, extension: Option<&str>) -> PathBuf {
+    if let Some(extension) = extension
+        && path.file_name().is_some()
+        && path.extension().is_none()
+    {
+        path.set_extension(extension);
     }
     path
 }

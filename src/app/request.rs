@@ -8,11 +8,11 @@ use iced::widget::operation::{self, AbsoluteOffset};
 use rand::seq::SliceRandom as _;
 
 use super::playing::At;
-use super::screen::earlier::Earlier;
+use super::screen::earlier::{Earlier, season};
 use super::screen::table::Table;
 use super::screen::{self, earlier, replay, setup, table};
 use super::trouble::{Leaving, Trouble};
-use super::{App, Export, Message, Screen, SeasonExport, files, listing, phones, preferences};
+use super::{App, Export, Message, Screen, files, listing, phones, preferences};
 use crate::journal::Correction;
 use crate::rules::player::Player;
 use crate::rules::setup::Deck;
@@ -42,7 +42,7 @@ pub enum Request {
     /// Write the result into a new file.
     Export(Export),
     /// Write a season into a new file.
-    ExportSeason(SeasonExport),
+    ExportSeason(season::Format),
     /// Leave what is open.
     Leave(Leaving),
     /// Choose something in the settings.
@@ -106,8 +106,8 @@ impl App {
             Request::Lesson => self.learn(),
             Request::Earlier => self.show_earlier(),
             Request::Listing(message) => return self.at_listing(message),
-            Request::Export(export) => return self.export(export),
-            Request::ExportSeason(export) => return self.export_season(export),
+            Request::Export(export) => return self.export(export, None),
+            Request::ExportSeason(format) => return self.save_season(format, None),
             Request::Leave(leaving) => return self.leave_for(leaving),
             Request::Prefer(message) => return self.prefer(message),
             Request::Measured(scale) => {

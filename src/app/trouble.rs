@@ -50,11 +50,8 @@ impl Asked {
     fn view<'a>(&'a self, shared: &'a Shared) -> crate::widget::Column<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let (title, there) = match self.purpose {
-            Purpose::Copy => ("files-copy", "files-copy-there"),
-            Purpose::Open => ("files-open", "files-open-there"),
-            Purpose::Print => ("files-print", "files-print-there"),
-        };
+        let opens = self.purpose == Purpose::Open;
+        let there = if opens { "files-open-there" } else { "files-copy-there" };
         let typed = |path| Message::Files(files::Message::Typed(path));
         let path = path_field(&self.path, typed, Message::Files(files::Message::There), shared);
         let close = action(
@@ -72,13 +69,13 @@ impl Asked {
             Some(Message::Files(files::Message::There)),
         );
         let prints = self.purpose == Purpose::Print;
-        let elsewhere = (prints && self.has_dialog).then(|| {
+        let elsewhere = self.has_dialog.then(|| {
             let label = say!(words, "files-elsewhere");
             let press = Some(Message::Files(files::Message::Elsewhere));
             action(palette, Weight::Secondary, label, None, press)
         });
         column![
-            heading(words.say(title, &[])),
+            heading(words.say(self.purpose.title(), &[])),
             self.fault.as_ref().map(|fault| plain(fault.as_str()).color(palette.danger)),
             prints.then(|| papers(shared)),
             column![note(say!(words, "files-path"), palette), path].spacing(gap::XS),

@@ -117,15 +117,29 @@ impl Folders {
     }
 
     /// Where a game can be proposed to go if the folder of games cannot be written: a new file
-    /// where there is room. The documents may lie on the same full disk; then on a disk that was
-    /// put in, and at last where it is safe only until the computer starts anew.
+    /// where there is room.
     #[must_use]
     pub fn with_room(&self, name: &str) -> PathBuf {
+        free(&self.roomy(), &plain(name), EXTENSION)
+    }
+
+    /// A new file of the same name where there is room.
+    #[must_use]
+    pub fn with_room_for(&self, path: &Path) -> PathBuf {
+        let [stem, extension] = [path.file_stem(), path.extension()]
+            .map(|part| part.unwrap_or_default().to_string_lossy());
+        free(&self.roomy(), &stem, &extension)
+    }
+
+    /// A folder where there is room. The documents may lie on the same full disk; then on a disk
+    /// that was put in, and at last where it is safe only until the computer starts anew.
+    #[must_use]
+    pub fn roomy(&self) -> PathBuf {
         let inside = |mounts: &PathBuf| fs::read_dir(mounts).into_iter().flatten().flatten();
         let disks = self.mounts.iter().flat_map(inside).map(|disk| disk.path());
         let folders = std::iter::once(self.documents.clone()).chain(disks);
-        let folder = folders.chain([self.temporary.clone()]).find(|folder| has_room(folder));
-        free(folder.as_ref().unwrap_or(&self.documents), &plain(name), EXTENSION)
+        let mut folders = folders.chain([self.temporary.clone()]);
+        folders.find(|folder| has_room(folder)).unwrap_or_else(|| self.documents.clone())
     }
 
     /// Whether what lies there is gone when the computer starts anew.

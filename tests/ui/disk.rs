@@ -20,6 +20,7 @@ use kings_order::storage::{self, Folders, Games, Saved};
 use kings_order::text::Words;
 
 use super::driver::{Driver, Style};
+use super::share::furrow;
 
 fn setup() -> Setup {
     let player = |name: &str, colour| Player { name: name.to_owned(), colour };
@@ -254,4 +255,35 @@ fn a_file_that_is_there_is_not_replaced_and_a_free_name_is_proposed() {
     assert!(!driver.shows("The last moves are not on disk"));
     assert!(folder.path().join("evening-2.kings-order").exists());
     assert_eq!(fs::read_to_string(&path).expect("the file"), "the game of last week");
+}
+
+/// A file lies where the folder of documents would be: nobody can write there, whoever they are.
+#[test]
+fn what_cannot_be_written_goes_where_there_is_room_or_where_somebody_says() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::with_game(folder.path(), &furrow(), Size::new(1280.0, 800.0));
+    fs::write(folder.path().join("documents"), "").expect("a file");
+    driver.key("x");
+    driver.key("c");
+    assert!(driver.shows("Save elsewhere") && driver.shows("Elsewhere…"));
+    let there = folder.path().join("kings-order-evening.csv");
+    assert!(!there.exists(), "asked first");
+    driver.key("Return");
+    assert!(driver.shows(&format!("Saved: {}", there.display())));
+    assert!(fs::read_to_string(&there).expect("the table").contains("Anna"));
+    driver.key("m");
+    let typed = folder.path().join("evening").display().to_string();
+    driver.send(Message::Files(files::Message::Typed(typed)));
+    driver.send_and_wait(Message::Files(files::Message::There));
+    assert!(folder.path().join("evening.md").exists(), "its extension need not be typed");
+    driver.key("p");
+    let missing = folder.path().join("new");
+    let typed = missing.join("page.html").display().to_string();
+    driver.send(Message::Files(files::Message::Typed(typed.clone())));
+    driver.send_and_wait(Message::Files(files::Message::There));
+    let missing_folder = missing.display();
+    let told =
+        format!("There is no folder {missing_folder}. Make it first, or choose another one.");
+    assert!(driver.shows(&told), "{told}");
+    assert!(driver.shows(&typed) && !missing.exists(), "what was typed can be mended");
 }

@@ -178,6 +178,18 @@ fn a_season_is_saved_as_a_picture_that_can_be_printed() {
     assert_eq!((&bytes[16..20], &bytes[20..24]), (&[0, 0, 12, 128][..], &[0, 0, 7, 8][..]));
 }
 
+/// A file lies where the folder of pictures would be: nobody can write there, whoever they are.
+#[test]
+fn a_season_that_cannot_be_written_goes_where_there_is_room() {
+    let (folder, mut driver) = season();
+    std::fs::write(folder.path().join("pictures"), "").expect("a file");
+    driver.key("p");
+    assert!(driver.shows("Save elsewhere"));
+    driver.key("Return");
+    let there = folder.path().join("kings-order-season-2026-11-21.png");
+    assert!(driver.shows(&format!("Saved: {}", there.display())) && there.exists());
+}
+
 #[test]
 fn the_keys_of_a_season_do_nothing_beside_it() {
     let (folder, mut driver) = season();

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use iced::Task;
 
-use super::picture;
+use super::{check, picture};
+use crate::app::files::{Failed, Purpose};
 use crate::app::screen::earlier::season;
 use crate::app::work::Progress;
 use crate::app::{App, Message, Screen};
@@ -13,52 +14,54 @@ use crate::say;
 use crate::storage::Error;
 use crate::storage::file::Fresh;
 
-/// What is written of a season, into that file.
-#[derive(Debug, Clone)]
+/// What is written of a season.
+#[derive(Debug)]
 pub enum SeasonExport {
     /// Text.
-    Text(PathBuf, String),
+    Text(String),
     /// A picture.
-    Picture(PathBuf, Box<Season>),
+    Picture(Box<Season>),
 }
 
 impl App {
-    /// Writes a season into a new file.
-    pub(in crate::app) fn export_season(&mut self, export: SeasonExport) -> Task<Message> {
-        match export {
-            SeasonExport::Text(path, text) => {
-                self.save_season(path, |path, _| Fresh::create(path, text))
-            }
-            SeasonExport::Picture(path, season) => {
-                let (shared, theme) = (self.shared.apart(), self.theme());
-                self.save_season(path, move |path, progress| {
-                    let shared = shared();
-                    let page = season::picture(&season, &shared);
-                    let size = season::size(&season);
-                    let drawn = picture::draw(page, size, season::SHARPNESS, &theme);
-                    picture::save(path, &drawn, |done, of| progress.went(done, of))
-                })
-            }
-        }
-    }
-
-    fn save_season(
+    /// Writes a season into a new file, the one that somebody has named or one of ours.
+    pub(in crate::app) fn save_season(
         &mut self,
-        path: PathBuf,
-        write: impl FnOnce(PathBuf, &mut Progress) -> Result<Fresh, Error> + Send + 'static,
+        format: season::Format,
+        named: Option<PathBuf>,
     ) -> Task<Message> {
+        let Screen::Earlier(earlier) = &self.screen else { return Task::none() };
+        let (path, export) = earlier.export(format, &self.shared);
+        let is_typed = named.is_some();
+        let path = named.unwrap_or(path);
         let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let about = say!(self.shared.words, "work-saving", file = file);
-        self.work(
-            about,
-            move |progress| write(path, progress),
-            |app, saved| {
-                let saved = saved.map(Fresh::keep);
-                if let Screen::Earlier(earlier) = &mut app.screen {
-                    earlier.tell(&saved, &app.shared);
+        let (shared, theme) = (self.shared.apart(), self.theme());
+        let tried = path.clone();
+        let write = move |progress: &mut Progress| -> Result<Fresh, Error> {
+            check(&path, is_typed)?;
+            let season = match export {
+                SeasonExport::Text(text) => return Fresh::create(path, text),
+                SeasonExport::Picture(season) => season,
+            };
+            let shared = shared();
+            let page = season::picture(&season, &shared);
+            let drawn = picture::draw(page, season::size(&season), season::SHARPNESS, &theme);
+            picture::save(path, &drawn, |done, of| progress.went(done, of))
+        };
+        self.work(about, write, move |app, saved| {
+            match saved.map(Fresh::keep) {
+                Ok(path) => {
+                    if let Screen::Earlier(earlier) = &mut app.screen {
+                        earlier.tell(path);
+                    }
                 }
-                Task::none()
-            },
-        )
+                Err(error) => {
+                    let failed = Failed { path: tried, is_typed, error };
+                    app.ask_elsewhere(Purpose::Season(format), failed);
+                }
+            }
+            Task::none()
+        })
     }
 }

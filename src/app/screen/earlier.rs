@@ -18,7 +18,7 @@ use crate::app::parts::{action, title};
 use crate::app::rows::{self, Rows};
 use crate::app::screen::Action;
 use crate::app::theme::{self, SANS, Weight, size, space as gap};
-use crate::app::{Leaving, Request, Shared, listing};
+use crate::app::{Leaving, Request, SeasonExport, Shared, listing};
 use crate::journal::statistics::{Statistics, Summary};
 use crate::say;
 use crate::storage::Error;
@@ -308,10 +308,18 @@ impl Earlier {
         on_key(keys.iter().chain(&season::KEYS), event)
     }
 
-    /// Tells where a season was saved, or why it was not.
-    pub(in crate::app) fn tell(&mut self, saved: &Result<PathBuf, Error>, shared: &Shared) {
-        let saved = saved.clone();
-        self.seasons.tell(saved.map_err(|error| shared.words.export_error(&error)));
+    /// What is saved of the season, and a new file for it.
+    pub(in crate::app) fn export(
+        &self,
+        format: season::Format,
+        shared: &Shared,
+    ) -> (PathBuf, SeasonExport) {
+        self.seasons.export(format, shared)
+    }
+
+    /// Tells where a season was saved.
+    pub(in crate::app) fn tell(&mut self, saved: PathBuf) {
+        self.seasons.tell(saved);
     }
 
     /// The same while a key is held down.

@@ -38,8 +38,8 @@ pub(super) struct Seasons {
     season: Season,
     /// The list of the games.
     rows: Rows,
-    /// Where the last saved file is, or why it could not be written.
-    told: Option<Result<PathBuf, String>>,
+    /// Where the last saved file is.
+    told: Option<PathBuf>,
 }
 
 /// A finished game that can be ticked.
@@ -87,6 +87,17 @@ pub enum Format {
     Markdown,
     /// The part that is looked at, as a table.
     Csv,
+}
+
+impl Format {
+    /// How the name of its file ends.
+    pub(in crate::app) const fn extension(self) -> &'static str {
+        match self {
+            Self::Picture => "png",
+            Self::Markdown => "md",
+            Self::Csv => "csv",
+        }
+    }
 }
 
 /// What the table does with a season.
@@ -218,7 +229,7 @@ impl Seasons {
             Message::Folder => return self.show(|path| files::folder(path)),
             Message::Save(_) if self.season.rows.is_empty() => {}
             Message::Save(format) => {
-                return Action::Ask(Request::ExportSeason(self.export(format, shared)));
+                return Action::Ask(Request::ExportSeason(format));
             }
         }
         self.count(&super::finished(shared));
@@ -249,36 +260,37 @@ impl Seasons {
         })
     }
 
-    fn export(&self, format: Format, shared: &Shared) -> SeasonExport {
+    /// What is saved, and a new file for it.
+    pub(super) fn export(&self, format: Format, shared: &Shared) -> (PathBuf, SeasonExport) {
         let (season, words, catalogue) = (&self.season, &shared.words, &shared.catalogue);
-        let list = |what: &str, extension| shared.folders.list(&name(season, what), extension);
-        match format {
-            Format::Picture => {
-                let path = shared.folders.picture(&name(season, "season"));
-                SeasonExport::Picture(path, Box::new(season.clone()))
+        let of_cards = format == Format::Csv && self.part == Part::Cards;
+        let name = name(season, if of_cards { "cards" } else { "season" });
+        let path = match format {
+            Format::Picture => shared.folders.picture(&name),
+            Format::Markdown | Format::Csv => shared.folders.list(&name, format.extension()),
+        };
+        let export = match format {
+            Format::Picture => SeasonExport::Picture(Box::new(season.clone())),
+            Format::Markdown => SeasonExport::Text(export::season(season, catalogue, words)),
+            Format::Csv if of_cards => {
+                SeasonExport::Text(export::cards_csv(season, catalogue, words))
             }
-            Format::Markdown => {
-                SeasonExport::Text(list("season", "md"), export::season(season, catalogue, words))
-            }
-            Format::Csv if self.part == Part::Cards => SeasonExport::Text(
-                list("cards", "csv"),
-                export::cards_csv(season, catalogue, words),
-            ),
-            Format::Csv => SeasonExport::Text(list("season", "csv"), export::season_csv(season)),
-        }
+            Format::Csv => SeasonExport::Text(export::season_csv(season)),
+        };
+        (path, export)
     }
 
     /// Shows what belongs to the file that was saved last, if there is one.
     fn show(&self, what: impl Fn(&PathBuf) -> PathBuf) -> Action<EarlierMessage> {
         match &self.told {
-            Some(Ok(path)) => Action::Ask(Request::Files(files::Message::Show(what(path)))),
-            Some(Err(_)) | None => Action::None,
+            Some(path) => Action::Ask(Request::Files(files::Message::Show(what(path)))),
+            None => Action::None,
         }
     }
 
-    /// Tells where it was saved, or why it was not.
-    pub(super) fn tell(&mut self, told: Result<PathBuf, String>) {
-        self.told = Some(told);
+    /// Tells where it was saved.
+    pub(super) fn tell(&mut self, saved: PathBuf) {
+        self.told = Some(saved);
     }
 }
 

@@ -126,15 +126,12 @@ impl Seasons {
             let sign = is_wide.then_some(binding.sign);
             action(palette, Weight::Secondary, words.say(key, &[]), sign, Some(message(press)))
         };
-        let told = self.told.as_ref().map(|told| match told {
-            Ok(path) => {
-                let said = say!(words, "result-saved", path = path.display().to_string());
-                let said = note(said, palette).color(palette.ink).width(Fill);
-                let open = show("share-open", &OPEN, Message::Open);
-                let folder = show("share-folder", &FOLDER, Message::Folder);
-                Element::from(row![said, open, folder].spacing(gap::S).align_y(Center))
-            }
-            Err(why) => note(why.as_str(), palette).color(palette.danger).into(),
+        let told = self.told.as_ref().map(|path| {
+            let said = say!(words, "result-saved", path = path.display().to_string());
+            let said = note(said, palette).color(palette.ink).width(Fill);
+            let open = show("share-open", &OPEN, Message::Open);
+            let folder = show("share-folder", &FOLDER, Message::Folder);
+            row![said, open, folder].spacing(gap::S).align_y(Center)
         });
         let buttons = row![
             is_wide.then(|| note(say!(words, "result-save"), palette)),
