@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use iced::Size;
-use kings_order::app::Message;
 use kings_order::app::screen::replay;
+use kings_order::app::screen::table;
+use kings_order::app::{Message, Request};
 use kings_order::storage::Saved;
 
 use super::driver::Driver;
@@ -77,6 +78,23 @@ fn a_turn_leads_to_its_line_in_the_log() {
     driver.key("t");
     driver.key("Escape");
     assert!(driver.shows("Rematch"), "from its table one comes back to the result");
+}
+
+/// The evening is over: one slip of the hand does not take its result away.
+#[test]
+fn a_finished_game_goes_on_from_an_earlier_turn_only_if_that_is_meant() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = watched(folder.path());
+    driver.key("Right");
+    driver.key("l");
+    driver.wait(2);
+    driver.click("Back to here");
+    assert!(driver.shows("Go on from turn 1?"));
+    driver.key("Escape");
+    assert!(driver.game().is_finished());
+    driver.click("Back to here");
+    driver.send(Message::Table(table::Message::Ask(Request::BackTo(3))));
+    assert!(!driver.game().is_finished() && !driver.shows("Go on from turn 1?"));
 }
 
 /// Until the end orders are secret: nothing leads to a replay before it.

@@ -1,6 +1,7 @@
 //! What lies above the table for a moment, with what has been done there.
 
 pub mod adjust;
+mod back;
 pub mod compare;
 pub mod describe;
 mod difference;
@@ -31,6 +32,7 @@ use crate::say;
 use crate::session::Session;
 use crate::widget::{Column, Element};
 use adjust::Adjusting;
+pub(super) use back::Back;
 use compare::Comparing;
 use describe::Describing;
 pub(super) use difference::Difference;
@@ -54,6 +56,8 @@ pub(super) enum Dialog {
     Ruler(Measuring),
     /// Whether to end the game now.
     EndGame,
+    /// Whether one that is over goes on from an earlier turn.
+    Back(Back),
     /// Everything that is done about the game.
     Menu,
     /// Who plays.
@@ -148,6 +152,7 @@ impl Dialog {
             Self::People(_) => Some(Kind::People),
             Self::Rules(_) => Some(Kind::Rules),
             Self::Difference(_)
+            | Self::Back(_)
             | Self::Adjust(_)
             | Self::Turn(_)
             | Self::Describe(_)
@@ -175,6 +180,7 @@ impl Table {
             Dialog::FaceUp => (860.0, face_up::face_up(shared, session.game())),
             Dialog::TilesLeft => (860.0, tiles_left::tiles_left(shared, session)),
             Dialog::EndGame => (520.0, end_game(shared, session)),
+            Dialog::Back(back) => (560.0, back.view(shared)),
             Dialog::Ruler(measuring) => (measuring.width(shared), measuring.view(shared)),
             Dialog::Compare(comparing) => {
                 let (content, foot) = (comparing.view(shared, session), comparing.foot(shared));

@@ -1,6 +1,6 @@
 //! What the table's messages do.
 
-use super::dialog::{self, What};
+use super::dialog::{self, Back, Dialog, What};
 use super::entering::Entering;
 use super::keys::Press;
 use super::log::{LOG, Log};
@@ -64,6 +64,12 @@ impl Table {
             Message::Dialog(message) => return self.in_dialog(message, shared, session),
             Message::See(message) => self.see(message, session),
             Message::Ask(Request::Undo) if self.is_in_past() => self.leave_past(session),
+            Message::Ask(Request::BackTo(keep)) if session.game().is_finished() => {
+                if let Some(Dialog::Back(_)) = self.dialog.take() {
+                    return Some(Request::BackTo(keep));
+                }
+                self.dialog = Some(Dialog::Back(Back::to(keep, session)));
+            }
             Message::Ask(request) => return Some(request),
         }
         None

@@ -167,6 +167,7 @@ impl Table {
                 | Dialog::TilesLeft
                 | Dialog::Ruler(_)
                 | Dialog::EndGame
+                | Dialog::Back(_)
                 | Dialog::Menu
                 | Dialog::People(_)
                 | Dialog::Rules(_)

@@ -105,6 +105,7 @@ pub(super) fn in_dialog(dialog: &Dialog, event: &keyboard::Event) -> Option<Mess
         | Dialog::FaceUp
         | Dialog::TilesLeft
         | Dialog::EndGame
+        | Dialog::Back(_)
         | Dialog::Menu
         | Dialog::People(_)
         | Dialog::Rules(_)

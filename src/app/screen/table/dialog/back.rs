@@ -1,0 +1,42 @@
+//! Whether a game that is over goes on from an earlier turn: its result goes with that.
+
+use iced::widget::{column, row, space};
+
+use super::{TableMessage, close_button};
+use crate::app::parts::{action, heading, plain};
+use crate::app::screen::table::keys::REDO;
+use crate::app::theme::{Weight, space as gap};
+use crate::app::{Request, Shared};
+use crate::say;
+use crate::session::Session;
+use crate::widget::Column;
+
+/// Where it would go on.
+#[derive(Debug, Clone, Copy)]
+pub struct Back {
+    /// So many moves stay.
+    keep: usize,
+    /// The turn that they come to.
+    turn: u32,
+}
+
+impl Back {
+    /// After so many moves of the game.
+    #[must_use]
+    pub fn to(keep: usize, session: &Session) -> Self {
+        Self { keep, turn: session.journal().game_after(keep).turn() }
+    }
+
+    pub(super) fn view<'a>(self, shared: &'a Shared) -> Column<'a, TableMessage> {
+        let (palette, words) = (shared.palette(), &shared.words);
+        let back = Some(TableMessage::Ask(Request::BackTo(self.keep)));
+        let back = action(palette, Weight::Primary, say!(words, "log-back"), None, back);
+        let redo = words.key_names(REDO.sign);
+        column![
+            heading(say!(words, "back-title", turn = self.turn)),
+            plain(say!(words, "back-about", redo = redo)),
+            row![space::horizontal(), close_button(shared, Weight::Secondary), back]
+                .spacing(gap::M),
+        ]
+    }
+}
