@@ -102,6 +102,7 @@ pub struct Board<'a, Message> {
     camera: Option<Camera>,
     glide: Option<Glide>,
     density: f32,
+    is_gradual: bool,
     /// Whose figures and pieces stand on it.
     game: Option<&'a Game>,
     /// The tile just placed, whose follower is asked for.
@@ -129,6 +130,7 @@ impl<'a, Message> Board<'a, Message> {
             camera: None,
             glide: None,
             density: 1.0,
+            is_gradual: false,
             game: None,
             placed: None,
             marks: Marks::default(),
@@ -154,6 +156,13 @@ impl<'a, Message> Board<'a, Message> {
     #[must_use]
     pub const fn density(mut self, density: f32) -> Self {
         self.density = density;
+        self
+    }
+
+    /// Tiles that were never drawn before come frame by frame, so that no frame waits for them.
+    #[must_use]
+    pub const fn gradual(mut self) -> Self {
+        self.is_gradual = true;
         self
     }
 
@@ -272,6 +281,9 @@ impl<Message> Widget<Message, Theme, Renderer> for Board<'_, Message> {
         if let IcedEvent::Window(window::Event::RedrawRequested(now)) = event {
             let grid = Grid::of(self.look(bounds.size()), bounds, self.density);
             state.zooming.follow(grid.side, *now, &state.layers, shell);
+            if self.is_gradual && !state.layers.are_whole() {
+                shell.request_redraw();
+            }
         }
         if self.on_event.is_none() {
             return;

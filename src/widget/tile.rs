@@ -9,7 +9,7 @@ mod palette;
 mod picture;
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 use std::sync::{Arc, OnceLock};
 
@@ -225,17 +225,25 @@ impl Arts {
         art
     }
 
-    /// Makes the pictures of those tile kinds that are not known, side by side.
-    pub fn prepare<'a>(&self, tiles: impl Iterator<Item = &'a Tile>) {
+    /// The picture of a tile kind, if it is made already.
+    #[must_use]
+    pub fn known(&self, tile: &Tile) -> Option<Arc<Art>> {
+        self.known.borrow().get(&tile.id).cloned()
+    }
+
+    /// Makes the pictures of those tile kinds that are not known, side by side, the first ones
+    /// first and so many at most. Returns whether none is missing.
+    pub fn prepare<'a>(&self, tiles: impl Iterator<Item = &'a Tile>, most: usize) -> bool {
         let mut known = self.known.borrow_mut();
-        let missing: HashMap<&Id, &Tile> = tiles
-            .filter(|tile| !known.contains_key(&tile.id))
-            .map(|tile| (&tile.id, tile))
-            .collect();
-        let missing: Vec<&Tile> = missing.into_values().collect();
+        let mut named = HashSet::new();
+        let is_new = |tile: &&'a Tile| !known.contains_key(&tile.id) && named.insert(&tile.id);
+        let mut missing: Vec<&Tile> = tiles.filter(is_new).collect();
+        let is_whole = missing.len() <= most;
+        missing.truncate(most);
         known.extend(side_by_side(&missing, |tiles| {
             tiles.iter().map(|tile| (tile.id.clone(), Arc::new(Art::of(tile)))).collect()
         }));
+        is_whole
     }
 
     /// Pictures of tiles by themselves.

@@ -17,8 +17,7 @@ const ASIDE: Point = Point::new(2.0, 798.0);
 
 fn picture(driver: &Driver, name: &str) {
     let mut screen = Painter::new(SIZE);
-    screen.frame(&driver.app, ASIDE, &[]);
-    screen.frame(&driver.app, ASIDE, &[]);
+    screen.rest(&driver.app, ASIDE);
     screen.save(&Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/pictures").join(name));
 }
 

@@ -11,6 +11,7 @@ use kings_order::storage::Saved;
 
 use super::driver::{Driver, Style};
 use super::painter::Painter;
+use super::scenes::played_out;
 
 const SIZE: Size = Size::new(1280.0, 800.0);
 /// Where nothing reacts to the pointer.
@@ -198,4 +199,23 @@ fn zoomed_tiles_are_scaled_at_once_and_sharp_at_rest() {
     screen.rest(&driver.app, ASIDE);
     // A curve that is cut where another patch begins differs by a trace.
     assert!(screen.differs(&sharp) < 100, "every tile is drawn anew");
+}
+
+/// A game with every set shows more kinds of tiles than a frame has time to draw.
+#[test]
+fn the_board_of_a_result_is_whole_after_some_frames() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (setup, moves) = played_out(&["Anna", "Ben", "Cara"]);
+    let saved = Saved::new("evening".into(), String::new(), setup, moves, vec![]);
+    let mut driver = Driver::with_game(folder.path(), &saved, SIZE);
+    driver.key("3");
+    let mut first = Painter::new(SIZE);
+    first.frame(&driver.app, ASIDE, &[]);
+    let mut screen = Painter::new(SIZE);
+    screen.rest(&driver.app, ASIDE);
+    // A window in which every tile is known already.
+    let mut whole = Painter::new(SIZE);
+    whole.frame(&driver.app, ASIDE, &[]);
+    assert!(first.differs(&whole) > 1_000, "most tiles are not there yet");
+    assert!(screen.differs(&whole) < 100, "none is left out");
 }

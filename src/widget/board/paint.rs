@@ -24,6 +24,9 @@ use crate::widget::{Cache, Frame, Renderer};
 /// The side of a tile in the coordinates that are drawn in; the camera scales from there.
 pub(super) const UNIT: f32 = 100.0;
 
+/// So many kinds of tiles are made ready for a frame where the others may follow.
+const AT_ONCE: usize = 24;
+
 /// What the drawn layers show, to see when they are out of date.
 #[derive(Debug, Clone, PartialEq, Default)]
 struct Shown {
@@ -47,6 +50,8 @@ pub(super) struct Layers {
     shown_held: RefCell<Option<ShownHeld>>,
     pictures: Pictures,
     moves: Cell<bool>,
+    /// The last frame showed all tiles.
+    are_whole: Cell<bool>,
 }
 
 impl Layers {
@@ -59,7 +64,9 @@ impl Layers {
         over: Option<Segment>,
     ) {
         let detail = Detail::at(camera.zoom);
-        board.arts.prepare(board.board.tiles().iter().map(|placed| placed.tile.as_ref()));
+        let most = if board.is_gradual { AT_ONCE } else { usize::MAX };
+        let tiles = board.board.tiles().iter().map(|placed| placed.tile.as_ref());
+        self.are_whole.set(board.arts.prepare(tiles, most));
         self.refresh(board, detail);
         let table = renderer::Quad { bounds, ..renderer::Quad::default() };
         renderer.fill_quad(table, board.palette.table);
@@ -97,6 +104,11 @@ impl Layers {
         self.moves.set(moves);
     }
 
+    /// Whether the last frame showed all tiles, if there was one.
+    pub(super) fn are_whole(&self) -> bool {
+        self.are_whole.get()
+    }
+
     /// Whether the last frame showed such.
     pub(super) fn is_rough(&self) -> bool {
         self.pictures.is_rough()
@@ -131,7 +143,7 @@ impl Layers {
         let tiles = board.board.tiles().iter();
         let seen: Vec<_> = tiles
             .filter(|placed| grid.cell(placed.at).intersects(&bounds))
-            .map(|placed| (placed, board.arts.art(&placed.tile)))
+            .filter_map(|placed| Some((placed, board.arts.known(&placed.tile)?)))
             .collect();
         let needed = seen.iter().map(|(placed, art)| (&placed.tile.id, art, placed.rotation));
         let ground = Ground::of(board.palette);

@@ -108,7 +108,7 @@ impl Outcome {
 
 fn picture<'a>(shared: &'a Shared, game: &'a Game, revision: u64) -> Board<'a, Message> {
     let board = Board::new(game.board(), game.setup(), &shared.arts, shared.palette(), revision);
-    board.density(shared.sharpness()).pieces(game)
+    board.density(shared.sharpness()).gradual().pieces(game)
 }
 
 fn framed<'a>(board: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
