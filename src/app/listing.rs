@@ -131,7 +131,7 @@ impl App {
         match message {
             Message::Anew => return self.list_anew(),
             Message::Unlist(path) => {
-                self.shared.settings.games_elsewhere.retain(|other| *other != path);
+                self.shared.settings.forget_elsewhere(&path);
                 self.shared.earlier.retain(|entry| entry.path != path);
                 self.remember();
                 return self.list_anew();

@@ -2,7 +2,7 @@
 //! for all of them if the file is damaged; the file as it was is kept aside then.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
@@ -221,9 +221,14 @@ impl Settings {
 
     /// Remembers a game that lies in another folder, so that it is listed with the others.
     pub fn remember_elsewhere(&mut self, path: PathBuf) {
-        self.games_elsewhere.retain(|other| *other != path);
+        self.forget_elsewhere(&path);
         self.games_elsewhere.insert(0, path);
         self.games_elsewhere.truncate(Self::MOST_ELSEWHERE);
+    }
+
+    /// Lists a game that lies in another folder no longer.
+    pub fn forget_elsewhere(&mut self, path: &Path) {
+        self.games_elsewhere.retain(|other| other != path);
     }
 
     /// Reads the settings; defaults if there are none yet.
