@@ -290,7 +290,8 @@ impl Item {
         best.map(|(_, at)| at)
     }
 
-    /// What a place is worth at most, wherever the others are.
+    /// What a place is worth at most, wherever the others are; a trace more than that, as sums are
+    /// rounded.
     fn most(&self, (at, depth): &(Pt, f32)) -> f32 {
         let own = match self.what {
             Ok(_) => FREE * 1.2 - at.distance(self.center) * 0.5,
