@@ -23,6 +23,14 @@ fn watched(folder: &Path) -> Driver {
     driver
 }
 
+/// The same at the line of its first turn in the log.
+fn in_log(folder: &Path) -> Driver {
+    let mut driver = watched(folder);
+    driver.key("Right");
+    driver.key("l");
+    driver
+}
+
 #[test]
 fn the_turns_of_a_game_follow_each_other_by_keys_and_by_the_slider() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -65,9 +73,7 @@ fn it_goes_on_by_itself_until_it_is_paused_and_stops_at_the_end() {
 #[test]
 fn a_turn_leads_to_its_line_in_the_log() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = watched(folder.path());
-    driver.key("Right");
-    driver.key("l");
+    let mut driver = in_log(folder.path());
     // What can be done about a turn stands in its open line.
     assert!(driver.shows("Enter this turn anew"), "the line of the turn is open");
     driver.key("Escape");
@@ -84,9 +90,7 @@ fn a_turn_leads_to_its_line_in_the_log() {
 #[test]
 fn a_finished_game_goes_on_from_an_earlier_turn_only_if_that_is_meant() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut driver = watched(folder.path());
-    driver.key("Right");
-    driver.key("l");
+    let mut driver = in_log(folder.path());
     driver.wait(2);
     driver.click("Back to here");
     assert!(driver.shows("Go on from turn 1?"));
