@@ -26,11 +26,10 @@ pub async fn ask(purpose: Purpose, title: String, path: PathBuf) -> Chosen {
     let folder = if path.is_dir() { path.as_path() } else { path.parent().unwrap_or(&path) };
     let dialog = rfd::AsyncFileDialog::new().set_title(title).set_directory(folder);
     let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let chosen = match purpose {
-        Purpose::Open => dialog.add_filter("King’s Order", &[EXTENSION, "json"]).pick_file().await,
-        Purpose::Copy | Purpose::Print | Purpose::Export(_) | Purpose::Season(_) => {
-            dialog.set_file_name(name).save_file().await
-        }
+    let chosen = if purpose.saves() {
+        dialog.set_file_name(name).save_file().await
+    } else {
+        dialog.add_filter("King’s Order", &[EXTENSION, "json"]).pick_file().await
     };
     chosen.map_or(Chosen::Nothing, |file| Chosen::File(file.path().to_owned()))
 }
@@ -87,7 +86,7 @@ mod desktop {
     fn zenity(purpose: Purpose, title: &str, path: &Path) -> Command {
         let mut command = Command::new("zenity");
         command.args(["--file-selection", "--title", title]);
-        if purpose != Purpose::Open {
+        if purpose.saves() {
             command.args(["--save", "--confirm-overwrite"]);
         }
         let mut folder = path.as_os_str().to_owned();
@@ -101,12 +100,7 @@ mod desktop {
     fn kdialog(purpose: Purpose, title: &str, path: &Path) -> Command {
         let mut command = Command::new("kdialog");
         command.args(["--title", title]);
-        command.arg(match purpose {
-            Purpose::Copy | Purpose::Print | Purpose::Export(_) | Purpose::Season(_) => {
-                "--getsavefilename"
-            }
-            Purpose::Open => "--getopenfilename",
-        });
+        command.arg(if purpose.saves() { "--getsavefilename" } else { "--getopenfilename" });
         command.arg(path);
         command
     }

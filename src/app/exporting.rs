@@ -10,15 +10,14 @@ use iced::Task;
 
 pub use season::SeasonExport;
 
-use super::files::{Failed, Purpose};
+use super::files::{Purpose, Target};
 use super::poster::{self, poster};
 use super::work::Progress;
 use super::{App, Message, Shared, picture, theme};
 use crate::evening;
 use crate::journal::review::{Look, looks};
-use crate::say;
 use crate::session::{Clock, Session};
-use crate::storage::file::{self, Fresh};
+use crate::storage::file::Fresh;
 use crate::storage::settings::Look as Style;
 use crate::storage::{Error, Problem};
 use crate::text::export::{self, Untold};
@@ -104,11 +103,6 @@ impl Export {
     }
 }
 
-/// After a slip of the hand no folder is made.
-fn check(path: &Path, is_typed: bool) -> Result<(), Error> {
-    if is_typed { file::check_typed(path) } else { Ok(()) }
-}
-
 /// Nobody waits for it any more.
 fn unwanted(path: &Path) -> Error {
     Error::new(path, Problem::Write(Arc::new(io::ErrorKind::Interrupted.into())))
@@ -119,21 +113,15 @@ impl App {
     /// where it is.
     pub(super) fn export(&mut self, export: Export, named: Option<PathBuf>) -> Task<Message> {
         let Some(session) = self.session() else { return Task::none() };
-        let is_typed = named.is_some();
-        let path = named.unwrap_or_else(|| export.path(&self.shared, &session.name()));
+        let target = Target::of(named, || export.path(&self.shared, &session.name()));
         let (session, shared) = (session.apart(), self.shared.apart());
         let outcome = self.outcome().filter(|_| export == Export::Page);
         let known = outcome.and_then(|outcome| outcome.review.known());
         let known = known.map(|reviewed| reviewed.looks.clone());
-        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let about = say!(self.shared.words, "work-saving", file = file);
-        let tried = path.clone();
+        let tried = target.clone();
         self.save_aside(
-            about,
-            move |progress| {
-                check(&path, is_typed)?;
-                export.write(path, (&session, &shared()), known, progress)
-            },
+            target.about(&self.shared.words),
+            move |progress| export.write(target.checked()?, (&session, &shared()), known, progress),
             move |app, saved| {
                 match saved {
                     Ok(file) => {
@@ -144,8 +132,7 @@ impl App {
                         app.tell_exported(Err(app.shared.words.untold(untold)));
                     }
                     Err(Fault::File(error)) => {
-                        let failed = Failed { path: tried, is_typed, error };
-                        app.ask_elsewhere(Purpose::Export(export), failed);
+                        app.ask_elsewhere(Purpose::Export(export), tried, &error);
                     }
                 }
                 Task::none()

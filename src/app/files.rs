@@ -64,6 +64,11 @@ pub enum Purpose {
 }
 
 impl Purpose {
+    /// Whether the file is written, not read.
+    pub(super) fn saves(self) -> bool {
+        self != Self::Open
+    }
+
     /// The words of its dialog.
     pub(super) const fn title(self) -> &'static str {
         match self {
@@ -166,17 +171,15 @@ impl App {
     }
 
     fn take_file(&mut self, purpose: Purpose, path: PathBuf) -> Task<AppMessage> {
+        // It is answered; what has come up meanwhile is not.
+        if matches!(self.trouble, Some(Trouble::Asked(_))) {
+            self.trouble = None;
+        }
         let path = named(path, purpose.extension());
         match purpose {
             Purpose::Print => self.print(path),
-            Purpose::Export(export) => {
-                self.trouble = None;
-                self.export(export, Some(path))
-            }
-            Purpose::Season(format) => {
-                self.trouble = None;
-                self.save_season(format, Some(path))
-            }
+            Purpose::Export(export) => self.export(export, Some(path)),
+            Purpose::Season(format) => self.save_season(format, Some(path)),
             Purpose::Open => {
                 // A game that is in memory alone is not left without asking.
                 self.tell_unsaved(None);
@@ -214,7 +217,6 @@ impl App {
 
     /// Prints the deck that is being set up, beside the window.
     fn print(&mut self, path: PathBuf) -> Task<AppMessage> {
-        self.trouble = None;
         let Screen::Setup(setup) = &self.screen else { return Task::none() };
         let deck = setup.on_paper(&self.shared);
         let catalogue = Arc::clone(&self.shared.catalogue);
@@ -229,15 +231,15 @@ impl App {
     }
 
     /// Asks for another file, as one could not be written: where there is room, or what was typed.
-    pub(super) fn ask_elsewhere(&mut self, purpose: Purpose, failed: Failed) {
+    pub(super) fn ask_elsewhere(&mut self, purpose: Purpose, target: Target, error: &Error) {
         // Something graver is said already.
         if self.trouble.is_some() {
             return;
         }
-        let Failed { path, is_typed, error } = failed;
+        let Target { path, is_typed } = target;
         let path = if is_typed { path } else { self.shared.folders.with_room_for(&path) };
         let (path, has_dialog) = (path.display().to_string(), true);
-        let fault = Some(self.shared.words.export_error(&error));
+        let fault = Some(self.shared.words.export_error(error));
         self.trouble = Some(Trouble::Asked(Asked { purpose, path, has_dialog, fault }));
     }
 
@@ -270,12 +272,34 @@ impl App {
     }
 }
 
-/// A file that could not be written.
-pub(super) struct Failed {
-    pub path: PathBuf,
+/// A new file that something is written into.
+#[derive(Debug, Clone)]
+pub(super) struct Target {
+    path: PathBuf,
     /// Somebody has named it.
-    pub is_typed: bool,
-    pub error: Error,
+    is_typed: bool,
+}
+
+impl Target {
+    /// The file that somebody has named, or one of ours.
+    pub(super) fn of(named: Option<PathBuf>, own: impl FnOnce() -> PathBuf) -> Self {
+        let is_typed = named.is_some();
+        Self { path: named.unwrap_or_else(own), is_typed }
+    }
+
+    /// What is said while it is written.
+    pub(super) fn about(&self, words: &Words) -> String {
+        let file = self.path.file_name().unwrap_or_default().to_string_lossy();
+        say!(words, "work-saving", file = file.as_ref())
+    }
+
+    /// Its path; after a slip of the hand no folder is made for it.
+    pub(super) fn checked(&self) -> Result<PathBuf, Error> {
+        if self.is_typed {
+            file::check_typed(&self.path)?;
+        }
+        Ok(self.path.clone())
+    }
 }
 
 /// A deck that was saved for a printer.

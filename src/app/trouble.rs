@@ -50,8 +50,8 @@ impl Asked {
     fn view<'a>(&'a self, shared: &'a Shared) -> crate::widget::Column<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        let opens = self.purpose == Purpose::Open;
-        let there = if opens { "files-open-there" } else { "files-copy-there" };
+        let saves = self.purpose.saves();
+        let there = if saves { "files-copy-there" } else { "files-open-there" };
         let typed = |path| Message::Files(files::Message::Typed(path));
         let path = path_field(&self.path, typed, Message::Files(files::Message::There), shared);
         let close = action(

@@ -4,13 +4,12 @@ use std::path::PathBuf;
 
 use iced::Task;
 
-use super::{check, picture};
-use crate::app::files::{Failed, Purpose};
+use super::picture;
+use crate::app::files::{Purpose, Target};
 use crate::app::screen::earlier::season;
 use crate::app::work::Progress;
 use crate::app::{App, Message, Screen};
 use crate::journal::season::Season;
-use crate::say;
 use crate::storage::Error;
 use crate::storage::file::Fresh;
 
@@ -31,15 +30,13 @@ impl App {
         named: Option<PathBuf>,
     ) -> Task<Message> {
         let Screen::Earlier(earlier) = &self.screen else { return Task::none() };
-        let (path, export) = earlier.export(format, &self.shared);
-        let is_typed = named.is_some();
-        let path = named.unwrap_or(path);
-        let file = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let about = say!(self.shared.words, "work-saving", file = file);
+        let (own, export) = earlier.export(format, &self.shared);
+        let target = Target::of(named, || own);
+        let about = target.about(&self.shared.words);
         let (shared, theme) = (self.shared.apart(), self.theme());
-        let tried = path.clone();
+        let tried = target.clone();
         let write = move |progress: &mut Progress| -> Result<Fresh, Error> {
-            check(&path, is_typed)?;
+            let path = target.checked()?;
             let season = match export {
                 SeasonExport::Text(text) => return Fresh::create(path, text),
                 SeasonExport::Picture(season) => season,
@@ -57,8 +54,7 @@ impl App {
                     }
                 }
                 Err(error) => {
-                    let failed = Failed { path: tried, is_typed, error };
-                    app.ask_elsewhere(Purpose::Season(format), failed);
+                    app.ask_elsewhere(Purpose::Season(format), tried, &error);
                 }
             }
             Task::none()
