@@ -11,6 +11,7 @@ mod damage;
 mod image;
 mod paint;
 mod patch;
+mod rounded;
 mod text;
 
 pub use compositor::{Compositor, Surface};

@@ -2,14 +2,14 @@
 //! painted: the window has none.
 
 use iced::advanced::renderer::Quad;
-use iced::{Background, Color, Point, Rectangle, Transformation, Vector};
+use iced::{Background, Color, Rectangle, Transformation, Vector};
 use iced_tiny_skia::{Layer, Primitive};
 use tiny_skia::{
-    FillRule, Mask, Paint, Path, PathBuilder, PixmapMut, PixmapPaint, PixmapRef, Rect, Shader,
-    Stroke, Transform,
+    FillRule, Mask, Paint, PathBuilder, PixmapMut, PixmapPaint, PixmapRef, Rect, Shader, Transform,
 };
 
 use super::image::Images;
+use super::rounded::{Part, Rounded};
 use super::text::Glyphs;
 
 /// Which part of the screen a patch is.
@@ -169,21 +169,36 @@ impl<'a> Patch<'a> {
             return;
         }
         let most = bounds.width.min(bounds.height) / 2.0;
-        let width = (quad.border.width * self.view.scale).min(most);
         let radii = <[f32; 4]>::from(quad.border.radius);
         let radii = radii.map(|radius| (radius * self.view.scale).min(most));
+        let around = Rounded { bounds, radii };
         let inked = |color: Color| color.a > 0.0;
-        if let Some(path) = rounded(bounds, radii).filter(|_| inked(background)) {
-            let mask = self.stencil.over(bounds, clip);
-            self.pixels.fill_path(&path, &fill, FillRule::Winding, Transform::identity(), mask);
+        if inked(background) {
+            self.parts(around.parts(), &fill, (bounds, clip));
         }
+        let width = (quad.border.width * self.view.scale).min(most);
         if width > 0.0 && inked(quad.border.color) {
-            let middle = bounds.shrink(width / 2.0);
-            let radii = radii.map(|radius| (radius - width / 2.0).max(0.0));
-            let stroke = Stroke { width, ..Stroke::default() };
-            if let Some(path) = rounded(middle, radii) {
-                let (ink, mask) = (solid(quad.border.color), self.stencil.over(bounds, clip));
-                self.pixels.stroke_path(&path, &ink, &stroke, Transform::identity(), mask);
+            self.parts(around.border(width), &solid(quad.border.color), (bounds, clip));
+        }
+    }
+
+    fn parts(
+        &mut self,
+        parts: impl Iterator<Item = Part>,
+        ink: &Paint<'_>,
+        (bounds, clip): (Rectangle, Clip),
+    ) {
+        for part in parts {
+            match part {
+                Part::Straight(bounds) => {
+                    if let Some(seen) = bounds.intersection(&clip.bounds()) {
+                        self.rectangle(seen, ink);
+                    }
+                }
+                Part::Round(path, rule) => {
+                    let mask = self.stencil.over(bounds, clip);
+                    self.pixels.fill_path(&path, ink, rule, Transform::identity(), mask);
+                }
             }
         }
     }
@@ -302,49 +317,6 @@ fn solid(ink: Color) -> Paint<'static> {
     Paint { shader: Shader::SolidColor(color(ink)), anti_alias: true, ..Paint::default() }
 }
 
-fn rectangle(bounds: Rectangle) -> Option<Rect> {
+pub(super) fn rectangle(bounds: Rectangle) -> Option<Rect> {
     Rect::from_xywh(bounds.x, bounds.y, bounds.width, bounds.height)
-}
-
-/// How far the handles of a curve are from its ends for it to be a quarter of a circle.
-const QUARTER: f32 = 0.552_284_8;
-
-/// A rectangle with round corners: from the upper left one clockwise.
-fn rounded(bounds: Rectangle, radii: [f32; 4]) -> Option<Path> {
-    let rectangle = rectangle(bounds)?;
-    let [upper_left, upper_right, lower_right, lower_left] = radii;
-    if radii.iter().all(|radius| *radius <= 0.0) {
-        return Some(PathBuilder::from_rect(rectangle));
-    }
-    let half = bounds.width / 2.0;
-    if bounds.width == bounds.height && radii.iter().all(|radius| *radius >= half) {
-        return PathBuilder::from_circle(bounds.x + half, bounds.y + half, half);
-    }
-    let (left, top) = (bounds.x, bounds.y);
-    let (right, foot) = (left + bounds.width, top + bounds.height);
-    let at = Point::new;
-    // The corner, the direction in which it is left, and the one in which it is come to.
-    let corners = [
-        (at(left, top), at(1.0, 0.0), at(0.0, -1.0), upper_left),
-        (at(right, top), at(0.0, 1.0), at(1.0, 0.0), upper_right),
-        (at(right, foot), at(-1.0, 0.0), at(0.0, 1.0), lower_right),
-        (at(left, foot), at(0.0, -1.0), at(-1.0, 0.0), lower_left),
-    ];
-    let mut path = PathBuilder::new();
-    for (index, (corner, out, into, radius)) in corners.into_iter().enumerate() {
-        let along = |way: Point, by: f32| (corner.x + way.x * by, corner.y + way.y * by);
-        let (start, end) = (along(into, -radius), along(out, radius));
-        if index == 0 {
-            path.move_to(start.0, start.1);
-        } else {
-            path.line_to(start.0, start.1);
-        }
-        if radius > 0.0 {
-            let near = radius * (1.0 - QUARTER);
-            let (one, other) = (along(into, -near), along(out, near));
-            path.cubic_to(one.0, one.1, other.0, other.1, end.0, end.1);
-        }
-    }
-    path.close();
-    path.finish()
 }
