@@ -1,6 +1,9 @@
 //! Players' tokens and wooden figures: colour, shape and letter together.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::f32::consts::FRAC_PI_2;
+use std::rc::Rc;
 
 use iced::widget::canvas::{LineJoin, Path, Stroke, Text};
 use iced::{Color, Point, Radians, Size, Vector, alignment};
@@ -41,18 +44,47 @@ pub fn paint_letter(
     word: impl ToString,
     color: Color,
 ) {
-    let text = Text {
-        content: word.to_string(),
-        position: center,
-        color,
-        size: size.into(),
-        font: STRONG,
-        align_x: iced::widget::text::Alignment::Center,
-        align_y: alignment::Vertical::Center,
-        ..Text::default()
-    };
-    // As a path: canvas text would lie above everything and cost a mask of the whole window.
-    text.draw_with(|glyph, color| frame.fill(&glyph, color));
+    let glyphs = outlines(word.to_string(), size);
+    frame.with_save(|frame| {
+        frame.translate(center - Point::ORIGIN);
+        glyphs.iter().for_each(|glyph| frame.fill(glyph, color));
+    });
+}
+
+/// So many words are remembered.
+const MOST_WORDS: usize = 512;
+
+/// The glyphs of a word.
+type Glyphs = Rc<[Path]>;
+
+thread_local! {
+    /// Words as paths, by their size: a board has many keys, and a figure has the letter it had.
+    static WORDS: RefCell<HashMap<(String, u32), Glyphs>> = RefCell::default();
+}
+
+/// A word around its middle. As paths: canvas text would lie above everything and cost a mask of
+/// the whole window.
+fn outlines(word: String, size: f32) -> Glyphs {
+    WORDS.with_borrow_mut(|words| {
+        if words.len() >= MOST_WORDS {
+            words.clear();
+        }
+        let glyphs = words.entry((word, size.to_bits()));
+        let glyphs = glyphs.or_insert_with_key(|(word, _)| {
+            let text = Text {
+                content: word.clone(),
+                size: size.into(),
+                font: STRONG,
+                align_x: iced::widget::text::Alignment::Center,
+                align_y: alignment::Vertical::Center,
+                ..Text::default()
+            };
+            let mut glyphs = vec![];
+            text.draw_with(|glyph, _| glyphs.push(glyph));
+            glyphs.into()
+        });
+        Rc::clone(glyphs)
+    })
 }
 
 /// Paints a follower standing at a point, or lying there as a farmer does. `height` in pixels.
