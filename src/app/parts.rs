@@ -11,7 +11,7 @@ use crate::rules::{Game, Setup};
 use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure;
 use crate::widget::focus::focus;
-use crate::widget::palette::{Palette, livery};
+use crate::widget::palette::{Palette, livery, mix};
 use crate::widget::{Column, Element, Row, Text};
 
 /// A name longer than its line breaks within: it lies on nothing beside it.
@@ -73,7 +73,7 @@ pub fn action_by<'a, Message: Clone + 'a>(
         let color = match (weight, message.is_some()) {
             (Weight::Primary, true) => palette.on_royal.scale_alpha(0.8),
             (Weight::Secondary | Weight::Quiet | Weight::Row, true) => palette.faint,
-            (_, false) => theme::mix(palette.faint, palette.paper, 0.45),
+            (_, false) => mix(palette.faint, palette.paper, 0.45),
         };
         key_caps(&key, color)
     });

@@ -8,7 +8,7 @@ use iced::widget::{
 use iced::{Background, Color, Theme};
 
 use crate::storage::settings::Look;
-use crate::widget::palette::Palette;
+use crate::widget::palette::{Palette, mix};
 
 pub use crate::widget::font::{FIGURES, SANS, SERIF, STRONG};
 
@@ -357,17 +357,5 @@ pub fn scroll(
             rail.scroller.background = palette.line.into();
         }
         style
-    }
-}
-
-/// A colour between two.
-#[must_use]
-pub fn mix(one: Color, other: Color, share: f32) -> Color {
-    let between = |one: f32, other: f32| one + (other - one) * share;
-    Color {
-        r: between(one.r, other.r),
-        g: between(one.g, other.g),
-        b: between(one.b, other.b),
-        a: between(one.a, other.a),
     }
 }

@@ -170,6 +170,18 @@ impl Livery {
     }
 }
 
+/// A colour between two.
+#[must_use]
+pub fn mix(one: Color, other: Color, share: f32) -> Color {
+    let between = |one: f32, other: f32| one + (other - one) * share;
+    Color {
+        r: between(one.r, other.r),
+        g: between(one.g, other.g),
+        b: between(one.b, other.b),
+        a: between(one.a, other.a),
+    }
+}
+
 /// The contrast of two colours, from 1 (none) to 21, as the Web Content Accessibility Guidelines
 /// define it.
 #[must_use]

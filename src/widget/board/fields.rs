@@ -17,7 +17,7 @@ use crate::rules::tile::Segment;
 use crate::rules::{board, feature::majority};
 use crate::widget::Frame;
 use crate::widget::figure::{paint_letter, paint_token};
-use crate::widget::palette::{Livery, livery};
+use crate::widget::palette::{Livery, livery, mix};
 use crate::widget::tile::{Detail, Ground};
 
 /// A field with its owners.
@@ -188,8 +188,7 @@ impl<Message> Board<'_, Message> {
             Some(livery) => (livery.fill, 0.72),
             None => (self.palette.paper, 0.5),
         };
-        let mix = |bare: f32, tint: f32| bare + (tint - bare) * share;
-        Color::from_rgb(mix(bare.r, tint.r), mix(bare.g, tint.g), mix(bare.b, tint.b))
+        mix(bare, tint, share)
     }
 
     fn livery(&self, seat: Seat) -> Option<Livery> {

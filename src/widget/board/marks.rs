@@ -1,14 +1,18 @@
 //! What is marked on the board: places, tiles and segments that may be chosen.
 
+use iced::advanced::Renderer as _;
+use iced::advanced::renderer::Quad;
 use iced::widget::canvas::Path;
-use iced::{Color, Point, Size, Vector};
+use iced::{Border, Color, Point, Rectangle, Size, Vector};
 
+use super::grid::Grid;
 use super::paint::{UNIT, corner, middle, outline, spot};
 use super::{Board, Claim};
 use crate::rules::geometry::{Position, Side};
-use crate::widget::Frame;
 use crate::widget::badge::{paint_key, sign};
 use crate::widget::figure::paint_letter;
+use crate::widget::palette::mix;
+use crate::widget::{Frame, Renderer};
 
 /// The keys of what may be chosen.
 pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
@@ -29,35 +33,59 @@ pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
 }
 
 /// The open places: all of them faintly, those in which the chosen tile fits in gold, the chosen
-/// one in the royal colour.
-pub(super) fn paint_places<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
+/// one in the royal colour. There are many, and boxes are painted faster than paths.
+pub(super) fn draw_places<Message>(
+    board: &Board<'_, Message>,
+    renderer: &mut Renderer,
+    grid: Grid,
+    bounds: Rectangle,
+) {
     let palette = board.palette;
+    // Nothing but the table is under them: what would be seen through is mixed once.
+    let mut draw = |at: Position, inset: f32, fill: Color, line: (Color, f32)| {
+        let quad = boxed(grid, at, inset, fill, line);
+        if quad.bounds.intersects(&bounds) {
+            renderer.fill_quad(quad, fill);
+        }
+    };
+    let open = mix(palette.table, palette.paper, 0.35);
     if board.marks.open {
-        // One by one: the renderer is slow with a path that is only partly in view.
-        for (at, _) in board.board.open_places() {
-            let open = square(at, 0.07);
-            frame.fill(&open, Color { a: 0.35, ..palette.paper });
-            frame.stroke(&open, outline(Color { a: 0.8, ..palette.faint }, 1.6));
-        }
+        let line = (mix(open, palette.faint, 0.8), 1.6);
+        board.board.open_places().for_each(|(at, _)| draw(at, 0.07, open, line));
     }
-    // A small cross, to be seen by who looks for it.
-    for at in board.marks.dead.iter() {
-        let middle = corner(*at) + Vector::new(UNIT * 0.5, UNIT * 0.5);
-        let arm = UNIT * 0.11;
-        for tilt in [arm, -arm] {
-            let line = Path::line(middle - Vector::new(arm, tilt), middle + Vector::new(arm, tilt));
-            frame.stroke(&line, outline(palette.faint, 3.0));
-        }
-    }
-    if let Some(legal) = &board.marks.legal {
-        for legal in legal.iter().map(|at| square(*at, 0.05)) {
-            frame.fill(&legal, Color { a: 0.45, ..palette.gold });
-            frame.stroke(&legal, outline(palette.gold, 3.0));
-        }
+    let legal = mix(palette.table, palette.gold, 0.45);
+    for at in board.marks.legal.iter().flatten() {
+        draw(*at, 0.05, legal, (palette.gold, 3.0));
     }
     if let Some(at) = board.marks.chosen {
-        frame.fill(&square(at, 0.03), Color { a: 0.35, ..palette.royal });
-        frame.stroke(&square(at, 0.03), outline(palette.royal, 5.0));
+        draw(at, 0.03, mix(open, palette.royal, 0.35), (palette.royal, 5.0));
+    }
+}
+
+/// A place in whole pixels, so far within its tile, with a line of this width (both as of a tile).
+fn boxed(grid: Grid, at: Position, inset: f32, fill: Color, (line, width): (Color, f32)) -> Quad {
+    let side = grid.side as f32;
+    let width = width / UNIT * side;
+    let inset = (inset * side - width / 2.0).round() / grid.density;
+    let bounds = grid.cell(at).shrink(inset);
+    let border = Border {
+        // A line is not thinner than a pixel, but fainter.
+        color: mix(fill, line, width.min(1.0)),
+        width: width.round().max(1.0) / grid.density,
+        radius: (0.06 * side / grid.density).into(),
+    };
+    Quad { bounds, border, ..Quad::default() }
+}
+
+/// A small cross where no tile fits any more, to be seen by who looks for it.
+pub(super) fn paint_dead<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
+    for at in board.marks.dead.iter() {
+        let arm = UNIT * 0.11;
+        for tilt in [arm, -arm] {
+            let (middle, arm) = (middle(*at), Vector::new(arm, tilt));
+            let line = Path::line(middle - arm, middle + arm);
+            frame.stroke(&line, outline(board.palette.faint, 3.0));
+        }
     }
 }
 

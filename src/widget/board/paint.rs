@@ -90,6 +90,7 @@ impl Layers {
             self.draw_features(board, renderer, grid, bounds);
         });
         renderer.with_layer(bounds, |renderer| {
+            marks::draw_places(board, renderer, grid, bounds);
             renderer
                 .with_transformation(grid.transformation(), |renderer| renderer.draw_geometry(top));
         });
@@ -259,7 +260,7 @@ fn paint_lit<Message>(board: &Board<'_, Message>, frame: &mut Frame, fields: boo
 fn paint_top<Message>(board: &Board<'_, Message>, frame: &mut Frame, detail: Detail) {
     fields::paint_cities(board, frame);
     paint_lit(board, frame, false);
-    marks::paint_places(board, frame);
+    marks::paint_dead(board, frame);
     if let Some((tile, at, rotation)) = &board.marks.ghost {
         let art = board.arts.art(tile);
         let ground = Ground::of(board.palette);

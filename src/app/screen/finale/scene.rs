@@ -21,6 +21,7 @@ use crate::widget::board::camera::Glide;
 use crate::widget::board::{Board, Marks};
 use crate::widget::card::{RATIO, back};
 use crate::widget::emblem::{Emblem, emblem};
+use crate::widget::palette::mix;
 use crate::widget::{Element, Row};
 
 /// The window for which the sizes are meant, in logical pixels; they grow and shrink with it.
@@ -99,7 +100,7 @@ impl Finale {
             let (color, is_now) = match reached {
                 Some(now) if index == now => (palette.royal, true),
                 Some(now) if index < now => (palette.ink, false),
-                Some(_) | None => (theme::mix(palette.faint, palette.paper, 0.5), false),
+                Some(_) | None => (mix(palette.faint, palette.paper, 0.5), false),
             };
             let mark = container(emblem(phase.emblem(), color, side)).padding(5.0 * unit);
             if is_now { mark.style(theme::chosen(palette)) } else { mark }.into()
