@@ -5,7 +5,8 @@ use iced::advanced::renderer::Quad;
 use iced::{Background, Color, Rectangle, Transformation, Vector};
 use iced_tiny_skia::{Layer, Primitive};
 use tiny_skia::{
-    FillRule, Mask, Paint, PathBuilder, PixmapMut, PixmapPaint, PixmapRef, Rect, Shader, Transform,
+    FillRule, Mask, Paint, PathBuilder, PixmapMut, PixmapPaint, PixmapRef, Rect, Shader, Stroke,
+    Transform,
 };
 
 use super::image::Images;
@@ -173,21 +174,24 @@ impl<'a> Patch<'a> {
         let radii = radii.map(|radius| (radius * self.view.scale).min(most));
         let around = Rounded { bounds, radii };
         let inked = |color: Color| color.a > 0.0;
-        if inked(background) {
-            self.parts(around.parts(), &fill, (bounds, clip));
-        }
         let width = (quad.border.width * self.view.scale).min(most);
+        if inked(background) {
+            self.parts(around.parts(), &fill, width, (bounds, clip));
+        }
         if width > 0.0 && inked(quad.border.color) {
-            self.parts(around.border(width), &solid(quad.border.color), (bounds, clip));
+            self.parts(around.border(width), &solid(quad.border.color), width, (bounds, clip));
         }
     }
 
     fn parts(
         &mut self,
-        parts: impl Iterator<Item = Part>,
+        parts: Vec<Part>,
         ink: &Paint<'_>,
+        width: f32,
         (bounds, clip): (Rectangle, Clip),
     ) {
+        let stroke = Stroke { width, ..Stroke::default() };
+        let plain = Transform::identity();
         for part in parts {
             match part {
                 Part::Straight(bounds) => {
@@ -195,9 +199,13 @@ impl<'a> Patch<'a> {
                         self.rectangle(seen, ink);
                     }
                 }
-                Part::Round(path, rule) => {
+                Part::Filled(path) => {
                     let mask = self.stencil.over(bounds, clip);
-                    self.pixels.fill_path(&path, ink, rule, Transform::identity(), mask);
+                    self.pixels.fill_path(&path, ink, FillRule::Winding, plain, mask);
+                }
+                Part::Stroked(path) => {
+                    let mask = self.stencil.over(bounds, clip);
+                    self.pixels.stroke_path(&path, ink, &stroke, plain, mask);
                 }
             }
         }

@@ -4,7 +4,7 @@
 //! the corners are, are painted as paths, and these cost by the pixel.
 
 use iced::{Point, Rectangle};
-use tiny_skia::{FillRule, Path, PathBuilder};
+use tiny_skia::{Path, PathBuilder};
 
 use super::patch::rectangle;
 
@@ -21,101 +21,132 @@ pub(super) struct Rounded {
 /// What a box or a border is painted of.
 pub(super) enum Part {
     Straight(Rectangle),
-    Round(Path, FillRule),
+    Filled(Path),
+    Stroked(Path),
 }
 
 impl Rounded {
     /// What the box is painted of.
-    pub(super) fn parts(self) -> impl Iterator<Item = Part> {
-        let (ends, middle) = self.cut(0.0);
-        let ends = ends.into_iter().flatten().filter_map(|end| {
-            let mut path = PathBuilder::new();
-            end.go_round(&mut path);
-            Some(Part::Round(path.finish()?, FillRule::Winding))
-        });
-        ends.chain(middle.map(Part::Straight))
+    pub(super) fn parts(self) -> Vec<Part> {
+        let Self { bounds, radii: [upper_left, upper_right, lower_right, lower_left] } = self;
+        let Some(Rectangle { y, height, .. }) = self.straight(0.0) else {
+            return self.path().map(Part::Filled).into_iter().collect();
+        };
+        let head = Rectangle { height: y - bounds.y, ..bounds };
+        let foot = y + height;
+        let foot = Rectangle { y: foot, height: bounds.y + bounds.height - foot, ..bounds };
+        let head = Self { bounds: head, radii: [upper_left, upper_right, 0.0, 0.0] };
+        let foot = Self { bounds: foot, radii: [0.0, 0.0, lower_right, lower_left] };
+        let ends = [head, foot].into_iter().filter_map(Self::path).map(Part::Filled);
+        ends.chain([Part::Straight(Rectangle { y, height, ..bounds })]).collect()
     }
 
     /// What a border is painted of that lies within the box; its width is in pixels.
-    pub(super) fn border(self, width: f32) -> impl Iterator<Item = Part> {
-        let (ends, middle) = self.cut(width);
-        let inner = self.shrink(width);
-        let ends = ends.into_iter().flatten().filter_map(move |end| {
+    pub(super) fn border(self, width: f32) -> Vec<Part> {
+        let radii = self.radii.map(|radius| (radius - width / 2.0).max(0.0));
+        let line = Self { bounds: self.bounds.shrink(width / 2.0), radii };
+        let Some(straight) = self.straight(width) else {
+            return line.path().map(Part::Stroked).into_iter().collect();
+        };
+        let Rectangle { x: left, y: top, width: wide, height: tall } = self.bounds;
+        let upper = Rectangle { y: top, height: width, ..straight };
+        let before = Rectangle { x: left, width, ..straight };
+        let lower = Rectangle { y: top + tall - width, ..upper };
+        let behind = Rectangle { x: left + wide - width, ..before };
+        let corners = line.corners().into_iter().filter_map(|corner| {
+            // To where the straight sides begin.
+            let far = corner.at - straight.center();
+            let across = far.x.abs() - straight.width / 2.0;
+            let down = far.y.abs() - straight.height / 2.0;
+            let along = |way: Point| if way.x == 0.0 { down } else { across };
+            let start = corner.before(along(corner.into));
+            let end = corner.behind(along(corner.out));
             let mut path = PathBuilder::new();
-            end.go_round(&mut path);
-            if let Some(bounds) = inner.bounds.intersection(&end.bounds) {
-                // A corner that the inner box does not have here is not round in what is cut off.
-                let radii = end.radii.map(|radius| (radius - width).max(0.0));
-                Self { bounds, radii }.go_round(&mut path);
-            }
-            Some(Part::Round(path.finish()?, FillRule::EvenOdd))
+            path.move_to(start.0, start.1);
+            corner.go_round(&mut path);
+            path.line_to(end.0, end.1);
+            path.finish().map(Part::Stroked)
         });
-        let sides = middle.map(|middle| {
-            let left = Rectangle { width, ..middle };
-            [left, Rectangle { x: middle.x + middle.width - width, ..left }]
-        });
-        ends.chain(sides.into_iter().flatten().map(Part::Straight))
+        [upper, behind, lower, before].map(Part::Straight).into_iter().chain(corners).collect()
     }
 
-    fn shrink(self, by: f32) -> Self {
-        let radii = self.radii.map(|radius| (radius - by).max(0.0));
-        Self { bounds: self.bounds.shrink(by), radii }
-    }
-
-    /// Its head and its foot, at least so high, and the straight rest between them, which begins
-    /// and ends with whole pixels; a low one is a head alone.
-    fn cut(self, least: f32) -> ([Option<Self>; 2], Option<Rectangle>) {
+    /// What lies between its corners, which are at least so large, across and down, in whole
+    /// pixels; nothing of a small one.
+    fn straight(self, least: f32) -> Option<Rectangle> {
         let Self { bounds, radii: [upper_left, upper_right, lower_right, lower_left] } = self;
-        let (top, foot) = (bounds.y, bounds.y + bounds.height);
-        let from = (top + upper_left.max(upper_right).max(least)).ceil();
-        let to = (foot - lower_left.max(lower_right).max(least)).floor();
-        if from >= to {
-            return ([Some(self), None], None);
-        }
-        let head = Rectangle { height: from - top, ..bounds };
-        let end = Rectangle { y: to, height: foot - to, ..bounds };
-        let head = Self { bounds: head, radii: [upper_left, upper_right, 0.0, 0.0] };
-        let end = Self { bounds: end, radii: [0.0, 0.0, lower_right, lower_left] };
-        let ends = [head, end].map(|end| Some(end).filter(|end| end.bounds.height > 0.0));
-        (ends, Some(Rectangle { y: from, height: to - from, ..bounds }))
+        let most = |one: f32, other: f32| one.max(other).max(least);
+        let left = (bounds.x + most(upper_left, lower_left)).ceil();
+        let top = (bounds.y + most(upper_left, upper_right)).ceil();
+        let right = (bounds.x + bounds.width - most(upper_right, lower_right)).floor();
+        let foot = (bounds.y + bounds.height - most(lower_left, lower_right)).floor();
+        let straight = Rectangle { x: left, y: top, width: right - left, height: foot - top };
+        (straight.width > 0.0 && straight.height > 0.0).then_some(straight)
     }
 
-    /// Goes along its outline, clockwise.
-    fn go_round(self, path: &mut PathBuilder) {
+    fn path(self) -> Option<Path> {
         let Self { bounds, radii } = self;
-        let Some(rectangle) = rectangle(bounds) else { return };
+        let rectangle = rectangle(bounds)?;
         if radii.iter().all(|radius| *radius <= 0.0) {
-            return path.push_rect(rectangle);
+            return Some(PathBuilder::from_rect(rectangle));
         }
         let half = bounds.width / 2.0;
         if bounds.width == bounds.height && radii.iter().all(|radius| *radius >= half) {
-            return path.push_circle(bounds.x + half, bounds.y + half, half);
+            return PathBuilder::from_circle(bounds.x + half, bounds.y + half, half);
         }
-        let [upper_left, upper_right, lower_right, lower_left] = radii;
+        let mut path = PathBuilder::new();
+        for (index, corner) in self.corners().into_iter().enumerate() {
+            if index == 0 {
+                let (x, y) = corner.before(corner.radius);
+                path.move_to(x, y);
+            }
+            corner.go_round(&mut path);
+        }
+        path.close();
+        path.finish()
+    }
+
+    /// From the upper left one clockwise.
+    fn corners(self) -> [Corner; 4] {
+        let Self { bounds, radii: [upper_left, upper_right, lower_right, lower_left] } = self;
         let (left, top) = (bounds.x, bounds.y);
         let (right, foot) = (left + bounds.width, top + bounds.height);
         let at = Point::new;
-        // The corner, the direction in which it is left, and the one in which it is come to.
-        let corners = [
-            (at(left, top), at(1.0, 0.0), at(0.0, -1.0), upper_left),
-            (at(right, top), at(0.0, 1.0), at(1.0, 0.0), upper_right),
-            (at(right, foot), at(-1.0, 0.0), at(0.0, 1.0), lower_right),
-            (at(left, foot), at(0.0, -1.0), at(-1.0, 0.0), lower_left),
-        ];
-        for (index, (corner, out, into, radius)) in corners.into_iter().enumerate() {
-            let along = |way: Point, by: f32| (corner.x + way.x * by, corner.y + way.y * by);
-            let (start, end) = (along(into, -radius), along(out, radius));
-            if index == 0 {
-                path.move_to(start.0, start.1);
-            } else {
-                path.line_to(start.0, start.1);
-            }
-            if radius > 0.0 {
-                let near = radius * (1.0 - QUARTER);
-                let (one, other) = (along(into, -near), along(out, near));
-                path.cubic_to(one.0, one.1, other.0, other.1, end.0, end.1);
-            }
+        let corner = |at, into, out, radius| Corner { at, into, out, radius };
+        [
+            corner(at(left, top), at(0.0, -1.0), at(1.0, 0.0), upper_left),
+            corner(at(right, top), at(1.0, 0.0), at(0.0, 1.0), upper_right),
+            corner(at(right, foot), at(0.0, 1.0), at(-1.0, 0.0), lower_right),
+            corner(at(left, foot), at(-1.0, 0.0), at(0.0, -1.0), lower_left),
+        ]
+    }
+}
+
+/// A corner, and the directions in which it is come to and left.
+#[derive(Debug, Clone, Copy)]
+struct Corner {
+    at: Point,
+    into: Point,
+    out: Point,
+    radius: f32,
+}
+
+impl Corner {
+    fn before(self, by: f32) -> (f32, f32) {
+        (self.at.x - self.into.x * by, self.at.y - self.into.y * by)
+    }
+
+    fn behind(self, by: f32) -> (f32, f32) {
+        (self.at.x + self.out.x * by, self.at.y + self.out.y * by)
+    }
+
+    /// Goes on to where it begins, and around it.
+    fn go_round(self, path: &mut PathBuilder) {
+        let (start, end) = (self.before(self.radius), self.behind(self.radius));
+        path.line_to(start.0, start.1);
+        if self.radius > 0.0 {
+            let near = self.radius * (1.0 - QUARTER);
+            let (one, other) = (self.before(near), self.behind(near));
+            path.cubic_to(one.0, one.1, other.0, other.1, end.0, end.1);
         }
-        path.close();
     }
 }
