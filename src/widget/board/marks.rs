@@ -20,8 +20,11 @@ pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
         paint_tile_mark(board, frame, *at, *key);
     }
     for (at, key) in &board.marks.keys {
-        // Where every place is open, its key is there for who looks for it.
+        // Where every place is open, its key is there for who looks for it; not over a cross.
         if board.marks.open {
+            if board.marks.dead.contains(at) {
+                continue;
+            }
             paint_letter(frame, middle(*at), UNIT * 0.24, sign(*key), board.palette.faint);
         } else {
             paint_key(frame, middle(*at), UNIT * 0.14, *key, board.palette);
@@ -89,14 +92,10 @@ pub(super) fn paint_dead<Message>(board: &Board<'_, Message>, frame: &mut Frame)
     }
 }
 
-fn add_square(path: &mut iced::widget::canvas::path::Builder, at: Position, inset: f32) {
+pub(super) fn square(at: Position, inset: f32) -> Path {
     let corner = corner(at) + Vector::new(inset * UNIT, inset * UNIT);
     let side = UNIT * (1.0 - 2.0 * inset);
-    path.rounded_rectangle(corner, Size::new(side, side), (UNIT * 0.06).into());
-}
-
-pub(super) fn square(at: Position, inset: f32) -> Path {
-    Path::new(|path| add_square(path, at, inset))
+    Path::rounded_rectangle(corner, Size::new(side, side), (UNIT * 0.06).into())
 }
 
 /// A tile that may be chosen, framed, with its key in the middle: what lies on it stays clear.
