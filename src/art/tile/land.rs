@@ -52,7 +52,7 @@ fn water(sketch: &mut Sketch, layout: &Layout) {
 fn ripples(sketch: &mut Sketch, layout: &Layout) {
     let Some(water) = &layout.water else { return };
     for line in &water.lines {
-        sketch.fill(Layer::WaterTop, Ink::Ripple, band(line, 0.015, 0.003));
+        sketch.fill(Layer::WaterTop, Ink::Ripple, band(line, 0.008, 0.008));
         sketch.between(Detail::Fine, Detail::Fine, |sketch| {
             for (side, from, to) in [(0.037, 0.08, 0.42), (-0.04, 0.35, 0.75), (0.035, 0.62, 0.94)]
             {

@@ -125,7 +125,7 @@ fn building(tile: &Tile) -> Option<Pt> {
     {
         let dry = |side: &Side| !tile.river.contains(side) && tile.edges.on(*side) == Edge::Field;
         let side = Side::ALL.into_iter().find(dry)?;
-        return Some(middle_of(side) + inward(side) * 0.31);
+        return Some(middle_of(side) + inward(side) * 0.315);
     }
     let inside = tile.wagon_links.iter().any(|group| {
         group.contains(&Segment::Monastery)

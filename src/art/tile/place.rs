@@ -15,6 +15,8 @@ use super::region::Depths;
 const FIGURE: f32 = 0.115;
 /// Figures nearer to each other than that would cover each other.
 const APART: f32 = 0.21;
+/// So far what is drawn reaches over its place.
+const OVER: f32 = 0.02;
 /// As far apart no figure is in another's way at all.
 const FREE: f32 = 0.4;
 
@@ -47,8 +49,7 @@ impl MarkKind {
     /// Half the width of the place that it takes.
     pub(super) const fn radius(self) -> f32 {
         match self {
-            Self::Pennant => 0.095,
-            Self::Good(_) | Self::Besieged => 0.095,
+            Self::Pennant | Self::Good(_) | Self::Besieged => 0.095,
             Self::Princess => 0.12,
             Self::Cathedral => 0.19,
             Self::Dragon => 0.15,
@@ -59,9 +60,7 @@ impl MarkKind {
             Self::Quarter(_) => 0.22,
         }
     }
-}
 
-impl MarkKind {
     /// How much it likes to stand aside.
     const fn wanders(self) -> f32 {
         match self {
@@ -260,6 +259,10 @@ impl Item {
         if room.is_empty() {
             room = room_anywhere(on.0, on.2).into();
         }
+        let within = |(at, _): &(Pt, f32)| to_border(*at) >= radius + OVER;
+        if what.is_err() && room.iter().any(within) {
+            room.to_mut().retain(within);
+        }
         let step = room.len() / 330 + 1;
         let sum = room.iter().fold(Pt::default(), |sum, (at, _)| sum + *at);
         let center = sum * (1.0 / room.len().max(1) as f32);
@@ -272,12 +275,8 @@ impl Item {
 
     /// The best place while the others stay where they are.
     fn best(&self, own: usize, items: &[Self], obstacles: &[(Pt, f32)]) -> Option<Pt> {
-        let others: Vec<&Self> = items
-            .iter()
-            .enumerate()
-            .filter(|(index, _)| *index != own)
-            .map(|(_, item)| item)
-            .collect();
+        let others = items.iter().enumerate().filter(|(index, _)| *index != own);
+        let others: Vec<&Self> = others.map(|(_, item)| item).collect();
         let mut best: Option<(f32, Pt)> = None;
         for place in &self.room {
             // Whatever crowds it makes a place worse.
@@ -334,13 +333,17 @@ impl Item {
 
     /// What is near the border would hang over it.
     fn border(&self, at: Pt) -> f32 {
-        let border = at.x.min(at.y).min(1.0 - at.x).min(1.0 - at.y);
-        (border / (self.radius + 0.02)).min(1.0) * 2.0
+        (to_border(at) / (self.radius + OVER)).min(1.0) * 2.0
     }
 
     fn liking(&self, kind: MarkKind, at: Pt) -> f32 {
         at.distance(self.center).min(0.3) * kind.wanders() - at.y * 0.15 - at.x * 0.05
     }
+}
+
+/// How far the nearest border of the tile is.
+fn to_border(at: Pt) -> f32 {
+    at.x.min(at.y).min(1.0 - at.x).min(1.0 - at.y)
 }
 
 fn room<'a>(

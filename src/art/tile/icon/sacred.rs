@@ -11,7 +11,7 @@ use crate::art::tile::sketch::{Layer, Sketch};
 pub(in crate::art::tile) fn monastery(sketch: &mut Sketch, at: Pt) {
     folk::court(sketch, at + pt(0.0, 0.035), 0.205, 0.165, Ink::Tuft);
     sketch.between(Detail::Small, Detail::Small, |sketch| {
-        Stand::new(at + pt(0.0, 0.02), 0.36).draw(sketch, &CHURCH);
+        Stand::new(at + pt(0.0, 0.02), 0.32).draw(sketch, &CHURCH);
     });
     sketch.between(Detail::Normal, Detail::Fine, |sketch| {
         for (x, y) in [(-0.145, 0.07), (0.15, 0.06), (-0.1, 0.13), (0.1, 0.135), (0.0, 0.15)] {

@@ -3,7 +3,7 @@
 use super::Shape::{Box, Oval, Poly};
 use super::{Piece, Stand};
 use crate::art::tile::ink::Ink;
-use crate::art::tile::point::Pt;
+use crate::art::tile::point::{Pt, pt};
 use crate::art::tile::sketch::{Layer, Sketch};
 use crate::rules::tile::Good;
 
@@ -143,7 +143,8 @@ const CLOTH: [Piece; 6] = [
 
 /// A lady with a crown.
 pub(in crate::art::tile) fn princess(sketch: &mut Sketch, at: Pt) {
-    Stand::new(at, 0.22).draw(sketch, &PRINCESS);
+    // Her crown reaches higher than her gown reaches down.
+    Stand::new(at + pt(0.0, 0.017), 0.22).draw(sketch, &PRINCESS);
 }
 
 const PRINCESS: [Piece; 11] = [
