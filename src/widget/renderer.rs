@@ -12,6 +12,8 @@ mod image;
 mod paint;
 mod patch;
 mod rounded;
+mod shape;
+mod stamp;
 mod text;
 
 pub use compositor::{Compositor, Surface};

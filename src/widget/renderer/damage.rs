@@ -4,7 +4,7 @@ use iced::advanced::graphics::{Image, Text};
 use iced::{Rectangle, Transformation};
 use iced_tiny_skia::{Layer, Primitive};
 
-use super::patch::bounds;
+use super::shape::Shape;
 
 /// Where two frames differ, in logical pixels. What was put in between or taken out counts, and not
 /// all that follows it.
@@ -79,7 +79,7 @@ impl<'a> Group<'a> {
 
     /// Where these of its paths are seen.
     fn add(&self, paths: &[Primitive], damage: &mut Vec<Rectangle>) {
-        let seen = paths.iter().map(|path| bounds(path) * self.moved);
+        let seen = paths.iter().map(|path| Shape::of(path, self.moved).0.bounds());
         damage.extend(seen.filter_map(|bounds| bounds.intersection(&self.clip)));
     }
 }

@@ -11,6 +11,7 @@ use tiny_skia::{Mask, PixmapMut};
 use super::cells::{CELL, Cells};
 use super::image::Images;
 use super::patch::{Patch, View, color};
+use super::shape::Shapes;
 use super::text::Glyphs;
 use crate::widget::threads::processors;
 
@@ -22,7 +23,7 @@ const MARGIN: u32 = 2;
 /// More threads than these wait for each other.
 const MOST_THREADS: usize = 4;
 
-/// Paints layers; keeps glyphs and images for the next frame.
+/// Paints layers; keeps glyphs, small shapes and images for the next frame.
 #[derive(Debug, Default)]
 pub struct Paint {
     images: Images,
@@ -64,6 +65,7 @@ impl Paint {
                     worker.copy(area, own, top, stride);
                 }
                 worker.glyphs.trim();
+                worker.shapes.trim();
             });
         }
         thread::scope(|scope| {
@@ -92,6 +94,7 @@ fn view(area: Rectangle<u32>, scale: f32, background: Color) -> View {
 #[derive(Debug, Default)]
 struct Worker {
     glyphs: Glyphs,
+    shapes: Shapes,
     pixels: Vec<u8>,
     mask: Option<Mask>,
 }
@@ -107,7 +110,8 @@ impl Worker {
         let pixels = PixmapMut::from_bytes(&mut self.pixels, width, height);
         let (Some(mask), Some(mut pixels)) = (&mut self.mask, pixels) else { return };
         pixels.fill(color(view.background));
-        Patch::new(pixels, mask, view).paint(layers, images, &mut self.glyphs);
+        let kept = (images, &mut self.glyphs, &mut self.shapes);
+        Patch::new(pixels, mask, view).paint(layers, kept);
     }
 
     /// Copies the painted patch to its place in a band that begins at that row.

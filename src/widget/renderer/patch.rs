@@ -9,8 +9,9 @@ use tiny_skia::{
     Transform,
 };
 
-use super::image::Images;
+use super::image::{Images, over};
 use super::rounded::{Part, Rounded};
+use super::shape::{Shape, Shapes, Style, plain};
 use super::text::Glyphs;
 
 /// Which part of the screen a patch is.
@@ -100,7 +101,11 @@ impl<'a> Patch<'a> {
         self.view.scale
     }
 
-    pub(super) fn paint(&mut self, layers: &[Layer], images: &Images, glyphs: &mut Glyphs) {
+    pub(super) fn paint(
+        &mut self,
+        layers: &[Layer],
+        (images, glyphs, shapes): (&Images, &mut Glyphs, &mut Shapes),
+    ) {
         let (all, to_patch) = (Clip::whole(self.view.size), self.to_patch);
         let seen: Vec<(&Layer, Clip)> = layers
             .iter()
@@ -114,7 +119,7 @@ impl<'a> Patch<'a> {
         for (index, (layer, clip)) in seen.into_iter().enumerate().skip(first) {
             let hidden = if index == first { hidden } else { 0 };
             for (quad, background) in layer.quads.iter().skip(hidden) {
-                self.quad(quad, *background, clip);
+                self.quad(quad, *background, shapes, clip);
             }
             for group in &layer.primitives {
                 let transformation = to_patch * group.transformation();
@@ -122,7 +127,7 @@ impl<'a> Patch<'a> {
                 let within = within.map(|within| Clip::of(within * to_patch));
                 if let Some(clip) = within.and_then(|within| within.and(clip)) {
                     for primitive in group.as_slice() {
-                        self.primitive(primitive, transformation, clip);
+                        self.primitive(primitive, transformation, shapes, clip);
                     }
                 }
             }
@@ -157,15 +162,14 @@ impl<'a> Patch<'a> {
         if around > 0.0 { bounds.shrink(around + 1.0) } else { bounds }
     }
 
-    fn quad(&mut self, quad: &Quad, background: Background, clip: Clip) {
+    fn quad(&mut self, quad: &Quad, background: Background, shapes: &mut Shapes, clip: Clip) {
         let bounds = quad.bounds * self.to_patch;
         let Some(seen) = bounds.intersection(&clip.bounds()) else { return };
         let Background::Color(background) = background else { return };
         let plain = self.plain(quad);
-        let fill = solid(background);
         if plain == bounds || clip.bounds().is_within(&plain) {
             if background.a > 0.0 {
-                self.rectangle(seen, &fill);
+                self.rectangle(seen, &solid(background));
             }
             return;
         }
@@ -173,79 +177,91 @@ impl<'a> Patch<'a> {
         let radii = <[f32; 4]>::from(quad.border.radius);
         let radii = radii.map(|radius| (radius * self.view.scale).min(most));
         let around = Rounded { bounds, radii };
-        let inked = |color: Color| color.a > 0.0;
         let width = (quad.border.width * self.view.scale).min(most);
-        if inked(background) {
-            self.parts(around.parts(), &fill, width, (bounds, clip));
+        let stroke = Stroke { width, ..Stroke::default() };
+        let mut draw = |parts: Vec<Part>, ink: Color, style: Style<'_>| {
+            for part in parts {
+                self.part(part, &solid(ink), style, shapes, clip);
+            }
+        };
+        if background.a > 0.0 {
+            draw(around.parts(), background, Style::Filled(FillRule::Winding));
         }
-        if width > 0.0 && inked(quad.border.color) {
-            self.parts(around.border(width), &solid(quad.border.color), width, (bounds, clip));
+        if width > 0.0 && quad.border.color.a > 0.0 {
+            draw(around.border(width), quad.border.color, Style::Stroked(&stroke));
         }
     }
 
-    fn parts(
+    fn part(
         &mut self,
-        parts: Vec<Part>,
+        part: Part,
         ink: &Paint<'_>,
-        width: f32,
-        (bounds, clip): (Rectangle, Clip),
+        style: Style<'_>,
+        shapes: &mut Shapes,
+        clip: Clip,
     ) {
-        let stroke = Stroke { width, ..Stroke::default() };
-        let plain = Transform::identity();
-        for part in parts {
-            match part {
-                Part::Straight(bounds) => {
-                    if let Some(seen) = bounds.intersection(&clip.bounds()) {
-                        self.rectangle(seen, ink);
-                    }
+        match part {
+            Part::Straight(bounds) => {
+                if let Some(seen) = bounds.intersection(&clip.bounds()) {
+                    self.rectangle(seen, ink);
                 }
-                Part::Filled(path) => {
-                    let mask = self.stencil.over(bounds, clip);
-                    self.pixels.fill_path(&path, ink, FillRule::Winding, plain, mask);
-                }
-                Part::Stroked(path) => {
-                    let mask = self.stencil.over(bounds, clip);
-                    self.pixels.stroke_path(&path, ink, &stroke, plain, mask);
-                }
+            }
+            Part::Round(path) => {
+                let shape = Shape { path: &path, style, transform: Transform::identity() };
+                self.shape(shape, ink, shapes, clip);
             }
         }
     }
 
     /// A rectangle; where it ends within pixels they get a part of its colour.
-    fn rectangle(&mut self, bounds: Rectangle, fill: &Paint<'_>) {
+    fn rectangle(&mut self, bounds: Rectangle, ink: &Paint<'_>) {
         let Some(rectangle) = rectangle(bounds) else { return };
         let is_whole = |along: f32| (along - along.round()).abs() < 1.0 / 256.0;
         let edges = [rectangle.left(), rectangle.top(), rectangle.right(), rectangle.bottom()];
-        let whole = edges.into_iter().all(is_whole).then(|| edges.map(f32::round));
-        let whole =
-            whole.and_then(|[left, top, right, foot]| Rect::from_ltrb(left, top, right, foot));
-        if let Some(whole) = whole {
-            // 50.9999 pixels are 50 to tiny-skia.
-            let fill = Paint { anti_alias: false, ..fill.clone() };
-            self.pixels.fill_rect(whole, &fill, Transform::identity(), None);
+        if let Some(ink) = plain(ink).filter(|_| edges.into_iter().all(is_whole)) {
+            for row in self.rows(Clip::of(bounds)) {
+                if ink[3] == 255 {
+                    row.fill(ink);
+                } else {
+                    row.iter_mut().for_each(|pixel| *pixel = over(ink, ink[3], *pixel));
+                }
+            }
         } else {
             let path = PathBuilder::from_rect(rectangle);
-            self.pixels.fill_path(&path, fill, FillRule::Winding, Transform::identity(), None);
+            self.pixels.fill_path(&path, ink, FillRule::Winding, Transform::identity(), None);
         }
     }
 
-    fn primitive(&mut self, primitive: &Primitive, transformation: Transformation, clip: Clip) {
-        let bounds = bounds(primitive) * transformation;
+    fn primitive(
+        &mut self,
+        primitive: &Primitive,
+        transformation: Transformation,
+        shapes: &mut Shapes,
+        clip: Clip,
+    ) {
+        let (shape, ink) = Shape::of(primitive, transformation);
+        self.shape(shape, ink, shapes, clip);
+    }
+
+    /// A shape: what is small is copied.
+    fn shape(&mut self, shape: Shape<'_>, ink: &Paint<'_>, shapes: &mut Shapes, clip: Clip) {
+        let bounds = shape.bounds();
         if !clip.bounds().intersects(&bounds) {
             return;
         }
-        let transform = {
-            let (scale, to) = (transformation.scale_factor(), transformation.translation());
-            Transform::from_row(scale, 0.0, 0.0, scale, to.x, to.y)
-        };
+        if let Some(ink) = plain(ink)
+            && let Some((stamp, at)) = shape.stamp(shapes)
+        {
+            if let Some(stamp) = stamp {
+                stamp.draw(at, ink, self, clip);
+            }
+            return;
+        }
+        let Shape { path, style, transform } = shape;
         let mask = self.stencil.over(bounds, clip);
-        match primitive {
-            Primitive::Fill { path, paint, rule } => {
-                self.pixels.fill_path(path, paint, *rule, transform, mask);
-            }
-            Primitive::Stroke { path, paint, stroke } => {
-                self.pixels.stroke_path(path, paint, stroke, transform, mask);
-            }
+        match style {
+            Style::Filled(rule) => self.pixels.fill_path(path, ink, rule, transform, mask),
+            Style::Stroked(stroke) => self.pixels.stroke_path(path, ink, stroke, transform, mask),
         }
     }
 
@@ -303,15 +319,6 @@ impl Stencil<'_> {
         }
         Some(self.mask)
     }
-}
-
-/// Where a path is painted, a stroke with its breadth.
-pub(super) fn bounds(primitive: &Primitive) -> Rectangle {
-    let around = match primitive {
-        Primitive::Fill { .. } => 0.0,
-        Primitive::Stroke { stroke, .. } => stroke.width / 2.0,
-    };
-    primitive.visible_bounds().expand(around)
 }
 
 /// A colour with blue first, as windows want it.

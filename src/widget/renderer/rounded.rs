@@ -1,7 +1,7 @@
 //! Boxes with round corners, and their borders.
 //!
-//! What is straight of them is painted as rectangles, a row at a time; only heads and feet, where
-//! the corners are, are painted as paths, and these cost by the pixel.
+//! What is straight of them is painted as rectangles, a row at a time. The corners are paths, small
+//! and the same in most boxes.
 
 use iced::{Point, Rectangle};
 use tiny_skia::{Path, PathBuilder};
@@ -21,24 +21,32 @@ pub(super) struct Rounded {
 /// What a box or a border is painted of.
 pub(super) enum Part {
     Straight(Rectangle),
-    Filled(Path),
-    Stroked(Path),
+    /// Filled in a box, stroked in a border.
+    Round(Path),
 }
 
 impl Rounded {
     /// What the box is painted of.
     pub(super) fn parts(self) -> Vec<Part> {
-        let Self { bounds, radii: [upper_left, upper_right, lower_right, lower_left] } = self;
-        let Some(Rectangle { y, height, .. }) = self.straight(0.0) else {
-            return self.path().map(Part::Filled).into_iter().collect();
+        let Some(straight) = self.straight(0.0) else {
+            return self.path().map(Part::Round).into_iter().collect();
         };
-        let head = Rectangle { height: y - bounds.y, ..bounds };
-        let foot = y + height;
-        let foot = Rectangle { y: foot, height: bounds.y + bounds.height - foot, ..bounds };
-        let head = Self { bounds: head, radii: [upper_left, upper_right, 0.0, 0.0] };
-        let foot = Self { bounds: foot, radii: [0.0, 0.0, lower_right, lower_left] };
-        let ends = [head, foot].into_iter().filter_map(Self::path).map(Part::Filled);
-        ends.chain([Part::Straight(Rectangle { y, height, ..bounds })]).collect()
+        let Rectangle { x: left, y: top, width: wide, height: tall } = self.bounds;
+        let right = straight.x + straight.width;
+        let middle = Rectangle { y: top, height: tall, ..straight };
+        let before = Rectangle { x: left, width: straight.x - left, ..straight };
+        let behind = Rectangle { x: right, width: left + wide - right, ..straight };
+        let corners = self.corners().into_iter().filter_map(|corner| {
+            let mut path = corner.path(straight);
+            // The corner of the straight part.
+            let within = |along: f32, from: f32, to: f32| along.clamp(from, from + to);
+            let x = within(corner.at.x, straight.x, straight.width);
+            let y = within(corner.at.y, straight.y, straight.height);
+            path.line_to(x, y);
+            path.close();
+            path.finish().map(Part::Round)
+        });
+        [middle, before, behind].map(Part::Straight).into_iter().chain(corners).collect()
     }
 
     /// What a border is painted of that lies within the box; its width is in pixels.
@@ -46,27 +54,15 @@ impl Rounded {
         let radii = self.radii.map(|radius| (radius - width / 2.0).max(0.0));
         let line = Self { bounds: self.bounds.shrink(width / 2.0), radii };
         let Some(straight) = self.straight(width) else {
-            return line.path().map(Part::Stroked).into_iter().collect();
+            return line.path().map(Part::Round).into_iter().collect();
         };
         let Rectangle { x: left, y: top, width: wide, height: tall } = self.bounds;
         let upper = Rectangle { y: top, height: width, ..straight };
         let before = Rectangle { x: left, width, ..straight };
         let lower = Rectangle { y: top + tall - width, ..upper };
         let behind = Rectangle { x: left + wide - width, ..before };
-        let corners = line.corners().into_iter().filter_map(|corner| {
-            // To where the straight sides begin.
-            let far = corner.at - straight.center();
-            let across = far.x.abs() - straight.width / 2.0;
-            let down = far.y.abs() - straight.height / 2.0;
-            let along = |way: Point| if way.x == 0.0 { down } else { across };
-            let start = corner.before(along(corner.into));
-            let end = corner.behind(along(corner.out));
-            let mut path = PathBuilder::new();
-            path.move_to(start.0, start.1);
-            corner.go_round(&mut path);
-            path.line_to(end.0, end.1);
-            path.finish().map(Part::Stroked)
-        });
+        let corners = line.corners().into_iter();
+        let corners = corners.filter_map(|corner| corner.path(straight).finish().map(Part::Round));
         [upper, behind, lower, before].map(Part::Straight).into_iter().chain(corners).collect()
     }
 
@@ -137,6 +133,20 @@ impl Corner {
 
     fn behind(self, by: f32) -> (f32, f32) {
         (self.at.x + self.out.x * by, self.at.y + self.out.y * by)
+    }
+
+    /// From where one straight side ends around it to where the next one begins.
+    fn path(self, straight: Rectangle) -> PathBuilder {
+        let far = self.at - straight.center();
+        let across = far.x.abs() - straight.width / 2.0;
+        let down = far.y.abs() - straight.height / 2.0;
+        let along = |way: Point| if way.x == 0.0 { down } else { across };
+        let (start, end) = (self.before(along(self.into)), self.behind(along(self.out)));
+        let mut path = PathBuilder::new();
+        path.move_to(start.0, start.1);
+        self.go_round(&mut path);
+        path.line_to(end.0, end.1);
+        path
     }
 
     /// Goes on to where it begins, and around it.

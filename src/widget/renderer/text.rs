@@ -1,7 +1,5 @@
 //! Letters: shaped by iced, each drawn once and then copied.
 
-use std::collections::HashMap;
-
 use iced::advanced::graphics::text::cosmic_text::{
     Buffer, CacheKey, Color as GlyphColor, SwashCache, SwashContent,
 };
@@ -9,48 +7,24 @@ use iced::advanced::graphics::text::{Text, cache, font_system};
 use iced::advanced::text::Alignment;
 use iced::{Color, Point, Rectangle, Size, Transformation, alignment};
 
-use super::image::{over, share, weakened};
+use super::image;
 use super::patch::{Clip, Patch, color as to_pixel};
-
-/// Letters that were not seen in so many frames are forgotten.
-const FRAMES: u32 = 300;
+use super::shape::weakened;
+use super::stamp::{Ink, Stamp, Stamps};
 
 /// The letters that are known.
 #[derive(Debug, Default)]
 pub(super) struct Glyphs {
-    known: HashMap<CacheKey, (u32, Option<Glyph>)>,
+    known: Stamps<CacheKey>,
     /// Texts that no widget has shaped.
     shaped: cache::Cache,
-    frame: u32,
-}
-
-/// A letter, as large as on the screen.
-#[derive(Debug)]
-struct Glyph {
-    left: i32,
-    top: i32,
-    width: usize,
-    height: usize,
-    ink: Ink,
-}
-
-#[derive(Debug)]
-enum Ink {
-    /// How much of its colour each pixel has.
-    Coverage(Vec<u8>),
-    /// A picture in colours of its own.
-    Picture(Vec<[u8; 4]>),
 }
 
 impl Glyphs {
     /// A frame is over.
     pub(super) fn trim(&mut self) {
-        self.frame = self.frame.wrapping_add(1);
+        self.known.trim();
         self.shaped.trim();
-        if self.frame.is_multiple_of(FRAMES) {
-            let frame = self.frame;
-            self.known.retain(|_, (seen, _)| frame.wrapping_sub(*seen) <= FRAMES);
-        }
     }
 
     pub(super) fn draw(
@@ -167,17 +141,12 @@ impl Glyphs {
                 let placed = letter.physical((position.x, position.y), scale);
                 let at = (placed.x - left, placed.y + line - top);
                 let color = letter.color_opt.map_or(color, |own| colored(own, color.a));
-                if let Some(glyph) = self.glyph(placed.cache_key) {
-                    glyph.draw(at, color, patch, clip);
+                let key = placed.cache_key;
+                if let Some(glyph) = self.known.stamp(key, || glyph(key)) {
+                    glyph.draw(at, weakened(to_pixel(color)), patch, clip);
                 }
             }
         }
-    }
-
-    fn glyph(&mut self, key: CacheKey) -> Option<&Glyph> {
-        let (seen, glyph) = self.known.entry(key).or_insert_with(|| (0, Glyph::of(key)));
-        *seen = self.frame;
-        glyph.as_ref()
     }
 }
 
@@ -186,50 +155,18 @@ fn colored(own: GlyphColor, opacity: f32) -> Color {
     Color::from_rgba8(r, g, b, f32::from(a) / 255.0 * opacity)
 }
 
-impl Glyph {
-    fn of(key: CacheKey) -> Option<Self> {
-        let mut fonts = font_system().write().ok()?;
-        let image = SwashCache::new().get_image_uncached(fonts.raw(), key)?;
-        let ink = match image.content {
-            SwashContent::Mask => Ink::Coverage(image.data),
-            SwashContent::Color => {
-                let pixels = image.data.as_chunks::<4>().0;
-                Ink::Picture(pixels.iter().copied().map(weakened).collect())
-            }
-            SwashContent::SubpixelMask => return None,
-        };
-        let (width, height) = (image.placement.width as usize, image.placement.height as usize);
-        let (left, top) = (image.placement.left, image.placement.top);
-        (width * height > 0).then_some(Self { left, top, width, height, ink })
-    }
-
-    fn draw(&self, (x, y): (i32, i32), color: Color, patch: &mut Patch<'_>, clip: Clip) {
-        let (left, top) = (x + self.left, y - self.top);
-        let (right, foot) = (left + self.width as i32, top + self.height as i32);
-        let Some(seen) = (Clip { left, top, right, foot }).and(clip) else { return };
-        let skipped = (seen.left - left) as usize;
-        let rows = patch.rows(seen);
-        let first = (seen.top - top) as usize;
-        match &self.ink {
-            Ink::Coverage(coverage) => {
-                let ink = to_pixel(color).premultiply().to_color_u8();
-                let ink = [ink.red(), ink.green(), ink.blue(), ink.alpha()];
-                for (to, from) in rows.zip(coverage.chunks(self.width).skip(first)) {
-                    for (to, part) in to.iter_mut().zip(from.iter().skip(skipped)) {
-                        if *part > 0 {
-                            let weak = ink.map(|ink| share(ink, *part));
-                            *to = over(weak, weak[3], *to);
-                        }
-                    }
-                }
-            }
-            Ink::Picture(pixels) => {
-                for (to, from) in rows.zip(pixels.chunks(self.width).skip(first)) {
-                    for (to, from) in to.iter_mut().zip(from.iter().skip(skipped)) {
-                        *to = over(*from, from[3], *to);
-                    }
-                }
-            }
+fn glyph(key: CacheKey) -> Option<Stamp> {
+    let mut fonts = font_system().write().ok()?;
+    let image = SwashCache::new().get_image_uncached(fonts.raw(), key)?;
+    let ink = match image.content {
+        SwashContent::Mask => Ink::Coverage(image.data),
+        SwashContent::Color => {
+            let pixels = image.data.as_chunks::<4>().0;
+            Ink::Picture(pixels.iter().copied().map(image::weakened).collect())
         }
-    }
+        SwashContent::SubpixelMask => return None,
+    };
+    let (width, height) = (image.placement.width as usize, image.placement.height as usize);
+    let corner = (image.placement.left, -image.placement.top);
+    (width * height > 0).then_some(Stamp { corner, width, height, ink })
 }

@@ -1,0 +1,142 @@
+//! Small shapes: the corners of boxes, keys, tokens, figures. Rasterising a path costs far more
+//! than copying what it covers, and the same few are everywhere.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use iced::{Rectangle, Transformation};
+use iced_tiny_skia::Primitive;
+use tiny_skia::{BlendMode, Color, FillRule, Paint, Path, Pixmap, Shader, Stroke, Transform};
+
+use super::patch::Clip;
+use super::stamp::{Ink, Stamp, Stamps};
+
+/// Larger ones are painted anew, in pixels.
+const MOST: i32 = 64;
+/// Shapes whose points differ by less than this part of a pixel are the same.
+const FINENESS: f32 = 64.0;
+
+/// The shapes that are known, by what they are made of.
+pub(super) type Shapes = Stamps<u64>;
+
+/// How a path becomes a shape.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Style<'a> {
+    Filled(FillRule),
+    Stroked(&'a Stroke),
+}
+
+/// A path in a patch.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Shape<'a> {
+    pub path: &'a Path,
+    pub style: Style<'a>,
+    /// From its points to pixels of the patch: moved and scaled alone.
+    pub transform: Transform,
+}
+
+/// The colour of a paint that is nothing but one, weakened by its opacity.
+pub(super) fn plain(paint: &Paint<'_>) -> Option<[u8; 4]> {
+    let is_plain = paint.anti_alias && paint.blend_mode == BlendMode::SourceOver;
+    let Shader::SolidColor(color) = paint.shader else { return None };
+    is_plain.then(|| weakened(color))
+}
+
+/// A colour as pixels have it, weakened by its opacity.
+pub(super) fn weakened(color: Color) -> [u8; 4] {
+    let color = color.premultiply().to_color_u8();
+    [color.red(), color.green(), color.blue(), color.alpha()]
+}
+
+impl<'a> Shape<'a> {
+    /// What is recorded, moved and scaled so, and what it is painted with.
+    pub(super) fn of(
+        primitive: &'a Primitive,
+        moved: Transformation,
+    ) -> (Self, &'a Paint<'static>) {
+        let (scale, to) = (moved.scale_factor(), moved.translation());
+        let transform = Transform::from_row(scale, 0.0, 0.0, scale, to.x, to.y);
+        let (path, style, ink) = match primitive {
+            Primitive::Fill { path, paint, rule } => (path, Style::Filled(*rule), paint),
+            Primitive::Stroke { path, paint, stroke } => (path, Style::Stroked(stroke), paint),
+        };
+        (Self { path, style, transform }, ink)
+    }
+
+    /// Where it is painted, a stroke with its breadth.
+    pub(super) fn bounds(self) -> Rectangle {
+        let Transform { sx: scale, tx, ty, .. } = self.transform;
+        let around = match self.style {
+            Style::Filled(_) => 0.0,
+            Style::Stroked(stroke) => stroke.width / 2.0,
+        };
+        let bounds = self.path.bounds();
+        let (x, y) = (bounds.x() * scale + tx, bounds.y() * scale + ty);
+        let (width, height) = (bounds.width() * scale, bounds.height() * scale);
+        Rectangle { x, y, width, height }.expand(around * scale)
+    }
+
+    /// Its stamp and where that lies in the patch; `None` for what is not small.
+    pub(super) fn stamp(self, shapes: &mut Shapes) -> Option<(Option<&Stamp>, (i32, i32))> {
+        let place = self.place()?;
+        let at = (place.left, place.top);
+        Some((shapes.stamp(self.key(at), || self.painted(place)), at))
+    }
+
+    /// The pixels that it may touch.
+    fn place(self) -> Option<Clip> {
+        let over = match self.style {
+            Style::Filled(_) => 0.0,
+            Style::Stroked(Stroke { dash: Some(_), .. }) => return None,
+            // The points of sharp corners stick out.
+            Style::Stroked(stroke) => stroke.width * self.transform.sx * stroke.miter_limit / 2.0,
+        };
+        let Rectangle { x, y, width, height } = self.bounds().expand(over + 1.0);
+        let (left, top) = (x.floor() as i32, y.floor() as i32);
+        let (right, foot) = ((x + width).ceil() as i32, (y + height).ceil() as i32);
+        let is_small = right.saturating_sub(left).max(foot.saturating_sub(top)) <= MOST;
+        is_small.then_some(Clip { left, top, right, foot })
+    }
+
+    /// What tells it from all others: of 64 bits, so that no two are ever the same by chance.
+    fn key(self, (left, top): (i32, i32)) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        let Transform { sx: scale, tx, ty, .. } = self.transform;
+        match self.style {
+            Style::Filled(rule) => (rule == FillRule::EvenOdd).hash(&mut hasher),
+            Style::Stroked(stroke) => {
+                let Stroke { width, miter_limit, line_cap, line_join, dash: _ } = stroke;
+                let numbers = [width * scale, *miter_limit].map(f32::to_bits);
+                (numbers, *line_cap as u8, *line_join as u8).hash(&mut hasher);
+            }
+        }
+        for verb in self.path.verbs() {
+            hasher.write_u8(*verb as u8);
+        }
+        let fine = |along: f32, to: f32, from: i32| {
+            ((along * scale + to - from as f32) * FINENESS).round() as i32 as u32
+        };
+        for point in self.path.points() {
+            let (x, y) = (fine(point.x, tx, left), fine(point.y, ty, top));
+            hasher.write_u64(u64::from(x) << 32 | u64::from(y));
+        }
+        hasher.finish()
+    }
+
+    fn painted(self, place: Clip) -> Option<Stamp> {
+        let (width, height) = (place.right - place.left, place.foot - place.top);
+        let mut pixels = Pixmap::new(width as u32, height as u32)?;
+        let ink = Paint { anti_alias: true, ..Paint::default() };
+        let transform = self.transform.post_translate(-place.left as f32, -place.top as f32);
+        match self.style {
+            Style::Filled(rule) => pixels.fill_path(self.path, &ink, rule, transform, None),
+            Style::Stroked(stroke) => pixels.stroke_path(self.path, &ink, stroke, transform, None),
+        }
+        let coverage: Vec<u8> = pixels.pixels().iter().map(|pixel| pixel.alpha()).collect();
+        Some(Stamp {
+            corner: (0, 0),
+            width: width as usize,
+            height: height as usize,
+            ink: Ink::Coverage(coverage),
+        })
+    }
+}
