@@ -1,7 +1,7 @@
 //! Parts that all screens are made of.
 
 use iced::widget::{button, container, row, scrollable, space, stack, text, tooltip};
-use iced::{Center, Color, Fill, Shrink, Size};
+use iced::{Center, Color, Fill, Length, Shrink, Size};
 
 use super::fit;
 use super::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
@@ -237,12 +237,38 @@ pub fn dialog_with_foot<'a, Message: Clone + 'a>(
     in_the_middle(palette, width, Column::new().push(content).push(foot).spacing(gap::L))
 }
 
+/// The same from edge to edge of a shallow window: the foot is whole, however high it is, and what
+/// is above has the rest.
+pub fn dialog_from_edge_to_edge<'a, Message: Clone + 'a>(
+    palette: &'static Palette,
+    width: f32,
+    content: Column<'a, Message>,
+    foot: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let content = scrollable(content.spacing(gap::L).width(Fill))
+        .style(theme::scroll(palette))
+        .spacing(gap::XS)
+        .width(Fill)
+        .height(Fill);
+    let content = Column::new().push(content).push(foot).spacing(gap::M).height(Fill);
+    on_a_card(palette, width, Fill, content)
+}
+
 fn in_the_middle<'a, Message: Clone + 'a>(
     palette: &'static Palette,
     width: f32,
     content: impl Into<Element<'a, Message>>,
 ) -> Element<'a, Message> {
-    let card = container(content).padding(gap::XL).width(width).height(Shrink);
+    on_a_card(palette, width, Shrink, content)
+}
+
+fn on_a_card<'a, Message: Clone + 'a>(
+    palette: &'static Palette,
+    width: f32,
+    height: Length,
+    content: impl Into<Element<'a, Message>>,
+) -> Element<'a, Message> {
+    let card = container(content).padding(gap::XL).width(width).height(height);
     let card = card.style(theme::dialog(palette));
     let centred = container(card).center(Fill).padding(gap::L).style(theme::shade(palette));
     iced::widget::opaque(centred)

@@ -5,12 +5,13 @@ use iced::{Center, Fill, Shrink};
 
 use super::Message;
 use crate::app::Shared;
+use crate::app::fit;
 use crate::app::parts::{note, plain, strong, token};
-use crate::app::theme::{self, FIGURES, size, space as gap};
+use crate::app::theme::{self, FIGURES, STRONG, size, space as gap};
 use crate::rules::scoring::Source;
 use crate::say;
 use crate::session::Session;
-use crate::widget::{Column, Element, Row};
+use crate::widget::{Column, Element, Row, Text};
 
 /// Width of the first column of the table and of each player's where there is room, in logical
 /// pixels.
@@ -24,6 +25,10 @@ const LINE: f32 = 25.0;
 const AROUND: f32 = 500.0;
 /// Names and totals need no less than this.
 const LEAST: f32 = 58.0;
+/// Width of the first column in a slim window.
+const SLIM: f32 = 96.0;
+/// A name shrinks to that share of its size before it breaks within a word.
+const SMALLEST: f32 = 0.7;
 /// The table's share of the width at most, as far as the columns can be narrower.
 const SHARE: f32 = 0.55;
 
@@ -40,7 +45,7 @@ pub(super) fn panel<'a>(
     let has_long = game.seats().any(|seat| game.name(seat).chars().count() > LONG);
     let most = if has_long { WIDE } else { COLUMN };
     let column = ((width * SHARE - around) / columns.max(1.0)).clamp(LEAST, most);
-    let content = table(shared, session, column);
+    let content = table(shared, session, HEADINGS, column);
     container(content)
         .width(around + column * columns)
         .padding(gap::XL)
@@ -49,22 +54,46 @@ pub(super) fn panel<'a>(
         .into()
 }
 
+/// The points by category in a panel that wide, as high as they are: what is around it scrolls.
+pub(super) fn whole<'a>(
+    shared: &'a Shared,
+    session: &'a Session,
+    width: f32,
+) -> Element<'a, Message> {
+    let columns = session.game().seats().count().max(1) as f32;
+    let column = ((width - 2.0 * gap::M - SLIM) / columns).min(WIDE);
+    let content = container(table(shared, session, SLIM, column)).padding(gap::M).width(width);
+    content.style(theme::panel(shared.palette())).into()
+}
+
+/// A name in a column that wide, its longest word on one line if it can be.
+fn name(name: &str, width: f32) -> Text<'_> {
+    let wide = |word| fit::measure(word, STRONG, size::NOTE, f32::INFINITY).width;
+    let longest = name.split_whitespace().map(wide).fold(1.0, f32::max);
+    strong(name)
+        .size(size::NOTE * (width / longest).clamp(SMALLEST, 1.0))
+        .align_x(Center)
+        .wrapping(text::Wrapping::WordOrGlyph)
+}
+
 /// The table by category; names and totals stay in sight however many categories there are.
-fn table<'a>(shared: &'a Shared, session: &'a Session, width: f32) -> Element<'a, Message> {
+fn table<'a>(
+    shared: &'a Shared,
+    session: &'a Session,
+    headings: f32,
+    width: f32,
+) -> Element<'a, Message> {
     let game = session.game();
     let palette = shared.palette();
     let words = &shared.words;
     let winners = game.winners();
+    let large = if width < LEAST { size::HEADING } else { size::SCORE };
     let cell = |content: Element<'a, Message>| container(content).center_x(width).into();
     let names = game.seats().map(|seat| {
-        let name = strong(game.name(seat))
-            .size(size::NOTE)
-            .align_x(Center)
-            .wrapping(text::Wrapping::WordOrGlyph);
-        let name = column![token(game, seat, 32.0), name];
+        let name = column![token(game, seat, 32.0), name(game.name(seat), width - 8.0)];
         cell(container(name.align_x(Center).spacing(gap::XS)).padding([0.0, 3.0]).into())
     });
-    let head = row![space().width(HEADINGS), Row::with_children(names)].align_y(Center);
+    let head = row![space().width(headings), Row::with_children(names)].align_y(Center);
     let line = || rule::horizontal(1).style(theme::thin(palette));
     let mut rows: Vec<Element<'a, Message>> = Vec::new();
     for source in Source::ALL {
@@ -80,34 +109,36 @@ fn table<'a>(shared: &'a Shared, session: &'a Session, width: f32) -> Element<'a
             })
         });
         rows.push(
-            row![plain(words.source(source)).width(HEADINGS), Row::with_children(points)]
+            row![plain(words.source(source)).width(headings), Row::with_children(points)]
                 .align_y(Center)
                 .into(),
         );
     }
     let totals = game.seats().map(|seat| {
         let total = game.tally(seat).total();
-        let total_text = text(words.number(total)).font(FIGURES).size(size::SCORE);
+        let total_text = text(words.number(total)).font(FIGURES).size(large);
         cell(
             if winners.contains(&seat) { total_text.color(palette.royal) } else { total_text }
                 .into(),
         )
     });
     let total =
-        row![strong(say!(words, "export-total")).width(HEADINGS), Row::with_children(totals)]
+        row![strong(say!(words, "export-total")).width(headings), Row::with_children(totals)]
             .align_y(Center);
     let times = session.clock().map(|clock| {
         let times = game.seats().map(|seat| {
             let spent = i64::try_from(clock.spent(seat)).unwrap_or(i64::MAX);
             cell(plain(words.time(spent)).into())
         });
-        row![plain(say!(words, "clock-time")).width(HEADINGS), Row::with_children(times)]
+        row![plain(say!(words, "clock-time")).width(headings), Row::with_children(times)]
             .align_y(Center)
     });
     let needed = rows.len() as f32 * (LINE + gap::M);
-    let list = scrollable(Column::with_children(rows).spacing(gap::M))
-        .style(theme::scroll(palette))
-        .spacing(gap::S);
+    let rows = Column::with_children(rows).spacing(gap::M);
+    if shared.is_slim() {
+        return column![head, line(), rows, line(), total, times].spacing(gap::M).into();
+    }
+    let list = scrollable(rows).style(theme::scroll(palette)).spacing(gap::S);
     let list =
         container(list).height(if needed + AROUND > shared.view.height { Fill } else { Shrink });
     column![head, line(), list, line(), total, times].spacing(gap::M).into()

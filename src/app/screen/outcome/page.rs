@@ -61,9 +61,9 @@ impl Outcome {
         shared: &'a Shared,
         session: &'a Session,
     ) -> Element<'a, Message> {
-        let points = categories::panel(shared, session, shared.view.width);
+        let points = categories::whole(shared, session, shared.view.width - 2.0 * gap::XL);
         let parts = container(self.tabs(shared, session)).height(SLIM);
-        let all = column![head(shared, session), container(points).height(SLIM), parts];
+        let all = column![head(shared, session), points, parts];
         let all = all.spacing(gap::L).padding(Padding::from([gap::L, gap::XL]).bottom(0));
         scrollable(all).style(theme::scroll(shared.palette())).width(Fill).height(Fill).into()
     }

@@ -11,7 +11,8 @@ use super::keys::{
 use super::{Message as OutcomeMessage, Outcome};
 use crate::app::keys::binding::Binding;
 use crate::app::parts::{
-    action, dialog, dialog_with_foot, heading, key_caps, note, plain, pressable, strong,
+    action, dialog, dialog_from_edge_to_edge, dialog_with_foot, heading, key_caps, note, plain,
+    pressable, strong,
 };
 use crate::app::poster::Format;
 use crate::app::screen::Action;
@@ -217,8 +218,12 @@ impl Sharing {
             row![files, other].spacing(gap::XL).into()
         };
         let content = column![heading(say!(words, "share-title")), both];
-        let room = shared.view.height - if shared.is_low() { 0.0 } else { FOOT / 2.0 };
-        dialog_with_foot(palette, WIDTH, room, content, self.foot(shared))
+        let foot = self.foot(shared);
+        if shared.is_shallow() {
+            return dialog_from_edge_to_edge(palette, WIDTH, content, foot);
+        }
+        let room = shared.view.height - FOOT / 2.0;
+        dialog_with_foot(palette, WIDTH, room, content, foot)
     }
 
     /// Why BG Stats or anybody else is not told.
@@ -242,13 +247,14 @@ impl Sharing {
         let told: Element<'a, OutcomeMessage> = match &self.told {
             Some(Told::Saved(path)) => {
                 let saved = say!(words, "result-saved", path = path.display().to_string());
-                let buttons = row![
-                    button("share-open", &OPEN, Goal::File),
-                    button("share-folder", &FOLDER, Goal::Folder),
-                    space::horizontal(),
-                    close
-                ];
-                column![plain(saved), buttons.spacing(gap::S)].spacing(gap::S).into()
+                let open = button("share-open", &OPEN, Goal::File);
+                let folder = button("share-folder", &FOLDER, Goal::Folder);
+                let buttons: Element<'a, OutcomeMessage> = if shared.is_slim() {
+                    row![open, folder, close].spacing(gap::S).wrap().vertical_spacing(gap::S).into()
+                } else {
+                    row![open, folder, space::horizontal(), close].spacing(gap::S).into()
+                };
+                column![plain(saved), buttons].spacing(gap::S).into()
             }
             Some(Told::Said(said)) => {
                 row![plain(said.as_str()).width(Fill), close].align_y(Center).into()

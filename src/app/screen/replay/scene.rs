@@ -1,7 +1,7 @@
 //! What both windows show of a step: the board, the players, the holders, what was told, and the
 //! orders that were turned up.
 
-use iced::widget::{column, container, responsive, row, scrollable, text};
+use iced::widget::{column, container, responsive, row, scrollable, space, text};
 use iced::{Center, Fill, Size};
 
 use super::Replay;
@@ -103,7 +103,8 @@ impl Replay {
             row![token(&self.game, seat, 34.0 * unit), name].spacing(10.0 * unit).align_y(Center)
         });
         let head = row![name, player].spacing(16.0 * unit).align_y(Center);
-        container(head).height(40.0 * unit).align_y(Center).into()
+        // The rows below stay where they are from step to step, if the title is short enough.
+        row![head, space().height(40.0 * unit)].align_y(Center).into()
     }
 
     fn standings<'a, M: 'a>(&'a self, shared: &'a Shared, unit: f32) -> Element<'a, M> {

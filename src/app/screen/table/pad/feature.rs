@@ -25,6 +25,8 @@ use crate::widget::{Column, Element};
 
 /// How wide the numbers of a feature stand beside its people.
 const NUMBERS: f32 = 264.0;
+/// From this width of the window on they have room beside each other, in logical pixels.
+const BESIDE: f32 = 1180.0;
 
 impl Table {
     /// One feature: its numbers, and who stands there.
@@ -86,7 +88,7 @@ impl Table {
         }
         let people = self.who_stands(&shown, draft, &fields, shared, game);
         let bottom = if fault.is_none() { self.sum(role, entry, shared, game) } else { None };
-        let panels: Element<'a, Message> = if shared.is_narrow() || is_bare {
+        let panels: Element<'a, Message> = if shared.view.width < BESIDE || is_bare {
             column![left, people].spacing(gap::M).into()
         } else {
             row![left.width(NUMBERS), people.width(Fill)].spacing(gap::XL).into()
