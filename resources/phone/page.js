@@ -8,8 +8,7 @@ let language = null;
 
 /** The text of that key, with what is put into it. */
 function say(key, given) {
-	const text = words[key] === undefined ? '' : words[key];
-	return text.replace(/\{\s*\$(\w+)\s*\}/g, (all, name) =>
+	return (words[key] || '').replace(/\{\s*\$(\w+)\s*\}/g, (all, name) =>
 		given && name in given ? String(given[name]) : all);
 }
 
@@ -1087,7 +1086,7 @@ function sideOf(table, mine) {
 	h('span', { class: 'name' }, h('span', null, one.name),
 		one.fulfilled && one.fulfilled.length && one.seat !== mine
 			&& h('span', { class: 'open-orders' }, one.fulfilled.map((card) => card.title).join(' · '))),
-	h('span', { class: 'points' }, String(one.points),
+	h('span', { class: 'points' }, String(one.points).replace('-', '−'),
 		h('span', { class: 'heard' }, ' ' + say('points'))))));
 	const titles = (table.titles || []).map((one) => h('li', null, symbol(one.mark === 'mask' ? 'mask' : 'crown'),
 		h('span', null, h('strong', null, one.title + ': ' + one.who), h('span', null, one.about))));

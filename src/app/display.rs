@@ -42,22 +42,37 @@ pub fn view<'a, Message: 'a>(
     let palette = shared.palette();
     if let (Some(session), Some(seat)) = (session, veiled) {
         let name = session.game().name(seat);
-        let waiting = text(say!(shared.words, "display-veiled", name = name)).font(SERIF).size(64);
-        let waiting =
-            column![token(session.game(), seat, 120.0), waiting].spacing(24).align_x(Center);
-        return container(waiting).center(Fill).style(theme::curtain(palette, false)).into();
+        let waiting = move |size| {
+            let unit = unit(size);
+            let said = say!(shared.words, "display-veiled", name = name);
+            let said = text(said).font(SERIF).size(64.0 * unit).align_x(Center);
+            let token = token(session.game(), seat, 120.0 * unit);
+            let waiting = column![token, said].spacing(24.0 * unit).align_x(Center);
+            container(waiting).center(Fill).into()
+        };
+        return container(responsive(waiting)).style(theme::curtain(palette, false)).into();
     }
     let Some(session) = session else {
-        let name = text(say!(shared.words, "app-name")).font(SERIF).size(96).color(palette.royal);
-        let tagline =
-            text(say!(shared.words, "display-waiting")).font(SANS).size(32).color(palette.faint);
-        let waiting = column![emblem(Emblem::Crown, palette.gold, 120.0), name, tagline]
-            .spacing(24)
-            .align_x(Center);
-        return container(waiting).center(Fill).style(theme::curtain(palette, false)).into();
+        let waiting = move |size| {
+            let unit = unit(size);
+            let name = text(say!(shared.words, "app-name")).font(SERIF).size(96.0 * unit);
+            let tagline = text(say!(shared.words, "display-waiting")).font(SANS).size(32.0 * unit);
+            let waiting = column![
+                emblem(Emblem::Crown, palette.gold, 120.0 * unit),
+                name.color(palette.royal).align_x(Center),
+                tagline.color(palette.faint).align_x(Center),
+            ];
+            container(waiting.spacing(24.0 * unit).align_x(Center)).center(Fill).into()
+        };
+        return container(responsive(waiting)).style(theme::curtain(palette, false)).into();
     };
     let content = responsive(move |size| table(shared, session, size));
     container(content).style(theme::curtain(palette, false)).into()
+}
+
+/// How large everything is drawn in a window of that size.
+fn unit(size: Size) -> f32 {
+    (size.height / HEIGHT).clamp(0.3, 3.0)
 }
 
 fn table<'a, Message: 'a>(
@@ -67,7 +82,7 @@ fn table<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let palette = shared.palette();
     let game = session.game();
-    let unit = (size.height / HEIGHT).clamp(0.4, 3.0);
+    let unit = unit(size);
     let on_board = game.recording() == Recording::Board;
     let board: Element<'a, Message> = if on_board {
         Board::new(game.board(), game.setup(), &shared.arts, palette, session.revision())
@@ -151,7 +166,8 @@ fn player<'a, Message: 'a>(
     });
     let large = if game.name(seat).chars().count() > LONG { 28.0 } else { 36.0 };
     let name = text(game.name(seat)).font(STRONG).size(large * unit).wrapping(text::Wrapping::None);
-    let score = text(game.tally(seat).total().to_string()).font(FIGURES).size(68.0 * unit);
+    let score = shared.words.number(game.tally(seat).total());
+    let score = text(score).font(FIGURES).size(68.0 * unit);
     // What lies face up everybody may look at (R-KO-5).
     let face_up = game.orders().map(|orders| {
         let titles: Vec<String> =

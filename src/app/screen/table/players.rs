@@ -110,13 +110,13 @@ impl Table {
         let game = self.game(session);
         let cards = game.company().seated().iter().map(|seat| {
             let seat = *seat;
-            let total = text(game.tally(seat).total().to_string()).font(FIGURES).size(size::LEAD);
-            let line = row![
-                token(game, seat, 26.0),
-                column![total, self.time(seat, shared, session)],
-                space::horizontal(),
-                column![phone(seat, shared), self.hand(seat, shared, game)].align_x(Center),
-            ];
+            let total = shared.words.number(game.tally(seat).total());
+            let total = text(total).font(FIGURES).size(size::LEAD);
+            let held = self.hand(seat, shared, game);
+            let above = row![total, space::horizontal(), held].align_y(Center);
+            let time = self.time(seat, shared, session);
+            let below = row![time, space::horizontal(), phone(seat, shared)].align_y(Center);
+            let line = row![token(game, seat, 26.0), column![above, below].width(Fill)];
             let boxed = container(line.spacing(gap::XS).align_y(Center))
                 .padding([2.0, gap::XS])
                 .width(Fill);
@@ -198,7 +198,7 @@ impl Table {
         session: &'a Session,
     ) -> Column<'a, Message> {
         let game = self.game(session);
-        let total = game.tally(seat).total().to_string();
+        let total = shared.words.number(game.tally(seat).total());
         let name = called(game, seat, shared).wrapping(text::Wrapping::None);
         let head = row![
             token(game, seat, 24.0),

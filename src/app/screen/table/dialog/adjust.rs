@@ -134,7 +134,7 @@ impl Table {
         session: &Session,
         game: &Game,
     ) -> Element<'a, TableMessage> {
-        let total = text(game.tally(seat).total().to_string())
+        let total = text(shared.words.number(game.tally(seat).total()))
             .font(FIGURES)
             .size(size::SCORE)
             .line_height(1.1);
