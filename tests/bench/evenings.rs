@@ -210,9 +210,10 @@ fn reading_a_game_of_235_tiles(bencher: Bencher<'_, '_>) {
     bencher.bench_local(|| games::open(&path, &catalogue).expect("a game"));
 }
 
-/// The same in the window, with the first frame of its result.
+/// The same in the window until all is done: the first frame of its result, and the review that a
+/// thread makes beside the window.
 #[divan::bench(sample_count = 20, sample_size = 1)]
-fn opening_a_game_of_235_tiles(bencher: Bencher<'_, '_>) {
+fn opening_and_reviewing_a_game_of_235_tiles(bencher: Bencher<'_, '_>) {
     let folder = tempfile::tempdir().expect("a folder");
     let path = long_game(folder.path());
     let mut app = App::new(Folders::below(folder.path())).0;
