@@ -2044,8 +2044,8 @@ pile-left = pod balíčkem, protože { $name } odchází
 pile-never = nikdy nevytažen
 
 evening-running = Hra ještě neskončila. Do jejího konce jsou rozkazy tajné: nejdřív ji dohrajte.
-evening-no-score = V této hře se zaznamenaly jen rozkazy, takže její body nikdo nezná. Stránka i záznam partie je potřebují.
-evening-started = U této hry není uvedeno, kdy začala, a záznam partie potřebuje den. Napište čas do jejího „started“.
+evening-no-score = V této hře se zaznamenaly jen rozkazy, takže její body nikdo nezná. Stránka i BG Stats je potřebují.
+evening-started = U této hry není uvedeno, kdy začala, a BG Stats potřebuje den. Napište čas do jejího „started“.
 evening-too-long = Odkaz je delší, než BG Stats přijme. Zkraťte jména hráčů.
 evening-board = Herní plán
 evening-turn = Tah { $turn }

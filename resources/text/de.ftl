@@ -1432,7 +1432,7 @@ result-saved = Gespeichert: { $path }
 home-all = Alle Spiele und Mitspieler
 earlier-games = Spiele
 earlier-players = Mitspieler
-earlier-search = ein Name, eine Erweiterung oder ein Datum
+earlier-search = Name, Erweiterung oder Datum
 earlier-count = { $count ->
     [one] { $count } Spiel
    *[other] { $count } Spiele
@@ -1989,8 +1989,8 @@ pile-left = unter den Stapel gelegt, als { $name } ging
 pile-never = nie gezogen
 
 evening-running = Das Spiel ist nicht zu Ende. Bis dahin sind die Befehle geheim: Spielt es erst zu Ende.
-evening-no-score = Von diesem Spiel wurden nur die Befehle aufgeschrieben, seine Punkte kennt niemand. Eine Seite und eine Partie brauchen sie.
-evening-started = Dieses Spiel sagt nicht, wann es begann, und eine Partie braucht den Tag. Schreibt die Zeit in sein „started“.
+evening-no-score = Von diesem Spiel wurden nur die Befehle aufgeschrieben, seine Punkte kennt niemand. Die Seite und BG Stats brauchen sie.
+evening-started = Dieses Spiel sagt nicht, wann es begann, und BG Stats braucht den Tag. Schreibt die Zeit in sein „started“.
 evening-too-long = Der Link ist länger, als BG Stats ihn nimmt. Kürzt die Namen.
 evening-board = Das Spielfeld
 evening-turn = Zug { $turn }

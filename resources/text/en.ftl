@@ -1997,8 +1997,8 @@ pile-left = put under the pile when { $name } left
 pile-never = never drawn
 
 evening-running = The game is not over. Until it is, orders are secret: play it to the end first.
-evening-no-score = Only the orders of this game were recorded, so nobody knows its points. A page and a play need them.
-evening-started = This game does not say when it began, and a play needs the day. Write the time into its “started”.
+evening-no-score = Only the orders of this game were recorded, so nobody knows its points. The page and BG Stats need them.
+evening-started = This game does not say when it began, and BG Stats needs the day. Write the time into its “started”.
 evening-too-long = The link is longer than BG Stats takes. Shorten the names of the players.
 evening-board = The board
 evening-turn = Turn { $turn }

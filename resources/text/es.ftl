@@ -1390,7 +1390,7 @@ result-saved = Guardado: { $path }
 home-all = Todas las partidas y jugadores
 earlier-games = Partidas
 earlier-players = Jugadores
-earlier-search = un nombre, un set o una fecha
+earlier-search = nombre, set o fecha
 earlier-count = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas

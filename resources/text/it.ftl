@@ -355,7 +355,7 @@ reject-place-apart = La tessera non ne toccherebbe nessun’altra. Scegli un pos
 reject-tile-already-placed = La tessera di questo turno è già piazzata. Scegli un seguace o finisci il turno.
 reject-last-turn-asks = L’ultimo turno non è ancora finito. Rispondi alla domanda, o finisci il turno per dire di no.
 reject-place-first = Prima piazza una tessera.
-reject-tile-fits = La tessera va ancora da qualche parte: bisogna piazzarla.
+reject-tile-fits = La tessera può ancora andare da qualche parte: bisogna piazzarla.
 reject-no-such-segment = La tessera appena piazzata non ha «{ $segment }».
 reject-occupied = { $name } è già lì ({ $feature }). Scegli un’altra parte della tessera, o nessuna.
 reject-already-deployed = In questo turno è già stato piazzato un seguace.
@@ -379,7 +379,7 @@ reject-no-escape = Ora nessuno può fuggire da quella città.
 reject-no-fair = Ora non c’è una fiera.
 reject-other-token = Non va con il segnalino che si lancia. Scegli un altro risultato.
 reject-no-abbey = { $name } ha già piazzato l’abbazia.
-reject-others-wagon = Prima il carro di { $name } prosegue o si ferma.
+reject-others-wagon = Prima il carro di { $name } prosegue o torna nella riserva.
 reject-no-piece = { $name } non ha più pezzi di torre.
 reject-others-throw = Prima lancia { $name }.
 reject-dragon-first = Prima si muove il drago: { $name } lo guida di un passo.
@@ -445,7 +445,7 @@ setup-set-twice = L’espansione «{ $set }» è nominata due volte.
 setup-unknown-order = Nessun ordine si chiama «{ $card }».
 setup-order-twice = L’ordine «{ $card }» è due volte nel mazzo.
 setup-order-of-absent-set = L’ordine «{ $card }» fa parte di «{ $set }», che non è in gioco.
-setup-order-for-farmers = L’ordine «{ $card }» chiede un contadino, e questo tavolo gioca senza. Toglietelo dal mazzo.
+setup-order-for-farmers = L’ordine «{ $card }» chiede un contadino, e questo tavolo gioca senza. Toglilo dal mazzo.
 setup-few-orders = { $cards ->
     [one] { $cards } ordine non basta: se ne distribuiscono { $needed }.
    *[other] { $cards } ordini non bastano: se ne distribuiscono { $needed }.
@@ -617,9 +617,9 @@ kept-occupied = lì c’è già { $name }
 kept-second = è la seconda pedina del turno
 kept-figure = una pedina ({ $figure }) in quel punto ({ $feature })
 kept-other = contro le regole
-reject-between-turns = Si decide all’inizio di un turno, prima della tessera. Finite prima questo turno.
+reject-between-turns = Si decide all’inizio di un turno, prima della tessera. Finisci prima questo turno.
 reject-has-left = { $name } ha lasciato la partita.
-reject-last-two = Restano due giocatori. Piuttosto finite la partita.
+reject-last-two = Restano due giocatori: finisci piuttosto la partita.
 reject-not-everybody = Chi gioca siede da qualche parte, una volta sola.
 reject-turn-is-theirs = Il turno è già di { $name }.
 reject-farmers-from-start = Se ci sono contadini si decide prima della prima tessera.
@@ -1214,8 +1214,8 @@ finale-points = { $count ->
    *[other] { $points } punti
 }
 finale-margin = { $points ->
-    [one] { $points } punto davanti a { $names }
-   *[other] { $points } punti davanti a { $names }
+    [one] { $points } punto di vantaggio su { $names }
+   *[other] { $points } punti di vantaggio su { $names }
 }
 result-won = { $count ->
     [one] { $names } vince
@@ -1395,7 +1395,7 @@ result-saved = Salvato: { $path }
 home-all = Tutte le partite e i giocatori
 earlier-games = Partite
 earlier-players = Giocatori
-earlier-search = un nome, un’espansione o una data
+earlier-search = nome, espansione o data
 earlier-count = { $count ->
     [one] { $count } partita
    *[other] { $count } partite

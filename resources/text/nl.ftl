@@ -1230,7 +1230,7 @@ unsaved-where = Het spel in dit bestand opslaan
 unsaved-there = Daar opslaan
 unsaved-again = Nog eens
 unsaved-go-on = Toch doorgaan
-unsaved-leave = Weg zonder opslaan
+unsaved-leave = Stoppen zonder opslaan
 unsaved-back = Terug naar het spel
 unsaved-rescue = Elders opslaan…
 quarter-castle = kasteel
@@ -1384,7 +1384,7 @@ result-saved = Opgeslagen: { $path }
 home-all = Alle spellen en spelers
 earlier-games = Spellen
 earlier-players = Spelers
-earlier-search = een naam, een set of een datum
+earlier-search = naam, set of datum
 earlier-count = { $count ->
     [one] { $count } spel
    *[other] { $count } spellen
@@ -2116,4 +2116,4 @@ work-nearly = bijna klaar
 ## Of whom or what something is told
 told-of = { $of }: { $told }
 
-times-not-written = { $path } kan niet worden geschreven: { $cause }. Alleen de tijden sinds de laatste zet ontbreken.
+times-not-written = { $path } kan niet worden geschreven: { $cause }. Alleen de tijden sinds de laatste stap ontbreken.

@@ -9,7 +9,7 @@ order-base-02 = Una città superba
 order-base-03 = La grande capitale
     .text = Completa una città di almeno 10 tessere.
 order-base-04 = Il borghetto
-    .text = Completa una città di esattamente 2 tessere in cui sta almeno 1 seguace avversario.
+    .text = Completa una città di esattamente 2 tessere in cui si trova almeno 1 seguace avversario.
 order-base-05 = Tre porte
     .text = Completa una città di esattamente 3 tessere.
 order-base-06 = La città quadrata
@@ -29,25 +29,25 @@ order-base-12 = La città libera
 order-base-13 = La piccola guarnigione
     .text = Completa una città di al massimo 3 tessere con almeno 1 stemma.
 order-base-14 = Buona compagnia
-    .text = Completa una città in cui stanno almeno 2 seguaci, non importa di chi.
+    .text = Completa una città in cui si trovano almeno 2 seguaci, non importa di chi.
 order-base-15 = Tutto esaurito
-    .text = Completa una città in cui stanno almeno 3 seguaci, non importa di chi.
+    .text = Completa una città in cui si trovano almeno 3 seguaci, non importa di chi.
 order-base-16 = Fratelli d’armi
-    .text = Completa una città in cui stanno almeno 2 dei tuoi seguaci.
+    .text = Completa una città in cui si trovano almeno 2 dei tuoi seguaci.
 order-base-17 = Compagni di viaggio
-    .text = Completa una strada su cui stanno almeno 2 seguaci, non importa di chi.
+    .text = Completa una strada su cui si trovano almeno 2 seguaci, non importa di chi.
 order-base-18 = La città fantasma
-    .text = Completa una città di almeno 3 tessere in cui non sta nessun seguace.
+    .text = Completa una città di almeno 3 tessere in cui non si trova nessun seguace.
 order-base-19 = La strada deserta
-    .text = Completa una strada di almeno 4 tessere su cui non sta nessun seguace.
+    .text = Completa una strada di almeno 4 tessere su cui non si trova nessun seguace.
 order-base-20 = Il muro in comune
-    .text = Completa una città in cui stanno seguaci di almeno 2 giocatori diversi.
+    .text = Completa una città in cui si trovano seguaci di almeno 2 giocatori diversi.
 order-base-21 = Un regalo a un rivale
-    .text = Completa una città di almeno 3 tessere in cui sta almeno 1 seguace avversario e nessuno dei tuoi.
+    .text = Completa una città di almeno 3 tessere in cui si trova almeno 1 seguace avversario e nessuno dei tuoi.
 order-base-22 = La preghiera del vicino
-    .text = Completa un monastero (o un’abbazia) su cui sta almeno 1 seguace avversario.
+    .text = Completa un monastero (o un’abbazia) su cui si trova almeno 1 seguace avversario.
 order-base-23 = La scorciatoia
-    .text = Completa una strada di esattamente 3 tessere su cui non sta nessun seguace.
+    .text = Completa una strada di esattamente 3 tessere su cui non si trova nessun seguace.
 order-base-24 = Un giorno di marcia
     .text = Completa una strada di esattamente 5 tessere.
 order-base-25 = La via dei mercanti
@@ -57,9 +57,9 @@ order-base-26 = Il cammino dei pellegrini
 order-base-27 = La via regia
     .text = Completa una strada di almeno 10 tessere.
 order-base-28 = La campana muta
-    .text = Completa un monastero (o un’abbazia) su cui non sta nessun seguace.
+    .text = Completa un monastero (o un’abbazia) su cui non si trova nessun seguace.
 order-base-29 = Il tuo abate
-    .text = Completa un monastero (o un’abbazia) su cui sta almeno 1 dei tuoi seguaci.
+    .text = Completa un monastero (o un’abbazia) su cui si trova almeno 1 dei tuoi seguaci.
 order-base-30 = Di porta in porta
     .text = Completa una strada o una città in modo che una strada completata porti ad almeno 2 diverse città completate.
 order-base-31 = La strada di città
@@ -81,19 +81,19 @@ order-base-38 = Campana e cazzuola
 order-base-39 = Il primo solco
     .text = Piazza un contadino.
 order-base-40 = Tra quattro città
-    .text = Piazza un contadino in un campo che tocca almeno 4 città, completate o no.
+    .text = Piazza un contadino in un campo che tocchi almeno 4 città, completate o no.
 order-base-41 = L’orto
-    .text = Piazza un contadino in un campo che tocca almeno 5 città, completate o no.
+    .text = Piazza un contadino in un campo che tocchi almeno 5 città, completate o no.
 order-base-42 = Il pane della città
-    .text = Piazza un contadino in un campo che tocca almeno 3 città, di cui almeno 1 completata.
+    .text = Piazza un contadino in un campo che tocchi almeno 3 città, di cui almeno 1 completata.
 order-base-43 = Due granai pieni
-    .text = Piazza un contadino in un campo che tocca almeno 2 città completate.
+    .text = Piazza un contadino in un campo che tocchi almeno 2 città completate.
 order-base-44 = Il ricco raccolto
-    .text = Piazza un contadino in un campo che tocca almeno 3 città completate.
+    .text = Piazza un contadino in un campo che tocchi almeno 3 città completate.
 order-base-45 = Aspettando le mura
-    .text = Piazza un contadino in un campo che tocca almeno 3 città, di cui nessuna completata.
+    .text = Piazza un contadino in un campo che tocchi almeno 3 città, di cui nessuna completata.
 order-base-46 = Il secondo aratro
-    .text = Piazza un contadino in un campo che tocca almeno 3 città, in modo da avere almeno 2 contadini sulla plancia.
+    .text = Piazza un contadino in un campo che tocchi almeno 3 città, in modo da avere almeno 2 contadini sulla plancia.
 order-base-47 = Il prato del paese
     .text = Piazza un contadino in modo da avere almeno 5 contadini sulla plancia.
 order-base-48 = Oltre la siepe
@@ -127,9 +127,9 @@ order-shrines-2 = La vera fede
 order-shrines-3 = Le pietre erette
     .text = Completa un luogo di culto.
 order-shrines-4 = I fedeli
-    .text = Completa un monastero, un’abbazia o un luogo di culto su cui sta almeno 1 dei tuoi seguaci.
+    .text = Completa un monastero, un’abbazia o un luogo di culto su cui si trova almeno 1 dei tuoi seguaci.
 order-shrines-5 = Carità
-    .text = Completa un monastero, un’abbazia o un luogo di culto su cui sta almeno 1 seguace avversario.
+    .text = Completa un monastero, un’abbazia o un luogo di culto su cui si trova almeno 1 seguace avversario.
 
 ## Il Conte di Carcassonne
 
@@ -138,22 +138,22 @@ order-count-1 = Un amico a corte
 order-count-2 = Giorno di mercato
     .text = Manda un seguace nel mercato di Carcassonne in modo che almeno 2 dei tuoi siano a Carcassonne.
 order-count-3 = Il fabbro e il vescovo
-    .text = Manda un seguace nel quartiere fabbro o cattedrale di Carcassonne in modo che almeno 2 dei tuoi siano a Carcassonne.
+    .text = Manda un seguace dal fabbro o nella cattedrale di Carcassonne in modo che almeno 2 dei tuoi siano a Carcassonne.
 order-count-4 = La sortita
     .text = Sposta un seguace da Carcassonne su un elemento prima del conteggio finale.
 order-count-5 = L’orecchio del conte
-    .text = Sposta il conte in un quartiere di Carcassonne in cui sta almeno 1 seguace avversario.
+    .text = Sposta il conte in un quartiere di Carcassonne in cui si trova almeno 1 seguace avversario.
 
 ## Locande e Cattedrali
 
 order-inns-cathedrals-1 = L’ultimo giro
-    .text = Completa una strada con almeno 1 locanda, mentre su quella strada sta almeno 1 dei tuoi seguaci.
+    .text = Completa una strada con almeno 1 locanda, mentre su quella strada si trova almeno 1 dei tuoi seguaci.
 order-inns-cathedrals-2 = La lunga via di casa
     .text = Completa una strada di almeno 5 tessere con almeno 1 locanda.
 order-inns-cathedrals-3 = Campane sui tetti
     .text = Completa una città con almeno 1 cattedrale.
 order-inns-cathedrals-4 = Scarpe grandi
-    .text = Completa una città in cui sta il tuo grande seguace.
+    .text = Completa una città in cui si trova il tuo grande seguace.
 order-inns-cathedrals-5 = La candela accesa
     .text = Con una sola tessera, completa almeno 1 città e almeno 1 strada senza locanda.
 
@@ -166,9 +166,9 @@ order-traders-builders-2 = La città mercato
 order-traders-builders-3 = Un po’ di tutto
     .text = Completa una città con almeno 2 tipi diversi di merci.
 order-traders-builders-4 = Festa sul tetto
-    .text = Completa una città in cui sta il tuo costruttore.
+    .text = Completa una città in cui si trova il tuo costruttore.
 order-traders-builders-5 = Il porcaro
-    .text = Piazza il tuo maiale in un campo che tocca almeno 3 città completate.
+    .text = Piazza il tuo maiale in un campo che tocchi almeno 3 città completate.
 
 ## La Principessa e il Drago
 
@@ -177,24 +177,24 @@ order-princess-dragon-1 = Evita il drago
 order-princess-dragon-2 = La cena del drago
     .text = Piazza una tessera drago in modo che poi il drago divori almeno 2 pedine avversarie.
 order-princess-dragon-3 = La principessa ha parlato
-    .text = Fai rimandare a casa dalla principessa un cavaliere avversario.
+    .text = Fai in modo che la principessa rimandi a casa un cavaliere avversario.
 order-princess-dragon-4 = Sotto l’arco
     .text = Con un portale magico, piazza un seguace su un’altra tessera, in una città di almeno 3 tessere.
 order-princess-dragon-5 = Una fata buona
-    .text = Sposta la fata accanto a un tuo seguace in una città in cui sta anche almeno 1 seguace avversario.
+    .text = Sposta la fata accanto a un tuo seguace in una città in cui si trova anche almeno 1 seguace avversario.
 
 ## La Torre
 
 order-tower-1 = La torre di guardia
-    .text = Completa una città con almeno 1 base di torre che vi sta dentro per la maggior parte.
+    .text = Completa una città con almeno 1 base di torre che si trova per lo più al suo interno.
 order-tower-2 = Sotto osservazione
-    .text = Completa una città in cui stanno almeno 1 base di torre e almeno 1 seguace avversario.
+    .text = Completa una città in cui si trovano almeno 1 base di torre e almeno 1 seguace avversario.
 order-tower-3 = Fino al cielo
-    .text = Alza una torre a un’altezza di almeno 8.
+    .text = Alza una torre fino a un’altezza di almeno 8.
 order-tower-4 = La segreta
     .text = Cattura un seguace avversario in modo da avere almeno 5 prigionieri.
 order-tower-5 = Bene in vista
-    .text = Completa una città di almeno 4 tessere in cui sta almeno 1 base di torre.
+    .text = Completa una città di almeno 4 tessere in cui si trova almeno 1 base di torre.
 
 ## Abbazie e Borgomastri
 
@@ -203,11 +203,11 @@ order-abbey-mayor-1 = L’ultima pietra
 order-abbey-mayor-2 = Quattro piccioni
     .text = Piazza la tua abbazia in modo che si completino almeno 4 elementi. L’abbazia può essere uno di questi.
 order-abbey-mayor-3 = Signor sindaco
-    .text = Completa una città con almeno 1 stemma in cui sta il tuo sindaco.
+    .text = Completa una città con almeno 1 stemma in cui si trova il tuo sindaco.
 order-abbey-mayor-4 = E il carro va
     .text = Fai proseguire il tuo carro dopo il conteggio del suo elemento.
 order-abbey-mayor-5 = Il raccolto è al sicuro
-    .text = Piazza il tuo fienile in un campo che tocca almeno 3 città completate.
+    .text = Piazza il tuo fienile in un campo che tocchi almeno 3 città completate.
 
 ## La Catapulta
 
