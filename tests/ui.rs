@@ -5,6 +5,7 @@ mod cards;
 mod city;
 mod clock;
 mod colours;
+mod cut;
 mod disk;
 pub mod driver;
 mod explain;

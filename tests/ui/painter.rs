@@ -122,6 +122,28 @@ impl Painter {
         self.cache = Some(ui.into_cache());
     }
 
+    /// What a window shows, without painting it.
+    pub fn layers_of(
+        &mut self,
+        view: Element<'_, Message>,
+        theme: &Theme,
+        pointer: Point,
+    ) -> Vec<Layer> {
+        let cache = self.cache.take().unwrap_or_default();
+        let mut ui = UserInterface::build(view, self.size, cache, &mut self.renderer);
+        let style = Style { text_color: iced::theme::Base::base(theme).text_color };
+        for _ in 0..2 {
+            let redraw = [Event::Window(window::Event::RedrawRequested(self.now))];
+            let cursor = mouse::Cursor::Available(pointer);
+            let clipboard = &mut clipboard::Null;
+            let _ = ui.update(&redraw, cursor, &mut self.renderer, clipboard, &mut Vec::new());
+            ui.draw(&mut self.renderer, theme, &style, cursor);
+        }
+        let layers = layers(&mut self.renderer);
+        self.cache = Some(ui.into_cache());
+        layers
+    }
+
     /// The same of any window.
     pub fn frame_of(
         &mut self,

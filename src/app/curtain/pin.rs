@@ -104,13 +104,18 @@ impl Typing {
                 Some(Message::Close),
             )
         });
+        let below: Element<'a, Message> = if shared.is_slim() {
+            column![forgotten, close].spacing(gap::S).align_x(Center).into()
+        } else {
+            row![forgotten, close].spacing(gap::M).into()
+        };
         column![
             plain(about),
             Row::with_children(dots).spacing(gap::M),
             note(wrong, palette).color(palette.danger),
             keys(0..5),
             keys(5..10),
-            row![forgotten, close].spacing(gap::M),
+            below,
         ]
         .spacing(gap::M)
         .align_x(Center)

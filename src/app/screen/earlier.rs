@@ -9,9 +9,9 @@ pub mod season;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use iced::Center;
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, row, space, text_input};
+use iced::{Center, Fill};
 
 use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, title};
@@ -343,9 +343,9 @@ impl Earlier {
             .id(search_id())
             .on_input(Message::Search)
             .font(SANS)
-            .size(size::TEXT)
+            .size(if has_room { size::TEXT } else { size::NOTE })
             .padding([gap::S, gap::M])
-            .width(if has_room { 360 } else { 220 })
+            .width(if shared.is_slim() { Fill } else { if has_room { 360 } else { 200 }.into() })
             .style(theme::input(palette));
         let search = (self.tab == Tab::Games && !shared.earlier.is_empty()).then(|| field(search));
         let is_slim = shared.is_slim();

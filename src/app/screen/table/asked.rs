@@ -1,9 +1,9 @@
 //! What was asked for on the board: a feature with its sum.
 
 use iced::Center;
-use iced::widget::{row, text};
+use iced::widget::{column, row, text};
 
-use super::news::Form;
+use super::news::{Form, SMALL};
 use super::{Message, Table};
 use crate::app::Shared;
 use crate::app::parts::{note, plain, strong, token};
@@ -50,16 +50,26 @@ impl Table {
             Form::Block => text::Wrapping::WordOrGlyph,
             Form::Line => text::Wrapping::None,
         };
+        let little = little(form, shared);
+        let large = if little < size::NOTE { little } else { size::LEAD };
         let mut parts: Vec<Element<'a, Message>> = vec![
-            strong(words.record(&record)).size(size::LEAD).wrapping(wrapping).into(),
-            plain(people).size(size::NOTE + 1.0).wrapping(wrapping).into(),
-            note(state, palette).wrapping(wrapping).into(),
+            strong(words.record(&record)).size(large).wrapping(wrapping).into(),
+            plain(people).size(little + 1.0).wrapping(wrapping).into(),
+            note(state, palette).size(little).wrapping(wrapping).into(),
         ];
-        if shared.settings.hints && !is_complete {
-            parts.push(worth(feature, &record, form, shared, game));
+        let worth = (shared.settings.hints && !is_complete)
+            .then(|| worth(feature, &record, form, shared, game));
+        if form == Form::Line && shared.is_slim() {
+            return Some(column![form.joined(parts), worth].into());
         }
+        parts.extend(worth);
         Some(form.joined(parts))
     }
+}
+
+/// How large notes are: two rows of small texts have room where one of large ones has none.
+fn little(form: Form, shared: &Shared) -> f32 {
+    if form == Form::Line && shared.is_slim() { SMALL } else { size::NOTE }
 }
 
 /// What a feature would bring if the game ended now: the sum for each owner, or what it is worth to
@@ -81,21 +91,24 @@ fn worth<'a>(
         scoring::scores(record, Finality::Incomplete)
     };
     if scores.is_empty() {
-        return note(say!(words, "feature-worth", points = points), palette).into();
+        let worth = note(say!(words, "feature-worth", points = points), palette);
+        return worth.size(little(form, shared)).into();
     }
     let wrapping = match form {
         Form::Block => text::Wrapping::WordOrGlyph,
         Form::Line => text::Wrapping::None,
     };
+    let little = little(form, shared);
     let sums = scores.iter().map(|score| {
         let points = text(words.signed(score.points()))
             .font(FIGURES)
-            .size(size::TEXT)
+            .size(little + 1.0)
             .color(palette.royal)
-            .width(32);
-        let sum = note(words.sum(score, game.catalogue()), palette).wrapping(wrapping);
-        row![token(game, score.seat, 20.0), points, sum].spacing(gap::XS).align_y(Center).into()
+            .width(little * 2.2);
+        let sum = note(words.sum(score, game.catalogue()), palette).size(little).wrapping(wrapping);
+        let token = token(game, score.seat, little * 1.4);
+        row![token, points, sum].spacing(gap::XS).align_y(Center).into()
     });
-    let end = note(say!(words, "feature-end"), palette).wrapping(wrapping).into();
+    let end = note(say!(words, "feature-end"), palette).size(little).wrapping(wrapping).into();
     form.joined(std::iter::once(end).chain(sums).collect())
 }

@@ -7,7 +7,7 @@ use super::dialog::{self, shows};
 use super::{Act, Enter, Entry, Hand, Light, Message, See, Table, acts, keys};
 use crate::app::parts::{action, hint_below, plain, pressable, strong, token};
 use crate::app::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
-use crate::app::{Leaving, Request, Shared, phones, preferences};
+use crate::app::{Leaving, Request, Shared, fit, phones, preferences};
 use crate::journal::Reentry;
 use crate::rules::game::Phase;
 use crate::rules::player::Figure;
@@ -21,6 +21,8 @@ use crate::widget::{Element, Row};
 
 /// The height of a line of the bar, in sizes of its letters.
 const LINE: f32 = 1.3;
+/// What is to be done shrinks to that share of its size before it is cut.
+const SMALLEST: f32 = 0.65;
 
 /// How large a title may be to stand in that room, and how many lines it takes.
 fn fitting(title: &str, room: Size) -> (f32, f32) {
@@ -284,7 +286,9 @@ impl Table {
             // Whose turn it is comes first.
             let has_room = room.height - lines * large * LINE > size::NOTE * LINE;
             let how = (has_room && !is_slim).then(|| {
-                let how = text(how.clone()).font(font).size(size::NOTE).color(color);
+                let wide = fit::measure(&how, font, size::NOTE, f32::INFINITY).width;
+                let how = text(how.clone()).font(font).color(color);
+                let how = how.size(size::NOTE * (room.width / wide).clamp(SMALLEST, 1.0));
                 how.line_height(LINE).wrapping(text::Wrapping::None)
             });
             container(column![title, how]).height(Fill).center_y(Fill).clip(true).into()

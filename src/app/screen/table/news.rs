@@ -2,21 +2,21 @@
 //! there: nothing of the board is hidden by it, and nothing moves when it comes.
 
 use iced::widget::scrollable::{Direction, Scrollbar};
-use iced::widget::{column, container, opaque, row, rule, scrollable, text};
+use iced::widget::{column, container, opaque, row, rule, scrollable};
 use iced::{Center, Color, Fill};
 
 use super::dialog::{self, shows};
 use super::{Message, Table};
 use crate::app::parts::{note, plain, pressable, strong, token};
-use crate::app::theme::{self, Weight, size, space as gap};
-use crate::app::{Request, Shared};
+use crate::app::theme::{self, SANS, Weight, size, space as gap};
+use crate::app::{Request, Shared, fit};
 use crate::rules::expansion::{count, king_robber, river, shrine};
 use crate::rules::orders;
 use crate::rules::scoring::Source;
 use crate::rules::{Game, Outcome};
 use crate::say;
 use crate::session::Session;
-use crate::widget::{Column, Element, Row, Text};
+use crate::widget::{Column, Element, Row};
 
 /// The height of the place above the log, in logical pixels, and that in a low window.
 const HEIGHT: f32 = 156.0;
@@ -25,6 +25,11 @@ const LOW: f32 = 124.0;
 const ABOVE: f32 = 480.0;
 /// The height of the line above the board where the log has no place of its own.
 const LINE: f32 = 32.0;
+/// What stands beside it in a slim window: the players, a token, the edges.
+const BESIDE: f32 = 190.0;
+/// The size of a text of which two lines have room in it, and how far these are apart.
+pub(super) const SMALL: f32 = 10.5;
+const TIGHT: f32 = 1.2;
 
 /// How news stand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,14 +49,24 @@ impl Form {
         }
     }
 
-    /// A sentence, whole in a block and in one line.
-    fn sentence<'a>(self, words: String) -> Text<'a> {
-        let words = plain(words).size(size::NOTE + 1.0);
+    /// A sentence, whole in a block and in a line: if it is longer than the window is wide, it
+    /// takes two small ones.
+    fn sentence<'a>(self, words: String, shared: &Shared) -> Element<'a, Message> {
+        let large = size::NOTE + 1.0;
         match self {
-            Self::Block => words.width(Fill),
-            Self::Line => words.wrapping(text::Wrapping::None),
+            Self::Block => plain(words).size(large).width(Fill).into(),
+            Self::Line => {
+                let fits = fit::measure(&words, SANS, large, f32::INFINITY).width <= room(shared);
+                let words = plain(words).size(if fits { large } else { SMALL }).line_height(TIGHT);
+                container(words).max_width(room(shared)).into()
+            }
         }
     }
+}
+
+/// The width of a sentence in the line above the board at most.
+fn room(shared: &Shared) -> f32 {
+    shared.view.width - BESIDE
 }
 
 /// Whether what was asked for stands on the board: a window is narrow, and not so low that it would
@@ -151,7 +166,7 @@ impl Table {
         let palette = shared.palette();
         let words = &shared.words;
         let mut lines: Vec<Element<'a, Message>> = Vec::new();
-        let said = |color, said: String| banner(shared, color, form.sentence(said).into());
+        let said = |color, said: String| banner(shared, color, form.sentence(said, shared));
         lines.extend(self.refusal.as_ref().map(|refusal| said(palette.danger, refusal.clone())));
         if let Some(error) = session.unsaved() {
             let rescue = pressable(
@@ -161,7 +176,12 @@ impl Table {
                 [2.0, gap::S],
                 Some(Message::Ask(Request::Rescue)),
             );
-            let reason = form.sentence(words.file_error(error)).into();
+            // The panel says why, where there is no room for it.
+            let reason = match form {
+                Form::Block => words.file_error(error),
+                Form::Line => say!(words, "unsaved-title"),
+            };
+            let reason = form.sentence(reason, shared);
             lines.push(banner(shared, palette.danger, form.joined(vec![rescue, reason])));
         }
         if session.is_read_only() {
@@ -201,7 +221,7 @@ fn announce<'a>(
         Outcome::TileRemoved { .. } => (None, palette.line),
         _ => return None,
     };
-    let sentence = form.sentence(words.outcome(outcome, game)?);
+    let sentence = form.sentence(words.outcome(outcome, game)?, shared);
     let token = seat.map(|seat| token(game, seat, 22.0));
     let line = row![token, sentence].spacing(gap::S).align_y(Center);
     let Outcome::Orders(orders::Outcome::Fulfilled { card, .. }) = outcome else {
@@ -220,5 +240,7 @@ fn banner<'a>(
     color: Color,
     content: Element<'a, Message>,
 ) -> Element<'a, Message> {
-    container(content).padding([3.0, gap::S]).style(theme::notice(shared.palette(), color)).into()
+    // Two rows of small texts fill the line.
+    let above = if shared.is_slim() { 1.0 } else { 3.0 };
+    container(content).padding([above, gap::S]).style(theme::notice(shared.palette(), color)).into()
 }

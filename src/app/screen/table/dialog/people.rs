@@ -224,19 +224,20 @@ impl Gathering {
         let is_whole = fault.is_none() && !self.is_nameless();
         let done = is_whole.then_some(said(Message::Done));
         let later = (!at_turn_start(game)).then(|| note(say!(words, "people-later"), palette));
+        let close = close_button(shared, Weight::Secondary);
+        let done = action(palette, Weight::Primary, say!(words, "people-done"), None, done);
+        let foot: Element<'a, TableMessage> = if shared.is_slim() {
+            row![add, close, done].spacing(gap::S).wrap().vertical_spacing(gap::S).into()
+        } else {
+            row![add, space::horizontal(), close, done].spacing(gap::M).into()
+        };
         column![
             heading(say!(words, "people-title")),
             note(say!(words, "people-about"), palette),
             Column::with_children(rows.chain(guest)).spacing(gap::S),
             fault.map(|fault| note(fault, palette).color(palette.danger)),
             later,
-            row![
-                add,
-                space::horizontal(),
-                close_button(shared, Weight::Secondary),
-                action(palette, Weight::Primary, say!(words, "people-done"), None, done),
-            ]
-            .spacing(gap::M),
+            foot,
         ]
     }
 
