@@ -33,6 +33,9 @@ use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup};
 /// No evening has more moves. A journal takes no more, and no file with more is read.
 pub const MAX_MOVES: usize = 10_000;
 
+/// So many of the last moves are taken back without replaying all before them.
+const KEPT: usize = 4;
+
 /// A move with what it caused.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
@@ -43,7 +46,7 @@ pub struct Entry {
 }
 
 /// A game with its past, and with the moves that were undone.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone)]
 pub struct Journal {
     /// As the game began.
     setup: Arc<Setup>,
@@ -53,7 +56,19 @@ pub struct Journal {
     /// Undone moves, the one to redo first at the end.
     undone: Vec<Move>,
     game: Game,
+    /// The games before the last moves, if those were made just now: what is taken back most.
+    before: Vec<Game>,
 }
+
+impl PartialEq for Journal {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.setup, &self.catalogue) == (&other.setup, &other.catalogue)
+            && (&self.entries, &self.undone) == (&other.entries, &other.undone)
+            && self.game == other.game
+    }
+}
+
+impl Eq for Journal {}
 
 /// A move of a list that cannot be replayed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,7 +87,14 @@ impl Journal {
     pub fn new(setup: Setup, catalogue: Arc<Catalogue>) -> Result<Self, Vec<setup::Fault>> {
         let setup = Arc::new(setup);
         let game = Game::new(Arc::clone(&setup), Arc::clone(&catalogue))?;
-        Ok(Self { setup, catalogue, entries: Vec::new(), undone: Vec::new(), game })
+        Ok(Self {
+            setup,
+            catalogue,
+            entries: Vec::new(),
+            undone: Vec::new(),
+            game,
+            before: Vec::new(),
+        })
     }
 
     /// Plays a list of moves. If one is refused, the journal holds all before it.
@@ -86,7 +108,7 @@ impl Journal {
     ) -> Result<(Self, Option<Stop>), Vec<setup::Fault>> {
         let mut journal = Self::new(setup, catalogue)?;
         for (index, made) in moves.into_iter().enumerate() {
-            if let Err(rejection) = journal.play(made) {
+            if let Err(rejection) = journal.add(made) {
                 return Ok((journal, Some(Stop { index, rejection })));
             }
         }
@@ -134,13 +156,29 @@ impl Journal {
     /// # Errors
     /// Why the move is refused; nothing has changed then.
     pub fn play(&mut self, made: Move) -> Result<&[Outcome], Rejection> {
+        let before = self.game.clone();
+        self.add(made)?;
+        self.undone.clear();
+        self.keep(before);
+        Ok(self.entries.last().map_or(&[], |entry| entry.outcomes.as_slice()))
+    }
+
+    /// Makes a move after the last.
+    fn add(&mut self, made: Move) -> Result<(), Rejection> {
         if self.entries.len() >= MAX_MOVES {
             return Err(Rejection::TooManyMoves { limit: MAX_MOVES });
         }
         let outcomes = self.game.play(&made)?;
-        self.undone.clear();
         self.entries.push(Entry { made, outcomes });
-        Ok(self.entries.last().map_or(&[], |entry| entry.outcomes.as_slice()))
+        Ok(())
+    }
+
+    /// The game before the last move is kept.
+    fn keep(&mut self, before: Game) {
+        if self.before.len() == KEPT {
+            self.before.remove(0);
+        }
+        self.before.push(before);
     }
 
     /// Takes the last move back and returns it; `None` if there is none.
@@ -156,14 +194,10 @@ impl Journal {
     /// Why it is refused; a move that was made once is accepted again.
     pub fn redo(&mut self) -> Option<Result<&[Outcome], Rejection>> {
         let made = self.undone.pop()?;
-        let played = if self.entries.len() < MAX_MOVES {
-            self.game.play(&made)
-        } else {
-            Err(Rejection::TooManyMoves { limit: MAX_MOVES })
-        };
-        match played {
-            Ok(outcomes) => {
-                self.entries.push(Entry { made, outcomes });
+        let before = self.game.clone();
+        match self.add(made.clone()) {
+            Ok(()) => {
+                self.keep(before);
                 Some(Ok(self.entries.last().map_or(&[], |entry| entry.outcomes.as_slice())))
             }
             Err(rejection) => {
@@ -180,6 +214,7 @@ impl Journal {
         }
         self.game = self.game_after(keep);
         let taken_back = self.entries.split_off(keep);
+        self.before.truncate(self.before.len().saturating_sub(taken_back.len()));
         self.undone.extend(taken_back.into_iter().rev().map(|entry| entry.made));
     }
 
@@ -193,6 +228,10 @@ impl Journal {
     pub fn game_after(&self, count: usize) -> Game {
         if count >= self.entries.len() {
             return self.game.clone();
+        }
+        let first = self.entries.len().saturating_sub(self.before.len());
+        if let Some(kept) = count.checked_sub(first).and_then(|index| self.before.get(index)) {
+            return kept.clone();
         }
         self.replayed(&self.setup, count).unwrap_or_else(|_| self.game.clone())
     }

@@ -67,6 +67,26 @@ fn undo_takes_the_last_move_back_and_redo_makes_it_again() {
 }
 
 #[test]
+fn each_move_taken_back_gives_the_game_as_it_was_before_it() {
+    let mut table = two_turns();
+    let all = moves(table.journal());
+    assert_eq!(all.len(), 5);
+    let journal = table.journal_mut();
+    for keep in (0..5).rev().chain([3, 1, 4, 2]) {
+        while journal.entries().len() < keep {
+            assert!(matches!(journal.redo(), Some(Ok(_))));
+        }
+        while journal.entries().len() > keep {
+            assert!(journal.undo().is_some());
+        }
+        let setup = (**journal.setup()).clone();
+        let made = all.iter().take(keep).cloned();
+        let (replayed, stop) = Journal::replay(setup, bundled::catalogue(), made).expect("sound");
+        assert_eq!((journal.game(), stop), (replayed.game(), None), "after {keep} moves");
+    }
+}
+
+#[test]
 fn a_new_move_forgets_what_was_undone() {
     let mut table = two_turns();
     table.journal_mut().back_to(3);

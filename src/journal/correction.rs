@@ -266,7 +266,7 @@ impl Journal {
         let entries: Vec<Entry> = self.entries.iter().take(count).cloned().collect();
         let game = self.replayed(setup, count).unwrap_or_else(|_| self.game_after(count));
         let (setup, catalogue) = (Arc::clone(setup), Arc::clone(&self.catalogue));
-        Self { setup, catalogue, game, entries, undone: Vec::new() }
+        Self { setup, catalogue, game, entries, undone: Vec::new(), before: Vec::new() }
     }
 }
 

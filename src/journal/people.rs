@@ -35,6 +35,7 @@ impl Journal {
         }
         // No rule asks for a name or a colour.
         self.game = self.replayed(&self.setup, self.entries.len())?;
+        self.before.clear();
         Ok(())
     }
 }
