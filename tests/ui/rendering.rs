@@ -129,6 +129,45 @@ fn only_what_was_put_in_between_is_damaged() {
 }
 
 #[test]
+fn what_stays_between_two_changes_is_not_damaged() {
+    let mut renderer = Software::new(font::SANS, Pixels(16.0));
+    let mut show = |places: &[f32]| {
+        advanced::Renderer::reset(&mut renderer, all());
+        for y in places {
+            let bounds = rectangle(100.0, *y, 50.0, 10.0);
+            let quad = Quad { bounds, ..Quad::default() };
+            advanced::Renderer::fill_quad(&mut renderer, quad, INK);
+        }
+        renderer.layers().to_vec()
+    };
+    let before = show(&[10.0, 40.0, 70.0, 100.0, 130.0]);
+    let now = show(&[20.0, 40.0, 70.0, 130.0, 160.0]);
+    // The first was moved from 10 to 20, that at 100 is gone, that at 160 is new.
+    let changed = [10.0, 20.0, 100.0, 160.0];
+    assert_eq!(damage(&before, &now), changed.map(|y| rectangle(99.0, y - 1.0, 52.0, 12.0)));
+}
+
+#[test]
+fn a_layer_that_was_put_before_others_damages_its_place_alone() {
+    let mut renderer = Software::new(font::SANS, Pixels(16.0));
+    let mut show = |places: &[f32]| {
+        advanced::Renderer::reset(&mut renderer, all());
+        for y in places {
+            let bounds = rectangle(100.0, *y, 50.0, 10.0);
+            advanced::Renderer::start_layer(&mut renderer, bounds);
+            let quad = Quad { bounds, ..Quad::default() };
+            advanced::Renderer::fill_quad(&mut renderer, quad, INK);
+            advanced::Renderer::end_layer(&mut renderer);
+        }
+        renderer.layers().to_vec()
+    };
+    let before = show(&[40.0, 100.0]);
+    let now = show(&[10.0, 40.0, 100.0]);
+    assert_eq!(damage(&before, &now), [rectangle(100.0, 10.0, 50.0, 10.0)]);
+    assert_eq!(damage(&now, &before), [rectangle(100.0, 10.0, 50.0, 10.0)]);
+}
+
+#[test]
 fn a_path_that_was_added_to_a_drawing_damages_its_place_alone() {
     let mut renderer = Software::new(font::SANS, Pixels(16.0));
     let mut show = |places: &[f32]| {

@@ -6,94 +6,153 @@ use iced_tiny_skia::{Layer, Primitive};
 
 use super::shape::Shape;
 
+/// Of so many things that only one frame has, it is seen that both go on alike after them.
+const NEAR: usize = 16;
+
 /// Where two frames differ, in logical pixels. What was put in between or taken out counts, and not
 /// all that follows it.
 #[must_use]
 pub fn damage(before: &[Layer], now: &[Layer]) -> Vec<Rectangle> {
     let mut damage = Vec::new();
-    for (before, now) in before.iter().zip(now) {
-        if before.bounds == now.bounds {
-            within(before, now, &mut damage);
-        } else {
-            damage.extend([before.bounds, now.bounds]);
-        }
+    let stands = |one: &Layer, other: &Layer| one.bounds == other.bounds;
+    for Run { same, gap } in runs(before, now, stands) {
+        same.0.iter().zip(same.1).for_each(|(before, now)| within(before, now, &mut damage));
+        damage.extend(gap.0.iter().chain(gap.1).map(|layer| layer.bounds));
     }
-    let others = before.iter().skip(now.len()).chain(now.iter().skip(before.len()));
-    damage.extend(others.map(|layer| layer.bounds));
     damage
 }
 
 fn within(before: &Layer, now: &Layer, damage: &mut Vec<Rectangle>) {
     let first = damage.len();
-    let (one, other) = changed(&before.quads, &now.quads, PartialEq::eq);
-    damage.extend(one.iter().chain(other).map(|(quad, _)| quad.bounds.expand(1.0)));
-    let (one, other) = changed(&before.images, &now.images, PartialEq::eq);
-    damage.extend(one.iter().chain(other).map(Image::bounds));
-    let (one, other) = changed(&before.text, &now.text, |one, other| {
-        one.transformation() == other.transformation() && one.as_slice() == other.as_slice()
-    });
-    for group in one.iter().chain(other) {
-        let bounds = group.as_slice().iter().filter_map(Text::visible_bounds);
-        damage.extend(bounds.map(|bounds| bounds * group.transformation()));
+    for (one, other) in gaps(&before.quads, &now.quads, PartialEq::eq) {
+        damage.extend(one.iter().chain(other).map(|(quad, _)| quad.bounds.expand(1.0)));
     }
-    let is_same = |one: &Group<'_>, other: &Group<'_>| {
-        one.is_moved_like(other)
-            && (std::ptr::eq(one.paths, other.paths) || one.paths == other.paths)
+    for (one, other) in gaps(&before.images, &now.images, PartialEq::eq) {
+        damage.extend(one.iter().chain(other).map(Image::bounds));
+    }
+    let seen = |group: &Group<'_, Text>, text: &Text| {
+        text.visible_bounds().map(|bounds| bounds * group.moved)
     };
-    let (before, after) = (Group::all(before), Group::all(now));
-    let (one, other) = changed(&before, &after, is_same);
-    if let ([one], [other]) = (one, other)
-        && one.is_moved_like(other)
-    {
-        let (fewer, more) = changed(one.paths, other.paths, PartialEq::eq);
-        one.add(fewer, damage);
-        other.add(more, damage);
-    } else {
-        one.iter().chain(other).for_each(|group| group.add(group.paths, damage));
-    }
+    groups(&Group::texts(before), &Group::texts(now), seen, damage);
+    let seen = |group: &Group<'_, Primitive>, path: &Primitive| {
+        Shape::of(path, group.moved).0.bounds().intersection(&group.clip)
+    };
+    groups(&Group::paths(before), &Group::paths(now), seen, damage);
     let seen = damage.drain(first..).filter_map(|part| part.intersection(&now.bounds));
     let seen: Vec<Rectangle> = seen.collect();
     damage.extend(seen);
 }
 
-/// Paths that are clipped and moved together.
-struct Group<'a> {
-    paths: &'a [Primitive],
+/// Paths or texts that are clipped and moved together.
+struct Group<'a, T> {
+    parts: &'a [T],
     clip: Rectangle,
     moved: Transformation,
 }
 
-impl<'a> Group<'a> {
-    fn all(layer: &'a Layer) -> Vec<Self> {
+impl<'a> Group<'a, Primitive> {
+    fn paths(layer: &'a Layer) -> Vec<Self> {
         let groups = layer.primitives.iter().map(|group| Self {
-            paths: group.as_slice(),
+            parts: group.as_slice(),
             clip: group.clip_bounds(),
             moved: group.transformation(),
         });
         groups.collect()
     }
+}
 
+impl<'a> Group<'a, Text> {
+    fn texts(layer: &'a Layer) -> Vec<Self> {
+        let groups = layer.text.iter().map(|group| Self {
+            parts: group.as_slice(),
+            clip: group.clip_bounds(),
+            moved: group.transformation(),
+        });
+        groups.collect()
+    }
+}
+
+impl<T: PartialEq> Group<'_, T> {
     fn is_moved_like(&self, other: &Self) -> bool {
         self.clip == other.clip && self.moved == other.moved
     }
 
-    /// Where these of its paths are seen.
-    fn add(&self, paths: &[Primitive], damage: &mut Vec<Rectangle>) {
-        let seen = paths.iter().map(|path| Shape::of(path, self.moved).0.bounds());
-        damage.extend(seen.filter_map(|bounds| bounds.intersection(&self.clip)));
+    fn is_like(&self, other: &Self) -> bool {
+        self.is_moved_like(other)
+            && (std::ptr::eq(self.parts, other.parts) || self.parts == other.parts)
     }
 }
 
-/// What lies between what both begin with and what both end with.
-fn changed<'a, T>(
+/// Where groups differ, and in those that still stand where they stood, what in them does; `seen`
+/// tells where a part of a group is seen.
+fn groups<T: PartialEq>(
+    before: &[Group<'_, T>],
+    now: &[Group<'_, T>],
+    seen: impl Fn(&Group<'_, T>, &T) -> Option<Rectangle>,
+    damage: &mut Vec<Rectangle>,
+) {
+    let mut add = |group: &Group<'_, T>, parts: &[T]| {
+        damage.extend(parts.iter().filter_map(|part| seen(group, part)));
+    };
+    for (one, other) in gaps(before, now, Group::is_like) {
+        let mut pairs = one.iter().zip(other);
+        if one.len() == other.len() && pairs.clone().all(|(one, other)| one.is_moved_like(other)) {
+            for (one, other) in pairs.by_ref() {
+                for (fewer, more) in gaps(one.parts, other.parts, PartialEq::eq) {
+                    add(one, fewer);
+                    add(other, more);
+                }
+            }
+        } else {
+            one.iter().chain(other).for_each(|group| add(group, group.parts));
+        }
+    }
+}
+
+/// What both have at the same time, and what then only one of them has.
+struct Run<'a, T> {
+    same: (&'a [T], &'a [T]),
+    gap: (&'a [T], &'a [T]),
+}
+
+/// All of both in their order.
+fn runs<'a, T>(
+    mut before: &'a [T],
+    mut now: &'a [T],
+    is_same: impl Fn(&T, &T) -> bool,
+) -> Vec<Run<'a, T>> {
+    let mut runs = Vec::new();
+    while !before.is_empty() || !now.is_empty() {
+        let pairs = before.iter().zip(now);
+        let count = pairs.take_while(|(one, other)| is_same(one, other)).count();
+        let (one, other) = (before.split_at(count), now.split_at(count));
+        let (fewer, more) = gap(one.1, other.1, &is_same);
+        let gap = (&one.1[..fewer], &other.1[..more]);
+        (before, now) = (&one.1[fewer..], &other.1[more..]);
+        runs.push(Run { same: (one.0, other.0), gap });
+    }
+    runs
+}
+
+/// What only one of both has. Where nothing of a gap lies, both show the same.
+fn gaps<'a, T>(
     before: &'a [T],
     now: &'a [T],
     is_same: impl Fn(&T, &T) -> bool,
-) -> (&'a [T], &'a [T]) {
-    let pairs = before.iter().zip(now);
-    let first = pairs.take_while(|(one, other)| is_same(one, other)).count();
-    let (before, now) = (&before[first..], &now[first..]);
-    let pairs = before.iter().rev().zip(now.iter().rev());
-    let last = pairs.take_while(|(one, other)| is_same(one, other)).count();
-    (&before[..before.len() - last], &now[..now.len() - last])
+) -> impl Iterator<Item = (&'a [T], &'a [T])> {
+    runs(before, now, is_same).into_iter().map(|run| run.gap)
+}
+
+/// After how many of each both go on alike. What is not found near is looked for from the end.
+fn gap<T>(before: &[T], now: &[T], is_same: impl Fn(&T, &T) -> bool) -> (usize, usize) {
+    let both = |(one, other): &(usize, usize)| match (before.get(*one), now.get(*other)) {
+        (Some(one), Some(other)) => is_same(one, other),
+        (Some(_), None) | (None, Some(_) | None) => false,
+    };
+    let near = (1..=NEAR).flat_map(|all| (0..=all).map(move |one| (one, all - one)));
+    near.into_iter().find(both).unwrap_or_else(|| {
+        let pairs = before.iter().rev().zip(now.iter().rev());
+        let last = pairs.take_while(|(one, other)| is_same(one, other)).count();
+        (before.len() - last, now.len() - last)
+    })
 }
