@@ -182,7 +182,8 @@ impl Board {
                 .into_iter()
                 .filter(|rotation| socket.misfit(tile, *rotation).is_none());
             matching
-                .filter(|rotation| self.fits(tile, *at, *rotation).is_ok())
+                .filter(|_| self.crowded(tile, *at).is_none())
+                .filter(|rotation| self.river_misfit(tile, *at, *rotation).is_none())
                 .map(|rotation| (*at, rotation))
         })
     }

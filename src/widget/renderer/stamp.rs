@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 
+use rustc_hash::FxBuildHasher;
+
 use super::image::{over, share};
 use super::patch::{Clip, Patch};
 
@@ -69,13 +71,13 @@ impl Stamp {
 /// The stamps that are known; `None` for what shows nothing.
 #[derive(Debug)]
 pub(super) struct Stamps<K> {
-    known: HashMap<K, (u32, Option<Stamp>)>,
+    known: HashMap<K, (u32, Option<Stamp>), FxBuildHasher>,
     frame: u32,
 }
 
 impl<K> Default for Stamps<K> {
     fn default() -> Self {
-        Self { known: HashMap::new(), frame: 0 }
+        Self { known: HashMap::default(), frame: 0 }
     }
 }
 

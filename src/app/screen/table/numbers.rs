@@ -83,7 +83,12 @@ impl Table {
         match (game.phase(), self.entry()) {
             (Phase::Place, Entry::Open) if self.is_narrowed() => self.tiles_meant(game).count(),
             (Phase::Place, Entry::Place(at)) => self.offered(game, *at).len(),
-            (Phase::Place, Entry::Open | Entry::Tile(..) | Entry::Abbey) => self.places(game).len(),
+            (Phase::Place, Entry::Open) => game.board().open_places().count(),
+            (Phase::Place, Entry::Abbey) => game.board().holes().count(),
+            (Phase::Place, Entry::Tile(tile, _)) => {
+                let fits = |at| game.board().rotations(tile, at).next().is_some();
+                game.board().open_places().filter(|(at, _)| fits(*at)).count()
+            }
             _ if !self.figures_now(game).is_empty() => self.figures_now(game).len(),
             _ => self.question_now(game).map_or(0, |question| question.answers.len()),
         }
