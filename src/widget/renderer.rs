@@ -15,6 +15,7 @@ mod rounded;
 mod shape;
 mod stamp;
 mod text;
+mod things;
 
 pub use compositor::{Compositor, Surface};
 pub use damage::damage;

@@ -1,14 +1,17 @@
 //! Work that is shared by all processors.
 
 use std::num::NonZero;
+use std::sync::LazyLock;
 use std::thread;
 
 /// Fewer things than these for each thread are not worth one.
 const LEAST: usize = 3;
 
-/// How many threads run at the same time.
+/// How many threads run at the same time. Asking the system takes as long as a tenth of a frame.
 pub(super) fn processors() -> usize {
-    thread::available_parallelism().map_or(1, NonZero::get)
+    static COUNT: LazyLock<usize> =
+        LazyLock::new(|| thread::available_parallelism().map_or(1, NonZero::get));
+    *COUNT
 }
 
 /// Makes one thing of each of many, on all processors.

@@ -106,14 +106,31 @@ fn copy(pixels: &graphics::image::Buffer, (x, y): (i32, i32), patch: &mut Patch<
     }
 }
 
+/// Every other of the four bytes of a pixel, each with room for its products above it.
+const LANES: u32 = 0x00ff_00ff;
+
 /// One colour over another one, both weakened by their opacity.
 pub(super) fn over(from: [u8; 4], alpha: u8, to: [u8; 4]) -> [u8; 4] {
-    let mix = |from: u8, to: u8| from.saturating_add(share(to, 255 - alpha));
-    [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2]), mix(from[3], to[3])]
+    let (from, to) = (u32::from_ne_bytes(from), parts(to, 255 - alpha));
+    let mix = |from: u32, to: u32| {
+        let sum = (from & LANES) + (to & LANES);
+        let too_much = sum & !LANES;
+        (sum | (too_much - (too_much >> 8))) & LANES
+    };
+    (mix(from, to) | mix(from >> 8, to >> 8) << 8).to_ne_bytes()
 }
 
-/// So many 255ths of a value.
-pub(super) fn share(value: u8, part: u8) -> u8 {
-    let product = u32::from(value) * u32::from(part) + 128;
-    ((product + (product >> 8)) >> 8) as u8
+/// So many 255ths of a colour.
+pub(super) fn share(color: [u8; 4], part: u8) -> [u8; 4] {
+    parts(color, part).to_ne_bytes()
+}
+
+/// The same in one word: two products at a time, rounded.
+fn parts(color: [u8; 4], part: u8) -> u32 {
+    let color = u32::from_ne_bytes(color);
+    let share = |lanes: u32| {
+        let product = (lanes & LANES) * u32::from(part) + 0x0080_0080;
+        (product + ((product >> 8) & LANES)) >> 8 & LANES
+    };
+    share(color) | share(color >> 8) << 8
 }

@@ -1,6 +1,7 @@
 //! Pixels of what a window shows. Only what has changed is painted, in patches that fit into the
 //! processor's cache, by as many threads as there are processors.
 
+use std::sync::Mutex;
 use std::thread;
 
 use iced::advanced::graphics::Viewport;
@@ -10,9 +11,10 @@ use tiny_skia::{Mask, PixmapMut};
 
 use super::cells::{CELL, Cells};
 use super::image::Images;
-use super::patch::{Patch, View, color};
+use super::patch::{Clip, Patch, View, color};
 use super::shape::Shapes;
 use super::text::Glyphs;
+use super::things::{Thing, things};
 use crate::widget::threads::processors;
 
 /// What is less than this is not worth a thread, in squares.
@@ -22,6 +24,8 @@ const ALONE: usize = 24;
 const MARGIN: u32 = 2;
 /// More threads than these wait for each other.
 const MOST_THREADS: usize = 4;
+/// So many bands a thread: whoever has painted a light one takes another.
+const SHARES: usize = 2;
 
 /// Paints layers; keeps glyphs, small shapes and images for the next frame.
 #[derive(Debug, Default)]
@@ -44,49 +48,78 @@ impl Paint {
         let (size, scale) = (viewport.physical_size(), viewport.scale_factor());
         let cells = Cells::of(damage, size, scale);
         let threads = processors().min(MOST_THREADS);
-        let bands = cells.bands(if cells.count() < ALONE { 1 } else { threads });
-        if self.workers.len() < bands.len() {
-            self.workers.resize_with(bands.len(), Worker::default);
+        let bands = cells.bands(if cells.count() < ALONE { 1 } else { threads * SHARES });
+        if self.workers.len() < threads {
+            self.workers.resize_with(threads, Worker::default);
         }
         self.images.keep(layers);
-        let images = &self.images;
+        let shown = Shown { layers, images: &self.images, scale, background };
         let stride = size.width as usize * 4;
         let mut rest = pixels;
-        let mut jobs = Vec::new();
-        for (worker, band) in self.workers.iter_mut().zip(bands) {
-            let (top, foot) = (band.0 * CELL, (band.1 * CELL).min(size.height));
+        let jobs = bands.into_iter().map(|(first, end)| {
+            let (top, foot) = (first * CELL, (end * CELL).min(size.height));
             let rows = (foot - top) as usize * stride;
-            let (own, others) = rest.split_at_mut(rows.min(rest.len()));
+            let left = std::mem::take(&mut rest);
+            let (pixels, others) = left.split_at_mut(rows.min(left.len()));
             rest = others;
-            let patches = cells.patches(band);
-            jobs.push(move || {
-                for area in patches {
-                    worker.paint(layers, images, view(area, scale, background));
-                    worker.copy(area, own, top, stride);
-                }
-                worker.glyphs.trim();
-                worker.shapes.trim();
-            });
-        }
-        thread::scope(|scope| {
-            let mut jobs = jobs.into_iter();
-            let own = jobs.next();
-            for job in jobs {
-                scope.spawn(job);
+            let (patches, width) = (cells.patches((first, end)), size.width);
+            Band { pixels, top, foot, width, patches }
+        });
+        let jobs: Vec<Band<'_>> = jobs.collect();
+        let others = threads.min(jobs.len()).saturating_sub(1);
+        let jobs = Mutex::new(jobs.into_iter());
+        let next = || jobs.lock().ok().and_then(|mut jobs| jobs.next());
+        let work = |worker: &mut Worker| {
+            while let Some(band) = next() {
+                worker.band(band, &shown);
             }
-            own.into_iter().for_each(|job| job());
+            worker.glyphs.trim();
+            worker.shapes.trim();
+        };
+        let work = &work;
+        thread::scope(|scope| {
+            let mut workers = self.workers.iter_mut();
+            let own = workers.next();
+            for worker in workers.take(others) {
+                scope.spawn(move || work(worker));
+            }
+            own.into_iter().for_each(work);
         });
     }
 }
 
-/// A patch with its margin.
-fn view(area: Rectangle<u32>, scale: f32, background: Color) -> View {
-    let corner = |along: u32| along as i32 - MARGIN as i32;
-    View {
-        corner: (corner(area.x), corner(area.y)),
-        size: (area.width + 2 * MARGIN, area.height + 2 * MARGIN),
-        scale,
-        background,
+/// Rows of squares of the screen.
+struct Band<'a> {
+    /// Their pixels, four bytes each.
+    pixels: &'a mut [u8],
+    /// The first row of pixels, and the one after the last.
+    top: u32,
+    foot: u32,
+    /// The width of the screen, in pixels.
+    width: u32,
+    /// What of it is painted.
+    patches: Vec<Rectangle<u32>>,
+}
+
+/// What a frame shows.
+struct Shown<'a> {
+    layers: &'a [Layer],
+    images: &'a Images,
+    /// Pixels of the screen for each logical one.
+    scale: f32,
+    background: Color,
+}
+
+impl Shown<'_> {
+    /// A patch with its margin.
+    fn view(&self, area: Rectangle<u32>) -> View {
+        let corner = |along: u32| along as i32 - MARGIN as i32;
+        View {
+            corner: (corner(area.x), corner(area.y)),
+            size: (area.width + 2 * MARGIN, area.height + 2 * MARGIN),
+            scale: self.scale,
+            background: self.background,
+        }
     }
 }
 
@@ -100,7 +133,23 @@ struct Worker {
 }
 
 impl Worker {
-    fn paint(&mut self, layers: &[Layer], images: &Images, view: View) {
+    /// Paints what a band shows.
+    fn band(&mut self, band: Band<'_>, shown: &Shown<'_>) {
+        let margin = MARGIN as i32;
+        let around = Clip {
+            left: -margin,
+            top: band.top as i32 - margin,
+            right: band.width as i32 + margin,
+            foot: band.foot as i32 + margin,
+        };
+        let things = things(shown.layers, around, shown.scale);
+        for area in band.patches {
+            self.paint(&things, shown.images, shown.view(area));
+            self.copy(area, band.pixels, band.top, band.width as usize * 4);
+        }
+    }
+
+    fn paint(&mut self, things: &[Thing<'_>], images: &Images, view: View) {
         let (width, height) = view.size;
         let fits = |mask: &Mask| (mask.width(), mask.height()) == (width, height);
         if !self.mask.as_ref().is_some_and(fits) {
@@ -111,7 +160,7 @@ impl Worker {
         let (Some(mask), Some(mut pixels)) = (&mut self.mask, pixels) else { return };
         pixels.fill(color(view.background));
         let kept = (images, &mut self.glyphs, &mut self.shapes);
-        Patch::new(pixels, mask, view).paint(layers, kept);
+        Patch::new(pixels, mask, view).paint(things, kept);
     }
 
     /// Copies the painted patch to its place in a band that begins at that row.

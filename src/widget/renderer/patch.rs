@@ -1,9 +1,9 @@
-//! One patch of the screen, painted from the layers of the window. Shadows and gradients are not
-//! painted: the window has none.
+//! One patch of the screen, painted from the things that the window shows. Shadows and gradients
+//! are not painted: the window has none.
 
 use iced::advanced::renderer::Quad;
 use iced::{Background, Color, Rectangle, Transformation, Vector};
-use iced_tiny_skia::{Layer, Primitive};
+use iced_tiny_skia::Primitive;
 use tiny_skia::{
     FillRule, Mask, Paint, PathBuilder, PixmapMut, PixmapPaint, PixmapRef, Rect, Shader, Stroke,
     Transform,
@@ -13,6 +13,7 @@ use super::image::{Images, over};
 use super::rounded::{Part, Rounded};
 use super::shape::{Shape, Shapes, Style, plain};
 use super::text::Glyphs;
+use super::things::{Thing, What};
 
 /// Which part of the screen a patch is.
 #[derive(Debug, Clone, Copy)]
@@ -50,6 +51,23 @@ impl Clip {
     /// All of so many pixels, across and down.
     const fn whole((width, height): (u32, u32)) -> Self {
         Self { left: 0, top: 0, right: width as i32, foot: height as i32 }
+    }
+
+    /// The pixels that a rectangle touches.
+    pub(super) fn around(bounds: Rectangle) -> Self {
+        let whole = |along: f32| along.clamp(-1e6, 1e6) as i32;
+        Self {
+            left: whole(bounds.x.floor()),
+            top: whole(bounds.y.floor()),
+            right: whole((bounds.x + bounds.width).ceil()),
+            foot: whole((bounds.y + bounds.height).ceil()),
+        }
+    }
+
+    /// The same so many pixels further right and down.
+    const fn moved(self, x: i32, y: i32) -> Self {
+        let Self { left, top, right, foot } = self;
+        Self { left: left + x, top: top + y, right: right + x, foot: foot + y }
     }
 
     /// What both have, if anything.
@@ -103,55 +121,33 @@ impl<'a> Patch<'a> {
 
     pub(super) fn paint(
         &mut self,
-        layers: &[Layer],
+        things: &[Thing<'_>],
         (images, glyphs, shapes): (&Images, &mut Glyphs, &mut Shapes),
     ) {
         let (all, to_patch) = (Clip::whole(self.view.size), self.to_patch);
-        let seen: Vec<(&Layer, Clip)> = layers
-            .iter()
-            .filter_map(|layer| {
-                // A layer without bounds is as large as can be.
-                let bounds = layer.bounds.intersection(&(all.bounds() * to_patch.inverse()))?;
-                Some((layer, Clip::of(bounds * to_patch).and(all)?))
-            })
-            .collect();
-        let (first, hidden) = self.cover(&seen, all).unwrap_or_default();
-        for (index, (layer, clip)) in seen.into_iter().enumerate().skip(first) {
-            let hidden = if index == first { hidden } else { 0 };
-            for (quad, background) in layer.quads.iter().skip(hidden) {
-                self.quad(quad, *background, shapes, clip);
-            }
-            for group in &layer.primitives {
-                let transformation = to_patch * group.transformation();
-                let within = layer.bounds.intersection(&group.clip_bounds());
-                let within = within.map(|within| Clip::of(within * to_patch));
-                if let Some(clip) = within.and_then(|within| within.and(clip)) {
-                    for primitive in group.as_slice() {
-                        self.primitive(primitive, transformation, shapes, clip);
-                    }
-                }
-            }
-            for image in &layer.images {
-                images.draw(image, self, clip);
-            }
-            for group in &layer.text {
-                for text in group.as_slice() {
-                    glyphs.draw(text, group.transformation(), self, clip);
-                }
+        let (x, y) = self.view.corner;
+        let on_screen = all.moved(x, y);
+        let is_cover = |thing: &Thing<'_>| self.is_cover(thing, on_screen);
+        let first = things.iter().rposition(is_cover).unwrap_or_default();
+        for thing in things.iter().skip(first) {
+            let seen = thing.reach.and(on_screen).and_then(|_| thing.clip.and(on_screen));
+            let Some(clip) = seen.map(|seen| seen.moved(-x, -y)) else { continue };
+            match thing.what {
+                What::Quad(quad, background) => self.quad(quad, background, shapes, clip),
+                What::Path(path, moved) => self.primitive(path, to_patch * moved, shapes, clip),
+                What::Image(image) => images.draw(image, self, clip),
+                What::Text(text, moved) => glyphs.draw(text, moved, self, clip),
             }
         }
     }
 
-    /// The last quad that hides all that was drawn before: its layer and its place there.
-    fn cover(&self, layers: &[(&Layer, Clip)], all: Clip) -> Option<(usize, usize)> {
-        let is_cover = |(quad, background): &(Quad, Background)| {
-            matches!(background, Background::Color(color) if color.a >= 1.0)
-                && all.bounds().is_within(&self.plain(quad))
-        };
-        layers.iter().enumerate().rev().find_map(|(index, (layer, clip))| {
-            let quad = layer.quads.iter().rposition(is_cover).filter(|_| *clip == all)?;
-            Some((index, quad))
-        })
+    /// Whether it hides all that was painted before.
+    fn is_cover(&self, thing: &Thing<'_>, on_screen: Clip) -> bool {
+        let What::Quad(quad, Background::Color(color)) = thing.what else { return false };
+        let all = Clip::whole(self.view.size).bounds();
+        color.a >= 1.0
+            && thing.reach.and(on_screen) == Some(on_screen)
+            && all.is_within(&self.plain(quad))
     }
 
     /// Where a quad is nothing but its background, in the patch.
@@ -185,10 +181,10 @@ impl<'a> Patch<'a> {
             }
         };
         if background.a > 0.0 {
-            draw(around.parts(), background, Style::Filled(FillRule::Winding));
+            draw(around.parts(seen), background, Style::Filled(FillRule::Winding));
         }
         if width > 0.0 && quad.border.color.a > 0.0 {
-            draw(around.border(width), quad.border.color, Style::Stroked(&stroke));
+            draw(around.border(width, seen), quad.border.color, Style::Stroked(&stroke));
         }
     }
 

@@ -3,7 +3,7 @@
 //! What is straight of them is painted as rectangles, a row at a time. The corners are paths, small
 //! and the same in most boxes.
 
-use iced::{Point, Rectangle};
+use iced::{Point, Rectangle, Size};
 use tiny_skia::{Path, PathBuilder};
 
 use super::patch::rectangle;
@@ -26,8 +26,8 @@ pub(super) enum Part {
 }
 
 impl Rounded {
-    /// What the box is painted of.
-    pub(super) fn parts(self) -> Vec<Part> {
+    /// What the box is painted of in that rectangle.
+    pub(super) fn parts(self, seen: Rectangle) -> Vec<Part> {
         let Some(straight) = self.straight(0.0) else {
             return self.path().map(Part::Round).into_iter().collect();
         };
@@ -36,12 +36,11 @@ impl Rounded {
         let middle = Rectangle { y: top, height: tall, ..straight };
         let before = Rectangle { x: left, width: straight.x - left, ..straight };
         let behind = Rectangle { x: right, width: left + wide - right, ..straight };
-        let corners = self.corners().into_iter().filter_map(|corner| {
+        let corners = self.corners().into_iter();
+        let corners = corners.filter(|corner| corner.is_in(seen, straight, 0.0));
+        let corners = corners.filter_map(|corner| {
             let mut path = corner.path(straight);
-            // The corner of the straight part.
-            let within = |along: f32, from: f32, to: f32| along.clamp(from, from + to);
-            let x = within(corner.at.x, straight.x, straight.width);
-            let y = within(corner.at.y, straight.y, straight.height);
+            let Point { x, y } = corner.inner(straight);
             path.line_to(x, y);
             path.close();
             path.finish().map(Part::Round)
@@ -49,8 +48,9 @@ impl Rounded {
         [middle, before, behind].map(Part::Straight).into_iter().chain(corners).collect()
     }
 
-    /// What a border is painted of that lies within the box; its width is in pixels.
-    pub(super) fn border(self, width: f32) -> Vec<Part> {
+    /// What a border is painted of in that rectangle that lies within the box; its width is in
+    /// pixels.
+    pub(super) fn border(self, width: f32, seen: Rectangle) -> Vec<Part> {
         let radii = self.radii.map(|radius| (radius - width / 2.0).max(0.0));
         let line = Self { bounds: self.bounds.shrink(width / 2.0), radii };
         let Some(straight) = self.straight(width) else {
@@ -62,6 +62,7 @@ impl Rounded {
         let lower = Rectangle { y: top + tall - width, ..upper };
         let behind = Rectangle { x: left + wide - width, ..before };
         let corners = line.corners().into_iter();
+        let corners = corners.filter(|corner| corner.is_in(seen, straight, width));
         let corners = corners.filter_map(|corner| corner.path(straight).finish().map(Part::Round));
         [upper, behind, lower, before].map(Part::Straight).into_iter().chain(corners).collect()
     }
@@ -133,6 +134,21 @@ impl Corner {
 
     fn behind(self, by: f32) -> (f32, f32) {
         (self.at.x + self.out.x * by, self.at.y + self.out.y * by)
+    }
+
+    /// The nearest corner of the straight part.
+    fn inner(self, straight: Rectangle) -> Point {
+        let within = |along: f32, from: f32, to: f32| along.clamp(from, from + to);
+        let x = within(self.at.x, straight.x, straight.width);
+        Point::new(x, within(self.at.y, straight.y, straight.height))
+    }
+
+    /// Whether something of it is seen in a rectangle; its line is so wide.
+    fn is_in(self, seen: Rectangle, straight: Rectangle, width: f32) -> bool {
+        let inner = self.inner(straight);
+        let [x, y] = [self.at.x.min(inner.x), self.at.y.min(inner.y)];
+        let size = Size::new((self.at.x - inner.x).abs(), (self.at.y - inner.y).abs());
+        Rectangle::new(Point::new(x, y), size).expand(width + 1.0).intersects(&seen)
     }
 
     /// From where one straight side ends around it to where the next one begins.

@@ -1,10 +1,11 @@
 //! Small shapes: the corners of boxes, keys, tokens, figures. Rasterising a path costs far more
 //! than copying what it covers, and the same few are everywhere.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
 use iced::{Rectangle, Transformation};
 use iced_tiny_skia::Primitive;
+use rustc_hash::FxHasher;
 use tiny_skia::{BlendMode, Color, FillRule, Paint, Path, Pixmap, Shader, Stroke, Transform};
 
 use super::patch::Clip;
@@ -99,7 +100,7 @@ impl<'a> Shape<'a> {
 
     /// What tells it from all others: of 64 bits, so that no two are ever the same by chance.
     fn key(self, (left, top): (i32, i32)) -> u64 {
-        let mut hasher = DefaultHasher::new();
+        let mut hasher = FxHasher::default();
         let Transform { sx: scale, tx, ty, .. } = self.transform;
         match self.style {
             Style::Filled(rule) => (rule == FillRule::EvenOdd).hash(&mut hasher),

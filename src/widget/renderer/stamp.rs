@@ -50,10 +50,15 @@ impl Stamp {
             Ink::Coverage(coverage) => {
                 for (to, from) in rows.zip(coverage.chunks(self.width).skip(first)) {
                     for (to, part) in to.iter_mut().zip(from.iter().skip(skipped)) {
-                        if *part > 0 {
-                            let weak = color.map(|color| share(color, *part));
-                            *to = over(weak, weak[3], *to);
-                        }
+                        *to = match part {
+                            0 => continue,
+                            255 if color[3] == 255 => color,
+                            255 => over(color, color[3], *to),
+                            part => {
+                                let weak = share(color, *part);
+                                over(weak, weak[3], *to)
+                            }
+                        };
                     }
                 }
             }

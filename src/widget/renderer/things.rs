@@ -1,0 +1,70 @@
+//! What of a window's layers a band of the screen shows, in the order in which it is painted: what
+//! is elsewhere is passed over once, and not for each patch.
+
+use iced::advanced::graphics::{Image, Text};
+use iced::advanced::renderer::Quad;
+use iced::{Background, Rectangle, Transformation};
+use iced_tiny_skia::{Layer, Primitive};
+
+use super::patch::Clip;
+use super::shape::Shape;
+
+/// Letters and edges reach so far over their bounds, in pixels.
+const OVER: f32 = 2.0;
+
+/// A thing of a layer.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Thing<'a> {
+    pub what: What<'a>,
+    /// What it is clipped to, in pixels of the screen.
+    pub clip: Clip,
+    /// Where in that it may be seen.
+    pub reach: Clip,
+}
+
+/// What is painted; with how its points come to be logical pixels of the window, where it is moved.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum What<'a> {
+    Quad(&'a Quad, Background),
+    Path(&'a Primitive, Transformation),
+    Image(&'a Image),
+    Text(&'a Text, Transformation),
+}
+
+/// The things of these layers that a band shows, both in pixels of the screen, of which each
+/// logical one has `scale`.
+pub(super) fn things<'a>(layers: &'a [Layer], band: Clip, scale: f32) -> Vec<Thing<'a>> {
+    let mut things = Vec::new();
+    let on_screen = Transformation::scale(scale);
+    for layer in layers {
+        // A layer without bounds is as large as can be.
+        let Some(clip) = Clip::of(layer.bounds * scale).and(band) else { continue };
+        let mut add = |what: What<'a>, clip: Clip, bounds: Rectangle| {
+            things.extend(Clip::around(bounds).and(clip).map(|reach| Thing { what, clip, reach }));
+        };
+        for (quad, background) in &layer.quads {
+            add(What::Quad(quad, *background), clip, quad.bounds * scale);
+        }
+        for group in &layer.primitives {
+            let moved = group.transformation();
+            let within = layer.bounds.intersection(&group.clip_bounds());
+            let within = within.and_then(|within| Clip::of(within * scale).and(clip));
+            for path in within.iter().flat_map(|_| group.as_slice()) {
+                let (shape, _) = Shape::of(path, on_screen * moved);
+                add(What::Path(path, moved), within.unwrap_or(clip), shape.bounds().expand(OVER));
+            }
+        }
+        for image in &layer.images {
+            add(What::Image(image), clip, image.bounds() * scale);
+        }
+        for group in &layer.text {
+            let moved = group.transformation();
+            for text in group.as_slice() {
+                let bounds = text.visible_bounds().map(|bounds| bounds * moved * scale);
+                let bounds = bounds.map_or_else(|| clip.bounds(), |bounds| bounds.expand(OVER));
+                add(What::Text(text, moved), clip, bounds);
+            }
+        }
+    }
+    things
+}
