@@ -8,6 +8,7 @@ mod events;
 mod exporting;
 pub mod files;
 pub mod fit;
+mod help;
 mod hidden;
 pub mod house_rules;
 pub mod keys;
@@ -81,6 +82,8 @@ pub struct App {
     trouble: Option<Trouble>,
     /// The settings are shown.
     in_preferences: bool,
+    /// The keys of the screen are listed above it.
+    lists_keys: bool,
     /// The second window, for everybody at the table.
     display: Option<window::Id>,
     /// The windows that fill their screens.
@@ -147,6 +150,7 @@ impl App {
             kept: None,
             trouble,
             in_preferences: false,
+            lists_keys: false,
             display: None,
             full_screen: Vec::new(),
             phones: phones::Phones::default(),
@@ -240,6 +244,7 @@ impl App {
         self.watch();
         self.follow_phones();
         self.run_time(now);
+        self.lists_keys = self.lists_keys && self.keys().is_some();
         // With many players not all cards are in sight.
         let has_changed = self.on_turn().is_some_and(|seat| before != Some(seat));
         if has_changed { task.chain(operate(reveal_named(table::ON_TURN)).discard()) } else { task }
@@ -290,6 +295,7 @@ impl App {
                 return self.fit(size);
             }
             Message::Preferences(message) => return self.prefer(message),
+            Message::Keys => self.lists_keys = !self.lists_keys,
             // A window that is minimised has no size on some systems.
             Message::Resized(_, size) if size.width < 1.0 || size.height < 1.0 => self.cover(),
             Message::Resized(_, size) => self.shared.view = size,
@@ -350,10 +356,12 @@ impl App {
         let preferences = self.in_preferences.then(|| {
             preferences::view(&self.shared, self.display.is_some()).map(Message::Preferences)
         });
+        let keys = self.help();
         let trouble = self.trouble.as_ref().map(|trouble| trouble.view(&self.shared));
         // A screen that waits takes no clicks.
         let waits = self.work.as_ref().map(|_| opaque(container(space()).center(Fill)));
-        let window = stack![screen].push(phones).push(waits).push(preferences).push(trouble);
+        let window =
+            stack![screen].push(phones).push(waits).push(keys).push(preferences).push(trouble);
         let work = self.told_work().map(|work| work.view(&self.shared));
         column![container(window).width(Fill).height(Fill), work].into()
     }
@@ -361,6 +369,7 @@ impl App {
     /// Whether something lies above the screen, which waits until that is gone.
     fn is_covered(&self) -> bool {
         let is_busy = self.trouble.is_some() || self.work.is_some();
-        is_busy || self.in_preferences || self.phones.is_open()
+        let is_told = self.in_preferences || self.listed_keys().is_some();
+        is_busy || is_told || self.phones.is_open()
     }
 }

@@ -1226,6 +1226,15 @@ keys-zoom = větší, menší, celý herní plán
 keys-look = denní světlo nebo svíčky
 keys-full = celá obrazovka a zpět
 keys-tab = od tlačítka k tlačítku; Enter ho stiskne
+keys-go-on = pokračovat v poslední hře, nebo začít novou
+keys-search = hledat hru
+keys-scroll = procházet seznam
+keys-next = další krok
+keys-previous = předchozí krok
+keys-first = na začátek
+keys-last = na konec
+keys-play = přehrát, nebo pozastavit
+keys-pace = rychleji; po nejrychlejším tempu nejpomalejší
 
 finale-title = Závěrečné vyhodnocení
 finale-open = Nedokončené cesty a města

@@ -1215,6 +1215,15 @@ keys-zoom = größer, kleiner, das ganze Spielfeld
 keys-look = Tageslicht oder Kerzenlicht
 keys-full = der ganze Bildschirm, und zurück
 keys-tab = von Knopf zu Knopf; Enter drückt ihn
+keys-go-on = weiter mit dem letzten Spiel oder zu einem neuen
+keys-search = ein Spiel suchen
+keys-scroll = die Liste entlang
+keys-next = der nächste Schritt
+keys-previous = der Schritt davor
+keys-first = an den Anfang
+keys-last = ans Ende
+keys-play = abspielen oder anhalten
+keys-pace = schneller; nach dem schnellsten Tempo kommt das langsamste
 
 finale-title = Schlusswertung
 finale-open = Offene Straßen und Städte

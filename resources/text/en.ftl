@@ -1222,6 +1222,15 @@ keys-zoom = larger, smaller, the whole board
 keys-look = daylight or candle light
 keys-full = the whole screen, and back
 keys-tab = from button to button; Enter presses
+keys-go-on = on with the last game, or to a new one
+keys-search = search for a game
+keys-scroll = along the list
+keys-next = the next step
+keys-previous = the step before
+keys-first = to the beginning
+keys-last = to the end
+keys-play = play, or pause
+keys-pace = quicker; after the quickest comes the slowest
 
 finale-title = Final scoring
 finale-open = Roads and cities left open

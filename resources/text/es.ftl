@@ -1173,6 +1173,15 @@ keys-zoom = más grande, más pequeño, todo el tablero
 keys-look = luz de día o de vela
 keys-full = pantalla completa, y vuelta
 keys-tab = de botón en botón; Intro lo pulsa
+keys-go-on = seguir con la última partida o empezar otra
+keys-search = buscar una partida
+keys-scroll = recorrer la lista
+keys-next = el paso siguiente
+keys-previous = el paso anterior
+keys-first = al principio
+keys-last = al final
+keys-play = reproducir o pausar
+keys-pace = más rápido; tras lo más rápido, lo más lento
 
 finale-title = Puntuación final
 finale-open = Ciudades y caminos incompletos

@@ -1184,6 +1184,15 @@ keys-zoom = plus grand, plus petit, toute l’aire de jeu
 keys-look = lumière du jour ou chandelles
 keys-full = plein écran, et retour
 keys-tab = de bouton en bouton ; Entrée valide
+keys-go-on = reprendre la dernière partie, ou en commencer une
+keys-search = chercher une partie
+keys-scroll = parcourir la liste
+keys-next = l’étape suivante
+keys-previous = l’étape précédente
+keys-first = au début
+keys-last = à la fin
+keys-play = lecture ou pause
+keys-pace = plus vite ; après le plus rapide, le plus lent
 
 finale-title = Évaluation finale
 finale-open = Routes et villes incomplètes

@@ -1178,6 +1178,15 @@ keys-zoom = più grande, più piccolo, tutta la plancia
 keys-look = luce del giorno o di candela
 keys-full = a tutto schermo, e ritorno
 keys-tab = da un pulsante all’altro; Invio preme
+keys-go-on = riprendere l’ultima partita o iniziarne una
+keys-search = cercare una partita
+keys-scroll = scorrere l’elenco
+keys-next = il passo successivo
+keys-previous = il passo precedente
+keys-first = all’inizio
+keys-last = alla fine
+keys-play = riprodurre o mettere in pausa
+keys-pace = più veloce; dopo il più veloce, il più lento
 
 finale-title = Conteggio finale
 finale-open = Strade e città rimaste aperte

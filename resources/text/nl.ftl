@@ -1167,6 +1167,15 @@ keys-zoom = groter, kleiner, het hele speelveld
 keys-look = daglicht of kaarslicht
 keys-full = volledig scherm, en terug
 keys-tab = van knop naar knop; Enter drukt erop
+keys-go-on = verder met het laatste spel, of een nieuw beginnen
+keys-search = een spel zoeken
+keys-scroll = door de lijst
+keys-next = de volgende stap
+keys-previous = de vorige stap
+keys-first = naar het begin
+keys-last = naar het eind
+keys-play = afspelen of pauzeren
+keys-pace = sneller; na het snelste tempo komt het langzaamste
 
 finale-title = Eindtelling
 finale-open = Open wegen en steden

@@ -1225,6 +1225,15 @@ keys-zoom = większe, mniejsze, całe pole gry
 keys-look = światło dnia lub świec
 keys-full = cały ekran i z powrotem
 keys-tab = od przycisku do przycisku; Enter naciska
+keys-go-on = wraca do ostatniej gry albo zaczyna nową
+keys-search = szuka gry
+keys-scroll = przewija listę
+keys-next = następny krok
+keys-previous = poprzedni krok
+keys-first = na początek
+keys-last = na koniec
+keys-play = odtwarza albo wstrzymuje
+keys-pace = szybciej; po najszybszym tempie najwolniejsze
 
 finale-title = Końcowa punktacja
 finale-open = Nieukończone drogi i miasta

@@ -12,7 +12,7 @@ use super::screen::earlier::Earlier;
 use super::screen::home::Home;
 use super::screen::setup::Setup;
 use super::screen::table::{self, Table};
-use super::{App, Message, Screen, curtain, preferences, work};
+use super::{App, Message, Screen, curtain, help, preferences, work};
 use crate::widget::focus::reveal;
 
 impl App {
@@ -40,6 +40,15 @@ impl App {
                     Key::Named(Named::Escape | Named::Enter) | Key::Character(",")
                 );
                 closes.then_some(Message::Preferences(preferences::Message::Close))
+            }
+            keyboard::Event::KeyPressed { key, .. }
+                if self.listed_keys().is_some() && self.trouble.is_none() =>
+            {
+                let closes = matches!(
+                    key.as_ref(),
+                    Key::Named(Named::Escape | Named::Enter) | Key::Character(help::SIGN)
+                );
+                closes.then_some(Message::Keys)
             }
             keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
                 if self.work.is_some()

@@ -29,6 +29,8 @@ pub enum Message {
     Files(files::Message),
     /// In the settings.
     Preferences(preferences::Message),
+    /// The keys of the screen are listed, or no longer.
+    Keys,
     /// The window has another size, in logical pixels.
     Resized(window::Id, Size),
     /// The window has another place on the screen.

@@ -47,6 +47,8 @@ pub enum Request {
     Leave(Leaving),
     /// Choose something in the settings.
     Prefer(preferences::Message),
+    /// List the keys of the screen.
+    Keys,
     /// The screen was measured: so many logical pixels a millimetre.
     Measured(f32),
     /// Make a move in the open game.
@@ -110,6 +112,7 @@ impl App {
             Request::ExportSeason(format) => return self.save_season(format, None),
             Request::Leave(leaving) => return self.leave_for(leaving),
             Request::Prefer(message) => return self.prefer(message),
+            Request::Keys => self.lists_keys = true,
             Request::Measured(scale) => {
                 self.shared.measured(scale);
                 self.remember();

@@ -35,8 +35,8 @@ pub enum Message {
 
 /// The keys that scroll a list.
 pub const SCROLL: Binding<Message> = Binding {
-    sign: "",
-    about: "",
+    sign: "↑ ↓",
+    about: "keys-scroll",
     strokes: &[
         (Stroke::Named(Named::ArrowDown), Message::Step(Step::By(USUAL))),
         (Stroke::Named(Named::ArrowUp), Message::Step(Step::By(-USUAL))),

@@ -3,9 +3,11 @@
 use iced::Size;
 use kings_order::app::parts::ENTER;
 use kings_order::app::screen::table::{ON_BOARD, ON_PAD, PAUSE};
-use kings_order::text::Words;
+use kings_order::app::{Message, Request};
+use kings_order::text::{Language, Words, capitalised};
 
 use super::driver::Driver;
+use super::stage::SCENES;
 
 const README: &str = include_str!("../../README.md");
 
@@ -30,6 +32,14 @@ fn the_readme_lists_the_keys_of_the_table_and_of_the_scorepad() {
     );
 }
 
+/// Whether a key is on the screen, with what it does.
+fn lists(driver: &Driver, sign: &str, about: &str) -> bool {
+    let mut caps = sign.split_whitespace();
+    let is_shown =
+        |cap| if cap == ENTER { driver.find_id(ENTER).is_some() } else { driver.shows(cap) };
+    caps.all(is_shown) && driver.shows(about)
+}
+
 #[test]
 fn the_help_shows_every_key_with_what_it_does() {
     let folder = tempfile::tempdir().expect("a folder");
@@ -44,10 +54,43 @@ fn the_help_shows_every_key_with_what_it_does() {
     let words = Words::english();
     for binding in ON_BOARD {
         let about = words.say(binding.about, &[]);
-        let mut caps = binding.sign.split_whitespace();
-        let is_shown =
-            |cap| if cap == ENTER { driver.find_id(ENTER).is_some() } else { driver.shows(cap) };
-        assert!(caps.all(is_shown) && driver.shows(&about), "{}", binding.sign);
+        assert!(lists(&driver, binding.sign, &about), "{}", binding.sign);
     }
     assert!(!driver.shows(&words.say(PAUSE.about, &[])), "there is no clock");
+}
+
+/// The window of a scene, high enough for the whole list.
+fn reached(scene: &str) -> (tempfile::TempDir, Driver) {
+    let scene = SCENES.iter().find(|other| other.name == scene).expect("a scene");
+    scene.reached(Language::English, Size::new(1280.0, 1000.0))
+}
+
+#[test]
+fn the_screens_beside_the_table_list_their_keys_until_one_closes_the_list() {
+    let words = Words::english();
+    for scene in ["home", "earlier", "season", "finale-2", "result", "replay"] {
+        let (_folder, mut driver) = reached(scene);
+        driver.key("?");
+        let keys = driver.app.keys().expect("a screen with keys");
+        assert!(keys.len() > 7, "{scene}: {keys:?}");
+        for (sign, about) in keys {
+            let about = capitalised(&words.say(about, &[]));
+            assert!(lists(&driver, sign, &about), "{scene}: {sign}, {about}");
+        }
+        // What lies below does not hear them meanwhile.
+        driver.key("n");
+        driver.key("r");
+        assert!(driver.shows("Keys"), "{scene}");
+        driver.key("Escape");
+        assert!(!driver.shows("Keys"), "{scene}");
+    }
+}
+
+#[test]
+fn a_list_of_keys_does_not_wait_for_another_screen() {
+    let (_folder, mut driver) = reached("result");
+    driver.key("?");
+    driver.send(Message::Ask(Request::Table));
+    driver.send(Message::Ask(Request::Outcome));
+    assert!(driver.shows("Rematch") && !driver.shows("Keys"));
 }

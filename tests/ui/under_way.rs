@@ -308,18 +308,19 @@ fn days_by_tab(keyboard: &mut Keyboard, times: usize, held: Modifiers) -> Vec<St
     met
 }
 
-/// The way back, the search and three tabs stand before the rows, and each row has three buttons:
+/// The way back, the search, three tabs and the list of keys stand before the rows, and each row has
+/// three buttons:
 /// open, a rematch, delete.
 #[test]
 fn tab_goes_through_every_row_of_a_long_list_and_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let (mut keyboard, ..) = list_of_forty(folder.path());
     let days = forty_days(&keyboard);
-    assert_eq!(days_by_tab(&mut keyboard, 5 + 3 * 40, Modifiers::empty()), days);
+    assert_eq!(days_by_tab(&mut keyboard, 6 + 3 * 40, Modifiers::empty()), days);
     keyboard.tap("Tab");
     assert!(keyboard.focused().is_none(), "that was the last button of the last row");
     let back: Vec<String> = days.into_iter().rev().collect();
-    assert_eq!(days_by_tab(&mut keyboard, 3 * 40 + 5, Modifiers::SHIFT), back);
+    assert_eq!(days_by_tab(&mut keyboard, 3 * 40 + 6, Modifiers::SHIFT), back);
     assert!(keyboard.focused().is_some(), "the way back");
 }
 
@@ -329,7 +330,7 @@ fn tab_goes_on_from_where_it_was_wherever_a_long_list_was_scrolled_to() {
     let (mut keyboard, ..) = list_of_forty(folder.path());
     let days = forty_days(&keyboard);
     // The fourth row, its first button.
-    days_by_tab(&mut keyboard, 5 + 3 * 3 + 1, Modifiers::empty());
+    days_by_tab(&mut keyboard, 6 + 3 * 3 + 1, Modifiers::empty());
     keyboard.tap("End");
     // Two more buttons, then the next row.
     assert_eq!(days_by_tab(&mut keyboard, 3, Modifiers::empty()), [days[4].clone()]);

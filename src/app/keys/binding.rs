@@ -52,6 +52,24 @@ impl Stroke {
     }
 }
 
+/// Of a list of keys: the sign of one, and the key of the words that say what it does.
+pub type Line = (&'static str, &'static str);
+
+impl<Message: 'static> Binding<Message> {
+    /// Everything larger and smaller, on every screen.
+    pub const SIZE: Self = Self { sign: "Ctrl +  −  0", about: "keys-size", strokes: &[] };
+    /// The whole screen, on every screen.
+    pub const FULL: Self = Self { sign: "F11", about: "keys-full", strokes: &[] };
+    /// From button to button, on every screen.
+    pub const TAB: Self = Self { sign: "Tab", about: "keys-tab", strokes: &[] };
+
+    /// What lists say of it.
+    #[must_use]
+    pub const fn line(&self) -> Line {
+        (self.sign, self.about)
+    }
+}
+
 impl<Message: Clone + 'static> Binding<Message> {
     /// What a key does, if it is one of these.
     fn on_key(&self, event: &keyboard::Event) -> Option<Message> {

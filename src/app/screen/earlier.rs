@@ -1,6 +1,7 @@
 //! All earlier games, and what they tell about the players.
 
 mod games;
+mod keys;
 mod notice;
 mod players;
 mod search;
@@ -9,22 +10,21 @@ pub mod season;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use iced::keyboard::{self, key::Named};
 use iced::widget::{column, row, space, text_input};
 use iced::{Center, Fill};
 
-use crate::app::keys::binding::{Binding, Stroke, on_key};
 use crate::app::parts::{action, title};
 use crate::app::rows::{self, Rows};
 use crate::app::screen::Action;
 use crate::app::theme::{self, SANS, Weight, size, space as gap};
-use crate::app::{Leaving, Request, SeasonExport, Shared, listing};
+use crate::app::{Leaving, Request, SeasonExport, Shared, help, listing};
 use crate::journal::statistics::{Statistics, Summary};
 use crate::say;
 use crate::storage::Error;
 use crate::storage::list::Entry;
 use crate::widget::Element;
 use crate::widget::field::field;
+use keys::{BACK, GAMES, PLAYERS, SEASON};
 use search::Searched;
 use season::Seasons;
 
@@ -121,28 +121,9 @@ pub enum Message {
     Escape,
     /// Home.
     Home,
+    /// List the keys.
+    Keys,
 }
-
-const BACK: Binding<Message> =
-    Binding { sign: "Esc", about: "", strokes: &[(Stroke::Named(Named::Escape), Message::Escape)] };
-const GAMES: Binding<Message> =
-    Binding { sign: "1", about: "", strokes: &[(Stroke::Sign("1"), Message::Tab(Tab::Games))] };
-const PLAYERS: Binding<Message> =
-    Binding { sign: "2", about: "", strokes: &[(Stroke::Sign("2"), Message::Tab(Tab::Players))] };
-const SEASON: Binding<Message> =
-    Binding { sign: "3", about: "", strokes: &[(Stroke::Sign("3"), Message::Tab(Tab::Season))] };
-const SEARCH: Binding<Message> = Binding {
-    sign: "/",
-    about: "",
-    strokes: &[
-        (Stroke::Sign("/"), Message::StartSearch),
-        (Stroke::Sign("s"), Message::StartSearch),
-    ],
-};
-const NEW: Binding<Message> =
-    Binding { sign: "N", about: "", strokes: &[(Stroke::Sign("n"), Message::New)] };
-const BRING_BACK: Binding<Message> =
-    Binding { sign: "Z", about: "", strokes: &[(Stroke::Sign("z"), Message::BringBack)] };
 
 impl Earlier {
     /// The screen.
@@ -239,6 +220,7 @@ impl Earlier {
             }
             Message::Season(_) => {}
             Message::New => return Action::Ask(Request::New),
+            Message::Keys => return Action::Ask(Request::Keys),
             Message::Rows(message) => {
                 let rows = match self.tab {
                     Tab::Games | Tab::Players | Tab::Season => &mut self.rows,
@@ -301,13 +283,6 @@ impl Earlier {
         self.refused = Some(shared.words.file_error(error));
     }
 
-    /// What a key does here.
-    #[must_use]
-    pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
-        let keys = [&BACK, &GAMES, &PLAYERS, &SEASON, &SEARCH, &NEW, &BRING_BACK];
-        on_key(keys.iter().chain(&season::KEYS), event)
-    }
-
     /// What is saved of the season, and a new file for it.
     pub(in crate::app) fn export(
         &self,
@@ -320,12 +295,6 @@ impl Earlier {
     /// Tells where a season was saved.
     pub(in crate::app) fn tell(&mut self, saved: PathBuf) {
         self.seasons.tell(saved);
-    }
-
-    /// The same while a key is held down.
-    #[must_use]
-    pub fn scrolls(event: &keyboard::Event) -> Option<Message> {
-        on_key(&[&rows::SCROLL], event).map(Message::Rows)
     }
 
     /// The screen.
@@ -360,6 +329,7 @@ impl Earlier {
             tab("earlier-games", GAMES.sign, Tab::Games),
             tab("earlier-players", PLAYERS.sign, Tab::Players),
             tab("season", SEASON.sign, Tab::Season),
+            help::tool(shared, Message::Keys),
         ];
         let content = match self.tab {
             Tab::Games => self.games(shared),

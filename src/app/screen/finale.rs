@@ -11,10 +11,10 @@ use iced::Center;
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, rule, space};
 
-use crate::app::keys::binding::{Binding, Stroke, on_key};
+use crate::app::keys::binding::{Binding, Line, Stroke, on_key};
 use crate::app::parts::action;
 use crate::app::theme::{self, Weight, space as gap};
-use crate::app::{Request, Shared};
+use crate::app::{Request, Shared, help};
 use crate::rules::Seat;
 use crate::rules::player::PerSeat;
 use crate::rules::scoring::Score;
@@ -58,11 +58,13 @@ pub enum Message {
     Back,
     /// Something moves on the screen.
     Frame,
+    /// List the keys.
+    Keys,
 }
 
 const NEXT: Binding<Message> = Binding {
     sign: "⏎",
-    about: "",
+    about: "keys-next",
     strokes: &[
         (Stroke::Named(Named::Enter), Message::Next),
         (Stroke::Named(Named::Space), Message::Next),
@@ -71,18 +73,24 @@ const NEXT: Binding<Message> = Binding {
 };
 const PREVIOUS: Binding<Message> = Binding {
     sign: "←",
-    about: "",
+    about: "keys-previous",
     strokes: &[
         (Stroke::Named(Named::ArrowLeft), Message::Previous),
         (Stroke::Named(Named::Backspace), Message::Previous),
     ],
 };
-const BACK: Binding<Message> =
-    Binding { sign: "Esc", about: "", strokes: &[(Stroke::Named(Named::Escape), Message::Back)] };
+const BACK: Binding<Message> = Binding {
+    sign: "Esc",
+    about: "finale-back",
+    strokes: &[(Stroke::Named(Named::Escape), Message::Back)],
+};
 const SKIP: Binding<Message> =
-    Binding { sign: "S", about: "", strokes: &[(Stroke::Sign("s"), Message::Skip)] };
+    Binding { sign: "S", about: "finale-skip", strokes: &[(Stroke::Sign("s"), Message::Skip)] };
 const PLAY: Binding<Message> =
-    Binding { sign: "P", about: "", strokes: &[(Stroke::Sign("p"), Message::Play)] };
+    Binding { sign: "P", about: "keys-play", strokes: &[(Stroke::Sign("p"), Message::Play)] };
+const HELP: Binding<Message> =
+    Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Message::Keys)] };
+const KEYS: [&Binding<Message>; 5] = [&NEXT, &PREVIOUS, &PLAY, &SKIP, &BACK];
 
 impl Finale {
     /// The final scoring of a finished game.
@@ -111,6 +119,7 @@ impl Finale {
             }
             Message::Skip => return Some(Request::Outcome),
             Message::Back => return Some(Request::Table),
+            Message::Keys => return Some(Request::Keys),
             Message::Frame => {}
         }
         None
@@ -146,7 +155,13 @@ impl Finale {
     /// What a key does here.
     #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
-        on_key(&[&NEXT, &PREVIOUS, &BACK, &SKIP, &PLAY], event)
+        on_key(KEYS.iter().chain(&[&HELP]), event)
+    }
+
+    /// The list of its keys.
+    #[must_use]
+    pub fn keys() -> Vec<Line> {
+        help::lines(&KEYS)
     }
 
     fn is_last(&self) -> bool {
@@ -208,6 +223,7 @@ impl Finale {
             .then(|| button(Weight::Quiet, "finale-skip", SKIP.sign, Some(Message::Skip)));
         let buttons = row![
             button(Weight::Quiet, "finale-back", BACK.sign, Some(Message::Back)),
+            help::tool(shared, Message::Keys),
             space::horizontal(),
             skip,
             button(Weight::Secondary, "finale-previous", PREVIOUS.sign, previous),

@@ -4,10 +4,10 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, rule, scrollable, space};
 use iced::{Center, Fill, Shrink};
 
-use crate::app::keys::binding::{Binding, Stroke, on_key};
+use crate::app::keys::binding::{Binding, Line, Stroke, on_key};
 use crate::app::parts::{action, heading, note, plain, pressable, strong};
 use crate::app::theme::{self, FIGURES, SERIF, Weight, size, space as gap};
-use crate::app::{Request, Shared, listing, preferences};
+use crate::app::{Request, Shared, help, listing, preferences};
 use crate::rules::player::Player;
 use crate::say;
 use crate::storage::list::{Entry, Standing, Unread};
@@ -21,19 +21,19 @@ use crate::widget::{Column, Element};
 pub struct Home;
 
 const NEW: Binding<Request> =
-    Binding { sign: "N", about: "", strokes: &[(Stroke::Sign("n"), Request::New)] };
+    Binding { sign: "N", about: "home-new", strokes: &[(Stroke::Sign("n"), Request::New)] };
 const LESSON: Binding<Request> =
-    Binding { sign: "T", about: "", strokes: &[(Stroke::Sign("t"), Request::Lesson)] };
+    Binding { sign: "T", about: "home-lesson", strokes: &[(Stroke::Sign("t"), Request::Lesson)] };
 const EARLIER: Binding<Request> =
-    Binding { sign: "E", about: "", strokes: &[(Stroke::Sign("e"), Request::Earlier)] };
+    Binding { sign: "E", about: "home-all", strokes: &[(Stroke::Sign("e"), Request::Earlier)] };
 const LOOK: Binding<Request> = Binding {
     sign: "L",
-    about: "",
+    about: "keys-look",
     strokes: &[(Stroke::Sign("l"), Request::Prefer(preferences::Message::NextLook))],
 };
 const SETTINGS: Binding<Request> = Binding {
     sign: ",",
-    about: "",
+    about: "keys-settings",
     strokes: &[(Stroke::Sign(","), Request::Prefer(preferences::Message::Show))],
 };
 const STOP: Binding<Request> = Binding {
@@ -44,7 +44,10 @@ const STOP: Binding<Request> = Binding {
 /// So many games are shown here, the newest; all are in the list of their own.
 const NEWEST: usize = 60;
 /// On with the last game, or to a new one.
-const GO_ON: &str = "⏎";
+const GO_ON: Binding<Request> = Binding { sign: "⏎", about: "keys-go-on", strokes: &[] };
+const HELP: Binding<Request> =
+    Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Request::Keys)] };
+const KEYS: [&Binding<Request>; 6] = [&GO_ON, &NEW, &LESSON, &EARLIER, &LOOK, &SETTINGS];
 
 impl Home {
     /// What a key does here.
@@ -55,7 +58,13 @@ impl Home {
                 unfinished(shared).map_or(Request::New, |entry| Request::Open(entry.path.clone())),
             );
         }
-        on_key(&[&NEW, &LESSON, &EARLIER, &LOOK, &SETTINGS, &STOP], event)
+        on_key(KEYS.iter().chain(&[&STOP, &HELP]), event)
+    }
+
+    /// The list of its keys.
+    #[must_use]
+    pub fn keys() -> Vec<Line> {
+        help::lines(&KEYS)
     }
 
     /// The screen.
@@ -94,7 +103,7 @@ impl Home {
             is_first.then(|| lesson(shared)),
             space::vertical(),
             note(say!(words, "app-unofficial"), palette).width(Fill),
-            row![settings, again],
+            row![settings, again, space::horizontal(), help::tool(shared, Request::Keys)],
         ]
         .spacing(gap::M)
         .width(420);
@@ -143,7 +152,7 @@ fn go_on(shared: &Shared) -> Option<Element<'_, Request>> {
         .size(size::NOTE),
     ]
     .spacing(gap::XS);
-    let content = row![lines.width(Fill), plain(GO_ON).size(size::LEAD)].align_y(Center);
+    let content = row![lines.width(Fill), plain(GO_ON.sign).size(size::LEAD)].align_y(Center);
     Some(pressable(
         palette,
         Weight::Primary,

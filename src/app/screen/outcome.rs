@@ -16,10 +16,11 @@ use iced::keyboard;
 use iced::widget::{column, container, row, space, stack};
 use iced::{Center, Fill};
 
+use crate::app::keys::binding::{Binding, Line};
 use crate::app::parts::action;
 use crate::app::screen::Action;
 use crate::app::theme::{Weight, space as gap};
-use crate::app::{Leaving, Request, Shared};
+use crate::app::{Leaving, Request, Shared, help};
 use crate::rules::orders::card;
 use crate::rules::setup::Recording;
 use crate::session::Session;
@@ -90,6 +91,8 @@ pub enum Message {
     New,
     /// Home.
     Home,
+    /// List the keys.
+    Keys,
 }
 
 impl Outcome {
@@ -141,6 +144,7 @@ impl Outcome {
             Message::Rematch => return Action::Ask(Request::Leave(Leaving::Rematch)),
             Message::New => return Action::Ask(Request::Leave(Leaving::New)),
             Message::Home => return Action::Ask(Request::Leave(Leaving::Home)),
+            Message::Keys => return Action::Ask(Request::Keys),
         }
         Action::None
     }
@@ -149,6 +153,12 @@ impl Outcome {
     #[must_use]
     pub fn shortcut(&self, event: &keyboard::Event) -> Option<Message> {
         keys::shortcut(self, event)
+    }
+
+    /// The list of its keys.
+    #[must_use]
+    pub fn keys(&self, session: &Session) -> Vec<Line> {
+        keys::list(self, session)
     }
 
     /// The panel about what leaves the app is open.
@@ -176,26 +186,23 @@ fn foot<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
     let (palette, words) = (shared.palette(), &shared.words);
     // The keys do the same where there is no room to name them.
     let is_named = shared.view.width >= NAMED;
-    let button = |key: &str, sign, weight, message| {
-        action(palette, weight, words.say(key, &[]), is_named.then_some(sign), Some(message))
+    let button = |binding: &'static Binding<Message>, weight| {
+        let message = binding.strokes.first().map(|(_, message)| message.clone());
+        let label = words.say(binding.about, &[]);
+        action(palette, weight, label, is_named.then_some(binding.sign), message)
     };
     let other = Weight::Secondary;
     let again = row![
-        button("result-table", keys::TABLE.sign, other, Message::Table),
-        is_watched(session).then(|| button(
-            "result-watch",
-            keys::WATCH.sign,
-            other,
-            Message::Watch
-        )),
-        button("result-steps", keys::FINALE.sign, other, Message::Finale),
+        button(&keys::TABLE, other),
+        is_watched(session).then(|| button(&keys::WATCH, other)),
+        button(&keys::FINALE, other),
     ];
-    let open = Message::Share(share::Message::Open);
-    let share = button("share-button", keys::SHARE.sign, other, open);
+    let share = button(&keys::SHARE, other);
     let next = row![
-        button("result-home", keys::HOME.sign, other, Message::Home),
-        button("home-new", keys::NEW.sign, other, Message::New),
-        button("earlier-rematch", keys::REMATCH.sign, Weight::Primary, Message::Rematch),
+        help::tool(shared, Message::Keys),
+        button(&keys::HOME, other),
+        button(&keys::NEW, other),
+        button(&keys::REMATCH, Weight::Primary),
     ];
     let [again, next]: [Row<'a, Message>; 2] = [again, next].map(|row| row.spacing(gap::S));
     let buttons: Element<'a, Message> = if shared.view.width < NARROW {

@@ -9,10 +9,10 @@ use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, rule, slider};
 use iced::{Center, Fill};
 
-use crate::app::keys::binding::{Binding, Stroke, on_key};
+use crate::app::keys::binding::{Binding, Line, Stroke, on_key};
 use crate::app::parts::{action, note};
 use crate::app::theme::{self, Weight, space as gap};
-use crate::app::{Request, Shared};
+use crate::app::{Request, Shared, help};
 use crate::journal::Course;
 use crate::journal::replay::{self, Step};
 use crate::rules::Game;
@@ -96,27 +96,36 @@ pub enum Message {
     Log,
     /// Back to the result.
     Back,
+    /// List the keys.
+    Keys,
 }
 
-const NEXT: Binding<Message> =
-    Binding {
-        sign: "→", about: "", strokes: &[(Stroke::Named(Named::ArrowRight), Message::Next)]
-    };
+const NEXT: Binding<Message> = Binding {
+    sign: "→",
+    about: "keys-next",
+    strokes: &[(Stroke::Named(Named::ArrowRight), Message::Next)],
+};
 const PREVIOUS: Binding<Message> = Binding {
     sign: "←",
-    about: "",
+    about: "keys-previous",
     strokes: &[
         (Stroke::Named(Named::ArrowLeft), Message::Previous),
         (Stroke::Named(Named::Backspace), Message::Previous),
     ],
 };
-const FIRST: Binding<Message> =
-    Binding { sign: "Home", about: "", strokes: &[(Stroke::Named(Named::Home), Message::First)] };
-const LAST: Binding<Message> =
-    Binding { sign: "End", about: "", strokes: &[(Stroke::Named(Named::End), Message::Last)] };
+const FIRST: Binding<Message> = Binding {
+    sign: "Home",
+    about: "keys-first",
+    strokes: &[(Stroke::Named(Named::Home), Message::First)],
+};
+const LAST: Binding<Message> = Binding {
+    sign: "End",
+    about: "keys-last",
+    strokes: &[(Stroke::Named(Named::End), Message::Last)],
+};
 const PLAY: Binding<Message> = Binding {
     sign: "P",
-    about: "",
+    about: "keys-play",
     strokes: &[
         (Stroke::Sign("p"), Message::Play),
         (Stroke::Named(Named::Space), Message::Play),
@@ -124,11 +133,17 @@ const PLAY: Binding<Message> = Binding {
     ],
 };
 const PACE: Binding<Message> =
-    Binding { sign: "S", about: "", strokes: &[(Stroke::Sign("s"), Message::Pace)] };
+    Binding { sign: "S", about: "keys-pace", strokes: &[(Stroke::Sign("s"), Message::Pace)] };
 const LOG: Binding<Message> =
-    Binding { sign: "L", about: "", strokes: &[(Stroke::Sign("l"), Message::Log)] };
-const BACK: Binding<Message> =
-    Binding { sign: "Esc", about: "", strokes: &[(Stroke::Named(Named::Escape), Message::Back)] };
+    Binding { sign: "L", about: "replay-log", strokes: &[(Stroke::Sign("l"), Message::Log)] };
+const BACK: Binding<Message> = Binding {
+    sign: "Esc",
+    about: "replay-result",
+    strokes: &[(Stroke::Named(Named::Escape), Message::Back)],
+};
+const HELP: Binding<Message> =
+    Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Message::Keys)] };
+const KEYS: [&Binding<Message>; 8] = [&NEXT, &PREVIOUS, &FIRST, &LAST, &PLAY, &PACE, &LOG, &BACK];
 
 /// From this width on everything in the foot has its words, in logical pixels.
 const WORDED: f32 = 1180.0;
@@ -179,6 +194,7 @@ impl Replay {
                 return Some(Request::Log(self.at, step.told.clone()));
             }
             Message::Back => return Some(Request::Outcome),
+            Message::Keys => return Some(Request::Keys),
         };
         // Whoever goes to a turn wants to look at it.
         self.plays &= matches!(message, Message::Play);
@@ -211,7 +227,13 @@ impl Replay {
     /// What a key does here.
     #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
-        on_key(&[&NEXT, &PREVIOUS, &FIRST, &LAST, &PLAY, &PACE, &LOG, &BACK], event)
+        on_key(KEYS.iter().chain(&[&HELP]), event)
+    }
+
+    /// The list of its keys.
+    #[must_use]
+    pub fn keys() -> Vec<Line> {
+        help::lines(&KEYS)
     }
 
     fn is_last(&self) -> bool {
@@ -275,6 +297,7 @@ impl Replay {
             is_wide.then(|| note(progress, palette)),
             button(Weight::Quiet, self.pace.sign().to_owned(), sign(PACE.sign), Message::Pace),
             log,
+            help::tool(shared, Message::Keys),
         ];
         let padding = if shared.is_low() { [gap::XS, gap::M] } else { [gap::M, gap::XL] };
         container(foot.spacing(gap::S).align_y(Center))

@@ -32,6 +32,7 @@ pub static SCENES: &[Scene] = &[
     scene("home-first", Nothing, |_| {}),
     scene("home", Evenings, |_| {}).pages(2),
     scene("home-settings", Evenings, |d| keys(d, &[","])).pages(3),
+    scene("home-keys", Evenings, |d| keys(d, &["?"])),
     scene("home-settings-unread", Nothing, spoil_settings).told(),
     scene("home-damaged", Evenings, open_damaged).told(),
     scene("home-work", Nothing, work).told(),
@@ -251,11 +252,13 @@ pub static SCENES: &[Scene] = &[
     scene("finale-3", Game(&ENDED), |d| finale(d, 14)),
     scene("finale-4", Game(&ENDED), |d| finale(d, 22)),
     scene("finale-5", Game(&ENDED), |d| finale(d, 30)),
+    scene("finale-keys", Game(&ENDED), |d| keys(d, &["s", "?"])),
     scene("finale-6", Game(&FURROW), |d| finale(d, 0)),
     scene("finale-7", Game(&FURROW), |d| finale(d, 2)),
     scene("finale-8", Game(&FURROW), |d| finale(d, 9)),
     scene("finale-last", Game(&ENDED), finale_to_the_end),
     scene("result", Game(&ENDED), |_| {}).pages(2),
+    scene("result-keys", Game(&ENDED), |d| keys(d, &["?"])).pages(2),
     scene("result-orders", Game(&FURROW), |d| keys(d, &["2"])).pages(3),
     scene("result-orders-many", Game(&ENDED), |d| keys(d, &["2"])).pages(3),
     scene("result-pile", Game(&FURROW), |d| {
@@ -276,6 +279,7 @@ pub static SCENES: &[Scene] = &[
     scene("replay-first", Game(&ENDED), |d| watch(d, replay::Message::First)),
     scene("replay", Game(&ENDED), |d| watch(d, replay::Message::To(60))),
     scene("replay-last", Game(&ENDED), |d| watch(d, replay::Message::Last)),
+    scene("replay-keys", Game(&ENDED), |d| keys(d, &["w", "?"])).pages(2),
     // ---- earlier games ----
     scene("earlier-none", Nothing, |d| keys(d, &["e"])),
     scene("earlier", Evenings, |d| keys(d, &["e"])).pages(2),
@@ -298,6 +302,7 @@ pub static SCENES: &[Scene] = &[
     scene("season", Evenings, |d| keys(d, &["e", "3"])).pages(2),
     scene("season-cards", Evenings, |d| keys(d, &["e", "3", "k"])).pages(2),
     scene("season-choice", Evenings, |d| keys(d, &["e", "3", "e"])).pages(2),
+    scene("season-keys", Evenings, |d| keys(d, &["e", "3", "?"])).pages(3),
     scene("season-saved", Evenings, |d| keys(d, &["e", "3", "c"])).told(),
     // ---- what goes wrong ----
     scene("unsaved", Game(&TWO), break_disk).told(),

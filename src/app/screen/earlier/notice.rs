@@ -3,7 +3,8 @@
 use iced::widget::{column, container, row, space};
 use iced::{Center, Fill};
 
-use super::{BRING_BACK, Earlier, Message, NEW, Tab};
+use super::keys::{BRING_BACK, NEW};
+use super::{Earlier, Message, Tab};
 use crate::app::Shared;
 use crate::app::parts::{action, heading, plain};
 use crate::app::theme::{self, Weight, space as gap};

@@ -131,39 +131,45 @@ const fn message(message: Message) -> EarlierMessage {
 
 const STANDINGS: Binding<EarlierMessage> = Binding {
     sign: "T",
-    about: "",
+    about: "season-standings",
     strokes: &[(Stroke::Sign("t"), message(Message::Part(Part::Standings)))],
 };
 const CARDS: Binding<EarlierMessage> = Binding {
     sign: "K",
-    about: "",
+    about: "season-cards",
     strokes: &[(Stroke::Sign("k"), message(Message::Part(Part::Cards)))],
 };
 const CHOICE: Binding<EarlierMessage> = Binding {
     sign: "E",
-    about: "",
+    about: "season-choose",
     strokes: &[(Stroke::Sign("e"), message(Message::Part(Part::Choice)))],
 };
 const PICTURE: Binding<EarlierMessage> = Binding {
     sign: "P",
-    about: "",
+    about: "result-picture",
     strokes: &[(Stroke::Sign("p"), message(Message::Save(Format::Picture)))],
 };
 const MARKDOWN: Binding<EarlierMessage> = Binding {
     sign: "M",
-    about: "",
+    about: "result-markdown",
     strokes: &[(Stroke::Sign("m"), message(Message::Save(Format::Markdown)))],
 };
 const CSV: Binding<EarlierMessage> = Binding {
     sign: "C",
-    about: "",
+    about: "result-csv",
     strokes: &[(Stroke::Sign("c"), message(Message::Save(Format::Csv)))],
 };
 
-const OPEN: Binding<EarlierMessage> =
-    Binding { sign: "O", about: "", strokes: &[(Stroke::Sign("o"), message(Message::Open))] };
-const FOLDER: Binding<EarlierMessage> =
-    Binding { sign: "F", about: "", strokes: &[(Stroke::Sign("f"), message(Message::Folder))] };
+const OPEN: Binding<EarlierMessage> = Binding {
+    sign: "O",
+    about: "share-open",
+    strokes: &[(Stroke::Sign("o"), message(Message::Open))],
+};
+const FOLDER: Binding<EarlierMessage> = Binding {
+    sign: "F",
+    about: "share-folder",
+    strokes: &[(Stroke::Sign("f"), message(Message::Folder))],
+};
 
 /// The keys of a season.
 pub(super) const KEYS: [&Binding<EarlierMessage>; 8] =

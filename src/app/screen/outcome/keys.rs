@@ -3,45 +3,50 @@
 use iced::keyboard::{self, key::Named};
 
 use super::share::{self, Goal, Thing};
-use super::{Message, Outcome, Tab};
-use crate::app::Export;
-use crate::app::keys::binding::{Binding, Stroke, on_key};
+use super::{Message, Outcome, Tab, is_watched};
+use crate::app::keys::binding::{Binding, Line, Stroke, on_key};
 use crate::app::poster::Format;
+use crate::app::{Export, help};
+use crate::session::Session;
 
 macro_rules! bindings {
-    ($($name:ident $sign:literal $stroke:expr => $message:expr;)*) => {
+    ($($name:ident $sign:literal $about:literal $stroke:expr => $message:expr;)*) => {
         $(pub(super) const $name: Binding<Message> =
-            Binding { sign: $sign, about: "", strokes: &[($stroke, $message)] };)*
+            Binding { sign: $sign, about: $about, strokes: &[($stroke, $message)] };)*
     };
 }
 
 bindings! {
-    HOME "Esc" Stroke::Named(Named::Escape) => Message::Home;
-    NEW "N" Stroke::Sign("n") => Message::New;
-    REMATCH "R" Stroke::Sign("r") => Message::Rematch;
-    TABLE "T" Stroke::Sign("t") => Message::Table;
-    WATCH "W" Stroke::Sign("w") => Message::Watch;
-    FINALE "S" Stroke::Sign("s") => Message::Finale;
-    SHARE "X" Stroke::Sign("x") => Message::Share(share::Message::Open);
-    COURSE "1" Stroke::Sign("1") => Message::Tab(Tab::Course);
-    ORDERS "2" Stroke::Sign("2") => Message::Tab(Tab::Orders);
-    BOARD "3" Stroke::Sign("3") => Message::Tab(Tab::Board);
-    HONOURS "4" Stroke::Sign("4") => Message::Tab(Tab::Honours);
-    TO_ORDERS "Esc" Stroke::Named(Named::Escape) => Message::Tab(Tab::Orders);
-    CLOSE "Esc" Stroke::Named(Named::Escape) => Message::Share(share::Message::Close);
-    PAGE "P" Stroke::Sign("p") => Message::Share(share::Message::Save(Export::Page));
-    LANDSCAPE "L" Stroke::Sign("l") =>
+    HOME "Esc" "result-home" Stroke::Named(Named::Escape) => Message::Home;
+    NEW "N" "home-new" Stroke::Sign("n") => Message::New;
+    REMATCH "R" "earlier-rematch" Stroke::Sign("r") => Message::Rematch;
+    TABLE "T" "result-table" Stroke::Sign("t") => Message::Table;
+    WATCH "W" "result-watch" Stroke::Sign("w") => Message::Watch;
+    FINALE "S" "result-steps" Stroke::Sign("s") => Message::Finale;
+    SHARE "X" "share-button" Stroke::Sign("x") => Message::Share(share::Message::Open);
+    COURSE "1" "result-course" Stroke::Sign("1") => Message::Tab(Tab::Course);
+    ORDERS "2" "result-orders" Stroke::Sign("2") => Message::Tab(Tab::Orders);
+    BOARD "3" "result-board" Stroke::Sign("3") => Message::Tab(Tab::Board);
+    HONOURS "4" "share-titles" Stroke::Sign("4") => Message::Tab(Tab::Honours);
+    TO_ORDERS "Esc" "share-end" Stroke::Named(Named::Escape) => Message::Tab(Tab::Orders);
+    CLOSE "Esc" "close" Stroke::Named(Named::Escape) => Message::Share(share::Message::Close);
+    PAGE "P" "share-page" Stroke::Sign("p") => Message::Share(share::Message::Save(Export::Page));
+    LANDSCAPE "L" "share-poster" Stroke::Sign("l") =>
         Message::Share(share::Message::Save(Export::Poster(Format::Landscape)));
-    SQUARE "Q" Stroke::Sign("q") =>
+    SQUARE "Q" "share-square" Stroke::Sign("q") =>
         Message::Share(share::Message::Save(Export::Poster(Format::Square)));
-    MARKDOWN "M" Stroke::Sign("m") => Message::Share(share::Message::Save(Export::Markdown));
-    CSV "C" Stroke::Sign("c") => Message::Share(share::Message::Save(Export::Csv));
-    TEXT "T" Stroke::Sign("t") => Message::Share(share::Message::Copy(Thing::Text));
-    LINK "B" Stroke::Sign("b") => Message::Share(share::Message::Copy(Thing::Link));
-    CODE "K" Stroke::Sign("k") => Message::Share(share::Message::Code);
-    THERE "G" Stroke::Sign("g") => Message::Share(share::Message::Show(Goal::BgStats));
-    OPEN "O" Stroke::Sign("o") => Message::Share(share::Message::Show(Goal::File));
-    FOLDER "F" Stroke::Sign("f") => Message::Share(share::Message::Show(Goal::Folder));
+    MARKDOWN "M" "result-markdown" Stroke::Sign("m") =>
+        Message::Share(share::Message::Save(Export::Markdown));
+    CSV "C" "result-csv" Stroke::Sign("c") => Message::Share(share::Message::Save(Export::Csv));
+    TEXT "T" "share-text" Stroke::Sign("t") => Message::Share(share::Message::Copy(Thing::Text));
+    LINK "B" "share-link" Stroke::Sign("b") => Message::Share(share::Message::Copy(Thing::Link));
+    CODE "K" "share-code" Stroke::Sign("k") => Message::Share(share::Message::Code);
+    THERE "G" "share-there" Stroke::Sign("g") =>
+        Message::Share(share::Message::Show(Goal::BgStats));
+    OPEN "O" "share-open" Stroke::Sign("o") => Message::Share(share::Message::Show(Goal::File));
+    HELP "?" "" Stroke::Sign(help::SIGN) => Message::Keys;
+    FOLDER "F" "share-folder" Stroke::Sign("f") =>
+        Message::Share(share::Message::Show(Goal::Folder));
 }
 
 /// What a key does here.
@@ -53,8 +58,24 @@ pub(super) fn shortcut(outcome: &Outcome, event: &keyboard::Event) -> Option<Mes
         ];
         return on_key(&keys, event);
     }
+    on_key(above(outcome).iter().chain(&[&HELP]), event)
+}
+
+/// The keys of the result itself.
+fn above(outcome: &Outcome) -> [&'static Binding<Message>; 11] {
     let home = if outcome.then.is_some() { &TO_ORDERS } else { &HOME };
-    let keys =
-        [home, &NEW, &REMATCH, &TABLE, &WATCH, &FINALE, &SHARE, &COURSE, &ORDERS, &BOARD, &HONOURS];
-    on_key(&keys, event)
+    [&COURSE, &ORDERS, &BOARD, &HONOURS, &TABLE, &WATCH, &FINALE, &SHARE, &NEW, &REMATCH, home]
+}
+
+/// The list of the keys, those of parts that this game has.
+pub(super) fn list(outcome: &Outcome, session: &Session) -> Vec<Line> {
+    let parts = Outcome::parts(session);
+    let is_there = |binding: &&&Binding<Message>| match binding.strokes {
+        [(_, Message::Tab(tab)), ..] => {
+            outcome.then.is_some() || parts.iter().any(|(there, ..)| there == tab)
+        }
+        [(_, Message::Watch), ..] => is_watched(session),
+        _ => true,
+    };
+    help::lines(above(outcome).iter().filter(is_there))
 }

@@ -69,7 +69,7 @@ impl Outcome {
     }
 
     /// The parts of this game, each with its key.
-    fn parts(session: &Session) -> Vec<(Tab, &'static str, &'static Binding<Message>)> {
+    pub(super) fn parts(session: &Session) -> Vec<(Tab, &'static str, &'static Binding<Message>)> {
         let game = session.game();
         let parts = [
             (Tab::Course, "result-course", &COURSE, true),

@@ -213,10 +213,6 @@ pub(super) const PHONES: Keys = Binding {
     about: "keys-phones",
     strokes: &[(Stroke::Sign("j"), Message::Ask(Request::Phones(phones::Message::Show)))],
 };
-/// The keys of every screen.
-const SIZE: Keys = Binding { sign: "Ctrl +  −  0", about: "keys-size", strokes: &[] };
-const FULL: Keys = Binding { sign: "F11", about: "keys-full", strokes: &[] };
-const TAB: Keys = Binding { sign: "Tab", about: "keys-tab", strokes: &[] };
 /// The clock rests, or goes on; listed where there is one.
 pub const PAUSE: Keys = Binding {
     sign: "Space",
@@ -239,9 +235,30 @@ const POINT: Keys =
 
 /// What the help lists on the board, in that order.
 pub const ON_BOARD: [&Keys; 24] = [
-    &ARROWS, &SIDES, &NUMBERS, &MORE, &ENTER, &TURN, &ESCAPE, &UNDO, &REDO, &DRAW, &ORDERS,
-    &FACE_UP, &TILES, &FIELDS, &COMPARE, &ZOOM, &MENU, &LOOK, &SETTINGS, &DISPLAY, &PHONES, &SIZE,
-    &FULL, &TAB,
+    &ARROWS,
+    &SIDES,
+    &NUMBERS,
+    &MORE,
+    &ENTER,
+    &TURN,
+    &ESCAPE,
+    &UNDO,
+    &REDO,
+    &DRAW,
+    &ORDERS,
+    &FACE_UP,
+    &TILES,
+    &FIELDS,
+    &COMPARE,
+    &ZOOM,
+    &MENU,
+    &LOOK,
+    &SETTINGS,
+    &DISPLAY,
+    &PHONES,
+    &Keys::SIZE,
+    &Keys::FULL,
+    &Keys::TAB,
 ];
 /// What the help lists on the scorepad; its letters and numbers write.
 pub const ON_PAD: [&Keys; 20] = [
@@ -262,9 +279,9 @@ pub const ON_PAD: [&Keys; 20] = [
     &SETTINGS,
     &DISPLAY,
     &PHONES,
-    &SIZE,
-    &FULL,
-    &TAB,
+    &Keys::SIZE,
+    &Keys::FULL,
+    &Keys::TAB,
 ];
 const UNLISTED: [&Keys; 5] = [&PAUSE, &ABBEY, &HELP, &ERASE, &POINT];
 /// Of tiles and fields the scorepad knows nothing.

@@ -1,0 +1,71 @@
+//! The keys of the earlier games.
+
+use iced::keyboard::{self, key::Named};
+
+use super::{Earlier, Message, Tab, season};
+use crate::app::keys::binding::{Binding, Line, Stroke, on_key};
+use crate::app::{help, rows};
+
+pub(super) const BACK: Binding<Message> = Binding {
+    sign: "Esc",
+    about: "back",
+    strokes: &[(Stroke::Named(Named::Escape), Message::Escape)],
+};
+pub(super) const GAMES: Binding<Message> = Binding {
+    sign: "1",
+    about: "earlier-games",
+    strokes: &[(Stroke::Sign("1"), Message::Tab(Tab::Games))],
+};
+pub(super) const PLAYERS: Binding<Message> = Binding {
+    sign: "2",
+    about: "earlier-players",
+    strokes: &[(Stroke::Sign("2"), Message::Tab(Tab::Players))],
+};
+pub(super) const SEASON: Binding<Message> = Binding {
+    sign: "3",
+    about: "season",
+    strokes: &[(Stroke::Sign("3"), Message::Tab(Tab::Season))],
+};
+const SEARCH: Binding<Message> = Binding {
+    sign: "/",
+    about: "keys-search",
+    strokes: &[
+        (Stroke::Sign("/"), Message::StartSearch),
+        (Stroke::Sign("s"), Message::StartSearch),
+    ],
+};
+pub(super) const NEW: Binding<Message> =
+    Binding { sign: "N", about: "home-new", strokes: &[(Stroke::Sign("n"), Message::New)] };
+const HELP: Binding<Message> =
+    Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Message::Keys)] };
+pub(super) const BRING_BACK: Binding<Message> = Binding {
+    sign: "Z",
+    about: "earlier-bring-back",
+    strokes: &[(Stroke::Sign("z"), Message::BringBack)],
+};
+
+/// The keys of every part of the screen.
+const KEYS: [&Binding<Message>; 7] = [&GAMES, &PLAYERS, &SEASON, &SEARCH, &NEW, &BRING_BACK, &BACK];
+
+impl Earlier {
+    /// What a key does here.
+    #[must_use]
+    pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
+        on_key(KEYS.iter().chain(&season::KEYS).chain(&[&HELP]), event)
+    }
+
+    /// The list of its keys.
+    pub(in crate::app) fn keys(&self) -> Vec<Line> {
+        let season: &[&Binding<Message>] =
+            if self.tab == Tab::Season { &season::KEYS } else { &[] };
+        let mut lines = help::lines(KEYS.iter().chain(season));
+        lines.insert(KEYS.len(), rows::SCROLL.line());
+        lines
+    }
+
+    /// The same while a key is held down.
+    #[must_use]
+    pub fn scrolls(event: &keyboard::Event) -> Option<Message> {
+        on_key(&[&rows::SCROLL], event).map(Message::Rows)
+    }
+}
