@@ -11,8 +11,10 @@ pub use building::Challenge;
 pub(crate) use figures::nine;
 pub use socket::{Misfit, Socket};
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
 
 use super::feature::join::{FeatureId, Features, Member, Node};
 use super::feature::{Kind, Occupant, Place, Readings};
@@ -94,7 +96,7 @@ impl Deployed {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Board {
     tiles: Vec<Placed>,
-    index: HashMap<Position, u32>,
+    index: FxHashMap<Position, u32>,
     open: BTreeMap<Position, Socket>,
     features: Features,
     figures: Vec<Deployed>,

@@ -358,32 +358,55 @@ fn the_first_frame_of_the_home_screen() {
     Window::at_home().frame();
 }
 
-/// A game with every set, played by chance to its end, as it lies in its file.
-fn finished_with_every_set() -> String {
+/// A game with every set, played by chance to its end.
+fn played_with_every_set() -> Journal {
     let mut dice = Dice::new(7);
     let mut setup = table::setup(&["Anna", "Ben", "Cleo", "Dora", "Emil"], &EVERYTHING);
     shuffle_orders(&mut setup, &mut dice);
-    let mut journal = Journal::new(setup.clone(), bundled::catalogue()).expect("a sound setup");
+    let mut journal = Journal::new(setup, bundled::catalogue()).expect("a sound setup");
     while !journal.game().is_finished() {
         let made = random_move(journal.game(), &mut dice);
         journal.play(made).expect("a legal move");
     }
-    let (moves, started) = (journal.moves().cloned().collect(), "2026-01-01T20:00:00Z".to_owned());
+    journal
+}
+
+/// Its first moves, as they lie in a file.
+fn saved(journal: &Journal, moves: usize) -> String {
+    let moves = journal.moves().take(moves).cloned().collect();
+    let (setup, started) = ((**journal.setup()).clone(), "2026-01-01T20:00:00Z".to_owned());
     let saved = Saved::new("evening".to_owned(), started, setup, moves, Vec::new());
     saved.encode().expect("a game")
+}
+
+/// A window on a game that lies in a file.
+fn with_file(game: &str) -> Window {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("evening.json");
+    fs::write(&path, game).expect("a file");
+    let app = App::with_file(Folders::below(folder.path()), Some(&path)).0;
+    Window { app, painter: Painter::new(FULL_HD), _folder: folder }
+}
+
+/// The last magic portal of a game with every set: each figure may go to every feature that is
+/// open. Budget: 16 ms.
+#[divan::bench]
+fn a_frame_at_a_magic_portal(bencher: Bencher<'_, '_>) {
+    let journal = played_with_every_set();
+    let is_portal = |moves: &usize| {
+        let game = journal.game_after(*moves);
+        game.questions_of_action().iter().any(|question| question.answers.len() > 20)
+    };
+    let moves = (0..journal.entries().len()).rev().find(is_portal).expect("a portal");
+    let mut window = with_file(&saved(&journal, moves));
+    window.rest();
+    bencher.bench_local(|| window.frame());
 }
 
 /// A finished game with every set, opened by its path. Budget: 60 ms with the system's part.
 #[divan::bench]
 fn the_first_frame_of_a_finished_game(bencher: Bencher<'_, '_>) {
-    let game = finished_with_every_set();
-    bencher.bench_local(|| {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("evening.json");
-        fs::write(&path, &game).expect("a file");
-        let folders = Folders::below(folder.path());
-        let app = App::with_file(folders, Some(&path)).0;
-        let mut window = Window { app, painter: Painter::new(FULL_HD), _folder: folder };
-        window.frame();
-    });
+    let journal = played_with_every_set();
+    let game = saved(&journal, journal.entries().len());
+    bencher.bench_local(|| with_file(&game).frame());
 }

@@ -201,8 +201,8 @@ impl Game {
         // R-HS-14: what the portal's own tile completes may still be claimed, like a feature of
         // that tile (R-BASE-6).
         let was_complete =
-            self.board.is_complete(feature) && !self.board.completed_by(tile).contains(&feature);
-        if at != tile && was_complete {
+            || self.board.is_complete(feature) && !self.board.completed_by(tile).contains(&feature);
+        if at != tile && was_complete() {
             return Err(Rejection::Complete { place });
         }
         if !figure.may_stand_on(on.into()) {

@@ -78,14 +78,22 @@ impl Game {
         if !self.board().tile(at).is_some_and(|placed| placed.tile.portal) {
             return Vec::new();
         }
-        let others = self.board().tiles().iter().filter(|placed| placed.at != at);
+        let board = self.board();
+        let others = board.tiles().iter().filter(|placed| placed.at != at);
         let places = others.flat_map(|placed| {
-            placed.tile.segments().map(|segment| Place { at: placed.at, segment })
+            let segments = placed.tile.segments().filter(|on| figure.may_stand_on((*on).into()));
+            segments.map(|segment| Place { at: placed.at, segment })
         });
+        // Most of a long game is complete: what this tile has completed is asked once for all.
+        let completed = board.completed_by(at);
+        let is_open = |place: &Place| {
+            let feature = board.feature(*place);
+            feature.is_some_and(|it| !board.is_complete(it) || completed.contains(&it))
+        };
         let allowed = |place: &Place| {
             self.allows(&Move::Deploy { figure, on: place.segment, at: Some(place.at) }).is_ok()
         };
-        places.filter(allowed).collect()
+        places.filter(is_open).filter(allowed).collect()
     }
 
     /// Begins the dragon's move, if the tile shows a dragon and it is out (R-PD-3). Returns whether
