@@ -234,17 +234,9 @@ fn game_row<'a>(entry: &'a Entry, shared: &'a Shared) -> Element<'a, Request> {
     let standing = match &entry.standing {
         Ok(standing) => standing,
         Err(unread) => {
-            let content = row![
-                plain(file_name(entry)).width(Fill),
-                note(unread_about(*unread, &shared.words), palette)
-            ];
-            return pressable(
-                palette,
-                Weight::Row,
-                content.spacing(gap::M),
-                [gap::S, gap::M],
-                open,
-            );
+            let about = note(unread_about(*unread, &shared.words), palette);
+            let content = column![plain(file_name(entry)), about].width(Fill);
+            return pressable(palette, Weight::Row, content, [gap::S, gap::M], open);
         }
     };
     let date = when(entry, standing, shared);

@@ -181,34 +181,51 @@ fn is_watched(session: &Session) -> bool {
     session.game().recording() == Recording::Board
 }
 
+/// A button, with its key where there is room to name it; the key does the same without.
+fn button<'a>(
+    shared: &'a Shared,
+    binding: &'static Binding<Message>,
+    weight: Weight,
+) -> Element<'a, Message> {
+    let message = binding.strokes.first().map(|(_, message)| message.clone());
+    let sign = (shared.view.width >= NAMED).then_some(binding.sign);
+    action(shared.palette(), weight, shared.words.say(binding.about, &[]), sign, message)
+}
+
+/// What can be looked at again.
+fn again<'a>(shared: &'a Shared, session: &'a Session) -> Row<'a, Message> {
+    let button = |binding| button(shared, binding, Weight::Secondary);
+    let watch = is_watched(session).then(|| button(&keys::WATCH));
+    row![button(&keys::TABLE), watch, button(&keys::FINALE)].spacing(gap::S)
+}
+
+/// The same with what leaves the app, where there is no room for all in one line.
+fn again_in_lines<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
+    let share = button(shared, &keys::SHARE, Weight::Secondary);
+    again(shared, session).push(share).wrap().vertical_spacing(gap::S).into()
+}
+
+/// Whether all but the way on stands on the page that is scrolled: two lines of buttons would take
+/// half of such a window.
+fn is_tight(shared: &Shared) -> bool {
+    shared.is_slim() && shared.is_shallow()
+}
+
 /// What can be done next.
 fn foot<'a>(shared: &'a Shared, session: &'a Session) -> Element<'a, Message> {
-    let (palette, words) = (shared.palette(), &shared.words);
-    // The keys do the same where there is no room to name them.
-    let is_named = shared.view.width >= NAMED;
-    let button = |binding: &'static Binding<Message>, weight| {
-        let message = binding.strokes.first().map(|(_, message)| message.clone());
-        let label = words.say(binding.about, &[]);
-        action(palette, weight, label, is_named.then_some(binding.sign), message)
-    };
-    let other = Weight::Secondary;
-    let again = row![
-        button(&keys::TABLE, other),
-        is_watched(session).then(|| button(&keys::WATCH, other)),
-        button(&keys::FINALE, other),
-    ];
-    let share = button(&keys::SHARE, other);
     let next = row![
         help::tool(shared, Message::Keys),
-        button(&keys::HOME, other),
-        button(&keys::NEW, other),
-        button(&keys::REMATCH, Weight::Primary),
+        button(shared, &keys::HOME, Weight::Secondary),
+        button(shared, &keys::NEW, Weight::Secondary),
+        button(shared, &keys::REMATCH, Weight::Primary),
     ];
-    let [again, next]: [Row<'a, Message>; 2] = [again, next].map(|row| row.spacing(gap::S));
+    let next = next.spacing(gap::S);
     let buttons: Element<'a, Message> = if shared.view.width < NARROW {
-        let again = row![again, share].spacing(gap::S).wrap().vertical_spacing(gap::S);
+        let again = (!is_tight(shared)).then(|| again_in_lines(shared, session));
         column![again, next].spacing(gap::S).align_x(Center).width(Fill).into()
     } else {
+        let share = button(shared, &keys::SHARE, Weight::Secondary);
+        let again = again(shared, session);
         row![again, space::horizontal(), share, space::horizontal(), next].align_y(Center).into()
     };
     let padding = if shared.is_slim() { [gap::S, gap::M] } else { [gap::L, gap::XXL] };

@@ -4,7 +4,7 @@ use iced::widget::{column, container, responsive, row, scrollable};
 use iced::{Center, Fill, Padding, Size};
 
 use super::keys::{BOARD, COURSE, HONOURS, ORDERS};
-use super::{Message, Outcome, Tab, categories, course, honours};
+use super::{Message, Outcome, Tab, again_in_lines, categories, course, honours, is_tight};
 use crate::app::Shared;
 use crate::app::keys::binding::Binding;
 use crate::app::parts::{action, heading, note, panel, title, token};
@@ -63,7 +63,8 @@ impl Outcome {
     ) -> Element<'a, Message> {
         let points = categories::whole(shared, session, shared.view.width - 2.0 * gap::XL);
         let parts = container(self.tabs(shared, session)).height(SLIM);
-        let all = column![head(shared, session), points, parts];
+        let again = is_tight(shared).then(|| again_in_lines(shared, session));
+        let all = column![head(shared, session), again, points, parts];
         let all = all.spacing(gap::L).padding(Padding::from([gap::L, gap::XL]).bottom(0));
         scrollable(all).style(theme::scroll(shared.palette())).width(Fill).height(Fill).into()
     }
