@@ -765,6 +765,41 @@ fn every_file_error_is_said_in_a_sentence() {
     }
 }
 
+/// What the system has against a file, in no language but that of the window; what only the system
+/// has words for stands in quotation marks.
+#[test]
+fn why_a_file_cannot_be_written_is_said_in_the_language_of_the_window() {
+    use std::io::ErrorKind;
+    for language in Language::ALL {
+        let words = Words::of(*language);
+        let said = |cause: std::io::Error| {
+            let problem = storage::Problem::Write(std::sync::Arc::new(cause));
+            words
+                .file_error(&storage::Error { path: Path::new("evening.json").to_owned(), problem })
+        };
+        for kind in [
+            ErrorKind::NotFound,
+            ErrorKind::PermissionDenied,
+            ErrorKind::StorageFull,
+            ErrorKind::ReadOnlyFilesystem,
+            ErrorKind::NotADirectory,
+            ErrorKind::InvalidFilename,
+            ErrorKind::AlreadyExists,
+            ErrorKind::IsADirectory,
+            ErrorKind::ResourceBusy,
+            ErrorKind::FileTooLarge,
+        ] {
+            let sentence = said(kind.into());
+            assert!(!sentence.contains(&kind.to_string()), "{language:?}: {sentence}");
+        }
+        let own = said(std::io::Error::other("the wire is cut"));
+        let quoted = ["“the wire is cut”", "„the wire is cut“", "„the wire is cut”"];
+        let quoted =
+            quoted.into_iter().chain(["«the wire is cut»", "«\u{a0}the wire is cut\u{a0}»"]);
+        assert!(quoted.into_iter().any(|quoted| own.contains(quoted)), "{language:?}: {own}");
+    }
+}
+
 /// Everything that happens in a whole game is said without holes, what is secret is not said at
 /// all.
 #[test]

@@ -540,6 +540,11 @@ cause-full = disk je plný
 cause-read-only = na tento disk nelze zapisovat
 cause-no-folder = něco v cestě k souboru není složka
 cause-bad-name = takový název soubor mít nemůže
+cause-taken = něco toho jména už tam je
+cause-folder = je to složka
+cause-busy = používá to jiný program
+cause-large = na tento disk by to bylo příliš velké
+cause-system = systém hlásí „{ $said }“
 file-move = Krok { $number } není možný: { $reason }
 reader-at = { $problem } (řádek { $line }, sloupec { $column })
 reader-at-line = { $problem } (řádek { $line })
@@ -1176,6 +1181,7 @@ tray-claim-complete = { $feature }, dokončeno: { $points ->
    *[other] { $points } bodů
 }
 tray-no-follower = Bez družiníka
+act-none = Nic z toho
 tray-finish = Závěrečné vyhodnocení
 tiles-title = { $count ->
     [one] Zbývá { $count } kartička

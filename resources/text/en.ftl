@@ -507,6 +507,11 @@ cause-full = the disk is full
 cause-read-only = nothing can be written on that disk
 cause-no-folder = something on the way there is no folder
 cause-bad-name = no file can have that name
+cause-taken = something of that name is there already
+cause-folder = it is a folder
+cause-busy = another program uses it
+cause-large = it would be too large for that disk
+cause-system = the system says “{ $said }”
 file-move = Move { $number } is refused: { $reason }
 reader-at = { $problem } (line { $line }, column { $column })
 reader-at-line = { $problem } (line { $line })
@@ -1174,6 +1179,7 @@ tray-followers = { $count ->
 }
 tray-claim-complete = { $feature }, complete: { $points } points
 tray-no-follower = No follower
+act-none = None of that
 tray-finish = Final scoring
 tiles-title = { $count ->
     [one] { $count } tile is left

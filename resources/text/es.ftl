@@ -521,6 +521,11 @@ cause-full = el disco está lleno
 cause-read-only = no se puede escribir en ese disco
 cause-no-folder = algo en la ruta no es una carpeta
 cause-bad-name = ningún archivo puede llamarse así
+cause-taken = ya hay algo con ese nombre
+cause-folder = es una carpeta
+cause-busy = otro programa lo está usando
+cause-large = sería demasiado grande para ese disco
+cause-system = el sistema dice «{ $said }»
 file-move = El paso { $number } se rechaza: { $reason }
 reader-at = { $problem } (línea { $line }, columna { $column })
 reader-at-line = { $problem } (línea { $line })
@@ -1125,6 +1130,7 @@ tray-claim-complete = { $points ->
    *[other] { $feature }, se completa: { $points } puntos
 }
 tray-no-follower = Ningún seguidor
+act-none = Nada de eso
 tray-finish = Puntuación final
 tiles-title = { $count ->
     [one] Queda { $count } loseta

@@ -529,6 +529,11 @@ cause-full = le disque est plein
 cause-read-only = on ne peut rien écrire sur ce disque
 cause-no-folder = quelque chose sur le chemin n’est pas un dossier
 cause-bad-name = aucun fichier ne peut porter ce nom
+cause-taken = il y a déjà quelque chose sous ce nom
+cause-folder = c’est un dossier
+cause-busy = un autre programme s’en sert
+cause-large = ce serait trop grand pour ce disque
+cause-system = le système dit « { $said } »
 file-move = Le coup { $number } est refusé : { $reason }
 reader-at = { $problem } (ligne { $line }, colonne { $column })
 reader-at-line = { $problem } (ligne { $line })
@@ -1136,6 +1141,7 @@ tray-claim-complete = { $points ->
    *[other] { $feature }, zone complétée : { $points } points
 }
 tray-no-follower = Pas de meeple
+act-none = Rien de tout cela
 tray-finish = Évaluation finale
 tiles-title = { $count ->
     [one] Il reste { $count } tuile

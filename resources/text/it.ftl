@@ -517,6 +517,11 @@ cause-full = il disco è pieno
 cause-read-only = su quel disco non si può scrivere
 cause-no-folder = qualcosa nel percorso non è una cartella
 cause-bad-name = nessun file può chiamarsi così
+cause-taken = c’è già qualcosa con quel nome
+cause-folder = è una cartella
+cause-busy = lo sta usando un altro programma
+cause-large = sarebbe troppo grande per quel disco
+cause-system = il sistema dice «{ $said }»
 file-move = La mossa { $number } è rifiutata: { $reason }
 reader-at = { $problem } (riga { $line }, colonna { $column })
 reader-at-line = { $problem } (riga { $line })
@@ -1130,6 +1135,7 @@ tray-claim-complete = { $points ->
    *[other] { $feature }, si completa: { $points } punti
 }
 tray-no-follower = Nessun seguace
+act-none = Niente di questo
 tray-finish = Conteggio finale
 tiles-title = { $count ->
     [one] Resta { $count } tessera

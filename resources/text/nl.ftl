@@ -518,6 +518,11 @@ cause-full = de schijf is vol
 cause-read-only = op die schijf kan niet worden geschreven
 cause-no-folder = iets op de weg erheen is geen map
 cause-bad-name = zo kan geen bestand heten
+cause-taken = er is daar al iets met die naam
+cause-folder = dat is een map
+cause-busy = een ander programma gebruikt het
+cause-large = het zou te groot zijn voor die schijf
+cause-system = het systeem zegt “{ $said }”
 file-move = Stap { $number } wordt geweigerd: { $reason }
 reader-at = { $problem } (regel { $line }, kolom { $column })
 reader-at-line = { $problem } (regel { $line })
@@ -1119,6 +1124,7 @@ tray-followers = { $count ->
 }
 tray-claim-complete = { $feature }, afgebouwd: { $points } punten
 tray-no-follower = Geen meeple
+act-none = Niets daarvan
 tray-finish = Eindtelling
 tiles-title = { $count ->
     [one] Nog { $count } tegel

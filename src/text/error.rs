@@ -95,9 +95,15 @@ impl Words {
             io::ErrorKind::ReadOnlyFilesystem => say!(self, "cause-read-only"),
             io::ErrorKind::NotADirectory => say!(self, "cause-no-folder"),
             io::ErrorKind::InvalidFilename => say!(self, "cause-bad-name"),
+            io::ErrorKind::AlreadyExists => say!(self, "cause-taken"),
+            io::ErrorKind::IsADirectory => say!(self, "cause-folder"),
+            io::ErrorKind::ResourceBusy => say!(self, "cause-busy"),
+            io::ErrorKind::FileTooLarge => say!(self, "cause-large"),
+            // In the language of the system, if in any.
             _ => {
                 let said = error.to_string();
-                said.split(" (os error").next().unwrap_or_default().to_owned()
+                let said = said.split(" (os error").next().unwrap_or_default();
+                say!(self, "cause-system", said = said)
             }
         }
     }

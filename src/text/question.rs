@@ -194,9 +194,8 @@ impl Words {
         let key = match topic {
             Topic::Act(Act::Capture) => "act-capture-nobody",
             Topic::Act(Act::Site) => "act-site-outside",
-            Topic::Act(Act::Deploy(_) | Act::Princess | Act::Raise | Act::Man | Act::Fairy) => {
-                "tray-no-follower"
-            }
+            Topic::Act(Act::Deploy(_)) => "tray-no-follower",
+            Topic::Act(Act::Princess | Act::Raise | Act::Man | Act::Fairy) => "act-none",
             Topic::Leave => "city-stay",
             Topic::Wagon => "wagon-stays",
             Topic::Enter => "city-enter-not",
