@@ -36,7 +36,7 @@ pub const STYLE: &str = include_str!("../resources/evening/page.css");
 /// What it does.
 pub const SCRIPT: &str = include_str!("../resources/evening/page.js");
 /// What a browser must find the script to be: the SHA-256 of [`SCRIPT`], in Base64.
-pub const SCRIPT_DIGEST: &str = "6bjKdnrtTqIVaXNIVtjRmTHtlQDmKFmF97HkUxX6BD8=";
+pub const SCRIPT_DIGEST: &str = "gN2q6GyImrDhWST51bZ/MhV7Rmba3+8HrnZqz8g1/K0=";
 
 /// The page of a finished game. `started` is a UTC timestamp; what is none is not shown.
 ///

@@ -1,5 +1,6 @@
 //! A game watched again: what each step had come to, and what was told on the way.
 
+use kings_order::journal::Course;
 use kings_order::journal::replay::{Step, steps};
 use kings_order::rules::Outcome;
 
@@ -32,16 +33,29 @@ fn the_board_of_a_step_is_that_at_the_end_of_its_turn() {
     assert_eq!(running.len(), 4);
     let laid: Vec<usize> = running.iter().map(|step| tiles(&table, step)).collect();
     assert_eq!(laid, [1, 2, 3, 3]);
-    table.end_game();
+    table.turn("base-road-straight", (2, 0), 0).end_game();
     let over = steps(table.journal());
+    // Ben's second turn had begun: it was never played.
     assert_eq!(over.len(), 5, "the final scoring is a step of its own");
     assert_eq!(over[4].moves, table.journal().entries().len());
 }
 
 #[test]
-fn each_turn_has_its_player_and_what_was_told_in_it() {
+fn a_turn_that_had_only_begun_when_the_game_was_ended_is_none() {
     let mut table = two_turns();
     table.end_game();
+    let over = steps(table.journal());
+    let players: Vec<_> = over.iter().map(|step| step.player).collect();
+    assert_eq!(players, [None, Some(seat(0)), Some(seat(1)), None]);
+    let course = Course::of(table.journal());
+    // Anna: the city of 2 for 4 points at once; at the end the King over one completed city, 1.
+    assert_eq!((course.turns, course.line(seat(0)).collect::<Vec<_>>()), (2, vec![0, 4, 4, 5]));
+}
+
+#[test]
+fn each_turn_has_its_player_and_what_was_told_in_it() {
+    let mut table = two_turns();
+    table.turn("base-road-straight", (2, 0), 0).end_game();
     let steps = steps(table.journal());
     let players: Vec<_> = steps.iter().map(|step| step.player).collect();
     assert_eq!(players, [None, Some(seat(0)), Some(seat(1)), Some(seat(0)), None]);

@@ -77,8 +77,8 @@ fn a_course_tells_the_final_scoring_from_the_last_turn() {
         .end_game();
     let course = Course::of(table.journal());
     // The King brings 1 for the one completed city (R-KR-8).
-    assert_eq!(course.totals, [vec![0, 0], vec![4, 0], vec![4, 0], vec![4, 0], vec![5, 0]]);
-    assert_eq!(course.turns, 3, "the third turn ended the game");
+    assert_eq!(course.totals, [vec![0, 0], vec![4, 0], vec![4, 0], vec![5, 0]]);
+    assert_eq!(course.turns, 2, "in the third the game was ended, and nothing else was done");
 }
 
 #[test]
@@ -217,6 +217,18 @@ fn of_two_who_were_ahead_as_often_the_one_met_more_is_the_rival() {
     let games = [game(&[("Anna", 1), ("Ben", 2), ("Cleo", 3)]), game(&[("Anna", 5), ("Cleo", 0)])];
     // Each was ahead once; Cleo was met twice.
     assert_eq!(find(&all(&games), "Anna").nemesis().map(|rival| rival.name.as_str()), Some("Cleo"));
+}
+
+/// Anna was ahead of Ben twice and behind once; Dora and she were ahead once each.
+#[test]
+fn whoever_is_beaten_more_often_than_not_is_no_rival_to_beat() {
+    let games = [
+        game(&[("Anna", 5), ("Ben", 2)]),
+        game(&[("Anna", 5), ("Ben", 2), ("Dora", 1)]),
+        game(&[("Anna", 1), ("Ben", 3), ("Dora", 4)]),
+    ];
+    assert_eq!(find(&all(&games), "Anna").nemesis().map(|rival| rival.name.as_str()), Some("Dora"));
+    assert_eq!(find(&all(&games[..1]), "Anna").nemesis(), None);
 }
 
 // R-KO-34.

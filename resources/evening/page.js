@@ -49,7 +49,7 @@
     slider.value = step;
     one("step").textContent = steps.names[step];
     for (const { part, from, to } of parts) part.toggleAttribute("hidden", step < from || step >= to);
-    scores.forEach((points, seat) => { points.textContent = steps.totals[step]?.[seat] ?? ""; });
+    scores.forEach((points, seat) => { points.textContent = String(steps.totals[step]?.[seat] ?? "").replace("-", "−"); });
     one("titles-now").textContent = steps.titles[step];
     one("told").replaceChildren(...steps.told[step].map((line) => element("li", line)));
     const x = (Number(chart.dataset.wide) * step) / last;

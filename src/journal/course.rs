@@ -1,9 +1,9 @@
 //! How a game went: the points after each turn, and who held the King and the Robber when.
 
-use super::Journal;
+use super::{Entry, Journal};
 use crate::rules::expansion::king_robber;
 use crate::rules::orders::requirement::Title;
-use crate::rules::{Outcome, Seat};
+use crate::rules::{Move, Outcome, Seat};
 
 /// How a game went, turn by turn.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,6 +30,32 @@ pub struct Reign {
     pub turn: usize,
 }
 
+/// What a list of moves caused, each with its move, from 0.
+pub(super) fn outcomes(entries: &[Entry]) -> impl Iterator<Item = (usize, &Outcome)> {
+    let all = entries.iter().enumerate();
+    all.flat_map(|(index, entry)| entry.outcomes.iter().map(move |outcome| (index, outcome)))
+}
+
+/// Whether the final scoring begins; where nothing is scored the game just ends.
+pub(super) const fn ends(outcome: &Outcome) -> bool {
+    matches!(outcome, Outcome::FinalScoringBegan | Outcome::Finished { .. })
+}
+
+/// Whether the turn that had begun is none: with that move, from 0, the game was ended before
+/// anything was done in it.
+#[must_use]
+pub fn is_unplayed(entries: &[Entry], end: usize) -> bool {
+    let is_of_end = |entry: &&Entry| {
+        matches!(entry.made, Move::EndGame | Move::Remain { .. } | Move::CountCompleted { .. })
+    };
+    let begins = |outcome: &Outcome| matches!(outcome, Outcome::TurnBegan { .. });
+    let mut back = entries.iter().take(end + 1).rev().peekable();
+    back.peek().is_some_and(is_of_end)
+        && back
+            .find(|entry| !is_of_end(entry))
+            .is_some_and(|entry| entry.outcomes.iter().any(begins))
+}
+
 impl Course {
     /// The course of a game so far.
     #[must_use]
@@ -40,8 +66,16 @@ impl Course {
     pub fn of(journal: &Journal) -> Self {
         let mut now = vec![0; journal.game().setup().players.len()];
         let mut totals = vec![now.clone()];
-        let (mut reigns, mut turns, mut is_over) = (Vec::new(), 1, false);
-        for outcome in journal.entries().iter().flat_map(|entry| &entry.outcomes) {
+        let (mut reigns, mut turns, mut is_over, mut is_final) = (Vec::new(), 1, false, false);
+        for (index, outcome) in outcomes(journal.entries()) {
+            if ends(outcome) && !is_final {
+                is_final = true;
+                if turns > 1 && is_unplayed(journal.entries(), index) {
+                    turns -= 1;
+                    // What stands there after the last turn is what stood before the other one.
+                    totals.pop();
+                }
+            }
             match outcome {
                 Outcome::Scored(score) => {
                     if let Some(total) = now.get_mut(score.seat.index()) {

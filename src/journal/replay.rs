@@ -1,6 +1,7 @@
 //! A game turn by turn, to be watched again: how far it had come, and what was told on the way.
 
-use super::{Entry, Journal, account};
+use super::course::{ends, is_unplayed, outcomes};
+use super::{Journal, account};
 use crate::rules::game::Phase;
 use crate::rules::{Outcome, Seat};
 
@@ -33,6 +34,12 @@ pub fn steps(journal: &Journal) -> Vec<Step> {
     for (index, outcome) in outcomes(entries) {
         let ends = ends(outcome) && !is_over;
         is_over |= ends;
+        // A turn that was never played is none.
+        let is_none = ends && steps.len() > 2 && is_unplayed(entries, index);
+        if let Some(last) = steps.last_mut().filter(|_| is_none) {
+            last.player = None;
+            continue;
+        }
         let next = match outcome {
             Outcome::TurnBegan { turn, .. } => *turn as usize,
             _ if ends => steps.len(),
@@ -65,14 +72,4 @@ pub fn steps(journal: &Journal) -> Vec<Step> {
         }
     }
     steps
-}
-
-/// Whether the final scoring begins; where nothing is scored the game just ends.
-const fn ends(outcome: &Outcome) -> bool {
-    matches!(outcome, Outcome::FinalScoringBegan | Outcome::Finished { .. })
-}
-
-fn outcomes(entries: &[Entry]) -> impl Iterator<Item = (usize, &Outcome)> {
-    let all = entries.iter().enumerate();
-    all.flat_map(|(index, entry)| entry.outcomes.iter().map(move |outcome| (index, outcome)))
 }

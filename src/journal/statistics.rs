@@ -286,11 +286,13 @@ impl Statistics {
         points as f64 / self.games.len().max(1) as f64
     }
 
-    /// Whoever was ahead of this player most often, if anybody was; of several whom the player met
-    /// most.
+    /// Whoever was ahead of this player most often, if anybody was, and at least as often as
+    /// behind; of several whom the player met most.
     #[must_use]
     pub fn nemesis(&self) -> Option<&Rival> {
+        let rivals = self.rivals.iter().filter(|rival| rival.behind > 0);
+        let rivals = rivals.filter(|rival| rival.behind >= rival.ahead);
         // Those met most stand first, and the first of several is kept.
-        self.rivals.iter().filter(|rival| rival.behind > 0).rev().max_by_key(|rival| rival.behind)
+        rivals.rev().max_by_key(|rival| rival.behind)
     }
 }

@@ -268,6 +268,8 @@ fn nemesis<'a>(player: &'a Statistics, shared: &'a Shared) -> Option<Element<'a,
             let (name, behind, games) = (&rival.name, rival.behind, rival.games());
             say!(shared.words, "players-nemesis", name = name, behind = behind, games = games)
         }
+        // Somebody was ahead, but less often than behind.
+        None if player.rivals.iter().any(|rival| rival.behind > 0) => return None,
         None => say!(shared.words, "players-unbeaten", name = &player.name),
     };
     Some(note(said, shared.palette()).into())
