@@ -658,6 +658,30 @@ fn settings_with_few_keys_have_defaults_for_the_others() {
     );
 }
 
+/// A device or a pipe is nobody's old version.
+#[cfg(unix)]
+#[test]
+fn nothing_takes_the_place_of_what_is_no_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("socket");
+    let _socket = std::os::unix::net::UnixListener::bind(&path).unwrap();
+    let error = file::write(&path, "content").unwrap_err();
+    assert!(matches!(error.problem, Problem::NotAFile), "{error:?}");
+    assert_eq!(names(folder.path()), ["socket"]);
+}
+
+#[test]
+fn of_damaged_settings_those_before_them_are_used() {
+    let folder = tempfile::tempdir().unwrap();
+    let folders = Folders::below(folder.path());
+    let german = Settings { language: Some("de".to_owned()), ..Settings::default() };
+    german.save(&folders).unwrap();
+    Settings { hints: false, ..german.clone() }.save(&folders).unwrap();
+    fs::write(folders.settings(), "").unwrap();
+    let (settings, _) = *Settings::load(&folders).unwrap_err();
+    assert_eq!(settings, german);
+}
+
 /// What a damaged settings file held: it is told, and kept aside before anybody writes new ones.
 fn damaged_settings(content: &[u8]) -> Vec<Vec<u8>> {
     let folder = folder();

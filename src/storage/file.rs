@@ -68,9 +68,13 @@ fn is_of_system(path: &Path) -> bool {
 /// it leads to is written.
 ///
 /// # Errors
-/// If the system cannot write; the old content is untouched then.
+/// If the system cannot write, or a device or a pipe has that name; what is there is untouched
+/// then.
 pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
     let path = &resolve(path);
+    if fs::metadata(path).is_ok_and(|there| !there.is_file() && !there.is_dir()) {
+        return Err(Error::new(path, Problem::NotAFile));
+    }
     let beside = write_beside(path, content.as_ref())?;
     if path.is_file() {
         let kept = previous(path);

@@ -37,6 +37,13 @@ const ROOM: usize = 256 * 1024;
 /// How the names of game files end that players keep themselves; a double click opens them.
 pub const EXTENSION: &str = "kings-order";
 
+/// A folder of somebody's own that the system names, or that lies in their home under the name
+/// that most systems have for it; without either their home.
+fn known(user: &UserDirs, named: Option<&Path>, usual: &str) -> PathBuf {
+    let usual = || Some(user.home_dir().join(usual)).filter(|folder| folder.is_dir());
+    named.map(Path::to_owned).or_else(usual).unwrap_or_else(|| user.home_dir().to_owned())
+}
+
 impl Folders {
     /// The folders that the system gives to the app, or those of a program on a stick.
     ///
@@ -59,18 +66,15 @@ impl Folders {
         let dirs = ProjectDirs::from("", "", "kings-order");
         let dirs = dirs.ok_or_else(|| Error::new(Path::new("~"), Problem::NoHome))?;
         let user = UserDirs::new();
-        let home = user
-            .as_ref()
-            .map(|user| user.document_dir().unwrap_or_else(|| user.home_dir()).to_owned());
         let beside = dirs.data_dir().join(GAMES);
-        let documents = user.as_ref().and_then(UserDirs::document_dir);
-        let pictures = user.as_ref().and_then(UserDirs::picture_dir);
+        let documents = user.as_ref().map(|user| known(user, user.document_dir(), "Documents"));
+        let pictures = user.as_ref().map(|user| known(user, user.picture_dir(), "Pictures"));
         Ok(Self {
             data: dirs.data_dir().to_owned(),
             config: dirs.config_dir().to_owned(),
-            pictures: pictures.or(documents).unwrap_or(&beside).to_owned(),
-            lists: documents.unwrap_or(&beside).to_owned(),
-            documents: home.unwrap_or_else(std::env::temp_dir),
+            pictures: pictures.unwrap_or_else(|| beside.clone()),
+            lists: documents.clone().unwrap_or(beside),
+            documents: documents.unwrap_or_else(std::env::temp_dir),
             mounts: mounts(),
             temporary: std::env::temp_dir(),
         })

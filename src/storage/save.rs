@@ -143,7 +143,8 @@ impl Saved {
         }
         let players = saved.players();
         if saved.clock.as_ref().is_some_and(|clock| clock.spent.len() != players) {
-            let message = format!("{players} players");
+            let spent = saved.clock.as_ref().map_or(0, |clock| clock.spent.len());
+            let message = format!("invalid length {spent}, expected {players}");
             return Err(fault(Problem::Shape { field: "clock.spent".to_owned(), message }));
         }
         Ok(saved)
@@ -193,8 +194,13 @@ fn check_header(format: Option<&str>, version: Option<u64>) -> Result<(), Proble
     match version {
         Some(VERSION) => Ok(()),
         Some(version) if version > VERSION => Err(Problem::Newer { version, ours: VERSION }),
-        Some(_) | None => {
-            Err(Problem::Shape { field: "version".to_owned(), message: String::new() })
+        Some(version) => {
+            let message = format!("invalid value: integer `{version}`, expected a nonzero u64");
+            Err(Problem::Shape { field: "version".to_owned(), message })
+        }
+        None => {
+            let message = "missing field `version`".to_owned();
+            Err(Problem::Shape { field: ".".to_owned(), message })
         }
     }
 }

@@ -235,7 +235,8 @@ impl Settings {
     ///
     /// # Errors
     /// If the file is there and something in it cannot be read; it was copied aside then, if that
-    /// was possible. The settings beside the error are all that could be read.
+    /// was possible. The settings beside the error are all that could be read, of a damaged file
+    /// those that were saved before it.
     pub fn load(folders: &Folders) -> Result<Self, Box<(Self, Error)>> {
         let path = folders.settings();
         if !path.exists() {
@@ -250,10 +251,16 @@ impl Settings {
                 (settings, ignored) if ignored.is_empty() => return Ok(settings),
                 (settings, fields) => (settings, Error::new(&path, Problem::Ignored { fields })),
             },
-            Err(error) => (Self::default(), error),
+            Err(error) => (Self::before(&path), error),
         };
         let _ = file::keep_aside(&path);
         Err(Box::new((settings, error)))
+    }
+
+    /// What can be read of the settings that were saved before those at a path.
+    fn before(path: &Path) -> Self {
+        let text = file::read(&file::previous(path)).unwrap_or_default();
+        serde_json::from_str(&text).map(|keys| Self::of_keys(keys).0).unwrap_or_default()
     }
 
     /// The settings with those keys, and the names of the values that cannot be read.
