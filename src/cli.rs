@@ -9,7 +9,7 @@ mod schema;
 mod season;
 pub mod standings;
 
-use std::io::Write as _;
+use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -20,7 +20,7 @@ use crate::content::bundled;
 use crate::journal::season::By;
 use crate::rules::Catalogue;
 use crate::say;
-use crate::storage::{Folders, own};
+use crate::storage::{Error, Folders, Problem, own};
 use crate::text::printable::Terminal;
 use crate::text::{Language, Words};
 
@@ -85,9 +85,9 @@ pub enum Command {
         /// The format
         #[arg(long = "as", value_enum)]
         format: Format,
-        /// The language, as its two letters
-        #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
-        language: Language,
+        /// The language, as its two letters; without it that of the system, in JSON English
+        #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+        language: Option<Language>,
     },
     /// Print a deck of King's Orders as a PDF, to be cut into cards, with a page of its rules
     Print(Print),
@@ -102,9 +102,9 @@ pub enum Command {
         /// What people are ranked by
         #[arg(long, value_enum, default_value = "average")]
         by: Ranking,
-        /// The language, as its two letters
-        #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = language)]
-        language: Language,
+        /// The language, as its two letters; without it that of the system
+        #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+        language: Option<Language>,
     },
     /// Print the JSON Schema (draft 2020-12) of a kind of file, for editors
     Schema {
@@ -145,8 +145,10 @@ pub enum Format {
 /// What a season is written as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Table {
-    /// Standings and orders, to be read
+    /// Standings and orders, in columns
     Text,
+    /// The same as tables of Markdown
+    Markdown,
     /// The standings, one line for each person
     Csv,
     /// The orders, one line for each
@@ -214,29 +216,33 @@ pub struct Output<'a, O, E> {
     pub err: &'a mut E,
 }
 
-/// Runs a command.
+/// Runs a command, which speaks in these words where no other language is asked for.
 ///
 /// # Errors
 /// If its output cannot be written.
 pub fn run<O: std::io::Write, E: std::io::Write>(
     command: &Command,
+    words: &Words,
     output: &mut Output<'_, O, E>,
 ) -> std::io::Result<Ending> {
-    let words = Words::english();
     let (mut out, mut err) = (Terminal(&mut *output.out), Terminal(&mut *output.err));
     let output = &mut Output { out: &mut out, err: &mut err };
     match command {
-        Command::Replay { file, json, to } => replay::run(file, *json, *to, &words, output),
-        Command::Check { files } => check::run(files, &words, output),
+        Command::Replay { file, json, to } => replay::run(file, *json, *to, words, output),
+        Command::Check { files } => check::run(files, words, output),
         Command::Orders { sets, deck, json } => {
-            orders::run(sets.as_deref(), deck.as_deref(), *json, &words, output)
+            orders::run(sets.as_deref(), deck.as_deref(), *json, words, output)
         }
         Command::Export { file, format, language } => {
-            export::run(file, *format, &Words::of(*language), output)
+            // What programs read is the same everywhere.
+            let language = language.or((*format == Format::Json).then_some(Language::English));
+            let asked = language.map(Words::of);
+            export::run(file, *format, asked.as_ref().unwrap_or(words), output)
         }
-        Command::Print(print) => print::run(print, &words, output),
+        Command::Print(print) => print::run(print, words, output),
         Command::Season { files, table, by, language } => {
-            season::run(files, *table, *by, &Words::of(*language), output)
+            let asked = language.map(Words::of);
+            season::run(files, *table, *by, asked.as_ref().unwrap_or(words), output)
         }
         Command::Schema { kind } => schema::run(*kind, output),
     }
@@ -246,17 +252,42 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
 ///
 /// # Errors
 /// If that cannot be written.
-pub fn no_such_file<O: std::io::Write, E: std::io::Write>(
+pub fn no_such_file<E: std::io::Write>(
     file: &Path,
-    output: &mut Output<'_, O, E>,
+    words: &Words,
+    err: &mut E,
 ) -> std::io::Result<Ending> {
     let name = file.display().to_string();
-    writeln!(
-        Terminal(&mut *output.err),
-        "{}",
-        say!(Words::english(), "cli-no-such-file", name = name)
-    )?;
+    writeln!(Terminal(err), "{}", say!(words, "cli-no-such-file", name = name))?;
     Ok(Ending::Usage)
+}
+
+/// The window was to speak the words of a file that is not there.
+///
+/// # Errors
+/// If that cannot be written.
+pub fn no_such_words<E: std::io::Write>(
+    file: &Path,
+    words: &Words,
+    err: &mut E,
+) -> std::io::Result<Ending> {
+    let error = Error::new(file, Problem::Read(Arc::new(ErrorKind::NotFound.into())));
+    writeln!(Terminal(err), "{}", words.file_error(&error))?;
+    Ok(Ending::Usage)
+}
+
+/// The words of the system's language.
+#[must_use]
+pub fn words() -> Words {
+    Words::of(Language::of_system())
+}
+
+/// What a command says could not be written. Where only the reader has left, nobody is there to be
+/// told.
+#[must_use]
+pub fn unwritten(error: &std::io::Error, words: &Words) -> Option<String> {
+    let cause = || words.cause(error);
+    (error.kind() != ErrorKind::BrokenPipe).then(|| say!(words, "cli-unwritten", cause = cause()))
 }
 
 /// The bundled content with the table's own tile sets and decks; those with a fault are left out

@@ -1,5 +1,6 @@
 //! Arguments: a command runs without a window, nothing opens the window.
 
+use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -7,25 +8,43 @@ use clap::Parser as _;
 use kings_order::cli::{self, Arguments, Ending, Output};
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        // The help is told in this way too.
+        Err(told) => {
+            let usage = if told.use_stderr() { Ending::Usage } else { Ending::Well };
+            return told.print().map_or(Ending::Fault, |()| usage).into();
+        }
+    };
+    let words = cli::words();
     let (mut out, mut err) =
         (std::io::BufWriter::new(std::io::stdout().lock()), std::io::stderr().lock());
-    let mut output = Output { out: &mut out, err: &mut err };
-    let ending = match (arguments.command, arguments.file) {
-        (Some(command), _) => cli::run(&command, &mut output),
-        (None, Some(file)) if !file.exists() => cli::no_such_file(&file, &mut output),
-        (None, file) => match arguments.text {
-            Some(text) if !text.exists() => cli::no_such_file(&text, &mut output),
-            text => {
-                drop((out, err));
-                return window(file, text);
-            }
-        },
+    let ending = match (arguments.command, arguments.file, arguments.text) {
+        (Some(command), ..) => {
+            let mut output = Output { out: &mut out, err: &mut err };
+            cli::run(&command, &words, &mut output)
+        }
+        (None, Some(file), _) if file.symlink_metadata().is_err() => {
+            cli::no_such_file(&file, &words, &mut err)
+        }
+        (None, _, Some(text)) if text.symlink_metadata().is_err() => {
+            cli::no_such_words(&text, &words, &mut err)
+        }
+        (None, file, text) => {
+            drop((out, err));
+            return window(file, text);
+        }
     };
-    match ending.and_then(|ending| std::io::Write::flush(&mut out).map(|()| ending)) {
+    match ending.and_then(|ending| out.flush().map(|()| ending)) {
         Ok(ending) => ending.into(),
-        // The reader has left: nobody is there to be told.
-        Err(_) => Ending::Fault.into(),
+        Err(error) => {
+            // What is left of it cannot be written either.
+            drop(out.into_parts());
+            if let Some(told) = cli::unwritten(&error, &words) {
+                let _ = writeln!(err, "{told}");
+            }
+            Ending::Fault.into()
+        }
     }
 }
 

@@ -31,7 +31,7 @@ mod tile;
 mod words;
 
 pub use card::{searchable, typographic};
-pub use language::Language;
+pub use language::{Language, first_set};
 pub use measure::Measure;
 pub use question::{Worded, capitalised};
 pub use words::{Argument, Keyboard, Words};

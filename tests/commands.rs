@@ -10,7 +10,7 @@ use kings_order::content::{bundled, deck};
 use kings_order::journal::Journal;
 use kings_order::rules::{Move, Setup};
 use kings_order::storage::Saved;
-use kings_order::text::Language;
+use kings_order::text::{Language, Words};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -28,7 +28,8 @@ pub struct Ran {
 
 pub fn run(command: &Command) -> Ran {
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let ending = cli::run(command, &mut Output { out: &mut out, err: &mut err }).unwrap();
+    let ending =
+        cli::run(command, &Words::english(), &mut Output { out: &mut out, err: &mut err }).unwrap();
     Ran { ending, out: String::from_utf8(out).unwrap(), err: String::from_utf8(err).unwrap() }
 }
 
@@ -49,7 +50,7 @@ fn orders(sets: Option<&[&str]>, json: bool) -> Ran {
 }
 
 pub fn export(file: &Path, format: Format) -> Ran {
-    run(&Command::Export { file: file.to_owned(), format, language: Language::English })
+    run(&Command::Export { file: file.to_owned(), format, language: None })
 }
 
 pub fn folder() -> TempDir {
@@ -127,7 +128,7 @@ fn replay_prints_the_standings() {
     let ran = replay(&file, false, None);
     assert_eq!((ran.ending, ran.err.as_str()), (Ending::Well, ""));
     let lines: Vec<&str> = ran.out.lines().collect();
-    assert_eq!(lines[0], "Turn 2: Ben. 2 tiles on the board, 75 left.");
+    assert_eq!(lines[0], "Turn 2: Ben. Tiles: 2 on the board, 75 left.");
     assert_eq!(lines[1], "King: Anna (2). Robber: nobody.");
     let words = |line: &str| line.split_whitespace().map(ToOwned::to_owned).collect::<Vec<_>>();
     assert_eq!(words(lines[3]), ["score", "projected", "followers", "orders", "fulfilled"]);
@@ -648,8 +649,17 @@ fn what_is_told_to_others_is_told_when_the_game_is_over() {
         assert!(format != Format::Page || ran.out.contains(kings_order::evening::SCRIPT));
     }
     let language = Language::German;
-    let german = run(&Command::Export { file: over, format: Format::Text, language }).out;
+    let german =
+        run(&Command::Export { file: over, format: Format::Text, language: Some(language) }).out;
     assert!(german.contains(" gewinnt\n"), "{german}");
+}
+
+#[test]
+fn markdown_of_a_game_that_goes_on_says_so() {
+    let folder = folder();
+    let file = game_file(&folder, setup(&["Anna", "Ben"], &["base"]), Vec::new());
+    let out = export(&file, Format::Markdown).out;
+    assert!(out.contains("\n\nNot finished: turn 1.\n\n"), "{out}");
 }
 
 #[test]
@@ -682,6 +692,41 @@ fn the_program_replays_without_display_or_home_and_ends_with_0() {
     let (code, out, err) = program(&["replay", "--json", file.to_str().unwrap()]);
     assert_eq!((code, err.as_str()), (Some(0), ""));
     assert_eq!(out, replay(&file, true, None).out);
+}
+
+/// JSON, which other programs read, is the same everywhere.
+#[test]
+fn the_program_speaks_the_language_of_the_system() {
+    let german = |arguments: &[&str]| {
+        let mut program = Process::new(env!("CARGO_BIN_EXE_kings-order"));
+        let output = program.args(arguments).env_clear().env("LANG", "de_AT.UTF-8").output();
+        let output = output.expect("the program");
+        (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap())
+    };
+    let file = scenarios().join("king-robber-4.json");
+    let file = file.to_str().unwrap();
+    assert!(german(&["replay", "nothing.json"]).1.contains("lässt sich nicht lesen"));
+    assert!(german(&["replay", file]).0.contains("Raubritter"));
+    assert!(german(&["export", "--as", "markdown", file]).0.contains("Gesamt"));
+    assert_eq!(german(&["replay", "--json", file]).0, program(&["replay", "--json", file]).1);
+    assert_eq!(
+        german(&["export", "--as", "json", file]).0,
+        program(&["export", "--as", "json", file]).1
+    );
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_is_told() {
+    let file = scenarios().join("king-robber-4.json");
+    for arguments in [vec!["replay", file.to_str().unwrap()], vec!["--help"]] {
+        let full = fs::File::options().write(true).open("/dev/full").unwrap();
+        let mut program = Process::new(env!("CARGO_BIN_EXE_kings-order"));
+        let output = program.args(&arguments).env_clear().stdout(full).output().unwrap();
+        assert_eq!(output.status.code(), Some(1), "{arguments:?}");
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(arguments == ["--help"] || told.contains("the disk is full"), "{told}");
+    }
 }
 
 #[test]

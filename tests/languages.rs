@@ -60,6 +60,27 @@ fn numbers(text: &str) -> Vec<&str> {
     numbers
 }
 
+// ---- what translators are told ----
+
+#[test]
+fn the_lines_of_a_table_that_cannot_be_read_are_told() {
+    let table = "home-new = New\nthis is nothing\n\nback = Back\nclose = { $name\n";
+    assert_eq!(Words::unread(table), [2, 5]);
+    let words = Words::new("en", &[table]);
+    assert_eq!((words.say("home-new", &[]), words.say("back", &[])), ("New".into(), "Back".into()));
+}
+
+/// The reader goes into braces within braces by itself, and would use up its room.
+#[test]
+fn a_table_with_endless_braces_is_left_out() {
+    let braces = |count: usize| {
+        format!("back = Back\nclose = {}\"x\"{}\n", "{".repeat(count), "}".repeat(count))
+    };
+    assert_eq!(Words::unread(&braces(50_000)), [2]);
+    assert_eq!(Words::new("fr", &[&braces(50_000)]).say("back", &[]), "Back");
+    assert!(Words::unread(&braces(20)).is_empty());
+}
+
 // ---- the tables ----
 
 #[test]

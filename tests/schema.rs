@@ -11,6 +11,7 @@ use kings_order::content::{bundled, deck, tiles};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::setup::BUNDLED;
 use kings_order::storage::Saved;
+use kings_order::text::Words;
 use serde_json::{Value, json};
 
 use crate::games::scenarios;
@@ -18,8 +19,12 @@ use crate::games::scenarios;
 /// What the command prints for a kind of file.
 fn printed(kind: Kind) -> Value {
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let ending =
-        cli::run(&Command::Schema { kind }, &mut Output { out: &mut out, err: &mut err }).unwrap();
+    let ending = cli::run(
+        &Command::Schema { kind },
+        &Words::english(),
+        &mut Output { out: &mut out, err: &mut err },
+    )
+    .unwrap();
     assert_eq!((ending, err.as_slice()), (Ending::Well, &[][..]));
     serde_json::from_slice(&out).unwrap()
 }

@@ -7,7 +7,7 @@ use kings_order::journal::statistics::Summary;
 use kings_order::rules::Move;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::table::{Figures, Held};
-use kings_order::text::{Language, Words, export};
+use kings_order::text::{Words, export};
 
 use crate::commands::{folder, game_file, run};
 use crate::games::scenarios;
@@ -267,7 +267,7 @@ fn names_say_nothing_but_themselves_in_a_season() {
 // ---- the command ----
 
 fn command(files: &[std::path::PathBuf], table: Written, by: Ranking) -> Command {
-    Command::Season { files: files.to_vec(), table, by, language: Language::English }
+    Command::Season { files: files.to_vec(), table, by, language: None }
 }
 
 // Alice has 98 and 59 points, Bob 55 and 84.
@@ -279,8 +279,21 @@ fn the_command_tells_the_season_of_finished_games() {
     let lines: Vec<&str> = ran.out.lines().skip(1).collect();
     assert_eq!(lines, ["1,Alice,2,78.50,157,1.50,1,98,59", "2,Bob,2,69.50,139,1.50,1,55,84"]);
     let text = run(&command(&files, Written::Text, Ranking::Place)).out;
-    assert!(text.starts_with("# Season, ") && text.contains("| 1. | Alice | 2 |"), "{text}");
-    assert!(text.contains("| 1. | Bob | 2 |"), "{text}");
+    assert!(text.starts_with("Season, ") && text.contains("\n  1.  Alice      2  "), "{text}");
+    assert!(text.contains("\n  1.  Bob        2  "), "{text}");
+    let tables = run(&command(&files, Written::Markdown, Ranking::Place)).out;
+    assert!(tables.starts_with("# Season, ") && tables.contains("| 1. | Bob | 2 |"), "{tables}");
+}
+
+#[test]
+fn a_game_that_is_given_twice_counts_once() {
+    let folder = folder();
+    let file = scenarios().join("base-1.json");
+    let copy = folder.path().join("copy.json");
+    std::fs::copy(&file, &copy).expect("a copy");
+    let ran = run(&command(&[file, copy.clone()], Written::Csv, Ranking::Points));
+    assert!(ran.out.contains("\n1,Bob,1,84.00,84,1.00,1,84\n"), "{}", ran.out);
+    assert!(ran.err.contains(&copy.display().to_string()), "{}", ran.err);
 }
 
 /// Hands are secret until the end, and half a season would look like a whole one.

@@ -3,8 +3,10 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread;
 
 use iced::Task;
+use iced::futures::channel::oneshot;
 
 use super::chooser::{self, Chosen};
 use super::exporting::Export;
@@ -36,6 +38,8 @@ pub enum Message {
     Dropped(PathBuf),
     /// A file, a folder or a link is opened in whatever the system has for it.
     Show(PathBuf),
+    /// That was opened, or could not be.
+    Shown(PathBuf, bool),
     /// What the dialog of the system has said.
     Chosen(Purpose, Chosen),
     /// A path is typed.
@@ -111,10 +115,11 @@ impl App {
             Message::Dropped(path) => return self.take_file(Purpose::Open, path),
             Message::Folder => {
                 if let Some(session) = self.session() {
-                    self.show(&folder(session.path()));
+                    return Self::show(folder(session.path()));
                 }
             }
-            Message::Show(what) => self.show(&what),
+            Message::Show(what) => return Self::show(what),
+            Message::Shown(what, is_shown) => self.shown(&what, is_shown),
             Message::Chosen(purpose, Chosen::File(path)) => return self.take_file(purpose, path),
             Message::Chosen(_, Chosen::Nothing) => {}
             Message::Chosen(purpose, Chosen::NoDialog) => match &mut self.trouble {
@@ -263,8 +268,23 @@ impl App {
         Task::none()
     }
 
-    fn show(&mut self, what: &Path) {
-        if open::that_detached(what).is_err() {
+    /// Opens something in whatever the system has for it, which may take its time to say that it
+    /// has nothing.
+    fn show(what: PathBuf) -> Task<AppMessage> {
+        let (tell, told) = oneshot::channel();
+        let opened = what.clone();
+        let begun = thread::Builder::new().spawn(move || {
+            let _ = tell.send(open::that(opened).is_ok());
+        });
+        let is_shown = async move { begun.is_ok() && told.await.unwrap_or(true) };
+        Task::perform(is_shown, move |is_shown| {
+            AppMessage::Files(Message::Shown(what.clone(), is_shown))
+        })
+    }
+
+    /// Says what the system could not open, and where it is.
+    fn shown(&mut self, what: &Path, is_shown: bool) {
+        if !is_shown && self.trouble.is_none() {
             let folder = what.display().to_string();
             self.trouble =
                 Some(Trouble::Said(say!(self.shared.words, "files-no-folder", folder = folder)));

@@ -1,6 +1,7 @@
 //! The list of the keys of a screen, above it. The table has one of its own.
 
 use iced::Center;
+use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, container, row};
 
 use super::keys::binding::{Binding, Line};
@@ -9,8 +10,9 @@ use super::playing::{At, Playing};
 use super::screen::finale::Finale;
 use super::screen::home::Home;
 use super::screen::replay::Replay;
+use super::screen::setup::Setup;
 use super::theme::{Weight, size, space as gap};
-use super::{App, Message, Screen, Shared};
+use super::{App, Message, Screen, Shared, preferences};
 use crate::say;
 use crate::text::capitalised;
 use crate::widget::emblem::{Emblem, emblem};
@@ -20,6 +22,11 @@ use crate::widget::{Column, Element};
 pub const SIGN: &str = "?";
 /// The width of the list, in logical pixels.
 const WIDTH: f32 = 560.0;
+
+/// Whether a key hides the list.
+pub(super) fn closes(key: &Key) -> bool {
+    matches!(key.as_ref(), Key::Named(Named::Escape | Named::Enter) | Key::Character(SIGN))
+}
 
 /// What a list says of the keys of a screen: those that have words, and those of every screen.
 pub(super) fn lines<'a, M: 'static>(
@@ -56,12 +63,14 @@ pub(super) fn tool<'a, M: Clone + 'a>(shared: &'a Shared, message: M) -> Element
 impl Playing {
     /// The list of the keys here; the table's is a dialog of its own, and a curtain has none.
     fn keys(&self) -> Option<Vec<Line>> {
-        match &self.at {
-            At::Finale(_) => Some(Finale::keys()),
-            At::Outcome(outcome) => Some(outcome.keys(&self.session)),
-            At::Replay(_) => Some(Replay::keys()),
-            At::Deal(_) | At::Table(_) => None,
-        }
+        let mut keys = match &self.at {
+            At::Finale(_) => Finale::keys(),
+            At::Outcome(outcome) => outcome.keys(&self.session),
+            At::Replay(_) => Replay::keys(),
+            At::Deal(_) | At::Table(_) => return None,
+        };
+        keys.extend([preferences::SETTINGS.line(), preferences::DISPLAY.line()]);
+        Some(keys)
     }
 }
 
@@ -71,9 +80,11 @@ impl App {
     pub fn keys(&self) -> Option<Vec<Line>> {
         match &self.screen {
             Screen::Home(_) => Some(Home::keys()),
-            Screen::Earlier(earlier) => Some(earlier.keys()),
+            Screen::Earlier(earlier) => {
+                Some(earlier.keys().into_iter().chain([preferences::SETTINGS.line()]).collect())
+            }
             Screen::Playing(playing) => playing.keys(),
-            Screen::Setup(_) => None,
+            Screen::Setup(_) => Some(Setup::keys()),
         }
     }
 

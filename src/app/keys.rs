@@ -35,20 +35,13 @@ impl App {
             keyboard::Event::KeyPressed { key, .. }
                 if self.in_preferences && self.trouble.is_none() =>
             {
-                let closes = matches!(
-                    key.as_ref(),
-                    Key::Named(Named::Escape | Named::Enter) | Key::Character(",")
-                );
+                let closes = preferences::closes(key);
                 closes.then_some(Message::Preferences(preferences::Message::Close))
             }
             keyboard::Event::KeyPressed { key, .. }
                 if self.listed_keys().is_some() && self.trouble.is_none() =>
             {
-                let closes = matches!(
-                    key.as_ref(),
-                    Key::Named(Named::Escape | Named::Enter) | Key::Character(help::SIGN)
-                );
-                closes.then_some(Message::Keys)
+                help::closes(key).then_some(Message::Keys)
             }
             keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. }
                 if self.work.is_some()

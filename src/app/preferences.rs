@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, row, space, toggler};
 use iced::{Center, Task};
 
@@ -41,9 +42,14 @@ pub enum Message {
 
 /// The keys of screens that have no others for it.
 pub(super) const SETTINGS: Binding<Message> =
-    Binding { sign: ",", about: "", strokes: &[(Stroke::Sign(","), Message::Show)] };
+    Binding { sign: ",", about: "keys-settings", strokes: &[(Stroke::Sign(","), Message::Show)] };
 pub(super) const DISPLAY: Binding<Message> =
-    Binding { sign: "I", about: "", strokes: &[(Stroke::Sign("i"), Message::Display)] };
+    Binding { sign: "I", about: "keys-display", strokes: &[(Stroke::Sign("i"), Message::Display)] };
+
+/// Whether a key hides the settings.
+pub(super) fn closes(key: &Key) -> bool {
+    matches!(key.as_ref(), Key::Named(Named::Escape | Named::Enter) | Key::Character(","))
+}
 
 /// Whether the settings are in memory alone.
 #[derive(Debug, Default)]

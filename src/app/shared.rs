@@ -78,9 +78,9 @@ impl Shared {
             Err(read) => (read.0, Some(read.1)),
         };
         let chosen = settings.language.as_deref().and_then(Language::of_key);
-        let words = Words::of(chosen.unwrap_or_else(system_language));
+        let words = Words::of(chosen.unwrap_or_else(Language::of_system));
         let mut troubles: Vec<String> =
-            unread.iter().map(|error| words.file_error(error)).collect();
+            unread.iter().map(|error| words.settings_unread(error)).collect();
         let (own, errors) = own::tile_sets(&folders);
         let (decks, unread) = own::decks(&folders);
         troubles.extend(errors.iter().chain(&unread).map(|error| words.file_error(error)));
@@ -101,7 +101,7 @@ impl Shared {
 
     /// With settings and a catalogue that were read already.
     fn of(folders: Folders, settings: Settings, catalogue: Arc<Catalogue>) -> Self {
-        let system = system_language();
+        let system = Language::of_system();
         let chosen = settings.language.as_deref().and_then(Language::of_key);
         let games = Games::new(&folders);
         let sample = sample(&catalogue);
@@ -111,7 +111,7 @@ impl Shared {
             settings,
             catalogue,
             system,
-            paper: paper.map_or_else(system_paper, Into::into),
+            paper: paper.map_or_else(Paper::of_system, Into::into),
             view: size_of(window),
             is_first: window.is_none(),
             place: window.and_then(|place| Some(Point::new(place.x?, place.y?))),
@@ -313,30 +313,6 @@ fn sample(catalogue: &Arc<Catalogue>) -> Option<Game> {
         game.play(made).ok()?;
     }
     Some(game)
-}
-
-/// What the system says of its language: the languages that its settings list, the first first.
-#[cfg(not(target_os = "linux"))]
-fn system_language() -> Language {
-    let locales: Vec<String> = sys_locale::get_locales().collect();
-    Language::of_locales(locales.iter().map(String::as_str))
-}
-
-/// What the system says of its language: the first of these that is set.
-#[cfg(target_os = "linux")]
-fn system_language() -> Language {
-    Language::of_locale(first_set(["LC_ALL", "LC_MESSAGES", "LANG"]).as_deref())
-}
-
-/// What the system says of its paper.
-fn system_paper() -> Paper {
-    Paper::of_locale(first_set(["LC_ALL", "LC_PAPER", "LANG"]).as_deref())
-}
-
-/// The first of these variables that is not empty.
-fn first_set(names: [&str; 3]) -> Option<String> {
-    let set = names.into_iter().filter_map(|name| std::env::var(name).ok());
-    set.into_iter().find(|locale| !locale.is_empty())
 }
 
 /// How large the window was last, in its logical pixels, or is usually.

@@ -51,8 +51,11 @@ impl App {
     }
 
     pub(super) fn speak_anew(&mut self) {
-        if let Some(words) = self.wording.as_mut().and_then(Wording::changed) {
+        let changed = self.wording.as_mut().and_then(|wording| wording.changed(&self.shared.words));
+        if let Some((words, faults)) = changed {
             self.shared.words = words;
+            // Who writes words has a console beside the window.
+            faults.iter().for_each(|fault| eprintln!("{fault}"));
         }
     }
 

@@ -4,6 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
+use crate::say;
+use crate::storage::{Error, Problem, file};
 use crate::text::Words;
 
 /// The words of a language in a file, with those of the cards in another one beside it.
@@ -14,6 +16,9 @@ pub struct Wording {
     saved: [Option<SystemTime>; 2],
 }
 
+/// No table of words comes near this, in bytes.
+const MOST: usize = 1024 * 1024;
+
 impl Wording {
     /// That of a file such as `fr.ftl`, whose cards are in `orders-fr.ftl`.
     #[must_use]
@@ -21,8 +26,9 @@ impl Wording {
         Self { path: path.to_owned(), saved: [None; 2] }
     }
 
-    /// The words, if they were saved since they were asked for last.
-    pub fn changed(&mut self) -> Option<Words> {
+    /// The words, if they were saved since they were asked for last, and what of them cannot be
+    /// read, in these words.
+    pub fn changed(&mut self, words: &Words) -> Option<(Words, Vec<String>)> {
         let files = self.files();
         let time = |file: &PathBuf| fs::metadata(file).and_then(|file| file.modified()).ok();
         let saved = [time(&files[0]), time(&files[1])];
@@ -30,8 +36,22 @@ impl Wording {
             return None;
         }
         self.saved = saved;
-        let tables = files.map(|file| fs::read_to_string(file).unwrap_or_default());
-        Some(Words::new(&self.language(), &[&tables[0], &tables[1]]))
+        let mut faults = Vec::new();
+        let tables = files.map(|file| match read(&file) {
+            Ok(table) => {
+                let name = file.display().to_string();
+                let unread = |line| say!(words, "cli-text-unread", file = &name, line = line);
+                faults.extend(Words::unread(&table).into_iter().map(unread));
+                table
+            }
+            // There may be no cards yet.
+            Err(_) if file != self.path && !file.exists() => String::new(),
+            Err(error) => {
+                faults.push(words.file_error(&error));
+                String::new()
+            }
+        });
+        Some((Words::new(&self.language(), &[&tables[0], &tables[1]]), faults))
     }
 
     fn language(&self) -> String {
@@ -42,4 +62,12 @@ impl Wording {
         let cards = format!("orders-{}.ftl", self.language());
         [self.path.clone(), self.path.with_file_name(cards)]
     }
+}
+
+fn read(path: &Path) -> Result<String, Error> {
+    let table = file::read(path)?;
+    if table.len() > MOST {
+        return Err(Error::new(path, Problem::Huge { bytes: table.len() as u64 }));
+    }
+    Ok(table)
 }

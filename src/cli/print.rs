@@ -31,9 +31,9 @@ pub struct Print {
     /// The deck and the house rules of a game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["sets", "deck"])]
     pub game: Option<PathBuf>,
-    /// The language of the cards, as its two letters
-    #[arg(long, value_name = "LANGUAGE", default_value = "en", value_parser = super::language)]
-    pub language: Language,
+    /// The language of the cards, as its two letters; without it that of the system
+    #[arg(long, value_name = "LANGUAGE", value_parser = super::language)]
+    pub language: Option<Language>,
     /// What is printed on
     #[arg(long, value_enum, default_value_t = Paper::A4)]
     pub paper: Paper,
@@ -73,15 +73,20 @@ pub(super) fn run<O: Write, E: Write>(
         Some(game) => {
             let Some(opened) = load(game, words, output)? else { return Ok(Ending::Fault) };
             let setup = opened.journal.game().setup();
+            if setup.orders.is_none() {
+                writeln!(output.err, "{}", say!(words, "paper-no-orders"))?;
+                return Ok(Ending::Fault);
+            }
             let catalogue = catalogue();
             let chosen = of_game(setup, &catalogue);
             (catalogue, chosen, setup.rules.clone())
         }
     };
+    let asked = print.language.map(Words::of);
     let job = Job {
         cards: &chosen.cards,
         catalogue: &catalogue,
-        words: &Words::of(print.language),
+        words: asked.as_ref().unwrap_or(words),
         paper: print.paper.into(),
         sets: &chosen.sets,
         rules: &rules,

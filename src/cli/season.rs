@@ -7,6 +7,7 @@ use super::replay::load;
 use super::{Ending, Output, Ranking, Table, catalogue};
 use crate::journal::season::{By, Season};
 use crate::journal::statistics::Summary;
+use crate::rules::Move;
 use crate::say;
 use crate::text::Words;
 use crate::text::export::{self, Untold};
@@ -20,11 +21,20 @@ pub(super) fn run<O: Write, E: Write>(
 ) -> Result<Ending> {
     let mut games: Vec<(String, Summary)> = Vec::new();
     let mut ending = Ending::Well;
+    let mut known = Vec::new();
     for file in files {
         let Some(opened) = load(file, words, output)? else {
             ending = Ending::Fault;
             continue;
         };
+        let moves: Vec<Move> = opened.journal.moves().cloned().collect();
+        let game = (opened.started.clone(), moves);
+        if known.contains(&game) {
+            let file = file.display().to_string();
+            writeln!(output.err, "{}", say!(words, "season-twice", file = file))?;
+            continue;
+        }
+        known.push(game);
         if let Some(summary) = Summary::of(&opened.journal) {
             games.push((opened.started, summary));
         } else {
@@ -43,7 +53,8 @@ pub(super) fn run<O: Write, E: Write>(
         games.iter().map(|(started, summary)| (started.as_str(), summary)).collect();
     let season = Season::of(&games, |_| true, By::from(ranking));
     let told = match table {
-        Table::Text => export::season(&season, &catalogue(), words),
+        Table::Text => export::season_text(&season, &catalogue(), words),
+        Table::Markdown => export::season(&season, &catalogue(), words),
         Table::Csv => export::season_csv(&season),
         Table::Cards => export::cards_csv(&season, &catalogue(), words),
     };

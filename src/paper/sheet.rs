@@ -8,6 +8,7 @@
 use std::sync::Arc;
 
 use crate::rules::orders::card::Card;
+use crate::text::first_set;
 
 /// The width of a card, in millimetres.
 pub const WIDTH: f32 = 63.0;
@@ -45,6 +46,12 @@ impl Paper {
             Some("US" | "CA" | "MX" | "PH" | "CL" | "CO" | "VE") => Self::Letter,
             Some(_) | None => Self::A4,
         }
+    }
+
+    /// What the system's printers hold, as its variables say.
+    #[must_use]
+    pub fn of_system() -> Self {
+        Self::of_locale(first_set(["LC_ALL", "LC_PAPER", "LANG"]).as_deref())
     }
 
     /// Width and height, in millimetres.

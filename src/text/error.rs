@@ -78,6 +78,16 @@ impl Words {
         say!(self, "settings-not-written", path = path, cause = self.cause(cause))
     }
 
+    /// Why the settings could not be read, and which are used.
+    #[must_use]
+    pub fn settings_unread(&self, error: &Error) -> String {
+        let fault = self.file_error(error);
+        match error.problem {
+            Problem::Ignored { .. } => fault,
+            _ => say!(self, "settings-damaged", fault = fault),
+        }
+    }
+
     /// The times of a game that was left could not be written.
     #[must_use]
     pub fn times_error(&self, error: &Error) -> String {
@@ -87,7 +97,8 @@ impl Words {
     }
 
     /// What the system says against a file.
-    fn cause(&self, error: &io::Error) -> String {
+    #[must_use]
+    pub fn cause(&self, error: &io::Error) -> String {
         match error.kind() {
             io::ErrorKind::NotFound => say!(self, "cause-not-there"),
             io::ErrorKind::PermissionDenied => say!(self, "cause-not-allowed"),

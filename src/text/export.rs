@@ -8,10 +8,11 @@ mod untold;
 
 pub use bg_stats::bg_stats;
 pub use message::message;
-pub use season::{cards_csv, season, season_csv};
+pub use season::{cards_csv, season, season_csv, season_text};
 pub use untold::Untold;
 
 use super::{Words, printable};
+use crate::journal::course::is_unplayed;
 use crate::journal::{Event, Journal, account};
 use crate::rules::game::CompletedCount;
 use crate::rules::scoring::{Score, Source};
@@ -31,13 +32,15 @@ struct Row<'a> {
 fn rows(journal: &Journal) -> Vec<Row<'_>> {
     let (mut turn, mut is_final) = (1, false);
     let mut rows = Vec::new();
-    for Event { told: index, outcome, .. } in account(journal.entries()) {
+    for Event { told, index, outcome, .. } in account(journal.entries()) {
         if let Outcome::Scored(score) = outcome {
-            rows.push(Row { turn, made: index + 1, is_final, score });
+            rows.push(Row { turn, made: told + 1, is_final, score });
         } else if let Outcome::TurnBegan { turn: next, .. } = outcome {
             turn = *next;
         } else if matches!(outcome, Outcome::FinalScoringBegan) {
             is_final = true;
+            // A turn that was never played is none.
+            turn -= u32::from(turn > 1 && is_unplayed(journal.entries(), index));
         }
     }
     rows
@@ -70,6 +73,8 @@ pub fn markdown(journal: &Journal, started: &str, clock: Option<&Clock>, words: 
         let winners =
             say!(words, "outcome-finished", names = words.list(&names), count = names.len());
         out += &format!("{}\n\n", printable::markdown(&winners));
+    } else {
+        out += &format!("{}\n\n", say!(words, "export-running", turn = game.turn()));
     }
     for line in completed(game, words).into_iter().chain([sets(game, words)]) {
         out += &format!("{}\n\n", printable::markdown(&line));

@@ -80,6 +80,21 @@ impl Language {
         Self::of_locales(locale)
     }
 
+    /// The language of the system: the first of those in its settings that the app speaks.
+    #[cfg(not(target_os = "linux"))]
+    #[must_use]
+    pub fn of_system() -> Self {
+        let locales: Vec<String> = sys_locale::get_locales().collect();
+        Self::of_locales(locales.iter().map(String::as_str))
+    }
+
+    /// The language of the system, as its variables say.
+    #[cfg(target_os = "linux")]
+    #[must_use]
+    pub fn of_system() -> Self {
+        Self::of_locale(first_set(["LC_ALL", "LC_MESSAGES", "LANG"]).as_deref())
+    }
+
     /// The language for locales of which the first is liked best: that of the first that the app
     /// speaks, and English if it speaks none.
     #[must_use]
@@ -90,4 +105,11 @@ impl Language {
         };
         locales.into_iter().find_map(spoken).unwrap_or(Self::English)
     }
+}
+
+/// The first of these variables that is not empty.
+#[must_use]
+pub fn first_set(names: [&str; 3]) -> Option<String> {
+    let set = names.into_iter().filter_map(|name| std::env::var(name).ok());
+    set.into_iter().find(|locale| !locale.is_empty())
 }

@@ -27,7 +27,7 @@ fn quoted(text: &str) -> Vec<String> {
 
 /// What the reader says of text that is no JSON.
 fn is_syntax(what: &str) -> bool {
-    const BEGINNINGS: [&str; 13] = [
+    const BEGINNINGS: [&str; 12] = [
         "expected `",
         "expected value",
         "expected ident",
@@ -40,7 +40,6 @@ fn is_syntax(what: &str) -> bool {
         "control character",
         "lone leading surrogate",
         "unexpected end of hex escape",
-        "recursion limit",
     ];
     BEGINNINGS.iter().any(|beginning| what.starts_with(beginning))
 }
@@ -68,6 +67,8 @@ impl Words {
         let first = if has_name { names.remove(0) } else { String::new() };
         if what.starts_with("EOF while") {
             say!(self, "reader-cut-off")
+        } else if what.starts_with("recursion limit") {
+            say!(self, "reader-deep")
         } else if is_syntax(what) {
             say!(self, "reader-syntax")
         } else if what.starts_with("missing field") && has_name {
@@ -87,8 +88,10 @@ impl Words {
         {
             let found = self.found(found);
             match self.expected(expected) {
-                Some(expected) => say!(self, "reader-kind", found = found, expected = expected),
-                None => say!(self, "reader-value", found = found),
+                Some(expected) if expected != found => {
+                    say!(self, "reader-kind", found = found, expected = expected)
+                }
+                Some(_) | None => say!(self, "reader-value", found = found),
             }
         } else if what.starts_with("invalid length") {
             say!(self, "reader-length")

@@ -1,10 +1,12 @@
 //! Sums in words.
 
 use super::Words;
+use crate::journal::Journal;
 use crate::rules::feature::{Kind, Record};
 use crate::rules::orders::requirement::Title;
+use crate::rules::player::Seat;
 use crate::rules::scoring::{Label, Line, Score, Source};
-use crate::rules::{Catalogue, Game};
+use crate::rules::{Catalogue, Game, Outcome};
 use crate::say;
 
 impl Words {
@@ -105,6 +107,23 @@ impl Words {
             (None, _) => self.source(score.source),
         };
         say!(self, "score-of", of = of, sum = self.sum(score, catalogue))
+    }
+
+    /// What a player's orders have brought and cost, one after the other: "+13 order “Ring Road” ·
+    /// −10 1 unfulfilled order".
+    #[must_use]
+    pub fn sum_of_orders(&self, journal: &Journal, seat: Seat) -> String {
+        let outcomes = journal.entries().iter().flat_map(|entry| &entry.outcomes);
+        let scores = outcomes.filter_map(|outcome| match outcome {
+            Outcome::Scored(score) => Some(score),
+            _ => None,
+        });
+        let own = scores.filter(|score| score.seat == seat && score.source == Source::Orders);
+        let catalogue = journal.game().catalogue();
+        let told = own.map(|score| {
+            format!("{} {}", self.signed(score.points()), self.reason(score, catalogue))
+        });
+        told.collect::<Vec<_>>().join(" · ")
     }
 
     /// A feature in few words.

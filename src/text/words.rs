@@ -48,6 +48,30 @@ impl Keyboard {
     }
 }
 
+/// The reader goes into braces within braces by itself: no words have more.
+const MOST_BRACES: usize = 100;
+
+/// Where a table has more braces within braces, in bytes; they end with their message.
+fn too_deep(table: &str) -> Option<usize> {
+    let mut open = 0_usize;
+    let mut ends_message = false;
+    for (at, byte) in table.bytes().enumerate() {
+        if ends_message && !matches!(byte, b' ' | b'\n' | b'\r' | b'}') {
+            open = 0;
+        }
+        ends_message = byte == b'\n';
+        match byte {
+            b'{' => open += 1,
+            b'}' => open = open.saturating_sub(1),
+            _ => {}
+        }
+        if open > MOST_BRACES {
+            return Some(at);
+        }
+    }
+    None
+}
+
 /// English, for what a table lacks.
 fn in_english() -> &'static Words {
     static ENGLISH: OnceLock<Words> = OnceLock::new();
@@ -100,13 +124,29 @@ impl Words {
         // direction of its sentence.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(with_minus));
-        for table in tables {
+        for table in tables.iter().filter(|table| too_deep(table).is_none()) {
             let resource = match FluentResource::try_new((*table).to_owned()) {
                 Ok(resource) | Err((resource, _)) => resource,
             };
             bundle.add_resource_overriding(resource);
         }
         Self { bundle }
+    }
+
+    /// The lines of a table, from 1, at which something begins that cannot be read.
+    #[must_use]
+    pub fn unread(table: &str) -> Vec<usize> {
+        let line = |at: usize| table.bytes().take(at).filter(|byte| *byte == b'\n').count() + 1;
+        if let Some(at) = too_deep(table) {
+            return vec![line(at)];
+        }
+        let Err((_, faults)) = FluentResource::try_new(table.to_owned()) else { return Vec::new() };
+        let begins = faults.iter().map(|fault| {
+            let from = fault.slice.as_ref().map_or(fault.pos.start, |slice| slice.start);
+            let blank = table.get(from..).map_or(0, |rest| rest.len() - rest.trim_start().len());
+            from + blank
+        });
+        begins.map(line).collect()
     }
 
     /// The words of a key: those in English if the table lacks it, and the key itself if that lacks

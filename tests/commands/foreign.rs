@@ -54,7 +54,10 @@ fn a_time_that_is_none_stands_in_no_heading() {
     );
     let file = write(&folder, "evening.json", &saved.encode().unwrap());
     let out = export(&file, Format::Markdown).out;
-    assert!(out.starts_with("# Carcassonne\n\nSets: Base game\n\n| | Anna |"), "{out}");
+    assert!(
+        out.starts_with("# Carcassonne\n\nNot finished: turn 1.\n\nSets: Base game\n\n| | Anna |"),
+        "{out}"
+    );
 }
 
 #[test]

@@ -302,7 +302,7 @@ fn without_a_clock_there_is_nothing_of_it() {
     assert!(!driver.shows("Paused") && !driver.shows("0:00") && !driver.shows("0:02"));
     assert_eq!(written(folder.path(), &driver), None);
     driver.key("?");
-    assert!(!driver.shows("pause the clock, or go on"));
+    assert!(!driver.shows("Pause the clock, or go on"));
 }
 
 #[test]
@@ -315,7 +315,7 @@ fn how_the_time_is_kept_is_remembered_for_the_next_game() {
     driver.click("Start the game");
     assert!(driver.shows("20:00"));
     driver.key("?");
-    assert!(driver.shows("pause the clock, or go on"));
+    assert!(driver.shows("Pause the clock, or go on"));
     driver.key("Escape");
     driver.send(Message::Ask(Request::Leave(Leaving::Home)));
     driver.list_games();

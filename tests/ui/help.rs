@@ -53,10 +53,11 @@ fn the_help_shows_every_key_with_what_it_does() {
     driver.key("?");
     let words = Words::english();
     for binding in ON_BOARD {
-        let about = words.say(binding.about, &[]);
+        let about = capitalised(&words.say(binding.about, &[]));
         assert!(lists(&driver, binding.sign, &about), "{}", binding.sign);
     }
-    assert!(!driver.shows(&words.say(PAUSE.about, &[])), "there is no clock");
+    let pause = capitalised(&words.say(PAUSE.about, &[]));
+    assert!(!driver.shows(&pause), "there is no clock");
 }
 
 /// The window of a scene, high enough for the whole list.

@@ -426,7 +426,7 @@ fn a_question_mark_lists_the_keys_wherever_it_is_on_the_keyboard() {
         repeat: false,
     };
     driver.send(Message::Key(pressed));
-    assert!(driver.shows("undo"));
+    assert!(driver.shows("Undo"));
 }
 
 /// A window that was small when it closed is remembered so, although a game is opened and the

@@ -168,8 +168,8 @@ fn a_table_that_records_only_orders_reads_of_nothing_else() {
     assert!(driver.shows("Check with the table") && !driver.shows("King"));
     driver.key("Escape");
     driver.key("?");
-    assert!(driver.shows("on to the next player"));
-    assert!(!driver.shows("road, city, monastery, shrine"));
+    assert!(driver.shows("On to the next player"));
+    assert!(!driver.shows("Road, city, monastery, shrine"));
 }
 
 #[test]

@@ -7,9 +7,9 @@ mod steps;
 
 use std::time::{Duration, Instant};
 
-use iced::Center;
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, rule, space};
+use iced::{Center, Fill};
 
 use crate::app::keys::binding::{Binding, Line, Stroke, on_key};
 use crate::app::parts::action;
@@ -208,33 +208,33 @@ impl Finale {
     fn foot<'a>(&'a self, shared: &'a Shared) -> Element<'a, Message> {
         let palette = shared.palette();
         let words = &shared.words;
-        // The keys do the same where there is no room for all buttons.
+        // The keys do the same where there is no room to name them.
         let has_room = !shared.is_slim();
         let button = |weight, key: &str, sign, message| {
             action(palette, weight, words.say(key, &[]), has_room.then_some(sign), message)
         };
         let next = if self.is_last() { "finale-result" } else { "finale-next" };
         let previous = (self.at > 0).then_some(Message::Previous);
-        let play = (!self.is_last() && has_room).then(|| {
+        let play = (!self.is_last()).then(|| {
             let key = if self.plays.is_some() { "finale-pause" } else { "finale-play" };
             button(Weight::Secondary, key, PLAY.sign, Some(Message::Play))
         });
-        let skip = (!self.is_last() && has_room)
+        let skip = (!self.is_last())
             .then(|| button(Weight::Quiet, "finale-skip", SKIP.sign, Some(Message::Skip)));
         let buttons = row![
             button(Weight::Quiet, "finale-back", BACK.sign, Some(Message::Back)),
             help::tool(shared, Message::Keys),
-            space::horizontal(),
+            has_room.then(space::horizontal),
             skip,
             button(Weight::Secondary, "finale-previous", PREVIOUS.sign, previous),
             play,
             button(Weight::Primary, next, NEXT.sign, Some(Message::Next)),
         ];
         let padding = if shared.is_low() { [gap::XS, gap::M] } else { [gap::M, gap::XL] };
-        container(buttons.spacing(gap::S).align_y(Center))
-            .padding(padding)
-            .style(theme::bar(palette))
-            .into()
+        let buttons = buttons.spacing(gap::S).align_y(Center);
+        let buttons: Element<'a, Message> =
+            if has_room { buttons.into() } else { buttons.wrap().vertical_spacing(gap::XS).into() };
+        container(buttons).padding(padding).width(Fill).style(theme::bar(palette)).into()
     }
 }
 

@@ -10,14 +10,14 @@ mod timing;
 pub use game::OnPaper;
 
 use iced::keyboard::{self, key::Named};
-use iced::widget::{column, container, row, scrollable};
+use iced::widget::{column, container, row, scrollable, space};
 use iced::{Center, Fill, Task};
 
-use crate::app::keys::binding::{Binding, Stroke, on_key};
+use crate::app::keys::binding::{Binding, Line, Stroke, on_key};
 use crate::app::parts::{action, action_by, note, plain, title};
 use crate::app::screen::Action;
 use crate::app::theme::{self, Weight, space as gap};
-use crate::app::{Leaving, Request, Shared, files};
+use crate::app::{Leaving, Request, Shared, files, help};
 use crate::rules::house_rule::{HouseRule, HouseRules};
 use crate::rules::player::{Colour, MIN_PLAYERS, Player};
 use crate::rules::setup::{BASE, BUNDLED, COUNT, KING_ROBBER, RIVER_1, RIVER_2, Recording};
@@ -123,16 +123,23 @@ pub enum Message {
     Close,
     /// Leave; what was entered is kept.
     Back,
+    /// List the keys.
+    Keys,
 }
 
 /// With the key that the system has for commands.
 const START: Binding<Message> = Binding {
     sign: "Ctrl ⏎",
-    about: "",
+    about: "setup-start",
     strokes: &[(Stroke::CommandNamed(Named::Enter), Message::Start)],
 };
-const BACK: Binding<Message> =
-    Binding { sign: "Esc", about: "", strokes: &[(Stroke::Named(Named::Escape), Message::Close)] };
+const BACK: Binding<Message> = Binding {
+    sign: "Esc",
+    about: "back",
+    strokes: &[(Stroke::Named(Named::Escape), Message::Close)],
+};
+const HELP: Binding<Message> =
+    Binding { sign: help::SIGN, about: "", strokes: &[(Stroke::Sign(help::SIGN), Message::Keys)] };
 
 impl Setup {
     /// The screen, with the people and the sets of the last game at the table.
@@ -254,6 +261,7 @@ impl Setup {
                 }
             }
             Message::Timing(timing) => self.timing = timing,
+            Message::Keys => return Action::Ask(Request::Keys),
             Message::Close if self.in_house_rules => self.in_house_rules = false,
             Message::Close if self.colouring.is_some() => self.colouring = None,
             Message::Close | Message::Back => return Action::Ask(Request::Leave(Leaving::Home)),
@@ -264,7 +272,13 @@ impl Setup {
     /// What a key does here. Letters and signs are for names alone.
     #[must_use]
     pub fn shortcut(event: &keyboard::Event) -> Option<Message> {
-        on_key(&[&START, &BACK], event)
+        on_key(&[&START, &BACK, &HELP], event)
+    }
+
+    /// The list of its keys.
+    #[must_use]
+    pub fn keys() -> Vec<Line> {
+        help::lines(&[&START, &BACK])
     }
 
     /// Whether a place is being dragged, so that letting go outside of the list is heard too.
@@ -286,6 +300,8 @@ impl Setup {
                 Some(Message::Back)
             ),
             title(say!(words, "setup-title")),
+            space::horizontal(),
+            help::tool(shared, Message::Keys),
         ]
         .spacing(gap::L)
         .align_y(Center);

@@ -12,12 +12,87 @@ use crate::text::{Words, printable};
 /// What there is instead of a number that nobody has.
 const NONE: &str = "–";
 
-/// Both, to be read by people.
+/// Both, in columns, to be read on a screen that has nothing but letters.
+#[must_use]
+pub fn season_text(season: &Season, catalogue: &Catalogue, words: &Words) -> String {
+    let [heading, ranking] = [heading(season, words), words.season_ranking(season.by)];
+    let mut table = vec![heads(season, words)];
+    for row in &season.rows {
+        let place = row.place().map_or_else(|| NONE.to_owned(), |place| words.decimal(place));
+        let mut cells = vec![format!("{}.", row.rank), printable::line(&row.name).into_owned()];
+        cells.extend([row.games().to_string(), words.decimal(row.average())]);
+        cells.extend([points(row, words), place, row.wins().to_string()]);
+        cells.extend(row.results.iter().map(|evening| {
+            let points = evening.as_ref().map(|evening| words.number(evening.points));
+            points.unwrap_or_else(|| NONE.to_owned())
+        }));
+        table.push(cells);
+    }
+    let mut out = format!("{heading}\n\n{}\n{ranking}\n", columns(&table, &[1]));
+    out += &format!("\n{}\n\n", say!(words, "season-cards"));
+    if season.cards.is_empty() {
+        return out + &format!("{}\n", say!(words, "season-cards-none"));
+    }
+    let (card, by) = (say!(words, "season-card"), say!(words, "season-fulfillers"));
+    let about = COUNTS.map(|key| words.say(key, &[]));
+    let mut table = vec![std::iter::once(card).chain(about).chain([by]).collect::<Vec<_>>()];
+    for record in &season.cards {
+        let counts = [record.dealt, record.drawn, record.fulfilled].map(|count| count.to_string());
+        let expected = record.expected(catalogue).map(|expected| words.decimal(expected));
+        let title = printable::line(&words.order(&record.card, catalogue)).into_owned();
+        let mut cells = vec![title];
+        cells.extend(counts);
+        cells.push(expected.unwrap_or_else(|| NONE.to_owned()));
+        cells.push(printable::line(&words.fulfillers(record)).into_owned());
+        table.push(cells);
+    }
+    out + &format!("{}\n{}\n", columns(&table, &[0, 5]), say!(words, "season-cards-about"))
+}
+
+/// Cells below each other, those of some columns from the left.
+fn columns(table: &[Vec<String>], from_left: &[usize]) -> String {
+    let breadth = |cell: &String| cell.chars().count();
+    let widths: Vec<usize> = (0..table.first().map_or(0, Vec::len))
+        .map(|column| table.iter().filter_map(|row| row.get(column).map(breadth)).max())
+        .map(Option::unwrap_or_default)
+        .collect();
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| {
+            if from_left.contains(&column) {
+                format!("{cell:width$}")
+            } else {
+                format!("{cell:>width$}")
+            }
+        });
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned() + "\n"
+    };
+    table.iter().map(line).collect()
+}
+
+fn heading(season: &Season, words: &Words) -> String {
+    let (heading, span) = (say!(words, "season"), words.season_span(season));
+    if span.is_empty() { heading } else { format!("{heading}, {span}") }
+}
+
+/// What is counted of each order.
+const COUNTS: [&str; 4] = ["season-dealt", "season-drawn", "season-fulfilled", "season-expected"];
+
+/// The heads of the standings.
+fn heads(season: &Season, words: &Words) -> Vec<String> {
+    let heads = ["season-rank", "season-name", "players-played"].map(|key| words.say(key, &[]));
+    let columns = By::ALL.map(|by| words.season_column(by));
+    heads.into_iter().chain(columns).chain(days(season)).collect()
+}
+
+/// All points of somebody.
+fn points(row: &Row, words: &Words) -> String {
+    words.number(i32::try_from(row.points()).unwrap_or(i32::MAX))
+}
+
+/// Both, in Markdown.
 #[must_use]
 pub fn season(season: &Season, catalogue: &Catalogue, words: &Words) -> String {
-    let heading = say!(words, "season");
-    let span = words.season_span(season);
-    let heading = if span.is_empty() { heading } else { format!("{heading}, {span}") };
+    let heading = heading(season, words);
     let mut out = format!("# {heading}\n\n{}\n\n", words.season_ranking(season.by));
     out += &standings(season, words);
     out += &format!("\n## {}\n\n", say!(words, "season-cards"));
@@ -26,8 +101,7 @@ pub fn season(season: &Season, catalogue: &Catalogue, words: &Words) -> String {
         return out;
     }
     out += &format!("{}\n\n", say!(words, "season-cards-about"));
-    let heads = ["season-dealt", "season-drawn", "season-fulfilled", "season-expected"];
-    let heads = heads.map(|key| words.say(key, &[])).join(" | ");
+    let heads = COUNTS.map(|key| words.say(key, &[])).join(" | ");
     let (card, by) = (say!(words, "season-card"), say!(words, "season-fulfillers"));
     out += &format!("| {card} | {heads} | {by} |\n|---|---:|---:|---:|---:|---|\n");
     for record in &season.cards {
@@ -42,10 +116,7 @@ pub fn season(season: &Season, catalogue: &Catalogue, words: &Words) -> String {
 }
 
 fn standings(season: &Season, words: &Words) -> String {
-    let heads = ["season-rank", "season-name", "players-played"].map(|key| words.say(key, &[]));
-    let columns = By::ALL.map(|by| words.season_column(by));
-    let days = days(season);
-    let heads: Vec<String> = heads.into_iter().chain(columns).chain(days).collect();
+    let heads = heads(season, words);
     let mut out = format!("| {} |\n|---:|---|", heads.join(" | "));
     out += &"---:|".repeat(heads.len().saturating_sub(2));
     out.push('\n');
@@ -54,7 +125,7 @@ fn standings(season: &Season, words: &Words) -> String {
         let place = row.place().map_or_else(|| NONE.to_owned(), |place| words.decimal(place));
         let (average, wins) = (words.decimal(row.average()), row.wins());
         out += &format!("| {}. | {name} | {} | {average} ", row.rank, row.games());
-        out += &format!("| {} | {place} | {wins} |", row.points());
+        out += &format!("| {} | {place} | {wins} |", points(row, words));
         for evening in &row.results {
             let points = evening.as_ref().map(|evening| result(evening, words));
             out += &format!(" {} |", points.as_deref().unwrap_or(NONE));

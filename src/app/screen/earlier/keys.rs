@@ -58,8 +58,16 @@ impl Earlier {
     pub(in crate::app) fn keys(&self) -> Vec<Line> {
         let season: &[&Binding<Message>] =
             if self.tab == Tab::Season { &season::KEYS } else { &[] };
-        let mut lines = help::lines(KEYS.iter().chain(season));
-        lines.insert(KEYS.len(), rows::SCROLL.line());
+        // What would do nothing now is not listed.
+        let is_there = |binding: &&&Binding<Message>| match binding.strokes {
+            [(_, Message::StartSearch), ..] => self.tab == Tab::Games,
+            [(_, Message::BringBack), ..] => !self.gone.is_empty(),
+            _ => true,
+        };
+        let mut lines = help::lines(KEYS.iter().chain(season).filter(is_there));
+        if matches!(self.tab, Tab::Games | Tab::Deleted) {
+            lines.insert(0, rows::SCROLL.line());
+        }
         lines
     }
 

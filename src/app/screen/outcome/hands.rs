@@ -38,7 +38,7 @@ impl Outcome {
         let line = || rule::horizontal(1).style(theme::thin(palette)).into();
         let mut rows: Vec<Element<'a, Message>> = Vec::new();
         for seat in game.seats() {
-            let Some(head) = head(shared, game, seat) else { continue };
+            let Some(head) = head(shared, session, seat) else { continue };
             if !rows.is_empty() {
                 rows.push(line());
             }
@@ -153,10 +153,9 @@ impl Outcome {
     }
 }
 
-/// A player with the points of the orders, and how many were fulfilled.
-fn head<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<'a, Message>> {
-    let palette = shared.palette();
-    let words = &shared.words;
+/// A player with the points of the orders and their sum, and how many were fulfilled.
+fn head<'a>(shared: &'a Shared, session: &'a Session, seat: Seat) -> Option<Element<'a, Message>> {
+    let (palette, words, game) = (shared.palette(), &shared.words, session.game());
     let hand = game.orders()?.hand(seat);
     let (done, failed) = (hand.fulfilled.len(), hand.failed().count());
     let points = words.signed(game.tally(seat).of(Source::Orders));
@@ -166,7 +165,9 @@ fn head<'a>(shared: &'a Shared, game: &'a Game, seat: Seat) -> Option<Element<'a
         note(say!(words, "result-orders-count", done = done, failed = failed), palette).width(Fill),
         text(points).font(FIGURES).size(size::LEAD),
     ];
-    Some(head.spacing(gap::S).align_y(Center).into())
+    let sum = words.sum_of_orders(session.journal(), seat);
+    let sum = (!sum.is_empty()).then(|| note(sum, palette));
+    Some(column![head.spacing(gap::S).align_y(Center), sum].spacing(2.0).into())
 }
 
 /// The orders of a player by their titles, as long as no more is found out.

@@ -6,6 +6,7 @@ use super::TableMessage;
 use crate::app::keys::binding::Binding;
 use crate::app::{Shared, help};
 use crate::rules::setup::Recording;
+use crate::text::capitalised;
 use crate::widget::Column;
 
 /// The list of keys.
@@ -25,7 +26,7 @@ pub(super) fn keys(
     let lines = lines.map(|line| {
         let accepts = is_deck && line.about == ACCEPT.about;
         let about = if accepts { "keys-deck-enter" } else { line.about };
-        (line.sign, shared.words.say(about, &[]))
+        (line.sign, capitalised(&shared.words.say(about, &[])))
     });
     help::list(shared, lines)
 }
