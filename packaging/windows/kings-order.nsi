@@ -1,4 +1,4 @@
-; The installer for one user, without rights. packaging/windows/build calls makensis with VERSION, NUMBERS, FILES and OUT.
+; The installer for one user, without rights. packaging/windows/build calls makensis with VERSION, NUMBERS, LIST and OUT.
 ; Games and settings lie in %APPDATA%\kings-order and stay when the program is removed. /S installs and removes without asking.
 ; Every Windows of 64 bits runs it, and the program needs one.
 Target amd64-unicode
@@ -61,7 +61,7 @@ LangString Runs ${LANG_GERMAN} "${APP} ist offen. Schließt sein Fenster und ver
 Section
     !insertmacro CLOSED
     SetOutPath "$INSTDIR"
-    File "${FILES}\*"
+    !include "${LIST}"
     WriteUninstaller "$INSTDIR\uninstall.exe"
     CreateShortcut "$SMPROGRAMS\${APP}.lnk" "$INSTDIR\kings-order.exe"
 
