@@ -8,10 +8,13 @@ use super::sign::{RADIUS, sign};
 use crate::journal::Course;
 use crate::rules::{Game, Seat};
 
-/// The size of the drawing, and the room at its right for signs.
+/// The size of the drawing, the room at its right for signs, and that at its foot for turns.
 const WIDE: f32 = 480.0;
-const HIGH: f32 = 220.0;
+const HIGH: f32 = 236.0;
 const ROOM: f32 = 32.0;
+const FOOT: f32 = 16.0;
+/// At most so many turns have their number.
+const NUMBERED: usize = 8;
 /// The radius of a sign, and how far apart their middles are.
 const SIGN: f32 = 10.5;
 const APART: f32 = 25.0;
@@ -22,23 +25,31 @@ pub(super) fn chart(course: &Course, game: &Game, label: &str) -> String {
     let (low, high) = (all().min().unwrap_or(0).min(0), all().max().unwrap_or(0).max(1));
     let steps = course.totals.len().saturating_sub(1).max(1);
     let x = |step: usize| (WIDE - ROOM) * step as f32 / steps as f32;
-    let y = |points: i32| HIGH - (points - low) as f32 / (high - low) as f32 * (HIGH - 20.0) - 8.0;
+    let tall = HIGH - FOOT;
+    let y = |points: i32| tall - (points - low) as f32 / (high - low) as f32 * (tall - 20.0) - 8.0;
     let mut out = format!(
         "<svg id=\"chart\" role=\"img\" aria-label=\"{}\" viewBox=\"0 0 {WIDE} {HIGH}\" \
          data-wide=\"{}\">\n",
         text(label),
         WIDE - ROOM
     );
-    let mut mark = 0;
-    while mark <= high {
-        let at = y(mark);
+    // What is written stands over the lines.
+    let mut written = String::new();
+    let apart_by = if high - low > 160 { 50 } else { 20 };
+    for mark in (low / apart_by..=high / apart_by).map(|mark| mark * apart_by) {
+        let (at, number) = (y(mark), mark.to_string().replace('-', "−"));
+        let _ = writeln!(out, "<path class=\"rule\" d=\"M0 {at:.1}H{:.1}\"/>", WIDE - ROOM);
+        let _ = writeln!(written, "<text x=\"2\" y=\"{:.1}\">{number}</text>", at - 2.0);
+    }
+    let every = [1, 2, 5, 10, 20, 50, 100, 200];
+    let every = every.into_iter().find(|every| course.turns / every <= NUMBERED).unwrap_or(500);
+    for turn in (every..=course.turns).step_by(every) {
+        let at = HIGH - 4.0;
         let _ = writeln!(
-            out,
-            "<path class=\"rule\" d=\"M0 {at:.1}H{:.1}\"/><text x=\"2\" y=\"{:.1}\">{mark}</text>",
-            WIDE - ROOM,
-            at - 2.0
+            written,
+            "<text class=\"turn\" x=\"{:.1}\" y=\"{at:.1}\">{turn}</text>",
+            x(turn)
         );
-        mark += if high > 160 { 50 } else { 20 };
     }
     for (seat, player) in game.seats().zip(&game.setup().players) {
         let point = |(step, total)| format!("{:.1} {:.1}", x(step), y(total));
@@ -46,6 +57,7 @@ pub(super) fn chart(course: &Course, game: &Game, label: &str) -> String {
         let (colour, points) = (colour(player.colour), points.join(" "));
         let _ = writeln!(out, "<polyline class=\"line {colour}\" points=\"{points}\"/>");
     }
+    out.push_str(&written);
     let ends = game.seats().map(|seat| (seat, y(course.total(steps, seat)))).collect();
     for (seat, end) in apart(ends) {
         let player = game.setup().players.get(seat.index());
@@ -58,7 +70,7 @@ pub(super) fn chart(course: &Course, game: &Game, label: &str) -> String {
             sign(game, seat)
         );
     }
-    out.push_str("<path id=\"now\" class=\"now\" d=\"M0 0V220\" hidden/>\n</svg>\n");
+    let _ = writeln!(out, "<path id=\"now\" class=\"now\" d=\"M0 0V{tall}\" hidden/>\n</svg>");
     out
 }
 
@@ -71,7 +83,7 @@ fn apart(mut ends: Vec<(Seat, f32)>) -> Vec<(Seat, f32)> {
         *end = end.max(highest);
         highest = *end + APART;
     }
-    let mut lowest = HIGH - APART / 2.0;
+    let mut lowest = HIGH - FOOT - APART / 2.0;
     for (_, end) in ends.iter_mut().rev() {
         *end = end.min(lowest);
         lowest = *end - APART;

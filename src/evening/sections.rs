@@ -51,7 +51,10 @@ pub(super) fn result(game: &Game, words: &Words) -> String {
         if seats.iter().any(|seat| game.tally(*seat).of(source) != 0) {
             let _ = write!(out, "<tr><th scope=\"row\">{}</th>", text(&words.source(source)));
             for seat in &seats {
-                let points = words.number(game.tally(*seat).of(source));
+                let points = match game.tally(*seat).of(source) {
+                    0 => "–".to_owned(),
+                    points => words.number(points),
+                };
                 let _ = write!(out, "<td>{}</td>", text(&points));
             }
             out.push_str("</tr>\n");
