@@ -491,7 +491,7 @@ file-taken = { $path } gibt es schon, und nichts wird ersetzt. Wähle einen ande
 file-no-folder = Den Ordner { $path } gibt es nicht. Lege ihn zuerst an, oder wähle einen anderen.
 file-no-name = Die Datei hat noch keinen Namen. Gib einen ein.
 file-not-saved = { $path } lässt sich nicht schreiben: { $cause }. Wähle einen anderen Ort.
-file-huge = { $path } ist zu groß ({ $megabytes } MB) für ein Spiel, einen Stapel Befehle, ein Set oder eine Tabelle von Wörtern.
+file-huge = { $path } ist zu groß ({ $megabytes } MB) für ein Spiel, einen Stapel Befehle, ein Set oder eine Wörterdatei.
 file-empty = { $path } ist leer.
 file-not-text = { $path } ist keine Textdatei. Speichere sie als Text in UTF-8.
 file-syntax = { $path } ist beschädigt: { $message }.
@@ -664,9 +664,9 @@ cli-orders = Befehle
 cli-fulfilled = erfüllt
 cli-no-display = Hier ist kein Bildschirm, auf dem ein Fenster aufgehen könnte. Die Kommandos gehen auch ohne: kings-order --help
 cli-no-such-file = Es gibt weder ein Kommando noch eine Spieldatei namens { $name }. Siehe kings-order --help.
-season-twice = { $file } zählt nur einmal: dasselbe Spiel steht schon davor.
+season-twice = { $file } zählt nur einmal: Dasselbe Spiel kam schon davor.
 cli-unwritten = Die Ausgabe lässt sich nicht schreiben: { $cause }.
-cli-text-unread = { $file }, Zeile { $line }: die Meldung, die dort beginnt, lässt sich nicht lesen. Sie steht solange auf Englisch da.
+cli-text-unread = { $file }, Zeile { $line }: Die Meldung, die dort beginnt, lässt sich nicht lesen. Bis dahin steht sie auf Englisch da.
 cli-window-failed = Das Fenster lässt sich nicht öffnen: { $cause }
 cli-display-gone = Der Bildschirm ist weg und das Fenster mit ihm. Alles, was ihr eingegeben habt, ist gespeichert: Öffnet King’s Order wieder und spielt weiter.
 cli-stopped = King’s Order musste wegen eines eigenen Fehlers beendet werden. Alles, was ihr eingegeben habt, ist gespeichert. { $cause }
@@ -724,7 +724,7 @@ paper-cut-marks = Schneidet von Marke zu Marke. Eine Karte misst 63 mal 88 mm. I
 paper-cut-app = Hakt in King’s Order beim Aufbau „gedruckte Karten“ an. Eine Karte gebt ihr mit ein paar Buchstaben ihres Titels ein, oder mit dem Namen an ihrem Fuß.
 paper-measure = In wahrer Größe gedruckt ist diese Linie { $length } mm lang.
 paper-no-cards = Es gibt keine Karte zu drucken. Wählt Sets, die Befehle haben.
-paper-no-orders = Dieses Spiel lief ohne Befehle: es gibt keine Karte zu drucken.
+paper-no-orders = Dieses Spiel lief ohne Befehle: Es gibt keine Karte zu drucken.
 paper-no-letters = Die Karte „{ $card }“ kann nicht gedruckt werden: Den Schriften fehlen die Zeichen { $letters }. Schreibt sie mit anderen Buchstaben.
 paper-crowded = Die Karte „{ $card }“ kann nicht gedruckt werden: Ihre Worte passen nicht. Kürzt sie.
 paper-no-fonts = die Schriften können nicht gelesen werden
@@ -772,7 +772,7 @@ files-elsewhere = Woanders…
 files-path = Die Datei
 files-saved = Die Kopie ist gespeichert: { $path }
 player-left = { $name } (gegangen)
-files-no-folder = Das ließ sich nicht zeigen. Es ist { $folder }
+files-no-folder = Das ließ sich nicht zeigen. Es liegt unter { $folder }
 amend-forgotten = Ein vergessener Zug vor Zug { $turn }
 amend-anothers = Zug { $turn } war nicht von { $name }
 amend-none = Zug { $turn } von { $name } entfernen
@@ -1224,10 +1224,10 @@ keys-face-up = die offenen Befehle
 keys-orders = die eigenen Befehle ansehen; am Anfang des Zugs werden dort Bauernbefehle abgeworfen
 keys-tiles = die restlichen Plättchen
 keys-zoom = größer, kleiner, das ganze Spielfeld
-keys-look = Tageslicht, Kerzenlicht oder hoher Kontrast
+keys-look = das Aussehen: hell, dunkel oder hoher Kontrast
 keys-full = der ganze Bildschirm, und zurück
 keys-tab = von Knopf zu Knopf; Enter drückt ihn
-keys-go-on = weiter mit dem letzten Spiel oder zu einem neuen
+keys-go-on = das letzte Spiel fortsetzen oder ein neues beginnen
 keys-search = ein Spiel suchen
 keys-scroll = in der Liste blättern
 keys-next = der nächste Schritt
@@ -1473,7 +1473,7 @@ earlier-deleted-count = { $count ->
     [one] { $count } gelöschtes Spiel
    *[other] { $count } gelöschte Spiele
 }
-earlier-deleted-about = Sie liegen in { $folder }, bis ihr diesen Ordner leert.
+earlier-deleted-about = Gelöschtes liegt in { $folder }, bis ihr diesen Ordner leert.
 earlier-bring-back = Zurückholen
 earlier-open-elsewhere = Dieses Spiel ist in einem anderen Fenster offen. Schließt es dort, bevor ihr es löscht.
 earlier-none = Hier ist noch nichts
@@ -1764,6 +1764,7 @@ keys-pause = Uhr anhalten oder weiterlaufen lassen
 # ---- Namen der Tasten, Wiederholungen ----
 key-ctrl = Strg
 key-home = Pos1
+key-end = Ende
 key-sides = S W G B
 difference-times = { $sentence } ({ $count }-mal)
 
@@ -2118,7 +2119,7 @@ season-cards-most = Die { $shown } von { $count }, die am häufigsten auf der Ha
 
 unsaved-brief = Dieser Ordner wird geleert, wenn der Computer neu startet. Verschiebe die Datei bald.
 settings-not-written = { $path } lässt sich nicht schreiben: { $cause }. Was du wählst, gilt, bis das Fenster schließt; das Spiel ist davon nicht betroffen.
-settings-damaged = { $fault } Es gilt, was davor gespeichert war, sonst das Übliche. Die beschädigte Datei liegt daneben.
+settings-damaged = { $fault } Es gilt, was zuletzt gespeichert war, sonst das Übliche. Die beschädigte Datei bleibt daneben erhalten.
 work-nearly = fast fertig
 
 ## Of whom or what something is told

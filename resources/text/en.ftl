@@ -489,7 +489,7 @@ file-taken = { $path } is there already, and nothing is replaced. Choose another
 file-no-folder = There is no folder { $path }. Make it first, or choose another one.
 file-no-name = The file has no name yet. Type one.
 file-not-saved = { $path } cannot be written: { $cause }. Choose another place.
-file-huge = { $path } is too large ({ $megabytes } MB) to be a game, a deck, a tile set or a table of words.
+file-huge = { $path } is too large ({ $megabytes } MB) to be a game, a deck, a tile set or a file of words.
 file-empty = { $path } is empty.
 file-not-text = { $path } is not a text file. Save it as text in UTF-8.
 file-syntax = { $path } is damaged: { $message }.
@@ -507,9 +507,9 @@ cause-full = the disk is full
 cause-read-only = nothing can be written on that disk
 cause-no-folder = something on the way there is no folder
 cause-bad-name = no file can have that name
-cause-taken = something of that name is there already
+cause-taken = something with that name is already there
 cause-folder = it is a folder
-cause-busy = another program uses it
+cause-busy = another program is using it
 cause-large = it would be too large for that disk
 cause-system = the system says “{ $said }”
 file-move = Move { $number } is refused: { $reason }
@@ -662,9 +662,9 @@ cli-orders = orders
 cli-fulfilled = fulfilled
 cli-no-display = There is no display to open a window on. The commands work without one: kings-order --help
 cli-no-such-file = There is neither a command nor a game file called { $name }. See kings-order --help.
-season-twice = { $file } is counted once: the same game is given before it.
-cli-unwritten = What the command says cannot be written: { $cause }.
-cli-text-unread = { $file }, line { $line }: the message that begins there cannot be read. It is said in English meanwhile.
+season-twice = { $file } counts only once: the same game was named before it.
+cli-unwritten = The output cannot be written: { $cause }.
+cli-text-unread = { $file }, line { $line }: the message that begins there cannot be read. Until then it appears in English.
 cli-window-failed = The window cannot be opened: { $cause }
 cli-display-gone = The display has gone away, and the window with it. Every move that you entered is saved: open King’s Order again and go on.
 cli-stopped = King’s Order has stopped because of a fault of its own. Every move that you entered is saved. { $cause }
@@ -770,7 +770,7 @@ files-elsewhere = Elsewhere…
 files-path = The file
 files-saved = The copy is saved: { $path }
 player-left = { $name } (has left)
-files-no-folder = That could not be shown. It is { $folder }
+files-no-folder = That could not be shown. It lies at { $folder }
 amend-forgotten = A forgotten turn before turn { $turn }
 amend-anothers = Turn { $turn } was not { $name }’s
 amend-none = Remove turn { $turn } of { $name }
@@ -1185,7 +1185,7 @@ tray-followers = { $count ->
 }
 tray-claim-complete = { $feature }, complete: { $points } points
 tray-no-follower = No follower
-act-none = None of that
+act-none = None of these
 tray-finish = Final scoring
 tiles-title = { $count ->
     [one] { $count } tile is left
@@ -1231,18 +1231,18 @@ keys-face-up = the orders that lie face up
 keys-orders = look at your own orders; at the start of a turn farmer orders are discarded there
 keys-tiles = the tiles that are left
 keys-zoom = larger, smaller, the whole board
-keys-look = daylight, candle light or high contrast
+keys-look = the look: light, dark or high contrast
 keys-full = the whole screen, and back
 keys-tab = from button to button; Enter presses
-keys-go-on = on with the last game, or to a new one
+keys-go-on = go on with the last game, or begin a new one
 keys-search = search for a game
 keys-scroll = scroll the list
 keys-next = the next step
-keys-previous = the step before
+keys-previous = the previous step
 keys-first = to the beginning
 keys-last = to the end
-keys-play = play, or pause
-keys-pace = quicker; after the quickest comes the slowest
+keys-play = play or pause
+keys-pace = faster; after the fastest comes the slowest
 
 finale-title = Final scoring
 finale-open = Roads and cities left open
@@ -1480,7 +1480,7 @@ earlier-deleted-count = { $count ->
     [one] { $count } deleted game
    *[other] { $count } deleted games
 }
-earlier-deleted-about = They lie in { $folder } until you empty that folder.
+earlier-deleted-about = Deleted games are kept in { $folder } until you empty that folder.
 earlier-bring-back = Bring it back
 earlier-open-elsewhere = Another window has this game open. Close it there before you delete it.
 earlier-none = Nothing here yet
@@ -1771,6 +1771,7 @@ keys-pause = pause the clock, or go on
 # ---- names of keys, repetitions ----
 key-ctrl = Ctrl
 key-home = Home
+key-end = End
 key-sides = C R F V
 difference-times = { $sentence } ({ $count } times)
 
@@ -2129,7 +2130,7 @@ season-cards-most = The { $shown } of { $count } that were held most often
 
 unsaved-brief = This folder is emptied when the computer starts anew. Move the file soon.
 settings-not-written = { $path } cannot be written: { $cause }. What you choose holds until the window closes; the game is not touched by it.
-settings-damaged = { $fault } What was saved before it is used, or else the usual settings. The damaged file was kept beside it.
+settings-damaged = { $fault } The settings that were saved last are used instead, or else the usual ones. The damaged file is kept beside them.
 work-nearly = nearly done
 
 ## Of whom or what something is told

@@ -676,7 +676,7 @@ cli-orders = órdenes
 cli-fulfilled = cumplidas
 cli-no-display = No hay pantalla donde abrir una ventana. Los comandos funcionan sin ella: kings-order --help
 cli-no-such-file = No hay ningún comando ni archivo de partida llamado { $name }. Consulta kings-order --help.
-season-twice = { $file } cuenta una sola vez: la misma partida ya está antes.
+season-twice = { $file } solo cuenta una vez: la misma partida ya se ha indicado antes.
 cli-unwritten = No se puede escribir la salida: { $cause }.
 cli-text-unread = { $file }, línea { $line }: no se puede leer el mensaje que empieza ahí. Mientras tanto aparece en inglés.
 cli-window-failed = No se puede abrir la ventana: { $cause }
@@ -718,7 +718,7 @@ files-elsewhere = En otro sitio…
 files-path = El archivo
 files-saved = La copia está guardada: { $path }
 player-left = { $name } (se ha ido)
-files-no-folder = No se ha podido mostrar. Es { $folder }
+files-no-folder = No se ha podido mostrar. Está en { $folder }
 amend-forgotten = Un turno olvidado antes del turno { $turn }
 amend-anothers = El turno { $turn } no era de { $name }
 amend-none = Quitar el turno { $turn } de { $name }
@@ -1181,7 +1181,7 @@ keys-face-up = las órdenes boca arriba
 keys-orders = mirar las órdenes propias; al empezar un turno se descartan ahí las de campesino
 keys-tiles = las losetas que quedan
 keys-zoom = más grande, más pequeño, todo el tablero
-keys-look = luz de día, de vela o alto contraste
+keys-look = el aspecto: claro, oscuro o alto contraste
 keys-full = pantalla completa, y vuelta
 keys-tab = de botón en botón; Intro lo pulsa
 keys-go-on = seguir con la última partida o empezar otra
@@ -1192,7 +1192,7 @@ keys-previous = el paso anterior
 keys-first = al principio
 keys-last = al final
 keys-play = reproducir o pausar
-keys-pace = más rápido; tras lo más rápido, lo más lento
+keys-pace = más rápido; después de la velocidad máxima viene la mínima
 
 finale-title = Puntuación final
 finale-open = Ciudades y caminos incompletos
@@ -1430,7 +1430,7 @@ earlier-deleted-count = { $count ->
     [one] { $count } partida eliminada
    *[other] { $count } partidas eliminadas
 }
-earlier-deleted-about = Están en { $folder } hasta que vacíes esa carpeta.
+earlier-deleted-about = Se guarda todo en { $folder } hasta que vacíes esa carpeta.
 earlier-bring-back = Recuperar
 earlier-open-elsewhere = Otra ventana tiene abierta esta partida. Ciérrala allí antes de eliminarla.
 earlier-none = Aquí aún no hay nada
@@ -1724,6 +1724,7 @@ keys-pause = parar el reloj, o seguir
 # ---- names of keys, repetitions ----
 key-ctrl = Ctrl
 key-home = Inicio
+key-end = Fin
 key-sides = C M P V
 difference-times = { $sentence } ({ $count } veces)
 

@@ -511,7 +511,7 @@ file-taken = { $path } existe déjà, et rien n’est remplacé. Choisissez un a
 file-no-folder = Le dossier { $path } n’existe pas. Créez-le d’abord, ou choisissez-en un autre.
 file-no-name = Le fichier n’a pas encore de nom. Saisissez-en un.
 file-not-saved = Impossible d’écrire { $path } : { $cause }. Choisissez un autre endroit.
-file-huge = { $path } est trop gros ({ $megabytes } Mo) pour une partie, des cartes, des tuiles ou une table de mots.
+file-huge = { $path } est trop gros ({ $megabytes } Mo) pour être une partie, un jeu de cartes, une série de tuiles ou un fichier de textes.
 file-empty = { $path } est vide.
 file-not-text = { $path } n’est pas un fichier texte. Enregistrez-le comme texte en UTF-8.
 file-syntax = { $path } est endommagé : { $message }.
@@ -532,7 +532,7 @@ cause-bad-name = aucun fichier ne peut porter ce nom
 cause-taken = il y a déjà quelque chose sous ce nom
 cause-folder = c’est un dossier
 cause-busy = un autre programme s’en sert
-cause-large = ce serait trop grand pour ce disque
+cause-large = il serait trop gros pour ce disque
 cause-system = le système dit « { $said } »
 file-move = Le coup { $number } est refusé : { $reason }
 reader-at = { $problem } (ligne { $line }, colonne { $column })
@@ -684,15 +684,15 @@ cli-orders = ordres
 cli-fulfilled = accomplis
 cli-no-display = Il n’y a pas d’écran où ouvrir une fenêtre. Les commandes marchent sans : kings-order --help
 cli-no-such-file = Il n’y a ni commande ni fichier de partie de ce nom : { $name }. Voir kings-order --help.
-season-twice = { $file } ne compte qu’une fois : la même partie est donnée avant.
-cli-unwritten = Impossible d’écrire le résultat : { $cause }.
+season-twice = { $file } ne compte qu’une fois : la même partie est déjà indiquée avant lui.
+cli-unwritten = Impossible d’écrire la sortie de la commande : { $cause }.
 cli-text-unread = { $file }, ligne { $line } : le message qui commence là est illisible. En attendant, il s’affiche en anglais.
 cli-window-failed = Impossible d’ouvrir la fenêtre : { $cause }
 cli-stopped = King’s Order s’est arrêté à cause d’un défaut qui lui est propre. Tous les coups saisis sont enregistrés. { $cause }
 export-heading = Carcassonne, { $date }
 export-heading-undated = Carcassonne
 export-total = Total
-export-running = Partie en cours : tour { $turn }.
+export-running = Partie non finie : tour { $turn }.
 export-log = Historique
 
 ## Le menu de la partie, ses joueurs et ses règles
@@ -726,7 +726,7 @@ files-elsewhere = Ailleurs…
 files-path = Le fichier
 files-saved = La copie est enregistrée : { $path }
 player-left = { $name } (hors partie)
-files-no-folder = Impossible de l’afficher. Voici : { $folder }
+files-no-folder = Impossible de l’ouvrir. Emplacement : { $folder }
 amend-forgotten = Un tour oublié avant le tour { $turn }
 amend-anothers = Le tour { $turn } n’était pas à { $name }
 amend-none = Supprimer le tour { $turn } ({ $name })
@@ -1192,10 +1192,10 @@ keys-face-up = les ordres face visible
 keys-orders = regarder ses propres ordres ; au début d’un tour, on y défausse les ordres de paysan
 keys-tiles = les tuiles restantes
 keys-zoom = plus grand, plus petit, toute l’aire de jeu
-keys-look = lumière du jour, chandelles ou contraste élevé
+keys-look = l’apparence : clair, sombre ou contraste élevé
 keys-full = plein écran, et retour
 keys-tab = de bouton en bouton ; Entrée valide
-keys-go-on = reprendre la dernière partie, ou en commencer une
+keys-go-on = reprendre la dernière partie, ou en commencer une nouvelle
 keys-search = chercher une partie
 keys-scroll = faire défiler la liste
 keys-next = l’étape suivante
@@ -1203,7 +1203,7 @@ keys-previous = l’étape précédente
 keys-first = au début
 keys-last = à la fin
 keys-play = lecture ou pause
-keys-pace = plus vite ; après le plus rapide, le plus lent
+keys-pace = plus vite ; après la vitesse maximale, la plus lente
 
 finale-title = Évaluation finale
 finale-open = Routes et villes incomplètes
@@ -1441,7 +1441,7 @@ earlier-deleted-count = { $count ->
     [one] { $count } partie supprimée
    *[other] { $count } parties supprimées
 }
-earlier-deleted-about = Elles sont dans { $folder } jusqu’à ce que vous vidiez ce dossier.
+earlier-deleted-about = Dans { $folder }, jusqu’à ce que vous vidiez ce dossier.
 earlier-bring-back = Récupérer
 earlier-open-elsewhere = Cette partie est ouverte dans une autre fenêtre. Fermez-la là-bas avant de la supprimer.
 earlier-none = Rien ici pour l’instant
@@ -1709,7 +1709,7 @@ lesson-skip = Passer
 lesson-leave = Retour à l’accueil
 # ---- au clavier seul ----
 tray-more = Touches pour la suite
-keys-more = donne des touches aux suivants, s’il y en a plus
+keys-more = donner des touches à la suite, s’il y en a d’autres
 pad-field-carcassonne = Carcassonne compte comme l’une d’elles si le pré la touche.
 pad-field-by-city = Une ville compte une fois : notez-la pour un seul pré, chez ceux qui ont le plus de paysans autour d’elle.
 pad-count-carcassonne = Carcassonne s’ajoute toute seule.
@@ -1731,6 +1731,7 @@ keys-pause = arrêter la pendule, ou la relancer
 # ---- noms des touches, répétitions ----
 key-ctrl = Ctrl
 key-home = Origine
+key-end = Fin
 key-sides = C R P V
 difference-times = { $sentence } ({ $count } fois)
 
@@ -2066,7 +2067,7 @@ paper-cut-marks = Coupez de repère en repère. Une carte mesure 63 sur 88 mm. 
 paper-cut-app = Dans King’s Order, cochez « cartes imprimées » dans la préparation. Une carte se saisit par quelques lettres de son titre, ou par le nom inscrit en bas.
 paper-measure = Imprimée en taille réelle, cette ligne mesure { $length } mm.
 paper-no-cards = Il n’y a aucune carte à imprimer. Choisissez des extensions qui ont des ordres.
-paper-no-orders = Cette partie s’est jouée sans ordres : il n’y a pas de carte à imprimer.
+paper-no-orders = Cette partie a été jouée sans ordres : il n’y a aucune carte à imprimer.
 paper-no-letters = La carte « { $card } » ne peut pas être imprimée : les polices n’ont pas de signe pour { $letters }. Écrivez-la avec d’autres lettres.
 paper-crowded = La carte « { $card } » ne peut pas être imprimée : son texte n’y tient pas. Raccourcissez-le.
 paper-no-fonts = impossible de lire les polices
@@ -2154,7 +2155,7 @@ season-cards-none = Personne n’a eu d’ordre dans ces parties.
 season-cards-most = Les plus souvent en main : { $shown } sur { $count }
 unsaved-brief = Ce dossier est vidé quand l’ordinateur redémarre. Déplacez vite le fichier.
 settings-not-written = Impossible d’écrire { $path } : { $cause }. Vos choix restent valables jusqu’à la fermeture de la fenêtre ; la partie n’est pas concernée.
-settings-damaged = { $fault } Ce qui était enregistré auparavant sert, sinon les réglages habituels. Le fichier abîmé a été gardé à côté.
+settings-damaged = { $fault } Les réglages enregistrés précédemment servent à la place ou, à défaut, les valeurs par défaut. Le fichier endommagé est gardé à côté.
 work-nearly = presque terminé
 
 ## Of whom or what something is told

@@ -499,7 +499,7 @@ file-taken = { $path } c’è già, e niente viene sostituito. Scegli un altro n
 file-no-folder = La cartella { $path } non esiste. Creala prima, o scegline un’altra.
 file-no-name = Il file non ha ancora un nome. Scrivine uno.
 file-not-saved = Impossibile scrivere { $path }: { $cause }. Scegli un altro posto.
-file-huge = { $path } è troppo grande ({ $megabytes } MB) per una partita, un mazzo, delle tessere o una tabella di parole.
+file-huge = { $path } è troppo grande ({ $megabytes } MB) per essere una partita, un mazzo, una serie di tessere o un file di testi.
 file-empty = { $path } è vuoto.
 file-not-text = { $path } non è un file di testo. Salvalo come testo in UTF-8.
 file-syntax = { $path } è danneggiato: { $message }.
@@ -520,7 +520,7 @@ cause-bad-name = nessun file può chiamarsi così
 cause-taken = c’è già qualcosa con quel nome
 cause-folder = è una cartella
 cause-busy = lo sta usando un altro programma
-cause-large = sarebbe troppo grande per quel disco
+cause-large = il file sarebbe troppo grande per quel disco
 cause-system = il sistema dice «{ $said }»
 file-move = La mossa { $number } è rifiutata: { $reason }
 reader-at = { $problem } (riga { $line }, colonna { $column })
@@ -672,15 +672,15 @@ cli-orders = ordini
 cli-fulfilled = eseguiti
 cli-no-display = Non c’è uno schermo su cui aprire una finestra. I comandi funzionano senza: kings-order --help
 cli-no-such-file = Non c’è né un comando né un file di partita con questo nome: { $name }. Vedi kings-order --help.
-season-twice = { $file } conta una volta sola: la stessa partita è già indicata prima.
-cli-unwritten = Impossibile scrivere il risultato: { $cause }.
-cli-text-unread = { $file }, riga { $line }: il messaggio che comincia lì non si può leggere. Per ora è in inglese.
+season-twice = { $file } conta una volta sola: la stessa partita è indicata già prima.
+cli-unwritten = Impossibile scrivere l’output del comando: { $cause }.
+cli-text-unread = { $file }, riga { $line }: il messaggio che comincia lì non si può leggere. Per ora appare in inglese.
 cli-window-failed = Impossibile aprire la finestra: { $cause }
 cli-stopped = King’s Order si è fermato per un suo difetto. Ogni mossa inserita è salvata. { $cause }
 export-heading = Carcassonne, { $date }
 export-heading-undated = Carcassonne
 export-total = Totale
-export-running = Non finita: turno { $turn }.
+export-running = Partita non finita: turno { $turn }.
 export-log = Cronologia
 
 ## Il menu della partita, la sua gente e le sue regole
@@ -714,7 +714,7 @@ files-elsewhere = Altrove…
 files-path = Il file
 files-saved = La copia è salvata: { $path }
 player-left = { $name } (ha lasciato)
-files-no-folder = Impossibile mostrarlo. È { $folder }
+files-no-folder = Impossibile aprirlo. Percorso: { $folder }
 amend-forgotten = Un turno dimenticato prima del turno { $turn }
 amend-anothers = Il turno { $turn } non era di { $name }
 amend-none = Elimina il turno { $turn } di { $name }
@@ -835,7 +835,7 @@ setup-adds-orders = { setup-adds }, { $orders ->
     [one] { $orders } ordine
    *[other] { $orders } ordini
 }
-setup-base = sempre con il gioco base: { $tiles } tessere
+setup-base = gioco base incluso: { $tiles } tessere
 setup-house-rules = Regole della casa
 setup-house-rules-state = { $count ->
     [0] come nelle regole
@@ -1140,7 +1140,7 @@ tray-claim-complete = { $points ->
    *[other] { $feature }, si completa: { $points } punti
 }
 tray-no-follower = Nessun seguace
-act-none = Niente di questo
+act-none = Niente di tutto questo
 tray-finish = Conteggio finale
 tiles-title = { $count ->
     [one] Resta { $count } tessera
@@ -1175,8 +1175,8 @@ keys-numbers = il posto, la tessera o la risposta con quel tasto; ⇧ è Maiusc
 keys-enter = nessun seguace; l’unica tessera che va; il passo seguente
 keys-turn = girare la tessera scelta
 keys-escape = annullare ciò che è cominciato
-keys-undo = annulla
-keys-redo = ripeti
+keys-undo = annullare
+keys-redo = ripetere
 keys-draw = pescare un ordine all’inizio di un turno
 face-up-title = Gli ordini scoperti
 face-up-discarded = scartato
@@ -1186,18 +1186,18 @@ keys-face-up = gli ordini scoperti
 keys-orders = guardare i propri ordini; all’inizio di un turno lì si scartano gli ordini di contadino
 keys-tiles = le tessere rimaste
 keys-zoom = più grande, più piccolo, tutta la plancia
-keys-look = luce del giorno, di candela o alto contrasto
+keys-look = l’aspetto: chiaro, scuro o alto contrasto
 keys-full = a tutto schermo, e ritorno
 keys-tab = da un pulsante all’altro; Invio preme
-keys-go-on = riprendere l’ultima partita o iniziarne una
+keys-go-on = riprendere l’ultima partita o cominciarne una nuova
 keys-search = cercare una partita
 keys-scroll = scorrere l’elenco
-keys-next = il passo successivo
+keys-next = il passo seguente
 keys-previous = il passo precedente
 keys-first = all’inizio
 keys-last = alla fine
 keys-play = riprodurre o mettere in pausa
-keys-pace = più veloce; dopo il più veloce, il più lento
+keys-pace = più veloce; dopo la velocità massima, la più lenta
 
 finale-title = Conteggio finale
 finale-open = Strade e città rimaste aperte
@@ -1435,7 +1435,7 @@ earlier-deleted-count = { $count ->
     [one] { $count } partita eliminata
    *[other] { $count } partite eliminate
 }
-earlier-deleted-about = Restano in { $folder } finché non svuoti quella cartella.
+earlier-deleted-about = In { $folder }, finché non svuoti quella cartella.
 earlier-bring-back = Recupera
 earlier-open-elsewhere = Questa partita è aperta in un’altra finestra. Chiudila lì prima di eliminarla.
 earlier-none = Qui non c’è ancora niente
@@ -1704,7 +1704,7 @@ lesson-skip = Salta
 lesson-leave = Torna all’inizio
 # ---- solo con i tasti ----
 tray-more = Tasti per le prossime
-keys-more = dà tasti alle prossime, se ce ne sono altre
+keys-more = dare tasti alle prossime, se ce ne sono altre
 pad-field-carcassonne = Carcassonne conta come una di esse se il campo la tocca.
 pad-field-by-city = Una città conta una volta: annotatela per un solo campo, tra quelli di chi ha più contadini intorno.
 pad-count-carcassonne = Carcassonne si aggiunge da sola.
@@ -1726,6 +1726,7 @@ keys-pause = fermare l’orologio, o riavviarlo
 # ---- nomi dei tasti, ripetizioni ----
 key-ctrl = Ctrl
 key-home = Home
+key-end = Fine
 key-sides = C S P V
 difference-times = { $sentence } ({ $count } volte)
 
@@ -2061,7 +2062,7 @@ paper-cut-marks = Tagliate da segno a segno. Una carta misura 63 per 88 mm. Il 
 paper-cut-app = In King’s Order, spuntate «carte stampate» nella preparazione. Una carta si inserisce con qualche lettera del suo titolo, o con il nome che ha in basso.
 paper-measure = Stampata in dimensioni reali, questa linea è lunga { $length } mm.
 paper-no-cards = Non c’è nessuna carta da stampare. Scegliete espansioni che hanno ordini.
-paper-no-orders = Questa partita si è giocata senza ordini: non ci sono carte da stampare.
+paper-no-orders = Questa partita è stata giocata senza ordini: non ci sono carte da stampare.
 paper-no-letters = La carta «{ $card }» non si può stampare: i font non hanno segni per { $letters }. Scrivetela con altre lettere.
 paper-crowded = La carta «{ $card }» non si può stampare: il suo testo non ci sta. Accorciatelo.
 paper-no-fonts = impossibile leggere i font
@@ -2143,7 +2144,7 @@ season-cards-none = In queste partite nessuno ha avuto ordini.
 season-cards-most = Quelli più spesso in mano: { $shown } su { $count }
 unsaved-brief = Questa cartella viene svuotata quando il computer si riavvia. Sposta presto il file.
 settings-not-written = Impossibile scrivere { $path }: { $cause }. Ciò che scegli vale finché la finestra non si chiude; la partita non ne risente.
-settings-damaged = { $fault } Vale ciò che era salvato prima o, altrimenti, le impostazioni abituali. Il file danneggiato è stato conservato accanto.
+settings-damaged = { $fault } Valgono le impostazioni salvate prima o, in mancanza, quelle solite. Il file danneggiato resta accanto.
 work-nearly = quasi finito
 
 ## Of whom or what something is told

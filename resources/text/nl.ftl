@@ -673,9 +673,9 @@ cli-orders = bevelen
 cli-fulfilled = uitgevoerd
 cli-no-display = Er is geen scherm om een venster op te openen. De commando’s werken ook zonder: kings-order --help
 cli-no-such-file = Er is geen commando en geen spelbestand met de naam { $name }. Zie kings-order --help.
-season-twice = { $file } telt één keer: hetzelfde spel staat er al voor.
+season-twice = { $file } telt maar één keer mee: hetzelfde spel is al eerder opgegeven.
 cli-unwritten = De uitvoer kan niet worden geschreven: { $cause }.
-cli-text-unread = { $file }, regel { $line }: het bericht dat daar begint is niet te lezen. Zolang staat het er in het Engels.
+cli-text-unread = { $file }, regel { $line }: het bericht dat daar begint, is niet te lezen. Zolang staat het er in het Engels.
 cli-window-failed = Het venster kan niet worden geopend: { $cause }
 cli-stopped = King’s Order is door een eigen fout gestopt. Alles wat je hebt ingevoerd, is opgeslagen. { $cause }
 export-heading = Carcassonne, { $date }
@@ -715,7 +715,7 @@ files-elsewhere = Ergens anders…
 files-path = Het bestand
 files-saved = De kopie is opgeslagen: { $path }
 player-left = { $name } (weggegaan)
-files-no-folder = Dat kon niet worden getoond. Hier staat het: { $folder }
+files-no-folder = Dat kon niet worden getoond. Het staat in { $folder }
 amend-forgotten = Een vergeten beurt vóór beurt { $turn }
 amend-anothers = Beurt { $turn } was niet van { $name }
 amend-none = Beurt { $turn } van { $name } verwijderen
@@ -1172,15 +1172,15 @@ face-up-discarded = afgelegd
 face-up-spent = verbruikt: −10
 face-up-none = Er liggen nog geen bevelen open.
 keys-face-up = de open bevelen
-keys-orders = je eigen bevelen bekijken; aan het begin van een beurt leg je daar boerenbevelen af
+keys-orders = je eigen bevelen; aan het begin van een beurt leg je er boerenbevelen af
 keys-tiles = de tegels die over zijn
 keys-zoom = groter, kleiner, het hele speelveld
-keys-look = daglicht, kaarslicht of hoog contrast
+keys-look = het uiterlijk: licht, donker of hoog contrast
 keys-full = volledig scherm, en terug
 keys-tab = van knop naar knop; Enter drukt erop
-keys-go-on = verder met het laatste spel, of een nieuw beginnen
+keys-go-on = verder met het laatste spel, of met een nieuw spel
 keys-search = een spel zoeken
-keys-scroll = door de lijst schuiven
+keys-scroll = door de lijst scrollen
 keys-next = de volgende stap
 keys-previous = de vorige stap
 keys-first = naar het begin
@@ -1424,7 +1424,7 @@ earlier-deleted-count = { $count ->
     [one] { $count } verwijderd spel
    *[other] { $count } verwijderde spellen
 }
-earlier-deleted-about = Ze staan in { $folder } tot je die map leegt.
+earlier-deleted-about = Alles blijft in { $folder } staan tot je die map leegt.
 earlier-bring-back = Terughalen
 earlier-open-elsewhere = Een ander venster heeft dit spel open. Sluit het daar voordat je het verwijdert.
 earlier-none = Hier is nog niets
@@ -1715,6 +1715,7 @@ keys-pause = klok stilzetten, of verder
 # ---- names of keys, repetitions ----
 key-ctrl = Ctrl
 key-home = Home
+key-end = End
 key-sides = S W G V
 difference-times = { $sentence } ({ $count } keer)
 
@@ -2050,7 +2051,7 @@ paper-cut-marks = Snijd van merkteken naar merkteken. Een kaart is 63 bij 88 mm
 paper-cut-app = Vink in King’s Order bij het klaarzetten “gedrukte kaarten” aan. Een kaart voer je in met een paar letters van de titel, of met de naam onderaan.
 paper-measure = Op ware grootte geprint is deze lijn { $length } mm lang.
 paper-no-cards = Er is geen kaart om te printen. Kies sets die bevelen hebben.
-paper-no-orders = Dit spel is zonder bevelen gespeeld: er is geen kaart om af te drukken.
+paper-no-orders = Dit spel is zonder bevelen gespeeld: er is geen kaart om te printen.
 paper-no-letters = De kaart “{ $card }” kan niet worden geprint: de lettertypen hebben geen tekens voor { $letters }. Schrijf de kaart met andere letters.
 paper-crowded = De kaart “{ $card }” kan niet worden geprint: de tekst past er niet op. Maak hem korter.
 paper-no-fonts = de lettertypen kunnen niet worden gelezen
@@ -2132,7 +2133,7 @@ season-cards-none = In deze spellen had niemand een bevel.
 season-cards-most = De { $shown } van { $count } die het vaakst in de hand waren
 unsaved-brief = Deze map wordt geleegd als de computer opnieuw start. Verplaats het bestand gauw.
 settings-not-written = { $path } kan niet worden geschreven: { $cause }. Wat je kiest, geldt tot het venster sluit; het spel heeft er geen last van.
-settings-damaged = { $fault } Wat daarvoor was opgeslagen geldt, of anders het gebruikelijke. Het beschadigde bestand is ernaast bewaard.
+settings-damaged = { $fault } Wat daarvoor was opgeslagen, geldt; anders gelden de gebruikelijke instellingen. Het beschadigde bestand is ernaast bewaard.
 work-nearly = bijna klaar
 
 ## Of whom or what something is told

@@ -544,9 +544,9 @@ cause-no-folder = coś w tej ścieżce nie jest folderem
 cause-bad-name = plik nie może się tak nazywać
 cause-taken = coś o tej nazwie już tam jest
 cause-folder = to jest folder
-cause-busy = używa tego inny program
-cause-large = byłoby to za duże dla tego dysku
-cause-system = system podaje „{ $said }”
+cause-busy = jest w użyciu przez inny program
+cause-large = byłoby to za duże na ten dysk
+cause-system = system zgłasza „{ $said }”
 file-move = Ruch { $number } jest niemożliwy: { $reason }
 reader-at = { $problem } (wiersz { $line }, kolumna { $column })
 reader-at-line = { $problem } (wiersz { $line })
@@ -692,7 +692,7 @@ cli-cards = { $count ->
 }
 cli-deal = Rozkazy zostają rozdane.
 cli-turn = Tura { $turn }: { $name }.
-cli-tiles = Płytki: na stole { $placed }, zostało { $left }.
+cli-tiles = Płytki na polu gry: { $placed }, pozostałe: { $left }.
 cli-titles = Król: { $king }. Baron rabusiów: { $robber }.
 cli-score = punkty
 cli-projected = prognoza
@@ -702,14 +702,14 @@ cli-fulfilled = wykonane
 cli-no-display = Nie ma ekranu, na którym można otworzyć okno. Polecenia działają bez niego: kings-order --help
 cli-no-such-file = Nie ma ani polecenia, ani pliku gry o nazwie { $name }. Zobacz kings-order --help.
 season-twice = { $file } liczy się raz: ta sama gra jest już podana wcześniej.
-cli-unwritten = Nie można zapisać wyniku: { $cause }.
+cli-unwritten = Nie można wypisać wyniku polecenia: { $cause }.
 cli-text-unread = { $file }, wiersz { $line }: nie da się odczytać komunikatu, który się tam zaczyna. Na razie jest po angielsku.
 cli-window-failed = Nie można otworzyć okna: { $cause }
 cli-stopped = King’s Order zatrzymał się z powodu własnego błędu. Każdy wpisany ruch jest zapisany. { $cause }
 export-heading = Carcassonne, { $date }
 export-heading-undated = Carcassonne
 export-total = Razem
-export-running = Niezakończona: tura { $turn }.
+export-running = Gra niezakończona: tura { $turn }.
 export-log = Przebieg
 
 ## The game's menu, its people and its rules
@@ -743,7 +743,7 @@ files-elsewhere = Gdzie indziej…
 files-path = Plik
 files-saved = Kopia jest zapisana: { $path }
 player-left = { $name } (poza grą)
-files-no-folder = Nie udało się tego pokazać. To { $folder }
+files-no-folder = Nie udało się tego pokazać. Miejsce: { $folder }
 amend-forgotten = Zapomniana tura przed turą { $turn }
 amend-anothers = Turę { $turn } miał ktoś inny niż { $name }
 amend-none = Usuń turę { $turn } ({ $name })
@@ -1182,10 +1182,10 @@ tray-click-lit = Kliknij złote miejsce na polu gry albo naciśnij jego klawisz.
 tray-fits-nowhere = Ta płytka nigdzie nie pasuje. Wypada z gry i dobiera się inną.
 tray-remove = Usuń ją z gry
 tray-claim = Gdzie stoi podwładny?
-tray-followers = { $name }: zostało { $count }
+tray-followers = { $name }: w zasobie { $count }
 tray-claim-complete = { $feature }, ukończono: { $points } pkt
 tray-no-follower = Bez podwładnego
-act-none = Nic z tego
+act-none = Żadne z nich
 tray-finish = Końcowa punktacja
 tiles-title = { $count ->
     [one] Została { $count } płytka
@@ -1233,7 +1233,7 @@ keys-face-up = odkryte rozkazy
 keys-orders = własne rozkazy; na początku tury odrzuca się tam rozkazy chłopskie
 keys-tiles = pozostałe płytki
 keys-zoom = większe, mniejsze, całe pole gry
-keys-look = światło dnia, świec lub duży kontrast
+keys-look = wygląd: jasny, ciemny albo duży kontrast
 keys-full = cały ekran i z powrotem
 keys-tab = od przycisku do przycisku; Enter naciska
 keys-go-on = wraca do ostatniej gry albo zaczyna nową
@@ -1490,7 +1490,7 @@ earlier-deleted-count = { $count ->
     [few] { $count } usunięte gry
    *[many] { $count } usuniętych gier
 }
-earlier-deleted-about = Leżą w { $folder }, dopóki nie opróżnicie tego folderu.
+earlier-deleted-about = Miejsce: { $folder }, dopóki nie opróżnicie tego folderu.
 earlier-bring-back = Przywróć
 earlier-open-elsewhere = Ta gra jest otwarta w innym oknie. Zamknijcie ją tam, zanim ją usuniecie.
 earlier-none = Tu jeszcze nic nie ma
@@ -1777,6 +1777,7 @@ keys-pause = zatrzymuje lub uruchamia zegar
 # ---- names of keys, repetitions ----
 key-ctrl = Ctrl
 key-home = Home
+key-end = End
 key-sides = M R P V
 difference-times = { $sentence } ({ $count }×)
 
@@ -2214,7 +2215,7 @@ season-cards-none = W tych grach nikt nie miał rozkazu.
 season-cards-most = Najczęściej na ręce: { $shown } z { $count }
 unsaved-brief = Ten folder jest opróżniany, gdy komputer uruchamia się ponownie. Przenieś plik wkrótce.
 settings-not-written = Nie można zapisać { $path }: { $cause }. To, co wybierzesz, obowiązuje do zamknięcia okna; gry to nie dotyczy.
-settings-damaged = { $fault } Obowiązuje to, co zapisano wcześniej, a jeśli tego nie ma, zwykłe ustawienia. Uszkodzony plik pozostał obok.
+settings-damaged = { $fault } Obowiązuje to, co zapisano wcześniej, a jeśli tego nie ma – zwykłe ustawienia. Uszkodzony plik zachowano obok.
 work-nearly = prawie gotowe
 
 ## Of whom or what something is told

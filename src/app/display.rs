@@ -129,7 +129,8 @@ fn now<'a, Message: 'a>(
         }
         _ => say!(words, "display-turn", name = name),
     };
-    let left = (game.recording() == Recording::Board).then(|| {
+    let is_over = game.is_finished();
+    let left = (game.recording() == Recording::Board && !is_over).then(|| {
         let left = text(say!(words, "display-left", count = game.count_left()));
         left.font(SANS).size(26.0 * unit).color(shared.palette().faint)
     });

@@ -246,7 +246,7 @@ impl Playing {
     pub(super) fn tick(&mut self, shared: &Shared) {
         match &mut self.at {
             At::Finale(finale) => finale.tick(shared.now),
-            At::Replay(replay) => replay.tick(&self.session, shared),
+            At::Replay(replay) => replay.tick(&self.session),
             At::Deal(_) | At::Table(_) | At::Outcome(_) => {}
         }
     }
@@ -298,7 +298,7 @@ impl App {
     pub(super) fn at_replay(&mut self, message: &replay::Message) -> Task<Message> {
         let Screen::Playing(playing) = &mut self.screen else { return Task::none() };
         let At::Replay(replay) = &mut playing.at else { return Task::none() };
-        let request = replay.update(message, &playing.session, &self.shared);
+        let request = replay.update(message, &playing.session);
         request.map_or_else(Task::none, |request| self.fulfil(request))
     }
 

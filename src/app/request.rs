@@ -225,7 +225,7 @@ impl App {
         if let Screen::Playing(playing) = &mut self.screen
             && playing.session.game().is_finished()
         {
-            let replay = replay::Replay::new(step, &playing.session, &self.shared);
+            let replay = replay::Replay::new(step, &playing.session);
             playing.at = At::Replay(Box::new(replay));
         }
     }

@@ -281,7 +281,11 @@ pub(super) fn make_own_folder(path: &Path) -> std::io::Result<()> {
     builder.recursive(true);
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, OWN_FOLDER);
-    builder.create(path)
+    // Something that is no folder is in the way of one.
+    builder.create(path).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => io::ErrorKind::NotADirectory.into(),
+        _ => error,
+    })
 }
 
 /// The rename itself must reach the disk as well; only some systems can say so.

@@ -109,8 +109,8 @@ impl Words {
         say!(self, "score-of", of = of, sum = self.sum(score, catalogue))
     }
 
-    /// What a player's orders have brought and cost, one after the other: "+13 order “Ring Road” ·
-    /// −10 1 unfulfilled order".
+    /// What a player's orders have brought and cost, one after the other: "order “Ring Road” +13 ·
+    /// 1 unfulfilled order −10".
     #[must_use]
     pub fn sum_of_orders(&self, journal: &Journal, seat: Seat) -> String {
         let outcomes = journal.entries().iter().flat_map(|entry| &entry.outcomes);
@@ -121,7 +121,7 @@ impl Words {
         let own = scores.filter(|score| score.seat == seat && score.source == Source::Orders);
         let catalogue = journal.game().catalogue();
         let told = own.map(|score| {
-            format!("{} {}", self.signed(score.points()), self.reason(score, catalogue))
+            format!("{} {}", self.reason(score, catalogue), self.signed(score.points()))
         });
         told.collect::<Vec<_>>().join(" · ")
     }

@@ -232,6 +232,7 @@ impl Words {
         let names = [
             ("Ctrl", "key-ctrl"),
             ("Home", "key-home"),
+            ("End", "key-end"),
             ("Space", "clock-key"),
             ("C R F V", "key-sides"),
         ];

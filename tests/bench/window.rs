@@ -157,8 +157,7 @@ fn chance(game: &Game, rng: &mut SmallRng) -> Move {
     places.choose(rng).cloned().expect("some tile fits")
 }
 
-/// Budget: 8 ms. What a person does is measured by it: a move and a step of zoom take at most twice
-/// as long.
+/// Budget: 8 ms.
 #[divan::bench]
 fn a_frame_while_panning_150_tiles(bencher: Bencher<'_, '_>) {
     pan(bencher, Window::with_tiles(150));

@@ -126,7 +126,7 @@ impl Driver {
         for (index, (role, entry)) in whole.items.iter().enumerate() {
             match role {
                 Role::Completed => done.push(self.key(key_of(entry.kind))),
-                Role::Joined => done.push(self.key("j")),
+                Role::Joined => done.push(self.key("e")),
                 Role::Barn => done.push(self.click("Barn")),
                 Role::Remaining => panic!("nothing remains in a turn"),
             }

@@ -10,7 +10,7 @@ pub mod season;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use iced::widget::{column, row, space, text_input};
+use iced::widget::{column, container, row, space, text_input};
 use iced::{Center, Fill};
 
 use crate::app::parts::{action, title};
@@ -314,18 +314,26 @@ impl Earlier {
             .font(SANS)
             .size(if has_room { size::TEXT } else { size::NOTE })
             .padding([gap::S, gap::M])
-            .width(if shared.is_slim() { Fill } else { if has_room { 360 } else { 200 }.into() })
+            .width(Fill)
             .style(theme::input(palette));
-        let search = (self.tab == Tab::Games && !shared.earlier.is_empty()).then(|| field(search));
         let is_slim = shared.is_slim();
+        let most = if is_slim {
+            f32::INFINITY
+        } else if has_room {
+            360.0
+        } else {
+            200.0
+        };
+        let search = container(field(search)).max_width(most);
+        let search = (self.tab == Tab::Games && !shared.earlier.is_empty()).then_some(search);
         let (beside, below) = if is_slim { (None, search) } else { (search, None) };
         // While games are read, Esc stops that.
-        let back = (!shared.reading.is_under_way()).then_some(BACK.sign);
+        let back = (!is_slim && !shared.reading.is_under_way()).then_some(BACK.sign);
         let head = row![
             action(palette, Weight::Quiet, say!(words, "back"), back, Some(Message::Home)),
             (!is_slim).then(|| title(say!(words, "home-earlier"))),
-            space::horizontal(),
-            beside,
+            beside.is_none().then(space::horizontal),
+            beside.map(|search| container(search).align_right(Fill)),
             tab("earlier-games", GAMES.sign, Tab::Games),
             tab("earlier-players", PLAYERS.sign, Tab::Players),
             tab("season", SEASON.sign, Tab::Season),
@@ -338,7 +346,7 @@ impl Earlier {
             Tab::Deleted => self.deleted_games(shared),
         };
         let reading = listing::strip(shared, Message::Stop, Message::ReadOn);
-        let head = head.spacing(gap::M).align_y(Center);
+        let head = head.spacing(if is_slim { gap::XS } else { gap::M }).align_y(Center);
         let screen = column![head, below, content, reading, self.notice(shared)];
         let (apart, around) =
             if is_slim { (gap::S, [gap::S, gap::L]) } else { (gap::L, [gap::XL, gap::XXL]) };

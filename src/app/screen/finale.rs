@@ -7,9 +7,9 @@ mod steps;
 
 use std::time::{Duration, Instant};
 
+use iced::Center;
 use iced::keyboard::{self, key::Named};
 use iced::widget::{column, container, row, rule, space};
-use iced::{Center, Fill};
 
 use crate::app::keys::binding::{Binding, Line, Stroke, on_key};
 use crate::app::parts::action;
@@ -23,6 +23,9 @@ use crate::session::Session;
 use crate::widget::Element;
 use steps::{Phase, Step};
 
+/// From this width on there is room for the way to the result, in logical pixels; its key does the
+/// same in any.
+const WITH_SKIP: f32 = 620.0;
 /// How long the view and the standings move from one step to the next.
 const GLIDE: Duration = Duration::from_millis(180);
 /// How long a step stays when they follow by themselves: it is read aloud.
@@ -219,22 +222,22 @@ impl Finale {
             let key = if self.plays.is_some() { "finale-pause" } else { "finale-play" };
             button(Weight::Secondary, key, PLAY.sign, Some(Message::Play))
         });
-        let skip = (!self.is_last())
+        let skip = (!self.is_last() && shared.view.width >= WITH_SKIP)
             .then(|| button(Weight::Quiet, "finale-skip", SKIP.sign, Some(Message::Skip)));
         let buttons = row![
             button(Weight::Quiet, "finale-back", BACK.sign, Some(Message::Back)),
             help::tool(shared, Message::Keys),
-            has_room.then(space::horizontal),
+            space::horizontal(),
             skip,
             button(Weight::Secondary, "finale-previous", PREVIOUS.sign, previous),
             play,
             button(Weight::Primary, next, NEXT.sign, Some(Message::Next)),
         ];
         let padding = if shared.is_low() { [gap::XS, gap::M] } else { [gap::M, gap::XL] };
-        let buttons = buttons.spacing(gap::S).align_y(Center);
-        let buttons: Element<'a, Message> =
-            if has_room { buttons.into() } else { buttons.wrap().vertical_spacing(gap::XS).into() };
-        container(buttons).padding(padding).width(Fill).style(theme::bar(palette)).into()
+        container(buttons.spacing(gap::S).align_y(Center))
+            .padding(padding)
+            .style(theme::bar(palette))
+            .into()
     }
 }
 

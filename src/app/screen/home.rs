@@ -94,10 +94,10 @@ impl Home {
             )
         });
         let left = column![
-            crown(palette),
+            crown(palette, if shared.is_low() { 44.0 } else { 72.0 }),
             name,
             tagline,
-            space().height(gap::L),
+            (!shared.is_low()).then(|| space().height(gap::L)),
             go_on(shared),
             new_game(shared),
             is_first.then(|| lesson(shared)),
@@ -130,8 +130,8 @@ fn unfinished(shared: &Shared) -> Option<&Entry> {
     shared.earlier.iter().map(AsRef::as_ref).find(is_open)
 }
 
-fn crown<'a>(palette: &'static Palette) -> Element<'a, Request> {
-    crate::widget::emblem::emblem(crate::widget::emblem::Emblem::Crown, palette.gold, 72.0)
+fn crown<'a>(palette: &'static Palette, size: f32) -> Element<'a, Request> {
+    crate::widget::emblem::emblem(crate::widget::emblem::Emblem::Crown, palette.gold, size)
 }
 
 fn go_on(shared: &Shared) -> Option<Element<'_, Request>> {

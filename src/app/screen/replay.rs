@@ -29,8 +29,6 @@ pub struct Replay {
     at: usize,
     /// The game as it was then.
     game: Game,
-    /// What was told in it.
-    told: Vec<String>,
     /// The steps follow by themselves.
     plays: bool,
     pace: Pace,
@@ -151,28 +149,22 @@ const WORDED: f32 = 1180.0;
 impl Replay {
     /// A finished game at that step; 0 is before its first turn.
     #[must_use]
-    pub fn new(step: usize, session: &Session, shared: &Shared) -> Self {
+    pub fn new(step: usize, session: &Session) -> Self {
         let journal = session.journal();
         let mut replay = Self {
             steps: replay::steps(journal),
             course: Course::of(journal),
             at: 0,
             game: journal.game_after(0),
-            told: Vec::new(),
             plays: false,
             pace: Pace::default(),
         };
-        replay.go(step, session, shared);
+        replay.go(step, session);
         replay
     }
 
     /// Takes a message.
-    pub fn update(
-        &mut self,
-        message: &Message,
-        session: &Session,
-        shared: &Shared,
-    ) -> Option<Request> {
+    pub fn update(&mut self, message: &Message, session: &Session) -> Option<Request> {
         let last = self.steps.len().saturating_sub(1);
         let to = match message {
             Message::To(step) => *step,
@@ -198,23 +190,22 @@ impl Replay {
         };
         // Whoever goes to a turn wants to look at it.
         self.plays &= matches!(message, Message::Play);
-        self.go(to.min(last), session, shared);
+        self.go(to.min(last), session);
         None
     }
 
     /// The shown step has stayed long enough.
-    pub fn tick(&mut self, session: &Session, shared: &Shared) {
+    pub fn tick(&mut self, session: &Session) {
         if self.plays {
-            self.go(self.at + 1, session, shared);
+            self.go(self.at + 1, session);
         }
     }
 
-    fn go(&mut self, to: usize, session: &Session, shared: &Shared) {
+    fn go(&mut self, to: usize, session: &Session) {
         let Some(step) = self.steps.get(to) else { return };
         let journal = session.journal();
         self.at = to;
         self.game = journal.game_after(step.moves);
-        self.told = shared.words.told_in(step, journal);
         self.plays &= to + 1 < self.steps.len();
     }
 

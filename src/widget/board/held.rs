@@ -131,7 +131,9 @@ pub(super) fn paint<Message>(
     if held.claims.is_empty() {
         return;
     }
-    let wide = (held.none.chars().count() as f32 * 8.5 + 24.0).min(tile.width);
+    // On a small tile it is written smaller.
+    let broad = held.none.chars().count() as f32 * 8.5 + 24.0;
+    let wide = broad.min(tile.width);
     let middle = Point::new(tile.center_x(), tile.y + tile.height + MARGIN + SHEET / 2.0);
     let corner = Point::new(middle.x - wide / 2.0, middle.y - SHEET / 2.0);
     let sheet = Path::rounded_rectangle(corner, Size::new(wide, SHEET), 8.0.into());
@@ -142,5 +144,5 @@ pub(super) fn paint<Message>(
     };
     frame.fill(&sheet, fill);
     frame.stroke(&sheet, Stroke::default().with_color(palette.line).with_width(1.0));
-    paint_letter(frame, middle, 16.0, &held.none, ink);
+    paint_letter(frame, middle, 16.0 * (wide / broad), &held.none, ink);
 }

@@ -202,7 +202,7 @@ pub static SCENES: &[Scene] = &[
     scene("past-insert", Game(&SIXTH), |d| in_log(d, Log::Insert)).pages(2),
     scene("past-inserting", Game(&SIXTH), |d| { in_log(d, Log::Insert); amend(d); }).told(),
     scene("past-give", Game(&SIXTH), |d| in_log(d, Log::Give)).pages(2),
-    scene("past-given", Game(&SIXTH), |d| { in_log(d, Log::Give); amend(d); }).pages(3),
+    scene("past-given", Game(&SIXTH), |d| { in_log(d, Log::Give); amend(d); }).pages(3).told(),
     scene("past-remove", Game(&SIXTH), |d| in_log(d, Log::RemoveTurn)).pages(2),
     scene("past-removed", Game(&SIXTH), |d| {
         in_log(d, Log::RemoveTurn);

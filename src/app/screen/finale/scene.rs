@@ -8,10 +8,10 @@ use iced::{Center, Fill, Size};
 
 use super::Finale;
 use super::steps::{self, Phase, Step, Turned};
-use crate::app::Shared;
 use crate::app::parts::token;
 use crate::app::screen::table;
 use crate::app::theme::{self, FIGURES, SANS, SERIF, STRONG};
+use crate::app::{Shared, fit};
 use crate::rules::Game;
 use crate::rules::geometry::Position;
 use crate::rules::setup::Recording;
@@ -27,6 +27,8 @@ use crate::widget::{Element, Row};
 /// The window for which the sizes are meant, in logical pixels; they grow and shrink with it.
 const MEANT: Size = Size::new(1180.0, 720.0);
 
+/// The height that the winner needs for a unit of 1, in logical pixels.
+const WINNER: f32 = 450.0;
 /// The height that a symbol with its words and players needs for a unit of 1, in logical pixels.
 const SYMBOL: f32 = 430.0;
 
@@ -131,7 +133,10 @@ impl Finale {
         let Some(step) = self.step() else { return space().into() };
         match (&step.turned, step.phase) {
             (Some(turned), _) => hand(shared, turned),
-            (None, Phase::Winner) => winner(shared, session, unit),
+            (None, Phase::Winner) => responsive(move |room| {
+                winner(shared, session, unit.min(room.height / WINNER), room.width)
+            })
+            .into(),
             (None, Phase::Begin) if on_board => self.board(shared, session, step),
             (None, _) if step.place().is_some() => self.board(shared, session, step),
             (None, phase) => responsive(move |room| {
@@ -230,14 +235,21 @@ fn symbol<'a, M: 'a>(
     container(content.spacing(20.0 * unit).align_x(Center)).center(Fill).into()
 }
 
-/// Who has won, with how much, and by how much.
-fn winner<'a, M: 'a>(shared: &'a Shared, session: &'a Session, unit: f32) -> Element<'a, M> {
+/// Who has won, with how much, and by how much, in a room of that width, in logical pixels.
+fn winner<'a, M: 'a>(
+    shared: &'a Shared,
+    session: &'a Session,
+    unit: f32,
+    width: f32,
+) -> Element<'a, M> {
     let palette = shared.palette();
     let words = &shared.words;
     let game = session.game();
     let winners = game.winners();
     let won = words.won(game);
     let large = if won.chars().count() > 24 { 40.0 } else { 64.0 };
+    let room = Size::new(width - 32.0 * unit, f32::INFINITY);
+    let large = fit::largest(&[&won], SERIF, (large * unit, 0.5 * large * unit), room);
     let points = winners.first().map(|seat| {
         let points = game.tally(*seat).total();
         let points = say!(words, "finale-points", points = words.number(points), count = points);
@@ -248,7 +260,7 @@ fn winner<'a, M: 'a>(shared: &'a Shared, session: &'a Session, unit: f32) -> Ele
     let content = column![
         emblem(Emblem::Crown, palette.gold, 130.0 * unit),
         Row::with_children(tokens).spacing(16.0 * unit),
-        text(won).font(SERIF).size(large * unit).color(palette.royal).center(),
+        text(won).font(SERIF).size(large).color(palette.royal).center(),
         points,
         margin,
     ];

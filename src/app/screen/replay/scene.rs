@@ -44,7 +44,7 @@ impl Replay {
                 self.turned(shared, session, unit),
             ];
             let side = side.spacing(10.0 * unit);
-            let said = self.said(shared, unit);
+            let said = self.said(shared, session, unit);
             let scroll = |column| scrollable(column).style(theme::scroll(shared.palette()));
             let side: Element<'a, M> = if fit < LEAST {
                 scroll(side.push(said)).spacing(4).into()
@@ -178,12 +178,14 @@ impl Replay {
         (!cards.is_empty()).then(|| Row::with_children(cards).spacing(8.0 * unit).wrap().into())
     }
 
-    fn said<'a, M: 'a>(&'a self, shared: &'a Shared, unit: f32) -> Column<'a, M> {
+    /// What was told in the step.
+    fn said<'a, M: 'a>(&self, shared: &Shared, session: &Session, unit: f32) -> Column<'a, M> {
         let palette = shared.palette();
-        let lines = self
-            .told
-            .iter()
-            .map(|line| text(line.as_str()).font(SANS).size(15.0 * unit).color(palette.ink).into());
+        let step = self.steps.get(self.at);
+        let told = step.map(|step| shared.words.told_in(step, session.journal()));
+        let lines = told.into_iter().flatten();
+        let lines =
+            lines.map(|line| text(line).font(SANS).size(15.0 * unit).color(palette.ink).into());
         Column::with_children(lines).spacing(5.0 * unit).width(Fill)
     }
 }

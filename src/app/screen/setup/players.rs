@@ -142,7 +142,8 @@ impl Setup {
                 pressable(palette, weight, token, gap::XS, Some(Message::Colour(index, colour)));
             hint(palette, button, shared.words.colour(colour))
         });
-        row![space().width(24), Row::with_children(tokens).spacing(gap::XS)].spacing(gap::S).into()
+        let tokens = Row::with_children(tokens).spacing(gap::XS).wrap().vertical_spacing(gap::XS);
+        row![space().width(24), tokens].spacing(gap::S).into()
     }
 
     /// People of earlier games who are not at the table yet.

@@ -222,7 +222,7 @@ impl Table {
                 return self.make(Move::RemoveTile { tile }, shared, session);
             }
             (Enter::Lift(tile, rotation), Entry::Place(at)) => {
-                self.lift(&tile, *at, rotation, shared, session);
+                self.lift(&tile, *at, rotation, session);
             }
             (Enter::Fitting(..) | Enter::Lift(..) | Enter::RemoveTile, _) => {}
             (Enter::Show(shown), _) => self.toggle(shown),

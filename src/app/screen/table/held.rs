@@ -12,6 +12,7 @@ use crate::rules::player::Figure;
 use crate::rules::tile::{self, Segment, Tile};
 use crate::say;
 use crate::session::Session;
+use crate::text::Words;
 use crate::widget::board;
 
 /// A tile that is held, and where a figure may stand when it lies.
@@ -22,7 +23,6 @@ pub(super) struct Held {
     rotation: Rotation,
     figure: Figure,
     claims: Vec<Segment>,
-    none: String,
 }
 
 impl Held {
@@ -31,15 +31,15 @@ impl Held {
         self.tile.id == tile.id && self.rotation == rotation
     }
 
-    /// As the board shows it, each segment with its key.
-    pub(super) fn shown(&self) -> board::Held {
+    /// As the board shows it, each segment with its key; and what letting it go beside them is.
+    pub(super) fn shown(&self, words: &Words) -> board::Held {
         let keys = (1..=9).filter_map(|digit| char::from_digit(digit, 10));
         board::Held {
             tile: Arc::clone(&self.tile),
             at: self.at,
             rotation: self.rotation,
             claims: self.claims.iter().copied().zip(keys).collect(),
-            none: self.none.clone(),
+            none: say!(words, "tray-no-follower"),
         }
     }
 }
@@ -56,7 +56,6 @@ impl Table {
         id: &tile::Id,
         at: Position,
         rotation: Rotation,
-        shared: &Shared,
         session: &Session,
     ) {
         let game = self.game(session);
@@ -72,10 +71,9 @@ impl Table {
         let lies = matches!(after.phase(), Phase::Deploy { .. });
         let figure = figure.filter(|_| lies);
         let claims = figure.map(|figure| super::claims(&after, figure)).unwrap_or_default();
-        let none = say!(shared.words, "tray-no-follower");
         let figure = figure.unwrap_or(Figure::Follower);
         if let Some(entering) = self.entering_mut() {
-            entering.held = Some(Held { tile, at, rotation, figure, claims, none });
+            entering.held = Some(Held { tile, at, rotation, figure, claims });
         }
     }
 

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use iced::widget::{column, container};
 use iced::{Color, Fill};
 
-use super::held::Held;
 use super::numbers::placing;
 use super::{Entry, Message, Table};
 use crate::app::Shared;
@@ -65,7 +64,7 @@ impl Table {
                 Entry::Place(at) => {
                     marks.open = true;
                     marks.chosen = Some(*at);
-                    marks.held = self.held().map(Held::shown);
+                    marks.held = self.held().map(|held| held.shown(&shared.words));
                 }
                 Entry::Abbey => {
                     marks.legal = Some(game.board().holes().collect());

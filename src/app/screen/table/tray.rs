@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use iced::widget::{column, container, row, rule, scrollable, space};
-use iced::{Center, Fill};
+use iced::{Center, Fill, Padding};
 
 use super::dialog::{Kind, Standing, shows};
 use super::{Act, Enter, Entry, Light, Message, Press, Table, claims, keys};
@@ -229,7 +229,9 @@ impl Table {
             row![title, supply].spacing(gap::M).align_y(Center).wrap()
         });
         let choices = question.map_or_else(none, |question| self.answers(shared, game, question));
-        let choices = scrolls(choices, shared);
+        // Beside the bar, not below it.
+        let choices = container(choices).padding(Padding::ZERO.right(gap::M));
+        let choices = scrolls(choices.into(), shared);
         let anyway = Standing::is_possible(game).then(|| {
             let label = note(say!(words, "tray-stands-anyway"), palette);
             pressable(palette, Weight::Quiet, label, [2.0, gap::S], Some(shows(Kind::Stand)))

@@ -27,7 +27,7 @@ pub(in super::super) const ENTRIES: Keys = Binding {
         (Stroke::Sign("m"), add(Role::Completed, Kind::Monastery)),
         (Stroke::Sign("s"), add(Role::Completed, Kind::Shrine)),
         (Stroke::Sign("v"), add(Role::Remaining, Kind::Field)),
-        (Stroke::Sign("j"), add(Role::Joined, Kind::Field)),
+        (Stroke::Sign("e"), add(Role::Joined, Kind::Field)),
     ],
 };
 /// The number that is looked at.

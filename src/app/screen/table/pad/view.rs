@@ -196,7 +196,7 @@ impl Table {
                 Role::Joined,
                 Kind::Field,
                 Emblem::Field,
-                "J",
+                "E",
                 say!(words, "pad-joined-fields"),
             ));
         }
