@@ -54,6 +54,9 @@ fn picture_side(game: &Game, shared: &Shared) -> f32 {
     PICTURE.min(height(game, shared) - 2.0 * edge(shared))
 }
 
+/// Answers stand beside the bar that scrolls them, not below it.
+const BESIDE: Padding = Padding { right: gap::M, ..Padding::ZERO };
+
 /// A list in the tray. In a tiny window the tray scrolls as a whole.
 pub(super) fn scrolls<'a>(list: Element<'a, Message>, shared: &Shared) -> Element<'a, Message> {
     if shared.is_tiny() {
@@ -229,9 +232,7 @@ impl Table {
             row![title, supply].spacing(gap::M).align_y(Center).wrap()
         });
         let choices = question.map_or_else(none, |question| self.answers(shared, game, question));
-        // Beside the bar, not below it.
-        let choices = container(choices).padding(Padding::ZERO.right(gap::M));
-        let choices = scrolls(choices.into(), shared);
+        let choices = scrolls(container(choices).padding(BESIDE).into(), shared);
         let anyway = Standing::is_possible(game).then(|| {
             let label = note(say!(words, "tray-stands-anyway"), palette);
             pressable(palette, Weight::Quiet, label, [2.0, gap::S], Some(shows(Kind::Stand)))
