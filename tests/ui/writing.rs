@@ -208,7 +208,8 @@ pub fn by_chance(game: &Game, step: usize, luck: &mut StdRng) -> Move {
 /// Some feature with some followers.
 #[allow(dead_code)]
 fn feature(game: &Game, complete: bool, luck: &mut StdRng) -> Entry {
-    let mut kinds = vec![Kind::Road, Kind::City, Kind::City, Kind::Monastery, Kind::Shrine];
+    let often = [Kind::Road, Kind::Road, Kind::City, Kind::City];
+    let mut kinds = Vec::from_iter(often.into_iter().chain([Kind::Monastery, Kind::Shrine]));
     kinds.extend((!complete).then_some(Kind::Field));
     let kind = *kinds.choose(luck).expect("a kind");
     let tiles = match kind {
