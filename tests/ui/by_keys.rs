@@ -187,7 +187,7 @@ fn the_beginning_of_a_game_with_every_set_is_entered_by_keys_alone() {
 }
 
 #[test]
-#[ignore = "three whole games take a minute: cargo test by_keys -- --ignored"]
+#[ignore = "three whole games: cargo test by_keys -- --ignored"]
 fn whole_games_of_five_with_every_set_are_entered_by_keys_alone() {
     let mut entered = Vec::new();
     for seed in 1..=3 {

@@ -125,7 +125,7 @@ fn look_through(scene: &Scene, screens: &mut [Painter], only: &str) -> Vec<Strin
 /// `cargo test --test tests cut -- --ignored`; with `ONLY=de-,table` only the scenes whose names
 /// contain one of these.
 #[test]
-#[ignore = "takes four minutes"]
+#[ignore = "takes two minutes"]
 fn no_text_is_cut_in_any_language_in_the_smallest_window() {
     let only = std::env::var("ONLY").unwrap_or_default();
     let next = AtomicUsize::new(0);
