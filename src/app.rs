@@ -25,6 +25,7 @@ pub mod picture;
 mod playing;
 pub mod poster;
 pub mod preferences;
+pub mod pressing;
 mod request;
 mod reviewing;
 pub mod rows;
@@ -60,6 +61,7 @@ use crate::storage::settings::Settings;
 use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::focus::reveal_named;
+use crate::widget::presses::presses;
 use parting::{Parting, Times};
 use playing::Playing;
 use preferences::Unwritten;
@@ -110,6 +112,8 @@ pub struct App {
     chance: StdRng,
     /// Since when cards show, while they do.
     held: Option<Instant>,
+    /// Keeps the second of two presses from answering the next question.
+    guard: pressing::Guard,
     /// Keeps the screen awake while a game is on; a window in memory has nobody to keep awake.
     vigil: Option<awake::Vigil>,
 }
@@ -164,6 +168,7 @@ impl App {
             patience,
             chance: rand::make_rng(),
             held: None,
+            guard: pressing::Guard::default(),
             vigil: None,
         };
         let last = app.shared.settings.open_game.as_ref().map(|id| app.shared.games.file(id));
@@ -237,6 +242,7 @@ impl App {
         self.shared.now = now;
         self.count_time(now);
         let before = self.on_turn();
+        let by_press = message.is_by_press();
         let task = self.take(message);
         self.hide_in_time(now);
         self.tell_times();
@@ -244,6 +250,7 @@ impl App {
         self.watch();
         self.follow_phones();
         self.run_time(now);
+        self.follow_question(by_press, now);
         self.lists_keys = self.lists_keys && self.keys().is_some();
         // With many players not all cards are in sight.
         let has_changed = self.on_turn().is_some_and(|seat| before != Some(seat));
@@ -252,7 +259,11 @@ impl App {
 
     #[expect(clippy::too_many_lines, reason = "one arm per message")]
     fn take(&mut self, message: Message) -> Task<Message> {
+        if self.is_doubled(&message) {
+            return Task::none();
+        }
         match message {
+            Message::Pressed(press) => self.guard.press(press, self.shared.now),
             Message::Key(event) => return self.on_key(&event),
             Message::Released => {
                 if let Screen::Setup(setup) = &mut self.screen {
@@ -263,10 +274,7 @@ impl App {
             Message::Work(message) => return self.at_work(message),
             // It is looked after with every message.
             Message::Written => {}
-            Message::Understood => {
-                let now = self.shared.now;
-                self.trouble = self.trouble.take().filter(|trouble| trouble.is_sudden(now));
-            }
+            Message::Understood => self.trouble = None,
             Message::GoOnDamaged => self.go_on_damaged(),
             // The second window has its own size and place.
             Message::Opened(id)
@@ -363,7 +371,8 @@ impl App {
         let window =
             stack![screen].push(phones).push(waits).push(keys).push(preferences).push(trouble);
         let work = self.told_work().map(|work| work.view(&self.shared));
-        column![container(window).width(Fill).height(Fill), work].into()
+        let window = column![container(window).width(Fill).height(Fill), work];
+        presses(window, Message::Pressed).into()
     }
 
     /// Whether something lies above the screen, which waits until that is gone.

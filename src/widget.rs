@@ -22,6 +22,7 @@ pub mod lift;
 pub mod offscreen;
 pub mod paging;
 pub mod palette;
+pub mod presses;
 pub mod renderer;
 pub mod streak;
 pub mod tall;

@@ -21,6 +21,7 @@ mod painter;
 mod past;
 mod phones;
 mod pictures;
+mod presses;
 mod printing;
 mod rendering;
 mod repaint;

@@ -180,6 +180,12 @@ impl Curtain {
         self.purpose
     }
 
+    /// Digits of a PIN are asked for.
+    #[must_use]
+    pub const fn is_shut(&self) -> bool {
+        self.typing.is_some()
+    }
+
     /// The cards show.
     #[must_use]
     pub const fn is_held(&self) -> bool {

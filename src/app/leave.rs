@@ -103,9 +103,6 @@ impl App {
         let leaving = unsaved.leaving;
         let mut typed = None;
         match rescue {
-            Rescue::Again | Rescue::There | Rescue::Leave if unsaved.is_sudden(self.shared.now) => {
-                return Task::none();
-            }
             Rescue::Typed(path) => {
                 unsaved.typed(path);
                 return Task::none();

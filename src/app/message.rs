@@ -5,10 +5,13 @@ use iced::{Size, keyboard, window};
 use super::screen::{deal, earlier, finale, outcome, replay, setup, table};
 use super::trouble::Rescue;
 use super::{Request, files, lesson, listing, phones, preferences, work};
+use crate::widget::presses::Press;
 
 /// What happens.
 #[derive(Debug, Clone)]
 pub enum Message {
+    /// A press begins, before anything acts on it.
+    Pressed(Press),
     /// A screen wants something.
     Ask(Request),
     /// While setting up.

@@ -1,7 +1,7 @@
 //! What all screens share and none of them changes.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use iced::{Point, Size, window};
 
@@ -293,15 +293,6 @@ impl Shared {
             None => iced::widget::space().into(),
         }
     }
-}
-
-/// So long a press still belongs to what stood there before.
-const SURPRISE: Duration = Duration::from_millis(400);
-
-/// Whether what came up then has come up under the hand just now.
-#[must_use]
-pub fn is_sudden(since: Instant, now: Instant) -> bool {
-    now.saturating_duration_since(since) < SURPRISE
 }
 
 /// The bundled game.

@@ -1,7 +1,6 @@
 //! What went wrong with a file, said above the screen until somebody has read it.
 
 use std::path::{Path, PathBuf};
-use std::time::Instant;
 
 use iced::keyboard::{Key, key::Named};
 use iced::widget::{column, row, space, text_input};
@@ -9,7 +8,6 @@ use iced::{Center, window};
 
 use super::files::{self, Purpose};
 use super::parts::{self, action, heading, note, plain};
-use super::shared::is_sudden;
 use super::theme::{self, Weight, space as gap};
 use super::{Message, Shared};
 use crate::paper::Paper;
@@ -105,8 +103,6 @@ pub(super) struct Unsaved {
     path: String,
     /// Why it could not be written.
     reason: String,
-    /// Since when that is said.
-    since: Instant,
     /// What comes after, if the game is to be left.
     pub leaving: Option<Leaving>,
 }
@@ -160,12 +156,7 @@ impl Unsaved {
         let error = session.unsaved()?;
         let path = shared.folders.with_room(&session.name()).display().to_string();
         let reason = shared.words.file_error(error);
-        Some(Self { path, reason, since: shared.now, leaving })
-    }
-
-    /// Whether it has come up under the hand, which meant something else.
-    pub(super) fn is_sudden(&self, now: Instant) -> bool {
-        is_sudden(self.since, now)
+        Some(Self { path, reason, leaving })
     }
 
     pub(super) fn typed(&mut self, path: String) {
@@ -246,11 +237,6 @@ impl Trouble {
             }
             _ => None,
         }
-    }
-
-    /// Whether it has come up under the hand, which meant something else.
-    pub(super) fn is_sudden(&self, now: Instant) -> bool {
-        matches!(self, Self::Unsaved(unsaved) if unsaved.is_sudden(now))
     }
 
     /// What is said of it, and what can be done.

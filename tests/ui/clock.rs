@@ -3,7 +3,6 @@
 use std::fs;
 use std::num::NonZeroU16;
 use std::path::Path;
-use std::time::Duration;
 
 use headless::iced_test::Simulator;
 use iced::{Size, window};
@@ -31,12 +30,12 @@ fn minutes(minutes: u16) -> Timing {
 /// A new game of Red and Blue, with orders or without.
 fn begin(folder: &Path, timing: Timing, orders: bool, record: Recording) -> Driver {
     let mut driver = Driver::new(folder, SIZE);
-    driver.pace = Duration::ZERO;
     driver.key("n");
     driver.send(Message::Setup(setup::Message::Orders(orders)));
     driver.send(Message::Setup(setup::Message::Record(record)));
     driver.send(Message::Setup(setup::Message::Timing(timing)));
     driver.click("Start the game");
+    driver = driver.steady();
     driver
 }
 
@@ -87,7 +86,7 @@ fn opened(folder: &Path, sets: &[&str], moves: Vec<Move>) -> Driver {
     );
     saved.clock = Some(Clock { minutes: NonZeroU16::new(20), spent: vec![754, 311] });
     let mut driver = Driver::with_game(folder, &saved, SIZE);
-    driver.pace = Duration::ZERO;
+    driver = driver.steady();
     driver
 }
 
@@ -247,7 +246,7 @@ fn times_are_written_with_the_moves_and_when_the_game_is_left() {
     drop(driver);
     // The next time the app starts nobody knows how long it was away.
     let mut driver = Driver::new(folder.path(), SIZE);
-    driver.pace = Duration::ZERO;
+    driver = driver.steady();
     assert!(driver.shows("Paused"));
     driver.wait(30);
     assert_eq!(spent(&driver), [9, 4]);
@@ -357,7 +356,7 @@ fn a_game_that_another_window_writes_has_its_times_and_no_pause() {
     let folder = tempfile::tempdir().expect("a folder");
     let first = opened(folder.path(), &["base"], Vec::new());
     let mut second = Driver::new(folder.path(), SIZE);
-    second.pace = Duration::ZERO;
+    second = second.steady();
     assert!(second.app.session().is_some_and(kings_order::session::Session::is_read_only));
     assert!(second.shows("7:26") && !second.shows("Paused"));
     second.key("space");

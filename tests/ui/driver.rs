@@ -131,6 +131,13 @@ impl Driver {
         Self { app: self.app.patient(Duration::ZERO), ..self }
     }
 
+    /// Presses take no time, and none is a second one by mistake.
+    pub fn steady(mut self) -> Self {
+        self.pace = Duration::ZERO;
+        self.app = self.app.under_a_steady_hand();
+        self
+    }
+
     /// The window gets another size.
     pub fn resize(&mut self, size: Size) {
         self.size = size;
@@ -244,6 +251,7 @@ impl Driver {
     /// Types into a field.
     pub fn type_into(&mut self, id: iced::widget::Id, text: &str) -> Vec<Input> {
         let bounds = self.find_id(id).expect("the field is shown");
+        self.now += self.pace;
         let mut ui = self.ui();
         ui.point_at(bounds.center());
         let _ = ui.simulate(headless::iced_test::simulator::click());
@@ -283,6 +291,7 @@ impl Driver {
 
     /// Holds a key down.
     pub fn hold(&mut self, name: &str) {
+        self.now += self.pace;
         self.send(Message::Key(pressed(name, Modifiers::empty())));
     }
 
@@ -399,6 +408,9 @@ impl Driver {
 
     /// What the mouse does, with the pointer there.
     pub fn mouse(&mut self, at: Point, event: mouse::Event) {
+        if matches!(event, mouse::Event::ButtonPressed(_)) {
+            self.now += self.pace;
+        }
         let mut ui = self.ui();
         ui.point_at(at);
         let _ = ui.simulate([Event::Mouse(event)]);
@@ -595,7 +607,7 @@ pub fn physical(name: &str) -> key::Physical {
     })
 }
 
-fn pressed(name: &str, modifiers: Modifiers) -> keyboard::Event {
+pub fn pressed(name: &str, modifiers: Modifiers) -> keyboard::Event {
     keyboard::Event::KeyPressed {
         key: key_of(name),
         modified_key: key_of(name),

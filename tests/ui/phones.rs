@@ -108,7 +108,7 @@ fn the_dialog_invites_and_then_shows_a_code_for_one_seat_after_the_other() {
 #[test]
 fn after_twenty_seconds_without_a_request_the_usual_causes_are_named() {
     let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
-    driver.pace = Duration::ZERO;
+    driver = driver.steady();
     driver.key("j");
     driver.key("Return");
     driver.wait(19);
@@ -124,7 +124,7 @@ fn after_twenty_seconds_without_a_request_the_usual_causes_are_named() {
 #[test]
 fn a_code_that_nobody_claims_is_followed_by_a_new_one() {
     let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
-    driver.pace = Duration::ZERO;
+    driver = driver.steady();
     driver.key("j");
     driver.key("Return");
     let code = |driver: &Driver| driver.app.code().map(|(_, code)| code.to_owned());

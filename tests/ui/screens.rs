@@ -425,6 +425,7 @@ fn a_question_mark_lists_the_keys_wherever_it_is_on_the_keyboard() {
         text: Some("?".into()),
         repeat: false,
     };
+    driver.now += driver.pace;
     driver.send(Message::Key(pressed));
     assert!(driver.shows("Undo"));
 }

@@ -1,8 +1,6 @@
 //! What everybody sees depends on nothing that only one player knows, and whoever looks is told of
 //! (R-KO-5, design 6).
 
-use std::time::Duration;
-
 use iced::Size;
 use kings_order::app::curtain::{self, picker};
 use kings_order::app::screen::table;
@@ -56,7 +54,7 @@ fn cards_close_when_the_window_loses_the_focus_or_is_minimised() {
 #[test]
 fn cards_close_by_themselves_after_ten_seconds() {
     let (_folder, mut driver) = first_turn(["base-39", "base-40", "base-41"]);
-    driver.pace = Duration::ZERO;
+    driver = driver.steady();
     driver.key("x");
     driver.hold("space");
     driver.wait(9);

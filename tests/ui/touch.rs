@@ -55,6 +55,7 @@ impl Hand {
     }
 
     fn press(&mut self, id: u64, position: Point) {
+        self.driver.now += self.driver.pace;
         self.send(touch::Event::FingerPressed { id: Finger(id), position });
     }
 

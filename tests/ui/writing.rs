@@ -48,6 +48,10 @@ impl Driver {
         let mut done = self.fill_in(made);
         if !matches!(made, Move::EndGame | Move::BeginTurn { .. }) {
             done.push(self.key("Return"));
+            // Where nobody stands it is asked once.
+            if self.app.table().and_then(|table| table.pad()).is_some_and(|draft| draft.sure) {
+                done.push(self.key("Return"));
+            }
         }
         done
     }

@@ -2,6 +2,7 @@
 
 mod acting;
 mod asked;
+mod asking;
 mod bar;
 mod belongings;
 mod choosing;
@@ -43,6 +44,7 @@ use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::board::camera::Camera;
 pub use acting::{act_key, acts};
+pub use asking::Asked;
 pub(in crate::app) use belongings::titles_of;
 pub use choosing::tile_id;
 use dialog::Dialog;

@@ -3,7 +3,7 @@
 use super::{City, Tile};
 
 /// Something that stands out on a tile.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Shown {
     /// A monastery.
     Monastery,

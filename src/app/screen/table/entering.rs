@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use std::time::{Duration, Instant};
-
 use super::held::Held;
 use super::{Mode, Table};
 use crate::app::{Request, Shared};
@@ -30,40 +28,6 @@ pub enum Entry {
     Abbey,
 }
 
-/// How soon after a tile was placed by Enter another Enter still belongs to the same press of an
-/// impatient hand.
-const TWICE: Duration = Duration::from_millis(300);
-/// How long a key that was not seen to be let go is taken for being down.
-const HELD: Duration = Duration::from_secs(5);
-
-/// An Enter that has placed a tile: held, or pressed twice, it must not skip the follower that
-/// nobody was asked about yet.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Entered {
-    /// When the tile was placed.
-    placed: Option<Instant>,
-    /// Enter was not let go since.
-    is_down: bool,
-}
-
-impl Entered {
-    /// A tile is placed by Enter.
-    pub(super) const fn placing(now: Instant) -> Self {
-        Self { placed: Some(now), is_down: true }
-    }
-
-    /// Enter was let go.
-    pub(super) const fn let_go(&mut self) {
-        self.is_down = false;
-    }
-
-    /// Whether an Enter now still means the tile.
-    pub(super) fn is_twice(self, now: Instant) -> bool {
-        let within = if self.is_down { HELD } else { TWICE };
-        self.placed.is_some_and(|since| now.saturating_duration_since(since) < within)
-    }
-}
-
 /// A turn that is being entered on the board.
 #[derive(Debug, Default)]
 pub(super) struct Entering {
@@ -80,8 +44,6 @@ pub(super) struct Entering {
     pub hovered: Option<Position>,
     /// What is done with wood.
     pub act: Option<Act>,
-    /// The Enter that has placed a tile.
-    pub entered: Entered,
 }
 
 /// What is entered.

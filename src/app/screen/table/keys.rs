@@ -20,8 +20,6 @@ pub enum Press {
     Letter(char),
     /// A letter that stands on a badge; with Shift it is a capital.
     Badge(char),
-    /// Enter was let go.
-    EnterUp,
     /// One letter back.
     Erase,
     /// To the next place on that side.
@@ -291,9 +289,6 @@ const OF_TILES: [&Keys; 6] = [&SIDES, &TURN, &TILES, &FIELDS, &ZOOM, &ABBEY];
 pub(super) fn shortcut(table: &Table, event: &keyboard::Event) -> Option<Message> {
     if let Some(curtain) = &table.curtain {
         return curtain.shortcut(event).map(Message::Curtain);
-    }
-    if let keyboard::Event::KeyReleased { key: Key::Named(Named::Enter), .. } = event {
-        return Some(Message::Press(Press::EnterUp));
     }
     if let Some(dialog) = &table.dialog {
         return in_dialog(dialog, event);

@@ -7,6 +7,7 @@ mod fault;
 mod feature;
 mod form;
 pub(super) mod keys;
+mod legend;
 mod numbers;
 mod view;
 
@@ -144,6 +145,7 @@ impl Table {
         let mut draft = self.pad()?.clone();
         let game = self.game(session);
         let is_open = matches!(game.phase(), Phase::Place | Phase::Remains);
+        let was_sure = std::mem::take(&mut draft.sure);
         let made = match writing {
             Writing::Turn(player) => {
                 (player != game.active()).then_some(Move::BeginTurn { player })
@@ -151,6 +153,11 @@ impl Table {
             _ if !is_open => None,
             Writing::FairyAlone => {
                 Some(Move::Report { player: draft.doer(game), deed: Deed::FairyAlone {} })
+            }
+            // Who forgets a follower gives nobody the points, and that is asked once.
+            Writing::Accept if !was_sure && draft.leaves_nobody(game) => {
+                draft.sure = true;
+                None
             }
             // What cannot be is said at its number, and stays to be set right.
             Writing::Accept => draft.made(game).filter(|made| game.allows(made).is_ok()),

@@ -183,7 +183,6 @@ impl Table {
     fn try_out(&mut self, edit: Edit, shared: &Shared, session: &Session) {
         match session.journal().correct(&edit) {
             Ok(correction) => {
-                self.seen.since = Some(shared.now);
                 self.dialog = Some(Dialog::Difference(Box::new(Difference { edit, correction })));
             }
             Err(dropped) => {

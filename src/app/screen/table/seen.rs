@@ -1,10 +1,7 @@
 //! What is seen of the game, and changes nothing of it: where the board is looked at, what is open
 //! in the log, what was asked for.
 
-use std::time::Instant;
-
 use super::{Light, Table, insight};
-use crate::app::shared::is_sudden;
 use crate::rules::feature::Place;
 use crate::session::Session;
 use crate::widget::board;
@@ -17,9 +14,6 @@ pub(super) struct Seen {
     pub camera: Option<Camera>,
     /// The feature that was asked for.
     pub asked: Option<Place>,
-    /// When a line of the log was opened, or a change of the past was shown: what came up under the
-    /// pointer by that is not pressed by the same hand at once.
-    pub since: Option<Instant>,
     /// The open line of the log: the move, and which of its scores.
     pub opened: Option<(usize, Option<usize>)>,
     /// The step of the replay from which it was asked for.
@@ -66,20 +60,8 @@ impl Table {
         }
     }
 
-    /// Whether something has just come up under the hand.
-    pub(super) fn is_surprised(&self, now: Instant) -> bool {
-        self.seen.since.is_some_and(|since| is_sudden(since, now))
-    }
-
     /// Opens a line of the log, or closes it.
-    pub(super) fn open_line(
-        &mut self,
-        index: usize,
-        score: Option<usize>,
-        now: Instant,
-        session: &Session,
-    ) {
-        self.seen.since = Some(now);
+    pub(super) fn open_line(&mut self, index: usize, score: Option<usize>, session: &Session) {
         let line = (index, score);
         self.seen.opened = if self.seen.opened == Some(line) { None } else { Some(line) };
         self.insight.lit =

@@ -1,10 +1,12 @@
 //! The tray under the board: the tiles that fit, the tile that was chosen, the segments that may be
 //! claimed.
 
+use std::hash::{Hash as _, Hasher as _};
 use std::sync::Arc;
 
 use iced::widget::{column, container, row, rule, scrollable, space};
 use iced::{Center, Fill, Padding};
+use rustc_hash::FxHasher;
 
 use super::dialog::{Kind, Standing, shows};
 use super::{Act, Enter, Entry, Light, Message, Press, Table, claims, keys};
@@ -87,10 +89,11 @@ impl Table {
         };
         let content = if shared.is_tiny() {
             let all = scrollable(content).style(theme::scroll(palette)).spacing(gap::XS);
-            keyed([(self.asking(session), all.width(Fill).into())]).into()
+            all.width(Fill).into()
         } else {
             content
         };
+        let content = keyed([(self.list(session), content)]);
         let content = container(content)
             .padding(edge(shared))
             .height(height(game, shared))
@@ -116,15 +119,13 @@ impl Table {
         container(row![back, finish].spacing(gap::M)).center(Fill).into()
     }
 
-    /// Another number with whatever else is asked: that shows from its beginning on.
-    fn asking(&self, session: &Session) -> u64 {
-        let entry = match self.entry() {
-            Entry::Open => 0,
-            Entry::Place(_) => 1,
-            Entry::Tile(..) => 2,
-            Entry::Abbey => 3,
-        };
-        4 * session.revision() + entry
+    /// Another number with every other list: each shows from its beginning on.
+    fn list(&self, session: &Session) -> u64 {
+        let place = if let Entry::Place(at) = self.entry() { Some(at) } else { None };
+        let shown = self.entering().map(|entering| &entering.shown);
+        let mut hasher = FxHasher::default();
+        (session.revision(), self.asks(), place, self.code(), shown, self.page).hash(&mut hasher);
+        hasher.finish()
     }
 
     fn chosen_tile<'a>(

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use super::acting::act_of;
-use super::entering::Entered;
 use super::entering::Entering;
 use super::{Entry, Table};
 use crate::app::{Request, Shared};
@@ -107,29 +106,14 @@ impl Table {
         if self.held().is_some() {
             return self.drop_by_key(number, shared, session);
         }
-        let entered = self.entering().map(|entering| entering.entered).unwrap_or_default();
-        let twice = entered.is_twice(shared.now);
-        if let Some(made) = self.as_it_was().filter(|_| number == 0 && !twice).cloned() {
-            if let Some(entering) = self.entering_mut() {
-                entering.entered = Entered::placing(shared.now);
-            }
+        if let Some(made) = self.as_it_was().filter(|_| number == 0).cloned() {
             return self.make(made, shared, session);
         }
         let game = self.game(session);
         match (game.phase(), number) {
-            (Phase::Deploy { .. }, 0) if twice => None,
             (Phase::Deploy { .. }, 0) => self.make(Move::EndTurn, shared, session),
             (Phase::Place, 0) if game.is_closing() => self.make(Move::Pass, shared, session),
-            (Phase::Place, 0) => {
-                let action = self.press_enter(shared, session);
-                let is_asked = matches!(self.game(session).phase(), Phase::Deploy { .. });
-                if let (true, Some(entering)) =
-                    (is_asked || matches!(action, Some(Request::Play(_))), self.entering_mut())
-                {
-                    entering.entered = Entered::placing(shared.now);
-                }
-                action
-            }
+            (Phase::Place, 0) => self.press_enter(shared, session),
             (Phase::Place, _) => {
                 self.pick(self.placing_index(number, &shared.words), shared, session)
             }

@@ -1,6 +1,6 @@
 //! What the table's messages do.
 
-use super::dialog::{self, Back, Dialog, What};
+use super::dialog::{Back, Dialog, What};
 use super::entering::Entering;
 use super::keys::Press;
 use super::log::{LOG, Log};
@@ -19,27 +19,10 @@ impl Table {
         shared: &Shared,
         session: &Session,
     ) -> Option<Request> {
-        if matches!(message, Message::Press(Press::EnterUp)) {
-            if let Some(entering) = self.entering_mut() {
-                entering.entered.let_go();
-            }
-            return None;
-        }
         let message = self.on_badge_elsewhere(message, shared, session);
         self.refusal = None;
         if message.begins_anew() {
             self.page = 0;
-        }
-        match message {
-            Message::Log(Log::Open(..) | Log::Found(_)) => {}
-            Message::Log(_)
-            | Message::Ask(Request::BackTo(_))
-            | Message::Dialog(dialog::Message::Accept)
-                if self.is_surprised(shared.now) =>
-            {
-                return None;
-            }
-            _ => {}
         }
         match message {
             Message::Board(event) => return self.on_board(event, shared, session),
@@ -50,9 +33,7 @@ impl Table {
             Message::Press(press) => return self.press(press, shared, session),
             Message::Hand(message) => return self.take_hand(message, shared, session),
             Message::Curtain(message) => return self.behind_curtain(&message, shared, session),
-            Message::Log(Log::Open(index, score)) => {
-                self.open_line(index, score, shared.now, session);
-            }
+            Message::Log(Log::Open(index, score)) => self.open_line(index, score, session),
             Message::Log(Log::Found(below)) => {
                 self.seen.is_sought = false;
                 return Some(Request::Scroll(LOG, below));
@@ -125,7 +106,6 @@ impl Table {
                 self.type_letter(letter, shared.words.side_of(letter), session);
             }
             Press::Badge(letter) => return self.on_badge(letter, shared, session),
-            Press::EnterUp => {}
             Press::Erase => self.erase(session),
             Press::Go(side) if self.game(session).phase() == Phase::Dragon => {
                 let to = self.game(session).dragon().map(|dragon| dragon.at.towards(side))?;

@@ -11,7 +11,7 @@ use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Seat};
 
 /// Which form is filled in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Sheet {
     /// A tile and what it completed; at the end a feature that is left.
     #[default]
@@ -88,6 +88,8 @@ pub struct Draft {
     pub cursor: usize,
     /// The last key was a digit: the next one joins it.
     pub typing: bool,
+    /// Nobody stands on what was completed, and that was asked.
+    pub sure: bool,
 }
 
 impl Default for Draft {
@@ -109,6 +111,7 @@ impl Default for Draft {
             counts: None,
             cursor: 0,
             typing: false,
+            sure: false,
         }
     }
 }
@@ -241,6 +244,17 @@ impl Draft {
             Sheet::Deploy | Sheet::Fairy => Some(&mut self.on),
             _ => None,
         }
+    }
+
+    /// Whether a feature was completed on which nobody is said to stand, and all else is right.
+    #[must_use]
+    pub fn leaves_nobody(&self, game: &Game) -> bool {
+        let is_bare = |(role, entry): &(Role, Entry)| {
+            *role == Role::Completed && entry.followers.iter().all(|group| group.count == 0)
+        };
+        self.sheet == Sheet::Tile
+            && self.items.iter().any(is_bare)
+            && self.made(game).is_some_and(|made| game.allows(&made).is_ok())
     }
 
     /// The move that is written down; `None` if something is still to be said.

@@ -118,9 +118,12 @@ impl Draft {
         match self.sheet {
             Sheet::Tile => {
                 let Some((role, entry)) = self.items.get(self.current) else { return Vec::new() };
-                let mut fields: Vec<Field> =
-                    parts(entry.kind, *role, game).into_iter().map(Field::Part).collect();
+                // The same keys write the same with every set: people stand before what sets bring.
+                let parts = parts(entry.kind, *role, game).into_iter();
+                let (usual, of_sets): (Vec<Part>, Vec<Part>) = parts.partition(is_usual);
+                let mut fields: Vec<Field> = usual.into_iter().map(Field::Part).collect();
                 fields.extend(on(entry.kind));
+                fields.extend(of_sets.into_iter().map(Field::Part));
                 fields.extend(self.fairies(entry, game));
                 if *role == Role::Completed {
                     if game.most(Part::Challenge, entry.kind).is_some() {
@@ -184,6 +187,24 @@ impl Draft {
             on_tile || game.fairy_owner() == Some(*seat) || entry.fairy.contains(seat)
         };
         game.seats().filter(by).map(Field::Fairy).collect()
+    }
+}
+
+/// Whether the base game asks for it.
+fn is_usual(part: &Part) -> bool {
+    match part {
+        Part::Tiles | Part::Pennants | Part::CompleteCities | Part::IncompleteCities => true,
+        Part::Inns
+        | Part::Cathedrals
+        | Part::Sieges
+        | Part::TowerSites
+        | Part::Goods(_)
+        | Part::BesiegedCities
+        | Part::Pigsty
+        | Part::Fairy
+        | Part::Challenge
+        | Part::JoinedCities
+        | Part::JoinedRoads => false,
     }
 }
 

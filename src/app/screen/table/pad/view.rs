@@ -287,6 +287,7 @@ impl Table {
             Sheet::Tile if draft.is_empty() && !self.is_in_past() => {
                 say!(words, "pad-nothing-next", name = game.name(next))
             }
+            _ if draft.sure => say!(words, "pad-accept-nobody"),
             _ => say!(words, "pad-accept"),
         };
         let ready = made.filter(|_| refused.is_none()).map(|_| said(Writing::Accept));
@@ -328,7 +329,7 @@ impl Table {
             .align_y(Center)
         });
         let buttons = row![accept, drop].spacing(gap::M).align_y(Center);
-        column![turn, reason, buttons].spacing(gap::S).into()
+        column![turn, reason, self.legend(draft, shared, game), buttons].spacing(gap::S).into()
     }
 }
 

@@ -1,0 +1,45 @@
+//! The question that the table shows, told from the next one.
+
+use std::mem::{Discriminant, discriminant};
+
+use super::dialog::Dialog;
+use super::pad::Sheet;
+use super::{Act, Entry, Mode, Table};
+use crate::journal::Reentry;
+use crate::rules::player::Figure;
+
+/// A question of the table: as long as it stays equal, the same is asked.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Asked {
+    entry: Discriminant<Entry>,
+    act: Option<Act>,
+    /// A figure is sent into the City, and where is asked.
+    sent: Option<Figure>,
+    /// The form of the scorepad, how much stands in it, and whether it was asked about.
+    note: Option<(Sheet, usize, bool)>,
+    dialog: Option<Discriminant<Dialog>>,
+    /// How many moves are made of an old turn that is entered anew.
+    past: Option<usize>,
+    /// The open line of the log: its buttons come up where others were.
+    opened: Option<(usize, Option<usize>)>,
+}
+
+impl Table {
+    /// What is asked now.
+    #[must_use]
+    pub fn asks(&self) -> Asked {
+        let note = match &self.mode {
+            Mode::Pad(pad) => Some((pad.draft.sheet, pad.draft.items.len(), pad.draft.sure)),
+            Mode::Board(_) => None,
+        };
+        Asked {
+            entry: discriminant(self.entry()),
+            act: self.entering().and_then(|entering| entering.act),
+            sent: self.sent,
+            note,
+            dialog: self.dialog.as_ref().map(discriminant),
+            past: self.past.as_ref().map(Reentry::edit).map(|edit| edit.insert.len()),
+            opened: self.seen.opened,
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! The numbers by name: which one the digits write, and which one comes next.
+
+use iced::Center;
+use iced::widget::row;
+
+use super::super::{Message, Table};
+use super::draft::Draft;
+use super::numbers::Field;
+use crate::app::Shared;
+use crate::app::parts::{capitalised, key_caps, note, plain};
+use crate::app::theme::space as gap;
+use crate::rules::Game;
+use crate::rules::scorepad::Part;
+use crate::say;
+use crate::text::Words;
+use crate::widget::{Element, Row};
+
+impl Table {
+    /// Which number the digits write, and which one `↓` goes on to; nothing where none is asked.
+    pub(super) fn legend<'a>(
+        &self,
+        draft: &Draft,
+        shared: &'a Shared,
+        game: &Game,
+    ) -> Option<Element<'a, Message>> {
+        let (palette, words) = (shared.palette(), &shared.words);
+        let fields = draft.fields(game);
+        let lit = *fields.get(draft.cursor)?;
+        let now = row![
+            key_caps("0 – 9", palette.faint),
+            plain(say!(words, "pad-digits", what = name(lit, words, game))),
+        ];
+        let now = now.spacing(gap::S).align_y(Center).into();
+        let next = fields.get(draft.cursor + 1).map(|next| {
+            let name = note(capitalised(&name(*next, words, game)), palette);
+            row![key_caps("↓", palette.faint), name].spacing(gap::S).align_y(Center).into()
+        });
+        let parts = [Some(now), next].into_iter().flatten();
+        let parts = Row::with_children(parts).spacing(gap::XL).align_y(Center);
+        Some(parts.wrap().vertical_spacing(gap::XS).into())
+    }
+}
+
+/// A number of a form in words.
+fn name(field: Field, words: &Words, game: &Game) -> String {
+    let of = |seat, what: String| format!("{}: {what}", game.name(seat));
+    match field {
+        Field::Part(part) => words.part(part),
+        Field::Figures(seat, figure) | Field::Gone(seat, figure, _) => {
+            of(seat, words.figure(figure))
+        }
+        Field::Defeated(seat) => of(seat, words.part(Part::Challenge)),
+        Field::Fairy(seat) => of(seat, words.part(Part::Fairy)),
+        Field::City(_) => say!(words, "pad-joined-city"),
+        Field::Road(_) => say!(words, "pad-joined-road"),
+        Field::RoadCity(..) => say!(words, "pad-joined-other-city"),
+        Field::Height => say!(words, "pad-height"),
+        Field::Cities => say!(words, "pad-count-cities"),
+        Field::Roads => say!(words, "pad-count-roads"),
+    }
+}
