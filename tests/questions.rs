@@ -6,11 +6,18 @@ use std::sync::Arc;
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
+use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::{Question, Topic};
-use kings_order::rules::{Game, Move, Setup};
+use kings_order::rules::geometry::{Position, Rotation};
+use kings_order::rules::house_rule::HouseRule;
+use kings_order::rules::orders::card::Card;
+use kings_order::rules::player::Figure;
+use kings_order::rules::tile::Tile;
+use kings_order::rules::tile::described::Described;
+use kings_order::rules::{Catalogue, Game, Move, Setup};
 use kings_order::storage::Saved;
 
-use crate::dice::{Dice, draw, random_game, random_setup};
+use crate::dice::{Dice, draw, random_game, random_move, random_setup, shuffle_orders};
 use crate::games::scenarios;
 use crate::scorepad::converter::Converter;
 
@@ -138,4 +145,99 @@ fn random_games_are_played_by_answers_alone_to_their_end() {
             }
         }
     }
+}
+
+/// A tile of the table's own on which everything is that a set could bring.
+const OWN: &str = r#"[
+{"id": "own-castle", "set": "own", "count": 4, "edges": {"n": "city", "e": "road", "s": "city", "w": "road"},
+ "cities": [{"edges": ["n"], "princess": true, "goods": "wine", "besieged": true}, {"edges": ["s"], "cathedral": true}],
+ "roads": [{"edges": ["e", "w"], "inn": true}], "dragon": true, "portal": true, "tower_site": true, "fair": true,
+ "fields": [{"half_edges": ["w2", "e1"], "cities": [0]}, {"half_edges": ["e2", "w1"], "cities": [1], "pigsty": true}]},
+{"id": "own-mountain", "set": "own", "count": 4, "edges": {"n": "field", "e": "field", "s": "road", "w": "field"},
+ "roads": [{"edges": ["s"]}], "shrine": true, "volcano": true, "portal": true, "tower_site": true, "fair": true,
+ "fields": [{"half_edges": ["s2", "w1", "w2", "n1", "n2", "e1", "e2", "s1"]}]}
+]"#;
+
+fn known_and_own() -> Arc<Catalogue> {
+    let catalogue = bundled::catalogue();
+    let own: Vec<Tile> = serde_json::from_str(OWN).expect("tiles");
+    let tiles = catalogue.tiles().iter().map(|tile| Tile::clone(tile)).chain(own).collect();
+    let cards = catalogue.cards().iter().map(|card| Card::clone(card)).collect();
+    Arc::new(Catalogue::new(tiles, cards))
+}
+
+/// What the table keeps though the rules are against it: any tile that is known, one that it
+/// describes, a follower anywhere on the tile just placed.
+fn anyway(game: &Game, dice: &mut Dice) -> Option<Move> {
+    let known = game.catalogue().tiles();
+    match game.phase() {
+        Phase::Place if dice.one_in(8) => {
+            let tile = dice.pick(known);
+            Some(Move::DescribeTile(Box::new(Described {
+                tile: format!("own-{}", dice.next()).as_str().into(),
+                edges: tile.edges,
+                cities: tile.cities.clone(),
+                roads: tile.roads.clone(),
+                monastery: tile.monastery,
+            })))
+        }
+        Phase::Place if dice.one_in(2) => {
+            let at: Vec<Position> = game.board().open_places().map(|(at, _)| at).collect();
+            let (tile, at) = (dice.pick(known).id.clone(), *dice.pick(&at));
+            Some(Move::PlaceAnyway { tile, at, rotation: *dice.pick(&Rotation::ALL) })
+        }
+        Phase::Deploy { at, .. } if dice.one_in(4) => {
+            let segments: Vec<_> = game.board().tile(at)?.tile.segments().collect();
+            let (figure, on) = (*dice.pick(&Figure::ALL), *dice.pick(&segments));
+            Some(Move::DeployAnyway { figure, on, at: None })
+        }
+        _ => None,
+    }
+    .filter(|made| game.allows(made).is_ok())
+}
+
+/// A random game with house rules by chance, the table's own tiles in play or not.
+fn house(seed: u64, dice: &mut Dice) -> Setup {
+    let mut setup = random_setup(seed, dice);
+    if seed.is_multiple_of(2) {
+        setup.sets.push("own".to_owned());
+    }
+    let with_orders = setup.orders.is_some();
+    for rule in HouseRule::ALL.into_iter().filter(|rule| rule.concerns(&setup.sets, with_orders)) {
+        setup.rules.choose(rule, dice.below(rule.answers().len()));
+    }
+    if with_orders {
+        shuffle_orders(&mut setup, dice);
+    }
+    setup
+}
+
+/// Of whatever sets the tiles are that the table keeps: what their own expansion would ask is asked
+/// only where that is in play.
+#[test]
+fn no_answer_is_refused_whatever_the_table_keeps() {
+    let catalogue = known_and_own();
+    let mut kept = 0;
+    for seed in 0..34 {
+        let mut dice = Dice::new(seed);
+        let setup = Arc::new(house(seed, &mut dice));
+        let mut game = Game::new(setup, Arc::clone(&catalogue)).expect("a setup");
+        while !game.is_finished() {
+            let questions = game.questions();
+            let draws = questions.iter().any(|question| question.topic == Topic::Tile);
+            let placings: Vec<Move> = game.placings().filter(|_| draws).take(8).collect();
+            for made in questions.iter().flat_map(Question::moves).chain(&placings) {
+                if let Err(why) = game.clone().play(made) {
+                    panic!("seed {seed}: the answer {made:?} is refused: {why:?}");
+                }
+            }
+            let against = anyway(&game, &mut dice);
+            kept += usize::from(against.is_some());
+            let made = against.unwrap_or_else(|| random_move(&game, &mut dice));
+            if let Err(why) = game.play(&made) {
+                panic!("seed {seed}: {made:?} is refused: {why:?}");
+            }
+        }
+    }
+    assert!(kept > 1_000, "{kept} moves against the rules");
 }

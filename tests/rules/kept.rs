@@ -2,6 +2,7 @@
 //! is left, of other sets or unknown, and figures where they may not stand.
 
 use kings_order::content::bundled;
+use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::geometry::Side;
 use kings_order::rules::player::Figure;
 use kings_order::rules::table::Rejection as Refused;
@@ -85,6 +86,18 @@ fn a_tile_of_another_set_takes_none_from_the_bag() {
     table.play(anyway(inn.id.as_str(), (1, 0), 0));
     assert!(is_kept(&table, (1, 0)));
     assert_eq!(table.game().count_left(), before);
+}
+
+/// R-KO-17 asks where the site lies for the orders of the Tower, which are not in play.
+#[test]
+fn a_tower_tile_of_another_set_asks_for_no_site() {
+    let hands = [["base-01", "base-26", "base-27"], ["base-03", "base-08", "base-11"]];
+    let mut table = Table::with_hands(&["Anna", "Ben"], &hands, &[]);
+    table.play(anyway("tower-city-caps-opposite-road-straight", (0, 1), 0)).follower("road:0");
+    let asked: Vec<Topic> = table.game().questions().iter().map(|asked| asked.topic).collect();
+    assert!(!asked.contains(&Topic::Act(Act::Site)), "{asked:?}");
+    assert!(table.game().doubtful_site().is_empty());
+    table.end();
 }
 
 #[test]

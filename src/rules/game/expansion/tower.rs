@@ -1,6 +1,7 @@
 //! The Tower in the course of a turn (R-TW): towers are raised and manned, followers captured and
 //! bought back.
 
+use crate::rules::board::Placed;
 use crate::rules::expansion::tower::{self, Prisoner, RANSOM, Towers, is_doubtful, reaches};
 use crate::rules::feature::{Kind, Occupant, Place};
 use crate::rules::game::question::{Answer, Target};
@@ -344,14 +345,16 @@ impl Game {
     #[must_use]
     pub fn doubtful_site(&self) -> Vec<(Position, Segment)> {
         let Phase::Deploy { at, .. } = self.phase else { return Vec::new() };
-        let Some(placed) = self.board.tile(at).filter(|placed| is_doubtful(&placed.tile)) else {
-            return Vec::new();
-        };
-        if self.orders.is_none() || self.board.tower_site(at).is_some() {
-            return Vec::new();
-        }
+        let is_asked = self.orders.is_some() && self.board.tower_site(at).is_none();
+        let Some(placed) = self.doubtful(at).filter(|_| is_asked) else { return Vec::new() };
         let cities = placed.tile.segments().filter(|segment| Kind::from(*segment) == Kind::City);
         cities.map(|segment| (at, segment)).collect()
+    }
+
+    /// The tile at a place, if its tower site is in doubt. Without the Tower no tile has one.
+    fn doubtful(&self, at: Position) -> Option<&Placed> {
+        let placed = self.board.tile(at).filter(|_| self.expansions.towers.is_some());
+        placed.filter(|placed| is_doubtful(&placed.tile))
     }
 
     pub(in crate::rules::game) fn site_answers(&self) -> Vec<Answer> {
@@ -368,8 +371,7 @@ impl Game {
         on: Option<Segment>,
     ) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
-        let doubtful = self.board.tile(at).filter(|placed| is_doubtful(&placed.tile));
-        let Some(placed) = doubtful.filter(|_| self.expansions.towers.is_some()) else {
+        let Some(placed) = self.doubtful(at) else {
             return Err(Rejection::Tower(tower::Rejection::NoQuestion { at }));
         };
         if on == self.board.tower_site(at) {
