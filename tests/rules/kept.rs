@@ -2,6 +2,7 @@
 //! is left, of other sets or unknown, and figures where they may not stand.
 
 use kings_order::content::bundled;
+use kings_order::rules::game::Phase;
 use kings_order::rules::game::question::{Act, Topic};
 use kings_order::rules::geometry::Side;
 use kings_order::rules::player::Figure;
@@ -10,6 +11,7 @@ use kings_order::rules::tile::described::{Described, Fault};
 use kings_order::rules::tile::{City, Edge, Edges, Road, Segment, Tile};
 use kings_order::rules::{Move, Outcome, Rejection};
 
+use crate::dice::random_game;
 use crate::table::{Spot, Table, rotation, segment, spot};
 
 fn anyway(tile: &str, at: Spot, degrees: u16) -> Move {
@@ -98,6 +100,24 @@ fn a_tower_tile_of_another_set_asks_for_no_site() {
     assert!(!asked.contains(&Topic::Act(Act::Site)), "{asked:?}");
     assert!(table.game().doubtful_site().is_empty());
     table.end();
+}
+
+/// R-AM-5: the last tile lies, and Abbey & Mayor waits for the abbeys. No other tile is missing from
+/// the bag.
+#[test]
+fn a_tile_of_which_none_is_left_is_one_more_once_the_bag_is_empty() {
+    let mut closing = None;
+    random_game(13, |journal, _| {
+        let game = journal.game();
+        if game.is_closing() && game.phase() == Phase::Place && closing.is_none() {
+            closing = Some(game.clone());
+        }
+    });
+    let mut game = closing.expect("a hole for an abbey at the end");
+    let (at, _) = game.board().open_places().next().expect("an open place");
+    let kept = Move::PlaceAnyway { tile: "base-city-cap".into(), at, rotation: rotation(0) };
+    game.play(&kept).expect("a tile beside another one");
+    assert_eq!((game.count_left(), game.check()), (0, Ok(())));
 }
 
 #[test]

@@ -238,7 +238,9 @@ impl Game {
         let misfit = self.must_fit(id, at, rotation);
         let against = misfit.and_then(|()| self.allows_place(id, at, rotation)).err();
         let in_play = |tile: &Arc<Tile>| self.setup.has(&tile.set);
-        if !self.catalogue.tile(id.as_str()).is_some_and(in_play) {
+        // An empty bag lacks none.
+        let is_of_bag = self.catalogue.tile(id.as_str()).is_some_and(in_play);
+        if !is_of_bag || self.count_left() == 0 {
             self.extra += 1;
         } else if self.copies_left(id.as_str()) == 0 {
             self.owed += 1;
