@@ -102,6 +102,9 @@ pub enum Command {
         /// What people are ranked by
         #[arg(long, value_enum, default_value = "average")]
         by: Ranking,
+        /// With a column for each evening even if they are more than a dozen, as CSV always has
+        #[arg(long)]
+        evenings: bool,
         /// The language, as its two letters; without it that of the system
         #[arg(long, value_name = "LANGUAGE", value_parser = language)]
         language: Option<Language>,
@@ -240,9 +243,10 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
             export::run(file, *format, asked.as_ref().unwrap_or(words), output)
         }
         Command::Print(print) => print::run(print, words, output),
-        Command::Season { files, table, by, language } => {
+        Command::Season { files, table, by, evenings, language } => {
             let asked = language.map(Words::of);
-            season::run(files, *table, *by, asked.as_ref().unwrap_or(words), output)
+            let words = asked.as_ref().unwrap_or(words);
+            season::run(files, (*table, *evenings), *by, words, output)
         }
         Command::Schema { kind } => schema::run(*kind, output),
     }

@@ -4,9 +4,9 @@ use kings_order::cli::{Command, Ending, Ranking, Table as Written};
 use kings_order::content::bundled;
 use kings_order::journal::season::{By, Record, Season};
 use kings_order::journal::statistics::Summary;
-use kings_order::rules::Move;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::table::{Figures, Held};
+use kings_order::rules::{Move, Seat};
 use kings_order::text::{Words, export};
 
 use crate::commands::{folder, game_file, run};
@@ -214,8 +214,12 @@ fn a_card_that_was_dealt_and_drawn_by_one_player_counts_once() {
 #[test]
 fn a_season_is_told_as_text() {
     let games = three_evenings();
-    let text =
-        export::season(&season(&games, &[], By::Average), &bundled::catalogue(), &Words::english());
+    let text = export::season(
+        &season(&games, &[], By::Average),
+        false,
+        &bundled::catalogue(),
+        &Words::english(),
+    );
     let lines: Vec<&str> = text.lines().collect();
     assert_eq!(lines[0], "# Season, 1 March 2026 to 1 May 2026");
     assert!(lines.contains(&"| 1. | Cleo | 1 | 60.0 | 60 | 1.0 | 1 | **60** | – | – |"), "{text}");
@@ -229,7 +233,7 @@ fn a_season_is_told_as_text() {
 #[test]
 fn the_cards_of_a_season_are_told_as_text_and_as_a_table() {
     let season = season(&[with_orders(true), with_orders(false)], &[], By::Average);
-    let text = export::season(&season, &bundled::catalogue(), &Words::english());
+    let text = export::season(&season, false, &bundled::catalogue(), &Words::english());
     // 490 / 518 is 0.946.
     assert!(text.contains("| A Proud City | 2 | 0 | 0 | 0.9 |  |\n"), "{text}");
     assert!(text.contains("| workshop-two | 2 | 0 | 1 | – | Anna |\n"), "{text}");
@@ -254,20 +258,56 @@ fn a_season_is_a_table_with_a_column_for_each_evening() {
     );
 }
 
+/// So many evenings in March, of each of which Anna has a point for its day and Ben none.
+fn march(evenings: u32) -> Season {
+    let games: Vec<(String, Summary)> = (1..=evenings)
+        .map(|day| {
+            (format!("2026-03-{day:02}T12:00:00Z"), game(&[("Anna", day as i32), ("Ben", 0)]))
+        })
+        .collect();
+    let games: Vec<(&str, &Summary)> =
+        games.iter().map(|(started, game)| (started.as_str(), game)).collect();
+    Season::of(&games, |_| true, By::Average)
+}
+
+/// 1 + 2 + … + 12 = 78 points in 12 evenings, 91 in 13.
+#[test]
+fn more_than_a_dozen_evenings_have_columns_only_where_somebody_asks_or_a_program_reads() {
+    let (few, many) = (march(12), march(13));
+    let (catalogue, words) = (bundled::catalogue(), Words::english());
+    let without = "Without columns for the 13 evenings: the table as CSV has them.";
+    for (season, all, shown) in
+        [(&few, false, true), (&few, true, true), (&many, false, false), (&many, true, true)]
+    {
+        let text = export::season_text(season, all, &catalogue, &words);
+        let tables = export::season(season, all, &catalogue, &words);
+        for told in [&text, &tables] {
+            assert_eq!((told.contains("2026-03-12"), told.contains(without)), (shown, !shown));
+        }
+        assert!(export::season_csv(season).contains(",2026-03-12"));
+    }
+    let told = export::season(&many, false, &catalogue, &words);
+    assert!(told.contains("| 1. | Anna | 13 | 7.0 | 91 | 1.0 | 13 |\n"), "{told}");
+    let text = export::season_text(&many, false, &catalogue, &words);
+    let widest = text.lines().take_while(|line| !line.starts_with("Ranked")).map(str::len).max();
+    assert!(widest < Some(80), "{text}");
+}
+
 #[test]
 fn names_say_nothing_but_themselves_in_a_season() {
     let games = [game(&[("=1+1", 5), ("a|b, c", 4)])];
     let season = season(&games, &[], By::Average);
     let table = export::season_csv(&season);
     assert!(table.contains("1,'=1+1,1,") && table.contains("2,\"a|b, c\",1,"), "{table}");
-    let text = export::season(&season, &bundled::catalogue(), &Words::english());
+    let text = export::season(&season, false, &bundled::catalogue(), &Words::english());
     assert!(text.contains("| \\=1+1 |") && text.contains("| a&#124;b, c |"), "{text}");
 }
 
 // ---- the command ----
 
 fn command(files: &[std::path::PathBuf], table: Written, by: Ranking) -> Command {
-    Command::Season { files: files.to_vec(), table, by, language: None }
+    let (files, evenings, language) = (files.to_vec(), false, None);
+    Command::Season { files, table, by, evenings, language }
 }
 
 // Alice has 98 and 59 points, Bob 55 and 84.
@@ -283,6 +323,31 @@ fn the_command_tells_the_season_of_finished_games() {
     assert!(text.contains("\n  1.  Bob        2  "), "{text}");
     let tables = run(&command(&files, Written::Markdown, Ranking::Place)).out;
     assert!(tables.starts_with("# Season, ") && tables.contains("| 1. | Bob | 2 |"), "{tables}");
+}
+
+#[test]
+fn the_command_tells_each_of_many_evenings_if_it_is_asked() {
+    let folder = folder();
+    let files: Vec<_> = (0..13)
+        .map(|points| {
+            let reason = "for the test".to_owned();
+            let given = Move::Adjust { player: Seat::FIRST, points: points + 100, reason };
+            let path =
+                game_file(&folder, setup(&["Anna", "Ben"], &["base"]), vec![given, Move::EndGame]);
+            let named = folder.path().join(format!("{points}.json"));
+            std::fs::rename(path, &named).expect("a name of its own");
+            named
+        })
+        .collect();
+    for asked in [false, true] {
+        let mut told = command(&files, Written::Text, Ranking::Points);
+        let Command::Season { evenings, .. } = &mut told else { panic!("a season") };
+        *evenings = asked;
+        let ran = run(&told);
+        assert_eq!((ran.ending, ran.err.as_str()), (Ending::Well, ""));
+        let line = ran.out.lines().find(|line| line.contains("Anna")).expect("a line");
+        assert_eq!(line.split_whitespace().any(|cell| cell == "112"), asked, "{line}");
+    }
 }
 
 #[test]

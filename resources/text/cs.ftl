@@ -2223,6 +2223,7 @@ season-standings = Pořadí
 season-cards = Karty
 season-choose = Večery a osoby
 season-evenings = Večery
+season-evenings-without = Bez sloupců pro jednotlivé večery ({ $count }): jsou v tabulce CSV.
 season-people = Osoby
 season-all = Všechny
 season-none = Žádné

@@ -2095,6 +2095,7 @@ season-standings = Stand
 season-cards = Die Karten
 season-choose = Abende und Leute
 season-evenings = Abende
+season-evenings-without = Ohne Spalten für die { $count } Abende: Die Tabelle als CSV hat sie.
 season-people = Leute
 season-all = Alle
 season-none = Keine

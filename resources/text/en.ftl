@@ -2106,6 +2106,7 @@ season-standings = Standings
 season-cards = The cards
 season-choose = Evenings and people
 season-evenings = Evenings
+season-evenings-without = Without columns for the { $count } evenings: the table as CSV has them.
 season-people = People
 season-all = All
 season-none = None

@@ -2121,6 +2121,7 @@ season-standings = Clasificación
 season-cards = Las cartas
 season-choose = Veladas y personas
 season-evenings = Veladas
+season-evenings-without = Sin columnas para las { $count } veladas: la tabla en CSV las tiene.
 season-people = Personas
 season-all = Todas
 season-none = Ninguna

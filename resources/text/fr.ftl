@@ -2134,6 +2134,7 @@ season-standings = Classement
 season-cards = Les cartes
 season-choose = Soirées et personnes
 season-evenings = Soirées
+season-evenings-without = Sans colonnes pour les { $count } soirées : le tableau en CSV les contient.
 season-people = Personnes
 season-all = Toutes
 season-none = Aucune

@@ -2123,6 +2123,7 @@ season-standings = Classifica
 season-cards = Le carte
 season-choose = Serate e persone
 season-evenings = Serate
+season-evenings-without = Senza colonne per le { $count } serate: la tabella in CSV le contiene.
 season-people = Persone
 season-all = Tutte
 season-none = Nessuna

@@ -2112,6 +2112,7 @@ season-standings = Stand
 season-cards = De kaarten
 season-choose = Avonden en spelers
 season-evenings = Avonden
+season-evenings-without = Zonder kolommen voor de { $count } avonden: de tabel als CSV heeft ze.
 season-people = Spelers
 season-all = Alle
 season-none = Geen

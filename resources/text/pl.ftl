@@ -2190,6 +2190,7 @@ season-standings = Tabela
 season-cards = Karty
 season-choose = Wieczory i osoby
 season-evenings = Wieczory
+season-evenings-without = Bez kolumn dla poszczególnych wieczorów ({ $count }): są w tabeli CSV.
 season-people = Osoby
 season-all = Wszystkie
 season-none = Żadne

@@ -14,7 +14,7 @@ use crate::text::export::{self, Untold};
 
 pub(super) fn run<O: Write, E: Write>(
     files: &[PathBuf],
-    table: Table,
+    (table, all_evenings): (Table, bool),
     ranking: Ranking,
     words: &Words,
     output: &mut Output<'_, O, E>,
@@ -53,8 +53,8 @@ pub(super) fn run<O: Write, E: Write>(
         games.iter().map(|(started, summary)| (started.as_str(), summary)).collect();
     let season = Season::of(&games, |_| true, By::from(ranking));
     let told = match table {
-        Table::Text => export::season_text(&season, &catalogue(), words),
-        Table::Markdown => export::season(&season, &catalogue(), words),
+        Table::Text => export::season_text(&season, all_evenings, &catalogue(), words),
+        Table::Markdown => export::season(&season, all_evenings, &catalogue(), words),
         Table::Csv => export::season_csv(&season),
         Table::Cards => export::cards_csv(&season, &catalogue(), words),
     };

@@ -12,6 +12,9 @@ pub use cards::Record;
 use super::statistics::{Part, Summary};
 use crate::rules::player::Colour;
 
+/// A season of more evenings is a long one.
+const LONG: usize = 12;
+
 /// By what the people of a season are ranked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum By {
@@ -90,6 +93,12 @@ impl Season {
         });
         cards::sort(&mut season.cards);
         season
+    }
+
+    /// Whether it has too many evenings for each to have a column where people read it.
+    #[must_use]
+    pub const fn is_long(&self) -> bool {
+        self.evenings.len() > LONG
     }
 
     fn add(&mut self, started: &str, there: &[&Part]) {

@@ -19,6 +19,13 @@ impl Words {
         }
     }
 
+    /// That the evenings of a long season have no columns; `None` where they have.
+    #[must_use]
+    pub fn without_evenings(&self, season: &Season) -> Option<String> {
+        let count = season.evenings.len();
+        season.is_long().then(|| say!(self, "season-evenings-without", count = count))
+    }
+
     /// How the people are ranked.
     #[must_use]
     pub fn season_ranking(&self, by: By) -> String {

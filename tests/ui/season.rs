@@ -178,6 +178,47 @@ fn a_season_is_saved_as_a_picture_that_can_be_printed() {
     assert_eq!((&bytes[16..20], &bytes[20..24]), (&[0, 0, 12, 128][..], &[0, 0, 7, 8][..]));
 }
 
+/// A picture of that many evenings as its points of paper and of ink, row by row.
+fn pictured(evenings: usize) -> (usize, Vec<bool>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    for day in 1..=evenings {
+        save(folder.path(), &format!("2026-03-{day:02}"), &[("Anna", 50), ("Ben", 40)], false);
+    }
+    let mut driver = Driver::new(folder.path(), SIZE);
+    driver.send(Message::Ask(Request::Earlier));
+    driver.key("3");
+    driver.key("p");
+    let name = format!("kings-order-season-2026-03-{evenings:02}.png");
+    let file = std::fs::File::open(folder.path().join("pictures").join(name)).expect("a picture");
+    let mut reader = png::Decoder::new(std::io::BufReader::new(file)).read_info().expect("a head");
+    let mut pixels = vec![0; reader.output_buffer_size().expect("a size")];
+    let info = reader.next_frame(&mut pixels).expect("pixels");
+    let points = pixels.as_chunks::<4>().0;
+    let paper = points[0];
+    (info.width as usize, points.iter().map(|point| *point != paper).collect())
+}
+
+/// How many things stand beside each other in Anna's row, of two pixels for each logical one: it
+/// begins 48 + 100 + 56 below the top and is 48 high. Things are at least 8 apart.
+fn columns((width, ink): (usize, Vec<bool>)) -> usize {
+    let rows: Vec<&[bool]> = ink.chunks(width).skip(2 * 210).take(2 * 38).collect();
+    let marked = |x: usize| rows.iter().any(|row| row[x]);
+    let mut last = None;
+    let mut count = 0;
+    for x in (2 * 48..width).filter(|x| marked(*x)) {
+        count += usize::from(last.is_none_or(|last| x - last > 16));
+        last = Some(x);
+    }
+    count
+}
+
+/// Rank and crown, token, name, five sums; and the twelve evenings.
+#[test]
+fn the_picture_of_a_season_has_columns_for_a_dozen_evenings() {
+    let (few, many) = (columns(pictured(12)), columns(pictured(13)));
+    assert_eq!(few, many + 12);
+}
+
 /// A file lies where the folder of pictures would be: nobody can write there, whoever they are.
 #[test]
 fn a_season_that_cannot_be_written_goes_where_there_is_room() {

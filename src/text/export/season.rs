@@ -12,17 +12,19 @@ use crate::text::{Words, printable};
 /// What there is instead of a number that nobody has.
 const NONE: &str = "–";
 
-/// Both, in columns, to be read on a screen that has nothing but letters.
+/// Both, in columns, to be read on a screen that has nothing but letters. The evenings of a long
+/// season are left out, unless `all` are wanted.
 #[must_use]
-pub fn season_text(season: &Season, catalogue: &Catalogue, words: &Words) -> String {
-    let [heading, ranking] = [heading(season, words), words.season_ranking(season.by)];
-    let mut table = vec![heads(season, words)];
+pub fn season_text(season: &Season, all: bool, catalogue: &Catalogue, words: &Words) -> String {
+    let has_evenings = all || !season.is_long();
+    let [heading, ranking] = [heading(season, words), ranking(season, has_evenings, words, "\n")];
+    let mut table = vec![heads(season, has_evenings, words)];
     for row in &season.rows {
         let place = row.place().map_or_else(|| NONE.to_owned(), |place| words.decimal(place));
         let mut cells = vec![format!("{}.", row.rank), printable::line(&row.name).into_owned()];
         cells.extend([row.games().to_string(), words.decimal(row.average())]);
         cells.extend([points(row, words), place, row.wins().to_string()]);
-        cells.extend(row.results.iter().map(|evening| {
+        cells.extend(row.results.iter().filter(|_| has_evenings).map(|evening| {
             let points = evening.as_ref().map(|evening| words.number(evening.points));
             points.unwrap_or_else(|| NONE.to_owned())
         }));
@@ -78,10 +80,20 @@ fn heading(season: &Season, words: &Words) -> String {
 const COUNTS: [&str; 4] = ["season-dealt", "season-drawn", "season-fulfilled", "season-expected"];
 
 /// The heads of the standings.
-fn heads(season: &Season, words: &Words) -> Vec<String> {
+fn heads(season: &Season, has_evenings: bool, words: &Words) -> Vec<String> {
     let heads = ["season-rank", "season-name", "players-played"].map(|key| words.say(key, &[]));
     let columns = By::ALL.map(|by| words.season_column(by));
-    heads.into_iter().chain(columns).chain(days(season)).collect()
+    let days = if has_evenings { days(season) } else { Vec::new() };
+    heads.into_iter().chain(columns).chain(days).collect()
+}
+
+/// How the people are ranked, and after that what is left out.
+fn ranking(season: &Season, has_evenings: bool, words: &Words, between: &str) -> String {
+    let ranking = words.season_ranking(season.by);
+    match words.without_evenings(season).filter(|_| !has_evenings) {
+        Some(without) => ranking + between + &without,
+        None => ranking,
+    }
 }
 
 /// All points of somebody.
@@ -89,12 +101,13 @@ fn points(row: &Row, words: &Words) -> String {
     words.number(i32::try_from(row.points()).unwrap_or(i32::MAX))
 }
 
-/// Both, in Markdown.
+/// Both, in Markdown. The evenings of a long season are left out, unless `all` are wanted.
 #[must_use]
-pub fn season(season: &Season, catalogue: &Catalogue, words: &Words) -> String {
-    let heading = heading(season, words);
-    let mut out = format!("# {heading}\n\n{}\n\n", words.season_ranking(season.by));
-    out += &standings(season, words);
+pub fn season(season: &Season, all: bool, catalogue: &Catalogue, words: &Words) -> String {
+    let has_evenings = all || !season.is_long();
+    let [heading, ranking] = [heading(season, words), ranking(season, has_evenings, words, " ")];
+    let mut out = format!("# {heading}\n\n{ranking}\n\n");
+    out += &standings(season, has_evenings, words);
     out += &format!("\n## {}\n\n", say!(words, "season-cards"));
     if season.cards.is_empty() {
         out += &format!("{}\n", say!(words, "season-cards-none"));
@@ -115,8 +128,8 @@ pub fn season(season: &Season, catalogue: &Catalogue, words: &Words) -> String {
     out
 }
 
-fn standings(season: &Season, words: &Words) -> String {
-    let heads = heads(season, words);
+fn standings(season: &Season, has_evenings: bool, words: &Words) -> String {
+    let heads = heads(season, has_evenings, words);
     let mut out = format!("| {} |\n|---:|---|", heads.join(" | "));
     out += &"---:|".repeat(heads.len().saturating_sub(2));
     out.push('\n');
@@ -126,7 +139,7 @@ fn standings(season: &Season, words: &Words) -> String {
         let (average, wins) = (words.decimal(row.average()), row.wins());
         out += &format!("| {}. | {name} | {} | {average} ", row.rank, row.games());
         out += &format!("| {} | {place} | {wins} |", points(row, words));
-        for evening in &row.results {
+        for evening in row.results.iter().filter(|_| has_evenings) {
             let points = evening.as_ref().map(|evening| result(evening, words));
             out += &format!(" {} |", points.as_deref().unwrap_or(NONE));
         }

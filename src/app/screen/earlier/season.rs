@@ -277,7 +277,7 @@ impl Seasons {
         };
         let export = match format {
             Format::Picture => SeasonExport::Picture(Box::new(season.clone())),
-            Format::Markdown => SeasonExport::Text(export::season(season, catalogue, words)),
+            Format::Markdown => SeasonExport::Text(export::season(season, false, catalogue, words)),
             Format::Csv if of_cards => {
                 SeasonExport::Text(export::cards_csv(season, catalogue, words))
             }

@@ -68,9 +68,11 @@ pub(in crate::app) fn picture<'a>(
 ) -> Element<'a, EarlierMessage> {
     let palette = shared.palette();
     let words = &shared.words;
+    let without = words.without_evenings(season).map(|without| note(without, palette));
+    let span = row![plain(words.season_span(season)), without].spacing(gap::L).align_y(Center);
     let head = row![
         emblem(Emblem::Crown, palette.gold, 56.0),
-        column![title(say!(words, "season")), plain(words.season_span(season))],
+        column![title(say!(words, "season")), span],
     ];
     let head = head.spacing(gap::L).align_y(Center).height(ABOVE - gap::XL);
     let columns = standings::Columns::in_picture(season, WIDTH - 2.0 * MARGIN);
