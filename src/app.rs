@@ -248,7 +248,7 @@ impl App {
         self.tell_times();
         let task = Task::batch([task, self.review(), self.follow(), self.tell_unwritten()]);
         self.watch();
-        self.follow_phones();
+        let task = Task::batch([task, self.follow_phones()]);
         self.run_time(now);
         self.follow_question(by_press, now);
         self.lists_keys = self.lists_keys && self.keys().is_some();

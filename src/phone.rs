@@ -18,6 +18,7 @@ mod poll;
 mod seats;
 mod secret;
 mod server;
+pub mod sign;
 mod state;
 mod view;
 mod waiting;
@@ -30,7 +31,6 @@ use crate::rules::orders::card;
 use crate::rules::scoring::Score;
 use crate::rules::{Game, Move, Seat};
 
-pub use seats::SIGNS;
 pub use server::Server;
 
 /// What the phones can know of a game at one moment. It is never sent whole: each answer is made
@@ -60,12 +60,12 @@ pub struct Veiled {
 
 /// The pictures that phones show: those of the window.
 pub trait Drawing: Sites + Send + Sync {
-    /// A picture as PNG; `None` if there is none of that name.
+    /// A picture of a game as PNG; `None` if there is none of that name.
     ///
     /// `tile/<id>/<quarter turns>`, `figure/<figure>/<seat>`, `token/<seat>`, `card/<id>`,
     /// `mark/<set>`, `piece/dragon`, `piece/fairy`, `piece/count`, `piece/tower-<height>`,
     /// `emblem/<0 to 63>`.
-    fn picture(&self, name: &str) -> Option<Vec<u8>>;
+    fn picture(&self, name: &str, game: &Game) -> Option<Vec<u8>>;
 }
 
 /// What happens on the phones.
@@ -132,6 +132,15 @@ pub enum Phone {
         /// The sign that it shows.
         emblem: u8,
     },
+}
+
+/// What is kept of a seat's phone, so that it is known again by a server that begins later.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Kept {
+    /// A hash of its token, as hexadecimal digits.
+    pub token: String,
+    /// The sign that it shows.
+    pub emblem: u8,
 }
 
 /// How long everything takes that has its time.

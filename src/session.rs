@@ -2,6 +2,7 @@
 
 mod clock;
 mod elsewhere;
+mod phones;
 mod secrecy;
 
 use std::path::{Path, PathBuf};
@@ -11,6 +12,7 @@ use crate::journal::{Correction, Journal, account};
 use crate::rules::orders::card;
 use crate::rules::{Catalogue, Game, Move, Outcome, Rejection, Setup, setup};
 use crate::storage::games::{self, Damage, Lock};
+use crate::storage::phones::Phones;
 use crate::storage::{Error, Games, Saved, Secrecy, file, folders};
 
 pub use clock::Clock;
@@ -36,6 +38,8 @@ pub struct Session {
     secrecy: Secrecy,
     /// How much of that was told before the last step of the table.
     told: usize,
+    /// The phones that were there when the program ended in the middle of the evening.
+    phones: Option<Phones>,
 }
 
 /// Why a move is not made.
@@ -111,6 +115,7 @@ impl Session {
         games::keep_own(&path);
         let step = opened.journal.entries().len();
         let session = Self {
+            phones: phones::kept(&path, &hold),
             id: if opened.id.is_empty() { folders::plain(&stem(&path)) } else { opened.id },
             started: opened.started,
             path,
@@ -145,6 +150,7 @@ impl Session {
             clock: None,
             secrecy: Secrecy::default(),
             told: 0,
+            phones: None,
         }
     }
 

@@ -9,6 +9,7 @@ pub mod games;
 pub mod list;
 mod lock;
 pub mod own;
+pub mod phones;
 pub mod save;
 pub mod secrecy;
 pub mod settings;

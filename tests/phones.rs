@@ -3,6 +3,8 @@
 
 #[path = "phones/browser.rs"]
 mod browser;
+#[path = "phones/look.rs"]
+mod look;
 #[path = "phones/player.rs"]
 mod player;
 #[path = "phones/secrets.rs"]
@@ -18,7 +20,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use browser::{Browser, Browsers};
 use kings_order::app::{Message, Request, phones};
 use kings_order::content::bundled;
+use kings_order::journal::Journal;
 use kings_order::phone::Phone;
+use kings_order::rules::game::Phase;
 use kings_order::rules::house_rule::HouseRules;
 use kings_order::rules::orders::card;
 use kings_order::rules::orders::deck::belongs;
@@ -57,6 +61,41 @@ fn game(sets: &[&str], seed: u64) -> Saved {
     };
     let started = "2026-11-21T19:30:00Z".to_owned();
     Saved::new("evening".to_owned(), started, setup, Vec::new(), Vec::new())
+}
+
+/// The same after so many tiles, placed by chance.
+fn late(sets: &[&str], seed: u64, tiles: usize) -> Saved {
+    let mut saved = game(sets, seed);
+    let mut dice = StdRng::seed_from_u64(seed);
+    let journal = Journal::new(saved.setup.clone(), bundled::catalogue());
+    let mut journal = journal.expect("a setup");
+    while journal.game().board().tiles().len() < tiles
+        || !matches!(journal.game().phase(), Phase::Place)
+    {
+        let moves = journal.game().legal_moves();
+        let made = moves.choose(&mut dice).expect("a move").clone();
+        journal.play(made).expect("it is legal");
+    }
+    saved.moves = journal.moves().cloned().collect();
+    saved
+}
+
+/// A phone for a seat of a game, which has compared its sign.
+fn with_phone(
+    folder: &Path,
+    saved: &Saved,
+    seat: Option<Seat>,
+    browser: &Browser,
+) -> (Table, Seat) {
+    let mut table = Table::with_game(folder, saved);
+    let seat = seat.unwrap_or(table.game().active());
+    table.let_phones_come();
+    table.send(Message::Phones(phones::Message::Code(seat)));
+    let (seat, address) = table.code();
+    claim(&mut table, seat, &address, browser);
+    table.send(Message::Phones(phones::Message::Close));
+    browser.touch("#understood");
+    (table, seat)
 }
 
 /// Gives each seat the next of these phones.
@@ -138,7 +177,12 @@ fn five_phones_play_a_whole_game_with_orders_and_nobody_sees_a_foreign_card() {
     phones[3].wait_for("#offline");
     let mut table = Table::open(folder.path());
     assert_eq!(table.app.session().expect("the same game").journal().moves().len(), moves);
-    give_codes(&mut table, &phones);
+    // They come back by themselves, without a code.
+    table.send(Message::Tick);
+    for (seat, phone) in table.game().seats().zip(&phones) {
+        table.wait_for(seat);
+        phone.wait_for("#asked");
+    }
     players.play_until(&mut table, 40);
 
     players.answer_twice(&mut table);
@@ -173,15 +217,7 @@ fn evening(folder: &Path, browser: &Browser) -> (Table, Seat) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/samples/evening.json");
     let text = fs::read_to_string(&path).expect("a game");
     let saved = Saved::decode(&path, &text).expect("a game");
-    let mut table = Table::with_game(folder, &saved);
-    let seat = table.game().active();
-    table.let_phones_come();
-    table.send(Message::Phones(phones::Message::Code(seat)));
-    let (seat, address) = table.code();
-    claim(&mut table, seat, &address, browser);
-    table.send(Message::Phones(phones::Message::Close));
-    browser.touch("#understood");
-    (table, seat)
+    with_phone(folder, &saved, None, browser)
 }
 
 /// A finger on the first place, and the tiles that fit there.
@@ -196,7 +232,7 @@ fn open_tray(browser: &Browser) {
 #[ignore = "keeps pictures of the pages in target/phones, to be looked at"]
 fn the_pages_are_kept_in_every_size_by_day_and_by_night() {
     let browsers = Browsers::start();
-    for (width, height) in [(360, 640), (390, 844), (820, 1180)] {
+    for (width, height) in [(360, 640), (412, 915), (820, 1180)] {
         for look in ["light", "dark"] {
             let folder = tempfile::tempdir().expect("a folder");
             let browser = browsers.open(width, height);
@@ -227,6 +263,11 @@ fn the_pages_are_kept_in_every_size_by_day_and_by_night() {
             browser.wait_for("#side");
             sleep(Duration::from_millis(800));
             browser.keep(&name("table"));
+            let folder = tempfile::tempdir().expect("a folder");
+            let (_table, _) = with_phone(folder.path(), &late(&["base"], 5, 60), None, &browser);
+            browser.wait_for("[data-place]");
+            sleep(Duration::from_millis(800));
+            browser.keep(&name("late"));
         }
     }
 }

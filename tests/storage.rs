@@ -19,6 +19,7 @@ use crate::table::setup;
 mod clock;
 mod hostile;
 mod killed;
+mod phones;
 mod private;
 
 fn folder() -> TempDir {

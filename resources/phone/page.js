@@ -22,6 +22,12 @@ const memory = {
 	},
 };
 
+/** What says whose phone this is: no cookie, which every server on the laptop would be shown. */
+const own = () => {
+	const token = memory.get('token');
+	return token ? { Authorization: 'Bearer ' + token } : {};
+};
+
 async function learn() {
 	const known = await fetch('/words' + query({ language }), { cache: 'no-store' });
 	if (known.status === 400 && language) {
@@ -98,7 +104,7 @@ function picture(name, label, kind) {
 	image.addEventListener('error', () => {
 		tries += 1;
 		image.classList.add('missing');
-		if (tries < 5) setTimeout(() => { if (image.isConnected) image.src = at(tries); }, 1500 * tries);
+		if (tries < 5) setTimeout(() => { image.src = at(tries); }, 1500 * tries);
 	});
 	image.addEventListener('load', () => image.classList.remove('missing'));
 	return image;
@@ -132,13 +138,36 @@ function hideAll() {
 	hiding.forEach((hide) => hide());
 }
 
+/** The pictures of the hand, loaded when it is dealt: whoever turns a card asks the laptop nothing. */
+let loaded = new Map();
+
+function load(hand) {
+	const names = new Set(hand.flatMap((card) => [card.picture, card.mark]));
+	loaded = new Map([...names].map((name) => [name, loaded.get(name) || picture(name)]));
+}
+
+/** A picture of the hand. */
+function drawn(name, kind) {
+	const image = loaded.get(name);
+	if (!image) return picture(name, '', kind);
+	const canvas = h('canvas', { class: kind });
+	const draw = () => {
+		canvas.width = image.naturalWidth;
+		canvas.height = image.naturalHeight;
+		canvas.getContext('2d').drawImage(image, 0, 0);
+	};
+	if (image.naturalWidth) draw();
+	else image.addEventListener('load', draw);
+	return canvas;
+}
+
 /** What stands on a card, face up. */
 function face(card) {
 	return [
 		h('span', { class: 'card-title' }, card.title),
-		picture(card.picture, '', 'example'),
+		drawn(card.picture, 'example'),
 		h('span', { class: 'card-text' }, card.text),
-		h('span', { class: 'card-foot' }, picture(card.mark, '', 'mark'), h('span', { class: 'origin' }, card.origin),
+		h('span', { class: 'card-foot' }, drawn(card.mark, 'mark'), h('span', { class: 'origin' }, card.origin),
 			h('span', { class: 'shield' }, String(card.points),
 				h('span', { class: 'heard' }, ' ' + say('points')))),
 	];
@@ -184,7 +213,7 @@ function ownCard(card, number, turned) {
 const UNIT = 96;
 
 class Board {
-	constructor(tools) {
+	constructor() {
 		this.tiles = h('div');
 		this.pieces = h('div');
 		this.marks = h('div');
@@ -192,11 +221,12 @@ class Board {
 		const zoom = (by) => this.zoom(by, this.size.width / 2, this.size.height / 2);
 		const tool = (sign, label, act) =>
 			h('button', { class: 'tool', 'aria-label': label, onclick: act }, sign);
-		this.element = h('div', { class: 'board', role: 'group', 'aria-label': say('board') }, this.stage,
-			tools && h('div', { class: 'tools' },
-				tool('+', say('zoom-in'), () => zoom(1.4)),
-				tool('−', say('zoom-out'), () => zoom(1 / 1.4)),
-				tool('⤢', say('zoom-fit'), () => this.home())));
+		this.element = h('div', { class: 'board', role: 'group', 'aria-label': say('board') }, this.stage);
+		/** Below the board, where they cover no place. */
+		this.tools = h('div', { class: 'tools' },
+			tool('+', say('zoom-in'), () => zoom(1.4)),
+			tool('−', say('zoom-out'), () => zoom(1 / 1.4)),
+			tool('⤢', say('zoom-fit'), () => this.home()));
 		/** The middle of what is seen, in tiles, and how large a tile is drawn. */
 		this.view = { x: 0.5, y: 0.5, scale: 1 };
 		/** Where somebody moved it: kept from turn to turn. */
@@ -265,15 +295,18 @@ class Board {
 		}));
 		this.measure();
 		if (this.kept) this.look(this.kept);
-		else this.fit(44);
+		else this.fit();
 	}
 
+	/** Marks a place. A board that is too small for a finger is drawn larger there. */
 	pick([x, y]) {
 		for (const mark of this.marks.children) {
 			const is = mark.getAttribute('data-place') === x + ',' + y;
 			mark.classList.toggle('chosen', is);
 			mark.setAttribute('aria-pressed', String(is));
 		}
+		const scale = 44 / UNIT;
+		if (this.view.scale < scale) this.look({ x: x + 0.5, y: y + 0.5, scale });
 	}
 
 	/** Glowing numbered points; near them the board is drawn large. */
@@ -317,29 +350,15 @@ class Board {
 
 	// -- where it is looked at --
 
-	/** Draws all of it, or what is near; a tile never smaller than `least`. */
-	fit(least) {
+	/** Draws all of it, or what is near. */
+	fit() {
 		const [left, top, right, bottom] = this.near || this.box;
 		const margin = this.near ? 0 : 0.3;
 		const width = right - left + margin;
 		const height = bottom - top + margin;
-		let scale = Math.min(this.size.width / width, this.size.height / height) / UNIT;
-		scale = Math.min(scale, this.near ? 2.2 : 1.5);
-		let [x, y] = [(left + right) / 2, (top + bottom) / 2];
-		const smallest = (least || 0) / UNIT;
-		if (scale < smallest) {
-			scale = smallest;
-			const within = (at, low, high, size) => {
-				const half = Math.min(high - low, size / UNIT / scale - 0.3) / 2;
-				return Math.min(high - half, Math.max(low + half, at));
-			};
-			if (this.last) {
-				x = within(this.last[0] + 0.5, left, right, this.size.width);
-				y = within(this.last[1] + 0.5, top, bottom, this.size.height);
-			}
-		}
-		this.least = least;
-		this.look({ x, y, scale });
+		const scale = Math.min(this.size.width / width, this.size.height / height) / UNIT;
+		this.look({ x: (left + right) / 2, y: (top + bottom) / 2,
+			scale: Math.min(scale, this.near ? 2.2 : 1.5) });
 	}
 
 	/** Back to all of it. */
@@ -376,7 +395,7 @@ class Board {
 		if (!size.width || (size.width === this.size.width && size.height === this.size.height)) return;
 		this.size = size;
 		if (this.kept && !this.near) this.look(this.kept);
-		else this.fit(this.least);
+		else this.fit();
 	}
 
 	move(dx, dy) {
@@ -535,7 +554,7 @@ async function listen() {
 		try {
 			if (!Object.keys(words).length) await learn();
 			const answer = await fetch(source + query({ after, language }),
-				{ cache: 'no-store', signal: control.signal });
+				{ cache: 'no-store', headers: own(), signal: control.signal });
 			const fresh = answer.status === 200 ? await answer.json() : null;
 			if (mine !== turnOfLoop) return;
 			if (answer.status === 401) return void ended();
@@ -575,7 +594,7 @@ function ended() {
 	asking.abort();
 	state = null;
 	reached();
-	memory.set('seat', '');
+	memory.set('token', '');
 	alone('again', h('h1', null, say('scan-again')), h('p', null, say('scan-again-about')), watch());
 }
 
@@ -604,7 +623,7 @@ function post(to, body) {
 	setTimeout(() => control.abort(), 9000);
 	return fetch(to + query({ language }), {
 		method: 'POST',
-		headers: { 'Content-Type': 'application/json', 'X-Kings-Order': '1' },
+		headers: { 'Content-Type': 'application/json', 'X-Kings-Order': '1', ...own() },
 		body: JSON.stringify(body),
 		signal: control.signal,
 	});
@@ -686,11 +705,32 @@ function announce(asked) {
 	const now = asked.filter((question) => question.urgent);
 	const fresh = now.filter((question) => !urgent.includes(word(question)));
 	urgent = now.map(word);
-	if (!fresh.length) return;
+	if (!fresh.length) return false;
 	said.textContent = fresh.map(word).join(' ');
 	// Everybody hears it: no word of a hand. What follows from one's own touch is seen anyway.
 	const quiet = fresh.every((question) => question.secret) || Date.now() - lastSent < 2000;
 	if (!quiet && navigator.vibrate) navigator.vibrate(40);
+	return true;
+}
+
+/** What the bar says that stays. */
+function whoseTurn() {
+	const { asked, table, seat } = state;
+	if (table.players[seat].active) return say('your-turn');
+	return asked.some((question) => question.urgent) ? say('you-decide') : calm();
+}
+
+/** What happens while nothing is asked. */
+const calm = () => (state.table.paused ? say('paused')
+	: state.table.veiled ? say('veiled', { name: state.table.veiled }) : state.table.headline);
+
+/** What is asked is seen, wherever the page was scrolled to. */
+function seeAsked() {
+	const first = document.querySelector('#asked > .urgent');
+	if (!first) return;
+	const { top, bottom } = first.getBoundingClientRect();
+	const bar = document.getElementById('who').offsetHeight;
+	if (top < bar || bottom > innerHeight) scrollBy(0, top - bar - 8);
 }
 
 function drawAsked() {
@@ -699,13 +739,15 @@ function drawAsked() {
 		table.veiled, table.finished, table.headline]]);
 	if (text === drawnAsked) return;
 	const before = urgent.join();
-	announce(asked);
+	const isFirst = !drawnAsked;
+	const isFresh = announce(asked);
 	drawnAsked = text;
 	if (urgent.join() !== before || !asked.some((question) => keyOf(question) === unfolded)) {
 		const first = asked.find((question) => question.urgent);
 		unfolded = first ? keyOf(first) : null;
 	}
 	layAsked();
+	if (isFresh && !isFirst) seeAsked();
 }
 
 function layAsked() {
@@ -716,9 +758,7 @@ function layAsked() {
 	if (board) board.quiet();
 	const inside = groups(asked).map(drawGroup);
 	if (!inside.some((one) => one.classList.contains('urgent'))) {
-		const line = table.paused ? say('paused') : table.veiled ? say('veiled', { name: table.veiled })
-			: table.headline;
-		inside.unshift(h('div', { class: 'calm' }, h('h2', null, line),
+		inside.unshift(h('div', { class: 'calm' }, h('h2', null, calm()),
 			h('p', null, table.finished ? '' : table.paused ? say('paused-about') : say('nothing-asked'))));
 	}
 	const undo = acting({ id: 'undo', class: 'plain' }, () => answer({ undo: true }), symbol('undo'),
@@ -793,11 +833,11 @@ function answerButton(one, chosen, numbered) {
 function withBoard() {
 	if (!state.table.board) return [];
 	if (!board) {
-		board = new Board(true);
+		board = new Board();
 		board.recall();
 	}
 	board.show(state.table.board);
-	return [board.element];
+	return [board.element, board.tools];
 }
 
 // -- the tile --
@@ -1021,7 +1061,7 @@ function drawHand() {
 		page.className = 'player';
 		drawnParts = {};
 		drawnAsked = '';
-		page.replaceChildren(h('header', { id: 'who' }),
+		page.replaceChildren(h('header', { id: 'who', onclick: seeAsked }),
 			h('main', null, h('section', { id: 'welcome', hidden: true }),
 				h('section', { id: 'asked', 'aria-label': say('asked') }),
 				h('div', { id: 'aside' }, h('section', { id: 'hand', hidden: true }),
@@ -1030,13 +1070,14 @@ function drawHand() {
 			h('footer', { id: 'foot' }));
 	}
 	const { table } = state;
-	memory.set('seat', 'yes');
+	load(state.hand);
 	document.title = state.name + ' – ' + say('app');
-	part('who', [state.name, state.emblem, state.seat], () => [
-		picture('token/' + state.seat, '', 'token'),
-		h('h1', { class: state.name.length > 16 ? 'long' : null }, state.name),
-		h('span', { class: 'sign' }, picture('emblem/' + state.emblem, say('sign'), 'emblem')),
-	]);
+	const turn = whoseTurn();
+	const sign = say('sign', { sign: state.sign });
+	part('who', [state.name, sign, state.seat, turn], () => [picture('token/' + state.seat, '', 'token'),
+		h('div', null, h('h1', { class: state.name.length > 16 ? 'long' : null }, state.name), h('p', null, turn)),
+		h('span', { class: 'sign' }, picture('emblem/' + state.emblem, sign, 'emblem'))]);
+	document.getElementById('who').classList.toggle('mine', state.asked.some((question) => question.urgent));
 	const welcome = state.game + state.emblem;
 	part('welcome', memory.get('welcome') === welcome, () => drawWelcome(welcome));
 	if (board && table.board) board.show(table.board);
@@ -1062,7 +1103,7 @@ function drawHand() {
 /** Once for each claim: the sign to compare, and once for all what the network means. */
 function drawWelcome(mark) {
 	if (memory.get('welcome') === mark) return [];
-	return [picture('emblem/' + state.emblem, say('sign'), 'emblem'),
+	return [picture('emblem/' + state.emblem, say('sign', { sign: state.sign }), 'emblem'),
 		h('div', null, h('h2', null, say('welcome', { name: state.name })), h('p', null, say('sign-about')),
 			!memory.get('noted') && h('p', { class: 'hint' }, say('plain-http'))),
 		h('button', { class: 'answer', id: 'understood', onclick: () => {
@@ -1091,8 +1132,7 @@ function sideOf(table, mine) {
 	const titles = (table.titles || []).map((one) => h('li', null, symbol(one.mark === 'mask' ? 'mask' : 'crown'),
 		h('span', null, h('strong', null, one.title + ': ' + one.who), h('span', null, one.about))));
 	return [
-		mine === undefined || table.finished ? null : h('p', { class: 'left' },
-			[table.headline, table.left].filter(Boolean).join(' · ')),
+		mine === undefined || table.finished || !table.left ? null : h('p', { class: 'left' }, table.left),
 		players,
 		titles.length && h('ul', { class: 'titles' }, ...titles),
 		table.last ? h('div', { class: 'scored' }, h('strong', null, table.last.head),
@@ -1138,7 +1178,7 @@ function drawTable() {
 	const root = document.getElementById('boards');
 	if (!table.board) root.replaceChildren(symbol('crown'));
 	else if (!board) {
-		board = new Board(false);
+		board = new Board();
 		board.recall();
 		root.replaceChildren(board.element);
 	}
@@ -1147,8 +1187,8 @@ function drawTable() {
 		table.left && h('p', null, table.left),
 		table.paused && h('p', { class: 'rests' }, say('paused'))]);
 	part('table', [table.players, table.titles, table.last], () => sideOf(table));
-	part('foot', [memory.get('seat')], () => [languages(),
-		memory.get('seat') && h('a', { class: 'button plain', href: '/hand' }, say('my-hand'))]);
+	part('foot', [memory.get('token')], () => [languages(),
+		memory.get('token') && h('a', { class: 'button plain', href: '/hand' }, say('my-hand'))]);
 	fitSide();
 }
 
@@ -1177,7 +1217,7 @@ async function drawClaim(code) {
 		try {
 			const said = await post('/claim', { code });
 			if (said.ok) {
-				memory.set('seat', 'yes');
+				memory.set('token', (await said.json()).token);
 				// The code leaves the address, and nothing leads back to it.
 				return void location.replace('/hand');
 			}

@@ -1443,6 +1443,10 @@ keys-display = druhé okno, pro všechny
 display-veiled = { $name } plní rozkaz
 display-waiting = Hra brzy začne.
 display-turn = Na tahu: { $name }
+display-deal = { $count ->
+    [one] Rozkazy vybírá { $names }
+   *[other] Rozkazy vybírají { $names }
+}
 display-winner = { $count ->
     [one] Vítězí { $names }
    *[other] Vítězí { $names }
@@ -1802,6 +1806,15 @@ phones-none = bez telefonu
 phones-here = telefon je tady
 phones-asleep = telefon spí
 phones-sign = Porovnejte znak: telefon ukazuje stejný. Patří-li někomu jinému, odstraňte ho.
+phones-sign-of = { $shape }, { $colour }
+phones-circle = kruh
+phones-square = čtverec
+phones-triangle = trojúhelník
+phones-diamond = kosočtverec
+phones-hexagon = šestiúhelník
+phones-shield = štít
+phones-flower = květ
+phones-star = hvězda
 phones-all-here = Telefony všech jsou tady. Toto můžete zavřít; telefony zůstanou.
 phones-choose = Stiskněte „Kód“ vedle jména: tento hráč ho naskenuje.
 phones-scan = { $name }: naskenujte kód
@@ -1884,10 +1897,12 @@ phone-claim = Zaujmout své místo
 phone-claim-failed = Tento kód je použitý nebo příliš starý: požádejte u notebooku o nový.
 phone-watch = Jen se dívat na stůl
 phone-welcome = Vítejte! Jste { $name }.
-phone-sign = Váš znak
+phone-sign = Váš znak: { $sign }
 phone-sign-about = Notebook ukazuje tento znak vedle vašeho jména. Ukazuje-li jiný, požádejte tam o nový kód.
 phone-plain-http = Používejte to jen ve vlastní Wi-Fi: kdo v ní může odposlouchávat, mohl by číst s vámi.
 phone-understood = Dobře
+phone-your-turn = Jste na tahu
+phone-you-decide = Rozhodujete vy
 phone-asked = Otázka pro vás
 phone-nothing-asked = Teď se vás nikdo na nic neptá.
 phone-act = Co teď uděláte?

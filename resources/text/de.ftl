@@ -1428,6 +1428,10 @@ keys-display = das zweite Fenster, für alle
 display-veiled = { $name } hat einen Befehl erfüllt
 display-waiting = Gleich geht es los.
 display-turn = { $name } ist am Zug
+display-deal = { $count ->
+    [one] { $names } wählt Befehle
+   *[other] { $names } wählen Befehle
+}
 display-winner = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen
@@ -1784,6 +1788,15 @@ phones-none = kein Handy
 phones-here = das Handy ist da
 phones-asleep = das Handy schläft
 phones-sign = Vergleicht das Zeichen: Das Handy zeigt dasselbe. Gehört es jemand anderem, entfernt es.
+phones-sign-of = { $shape } in { $colour }
+phones-circle = Kreis
+phones-square = Quadrat
+phones-triangle = Dreieck
+phones-diamond = Raute
+phones-hexagon = Sechseck
+phones-shield = Schild
+phones-flower = Blume
+phones-star = Stern
 phones-all-here = Alle Handys sind da. Ihr könnt das schließen; die Handys bleiben.
 phones-choose = Drückt „Code“ neben einem Namen: Diese Person scannt ihn.
 phones-scan = { $name }, scanne das
@@ -1865,10 +1878,12 @@ phone-claim = Meinen Platz nehmen
 phone-claim-failed = Dieser Code ist benutzt oder zu alt: Lass dir am Laptop einen neuen zeigen.
 phone-watch = Nur am Tisch zuschauen
 phone-welcome = Hallo, { $name }!
-phone-sign = Dein Zeichen
+phone-sign = Dein Zeichen: { $sign }
 phone-sign-about = Der Laptop zeigt dieses Zeichen neben deinem Namen. Zeigt er ein anderes, lass dir dort einen neuen Code geben.
 phone-plain-http = Nutze das nur in eurem eigenen WLAN: Wer dort mithören kann, könnte mitlesen.
 phone-understood = Alles klar
+phone-your-turn = Du bist am Zug
+phone-you-decide = Du entscheidest
 phone-asked = Was du gefragt wirst
 phone-nothing-asked = Gerade wirst du nichts gefragt.
 phone-act = Was tust du jetzt?

@@ -1435,6 +1435,10 @@ keys-display = the second window, for everybody
 display-veiled = { $name } has fulfilled an order
 display-waiting = The game begins soon.
 display-turn = { $name }’s turn
+display-deal = { $count ->
+    [one] { $names } chooses orders
+   *[other] { $names } choose orders
+}
 display-winner = { $count ->
     [one] { $names } has won
    *[other] { $names } have won
@@ -1791,6 +1795,15 @@ phones-none = no phone
 phones-here = the phone is here
 phones-asleep = the phone is asleep
 phones-sign = Compare the sign: the phone shows the same one. If it is somebody else’s, remove it.
+phones-sign-of = { $shape }, { $colour }
+phones-circle = circle
+phones-square = square
+phones-triangle = triangle
+phones-diamond = diamond
+phones-hexagon = hexagon
+phones-shield = shield
+phones-flower = flower
+phones-star = star
 phones-all-here = Everybody’s phone is here. You can close this; the phones stay.
 phones-choose = Press “Code” beside a name: that player scans it.
 phones-scan = { $name }, scan this
@@ -1873,10 +1886,12 @@ phone-claim = Take my seat
 phone-claim-failed = This code is used or too old: ask for a new one at the laptop.
 phone-watch = Just watch the table
 phone-welcome = Hello, { $name }!
-phone-sign = Your sign
+phone-sign = Your sign: { $sign }
 phone-sign-about = The laptop shows this sign beside your name. If it shows another, ask there for a new code.
 phone-plain-http = Only use this in a Wi-Fi of your own: whoever can listen in there could read along.
 phone-understood = All right
+phone-your-turn = Your turn
+phone-you-decide = You decide
 phone-asked = What is asked of you
 phone-nothing-asked = Nothing is asked of you now.
 phone-act = What do you do now?

@@ -1385,6 +1385,10 @@ keys-display = la segunda ventana, para todos
 display-veiled = { $name } ha cumplido una orden
 display-waiting = Empezamos pronto.
 display-turn = Turno de { $name }
+display-deal = { $count ->
+    [one] { $names } elige órdenes
+   *[other] { $names } eligen órdenes
+}
 display-winner = { $count ->
     [one] { $names } ha ganado
    *[other] { $names } han ganado
@@ -1744,6 +1748,15 @@ phones-none = sin móvil
 phones-here = el móvil está aquí
 phones-asleep = el móvil duerme
 phones-sign = Compara el símbolo: el móvil muestra el mismo. Si es de otra persona, quítalo.
+phones-sign-of = { $shape }, { $colour }
+phones-circle = círculo
+phones-square = cuadrado
+phones-triangle = triángulo
+phones-diamond = rombo
+phones-hexagon = hexágono
+phones-shield = escudo
+phones-flower = flor
+phones-star = estrella
 phones-all-here = Los móviles de todos están aquí. Puedes cerrar esto; los móviles siguen.
 phones-choose = Pulsa «Código» junto a un nombre: ese jugador lo escanea.
 phones-scan = { $name }, escanea esto
@@ -1826,10 +1839,12 @@ phone-claim = Ocupar mi sitio
 phone-claim-failed = Este código está usado o caducado: pide uno nuevo en el portátil.
 phone-watch = Solo mirar la mesa
 phone-welcome = ¡Hola, { $name }!
-phone-sign = Tu símbolo
+phone-sign = Tu símbolo: { $sign }
 phone-sign-about = El portátil muestra este símbolo junto a tu nombre. Si muestra otro, pide allí un código nuevo.
 phone-plain-http = Úsalo solo en una wifi propia: quien pueda escuchar en ella podría leerlo todo.
 phone-understood = De acuerdo
+phone-your-turn = Tu turno
+phone-you-decide = Decides tú
 phone-asked = Lo que se te pregunta
 phone-nothing-asked = Ahora no se te pregunta nada.
 phone-act = ¿Qué haces ahora?

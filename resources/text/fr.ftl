@@ -1396,6 +1396,10 @@ keys-display = la seconde fenêtre, pour tous
 display-veiled = { $name } a accompli un ordre
 display-waiting = La partie va commencer.
 display-turn = À { $name } de jouer
+display-deal = { $count ->
+    [1] { $names } choisit ses ordres
+   *[other] { $names } choisissent leurs ordres
+}
 display-winner = { $count ->
     [1] { $names } a gagné
    *[other] { $names } ont gagné
@@ -1751,6 +1755,15 @@ phones-none = pas de téléphone
 phones-here = téléphone connecté
 phones-asleep = téléphone en veille
 phones-sign = Comparez le signe : le téléphone montre le même. Si le téléphone est à quelqu’un d’autre, retirez-le.
+phones-sign-of = { $shape }, { $colour }
+phones-circle = cercle
+phones-square = carré
+phones-triangle = triangle
+phones-diamond = losange
+phones-hexagon = hexagone
+phones-shield = bouclier
+phones-flower = fleur
+phones-star = étoile
 phones-all-here = Tous les téléphones sont là. Vous pouvez fermer ce panneau ; les téléphones restent connectés.
 phones-choose = Cliquez sur « Code » à côté d’un nom : ce joueur le scanne.
 phones-scan = { $name }, scannez ceci
@@ -1833,10 +1846,12 @@ phone-claim = Prendre ma place
 phone-claim-failed = Ce code est utilisé ou trop vieux : demandez-en un nouveau sur l’ordinateur.
 phone-watch = Seulement regarder
 phone-welcome = Bonjour, { $name } !
-phone-sign = Votre signe
+phone-sign = Votre signe : { $sign }
 phone-sign-about = L’ordinateur montre ce signe à côté de votre nom. S’il en montre un autre, demandez-y un nouveau code.
 phone-plain-http = Uniquement sur votre propre Wi-Fi : quiconque peut l’écouter pourrait lire avec vous.
 phone-understood = D’accord
+phone-your-turn = À vous de jouer
+phone-you-decide = À vous de décider
 phone-asked = Ce qu’on vous demande
 phone-nothing-asked = On ne vous demande rien pour l’instant.
 phone-act = Que faites-vous maintenant ?

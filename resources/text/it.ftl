@@ -1390,6 +1390,10 @@ keys-display = la seconda finestra, per tutti
 display-veiled = { $name } ha eseguito un ordine
 display-waiting = La partita comincia tra poco.
 display-turn = Tocca a { $name }
+display-deal = { $count ->
+    [one] { $names } sceglie gli ordini
+   *[other] { $names } scelgono gli ordini
+}
 display-winner = { $count ->
     [one] { $names } ha vinto
    *[other] { $names } hanno vinto
@@ -1746,6 +1750,15 @@ phones-none = nessun telefono
 phones-here = il telefono c’è
 phones-asleep = il telefono dorme
 phones-sign = Confrontate il simbolo: il telefono mostra lo stesso. Se è di qualcun altro, toglietelo.
+phones-sign-of = { $shape }, { $colour }
+phones-circle = cerchio
+phones-square = quadrato
+phones-triangle = triangolo
+phones-diamond = rombo
+phones-hexagon = esagono
+phones-shield = scudo
+phones-flower = fiore
+phones-star = stella
 phones-all-here = Ci sono i telefoni di tutti. Potete chiudere; i telefoni restano.
 phones-choose = Premete «Codice» accanto a un nome: quel giocatore lo inquadra.
 phones-scan = { $name }, inquadra questo
@@ -1828,10 +1841,12 @@ phone-claim = Prendo il mio posto
 phone-claim-failed = Questo codice è usato o troppo vecchio: chiedine uno nuovo al computer.
 phone-watch = Solo guardare il tavolo
 phone-welcome = Ciao, { $name }!
-phone-sign = Il tuo simbolo
+phone-sign = Il tuo simbolo: { $sign }
 phone-sign-about = Il computer mostra questo simbolo accanto al tuo nome. Se ne mostra un altro, chiedi lì un nuovo codice.
 phone-plain-http = Usalo solo nella tua rete Wi-Fi: chi può intercettarla potrebbe leggere anche lui.
 phone-understood = Va bene
+phone-your-turn = Tocca a te
+phone-you-decide = Decidi tu
 phone-asked = Che cosa ti è chiesto
 phone-nothing-asked = Ora non ti è chiesto niente.
 phone-act = Che cosa fai ora?

@@ -1379,6 +1379,10 @@ keys-display = het tweede venster, voor iedereen
 display-veiled = { $name } heeft een bevel uitgevoerd
 display-waiting = Het spel begint zo.
 display-turn = Beurt van { $name }
+display-deal = { $count ->
+    [one] { $names } kiest bevelen
+   *[other] { $names } kiezen bevelen
+}
 display-winner = { $count ->
     [one] { $names } heeft gewonnen
    *[other] { $names } hebben gewonnen
@@ -1735,6 +1739,15 @@ phones-none = geen telefoon
 phones-here = de telefoon is er
 phones-asleep = de telefoon slaapt
 phones-sign = Vergelijk het teken: de telefoon toont hetzelfde. Is de telefoon van een ander, verwijder hem dan.
+phones-sign-of = { $shape }, { $colour }
+phones-circle = cirkel
+phones-square = vierkant
+phones-triangle = driehoek
+phones-diamond = ruit
+phones-hexagon = zeshoek
+phones-shield = schild
+phones-flower = bloem
+phones-star = ster
 phones-all-here = Ieders telefoon is er. Je kunt dit sluiten; de telefoons blijven.
 phones-choose = Klik op “Code” naast een naam: die speler scant hem.
 phones-scan = { $name }, scan dit
@@ -1817,10 +1830,12 @@ phone-claim = Mijn plaats innemen
 phone-claim-failed = Deze code is gebruikt of te oud: vraag op de laptop een nieuwe.
 phone-watch = Alleen naar de tafel kijken
 phone-welcome = Hallo, { $name }!
-phone-sign = Je teken
+phone-sign = Je teken: { $sign }
 phone-sign-about = De laptop toont dit teken naast je naam. Toont hij een ander teken, vraag daar dan een nieuwe code.
 phone-plain-http = Gebruik dit alleen op je eigen wifi: wie daar kan meeluisteren, kan meelezen.
 phone-understood = Begrepen
+phone-your-turn = Jouw beurt
+phone-you-decide = Jij beslist
 phone-asked = Wat je gevraagd wordt
 phone-nothing-asked = Er wordt je nu niets gevraagd.
 phone-act = Wat doe je nu?

@@ -1442,6 +1442,10 @@ keys-display = drugie okno, dla wszystkich
 display-veiled = { $name } wykonuje rozkaz
 display-waiting = Gra zaraz się zacznie.
 display-turn = Tura: { $name }
+display-deal = { $count ->
+    [one] Rozkazy wybiera { $names }
+   *[many] Rozkazy wybierają { $names }
+}
 display-winner = { $count ->
     [one] Wygrywa { $names }
    *[many] Wygrywają { $names }
@@ -1797,6 +1801,15 @@ phones-none = brak telefonu
 phones-here = telefon jest tutaj
 phones-asleep = telefon śpi
 phones-sign = Porównajcie znak: telefon pokazuje taki sam. Jeśli to znak kogoś innego, usuńcie go.
+phones-sign-of = { $shape }, { $colour }
+phones-circle = koło
+phones-square = kwadrat
+phones-triangle = trójkąt
+phones-diamond = romb
+phones-hexagon = sześciokąt
+phones-shield = tarcza
+phones-flower = kwiat
+phones-star = gwiazda
 phones-all-here = Są już wszystkie telefony. Możecie to zamknąć; telefony zostają.
 phones-choose = Naciśnijcie „Kod” przy imieniu: ten gracz go skanuje.
 phones-scan = { $name }, zeskanuj to
@@ -1879,10 +1892,12 @@ phone-claim = Zajmij moje miejsce
 phone-claim-failed = Ten kod jest zużyty albo za stary: poproś o nowy przy laptopie.
 phone-watch = Tylko oglądaj stół
 phone-welcome = Cześć, { $name }!
-phone-sign = Twój znak
+phone-sign = Twój znak: { $sign }
 phone-sign-about = Laptop pokazuje ten znak przy twoim imieniu. Jeśli pokazuje inny, poproś tam o nowy kod.
 phone-plain-http = Używaj tego tylko we własnej sieci Wi-Fi: kto może w niej podsłuchiwać, mógłby to czytać.
 phone-understood = W porządku
+phone-your-turn = Twoja tura
+phone-you-decide = Ty decydujesz
 phone-asked = Pytanie do ciebie
 phone-nothing-asked = Teraz nie ma pytań do ciebie.
 phone-act = Co teraz robisz?

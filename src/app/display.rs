@@ -120,15 +120,7 @@ fn now<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let words = &shared.words;
     let game = session.game();
-    let name = game.name(game.active());
-    let turn = match game.phase() {
-        Phase::Finished => {
-            let winners: Vec<String> =
-                game.winners().into_iter().map(|seat| game.name(seat).to_owned()).collect();
-            say!(words, "display-winner", names = words.list(&winners), count = winners.len())
-        }
-        _ => say!(words, "display-turn", name = name),
-    };
+    let turn = words.headline(game);
     let is_over = game.is_finished();
     let left = (game.recording() == Recording::Board && !is_over).then(|| {
         let left = text(say!(words, "display-left", count = game.count_left()));
@@ -156,7 +148,7 @@ fn player<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let palette = shared.palette();
     let game = session.game();
-    let active = game.active() == seat && !game.is_finished();
+    let active = game.active() == seat && !matches!(game.phase(), Phase::Deal | Phase::Finished);
     let time = session.clock().map(|clock| {
         let color = match (clock.is_over(seat), active) {
             (true, _) => palette.danger,

@@ -2,12 +2,14 @@
 //! stays the only one who changes a game.
 
 pub mod drawing;
+mod kept;
 mod served;
 mod view;
 
 pub use view::beside_name;
 
-use std::net::SocketAddr;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -17,18 +19,22 @@ use iced::keyboard::{Key, key::Named};
 
 use super::{App, Message as AppMessage};
 use crate::phone::address::{self, Choice};
-use crate::phone::{Asked, Event, Phone, Server, Ticket, Wish};
+use crate::phone::{Asked, Event, Kept, Phone, Server, Ticket, Wish};
 use crate::rules::Seat;
 use crate::say;
 use crate::session::Session;
 use crate::widget::code;
 use drawing::Pictures;
+use kept::Keeper;
 use served::{Seen, Served, shown, snapshot};
 
 /// After so long without any request the dialog tells what may be wrong.
 const SILENCE: Duration = Duration::from_secs(20);
-/// A code that nobody has claimed is followed by a new one before it is too old.
-const FRESH: Duration = Duration::from_secs(105);
+/// A code that nobody has claimed is followed by a new one after so long. It holds for two minutes:
+/// whoever scans it in the last moment has one left.
+const FRESH: Duration = Duration::from_secs(60);
+/// So long the window waits until what knows the phones again is written.
+const WRITTEN: Duration = Duration::from_millis(20);
 
 /// What is done about phones, and what happens on them.
 #[derive(Debug, Clone)]
@@ -178,10 +184,11 @@ impl App {
             }
             Message::Asked(seat, revision, wish, ticket) => {
                 let reply = self.grant(seat, revision, wish);
-                self.follow_phones();
+                let task = self.follow_phones();
                 if let Some(served) = &self.phones.served {
                     served.server.reply(ticket, reply);
                 }
+                return task;
             }
         }
         Task::none()
@@ -204,49 +211,54 @@ impl App {
     /// Begins to serve at the chosen address, and shows the first code.
     fn let_phones_come(&mut self) -> Task<AppMessage> {
         self.end_phones();
-        let (Some(playing), Some(dialog)) = (self.playing(), &self.phones.dialog) else {
-            return Task::none();
-        };
+        let Some(dialog) = &self.phones.dialog else { return Task::none() };
         let Some(choice) = dialog.choices.get(dialog.chosen) else { return Task::none() };
-        let (ip, port) = (choice.ip, self.shared.settings.phones_port.unwrap_or(0));
+        let port = self.shared.settings.phones_port.unwrap_or(0);
+        // Somebody else may have taken the port of last time.
+        self.serve(choice.ip, &[port, 0], &[]).unwrap_or_else(|error| {
+            let trouble = say!(self.shared.words, "phones-no-port", cause = error.to_string());
+            if let Some(dialog) = &mut self.phones.dialog {
+                dialog.trouble = Some(trouble);
+            }
+            Task::none()
+        })
+    }
+
+    /// Serves the open game at an address, at the first of these ports that is free.
+    fn serve(
+        &mut self,
+        ip: IpAddr,
+        ports: &[u16],
+        kept: &[Option<Kept>],
+    ) -> io::Result<Task<AppMessage>> {
+        let Some(playing) = self.playing() else { return Ok(Task::none()) };
         let session = &playing.session;
         let (shown, game) = (shown(playing, None), session.id().to_owned());
-        let seen = Seen::new(session);
-        let drawing = Arc::new(Pictures::new(
-            Arc::clone(session.game().catalogue()),
-            Arc::clone(session.game().setup()),
-        ));
+        let (seen, keeper) = (Seen::new(session), Keeper::new(session.path().to_owned()));
+        let drawing = Arc::new(Pictures::default());
         let (sender, events) = mpsc::unbounded();
-        let start = |port: u16| {
+        let start = |port: &u16| {
             let sender = sender.clone();
             Server::start(
-                SocketAddr::new(ip, port),
+                SocketAddr::new(ip, *port),
                 snapshot(&shown, &seen),
                 drawing.clone(),
+                kept,
                 // Nobody listens once the window closes.
                 move |event| drop(sender.unbounded_send(event)),
             )
         };
-        // Somebody else may have taken the port of last time.
-        match start(port).or_else(|_| start(0)) {
-            Ok(server) => {
-                self.shared.settings.phones_port = Some(server.address().port());
-                self.remember();
-                self.phones.served = Some(Served { server, game, shown, seen, by: None });
-                self.see_phones();
-                Task::run(events, |event| AppMessage::Phones(event.into()))
-            }
-            Err(error) => {
-                let trouble = say!(self.shared.words, "phones-no-port", cause = error.to_string());
-                if let Some(dialog) = &mut self.phones.dialog {
-                    dialog.trouble = Some(trouble);
-                }
-                Task::none()
-            }
-        }
+        let taken = Err(io::ErrorKind::AddrInUse.into());
+        let server = ports.iter().fold(taken, |found, port| found.or_else(|_| start(port)))?;
+        self.shared.settings.phones_port = Some(server.address().port());
+        self.remember();
+        self.phones.served = Some(Served { server, game, shown, seen, by: None, keeper });
+        self.see_phones();
+        Ok(Task::run(events, |event| AppMessage::Phones(event.into())))
     }
 
     fn end_phones(&mut self) {
+        self.phones.forget();
         self.phones.served = None;
         self.shared.phones.clear();
         if let Some(dialog) = &mut self.phones.dialog {
@@ -254,16 +266,16 @@ impl App {
         }
     }
 
-    /// A code that nobody has claimed is dead once it is no longer shown.
+    /// A code that is no longer shown is dead. A phone that has claimed it meanwhile stays.
     fn let_code_go(&mut self) {
         let Some(served) = &self.phones.served else { return };
         let code = self.phones.dialog.as_mut().and_then(|dialog| dialog.code.take());
-        if let Some(code) = code.filter(|code| self.shared.phone(code.seat) == Phone::None) {
-            served.server.remove(code.seat);
+        if let Some(code) = code {
+            served.server.withdraw(code.seat);
         }
     }
 
-    /// Shows a code for a seat, which ends the phone that was there.
+    /// Shows a code for a seat, unless its phone has come meanwhile.
     fn show_code(&mut self, seat: Seat) {
         if self.phones.shown_code().is_some_and(|code| code.seat != seat) {
             self.let_code_go();
@@ -271,16 +283,16 @@ impl App {
         let now = self.shared.now;
         let Some(served) = &self.phones.served else { return };
         let Some(dialog) = &mut self.phones.dialog else { return };
-        let address = served.server.code(seat);
+        let Some(address) = served.server.code(seat) else { return };
         let drawn = code::Code::of(&address);
         dialog.code = Some(Code { seat, address, drawn, since: now, requested: false });
-        self.shared.phones = served.server.phones();
     }
 
     /// Sees which phones are there, and goes on to the next seat without one.
     fn see_phones(&mut self) {
         let Some(served) = &self.phones.served else { return };
         self.shared.phones = served.server.phones();
+        self.phones.keep();
         let Some(dialog) = &self.phones.dialog else { return };
         let has_come =
             dialog.code.as_ref().is_none_or(|code| self.shared.phone(code.seat) != Phone::None);
@@ -298,7 +310,7 @@ impl App {
         }
     }
 
-    /// A second has passed: a code that becomes too old is followed by a new one.
+    /// A second has passed: a code that has been shown for long is followed by a new one.
     pub(super) fn renew_code(&mut self) {
         if self.phones.shows_code() {
             self.see_phones();

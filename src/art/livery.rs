@@ -13,7 +13,7 @@ use crate::rules::set::{
 pub fn livery(set: &str) -> (Tint, Emblem) {
     let (hex, mark) = match set {
         INNS_CATHEDRALS => (0x2c547c, Emblem::Mug),
-        TRADERS_BUILDERS => (0x966a12, Emblem::Wheat),
+        TRADERS_BUILDERS => (0x8f6511, Emblem::Wheat),
         PRINCESS_DRAGON => (0xa8381c, Emblem::Flame),
         TOWER => (0x4a4a52, Emblem::Tower),
         ABBEY_MAYOR => (0x6a4426, Emblem::Abbey),

@@ -6,19 +6,17 @@ use std::time::Instant;
 use axum::Extension;
 use axum::body::Body;
 use axum::extract::State;
-use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse as _, Response};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
 use serde::{Deserialize, Serialize};
 
-use super::guard::{self, From, TOKEN};
+use super::guard::{self, From};
 use super::poll::json;
+use super::seats::Claimed as Seated;
 use super::secret::Secret;
 use super::state::Shared;
 use super::{connection, page};
 use crate::rules::Seat;
-
-/// The token outlives the browser's window, and an evening.
-const AGE: u32 = 24 * 60 * 60;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -30,6 +28,7 @@ struct Claim {
 struct Claimed {
     seat: Seat,
     emblem: u8,
+    token: String,
 }
 
 /// Takes the seat of a code.
@@ -50,12 +49,11 @@ pub(super) async fn claim(
         Some(claimed)
     });
     let Some(claimed) = claimed else {
-        shared.delay(from.0).await;
+        shared.delay(from.0.from()).await;
         return Err(StatusCode::FORBIDDEN);
     };
     shared.came.notify_one();
-    let token = claimed.token.text();
-    let cookie = format!("{TOKEN}={token}; HttpOnly; SameSite=Strict; Path=/; Max-Age={AGE}");
-    let said = json(&Claimed { seat: claimed.seat, emblem: claimed.emblem });
-    Ok(([(header::SET_COOKIE, cookie)], said).into_response())
+    from.0.is_of(Some(claimed.seat));
+    let Seated { seat, emblem, token } = claimed;
+    Ok(json(&Claimed { seat, emblem, token: token.text() }))
 }

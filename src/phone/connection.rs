@@ -1,6 +1,5 @@
-//! Connections: who may open one, and how long everything in it may take.
+//! Connections: who may keep one, and how long everything in it may take.
 
-use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,27 +34,22 @@ pub(super) async fn accept(listener: TcpListener, router: Router, times: Times) 
             tokio::time::sleep(Duration::from_millis(100)).await;
             continue;
         };
-        let from = plain(from);
-        let to = stream.local_addr().map_or(from, plain);
-        if let Some(admitted) = connections.admit(from, to) {
-            let router = router.clone();
-            tokio::spawn(async move {
-                serve(stream, from, router, times).await;
-                drop(admitted);
-            });
-        }
+        let (admitted, ends) = connections.admit(from.ip().to_canonical());
+        let router = router.clone();
+        tokio::spawn(async move {
+            tokio::select! {
+                () = serve(stream, From(Arc::new(admitted)), router, times) => {}
+                _ = ends => {}
+            }
+        });
     }
 }
 
-fn plain(from: SocketAddr) -> IpAddr {
-    from.ip().to_canonical()
-}
-
-async fn serve(stream: TcpStream, from: IpAddr, router: Router, times: Times) {
+async fn serve(stream: TcpStream, from: From, router: Router, times: Times) {
     let _ = stream.set_nodelay(true);
     let router = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
-        request.extensions_mut().insert(From(from));
+        request.extensions_mut().insert(from.clone());
         router.call(request)
     });
     let mut builder = http1::Builder::new();

@@ -5,28 +5,32 @@ use std::sync::Arc;
 
 use axum::extract::{Request, State};
 use axum::http::header::{
-    CACHE_CONTROL, CONTENT_SECURITY_POLICY, COOKIE, HOST, HeaderName, HeaderValue, ORIGIN,
+    AUTHORIZATION, CACHE_CONTROL, CONTENT_SECURITY_POLICY, HOST, HeaderName, HeaderValue, ORIGIN,
     REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::http::{HeaderMap, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
 
+use super::limit::Admitted;
 use super::secret::Secret;
 use super::state::Shared;
 use crate::rules::Seat;
 
-/// The name of the cookie that holds a phone's token.
-pub(super) const TOKEN: &str = "kings-order";
 /// What our own page sends with everything that changes something; no other page can.
 const OWN: &str = "x-kings-order";
 
-/// From where a request comes.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct From(pub(super) IpAddr);
+/// How a phone says its token. Not in a cookie: browsers keep none of another port apart, and would
+/// show it to every other server on the laptop.
+const TOKEN: &str = "Bearer ";
 
-const SECURITY: [(HeaderName, &str); 4] = [
+/// From where a request comes.
+#[derive(Debug, Clone)]
+pub(super) struct From(pub(super) Arc<Admitted>);
+
+const SECURITY: [(HeaderName, &str); 5] = [
     (CONTENT_SECURITY_POLICY, "default-src 'self'"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
     (REFERRER_POLICY, "no-referrer"),
     (X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (X_FRAME_OPTIONS, "DENY"),
@@ -87,25 +91,24 @@ fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a [u8]> {
 
 /// The token of a request; an empty `Err` if it has something else in its place.
 fn token(headers: &HeaderMap) -> Option<Result<Secret, ()>> {
-    let cookies = headers.get_all(COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = cookies.flat_map(|value| value.split(';')).filter_map(|pair| {
-        let (name, value) = pair.trim().split_once('=')?;
-        (name == TOKEN).then_some(value)
-    });
-    pairs.next().map(|value| Secret::read(value).ok_or(()))
+    let value = headers.get(AUTHORIZATION)?;
+    let token = value.to_str().ok().and_then(|value| value.strip_prefix(TOKEN));
+    Some(token.and_then(Secret::read).ok_or(()))
 }
 
 /// Whose phone a request comes from. A wrong token is answered later than none.
 pub(super) async fn seat(
     shared: &Shared,
     headers: &HeaderMap,
-    from: From,
+    from: &From,
 ) -> Result<Seat, StatusCode> {
     let Some(token) = token(headers) else { return Err(StatusCode::UNAUTHORIZED) };
-    if let Some(seat) = token.ok().and_then(|token| shared.seat_of(&token)) {
+    let seat = token.ok().and_then(|token| shared.seat_of(&token));
+    from.0.is_of(seat);
+    if let Some(seat) = seat {
         return Ok(seat);
     }
-    shared.delay(from.0).await;
+    shared.delay(from.0.from()).await;
     Err(StatusCode::UNAUTHORIZED)
 }
 

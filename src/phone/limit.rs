@@ -1,53 +1,132 @@
-//! How much is taken from one address: so many connections, and wrong tokens later and later.
+//! How much is taken from whom: so many connections, and wrong tokens later and later.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Connections at once.
-pub const MOST: usize = 64;
-/// Of them from one address. The laptop itself may have all: every browser on it comes from its
-/// own.
-pub const MOST_OF_ONE: usize = 16;
+use tokio::sync::oneshot;
 
-/// The connections that are open, by address.
+use crate::rules::Seat;
+
+/// Connections at once of which nobody knows whose phone it is.
+pub const STRANGERS: usize = 64;
+/// Connections at once of the phone of one seat: as many as a browser opens, and two that it has
+/// lost.
+pub const OF_SEAT: usize = 8;
+
+/// The connections that are open.
 #[derive(Debug, Clone, Default)]
-pub struct Connections(Arc<Mutex<HashMap<IpAddr, usize>>>);
+pub struct Connections(Arc<Mutex<Open>>);
+
+#[derive(Debug, Default)]
+struct Open {
+    /// By the order in which they came.
+    all: BTreeMap<u64, Connection>,
+    came: u64,
+}
+
+#[derive(Debug)]
+struct Connection {
+    from: IpAddr,
+    /// Whose phone has spoken there.
+    seat: Option<Seat>,
+    /// It has to end when this is dropped.
+    _stays: oneshot::Sender<()>,
+}
 
 /// A place among the connections, free again when this is dropped.
 #[derive(Debug)]
 pub struct Admitted {
     connections: Connections,
+    number: u64,
     from: IpAddr,
 }
 
 impl Connections {
-    /// A place for one more connection from an address, to that one of the laptop; `None` if there
-    /// is none.
+    fn open(&self) -> MutexGuard<'_, Open> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A place for one more connection from an address, and what is closed when it has to give way.
+    /// Nobody is sent away: whose phone it is shows only once it has spoken. If there are too many
+    /// strangers, the oldest of the address that has the most goes.
     #[must_use]
-    pub fn admit(&self, from: IpAddr, to: IpAddr) -> Option<Admitted> {
-        let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let all: usize = open.values().sum();
-        let most = if from == to { MOST } else { MOST_OF_ONE };
-        let of_one = open.entry(from).or_default();
-        if all >= MOST || *of_one >= most {
-            return None;
+    pub fn admit(&self, from: IpAddr) -> (Admitted, oneshot::Receiver<()>) {
+        let (stays, ends) = oneshot::channel();
+        let mut open = self.open();
+        let number = open.came;
+        open.came += 1;
+        open.all.insert(number, Connection { from, seat: None, _stays: stays });
+        open.make_room();
+        (Admitted { connections: self.clone(), number, from }, ends)
+    }
+}
+
+impl Open {
+    /// Lets a stranger go if there are too many.
+    fn make_room(&mut self) {
+        let strangers = || self.all.iter().filter(|(_, one)| one.seat.is_none());
+        if strangers().count() <= STRANGERS {
+            return;
         }
-        *of_one += 1;
-        Some(Admitted { connections: self.clone(), from })
+        // The last of the most: the oldest.
+        let first = strangers().rev().max_by_key(|(_, one)| self.beyond(one.from));
+        if let Some(number) = first.map(|(number, _)| *number) {
+            self.all.remove(&number);
+        }
+    }
+
+    /// The strangers of an address, but for those that may be of the seats which speak from there:
+    /// pictures are asked for without a token.
+    fn beyond(&self, from: IpAddr) -> usize {
+        let of_it = || self.all.values().filter(|one| one.from == from);
+        let strangers = of_it().filter(|one| one.seat.is_none()).count();
+        let mut seats: Vec<Seat> = of_it().filter_map(|one| one.seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        strangers.saturating_sub(seats.len() * OF_SEAT)
+    }
+}
+
+impl Admitted {
+    /// The address at its other end.
+    #[must_use]
+    pub const fn from(&self) -> IpAddr {
+        self.from
+    }
+
+    /// The phone of a seat has spoken there, or somebody with a wrong token. If that phone has too
+    /// many, its oldest goes.
+    pub fn is_of(&self, seat: Option<Seat>) {
+        let mut open = self.connections.open();
+        let Some(own) = open.all.get_mut(&self.number) else { return };
+        own.seat = seat;
+        if seat.is_none() {
+            return open.make_room();
+        }
+        let of_seat: Vec<u64> = open
+            .all
+            .iter()
+            .filter(|(_, one)| one.seat == seat)
+            .map(|(number, _)| *number)
+            .collect();
+        if let Some(oldest) = of_seat.first().filter(|_| of_seat.len() > OF_SEAT) {
+            open.all.remove(oldest);
+        }
+    }
+
+    /// Whether the phone of a seat speaks from the same address.
+    #[must_use]
+    pub fn is_beside_a_seat(&self) -> bool {
+        let open = self.connections.open();
+        open.all.values().any(|one| one.from == self.from && one.seat.is_some())
     }
 }
 
 impl Drop for Admitted {
     fn drop(&mut self) {
-        let mut open = self.connections.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(of_one) = open.get_mut(&self.from) {
-            *of_one -= 1;
-            if *of_one == 0 {
-                open.remove(&self.from);
-            }
-        }
+        self.connections.open().all.remove(&self.number);
     }
 }
 

@@ -1,7 +1,9 @@
 //! The page, its words and pictures: what is the same for everybody.
 
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
+use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, header};
@@ -10,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use super::Event;
+use super::guard::From;
 use super::poll::{Asking, json};
 use super::state::Shared;
 use crate::rules::geometry::Position;
@@ -101,56 +104,92 @@ pub(super) async fn fitting(
     Ok(json(&tiles.collect::<Vec<_>>()))
 }
 
+/// Draws the pictures of all cards of the deck, as long as somebody wants them. Returns whether it
+/// has drawn all.
+pub(super) fn draw_deck(shared: &Shared, mut is_wanted: impl FnMut() -> bool) -> bool {
+    let game = Arc::clone(&shared.now().snapshot.game);
+    let ids = game.setup().orders.iter().flatten();
+    let cards = ids.filter_map(|id| game.catalogue().card(id.as_str()));
+    let (pictures, marks): (BTreeSet<String>, BTreeSet<String>) =
+        cards.map(|card| (format!("card/{}", card.id), format!("mark/{}", card.set))).unzip();
+    let mut deck = HashMap::new();
+    for names in [pictures, marks] {
+        let mut drawn = Vec::new();
+        for name in names {
+            if !is_wanted() {
+                return false;
+            }
+            if let Some(png) = shared.drawing.picture(&name, &game) {
+                drawn.push((name, png));
+            }
+        }
+        // As long as the longest: what follows the end of a picture is not looked at.
+        let length = drawn.iter().map(|(_, png)| png.len()).max().unwrap_or(0);
+        for (name, mut png) in drawn {
+            png.resize(length, 0);
+            deck.insert(name, png.into());
+        }
+    }
+    shared.deck.set(deck).is_ok()
+}
+
 /// A picture.
 pub(super) async fn picture(
     State(shared): State<Arc<Shared>>,
+    Extension(from): Extension<From>,
     Path(file): Path<String>,
 ) -> Result<Response, StatusCode> {
     let name = file.strip_suffix(".png").filter(|name| is_name(name));
     let name = name.ok_or(StatusCode::NOT_FOUND)?.to_owned();
-    let game = shared.now().name.clone();
-    let kept = {
-        let mut state = shared.state();
-        if state.pictures.0 != game {
-            state.pictures = (game.clone(), Default::default());
-        }
-        state.pictures.1.get(&name).cloned()
-    };
-    let age = if tells_of_a_hand(&name) { "no-store" } else { "private, max-age=86400" };
-    let png = match kept {
-        Some(png) => png,
-        None => drawn(&shared, game, name).await?,
+    // Those of a hand: drawn before, all at the same cost, and on no disk.
+    let is_of_hand = name.starts_with("card/") || name.starts_with("mark/");
+    let (png, age) = if is_of_hand {
+        let png = shared.deck.get().and_then(|deck| deck.get(&name)).cloned();
+        (png.ok_or(StatusCode::NOT_FOUND)?, "no-store")
+    } else {
+        (drawn(&shared, &from, name).await?, "private, max-age=86400")
     };
     let headers = [(header::CONTENT_TYPE, "image/png"), (header::CACHE_CONTROL, age)];
     Ok((headers, png).into_response())
 }
 
-/// Pictures that are asked for when somebody turns a card: they are drawn each time, or the time
-/// that they take would tell everybody that somebody has (R-KO-5).
-fn tells_of_a_hand(name: &str) -> bool {
-    name.starts_with("card/") || name.starts_with("mark/")
-}
-
-/// Draws a picture, while the others are served.
-async fn drawn(shared: &Arc<Shared>, game: String, name: String) -> Result<Bytes, StatusCode> {
-    // Who has gone is still drawn for: only so many at once, and the others ask again.
-    let drawing = Arc::clone(&shared.drawing);
-    let place = Arc::clone(&shared.drawn).try_acquire_owned();
+/// A picture that was drawn before, or is now, while the others are served.
+async fn drawn(shared: &Arc<Shared>, from: &From, name: String) -> Result<Bytes, StatusCode> {
+    let shown = shared.now();
+    if let Some(png) = kept(shared, &shown.name, &name) {
+        return Ok(png);
+    }
+    let [of_seats, of_others] = &shared.drawn;
+    let mine = if from.0.is_beside_a_seat() { of_seats } else { of_others };
+    // Who has gone meanwhile waits no longer.
+    let place = Arc::clone(mine).acquire_owned().await;
     let place = place.map_err(|_| StatusCode::SERVICE_UNAVAILABLE)?;
+    if let Some(png) = kept(shared, &shown.name, &name) {
+        return Ok(png);
+    }
+    let (drawing, game) = (Arc::clone(&shared.drawing), Arc::clone(&shown.snapshot.game));
     let wanted = name.clone();
     let draw = move || {
-        let png = drawing.picture(&wanted);
+        let png = drawing.picture(&wanted, &game);
         drop(place);
         png
     };
     let png = tokio::task::spawn_blocking(draw).await.ok().flatten();
     let png = Bytes::from(png.ok_or(StatusCode::NOT_FOUND)?);
     let mut state = shared.state();
-    let is_kept = state.pictures.0 == game && !tells_of_a_hand(&name);
-    if is_kept && state.pictures.1.len() < PICTURES {
+    if state.pictures.0 == shown.name && state.pictures.1.len() < PICTURES {
         state.pictures.1.insert(name, png.clone());
     }
     Ok(png)
+}
+
+/// A picture of the game of that name that was drawn before.
+fn kept(shared: &Shared, game: &str, name: &str) -> Option<Bytes> {
+    let mut state = shared.state();
+    if state.pictures.0 != game {
+        state.pictures = (game.to_owned(), HashMap::new());
+    }
+    state.pictures.1.get(name).cloned()
 }
 
 fn is_name(name: &str) -> bool {

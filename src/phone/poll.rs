@@ -39,7 +39,7 @@ pub(super) async fn seat(
     Query(asking): Query<Asking>,
     headers: HeaderMap,
 ) -> Result<Response, StatusCode> {
-    let seat = guard::seat(&shared, &headers, from).await?;
+    let seat = guard::seat(&shared, &headers, &from).await?;
     let shown = changed(&shared, asking.after).await;
     // It may have been removed while it waited.
     if guard::known(&shared, &headers) != Some(seat) {

@@ -2,13 +2,11 @@
 
 use std::time::Instant;
 
-use super::secret::Secret;
-use super::{Phone, Times};
+use super::secret::{Hash, Secret};
+use super::sign::SIGNS;
+use super::{Kept, Phone, Times};
 use crate::rules::Seat;
 use crate::rules::player::{MAX_PLAYERS, PerSeat};
-
-/// How many signs there are.
-pub const SIGNS: u8 = 64;
 
 /// A code that is shown for a seat.
 struct Code {
@@ -16,9 +14,15 @@ struct Code {
     since: Instant,
 }
 
+impl Code {
+    fn holds(&self, now: Instant, times: &Times) -> bool {
+        now.duration_since(self.since) < times.code
+    }
+}
+
 /// A phone that has claimed a seat.
 struct Device {
-    token: Secret,
+    token: Hash,
     emblem: u8,
     /// When it was last heard of.
     heard: Instant,
@@ -27,7 +31,8 @@ struct Device {
 
 #[derive(Default)]
 struct Chair {
-    code: Option<Code>,
+    /// The last one shows; those before it can still be claimed by whoever has just scanned them.
+    codes: Vec<Code>,
     device: Option<Device>,
 }
 
@@ -47,19 +52,51 @@ impl Seats {
         Seat::all(MAX_PLAYERS)
     }
 
-    /// A new code for a seat; it ends the code before and the phone that was there.
-    pub(super) fn invite(&mut self, seat: Seat, now: Instant) -> Option<Secret> {
+    /// The seats with the phones that were kept.
+    pub(super) fn of_kept(kept: &[Option<Kept>], now: Instant) -> Self {
+        let device = |seat: Seat| {
+            let Kept { token, emblem } = kept.get(seat.index())?.as_ref()?;
+            // Nothing was heard of it yet.
+            Some(Device {
+                token: Hash::read(token)?,
+                emblem: *emblem % SIGNS,
+                heard: now,
+                asleep: true,
+            })
+        };
+        Self(PerSeat::from_fn(|seat| Chair { codes: Vec::new(), device: device(seat) }))
+    }
+
+    /// What is kept of the phone of a seat.
+    pub(super) fn kept(&self, seat: Seat) -> Option<Kept> {
+        let device = self.0[seat].device.as_ref()?;
+        Some(Kept { token: device.token.text(), emblem: device.emblem })
+    }
+
+    /// One more code for a seat, beside those that still hold; `None` if a phone has the seat.
+    pub(super) fn invite(&mut self, seat: Seat, now: Instant, times: &Times) -> Option<Secret> {
+        let chair = &mut self.0[seat];
+        if chair.device.is_some() {
+            return None;
+        }
         let secret = Secret::new()?;
-        self.0[seat] = Chair { code: Some(Code { secret, since: now }), device: None };
+        chair.codes.retain(|code| code.holds(now, times));
+        chair.codes.push(Code { secret, since: now });
         Some(secret)
     }
 
-    /// Ends the phone of a seat, and its code. Returns whether there was a phone.
+    /// Ends the codes of a seat. A phone that has come with one of them stays.
+    pub(super) fn withdraw(&mut self, seat: Seat) {
+        self.0[seat].codes.clear();
+    }
+
+    /// Ends the phone of a seat, and its codes. Returns whether there was a phone.
     pub(super) fn remove(&mut self, seat: Seat) -> bool {
         std::mem::take(&mut self.0[seat]).device.is_some()
     }
 
-    /// Claims the seat of a code, which is gone then. A phone that had another seat leaves it.
+    /// Claims the seat of a code, whose codes are gone then. A phone that had another seat leaves
+    /// it.
     pub(super) fn claim(
         &mut self,
         code: &Secret,
@@ -70,10 +107,10 @@ impl Seats {
         let mut found = None;
         // Every code is compared: the time tells nothing about any.
         for seat in Self::all() {
-            let shown = self.0[seat].code.as_ref();
-            let lives = |shown: &&Code| now.duration_since(shown.since) < times.code;
-            if shown.filter(lives).is_some_and(|shown| shown.secret.is(code)) {
-                found = Some(seat);
+            for shown in self.0[seat].codes.iter().filter(|shown| shown.holds(now, times)) {
+                if shown.secret.is(code) {
+                    found = Some(seat);
+                }
             }
         }
         let seat = found?;
@@ -82,8 +119,8 @@ impl Seats {
             self.0[had].device = None;
         }
         let emblem = self.emblem(&token);
-        let device = Device { token, emblem, heard: now, asleep: false };
-        self.0[seat] = Chair { code: None, device: Some(device) };
+        let device = Device { token: token.hash(), emblem, heard: now, asleep: false };
+        self.0[seat] = Chair { codes: Vec::new(), device: Some(device) };
         Some(Claimed { seat, emblem, token })
     }
 
@@ -99,9 +136,10 @@ impl Seats {
 
     /// Whose phone has that token.
     pub(super) fn of(&self, token: &Secret) -> Option<Seat> {
+        let token = token.hash();
         let mut found = None;
         for seat in Self::all() {
-            if self.0[seat].device.as_ref().is_some_and(|device| device.token.is(token)) {
+            if self.0[seat].device.as_ref().is_some_and(|device| device.token.is(&token)) {
                 found = Some(seat);
             }
         }

@@ -5,10 +5,15 @@ use std::hint::black_box;
 
 use rand::TryRng as _;
 use rand::rngs::SysRng;
+use sha2::{Digest as _, Sha256};
 
 /// 128 bits that nobody guesses.
 #[derive(Clone, Copy)]
 pub(super) struct Secret([u8; 16]);
+
+/// A hash of a secret, by which it is known again: it tells nobody the secret.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Hash([u8; 32]);
 
 impl Secret {
     /// From the system's source; `None` if that gives nothing.
@@ -20,10 +25,7 @@ impl Secret {
 
     /// As hexadecimal digits.
     pub(super) fn text(&self) -> String {
-        self.0.iter().fold(String::new(), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
+        digits(&self.0)
     }
 
     /// Its first byte.
@@ -33,15 +35,56 @@ impl Secret {
 
     /// Reads what [`Secret::text`] wrote.
     pub(super) fn read(text: &str) -> Option<Self> {
-        if text.len() != 32 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return None;
-        }
-        u128::from_str_radix(text, 16).ok().map(|number| Self(number.to_be_bytes()))
+        bytes(text).map(Self)
     }
 
     /// Whether two are the same, in a time that does not tell how far they are.
     pub(super) fn is(&self, other: &Self) -> bool {
-        let differing = self.0.iter().zip(&other.0).fold(0, |all, (one, two)| all | (one ^ two));
-        black_box(differing) == 0
+        are_same(&self.0, &other.0)
     }
+
+    /// Its hash. Whoever guesses 128 bits needs no help, so there is no salt in it.
+    pub(super) fn hash(&self) -> Hash {
+        Hash(Sha256::digest(self.0).into())
+    }
+}
+
+impl Hash {
+    /// As hexadecimal digits.
+    pub(super) fn text(&self) -> String {
+        digits(&self.0)
+    }
+
+    /// Reads what [`Hash::text`] wrote.
+    pub(super) fn read(text: &str) -> Option<Self> {
+        bytes(text).map(Self)
+    }
+
+    /// Whether two are the same, in a time that does not tell how far they are.
+    pub(super) fn is(&self, other: &Self) -> bool {
+        are_same(&self.0, &other.0)
+    }
+}
+
+fn are_same(one: &[u8], other: &[u8]) -> bool {
+    let differing = one.iter().zip(other).fold(0, |all, (one, two)| all | (one ^ two));
+    black_box(differing) == 0
+}
+
+fn digits(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn bytes<const LENGTH: usize>(text: &str) -> Option<[u8; LENGTH]> {
+    if text.len() != 2 * LENGTH || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return None;
+    }
+    let mut bytes = [0; LENGTH];
+    for (index, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(text.get(2 * index..2 * index + 2)?, 16).ok()?;
+    }
+    Some(bytes)
 }

@@ -10,12 +10,13 @@ use std::time::{Duration, Instant};
 use axum::routing::{get, post};
 use axum::{Router, middleware};
 use tokio::runtime::Builder;
+use tokio::sync::oneshot::error::TryRecvError;
 use tokio::sync::{mpsc, oneshot};
 
 use super::state::{Shared, Shown};
 use super::{
-    Drawing, Event, Phone, Reply, Snapshot, Ticket, Times, claim, connection, guard, page, poll,
-    waiting,
+    Drawing, Event, Kept, Phone, Reply, Snapshot, Ticket, Times, claim, connection, guard, page,
+    poll, waiting,
 };
 use crate::rules::Seat;
 
@@ -38,8 +39,8 @@ impl fmt::Debug for Server {
 }
 
 impl Server {
-    /// Begins to serve at an address; port 0 is any free one. `events` is called on the server's
-    /// thread.
+    /// Begins to serve at an address; port 0 is any free one. Phones that were kept are known by
+    /// their seats. `events` is called on the server's thread.
     ///
     /// # Errors
     /// If the system does not give the address or the thread.
@@ -47,9 +48,10 @@ impl Server {
         at: SocketAddr,
         snapshot: Snapshot,
         drawing: Arc<dyn Drawing>,
+        kept: &[Option<Kept>],
         events: impl Fn(Event) + Send + 'static,
     ) -> io::Result<Self> {
-        Self::with_times(Times::default(), at, snapshot, drawing, events)
+        Self::with_times(Times::default(), at, snapshot, drawing, kept, events)
     }
 
     /// The same with other times.
@@ -61,6 +63,7 @@ impl Server {
         at: SocketAddr,
         snapshot: Snapshot,
         drawing: Arc<dyn Drawing>,
+        kept: &[Option<Kept>],
         events: impl Fn(Event) + Send + 'static,
     ) -> io::Result<Self> {
         let listener = TcpListener::bind(at)?;
@@ -68,6 +71,7 @@ impl Server {
         let (told, telling) = mpsc::unbounded_channel();
         let shared = Shared::new(listener.local_addr()?, times, snapshot, drawing, told);
         let shared = Arc::new(shared);
+        shared.know(kept);
         let (stop, stopped) = oneshot::channel();
         let (ending, ended) = plain::channel();
         let runtime = Builder::new_current_thread().enable_all().max_blocking_threads(2).build()?;
@@ -98,22 +102,23 @@ impl Server {
         shown.since
     }
 
-    /// A new code for a seat, as the address that the phone opens: single use, two minutes. It ends
-    /// the code before, and the phone that was there.
+    /// One more code for a seat, as the address that the phone opens: single use, two minutes.
+    /// Those before it hold for as long as they would. `None` if a phone has the seat.
     #[must_use]
-    pub fn code(&self, seat: Seat) -> String {
+    pub fn code(&self, seat: Seat) -> Option<String> {
         let page = format!("http://{}/", guard::host(&self.shared));
         let mut state = self.shared.state();
-        let was = state.seats.phone(seat);
-        let code = state.seats.invite(seat, Instant::now());
+        let code = state.seats.invite(seat, Instant::now(), &self.shared.times)?;
         state.expected = true;
-        if was != state.seats.phone(seat) {
-            self.shared.show_phones(&state);
-        }
-        code.map_or(page.clone(), |code| format!("{page}#{}", code.text()))
+        Some(format!("{page}#{}", code.text()))
     }
 
-    /// Ends the phone of a seat, and its code.
+    /// Ends the codes of a seat. A phone that has come with one of them stays.
+    pub fn withdraw(&self, seat: Seat) {
+        self.shared.state().seats.withdraw(seat);
+    }
+
+    /// Ends the phone of a seat, and its codes.
     pub fn remove(&self, seat: Seat) {
         let mut state = self.shared.state();
         if state.seats.remove(seat) {
@@ -135,6 +140,14 @@ impl Server {
         let shown: Arc<Shown> = self.shared.now();
         shown.snapshot.game.seats().map(|seat| shown.phones[seat]).collect()
     }
+
+    /// What is to be kept of the phones, by seat.
+    #[must_use]
+    pub fn kept(&self) -> Vec<Option<Kept>> {
+        let game = Arc::clone(&self.shared.now().snapshot.game);
+        let state = self.shared.state();
+        game.seats().map(|seat| state.seats.kept(seat)).collect()
+    }
 }
 
 impl Drop for Server {
@@ -151,8 +164,12 @@ async fn run(
     listener: TcpListener,
     mut telling: mpsc::UnboundedReceiver<Event>,
     events: impl Fn(Event),
-    stopped: oneshot::Receiver<()>,
+    mut stopped: oneshot::Receiver<()>,
 ) {
+    // Before anybody may ask: afterwards every one of them costs the same.
+    if !page::draw_deck(shared, || stopped.try_recv() == Err(TryRecvError::Empty)) {
+        return;
+    }
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else { return };
     let tell = async {
         while let Some(event) = telling.recv().await {

@@ -11,7 +11,7 @@ use tokio::sync::{Notify, Semaphore, mpsc, oneshot, watch};
 use super::limit::Wrong;
 use super::seats::Seats;
 use super::secret::Secret;
-use super::{Drawing, Event, Phone, Reply, Snapshot, Times, Veiled};
+use super::{Drawing, Event, Kept, Phone, Reply, Snapshot, Times, Veiled};
 use crate::rules::player::PerSeat;
 use crate::rules::scoring::Score;
 use crate::rules::{Game, Seat};
@@ -77,9 +77,6 @@ fn name() -> String {
     Secret::new().map(|secret| secret.text()).unwrap_or_default()
 }
 
-/// Pictures that wait to be drawn: as many as five browsers ask for at once.
-const DRAWN: usize = 48;
-
 /// What changes beside the game.
 #[derive(Default)]
 pub(super) struct State {
@@ -105,8 +102,11 @@ pub(super) struct Shared {
     pub(super) came: Notify,
     /// The [`Shown::since`] that was answered. Whoever holds it answers alone.
     pub(super) answered: tokio::sync::Mutex<u64>,
-    /// Pictures that may be drawn at once.
-    pub(super) drawn: Arc<Semaphore>,
+    /// The pictures of the cards and marks of this deck, all of them or none yet.
+    pub(super) deck: OnceLock<HashMap<String, Bytes>>,
+    /// Who draws another picture at the moment: one for whoever comes from where a seat's phone is,
+    /// and one for all others, who keep no seat waiting.
+    pub(super) drawn: [Arc<Semaphore>; 2],
     state: Mutex<State>,
     /// Of each language, once a phone has asked for it.
     words: [OnceLock<Words>; Language::ALL.len()],
@@ -127,7 +127,8 @@ impl Shared {
             shown: watch::Sender::new(Arc::new(Shown::first(snapshot))),
             events,
             came: Notify::new(),
-            drawn: Arc::new(Semaphore::new(DRAWN)),
+            deck: OnceLock::new(),
+            drawn: [1; 2].map(|one| Arc::new(Semaphore::new(one))),
             answered: tokio::sync::Mutex::new(0),
             state: Mutex::default(),
             words: [const { OnceLock::new() }; Language::ALL.len()],
@@ -149,6 +150,13 @@ impl Shared {
         let language = Language::of_locale(language);
         let index = Language::ALL.iter().position(|other| *other == language)?;
         Some(self.words.get(index)?.get_or_init(|| Words::of(language)))
+    }
+
+    /// The phones of these seats are known again.
+    pub(super) fn know(&self, kept: &[Option<Kept>]) {
+        let mut state = self.state();
+        state.seats = Seats::of_kept(kept, Instant::now());
+        self.show_phones(&state);
     }
 
     /// Shows another state of the game.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use super::state::Shown;
-use super::{Drawing, Phone, offer};
+use super::{Drawing, Phone, offer, sign};
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::game::Phase;
 use crate::rules::orders::card::{self, Card};
@@ -96,6 +96,8 @@ pub(super) struct SeatView {
     seat: Seat,
     name: String,
     emblem: u8,
+    /// The emblem in words.
+    sign: String,
     table: Table,
     hand: Vec<CardView>,
     failed: Vec<CardView>,
@@ -131,14 +133,14 @@ pub(super) fn table(
         },
         open: seen.map(|seen| OpenPlayer {
             points: seen.tally(seat).total(),
-            active: seen.active() == seat && !seen.is_finished(),
+            active: is_on_turn(seen, seat),
             fulfilled: seen
                 .orders()
                 .map_or_else(Vec::new, |orders| cards(&orders.hand(seat).fulfilled, words)),
         }),
     });
     let headline = match (seen, &veiled) {
-        (Some(seen), _) => headline(seen, words),
+        (Some(seen), _) => words.headline(seen),
         (None, Some(veiled)) => say!(words, "display-veiled", name = game.name(veiled.seat)),
         (None, None) => String::new(),
     };
@@ -184,27 +186,9 @@ fn open(
     }
 }
 
-/// Whose turn it is, or who has won.
-fn headline(game: &Game, words: &Words) -> String {
-    match game.phase() {
-        Phase::Finished => {
-            let names: Vec<String> =
-                game.winners().into_iter().map(|seat| game.name(seat).to_owned()).collect();
-            say!(words, "display-winner", names = words.list(&names), count = names.len())
-        }
-        Phase::Deal
-        | Phase::Place
-        | Phase::Deploy { .. }
-        | Phase::Dragon
-        | Phase::Leave
-        | Phase::Scored
-        | Phase::Wagon
-        | Phase::Enter
-        | Phase::MoveCount
-        | Phase::Fair
-        | Phase::Escape
-        | Phase::Remains => say!(words, "display-turn", name = game.name(game.active())),
-    }
+/// Whether it is the turn of that seat: orders are chosen by all.
+fn is_on_turn(game: &Game, seat: Seat) -> bool {
+    game.active() == seat && !matches!(game.phase(), Phase::Deal | Phase::Finished)
 }
 
 fn titles(game: &Game, words: &Words) -> Vec<Title> {
@@ -255,6 +239,7 @@ pub(super) fn seat(
         seat,
         name: line(game.name(seat)).into_owned(),
         emblem,
+        sign: sign::name(emblem, words),
         table: table(shown, Some(seat), words, drawing),
         hand: cards(&hand(shown, seat), words),
         failed: cards(&failed, words),
@@ -265,8 +250,8 @@ pub(super) fn seat(
     })
 }
 
-/// What a player holds. What is veiled for another has not happened yet; what is veiled for the
-/// player is in hand until it is shown.
+/// The cards that a player holds; at the end they lie open with everything else. What is veiled
+/// for another has not happened yet; what is veiled for the player is in hand until it is shown.
 fn hand(shown: &Shown, seat: Seat) -> Vec<Arc<Card>> {
     let held = |game: &Game| match game.orders() {
         Some(orders) => orders.hand(seat).held.clone(),
@@ -274,6 +259,7 @@ fn hand(shown: &Shown, seat: Seat) -> Vec<Arc<Card>> {
     };
     let game = &*shown.snapshot.game;
     match shown.veiled() {
+        None if game.is_finished() => Vec::new(),
         None => held(game),
         Some(veiled) if veiled.seat == seat => {
             let fulfilled = veiled.cards.iter().filter_map(|id| game.catalogue().card(id.as_str()));

@@ -37,7 +37,7 @@ pub(super) async fn answer(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, StatusCode> {
-    let seat = guard::seat(&shared, &headers, from).await?;
+    let seat = guard::seat(&shared, &headers, &from).await?;
     let body = connection::body(&shared, body).await?;
     let given: Given = serde_json::from_slice(&body).map_err(|_| StatusCode::BAD_REQUEST)?;
     // A phone that hangs up takes nothing back: whatever has begun comes to its end.

@@ -88,6 +88,15 @@ pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
     put(&beside, path)
 }
 
+/// Writes a file as whole as [`write`] does, and keeps nothing of the content before.
+///
+/// # Errors
+/// If the system cannot write.
+pub(super) fn replace(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
+    let beside = write_beside(path, content.as_ref())?;
+    put(&beside, path)
+}
+
 /// Writes a new file, as whole as [`write`] does, and never in the place of another one.
 ///
 /// # Errors

@@ -11,7 +11,7 @@ use super::error::{Error, Problem};
 use super::file::Fresh;
 use super::save::Saved;
 use super::secrecy::Secrecy;
-use super::{Folders, file, folders};
+use super::{Folders, file, folders, phones};
 use crate::journal::{Journal, Stop};
 use crate::rules::Catalogue;
 
@@ -191,6 +191,8 @@ fn files_in(folder: &Path) -> Result<Vec<PathBuf>, Error> {
 fn move_game(path: &Path, folder: &Path) -> Result<PathBuf, Error> {
     file::make_own_folder(folder).map_err(|error| Error::write(folder, error))?;
     let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+    // Whose phones came to it is of no more use.
+    let _ = phones::remove(path);
     // The game itself first: what lies beside it alone is no game to anybody.
     let to = move_free(path, folder, &stem)?;
     let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();

@@ -2,6 +2,8 @@
 
 use super::Words;
 use crate::rules::board::Misfit;
+use crate::rules::game::Phase;
+use crate::rules::game::question::Topic;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::table::{Figures, Held, Outcome, Rejection as Refused};
 use crate::rules::tile::described::{self, Fault};
@@ -9,6 +11,40 @@ use crate::rules::{Game, Rejection, Seat};
 use crate::say;
 
 impl Words {
+    /// Whose turn it is, for all to see: at the deal whoever still chooses, at the end who has won.
+    #[must_use]
+    pub fn headline(&self, game: &Game) -> String {
+        let listed = |seats: Vec<Seat>| {
+            let names: Vec<String> =
+                seats.into_iter().map(|seat| game.name(seat).to_owned()).collect();
+            (self.list(&names), names.len())
+        };
+        match game.phase() {
+            Phase::Finished => {
+                let (names, count) = listed(game.winners());
+                say!(self, "display-winner", names = names, count = count)
+            }
+            Phase::Deal => {
+                let mut asked = game.questions();
+                asked.retain(|question| matches!(question.topic, Topic::Dealt | Topic::Keep));
+                let chooses = |seat: &Seat| asked.iter().any(|question| question.whom == *seat);
+                let (names, count) = listed(game.seats().filter(chooses).collect());
+                say!(self, "display-deal", names = names, count = count)
+            }
+            Phase::Place
+            | Phase::Deploy { .. }
+            | Phase::Dragon
+            | Phase::Leave
+            | Phase::Scored
+            | Phase::Wagon
+            | Phase::Enter
+            | Phase::MoveCount
+            | Phase::Fair
+            | Phase::Escape
+            | Phase::Remains => say!(self, "display-turn", name = game.name(game.active())),
+        }
+    }
+
     pub(super) fn table_outcome(&self, outcome: &Outcome, game: &Game) -> String {
         let name = |seat: &Seat| game.name(*seat).to_owned();
         match outcome {

@@ -98,7 +98,7 @@ fn of_two_that_answer_at_once_exactly_one_is_taken() {
         let mut phones = stand.phones();
         let revision = phones[0].seat()["revision"].clone();
         if round % 2 == 1 {
-            phones[1].cookie = phones[0].cookie.clone();
+            phones[1].token = phones[0].token.clone();
         }
         let keep = json!({"revision": revision, "question": 0, "pass": true}).to_string();
         let barrier = Arc::new(Barrier::new(2));

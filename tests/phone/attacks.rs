@@ -1,16 +1,22 @@
 //! What is not of the table: strangers' pages, stolen and guessed codes, requests that are huge,
 //! slow, or no requests at all.
 
+#[cfg(target_os = "linux")]
+use std::collections::VecDeque;
 use std::io::{Read, Write};
-use std::net::{IpAddr, Shutdown};
+use std::net::{IpAddr, Shutdown, SocketAddr, TcpStream};
 use std::time::Duration;
 
 use kings_order::journal::Journal;
-use kings_order::phone::limit::{Connections, MOST, MOST_OF_ONE, Wrong};
+use kings_order::phone::limit::{Admitted, Connections, OF_SEAT, STRANGERS, Wrong};
 use kings_order::phone::{Phone as Seated, Times};
 use serde_json::json;
+use tokio::net::TcpSocket;
+use tokio::runtime::Builder;
+use tokio::sync::oneshot;
+use tokio::sync::oneshot::error::TryRecvError;
 
-use super::client::{Answer, Phone, connect, read};
+use super::client::{Answer, PATIENCE, Phone, connect, read};
 use super::stand::Stand;
 use crate::dice::Dice;
 use crate::table::{Table, seat};
@@ -32,9 +38,12 @@ fn assert_guarded(answer: &Answer) {
         ("referrer-policy", "no-referrer"),
         ("x-content-type-options", "nosniff"),
         ("x-frame-options", "DENY"),
+        ("cross-origin-resource-policy", "same-origin"),
     ] {
         assert_eq!(answer.header(name), Some(value), "{}", answer.head);
     }
+    // What another port of the laptop would be shown as well.
+    assert!(answer.header("set-cookie").is_none(), "{}", answer.head);
     assert!(answer.header("cache-control").is_some(), "{}", answer.head);
     assert!(answer.header("access-control-allow-origin").is_none());
 }
@@ -100,16 +109,16 @@ fn whoever_comes_by_another_name_is_refused() {
     assert_eq!(raw(&stand, &named).status, 403);
 }
 
-/// Even with the cookie, which a browser would not send there.
+/// Even with the token, which no other page has.
 #[test]
 fn another_page_changes_nothing() {
     let stand = Stand::new(journal());
     let at = stand.server.address();
     let mut phone = stand.phone(seat(0));
     let revision = phone.seat()["revision"].clone();
-    let cookie = phone.cookie.clone().unwrap();
+    let token = phone.token.clone().unwrap();
     let answer = json!({"revision": revision, "question": 0, "answer": 0}).to_string();
-    let code = stand.server.code(seat(1));
+    let code = stand.code(seat(1));
     let claim = json!({"code": code.split_once('#').unwrap().1}).to_string();
     let own = "X-Kings-Order: 1\r\n";
     for (path, body) in [("/answer", &answer), ("/claim", &claim)] {
@@ -124,7 +133,7 @@ fn another_page_changes_nothing() {
             format!("Origin: http://{at}\r\nX-Kings-Order: 0\r\n"),
         ] {
             let request = format!(
-                "POST {path} HTTP/1.1\r\nHost: {at}\r\nCookie: {cookie}\r\n{headers}Content-Length: {}\r\n\r\n{body}",
+                "POST {path} HTTP/1.1\r\nHost: {at}\r\nAuthorization: Bearer {token}\r\n{headers}Content-Length: {}\r\n\r\n{body}",
                 body.len()
             );
             let answer = raw(&stand, &request);
@@ -147,22 +156,42 @@ fn another_page_changes_nothing() {
 fn without_a_token_there_is_no_hand_and_no_move() {
     let stand = Stand::with_times(journal(), hasty());
     let mut stranger = Phone::new(stand.server.address());
-    for cookie in [
+    for token in [
         None,
-        Some("kings-order="),
-        Some("kings-order=0"),
-        Some("kings-order=00000000000000000000000000000000"),
-        Some("kings-order=gggggggggggggggggggggggggggggggg"),
-        Some("other=00000000000000000000000000000000"),
+        Some(""),
+        Some("0"),
+        Some("00000000000000000000000000000000"),
+        Some("gggggggggggggggggggggggggggggggg"),
     ] {
-        stranger.cookie = cookie.map(ToOwned::to_owned);
+        stranger.token = token.map(ToOwned::to_owned);
         let answer = stranger.get("/seat");
-        assert_eq!((answer.status, answer.body.len()), (401, 0), "{cookie:?}");
+        assert_eq!((answer.status, answer.body.len()), (401, 0), "{token:?}");
         assert_guarded(&answer);
         let given = json!({"revision": 1, "question": 0, "answer": 0}).to_string();
         assert_eq!(stranger.post("/answer", &given).status, 401);
     }
     assert!(stand.desk().played.is_empty());
+}
+
+/// A browser sends a cookie to every port of an address: to a second window's game, and to whatever
+/// else listens there.
+#[test]
+fn a_token_in_a_cookie_opens_nothing() {
+    let stand = Stand::with_times(journal(), hasty());
+    let at = stand.server.address();
+    let anna = stand.phone(seat(0));
+    let token = anna.token.clone().unwrap();
+    for said in [
+        format!("Cookie: kings-order={token}"),
+        format!("Authorization: Basic {token}"),
+        format!("Authorization: {token}"),
+    ] {
+        let answer = raw(&stand, &format!("GET /seat HTTP/1.1\r\nHost: {at}\r\n{said}\r\n\r\n"));
+        assert_eq!(answer.status, 401, "{said}");
+    }
+    let said = format!("Authorization: Bearer {token}");
+    let answer = raw(&stand, &format!("GET /seat HTTP/1.1\r\nHost: {at}\r\n{said}\r\n\r\n"));
+    assert_eq!(answer.status, 200);
 }
 
 #[test]
@@ -189,27 +218,45 @@ fn an_old_code_opens_nothing() {
     let times = Times { code: Duration::from_millis(50), ..hasty() };
     let stand = Stand::with_times(journal(), times);
     let mut phone = Phone::new(stand.server.address());
-    let late = stand.server.code(seat(0));
+    let late = stand.code(seat(0));
     std::thread::sleep(Duration::from_millis(100));
     assert_eq!(phone.claim(&late).status, 403);
     let stand = Stand::with_times(journal(), hasty());
     let mut phone = Phone::new(stand.server.address());
-    let (old, new) = (stand.server.code(seat(0)), stand.server.code(seat(0)));
-    assert_eq!(phone.claim(&old).status, 403);
-    stand.server.remove(seat(0));
-    assert_eq!(phone.claim(&new).status, 403);
-    assert!(phone.cookie.is_none());
+    let (one, other) = (stand.code(seat(0)), stand.code(seat(0)));
+    stand.server.withdraw(seat(0));
+    assert_eq!(phone.claim(&one).status, 403);
+    assert_eq!(phone.claim(&other).status, 403);
+    assert!(phone.token.is_none());
+}
+
+/// Who has scanned the first at the last moment has as long as anybody.
+#[test]
+fn a_code_that_another_one_follows_holds_as_long_as_it_would() {
+    let stand = Stand::with_times(journal(), hasty());
+    let (old, _) = (stand.code(seat(0)), stand.code(seat(0)));
+    assert_eq!(Phone::new(stand.server.address()).claim(&old).status, 200);
+    let times = Times { code: Duration::from_millis(300), ..hasty() };
+    let stand = Stand::with_times(journal(), times);
+    let old = stand.code(seat(0));
+    std::thread::sleep(Duration::from_millis(400));
+    let new = stand.code(seat(0));
+    let mut phone = Phone::new(stand.server.address());
+    assert_eq!(phone.claim(&old).status, 403, "not for longer either");
+    assert_eq!(phone.claim(&new).status, 200);
 }
 
 #[test]
 fn a_code_opens_its_seat_once() {
     let stand = Stand::with_times(journal(), hasty());
-    let code = stand.server.code(seat(0));
+    let (old, code) = (stand.code(seat(0)), stand.code(seat(0)));
     let mut first = Phone::claimed(stand.server.address(), &code);
     let mut second = Phone::new(stand.server.address());
-    let answer = second.claim(&code);
-    assert_eq!(answer.status, 403);
-    assert_guarded(&answer);
+    for code in [code, old] {
+        let answer = second.claim(&code);
+        assert_eq!(answer.status, 403);
+        assert_guarded(&answer);
+    }
     assert_eq!((first.get("/seat").status, second.get("/seat").status), (200, 401));
 }
 
@@ -221,7 +268,7 @@ fn a_thousand_wrong_codes_open_nothing_and_keep_nobody_out() {
         ..Times::default()
     };
     let stand = Stand::with_times(journal(), times);
-    let code = stand.server.code(seat(0));
+    let code = stand.code(seat(0));
     let mut stranger = Phone::new(stand.server.address());
     let mut dice = Dice::new(1);
     for _ in 0..1000 {
@@ -231,7 +278,7 @@ fn a_thousand_wrong_codes_open_nothing_and_keep_nobody_out() {
     for wrong in ["", "0", "00", "ÄÖÜ", &"0".repeat(33), &"f".repeat(3000)] {
         assert_eq!(stranger.claim(wrong).status, 403);
     }
-    assert!(stranger.cookie.is_none());
+    assert!(stranger.token.is_none());
     assert_eq!(stand.server.phones()[0], Seated::None);
     // From the same address, while others are kept waiting.
     assert_eq!(Phone::new(stand.server.address()).claim(&code).status, 200);
@@ -257,7 +304,7 @@ fn wrong_codes_are_answered_later_and_later_and_others_at_once() {
         ..Times::default()
     };
     let stand = Stand::with_times(journal(), times);
-    let code = stand.server.code(seat(0));
+    let code = stand.code(seat(0));
     let phone = Phone::new(stand.server.address());
     let body = json!({"code": "0".repeat(32)}).to_string();
     let request =
@@ -354,9 +401,9 @@ fn ten_thousand_random_requests_change_nothing() {
             + &format!("Content-Length: {}\r\n\r\n{body}", body.len());
         let mut bytes = sound.into_bytes();
         // A stranger's: without the token, and some of it anything.
-        let cookie = phone.cookie.clone().unwrap();
-        let at = bytes.windows(cookie.len()).position(|part| part == cookie.as_bytes()).unwrap();
-        bytes[at + 12] = b'x';
+        let token = phone.token.clone().unwrap();
+        let at = bytes.windows(token.len()).position(|part| part == token.as_bytes()).unwrap();
+        bytes[at] = b'x';
         for _ in 0..dice.below(6) {
             let index = dice.below(bytes.len());
             match dice.below(4) {
@@ -381,76 +428,225 @@ fn ten_thousand_random_requests_change_nothing() {
     assert!(stand.desk().played.is_empty());
 }
 
-/// A card's picture is drawn each time: one that was kept would come sooner, and tell that somebody
-/// has turned that card.
+/// Before anybody may ask, once, and all of them as long: neither that somebody has turned a card
+/// nor which takes any time of its own. Those of other decks are nobody's.
 #[test]
 fn nobody_can_time_which_cards_were_looked_at() {
     let stand = Stand::new(journal());
     let mut phone = Phone::new(stand.server.address());
-    for name in ["card/base-01", "mark/base"] {
-        for _ in 0..3 {
-            let answer = phone.get(&format!("/picture/{name}.png"));
+    assert_eq!(phone.get("/page.css").status, 200);
+    let game = stand.game();
+    let cards = game.setup().orders.iter().flatten().map(|id| format!("card/{id}"));
+    let names: Vec<String> = cards.chain(["mark/base".to_owned()]).collect();
+    assert_eq!(names.len(), 8);
+    let drawn = |name: &String| stand.drawn(name);
+    assert_eq!(names.iter().map(drawn).sum::<usize>(), 8, "all of them before the first answer");
+    let mut lengths = Vec::new();
+    for name in &names {
+        let answers = [0; 3].map(|_| phone.get(&format!("/picture/{name}.png")));
+        for answer in &answers {
             assert_eq!(answer.status, 200, "{name}");
             assert_eq!(answer.header("cache-control"), Some("no-store"));
+            assert!(answer.text().starts_with(name));
         }
-        assert_eq!(stand.drawn(name), 3, "{name} is drawn as often as it is asked for");
+        lengths.push(answers[0].body.len());
+        assert_eq!(drawn(name), 1, "{name} is drawn once");
+    }
+    assert!(lengths[..7].iter().all(|length| *length == lengths[0]), "{lengths:?}");
+    for name in ["card/base-01", "card/tower-01", "mark/tower"] {
+        assert_eq!(phone.get(&format!("/picture/{name}.png")).status, 404);
+        assert_eq!(stand.drawn(name), 0, "{name}");
+    }
+}
+
+/// However much whoever has no seat wants drawn: it waits, and nobody waits for it.
+#[test]
+fn pictures_for_strangers_keep_no_seat_waiting_and_none_is_refused() {
+    let stand = Stand::new(journal());
+    let mut anna = stand.phone(seat(0));
+    let held = stand.hold_tiles();
+    let mut streams: Vec<_> = (0..60)
+        .map(|index| {
+            let mut stream = from_another_address(anna.at);
+            let head = Phone::new(anna.at).head("GET", &format!("/picture/tile/x{index}/0.png"));
+            stream.write_all((head + "\r\n").as_bytes()).unwrap();
+            stream
+        })
+        .collect();
+    for name in ["card/base-02", "mark/base", "token/0", "figure/follower/0"] {
+        assert_eq!(anna.get(&format!("/picture/{name}.png")).status, 200, "{name}");
+    }
+    drop(held);
+    for stream in &mut streams {
+        assert_eq!(read(stream).map(|answer| answer.status), Some(200));
     }
 }
 
 /// The page is fetched over whatever Wi-Fi there is.
 #[test]
-fn the_page_is_smaller_than_sixty_kilobytes() {
+fn the_page_is_smaller_than_sixty_four_kilobytes() {
     let files = ["page.html", "page.css", "page.js"];
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("resources/phone");
     let bytes = files.map(|file| std::fs::metadata(folder.join(file)).expect("a file").len());
-    assert!(bytes.iter().sum::<u64>() < 60_000, "{bytes:?}");
+    assert!(bytes.iter().sum::<u64>() < 64_000, "{bytes:?}");
+}
+
+fn at(last: u8) -> IpAddr {
+    IpAddr::from([10, 0, 0, last])
+}
+
+/// A connection that was admitted, and whether it has had to give way since.
+struct Taken(Admitted, oneshot::Receiver<()>);
+
+impl Taken {
+    fn of(connections: &Connections, from: IpAddr) -> Self {
+        let (admitted, ends) = connections.admit(from);
+        Self(admitted, ends)
+    }
+
+    fn stays(&mut self) -> bool {
+        self.1.try_recv() == Err(TryRecvError::Empty)
+    }
+}
+
+fn many(connections: &Connections, from: IpAddr, count: usize) -> Vec<Taken> {
+    (0..count).map(|_| Taken::of(connections, from)).collect()
+}
+
+fn stay(all: &mut [Taken]) -> usize {
+    all.iter_mut().map(|one| usize::from(one.stays())).sum()
 }
 
 #[test]
-fn so_many_connections_are_taken_and_no_more() {
+fn whoever_has_no_token_gives_way_first_the_oldest_of_the_address_that_has_most() {
     let connections = Connections::default();
-    let at = |last| IpAddr::from([10, 0, 0, last]);
-    let laptop = at(100);
-    let mut one: Vec<_> =
-        (0..MOST_OF_ONE).map(|_| connections.admit(at(1), laptop).unwrap()).collect();
-    assert!(connections.admit(at(1), laptop).is_none());
-    let others: Vec<_> = (2..=4)
-        .flat_map(|last| (0..MOST_OF_ONE).map(move |_| last))
-        .map(|last| connections.admit(at(last), laptop).unwrap())
-        .collect();
-    assert_eq!(one.len() + others.len(), MOST);
-    assert!(connections.admit(at(5), laptop).is_none());
-    one.pop();
-    assert!(connections.admit(at(5), laptop).is_some());
-    drop((one, others));
-    // The laptop's own browsers come from one address.
-    let own: Vec<_> = (0..MOST).map(|_| connections.admit(laptop, laptop).unwrap()).collect();
-    assert!(connections.admit(laptop, laptop).is_none());
-    drop(own);
+    let mut own = Taken::of(&connections, at(1));
+    own.0.is_of(Some(seat(0)));
+    let mut strangers: Vec<Taken> =
+        (2..=5).flat_map(|last| many(&connections, at(last), 64)).collect();
+    assert_eq!(stay(&mut strangers), STRANGERS);
+    assert!(own.stays(), "a seat has a place of its own");
+    // Whoever comes is let in, for nobody knows yet who it is.
+    let mut other = Taken::of(&connections, at(6));
+    assert!(other.stays());
+    strangers.extend((2..=5).flat_map(|last| many(&connections, at(last), 64)));
+    assert!(other.stays(), "others have more");
+    assert_eq!(stay(&mut strangers), STRANGERS - 1);
+    let newest = strangers.len() - 16..;
+    assert_eq!(stay(&mut strangers[newest]), 16, "the oldest go first");
 }
 
-/// Whoever comes when all places are taken is sent away, and comes in once one is free.
+/// A wrong token makes nobody a seat, and a right one only for as long as it is right.
 #[test]
-fn a_full_house_sends_away_and_takes_in_again() {
+fn a_connection_is_a_seat_s_while_its_token_is_right() {
+    let connections = Connections::default();
+    let mut first = Taken::of(&connections, at(1));
+    first.0.is_of(Some(seat(0)));
+    let mut others = many(&connections, at(1), STRANGERS);
+    assert_eq!(stay(&mut others), STRANGERS);
+    first.0.is_of(None);
+    assert!(!first.stays(), "it is the oldest of the strangers now");
+    assert_eq!(stay(&mut others), STRANGERS);
+}
+
+/// Six connections for each phone: the one that waits is known, the others bring pictures.
+#[test]
+fn five_phones_behind_one_router_have_room_for_all_their_connections() {
+    let connections = Connections::default();
+    let router = at(1);
+    let mut known = many(&connections, router, 5);
+    for (index, one) in known.iter().enumerate() {
+        one.0.is_of(Some(seat(index as u8)));
+    }
+    let mut pictures = many(&connections, router, 25);
+    let mut strangers: Vec<Taken> =
+        (2..=5).flat_map(|last| many(&connections, at(last), 64)).collect();
+    assert_eq!((stay(&mut known), stay(&mut pictures)), (5, 25));
+    assert_eq!(stay(&mut strangers), STRANGERS - 25);
+    assert!(pictures[0].0.is_beside_a_seat() && !strangers[0].0.is_beside_a_seat());
+}
+
+#[test]
+fn a_phone_that_opens_more_and_more_loses_its_own_oldest() {
+    let connections = Connections::default();
+    let mut other = Taken::of(&connections, at(1));
+    other.0.is_of(Some(seat(1)));
+    let mut own = many(&connections, at(1), OF_SEAT + 2);
+    own.iter().for_each(|one| one.0.is_of(Some(seat(0))));
+    let stays: Vec<bool> = own.iter_mut().map(Taken::stays).collect();
+    assert_eq!(stays[..3], [false, false, true]);
+    assert_eq!(stay(&mut own), OF_SEAT);
+    assert!(other.stays());
+}
+
+/// Every browser on the laptop and behind its router comes from few addresses.
+#[test]
+fn a_place_that_somebody_leaves_is_free() {
+    let connections = Connections::default();
+    let mut first = many(&connections, at(1), STRANGERS);
+    first.pop();
+    let mut more = many(&connections, at(1), 1);
+    assert_eq!((stay(&mut first), stay(&mut more)), (STRANGERS - 1, 1));
+}
+
+/// A connection to the server from another address than the phones' own, where the system has one.
+fn from_another_address(to: SocketAddr) -> TcpStream {
+    from(if cfg!(target_os = "linux") { 2 } else { 1 }, to)
+}
+
+/// A connection from an address of this machine.
+fn from(last: u8, to: SocketAddr) -> TcpStream {
+    let runtime = Builder::new_current_thread().enable_all().build().unwrap();
+    let stream = runtime.block_on(async {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.bind(SocketAddr::from(([127, 0, 0, last], 0))).unwrap();
+        socket.connect(to).await.expect("the server takes connections")
+    });
+    let stream = stream.into_std().unwrap();
+    stream.set_nonblocking(false).unwrap();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    stream
+}
+
+/// Four addresses with 64 connections each and no token, and as many anew after each answer.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_seat_gets_in_at_once_while_four_addresses_hold_all_that_they_can() {
+    let stand = Stand::new(journal());
+    let mut anna = stand.phone(seat(0));
+    let mut strangers = VecDeque::new();
+    for round in 0..4 {
+        for last in 2..=5 {
+            for _ in 0..64 {
+                let mut stream = from(last, anna.at);
+                stream.write_all(b"GET / HTTP/1.1\r\n").unwrap();
+                strangers.push_back(stream);
+            }
+        }
+        // The one that it has, and one that it opens now.
+        assert_eq!(anna.get("/seat").status, 200);
+        let mut fresh = connect(anna.at);
+        fresh.write_all((anna.head("GET", "/seat") + "\r\n").as_bytes()).unwrap();
+        let answer = read(&mut fresh).expect("an answer in the first place");
+        assert_eq!(answer.status, 200, "round {round}");
+        while strangers.len() > 256 {
+            strangers.pop_front();
+        }
+    }
+}
+
+/// Whoever comes when all places are taken gets that of whoever came first, who comes again.
+#[test]
+fn a_full_house_lets_in_whoever_comes() {
     let stand = Stand::new(journal());
     let at = stand.server.address();
-    let mut phones: Vec<Phone> = (0..MOST).map(|_| Phone::new(at)).collect();
-    for phone in &mut phones {
-        assert_eq!(phone.get("/page.css").status, 200);
+    let get = Phone::new(at).head("GET", "/page.css") + "\r\n";
+    let mut streams: Vec<TcpStream> = (0..=STRANGERS).map(|_| connect(at)).collect();
+    for stream in &mut streams[1..] {
+        stream.write_all(get.as_bytes()).unwrap();
+        assert_eq!(read(stream).map(|answer| answer.status), Some(200));
     }
-    let mut more = connect(at);
     let mut nothing = Vec::new();
-    assert!(matches!(more.read_to_end(&mut nothing), Ok(0) | Err(_)));
-    drop(phones);
-    let mut phone = Phone::new(at);
-    while connect(at).write_all(b"x").is_err() {}
-    let request = phone.head("GET", "/page.css") + "\r\n";
-    // The places are free as soon as the server has seen the others go.
-    let came = (0..1000).any(|_| {
-        let mut stream = connect(at);
-        let sent = stream.write_all(request.as_bytes()).is_ok();
-        sent && read(&mut stream).is_some_and(|answer| answer.status == 200)
-    });
-    assert!(came);
-    assert_eq!(phone.get("/state").status, 200);
+    assert!(matches!(streams[0].read_to_end(&mut nothing), Ok(0) | Err(_)));
+    assert_eq!(Phone::new(at).get("/page.css").status, 200);
 }

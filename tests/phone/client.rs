@@ -34,17 +34,17 @@ impl Answer {
     }
 }
 
-/// A browser, with the one cookie that it may have.
+/// A browser, with the token that it may have.
 #[derive(Debug)]
 pub struct Phone {
     pub at: SocketAddr,
-    pub cookie: Option<String>,
+    pub token: Option<String>,
     stream: Option<TcpStream>,
 }
 
 impl Phone {
     pub fn new(at: SocketAddr) -> Self {
-        Self { at, cookie: None, stream: None }
+        Self { at, token: None, stream: None }
     }
 
     /// A phone that has read a code and claimed its seat.
@@ -59,8 +59,8 @@ impl Phone {
     /// The head of a request as our page sends it.
     pub fn head(&self, method: &str, path: &str) -> String {
         let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\n", self.at);
-        if let Some(cookie) = &self.cookie {
-            head += &format!("Cookie: {cookie}\r\n");
+        if let Some(token) = &self.token {
+            head += &format!("Authorization: Bearer {token}\r\n");
         }
         if method == "POST" {
             head += &format!("Origin: http://{}\r\nX-Kings-Order: 1\r\n", self.at);
@@ -83,8 +83,8 @@ impl Phone {
     pub fn claim(&mut self, code: &str) -> Answer {
         let code = code.split_once('#').map_or(code, |(_, code)| code);
         let claimed = self.post("/claim", &format!("{{\"code\":\"{code}\"}}"));
-        if let Some(cookie) = claimed.header("set-cookie") {
-            self.cookie = cookie.split(';').next().map(ToOwned::to_owned);
+        if claimed.status == 200 {
+            self.token = claimed.json()["token"].as_str().map(ToOwned::to_owned);
         }
         claimed
     }

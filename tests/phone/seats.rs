@@ -1,15 +1,19 @@
 //! Codes, seats and signs: who comes, sleeps, wakes and goes.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::time::Duration;
 
+use kings_order::content::bundled;
 use kings_order::journal::Journal;
-use kings_order::phone::{Phone, Times};
+use kings_order::phone::{Phone, Times, sign};
+use kings_order::rules::Move;
+use kings_order::text::{Language, Words};
 use serde_json::{Value, json};
 
 use super::client::{self, connect, read};
 use super::stand::{Stand, Told};
-use crate::table::{Table, place, seat};
+use crate::table::{Table, place, seat, setup};
 
 fn journal() -> Journal {
     Table::with_king(&["Anna", "Ben"]).journal().clone()
@@ -25,7 +29,7 @@ fn emblem(phone: Phone) -> Option<u8> {
 #[test]
 fn a_code_gives_its_seat_a_sign_that_phone_and_laptop_both_show() {
     let stand = Stand::new(journal());
-    let code = stand.server.code(seat(1));
+    let code = stand.code(seat(1));
     let (page, secret) = code.split_once('#').unwrap();
     assert_eq!(page, format!("http://{}/", stand.server.address()));
     assert!(secret.len() == 32 && secret.bytes().all(|byte| byte.is_ascii_hexdigit()));
@@ -38,11 +42,9 @@ fn a_code_gives_its_seat_a_sign_that_phone_and_laptop_both_show() {
     let [none, phone] = stand.server.phones()[..] else { panic!("two seats") };
     assert_eq!(none, Phone::None);
     let sign = emblem(phone).unwrap();
-    assert_eq!(claimed.json(), json!({"seat": 1, "emblem": sign}));
-    let cookie = claimed.header("set-cookie").unwrap();
-    for part in ["; HttpOnly", "; SameSite=Strict", "; Path=/"] {
-        assert!(cookie.contains(part), "{cookie}");
-    }
+    let token = ben.token.clone().unwrap();
+    assert!(token.len() == 32 && token.bytes().all(|byte| byte.is_ascii_hexdigit()));
+    assert_eq!(claimed.json(), json!({"seat": 1, "emblem": sign, "token": token}));
     let view = ben.seat();
     assert_eq!(
         (&view["seat"], &view["name"], &view["emblem"]),
@@ -69,7 +71,7 @@ fn the_laptop_is_told_of_the_first_request_after_each_code() {
     let stand = Stand::new(journal());
     let mut phone = client::Phone::new(stand.server.address());
     phone.get("/");
-    drop(stand.server.code(seat(0)));
+    drop(stand.code(seat(0)));
     phone.get("/state");
     assert!(!stand.was_told(Told::Requested));
     phone.get("/");
@@ -77,29 +79,34 @@ fn the_laptop_is_told_of_the_first_request_after_each_code() {
     phone.get("/hand");
     phone.get("/state");
     assert!(!stand.was_told(Told::Requested));
-    drop(stand.server.code(seat(1)));
+    drop(stand.code(seat(1)));
     phone.get("/");
     stand.wait_for(Told::Requested);
 }
 
+/// Nothing but its removal ends a phone: not a code that was to be shown, nor one that goes.
 #[test]
-fn a_new_code_for_a_seat_ends_its_phone() {
+fn a_seat_with_a_phone_gets_no_code_until_it_is_removed() {
     let stand = Stand::new(journal());
     let mut old = stand.phone(seat(0));
-    let code = stand.server.code(seat(0));
+    assert_eq!(stand.server.code(seat(0)), None);
+    stand.server.withdraw(seat(0));
+    assert_eq!(old.get("/seat").status, 200);
+    stand.server.remove(seat(0));
     assert_eq!(stand.server.phones()[0], Phone::None);
     assert_eq!(old.get("/seat").status, 401);
+    let code = stand.code(seat(0));
     let mut new = client::Phone::claimed(stand.server.address(), &code);
     assert_eq!(new.get("/seat").status, 200);
     assert_eq!(old.get("/seat").status, 401);
 }
 
-/// A phone has one cookie: whoever scans for another seat gets up from the first.
+/// A phone has one token: whoever scans for another seat gets up from the first.
 #[test]
 fn a_phone_that_claims_another_seat_leaves_its_first() {
     let stand = Stand::new(journal());
     let mut phone = stand.phone(seat(0));
-    assert_eq!(phone.claim(&stand.server.code(seat(1))).status, 200);
+    assert_eq!(phone.claim(&stand.code(seat(1))).status, 200);
     assert_eq!(phone.seat()["seat"], 1);
     assert_eq!(stand.server.phones()[0], Phone::None);
 }
@@ -155,8 +162,97 @@ fn after_a_restart_on_the_same_port_an_old_phone_scans_again() {
     let stand = Stand::at(at, journal(), Times::default());
     assert_eq!(phone.get("/seat").status, 401);
     assert_ne!(phone.get("/state").json()["game"], name);
-    assert_eq!(phone.claim(&stand.server.code(seat(0))).status, 200);
+    assert_eq!(phone.claim(&stand.code(seat(0))).status, 200);
     assert_eq!(phone.get("/seat").status, 200);
+}
+
+/// What is kept beside a game says no token: only who shows it is known by it.
+#[test]
+fn after_a_kill_the_phones_are_known_again_by_what_was_kept() {
+    let stand = Stand::new(journal());
+    let at = stand.server.address();
+    let (mut anna, mut ben) = (stand.phone(seat(0)), stand.phone(seat(1)));
+    let sign = anna.seat()["emblem"].clone();
+    stand.server.remove(seat(1));
+    let kept = stand.server.kept();
+    assert!(kept[0].is_some() && kept[1].is_none(), "whoever was removed is forgotten");
+    let token = anna.token.clone().unwrap();
+    assert!(!format!("{kept:?}").contains(&token));
+    drop(stand);
+    let stand = Stand::with_kept(at, journal(), Times::default(), &kept);
+    assert!(matches!(stand.server.phones()[..], [Phone::Asleep { .. }, Phone::None]));
+    let view = anna.seat();
+    assert_eq!((&view["seat"], &view["emblem"]), (&json!(0), &sign));
+    assert!(matches!(stand.server.phones()[0], Phone::Here { .. }));
+    assert_eq!(ben.get("/seat").status, 401);
+    // What was kept opens nothing by itself.
+    let mut thief = client::Phone::new(at);
+    thief.token = kept[0].as_ref().map(|kept| kept.token[..32].to_owned());
+    assert_eq!(thief.get("/seat").status, 401);
+    assert_eq!(stand.server.kept(), kept);
+}
+
+#[test]
+fn a_sign_has_a_name_for_whoever_does_not_see_it() {
+    let words = Words::of(Language::English);
+    // The shape of the colour that the number leaves over, in the colour that it is divided to.
+    assert_eq!(sign::name(0, &words), "circle, red");
+    assert_eq!(sign::name(10, &words), "triangle, blue");
+    assert_eq!(sign::name(63, &words), "star, white");
+    for language in Language::ALL {
+        let words = Words::of(*language);
+        let names: BTreeSet<String> =
+            (0..sign::SIGNS).map(|sign| sign::name(sign, &words)).collect();
+        assert_eq!(names.len(), 64, "{language:?}");
+    }
+    let stand = Stand::new(journal());
+    let view = stand.phone(seat(0)).get("/seat?language=de").json();
+    let number = u8::try_from(view["emblem"].as_u64().unwrap()).unwrap();
+    assert_eq!(view["sign"], sign::name(number, &Words::of(Language::German)));
+}
+
+/// R-KO-4: all decide, in any order, and it is nobody's turn until the last has.
+#[test]
+fn at_the_deal_it_is_the_turn_of_whoever_still_chooses() {
+    let mut setup = setup(&["Anna", "Ben", "Cleo"], &["base"]);
+    let cards: Vec<String> = (1..=12).map(|card| format!("base-{card:02}")).collect();
+    setup.orders = Some(cards.iter().map(|card| card.as_str().into()).collect());
+    let stand = Stand::new(Journal::new(setup, bundled::catalogue()).unwrap());
+    let mut ben = stand.phone(seat(1));
+    let table = &ben.seat()["table"];
+    assert_eq!(table["headline"], "Anna, Ben and Cleo choose orders");
+    for player in table["players"].as_array().unwrap() {
+        assert_eq!(player["active"], false);
+    }
+    for player in [1, 0] {
+        stand.play(Move::KeepOrders { player: seat(player), returned: None });
+    }
+    let view = ben.seat();
+    assert_eq!(view["table"]["headline"], "Cleo chooses orders");
+    assert_eq!(view["table"]["players"][0]["active"], false);
+    stand.play(Move::KeepOrders { player: seat(2), returned: None });
+    let table = &ben.seat()["table"];
+    assert_eq!(
+        (&table["headline"], &table["players"][0]["active"]),
+        (&json!("Anna’s turn"), &json!(true))
+    );
+}
+
+/// Its orders lie open then, fulfilled and not: none of them is in a hand as well.
+#[test]
+fn at_the_end_every_order_lies_on_its_phone_once() {
+    let hands = [["base-02", "base-08", "base-26"], ["base-49", "base-50", "base-44"]];
+    let mut table = Table::with_hands(&["Anna", "Ben"], &hands, &["base-40"]);
+    table.end_game();
+    let stand = Stand::new(table.journal().clone());
+    let view = stand.phone(seat(0)).seat();
+    let ids = |cards: &Value| -> Vec<String> {
+        let cards = cards.as_array().unwrap().iter();
+        cards.map(|card| card["id"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(ids(&view["hand"]), [""; 0]);
+    assert_eq!(ids(&view["failed"]), ["base-02", "base-08", "base-26"]);
+    assert_eq!(ids(&view["table"]["players"][0]["fulfilled"]), [""; 0]);
 }
 
 /// What waits is answered by a change, and after a while without one.

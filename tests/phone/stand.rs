@@ -11,7 +11,7 @@ use kings_order::art::standing::Sites;
 use kings_order::art::{Pt, pt};
 use kings_order::journal::{Journal, account};
 use kings_order::phone::{
-    Asked, Drawing, Event, Phone, Reply, Server, Snapshot, Ticket, Times, Veiled, Wish,
+    Asked, Drawing, Event, Kept, Phone, Reply, Server, Snapshot, Ticket, Times, Veiled, Wish,
 };
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::orders::{self, card};
@@ -20,15 +20,24 @@ use kings_order::rules::{Game, Move, Outcome, Seat};
 
 use super::client::PATIENCE;
 
-/// Pictures that are their names, and which of them were drawn.
+/// Pictures that are their names, cards longer and shorter ones, and which of them were drawn.
 #[derive(Default)]
 pub struct Plain {
     drawn: Mutex<Vec<String>>,
+    /// Whoever holds this keeps a tile from being drawn.
+    easel: Mutex<()>,
 }
 
 impl Drawing for Plain {
-    fn picture(&self, name: &str) -> Option<Vec<u8>> {
+    fn picture(&self, name: &str, _: &Game) -> Option<Vec<u8>> {
         self.drawn.lock().unwrap().push(name.to_owned());
+        if name.starts_with("tile/") {
+            drop(self.easel.lock().unwrap());
+        }
+        if name.starts_with("card/") {
+            let more = name.bytes().map(usize::from).sum::<usize>() % 100;
+            return Some([name.as_bytes(), &vec![b' '; more]].concat());
+        }
         let known = ["tile/", "figure/", "token/", "card/", "mark/", "piece/", "emblem/"];
         known.iter().any(|kind| name.starts_with(kind)).then(|| name.as_bytes().to_vec())
     }
@@ -147,6 +156,16 @@ impl Stand {
     }
 
     pub fn at(at: SocketAddr, journal: Journal, times: Times) -> Self {
+        Self::with_kept(at, journal, times, &[])
+    }
+
+    /// The same with phones that are known from before.
+    pub fn with_kept(
+        at: SocketAddr,
+        journal: Journal,
+        times: Times,
+        kept: &[Option<Kept>],
+    ) -> Self {
         let desk = Desk {
             journal,
             waiting: VecDeque::new(),
@@ -166,7 +185,7 @@ impl Stand {
             };
         };
         let plain = Arc::new(Plain::default());
-        let server = Server::with_times(times, at, desk.snapshot(), plain.clone(), events);
+        let server = Server::with_times(times, at, desk.snapshot(), plain.clone(), kept, events);
         let server = Arc::new(server.expect("a port"));
         let desk = Arc::new(Mutex::new(desk));
         let (weak, playing) = (Arc::downgrade(&server), Arc::clone(&desk));
@@ -181,6 +200,11 @@ impl Stand {
             }
         });
         Self { server, desk, told, plain }
+    }
+
+    /// Until this is dropped no tile is drawn.
+    pub fn hold_tiles(&self) -> MutexGuard<'_, ()> {
+        self.plain.easel.lock().unwrap()
     }
 
     /// How often a picture was drawn.
@@ -235,10 +259,16 @@ impl Stand {
         }
     }
 
+    /// A code for a seat that has no phone.
+    #[track_caller]
+    pub fn code(&self, seat: Seat) -> String {
+        self.server.code(seat).expect("no phone has the seat")
+    }
+
     /// A phone that has claimed a seat.
     #[track_caller]
     pub fn phone(&self, seat: Seat) -> super::client::Phone {
-        super::client::Phone::claimed(self.server.address(), &self.server.code(seat))
+        super::client::Phone::claimed(self.server.address(), &self.code(seat))
     }
 
     /// A phone for each seat.

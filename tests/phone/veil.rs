@@ -30,7 +30,8 @@ fn seen(phone: &mut Phone, path: &str) -> String {
     let json = answer.json();
     let mut text = text.replace(json["game"].as_str().unwrap(), "game");
     if let Some(emblem) = json["emblem"].as_u64() {
-        text = text.replace(&format!("\"emblem\":{emblem}"), "\"emblem\":0");
+        let sign = json["sign"].as_str().unwrap();
+        text = text.replace(&format!("\"emblem\":{emblem},\"sign\":\"{sign}\""), "\"emblem\":0");
     }
     format!("{} {text}", answer.status)
 }

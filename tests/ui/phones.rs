@@ -4,6 +4,7 @@
 mod window;
 
 use std::net::{SocketAddr, TcpStream};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -12,9 +13,10 @@ use iced::Size;
 use kings_order::app::phones::drawing::Pictures;
 use kings_order::app::{Leaving, Message, Request, phones};
 use kings_order::content::bundled;
-use kings_order::phone::Drawing as _;
+use kings_order::phone::{Drawing as _, Phone as Here};
 use kings_order::rules::orders::hand::Orders;
-use kings_order::rules::{Move, Seat, Setup};
+use kings_order::rules::player::{Colour, Player};
+use kings_order::rules::{Game, Move, Seat, Setup};
 use kings_order::storage::Saved;
 use serde_json::{Value, json};
 
@@ -68,7 +70,7 @@ fn host(address: &str) -> SocketAddr {
 /// A phone answers, and the window takes it.
 fn answer(table: &mut Table, phone: &mut Phone, body: Value) -> Answer {
     let mut sender = Phone::new(phone.at);
-    sender.cookie.clone_from(&phone.cookie);
+    sender.token.clone_from(&phone.token);
     let posted = thread::spawn(move || sender.post("/answer", &body.to_string()));
     while !posted.is_finished() {
         table.attend(Duration::from_millis(5));
@@ -120,7 +122,8 @@ fn after_twenty_seconds_without_a_request_the_usual_causes_are_named() {
     assert!(!driver.shows(causes), "the phone has found the laptop");
 }
 
-/// A code can be claimed for two minutes: the one that is shown is never that old.
+/// Each can be claimed for two minutes: whoever scans the one that is shown has one at least, though
+/// another follows it.
 #[test]
 fn a_code_that_nobody_claims_is_followed_by_a_new_one() {
     let (_folder, mut driver) = game(anna_and_ben(["base-10", "base-11", "base-12"]), kept());
@@ -129,10 +132,120 @@ fn a_code_that_nobody_claims_is_followed_by_a_new_one() {
     driver.key("Return");
     let code = |driver: &Driver| driver.app.code().map(|(_, code)| code.to_owned());
     let first = code(&driver);
-    driver.wait(104);
+    driver.wait(59);
     assert_eq!(code(&driver), first);
     driver.wait(1);
     assert_ne!(code(&driver), first);
+    let scanned = first.expect("a code");
+    assert_eq!(Phone::new(host(&scanned)).claim(&scanned).status, 200);
+}
+
+/// The window has not heard of the phone yet when its code goes.
+#[test]
+fn a_phone_that_comes_in_the_moment_in_which_its_code_goes_stays() {
+    let setup = anna_and_ben(["base-10", "base-11", "base-12"]);
+    let presses: [fn(&mut Driver); 4] = [
+        |driver| drop(driver.key("Escape")),
+        |driver| driver.send(Message::Phones(phones::Message::Code(seat(1)))),
+        |driver| driver.send(Message::Phones(phones::Message::Code(ANNA))),
+        |driver| driver.wait(60),
+    ];
+    for press in presses {
+        let (_folder, mut driver) = game(setup.clone(), kept());
+        driver.pace = Duration::ZERO;
+        driver.key("j");
+        driver.key("Return");
+        let address = driver.app.code().expect("a code").1.to_owned();
+        let mut anna = Phone::claimed(host(&address), &address);
+        press(&mut driver);
+        assert_eq!(anna.get("/seat").status, 200);
+        driver.send(Message::Phones(phones::Message::Changed));
+        assert!(matches!(driver.app.shared().phone(ANNA), Here::Here { .. }));
+    }
+}
+
+/// Where what knows the phones again is kept.
+fn beside(table: &Table) -> PathBuf {
+    let mut path = table.app.session().expect("a game").path().as_os_str().to_owned();
+    path.push(".phones");
+    path.into()
+}
+
+/// Nothing was left: the program is gone from one moment to the next.
+#[test]
+fn after_a_kill_the_phones_come_back_by_themselves() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let saved = saved(["base-10", "base-11", "base-12"], kept());
+    let (mut table, [mut anna, mut ben]) = with_phones(folder.path(), &saved);
+    let (sign, at) = (anna.seat()["emblem"].clone(), anna.at);
+    let beside = beside(&table);
+    let text = std::fs::read_to_string(&beside).expect("it is kept beside the game");
+    for phone in [&anna, &ben] {
+        assert!(!text.contains(phone.token.as_deref().expect("a token")), "hashed");
+    }
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        let rights = std::fs::metadata(&beside).expect("the file").permissions().mode();
+        assert_eq!(rights & 0o777, 0o600);
+    }
+    table.send(Message::Phones(phones::Message::Remove(seat(1))));
+    drop(table);
+    let mut table = Table::open(folder.path());
+    table.send(Message::Tick);
+    let view = anna.seat();
+    assert_eq!((&view["name"], &view["emblem"]), (&json!("Anna"), &sign));
+    assert_eq!(ben.get("/seat").status, 401, "whoever was removed is forgotten");
+    table.wait_for(ANNA);
+    assert_eq!(anna.at, at);
+    // It goes on as before.
+    let (tile, revision) = asked(&mut anna, "tile");
+    let body = json!({
+        "revision": revision, "question": tile["index"],
+        "tile": "base-city-cap", "x": 0, "y": -1, "turn": 2
+    });
+    assert_eq!(answer(&mut table, &mut anna, body).status, 200);
+}
+
+#[test]
+fn once_phones_are_ended_or_the_game_is_left_nothing_is_kept_of_them() {
+    for end in [
+        Message::Phones(phones::Message::Off),
+        Message::Ask(Request::Leave(Leaving::Home)),
+        Message::Ask(Request::Leave(Leaving::SetUp)),
+    ] {
+        let folder = tempfile::tempdir().expect("a folder");
+        let is_deal = matches!(end, Message::Ask(Request::Leave(Leaving::SetUp)));
+        let moves = if is_deal { Vec::new() } else { kept() };
+        let saved = saved(["base-10", "base-11", "base-12"], moves);
+        let (mut table, _phones) = with_phones(folder.path(), &saved);
+        let beside = beside(&table);
+        let name = beside.file_name().expect("a name").to_owned();
+        assert!(beside.exists());
+        table.send(end);
+        table.until("the end", |_| !beside.exists());
+        let deleted = beside.parent().expect("a folder").join("deleted").join(name);
+        assert!(!deleted.exists());
+        drop(table);
+        let mut table = Table::open(folder.path());
+        table.send(Message::Tick);
+        assert!(table.app.shared().phones.is_empty(), "phones are off");
+    }
+}
+
+/// Guests come after the phones, and people change their colours.
+#[test]
+fn a_guest_has_a_picture_on_the_phones() {
+    let setup = Arc::new(anna_and_ben(["base-10", "base-11", "base-12"]));
+    let mut game = Game::new(setup, bundled::catalogue()).expect("a game");
+    for made in kept() {
+        game.play(&made).expect("a move");
+    }
+    let pictures = Pictures::default();
+    assert!(pictures.picture("token/2", &game).is_none());
+    let cleo = Player { name: "Cleo".to_owned(), colour: Colour::Green };
+    game.play(&Move::JoinGame(cleo)).expect("a guest");
+    assert!(pictures.picture("token/2", &game).is_some());
 }
 
 #[test]
@@ -336,9 +449,10 @@ fn the_curtain_says_that_the_orders_are_on_the_phone() {
 fn every_picture_that_a_phone_asks_for_is_drawn_and_no_other() {
     let catalogue = bundled::catalogue();
     let setup = anna_and_ben(["base-10", "base-11", "base-12"]);
-    let pictures = Pictures::new(Arc::clone(&catalogue), Arc::new(setup));
+    let game = Game::new(Arc::new(setup), Arc::clone(&catalogue)).expect("a game");
+    let pictures = Pictures::default();
     let is_drawn = |name: &str| {
-        pictures.picture(name).is_some_and(|bytes| bytes.starts_with(b"\x89PNG\r\n\x1a\n"))
+        pictures.picture(name, &game).is_some_and(|bytes| bytes.starts_with(b"\x89PNG\r\n\x1a\n"))
     };
     let figures = ["follower", "big-follower", "mayor", "wagon", "builder", "pig", "barn"];
     let mut names: Vec<String> = vec![
@@ -377,6 +491,6 @@ fn every_picture_that_a_phone_asks_for_is_drawn_and_no_other() {
         "piece/tower-",
         "piece/tower-999",
     ] {
-        assert!(pictures.picture(name).is_none(), "{name}");
+        assert!(pictures.picture(name, &game).is_none(), "{name}");
     }
 }

@@ -9,11 +9,12 @@ use iced::{Point, Size};
 use crate::app::picture;
 use crate::art::standing::Sites;
 use crate::art::{Pt, pt};
-use crate::phone::{Drawing, SIGNS};
+use crate::phone::Drawing;
+use crate::phone::sign::{SIGNS, parts};
 use crate::rules::geometry::Rotation;
-use crate::rules::player::{Colour, Figure, MAX_PLAYERS, letters};
+use crate::rules::player::{Figure, MAX_PLAYERS, letters};
 use crate::rules::tile::{Id, Segment, Tile};
-use crate::rules::{Catalogue, Seat, Setup};
+use crate::rules::{Game, Seat};
 use crate::widget::Frame;
 use crate::widget::board::pieces;
 use crate::widget::card::{self, Print, example::Example};
@@ -32,64 +33,32 @@ const CARD: Size<u32> = Size::new(360, 252);
 
 /// Draws for the phones what the window draws for the table. By day, whatever the look of the
 /// window: cards and tiles are paper.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Pictures {
-    catalogue: Arc<Catalogue>,
-    setup: Arc<Setup>,
     known: Mutex<HashMap<Id, Arc<Art>>>,
 }
 
 impl Pictures {
-    /// The pictures of a game.
-    #[must_use]
-    pub fn new(catalogue: Arc<Catalogue>, setup: Arc<Setup>) -> Self {
-        Self { catalogue, setup, known: Mutex::default() }
-    }
-
     fn art(&self, tile: &Tile) -> Arc<Art> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let art = known.entry(tile.id.clone()).or_insert_with(|| Arc::new(Art::of(tile)));
         Arc::clone(art)
     }
 
-    fn wood(&self, seat: Seat) -> Option<(Livery, char)> {
-        let player = self.setup.players.get(seat.index())?;
-        Some((livery(player.colour), letters(&self.setup.players)[seat]))
-    }
-
-    fn tile(&self, id: &str, quarters: &str) -> Option<Vec<u8>> {
+    fn tile(&self, id: &str, quarters: &str, game: &Game) -> Option<Vec<u8>> {
         let abbey = Tile::abbey();
-        let tile = self.catalogue.tile(id).or_else(|| (abbey.id.as_str() == id).then_some(&abbey));
+        let tile =
+            game.catalogue().tile(id).or_else(|| (abbey.id.as_str() == id).then_some(&abbey));
         let rotation = *Rotation::ALL.get(usize::from(number(quarters)?))?;
         let art = self.art(tile?);
         paint(Size::new(TILE, TILE), |frame| {
             art.paint(frame, Point::ORIGIN, TILE as f32, rotation, &Ground::DAY);
         })
     }
-
-    fn figure(&self, figure: &str, seat: &str) -> Option<Vec<u8>> {
-        let figure = figure_of(figure)?;
-        let wood = self.wood(seat_of(seat)?)?;
-        square(|frame| paint_figure(frame, frame.center(), height(figure), figure, wood, false))
-    }
-
-    fn token(&self, seat: &str) -> Option<Vec<u8>> {
-        let (livery, letter) = self.wood(seat_of(seat)?)?;
-        square(|frame| paint_token(frame, frame.center(), WOOD as f32 * 0.48, livery, letter))
-    }
-
-    fn example(&self, id: &str) -> Option<Vec<u8>> {
-        let card = self.catalogue.card(id)?;
-        let arts = Arts::default();
-        let palette = &Palette::LIGHT;
-        let print = Print { catalogue: &self.catalogue, arts: &arts, palette };
-        let example = Example::new(card, print);
-        paint(CARD, |frame| example.draw(frame))
-    }
 }
 
 impl Drawing for Pictures {
-    fn picture(&self, name: &str) -> Option<Vec<u8>> {
+    fn picture(&self, name: &str, game: &Game) -> Option<Vec<u8>> {
         let mut parts = name.split('/');
         let parts = (parts.next()?, parts.next()?, parts.next(), parts.next());
         // One name a picture: what has many would be kept as often.
@@ -98,11 +67,11 @@ impl Drawing for Pictures {
             _ => return None,
         };
         match parts {
-            ("tile", id, Some(quarters)) => self.tile(id, quarters),
-            ("figure", figure, Some(seat)) => self.figure(figure, seat),
-            ("token", seat, None) => self.token(seat),
-            ("card", id, None) => self.example(id),
-            ("mark", set, None) if self.catalogue.cards().iter().any(|card| card.set == set) => {
+            ("tile", id, Some(quarters)) => self.tile(id, quarters, game),
+            ("figure", figure, Some(seat)) => figure_at(figure, seat, game),
+            ("token", seat, None) => token(seat, game),
+            ("card", id, None) => example(id, game),
+            ("mark", set, None) if game.catalogue().cards().iter().any(|card| card.set == set) => {
                 let (edge, mark) = card::livery(set);
                 square(|frame| emblem::paint(frame, frame.center(), WOOD as f32, mark, edge))
             }
@@ -111,6 +80,34 @@ impl Drawing for Pictures {
             _ => None,
         }
     }
+}
+
+/// How the wood of a player looks now: guests come, and people change their colours.
+fn wood(seat: &str, game: &Game) -> Option<(Livery, char)> {
+    let seat = Seat::all(MAX_PLAYERS).nth(usize::from(number(seat)?))?;
+    let players = &game.setup().players;
+    let player = players.get(seat.index())?;
+    Some((livery(player.colour), letters(players)[seat]))
+}
+
+fn figure_at(figure: &str, seat: &str, game: &Game) -> Option<Vec<u8>> {
+    let figure = figure_of(figure)?;
+    let wood = wood(seat, game)?;
+    square(|frame| paint_figure(frame, frame.center(), height(figure), figure, wood, false))
+}
+
+fn token(seat: &str, game: &Game) -> Option<Vec<u8>> {
+    let (livery, letter) = wood(seat, game)?;
+    square(|frame| paint_token(frame, frame.center(), WOOD as f32 * 0.48, livery, letter))
+}
+
+fn example(id: &str, game: &Game) -> Option<Vec<u8>> {
+    let card = game.catalogue().card(id)?;
+    let arts = Arts::default();
+    let palette = &Palette::LIGHT;
+    let print = Print { catalogue: game.catalogue(), arts: &arts, palette };
+    let example = Example::new(card, print);
+    paint(CARD, |frame| example.draw(frame))
 }
 
 impl Sites for Pictures {
@@ -124,12 +121,11 @@ impl Sites for Pictures {
     }
 }
 
-/// The sign by which a phone and the window know each other: one of eight shapes in one of eight
-/// colours.
+/// How the sign by which a phone and the window know each other looks.
 #[must_use]
 pub fn sign(number: u8) -> Livery {
-    let of = |number: u8| livery(Colour::ALL[usize::from(number) % Colour::ALL.len()]);
-    Livery { shape: of(number).shape, ..of(number / 8) }
+    let (shape, colour) = parts(number);
+    Livery { shape, ..livery(colour) }
 }
 
 fn sign_of(number: u8) -> Option<Vec<u8>> {
@@ -172,10 +168,6 @@ fn height(figure: Figure) -> f32 {
 
 fn figure_of(name: &str) -> Option<Figure> {
     serde_json::from_value(name.into()).ok()
-}
-
-fn seat_of(seat: &str) -> Option<Seat> {
-    Seat::all(MAX_PLAYERS).nth(usize::from(number(seat)?))
 }
 
 /// A number as it is written; with a nought before it, it is none.

@@ -2,9 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::app::App;
+use iced::Task;
+
+use super::kept::Keeper;
 use crate::app::display::last_score;
 use crate::app::playing::Playing;
+use crate::app::{App, Message as AppMessage};
 use crate::phone::{Phone, Reply, Server, Snapshot, Veiled, Wish};
 use crate::rules::orders::{self, hand::Orders};
 use crate::rules::scoring::Score;
@@ -24,6 +27,8 @@ pub(super) struct Served {
     pub seen: Seen,
     /// Whose phone made the last entry, and the session's revision since.
     pub by: Option<(Seat, u64)>,
+    /// What is kept of its phones.
+    pub keeper: Keeper,
 }
 
 /// What tells one state of the game from the next.
@@ -113,8 +118,9 @@ impl App {
         }
     }
 
-    /// Shows the phones what has changed; a game that was left is no longer served.
-    pub(in crate::app) fn follow_phones(&mut self) {
+    /// Shows the phones what has changed; a game that was left is no longer served, and one that
+    /// was served when the program ended is again.
+    pub(in crate::app) fn follow_phones(&mut self) -> Task<AppMessage> {
         let seats = self.session().map(|session| session.game().seats());
         let elsewhere = seats.into_iter().flatten();
         let elsewhere = elsewhere.filter(|seat| self.shared.phone(*seat) != Phone::None).collect();
@@ -125,13 +131,13 @@ impl App {
             if !self.may_have_phones() {
                 self.phones.dialog = None;
             }
-            return;
+            return self.bring_phones_back();
         };
         let Some(playing) = self.playing().filter(|playing| playing.session.id() == served.game)
         else {
             self.end_phones();
             self.phones.dialog = None;
-            return;
+            return Task::none();
         };
         let now = if playing.finale().is_some() {
             // The window tells the end step by step: until then the phones rest where they were.
@@ -140,7 +146,7 @@ impl App {
             shown(playing, served.by)
         };
         if now == served.shown {
-            return;
+            return Task::none();
         }
         // Most messages change nothing, and a veil no game: only then it is copied.
         let seen = if now.revision == served.shown.revision {
@@ -152,6 +158,7 @@ impl App {
         if let Some(served) = &mut self.phones.served {
             (served.shown, served.seen) = (now, seen);
         }
+        Task::none()
     }
 }
 

@@ -7,7 +7,7 @@ use super::{Code, Dialog, Message, Phones, SILENCE, drawing};
 use crate::app::Shared;
 use crate::app::parts::{action, dialog, heading, hint, note, plain, pressable, strong, token};
 use crate::app::theme::{SERIF, Weight, size, space as gap};
-use crate::phone::Phone;
+use crate::phone::{Phone, sign};
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
@@ -104,7 +104,14 @@ fn player<'a>(
     let palette = shared.palette();
     let words = &shared.words;
     let phone = shared.phone(seat);
-    let state = note(words.say(state_key(phone), &[]), palette);
+    let state = words.say(state_key(phone), &[]);
+    let state = match phone {
+        Phone::None => state,
+        Phone::Here { emblem } | Phone::Asleep { emblem } => {
+            format!("{state} · {}", sign::name(emblem, words))
+        }
+    };
+    let state = note(state, palette);
     let name = column![strong(game.name(seat)), state].width(Fill);
     let button = |key: &str, weight, message| {
         action(palette, weight, words.say(key, &[]), None, Some(message))
@@ -119,11 +126,11 @@ fn player<'a>(
             button("phones-remove", Weight::Quiet, Message::Remove(seat))
         }
     };
-    row![token(game, seat, 34.0), name, sign(phone), what].spacing(gap::M).align_y(Center).into()
+    row![token(game, seat, 34.0), name, sign_of(phone), what].spacing(gap::M).align_y(Center).into()
 }
 
 /// The sign that the phone shows as well.
-fn sign<'a>(phone: Phone) -> Option<Element<'a, Message>> {
+fn sign_of<'a>(phone: Phone) -> Option<Element<'a, Message>> {
     match phone {
         Phone::None => None,
         Phone::Here { emblem } | Phone::Asleep { emblem } => {

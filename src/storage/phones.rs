@@ -1,0 +1,96 @@
+//! The phones of an evening, kept beside the game while they may come: they are known again after
+//! the program was killed.
+
+use std::fs;
+use std::io;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use jiff::{Timestamp, ToSpan as _};
+use serde::{Deserialize, Serialize};
+
+use super::{Error, file};
+
+/// How the name of the file beside a game ends.
+pub(super) const SUFFIX: &str = ".phones";
+/// They are known for the rest of an evening, and not on the next.
+const HOURS: i64 = 12;
+
+/// The phones that have come to a game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Phones {
+    /// Until then they are known, as a UTC timestamp.
+    until: String,
+    /// Where they have found the table.
+    pub address: SocketAddr,
+    /// By seat; `null` for whoever has none.
+    pub seats: Vec<Option<Phone>>,
+}
+
+/// A phone that has come.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Phone {
+    /// A hash of the token that it holds: nobody who reads it can say the token.
+    pub token: String,
+    /// The number of its sign.
+    pub sign: u8,
+}
+
+impl Phones {
+    /// The phones that are there at that time.
+    #[must_use]
+    pub fn new(address: SocketAddr, seats: Vec<Option<Phone>>, now: Timestamp) -> Self {
+        let until = now.checked_add(HOURS.hours()).unwrap_or(now);
+        Self { until: until.to_string(), address, seats }
+    }
+
+    /// The phones that were there when the program ended, if that was on the same evening; what is
+    /// older or damaged is removed.
+    #[must_use]
+    pub fn load(game: &Path, now: Timestamp) -> Option<Self> {
+        let path = of(game);
+        if !path.exists() {
+            return None;
+        }
+        let read = file::read(&path).ok().and_then(|text| serde_json::from_str::<Self>(&text).ok());
+        let lasts = |phones: &Self| {
+            let until = phones.until.parse::<Timestamp>();
+            until.is_ok_and(|until| until > now && until <= now + HOURS.hours())
+        };
+        let found = read.filter(lasts);
+        if found.is_none() {
+            let _ = remove(game);
+        }
+        found
+    }
+
+    /// Writes them beside their game, for nobody else on the machine to read. Nothing is kept of
+    /// those before.
+    ///
+    /// # Errors
+    /// If the system cannot write them.
+    pub fn save(&self, game: &Path) -> Result<(), Error> {
+        let path = of(game);
+        let text = serde_json::to_string_pretty(self)
+            .map_err(|error| Error::write(&path, io::Error::other(error)))?;
+        file::replace(&path, text)
+    }
+}
+
+/// Forgets the phones of a game.
+///
+/// # Errors
+/// If the system cannot remove their file.
+pub fn remove(game: &Path) -> Result<(), Error> {
+    let path = of(game);
+    match fs::remove_file(&path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(Error::write(&path, error)),
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+fn of(game: &Path) -> PathBuf {
+    file::with_suffix(game, SUFFIX)
+}
