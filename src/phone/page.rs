@@ -1,7 +1,7 @@
 //! The page, its words and pictures: what is the same for everybody.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use axum::Extension;
 use axum::body::Bytes;
@@ -44,12 +44,25 @@ pub(super) async fn page(State(shared): State<Arc<Shared>>) -> impl IntoResponse
 
 /// How it looks.
 pub(super) async fn style() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], STYLE)
+    static SENT: LazyLock<String> = LazyLock::new(|| bare(STYLE));
+    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], SENT.as_str())
 }
 
 /// What it does.
 pub(super) async fn script() -> impl IntoResponse {
-    ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], SCRIPT)
+    static SENT: LazyLock<String> = LazyLock::new(|| bare(SCRIPT));
+    ([(header::CONTENT_TYPE, "text/javascript; charset=utf-8")], SENT.as_str())
+}
+
+/// A file without what only its writers read: indentation, empty lines, comments on lines of their
+/// own.
+fn bare(text: &str) -> String {
+    let lines = text.lines().map(str::trim_start);
+    let is_read = |line: &&str| {
+        let comment = line.starts_with("//") || (line.starts_with("/*") && line.ends_with("*/"));
+        !line.is_empty() && !comment
+    };
+    lines.filter(is_read).fold(String::new(), |sent, line| sent + line + "\n")
 }
 
 /// Its own words.
