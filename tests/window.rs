@@ -11,6 +11,7 @@
 #[path = "ui/driver.rs"]
 mod driver;
 
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -19,6 +20,7 @@ use std::time::{Duration, Instant};
 
 use driver::{Driver, Input, Style};
 use iced::Size;
+use kings_order::app::pressing::{STILL, TWICE};
 use kings_order::app::screen::setup::name_id;
 use kings_order::rules::expansion::{count, dragon, fair, shrine, tower};
 use kings_order::rules::game::Phase;
@@ -68,6 +70,8 @@ struct Window {
     server: Child,
     app: Child,
     folder: tempfile::TempDir,
+    /// The last press, and when all was done that came of it.
+    pressed: RefCell<Option<(Input, Instant)>>,
 }
 
 impl Drop for Window {
@@ -103,7 +107,8 @@ impl Window {
         sleep(Duration::from_millis(700));
         let folder = tempfile::tempdir().expect("a folder");
         let app = Self::start(&display, folder.path());
-        let window = Self { _alone: alone, display, server, app, folder };
+        let window =
+            Self { _alone: alone, display, server, app, folder, pressed: RefCell::new(None) };
         window.focus();
         window
     }
@@ -162,12 +167,33 @@ impl Window {
                 Input::Click(at) => {
                     self.xdotool(&["mousemove", &at.x.to_string(), &at.y.to_string()]);
                     self.settle();
+                    self.rest_before(input);
                     self.xdotool(&["click", "1"]);
                 }
-                Input::Key(key) => self.xdotool(&["key", key]),
+                Input::Key(key) => {
+                    self.rest_before(input);
+                    self.xdotool(&["key", key]);
+                }
                 Input::Type(text) => self.xdotool(&["type", text]),
             }
             self.settle();
+            // What it has changed has changed by now.
+            if matches!(input, Input::Click(_) | Input::Key(_)) {
+                self.pressed.replace(Some((input.clone(), Instant::now())));
+            }
+        }
+    }
+
+    /// Waits as long as a hand does that means two presses: not for another key, and longest on one
+    /// spot.
+    fn rest_before(&self, input: &Input) {
+        if let Some((last, since)) = self.pressed.take() {
+            let rest = match (&last, input) {
+                (Input::Key(one), Input::Key(other)) if one != other => Duration::ZERO,
+                (Input::Click(one), Input::Click(other)) if one == other => STILL,
+                (_, _) => TWICE,
+            };
+            sleep((rest + PAUSE).saturating_sub(since.elapsed()));
         }
     }
 

@@ -14,19 +14,11 @@ use super::screen::setup::Setup;
 use super::screen::table::{self, Table};
 use super::{App, Message, Screen, curtain, help, preferences, work};
 use crate::widget::focus::reveal;
-use crate::widget::presses::Press;
 
 impl App {
     pub(super) fn on_key(&mut self, event: &keyboard::Event) -> Task<Message> {
         let event = &with_sign(event);
-        match event {
-            keyboard::Event::KeyPressed { repeat: true, .. } => self.guard.hold(),
-            keyboard::Event::KeyPressed { key, .. } => {
-                self.guard.press(Press::Key(key.clone()), self.shared.now);
-            }
-            keyboard::Event::KeyReleased { .. } => self.guard.let_go(),
-            keyboard::Event::ModifiersChanged(_) => {}
-        }
+        self.guard.key(event, self.shared.now);
         let message = match event {
             keyboard::Event::KeyPressed { key: Key::Named(Named::Tab), modifiers, .. } => {
                 let moved = if modifiers.shift() {

@@ -9,7 +9,7 @@
 use std::mem::{Discriminant, discriminant};
 use std::time::{Duration, Instant};
 
-use iced::keyboard::Key;
+use iced::keyboard::{self, Key};
 
 use super::playing::At;
 use super::screen::table::{self, Press as TableKey, See};
@@ -87,13 +87,13 @@ impl Guard {
         {
             return self.hold();
         }
-        // Who has pressed elsewhere since has moved.
+        // Who has pressed something else since has moved on.
         let rests = self.press.as_ref().zip(self.changed.as_ref());
         let rests = rests.is_some_and(|((last, _), change)| change.by.as_ref() == Some(last));
         self.barred = self.changed.as_ref().is_some_and(|change| {
             let age = now.saturating_duration_since(change.at);
             match (&change.by, &press) {
-                (Some(Press::Key(by)), Press::Key(key)) if by != key => false,
+                (Some(Press::Key(by)), Press::Key(key)) if by != key || !rests => false,
                 (Some(Press::At(by)), Press::At(at)) if rests && by.distance(*at) <= TREMBLE => {
                     age < self.still
                 }
@@ -103,15 +103,20 @@ impl Guard {
         self.press = Some((press, now));
     }
 
-    /// A key is held on: something else is asked than when it went down.
-    pub(super) fn hold(&mut self) {
-        let since = self.changed.as_ref().zip(self.press.as_ref());
-        self.barred |= since.is_some_and(|(change, (_, began))| change.at >= *began);
+    /// A key goes down, is held or is let go.
+    pub(super) fn key(&mut self, event: &keyboard::Event, now: Instant) {
+        match event {
+            keyboard::Event::KeyPressed { repeat: true, .. } => self.hold(),
+            keyboard::Event::KeyPressed { key, .. } => self.press(Press::Key(key.clone()), now),
+            keyboard::Event::KeyReleased { .. } => self.down = None,
+            keyboard::Event::ModifiersChanged(_) => {}
+        }
     }
 
-    /// A key is let go.
-    pub(super) fn let_go(&mut self) {
-        self.down = None;
+    /// A key is held on: something else is asked than when it went down.
+    fn hold(&mut self) {
+        let since = self.changed.as_ref().zip(self.press.as_ref());
+        self.barred |= since.is_some_and(|(change, (_, began))| change.at >= *began);
     }
 
     /// Something is asked now, perhaps something else.

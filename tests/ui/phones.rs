@@ -153,7 +153,7 @@ fn a_phone_that_comes_in_the_moment_in_which_its_code_goes_stays() {
     ];
     for press in presses {
         let (_folder, mut driver) = game(setup.clone(), kept());
-        driver.pace = Duration::ZERO;
+        driver = driver.steady();
         driver.key("j");
         driver.key("Return");
         let address = driver.app.code().expect("a code").1.to_owned();

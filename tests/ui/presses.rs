@@ -132,6 +132,20 @@ fn different_keys_lose_nothing_however_quickly_they_are_typed() {
 }
 
 #[test]
+fn a_key_that_another_one_follows_counts_again_at_once() {
+    let orders = (1..=12).map(|card| format!("base-{card:02}").as_str().into()).collect();
+    let setup = Setup { orders: Some(orders), ..setup(&["Anna", "Ben", "Cleo"], &["base"]) };
+    let (_folder, mut driver) = game(setup, Vec::new());
+    driver.now += Duration::from_secs(5);
+    after(&mut driver, 20);
+    for _ in 0..3 {
+        driver.key("space");
+        driver.key("Return");
+    }
+    assert_eq!(driver.moves().len(), 3, "everybody has kept their orders");
+}
+
+#[test]
 fn sides_typed_in_a_row_lose_nothing_not_even_double_ones() {
     for milliseconds in [20, 80, 150, 220, 299, 400] {
         let (_folder, mut driver) = evening();
