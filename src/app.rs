@@ -79,9 +79,11 @@ pub struct App {
     shared: Shared,
     screen: Screen,
     /// The setup that was left without beginning: it is there again for the next game.
-    kept: Option<Setup>,
+    kept: Option<Box<Setup>>,
     /// What went wrong with a file, until somebody has read it.
     trouble: Option<Trouble>,
+    /// The system's dialog for a file is open.
+    chooses: bool,
     /// The settings are shown.
     in_preferences: bool,
     /// The keys of the screen are listed above it.
@@ -121,7 +123,7 @@ pub struct App {
 #[derive(Debug)]
 enum Screen {
     Home(Home),
-    Setup(Setup),
+    Setup(Box<Setup>),
     Earlier(Box<Earlier>),
     Playing(Box<Playing>),
 }
@@ -153,6 +155,7 @@ impl App {
             screen: Screen::Home(Home),
             kept: None,
             trouble,
+            chooses: false,
             in_preferences: false,
             lists_keys: false,
             display: None,

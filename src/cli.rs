@@ -3,12 +3,14 @@
 mod check;
 mod export;
 mod orders;
+pub mod patterns;
 mod print;
 mod replay;
 mod schema;
 mod season;
 pub mod standings;
 
+use std::borrow::Cow;
 use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -232,7 +234,7 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
     let output = &mut Output { out: &mut out, err: &mut err };
     match command {
         Command::Replay { file, json, to } => replay::run(file, *json, *to, words, output),
-        Command::Check { files } => check::run(files, words, output),
+        Command::Check { files } => check::run(&meant(files), words, output),
         Command::Orders { sets, deck, json } => {
             orders::run(sets.as_deref(), deck.as_deref(), *json, words, output)
         }
@@ -246,10 +248,15 @@ pub fn run<O: std::io::Write, E: std::io::Write>(
         Command::Season { files, table, by, evenings, language } => {
             let asked = language.map(Words::of);
             let words = asked.as_ref().unwrap_or(words);
-            season::run(files, (*table, *evenings), *by, words, output)
+            season::run(&meant(files), (*table, *evenings), *by, words, output)
         }
         Command::Schema { kind } => schema::run(*kind, output),
     }
+}
+
+/// The files that were named, with those that patterns stand for where no shell has found them.
+fn meant(files: &[PathBuf]) -> Cow<'_, [PathBuf]> {
+    if cfg!(windows) { patterns::expanded(files).into() } else { files.into() }
 }
 
 /// The window was to open a file that is not there.

@@ -784,3 +784,21 @@ fn the_program_explains_itself() {
 fn the_program_without_a_window_asks_for_a_command() {
     assert_eq!(program(&[]).0, Some(2));
 }
+
+/// What `check *.json` is handed in a console of Windows.
+#[test]
+fn a_pattern_stands_for_the_files_that_fit_it() {
+    let folder = TempDir::new().unwrap();
+    let at = |name: &str| folder.path().join(name);
+    for name in ["b.json", "a.JSON", "[c].json", "a.txt", "1.json.previous"] {
+        fs::write(at(name), "").unwrap();
+    }
+    let expanded = |names: &[&str]| {
+        let named: Vec<PathBuf> = names.iter().map(|name| at(name)).collect();
+        cli::patterns::expanded(&named)
+    };
+    assert_eq!(expanded(&["*.json"]), [at("[c].json"), at("a.JSON"), at("b.json")]);
+    assert_eq!(expanded(&["b.json", "a.???"]), [at("b.json"), at("a.txt")]);
+    assert_eq!(expanded(&["[c].json", "[c].*"]), [at("[c].json"), at("[c].json")]);
+    assert_eq!(expanded(&["*.pdf", "none"]), [at("*.pdf"), at("none")], "to be told");
+}

@@ -40,6 +40,10 @@ fn a_program_on_a_stick_keeps_everything_beside_it() {
     {
         assert!(path.starts_with(stick.path()), "{}", path.display());
     }
+    // Where the stick is full or locked.
+    for path in [folders.roomy(), folders.with_room("a"), folders.with_room_for(&folders.games())] {
+        assert!(!path.starts_with(stick.path()), "{}", path.display());
+    }
 }
 
 /// A random game's first moves, as they are saved.
@@ -239,6 +243,22 @@ fn a_new_file_that_nobody_keeps_is_gone() {
     assert_eq!(fs::read_to_string(&path).unwrap(), "words");
     assert!(file::Fresh::create(path.clone(), "others").is_err());
     assert_eq!(fs::read_to_string(&path).unwrap(), "words", "another file is never touched");
+}
+
+#[test]
+fn a_file_that_may_be_replaced_is_whole_and_stays() {
+    let folder = folder();
+    let path = folder.path().join("list.txt");
+    let to = file::Destination { path: path.clone(), replaces: true };
+    drop(file::Fresh::create(to.clone(), "words").unwrap());
+    assert!(!path.exists(), "there was none");
+    fs::write(&path, "words").unwrap();
+    drop(file::Fresh::create(to.clone(), "others").unwrap());
+    assert_eq!(fs::read_to_string(&path).unwrap(), "others", "nothing could bring the words back");
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    fs::remove_file(&path).unwrap();
+    fs::create_dir(&path).unwrap();
+    assert!(file::Fresh::create(to, "words").is_err(), "a folder is no file");
 }
 
 #[test]

@@ -307,6 +307,7 @@ outcome-taken-kept = { $name } si drží titul: { $title }. K převzetí je te�
 outcome-fulfilled = { $name } plní rozkaz „{ $title }“.
 told-opened = { $name }: rozkazy byly otevřeny { $count }×.
 told-deal-undone = { $name } rozhoduje o rozdaných rozkazech znovu; lze si je znovu prohlédnout.
+told-dealt-before = Předtím už byly rozdány jiné rozkazy a vráceny. Své si prohlédli: { $names }.
 told-draw-undone = { $count ->
     [one] { $name }: vytažený rozkaz byl vrácen. Kdo si ho prohlédl, ten ho zná.
     [few] { $name }: { $count } vytažené rozkazy byly vráceny. Kdo si je prohlédl, ten je zná.
@@ -760,6 +761,7 @@ log-insert = Před ním chybí tah…
 now-forgotten = Zadáváte zapomenutý tah. Esc nechá všechno, jak bylo.
 past-as-it-was = Jak to bylo: { $made }
 past-later-tile = Tam leží pozdější kartička. Zapomenutá leží jinde.
+past-unchanged = Všechno je, jak bylo.
 rules-title = Domácí pravidla
 rules-about = V čem se u stolů hraje různě. První odpověď je podle pravidel.
 rules-from-now = Odteď
@@ -1076,6 +1078,8 @@ pin-wrong = To jsou jiné číslice.
 pin-forgotten = Nepamatuji si: odstranit PIN, dozvědí se to všichni
 pin-set = Zamknout PINem
 pin-set-about = Čtyři číslice, které odteď otevírají vaše rozkazy.
+pin-set-again = Ještě jednou, stejné čtyři číslice.
+pin-set-differs = To jsou jiné číslice než poprvé. Začněte znovu.
 pin-remove = Odstranit PIN
 deal-home = Na úvod
 deal-set-up = Zpět k přípravě

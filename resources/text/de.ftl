@@ -279,6 +279,7 @@ told-opened = { $count ->
    *[other] Die Befehle von { $name } wurden { $count }-mal geöffnet.
 }
 told-deal-undone = { $name } entscheidet neu über die ausgeteilten Befehle; sie sind wieder anzusehen.
+told-dealt-before = Vorher waren schon Befehle ausgeteilt und wurden für diese zurückgelegt. Ihre angesehen haben: { $names }.
 told-draw-undone = { $count ->
     [one] Ein Befehl, den { $name } gezogen hatte, kam zurück. Wer ihn angesehen hat, kennt ihn.
    *[other] { $count } Befehle, die { $name } gezogen hatte, kamen zurück. Wer sie angesehen hat, kennt sie.
@@ -791,6 +792,7 @@ log-insert = Davor fehlt ein Zug …
 now-forgotten = Du gibst einen vergessenen Zug ein. Mit Esc bleibt alles, wie es war.
 past-as-it-was = Wie es war: { $made }
 past-later-tile = Dort liegt ein späteres Plättchen. Das vergessene liegt woanders.
+past-unchanged = Alles ist, wie es war.
 rules-title = Hausregeln
 rules-about = Wo die Tische verschieden spielen. Die erste Antwort ist die der Regeln.
 rules-from-now = Von jetzt an
@@ -1079,6 +1081,8 @@ pin-wrong = Das sind andere Ziffern.
 pin-forgotten = Vergessen: PIN entfernen, und alle erfahren es
 pin-set = Mit PIN sperren
 pin-set-about = Vier Ziffern, die deine Befehle von jetzt an öffnen.
+pin-set-again = Noch einmal dieselben vier Ziffern.
+pin-set-differs = Das sind andere Ziffern als beim ersten Mal. Fang noch einmal an.
 pin-remove = PIN entfernen
 deal-home = Zum Anfang
 deal-set-up = Zurück zur Vorbereitung

@@ -277,6 +277,7 @@ told-opened = { $count ->
    *[other] { $name }’s hand was opened { $count } times.
 }
 told-deal-undone = { $name } decides on the dealt orders anew; they can be looked at again.
+told-dealt-before = Orders were dealt before and put back for this deal. Who has looked at theirs: { $names }.
 told-draw-undone = { $count ->
     [one] An order that { $name } had drawn was put back. Whoever has looked at it knows it.
    *[other] { $count } orders that { $name } had drawn were put back. Whoever has looked at them knows them.
@@ -789,6 +790,7 @@ log-insert = A turn before it was forgotten…
 now-forgotten = You are entering a forgotten turn. Esc leaves everything as it was.
 past-as-it-was = As it was: { $made }
 past-later-tile = A later tile lies there. The forgotten one lies somewhere else.
+past-unchanged = Everything is as it was.
 rules-title = House rules
 rules-about = Where tables play differently. The first answer is that of the rules.
 rules-from-now = From now on
@@ -1080,6 +1082,8 @@ pin-wrong = Those are other digits.
 pin-forgotten = Forgotten: remove the PIN, and everybody is told
 pin-set = Lock with a PIN
 pin-set-about = Four digits that open your hand from now on.
+pin-set-again = Once more, the same four digits.
+pin-set-differs = Those are other digits than the first time. Begin anew.
 pin-remove = Remove the PIN
 deal-home = Home
 deal-set-up = Back to the setup

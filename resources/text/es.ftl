@@ -291,6 +291,7 @@ told-opened = { $count ->
    *[other] La mano de { $name } se ha abierto { $count } veces.
 }
 told-deal-undone = { $name } vuelve a decidir sobre las órdenes repartidas; se pueden mirar de nuevo.
+told-dealt-before = Antes ya se habían repartido órdenes, que se retiraron para este reparto. Han mirado las suyas: { $names }.
 told-draw-undone = { $count ->
     [one] Una orden robada por { $name } ha vuelto al mazo. Quien la haya mirado la conoce.
    *[other] { $count } órdenes robadas por { $name } han vuelto al mazo. Quien las haya mirado las conoce.
@@ -737,6 +738,7 @@ log-insert = Antes falta un turno…
 now-forgotten = Estás introduciendo un turno olvidado. Con Esc todo queda como estaba.
 past-as-it-was = Como estaba: { $made }
 past-later-tile = Ahí hay una loseta posterior. La olvidada está en otro sitio.
+past-unchanged = Todo está como estaba.
 rules-title = Reglas caseras
 rules-about = Aquí cada mesa juega a su manera. La primera respuesta es la de las reglas.
 rules-from-now = Desde ahora
@@ -1027,6 +1029,8 @@ pin-wrong = Son otras cifras.
 pin-forgotten = Olvidado: quitar el PIN, y se le dice a todos
 pin-set = Proteger con PIN
 pin-set-about = Cuatro cifras que abren tu mano desde ahora.
+pin-set-again = Otra vez, las mismas cuatro cifras.
+pin-set-differs = Son otras cifras que la primera vez. Empieza de nuevo.
 pin-remove = Quitar el PIN
 deal-home = Inicio
 deal-set-up = Volver a la preparación

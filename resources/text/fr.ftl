@@ -296,6 +296,7 @@ told-opened = { $count ->
    *[other] { $name } : la main a été ouverte { $count } fois.
 }
 told-deal-undone = { $name } choisit de nouveau parmi les ordres distribués ; on peut encore les regarder.
+told-dealt-before = Des ordres avaient déjà été distribués, puis repris avant ceux-ci. Ont regardé les leurs : { $names }.
 told-draw-undone = { $count ->
     [1] { $name } : un ordre pioché a été remis dans la pioche. Qui l’a regardé le connaît.
    *[other] { $name } : { $count } ordres piochés ont été remis dans la pioche. Qui les a regardés les connaît.
@@ -745,6 +746,7 @@ log-insert = Il manque un tour avant…
 now-forgotten = Vous saisissez un tour oublié. Esc laisse tout comme c’était.
 past-as-it-was = Comme c’était : { $made }
 past-later-tile = Une tuile placée plus tard est ici. La tuile oubliée est ailleurs.
+past-unchanged = Tout est comme avant.
 rules-title = Règles maison
 rules-about = Là où les tables jouent différemment. La première réponse est celle des règles.
 rules-from-now = À partir de maintenant
@@ -1038,6 +1040,8 @@ pin-wrong = Ce sont d’autres chiffres.
 pin-forgotten = Oublié : retirer le code, et tous le sauront
 pin-set = Verrouiller par un code
 pin-set-about = Quatre chiffres qui ouvriront désormais votre main.
+pin-set-again = Encore une fois, les quatre mêmes chiffres.
+pin-set-differs = Ce ne sont pas les mêmes chiffres que la première fois. Recommencez.
 pin-remove = Retirer le code
 deal-home = Accueil
 deal-set-up = Retour à la préparation

@@ -287,6 +287,7 @@ told-opened = { $count ->
    *[other] La mano di { $name } è stata aperta { $count } volte.
 }
 told-deal-undone = { $name } decide di nuovo sugli ordini distribuiti; si possono riguardare.
+told-dealt-before = Prima erano già stati distribuiti altri ordini, poi ripresi. Chi ha guardato i propri: { $names }.
 told-draw-undone = { $count ->
     [one] Un ordine pescato da { $name } è stato rimesso nel mazzo. Chi l’ha guardato lo conosce.
    *[other] { $count } ordini pescati da { $name } sono stati rimessi nel mazzo. Chi li ha guardati li conosce.
@@ -733,6 +734,7 @@ log-insert = Manca un turno prima…
 now-forgotten = Stai inserendo un turno dimenticato. Esc lascia tutto com’era.
 past-as-it-was = Com’era: { $made }
 past-later-tile = Lì c’è una tessera più recente. Quella dimenticata è altrove.
+past-unchanged = Tutto è com’era.
 rules-title = Regole della casa
 rules-about = Dove i tavoli giocano in modo diverso. La prima risposta è quella delle regole.
 rules-from-now = D’ora in poi
@@ -1029,6 +1031,8 @@ pin-wrong = Sono altre cifre.
 pin-forgotten = Dimenticato: togli il PIN, e lo sapranno tutti
 pin-set = Blocca con un PIN
 pin-set-about = Quattro cifre che d’ora in poi aprono la tua mano.
+pin-set-again = Ancora una volta, le stesse quattro cifre.
+pin-set-differs = Sono cifre diverse dalla prima volta. Ricomincia.
 pin-remove = Togli il PIN
 deal-home = Inizio
 deal-set-up = Torna alla preparazione

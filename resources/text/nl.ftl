@@ -291,6 +291,7 @@ told-opened = { $count ->
    *[other] De hand van { $name } is { $count } keer geopend.
 }
 told-deal-undone = { $name } beslist opnieuw over de uitgedeelde bevelen; ze zijn weer te bekijken.
+told-dealt-before = Er waren al eerder bevelen uitgedeeld, die voor deze zijn teruggelegd. Wie de eigen bevelen heeft bekeken: { $names }.
 told-draw-undone = { $count ->
     [one] Een bevel dat { $name } had getrokken, is teruggelegd. Wie het bekeken heeft, kent het.
    *[other] { $count } bevelen die { $name } had getrokken, zijn teruggelegd. Wie ze bekeken heeft, kent ze.
@@ -734,6 +735,7 @@ log-insert = Hiervoor ontbreekt een beurt…
 now-forgotten = Je voert een vergeten beurt in. Met Esc blijft alles zoals het was.
 past-as-it-was = Zoals het was: { $made }
 past-later-tile = Daar ligt een latere tegel. De vergeten tegel ligt ergens anders.
+past-unchanged = Alles is zoals het was.
 rules-title = Huisregels
 rules-about = Waar tafels verschillend spelen. Het eerste antwoord is dat van de regels.
 rules-from-now = Vanaf nu
@@ -1024,6 +1026,8 @@ pin-wrong = Dat zijn andere cijfers.
 pin-forgotten = Vergeten: pincode wissen, en iedereen hoort het
 pin-set = Pincode instellen
 pin-set-about = Vier cijfers die je hand vanaf nu openen.
+pin-set-again = Nog een keer, dezelfde vier cijfers.
+pin-set-differs = Dat zijn andere cijfers dan de eerste keer. Begin opnieuw.
 pin-remove = Pincode wissen
 deal-home = Startscherm
 deal-set-up = Terug naar het klaarzetten

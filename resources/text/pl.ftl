@@ -309,6 +309,7 @@ told-opened = { $count ->
    *[many] { $name }: rozkazy otwarto { $count } razy.
 }
 told-deal-undone = { $name } od nowa decyduje o rozdanych rozkazach; można je znowu obejrzeć.
+told-dealt-before = Wcześniej rozdano już inne rozkazy i odłożono je na rzecz tych. Swoje obejrzeli: { $names }.
 told-draw-undone = { $count ->
     [one] { $name }: dobrany rozkaz wrócił na stos. Kto go obejrzał, ten go zna.
     [few] { $name }: { $count } dobrane rozkazy wróciły na stos. Kto je obejrzał, ten je zna.
@@ -762,6 +763,7 @@ log-insert = Przed nią brakuje tury…
 now-forgotten = Wpisujesz zapomnianą turę. Esc zostawia wszystko, jak było.
 past-as-it-was = Jak było: { $made }
 past-later-tile = Leży tam późniejsza płytka. Zapomniana leży gdzie indziej.
+past-unchanged = Wszystko jest, jak było.
 rules-title = Zasady domowe
 rules-about = W tych sprawach stoły grają różnie. Pierwsza odpowiedź jest zgodna z zasadami.
 rules-from-now = Odtąd
@@ -1077,6 +1079,8 @@ pin-wrong = To inne cyfry.
 pin-forgotten = Nie pamiętam: usuń PIN, dowiedzą się wszyscy
 pin-set = Zablokuj PIN-em
 pin-set-about = Cztery cyfry, które odtąd otwierają twoje rozkazy.
+pin-set-again = Jeszcze raz te same cztery cyfry.
+pin-set-differs = To inne cyfry niż za pierwszym razem. Zacznij od nowa.
 pin-remove = Usuń PIN
 deal-home = Początek
 deal-set-up = Wróć do przygotowania

@@ -3,6 +3,8 @@
 
 use std::path::PathBuf;
 
+use iced::{Task, window};
+
 use super::files::Purpose;
 
 /// What a dialog has said.
@@ -16,35 +18,46 @@ pub enum Chosen {
     NoDialog,
 }
 
-/// How the names of game files end.
+/// Asks for a file, before that window as long as it is asked.
 #[cfg(not(target_os = "linux"))]
-const EXTENSION: &str = "kings-order";
-
-/// Asks for a file.
-#[cfg(not(target_os = "linux"))]
-pub async fn ask(purpose: Purpose, title: String, path: PathBuf) -> Chosen {
-    let folder = if path.is_dir() { path.as_path() } else { path.parent().unwrap_or(&path) };
-    let dialog = rfd::AsyncFileDialog::new().set_title(title).set_directory(folder);
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    let chosen = if purpose.saves() {
-        dialog.set_file_name(name).save_file().await
-    } else {
-        dialog.add_filter("King’s Order", &[EXTENSION, "json"]).pick_file().await
+pub fn ask(
+    owner: Option<window::Id>,
+    purpose: Purpose,
+    title: String,
+    path: PathBuf,
+) -> Task<Chosen> {
+    let dialog = rfd::AsyncFileDialog::new().set_title(title);
+    let dialog = dialog.add_filter(purpose.kind(), &purpose.endings());
+    let dialog = match (path.file_name(), path.parent()) {
+        (Some(name), Some(folder)) if !path.is_dir() => {
+            dialog.set_directory(folder).set_file_name(name.to_string_lossy())
+        }
+        _ => dialog.set_directory(path),
     };
-    chosen.map_or(Chosen::Nothing, |file| Chosen::File(file.path().to_owned()))
+    let dialog = match owner {
+        Some(owner) => window::run(owner, move |owner| dialog.set_parent(&owner)),
+        None => Task::done(dialog),
+    };
+    dialog.then(move |dialog| {
+        Task::future(async move {
+            let chosen =
+                if purpose.saves() { dialog.save_file().await } else { dialog.pick_file().await };
+            chosen.map_or(Chosen::Nothing, |file| Chosen::File(file.path().to_owned()))
+        })
+    })
 }
 
-/// Asks for a file.
+/// Asks for a file. The desktop's program knows nothing of the window.
 #[cfg(target_os = "linux")]
-pub async fn ask(purpose: Purpose, title: String, path: PathBuf) -> Chosen {
+pub fn ask(_: Option<window::Id>, purpose: Purpose, title: String, path: PathBuf) -> Task<Chosen> {
     let (tell, told) = iced::futures::channel::oneshot::channel();
     let asking = std::thread::Builder::new().spawn(move || {
         let chosen = desktop::ask(purpose, &title, &path);
         drop(tell.send(chosen));
     });
     match asking {
-        Ok(_) => told.await.unwrap_or(Chosen::NoDialog),
-        Err(_) => Chosen::NoDialog,
+        Ok(_) => Task::future(async { told.await.unwrap_or(Chosen::NoDialog) }),
+        Err(_) => Task::done(Chosen::NoDialog),
     }
 }
 

@@ -56,6 +56,8 @@ pub struct Curtain {
     picker: Picker,
     /// Digits are being typed.
     typing: Option<Typing>,
+    /// A PIN was typed, and the cards have not shown since: digits are still its own.
+    typed: bool,
     /// The orders that are fulfilled already, if they are shown as if they were still in hand; the
     /// first is what this is about.
     fulfilled: Vec<Arc<Card>>,
@@ -119,6 +121,8 @@ pub enum Action {
     Close,
     /// Take the last step back.
     Undo,
+    /// The dealt orders are looked at for the first time.
+    Look,
     /// Tell everybody something about this hand; with the digits of a new PIN.
     Tell(What, Vec<u8>),
     /// Let players have their orders on their own phones.
@@ -141,6 +145,7 @@ impl Curtain {
             refused: false,
             picker,
             typing,
+            typed: false,
             fulfilled: Vec::new(),
         };
         curtain.pick_best(session.game());
@@ -243,10 +248,12 @@ impl Curtain {
         match message {
             Message::Hold => {
                 let first = !self.seen;
-                (self.held, self.seen) = (true, true);
-                // Everybody has to look at what was dealt.
-                if first && self.purpose != Purpose::Deal {
-                    return Action::Tell(What::Opened, Vec::new());
+                (self.held, self.seen, self.typed) = (true, true, false);
+                if first {
+                    // Everybody has to look at what was dealt.
+                    let deal = self.purpose == Purpose::Deal;
+                    let told = Action::Tell(What::Opened, Vec::new());
+                    return if deal { Action::Look } else { told };
                 }
             }
             Message::Release => self.held = false,
@@ -331,7 +338,7 @@ impl Curtain {
                 keyboard::Key::Named(Named::Enter) if enters || !repeat => Some(Message::Confirm),
                 keyboard::Key::Named(Named::Escape) => Some(Message::Close),
                 keyboard::Key::Character("x") if !enters && !repeat => Some(Message::Discard),
-                keyboard::Key::Character(digit) if !enters => {
+                keyboard::Key::Character(digit) if !enters && !self.typed => {
                     let digit = digit.parse::<usize>().ok()?;
                     digit.checked_sub(1).map(Message::Pick)
                 }

@@ -17,7 +17,7 @@ use super::{App, Message, Shared, picture, theme};
 use crate::evening;
 use crate::journal::review::{Look, looks};
 use crate::session::{Clock, Session};
-use crate::storage::file::Fresh;
+use crate::storage::file::{Destination, Fresh};
 use crate::storage::settings::Look as Style;
 use crate::storage::{Error, Problem};
 use crate::text::export::{self, Untold};
@@ -72,7 +72,7 @@ impl Export {
     /// Writes it. What the orders might have been need not be found out again if it is known.
     fn write(
         self,
-        path: PathBuf,
+        to: Destination,
         (session, shared): (&Session, &Shared),
         known: Option<Vec<Look>>,
         progress: &mut Progress,
@@ -82,7 +82,7 @@ impl Export {
         let text = match self {
             Self::Page => {
                 let Some(looks) = known.or_else(|| looks(journal, went)) else {
-                    return Err(unwanted(&path).into());
+                    return Err(unwanted(&to.path).into());
                 };
                 evening::page_with(journal, &looks, session.started(), words)
                     .map_err(Fault::Untold)?
@@ -91,7 +91,7 @@ impl Export {
                 Untold::unless_finished(journal).map_err(Fault::Untold)?;
                 let page = poster::<Message>(session, shared, format);
                 let drawn = picture::draw(page, format.size(), 1.0, &theme::theme(Style::Light));
-                return Ok(picture::save(path, &drawn, went)?);
+                return Ok(picture::save(to, &drawn, went)?);
             }
             Self::Markdown => {
                 let clock = session.clock().map(Clock::kept);
@@ -99,7 +99,7 @@ impl Export {
             }
             Self::Csv => export::csv(journal, words),
         };
-        Ok(Fresh::create(path, text)?)
+        Ok(Fresh::create(to, text)?)
     }
 }
 
@@ -111,7 +111,7 @@ fn unwanted(path: &Path) -> Error {
 impl App {
     /// Writes a result into a new file, the one that somebody has named or one of ours, and tells
     /// where it is.
-    pub(super) fn export(&mut self, export: Export, named: Option<PathBuf>) -> Task<Message> {
+    pub(super) fn export(&mut self, export: Export, named: Option<Destination>) -> Task<Message> {
         let Some(session) = self.session() else { return Task::none() };
         let target = Target::of(named, || export.path(&self.shared, &session.name()));
         let (session, shared) = (session.apart(), self.shared.apart());

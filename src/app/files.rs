@@ -1,6 +1,8 @@
 //! The files that people choose: a copy of a game is saved, a deck for a printer, a game is opened,
 //! its folder is shown, with the dialogs of the system where there are any.
 
+mod target;
+
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
@@ -9,8 +11,7 @@ use iced::Task;
 use iced::futures::channel::oneshot;
 
 use super::chooser::{self, Chosen};
-use super::exporting::Export;
-use super::screen::earlier::season;
+use super::playing::{At, Playing};
 use super::screen::setup::OnPaper;
 use super::trouble::{Asked, Trouble};
 use super::work::Progress;
@@ -18,10 +19,12 @@ use super::{App, Message as AppMessage, Screen};
 use crate::paper::{self, Job, Paper};
 use crate::rules::Catalogue;
 use crate::say;
-use crate::storage::file::{self, Fresh};
+use crate::storage::file::{self, Destination, Fresh};
 use crate::storage::settings;
 use crate::storage::{Error, games};
 use crate::text::{Language, Words};
+pub use target::Purpose;
+pub(super) use target::Target;
 
 /// What is done about files.
 #[derive(Debug, Clone)]
@@ -52,48 +55,6 @@ pub enum Message {
     There,
 }
 
-/// What a file is chosen for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Purpose {
-    /// A copy of the open game.
-    Copy,
-    /// A game to be opened.
-    Open,
-    /// A deck for a printer.
-    Print,
-    /// What leaves the app of a result.
-    Export(Export),
-    /// What leaves it of a season.
-    Season(season::Format),
-}
-
-impl Purpose {
-    /// Whether the file is written, not read.
-    pub(super) fn saves(self) -> bool {
-        self != Self::Open
-    }
-
-    /// The words of its dialog.
-    pub(super) const fn title(self) -> &'static str {
-        match self {
-            Self::Copy => "files-copy",
-            Self::Open => "files-open",
-            Self::Print => "files-print",
-            Self::Export(_) | Self::Season(_) => "files-export",
-        }
-    }
-
-    /// What its file is called at the end, if somebody has left that out; none for games.
-    const fn extension(self) -> Option<&'static str> {
-        match self {
-            Self::Copy | Self::Open => None,
-            Self::Print => Some("pdf"),
-            Self::Export(export) => Some(export.extension()),
-            Self::Season(format) => Some(format.extension()),
-        }
-    }
-}
-
 impl App {
     pub(super) fn at_files(&mut self, message: Message) -> Task<AppMessage> {
         match message {
@@ -112,7 +73,7 @@ impl App {
             }
             // Whatever lies above the screen is answered first.
             Message::Dropped(_) if self.is_covered() => {}
-            Message::Dropped(path) => return self.take_file(Purpose::Open, path),
+            Message::Dropped(path) => return self.take_file(Purpose::Open, path.into()),
             Message::Folder => {
                 if let Some(session) = self.session() {
                     return Self::show(folder(session.path()));
@@ -120,13 +81,10 @@ impl App {
             }
             Message::Show(what) => return Self::show(what),
             Message::Shown(what, is_shown) => self.shown(&what, is_shown),
-            Message::Chosen(purpose, Chosen::File(path)) => return self.take_file(purpose, path),
-            Message::Chosen(_, Chosen::Nothing) => {}
-            Message::Chosen(purpose, Chosen::NoDialog) => match &mut self.trouble {
-                // What was typed meanwhile stays.
-                Some(Trouble::Asked(asked)) if asked.purpose == purpose => asked.has_dialog = false,
-                Some(_) | None => self.ask(purpose, false),
-            },
+            Message::Chosen(purpose, chosen) => {
+                self.chooses = false;
+                return self.chosen(purpose, chosen);
+            }
             Message::Typed(path) => {
                 if let Some(Trouble::Asked(asked)) = &mut self.trouble {
                     asked.path = path;
@@ -134,10 +92,29 @@ impl App {
             }
             Message::There => {
                 if let Some(Trouble::Asked(asked)) = self.trouble.take() {
-                    let path = PathBuf::from(asked.path.trim());
-                    return self.take_file(asked.purpose, path);
+                    let path = asked.purpose.named(PathBuf::from(asked.path.trim()));
+                    return self.take_file(asked.purpose, path.into());
                 }
             }
+        }
+        Task::none()
+    }
+
+    /// The dialog of the system has said something. It asks itself whether a file that is there
+    /// shall be replaced, but knows nothing of an ending that is added only now.
+    fn chosen(&mut self, purpose: Purpose, chosen: Chosen) -> Task<AppMessage> {
+        match (chosen, &mut self.trouble) {
+            (Chosen::File(named), _) => {
+                let path = purpose.named(named.clone());
+                let replaces = path == named;
+                return self.take_file(purpose, Destination { path, replaces });
+            }
+            (Chosen::Nothing, _) => {}
+            // What was typed meanwhile stays.
+            (Chosen::NoDialog, Some(Trouble::Asked(asked))) if asked.purpose == purpose => {
+                asked.has_dialog = false;
+            }
+            (Chosen::NoDialog, Some(_) | None) => self.ask(purpose, false),
         }
         Task::none()
     }
@@ -148,11 +125,15 @@ impl App {
         self.trouble = Some(Trouble::Asked(Asked { purpose, path, has_dialog, fault: None }));
     }
 
-    /// The system's dialog, on a thread of its own: the window stays alive meanwhile.
-    fn choose(&self, purpose: Purpose) -> Task<AppMessage> {
+    /// The system's dialog, on a thread of its own: the window stays alive meanwhile. There is one
+    /// at a time, wherever it lies.
+    fn choose(&mut self, purpose: Purpose) -> Task<AppMessage> {
+        if std::mem::replace(&mut self.chooses, true) {
+            return Task::none();
+        }
         let title = self.shared.words.say(purpose.title(), &[]);
         let path = PathBuf::from(self.proposed(purpose));
-        let chosen = Task::future(chooser::ask(purpose, title, path));
+        let chosen = chooser::ask(self.shared.window, purpose, title, path);
         chosen.map(move |chosen| AppMessage::Files(Message::Chosen(purpose, chosen)))
     }
 
@@ -175,39 +156,42 @@ impl App {
         path.display().to_string()
     }
 
-    fn take_file(&mut self, purpose: Purpose, path: PathBuf) -> Task<AppMessage> {
+    fn take_file(&mut self, purpose: Purpose, to: Destination) -> Task<AppMessage> {
         // It is answered; what has come up meanwhile is not.
         if matches!(self.trouble, Some(Trouble::Asked(_))) {
             self.trouble = None;
         }
-        let path = named(path, purpose.extension());
         match purpose {
-            Purpose::Print => self.print(path),
-            Purpose::Export(export) => self.export(export, Some(path)),
-            Purpose::Season(format) => self.save_season(format, Some(path)),
+            Purpose::Print => self.print(to),
+            Purpose::Export(export) => self.export(export, Some(to)),
+            Purpose::Season(format) => self.save_season(format, Some(to)),
             Purpose::Open => {
                 // A game that is in memory alone is not left without asking.
                 self.tell_unsaved(None);
                 let is_unsaved = matches!(self.trouble, Some(Trouble::Unsaved(_)));
-                if is_unsaved { Task::none() } else { self.open(&path) }
+                if is_unsaved { Task::none() } else { self.open(&to.path) }
             }
             Purpose::Copy => {
                 let Some(session) = self.session() else { return Task::none() };
+                let shown = to.path.display().to_string();
+                // The game itself is no copy, and on disk already.
+                if to.replaces && session.is_in(&to.path) {
+                    return self.copied(shown, Ok(to.path));
+                }
                 let saved = session.copy();
-                let shown = path.display().to_string();
                 let about = say!(self.shared.words, "work-copying", path = &shown);
-                let copy = move |_: &mut Progress| games::copy(path, &saved);
-                self.work(about, copy, |app, copied| app.copied(shown, copied))
+                let copy = move |_: &mut Progress| games::copy(to, &saved);
+                self.work(about, copy, |app, copied| app.copied(shown, copied.map(Fresh::keep)))
             }
         }
     }
 
-    fn copied(&mut self, path: String, copied: Result<Fresh, Error>) -> Task<AppMessage> {
-        match copied.map(Fresh::keep) {
+    fn copied(&mut self, path: String, copied: Result<PathBuf, Error>) -> Task<AppMessage> {
+        match copied {
             Ok(_) => {
                 let saved = say!(self.shared.words, "files-saved", path = path);
-                if let Some(playing) = self.playing_mut() {
-                    playing.refuse(saved);
+                if let Some(Playing { at: At::Table(table), .. }) = self.playing_mut() {
+                    table.tell(saved);
                 }
             }
             Err(error) => {
@@ -221,16 +205,16 @@ impl App {
     }
 
     /// Prints the deck that is being set up, beside the window.
-    fn print(&mut self, path: PathBuf) -> Task<AppMessage> {
+    fn print(&mut self, to: Destination) -> Task<AppMessage> {
         let Screen::Setup(setup) = &self.screen else { return Task::none() };
         let deck = setup.on_paper(&self.shared);
         let catalogue = Arc::clone(&self.shared.catalogue);
         let (paper, key) = (self.shared.paper, self.shared.words.language());
-        let shown = path.display().to_string();
+        let shown = to.path.display().to_string();
         let about = say!(self.shared.words, "work-printing", path = &shown);
         let print = move |progress: &mut Progress| {
             let words = Words::of(Language::of_key(&key).unwrap_or(Language::English));
-            save_deck(&deck, (&catalogue, &words, paper), path, progress)
+            save_deck(&deck, (&catalogue, &words, paper), to, progress)
         };
         self.work(about, print, |app, printed| app.printed(shown, printed))
     }
@@ -241,8 +225,7 @@ impl App {
         if self.trouble.is_some() {
             return;
         }
-        let Target { path, is_typed } = target;
-        let path = if is_typed { path } else { self.shared.folders.with_room_for(&path) };
+        let path = target.instead(|path| self.shared.folders.with_room_for(path));
         let (path, has_dialog) = (path.display().to_string(), true);
         let fault = Some(self.shared.words.export_error(error));
         self.trouble = Some(Trouble::Asked(Asked { purpose, path, has_dialog, fault }));
@@ -292,36 +275,6 @@ impl App {
     }
 }
 
-/// A new file that something is written into.
-#[derive(Debug, Clone)]
-pub(super) struct Target {
-    path: PathBuf,
-    /// Somebody has named it.
-    is_typed: bool,
-}
-
-impl Target {
-    /// The file that somebody has named, or one of ours.
-    pub(super) fn of(named: Option<PathBuf>, own: impl FnOnce() -> PathBuf) -> Self {
-        let is_typed = named.is_some();
-        Self { path: named.unwrap_or_else(own), is_typed }
-    }
-
-    /// What is said while it is written.
-    pub(super) fn about(&self, words: &Words) -> String {
-        let file = self.path.file_name().unwrap_or_default().to_string_lossy();
-        say!(words, "work-saving", file = file.as_ref())
-    }
-
-    /// Its path; after a slip of the hand no folder is made for it.
-    pub(super) fn checked(&self) -> Result<PathBuf, Error> {
-        if self.is_typed {
-            file::check_typed(&self.path)?;
-        }
-        Ok(self.path.clone())
-    }
-}
-
 /// A deck that was saved for a printer.
 struct Saved {
     file: Fresh,
@@ -333,7 +286,7 @@ struct Saved {
 fn save_deck(
     OnPaper { cards, sets, rules }: &OnPaper,
     (catalogue, words, paper): (&Catalogue, &Words, Paper),
-    path: PathBuf,
+    to: Destination,
     progress: &mut Progress,
 ) -> Result<Saved, String> {
     let job = Job { cards, catalogue, words, paper, sets, rules };
@@ -343,20 +296,9 @@ fn save_deck(
     };
     let pdf = paper::print(&job, went);
     let pdf = pdf.map_err(|fault| fault.worded(words))?;
-    let file = file::check_typed(&path).and_then(|()| Fresh::create(path, pdf));
+    let file = file::check_typed(&to.path).and_then(|()| Fresh::create(to, pdf));
     let file = file.map_err(|error| words.export_error(&error))?;
     Ok(Saved { file, cards: cards.len(), sheets: paper::sheet::lay(cards).len() })
-}
-
-/// A file with that extension, unless it has one.
-fn named(mut path: PathBuf, extension: Option<&str>) -> PathBuf {
-    if let Some(extension) = extension
-        && path.file_name().is_some()
-        && path.extension().is_none()
-    {
-        path.set_extension(extension);
-    }
-    path
 }
 
 impl From<settings::Paper> for Paper {

@@ -70,9 +70,11 @@ impl App {
     }
 
     /// Back to the setup of a game whose orders are being dealt: it begins anew from there, and
-    /// what was dealt lies among the deleted games.
+    /// what was dealt lies among the deleted games, and who has looked is told there.
     fn begin_again(&mut self, left: Playing, standing: &Standing) -> Task<Message> {
-        self.screen = Screen::Setup(Setup::again(standing, &self.shared));
+        let setup = Setup::again(standing, &self.shared);
+        let setup = setup.in_place_of(left.session.put_back());
+        self.screen = Screen::Setup(Box::new(setup));
         let path = left.session.path().to_owned();
         // Its lock goes with it.
         drop(left);

@@ -78,7 +78,7 @@ impl App {
 
     pub(super) fn set_up_again(&mut self, standing: &Standing) {
         self.kept = None;
-        self.screen = Screen::Setup(Setup::rematch(standing, &self.shared));
+        self.screen = Screen::Setup(Box::new(Setup::rematch(standing, &self.shared)));
     }
 
     /// A new game: with what was entered when the setup was left, or with the people of the last
@@ -90,7 +90,7 @@ impl App {
             return task.map(Message::Setup);
         }
         let (setup, task) = Setup::new(&self.shared);
-        self.screen = Screen::Setup(setup);
+        self.screen = Screen::Setup(Box::new(setup));
         task.map(Message::Setup)
     }
 

@@ -1,7 +1,6 @@
 //! What is drawn apart from the window, and PNG files.
 
 use std::io::{self, Write as _};
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -14,7 +13,7 @@ use iced::window::{self, Screenshot};
 use iced::{Event, Pixels, Rectangle, Size, Theme};
 
 use super::theme::{SANS, size};
-use crate::storage::file::Fresh;
+use crate::storage::file::{Destination, Fresh};
 use crate::storage::{Error, Problem};
 use crate::widget::{Element, offscreen};
 
@@ -60,15 +59,15 @@ pub fn draw<Message>(
 /// whether the rest is wanted.
 ///
 /// # Errors
-/// If the system cannot write the file, or something of that name is there already.
+/// If the system cannot write the file, or something of that name is there and stays.
 pub fn save(
-    path: PathBuf,
+    to: Destination,
     picture: &Screenshot,
     went: impl FnMut(usize, usize) -> bool,
 ) -> Result<Fresh, Error> {
     match encode(&picture.rgba, picture.size, went) {
-        Ok(encoded) => Fresh::create(path, encoded),
-        Err(error) => Err(Error::new(&path, Problem::Write(Arc::new(error)))),
+        Ok(encoded) => Fresh::create(to, encoded),
+        Err(error) => Err(Error::new(&to.path, Problem::Write(Arc::new(error)))),
     }
 }
 

@@ -201,6 +201,8 @@ impl Playing {
     /// Who has their orders on a phone is asked for last at the deal.
     pub(super) fn ask_last(&mut self, elsewhere: Vec<Seat>) {
         if let At::Deal(deal) = &mut self.at {
+            // What lies on a phone is as good as looked at.
+            elsewhere.iter().for_each(|seat| self.session.look(*seat));
             deal.ask_last(elsewhere, &self.session);
         }
     }
@@ -387,10 +389,10 @@ impl App {
             words.difference_of_orders(correction.revealed(), session.game()).join(" ")
         });
         self.change(|session| session.accept(correction));
-        if let (Some(playing), Some(told)) =
+        if let (Some(Playing { at: At::Table(table), .. }), Some(told)) =
             (self.playing_mut(), told.filter(|told| !told.is_empty()))
         {
-            playing.refuse(told);
+            table.tell(told);
         }
     }
 }

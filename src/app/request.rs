@@ -61,6 +61,8 @@ pub enum Request {
     BackTo(usize),
     /// Take a correction over.
     Accept(Box<Correction>),
+    /// Somebody looks at what was dealt.
+    Look(Seat),
     /// Tell everybody something about a hand; with the digits of a new PIN.
     Tell(Seat, What, Vec<u8>),
     /// Pause the clock, or let it go on.
@@ -125,6 +127,7 @@ impl App {
             Request::Redo => return self.redo(),
             Request::BackTo(moves) => self.change(|session| session.back_to(moves)),
             Request::Accept(correction) => self.accept(*correction),
+            Request::Look(seat) => self.look(seat),
             Request::Tell(seat, what, digits) => {
                 if let Some(session) = self.session_mut() {
                     session.tell(seat, what, &digits);
@@ -155,6 +158,12 @@ impl App {
             }
         }
         Task::none()
+    }
+
+    fn look(&mut self, seat: Seat) {
+        if let Some(session) = self.session_mut() {
+            session.look(seat);
+        }
     }
 
     fn undo(&mut self) -> Task<Message> {
@@ -209,6 +218,9 @@ impl App {
         match Session::begin(&self.shared.games, setup, catalogue, jiff::Timestamp::now()) {
             Ok(mut session) => {
                 session.keep_time(timing);
+                if let Screen::Setup(set_up) = &mut self.screen {
+                    session.tell_of(set_up.put_back());
+                }
                 self.enter(session);
                 self.tell_unsaved(None);
             }

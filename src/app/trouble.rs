@@ -164,7 +164,7 @@ impl Unsaved {
     }
 
     pub(super) fn path(&self) -> PathBuf {
-        let path = PathBuf::from(self.path.trim());
+        let path = Purpose::Copy.named(PathBuf::from(self.path.trim()));
         // Without what would make another name of it: a slash at its end.
         std::path::absolute(&path).unwrap_or(path).components().collect()
     }

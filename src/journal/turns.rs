@@ -67,6 +67,15 @@ impl Edit {
         Self { at: turn.start, remove: turn.len(), insert }
     }
 
+    /// Whether it puts back anything else than it takes out, apart from what was done with orders:
+    /// that stays as it was decided.
+    #[must_use]
+    pub fn changes(&self, journal: &Journal) -> bool {
+        let removed = journal.moves().skip(self.at).take(self.remove);
+        let of_turn = |made: &&Move| !made.is_of_orders();
+        !removed.filter(of_turn).eq(self.insert.iter().filter(of_turn))
+    }
+
     /// Whose turn a move belongs to, and its number.
     #[must_use]
     pub fn turn_at(journal: &Journal, index: usize) -> (Seat, u32) {

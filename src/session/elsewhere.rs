@@ -1,11 +1,11 @@
 //! The game in other files, and with other names.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::{Hold, Session};
 use crate::rules::player::Player;
 use crate::rules::setup;
-use crate::storage::{Saved, games};
+use crate::storage::{Saved, file, games};
 
 impl Session {
     /// Sets names and colours right, seat after seat.
@@ -35,6 +35,12 @@ impl Session {
             }
             Err(error) => self.unsaved = Some(error),
         }
+    }
+
+    /// Whether a path leads to its own file.
+    #[must_use]
+    pub fn is_in(&self, path: &Path) -> bool {
+        file::resolve(path) == self.path
     }
 
     /// The game as a copy of it would be saved.

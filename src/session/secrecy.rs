@@ -39,6 +39,7 @@ impl Session {
             What::PinSet => self.secrecy.set_pin(seat, Some(Pin::new(&self.started, seat, digits))),
             What::PinRemoved | What::PinForgotten => self.secrecy.set_pin(seat, None),
             What::Opened
+            | What::DealtBefore
             | What::DealUndone
             | What::DrawUndone
             | What::OrderUndone
@@ -48,6 +49,46 @@ impl Session {
         let now = (self.game().turn(), self.journal.entries().len());
         self.secrecy.tell(now, seat, what, None);
         self.save();
+    }
+
+    /// Somebody looks at what was dealt, which is written before anything of it shows. Everybody is
+    /// told of it only where the deal is put back.
+    pub fn look(&mut self, seat: Seat) {
+        if self.secrecy.look(seat) {
+            self.save();
+        }
+    }
+
+    /// What everybody is told in the game that begins in place of this one, if this deal is put
+    /// back: of this one and of those before it.
+    #[must_use]
+    pub fn put_back(&self) -> Vec<Told> {
+        let before = self.told().iter().filter(|told| told.what == What::DealtBefore).cloned();
+        let mut before: Vec<Told> = before.collect();
+        let game = self.game();
+        // Those of a printed deck are put back by the table itself.
+        let Some(orders) = game.orders().filter(|orders| !orders.is_printed()) else {
+            return before;
+        };
+        let looked = self.secrecy.looked();
+        let has_looked = |seat: &Seat| looked.contains(seat) || orders.has_decided(*seat);
+        let names: Vec<String> =
+            game.seats().filter(has_looked).map(|seat| game.name(seat).to_owned()).collect();
+        if !names.is_empty() {
+            let (turn, player, what) = (game.turn(), Seat::FIRST, What::DealtBefore);
+            let (card, times, moves) = (None, 1, Some(0));
+            before.push(Told { turn, player, what, card, names, times, moves });
+        }
+        before
+    }
+
+    /// Tells of the deals that were put back for this one.
+    pub fn tell_of(&mut self, before: Vec<Told>) {
+        let deals = self.game().orders().is_some_and(|orders| !orders.is_printed());
+        if deals && !before.is_empty() {
+            self.secrecy.tell_of(before);
+            self.save();
+        }
     }
 
     /// Of what was undone or corrected everybody is told what it has shown: drawn cards that are no

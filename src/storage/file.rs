@@ -141,35 +141,69 @@ pub fn check_typed(path: &Path) -> Result<(), Error> {
     }
 }
 
-/// A new file that is gone again unless somebody keeps it.
+/// The name that a file gets.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Destination {
+    /// Its path.
+    pub path: PathBuf,
+    /// A file that is there already goes: somebody was asked, and wants it so.
+    pub replaces: bool,
+}
+
+impl Destination {
+    /// Whether a file is there that goes.
+    pub(super) fn is_replaced(&self) -> bool {
+        self.replaces && self.path.is_file()
+    }
+}
+
+impl From<PathBuf> for Destination {
+    fn from(path: PathBuf) -> Self {
+        Self { path, replaces: false }
+    }
+}
+
+/// A new file that is gone again unless somebody keeps it. One that has replaced another stays.
 #[derive(Debug)]
-pub struct Fresh(Option<PathBuf>);
+pub struct Fresh {
+    path: PathBuf,
+    stays: bool,
+}
 
 impl Fresh {
-    /// A file that was made just now.
-    pub(super) const fn new(path: PathBuf) -> Self {
-        Self(Some(path))
+    /// A file that was made just now, in the place of another or of none.
+    pub(super) const fn new(path: PathBuf, has_replaced: bool) -> Self {
+        Self { path, stays: has_replaced }
     }
 
-    /// Writes one, as [`create`] does.
+    /// Writes one, as [`create`] does, or as whole in the place of the one that goes.
     ///
     /// # Errors
-    /// If the system cannot write, or something of that name is there already.
-    pub fn create(path: PathBuf, content: impl AsRef<[u8]>) -> Result<Self, Error> {
-        create(&path, content).map(|()| Self::new(path))
+    /// If the system cannot write, or something of that name is there and stays.
+    pub fn create(to: impl Into<Destination>, content: impl AsRef<[u8]>) -> Result<Self, Error> {
+        let to = to.into();
+        let is_replaced = to.is_replaced();
+        if is_replaced {
+            let path = resolve(&to.path);
+            put(&write_beside(&path, content.as_ref())?, &path)?;
+        } else {
+            create(&to.path, content)?;
+        }
+        Ok(Self::new(to.path, is_replaced))
     }
 
     /// It stays. Returns where it is.
     #[must_use]
     pub fn keep(mut self) -> PathBuf {
-        self.0.take().unwrap_or_default()
+        self.stays = true;
+        std::mem::take(&mut self.path)
     }
 }
 
 impl Drop for Fresh {
     fn drop(&mut self) {
-        if let Some(path) = &self.0 {
-            let _ = fs::remove_file(path);
+        if !self.stays {
+            let _ = fs::remove_file(&self.path);
         }
     }
 }

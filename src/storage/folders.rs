@@ -18,6 +18,8 @@ pub struct Folders {
     data: PathBuf,
     config: PathBuf,
     documents: PathBuf,
+    /// Where games go first if their own folder cannot be written.
+    refuge: PathBuf,
     /// Where saved pictures and lists go: among the player's own, or beside the games where the
     /// system names no such folders.
     pictures: PathBuf,
@@ -44,6 +46,11 @@ fn known(user: &UserDirs, named: Option<&Path>, usual: &str) -> PathBuf {
     named.map(Path::to_owned).or_else(usual).unwrap_or_else(|| user.home_dir().to_owned())
 }
 
+/// The player's documents, as far as the system knows of a player.
+fn documents(user: Option<&UserDirs>) -> Option<PathBuf> {
+    user.map(|user| known(user, user.document_dir(), "Documents"))
+}
+
 impl Folders {
     /// The folders that the system gives to the app, or those of a program on a stick.
     ///
@@ -55,11 +62,16 @@ impl Folders {
     }
 
     /// Everything beside a program that shall leave nothing elsewhere: a file [`PORTABLE`] lies
-    /// beside it as well.
+    /// beside it as well. Where its stick is full or locked nothing on it helps.
     #[must_use]
     pub fn portable(program: &Path) -> Option<Self> {
         let folder = program.parent()?;
-        folder.join(PORTABLE).is_file().then(|| Self::below(folder))
+        folder.join(PORTABLE).is_file().then(|| Self {
+            refuge: documents(UserDirs::new().as_ref()).unwrap_or_else(std::env::temp_dir),
+            mounts: mounts(),
+            temporary: std::env::temp_dir(),
+            ..Self::below(folder)
+        })
     }
 
     fn of_system() -> Result<Self, Error> {
@@ -67,14 +79,15 @@ impl Folders {
         let dirs = dirs.ok_or_else(|| Error::new(Path::new("~"), Problem::NoHome))?;
         let user = UserDirs::new();
         let beside = dirs.data_dir().join(GAMES);
-        let documents = user.as_ref().map(|user| known(user, user.document_dir(), "Documents"));
+        let documents = documents(user.as_ref());
         let pictures = user.as_ref().map(|user| known(user, user.picture_dir(), "Pictures"));
         Ok(Self {
             data: dirs.data_dir().to_owned(),
             config: dirs.config_dir().to_owned(),
             pictures: pictures.unwrap_or_else(|| beside.clone()),
             lists: documents.clone().unwrap_or(beside),
-            documents: documents.unwrap_or_else(std::env::temp_dir),
+            documents: documents.clone().unwrap_or_else(std::env::temp_dir),
+            refuge: documents.unwrap_or_else(std::env::temp_dir),
             mounts: mounts(),
             temporary: std::env::temp_dir(),
         })
@@ -89,6 +102,7 @@ impl Folders {
             data,
             config,
             documents: own(),
+            refuge: own(),
             pictures: folder.join("pictures"),
             lists: folder.join("documents"),
             mounts: vec![folder.join("media")],
@@ -135,15 +149,15 @@ impl Folders {
         free(&self.roomy(), &stem, &extension)
     }
 
-    /// A folder where there is room. The documents may lie on the same full disk; then on a disk
-    /// that was put in, and at last where it is safe only until the computer starts anew.
+    /// A folder where there is room: the documents, if they do not lie on the same full disk; then
+    /// on a disk that was put in, and at last where it is safe only until the computer starts anew.
     #[must_use]
     pub fn roomy(&self) -> PathBuf {
         let inside = |mounts: &PathBuf| fs::read_dir(mounts).into_iter().flatten().flatten();
         let disks = self.mounts.iter().flat_map(inside).map(|disk| disk.path());
-        let folders = std::iter::once(self.documents.clone()).chain(disks);
+        let folders = std::iter::once(self.refuge.clone()).chain(disks);
         let mut folders = folders.chain([self.temporary.clone()]);
-        folders.find(|folder| has_room(folder)).unwrap_or_else(|| self.documents.clone())
+        folders.find(|folder| has_room(folder)).unwrap_or_else(|| self.refuge.clone())
     }
 
     /// Whether what lies there is gone when the computer starts anew.

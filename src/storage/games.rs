@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use super::clock::Clock;
 use super::error::{Error, Problem};
-use super::file::Fresh;
+use super::file::{Destination, Fresh};
 use super::save::Saved;
 use super::secrecy::Secrecy;
 use super::{Folders, file, folders, phones};
@@ -248,13 +248,24 @@ pub fn create(path: &Path, saved: &Saved) -> Result<Option<Lock>, Error> {
 }
 
 /// Writes a copy of a game into a new file that somebody has named, which is gone again unless it
-/// is kept.
+/// is kept; or in the place of another, of which the last generation is kept beside it.
 ///
 /// # Errors
-/// If the system cannot write, something of that name is there already, or its folder is not.
-pub fn copy(path: PathBuf, saved: &Saved) -> Result<Fresh, Error> {
-    file::check_typed(&path)?;
-    create(&path, saved).map(|_| Fresh::new(path))
+/// If the system cannot write, something of that name is there and stays, a window has that game
+/// open, or its folder is not there.
+pub fn copy(to: impl Into<Destination>, saved: &Saved) -> Result<Fresh, Error> {
+    let to = to.into();
+    file::check_typed(&to.path)?;
+    let is_replaced = to.is_replaced();
+    if is_replaced {
+        let Some(_lock) = lock(&to.path)? else {
+            return Err(Error::write(&to.path, io::ErrorKind::ResourceBusy.into()));
+        };
+        save(&to.path, saved)?;
+    } else {
+        drop(create(&to.path, saved)?);
+    }
+    Ok(Fresh::new(to.path, is_replaced))
 }
 
 /// Writes a game. When it returns, the moves are on disk.

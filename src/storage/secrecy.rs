@@ -18,6 +18,9 @@ pub struct Secrecy {
     /// The PINs by seat; who has none is left out at the end, or `null`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pins: Vec<Option<Pin>>,
+    /// Who has looked at what was dealt. Nobody is told of it unless the deal is put back.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    looked: Vec<Seat>,
     /// What everybody is told, in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     told: Vec<Told>,
@@ -42,6 +45,9 @@ pub struct Told {
     /// The card, where everybody has seen it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub card: Option<card::Id>,
+    /// Who had looked at what was dealt before this game began, by their names of then.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
     /// How often in a row, in the same turn.
     #[serde(default = "once", skip_serializing_if = "is_once")]
     pub times: u32,
@@ -61,6 +67,9 @@ pub enum What {
     /// The decision on the dealt orders was taken back: they can be looked at again, and it is
     /// decided anew.
     DealUndone,
+    /// Orders were dealt before this game began, somebody has looked, and they were put back for
+    /// this deal; the first player stands for all.
+    DealtBefore,
     /// An order that lay face up was taken back by undoing or correcting.
     OrderUndone,
     /// The end of the game was taken back, at which all hands lay open; whose turn it is then
@@ -121,6 +130,26 @@ impl Secrecy {
         }
     }
 
+    /// Who has looked at what was dealt.
+    #[must_use]
+    pub fn looked(&self) -> &[Seat] {
+        &self.looked
+    }
+
+    /// Somebody looks at what was dealt. Returns whether that was not known yet.
+    pub fn look(&mut self, seat: Seat) -> bool {
+        let is_new = !self.looked.contains(&seat);
+        if is_new {
+            self.looked.push(seat);
+        }
+        is_new
+    }
+
+    /// Tells what was told of the deals before this one.
+    pub fn tell_of(&mut self, before: Vec<Told>) {
+        self.told.extend(before);
+    }
+
     /// What everybody is told, in order.
     #[must_use]
     pub fn told(&self) -> &[Told] {
@@ -141,7 +170,10 @@ impl Secrecy {
         };
         match self.told.last_mut().filter(same) {
             Some(last) => last.times = last.times.saturating_add(1),
-            None => self.told.push(Told { turn, player, what, card, times: 1, moves: Some(moves) }),
+            None => {
+                let (names, times, moves) = (Vec::new(), 1, Some(moves));
+                self.told.push(Told { turn, player, what, card, names, times, moves });
+            }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Words;
 use crate::rules::Game;
+use crate::rules::player::name::readable;
 use crate::say;
 use crate::storage::secrecy::{Told, What};
 
@@ -11,6 +12,7 @@ impl Words {
     pub fn told(&self, told: &Told, game: &Game) -> String {
         let key = match told.what {
             What::Opened => "told-opened",
+            What::DealtBefore => "told-dealt-before",
             What::DealUndone => "told-deal-undone",
             What::DrawUndone => "told-draw-undone",
             What::OrderUndone => "told-order-undone",
@@ -22,6 +24,14 @@ impl Words {
         };
         let title =
             told.card.as_ref().map(|card| self.order(card, game.catalogue())).unwrap_or_default();
-        say!(self, key, name = game.name(told.player), title = title, count = told.times as usize)
+        let names: Vec<String> = told.names.iter().map(|name| readable(name)).collect();
+        say!(
+            self,
+            key,
+            name = game.name(told.player),
+            names = self.list(&names),
+            title = title,
+            count = told.times as usize
+        )
     }
 }

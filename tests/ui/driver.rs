@@ -204,6 +204,17 @@ impl Driver {
         self.find(words).is_some()
     }
 
+    /// How many buttons claim Enter.
+    #[allow(dead_code)]
+    pub fn claiming_enter(&self) -> usize {
+        let (mut claims, enter) = (0, iced::widget::Id::new("⏎"));
+        let _ = self.ui().find(|candidate: selector::Candidate<'_>| {
+            claims += usize::from(candidate.id() == Some(&enter));
+            None::<()>
+        });
+        claims
+    }
+
     /// Whether the second window shows words.
     #[allow(dead_code)]
     pub fn shows_to_all(&self, words: &str) -> bool {

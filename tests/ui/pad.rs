@@ -196,6 +196,19 @@ fn a_correction_that_is_left_leaves_nothing_in_the_form() {
     }
 }
 
+#[test]
+fn an_old_entry_that_is_accepted_unchanged_is_no_correction() {
+    let moves = vec![note(0, vec![city(5, 0)]), Move::EndTurn, note(0, vec![city(3, 1)])];
+    let (_folder, mut driver) = pad(&["Anna", "Ben"], &["base"], moves);
+    let before = driver.moves();
+    driver.click("Anna completes a city of 5.");
+    driver.click("Change this entry");
+    assert_eq!(driver.claiming_enter(), 1, "the form stands for what was written");
+    driver.key("Return");
+    assert!(driver.shows("Everything is as it was.") && !driver.shows("Change it"));
+    assert_eq!(driver.moves(), before);
+}
+
 // ---- the end ----
 
 #[test]

@@ -425,6 +425,16 @@ fn nothing_is_answered_while_an_old_turn_is_entered_anew() {
     assert_eq!(held, Some(3));
 }
 
+#[test]
+fn a_hand_that_lay_on_a_phone_is_as_good_as_looked_at_when_the_deal_is_put_back() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (table, _phones) =
+        with_phones(folder.path(), &saved(["base-10", "base-11", "base-12"], Vec::new()));
+    let before = table.app.session().expect("a game").put_back();
+    let names: Vec<_> = before.into_iter().map(|told| told.names).collect();
+    assert_eq!(names, [["Anna", "Ben"]]);
+}
+
 /// Whoever has a phone is told so behind the curtain, and can look there all the same.
 #[test]
 fn the_curtain_says_that_the_orders_are_on_the_phone() {

@@ -63,12 +63,21 @@ fn a_slip_of_the_hand_makes_no_folder_and_a_file_needs_a_name() {
 }
 
 #[test]
-fn a_deck_is_never_saved_over_another_file() {
+fn a_deck_is_saved_over_another_file_only_if_the_system_has_asked() {
     let (folder, mut driver) = setting_up();
     let path = folder.path().join("letter.pdf");
     fs::write(&path, "a letter").expect("a file");
-    let chosen = Chosen::File(path.clone());
-    driver.send_and_wait(AppMessage::Files(Message::Chosen(Purpose::Print, chosen)));
+    let chosen = |named: &str| {
+        let chosen = Chosen::File(folder.path().join(named));
+        AppMessage::Files(Message::Chosen(Purpose::Print, chosen))
+    };
+    driver.send_and_wait(chosen("letter"));
     assert!(driver.shows("Save the deck for a printer"), "asked for another name");
     assert_eq!(fs::read_to_string(&path).expect("the file"), "a letter");
+    driver.key("Escape");
+    driver.send_and_wait(chosen("letter.pdf"));
+    assert!(fs::read(&path).expect("the file").starts_with(b"%PDF-"));
+    let beside = fs::read_dir(folder.path()).expect("the folder").flatten();
+    let beside = beside.filter(|entry| entry.file_name().to_string_lossy().contains("letter"));
+    assert_eq!(beside.count(), 1, "a deck can be printed again: nothing is kept of it");
 }

@@ -4,7 +4,7 @@
 use iced::Size;
 use kings_order::app::curtain::{self, picker};
 use kings_order::app::screen::table;
-use kings_order::app::{Message, display};
+use kings_order::app::{Leaving, Message, Request, display};
 use kings_order::rules::setup::Deck;
 use kings_order::rules::{Move, Setup};
 use kings_order::storage::secrecy::What;
@@ -194,13 +194,52 @@ fn the_log_tells_how_often_a_hand_was_opened() {
     assert!(driver.shows("Anna’s hand was opened 2 times."));
 }
 
+fn type_digits(driver: &mut Driver, digits: &str) {
+    digits.chars().for_each(|digit| drop(driver.key(&digit.to_string())));
+}
+
+#[test]
+fn a_new_pin_counts_only_when_it_is_typed_twice_alike() {
+    let (_folder, mut driver) = first_turn(["base-10", "base-11", "base-12"]);
+    driver.key("x");
+    driver.key("space");
+    driver.click("Lock with a PIN");
+    type_digits(&mut driver, "40714017");
+    assert!(driver.shows("Those are other digits than the first time. Begin anew."));
+    assert_eq!(told(&driver), [(0, What::Opened, 1)], "a slip locks nobody out");
+    type_digits(&mut driver, "40174017");
+    assert_eq!(told(&driver), [(0, What::Opened, 1), (0, What::PinSet, 1)]);
+}
+
+#[test]
+fn a_digit_more_than_the_pin_chooses_no_card() {
+    let cards = ["base-01", "base-02", "base-03", "base-04", "base-05", "base-06"];
+    let (_folder, mut driver) = game(pile(&cards), Vec::new());
+    let keeps_all = |driver: &Driver| driver.shows("Keep all three, pass on");
+    driver.key("space");
+    driver.click("Lock with a PIN");
+    type_digits(&mut driver, "407140711");
+    assert!(driver.shows("Hold to look") && keeps_all(&driver), "when it is set");
+    let path = driver.app.session().expect("a game").path().to_owned();
+    driver.send(Message::Ask(Request::Leave(Leaving::Home)));
+    driver.send(Message::Ask(Request::Open(path)));
+    type_digits(&mut driver, "40711");
+    assert!(driver.shows("Hold to look") && keeps_all(&driver), "when it opens the hand");
+    driver.key("space");
+    driver.key("1");
+    assert!(!keeps_all(&driver), "whoever has looked chooses");
+}
+
 #[test]
 fn a_pin_locks_a_hand_until_its_digits_are_typed() {
     let (_folder, mut driver) = first_turn(["base-10", "base-11", "base-12"]);
     driver.key("x");
     driver.key("space");
     driver.click("Lock with a PIN");
-    ["4", "0", "7", "1"].into_iter().for_each(|digit| drop(driver.key(digit)));
+    assert!(driver.shows("Four digits that open your hand from now on."));
+    type_digits(&mut driver, "4071");
+    assert!(driver.shows("Once more, the same four digits."));
+    type_digits(&mut driver, "4071");
     driver.key("Escape");
     let text =
         std::fs::read_to_string(driver.app.session().expect("a game").path()).expect("its file");
@@ -210,9 +249,9 @@ fn a_pin_locks_a_hand_until_its_digits_are_typed() {
         driver.shows("This hand is locked. Type its four digits.") && !driver.shows("Hold to look")
     );
     driver.hold("space");
-    ["4", "0", "7", "2"].into_iter().for_each(|digit| drop(driver.key(digit)));
+    type_digits(&mut driver, "4072");
     assert!(driver.shows("Those are other digits."));
-    ["4", "0", "7", "1"].into_iter().for_each(|digit| drop(driver.key(digit)));
+    type_digits(&mut driver, "4071");
     assert!(driver.shows("Hold to look"));
     let expected = [(0, What::Opened, 1), (0, What::PinSet, 1), (0, What::PinWrong, 1)];
     assert_eq!(told(&driver), expected);
@@ -224,13 +263,72 @@ fn a_forgotten_pin_is_removed_for_all_to_know() {
     driver.send(Message::Table(table::Message::Hand(table::Hand::LookAtOwn)));
     driver.key("space");
     driver.send(Message::Table(table::Message::Curtain(curtain::Message::Lock)));
-    "4071".chars().for_each(|digit| drop(driver.key(&digit.to_string())));
+    type_digits(&mut driver, "40714071");
     driver.key("Escape");
     driver.key("x");
     driver.click("Forgotten: remove the PIN, and everybody is told");
     assert!(driver.shows("Hold to look"));
     driver.key("Escape");
     assert!(driver.shows("Anna’s PIN was removed by somebody who did not type it."));
+}
+
+// ---- the deal ----
+
+fn dealing() -> (tempfile::TempDir, Driver) {
+    game(pile(&["base-01", "base-02", "base-03", "base-04", "base-05", "base-06"]), Vec::new())
+}
+
+/// Who had looked at each deal that was put back, as everybody is told.
+fn put_back(driver: &Driver) -> Vec<Vec<&str>> {
+    let session = driver.app.session().expect("an open game");
+    let before = session.told().iter().filter(|told| told.what == What::DealtBefore);
+    before.map(|told| told.names.iter().map(String::as_str).collect()).collect()
+}
+
+#[test]
+fn a_deal_that_is_put_back_after_somebody_looked_is_told_in_the_next_game() {
+    let (_folder, mut driver) = dealing();
+    driver.key("space");
+    driver.click("Back to the setup");
+    driver.click("Start the game");
+    for key in ["space", "Return", "space", "Return"] {
+        driver.key(key);
+    }
+    let said =
+        "Orders were dealt before and put back for this deal. Who has looked at theirs: Anna.";
+    assert!(driver.shows("Anna draws and places a tile") && driver.shows(said));
+    let path = driver.app.session().expect("a game").path().to_owned();
+    let text = std::fs::read_to_string(path).expect("its file");
+    assert!(text.contains(r#""what":"dealt-before","names":["Anna"]"#), "{text}");
+}
+
+#[test]
+fn a_deal_that_nobody_has_looked_at_is_put_back_without_a_word() {
+    let (_folder, mut driver) = dealing();
+    driver.click("Back to the setup");
+    driver.click("Start the game");
+    assert_eq!(put_back(&driver), Vec::<Vec<&str>>::new());
+}
+
+/// Leaving the game, or the setup, makes nobody forget.
+#[test]
+fn every_deal_that_was_put_back_is_told_whatever_lay_between() {
+    let (_folder, mut driver) = dealing();
+    driver.key("space");
+    let path = driver.app.session().expect("a game").path().to_owned();
+    driver.send(Message::Ask(Request::Leave(Leaving::Home)));
+    driver.send(Message::Ask(Request::Open(path)));
+    driver.click("Back to the setup");
+    driver.send(Message::Ask(Request::Leave(Leaving::Home)));
+    driver.send(Message::Ask(Request::New));
+    driver.click("Start the game");
+    assert_eq!(put_back(&driver), [["Anna"]]);
+    for key in ["space", "Return", "space"] {
+        driver.key(key);
+    }
+    driver.click("Back to the setup");
+    driver.click("Start the game");
+    assert_eq!(put_back(&driver), [vec!["Anna"], vec!["Anna", "Ben"]]);
 }
 
 /// With printed cards neither what was picked nor what is missing in the list tells which they are.

@@ -1,16 +1,22 @@
 //! What happens at a table: turns are forgotten, people come and go, tiles lie where they should
 //! not, and every slip is set right in the window.
 
+use std::fs;
+use std::path::Path;
+
+use iced::Size;
 use kings_order::app::files::{Message, Purpose};
 use kings_order::app::screen::table::dialog::people::name_id;
 use kings_order::app::screen::table::dialog::{people, rules};
 use kings_order::app::screen::table::{self, dialog};
-use kings_order::app::{Chosen, Message as AppMessage};
+use kings_order::app::theme::space as gap;
+use kings_order::app::{Chosen, Message as AppMessage, picture};
 use kings_order::rules::geometry::Rotation;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Colour;
 use kings_order::rules::table::Figures;
 use kings_order::rules::{Move, Seat};
+use kings_order::storage::{file, games};
 
 use super::driver::{Driver, Style, game, place};
 use crate::table::{deploy, setup, spot};
@@ -154,9 +160,9 @@ fn a_turn_is_anothers_or_none_and_the_later_ones_stay() {
     assert_eq!(followers(&driver), [6, 7, 7]);
 }
 
-/// Enter accepts the old tile and the old monk: nothing has changed.
+/// Enter accepts the old tile and the old monk: nothing has changed, and nothing is asked.
 #[test]
-fn an_old_turn_is_accepted_as_it_was_by_enter() {
+fn an_old_turn_that_is_accepted_as_it_was_changes_nothing_and_asks_nothing() {
     let (_folder, mut driver) = evening();
     let before = driver.moves();
     driver.click("Cleo places: monastery.");
@@ -164,8 +170,23 @@ fn an_old_turn_is_accepted_as_it_was_by_enter() {
     driver.key("Return");
     driver.wait(1);
     driver.key("Return");
-    driver.click("Change it");
+    assert!(driver.shows("Everything is as it was.") && !driver.shows("Change it"));
     assert_eq!(driver.moves(), before);
+    driver.key("Escape");
+    assert!(!driver.shows("Everything is as it was."), "it is said once");
+}
+
+#[test]
+fn one_button_claims_enter_while_an_old_turn_is_entered_anew() {
+    let (_folder, mut driver) = evening();
+    driver.click("Cleo places: monastery.");
+    driver.click("Enter this turn anew");
+    assert_eq!(driver.claiming_enter(), 1, "the tile as it was");
+    driver.key("Return");
+    assert!(driver.shows("No follower") && driver.claiming_enter() == 1, "the monk as he was");
+    driver.key("Escape");
+    driver.place(&"base-road-straight".into(), spot((3, 0)), Rotation::None, Style::SpotFirst);
+    assert_eq!(driver.claiming_enter(), 1, "in the present it is No follower");
 }
 
 /// A city where the road goes on, and a monk beside the monk.
@@ -205,6 +226,12 @@ fn the_table_keeps_a_figure_where_none_may_stand() {
     assert!(kept.kept);
 }
 
+// ---- files ----
+
+fn chosen(purpose: Purpose, path: &Path) -> AppMessage {
+    AppMessage::Files(Message::Chosen(purpose, Chosen::File(path.to_owned())))
+}
+
 #[test]
 fn a_copy_is_saved_where_the_system_has_no_dialog() {
     let (folder, mut driver) = evening();
@@ -212,13 +239,104 @@ fn a_copy_is_saved_where_the_system_has_no_dialog() {
     driver.send(nothing);
     assert!(driver.shows("Save a copy of the game"));
     let path = folder.path().join("a copy.kings-order");
-    driver.send(AppMessage::Files(Message::Typed(path.display().to_string())));
+    let typed = AppMessage::Files(Message::Typed(path.display().to_string()));
+    driver.send(typed.clone());
     driver.click("Save there");
     assert!(path.exists());
-    // Nothing is written over.
-    driver.send(AppMessage::Files(Message::Chosen(Purpose::Copy, Chosen::File(path.clone()))));
+    // Nobody was asked: nothing is written over.
+    driver.send(AppMessage::Files(Message::Chosen(Purpose::Copy, Chosen::NoDialog)));
+    driver.send(typed);
+    driver.click("Save there");
     assert!(driver.shows("Save a copy of the game"), "asked for another name");
     driver.key("Escape");
-    driver.send(AppMessage::Files(Message::Chosen(Purpose::Open, Chosen::File(path))));
+    driver.send(chosen(Purpose::Open, &path));
     assert_eq!(active(&driver), "Anna");
+}
+
+#[test]
+fn what_was_saved_is_told_before_the_menu_that_asked_and_not_as_a_fault() {
+    let (folder, mut driver) = evening();
+    menu(&mut driver, "Save a copy…");
+    let path = folder.path().join("a copy.kings-order");
+    driver.send(chosen(Purpose::Copy, &path));
+    assert!(!driver.shows("The game goes on in its own file."), "the menu is gone");
+    let told = format!("The copy is saved: {}", path.display());
+    let at = driver.find(&told).expect("it is told");
+    let theme = driver.app.theme();
+    let drawn = picture::draw(driver.app.view(), Size::new(1280.0, 800.0), 1.0, &theme);
+    // Its border stands as far to the left as its edge is wide.
+    let (x, y) = ((at.x - gap::S) as usize, at.center_y() as usize);
+    let pixel = drawn.rgba.chunks_exact(4).nth(y * drawn.size.width as usize + x);
+    let good = driver.app.shared().palette().good.into_rgba8();
+    assert_eq!(pixel.map(|pixel| &pixel[..3]), Some(&good[..3]));
+}
+
+/// What follows a full stop is an ending only if such files have it.
+#[test]
+fn a_copy_whose_ending_was_left_out_gets_the_one_that_opens() {
+    let (folder, mut driver) = evening();
+    for (named, saved) in [
+        ("first", "first.kings-order"),
+        ("Evening 21.11", "Evening 21.11.kings-order"),
+        ("second.KINGS-ORDER", "second.KINGS-ORDER"),
+        ("third.json", "third.json"),
+    ] {
+        driver.send(chosen(Purpose::Copy, &folder.path().join(named)));
+        assert!(folder.path().join(saved).is_file(), "{saved}");
+        assert!(!driver.shows("Save a copy of the game"));
+    }
+}
+
+/// The system knew nothing of the ending: it has asked about another name, and nobody has.
+#[test]
+fn a_file_that_has_the_name_only_with_its_ending_is_not_replaced_unasked() {
+    let (folder, mut driver) = evening();
+    let path = folder.path().join("letter.kings-order");
+    fs::write(&path, "a letter").expect("a file");
+    driver.send(chosen(Purpose::Copy, &folder.path().join("letter")));
+    assert!(driver.shows("Save a copy of the game"), "asked for another name");
+    assert_eq!(fs::read_to_string(&path).expect("the file"), "a letter");
+}
+
+#[test]
+fn a_copy_replaces_what_the_system_has_asked_about_and_keeps_it_beside() {
+    let (folder, mut driver) = evening();
+    let path = folder.path().join("letter.kings-order");
+    fs::write(&path, "a letter").expect("a file");
+    driver.send(chosen(Purpose::Copy, &path));
+    assert!(driver.shows(&format!("The copy is saved: {}", path.display())));
+    let kept = fs::read_to_string(file::previous(&path)).expect("the generation before");
+    assert_eq!(kept, "a letter");
+    driver.send(chosen(Purpose::Open, &path));
+    assert_eq!(active(&driver), "Anna");
+}
+
+#[test]
+fn a_game_that_a_window_has_open_is_not_replaced_and_no_game_by_itself() {
+    let (folder, mut driver) = evening();
+    let path = folder.path().join("other.kings-order");
+    driver.send(chosen(Purpose::Copy, &path));
+    let before = fs::read(&path).expect("the file");
+    let lock = games::lock(&path).expect("a lock").expect("nobody has it");
+    driver.send(chosen(Purpose::Copy, &path));
+    assert!(driver.shows("Save a copy of the game"), "asked for another name");
+    driver.key("Escape");
+    drop(lock);
+    assert_eq!(fs::read(&path).expect("the file"), before);
+    assert!(!file::previous(&path).exists());
+    let own = driver.app.session().expect("a game").path().to_owned();
+    driver.send(chosen(Purpose::Copy, &own));
+    assert!(driver.shows(&format!("The copy is saved: {}", own.display())), "it is there");
+}
+
+/// The second press would open a second dialog behind the window.
+#[test]
+fn one_dialog_of_the_system_is_open_at_a_time() {
+    let (_folder, mut driver) = evening();
+    let mut dialogs =
+        |message| driver.app.update_at(AppMessage::Files(message), driver.now).units();
+    assert_eq!(dialogs(Message::Copy), 1);
+    assert_eq!((dialogs(Message::Copy), dialogs(Message::Open)), (0, 0));
+    dialogs(Message::Chosen(Purpose::Copy, Chosen::Nothing));
+    assert_eq!(dialogs(Message::Open), 1);
 }

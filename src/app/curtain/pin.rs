@@ -18,7 +18,7 @@ use crate::widget::{Element, Row};
 pub enum Wanted {
     /// To open the hand.
     Open,
-    /// To lock it from now on.
+    /// To lock it from now on: twice, for nobody sees what is typed.
     Set,
 }
 
@@ -28,6 +28,8 @@ pub struct Typing {
     /// What for.
     pub wanted: Wanted,
     digits: Vec<u8>,
+    /// Those of a new PIN, typed once.
+    first: Option<Vec<u8>>,
     /// The last ones were wrong.
     wrong: bool,
 }
@@ -36,7 +38,7 @@ impl Typing {
     /// None yet.
     #[must_use]
     pub const fn new(wanted: Wanted) -> Self {
-        Self { wanted, digits: Vec::new(), wrong: false }
+        Self { wanted, digits: Vec::new(), first: None, wrong: false }
     }
 
     /// One more digit. Returns all of them with the last one, and begins anew then.
@@ -49,6 +51,22 @@ impl Typing {
     /// One digit back.
     pub fn erase(&mut self) {
         self.digits.pop();
+    }
+
+    /// A new PIN is typed, once and once more. Returns it when both are the same; else it begins
+    /// anew.
+    pub fn confirm(&mut self, digits: Vec<u8>) -> Option<Vec<u8>> {
+        match self.first.take() {
+            None => {
+                self.first = Some(digits);
+                None
+            }
+            Some(first) if first == digits => Some(digits),
+            Some(_) => {
+                self.refuse();
+                None
+            }
+        }
     }
 
     /// Those were wrong.
@@ -89,9 +107,14 @@ impl Typing {
             Wanted::Open => {
                 (say!(words, "pin-open"), Some((say!(words, "pin-forgotten"), Message::Forgot)))
             }
+            Wanted::Set if self.first.is_some() => (say!(words, "pin-set-again"), None),
             Wanted::Set => (say!(words, "pin-set-about"), None),
         };
-        let wrong = if self.wrong { say!(words, "pin-wrong") } else { String::new() };
+        let wrong = match self.wanted {
+            Wanted::Open if self.wrong => say!(words, "pin-wrong"),
+            Wanted::Set if self.wrong => say!(words, "pin-set-differs"),
+            Wanted::Open | Wanted::Set => String::new(),
+        };
         let forgotten = other
             .map(|(label, message)| action(palette, Weight::Quiet, label, None, Some(message)));
         let may_close = may_close || self.wanted == Wanted::Set;
@@ -124,17 +147,25 @@ impl Typing {
 }
 
 impl Curtain {
+    /// A PIN is whole; a digit too many chooses no card.
+    fn has_typed(&mut self) {
+        self.typing = None;
+        self.typed = true;
+    }
+
     /// Digits are typed.
     pub(super) fn type_pin(&mut self, message: &Message, session: &Session) -> Action {
         let Some(typing) = &mut self.typing else { return Action::None };
         match (message, typing.wanted) {
             (Message::Digit(digit), wanted) => match (typing.add(*digit), wanted) {
                 (Some(digits), Wanted::Set) => {
-                    self.typing = None;
-                    return Action::Tell(What::PinSet, digits);
+                    if let Some(digits) = typing.confirm(digits) {
+                        self.has_typed();
+                        return Action::Tell(What::PinSet, digits);
+                    }
                 }
                 (Some(digits), Wanted::Open) if session.opens(self.seat, &digits) => {
-                    self.typing = None;
+                    self.has_typed();
                 }
                 (Some(_), Wanted::Open) => {
                     typing.refuse();

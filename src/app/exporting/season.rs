@@ -1,7 +1,5 @@
 //! A season leaves the app: as text, as a table, as a picture.
 
-use std::path::PathBuf;
-
 use iced::Task;
 
 use super::picture;
@@ -11,7 +9,7 @@ use crate::app::work::Progress;
 use crate::app::{App, Message, Screen};
 use crate::journal::season::Season;
 use crate::storage::Error;
-use crate::storage::file::Fresh;
+use crate::storage::file::{Destination, Fresh};
 
 /// What is written of a season.
 #[derive(Debug)]
@@ -27,7 +25,7 @@ impl App {
     pub(in crate::app) fn save_season(
         &mut self,
         format: season::Format,
-        named: Option<PathBuf>,
+        named: Option<Destination>,
     ) -> Task<Message> {
         let Screen::Earlier(earlier) = &self.screen else { return Task::none() };
         let (own, export) = earlier.export(format, &self.shared);
@@ -36,15 +34,15 @@ impl App {
         let (shared, theme) = (self.shared.apart(), self.theme());
         let tried = target.clone();
         let write = move |progress: &mut Progress| -> Result<Fresh, Error> {
-            let path = target.checked()?;
+            let to = target.checked()?;
             let season = match export {
-                SeasonExport::Text(text) => return Fresh::create(path, text),
+                SeasonExport::Text(text) => return Fresh::create(to, text),
                 SeasonExport::Picture(season) => season,
             };
             let shared = shared();
             let page = season::picture(&season, &shared);
             let drawn = picture::draw(page, season::size(&season), season::SHARPNESS, &theme);
-            picture::save(path, &drawn, |done, of| progress.went(done, of))
+            picture::save(to, &drawn, |done, of| progress.went(done, of))
         };
         self.work(about, write, move |app, saved| {
             match saved.map(Fresh::keep) {

@@ -156,6 +156,7 @@ impl Deal {
             curtain::Action::Tell(what, digits) => {
                 Some(Request::Tell(curtain.seat(), what, digits))
             }
+            curtain::Action::Look => Some(Request::Look(curtain.seat())),
             curtain::Action::Phones => Some(Request::Phones(phones::Message::Show)),
             curtain::Action::None | curtain::Action::Close | curtain::Action::Undo => None,
         }

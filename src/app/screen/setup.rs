@@ -24,6 +24,7 @@ use crate::rules::setup::{BASE, BUNDLED, COUNT, KING_ROBBER, RIVER_1, RIVER_2, R
 use crate::say;
 use crate::storage::Timing;
 use crate::storage::list::Standing;
+use crate::storage::secrecy::Told;
 use crate::widget::Element;
 
 /// A place at the table that is being filled.
@@ -64,6 +65,8 @@ pub struct Setup {
     lots: Option<lots::Lots>,
     /// A starter was drawn by lot.
     drawn: bool,
+    /// What everybody is told of deals that were put back for this one.
+    put_back: Vec<Told>,
     /// The last place came with an Enter in the name before it.
     grown: bool,
 }
@@ -202,6 +205,7 @@ impl Setup {
             colouring,
             lots,
             drawn,
+            put_back: Vec::new(),
             grown,
         };
         let focus = setup.focus_first();

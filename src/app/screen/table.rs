@@ -99,6 +99,8 @@ pub struct Table {
     waiting: hands::Waiting,
     /// Why the last input was refused.
     refusal: Option<String>,
+    /// What was done, where nothing else shows it.
+    notice: Option<String>,
     seen: Seen,
     insight: insight::Insight,
 }
@@ -117,6 +119,7 @@ impl Table {
         self.seen.asked = None;
         self.seen.opened = None;
         self.refusal = None;
+        self.notice = None;
         self.page = 0;
         self.sent = None;
         self.throw = self.throw.next();
@@ -143,6 +146,11 @@ impl Table {
     /// Says why an input was refused.
     pub fn refuse(&mut self, reason: String) {
         self.refusal = Some(reason);
+    }
+
+    /// Says what was done.
+    pub fn tell(&mut self, done: String) {
+        self.notice = Some(done);
     }
 
     /// Who is behind the curtain, and why.

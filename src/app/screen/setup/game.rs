@@ -11,6 +11,7 @@ use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::deck;
 use crate::rules::player::{Player, name};
 use crate::rules::setup::{BASE, Deck, RIVER_1, RIVER_2, SHRINES, SHRINES_EXTRA};
+use crate::storage::secrecy::Told;
 
 /// A deck that is to be printed.
 #[derive(Debug, Clone)]
@@ -53,6 +54,17 @@ impl Setup {
         let deck = shared.catalogue.deck(self.deck.as_deref()).iter();
         let cards = deck.filter(|card| deck::belongs(card, &sets) && deck::suits(card, &rules));
         OnPaper { cards: cards.cloned().collect(), sets, rules }
+    }
+
+    /// The same in place of a game whose deal was put back, as everybody is told.
+    #[must_use]
+    pub fn in_place_of(self, put_back: Vec<Told>) -> Self {
+        Self { put_back, ..self }
+    }
+
+    /// What everybody is told of deals that were put back for the game that begins now.
+    pub fn put_back(&mut self) -> Vec<Told> {
+        std::mem::take(&mut self.put_back)
     }
 
     /// The deck was saved for a printer, as that sentence tells.

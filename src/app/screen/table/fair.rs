@@ -6,7 +6,7 @@ use iced::{Center, Fill};
 use super::dialog::{self, shows};
 use super::question::{number, question};
 use super::tray::scrolls;
-use super::{Message, Table, keys};
+use super::{Message, Table};
 use crate::app::parts::{action, note, plain, pressable, strong};
 use crate::app::theme::{self, Weight, size, space as gap};
 use crate::app::{Request, Shared};
@@ -207,7 +207,7 @@ impl Table {
             palette,
             Weight::Primary,
             done,
-            Some(keys::ENTER.sign),
+            self.enter_sign(),
             Some(Message::Throw(Noted::Hits)),
         );
         let done = row![done].push(self.more(shared, game)).spacing(gap::M);

@@ -186,7 +186,7 @@ impl Table {
     ) -> Option<Request> {
         let curtain = self.curtain.as_mut()?;
         match curtain.update(message, session, &shared.words) {
-            curtain::Action::None => None,
+            curtain::Action::None | curtain::Action::Look => None,
             curtain::Action::Phones => Some(Request::Phones(phones::Message::Show)),
             curtain::Action::Undo => Some(Request::Undo),
             curtain::Action::Tell(what, digits) => {

@@ -156,7 +156,7 @@ impl Table {
         news
     }
 
-    /// What went wrong, and what everybody is told about hands.
+    /// What went wrong or was done, and what everybody is told about hands.
     fn troubles<'a>(
         &'a self,
         form: Form,
@@ -168,6 +168,7 @@ impl Table {
         let mut lines: Vec<Element<'a, Message>> = Vec::new();
         let said = |color, said: String| banner(shared, color, form.sentence(said, shared));
         lines.extend(self.refusal.as_ref().map(|refusal| said(palette.danger, refusal.clone())));
+        lines.extend(self.notice.as_ref().map(|notice| said(palette.good, notice.clone())));
         if let Some(error) = session.unsaved() {
             let rescue = pressable(
                 palette,

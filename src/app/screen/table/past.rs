@@ -2,7 +2,7 @@
 //! difference is shown before it counts.
 
 use super::dialog::{Amending, Dialog, Difference, What};
-use super::{Entry, Message, Table, keys};
+use super::{Entry, Message, Mode, Table, keys};
 use crate::app::Shared;
 use crate::app::parts::{action, hint_below, key_caps, pressable};
 use crate::app::theme::{Weight, space as gap};
@@ -33,8 +33,15 @@ impl Table {
 
     /// What was done next in the turn that is entered anew, while nothing else was begun.
     pub(super) fn as_it_was(&self) -> Option<&Move> {
-        let begun = *self.entry() != Entry::Open || self.is_narrowed();
+        // On the scorepad the form shows it, and accepts it.
+        let is_written = matches!(&self.mode, Mode::Pad(pad) if pad.writes);
+        let begun = *self.entry() != Entry::Open || self.is_narrowed() || is_written;
         self.past.as_ref().filter(|_| !begun && self.dialog.is_none())?.as_it_was()
+    }
+
+    /// The sign of Enter at the button of what it does; none while it leaves an old turn as it was.
+    pub(super) fn enter_sign(&self) -> Option<&'static str> {
+        self.as_it_was().is_none().then_some(keys::ENTER.sign)
     }
 
     /// The button for that; the key alone where there is no room for words.
@@ -181,6 +188,11 @@ impl Table {
     }
 
     fn try_out(&mut self, edit: Edit, shared: &Shared, session: &Session) {
+        if !edit.changes(session.journal()) {
+            self.leave_past(session);
+            self.notice = Some(say!(shared.words, "past-unchanged"));
+            return;
+        }
         match session.journal().correct(&edit) {
             Ok(correction) => {
                 self.dialog = Some(Dialog::Difference(Box::new(Difference { edit, correction })));

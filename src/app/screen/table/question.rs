@@ -89,7 +89,7 @@ impl Table {
         let list = if figures.is_empty() {
             self.answers(shared, game, question)
         } else {
-            kinds(figures, &question, shared)
+            kinds(figures, &question, self.enter_sign(), shared)
         };
         let list: Element<'a, Message> = if shared.is_tiny() {
             list
@@ -207,7 +207,8 @@ impl Table {
             let other = Some(Message::Press(Press::Cancel));
             action(palette, Weight::Quiet, label, Some(keys::ESCAPE.sign), other)
         });
-        let all = none(question.pass, question.topic, shared).into_iter().chain(answers);
+        let none = none(question.pass, question.topic, self.enter_sign(), shared);
+        let all = none.into_iter().chain(answers);
         in_lines(all.chain(others), many)
     }
 
@@ -231,6 +232,7 @@ impl Table {
 fn kinds<'a>(
     figures: Vec<Figure>,
     question: &Question,
+    enter: Option<&'static str>,
     shared: &'a Shared,
 ) -> Element<'a, Message> {
     let palette = shared.palette();
@@ -248,13 +250,18 @@ fn kinds<'a>(
             Some(Message::Press(Press::Number(index + 1))),
         )
     });
-    in_lines(none(question.pass.clone(), question.topic, shared).into_iter().chain(all), false)
+    let none = none(question.pass.clone(), question.topic, enter, shared);
+    in_lines(none.into_iter().chain(all), false)
 }
 
-/// The way past a question.
-fn none<'a>(pass: Option<Move>, topic: Topic, shared: &'a Shared) -> Option<Element<'a, Message>> {
+/// The way past a question, by Enter unless that does something else.
+fn none<'a>(
+    pass: Option<Move>,
+    topic: Topic,
+    enter: Option<&'static str>,
+    shared: &'a Shared,
+) -> Option<Element<'a, Message>> {
     let label = shared.words.pass(topic);
-    let enter = Some(keys::ENTER.sign);
     pass.map(|made| {
         action(shared.palette(), Weight::Secondary, label, enter, Some(Message::Make(made)))
     })

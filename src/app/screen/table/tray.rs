@@ -216,7 +216,7 @@ impl Table {
                 palette,
                 Weight::Secondary,
                 label,
-                Some(keys::ENTER.sign),
+                self.enter_sign(),
                 Some(Message::Make(Move::EndTurn))
             )]
             .into()

@@ -21,6 +21,7 @@ impl Table {
     ) -> Option<Request> {
         let message = self.on_badge_elsewhere(message, shared, session);
         self.refusal = None;
+        self.notice = None;
         if message.begins_anew() {
             self.page = 0;
         }
@@ -50,6 +51,13 @@ impl Table {
                     return Some(Request::BackTo(keep));
                 }
                 self.dialog = Some(Dialog::Back(Back::to(keep, session)));
+            }
+            Message::Ask(request @ Request::Files(_)) => {
+                // What comes of it is told at the table.
+                if matches!(self.dialog, Some(Dialog::Menu)) {
+                    self.close(session);
+                }
+                return Some(request);
             }
             Message::Ask(request) => return Some(request),
         }
