@@ -617,3 +617,51 @@ fn every_order_stays_in_the_game() {
         assert_eq!(cards, all, "seed {seed}");
     }
 }
+
+/// Every tile that the next player may draw at every place: what would come of it is what comes of
+/// it, and then all is as before.
+#[test]
+fn a_move_that_is_tried_out_leaves_the_game_as_it_was() {
+    let mut tried = 0;
+    for seed in 0..17 {
+        random_game(seed, |journal, dice| {
+            if journal.game().phase() != Phase::Place || !dice.one_in(12) {
+                return;
+            }
+            let (mut game, before) = (journal.game().clone(), journal.game());
+            for made in game.legal_moves() {
+                let mut played = before.clone();
+                let outcomes = played.play(&made).expect("a legal move");
+                let shown = game.try_out(&made, |shown, told| {
+                    assert_eq!(told, outcomes, "seed {seed}: {made:?}");
+                    assert_eq!(shown.check(), Ok(()), "seed {seed}: {made:?}");
+                    shown.legal_moves()
+                });
+                assert_eq!(shown, Ok(played.legal_moves()), "seed {seed}: {made:?}");
+                assert_eq!(&game, before, "seed {seed}: {made:?}");
+                tried += 1;
+            }
+        });
+    }
+    assert!(tried > 1_000, "only {tried}");
+}
+
+/// The board is what grows. Each tile on it holds the facts of its kind, so whoever copied the
+/// board would hold those of the start tile once more.
+#[test]
+fn trying_a_move_out_and_copying_a_game_copy_no_board() {
+    let mut game = crate::table::Table::of(&["Anna", "Ben"]).game().clone();
+    let made = place("base-road-straight", (0, 1), 0);
+    game.play(&made).and_then(|_| game.play(&Move::EndTurn)).expect("a turn");
+    let held = |game: &Game| {
+        let start = game.board().tile(Position::ORIGIN).expect("the start tile");
+        Arc::strong_count(&start.tile)
+    };
+    let before = held(&game);
+    let next = place("base-road-straight", (0, 2), 0);
+    let shown = game.try_out(&next, |shown, _| {
+        let after = shown.clone();
+        (held(shown), held(&after), shown.board().tiles().len())
+    });
+    assert_eq!(shown, Ok((before, before, 3)));
+}

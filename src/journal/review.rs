@@ -116,17 +116,18 @@ impl<'a> Review<'a> {
             .collect()
     }
 
-    fn look(&self, index: usize, entry: &Entry) -> Option<Look> {
+    fn look(&mut self, index: usize, entry: &Entry) -> Option<Look> {
         let (seat, id) = placed(entry)?;
         let open = self.open(seat);
         if open.is_empty() {
             return None;
         }
-        let mut lines = Lines::new(&self.game, seat, open);
+        let mut lines = Lines::new(seat, open);
         let abbeys = self.abbeys();
         let of_tile = self.game.catalogue().tile(id.as_str());
-        for placement in of_tile.iter().flat_map(|tile| self.placements(tile)).chain(abbeys) {
-            lines.follow(&placement, placement == entry.made);
+        let placements = of_tile.into_iter().flat_map(|tile| self.placements(tile));
+        for placement in placements.chain(abbeys).collect::<Vec<_>>() {
+            lines.follow(&mut self.game, &placement, placement == entry.made);
         }
         let (turn, tile) = (self.turn, id.clone());
         Some(Look { index, turn, seat, tile, chances: lines.chances() })

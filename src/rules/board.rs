@@ -3,20 +3,20 @@
 mod abbey;
 mod building;
 mod figures;
+mod land;
 mod record;
 mod river;
 mod socket;
 
 pub use building::Challenge;
 pub(crate) use figures::nine;
+pub(crate) use land::Land;
 pub use socket::{Misfit, Socket};
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
-
-use super::feature::join::{FeatureId, Features, Member, Node};
+use super::feature::join::{FeatureId, Member, Node};
 use super::feature::{Kind, Occupant, Place, Readings};
 use super::geometry::{Corner, HalfEdge, Position, Rotation, Side};
 use super::player::{Figure, Seat};
@@ -95,10 +95,8 @@ impl Deployed {
 /// The table's board.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Board {
-    tiles: Vec<Placed>,
-    index: FxHashMap<Position, u32>,
-    open: BTreeMap<Position, Socket>,
-    features: Features,
+    /// A copy of the board costs little: its tiles are copied when one of the two lays another.
+    land: Arc<Land>,
     figures: Vec<Deployed>,
     /// Doubtful foundations that the table has seen in a city (R-KO-17).
     tower_sites: BTreeMap<Position, Segment>,
@@ -116,7 +114,7 @@ impl Board {
     #[must_use]
     pub fn new(start: impl IntoIterator<Item = (Arc<Tile>, Position)>) -> Self {
         let mut board = Self::default();
-        board.open.insert(Position::ORIGIN, Socket::default());
+        board.land_mut().open.insert(Position::ORIGIN, Socket::default());
         for (tile, at) in start {
             board.place(tile, at, Rotation::None);
         }
@@ -126,19 +124,20 @@ impl Board {
     /// All tiles, in the order in which they were placed.
     #[must_use]
     pub fn tiles(&self) -> &[Placed] {
-        &self.tiles
+        &self.land.tiles
     }
 
     /// The tile at a place.
     #[must_use]
     pub fn tile(&self, at: Position) -> Option<&Placed> {
-        self.index.get(&at).and_then(|index| self.tiles.get(*index as usize))
+        self.land.tile(at)
     }
 
     /// The tile that shows a quarter of the City of Carcassonne; `None` without the Count.
     #[must_use]
     pub fn quarter(&self, quarter: Quarter) -> Option<Position> {
-        self.tiles
+        self.land
+            .tiles
             .iter()
             .find(|placed| placed.tile.quarter == Some(quarter))
             .map(|placed| placed.at)
@@ -147,7 +146,7 @@ impl Board {
     /// The places that touch a tile by a side and hold none, with what their neighbours show, from
     /// the north-west row by row.
     pub fn open_places(&self) -> impl Iterator<Item = (Position, &Socket)> {
-        self.open.iter().map(|(at, socket)| (*at, socket))
+        self.land.open.iter().map(|(at, socket)| (*at, socket))
     }
 
     /// Whether a tile may lie there, turned so (R-BASE-3), no ban of an expansion forbidding it
@@ -156,12 +155,12 @@ impl Board {
     /// # Errors
     /// The first reason why it may not.
     pub fn fits(&self, tile: &Tile, at: Position, rotation: Rotation) -> Result<(), Misfit> {
-        match self.open.get(&at) {
+        match self.land.open.get(&at) {
             Some(socket) => {
                 let misfit = socket.misfit(tile, rotation).or_else(|| self.crowded(tile, at));
                 misfit.or_else(|| self.river_misfit(tile, at, rotation)).map_or(Ok(()), Err)
             }
-            None if self.index.contains_key(&at) => Err(Misfit::Occupied),
+            None if self.land.index.contains_key(&at) => Err(Misfit::Occupied),
             None => Err(Misfit::Apart),
         }
     }
@@ -179,7 +178,7 @@ impl Board {
     }
 
     fn all_placements(&self, tile: &Tile) -> impl Iterator<Item = (Position, Rotation)> {
-        self.open.iter().flat_map(move |(at, socket)| {
+        self.land.open.iter().flat_map(move |(at, socket)| {
             let matching = Rotation::ALL
                 .into_iter()
                 .filter(|rotation| socket.misfit(tile, *rotation).is_none());
@@ -203,12 +202,13 @@ impl Board {
         at: Position,
         rotation: Rotation,
     ) -> Vec<Place> {
-        let number = self.tiles.len() as u32;
-        let placed = Placed { first: self.features.next(), tile, at, rotation, kept: false };
+        let land = self.land_mut();
+        let number = land.tiles.len() as u32;
+        let placed = Placed { first: land.features.next(), tile, at, rotation, kept: false };
         for segment in placed.tile.segments() {
-            self.features.add(Member { tile: number, segment }, placed.tile.ends(segment));
+            land.features.add(Member { tile: number, segment }, placed.tile.ends(segment));
         }
-        self.open.remove(&at);
+        land.open.remove(&at);
         let mut shared = Vec::new();
         for side in Side::ALL {
             let beyond = at.towards(side);
@@ -218,17 +218,19 @@ impl Board {
                     shared.extend(self.join_fields(&placed, &neighbour, side));
                 }
             } else {
-                let socket = self.open.entry(beyond).or_default();
+                let socket = self.land_mut().open.entry(beyond).or_default();
                 socket.0[side.opposite().index()] = Some(placed.edge(side));
             }
         }
-        self.index.insert(at, number);
-        self.tiles.push(placed);
+        let land = self.land_mut();
+        land.index.insert(at, number);
+        land.tiles.push(placed);
         shared
     }
 
     pub(crate) fn keep_tile(&mut self, at: Position) {
-        let tile = self.index.get(&at).and_then(|index| self.tiles.get_mut(*index as usize));
+        let land = self.land_mut();
+        let tile = land.index.get(&at).and_then(|index| land.tiles.get_mut(*index as usize));
         if let Some(placed) = tile {
             placed.kept = true;
         }
@@ -238,11 +240,12 @@ impl Board {
         let ours = placed.segment_on(side).and_then(|segment| placed.node(segment));
         let theirs =
             neighbour.segment_on(side.opposite()).and_then(|segment| neighbour.node(segment));
+        let features = &mut self.land_mut().features;
         for node in [ours, theirs].into_iter().flatten() {
-            self.features.close_end(self.features.find(node));
+            features.close_end(features.find(node));
         }
         if let (Some(ours), Some(theirs)) = (ours, theirs) {
-            self.features.union(self.features.find(ours), self.features.find(theirs));
+            features.union(features.find(ours), features.find(theirs));
         }
     }
 
@@ -257,14 +260,14 @@ impl Board {
             let (Some(ours), Some(theirs)) = (placed.node(segment), neighbour.node(other)) else {
                 continue;
             };
-            let (ours, theirs) = (self.features.find(ours), self.features.find(theirs));
+            let (ours, theirs) = (self.land.features.find(ours), self.land.features.find(theirs));
             if ours != theirs {
                 let strangers =
                     |one: &Occupant| self.occupants(theirs).any(|other| other.seat != one.seat);
                 if self.occupants(ours).any(|one| strangers(&one)) {
                     shared = Some(Place { at: placed.at, segment });
                 }
-                self.features.union(ours, theirs);
+                self.land_mut().features.union(ours, theirs);
             }
         }
         shared
@@ -274,18 +277,18 @@ impl Board {
     #[must_use]
     pub fn feature(&self, place: Place) -> Option<FeatureId> {
         let node = self.tile(place.at)?.node(place.segment)?;
-        Some(self.features.find(node))
+        Some(self.land.features.find(node))
     }
 
     /// All features of the board.
     pub fn features(&self) -> impl Iterator<Item = FeatureId> + '_ {
-        self.features.all()
+        self.land.features.all()
     }
 
     /// What a feature is.
     #[must_use]
     pub fn kind(&self, feature: FeatureId) -> Kind {
-        self.features.kind(feature)
+        self.land.features.kind(feature)
     }
 
     /// All segments of a feature.
@@ -297,7 +300,7 @@ impl Board {
     #[must_use]
     pub fn is_complete(&self, feature: FeatureId) -> bool {
         match self.kind(feature) {
-            Kind::City | Kind::Road => self.features.open(feature) == 0,
+            Kind::City | Kind::Road => self.land.features.open(feature) == 0,
             Kind::Monastery | Kind::Shrine => self.surroundings(feature) == 8,
             Kind::Field => false,
         }
@@ -307,7 +310,7 @@ impl Board {
     #[must_use]
     pub fn missing(&self, feature: FeatureId) -> u32 {
         match self.kind(feature) {
-            Kind::City | Kind::Road => self.features.open(feature),
+            Kind::City | Kind::Road => self.land.features.open(feature),
             Kind::Monastery | Kind::Shrine => 8 - self.surroundings(feature),
             Kind::Field => 0,
         }
@@ -342,24 +345,25 @@ impl Board {
 
     /// Distinct tiles that carry any part of a feature (R-DEF-2).
     fn size(&self, feature: FeatureId) -> u32 {
-        distinct(self.features.members(feature).iter().map(|member| member.tile).collect()).len()
-            as u32
+        distinct(self.land.features.members(feature).iter().map(|member| member.tile).collect())
+            .len() as u32
     }
 
     fn surroundings(&self, building: FeatureId) -> u32 {
         let at = self.places(building).next().map(|place| place.at);
         let around = at.into_iter().flat_map(Position::neighbours);
-        around.filter(|at| self.index.contains_key(at)).count() as u32
+        around.filter(|at| self.land.index.contains_key(at)).count() as u32
     }
 
     fn members(&self, feature: FeatureId) -> impl Iterator<Item = (&Placed, Segment)> {
-        let members = self.features.members(feature).iter();
-        members.filter_map(|member| Some((self.tiles.get(member.tile as usize)?, member.segment)))
+        let members = self.land.features.members(feature).iter();
+        members
+            .filter_map(|member| Some((self.land.tiles.get(member.tile as usize)?, member.segment)))
     }
 
     /// The open ends of a city or road as they are stored; 0 for the others.
     pub(crate) fn open_ends(&self, feature: FeatureId) -> u32 {
-        self.features.open(feature)
+        self.land.features.open(feature)
     }
 
     /// The open ends of a city or road, counted anew from the tiles, for [`super::Game::check`].

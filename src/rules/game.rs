@@ -25,7 +25,7 @@ use turn::Turn;
 
 use std::sync::Arc;
 
-use super::board::Board;
+use super::board::{Board, Land};
 use super::catalogue::Catalogue;
 use super::expansion::river;
 use super::feature::{Kind, Readings};
@@ -226,6 +226,29 @@ impl Game {
         let outcomes = self.apply(made);
         self.settle_fairy();
         Ok(outcomes)
+    }
+
+    /// Shows the game as it would be after a move, and what would come of it; then all is as
+    /// before. The board is not copied, so that it costs about the same on a large one.
+    ///
+    /// # Errors
+    /// Why the move is refused; nothing is shown then.
+    pub fn try_out<T>(
+        &mut self,
+        made: &Move,
+        look: impl FnOnce(&Self, &[Outcome]) -> T,
+    ) -> Result<T, Rejection> {
+        self.allows(made)?;
+        let land = self.board.lift();
+        let before = self.clone();
+        self.board.lay(Land::on_trial(land));
+        let outcomes = self.apply(made);
+        self.settle_fairy();
+        let seen = look(self, &outcomes);
+        let land = self.board.lift();
+        *self = before;
+        self.board.lay(Land::taken_back(land));
+        Ok(seen)
     }
 
     /// The setup that holds now: with the guests who have come, and the house rules as they are.

@@ -16,18 +16,17 @@ use super::need::Needs;
 const MOST_ANSWERS: usize = 64;
 
 /// The turns that a player might have had with one tile.
-pub(super) struct Lines<'a> {
-    before: &'a Game,
+pub(super) struct Lines {
     seat: Seat,
     open: Vec<(Arc<Card>, Needs)>,
     /// The ways found, card by card as they are in `open`.
     ways: Vec<Vec<Way>>,
 }
 
-impl<'a> Lines<'a> {
-    pub(super) fn new(before: &'a Game, seat: Seat, open: Vec<(Arc<Card>, Needs)>) -> Self {
+impl Lines {
+    pub(super) fn new(seat: Seat, open: Vec<(Arc<Card>, Needs)>) -> Self {
         let ways = vec![Vec::new(); open.len()];
-        Self { before, seat, open, ways }
+        Self { seat, open, ways }
     }
 
     /// What was found.
@@ -43,18 +42,30 @@ impl<'a> Lines<'a> {
 
     /// Plays out a placement with everything that may follow it. Towers do not ask where the tile
     /// lies: they are raised where it `is_real`.
-    pub(super) fn follow(&mut self, placement: &Move, is_real: bool) {
-        let completes = may_complete(self.before, placement);
+    pub(super) fn follow(&mut self, before: &mut Game, placement: &Move, is_real: bool) {
+        let completes = may_complete(before, placement);
         let with_tower = is_real && self.needs(|needs| needs.tower);
         let may_do = |needs: &Needs| (completes || !needs.completion) && !needs.tower;
         if !with_tower && !self.needs(may_do) {
             return;
         }
-        let mut placed = self.before.clone();
-        let Ok(outcomes) = placed.play(placement) else { return };
+        // A placement that is refused has nothing to show.
+        let _ = before.try_out(placement, |placed, outcomes| {
+            self.follow_placed(placed, outcomes, placement, (completes, with_tower));
+        });
+    }
+
+    fn follow_placed(
+        &mut self,
+        placed: &Game,
+        outcomes: &[Outcome],
+        placement: &Move,
+        (completes, with_tower): (bool, bool),
+    ) {
+        let may_do = |needs: &Needs| (completes || !needs.completion) && !needs.tower;
         let Phase::Deploy { at, .. } = placed.phase() else { return };
         let way = Way { at, moves: vec![placement.clone()] };
-        self.note(&outcomes, &way);
+        self.note(outcomes, &way);
         // The simplest way is kept: without a figure first.
         if self.needs(|needs| needs.scoring && may_do(needs)) {
             self.score(placed.clone(), &way);
@@ -69,7 +80,7 @@ impl<'a> Lines<'a> {
                 Act::Deploy(_) | Act::Princess => with_figure,
             };
             if is_wanted {
-                self.act(&placed, &way, (act, scores));
+                self.act(placed, &way, (act, scores));
             }
         }
     }

@@ -13,19 +13,19 @@ impl Board {
     /// # Errors
     /// Why not.
     pub fn fits_abbey(&self, at: Position) -> Result<(), Misfit> {
-        match self.open.get(&at) {
+        match self.land.open.get(&at) {
             Some(socket) if Side::ALL.into_iter().all(|side| socket.wants(side).is_some()) => {
                 self.crowded(&Tile::abbey(), at).map_or(Ok(()), Err)
             }
             Some(_) => Err(Misfit::NoHole),
-            None if self.index.contains_key(&at) => Err(Misfit::Occupied),
+            None if self.land.index.contains_key(&at) => Err(Misfit::Occupied),
             None => Err(Misfit::Apart),
         }
     }
 
     /// The holes that an abbey may fill.
     pub fn holes(&self) -> impl Iterator<Item = Position> + '_ {
-        self.open.keys().copied().filter(|at| self.fits_abbey(*at).is_ok())
+        self.land.open.keys().copied().filter(|at| self.fits_abbey(*at).is_ok())
     }
 
     /// The abbeys that a road segment runs into, or the roads that run into an abbey (R-AM-3, 7).

@@ -21,7 +21,7 @@ impl Board {
     #[must_use]
     pub fn challenges(&self) -> Vec<Challenge> {
         let shrines =
-            self.tiles.iter().filter(|placed| placed.tile.building() == Some(Segment::Shrine));
+            self.land.tiles.iter().filter(|placed| placed.tile.building() == Some(Segment::Shrine));
         let shrines = shrines.map(|placed| Place { at: placed.at, segment: Segment::Shrine });
         let open = shrines.filter(|shrine| self.contests(*shrine));
         open.flat_map(|shrine| {

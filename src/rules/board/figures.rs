@@ -18,7 +18,7 @@ impl Board {
         let here = self
             .figures
             .iter()
-            .filter(move |deployed| self.features.find(deployed.node) == feature);
+            .filter(move |deployed| self.land.features.find(deployed.node) == feature);
         here.map(|deployed| Occupant { seat: deployed.seat, figure: deployed.figure })
     }
 
@@ -57,13 +57,13 @@ impl Board {
             deployed.seat == seat && deployed.figure == Figure::Builder && deployed.place.at != at
         });
         builders.any(|builder| {
-            self.places(self.features.find(builder.node)).any(|place| place.at == at)
+            self.places(self.land.features.find(builder.node)).any(|place| place.at == at)
         })
     }
 
     /// Takes all figures off a feature (R-BASE-11); a barn stays (R-AM-13).
     pub(crate) fn clear(&mut self, feature: FeatureId) -> Vec<Deployed> {
-        let features = &self.features;
+        let features = &self.land.features;
         let goes = |deployed: &mut Deployed| {
             deployed.figure != Figure::Barn && features.find(deployed.node) == feature
         };
@@ -81,7 +81,7 @@ impl Board {
     /// Takes off builders and pigs whose owner's last follower has left the feature (R-TB-5, 6).
     pub(crate) fn remove_orphans(&mut self) -> Vec<Deployed> {
         let orphan = |deployed: &Deployed| {
-            let feature = self.features.find(deployed.node);
+            let feature = self.land.features.find(deployed.node);
             let own = |other: Occupant| other.seat == deployed.seat && other.figure.is_follower();
             matches!(deployed.figure, Figure::Builder | Figure::Pig)
                 && !self.occupants(feature).any(own)

@@ -60,7 +60,7 @@ impl Board {
     /// in.
     fn is_blocked(&self, at: Position, side: Side) -> bool {
         let beyond = at.towards(side);
-        let Some(socket) = self.open.get(&beyond) else { return false };
+        let Some(socket) = self.land.open.get(&beyond) else { return false };
         Side::ALL.into_iter().any(|other| socket.wants(other) == Some(Edge::River))
     }
 

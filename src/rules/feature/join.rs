@@ -32,6 +32,24 @@ struct Set {
 pub(crate) struct Features {
     parents: Vec<u32>,
     sets: Vec<Set>,
+    /// What has changed since it is watched.
+    watch: Option<Watch>,
+}
+
+/// Changes that can be taken back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Watch {
+    /// How many nodes there were.
+    nodes: usize,
+    changes: Vec<Change>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Change {
+    /// A feature had one open end more.
+    Closed(u32),
+    /// The smaller went into the larger, which had so many members.
+    Joined { small: u32, large: u32, members: usize, open: u32 },
 }
 
 impl Features {
@@ -76,17 +94,63 @@ impl Features {
             *parent = large.0;
         }
         let Some(set) = self.sets.get_mut(small.0 as usize) else { return };
-        let (members, open) = (std::mem::take(&mut set.members), std::mem::take(&mut set.open));
-        if let Some(set) = self.sets.get_mut(large.0 as usize) {
-            set.members.extend(members);
-            set.open += open;
-        }
+        let (joining, open) = (std::mem::take(&mut set.members), std::mem::take(&mut set.open));
+        let Some(set) = self.sets.get_mut(large.0 as usize) else { return };
+        let members = set.members.len();
+        set.members.extend(joining);
+        set.open += open;
+        self.changed(Change::Joined { small: small.0, large: large.0, members, open });
     }
 
     /// One more end of the feature is closed.
     pub fn close_end(&mut self, feature: FeatureId) {
-        if let Some(set) = self.sets.get_mut(feature.0 as usize) {
-            set.open = set.open.saturating_sub(1);
+        let set = self.sets.get_mut(feature.0 as usize).filter(|set| set.open > 0);
+        if let Some(set) = set {
+            set.open -= 1;
+            self.changed(Change::Closed(feature.0));
+        }
+    }
+
+    fn changed(&mut self, change: Change) {
+        if let Some(watch) = &mut self.watch {
+            watch.changes.push(change);
+        }
+    }
+
+    /// Remembers from now on what changes.
+    pub fn watch(&mut self) {
+        self.watch = Some(Watch { nodes: self.parents.len(), changes: Vec::new() });
+    }
+
+    /// Takes everything back that has changed since it is watched, and watches no longer.
+    pub fn take_back(&mut self) {
+        let Some(watch) = self.watch.take() else { return };
+        for change in watch.changes.into_iter().rev() {
+            match change {
+                Change::Closed(feature) => {
+                    if let Some(set) = self.sets.get_mut(feature as usize) {
+                        set.open += 1;
+                    }
+                }
+                Change::Joined { small, large, members, open } => {
+                    let Some(set) = self.sets.get_mut(large as usize) else { continue };
+                    let parted = set.members.split_off(members);
+                    set.open -= open;
+                    self.part(small, parted, open);
+                }
+            }
+        }
+        self.parents.truncate(watch.nodes);
+        self.sets.truncate(watch.nodes);
+    }
+
+    /// A feature that had gone into another is one by itself again.
+    fn part(&mut self, feature: u32, members: Vec<Member>, open: u32) {
+        if let Some(parent) = self.parents.get_mut(feature as usize) {
+            *parent = feature;
+        }
+        if let Some(set) = self.sets.get_mut(feature as usize) {
+            (set.members, set.open) = (members, open);
         }
     }
 

@@ -1,0 +1,82 @@
+//! The tiles of the board and what they make together. Games share them until one lays a tile.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use rustc_hash::FxHashMap;
+
+use super::{Board, Placed, Socket};
+use crate::rules::feature::join::Features;
+use crate::rules::geometry::{Position, Side};
+
+/// The tiles of a board, without the figures on them.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Land {
+    pub(super) tiles: Vec<Placed>,
+    pub(super) index: FxHashMap<Position, u32>,
+    pub(super) open: BTreeMap<Position, Socket>,
+    pub(super) features: Features,
+    /// How many tiles stay when the others are taken back, if they may be.
+    staying: Option<usize>,
+}
+
+impl Land {
+    pub(super) fn tile(&self, at: Position) -> Option<&Placed> {
+        self.index.get(&at).and_then(|index| self.tiles.get(*index as usize))
+    }
+
+    /// The same land, which remembers from now on what tiles change in it.
+    pub(crate) fn on_trial(mut land: Arc<Self>) -> Arc<Self> {
+        let watched = Arc::make_mut(&mut land);
+        watched.staying = Some(watched.tiles.len());
+        watched.features.watch();
+        land
+    }
+
+    /// The land as it was before it was on trial. It costs only what its last tiles have changed.
+    pub(crate) fn taken_back(mut land: Arc<Self>) -> Arc<Self> {
+        let watched = Arc::make_mut(&mut land);
+        watched.features.take_back();
+        let staying = watched.staying.take().unwrap_or(watched.tiles.len());
+        while watched.tiles.len() > staying {
+            watched.lift_last();
+        }
+        land
+    }
+
+    /// Takes the last tile away; its place is open again as its neighbours leave it.
+    fn lift_last(&mut self) {
+        let Some(lifted) = self.tiles.pop() else { return };
+        self.index.remove(&lifted.at);
+        let mut socket = Socket::default();
+        for side in Side::ALL {
+            let (beyond, back) = (lifted.at.towards(side), side.opposite());
+            if let Some(neighbour) = self.tile(beyond) {
+                socket.0[side.index()] = Some(neighbour.edge(back));
+            } else if let Some(open) = self.open.get_mut(&beyond) {
+                open.0[back.index()] = None;
+                if *open == Socket::default() {
+                    self.open.remove(&beyond);
+                }
+            }
+        }
+        self.open.insert(lifted.at, socket);
+    }
+}
+
+impl Board {
+    /// The tiles, to be changed: a copy of those that another board shares.
+    pub(super) fn land_mut(&mut self) -> &mut Land {
+        Arc::make_mut(&mut self.land)
+    }
+
+    /// Takes the tiles from under the figures, so that a copy leaves them out.
+    pub(crate) fn lift(&mut self) -> Arc<Land> {
+        std::mem::take(&mut self.land)
+    }
+
+    /// Puts the tiles back under the figures.
+    pub(crate) fn lay(&mut self, land: Arc<Land>) {
+        self.land = land;
+    }
+}
