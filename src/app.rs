@@ -2,6 +2,7 @@
 
 mod awake;
 mod chooser;
+pub mod crew;
 pub mod curtain;
 pub mod display;
 mod events;
@@ -62,6 +63,7 @@ use crate::widget::Element;
 use crate::widget::behind::behind;
 use crate::widget::focus::reveal_named;
 use crate::widget::presses::presses;
+use crew::Crew;
 use parting::{Parting, Times};
 use playing::Playing;
 use preferences::Unwritten;
@@ -94,6 +96,8 @@ pub struct App {
     full_screen: Vec<window::Id>,
     /// The phones of the open game.
     phones: phones::Phones,
+    /// Who works beside the window.
+    crew: Crew,
     /// What is done beside the window.
     work: Option<Work>,
     /// The words that somebody is writing.
@@ -148,7 +152,8 @@ impl App {
     ) -> (Self, Task<Message>) {
         let (shared, troubles) = Shared::new(folders);
         let folders = shared.folders.clone();
-        let writer = Writer::new(move |settings: &Settings| settings.save(&folders));
+        let crew = Crew::default();
+        let writer = Writer::new(&crew, move |settings: &Settings| settings.save(&folders));
         let trouble = troubles.first().map(|_| Trouble::Said(troubles.join("\n")));
         let mut app = Self {
             shared,
@@ -168,6 +173,7 @@ impl App {
             times: None,
             partings: Vec::new(),
             unwritten: Unwritten::default(),
+            crew,
             patience,
             chance: rand::make_rng(),
             held: None,

@@ -3,7 +3,6 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use iced::futures::channel::mpsc;
@@ -174,7 +173,11 @@ impl App {
             }
             let _ = tell.unbounded_send(Part { reading: number, entries, of });
         };
-        if thread::Builder::new().name("list".to_owned()).spawn(read).is_err() {
+        let begun = self.crew.run(move || {
+            read();
+            || {}
+        });
+        if begun.is_err() {
             self.shared.reading.stop();
             return Task::none();
         }

@@ -4,7 +4,6 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
-use std::thread;
 use std::time::Duration;
 
 use iced::Task;
@@ -68,10 +67,11 @@ impl App {
     /// Writes the times of the open game, which is about to be left. What takes longer than so goes
     /// on beside the window.
     pub(super) fn write_times(&mut self, patience: Duration) -> Task<Message> {
+        let crew = self.crew.clone();
         let Some(session) = self.session_mut() else { return Task::none() };
         let Some(saved) = session.unwritten_times() else { return Task::none() };
         let path = session.path().to_owned();
-        let mut writer = Writer::new(move |saved: &Saved| games::save(&path, saved));
+        let mut writer = Writer::new(&crew, move |saved: &Saved| games::save(&path, saved));
         writer.write(saved, patience);
         if let Some(written) = writer.written() {
             session.wrote_times(written);
@@ -92,9 +92,9 @@ impl App {
                 times.finish(Duration::MAX);
             }
             drop(session);
-            gone.come();
+            move || gone.come()
         };
-        if thread::Builder::new().name("letting go".to_owned()).spawn(letting).is_err() {
+        if self.crew.run(letting).is_err() {
             // Without a thread it was dropped here.
             parting.gone.come();
         }

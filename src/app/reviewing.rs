@@ -37,7 +37,7 @@ impl App {
             }
             Task::none()
         };
-        let begun = Work::begin(String::new(), now, job, reviewed);
+        let begun = Work::begin(&self.crew, String::new(), now, job, reviewed);
         let Some(outcome) = self.outcome_mut() else { return Task::none() };
         let Ok((work, told)) = begun else {
             outcome.review = Review::Nothing;

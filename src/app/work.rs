@@ -1,4 +1,4 @@
-//! Work that may take long, as with a file on a slow stick: a thread of its own does it, and the
+//! Work that may take long, as with a file on a slow stick: it is done beside the window, and the
 //! window says what is under way until it is done or nobody wants it any more. The screen waits for
 //! what it will show; what is only saved is saved while everything goes on.
 
@@ -6,13 +6,13 @@ use std::fmt;
 use std::io;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use iced::futures::channel::mpsc;
 use iced::widget::{column, container, progress_bar, row};
 use iced::{Center, Fill, Task};
 
+use super::crew::Crew;
 use super::parts::{action, note, plain};
 use super::theme::{self, Weight, space as gap};
 use super::{App, Message as AppMessage, Shared};
@@ -148,6 +148,7 @@ impl Work {
     /// # Errors
     /// If the system has no room for another thread.
     pub(super) fn begin<T: Send + 'static>(
+        crew: &Crew,
         about: String,
         begun: Instant,
         job: impl FnOnce(&mut Progress) -> T + Send + 'static,
@@ -156,12 +157,13 @@ impl Work {
         let slot: Arc<Slot> = Arc::default();
         let (window, told) = mpsc::unbounded();
         let mut progress = Progress { slot: Arc::clone(&slot), window, told: Instant::now() };
-        let run = move || {
+        crew.run(move || {
             let found = job(&mut progress);
-            progress.slot.finish(Box::new(move |app| then(app, found)));
-            let _ = progress.window.unbounded_send(());
-        };
-        thread::Builder::new().name("work".to_owned()).spawn(run)?;
+            move || {
+                progress.slot.finish(Box::new(move |app| then(app, found)));
+                let _ = progress.window.unbounded_send(());
+            }
+        })?;
         let told = Task::run(told, |()| AppMessage::Work(Message::Went));
         Ok((Self { about, begun, slot }, told))
     }
@@ -247,7 +249,7 @@ impl App {
         then: impl FnOnce(&mut Self, T) -> Task<AppMessage> + Send + 'static,
     ) -> Task<AppMessage> {
         *self.under_way(whom) = None;
-        match Work::begin(about, self.shared.now, job, then) {
+        match Work::begin(&self.crew, about, self.shared.now, job, then) {
             Ok((work, told)) => {
                 work.wait(self.patience);
                 *self.under_way(whom) = Some(work);

@@ -3,15 +3,16 @@
 
 use std::fmt;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::thread;
 use std::time::Duration;
 
 use iced::futures::channel::mpsc::{self, UnboundedReceiver};
 
+use super::crew::Crew;
 use crate::storage::Error;
 
 /// Writes what it is given, one after the other, and of what waits only the last.
 pub struct Writer<T> {
+    crew: Crew,
     write: Arc<Write<T>>,
     slot: Arc<Slot<T>>,
     news: Option<UnboundedReceiver<()>>,
@@ -63,11 +64,14 @@ impl<T> fmt::Debug for Writer<T> {
 }
 
 impl<T: Send + 'static> Writer<T> {
-    /// A writer that writes so.
-    pub fn new(write: impl Fn(&T) -> Result<(), Error> + Send + Sync + 'static) -> Self {
+    /// A writer that writes so, beside the window.
+    pub fn new(
+        crew: &Crew,
+        write: impl Fn(&T) -> Result<(), Error> + Send + Sync + 'static,
+    ) -> Self {
         let state = State { waiting: None, is_writing: false, written: None };
         let slot = Slot { state: Mutex::new(state), rests: Condvar::new() };
-        Self { write: Arc::new(write), slot: Arc::new(slot), news: None }
+        Self { crew: crew.clone(), write: Arc::new(write), slot: Arc::new(slot), news: None }
     }
 
     /// Writes this in the place of whatever waits to be written, and waits for it so long; not at
@@ -81,11 +85,13 @@ impl<T: Send + 'static> Writer<T> {
         drop(state);
         let (tell, news) = mpsc::unbounded();
         let (slot, write) = (Arc::clone(&self.slot), Arc::clone(&self.write));
-        let run = move || {
+        let begun = self.crew.run(move || {
             slot.write_all(&*write);
-            let _ = tell.unbounded_send(());
-        };
-        if thread::Builder::new().name("writer".to_owned()).spawn(run).is_err() {
+            move || {
+                let _ = tell.unbounded_send(());
+            }
+        });
+        if begun.is_err() {
             self.slot.write_all(&*self.write);
         }
         self.news = Some(news);

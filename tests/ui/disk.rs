@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
 use iced::Size;
+use kings_order::app::crew::Crew;
 use kings_order::app::trouble::{PATH_ID, Rescue};
 use kings_order::app::writer::Writer;
 use kings_order::app::{Leaving, Message, Request, files};
@@ -149,7 +150,7 @@ fn what_is_written_often_waits_for_nothing_and_of_what_waits_only_the_last_is_wr
     let (begin, begun) = mpsc::channel();
     let (wait, done) = (Mutex::new(wait), Arc::new(Mutex::new(Vec::new())));
     let written = Arc::clone(&done);
-    let mut writer = Writer::new(move |number: &i32| {
+    let mut writer = Writer::new(&Crew::default(), move |number: &i32| {
         begin.send(()).expect("somebody looks");
         wait.lock().expect("one thread").recv().expect("somebody lets it go");
         written.lock().expect("one thread").push(*number);

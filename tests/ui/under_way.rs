@@ -1,10 +1,12 @@
 //! What takes a while is done beside the window: it is seen, can be cancelled, and does no harm when
 //! it comes too late.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, ThreadId};
 
 use iced::keyboard::Modifiers;
 use iced::{Size, Task};
@@ -103,6 +105,26 @@ fn what_is_under_way_is_seen_with_its_progress_and_cancelled_by_esc() {
     assert!(driver.app.setup().is_none(), "what comes too late changes nothing");
     driver.key("n");
     assert!(driver.app.setup().is_some());
+}
+
+/// Each thread keeps memory of its own for what it has drawn.
+#[test]
+fn the_same_thread_works_for_the_window_as_long_as_it_is_free() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut driver = Driver::new(folder.path(), SIZE);
+    let (tell, told) = mpsc::channel();
+    let who = move |_: &mut Progress| {
+        tell.send(thread::current().id()).expect("somebody asks");
+    };
+    for _ in 0..10 {
+        let (worked, saved) = (who.clone(), who.clone());
+        drop(driver.app.work("A picture".to_owned(), worked, |_, ()| Task::none()));
+        drop(driver.app.save_aside("A picture".to_owned(), saved, |_, ()| Task::none()));
+    }
+    let by: HashSet<ThreadId> = told.try_iter().collect();
+    // The list of the earlier games, read at the start, may have had the first when another came.
+    assert!(by.len() <= 2, "twenty pieces of work, one after the other, by {}", by.len());
+    assert!(!by.contains(&thread::current().id()), "the window waits for none of it");
 }
 
 #[test]
