@@ -25,8 +25,8 @@ use crate::journal::{Course, Journal};
 use crate::rules::orders::requirement::Title;
 use crate::rules::setup::Recording;
 use crate::say;
-use crate::text::Words;
 use crate::text::export::{self, Untold};
+use crate::text::{Words, printable};
 use frames::Frames;
 use html::{data, element, section, text};
 use pieces::Arts;
@@ -167,7 +167,9 @@ fn steps(course: &Course, frames: &Frames, journal: &Journal, words: &Words) -> 
             let turn = say!(words, "evening-turn", turn = step);
             let player = frames.players.get(step).copied().flatten();
             let player = player.and_then(|player| game.setup().players.get(player));
-            player.map_or(turn.clone(), |player| format!("{turn} · {}", player.name))
+            player.map_or(turn.clone(), |player| {
+                format!("{turn} · {}", printable::isolated(&player.name))
+            })
         }
     };
     let players = game

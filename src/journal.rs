@@ -9,6 +9,7 @@ mod correction;
 pub mod course;
 pub mod fates;
 pub mod honours;
+pub mod names;
 mod people;
 mod reentry;
 pub mod replay;

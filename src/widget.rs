@@ -9,6 +9,7 @@ pub mod card;
 pub mod chart;
 pub mod code;
 mod content;
+pub mod cut;
 pub mod drawn;
 pub mod emblem;
 pub mod field;

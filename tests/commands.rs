@@ -303,6 +303,31 @@ fn replay_goes_to_a_move() {
 }
 
 #[test]
+fn replay_to_a_move_minds_no_move_after_it() {
+    let folder = folder();
+    let (file, _) = running(&folder);
+    let whole = fs::read_to_string(&file).unwrap();
+    let refused = write(
+        &folder,
+        "refused.json",
+        &whole.replace("{\"move\":\"end-turn\"}", "{\"move\":\"end-game\"}"),
+    );
+    for json in [false, true] {
+        // Of six moves the last is refused.
+        for to in 0..=5 {
+            let (one, other) = (replay(&refused, json, Some(to)), replay(&file, json, Some(to)));
+            assert_eq!((one.ending, one.err.as_str()), (Ending::Well, ""), "to {to}");
+            assert_eq!(one.out, other.out, "to {to}");
+        }
+        for to in [6, 99] {
+            let ran = replay(&refused, json, Some(to));
+            assert_eq!((ran.ending, ran.out.as_str()), (Ending::Fault, ""), "to {to}");
+            assert!(ran.err.contains("Move 6 is refused"), "{}", ran.err);
+        }
+    }
+}
+
+#[test]
 fn replay_of_what_is_no_sound_game_is_a_fault() {
     let folder = folder();
     let torn = write(&folder, "torn.json", "{\"format\": \"kings-order\", ");
@@ -713,6 +738,45 @@ fn the_program_speaks_the_language_of_the_system() {
         german(&["export", "--as", "json", file]).0,
         program(&["export", "--as", "json", file]).1
     );
+}
+
+/// Half past midnight in Berlin and half past eight in Tokyo are a day later than in UTC, and half
+/// past six in New York is not; in July Berlin is two hours ahead. BG Stats asks for UTC.
+#[test]
+fn days_are_those_of_the_place_where_the_table_is() {
+    let folder = folder();
+    let export = |started: &str, zone: Option<&str>, format: &str| {
+        let setup = setup(&["Anna", "Ben"], &["base"]);
+        let (id, started) = ("evening".to_owned(), started.to_owned());
+        let saved = Saved::new(id, started, setup, vec![Move::EndGame], Vec::new());
+        let file = write(&folder, "evening.json", &saved.encode().unwrap());
+        let mut program = Process::new(env!("CARGO_BIN_EXE_kings-order"));
+        program.args(["export", "--language", "en", "--as", format]).arg(file).env_clear();
+        program.envs(zone.map(|zone| ("TZ", zone)));
+        String::from_utf8(program.output().unwrap().stdout).unwrap()
+    };
+    for (started, zone, day) in [
+        ("2026-11-21T23:30:00Z", "UTC", "21 November 2026"),
+        ("2026-11-21T23:30:00Z", "Europe/Berlin", "22 November 2026"),
+        ("2026-11-21T23:30:00Z", "Asia/Tokyo", "22 November 2026"),
+        ("2026-11-21T23:30:00Z", "America/New_York", "21 November 2026"),
+        ("2026-11-21T22:30:00Z", "Europe/Berlin", "21 November 2026"),
+        ("2026-07-21T22:30:00Z", "Europe/Berlin", "22 July 2026"),
+    ] {
+        let page = export(started, Some(zone), "markdown");
+        assert!(page.starts_with(&format!("# Carcassonne, {day}\n")), "{zone}: {page}");
+    }
+    let link = export("2026-11-21T23:30:00Z", Some("Asia/Tokyo"), "bg-stats");
+    assert!(link.contains("%222026-11-21%2023:30:00%22"), "{link}");
+}
+
+/// Where the system has no database of zones, as Windows and a bare Linux have none.
+#[test]
+fn the_program_knows_the_zones_of_the_world_by_itself() {
+    let zones = jiff::tz::TimeZoneDatabase::bundled();
+    for zone in ["Europe/Berlin", "America/New_York", "Asia/Kolkata", "Australia/Lord_Howe"] {
+        assert!(zones.get(zone).is_ok(), "{zone}");
+    }
 }
 
 #[cfg(target_os = "linux")]

@@ -291,6 +291,20 @@ fn a_play_for_bg_stats_has_every_field() {
     assert_eq!(play, expected);
 }
 
+/// Over many games Bob is one person whatever the capitals; at one table BOB is another.
+#[test]
+fn people_have_ids_of_their_own_for_bg_stats() {
+    let ids = |names: &[&str]| -> Vec<String> {
+        let link = bg_stats(evening(names).journal(), "x", STARTED, None, &english()).unwrap();
+        let play: Value = serde_json::from_str(&decoded(&link)).unwrap();
+        let players = play["players"].as_array().unwrap().iter();
+        players.map(|player| player["sourcePlayerId"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(ids(&["BOB", "Anna"]), ["bob", "anna"]);
+    assert_eq!(ids(&["Bob", "Anna"]), ["bob", "anna"]);
+    assert_eq!(ids(&["Bob", "BOB"]), ["Bob", "BOB"]);
+}
+
 /// Without a clock nobody knows it, and less than a minute is no evening.
 #[test]
 fn a_play_says_how_long_it_took_only_where_that_is_known() {

@@ -4,9 +4,13 @@ use std::io::Write as _;
 
 use kings_order::rules::player::name;
 use kings_order::rules::setup::Fault;
-use kings_order::text::printable::{Terminal, csv, json, line, markdown};
+use kings_order::text::Words;
+use kings_order::text::printable::{Sheet, Terminal, isolated, json, line, markdown};
 
 use crate::table::setup;
+
+const ENGLISH: Sheet = Sheet { has_decimal_commas: false };
+const GERMAN: Sheet = Sheet { has_decimal_commas: true };
 
 // ---- names ----
 
@@ -95,7 +99,62 @@ fn no_cell_becomes_a_formula() {
         ("a, \"b\"", "\"a, \"\"b\"\"\""),
         ("5 + 2", "5 + 2"),
     ] {
-        assert_eq!(csv(cell), written, "{cell:?}");
+        assert_eq!(ENGLISH.words(cell), written, "{cell:?}");
+    }
+}
+
+/// Where numbers have commas, cells are apart by semicolons, and the file begins with the mark by
+/// which a spreadsheet knows its letters; in English nothing of it.
+#[test]
+fn a_table_is_written_as_its_language_writes_numbers() {
+    for (sheet, number, file) in
+        [(ENGLISH, "-36.67", "a,b\n1,2\n"), (GERMAN, "-36,67", "\u{feff}a;b\n1;2\n")]
+    {
+        assert_eq!(sheet.number(-36.666), number);
+        let rows = [["a", "b"], ["1", "2"]].map(|row| row.map(str::to_owned).to_vec());
+        assert_eq!(sheet.file(rows), file);
+    }
+    for (cell, written) in [
+        ("=1+1", "'=1+1"),
+        // Elsewhere a comma begins a new cell.
+        ("x,=1+1", "\"x,'=1+1\""),
+        ("x;=1+1", "\"x;=1+1\""),
+        ("a; \"b\"", "\"a; \"\"b\"\"\""),
+        ("\u{2068}שרה\u{2069}: 4", "שרה: 4"),
+    ] {
+        assert_eq!(GERMAN.words(cell), written, "{cell:?}");
+    }
+}
+
+// ---- scripts from right to left ----
+
+#[test]
+fn words_from_right_to_left_have_that_direction_for_themselves() {
+    let words = Words::english();
+    assert_eq!(isolated("Anna Ö"), "Anna Ö");
+    assert_eq!(isolated("שרה"), "\u{2068}שרה\u{2069}");
+    let once = isolated("سارة").into_owned();
+    assert_eq!(isolated(&once), once, "once is enough");
+    let said = words.say("told-of", &[("of", "שרה".into()), ("told", "Anna".into())]);
+    assert_eq!(said, "\u{2068}שרה\u{2069}: Anna");
+    let list = words.list(&["שרה", "דוד", "Anna"].map(str::to_owned));
+    assert_eq!(list, "\u{2068}שרה\u{2069}, \u{2068}דוד\u{2069} and Anna");
+    // A sentence within a sentence stays as it is.
+    let twice = words.say("told-of", &[("of", "King".into()), ("told", said.clone().into())]);
+    assert_eq!(twice, format!("King: {said}"));
+}
+
+/// Only what ends its own direction is let through.
+#[test]
+fn no_foreign_word_begins_a_direction_that_it_does_not_end() {
+    assert_eq!(line("\u{2068}שרה\u{2069}!"), "\u{2068}שרה\u{2069}!");
+    for (text, shown) in [
+        ("\u{2068}a", "\\u{2068}a"),
+        ("a\u{2069}", "a\\u{2069}"),
+        ("\u{2069}a\u{2068}", "\\u{2069}a\\u{2068}"),
+        ("\u{2067}a\u{2069}", "\\u{2067}a\\u{2069}"),
+    ] {
+        assert_eq!(line(text), shown, "{text:?}");
     }
 }
 

@@ -22,6 +22,7 @@ mod figures;
 mod house_rules;
 mod kept;
 mod king_robber;
+mod last_part;
 mod older_readings;
 mod orders_deal;
 mod orders_end;

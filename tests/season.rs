@@ -1,13 +1,14 @@
 //! A season over several evenings, by numbers worked out by hand.
 
-use kings_order::cli::{Command, Ending, Ranking, Table as Written};
+use kings_order::cli::{Command, Ending, Format, Ranking, Table as Written};
 use kings_order::content::bundled;
+use kings_order::journal::names::Names;
 use kings_order::journal::season::{By, Record, Season};
-use kings_order::journal::statistics::Summary;
+use kings_order::journal::statistics::{Statistics, Summary};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::table::{Figures, Held};
 use kings_order::rules::{Move, Seat};
-use kings_order::text::{Words, export};
+use kings_order::text::{Language, Words, export};
 
 use crate::commands::{folder, game_file, run};
 use crate::games::scenarios;
@@ -33,7 +34,8 @@ fn season(games: &[Summary], people: &[&str], by: By) -> Season {
     let days: Vec<String> =
         (3..).take(games.len()).map(|month| format!("2026-{month:02}-01T12:00:00Z")).collect();
     let games: Vec<(&str, &Summary)> = days.iter().map(String::as_str).zip(games).collect();
-    Season::of(&games, |name| people.is_empty() || people.contains(&name), by)
+    let names = Names::of(games.iter().map(|(_, summary)| *summary));
+    Season::of(&games, &names, |name| people.is_empty() || people.contains(&name), by)
 }
 
 /// Anna 50, 20 and 30: 100 points in 3 games, second, second and first. Ben 40, 40 and 30: 110 in 3,
@@ -245,7 +247,7 @@ fn the_cards_of_a_season_are_told_as_text_and_as_a_table() {
 
 #[test]
 fn a_season_is_a_table_with_a_column_for_each_evening() {
-    let table = export::season_csv(&season(&three_evenings(), &[], By::Points));
+    let table = export::season_csv(&season(&three_evenings(), &[], By::Points), &Words::english());
     let lines: Vec<&str> = table.lines().collect();
     assert_eq!(
         lines,
@@ -267,7 +269,7 @@ fn march(evenings: u32) -> Season {
         .collect();
     let games: Vec<(&str, &Summary)> =
         games.iter().map(|(started, game)| (started.as_str(), game)).collect();
-    Season::of(&games, |_| true, By::Average)
+    Season::of(&games, &Names::default(), |_| true, By::Average)
 }
 
 /// 1 + 2 + … + 12 = 78 points in 12 evenings, 91 in 13.
@@ -284,7 +286,7 @@ fn more_than_a_dozen_evenings_have_columns_only_where_somebody_asks_or_a_program
         for told in [&text, &tables] {
             assert_eq!((told.contains("2026-03-12"), told.contains(without)), (shown, !shown));
         }
-        assert!(export::season_csv(season).contains(",2026-03-12"));
+        assert!(export::season_csv(season, &Words::english()).contains(",2026-03-12"));
     }
     let told = export::season(&many, false, &catalogue, &words);
     assert!(told.contains("| 1. | Anna | 13 | 7.0 | 91 | 1.0 | 13 |\n"), "{told}");
@@ -297,13 +299,79 @@ fn more_than_a_dozen_evenings_have_columns_only_where_somebody_asks_or_a_program
 fn names_say_nothing_but_themselves_in_a_season() {
     let games = [game(&[("=1+1", 5), ("a|b, c", 4)])];
     let season = season(&games, &[], By::Average);
-    let table = export::season_csv(&season);
+    let table = export::season_csv(&season, &Words::english());
     assert!(table.contains("1,'=1+1,1,") && table.contains("2,\"a|b, c\",1,"), "{table}");
     let text = export::season(&season, false, &bundled::catalogue(), &Words::english());
     assert!(text.contains("| \\=1+1 |") && text.contains("| a&#124;b, c |"), "{text}");
 }
 
+// ---- who is who ----
+
+/// Bob 10, 20 and 40: 70 points in three evenings, whatever the capitals; most often he is "Bob".
+#[test]
+fn a_name_is_one_person_whatever_its_capitals() {
+    let games = [
+        game(&[("BOB", 10), ("Anna", 5)]),
+        game(&[("Bob", 20), ("ANNA", 5)]),
+        game(&[("Bob", 40), ("Anna", 5)]),
+    ];
+    let of_all = season(&games, &[], By::Points);
+    assert_eq!(ranks(&of_all), [(1, "Bob"), (2, "Anna")]);
+    assert_eq!((of_all.rows[0].points(), of_all.rows[0].games()), (70, 3));
+    // Whoever is chosen is chosen in every way of writing.
+    assert_eq!(season(&games, &["Bob"], By::Points).rows[0].games(), 3);
+    let names = Names::of(&games);
+    let statistics = Statistics::of_all(&games.iter().collect::<Vec<_>>(), &names);
+    let known: Vec<(&str, usize)> =
+        statistics.iter().map(|one| (one.name.as_str(), one.games.len())).collect();
+    assert_eq!(known, [("Anna", 3), ("Bob", 3)]);
+    let rivals = statistics.iter().map(|one| (one.rivals[0].name.as_str(), one.rivals.len()));
+    assert_eq!(rivals.collect::<Vec<_>>(), [("Bob", 1), ("Anna", 1)]);
+}
+
+/// Who has sat at one table is not one person, there and at any other.
+#[test]
+fn two_at_one_table_are_two_people_in_the_season() {
+    let games = [game(&[("BOB", 10), ("Bob", 20)]), game(&[("Bob", 5), ("Anna", 1)])];
+    let season = season(&games, &[], By::Points);
+    assert_eq!(ranks(&season), [(1, "Bob"), (2, "BOB"), (3, "Anna")]);
+    assert_eq!(season.rows.iter().map(|row| row.points()).collect::<Vec<_>>(), [25, 10, 1]);
+}
+
+#[test]
+fn who_fulfilled_an_order_is_one_person_whatever_the_capitals() {
+    let mut shouted = with_orders(true);
+    shouted.players[0].name = "ANNA".to_owned();
+    let season = season(&[with_orders(true), shouted, with_orders(true)], &[], By::Average);
+    let by: Vec<_> = season.cards.iter().filter(|record| !record.by.is_empty()).collect();
+    assert_eq!(by[0].by, [("Anna".to_owned(), 3)]);
+}
+
 // ---- the command ----
+
+/// 36.67 in English is 36,67 in German, behind a semicolon.
+#[test]
+fn the_command_writes_tables_as_the_language_of_the_export_does() {
+    let file = scenarios().join("king-robber-1.json");
+    let other = scenarios().join("base-1.json");
+    let files = vec![file.clone(), other];
+    let of = |table, language| {
+        let (files, by) = (files.clone(), Ranking::Points);
+        run(&Command::Season { files, table, by, evenings: false, language: Some(language) }).out
+    };
+    let german = of(Written::Csv, Language::German);
+    assert!(german.starts_with("\u{feff}rank;player;games;average;"), "{german}");
+    assert!(german.contains("\n1;Alice;2;78,50;157;1,50;1;98;59\n"), "{german}");
+    let english = of(Written::Csv, Language::English);
+    assert!(english.starts_with("rank,player,games,average,"), "{english}");
+    assert!(of(Written::Cards, Language::French).starts_with("\u{feff}card;title;"));
+    let export = |language| {
+        let (file, format) = (file.clone(), Format::Csv);
+        run(&Command::Export { file, format, language: Some(language) }).out
+    };
+    assert!(export(Language::Polish).starts_with("\u{feff}move;turn;player;"));
+    assert!(export(Language::English).starts_with("move,turn,player,"));
+}
 
 fn command(files: &[std::path::PathBuf], table: Written, by: Ranking) -> Command {
     let (files, evenings, language) = (files.to_vec(), false, None);

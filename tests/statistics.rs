@@ -1,6 +1,7 @@
 //! The course of a game and the statistics of many, by numbers worked out by hand.
 
 use kings_order::journal::course::Reign;
+use kings_order::journal::names::Names;
 use kings_order::journal::statistics::{Ending, Held, Statistics, Summary};
 use kings_order::journal::{Course, Journal};
 use kings_order::rules::Move;
@@ -27,7 +28,7 @@ fn game(result: &[(&str, i32)]) -> Summary {
 }
 
 fn all(games: &[Summary]) -> Vec<Statistics> {
-    Statistics::of_all(&games.iter().collect::<Vec<_>>())
+    Statistics::of_all(&games.iter().collect::<Vec<_>>(), &Names::of(games))
 }
 
 fn find<'a>(all: &'a [Statistics], name: &str) -> &'a Statistics {

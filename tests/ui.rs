@@ -16,6 +16,7 @@ mod house_rules;
 mod kept;
 mod keyboard;
 mod lesson;
+mod names;
 mod pad;
 mod painter;
 mod past;

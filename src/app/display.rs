@@ -20,6 +20,7 @@ use crate::say;
 use crate::session::Session;
 use crate::storage::settings::Zoom;
 use crate::widget::board::Board;
+use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::{Column, Element};
 
@@ -158,7 +159,7 @@ fn player<'a, Message: 'a>(
         text(shared.words.time(clock.shown(seat))).font(SANS).size(28.0 * unit).color(color)
     });
     let large = if game.name(seat).chars().count() > LONG { 28.0 } else { 36.0 };
-    let name = text(game.name(seat)).font(STRONG).size(large * unit).wrapping(text::Wrapping::None);
+    let name = cut(game.name(seat), STRONG, large * unit);
     let score = shared.words.number(game.tally(seat).total());
     let score = text(score).font(FIGURES).size(68.0 * unit);
     // What lies face up everybody may look at (R-KO-5).
@@ -170,11 +171,8 @@ fn player<'a, Message: 'a>(
     let face_up = face_up.filter(|_| {
         session.game().orders().is_some_and(|orders| !orders.hand(seat).fulfilled.is_empty())
     });
-    let line = row![
-        token(game, seat, 60.0 * unit),
-        column![container(name).clip(true), time, face_up].width(Fill),
-        score,
-    ];
+    let line =
+        row![token(game, seat, 60.0 * unit), column![name, time, face_up].width(Fill), score,];
     let line = container(line.spacing(16.0 * unit).align_y(Center))
         .padding([4.0 * unit, 20.0 * unit])
         .width(Fill);

@@ -6,8 +6,9 @@ use iced::{Center, Color, Fill, Length, Shrink, Size};
 use super::fit;
 use super::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
 use crate::rules::orders::requirement::Title;
-use crate::rules::player::{self, PerSeat, Seat};
+use crate::rules::player::{PerSeat, Seat};
 use crate::rules::{Game, Setup};
+use crate::widget::cut::{Cut, cut};
 use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure;
 use crate::widget::focus::focus;
@@ -164,7 +165,7 @@ fn tip<'a, Message: 'a>(
 /// The letters of the players of a game.
 #[must_use]
 pub fn letters(setup: &Setup) -> PerSeat<char> {
-    player::letters(&setup.players)
+    figure::letters(&setup.players)
 }
 
 /// The token of a player of a game, in logical pixels.
@@ -187,11 +188,11 @@ pub const fn of_title(title: Title) -> (Emblem, &'static str) {
 }
 
 /// A name on one line, at most that large and half as large as that at least, so that it fits a
-/// line that wide, in logical pixels.
-pub fn name_within<'a>(name: &'a str, size: f32, room: f32) -> Text<'a> {
+/// line that wide, in logical pixels; what is too long even then is cut.
+pub fn name_within(name: &str, size: f32, room: f32) -> Cut<'_> {
     let Size { width, .. } = fit::measure(name, STRONG, size, f32::INFINITY);
     let size = size * (room / width.max(1.0)).clamp(0.5, 1.0);
-    text(name).font(STRONG).size(size).wrapping(text::Wrapping::None)
+    cut(name, STRONG, size)
 }
 
 /// The panel that fills its room.

@@ -234,7 +234,8 @@ impl App {
         let Some(playing) = self.playing() else { return Ok(Task::none()) };
         let session = &playing.session;
         let (shown, game) = (shown(playing, None), session.id().to_owned());
-        let (seen, keeper) = (Seen::new(session), Keeper::new(session.path().to_owned()));
+        let (seen, keeper) =
+            (Seen::new(session), Keeper::new(session.path().to_owned(), &self.crew));
         let drawing = Arc::new(Pictures::default());
         let (sender, events) = mpsc::unbounded();
         let start = |port: &u16| {

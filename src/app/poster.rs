@@ -6,7 +6,7 @@ use iced::{Bottom, Center, Fill, FillPortion, Size, Theme, border};
 
 use super::Shared;
 use super::fit;
-use super::parts::{note, plain, strong, title, token};
+use super::parts::{note, plain, title, token};
 use super::screen::outcome::course;
 use super::theme::{self, FIGURES, SANS, SERIF, STRONG, space as gap};
 use crate::journal::honours::honours;
@@ -17,6 +17,7 @@ use crate::session::Session;
 use crate::text::export;
 use crate::widget::board::Board;
 use crate::widget::board::camera::Camera;
+use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::palette::Palette;
 use crate::widget::{Column, Element, Row};
@@ -219,7 +220,7 @@ fn ranking<'a, Message: 'a>(
     let player = |(seat, rank): (Seat, usize)| {
         let ink = if rank == 1 { LIGHT.royal } else { LIGHT.ink };
         let number = text(format!("{rank}.")).font(SERIF).size(size).color(LIGHT.faint);
-        let name = strong(game.name(seat)).size(named);
+        let name = container(cut(game.name(seat), STRONG, named));
         let points = text(points(seat)).font(FIGURES).size(size * 1.25).color(ink);
         row![container(number).width(place), token(game, seat, sign), name.width(Fill), points]
             .spacing(gap::M)

@@ -9,18 +9,19 @@ use super::standings::Standings;
 use super::{Ending, Format, Output};
 use crate::evening;
 use crate::storage::games::Opened;
+use crate::text::Words;
 use crate::text::export::{self, Untold};
-use crate::text::{Words, printable};
+use crate::text::printable::{self, Terminal};
 
 pub(super) fn run<O: Write, E: Write>(
     file: &Path,
     format: Format,
     words: &Words,
-    output: &mut Output<'_, O, E>,
+    output: &mut Output<'_, Terminal<O>, E>,
 ) -> Result<Ending> {
-    let Some(opened) = load(file, words, output)? else { return Ok(Ending::Fault) };
+    let Some(opened) = load(file, None, words, output)? else { return Ok(Ending::Fault) };
     match format {
-        Format::Csv => write!(output.out, "{}", export::csv(&opened.journal, words))?,
+        Format::Csv => output.out.write_file(&export::csv(&opened.journal, words))?,
         Format::Markdown => {
             let clock = opened.clock.as_ref();
             write!(

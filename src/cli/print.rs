@@ -71,7 +71,7 @@ pub(super) fn run<O: Write, E: Write>(
             Err(ending) => return Ok(ending),
         },
         Some(game) => {
-            let Some(opened) = load(game, words, output)? else { return Ok(Ending::Fault) };
+            let Some(opened) = load(game, None, words, output)? else { return Ok(Ending::Fault) };
             let setup = opened.journal.game().setup();
             if setup.orders.is_none() {
                 writeln!(output.err, "{}", say!(words, "paper-no-orders"))?;

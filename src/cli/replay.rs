@@ -9,7 +9,7 @@ use crate::rules::Game;
 use crate::rules::game::Phase;
 use crate::rules::setup::Recording;
 use crate::say;
-use crate::storage::games::{self, Opened};
+use crate::storage::games::{self, Damage, Opened};
 use crate::text::{Words, printable};
 
 pub(super) fn run<O: Write, E: Write>(
@@ -19,7 +19,7 @@ pub(super) fn run<O: Write, E: Write>(
     words: &Words,
     output: &mut Output<'_, O, E>,
 ) -> Result<Ending> {
-    let Some(mut opened) = load(file, words, output)? else { return Ok(Ending::Fault) };
+    let Some(mut opened) = load(file, to, words, output)? else { return Ok(Ending::Fault) };
     if let Some(to) = to {
         let moves = opened.journal.entries().len();
         if to > moves {
@@ -37,15 +37,17 @@ pub(super) fn run<O: Write, E: Write>(
     Ok(Ending::Well)
 }
 
-/// Reads and replays a file; what is wrong is told.
+/// Reads and replays a file; what is wrong is told, unless it comes after so many moves.
 pub(super) fn load<O, E: Write>(
     file: &Path,
+    to: Option<usize>,
     words: &Words,
     output: &mut Output<'_, O, E>,
 ) -> Result<Option<Opened>> {
     match games::load(file, &catalogue()) {
         Ok(opened) => {
-            if let Some(damage) = &opened.damage {
+            let in_time = |damage: &&Damage| to.is_none_or(|to| to > damage.moves);
+            if let Some(damage) = opened.damage.as_ref().filter(in_time) {
                 let reason = words.damage(damage, opened.journal.game());
                 writeln!(
                     output.err,

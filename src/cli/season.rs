@@ -5,25 +5,27 @@ use std::path::PathBuf;
 
 use super::replay::load;
 use super::{Ending, Output, Ranking, Table, catalogue};
+use crate::journal::names::Names;
 use crate::journal::season::{By, Season};
 use crate::journal::statistics::Summary;
 use crate::rules::Move;
 use crate::say;
 use crate::text::Words;
 use crate::text::export::{self, Untold};
+use crate::text::printable::Terminal;
 
 pub(super) fn run<O: Write, E: Write>(
     files: &[PathBuf],
     (table, all_evenings): (Table, bool),
     ranking: Ranking,
     words: &Words,
-    output: &mut Output<'_, O, E>,
+    output: &mut Output<'_, Terminal<O>, E>,
 ) -> Result<Ending> {
     let mut games: Vec<(String, Summary)> = Vec::new();
     let mut ending = Ending::Well;
     let mut known = Vec::new();
     for file in files {
-        let Some(opened) = load(file, words, output)? else {
+        let Some(opened) = load(file, None, words, output)? else {
             ending = Ending::Fault;
             continue;
         };
@@ -51,13 +53,14 @@ pub(super) fn run<O: Write, E: Write>(
     games.sort_by(|(one, _), (other, _)| one.cmp(other));
     let games: Vec<(&str, &Summary)> =
         games.iter().map(|(started, summary)| (started.as_str(), summary)).collect();
-    let season = Season::of(&games, |_| true, By::from(ranking));
+    let names = Names::of(games.iter().map(|(_, summary)| *summary));
+    let season = Season::of(&games, &names, |_| true, By::from(ranking));
     let told = match table {
         Table::Text => export::season_text(&season, all_evenings, &catalogue(), words),
         Table::Markdown => export::season(&season, all_evenings, &catalogue(), words),
-        Table::Csv => export::season_csv(&season),
+        Table::Csv => export::season_csv(&season, words),
         Table::Cards => export::cards_csv(&season, &catalogue(), words),
     };
-    write!(output.out, "{told}")?;
+    output.out.write_file(&told)?;
     Ok(Ending::Well)
 }

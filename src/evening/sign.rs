@@ -19,7 +19,7 @@ pub(super) fn sign(game: &Game, seat: Seat) -> String {
     let shape = shape(player.colour);
     let path = outlined(&outline(shape), RADIUS);
     let foot = letter_at(shape) * RADIUS + FOOT;
-    let letter = text(&letters(&game.setup().players)[seat].to_string());
+    let letter = text(&letters(&game.setup().players, |_| true)[seat].to_string());
     format!("<path d=\"{path}\"/><text y=\"{foot}\">{letter}</text>")
 }
 

@@ -16,7 +16,7 @@ const LETTER: f32 = 9.0;
 pub(super) fn wood(game: &Game) -> String {
     let mut out = String::new();
     let outlines: Vec<(String, String, f32)> = Figure::ALL.into_iter().filter_map(drawn).collect();
-    let letters = letters(&game.setup().players);
+    let letters = letters(&game.setup().players, |_| true);
     for (seat, player) in game.seats().zip(&game.setup().players) {
         let (colour, letter) = (colour(player.colour), text(&letters[seat].to_string()));
         let index = seat.index();

@@ -9,6 +9,7 @@ use std::cmp::Ordering;
 
 pub use cards::Record;
 
+use super::names::Names;
 use super::statistics::{Part, Summary};
 use crate::rules::player::Colour;
 
@@ -73,12 +74,18 @@ pub struct Evening {
 
 impl Season {
     /// Of games in order of time, each with when it began, the standings of those people whom
-    /// `plays` lets in. Names are matched exactly.
+    /// `plays` lets in.
     #[must_use]
-    pub fn of(games: &[(&str, &Summary)], plays: impl Fn(&str) -> bool, by: By) -> Self {
+    pub fn of(
+        games: &[(&str, &Summary)],
+        names: &Names,
+        plays: impl Fn(&str) -> bool,
+        by: By,
+    ) -> Self {
         let mut season = Self { by, ..Self::default() };
         for (started, game) in games {
-            let there: Vec<&Part> = game.players.iter().filter(|part| plays(&part.name)).collect();
+            let named = game.players.iter().map(|part| (names.person(&part.name), part));
+            let there: Vec<(&str, &Part)> = named.filter(|(name, _)| plays(name)).collect();
             if !there.is_empty() {
                 season.add(started, &there);
             }
@@ -101,13 +108,13 @@ impl Season {
         self.evenings.len() > LONG
     }
 
-    fn add(&mut self, started: &str, there: &[&Part]) {
+    fn add(&mut self, started: &str, there: &[(&str, &Part)]) {
         let before = self.evenings.len();
         self.evenings.push(started.to_owned());
-        for part in there {
-            let known = self.rows.iter().position(|row| row.name == part.name);
+        for (name, part) in there {
+            let known = self.rows.iter().position(|row| row.name == *name);
             let known = known.unwrap_or_else(|| {
-                let (name, colour) = (part.name.clone(), part.colour);
+                let (name, colour) = ((*name).to_owned(), part.colour);
                 self.rows.push(Row { name, colour, rank: 0, results: vec![None; before] });
                 self.rows.len() - 1
             });
@@ -115,7 +122,7 @@ impl Season {
             row.colour = part.colour;
             let (points, place, won) = (part.tally.total(), part.place, part.won);
             row.results.push(Some(Evening { points, place, won }));
-            cards::add(&mut self.cards, part);
+            cards::add(&mut self.cards, name, part);
         }
         for row in &mut self.rows {
             row.results.resize(before + 1, None);

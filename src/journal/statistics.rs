@@ -1,6 +1,7 @@
-//! What the finished games of a table tell about its players. Names are matched exactly.
+//! What the finished games of a table tell about its players.
 
 use super::Journal;
+use super::names::Names;
 use crate::rules::game::Tally;
 use crate::rules::orders::{self, card};
 use crate::rules::player::Colour;
@@ -168,15 +169,16 @@ impl Statistics {
     /// Those of everybody who has finished a game, whoever played most first, then by name. `games`
     /// are in order of time.
     #[must_use]
-    pub fn of_all(games: &[&Summary]) -> Vec<Self> {
+    pub fn of_all(games: &[&Summary], names: &Names) -> Vec<Self> {
         let mut all: Vec<Self> = Vec::new();
         for (index, game) in games.iter().enumerate() {
             for part in &game.players {
-                match all.iter_mut().find(|statistics| statistics.name == part.name) {
-                    Some(statistics) => statistics.add(index, game, part),
+                let name = names.person(&part.name);
+                match all.iter_mut().find(|statistics| statistics.name == name) {
+                    Some(statistics) => statistics.add(index, game, part, names),
                     None => {
-                        let mut statistics = Self::new(index, part);
-                        statistics.add(index, game, part);
+                        let mut statistics = Self::new(index, name, part);
+                        statistics.add(index, game, part, names);
                         all.push(statistics);
                     }
                 }
@@ -198,9 +200,9 @@ impl Statistics {
         all
     }
 
-    fn new(index: usize, part: &Part) -> Self {
+    fn new(index: usize, name: &str, part: &Part) -> Self {
         Self {
-            name: part.name.clone(),
+            name: name.to_owned(),
             colour: part.colour,
             games: Vec::new(),
             best: (index, part.tally.total()),
@@ -210,7 +212,7 @@ impl Statistics {
         }
     }
 
-    fn add(&mut self, index: usize, game: &Summary, part: &Part) {
+    fn add(&mut self, index: usize, game: &Summary, part: &Part, names: &Names) {
         self.colour = part.colour;
         let shared = game.players.iter().filter(|other| other.won).count() > 1;
         let ending = match (part.won, shared) {
@@ -237,14 +239,14 @@ impl Statistics {
             }
         }
         for other in game.players.iter().filter(|other| other.name != part.name) {
-            self.meet(other, total);
+            self.meet(names.person(&other.name), other, total);
         }
     }
 
-    fn meet(&mut self, other: &Part, total: i32) {
-        let known = self.rivals.iter().position(|rival| rival.name == other.name);
+    fn meet(&mut self, name: &str, other: &Part, total: i32) {
+        let known = self.rivals.iter().position(|rival| rival.name == name);
         let known = known.unwrap_or_else(|| {
-            let (name, colour) = (other.name.clone(), other.colour);
+            let (name, colour) = (name.to_owned(), other.colour);
             self.rivals.push(Rival { name, colour, ahead: 0, level: 0, behind: 0 });
             self.rivals.len() - 1
         });

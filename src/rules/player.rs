@@ -274,10 +274,10 @@ impl Supply {
     }
 }
 
-/// The letter of a player by the name alone.
+/// The letter of a player by the name alone, if it can be drawn.
 #[must_use]
-pub fn letter(name: &str) -> char {
-    of_name(name).next().unwrap_or('?')
+pub fn letter(name: &str, is_drawn: impl Fn(char) -> bool) -> char {
+    of_name(name).find(|letter| is_drawn(*letter)).unwrap_or('?')
 }
 
 /// What may stand for a name, the likeliest first.
@@ -286,14 +286,15 @@ fn of_name(name: &str) -> impl Iterator<Item = char> {
     own.flat_map(char::to_uppercase).chain('1'..='9')
 }
 
-/// A letter for each player, all different: from their names where possible, for a colour is never
-/// alone.
+/// A letter for each player, all different and such as can be drawn: from their names where
+/// possible, else a number, for a colour is never alone.
 #[must_use]
-pub fn letters(players: &[Player]) -> PerSeat<char> {
+pub fn letters(players: &[Player], is_drawn: impl Fn(char) -> bool) -> PerSeat<char> {
     let mut taken: Vec<char> = Vec::new();
     let mut letters = PerSeat::from_fn(|_| ' ');
     for (seat, player) in Seat::all(MAX_PLAYERS).zip(players) {
-        let letter = of_name(&player.name).find(|letter| !taken.contains(letter)).unwrap_or('?');
+        let is_free = |letter: &char| !taken.contains(letter) && is_drawn(*letter);
+        let letter = of_name(&player.name).find(is_free).unwrap_or('?');
         taken.push(letter);
         letters[seat] = letter;
     }

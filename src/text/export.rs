@@ -46,18 +46,23 @@ fn rows(journal: &Journal) -> Vec<Row<'_>> {
     rows
 }
 
-/// A table with a line for each score, its cells apart by commas.
+/// A table for spreadsheets with a line for each score.
 #[must_use]
 pub fn csv(journal: &Journal, words: &Words) -> String {
-    let game = journal.game();
-    let mut out = String::from("move,turn,player,source,points,reason,sum\n");
-    for Row { turn, made, score, .. } in rows(journal) {
-        let (name, source) = (printable::csv(game.name(score.seat)), score.source.name());
-        let reason = printable::csv(&words.reason(score, game.catalogue()));
-        let sum = printable::csv(&words.sum(score, game.catalogue()));
-        out += &format!("{made},{turn},{name},{source},{},{reason},{sum}\n", score.points());
-    }
-    out
+    let (game, sheet) = (journal.game(), words.sheet());
+    let heads = ["move", "turn", "player", "source", "points", "reason", "sum"];
+    let lines = rows(journal).into_iter().map(|Row { turn, made, score, .. }| {
+        vec![
+            made.to_string(),
+            turn.to_string(),
+            sheet.words(game.name(score.seat)),
+            score.source.name().to_owned(),
+            score.points().to_string(),
+            sheet.words(&words.reason(score, game.catalogue())),
+            sheet.words(&words.sum(score, game.catalogue())),
+        ]
+    });
+    sheet.file(std::iter::once(heads.map(str::to_owned).to_vec()).chain(lines))
 }
 
 /// The result by category, with the times if the table kept them, and the log, to be read by
@@ -117,7 +122,7 @@ fn log(journal: &Journal, words: &Words) -> String {
             out += &format!("\n### {}\n\n", say!(words, "evening-final"));
         }
         was_final = is_final;
-        let name = printable::markdown(game.name(score.seat));
+        let name = printable::markdown(&printable::isolated(game.name(score.seat)));
         let points = words.signed(score.points());
         let told = printable::markdown(&words.told_score(score, game.catalogue()));
         let turn = say!(words, "evening-turn", turn = turn);

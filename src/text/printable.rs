@@ -8,20 +8,22 @@ use std::io;
 
 use serde::Serialize;
 
-use crate::rules::player::name::is_hidden;
+pub use crate::rules::player::name::isolated;
+use crate::rules::player::name::{END, ISOLATE, is_hidden};
 
 /// Words as a piece of one line: what breaks lines is a space, what is hidden stands by its number,
-/// as in `\u{1b}`.
+/// as in `\u{1b}`; words that are [`isolated`] stay so.
 #[must_use]
 pub fn line(text: &str) -> Cow<'_, str> {
     if !text.chars().any(|c| is_hidden(c) || is_break(c)) {
         return Cow::Borrowed(text);
     }
+    let is_whole = has_whole_isolates(text);
     let mut line = String::with_capacity(text.len());
     for c in text.chars() {
         if is_break(c) {
             line.push(' ');
-        } else if is_hidden(c) {
+        } else if is_hidden(c) && !(is_whole && matches!(c, ISOLATE | END)) {
             line.extend(c.escape_unicode());
         } else {
             line.push(c);
@@ -34,14 +36,58 @@ const fn is_break(c: char) -> bool {
     matches!(c, '\t'..='\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Words as a cell of a table whose cells are apart by commas. What a spreadsheet would calculate
-/// begins with an apostrophe.
-#[must_use]
-pub fn csv(cell: &str) -> String {
-    // Some spreadsheets part the cells at semicolons.
-    let safe: Vec<String> = line(cell).split(';').map(no_formula).collect();
-    let safe = safe.join(";");
-    if safe.contains([',', ';', '"']) { format!("\"{}\"", safe.replace('"', "\"\"")) } else { safe }
+/// Whether every direction of its own that begins in a text ends there, and no other one does.
+fn has_whole_isolates(text: &str) -> bool {
+    let open = text.chars().try_fold(0_usize, |open, c| match c {
+        ISOLATE => Some(open + 1),
+        END => open.checked_sub(1),
+        _ => Some(open),
+    });
+    open == Some(0)
+}
+
+/// How the tables of a language are written for spreadsheets: these read a file as the language
+/// writes numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Sheet {
+    /// Numbers have a comma, so that cells are apart by semicolons; else by commas.
+    pub has_decimal_commas: bool,
+}
+
+/// By this a spreadsheet knows the letters of a file.
+pub const BYTE_ORDER_MARK: &str = "\u{feff}";
+
+impl Sheet {
+    /// The file of such a table, line by line.
+    #[must_use]
+    pub fn file(self, rows: impl IntoIterator<Item = Vec<String>>) -> String {
+        let (mark, apart) =
+            if self.has_decimal_commas { (BYTE_ORDER_MARK, ";") } else { ("", ",") };
+        let lines = rows.into_iter().map(|row| row.join(apart) + "\n");
+        std::iter::once(mark.to_owned()).chain(lines).collect()
+    }
+
+    /// A number with two digits behind its mark.
+    #[must_use]
+    pub fn number(self, number: f64) -> String {
+        let number = format!("{number:.2}");
+        if self.has_decimal_commas { number.replace('.', ",") } else { number }
+    }
+
+    /// Words as a cell. What a spreadsheet would calculate begins with an apostrophe.
+    #[must_use]
+    pub fn words(self, cell: &str) -> String {
+        let line = line(cell).replace([ISOLATE, END], "");
+        // Some spreadsheets part the cells at the other sign.
+        let other = if self.has_decimal_commas { "," } else { ";" };
+        let safe: Vec<String> = line.split(other).map(no_formula).collect();
+        let safe = safe.join(other);
+        if safe.contains([',', ';', '"']) {
+            format!("\"{}\"", safe.replace('"', "\"\""))
+        } else {
+            safe
+        }
+    }
 }
 
 fn no_formula(cell: &str) -> String {
@@ -109,6 +155,23 @@ pub fn json(value: &impl Serialize) -> serde_json::Result<String> {
 /// A terminal, or whatever a command writes to: no line that goes there holds anything hidden.
 #[derive(Debug)]
 pub struct Terminal<W>(pub W);
+
+impl<W: io::Write> Terminal<W> {
+    /// Writes a whole file, with the mark that it may begin with.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn write_file(&mut self, text: &str) -> io::Result<()> {
+        let text = match text.strip_prefix(BYTE_ORDER_MARK) {
+            Some(text) => {
+                self.0.write_all(BYTE_ORDER_MARK.as_bytes())?;
+                text
+            }
+            None => text,
+        };
+        io::Write::write_all(self, text.as_bytes())
+    }
+}
 
 impl<W: io::Write> io::Write for Terminal<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {

@@ -2,7 +2,7 @@
 
 use jiff::civil::DateTime;
 
-use super::Words;
+use super::{Words, printable};
 use crate::journal::season::{By, Record, Season};
 use crate::say;
 
@@ -58,7 +58,8 @@ impl Words {
     #[must_use]
     pub fn fulfillers(&self, record: &Record) -> String {
         let times = |(name, times): &(String, usize)| {
-            if *times > 1 { format!("{name} ×{times}") } else { name.clone() }
+            let name = printable::isolated(name);
+            if *times > 1 { format!("{name} ×{times}") } else { name.into_owned() }
         };
         record.by.iter().map(times).collect::<Vec<_>>().join(", ")
     }
@@ -112,6 +113,13 @@ impl Words {
 #[must_use]
 pub fn year(started: &str) -> Option<i16> {
     local(started).map(DateTime::year)
+}
+
+/// The day of a UTC timestamp where the table is, as in the names of files: "2026-11-21"; `None` if
+/// it is none.
+#[must_use]
+pub fn date(started: &str) -> Option<String> {
+    local(started).map(|time| time.date().to_string())
 }
 
 /// When a UTC timestamp was where the table is; `None` if it is none.

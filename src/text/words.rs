@@ -1,5 +1,6 @@
 //! The table of words of one language.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -120,8 +121,7 @@ impl Words {
     pub fn new(language: &str, tables: &[&str]) -> Self {
         let language: LanguageIdentifier = language.parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // The marks that isolate directions would show as boxes, and every name stands in the
-        // direction of its sentence.
+        // Only words of another direction are isolated, as they are put in.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(with_minus));
         for table in tables.iter().filter(|table| too_deep(table).is_none()) {
@@ -168,6 +168,12 @@ impl Words {
         self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
+    /// How the language writes tables for spreadsheets.
+    #[must_use]
+    pub fn sheet(&self) -> printable::Sheet {
+        printable::Sheet { has_decimal_commas: self.say("decimal-mark", &[]) == "," }
+    }
+
     /// The key of the language.
     #[must_use]
     pub fn language(&self) -> String {
@@ -194,6 +200,7 @@ impl Words {
             [] => String::new(),
             [one] => one.clone(),
             [first @ .., last] => {
+                let first: Vec<_> = first.iter().map(|item| printable::isolated(item)).collect();
                 let first = first.join(&self.say("list-separator", &[]));
                 self.say("list-last", &[("first", first.into()), ("last", last.clone().into())])
             }
@@ -245,7 +252,13 @@ impl Words {
 impl<'a> From<&'a Argument> for FluentValue<'a> {
     fn from(argument: &'a Argument) -> Self {
         match argument {
-            Argument::Text(text) => FluentValue::from(printable::line(text)),
+            Argument::Text(text) => {
+                let line = printable::line(text);
+                match printable::isolated(&line) {
+                    Cow::Owned(isolated) => FluentValue::from(isolated),
+                    Cow::Borrowed(_) => FluentValue::from(line),
+                }
+            }
             Argument::Number(number) => FluentValue::from(*number),
         }
     }

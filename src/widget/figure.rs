@@ -10,11 +10,23 @@ use iced::{Color, Point, Radians, Size, Vector, alignment};
 
 use super::drawn::{Drawing, drawn};
 use super::emblem::path_of;
-use super::font::STRONG;
+use super::font::{self, STRONG};
 use super::palette::Livery;
 use crate::art::{figure as wood, token as sign};
-use crate::rules::player::Figure;
+use crate::rules::player::{self, Figure, PerSeat, Player, name};
 use crate::widget::{Element, Frame};
+
+/// A letter for each player that the window can draw.
+#[must_use]
+pub fn letters(players: &[Player]) -> PerSeat<char> {
+    player::letters(players, font::draws)
+}
+
+/// The letter of a player by the name alone that the window can draw.
+#[must_use]
+pub fn letter(name: &str) -> char {
+    player::letter(name, font::draws)
+}
 
 /// Paints a player's token: the shape with the letter in it.
 pub fn paint_token(frame: &mut Frame, center: Point, radius: f32, livery: Livery, letter: char) {
@@ -72,7 +84,8 @@ fn outlines(word: String, size: f32) -> Glyphs {
         let glyphs = words.entry((word, size.to_bits()));
         let glyphs = glyphs.or_insert_with_key(|(word, _)| {
             let text = Text {
-                content: word.clone(),
+                // A line that goes from right to left would begin at the end of no width.
+                content: name::isolated(word).into_owned(),
                 size: size.into(),
                 font: STRONG,
                 align_x: iced::widget::text::Alignment::Center,

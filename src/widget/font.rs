@@ -1,9 +1,14 @@
 //! The bundled fonts, as the window loads and names them.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::thread;
 
-use iced::Font;
+use iced::advanced::graphics::text::Paragraph;
+use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
+use iced::alignment::Vertical;
 use iced::font::Weight;
+use iced::{Font, Pixels, Size};
 
 use crate::art::font as files;
 
@@ -14,6 +19,32 @@ pub fn files() -> [&'static [u8]; 3] {
         let _ = thread::Builder::new().spawn_scoped(scope, files::serif);
         [files::sans(), files::strong(), files::serif()]
     })
+}
+
+/// Whether a font of the window or of the system has a letter.
+#[must_use]
+pub fn draws(letter: char) -> bool {
+    thread_local! {
+        static KNOWN: RefCell<HashMap<char, bool>> = RefCell::default();
+    }
+    let look = || {
+        let content = letter.to_string();
+        let text = Text {
+            content: content.as_str(),
+            bounds: Size::INFINITE,
+            size: Pixels(16.0),
+            line_height: LineHeight::default(),
+            font: STRONG,
+            align_x: Alignment::Default,
+            align_y: Vertical::Top,
+            shaping: Shaping::Advanced,
+            wrapping: Wrapping::None,
+        };
+        let paragraph = Paragraph::with_text(text);
+        // What no font has is the glyph with the number 0.
+        paragraph.buffer().layout_runs().flat_map(|run| run.glyphs).all(|glyph| glyph.glyph_id != 0)
+    };
+    letter.is_ascii() || KNOWN.with_borrow_mut(|known| *known.entry(letter).or_insert_with(look))
 }
 
 /// Text.

@@ -23,6 +23,7 @@ use kings_order::app::screen::earlier::{self, Tab};
 use kings_order::app::{App, Message, Request, picture, rows};
 use kings_order::content::bundled;
 use kings_order::journal::Journal;
+use kings_order::journal::names::Names;
 use kings_order::journal::statistics::{Statistics, Summary};
 use kings_order::rules::Setup;
 use kings_order::storage::{Folders, Games, Saved, games, list};
@@ -186,7 +187,10 @@ fn statistics_of_500_evenings(bencher: Bencher<'_, '_>) {
     let listed = listed(folder.path());
     let summaries: Vec<&Summary> =
         listed.iter().filter_map(|entry| entry.standing.as_ref().ok()?.summary.as_ref()).collect();
-    bencher.bench_local(|| Statistics::of_all(&summaries).len());
+    bencher.bench_local(|| {
+        let names = Names::of(summaries.iter().copied());
+        Statistics::of_all(&summaries, &names).len()
+    });
 }
 
 /// A finished game of five with every set in a file: 235 tiles, 781 moves.

@@ -284,7 +284,7 @@ fn a_seat_that_nobody_has_makes_no_move() {
 fn every_player_has_a_letter_of_their_own() {
     let letters = |names: &[&str]| -> String {
         let players = setup(names, &["base"]).players;
-        let letters = kings_order::rules::player::letters(&players);
+        let letters = kings_order::rules::player::letters(&players, |_| true);
         kings_order::rules::Seat::all(names.len()).map(|seat| letters[seat]).collect()
     };
     assert_eq!(letters(&["Anna", "Ben", "Cleo"]), "ABC");
@@ -292,6 +292,15 @@ fn every_player_has_a_letter_of_their_own() {
     assert_eq!(letters(&["Anna", "Alan", "Ana"]), "ALN");
     // Names without a letter, or whose letters are all taken, go by number.
     assert_eq!(letters(&["A", "a!", "??", "Ära"]), "A12Ä");
+}
+
+#[test]
+fn who_has_no_letter_that_can_be_drawn_has_a_number() {
+    let players = setup(&["שרה", "Ben", "דוד B"], &["base"]).players;
+    let letters = kings_order::rules::player::letters(&players, |letter| letter.is_ascii());
+    assert_eq!([0, 1, 2].map(|index| letters[seat(index)]), ['1', 'B', '2']);
+    let letter = |name| kings_order::rules::player::letter(name, |letter| letter.is_ascii());
+    assert_eq!([letter("שרה"), letter("דוד B")], ['1', 'B']);
 }
 
 /// R-TURN-1: the table may skip a player.

@@ -25,17 +25,17 @@ const TRACE: f32 = 1.5;
 const MOST: usize = 60;
 
 /// A text as it stands in a window.
-struct Written {
-    text: String,
-    all: Rectangle,
+pub struct Written {
+    pub text: String,
+    pub all: Rectangle,
     /// What is seen of it.
-    seen: Rectangle,
+    pub seen: Rectangle,
     /// As wide as the paragraph may be.
     box_width: f32,
 }
 
 /// The texts of a layer of which something is seen.
-fn written(layer: &Layer, window: Size) -> Vec<Written> {
+pub fn written(layer: &Layer, window: Size) -> Vec<Written> {
     if layer.bounds.height <= LINE {
         return Vec::new();
     }

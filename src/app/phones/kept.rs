@@ -7,6 +7,7 @@ use iced::Task;
 use jiff::Timestamp;
 
 use super::Phones;
+use crate::app::crew::Crew;
 use crate::app::writer::Writer;
 use crate::app::{App, Message as AppMessage};
 use crate::phone::{Kept, address};
@@ -22,12 +23,12 @@ pub(super) struct Keeper {
 
 impl Keeper {
     /// Keeps them beside that game.
-    pub(super) fn new(game: PathBuf) -> Self {
+    pub(super) fn new(game: PathBuf, crew: &Crew) -> Self {
         let write = move |phones: &Option<beside::Phones>| match phones {
             Some(phones) => phones.save(&game),
             None => beside::remove(&game),
         };
-        Self { kept: Vec::new(), writer: Writer::new(write) }
+        Self { kept: Vec::new(), writer: Writer::new(crew, write) }
     }
 }
 

@@ -18,6 +18,7 @@ use crate::app::rows::{self, Rows};
 use crate::app::screen::Action;
 use crate::app::theme::{self, SANS, Weight, size, space as gap};
 use crate::app::{Leaving, Request, SeasonExport, Shared, help, listing};
+use crate::journal::names::Names;
 use crate::journal::statistics::{Statistics, Summary};
 use crate::say;
 use crate::storage::Error;
@@ -156,10 +157,11 @@ impl Earlier {
         let games = finished(shared);
         self.finished = games.iter().map(|(entry, _)| entry.path.clone()).collect();
         let summaries: Vec<&Summary> = games.iter().map(|(_, summary)| *summary).collect();
-        self.statistics = Statistics::of_all(&summaries);
+        let names = Names::of(summaries.iter().copied());
+        self.statistics = Statistics::of_all(&summaries, &names);
         // Nobody waits for what is not looked at.
         if self.tab == Tab::Season {
-            self.seasons.refresh(&games, &self.statistics);
+            self.seasons.refresh(&games, &self.statistics, names);
         }
         if !shared.reading.is_under_way() {
             self.kept = shared.games.deleted_files().len();

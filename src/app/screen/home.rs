@@ -280,7 +280,7 @@ pub(super) fn when<'a, M: 'a>(
 pub(super) fn players<'a, M: 'a>(standing: &'a Standing, shared: &'a Shared) -> Element<'a, M> {
     let palette = shared.palette();
     let setup: Vec<Player> = standing.players.iter().map(|(player, _)| player.clone()).collect();
-    let letters = crate::rules::player::letters(&setup);
+    let letters = figure::letters(&setup);
     let players = crate::rules::Seat::all(setup.len()).zip(&standing.players).map(
         |(seat, (player, points))| {
             let won = standing.finished && standing.winners.contains(&seat);

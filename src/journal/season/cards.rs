@@ -37,7 +37,7 @@ impl Record {
 }
 
 /// Adds one person's orders of a game.
-pub(super) fn add(records: &mut Vec<Record>, part: &Part) {
+pub(super) fn add(records: &mut Vec<Record>, name: &str, part: &Part) {
     for card in &part.held {
         let known = records.iter().position(|record| record.card == *card);
         let known = known.unwrap_or_else(|| {
@@ -55,9 +55,9 @@ pub(super) fn add(records: &mut Vec<Record>, part: &Part) {
             continue;
         }
         record.fulfilled += 1;
-        match record.by.iter_mut().find(|(name, _)| *name == part.name) {
+        match record.by.iter_mut().find(|(other, _)| other == name) {
             Some((_, times)) => *times += 1,
-            None => record.by.push((part.name.clone(), 1)),
+            None => record.by.push((name.to_owned(), 1)),
         }
     }
 }

@@ -341,9 +341,7 @@ impl Game {
             self.phase = Phase::Scored;
             return;
         }
-        if std::mem::take(&mut self.turn.expansions.builder.has_second_part)
-            && self.count_left() > 0
-        {
+        if self.take_second_part() {
             self.begin_second_part(outcomes);
             return;
         }

@@ -1,4 +1,7 @@
-//! Names as people write them: what of them can be seen, and when two look the same.
+//! Names as people write them: what of them can be seen, in which direction, and when two look the
+//! same.
+
+use std::borrow::Cow;
 
 use serde::{Deserialize, Deserializer};
 
@@ -77,6 +80,42 @@ pub fn same(one: &str, other: &str) -> bool {
     let seen =
         |name: &str| -> String { readable(name).chars().filter(|c| !is_shaping(*c)).collect() };
     seen(one) == seen(other)
+}
+
+/// By what somebody is known over many games: the name, whatever its capitals.
+#[must_use]
+pub fn person(name: &str) -> String {
+    readable(name).to_lowercase()
+}
+
+/// Whether a character is of a script that is written from right to left.
+#[must_use]
+pub const fn is_right_to_left(c: char) -> bool {
+    matches!(c,
+        '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}'
+        | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+}
+
+/// Begins words with a direction of their own, which turns nothing around them.
+pub const ISOLATE: char = '\u{2068}';
+/// Ends them.
+pub const END: char = '\u{2069}';
+
+/// Words for a sentence: those that are written from right to left have that direction for
+/// themselves, and neither the sentence nor a number beside them is turned over.
+#[must_use]
+pub fn isolated(text: &str) -> Cow<'_, str> {
+    let mut open = 0_usize;
+    let is_bare = !text.is_ascii()
+        && text.chars().any(|c| {
+            match c {
+                ISOLATE => open += 1,
+                END => open = open.saturating_sub(1),
+                _ => {}
+            }
+            open == 0 && is_right_to_left(c)
+        });
+    if is_bare { Cow::Owned(format!("{ISOLATE}{text}{END}")) } else { Cow::Borrowed(text) }
 }
 
 /// Reads a name from a file as it can be read by people.

@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use super::Untold;
 use crate::journal::Journal;
+use crate::rules::player::name;
 use crate::rules::set::BASE;
 use crate::rules::{Game, Seat};
 use crate::storage::Clock;
@@ -25,7 +26,7 @@ struct Play<'a> {
     /// It never changes: with the id of the play it tells one that is sent twice.
     source_name: &'static str,
     source_play_id: &'a str,
-    /// UTC.
+    /// In UTC, as BG Stats asks for it: it shows the time of the phone that takes it.
     play_date: String,
     /// Left out where nobody knows it.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -103,16 +104,23 @@ fn players<'a>(game: &'a Game, words: &Words) -> Vec<Player<'a>> {
     let winners = game.winners();
     let ranks = game.ranks();
     let rank = |seat: Seat| ranks.iter().find(|(other, _)| *other == seat).map(|(_, rank)| *rank);
+    let all = &game.setup().players;
+    // Over many games a name is one person whatever its capitals, at one table it is not.
+    let id = |name: &str| {
+        let person = name::person(name);
+        let alike = all.iter().filter(|other| name::person(&other.name) == person).count();
+        if alike > 1 { name.to_owned() } else { person }
+    };
     let player = |(seat, player): (Seat, &'a crate::rules::player::Player)| Player {
         name: &player.name,
-        source_player_id: player.name.to_lowercase(),
+        source_player_id: id(&player.name),
         start_player: seat == Seat::FIRST,
         score: game.tally(seat).total(),
         rank: rank(seat).unwrap_or(ranks.len()),
         role: words.colour(player.colour),
         winner: winners.contains(&seat),
     };
-    game.seats().zip(&game.setup().players).map(player).collect()
+    game.seats().zip(all).map(player).collect()
 }
 
 /// Everything but letters, digits and signs that may stand in a query as bytes by their numbers.

@@ -16,7 +16,8 @@ pub fn message(journal: &Journal, started: &str, words: &Words) -> Result<String
     let mut lines = vec![heading(started, words), words.won(game), String::new()];
     for (seat, rank) in game.ranks() {
         let points = words.number(game.tally(seat).total());
-        lines.push(format!("{rank}. {} {points}", printable::line(game.name(seat))));
+        let name = printable::line(game.name(seat));
+        lines.push(format!("{rank}. {} {points}", printable::isolated(&name)));
     }
     lines.push(String::new());
     let course = Course::of(journal);

@@ -167,41 +167,48 @@ fn result(evening: &Evening, words: &Words) -> String {
     if evening.won { format!("**{points}**") } else { points }
 }
 
-/// The standings as a table whose cells are apart by commas, with a column for the points of each
-/// evening.
+/// The standings as a table for spreadsheets, with a column for the points of each evening.
 #[must_use]
-pub fn season_csv(season: &Season) -> String {
-    let mut out = String::from("rank,player,games,average,points,place,wins");
-    for day in days(season) {
-        out += &format!(",{day}");
-    }
-    out.push('\n');
-    for row in &season.rows {
-        let Row { rank, name, .. } = row;
-        let (games, average, points) = (row.games(), row.average(), row.points());
-        let place = row.place().map(|place| format!("{place:.2}")).unwrap_or_default();
-        let (name, wins) = (printable::csv(name), row.wins());
-        out += &format!("{rank},{name},{games},{average:.2},{points},{place},{wins}");
-        for evening in &row.results {
-            let points = evening.map(|evening| evening.points.to_string());
-            out += &format!(",{}", points.unwrap_or_default());
-        }
-        out.push('\n');
-    }
-    out
+pub fn season_csv(season: &Season, words: &Words) -> String {
+    let sheet = words.sheet();
+    let heads = ["rank", "player", "games", "average", "points", "place", "wins"];
+    let heads = heads.map(str::to_owned).into_iter().chain(days(season)).collect();
+    let lines =
+        season.rows.iter().map(|row| {
+            let mut cells = vec![
+                row.rank.to_string(),
+                sheet.words(&row.name),
+                row.games().to_string(),
+                sheet.number(row.average()),
+                row.points().to_string(),
+                row.place().map(|place| sheet.number(place)).unwrap_or_default(),
+                row.wins().to_string(),
+            ];
+            let results = row.results.iter();
+            cells.extend(results.map(|evening| {
+                evening.map(|evening| evening.points.to_string()).unwrap_or_default()
+            }));
+            cells
+        });
+    sheet.file(std::iter::once(heads).chain(lines))
 }
 
-/// What became of each order as a table whose cells are apart by commas.
+/// What became of each order as a table for spreadsheets.
 #[must_use]
 pub fn cards_csv(season: &Season, catalogue: &Catalogue, words: &Words) -> String {
-    let mut out = String::from("card,title,dealt,drawn,fulfilled,expected,by\n");
-    for record in &season.cards {
-        let Record { card, dealt, drawn, fulfilled, .. } = record;
-        let (id, title) = (printable::csv(card.as_str()), words.order(card, catalogue));
-        let expected = record.expected(catalogue).map(|expected| format!("{expected:.2}"));
-        let (title, expected) = (printable::csv(&title), expected.unwrap_or_default());
-        let by = printable::csv(&words.fulfillers(record));
-        out += &format!("{id},{title},{dealt},{drawn},{fulfilled},{expected},{by}\n");
-    }
-    out
+    let sheet = words.sheet();
+    let heads = ["card", "title", "dealt", "drawn", "fulfilled", "expected", "by"];
+    let lines = season.cards.iter().map(|record| {
+        let expected = record.expected(catalogue).map(|expected| sheet.number(expected));
+        vec![
+            sheet.words(record.card.as_str()),
+            sheet.words(&words.order(&record.card, catalogue)),
+            record.dealt.to_string(),
+            record.drawn.to_string(),
+            record.fulfilled.to_string(),
+            expected.unwrap_or_default(),
+            sheet.words(&words.fulfillers(record)),
+        ]
+    });
+    sheet.file(std::iter::once(heads.map(str::to_owned).to_vec()).chain(lines))
 }

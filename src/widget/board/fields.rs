@@ -11,12 +11,12 @@ use crate::rules::Game;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place};
 use crate::rules::geometry::Position;
-use crate::rules::player::{Seat, letters};
+use crate::rules::player::Seat;
 use crate::rules::scoring::{Score, field};
 use crate::rules::tile::Segment;
 use crate::rules::{board, feature::majority};
 use crate::widget::Frame;
-use crate::widget::figure::{paint_letter, paint_token};
+use crate::widget::figure::{letters, paint_letter, paint_token};
 use crate::widget::palette::{Livery, livery, mix};
 use crate::widget::tile::{Detail, Ground};
 

@@ -7,10 +7,9 @@ use super::Board;
 use super::paint::{UNIT, outline};
 use super::pieces::{paint_dragon, paint_fairy, paint_tower};
 use crate::art::standing::{Piece, What, pieces};
-use crate::rules::player::letters;
 use crate::widget::Frame;
 use crate::widget::emblem::{self, Emblem};
-use crate::widget::figure::paint_figure;
+use crate::widget::figure::{letters, paint_figure};
 use crate::widget::palette::{Palette, livery};
 
 /// The size of a dragon and that of a fairy as parts of the height of their pictures.

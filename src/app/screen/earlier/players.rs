@@ -157,7 +157,7 @@ fn games<'a>(player: &'a Statistics, shared: &'a Shared) -> Element<'a, Message>
 
 /// A player's token: the colour and the shape of the latest game, with the first letter.
 fn token<'a>(colour: player::Colour, name: &str, pixels: f32) -> Element<'a, Message> {
-    figure::token(livery(colour), player::letter(name), pixels)
+    figure::token(livery(colour), figure::letter(name), pixels)
 }
 
 /// A name that may be long and without a space.

@@ -14,6 +14,7 @@ use crate::app::keys::binding::{Binding, Stroke};
 use crate::app::rows::{self, Rows};
 use crate::app::screen::Action;
 use crate::app::{Request, SeasonExport, Shared, files};
+use crate::journal::names::Names;
 use crate::journal::season::{By, Season};
 use crate::journal::statistics::{Statistics, Summary};
 use crate::rules::player::Colour;
@@ -30,6 +31,8 @@ pub(super) struct Seasons {
     games: Vec<Played>,
     /// Their people, whoever played most first.
     people: Vec<(String, Colour)>,
+    /// By which names they are known.
+    names: Names,
     /// The games that are not ticked.
     without: HashSet<PathBuf>,
     /// The people who are not.
@@ -181,6 +184,7 @@ impl Seasons {
             part: Part::Standings,
             games: Vec::new(),
             people: Vec::new(),
+            names: Names::default(),
             without: HashSet::new(),
             absent: HashSet::new(),
             by: By::default(),
@@ -191,7 +195,12 @@ impl Seasons {
     }
 
     /// The finished games were read anew; they stand in order of time.
-    pub(super) fn refresh(&mut self, games: &[(&Entry, &Summary)], people: &[Statistics]) {
+    pub(super) fn refresh(
+        &mut self,
+        games: &[(&Entry, &Summary)],
+        people: &[Statistics],
+        names: Names,
+    ) {
         let played = |(entry, summary): &(&Entry, &Summary)| Played {
             path: entry.path.clone(),
             started: entry.started.clone(),
@@ -200,6 +209,7 @@ impl Seasons {
         };
         self.games = games.iter().map(played).collect();
         self.people = people.iter().map(|person| (person.name.clone(), person.colour)).collect();
+        self.names = names;
         self.rows.resize(self.games.len());
         self.count(games);
     }
@@ -209,7 +219,8 @@ impl Seasons {
         let chosen = games.iter().filter(|(entry, _)| !self.without.contains(&entry.path));
         let chosen: Vec<(&str, &Summary)> =
             chosen.map(|(entry, summary)| (entry.started.as_str(), *summary)).collect();
-        self.season = Season::of(&chosen, |name| !self.absent.contains(name), self.by);
+        let plays = |name: &str| !self.absent.contains(name);
+        self.season = Season::of(&chosen, &self.names, plays, self.by);
     }
 
     /// Takes a message.
@@ -281,7 +292,7 @@ impl Seasons {
             Format::Csv if of_cards => {
                 SeasonExport::Text(export::cards_csv(season, catalogue, words))
             }
-            Format::Csv => SeasonExport::Text(export::season_csv(season)),
+            Format::Csv => SeasonExport::Text(export::season_csv(season, words)),
         };
         (path, export)
     }
@@ -302,9 +313,8 @@ impl Seasons {
 
 /// What its file is called after: the day of its last evening.
 fn name(season: &Season, what: &str) -> String {
-    let last = season.evenings.last().map(String::as_str).unwrap_or_default();
-    let day = last.split('T').next().unwrap_or_default();
-    format!("{what}-{day}")
+    let day = season.evenings.last().and_then(|started| season::date(started));
+    format!("{what}-{}", day.unwrap_or_default())
 }
 
 fn toggle<T: Eq + std::hash::Hash>(left_out: &mut HashSet<T>, what: T) {

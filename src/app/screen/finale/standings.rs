@@ -69,12 +69,7 @@ impl Finale {
         });
         let name = name_within(game.name(seat), 19.0 * unit, NAME * unit);
         let total = text(words.number(self.total(seat, self.at))).font(FIGURES).size(34.0 * unit);
-        let line = row![
-            token(game, seat, 36.0 * unit),
-            container(name).width(Fill).clip(true),
-            gain,
-            total
-        ];
+        let line = row![token(game, seat, 36.0 * unit), container(name).width(Fill), gain, total];
         let line = container(line.spacing(10.0 * unit).align_y(Center))
             .padding([0.0, 12.0 * unit])
             .width(Fill)

@@ -11,6 +11,7 @@ use crate::app::theme::{self, FIGURES, STRONG, size, space as gap};
 use crate::rules::scoring::Source;
 use crate::say;
 use crate::session::Session;
+use crate::text::printable::isolated;
 use crate::widget::{Column, Element, Row, Text};
 
 /// Width of the first column of the table and of each player's where there is room, in logical
@@ -70,7 +71,8 @@ pub(super) fn whole<'a>(
 fn name(name: &str, width: f32) -> Text<'_> {
     let wide = |word| fit::measure(word, STRONG, size::NOTE, f32::INFINITY).width;
     let longest = name.split_whitespace().map(wide).fold(1.0, f32::max);
-    strong(name)
+    // A line from right to left has its middle elsewhere.
+    strong(isolated(name))
         .size(size::NOTE * (width / longest).clamp(SMALLEST, 1.0))
         .align_x(Center)
         .wrapping(text::Wrapping::WordOrGlyph)

@@ -99,7 +99,7 @@ impl Replay {
         let name = text(self.name(shared)).font(SERIF).size(28.0 * unit);
         let player = self.steps.get(self.at).and_then(|step| step.player).map(|seat| {
             let name = name_within(self.game.name(seat), 20.0 * unit, 170.0 * unit);
-            let name = container(name).width(Fill).clip(true);
+            let name = container(name).width(Fill);
             row![token(&self.game, seat, 34.0 * unit), name].spacing(10.0 * unit).align_y(Center)
         });
         let head = row![name, player].spacing(16.0 * unit).align_y(Center);
@@ -123,7 +123,7 @@ impl Replay {
             let total = shared.words.number(total);
             let line = row![
                 token(&self.game, seat, 30.0 * unit),
-                container(name).width(Fill).clip(true),
+                container(name).width(Fill),
                 gain,
                 text(total).font(FIGURES).size(28.0 * unit),
             ];

@@ -8,7 +8,7 @@ use crate::app::Shared;
 use crate::app::parts::{action, capitalised, heading, hint, note, plain, pressable, strong};
 use crate::app::theme::{self, SANS, Weight, size, space as gap};
 use crate::rules::Seat;
-use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player, letter, letters};
+use crate::rules::player::{Colour, MAX_PLAYERS, MIN_PLAYERS, Player, name};
 use crate::say;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::field::field;
@@ -25,7 +25,7 @@ impl Setup {
             .zip(&self.places)
             .map(|(name, place)| Player { name, colour: place.colour })
             .collect();
-        let letters = letters(&players);
+        let letters = figure::letters(&players);
         let rows = Seat::all(self.places.len())
             .zip(&self.places)
             .map(|(seat, place)| self.place_row(seat.index(), place, letters[seat], shared));
@@ -152,8 +152,9 @@ impl Setup {
         let mut people: Vec<&Player> = Vec::new();
         let earlier = shared.earlier.iter().filter_map(|entry| entry.standing.as_ref().ok());
         for (player, _) in earlier.flat_map(|standing| &standing.players) {
-            let here = self.places.iter().any(|place| place.name.trim() == player.name);
-            if !here && people.len() < 8 && people.iter().all(|other| other.name != player.name) {
+            let is_known = |name: &str| name::person(name) == name::person(&player.name);
+            let here = self.places.iter().any(|place| is_known(&place.name));
+            if !here && people.len() < 8 && !people.iter().any(|other| is_known(&other.name)) {
                 people.push(player);
             }
         }
@@ -161,7 +162,7 @@ impl Setup {
             return None;
         }
         let chips = people.into_iter().map(|player| {
-            let token = figure::token(livery(player.colour), letter(&player.name), 22.0);
+            let token = figure::token(livery(player.colour), figure::letter(&player.name), 22.0);
             let content = row![token, plain(&player.name)].spacing(gap::XS).align_y(Center);
             pressable(
                 palette,

@@ -1,7 +1,7 @@
 //! What now: whose turn it is, what to do next, and the few things that are always at hand.
 
 use iced::widget::{column, container, responsive, row, rule, space, text};
-use iced::{Center, Fill, Size};
+use iced::{Center, Fill};
 
 use super::dialog::{self, shows};
 use super::{Act, Enter, Entry, Hand, Light, Message, See, Table, acts, keys};
@@ -23,23 +23,6 @@ use crate::widget::{Element, Row};
 const LINE: f32 = 1.3;
 /// What is to be done shrinks to that share of its size before it is cut.
 const SMALLEST: f32 = 0.65;
-
-/// How large a title may be to stand in that room, and how many lines it takes.
-fn fitting(title: &str, room: Size) -> (f32, f32) {
-    let lines = |large: f32| {
-        // A letter of the serif is a little wider than half its height.
-        let width = title.chars().count() as f32 * large * 0.52;
-        (width / room.width.max(1.0)).ceil().max(1.0)
-    };
-    let sizes = [size::HEADING, size::LEAD, size::TEXT, size::NOTE];
-    let fits = |large: &f32| {
-        let one_line = *large == size::HEADING;
-        let lines = lines(*large);
-        if one_line { lines <= 1.0 } else { lines * *large * LINE <= room.height }
-    };
-    let large = sizes.into_iter().find(fits).unwrap_or(size::NOTE);
-    (large, lines(large))
-}
 
 /// Who is asked now, as far as everybody may know.
 pub(super) fn asked(game: &Game) -> Seat {
@@ -281,8 +264,9 @@ impl Table {
         };
         let is_slim = shared.is_slim();
         let lines = responsive(move |room| {
-            let (large, lines) = fitting(&now, room);
+            let (large, lines) = fit::title(&now, room, LINE);
             let title = text(now.clone()).font(SERIF).size(large).line_height(LINE);
+            let title = title.wrapping(text::Wrapping::WordOrGlyph);
             // Whose turn it is comes first.
             let has_room = room.height - lines * large * LINE > size::NOTE * LINE;
             let how = (has_room && !is_slim).then(|| {

@@ -17,6 +17,7 @@ use crate::say;
 use crate::session::Session;
 use crate::text::Measure;
 use crate::widget::field::field;
+use crate::widget::figure;
 use crate::widget::palette::livery;
 use crate::widget::target::{self, Shot};
 use crate::widget::{Column, Element, Row};
@@ -304,7 +305,7 @@ pub const DISTANCE: &str = "fair-distance";
 
 /// The throws of the round, for the picture.
 fn shots(game: &Game) -> Vec<Shot> {
-    let letters = crate::rules::player::letters(&game.setup().players);
+    let letters = figure::letters(&game.setup().players);
     let throws = game.fair().map(|round| round.throws.as_slice()).unwrap_or_default();
     let shot = |throw: &Throw| {
         let player = game.setup().players.get(throw.player.index())?;

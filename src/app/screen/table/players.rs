@@ -1,13 +1,15 @@
 //! The players: score, what it would be now, followers, orders, King and Robber.
 
+use std::borrow::Cow;
+
 use iced::widget::{column, container, responsive, row, scrollable, space, text};
-use iced::{Center, Fill, Size};
+use iced::{Center, Color, Fill, Size};
 
 use super::belongings::{badges, figures, followers, things, titles_of, wrapped};
 use super::dialog::{self, shows};
 use super::{Hand, Light, Message, Table};
 use crate::app::parts::{hint, note, of_title, pressable, strong, token};
-use crate::app::theme::{self, FIGURES, Weight, size, space as gap};
+use crate::app::theme::{self, FIGURES, SANS, STRONG, Weight, size, space as gap};
 use crate::app::{Request, Shared, phones};
 use crate::rules::expansion::king_robber::Holding;
 use crate::rules::orders::requirement::Title;
@@ -16,8 +18,9 @@ use crate::rules::setup::Recording;
 use crate::rules::{Game, Seat};
 use crate::say;
 use crate::session::Session;
+use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};
-use crate::widget::{Column, Element, Row, Text};
+use crate::widget::{Column, Element, Row};
 
 /// The card of the player on turn, for operations.
 pub const ON_TURN: &str = "on-turn";
@@ -166,7 +169,8 @@ impl Table {
         let total = self.points_of(seat, shared, session, game);
         // A long name takes two lines.
         let large = if game.name(seat).chars().count() > 12 { size::TEXT } else { size::LEAD };
-        let name = called(game, seat, shared).size(large).width(Fill);
+        let (name, color) = called(game, seat, shared);
+        let name = strong(name).size(large).color_maybe(color).width(Fill);
         let head = row![
             token(game, seat, 34.0),
             column![name, self.time(seat, shared, session)].width(Fill),
@@ -199,10 +203,10 @@ impl Table {
     ) -> Column<'a, Message> {
         let game = self.game(session);
         let total = shared.words.number(game.tally(seat).total());
-        let name = called(game, seat, shared).wrapping(text::Wrapping::None);
+        let (name, color) = called(game, seat, shared);
         let head = row![
             token(game, seat, 24.0),
-            container(name).clip(true).width(Fill),
+            container(cut(name, STRONG, size::TEXT).color(color)).width(Fill),
             badges(shared, game, seat, false),
             phone(seat, shared),
             ahead(projected, shared),
@@ -284,13 +288,13 @@ fn phone(seat: Seat, shared: &Shared) -> Option<Element<'_, Message>> {
     phones::beside_name(seat, shared, |message| Message::Ask(Request::Phones(message)))
 }
 
-/// A player's name, with a word about who has left.
-fn called<'a>(game: &'a Game, seat: Seat, shared: &'a Shared) -> Text<'a> {
+/// A player's name and its colour, if it has one, with a word about who has left.
+fn called<'a>(game: &'a Game, seat: Seat, shared: &Shared) -> (Cow<'a, str>, Option<Color>) {
     if game.company().plays(seat) {
-        return strong(game.name(seat));
+        return (game.name(seat).into(), None);
     }
     let name = say!(shared.words, "player-left", name = game.name(seat));
-    strong(name).color(shared.palette().faint)
+    (name.into(), Some(shared.palette().faint))
 }
 
 /// Who holds a title, and the size to beat.
@@ -328,8 +332,8 @@ fn title_line<'a>(
             }
             None => words.say(first, &[]),
         };
-        let line = note(line, palette).color(palette.ink).wrapping(text::Wrapping::None);
-        let line = row![emblem(symbol, palette.gold, 18.0), container(line).clip(true)];
+        let line = cut(line, SANS, size::NOTE).color(palette.ink);
+        let line = row![emblem(symbol, palette.gold, 18.0), line];
         let line = line.spacing(gap::S).align_y(Center);
         return hint(palette, line, shared.words.told_of(who, beaten));
     }

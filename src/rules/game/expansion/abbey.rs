@@ -17,10 +17,18 @@ impl Game {
         self.expansions.abbeys.is_some_and(|abbeys| abbeys[seat])
     }
 
-    /// Whether the last tile is placed and players place their abbeys (R-AM-5).
+    /// Whether the last tile is placed and there is nothing but abbeys to place: in the second part
+    /// that it has brought (R-TB-4), then by one player after the other (R-AM-5).
     #[must_use]
-    pub const fn is_closing(&self) -> bool {
-        self.expansions.last_abbeys.is_some()
+    pub fn is_closing(&self) -> bool {
+        let second_part =
+            self.phase == Phase::Place && self.is_second_part() && self.count_left() == 0;
+        second_part || self.expansions.last_abbeys.is_some()
+    }
+
+    /// Whether a player has the abbey, and there is a hole for it.
+    pub(in crate::rules::game) fn may_fill_hole(&self, seat: Seat) -> bool {
+        self.has_abbey(seat) && self.board.holes().next().is_some()
     }
 
     /// The holes for the abbey of the player on turn (R-AM-1).
@@ -69,8 +77,7 @@ impl Game {
             .last_abbeys
             .take()
             .unwrap_or_else(|| self.company.clockwise(first).collect());
-        let has_hole = self.board.holes().next().is_some();
-        let next = waiting.iter().position(|seat| has_hole && self.has_abbey(*seat));
+        let next = waiting.iter().position(|seat| self.may_fill_hole(*seat));
         let seat = next.and_then(|index| waiting.drain(..=index).next_back());
         self.expansions.last_abbeys = Some(waiting);
         seat

@@ -52,6 +52,13 @@ impl Game {
         }
     }
 
+    /// R-TB-4: a second part that the tile has brought, while there is a tile for it, or after the
+    /// last one an abbey. It is asked for once.
+    pub(in crate::rules::game) fn take_second_part(&mut self) -> bool {
+        std::mem::take(&mut self.turn.expansions.builder.has_second_part)
+            && (self.count_left() > 0 || self.may_fill_hole(self.turn.seat))
+    }
+
     /// R-TB-4, R-TURN-2: the same turn goes on with another tile; what happens at the start of a
     /// turn has happened.
     pub(in crate::rules::game) fn begin_second_part(&mut self, outcomes: &mut Vec<Outcome>) {

@@ -9,6 +9,7 @@ use crate::app::parts::{hint, note, plain, pressable, strong};
 use crate::app::theme::{FIGURES, STRONG, Weight, size, space as gap};
 use crate::journal::season::{By, Evening, Row as Person, Season};
 use crate::say;
+use crate::widget::cut::cut;
 use crate::widget::emblem::{Emblem, emblem};
 use crate::widget::figure;
 use crate::widget::palette::{Palette, livery};
@@ -136,10 +137,8 @@ fn line<'a>(
     let evenings = evenings.map(|evening| day(evening.as_ref(), palette, shared));
     let crown = (person.rank == 1).then(|| emblem(Emblem::Crown, palette.gold, 20.0));
     let rank = row![plain(format!("{}.", person.rank)), crown].spacing(gap::XS).align_y(Center);
-    let letter = person.name.chars().find(|letter| letter.is_alphanumeric()).unwrap_or('?');
-    let letter = letter.to_uppercase().next().unwrap_or(letter);
-    // A long name goes on behind the edge of its row and not over the one below.
-    let name = container(strong(person.name.as_str())).max_height(LINE).clip(true).width(Fill);
+    let letter = figure::letter(&person.name);
+    let name = container(cut(person.name.as_str(), STRONG, size::TEXT)).width(Fill);
     row![
         container(rank).center_x(columns.rank),
         columns.games.then(|| figure::token(livery(person.colour), letter, 24.0)),

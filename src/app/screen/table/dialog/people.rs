@@ -10,7 +10,7 @@ use super::{Message as DialogMessage, TableMessage, close_button};
 use crate::app::parts::{action, heading, note, plain, pressable, strong};
 use crate::app::theme::{self, SANS, Weight, size, space as gap};
 use crate::app::{Request, Shared};
-use crate::rules::player::{Colour, MAX_PLAYERS, Player, letters};
+use crate::rules::player::{Colour, MAX_PLAYERS, Player};
 use crate::rules::table::{Figures, Held};
 use crate::rules::{Game, Move, Seat, Setup};
 use crate::say;
@@ -318,7 +318,7 @@ impl Gathering {
     }
 
     fn token<'a>(&self, index: usize, shared: &'a Shared) -> Element<'a, TableMessage> {
-        let letters = letters(&self.people);
+        let letters = figure::letters(&self.people);
         let player = Seat::all(MAX_PLAYERS).zip(&self.people).nth(index);
         let Some((seat, player)) = player else { return space().into() };
         let token = figure::token(livery(player.colour), letters[seat], 36.0);

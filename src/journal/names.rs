@@ -1,0 +1,50 @@
+//! By which names people are known over many games.
+
+use std::collections::{HashMap, HashSet};
+
+use super::statistics::Summary;
+use crate::rules::player::name;
+
+/// The names of some games: one is one person whatever its capitals, unless two that differ in
+/// nothing else have sat at one table.
+#[derive(Debug, Clone, Default)]
+pub struct Names {
+    /// The name of somebody by every way in which it was written, where there are several.
+    written: HashMap<String, String>,
+}
+
+impl Names {
+    /// Those of some games. Who was written in several ways has the name that was written most.
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a Summary>) -> Self {
+        let mut ways: HashMap<String, Vec<(&str, usize)>> = HashMap::new();
+        let mut apart: HashSet<String> = HashSet::new();
+        for game in games {
+            let mut here: Vec<String> = Vec::new();
+            for part in &game.players {
+                let person = name::person(&part.name);
+                if here.contains(&person) {
+                    apart.insert(person.clone());
+                }
+                here.push(person.clone());
+                let ways = ways.entry(person).or_default();
+                match ways.iter_mut().find(|(way, _)| *way == part.name) {
+                    Some((_, times)) => *times += 1,
+                    None => ways.push((part.name.as_str(), 1)),
+                }
+            }
+        }
+        ways.retain(|person, ways| ways.len() > 1 && !apart.contains(person));
+        let written = ways.values().flat_map(|ways| {
+            let most = ways.iter().max_by_key(|(_, times)| *times);
+            let known = most.map_or_else(String::new, |(way, _)| (*way).to_owned());
+            ways.iter().map(move |(way, _)| ((*way).to_owned(), known.clone()))
+        });
+        Self { written: written.collect() }
+    }
+
+    /// The name of whoever was written so.
+    #[must_use]
+    pub fn person<'a>(&'a self, written: &'a str) -> &'a str {
+        self.written.get(written).map_or(written, String::as_str)
+    }
+}
