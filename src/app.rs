@@ -27,6 +27,8 @@ mod playing;
 pub mod poster;
 pub mod preferences;
 pub mod pressing;
+#[cfg(target_os = "linux")]
+mod reach;
 mod request;
 mod reviewing;
 pub mod rows;

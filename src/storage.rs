@@ -1,7 +1,8 @@
 //! Game files, settings and the folders they lie in: the only place that knows paths. Every write
 //! is whole or not at all.
 
-pub mod clock;
+pub mod beside;
+mod clock;
 pub mod error;
 pub mod file;
 pub mod folders;

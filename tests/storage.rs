@@ -21,6 +21,7 @@ mod hostile;
 mod killed;
 mod phones;
 mod private;
+mod together;
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("a temporary folder")

@@ -8,6 +8,7 @@ mod colours;
 mod cut;
 mod disk;
 pub mod driver;
+mod encoding;
 mod explain;
 mod fields;
 mod finale;

@@ -12,6 +12,7 @@
 mod driver;
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -90,12 +91,18 @@ impl Drop for Window {
 
 impl Window {
     fn open() -> Self {
+        Self::of_depth(24)
+    }
+
+    /// On a screen with so many bits for a pixel.
+    fn of_depth(bits: u8) -> Self {
         let alone = ALONE.lock().unwrap_or_else(PoisonError::into_inner);
         let number = (90..200).find(|number| !Path::new(&format!("/tmp/.X{number}-lock")).exists());
         let number = number.expect("a free display");
         let display = format!(":{number}");
         let mut xvfb = Command::new("Xvfb");
-        xvfb.args([&display, "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-noreset"]);
+        let screen = format!("1280x800x{bits}");
+        xvfb.args([&display, "-screen", "0", &screen, "-nolisten", "tcp", "-noreset"]);
         let server =
             xvfb.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("Xvfb is installed");
         // A busy machine takes its time until somebody listens.
@@ -381,6 +388,66 @@ fn play(
     }
     assert_eq!(twin.game().phase(), Phase::Finished);
     compare_with_replay(window, twin);
+}
+
+/// The bytes of a pixel of what the screen shows.
+#[cfg(target_os = "linux")]
+fn shown(display: &str) -> Vec<Vec<u8>> {
+    use x11rb::connection::Connection as _;
+    use x11rb::protocol::xproto::{ConnectionExt as _, ImageFormat};
+    let (connection, screen) = x11rb::connect(Some(display)).expect("the display");
+    let root = connection.setup().roots[screen].root;
+    let (format, all) = (ImageFormat::Z_PIXMAP, u32::MAX);
+    let image = connection.get_image(format, root, 0, 0, 1280, 800, all).expect("a picture");
+    let data = image.reply().expect("a picture").data;
+    data.chunks(data.len() / (1280 * 800)).map(<[u8]>::to_vec).collect()
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn the_window_shows_its_picture_on_screens_of_any_depth() {
+    for bits in [8, 15, 16, 24, 30] {
+        let window = Window::of_depth(bits);
+        let begun = Instant::now();
+        // The board, the button and the words: an empty window has one colour.
+        while shown(&window.display).into_iter().collect::<BTreeSet<_>>().len() < 20 {
+            assert!(begun.elapsed() < Duration::from_secs(30), "{bits} bits show nothing");
+            sleep(PAUSE);
+        }
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn what_says_a_scale_of_nothing_is_told_in_one_sentence() {
+    let window = Window::open();
+    let folder = tempfile::tempdir().expect("a folder");
+    std::fs::write(folder.path().join(".Xresources"), "Xft.dpi: 0\n").expect("a file");
+    let mut by_density = program(folder.path());
+    by_density.env("HOME", folder.path());
+    let mut by_scale = program(folder.path());
+    by_scale.env("WINIT_X11_SCALE_FACTOR", "0");
+    for (mut command, source) in [(by_density, "Xft.dpi"), (by_scale, "WINIT_X11_SCALE_FACTOR")] {
+        command.env("DISPLAY", &window.display).env_remove("WAYLAND_DISPLAY");
+        let output = command.output().expect("the program");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(said, format!("{source} is 0: at that scale no window can be shown.\n"));
+        assert_eq!(output.status.code(), Some(2));
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_display_that_cannot_be_reached_is_told_in_one_sentence() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (variable, display) in [("DISPLAY", ":9999"), ("WAYLAND_DISPLAY", "nowhere")] {
+        let mut command = program(folder.path());
+        command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").env_remove("WAYLAND_SOCKET");
+        let output = command.env(variable, display).output().expect("the program");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.starts_with(&format!("The display {display} cannot be reached: ")), "{said}");
+        assert_eq!((said.lines().count(), output.status.code()), (1, Some(2)), "{said}");
+    }
 }
 
 #[test]

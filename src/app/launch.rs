@@ -1,10 +1,11 @@
 //! Opening the window.
 
-use std::panic;
+use std::panic::{self, PanicHookInfo};
 use std::path::PathBuf;
 use std::process::{self, ExitCode};
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use iced::advanced::graphics::{self, error::Reason};
 use iced::{Point, Size, Task, Theme, window};
 
 use super::{App, Message, theme, work};
@@ -99,15 +100,12 @@ fn icon() -> Option<window::Icon> {
 const CROWN: &[u8] = include_bytes!("../../packaging/linux/icons/kings-order-64.png");
 
 /// Opens the window, with a game file and the words of a file if they are given; returns when it is
-/// closed. Without a display one sentence says so, and the exit code is that of wrong usage, 2.
+/// closed. Where none can open one sentence says so, and the exit code is that of wrong usage, 2.
 #[must_use]
 pub fn run(file: Option<PathBuf>, text: Option<PathBuf>) -> ExitCode {
-    #[cfg(all(unix, not(target_os = "macos")))]
-    if ["WAYLAND_DISPLAY", "WAYLAND_SOCKET", "DISPLAY"]
-        .iter()
-        .all(|name| std::env::var_os(name).is_none_or(|value| value.is_empty()))
-    {
-        tell(&say!(Words::english(), "cli-no-display"));
+    #[cfg(target_os = "linux")]
+    if let Some(obstacle) = super::reach::obstacle(&Words::english()) {
+        tell(&obstacle);
         return ExitCode::from(NO_WINDOW);
     }
     let folders = match Folders::of_user() {
@@ -117,7 +115,7 @@ pub fn run(file: Option<PathBuf>, text: Option<PathBuf>) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    panic::set_hook(Box::new(|panic| end(&panic.to_string())));
+    panic::set_hook(Box::new(end));
     match application(folders, file, text).run() {
         // Nobody has left.
         Ok(()) if RUNNING.load(Ordering::Relaxed) => {
@@ -126,9 +124,20 @@ pub fn run(file: Option<PathBuf>, text: Option<PathBuf>) -> ExitCode {
         }
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
-            tell(&say!(Words::english(), "cli-window-failed", cause = error.to_string()));
+            tell(&say!(Words::english(), "cli-window-failed", cause = cause(&error)));
             ExitCode::from(NO_WINDOW)
         }
+    }
+}
+
+/// Why no window can open: iced's own words leave out what the renderer says.
+fn cause(error: &iced::Error) -> String {
+    match error {
+        iced::Error::GraphicsCreationFailed(graphics::Error::GraphicsAdapterNotFound {
+            reason: Reason::RequestFailed(cause),
+            ..
+        }) => cause.clone(),
+        _ => error.to_string(),
     }
 }
 
@@ -156,13 +165,17 @@ const NO_WINDOW: u8 = 2;
 
 /// The last words of a program that cannot go on. iced panics where the display named in the
 /// environment does not answer.
-fn end(cause: &str) -> ! {
+fn end(panic: &PanicHookInfo<'_>) {
     let words = Words::english();
-    let (key, code) = if RUNNING.load(Ordering::Relaxed) {
-        ("cli-stopped", 101)
+    let (sentence, code) = if RUNNING.load(Ordering::Relaxed) {
+        (say!(words, "cli-stopped", cause = panic.to_string()), 101)
     } else {
-        ("cli-window-failed", NO_WINDOW.into())
+        let payload = panic.payload();
+        let cause = payload.downcast_ref::<&str>().copied();
+        let cause = cause.or_else(|| payload.downcast_ref::<String>().map(String::as_str));
+        let cause = cause.unwrap_or_default();
+        (say!(words, "cli-window-failed", cause = cause), NO_WINDOW.into())
     };
-    tell(&say!(words, key, cause = cause));
+    tell(&sentence);
     process::exit(code)
 }

@@ -2,9 +2,10 @@
 
 use std::ffi::OsString;
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use super::beside::{self, Beside};
 use super::error::{Error, Problem};
 
 /// No game, deck or tile set comes near this, in bytes.
@@ -12,6 +13,9 @@ pub const MAX_BYTES: u64 = 16 * 1024 * 1024;
 
 /// What some editors write before a text.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// So often is a file begun anew that somebody has removed while it was written.
+const TRIES: usize = 3;
 
 /// Read and written by its owner alone.
 const OWN_FILE: u32 = 0o600;
@@ -75,17 +79,22 @@ pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
     if fs::metadata(path).is_ok_and(|there| !there.is_file() && !there.is_dir()) {
         return Err(Error::new(path, Problem::NotAFile));
     }
-    let beside = write_beside(path, content.as_ref())?;
-    if path.is_file() {
-        let kept = previous(path);
-        let _ = fs::remove_file(&kept);
-        make_own(path);
-        // A second name costs nothing; where the file system has none, a copy does.
-        if fs::hard_link(path, &kept).is_err() {
-            let _ = copy_own(path, &kept);
+    let mut tries = TRIES;
+    loop {
+        tries -= 1;
+        let beside = Beside::write(path, content.as_ref());
+        let put = beside.and_then(|beside| {
+            if path.is_file() {
+                beside.keep_previous(path);
+            }
+            beside.put(path)
+        });
+        match put {
+            // Where there are no locks, another window may have taken it for a leftover.
+            Err(error) if error.kind() == io::ErrorKind::NotFound && tries > 0 => {}
+            put => return put.map_err(|error| Error::write(path, error)),
         }
     }
-    put(&beside, path)
 }
 
 /// Writes a file as whole as [`write`] does, and keeps nothing of the content before.
@@ -108,19 +117,10 @@ pub fn create(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
     if is_taken(path) {
         return Err(Error::new(path, Problem::Taken));
     }
-    let beside = write_beside(path, content.as_ref())?;
-    // The name is taken at the same instant in which it is found free.
-    if let Err(error) = File::create_new(path) {
-        let _ = fs::remove_file(&beside);
-        let taken = error.kind() == io::ErrorKind::AlreadyExists;
-        return Err(if taken {
-            Error::new(path, Problem::Taken)
-        } else {
-            Error::write(path, error)
-        });
-    }
-    put(&beside, path).inspect_err(|_| {
-        let _ = fs::remove_file(path);
+    let beside = Beside::write(path, content.as_ref());
+    beside.and_then(|beside| beside.put_new(path)).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => Error::new(path, Problem::Taken),
+        _ => Error::write(path, error),
     })
 }
 
@@ -212,7 +212,7 @@ impl Drop for Fresh {
 #[must_use]
 pub fn is_taken(path: &Path) -> bool {
     let is_there = |path: &Path| fs::symlink_metadata(path).is_ok();
-    is_there(path) || is_there(&previous(path)) || is_there(&with_suffix(path, NEW))
+    is_there(path) || is_there(&previous(path)) || is_there(&beside::name(path))
 }
 
 /// The name of the file that a link leads to, so that one file has one name; any other name as it
@@ -252,42 +252,9 @@ pub fn keep_aside(path: &Path) -> Result<PathBuf, Error> {
     }
 }
 
-/// How the name of a file ends while it is written.
-const NEW: &str = ".new";
-
-fn write_beside(path: &Path, content: &[u8]) -> Result<PathBuf, Error> {
-    let beside = with_suffix(path, NEW);
-    write_synced(&beside, content).map_err(|error| {
-        let _ = fs::remove_file(&beside);
-        Error::write(path, error)
-    })?;
-    Ok(beside)
-}
-
-fn write_synced(path: &Path, content: &[u8]) -> io::Result<()> {
-    if let Some(folder) = path.parent() {
-        make_own_folder(folder)?;
-    }
-    // What a crash has left there; or a link, which would lead elsewhere.
-    let _ = fs::remove_file(path);
-    let mut file = create_own(path)?;
-    file.write_all(content)?;
-    file.sync_all()
-}
-
-/// Gives a written file its name.
-fn put(beside: &Path, path: &Path) -> Result<(), Error> {
-    fs::rename(beside, path).map_err(|error| {
-        let _ = fs::remove_file(beside);
-        Error::write(path, error)
-    })?;
-    sync_folder(path);
-    Ok(())
-}
-
 /// Creates a new file for nobody else on the machine to read: games hold all hands. Where the
 /// system knows no such rights it has the folder's.
-fn create_own(path: &Path) -> io::Result<File> {
+pub(super) fn create_own(path: &Path) -> io::Result<File> {
     own_options().create_new(true).open(path)
 }
 
@@ -313,9 +280,11 @@ pub(super) fn make_private(path: &Path, rights: u32) {
     let _ = (path, rights);
 }
 
-/// Copies a file, for nobody else on the machine to read.
-pub(super) fn copy_own(from: &Path, to: &Path) -> std::io::Result<()> {
-    std::io::copy(&mut File::open(from)?, &mut create_own(to)?).map(drop)
+/// Copies a file down to the disk, for nobody else on the machine to read.
+pub(super) fn copy_own(from: &Path, to: &Path) -> io::Result<()> {
+    let mut copy = create_own(to)?;
+    io::copy(&mut File::open(from)?, &mut copy)?;
+    copy.sync_all()
 }
 
 /// Makes a folder with all above it that are missing, for nobody else on the machine to look into.
@@ -329,13 +298,6 @@ pub(super) fn make_own_folder(path: &Path) -> std::io::Result<()> {
         io::ErrorKind::AlreadyExists => io::ErrorKind::NotADirectory.into(),
         _ => error,
     })
-}
-
-/// The rename itself must reach the disk as well; only some systems can say so.
-fn sync_folder(path: &Path) {
-    if let Some(folder) = path.parent().and_then(|folder| File::open(folder).ok()) {
-        let _ = folder.sync_all();
-    }
 }
 
 pub(super) fn with_suffix(path: &Path, suffix: &str) -> PathBuf {

@@ -47,10 +47,11 @@ impl Drop for Lock {
 
 #[cfg(not(windows))]
 mod system {
-    use std::fs::{self, File, Metadata, TryLockError};
+    use std::fs::{self, File, TryLockError};
     use std::io;
     use std::path::Path;
 
+    use super::super::beside::is_at;
     use super::super::file;
 
     /// Opens and locks a file; `None` if another window has it.
@@ -84,24 +85,6 @@ mod system {
         if is_at(held, path) {
             let _ = fs::remove_file(path);
         }
-    }
-
-    /// Whether an open file is the one of that name.
-    fn is_at(file: &File, path: &Path) -> bool {
-        let same =
-            |one: Metadata| fs::symlink_metadata(path).is_ok_and(|other| is_same(&one, &other));
-        file.metadata().is_ok_and(same)
-    }
-
-    #[cfg(unix)]
-    fn is_same(one: &Metadata, other: &Metadata) -> bool {
-        use std::os::unix::fs::MetadataExt as _;
-        (one.dev(), one.ino()) == (other.dev(), other.ino())
-    }
-
-    #[cfg(not(unix))]
-    fn is_same(_: &Metadata, _: &Metadata) -> bool {
-        true
     }
 }
 

@@ -8,17 +8,22 @@
 mod cells;
 mod compositor;
 mod damage;
+mod encoding;
 mod image;
 mod paint;
 mod patch;
 mod rounded;
 mod shape;
 mod stamp;
+mod target;
 mod text;
 mod things;
+#[cfg(target_os = "linux")]
+mod x11;
 
 pub use compositor::{Compositor, Surface};
 pub use damage::damage;
+pub use encoding::Encoding;
 use iced::advanced;
 use iced::advanced::graphics::{Viewport, compositor as iced_compositor, geometry};
 use iced::advanced::image::{Allocation, Error, Handle, Image};

@@ -12,18 +12,23 @@ use iced::advanced::renderer::Headless as _;
 use iced::{Color, Font, Pixels, Rectangle};
 use iced_tiny_skia::Layer;
 
+use super::target::Target;
 use super::{Paint, Software, damage, is_meant};
 
 /// Makes renderers, and surfaces for windows.
 pub struct Compositor {
     context: softbuffer::Context<Box<dyn Display>>,
     font: (Font, Pixels),
+    /// What the pixels of the first window are brought with, until that window asks for it.
+    first: Option<Target>,
+    /// The last frame could not be shown, and was tried again.
+    was_tried: bool,
 }
 
 /// The pixels of a window, and what they show.
 pub struct Surface {
     /// `None` where the system has taken it away: iced then asks for another one.
-    window: Option<softbuffer::Surface<Box<dyn Display>, Box<dyn IcedWindow>>>,
+    window: Option<Target>,
     paint: Paint,
     /// What the last frames showed and on which background, the newest first.
     shown: VecDeque<(Vec<Layer>, Color)>,
@@ -38,7 +43,7 @@ impl compositor::Compositor for Compositor {
     async fn with_backend(
         settings: Settings,
         display: impl Display,
-        _: impl IcedWindow,
+        window: impl IcedWindow + Clone,
         _: Shell,
         backend: Option<&str>,
     ) -> Result<Self, Error> {
@@ -49,7 +54,11 @@ impl compositor::Compositor for Compositor {
         }
         let context = softbuffer::Context::new(Box::new(display) as Box<dyn Display>)
             .map_err(|error| refused(Reason::RequestFailed(error.to_string())))?;
-        Ok(Self { context, font: (settings.default_font, settings.default_text_size) })
+        // A window that can show nothing is told of before it opens.
+        let first =
+            Target::new(&context, window).map_err(Reason::RequestFailed).map_err(refused)?;
+        let font = (settings.default_font, settings.default_text_size);
+        Ok(Self { context, font, first: Some(first), was_tried: false })
     }
 
     fn create_renderer(&self) -> Software {
@@ -62,9 +71,9 @@ impl compositor::Compositor for Compositor {
         width: u32,
         height: u32,
     ) -> Surface {
-        let window: Box<dyn IcedWindow> = Box::new(window);
+        let first = self.first.take();
         let mut surface = Surface {
-            window: softbuffer::Surface::new(&self.context, window).ok(),
+            window: first.or_else(|| Target::new(&self.context, window).ok()),
             paint: Paint::default(),
             shown: VecDeque::new(),
             oldest: 0,
@@ -77,7 +86,7 @@ impl compositor::Compositor for Compositor {
         surface.shown.clear();
         if let (Some(window), Some(width), Some(height)) =
             (&mut surface.window, NonZeroU32::new(width), NonZeroU32::new(height))
-            && window.resize(width, height).is_err()
+            && !window.resize(width, height)
         {
             surface.window = None;
         }
@@ -95,7 +104,11 @@ impl compositor::Compositor for Compositor {
         background: Color,
         on_pre_present: impl FnOnce(),
     ) -> Result<(), SurfaceError> {
-        surface.present(renderer.layers(), viewport, background, on_pre_present)
+        let shown = surface.present(renderer.layers(), viewport, background, on_pre_present);
+        // iced draws at once what was lost: what is lost again waits until somebody does something,
+        // or the two would go on for ever.
+        self.was_tried = shown.is_none() && !self.was_tried;
+        if self.was_tried { Err(SurfaceError::Lost) } else { Ok(()) }
     }
 
     fn screenshot(
@@ -109,16 +122,16 @@ impl compositor::Compositor for Compositor {
 }
 
 impl Surface {
-    /// Paints what differs from what the window's buffer shows, and shows it.
+    /// Paints what differs from what the window's buffer shows, and shows it; `None` if that cannot
+    /// be.
     fn present(
         &mut self,
         layers: &[Layer],
         viewport: &Viewport,
         background: Color,
         on_pre_present: impl FnOnce(),
-    ) -> Result<(), SurfaceError> {
-        let window = self.window.as_mut().ok_or(SurfaceError::Lost)?;
-        let mut buffer = window.buffer_mut().map_err(|_| SurfaceError::Lost)?;
+    ) -> Option<()> {
+        let mut buffer = self.window.as_mut()?.buffer()?;
         // So many frames ago this buffer was painted; 0 if never.
         let age = usize::from(buffer.age());
         self.oldest = self.oldest.max(age);
@@ -131,10 +144,10 @@ impl Surface {
         };
         self.shown.push_front((layers.to_vec(), background));
         if !changed.is_empty() {
-            let pixels = bytemuck::cast_slice_mut(&mut buffer);
+            let pixels = bytemuck::cast_slice_mut(buffer.pixels());
             self.paint.paint(pixels, layers, &changed, viewport, background);
         }
         on_pre_present();
-        buffer.present().map_err(|_| SurfaceError::Lost)
+        buffer.present(&changed, viewport.scale_factor())
     }
 }

@@ -1,0 +1,167 @@
+//! The file in which new content is written before it takes the place of the old. Nobody else
+//! writes to it meanwhile: each has a name of its own, which is locked as long as it is written.
+//! What a killed program has left is locked by nobody, and goes with the next file that is written.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use super::file::{self, Fresh};
+
+/// So many at a time: more than anybody opens windows.
+const MOST: usize = 1000;
+
+/// New content that no file has yet. It is gone again unless it is given a name.
+#[derive(Debug)]
+pub(super) struct Beside {
+    name: PathBuf,
+    fresh: Fresh,
+    held: File,
+}
+
+impl Beside {
+    /// Writes the new content of a file beside it, down to the disk.
+    pub(super) fn write(path: &Path, content: &[u8]) -> io::Result<Self> {
+        if let Some(folder) = path.parent() {
+            file::make_own_folder(folder)?;
+        }
+        let mut beside = Self::begin(path)?;
+        beside.held.write_all(content)?;
+        beside.held.sync_all()?;
+        Ok(beside)
+    }
+
+    fn begin(path: &Path) -> io::Result<Self> {
+        for number in 1..=MOST {
+            let name = numbered(path, number);
+            if let Some(held) = hold(&name)? {
+                return Ok(Self { fresh: Fresh::new(name.clone()), name, held });
+            }
+        }
+        Err(io::ErrorKind::ResourceBusy.into())
+    }
+
+    /// Keeps what a file holds now as the generation before. The one that was kept till now goes
+    /// when the other stands, and stays where there is no room for two.
+    pub(super) fn keep_previous(&self, path: &Path) {
+        let aside = file::previous(&self.name);
+        file::make_own(path);
+        // A second name costs nothing; where the file system has none, a copy does.
+        let stands = fs::hard_link(path, &aside).or_else(|_| file::copy_own(path, &aside));
+        if stands.is_ok() {
+            let _ = fs::rename(&aside, file::previous(path));
+        }
+        // It is left where it is not whole, or where the generation before has that name already.
+        let _ = fs::remove_file(&aside);
+    }
+
+    /// Gives it the name of the file, in the place of what has it.
+    pub(super) fn put(self, path: &Path) -> io::Result<()> {
+        let Self { name, fresh, held } = self;
+        // Where it can be renamed while it is open, nobody gets hold of it in between.
+        let held = (!cfg!(windows)).then_some(held);
+        fs::rename(&name, path)?;
+        drop(held);
+        let _ = fresh.keep();
+        clear_left(path);
+        sync_folder(path);
+        Ok(())
+    }
+
+    /// Gives it a name that nothing has.
+    pub(super) fn put_new(self, path: &Path) -> io::Result<()> {
+        match fs::hard_link(&self.name, path) {
+            Ok(()) => {
+                drop(self);
+                clear_left(path);
+                sync_folder(path);
+                Ok(())
+            }
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
+            // Where the file system has no second names, the name is at least taken at the same
+            // instant in which it is found free.
+            Err(_) => {
+                let taken = File::create_new(path).map(|_| Fresh::new(path.to_owned()))?;
+                self.put(path)?;
+                let _ = taken.keep();
+                Ok(())
+            }
+        }
+    }
+}
+
+/// What new content of a file is called while it is written.
+pub(super) fn name(path: &Path) -> PathBuf {
+    numbered(path, 1)
+}
+
+fn numbered(path: &Path, number: usize) -> PathBuf {
+    match number {
+        1 => file::with_suffix(path, ".new"),
+        _ => file::with_suffix(path, &format!(".new-{number}")),
+    }
+}
+
+/// Makes a file of that name, and locks it; `None` if somebody else writes to one.
+fn hold(name: &Path) -> io::Result<Option<File>> {
+    if !clear(name) {
+        return Ok(None);
+    }
+    let file = match file::create_own(name) {
+        Ok(file) => file,
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    // Between the making and the locking somebody may have taken it for one that was left.
+    let is_ours = !matches!(file.try_lock(), Err(TryLockError::WouldBlock)) && is_at(&file, name);
+    Ok(is_ours.then_some(file))
+}
+
+/// Removes what a killed program has left under a name, or a link, which would lead elsewhere.
+/// Returns whether the name is free.
+fn clear(name: &Path) -> bool {
+    let Ok(found) = fs::symlink_metadata(name) else { return true };
+    let left = if found.is_file() { File::open(name).ok() } else { None };
+    let is_written =
+        left.as_ref().is_some_and(|left| matches!(left.try_lock(), Err(TryLockError::WouldBlock)));
+    if is_written || left.as_ref().is_some_and(|left| !is_at(left, name)) {
+        return false;
+    }
+    let _ = fs::remove_file(file::previous(name));
+    fs::remove_file(name).is_ok()
+}
+
+/// Removes what killed programs have left beside a file, as far as their numbers go without a gap.
+fn clear_left(path: &Path) {
+    for number in 1..=MOST {
+        let name = numbered(path, number);
+        if number > 1 && fs::symlink_metadata(&name).is_err() {
+            return;
+        }
+        clear(&name);
+    }
+}
+
+/// The rename itself must reach the disk as well; only some systems can say so.
+fn sync_folder(path: &Path) {
+    if let Some(folder) = path.parent().and_then(|folder| File::open(folder).ok()) {
+        let _ = folder.sync_all();
+    }
+}
+
+/// Whether an open file is the one of that name.
+pub(super) fn is_at(file: &File, path: &Path) -> bool {
+    file.metadata()
+        .is_ok_and(|one| fs::symlink_metadata(path).is_ok_and(|other| is_same(&one, &other)))
+}
+
+#[cfg(unix)]
+fn is_same(one: &fs::Metadata, other: &fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    (one.dev(), one.ino()) == (other.dev(), other.ino())
+}
+
+#[cfg(not(unix))]
+fn is_same(_: &fs::Metadata, _: &fs::Metadata) -> bool {
+    true
+}
