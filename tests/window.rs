@@ -101,7 +101,8 @@ impl Window {
         let number = number.expect("a free display");
         let display = format!(":{number}");
         let mut xvfb = Command::new("Xvfb");
-        let screen = format!("1280x800x{bits}");
+        // The first window is as large as it wants to be beside a title and a bar.
+        let screen = format!("1400x1000x{bits}");
         xvfb.args([&display, "-screen", "0", &screen, "-nolisten", "tcp", "-noreset"]);
         let server =
             xvfb.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("Xvfb is installed");

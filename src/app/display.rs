@@ -241,9 +241,23 @@ pub(super) fn last_score(session: &Session) -> Option<&Score> {
     )
 }
 
-/// No larger than a screen.
-fn smaller(view: Size, screen: Size) -> Size {
-    Size::new(view.width.min(screen.width), view.height.min(screen.height))
+/// What a window's frame with its title takes, and the system's bar, in the system's logical
+/// pixels: of a screen no system tells how much of it is free.
+const TAKEN: Size = Size::new(16.0, 96.0);
+
+/// No larger than what is free of a screen.
+fn smaller(view: Size, screen: Size, zoom: f32) -> Size {
+    let free = Size::new(screen.width - TAKEN.width / zoom, screen.height - TAKEN.height / zoom);
+    Size::new(view.width.min(free.width), view.height.min(free.height))
+}
+
+/// The size to which a window is made smaller on a screen; `None` if it stays as it is: what was
+/// remembered had its place on a screen as large.
+#[must_use]
+pub fn fitting(view: Size, screen: Size, zoom: Zoom, is_first: bool) -> Option<Size> {
+    let is_larger = view.width > screen.width || view.height > screen.height;
+    let fitting = smaller(view, screen, zoom.factor());
+    ((is_first || is_larger) && fitting != view).then_some(fitting)
 }
 
 impl App {
@@ -279,21 +293,19 @@ impl App {
         self.shared.window.filter(|id| self.full_screen.contains(id))
     }
 
-    /// Makes the window no larger than a screen of that size, whatever size was remembered.
+    /// Makes the window no larger than what is free of a screen of that size.
     pub(super) fn fit(&mut self, screen: Option<Size>) -> Task<AppMessage> {
         let (Some(id), Some(screen)) = (self.shared.window, screen) else { return Task::none() };
-        let view = self.shared.view;
-        let is_usual = self.shared.settings.zoom == Zoom::default();
-        if self.shared.is_first && is_usual && screen.height >= FINE {
+        let (view, is_first) = (self.shared.view, self.shared.is_first);
+        let zoom = self.shared.settings.zoom;
+        if is_first && zoom == Zoom::default() && screen.height >= FINE {
             self.shared.enlarge(Zoom::from(Zoom::MOST));
             // The window grows with what it shows.
-            let screen = screen * (1.0 / self.shared.settings.zoom.factor());
-            return window::resize(id, smaller(view, screen));
+            let factor = self.shared.settings.zoom.factor();
+            return window::resize(id, smaller(view, screen * (1.0 / factor), factor));
         }
-        if view.width > screen.width || view.height > screen.height {
-            return window::resize(id, smaller(view, screen));
-        }
-        Task::none()
+        let fitting = fitting(view, screen, zoom, is_first);
+        fitting.map_or_else(Task::none, |size| window::resize(id, size))
     }
 
     /// Who shows a fulfilled order next.

@@ -1,6 +1,7 @@
 //! What screens, keyboards and file managers of systems bring along.
 
 use iced::{Size, window};
+use kings_order::app::display::fitting;
 use kings_order::app::{App, Message, files};
 use kings_order::storage::Folders;
 use kings_order::storage::settings::{Settings, Zoom};
@@ -51,4 +52,24 @@ fn a_game_that_is_dropped_onto_the_window_opens() {
     driver.send(Message::Files(files::Message::Dropped(path.clone())));
     assert_eq!(driver.app.session().map(|session| session.path()), Some(path.as_path()));
     drop(evening);
+}
+
+#[test]
+fn the_first_window_leaves_room_for_its_title_and_the_systems_bar() {
+    for (width, height) in [(1366.0, 768.0), (1280.0, 800.0), (1280.0, 720.0)] {
+        let view = fitting(SIZE, Size::new(width, height), Zoom::default(), true);
+        let view = view.expect("a smaller window");
+        // The tallest bar is that of Windows 11, 48 pixels, and a title has 32.
+        assert!(view.height <= height - 80.0 && view.width <= width, "{view:?}");
+        assert!(view.height >= height - 100.0 && view.width >= 1260.0, "{view:?}");
+    }
+    assert_eq!(fitting(SIZE, Size::new(1920.0, 1080.0), Zoom::default(), true), None);
+}
+
+#[test]
+fn a_window_that_had_its_place_on_such_a_screen_keeps_its_size() {
+    let view = Size::new(1366.0, 738.0);
+    assert_eq!(fitting(view, Size::new(1366.0, 768.0), Zoom::default(), false), None);
+    let smaller = fitting(view, Size::new(1280.0, 720.0), Zoom::default(), false);
+    assert!(smaller.is_some_and(|size| size.width <= 1280.0 && size.height <= 640.0));
 }
