@@ -1,6 +1,6 @@
 //! The window. The root only routes: screens hold their state and ask for what is not theirs.
 
-mod awake;
+pub mod awake;
 mod chooser;
 pub mod crew;
 pub mod curtain;

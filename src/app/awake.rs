@@ -21,14 +21,19 @@ impl Vigil {
         self.is_on = is_on;
         self.end();
         if is_on {
-            self.program = programs().iter().find_map(|words| {
+            let programs = programs(std::env::consts::OS, std::process::id());
+            self.program = programs.iter().find_map(|words| {
                 let (program, arguments) = words.split_first()?;
+                if program.starts_with("gnome") && !is_gnome() {
+                    return None;
+                }
                 let mut command = Command::new(program);
                 command
                     .args(arguments)
                     .stdin(Stdio::null())
                     .stdout(Stdio::null())
                     .stderr(Stdio::null());
+                hide(&mut command);
                 command.spawn().ok()
             });
         }
@@ -63,21 +68,49 @@ impl App {
     }
 }
 
-/// What to try, the best first; each ends by itself when the app does, however that comes about.
-fn programs() -> Vec<Vec<String>> {
-    let pid = std::process::id();
+/// What to try on a system, the best first; each ends by itself when the process with that number
+/// does, however that comes about. Nothing where no such program is known.
+#[must_use]
+pub fn programs(system: &str, pid: u32) -> Vec<Vec<String>> {
     let words = |line: &str| line.split(' ').map(ToOwned::to_owned).collect::<Vec<String>>();
-    if cfg!(target_os = "macos") {
-        return vec![words(&format!("caffeinate -d -w {pid}"))];
+    match system {
+        "macos" => vec![words(&format!("caffeinate -d -w {pid}"))],
+        "windows" => {
+            let mut powershell = words("powershell -NoProfile -NonInteractive -Command");
+            powershell.push(format!("{WINDOWS}; Wait-Process -Id {pid}"));
+            vec![powershell]
+        }
+        "linux" => {
+            let until = format!("tail --pid={pid} -f /dev/null");
+            let gnome = words(&format!("gnome-session-inhibit --inhibit idle {until}"));
+            let systemd =
+                words(&format!("systemd-inhibit --what=idle --who=kings-order --why=game {until}"));
+            vec![gnome, systemd]
+        }
+        _ => Vec::new(),
     }
-    if !cfg!(target_os = "linux") {
-        return Vec::new();
-    }
-    let until = format!("tail --pid={pid} -f /dev/null");
-    let gnome = words(&format!("gnome-session-inhibit --inhibit idle {until}"));
-    let systemd =
-        words(&format!("systemd-inhibit --what=idle --who=kings-order --why=game {until}"));
-    let on_gnome =
-        std::env::var("XDG_CURRENT_DESKTOP").is_ok_and(|desktop| desktop.contains("GNOME"));
-    if on_gnome { vec![gnome, systemd] } else { vec![systemd] }
 }
+
+/// Asks Windows, for as long as the shell that does so runs, for the screen (2) and the machine (1)
+/// to stay awake until it is told otherwise (2³¹).
+const WINDOWS: &str = "\
+    $keep = Add-Type -PassThru -Name Awake -Namespace KingsOrder -MemberDefinition \
+    '[DllImport(\"kernel32.dll\")] public static extern \
+    uint SetThreadExecutionState(uint state);'; \
+    [void]$keep::SetThreadExecutionState([uint32]2147483651)";
+
+/// Whether the desktop is one whose own program should be asked first.
+fn is_gnome() -> bool {
+    std::env::var("XDG_CURRENT_DESKTOP").is_ok_and(|desktop| desktop.contains("GNOME"))
+}
+
+/// No console opens for a program.
+#[cfg(windows)]
+fn hide(command: &mut Command) {
+    use std::os::windows::process::CommandExt as _;
+    const CREATE_NO_WINDOW: u32 = 0x0800_0000;
+    command.creation_flags(CREATE_NO_WINDOW);
+}
+
+#[cfg(not(windows))]
+const fn hide(_: &mut Command) {}

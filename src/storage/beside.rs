@@ -35,7 +35,7 @@ impl Beside {
         for number in 1..=MOST {
             let name = numbered(path, number);
             if let Some(held) = hold(&name)? {
-                return Ok(Self { fresh: Fresh::new(name.clone()), name, held });
+                return Ok(Self { fresh: Fresh::new(name.clone(), false), name, held });
             }
         }
         Err(io::ErrorKind::ResourceBusy.into())
@@ -81,7 +81,7 @@ impl Beside {
             // Where the file system has no second names, the name is at least taken at the same
             // instant in which it is found free.
             Err(_) => {
-                let taken = File::create_new(path).map(|_| Fresh::new(path.to_owned()))?;
+                let taken = File::create_new(path).map(|_| Fresh::new(path.to_owned(), false))?;
                 self.put(path)?;
                 let _ = taken.keep();
                 Ok(())

@@ -75,6 +75,18 @@ fn is_of_system(path: &Path) -> bool {
 /// If the system cannot write, or a device or a pipe has that name; what is there is untouched
 /// then.
 pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
+    write_whole(path, content.as_ref(), true)
+}
+
+/// Writes a file as whole as [`write`] does, and keeps nothing of the content before.
+///
+/// # Errors
+/// If the system cannot write, or a device or a pipe has that name.
+pub(super) fn replace(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
+    write_whole(path, content.as_ref(), false)
+}
+
+fn write_whole(path: &Path, content: &[u8], keeps_previous: bool) -> Result<(), Error> {
     let path = &resolve(path);
     if fs::metadata(path).is_ok_and(|there| !there.is_file() && !there.is_dir()) {
         return Err(Error::new(path, Problem::NotAFile));
@@ -82,9 +94,9 @@ pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
     let mut tries = TRIES;
     loop {
         tries -= 1;
-        let beside = Beside::write(path, content.as_ref());
+        let beside = Beside::write(path, content);
         let put = beside.and_then(|beside| {
-            if path.is_file() {
+            if keeps_previous && path.is_file() {
                 beside.keep_previous(path);
             }
             beside.put(path)
@@ -95,15 +107,6 @@ pub fn write(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
             put => return put.map_err(|error| Error::write(path, error)),
         }
     }
-}
-
-/// Writes a file as whole as [`write`] does, and keeps nothing of the content before.
-///
-/// # Errors
-/// If the system cannot write.
-pub(super) fn replace(path: &Path, content: impl AsRef<[u8]>) -> Result<(), Error> {
-    let beside = write_beside(path, content.as_ref())?;
-    put(&beside, path)
 }
 
 /// Writes a new file, as whole as [`write`] does, and never in the place of another one.
@@ -184,8 +187,7 @@ impl Fresh {
         let to = to.into();
         let is_replaced = to.is_replaced();
         if is_replaced {
-            let path = resolve(&to.path);
-            put(&write_beside(&path, content.as_ref())?, &path)?;
+            replace(&to.path, content)?;
         } else {
             create(&to.path, content)?;
         }

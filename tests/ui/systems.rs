@@ -1,6 +1,9 @@
 //! What screens, keyboards and file managers of systems bring along.
 
+use std::collections::BTreeSet;
+
 use iced::{Size, window};
+use kings_order::app::awake::programs;
 use kings_order::app::display::fitting;
 use kings_order::app::{App, Message, files};
 use kings_order::storage::Folders;
@@ -72,4 +75,22 @@ fn a_window_that_had_its_place_on_such_a_screen_keeps_its_size() {
     assert_eq!(fitting(view, Size::new(1366.0, 768.0), Zoom::default(), false), None);
     let smaller = fitting(view, Size::new(1280.0, 720.0), Zoom::default(), false);
     assert!(smaller.is_some_and(|size| size.width <= 1280.0 && size.height <= 640.0));
+}
+
+#[test]
+fn every_system_has_the_program_that_the_readme_says_keeps_the_screen_awake() {
+    let readme = include_str!("../../README.md");
+    let (_, said) = readme.split_once("the screen stays awake (").expect("the promise");
+    let (said, _) = said.split_once(')').expect("its end");
+    let told: BTreeSet<String> = said.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+    let mut kept = BTreeSet::new();
+    for system in ["linux", "macos", "windows"] {
+        let programs = programs(system, 4711);
+        assert!(!programs.is_empty(), "nothing keeps the screen awake on {system}");
+        for words in programs {
+            assert!(words.iter().any(|word| word.contains("4711")), "{words:?} goes on for ever");
+            kept.extend(words.into_iter().next());
+        }
+    }
+    assert_eq!(told, kept);
 }
