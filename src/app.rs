@@ -32,6 +32,7 @@ mod reach;
 mod request;
 mod reviewing;
 pub mod rows;
+mod saving;
 pub mod screen;
 pub mod shared;
 pub mod theme;
@@ -108,6 +109,8 @@ pub struct App {
     saving: Option<Work>,
     /// The settings are written beside it too.
     writer: Writer<Settings>,
+    /// The moves of the open game on their way to the disk.
+    saves: saving::Saves,
     /// The times of the open game, while they are written because it is left.
     times: Option<Times>,
     /// The games that were left and are being let go.
@@ -172,6 +175,7 @@ impl App {
             wording: None,
             saving: None,
             writer,
+            saves: saving::Saves::default(),
             times: None,
             partings: Vec::new(),
             unwritten: Unwritten::default(),
@@ -257,7 +261,8 @@ impl App {
         let task = self.take(message);
         self.hide_in_time(now);
         self.tell_times();
-        let task = Task::batch([task, self.review(), self.follow(), self.tell_unwritten()]);
+        let task = Task::batch([task, self.follow_saving(), self.review(), self.follow()]);
+        let task = Task::batch([task, self.tell_unwritten()]);
         self.watch();
         let task = Task::batch([task, self.follow_phones()]);
         self.run_time(now);

@@ -1,5 +1,6 @@
 //! The open game: its journal, its file and the lock on it. The only way to change a game.
 
+mod beside;
 mod clock;
 mod elsewhere;
 mod phones;
@@ -15,11 +16,14 @@ use crate::storage::games::{self, Damage, Lock};
 use crate::storage::phones::Phones;
 use crate::storage::{Error, Games, Saved, Secrecy, file, folders};
 
+pub use beside::Saving;
 pub use clock::Clock;
 
 /// An open game. Every accepted move is on disk before anybody sees it as accepted.
 #[derive(Debug)]
 pub struct Session {
+    /// It is dropped before the lock.
+    beside: beside::Beside,
     id: String,
     started: String,
     path: PathBuf,
@@ -115,6 +119,7 @@ impl Session {
         games::keep_own(&path);
         let step = opened.journal.entries().len();
         let session = Self {
+            beside: beside::Beside::default(),
             phones: phones::kept(&path, &hold),
             id: if opened.id.is_empty() { folders::plain(&stem(&path)) } else { opened.id },
             started: opened.started,
@@ -138,6 +143,7 @@ impl Session {
     pub fn in_memory(id: String, journal: Journal) -> Self {
         let given = journal.entries().len();
         Self {
+            beside: beside::Beside::default(),
             id,
             started: String::new(),
             path: PathBuf::new(),
@@ -366,14 +372,6 @@ impl Session {
         self.revision += 1;
         self.time_guests();
         self.save();
-    }
-
-    /// Writes the game; [`Session::unsaved`] tells if that failed.
-    pub fn save(&mut self) {
-        if matches!(self.hold, Hold::Here { .. }) {
-            self.unsaved = games::save(&self.path, &self.saved()).err();
-            self.times_written();
-        }
     }
 
     fn saved(&self) -> Saved {

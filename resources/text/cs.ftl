@@ -1115,6 +1115,7 @@ tool-undo = Vrátit zpět
 tool-redo = Znovu
 tool-fit = Ukázat celý herní plán
 tool-keys = Klávesy
+table-saving = Poslední tah ještě není na disku: disk je pomalý. Hra pokračuje; kdo ji opouští, počká, až tam bude.
 table-read-only = Tato hra je otevřená v jiném okně: tady se lze jen dívat.
 feature-complete = dokončeno
 feature-open-ends = { $count ->

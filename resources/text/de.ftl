@@ -1118,6 +1118,7 @@ tool-undo = Rückgängig
 tool-redo = Wiederholen
 tool-fit = Das ganze Spielfeld zeigen
 tool-keys = Tasten
+table-saving = Der letzte Zug ist noch nicht gespeichert: Der Datenträger ist langsam. Das Spiel geht weiter; wer es verlässt, wartet, bis er gespeichert ist.
 table-read-only = Dieses Spiel ist in einem anderen Fenster offen: Hier kann man nur zusehen.
 feature-complete = fertig
 feature-open-ends = { $count ->

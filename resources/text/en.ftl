@@ -1119,6 +1119,7 @@ tool-undo = Undo
 tool-redo = Redo
 tool-fit = Show the whole board
 tool-keys = Keys
+table-saving = The last move is not on disk yet: the disk is slow. The game goes on; whoever leaves it waits until it is there.
 table-read-only = Another window has this game open: here it can only be looked at.
 feature-complete = complete
 feature-open-ends = { $count ->

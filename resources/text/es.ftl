@@ -1066,6 +1066,7 @@ tool-undo = Deshacer
 tool-redo = Rehacer
 tool-fit = Mostrar todo el tablero
 tool-keys = Teclas
+table-saving = La última jugada aún no está en el disco, que es lento. La partida sigue; para salir se espera a que esté allí.
 table-read-only = Otra ventana tiene abierta esta partida: aquí solo se puede mirar.
 feature-complete = zona completada
 feature-open-ends = { $count ->

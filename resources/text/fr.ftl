@@ -1077,6 +1077,7 @@ tool-undo = Annuler
 tool-redo = Rétablir
 tool-fit = Afficher toute l’aire de jeu
 tool-keys = Touches
+table-saving = Le dernier coup n’est pas encore sur le disque, qui est lent. La partie continue ; la quitter attend qu’il y soit.
 table-read-only = Cette partie est ouverte dans une autre fenêtre : ici, on ne peut que regarder.
 feature-complete = zone complétée
 feature-open-ends = { $count ->

@@ -1068,6 +1068,7 @@ tool-undo = Annulla
 tool-redo = Ripeti
 tool-fit = Mostra tutta la plancia
 tool-keys = Tasti
+table-saving = L’ultima mossa non è ancora sul disco, che è lento. La partita continua; chi la lascia aspetta che vi sia.
 table-read-only = Questa partita è aperta in un’altra finestra: qui si può solo guardare.
 feature-complete = elemento completato
 feature-open-ends = { $count ->

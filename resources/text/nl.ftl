@@ -1063,6 +1063,7 @@ tool-undo = Ongedaan maken
 tool-redo = Opnieuw
 tool-fit = Het hele speelveld tonen
 tool-keys = Toetsen
+table-saving = De laatste zet staat nog niet op de schijf: die is traag. Het spel gaat door; wie het verlaat, wacht tot hij erop staat.
 table-read-only = Een ander venster heeft dit spel open: hier kun je alleen kijken.
 feature-complete = afgebouwd
 feature-open-ends = { $count ->

@@ -1116,6 +1116,7 @@ tool-undo = Cofnij
 tool-redo = Ponów
 tool-fit = Pokaż całe pole gry
 tool-keys = Klawisze
+table-saving = Ostatni ruch nie jest jeszcze na dysku: dysk jest powolny. Gra toczy się dalej; kto ją opuszcza, czeka, aż ruch się zapisze.
 table-read-only = Ta gra jest otwarta w innym oknie: tutaj można tylko patrzeć.
 feature-complete = ukończono
 feature-open-ends = { $count ->

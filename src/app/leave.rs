@@ -19,6 +19,9 @@ const PARTING: Duration = Duration::from_secs(2);
 impl App {
     /// Leaves the open game, but not one that is in memory alone without asking.
     pub(super) fn leave_for(&mut self, leaving: Leaving) -> Task<Message> {
+        if self.waits_for_disk(leaving) {
+            return Task::none();
+        }
         let told = match leaving {
             // There is no later in which to say what went wrong.
             Leaving::Close(_) => self.write_times(self.patience.max(PARTING)),

@@ -64,8 +64,12 @@ impl App {
         }
     }
 
-    pub(super) fn enter(&mut self, session: Session) {
+    pub(super) fn enter(&mut self, mut session: Session) {
+        if let Some(left) = self.session_mut() {
+            left.finish_saving();
+        }
         drop(self.write_times(self.patience));
+        self.save_beside(&mut session);
         let entered = Screen::Playing(Box::new(Playing::new(session)));
         if let Screen::Playing(left) = std::mem::replace(&mut self.screen, entered) {
             if let Some(error) = left.session.unsaved() {

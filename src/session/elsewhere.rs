@@ -26,6 +26,7 @@ impl Session {
         if path == self.path {
             return self.save();
         }
+        self.finish_saving();
         match games::create(&path, &self.saved()) {
             Ok(lock) => {
                 self.hold = Hold::here(lock);

@@ -185,6 +185,9 @@ impl Table {
             let reason = form.sentence(reason, shared);
             lines.push(banner(shared, palette.danger, form.joined(vec![rescue, reason])));
         }
+        if session.is_saving() {
+            lines.push(said(palette.gold, say!(words, "table-saving")));
+        }
         if session.is_read_only() {
             lines.push(said(palette.gold, say!(words, "table-read-only")));
         }
