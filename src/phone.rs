@@ -134,7 +134,7 @@ pub enum Phone {
     },
 }
 
-/// What is kept of a seat's phone, so that it is known again by a server that begins later.
+/// A seat's phone as it is kept, so that a server that begins later knows it again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Kept {
     /// A hash of its token, as hexadecimal digits.

@@ -68,7 +68,7 @@ impl App {
     }
 }
 
-/// What to try on a system, the best first; each ends by itself when the process with that number
+/// The programs to try, the best first; each ends by itself when the process with that number
 /// does, however that comes about. Nothing where no such program is known.
 #[must_use]
 pub fn programs(system: &str, pid: u32) -> Vec<Vec<String>> {

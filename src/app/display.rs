@@ -241,7 +241,7 @@ pub(super) fn last_score(session: &Session) -> Option<&Score> {
     )
 }
 
-/// What a window's frame with its title takes, and the system's bar, in the system's logical
+/// The room that a window's frame with its title takes, and the system's bar, in its logical
 /// pixels: of a screen no system tells how much of it is free.
 const TAKEN: Size = Size::new(16.0, 96.0);
 

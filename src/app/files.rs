@@ -110,7 +110,7 @@ impl App {
                 return self.take_file(purpose, Destination { path, replaces });
             }
             (Chosen::Nothing, _) => {}
-            // What was typed meanwhile stays.
+            // A path that was typed meanwhile stays.
             (Chosen::NoDialog, Some(Trouble::Asked(asked))) if asked.purpose == purpose => {
                 asked.has_dialog = false;
             }

@@ -201,7 +201,7 @@ impl Playing {
     /// Who has their orders on a phone is asked for last at the deal.
     pub(super) fn ask_last(&mut self, elsewhere: Vec<Seat>) {
         if let At::Deal(deal) = &mut self.at {
-            // What lies on a phone is as good as looked at.
+            // An order that lies on a phone is as good as looked at.
             elsewhere.iter().for_each(|seat| self.session.look(*seat));
             deal.ask_last(elsewhere, &self.session);
         }

@@ -134,7 +134,7 @@ impl Guard {
 }
 
 impl App {
-    /// The same app under a hand that never doubles a press: each counts, however soon it comes.
+    /// This app under a hand that never doubles a press: each counts, however soon it comes.
     #[must_use]
     pub fn under_a_steady_hand(mut self) -> Self {
         (self.guard.twice, self.guard.still) = (Duration::ZERO, Duration::ZERO);

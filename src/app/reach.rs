@@ -49,7 +49,7 @@ fn scale(words: &Words, connection: &impl Connection) -> Option<String> {
     let (source, said) = if let Some(asked) = asked {
         (SCALE, asked)
     } else {
-        // What is no number is not heeded there.
+        // A word that is no number is not heeded there.
         let said = new_from_default(connection).ok()?;
         let said = said.get_string(DENSITY.0, "")?.to_owned();
         let _number: f64 = said.parse().ok()?;

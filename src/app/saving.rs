@@ -19,14 +19,14 @@ const UNNOTICED: Duration = Duration::from_millis(100);
 
 type Games = Writer<(PathBuf, Saved)>;
 
-/// What writes the open game, and how it is left once that is done.
+/// The writer of the open game, and how it is left once that is done.
 #[derive(Debug, Default)]
 pub(super) struct Saves {
     saver: Option<Saver>,
     leaves: Option<Leaving>,
 }
 
-/// What writes a game, for its session and for the window.
+/// A writer of one game, for its session and for the window.
 #[derive(Debug, Clone)]
 struct Saver {
     writer: Arc<Mutex<Games>>,

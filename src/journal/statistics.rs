@@ -1,4 +1,4 @@
-//! What the finished games of a table tell about its players.
+//! Figures about the players of a table, from its finished games.
 
 use super::Journal;
 use super::names::Names;

@@ -67,7 +67,7 @@ impl Seats {
         Self(PerSeat::from_fn(|seat| Chair { codes: Vec::new(), device: device(seat) }))
     }
 
-    /// What is kept of the phone of a seat.
+    /// The part of a seat's phone that is kept.
     pub(super) fn kept(&self, seat: Seat) -> Option<Kept> {
         let device = self.0[seat].device.as_ref()?;
         Some(Kept { token: device.token.text(), emblem: device.emblem })

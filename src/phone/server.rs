@@ -141,7 +141,7 @@ impl Server {
         shown.snapshot.game.seats().map(|seat| shown.phones[seat]).collect()
     }
 
-    /// What is to be kept of the phones, by seat.
+    /// The parts of the phones that are to be kept, by seat.
     #[must_use]
     pub fn kept(&self) -> Vec<Option<Kept>> {
         let game = Arc::clone(&self.shared.now().snapshot.game);

@@ -19,7 +19,7 @@ pub trait Saving: fmt::Debug + Send {
     fn finish(&mut self);
 }
 
-/// What writes the game, if that is done beside it. It is done before the lock goes.
+/// The writer of the game, if that is done beside it. It is done before the lock goes.
 #[derive(Debug, Default)]
 pub(super) struct Beside {
     saving: Option<Box<dyn Saving>>,

@@ -59,7 +59,7 @@ impl Session {
         }
     }
 
-    /// What everybody is told in the game that begins in place of this one, if this deal is put
+    /// The lines for everybody in the game that begins in place of this one, if this deal is put
     /// back: of this one and of those before it.
     #[must_use]
     pub fn put_back(&self) -> Vec<Told> {

@@ -1,6 +1,6 @@
 //! The file in which new content is written before it takes the place of the old. Nobody else
 //! writes to it meanwhile: each has a name of its own, which is locked as long as it is written.
-//! What a killed program has left is locked by nobody, and goes with the next file that is written.
+//! A file that a killed program has left is locked by nobody, and goes with the next one written.
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Write as _};
@@ -90,7 +90,7 @@ impl Beside {
     }
 }
 
-/// What new content of a file is called while it is written.
+/// The name of a file's new content while it is written.
 pub(super) fn name(path: &Path) -> PathBuf {
     numbered(path, 1)
 }

@@ -42,12 +42,12 @@ impl Cut<'_> {
 #[derive(Default)]
 struct State {
     paragraph: text::State<Paragraph>,
-    /// What was left of which words in how much room.
+    /// The last words with their room, and the part of them that was left.
     left: Option<(String, f32, String)>,
 }
 
 impl State {
-    /// What of the words has room.
+    /// The part of the words for which there is room.
     fn fit(&mut self, words: &str, room: f32, width: impl Fn(&str) -> f32) -> String {
         if let Some((_, _, left)) =
             self.left.as_ref().filter(|(of, within, _)| of == words && *within == room)

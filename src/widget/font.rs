@@ -41,7 +41,7 @@ pub fn draws(letter: char) -> bool {
             wrapping: Wrapping::None,
         };
         let paragraph = Paragraph::with_text(text);
-        // What no font has is the glyph with the number 0.
+        // The glyph with the number 0 stands for a letter that no font has.
         paragraph.buffer().layout_runs().flat_map(|run| run.glyphs).all(|glyph| glyph.glyph_id != 0)
     };
     letter.is_ascii() || KNOWN.with_borrow_mut(|known| *known.entry(letter).or_insert_with(look))

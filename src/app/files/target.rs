@@ -1,4 +1,4 @@
-//! What a file is chosen for, how its name ends, and whether it takes the place of another.
+//! The purpose of a file, how its name ends, and whether it takes the place of another.
 
 use std::path::PathBuf;
 
@@ -9,7 +9,7 @@ use crate::storage::file::{self, Destination};
 use crate::storage::{Error, folders};
 use crate::text::Words;
 
-/// What a file is chosen for.
+/// The purpose for which a file is chosen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     /// A copy of the open game.
@@ -18,9 +18,9 @@ pub enum Purpose {
     Open,
     /// A deck for a printer.
     Print,
-    /// What leaves the app of a result.
+    /// A result in a file that leaves the app.
     Export(Export),
-    /// What leaves it of a season.
+    /// A season in such a file.
     Season(season::Format),
 }
 
@@ -50,7 +50,7 @@ impl Purpose {
         }
     }
 
-    /// What the system's dialog calls such files.
+    /// The name of such files in the system's dialog.
     #[cfg(not(target_os = "linux"))]
     pub(in crate::app) fn kind(self) -> String {
         match self {
@@ -94,7 +94,7 @@ impl Target {
         Self { to: named.unwrap_or_else(|| own().into()), is_typed }
     }
 
-    /// What is said while it is written.
+    /// The words that are shown while it is written.
     pub fn about(&self, words: &Words) -> String {
         let file = self.to.path.file_name().unwrap_or_default().to_string_lossy();
         say!(words, "work-saving", file = file.as_ref())

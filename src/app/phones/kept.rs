@@ -13,7 +13,7 @@ use crate::app::{App, Message as AppMessage};
 use crate::phone::{Kept, address};
 use crate::storage::phones as beside;
 
-/// What is kept of the phones of the open game.
+/// The phones of the open game as they are kept.
 #[derive(Debug)]
 pub(super) struct Keeper {
     kept: Vec<Option<Kept>>,

@@ -27,7 +27,7 @@ pub(super) struct Served {
     pub seen: Seen,
     /// Whose phone made the last entry, and the session's revision since.
     pub by: Option<(Seat, u64)>,
-    /// What is kept of its phones.
+    /// The keeper of its phones.
     pub keeper: Keeper,
 }
 

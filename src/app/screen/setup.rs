@@ -65,7 +65,7 @@ pub struct Setup {
     lots: Option<lots::Lots>,
     /// A starter was drawn by lot.
     drawn: bool,
-    /// What everybody is told of deals that were put back for this one.
+    /// The lines for everybody about deals that were put back for this one.
     put_back: Vec<Told>,
     /// The last place came with an Enter in the name before it.
     grown: bool,

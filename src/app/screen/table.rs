@@ -99,7 +99,7 @@ pub struct Table {
     waiting: hands::Waiting,
     /// Why the last input was refused.
     refusal: Option<String>,
-    /// What was done, where nothing else shows it.
+    /// A deed that nothing else shows.
     notice: Option<String>,
     seen: Seen,
     insight: insight::Insight,

@@ -25,7 +25,7 @@ impl Land {
         self.index.get(&at).and_then(|index| self.tiles.get(*index as usize))
     }
 
-    /// The same land, which remembers from now on what tiles change in it.
+    /// This land, which remembers from now on what tiles change in it.
     pub(crate) fn on_trial(mut land: Arc<Self>) -> Arc<Self> {
         let watched = Arc::make_mut(&mut land);
         watched.staying = Some(watched.tiles.len());

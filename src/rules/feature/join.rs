@@ -32,7 +32,7 @@ struct Set {
 pub(crate) struct Features {
     parents: Vec<u32>,
     sets: Vec<Set>,
-    /// What has changed since it is watched.
+    /// The changes since it is watched.
     watch: Option<Watch>,
 }
 

@@ -193,7 +193,7 @@ pub fn season_csv(season: &Season, words: &Words) -> String {
     sheet.file(std::iter::once(heads).chain(lines))
 }
 
-/// What became of each order as a table for spreadsheets.
+/// The fates of each order as a table for spreadsheets.
 #[must_use]
 pub fn cards_csv(season: &Season, catalogue: &Catalogue, words: &Words) -> String {
     let sheet = words.sheet();

@@ -19,7 +19,7 @@ use super::{Paint, Software, damage, is_meant};
 pub struct Compositor {
     context: softbuffer::Context<Box<dyn Display>>,
     font: (Font, Pixels),
-    /// What the pixels of the first window are brought with, until that window asks for it.
+    /// The target of the first window, until that window asks for it.
     first: Option<Target>,
     /// The last frame could not be shown, and was tried again.
     was_tried: bool,

@@ -1,4 +1,4 @@
-//! What the pixels of a window are brought with: softbuffer, and on X screens whose pixels it does
+//! The way of a window's pixels to the screen: softbuffer, and on X screens whose pixels it does
 //! not know our own way to them.
 
 use std::num::NonZeroU32;
@@ -13,7 +13,7 @@ use super::x11::X11;
 
 type Context = softbuffer::Context<Box<dyn Display>>;
 
-/// What the pixels of one window are brought with.
+/// The way on which the pixels of one window reach the screen.
 pub(super) enum Target {
     Softbuffer(softbuffer::Surface<Box<dyn Display>, Box<dyn Window>>),
     #[cfg(target_os = "linux")]

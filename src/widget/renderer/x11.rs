@@ -31,7 +31,7 @@ pub(super) struct X11 {
     pad: ScanlinePad,
     order: ImageOrder,
     width: usize,
-    /// What was painted, and the same in the screen's encoding.
+    /// The painted pixels, and beside them the same in the screen's encoding.
     pixels: Vec<u32>,
     encoded: Vec<u8>,
     is_painted: bool,
@@ -146,7 +146,7 @@ impl X11 {
     }
 }
 
-/// What pixels of a kind of window look like; `None` if that are too few colours.
+/// The encoding of the pixels of a kind of window; `None` if that are too few colours.
 fn encoding(
     connection: &RustConnection,
     visual: &Visualtype,

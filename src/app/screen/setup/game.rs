@@ -56,13 +56,13 @@ impl Setup {
         OnPaper { cards: cards.cloned().collect(), sets, rules }
     }
 
-    /// The same in place of a game whose deal was put back, as everybody is told.
+    /// This setup in place of a game whose deal was put back, as everybody is told.
     #[must_use]
     pub fn in_place_of(self, put_back: Vec<Told>) -> Self {
         Self { put_back, ..self }
     }
 
-    /// What everybody is told of deals that were put back for the game that begins now.
+    /// The lines for everybody about deals that were put back for the game that begins now.
     pub fn put_back(&mut self) -> Vec<Told> {
         std::mem::take(&mut self.put_back)
     }

@@ -25,7 +25,7 @@ pub struct Asked {
 }
 
 impl Table {
-    /// What is asked now.
+    /// The question that is asked now.
     #[must_use]
     pub fn asks(&self) -> Asked {
         let note = match &self.mode {

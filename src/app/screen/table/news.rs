@@ -156,7 +156,7 @@ impl Table {
         news
     }
 
-    /// What went wrong or was done, and what everybody is told about hands.
+    /// Faults, things done, and what everybody is told about hands.
     fn troubles<'a>(
         &'a self,
         form: Form,

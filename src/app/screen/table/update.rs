@@ -53,7 +53,7 @@ impl Table {
                 self.dialog = Some(Dialog::Back(Back::to(keep, session)));
             }
             Message::Ask(request @ Request::Files(_)) => {
-                // What comes of it is told at the table.
+                // The table tells what comes of it.
                 if matches!(self.dialog, Some(Dialog::Menu)) {
                     self.close(session);
                 }

@@ -57,7 +57,7 @@ impl Columns {
         Self { rank: RANK, sum: SUM, games: true, evenings: needed <= width, pressed: true }
     }
 
-    /// The same for a picture, on which nothing is pressed and a long season has no evenings.
+    /// The table for a picture, on which nothing is pressed and a long season has no evenings.
     pub(super) fn in_picture(season: &Season, width: f32) -> Self {
         let all = Self::of(season, width);
         Self { pressed: false, evenings: all.evenings && !season.is_long(), ..all }

@@ -118,7 +118,7 @@ impl Draft {
         match self.sheet {
             Sheet::Tile => {
                 let Some((role, entry)) = self.items.get(self.current) else { return Vec::new() };
-                // The same keys write the same with every set: people stand before what sets bring.
+                // Keys write the same with every set: people stand before what sets bring.
                 let parts = parts(entry.kind, *role, game).into_iter();
                 let (usual, of_sets): (Vec<Part>, Vec<Part>) = parts.partition(is_usual);
                 let mut fields: Vec<Field> = usual.into_iter().map(Field::Part).collect();
