@@ -57,8 +57,8 @@ impl Saving for Saver {
         (rests, writer.written())
     }
 
-    fn finish(&mut self) {
-        self.writer().finish(Duration::MAX);
+    fn finish(&mut self, patience: Duration) {
+        self.writer().finish(patience);
     }
 }
 
@@ -67,7 +67,8 @@ impl App {
     pub(super) fn save_beside(&mut self, session: &mut Session) {
         let saver = Saver::new(&self.crew, self.patience);
         session.save_beside(Box::new(saver.clone()));
-        self.saves.saver = Some(saver);
+        // Whoever wanted to leave meant the game before.
+        self.saves = Saves { saver: Some(saver), leaves: None };
     }
 
     /// Follows what is being written of the open game, and leaves it then if somebody wants to.

@@ -2,9 +2,13 @@
 
 use std::fmt;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use super::{Hold, Session};
 use crate::storage::{Error, Saved, games};
+
+/// So long somebody waits for a disk: one that is stuck for good keeps no program from its end.
+const LONGEST: Duration = Duration::from_secs(30);
 
 /// Writes what a game has become beside whoever plays it.
 pub trait Saving: fmt::Debug + Send {
@@ -15,8 +19,8 @@ pub trait Saving: fmt::Debug + Send {
     /// Whether nothing is under way, and what came of what was written last, once.
     fn written(&mut self) -> (bool, Option<Result<(), Error>>);
 
-    /// Waits until nothing is under way.
-    fn finish(&mut self);
+    /// Waits until nothing is under way, but no longer than so.
+    fn finish(&mut self, patience: Duration);
 }
 
 /// The writer of the game, if that is done beside it. It is done before the lock goes.
@@ -29,7 +33,7 @@ pub(super) struct Beside {
 impl Drop for Beside {
     fn drop(&mut self) {
         if let Some(saving) = &mut self.saving {
-            saving.finish();
+            saving.finish(LONGEST);
         }
     }
 }
@@ -80,7 +84,7 @@ impl Session {
     /// Waits until the last move is on disk, or cannot be.
     pub fn finish_saving(&mut self) {
         if let Some(saving) = &mut self.beside.saving {
-            saving.finish();
+            saving.finish(LONGEST);
         }
         self.settle();
     }

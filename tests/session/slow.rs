@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use kings_order::rules::Move;
 use kings_order::session::Saving;
@@ -22,7 +23,7 @@ impl Saving for Slow {
         (self.0.lock().unwrap().is_none(), None)
     }
 
-    fn finish(&mut self) {
+    fn finish(&mut self, _: Duration) {
         if let Some((path, saved)) = self.0.lock().unwrap().take() {
             games::save(&path, &saved).unwrap();
         }
@@ -43,7 +44,7 @@ impl Saving for Late {
         (written.is_some(), written)
     }
 
-    fn finish(&mut self) {}
+    fn finish(&mut self, _: Duration) {}
 }
 
 #[test]
