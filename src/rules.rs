@@ -45,6 +45,7 @@ pub mod set;
 pub mod setup;
 pub mod table;
 pub mod tile;
+pub mod topic;
 
 pub use board::Board;
 pub use catalogue::Catalogue;

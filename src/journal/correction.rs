@@ -4,6 +4,7 @@ mod settle;
 
 use std::sync::Arc;
 
+use super::turns::is_played;
 use super::{Entry, Journal};
 use crate::rules::expansion::king_robber::Titles;
 use crate::rules::house_rule::HouseRules;
@@ -212,10 +213,7 @@ impl Journal {
                 continue;
             }
             let played = after.play(entry.made.clone()).map(drop);
-            if matches!(
-                entry.made,
-                Move::Place { .. } | Move::PlaceAnyway { .. } | Move::PlaceAbbey { .. }
-            ) {
+            if is_played(&entry.made) && entry.made != Move::Pass {
                 lost_tile = played.is_err();
             }
             // To send nobody into the City needs no word where nobody may be sent.

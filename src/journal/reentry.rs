@@ -7,7 +7,7 @@ use super::step::is_played_out;
 use super::turns::{self, Later};
 use super::{Edit, Entry, Journal};
 use crate::rules::game::Phase;
-use crate::rules::scorepad::Deed;
+use crate::rules::moves::nature::Role;
 use crate::rules::{Game, Move, Rejection, Seat};
 
 /// A turn that is being entered anew.
@@ -112,33 +112,14 @@ impl Reentry {
     }
 }
 
-/// What stands for itself: what was written down on the scorepad, and a round of throws.
-fn is_alone(made: &Move) -> bool {
-    matches!(
-        made,
-        Move::Throw(_)
-            | Move::OpenFair { .. }
-            | Move::Note(_)
-            | Move::Remain { .. }
-            | Move::CountCompleted { .. }
-    ) || matches!(made, Move::Report { deed, .. } if !matches!(deed, Deed::FairyAlone {}))
+/// Whether a move stands for itself: what was written down on the scorepad, and a round of throws.
+const fn is_alone(made: &Move) -> bool {
+    matches!(made.nature().role, Role::Written | Role::Fair)
 }
 
-/// What is done with the action of the turn, and the ransom beside it.
+/// Whether it is done with the action of the turn, or beside it.
 const fn is_action(made: &Move) -> bool {
-    matches!(
-        made,
-        Move::Deploy { .. }
-            | Move::DeployAnyway { .. }
-            | Move::PlaceBarn { .. }
-            | Move::MoveFairy { .. }
-            | Move::RemoveKnight { .. }
-            | Move::RaiseTower { .. }
-            | Move::Capture { .. }
-            | Move::TowerSite { .. }
-            | Move::ManTower { .. }
-            | Move::Ransom { .. }
-    )
+    matches!(made.nature().role, Role::Act | Role::Beside)
 }
 
 /// The game after so many moves, as it is entered in. What would be fulfilled shows once it is
@@ -177,12 +158,5 @@ pub(super) fn turn_of(entries: &[Entry], index: usize) -> Range<usize> {
 /// Whether a turn begins with that move: a tile, the abbey, or none.
 #[must_use]
 pub const fn is_tile(made: &Move) -> bool {
-    matches!(
-        made,
-        Move::Place { .. }
-            | Move::PlaceAnyway { .. }
-            | Move::PlaceAbbey { .. }
-            | Move::RemoveTile { .. }
-            | Move::Pass
-    )
+    matches!(made.nature().role, Role::Tile)
 }

@@ -126,9 +126,6 @@ impl Edit {
 }
 
 /// Whether a turn is made of that tile, the abbey or nothing.
-const fn is_played(made: &Move) -> bool {
-    matches!(
-        made,
-        Move::Place { .. } | Move::PlaceAnyway { .. } | Move::PlaceAbbey { .. } | Move::Pass
-    )
+pub(super) const fn is_played(made: &Move) -> bool {
+    is_tile(made) && !matches!(made, Move::RemoveTile { .. })
 }

@@ -2,6 +2,7 @@
 //! with an example.
 
 mod about;
+pub mod nature;
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};

@@ -3,6 +3,7 @@
 use crate::journal::{Journal, is_tile};
 use crate::rules::expansion::builder;
 use crate::rules::game::Phase;
+use crate::rules::game::question::Topic;
 use crate::rules::orders::card;
 use crate::rules::{Move, Rejection, Seat};
 
@@ -26,9 +27,8 @@ pub(super) fn settle(
 
 /// Where the end waits for an escape of which the old game did not know, nobody escapes (R-SG-4).
 fn settle_escape(journal: &mut Journal, next: Option<&Move>) {
-    let goes_on = |next: &Move| {
-        matches!(next, Move::LeaveCity { .. } | Move::StayInCity { .. } | Move::BeginLeaving { .. })
-    };
+    let goes_on =
+        |next: &Move| matches!(next.nature().answers, Some(Topic::BeginLeaving | Topic::Leave));
     if journal.game.phase() == Phase::Escape && next.is_some_and(goes_on) {
         drop(journal.play(Move::EndTurn));
     }
@@ -71,13 +71,7 @@ fn settle_dragon(journal: &mut Journal, next: Option<&Move>) {
 fn settle_city(journal: &mut Journal, next: Option<&Move>) {
     while let Some(leaver) = journal.game.leaver() {
         let says = |next: &&Move| {
-            let of_city = matches!(
-                next,
-                Move::BeginLeaving { .. }
-                    | Move::LeaveCity { .. }
-                    | Move::JoinFeature { .. }
-                    | Move::StayInCity { .. }
-            );
+            let of_city = matches!(next.nature().answers, Some(Topic::BeginLeaving | Topic::Leave));
             (of_city || matches!(next, Move::FulfilOrder { .. }))
                 && journal.game.allows(next).is_ok()
         };

@@ -40,27 +40,8 @@ impl Game {
     /// Whether a move that begins the next turn says that nobody is sent into the City, or that the
     /// Count stays. The last turn has no next one: there it must be said.
     pub(super) fn is_declined_by(&self, made: &Move) -> bool {
-        let begins = matches!(
-            made,
-            Move::Place { .. }
-                | Move::PlaceAnyway { .. }
-                | Move::DescribeTile(_)
-                | Move::JoinGame(_)
-                | Move::LeaveGame { .. }
-                | Move::ChangeSeats { .. }
-                | Move::ChangeRules { .. }
-                | Move::RemoveTile { .. }
-                | Move::Pass
-                | Move::DrawOrder { .. }
-                | Move::DiscardOrders { .. }
-                | Move::PlaceAbbey { .. }
-                | Move::Escape { .. }
-                | Move::Ransom { .. }
-                | Move::Note(_)
-                | Move::BeginTurn { .. }
-        );
         let escapes = matches!(made, Move::Escape { .. }) && !self.escapes().is_empty();
-        begins && !escapes && self.can_be_declined()
+        made.nature().begins_next && !escapes && self.can_be_declined()
     }
 
     fn can_be_declined(&self) -> bool {

@@ -170,61 +170,17 @@ impl Game {
 
     /// Whether a move belongs to the way in which the game is recorded.
     pub(super) fn must_suit_recording(&self, made: &Move) -> Result<(), Rejection> {
-        use Recording::{Board, Deck, Scorepad};
-        let suits: &[Recording] = match made {
-            Move::Place { .. }
-            | Move::PlaceAnyway { .. }
-            | Move::DescribeTile(_)
-            | Move::RemoveTile { .. }
-            | Move::Deploy { .. }
-            | Move::DeployAnyway { .. }
-            | Move::PlaceAbbey { .. }
-            | Move::PlaceBarn { .. }
-            | Move::MoveWagon { .. }
-            | Move::KeepWagon { .. }
-            | Move::MoveDragon { .. }
-            | Move::MoveFairy { .. }
-            | Move::RemoveKnight { .. }
-            | Move::RaiseTower { .. }
-            | Move::Capture { .. }
-            | Move::ManTower { .. }
-            | Move::Escape { .. }
-            | Move::TowerSite { .. }
-            | Move::LeaveCity { .. }
-            | Move::Pass => &[Board],
-            Move::Ransom { .. }
-            | Move::OpenFair { .. }
-            | Move::Throw(_)
-            | Move::BeginLeaving { .. }
-            | Move::StayInCity { .. }
-            | Move::EnterCity { .. }
-            | Move::MoveCount { .. } => &[Board, Scorepad],
-            Move::Report { .. } if self.is_dragon(made) => &[Scorepad, Deck],
-            Move::Note(_)
-            | Move::Report { .. }
-            | Move::JoinFeature { .. }
-            | Move::Remain { .. }
-            | Move::CountCompleted { .. } => &[Scorepad],
-            Move::BeginTurn { .. }
-            | Move::JoinGame(_)
-            | Move::LeaveGame { .. }
-            | Move::ChangeSeats { .. }
-            | Move::ChangeRules { .. }
-            | Move::KeepOrders { .. }
-            | Move::DealOrders { .. }
-            | Move::DiscardOrders { .. }
-            | Move::DrawOrder { .. }
-            | Move::FulfilOrder { .. }
-            | Move::Adjust { .. }
-            | Move::EndTurn
-            | Move::EndGame => &[Board, Scorepad, Deck],
-        };
-        match self.recording() {
-            recording if suits.contains(&recording) => Ok(()),
-            Board => Err(Rejection::Scorepad(scorepad::Rejection::NoScorepad)),
-            Scorepad => Err(Rejection::Scorepad(scorepad::Rejection::NoBoard)),
-            Deck => Err(Rejection::Scorepad(scorepad::Rejection::OnlyOrders)),
+        let recording = self.recording();
+        if made.nature().recordings.contains(&recording)
+            || (recording == Recording::Deck && self.is_dragon(made))
+        {
+            return Ok(());
         }
+        Err(Rejection::Scorepad(match recording {
+            Recording::Board => scorepad::Rejection::NoScorepad,
+            Recording::Scorepad => scorepad::Rejection::NoBoard,
+            Recording::Deck => scorepad::Rejection::OnlyOrders,
+        }))
     }
 
     pub(super) fn allows_turn_of(&self, seat: Seat) -> Result<(), Rejection> {

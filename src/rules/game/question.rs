@@ -5,10 +5,9 @@ mod act;
 mod beside;
 mod sent;
 
-pub use act::Act;
+pub use crate::rules::topic::{Act, Form, Shown, Topic};
 
 use super::{Choice, Game, Phase};
-use crate::rules::expansion::fair::Token;
 use crate::rules::feature::Place;
 use crate::rules::geometry::Position;
 use crate::rules::moves::Move;
@@ -17,156 +16,14 @@ use crate::rules::orders::deck::DEALT;
 use crate::rules::player::Seat;
 use crate::rules::setup::Recording;
 
-/// What is asked, and what the words for it need.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Topic {
-    /// Which three orders of a printed deck a player was dealt (R-KO-3). It is filled in: any three
-    /// would do.
-    Dealt,
-    /// Which of the dealt orders goes back (R-KO-4).
-    Keep,
-    /// Which of several orders that fit is fulfilled (R-KO-12).
-    Fulfil,
-    /// Which order was fulfilled, where only the orders are kept: players say so themselves.
-    Declare,
-    /// Whether an order is drawn (R-KO-20). With a printed deck the card is filled in.
-    Draw,
-    /// Which farmer orders are discarded (R-KO-24).
-    Discard,
-    /// Which tile was drawn, and where it lies (R-BASE-2). Its answers are many: they are asked for
-    /// by tile or by place.
-    Tile,
-    /// Where the abbey lies instead of a tile (R-AM-1), or after the last one (R-AM-5).
-    Abbey,
-    /// Which prisoner is bought back (R-TW-5).
-    Ransom,
-    /// Which knight escapes from a siege (R-SG-4).
-    Escape,
-    /// How the action of the turn is used (R-TURN-1).
-    Act(Act),
-    /// Where the dragon steps (R-PD-3).
-    Dragon,
-    /// Who begins to leave the City (R-CNT-14).
-    BeginLeaving,
-    /// Who leaves the City, and for what (R-CNT-13).
-    Leave,
-    /// Where a wagon drives (R-AM-7).
-    Wagon,
-    /// Who is sent into the City, and where (R-CNT-5).
-    Enter,
-    /// Where the Count goes (R-CNT-11).
-    Count,
-    /// Which token is thrown (R-CAT-1).
-    Token,
-    /// What came of a throw. Distances and everybody who was hit are filled in.
-    Throw(Token),
-    /// On the scorepad: what the tile has brought. It is filled in.
-    Note,
-    /// On the scorepad: what was done with the action of the turn. It is filled in.
-    Deed,
-    /// On the scorepad: whose turn it really is.
-    Turn,
-    /// On the scorepad, at the end: what is left on the table. It is filled in.
-    Remain,
-    /// On the scorepad, at the end: how many cities and roads were completed. It is filled in.
-    Completed,
-    /// Whether the turn passes without a tile, or the rest of a round of throws is left out.
-    Skip,
-    /// Whether the game is over now.
-    End,
-    /// Points by hand. They are filled in.
-    Adjust,
-}
-
-impl Topic {
-    /// Whether only the one who is asked may see the question, for it tells of a hand (R-KO-5).
-    #[must_use]
-    pub const fn is_secret(self) -> bool {
-        matches!(self, Self::Dealt | Self::Keep | Self::Fulfil | Self::Declare | Self::Discard)
-    }
-}
-
 impl Topic {
     /// Whether a move is of the kind that answers such a question.
     fn takes(self, made: &Move) -> bool {
-        match self {
-            Self::Dealt => matches!(made, Move::DealOrders { .. }),
-            Self::Keep => matches!(made, Move::KeepOrders { .. }),
-            Self::Fulfil | Self::Declare => matches!(made, Move::FulfilOrder { .. }),
-            Self::Draw => matches!(made, Move::DrawOrder { .. }),
-            Self::Discard => matches!(made, Move::DiscardOrders { .. }),
-            Self::Tile => matches!(made, Move::Place { .. } | Move::RemoveTile { .. }),
-            Self::Abbey => matches!(made, Move::PlaceAbbey { .. }),
-            Self::Ransom => matches!(made, Move::Ransom { .. }),
-            Self::Escape => matches!(made, Move::Escape { .. }),
-            Self::Act(act) => act.takes(made),
-            Self::Dragon => matches!(made, Move::MoveDragon { .. }),
-            Self::BeginLeaving => matches!(made, Move::BeginLeaving { .. }),
-            Self::Leave => matches!(made, Move::LeaveCity { .. } | Move::JoinFeature { .. }),
-            Self::Wagon => matches!(made, Move::MoveWagon { .. }),
-            Self::Enter => matches!(made, Move::EnterCity { .. }),
-            Self::Count => matches!(made, Move::MoveCount { .. }),
-            Self::Token => matches!(made, Move::OpenFair { .. }),
-            Self::Throw(_) => matches!(made, Move::Throw(_)),
-            Self::Note => matches!(made, Move::Note(_)),
-            Self::Deed => matches!(made, Move::Report { .. }),
-            Self::Turn => matches!(made, Move::BeginTurn { .. }),
-            Self::Remain => matches!(made, Move::Remain { .. }),
-            Self::Completed => matches!(made, Move::CountCompleted { .. }),
-            Self::Adjust => matches!(made, Move::Adjust { .. }),
-            Self::Skip | Self::End => false,
+        match made.nature().answers {
+            Some(Self::Fulfil) => matches!(self, Self::Fulfil | Self::Declare),
+            Some(Self::Throw(_)) => matches!(self, Self::Throw(_)),
+            answered => answered == Some(self),
         }
-    }
-}
-
-/// Who makes a move that names its maker; the others are made by whoever is on turn.
-const fn maker(made: &Move) -> Option<Seat> {
-    match made {
-        Move::DealOrders { player, .. }
-        | Move::KeepOrders { player, .. }
-        | Move::FulfilOrder { player, .. }
-        | Move::MoveWagon { player, .. }
-        | Move::KeepWagon { player }
-        | Move::LeaveCity { player, .. }
-        | Move::StayInCity { player }
-        | Move::JoinFeature { player, .. }
-        | Move::Escape { player, .. } => Some(*player),
-        Move::Throw(throw) => Some(throw.player),
-        Move::DiscardOrders { .. }
-        | Move::DrawOrder { .. }
-        | Move::Place { .. }
-        | Move::PlaceAnyway { .. }
-        | Move::DescribeTile(_)
-        | Move::RemoveTile { .. }
-        | Move::Deploy { .. }
-        | Move::DeployAnyway { .. }
-        | Move::PlaceAbbey { .. }
-        | Move::PlaceBarn { .. }
-        | Move::MoveDragon { .. }
-        | Move::MoveFairy { .. }
-        | Move::RemoveKnight { .. }
-        | Move::RaiseTower { .. }
-        | Move::Capture { .. }
-        | Move::ManTower { .. }
-        | Move::TowerSite { .. }
-        | Move::Ransom { .. }
-        | Move::OpenFair { .. }
-        | Move::EndTurn
-        | Move::Pass
-        | Move::BeginLeaving { .. }
-        | Move::EnterCity { .. }
-        | Move::MoveCount { .. }
-        | Move::Adjust { .. }
-        | Move::Note(_)
-        | Move::Report { .. }
-        | Move::BeginTurn { .. }
-        | Move::JoinGame(_)
-        | Move::LeaveGame { .. }
-        | Move::ChangeSeats { .. }
-        | Move::ChangeRules { .. }
-        | Move::Remain { .. }
-        | Move::CountCompleted { .. }
-        | Move::EndGame => None,
     }
 }
 
@@ -225,7 +82,7 @@ impl Question {
     #[must_use]
     pub fn takes(&self, made: &Move) -> bool {
         self.moves().any(|answer| answer == made)
-            || (self.topic.takes(made) && maker(made).is_none_or(|seat| seat == self.whom))
+            || (self.topic.takes(made) && made.nature().maker.is_none_or(|seat| seat == self.whom))
     }
 
     /// Every move that answers it, the one that does nothing last.

@@ -1,6 +1,5 @@
 //! Whether a move may be made now.
 
-use super::expansion::princess::is_instead_of_princess;
 use super::expansion::wagon::comes_after_wagons;
 use super::{Game, Phase};
 use crate::rules::expansion::count::{self, Resident};
@@ -32,11 +31,11 @@ impl Game {
             return next.allows(made);
         }
         self.must_suit_recording(made)?;
-        if is_instead_of_princess(made) && self.must_remove_knight() {
+        if self.is_instead_of_princess(made) {
             return Err(Rejection::Princess(princess::Rejection::First));
         }
         if let Some((seat, _)) =
-            self.wagon().filter(|_| comes_after_wagons(made) && self.choices.is_empty())
+            self.wagon().filter(|_| comes_after_wagons(&made.nature()) && self.choices.is_empty())
         {
             return Err(Rejection::Wagon(wagon::Rejection::OthersFirst { seat }));
         }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Deserializer};
 
 use super::Move;
+use super::nature::Role;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::player::Figure;
 
@@ -21,14 +22,7 @@ impl Move {
     /// Whether it is made with cards of a hand.
     #[must_use]
     pub const fn is_of_orders(&self) -> bool {
-        matches!(
-            self,
-            Self::DealOrders { .. }
-                | Self::KeepOrders { .. }
-                | Self::DiscardOrders { .. }
-                | Self::DrawOrder { .. }
-                | Self::FulfilOrder { .. }
-        )
+        matches!(self.nature().role, Role::Orders)
     }
 }
 

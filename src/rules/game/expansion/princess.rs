@@ -6,11 +6,13 @@ use crate::rules::game::question::{Answer, Target};
 use crate::rules::game::{Game, Phase};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
+use crate::rules::moves::nature::Role;
 use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::rejection::Rejection;
 use crate::rules::setup::PRINCESS_DRAGON;
 use crate::rules::tile::Segment;
+use crate::rules::topic::{Act, Topic};
 
 impl Game {
     /// The knights that the princess may send home (R-PD-6).
@@ -32,6 +34,14 @@ impl Game {
             target: Target::Segment(place),
         };
         knights.map(remove).collect()
+    }
+
+    /// Whether a move comes too early: the princess must send a knight home before the action is
+    /// used otherwise or left.
+    pub(in crate::rules::game) fn is_instead_of_princess(&self, made: &Move) -> bool {
+        let nature = made.nature();
+        let uses = nature.role == Role::Act || *made == Move::EndTurn;
+        uses && nature.answers != Some(Topic::Act(Act::Princess)) && self.must_remove_knight()
     }
 
     /// Whether the princess must send a knight home before anything else is done: the house rule of
@@ -80,18 +90,4 @@ impl Game {
         self.orphans_home(outcomes);
         self.judge(&Occasion::KnightRemoved { seat: self.active(), knight: knight.seat }, outcomes);
     }
-}
-
-/// What the princess gets in the way of when she must send a knight home (R-PD-6).
-pub(in crate::rules::game) const fn is_instead_of_princess(made: &Move) -> bool {
-    matches!(
-        made,
-        Move::Deploy { .. }
-            | Move::DeployAnyway { .. }
-            | Move::PlaceBarn { .. }
-            | Move::MoveFairy { .. }
-            | Move::RaiseTower { .. }
-            | Move::ManTower { .. }
-            | Move::EndTurn
-    )
 }

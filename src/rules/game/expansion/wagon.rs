@@ -7,6 +7,7 @@ use crate::rules::game::question::{Answer, Question, Target, Topic};
 use crate::rules::game::{Game, Phase};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
+use crate::rules::moves::nature::{Nature, Role};
 use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::{Figure, Seat};
@@ -107,20 +108,11 @@ impl Game {
     }
 }
 
-/// What waits until every wagon has driven on or stays at home (R-TURN-1, R-AM-7).
-pub(in crate::rules::game) const fn comes_after_wagons(made: &Move) -> bool {
-    matches!(
-        made,
-        Move::EnterCity { .. }
-            | Move::MoveCount { .. }
-            | Move::OpenFair { .. }
-            | Move::Throw(_)
-            | Move::DrawOrder { .. }
-            | Move::DiscardOrders { .. }
-            | Move::Place { .. }
-            | Move::PlaceAnyway { .. }
-            | Move::RemoveTile { .. }
-            | Move::PlaceAbbey { .. }
-            | Move::Pass
-    )
+/// Whether a move waits until every wagon has driven on or stays at home (R-TURN-1, R-AM-7).
+pub(in crate::rules::game) const fn comes_after_wagons(nature: &Nature) -> bool {
+    match nature.role {
+        Role::Late | Role::Fair | Role::Tile => true,
+        Role::Orders => nature.begins_next,
+        Role::Act | Role::Beside | Role::Step | Role::Written | Role::Table | Role::End => false,
+    }
 }

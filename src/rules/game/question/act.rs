@@ -1,60 +1,13 @@
 //! The action of a turn, which is done with one figure or piece (R-TURN-1): a question for each way
 //! to use it.
 
-use super::{Answer, Question, Target, Topic};
+use super::{Act, Answer, Question, Target, Topic};
 use crate::rules::Game;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
 use crate::rules::moves::Move;
 use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
-
-/// A way to use the action of the turn.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Act {
-    /// Such a figure is deployed (R-BASE-5), through a magic portal too (R-PD-10); the barn at a
-    /// corner (R-AM-8).
-    Deploy(Figure),
-    /// The princess sends a knight home (R-PD-6).
-    Princess,
-    /// A tower gets a piece (R-TW-2).
-    Raise,
-    /// A follower goes on top of a tower (R-TW-2).
-    Man,
-    /// The tower just raised captures somebody (R-TW-3).
-    Capture,
-    /// The fairy goes to one of one's own followers (R-PD-7).
-    Fairy,
-    /// It is said in which city a doubtful tower site lies (R-KO-17).
-    Site,
-}
-
-impl Act {
-    /// All ways, the commonest first.
-    pub fn all() -> impl Iterator<Item = Self> {
-        let others =
-            [Self::Princess, Self::Raise, Self::Man, Self::Capture, Self::Fairy, Self::Site];
-        Figure::ALL.into_iter().map(Self::Deploy).chain(others)
-    }
-}
-
-impl Act {
-    /// Whether a move is of the kind that does so.
-    pub(super) fn takes(self, made: &Move) -> bool {
-        match self {
-            Self::Deploy(Figure::Barn) => matches!(made, Move::PlaceBarn { .. }),
-            Self::Deploy(figure) => {
-                matches!(made, Move::Deploy { figure: deployed, .. } if *deployed == figure)
-            }
-            Self::Princess => matches!(made, Move::RemoveKnight { .. }),
-            Self::Raise => matches!(made, Move::RaiseTower { .. }),
-            Self::Man => matches!(made, Move::ManTower { .. }),
-            Self::Capture => matches!(made, Move::Capture { .. }),
-            Self::Fairy => matches!(made, Move::MoveFairy { .. }),
-            Self::Site => matches!(made, Move::TowerSite { .. }),
-        }
-    }
-}
 
 impl Game {
     /// The ways to use the action of the turn now, the commonest first, or whom the tower just

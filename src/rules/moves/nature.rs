@@ -1,0 +1,163 @@
+//! What a move is: who makes it, what it answers, what it does in a turn, and where it is recorded.
+
+use super::Move;
+use crate::rules::expansion::fair::Token;
+use crate::rules::player::{Figure, Seat};
+use crate::rules::scorepad::Deed;
+use crate::rules::setup::Recording::{self, Board, Deck, Scorepad};
+use crate::rules::topic::{Act, Topic};
+
+/// What a move does in a turn (R-TURN-1).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Role {
+    /// Begins the turn: its tile, the abbey, or none.
+    Tile,
+    /// Uses the action of the turn.
+    Act,
+    /// Goes with the action and uses none of it.
+    Beside,
+    /// Answers what a turn asks before it goes on.
+    Step,
+    /// Comes when every wagon has driven on or stays at home (R-AM-7).
+    Late,
+    /// Belongs to the round of a fair (R-CAT-1).
+    Fair,
+    /// Stands for itself on the scorepad.
+    Written,
+    /// Is made with cards of a hand.
+    Orders,
+    /// Belongs to no turn: who plays, by which rules, points by hand.
+    Table,
+    /// Ends the turn, or the game.
+    End,
+}
+
+/// What a move is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Nature {
+    /// Who makes it, if it names its maker; the others are made by whoever is on turn.
+    pub maker: Option<Seat>,
+    /// The question that it answers, whatever the answer is.
+    pub answers: Option<Topic>,
+    /// What it does in a turn.
+    pub role: Role,
+    /// Where it is recorded.
+    pub recordings: &'static [Recording],
+    /// It begins the next turn: what the last one still asks stays unanswered.
+    pub begins_next: bool,
+}
+
+const EVERYWHERE: &[Recording] = &[Board, Scorepad, Deck];
+
+impl Nature {
+    const fn of(role: Role, answers: Option<Topic>, recordings: &'static [Recording]) -> Self {
+        Self { maker: None, answers, role, recordings, begins_next: false }
+    }
+
+    const fn tile(answers: Option<Topic>) -> Self {
+        Self::of(Role::Tile, answers, &[Board]).begins_next()
+    }
+
+    const fn act(act: Act) -> Self {
+        Self::of(Role::Act, Some(Topic::Act(act)), &[Board])
+    }
+
+    const fn beside(answers: Topic) -> Self {
+        Self::of(Role::Beside, Some(answers), &[Board])
+    }
+
+    const fn step(answers: Topic) -> Self {
+        Self::of(Role::Step, Some(answers), &[Board])
+    }
+
+    const fn late(role: Role, answers: Topic) -> Self {
+        Self::of(role, Some(answers), &[Board, Scorepad])
+    }
+
+    const fn written(answers: Topic) -> Self {
+        Self::of(Role::Written, Some(answers), &[Scorepad])
+    }
+
+    const fn orders(answers: Topic) -> Self {
+        Self::of(Role::Orders, Some(answers), EVERYWHERE)
+    }
+
+    const fn table() -> Self {
+        Self::of(Role::Table, None, EVERYWHERE).begins_next()
+    }
+
+    const fn by(self, seat: Seat) -> Self {
+        Self { maker: Some(seat), ..self }
+    }
+
+    const fn on(self, recordings: &'static [Recording]) -> Self {
+        Self { recordings, ..self }
+    }
+
+    const fn begins_next(self) -> Self {
+        Self { begins_next: true, ..self }
+    }
+}
+
+impl Move {
+    /// What it is.
+    #[must_use]
+    pub const fn nature(&self) -> Nature {
+        match self {
+            Self::DealOrders { player, .. } => Nature::orders(Topic::Dealt).by(*player),
+            Self::KeepOrders { player, .. } => Nature::orders(Topic::Keep).by(*player),
+            Self::DiscardOrders { .. } => Nature::orders(Topic::Discard).begins_next(),
+            Self::DrawOrder { .. } => Nature::orders(Topic::Draw).begins_next(),
+            Self::FulfilOrder { player, .. } => Nature::orders(Topic::Fulfil).by(*player),
+            Self::Place { .. } | Self::RemoveTile { .. } => Nature::tile(Some(Topic::Tile)),
+            Self::PlaceAbbey { .. } => Nature::tile(Some(Topic::Abbey)),
+            Self::PlaceAnyway { .. } | Self::Pass => Nature::tile(None),
+            Self::DescribeTile(_) => Nature::table().on(&[Board]),
+            Self::Deploy { figure, .. } => Nature::act(Act::Deploy(*figure)),
+            Self::DeployAnyway { .. } => Nature::of(Role::Act, None, &[Board]),
+            Self::PlaceBarn { .. } => Nature::act(Act::Deploy(Figure::Barn)),
+            Self::MoveFairy { .. } => Nature::act(Act::Fairy),
+            Self::RemoveKnight { .. } => Nature::act(Act::Princess),
+            Self::RaiseTower { .. } => Nature::act(Act::Raise),
+            Self::ManTower { .. } => Nature::act(Act::Man),
+            Self::Capture { .. } => Nature::beside(Topic::Act(Act::Capture)),
+            Self::TowerSite { .. } => Nature::beside(Topic::Act(Act::Site)),
+            Self::Ransom { .. } => {
+                Nature::beside(Topic::Ransom).on(&[Board, Scorepad]).begins_next()
+            }
+            Self::Escape { player, .. } => Nature::step(Topic::Escape).by(*player).begins_next(),
+            Self::MoveDragon { .. } => Nature::step(Topic::Dragon),
+            Self::MoveWagon { player, .. } | Self::KeepWagon { player } => {
+                Nature::step(Topic::Wagon).by(*player)
+            }
+            Self::BeginLeaving { .. } => Nature::step(Topic::BeginLeaving).on(&[Board, Scorepad]),
+            Self::LeaveCity { player, .. } => Nature::step(Topic::Leave).by(*player),
+            Self::JoinFeature { player, .. } => {
+                Nature::step(Topic::Leave).by(*player).on(&[Scorepad])
+            }
+            Self::StayInCity { player } => {
+                Nature::step(Topic::Leave).by(*player).on(&[Board, Scorepad])
+            }
+            Self::EnterCity { .. } => Nature::late(Role::Late, Topic::Enter),
+            Self::MoveCount { .. } => Nature::late(Role::Late, Topic::Count),
+            Self::OpenFair { .. } => Nature::late(Role::Fair, Topic::Token),
+            Self::Throw(throw) => {
+                Nature::late(Role::Fair, Topic::Throw(Token::Target)).by(throw.player)
+            }
+            Self::Note(_) => Nature::written(Topic::Note).begins_next(),
+            Self::Report { deed: Deed::FairyAlone {}, .. } => {
+                Nature::step(Topic::Deed).on(&[Scorepad])
+            }
+            Self::Report { .. } => Nature::written(Topic::Deed),
+            Self::Remain { .. } => Nature::written(Topic::Remain),
+            Self::CountCompleted { .. } => Nature::written(Topic::Completed),
+            Self::BeginTurn { .. } => Nature { answers: Some(Topic::Turn), ..Nature::table() },
+            Self::JoinGame(_)
+            | Self::LeaveGame { .. }
+            | Self::ChangeSeats { .. }
+            | Self::ChangeRules { .. } => Nature::table(),
+            Self::Adjust { .. } => Nature::of(Role::Table, Some(Topic::Adjust), EVERYWHERE),
+            Self::EndTurn | Self::EndGame => Nature::of(Role::End, None, EVERYWHERE),
+        }
+    }
+}
