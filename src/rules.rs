@@ -37,6 +37,7 @@ pub mod house_rule;
 pub mod moves;
 pub mod orders;
 pub mod outcome;
+pub mod piece;
 pub mod player;
 pub mod rejection;
 pub mod scorepad;

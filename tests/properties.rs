@@ -8,7 +8,7 @@ use std::sync::{Arc, OnceLock};
 use kings_order::content::bundled;
 use kings_order::journal::{Edit, Journal};
 use kings_order::rules::feature::{Kind, Place};
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::{Position, Rotation};
 use kings_order::rules::orders::card::Card;
 use kings_order::rules::orders::requirement::Requirement;
@@ -182,7 +182,7 @@ fn other_moves_are_refused_and_leave_the_game_as_it_was() {
                 // City: they say no to that.
                 let declines = matches!(
                     game.phase(),
-                    Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair
+                    Phase::Asking(Step::Wagon | Step::Enter | Step::MoveCount | Step::Fair)
                 );
                 if declines
                     || legal.contains(&made)

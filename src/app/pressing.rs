@@ -16,6 +16,7 @@ use super::screen::table::{self, Press as TableKey, See};
 use super::screen::{deal, earlier, finale, setup};
 use super::{App, Message, Request, Screen, curtain, files, phones};
 use crate::rules::Seat;
+use crate::rules::game::{Phase, Step};
 use crate::widget::presses::Press;
 
 /// How soon after another question a press still belongs to the one before.
@@ -227,7 +228,7 @@ impl App {
     fn moves_dragon(&self) -> bool {
         let table = self.table().zip(self.session());
         table.is_some_and(|(table, session)| {
-            table.game(session).phase() == crate::rules::game::Phase::Dragon
+            table.game(session).phase() == Phase::Asking(Step::Dragon)
         })
     }
 }

@@ -6,6 +6,7 @@ use crate::rules::expansion::fairy::{Fairy, Stand};
 use crate::rules::expansion::tower::Tower;
 use crate::rules::feature::{Kind, Occupant, Place};
 use crate::rules::geometry::{Corner, Position, Rotation};
+use crate::rules::piece::{self, Neutral};
 use crate::rules::tile::{Segment, Tile};
 use crate::rules::{Board, Game};
 
@@ -33,26 +34,11 @@ pub trait Sites {
     fn tower_site(&self, tile: &Tile, rotation: Rotation) -> Option<Pt>;
 }
 
-/// What it is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum What {
-    /// A player's figure.
-    Figure(Occupant),
-    /// The Count.
-    Count,
-    /// The dragon.
-    Dragon,
-    /// The fairy.
-    Fairy,
-    /// A tower of so many pieces.
-    Tower(u8),
-}
-
 /// Something that stands on the board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Piece {
     /// What it is.
-    pub what: What,
+    pub what: piece::Piece,
     /// Its middle.
     pub at: Pt,
     /// Its height.
@@ -62,7 +48,7 @@ pub struct Piece {
 }
 
 impl Piece {
-    const fn new(what: What, at: Pt, size: f32) -> Self {
+    fn new(what: piece::Piece, at: Pt, size: f32) -> Self {
         Self { what, at, size, lies: false }
     }
 }
@@ -78,22 +64,22 @@ pub fn pieces(game: &Game, sites: &(impl Sites + ?Sized)) -> Vec<Piece> {
         };
         let lies =
             Kind::from(deployed.place.segment) == Kind::Field && deployed.figure.is_follower();
-        let figure = What::Figure(deployed.occupant());
+        let figure = piece::Piece::Figure(deployed.occupant());
         pieces.extend(at.map(|at| Piece { lies, ..Piece::new(figure, at, FOLLOWER) }));
     }
     for tower in game.towers().into_iter().flat_map(|towers| towers.towers()) {
         // It stands on its foot, and grows with its height.
         let size = tower_height(tower.height);
         let at = tower_at(tower.at, game, sites) + pt(0.0, FOOT - size / 2.0);
-        pieces.push(Piece::new(What::Tower(tower.height), at, size));
-        let guard = tower.guard.map(What::Figure);
+        pieces.push(Piece::new(Neutral::Tower(tower.height).into(), at, size));
+        let guard = tower.guard.map(piece::Piece::Figure);
         pieces.extend(guard.map(|guard| Piece::new(guard, top(tower, game, sites), SMALL)));
     }
     if let Some(dragon) = game.dragon() {
-        pieces.push(Piece::new(What::Dragon, on(dragon.at, DRAGON_AT), DRAGON));
+        pieces.push(Piece::new(Neutral::Dragon.into(), on(dragon.at, DRAGON_AT), DRAGON));
     }
     let fairy = game.fairy().and_then(|fairy| fairy_at(fairy, game, sites));
-    pieces.extend(fairy.map(|at| Piece::new(What::Fairy, at, FAIRY)));
+    pieces.extend(fairy.map(|at| Piece::new(Neutral::Fairy.into(), at, FAIRY)));
     pieces
 }
 
@@ -139,13 +125,13 @@ fn residents(game: &Game, pieces: &mut Vec<Piece>) {
     for placed in game.board().tiles() {
         let Some(quarter) = placed.tile.quarter else { continue };
         if city.count() == quarter {
-            pieces.push(Piece::new(What::Count, on(placed.at, pt(0.5, 0.2)), COUNT));
+            pieces.push(Piece::new(Neutral::Count.into(), on(placed.at, pt(0.5, 0.2)), COUNT));
         }
         let here = city.residents().iter().filter(|resident| resident.quarter == quarter);
         for (index, resident) in here.enumerate() {
             let of = Occupant { seat: resident.seat, figure: resident.figure };
             let at = on(placed.at, resident_at(index));
-            pieces.push(Piece::new(What::Figure(of), at, SMALL));
+            pieces.push(Piece::new(piece::Piece::Figure(of), at, SMALL));
         }
     }
 }

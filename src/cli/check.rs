@@ -300,13 +300,7 @@ fn out_of_turn(made: &Move, game: &Game, drawn: usize) -> Option<usize> {
 const fn awaited(phase: Phase) -> &'static [&'static str] {
     match phase {
         Phase::Deal => &["deal-orders", "keep-orders"],
-        Phase::Dragon => &["move-dragon"],
-        Phase::Leave => &["begin-leaving", "leave-city", "stay-in-city"],
-        Phase::Wagon => &["move-wagon", "keep-wagon"],
-        Phase::Enter => &["enter-city", "end-turn"],
-        Phase::MoveCount => &["move-count", "end-turn"],
-        Phase::Fair => &["open-fair", "throw", "end-turn"],
-        Phase::Escape => &["escape", "end-turn"],
+        Phase::Asking(step) => step.moves(),
         Phase::Place | Phase::Deploy { .. } | Phase::Scored | Phase::Remains | Phase::Finished => {
             &[]
         }

@@ -3,12 +3,12 @@
 
 use std::collections::HashMap;
 
-use crate::art::standing::{self, Sites, What};
+use crate::art::standing::{self, Sites};
 use crate::art::tile::Art;
 use crate::art::{Pt, pt};
 use crate::rules::Game;
-use crate::rules::feature::Occupant;
 use crate::rules::geometry::Rotation;
+use crate::rules::piece::Piece as What;
 use crate::rules::tile::{Id, Segment, Tile};
 
 /// Hundredths of a tile.
@@ -50,13 +50,6 @@ impl Sites for Arts {
     }
 }
 
-/// The picture of a figure.
-fn figure(of: Occupant) -> String {
-    let name = serde_json::to_value(of.figure);
-    let name = name.as_ref().ok().and_then(|name| name.as_str()).unwrap_or_default();
-    format!("{name}-{}", of.seat.index())
-}
-
 /// Everything that stands on the board of a game.
 pub(super) fn pieces(game: &Game, arts: &mut Arts) -> Vec<Piece> {
     for placed in game.board().tiles() {
@@ -65,11 +58,8 @@ pub(super) fn pieces(game: &Game, arts: &mut Arts) -> Vec<Piece> {
     let mut pieces: Vec<Piece> = Vec::new();
     for standing::Piece { what, at, lies, .. } in standing::pieces(game, arts) {
         let picture = match what {
-            What::Figure(of) => figure(of),
-            What::Count => "count".to_owned(),
-            What::Dragon => "dragon".to_owned(),
-            What::Fairy => "fairy".to_owned(),
-            What::Tower(height) => format!("tower-{height}"),
+            What::Figure(of) => format!("{}-{}", of.figure.name(), of.seat.index()),
+            What::Neutral(piece) => piece.to_string(),
         };
         let [x, y] = [at.x, at.y].map(|along| (along * TILE as f32).round() as i32);
         // Whoever stands where another does steps aside.

@@ -5,8 +5,7 @@ use std::sync::Arc;
 
 use super::state::Shown;
 use crate::rules::expansion::fair::Token;
-use crate::rules::game::Phase;
-use crate::rules::game::question::{Answer, Question, Target, Topic};
+use crate::rules::game::question::{self, Answer, Question, Shows, Topic};
 use crate::rules::orders::card::{self, Card};
 use crate::rules::orders::deck::DEALT;
 use crate::rules::setup::Recording;
@@ -15,8 +14,6 @@ use crate::rules::{Game, Move, Seat};
 /// A question, and how a phone answers it.
 pub(super) struct Offer {
     pub(super) question: Question,
-    /// The table waits for it.
-    pub(super) urgent: bool,
     pub(super) form: Form,
 }
 
@@ -57,10 +54,8 @@ pub(super) fn offers(shown: &Shown, seat: Seat) -> Vec<Offer> {
 
 /// The order that is fulfilled, to be shown: it looks like a choice of one.
 fn show(seat: Seat, card: &card::Id) -> Offer {
-    let made = Move::FulfilOrder { player: seat, card: card.clone() };
-    let answers = vec![Answer { made, target: Target::Nowhere }];
-    let question = Question { whom: seat, topic: Topic::Fulfil, answers, pass: None };
-    Offer { question, urgent: true, form: Form::Show }
+    let answers = vec![Answer::fulfils(seat, card)];
+    Offer { question: Question::new(seat, Topic::Fulfil, answers), form: Form::Show }
 }
 
 fn of_seat(game: &Game, seat: Seat) -> Vec<Offer> {
@@ -72,19 +67,24 @@ fn of_seat(game: &Game, seat: Seat) -> Vec<Offer> {
     let offers = asked.filter_map(|question| offer(question, game));
     offers
         .filter(|offer| {
-            offer.urgent || offer.question.topic == Topic::Declare || waits_for == Some(seat)
+            let question = &offer.question;
+            !question.beside || question.topic == Topic::Declare || waits_for == Some(seat)
         })
         .collect()
 }
 
 /// A question in its form; `None` if it is the laptop's alone and nobody waits for it.
 fn offer(mut question: Question, game: &Game) -> Option<Offer> {
-    let form = match question.topic {
-        Topic::Dealt => Form::Cards { least: DEALT, most: DEALT, cards: deck(game) },
-        Topic::Draw if game.orders().is_some_and(|orders| orders.is_printed()) => {
-            Form::Cards { least: 1, most: 1, cards: deck(game) }
+    let facts = question.topic.facts();
+    if facts.is_of_screen {
+        return None;
+    }
+    let is_printed = game.orders().is_some_and(|orders| orders.is_printed());
+    let form = match facts.form {
+        question::Form::Cards if question.topic == Topic::Dealt => {
+            Form::Cards { least: DEALT, most: DEALT, cards: deck(game) }
         }
-        Topic::Discard => {
+        question::Form::Cards => {
             let most = question.answers.iter().map(|answer| discarded(&answer.made).len()).max()?;
             let cards = game.orders()?.hand(question.whom).held.iter();
             let may = |card: &&Arc<Card>| {
@@ -92,77 +92,29 @@ fn offer(mut question: Question, game: &Game) -> Option<Offer> {
             };
             Form::Cards { least: 1, most, cards: cards.filter(may).cloned().collect() }
         }
-        Topic::Tile => {
+        question::Form::Answers if question.topic == Topic::Draw && is_printed => {
+            Form::Cards { least: 1, most: 1, cards: deck(game) }
+        }
+        question::Form::Tile => {
             let unfit = game.tiles_to_draw().filter(|(tile, _)| !game.board().has_placement(tile));
-            let removed = unfit.map(|(tile, _)| Answer {
-                made: Move::RemoveTile { tile: tile.id.clone() },
-                target: Target::Nowhere,
+            let removed = unfit.map(|(tile, _)| {
+                Answer::new(Move::RemoveTile { tile: tile.id.clone() })
+                    .showing(Shows::Tile(tile.id.clone()))
             });
             question.answers.extend(removed);
             Form::Tile
         }
-        Topic::Throw(token @ (Token::Target | Token::KnockOut)) => Form::Throw(token),
+        question::Form::Throw(token @ (Token::Target | Token::KnockOut)) => Form::Throw(token),
         // Where nothing but the orders is recorded, a turn is only passed on.
-        Topic::Note if game.recording() == Recording::Deck => Form::Plain,
-        Topic::Note | Topic::Remain => {
+        question::Form::Written if game.recording() != Recording::Deck => {
             question.pass = None;
             Form::Laptop
         }
-        Topic::Deed | Topic::Turn | Topic::Completed | Topic::Skip | Topic::End | Topic::Adjust => {
-            return None;
-        }
-        Topic::Keep
-        | Topic::Fulfil
-        | Topic::Declare
-        | Topic::Draw
-        | Topic::Abbey
-        | Topic::Ransom
-        | Topic::Escape
-        | Topic::Act(_)
-        | Topic::Dragon
-        | Topic::BeginLeaving
-        | Topic::Leave
-        | Topic::Wagon
-        | Topic::Enter
-        | Topic::Count
-        | Topic::Token
-        | Topic::Throw(Token::Catch | Token::Seduction) => Form::Plain,
+        question::Form::Written
+        | question::Form::Answers
+        | question::Form::Throw(Token::Catch | Token::Seduction) => Form::Plain,
     };
-    let urgent = is_urgent(question.topic, game);
-    Some(Offer { question, urgent, form })
-}
-
-/// Whether the table waits for it.
-fn is_urgent(topic: Topic, game: &Game) -> bool {
-    match topic {
-        Topic::Dealt
-        | Topic::Keep
-        | Topic::Fulfil
-        | Topic::Tile
-        | Topic::Act(_)
-        | Topic::Dragon
-        | Topic::BeginLeaving
-        | Topic::Leave
-        | Topic::Wagon
-        | Topic::Enter
-        | Topic::Count
-        | Topic::Token
-        | Topic::Throw(_)
-        | Topic::Note
-        | Topic::Remain => true,
-        Topic::Abbey => game.is_closing(),
-        Topic::Escape => game.phase() == Phase::Escape,
-        Topic::Declare
-        | Topic::Draw
-        | Topic::Discard
-        | Topic::Ransom
-        | Topic::Deed
-        | Topic::Turn
-        | Topic::Completed
-        | Topic::Skip
-        | Topic::End
-        | Topic::Adjust => false,
-    }
+    Some(Offer { question, form })
 }
 
 /// The cards of a printed deck that may be meant: all that lie face up nowhere. What others hold is

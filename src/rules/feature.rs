@@ -23,7 +23,7 @@ pub struct Place {
 }
 
 /// A figure standing on a feature when it is judged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Occupant {
     /// Its owner.
     pub seat: Seat,

@@ -3,6 +3,7 @@
 
 mod apply;
 mod check;
+mod course;
 mod decline;
 mod expansion;
 mod fields;
@@ -20,6 +21,8 @@ mod table;
 mod turn;
 
 pub use check::Defect;
+use course::Course;
+pub use course::Step;
 use expansion::Expansions;
 use turn::Turn;
 
@@ -57,22 +60,10 @@ pub enum Phase {
         /// A figure was deployed.
         deployed: bool,
     },
-    /// The dragon moves, step by step (R-PD-3).
-    Dragon,
-    /// Followers may leave the City before scoring, or before the end (R-CNT-13, 17).
-    Leave,
-    /// The turn is scored, but somebody must choose an order first.
+    /// A step of the turn asks something.
+    Asking(Step),
+    /// The turn is scored and goes on, but somebody must choose an order first.
     Scored,
-    /// Wagons may drive on (R-AM-7).
-    Wagon,
-    /// The player on turn may send a follower into the City (R-CNT-5).
-    Enter,
-    /// A follower was sent into the City; the Count may be moved (R-CNT-11).
-    MoveCount,
-    /// The round of a fair (R-CAT-1).
-    Fair,
-    /// The last turn is over; a knight may escape before the end (R-SG-4).
-    Escape,
     /// On the scorepad: what is left on the table is written down and scored (R-BASE-14).
     Remains,
     /// The game is over.
@@ -160,6 +151,7 @@ pub struct Game {
     older_parts: Vec<older_parts::OlderPart>,
     turn: Turn,
     phase: Phase,
+    course: Course,
 }
 
 impl Game {
@@ -208,6 +200,7 @@ impl Game {
             choices: Vec::new(),
             older_parts: Vec::new(),
             turn: Turn::new(1, Seat::FIRST),
+            course: Course::START,
             setup,
             catalogue,
         };

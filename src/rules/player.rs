@@ -177,6 +177,20 @@ impl Figure {
         Self::Barn,
     ];
 
+    /// Its name in files.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Follower => "follower",
+            Self::BigFollower => "big-follower",
+            Self::Mayor => "mayor",
+            Self::Wagon => "wagon",
+            Self::Builder => "builder",
+            Self::Pig => "pig",
+            Self::Barn => "barn",
+        }
+    }
+
     /// What it adds to its owner's strength in a majority, in a feature with so many pennants
     /// (R-BASE-10, R-IC-3, R-AM-6).
     #[must_use]

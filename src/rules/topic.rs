@@ -104,7 +104,9 @@ pub enum Form {
 pub enum Shown {
     /// Under the board, each answer with its key.
     Tray,
-    /// In a place of its own: the tile, the scorepad, the orders, what may be done beside.
+    /// A button below the board, as long as it may be answered.
+    Beside,
+    /// In a place of its own: the tile, the scorepad, the orders.
     Apart,
 }
 
@@ -158,7 +160,7 @@ impl Topic {
             Self::Discard => Facts::new("discard", Form::Cards, Shown::Apart).secret(),
             Self::Tile => Facts::new("tile", Form::Tile, Shown::Apart),
             Self::Abbey => Facts::apart("abbey"),
-            Self::Ransom => Facts::apart("ransom"),
+            Self::Ransom => Facts::new("ransom", Form::Answers, Shown::Beside),
             Self::Escape => Facts::tray("escape"),
             Self::Act(_) => Facts::tray("act"),
             Self::Dragon => Facts::tray("dragon"),
@@ -193,5 +195,19 @@ impl Act {
         let others =
             [Self::Princess, Self::Raise, Self::Man, Self::Capture, Self::Fairy, Self::Site];
         Figure::ALL.into_iter().map(Self::Deploy).chain(others)
+    }
+
+    /// Its name, by which words are found.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Deploy(figure) => figure.name(),
+            Self::Princess => "princess",
+            Self::Raise => "raise",
+            Self::Man => "man",
+            Self::Capture => "capture",
+            Self::Fairy => "fairy",
+            Self::Site => "site",
+        }
     }
 }

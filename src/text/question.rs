@@ -39,44 +39,18 @@ impl Words {
         let name = game.name(question.whom);
         match question.topic {
             Topic::Act(act) => Worded::title(self.act(act)),
-            Topic::Dragon => {
-                let step = game.dragon().map_or(0, Dragon::steps) + 1;
-                Worded::new(
-                    say!(self, "dragon-step", name = name),
-                    say!(self, "dragon-step-about", step = step),
-                )
-            }
-            Topic::BeginLeaving => self.pair(["city-who-begins", "city-who-begins-about"], name),
-            Topic::Leave => self.pair(["city-leave", "city-leave-about"], name),
-            Topic::Wagon => self.pair(["wagon", "wagon-about"], name),
-            Topic::Enter => self.pair(["city-enter", "city-enter-about"], name),
-            Topic::Count => self.pair(["city-count", "city-count-about"], name),
-            Topic::Escape => self.pair(["escape-last", "escape-last-about"], name),
-            Topic::Token => self.which_token(name),
             Topic::Throw(token) => self.what_throw(token, name),
-            Topic::Dealt
-            | Topic::Keep
-            | Topic::Fulfil
-            | Topic::Declare
-            | Topic::Draw
-            | Topic::Discard
-            | Topic::Tile
-            | Topic::Abbey
-            | Topic::Ransom
-            | Topic::Note
-            | Topic::Deed
-            | Topic::Turn
-            | Topic::Remain
-            | Topic::Completed
-            | Topic::Skip
-            | Topic::End
-            | Topic::Adjust => Worded::default(),
+            topic => self.keyed(&format!("ask-{}", topic.facts().name), name, game),
         }
     }
 
-    /// A question that needs no more than the name.
-    pub(super) fn pair(&self, [title, about]: [&str; 2], name: &str) -> Worded {
-        Worded::new(say!(self, title, name = name), say!(self, about, name = name))
+    /// The words of a question by their key; empty where the table has none.
+    pub(super) fn keyed(&self, key: &str, name: &str, game: &Game) -> Worded {
+        let step = game.dragon().map_or(0, Dragon::steps) + 1;
+        let said = |key: &str| {
+            if self.has(key) { say!(self, key, name = name, step = step) } else { String::new() }
+        };
+        Worded::new(said(key), said(&format!("{key}-about")))
     }
 
     /// An answer of a question that [`Words::asked`] words.
@@ -85,9 +59,10 @@ impl Words {
     pub fn answer(&self, answer: &Answer, game: &Game) -> Worded {
         match &answer.made {
             Move::Deploy { figure, on, at: None } => {
-                let about = match answer.target {
-                    Target::Segment(place) => self.claimed(place, game),
-                    Target::Nowhere | Target::Feature(_) | Target::Tile(_) => String::new(),
+                let about = if let Target::Segment(place) = answer.target {
+                    self.claimed(place, game)
+                } else {
+                    String::new()
                 };
                 Worded::new(capitalised(&self.role((*on).into(), *figure)), about)
             }
@@ -157,20 +132,36 @@ impl Words {
             Move::MoveCount { quarter } => Worded::title(capitalised(&self.quarter(*quarter))),
             Move::OpenFair { token } => Worded::title(self.token(*token)),
             Move::Throw(throw) => self.thrown_so(throw, game),
-            Move::DealOrders { .. }
-            | Move::KeepOrders { .. }
+            Move::KeepOrders { returned: Some(card), .. } => {
+                let title = self.order(card, game.catalogue());
+                Worded::title(say!(self, "asked-return", title = title))
+            }
+            Move::FulfilOrder { card, .. } => {
+                let title = self.order(card, game.catalogue());
+                Worded::title(say!(self, "asked-show", title = title))
+            }
+            Move::DrawOrder { .. } => Worded::title(say!(self, "turn-draw")),
+            Move::RemoveTile { tile } => {
+                let tile = game.catalogue().tile(tile.as_str());
+                let tile = tile.map(|tile| self.tile(tile)).unwrap_or_default();
+                Worded::title(say!(self, "asked-tile-unfit", tile = tile))
+            }
+            Move::PlaceAbbey { at } => {
+                Worded::title(say!(self, "asked-abbey-at", column = at.x, row = at.y))
+            }
+            Move::Ransom { player, figure } => {
+                let (name, figure) = (game.name(*player), self.figure(*figure));
+                Worded::title(say!(self, "turn-ransom", figure = figure, name = name))
+            }
+            Move::KeepOrders { returned: None, .. }
+            | Move::DealOrders { .. }
             | Move::DiscardOrders { .. }
-            | Move::DrawOrder { .. }
-            | Move::FulfilOrder { .. }
             | Move::Place { .. }
             | Move::PlaceAnyway { .. }
             | Move::DescribeTile(_)
             | Move::DeployAnyway { .. }
-            | Move::RemoveTile { .. }
-            | Move::PlaceAbbey { .. }
             | Move::KeepWagon { .. }
             | Move::TowerSite { on: None, .. }
-            | Move::Ransom { .. }
             | Move::EndTurn
             | Move::Pass
             | Move::StayInCity { .. }
@@ -188,42 +179,28 @@ impl Words {
         }
     }
 
-    /// The way past a question.
+    /// What may be done beside what the table waits for.
+    #[must_use]
+    pub fn answer_beside(&self, answer: &Answer, game: &Game) -> String {
+        if let Move::Escape { player, .. } = answer.made {
+            say!(self, "turn-escape", name = game.name(player))
+        } else {
+            self.answer(answer, game).title
+        }
+    }
+
+    /// The way past a question; empty where it has none.
     #[must_use]
     pub fn pass(&self, topic: Topic) -> String {
-        let key = match topic {
-            Topic::Act(Act::Capture) => "act-capture-nobody",
-            Topic::Act(Act::Site) => "act-site-outside",
-            Topic::Act(Act::Deploy(_)) => "tray-no-follower",
-            Topic::Act(Act::Princess | Act::Raise | Act::Man | Act::Fairy) => "act-none",
-            Topic::Leave => "city-stay",
-            Topic::Wagon => "wagon-stays",
-            Topic::Enter => "city-enter-not",
-            Topic::Count => "city-count-stays",
-            Topic::Escape => "escape-nobody",
-            Topic::Token => return self.no_token(),
+        let name = match topic {
             Topic::Throw(token) => return self.no_throw(token),
-            Topic::Abbey => "closing-not",
-            Topic::Dealt
-            | Topic::Keep
-            | Topic::Fulfil
-            | Topic::Declare
-            | Topic::Draw
-            | Topic::Discard
-            | Topic::Tile
-            | Topic::Ransom
-            | Topic::Dragon
-            | Topic::BeginLeaving
-            | Topic::Note
-            | Topic::Deed
-            | Topic::Turn
-            | Topic::Remain
-            | Topic::Completed
-            | Topic::Skip
-            | Topic::End
-            | Topic::Adjust => return String::new(),
+            Topic::Act(Act::Deploy(_)) => "deploy",
+            Topic::Act(act) => act.name(),
+            topic => topic.facts().name,
         };
-        self.say(key, &[])
+        let keys = [format!("pass-{name}"), format!("pass-{}", topic.facts().name)];
+        let key = keys.iter().find(|key| self.has(key));
+        key.map(|key| self.say(key, &[])).unwrap_or_default()
     }
 
     /// The figure is named only where it is not a common follower.
@@ -257,22 +234,7 @@ impl Words {
     /// A way to use the action of the turn (R-TURN-1).
     #[must_use]
     pub fn act(&self, act: Act) -> String {
-        let key = match act {
-            Act::Deploy(Figure::Follower) => "act-follower",
-            Act::Deploy(Figure::BigFollower) => "act-big-follower",
-            Act::Deploy(Figure::Mayor) => "act-mayor",
-            Act::Deploy(Figure::Wagon) => "act-wagon",
-            Act::Deploy(Figure::Builder) => "act-builder",
-            Act::Deploy(Figure::Pig) => "act-pig",
-            Act::Deploy(Figure::Barn) => "act-barn",
-            Act::Princess => "act-knight",
-            Act::Raise => "act-raise",
-            Act::Man => "act-man",
-            Act::Capture => "act-capture",
-            Act::Fairy => "act-fairy",
-            Act::Site => "act-site",
-        };
-        self.say(key, &[])
+        self.say(&format!("act-{}", act.name()), &[])
     }
 }
 

@@ -33,14 +33,8 @@ impl Words {
             }
             Phase::Place
             | Phase::Deploy { .. }
-            | Phase::Dragon
-            | Phase::Leave
+            | Phase::Asking(_)
             | Phase::Scored
-            | Phase::Wagon
-            | Phase::Enter
-            | Phase::MoveCount
-            | Phase::Fair
-            | Phase::Escape
             | Phase::Remains => say!(self, "display-turn", name = game.name(game.active())),
         }
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kings_order::content::bundled;
 use kings_order::rules::expansion::wagon;
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
@@ -87,7 +87,7 @@ fn ex_16_the_placer_of_the_abbey_completes_what_it_closes() {
     assert_eq!(table.completed().len(), 2, "nothing else");
     assert_eq!((table.king(), table.robber()), ((Some("Anna"), 3), (Some("Anna"), 1)));
     assert_eq!(table.all_points(), [0, 6, 0]);
-    assert_eq!(table.game().phase(), Phase::Enter);
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Enter));
     table.play(enter(Quarter::Castle));
 }
 
@@ -266,7 +266,7 @@ fn the_dragon_leaves_the_barn_alone() {
         table.play(Move::MoveDragon { to: spot(to) });
     }
     assert_eq!(table.game().board().figures().len(), 1);
-    while table.game().phase() == Phase::Dragon {
+    while table.game().phase() == Phase::Asking(Step::Dragon) {
         let to = table.game().dragon_steps()[0];
         table.play(Move::MoveDragon { to });
     }
@@ -354,7 +354,7 @@ fn abbeys_are_placed_after_the_last_tile() {
     table.play(abbey((1, -2))).end();
     assert_eq!((table.all_points(), table.king()), (vec![0, 2, 0], (Some("Anna"), 1)));
     assert_eq!(table.game().completed().monasteries, 1);
-    assert_eq!(table.game().phase(), Phase::Enter);
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Enter));
     table.play(enter(Quarter::Market)).end();
     // Ben keeps his abbey.
     assert_eq!((table.active(), table.game().phase()), ("Ben", Phase::Place));
@@ -367,7 +367,10 @@ fn abbeys_are_placed_after_the_last_tile() {
     assert_eq!((table.all_points(), table.king()), (vec![0, 2, 2], (Some("Anna"), 1)));
     // Then the market empties: the field touches both cities and Carcassonne. The King has these
     // three as well.
-    assert_eq!((table.game().phase(), table.game().leaver()), (Phase::Leave, Some(seat(0))));
+    assert_eq!(
+        (table.game().phase(), table.game().leaver()),
+        (Phase::Asking(Step::Leave), Some(seat(0)))
+    );
     table.play(out_of_the_market((0, -1)));
     assert!(table.game().is_finished());
     assert_eq!(table.all_points(), [3 * 3 + 3, 2, 2 + 1 + 7]);

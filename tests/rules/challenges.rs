@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use kings_order::rules::board::Misfit;
 use kings_order::rules::expansion::{dragon, shrine};
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::{Quarter, Segment, Tile};
@@ -159,7 +159,10 @@ fn two_in_the_cathedral(figures: [Figure; 2]) -> Table {
     table.claim("Ben", "shrine-plain", (1, -3), 0, "shrine");
     assert_eq!(table.points("Ben"), 8);
     table.until("Cleo").place("workshop-field", (2, -3), 0).end();
-    assert_eq!((table.game().phase(), table.game().leaver()), (Phase::Leave, Some(seat(2))));
+    assert_eq!(
+        (table.game().phase(), table.game().leaver()),
+        (Phase::Asking(Step::Leave), Some(seat(2)))
+    );
     table
 }
 

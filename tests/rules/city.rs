@@ -1,7 +1,7 @@
 //! The City of Carcassonne with other expansions around it (R-CNT-2, 4…7, 9, 15, 21, EX-21).
 
 use kings_order::rules::expansion::count;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
@@ -118,7 +118,7 @@ fn ex_21_all_that_the_tile_completed_counts_together() {
     ] {
         let table = two_roads(ben, anna);
         assert_eq!(table.all_points(), points);
-        assert_eq!(table.game().phase() == Phase::Enter, may, "{points:?}");
+        assert_eq!(table.game().phase() == Phase::Asking(Step::Enter), may, "{points:?}");
     }
 }
 
@@ -147,7 +147,7 @@ fn goods_titles_orders_and_the_fairy_s_greeting_are_no_scoring() {
         (table.king(), table.game().goods().unwrap().of(seat(0))[Good::Wine]),
         ((Some("Anna"), 3), 1)
     );
-    assert_eq!(table.game().phase(), Phase::Enter);
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Enter));
 }
 
 /// R-CNT-7: the fairy's 3 points for a scored feature are scoring (A21): Anna is outnumbered in
@@ -184,7 +184,7 @@ fn the_fairy_s_three_points_for_a_feature_are_scoring() {
             (table.points("Ben"), table.points("Anna")),
             (10, if with_fairy { 4 } else { 0 })
         );
-        assert_eq!(table.game().phase() == Phase::Enter, !with_fairy);
+        assert_eq!(table.game().phase() == Phase::Asking(Step::Enter), !with_fairy);
     }
 }
 
@@ -221,7 +221,7 @@ fn the_points_that_a_barn_triggers_are_scoring() {
         table.until("Anna").place("workshop-cap", (1, -2), 0);
         table.play(Move::PlaceBarn { corner: Corner::SouthWest }).end();
         assert_eq!((table.all_points(), table.game().completed().cities), (points.to_vec(), 1));
-        assert_eq!(table.game().phase() == Phase::Enter, may, "{farmer}");
+        assert_eq!(table.game().phase() == Phase::Asking(Step::Enter), may, "{farmer}");
     }
 }
 
@@ -232,7 +232,7 @@ fn each_figure_has_its_quarters() {
     let mut table = table(&["inns-cathedrals", "traders-builders", "abbey-mayor"]);
     open_city_of_two(&mut table, 0);
     table.lay("Anna", "workshop-cap", (0, -2), 180);
-    assert_eq!(table.game().phase(), Phase::Enter);
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Enter));
     let (small, big, mayor, wagon) =
         (Figure::Follower, Figure::BigFollower, Figure::Mayor, Figure::Wagon);
     assert_eq!(table.game().entrants(Quarter::Castle), [small, big, mayor, wagon]);
@@ -315,11 +315,11 @@ fn a_follower_may_enter_in_either_part_of_a_double_turn() {
         "city:0",
     );
     table.until("Anna").turn("base-city-cap-road-straight", (2, -2), 0);
-    assert_eq!((table.points("Ben"), table.game().phase()), (4, Phase::Enter));
+    assert_eq!((table.points("Ben"), table.game().phase()), (4, Phase::Asking(Step::Enter)));
     table.play(enter(Figure::Follower, Quarter::Castle)).end();
     assert_eq!((table.active(), table.game().is_second_part()), ("Anna", true));
     table.turn("workshop-cap", (0, -4), 180);
-    assert_eq!((table.points("Ben"), table.game().phase()), (8, Phase::Enter));
+    assert_eq!((table.points("Ben"), table.game().phase()), (8, Phase::Asking(Step::Enter)));
     table.play(enter(Figure::Follower, Quarter::Blacksmith)).end();
     assert_eq!((table.active(), table.game().city().unwrap().residents().len()), ("Ben", 2));
 }
@@ -343,7 +343,7 @@ fn points_of_the_first_part_do_not_count_in_the_second() {
     table.until("Anna").turn("base-city-cap-road-straight", (2, -2), 0);
     assert_eq!((table.points("Anna"), table.game().phase()), (4, Phase::Place));
     table.turn("workshop-cap", (0, -4), 180);
-    assert_eq!((table.points("Ben"), table.game().phase()), (4, Phase::Enter));
+    assert_eq!((table.points("Ben"), table.game().phase()), (4, Phase::Asking(Step::Enter)));
 }
 
 /// The projection does not run ahead of the Count's question: Ben's fairy greets him only when his
@@ -369,7 +369,10 @@ fn the_projection_stops_at_the_count_s_question() {
     table.until("Anna").place("workshop-cap", (1, -3), 180);
     assert_eq!((table.points("Ben"), table.game().projected()[seat(1)]), (0, 8));
     table.end();
-    assert_eq!((table.game().phase(), table.game().projected()[seat(1)]), (Phase::Enter, 8));
+    assert_eq!(
+        (table.game().phase(), table.game().projected()[seat(1)]),
+        (Phase::Asking(Step::Enter), 8)
+    );
     table.end();
     assert_eq!((table.active(), table.game().projected()[seat(1)]), ("Ben", 8 + 1));
 }

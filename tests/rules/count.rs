@@ -3,7 +3,7 @@
 
 use kings_order::journal::Edit;
 use kings_order::rules::expansion::count::{self, Shut};
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
@@ -103,7 +103,7 @@ fn ex_21_who_lets_an_opponent_score_may_enter() {
     let mut table = table();
     city_of_two(&mut table, "Ben", "Anna", 0);
     assert_eq!((table.points("Ben"), table.points("Anna")), (4, 0));
-    assert_eq!(table.game().phase(), Phase::Enter);
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Enter));
     table.play(enter(Quarter::Market));
     assert_eq!((residents(&table, "Anna"), table.supply("Anna")), (1, 6));
     // R-CNT-11: now the Count may be moved, but not to where he is.
@@ -180,7 +180,7 @@ fn ex_23_a_follower_that_came_home_may_enter() {
     table.turn("workshop-tube", (0, -2), 0);
     // 5 × 2 for Ben; Anna's knight is home.
     assert_eq!((table.points("Ben"), table.points("Anna"), table.supply("Anna")), (10, 0, 7));
-    assert_eq!(table.game().phase(), Phase::Enter);
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Enter));
     table.play(enter(Quarter::Cathedral));
     assert_eq!(residents(&table, "Anna"), 1);
 }
@@ -228,16 +228,16 @@ fn ex_22_followers_come_out_before_scoring_and_take_the_majority() {
     table.place("workshop-cap", (2, -2), 180).end();
     assert_eq!(
         (table.game().phase(), table.game().leaver()),
-        (Phase::Leave, Some(table.seat("Anna")))
+        (Phase::Asking(Step::Leave), Some(table.seat("Anna")))
     );
     let first = leave(&table, "Anna", Quarter::Castle, (2, -1), "city:0");
     table.play(first.clone());
-    assert_eq!(table.game().phase(), Phase::Leave, "another may follow");
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Leave), "another may follow");
     table.play(first);
     assert_eq!((table.points("Anna") - anna, table.points("Ben") - ben), (4, 0));
     assert_eq!((residents(&table, "Anna"), table.supply("Anna")), (0, 7));
     // Cleo let Anna score and did not score herself.
-    assert_eq!(table.game().phase(), Phase::Enter);
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Enter));
 }
 
 /// R-CNT-13: each player has one chance; whoever stays, stays, and the City's followers never go to
@@ -268,7 +268,7 @@ fn ex_22_the_count_blocks_his_quarter() {
     city_of_two(&mut table, "Ben", "Cleo", 2);
     assert_eq!(
         (table.points("Ben") - ben, residents(&table, "Anna"), table.game().phase()),
-        (4, 1, Phase::Enter)
+        (4, 1, Phase::Asking(Step::Enter))
     );
 }
 
@@ -281,7 +281,7 @@ fn an_unoccupied_feature_draws_nobody_unless_the_table_allows_it() {
         table.play(enter(Quarter::Castle)).play(Move::MoveCount { quarter: Quarter::Market });
         table.until("Cleo");
         table.turn("workshop-cap", (2, -1), 0).place("workshop-cap", (2, -2), 180).end();
-        assert_eq!(table.game().phase() == Phase::Leave, asked);
+        assert_eq!(table.game().phase() == Phase::Asking(Step::Leave), asked);
     }
 }
 
@@ -383,7 +383,7 @@ fn the_market_empties_into_the_fields_at_the_end() {
     table.end_game();
     assert_eq!(
         (table.game().phase(), table.game().leaver()),
-        (Phase::Leave, Some(table.seat("Anna")))
+        (Phase::Asking(Step::Leave), Some(table.seat("Anna")))
     );
     let wrong = leave(&table, "Anna", Quarter::Market, (0, -1), "city:0");
     assert!(matches!(table.refuses(&wrong), Rejection::Count(count::Rejection::NotThere { .. })));

@@ -7,7 +7,7 @@ use kings_order::content::bundled;
 use kings_order::rules::expansion::river::Stage;
 use kings_order::rules::expansion::{dragon, tower};
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::orders::deck;
 use kings_order::rules::player::Figure;
@@ -33,7 +33,7 @@ fn fairy(at: Spot, on: &str) -> Move {
 
 /// The dragon goes on wherever it can until its move is over.
 fn finish_dragon(table: &mut Table) {
-    while table.game().phase() == Phase::Dragon {
+    while table.game().phase() == Phase::Asking(Step::Dragon) {
         let to = table.game().dragon_steps()[0];
         table.play(Move::MoveDragon { to });
     }
@@ -97,7 +97,10 @@ fn the_dragon_moves_before_scoring_or_with_the_switch_after_it() {
         table.ground(1).turn("dragon-field-volcano", (1, 2), 0).field((2, 1));
         table.claim("Anna", "workshop-cap", (2, 2), 180, "city:0");
         table.until("Ben").place("dragon-city-cap-dragon", (2, 3), 0).end();
-        assert_eq!((table.game().phase(), table.points("Anna")), (Phase::Dragon, points));
+        assert_eq!(
+            (table.game().phase(), table.points("Anna")),
+            (Phase::Asking(Step::Dragon), points)
+        );
         table.play(step((2, 2)));
         assert_eq!((table.points("Anna"), table.supply("Anna")), (points, 7));
         finish_dragon(&mut table);
@@ -127,9 +130,9 @@ fn with_the_switch_the_turn_goes_on_after_the_dragon() {
     // extends Anna's road.
     table.turn("workshop-field", (-1, -3), 0).claim("Ben", "workshop-cap", (-2, -3), 180, "city:0");
     table.until("Anna").place("dragon-city-cap-road-curve-right-dragon", (-2, -2), 0).end();
-    assert_eq!((table.points("Ben"), table.game().phase()), (4, Phase::Dragon));
+    assert_eq!((table.points("Ben"), table.game().phase()), (4, Phase::Asking(Step::Dragon)));
     finish_dragon(&mut table);
-    assert_eq!((table.active(), table.game().phase()), ("Anna", Phase::Enter));
+    assert_eq!((table.active(), table.game().phase()), ("Anna", Phase::Asking(Step::Enter)));
     table.end();
     assert_eq!((table.active(), table.game().is_second_part()), ("Anna", true));
     table.pass();

@@ -4,7 +4,7 @@
 use kings_order::rules::expansion::fair::{self, Distance, Hit, Throw, Token};
 use kings_order::rules::expansion::tower::{self, reaches};
 use kings_order::rules::expansion::{dragon, fairy, siege};
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::{Move, Rejection};
@@ -144,7 +144,10 @@ fn ex_36_the_dragon_bites_the_holder_of_the_card_once() {
         .turn("dragon-field-volcano", (1, 1), 0)
         .pass();
     table.place("dragon-city-cap-dragon", (2, 1), 90).end();
-    assert_eq!((table.game().phase(), table.game().dragon_mover()), (Phase::Dragon, seat(1)));
+    assert_eq!(
+        (table.game().phase(), table.game().dragon_mover()),
+        (Phase::Asking(Step::Dragon), seat(1))
+    );
     assert_eq!(
         table.refuses(&step((5, 5))),
         Rejection::Dragon(dragon::Rejection::CannotStep { to: spot((5, 5)) })
@@ -152,7 +155,7 @@ fn ex_36_the_dragon_bites_the_holder_of_the_card_once() {
     table.play(step((0, 1)));
     assert_eq!((table.points("Anna"), table.supply("Anna")), (-10, 7));
     assert_eq!(table.game().dragon_mover(), seat(0));
-    while table.game().phase() == Phase::Dragon {
+    while table.game().phase() == Phase::Asking(Step::Dragon) {
         let to = table.game().dragon_steps()[0];
         table.play(Move::MoveDragon { to });
     }
@@ -249,7 +252,7 @@ fn throw(player: u8, millimetres: f64) -> Move {
 fn everybody_throws_once_and_all_tied_nearest_get_five() {
     let mut table = table(&["catapult"]);
     table.turn("workshop-field", (0, 1), 0).turn("catapult-field", (1, 1), 0);
-    assert_eq!(table.game().phase(), Phase::Fair);
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Fair));
     table.play(Move::OpenFair { token: Token::Target });
     assert_eq!(
         table.refuses(&throw(0, 20.0)),

@@ -7,7 +7,7 @@ use kings_order::content::bundled;
 use kings_order::rules::expansion::fairy::Stand;
 use kings_order::rules::expansion::siege;
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
@@ -118,7 +118,7 @@ const HANDS: [[&str; 3]; 2] =
 fn the_end_waits_for_an_escape_that_an_order_may_ask_for() {
     let mut table = two_knights(2, Some(HANDS));
     table.turn("wild", (0, -1), 0).turn("plain", (0, -2), 0);
-    assert_eq!((table.game().phase(), table.active()), (Phase::Escape, "Anna"));
+    assert_eq!((table.game().phase(), table.active()), (Phase::Asking(Step::Escape), "Anna"));
     assert_eq!(table.game().legal_moves(), [escape(0, ANNAS), Move::EndTurn]);
     assert_eq!(table.refuses(&Move::Pass), Rejection::LastTurnAsks);
     table.play(escape(0, ANNAS));
@@ -143,7 +143,7 @@ fn the_question_tells_nothing_of_a_hand() {
     for hands in [HANDS, [HANDS[1], HANDS[0]]] {
         let mut table = two_knights(2, Some(hands));
         table.turn("wild", (0, -1), 0).turn("plain", (0, -2), 0);
-        assert_eq!(table.game().phase(), Phase::Escape);
+        assert_eq!(table.game().phase(), Phase::Asking(Step::Escape));
     }
 }
 
@@ -156,7 +156,7 @@ fn a_knight_escapes_from_the_fairys_side() {
         let place = Place { at: spot(ANNAS), segment: segment("city:0") };
         table.turn("plain", (0, -1), 0).place("wild", (0, -2), 0);
         table.play(Move::fairy_to(Figure::Follower, Stand::Segment(place))).end();
-        assert_eq!(table.game().phase(), Phase::Escape);
+        assert_eq!(table.game().phase(), Phase::Asking(Step::Escape));
         table.play(if escapes { escape(0, ANNAS) } else { Move::EndTurn });
         assert!(table.game().is_finished());
         assert_eq!(table.from("Anna", Source::Fairy), points);

@@ -1,7 +1,7 @@
 //! The rounds of a fair (R-CAT-1, 5, EX-37).
 
 use kings_order::rules::expansion::fair::{self, Distance, Hit, Throw, Token};
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::{Move, Rejection};
@@ -61,7 +61,7 @@ fn a_token_off_the_tiles_does_not_compete() {
 fn a_fair_may_be_skipped_at_any_moment() {
     let mut table = Table::with_sets(&["Anna", "Ben", "Cleo"], &["catapult"]);
     table.turn_with("workshop-field", (0, 1), 0, "field:0").turn("catapult-field", (1, 1), 0);
-    assert_eq!(table.game().phase(), Phase::Fair);
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Fair));
     table.end();
     assert_eq!(
         (table.active(), table.game().phase(), table.game().fair()),
@@ -104,9 +104,9 @@ fn a_double_turn_with_two_fairs_has_two_rounds() {
     table.turn("catapult-two-roads-opposite", (1, 3), 0);
     assert_eq!((table.game().phase(), table.game().is_second_part()), (Phase::Place, true));
     table.turn("catapult-field", (0, 2), 0);
-    assert_eq!((table.game().phase(), table.active()), (Phase::Fair, "Anna"));
+    assert_eq!((table.game().phase(), table.active()), (Phase::Asking(Step::Fair), "Anna"));
     table.end();
-    assert_eq!((table.game().phase(), table.active()), (Phase::Fair, "Anna"));
+    assert_eq!((table.game().phase(), table.active()), (Phase::Asking(Step::Fair), "Anna"));
     table.play(open(Token::Target)).play(lands(0, 5.0)).play(lands(1, 6.0));
     assert_eq!(
         (table.all_points(), table.active(), table.game().phase()),

@@ -2,7 +2,7 @@
 
 use kings_order::rules::expansion::fairy::Stand;
 use kings_order::rules::expansion::{count, fairy};
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::orders::fulfilment::fulfils;
 use kings_order::rules::orders::occasion::Occasion;
@@ -117,7 +117,7 @@ fn the_fairy_on_a_tower_keeps_the_dragon_off() {
     table.place("dragon-city-cap-dragon", (5, 1), 90).end();
     assert_eq!(
         (table.game().phase(), table.game().dragon_steps()),
-        (Phase::Dragon, vec![spot((2, 2))])
+        (Phase::Asking(Step::Dragon), vec![spot((2, 2))])
     );
 }
 

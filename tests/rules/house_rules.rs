@@ -7,7 +7,7 @@ use kings_order::rules::expansion::fair::{Distance, Throw, Token};
 use kings_order::rules::expansion::{princess, siege};
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::{Kind, Occupant, Place, Readings, Record};
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::HouseRule;
 use kings_order::rules::orders::fulfilment::fulfils;
@@ -353,7 +353,7 @@ fn until(table: &mut Table, name: &str) {
 fn points_for_an_order_are_no_scoring_or_are() {
     let hand = ["base-21", "base-26", "base-27"];
     for (rule, expected) in [
-        (None, (Phase::Enter, None)),
+        (None, (Phase::Asking(Step::Enter), None)),
         (Some(HouseRule::OrdersAreScoring), (Phase::Place, Some(Shut::Scored))),
     ] {
         let mut table = with_hands(&["count"], rule, &[hand, BENS]);
@@ -374,7 +374,7 @@ fn points_for_an_order_are_no_scoring_or_are() {
 fn the_fairys_points_are_scoring_or_are_not() {
     for (rule, expected) in [
         (None, (Phase::Place, Some(Shut::Scored))),
-        (Some(HouseRule::FairyIsNoScoring), (Phase::Enter, None)),
+        (Some(HouseRule::FairyIsNoScoring), (Phase::Asking(Step::Enter), None)),
     ] {
         let mut table = table(&["Anna", "Ben"], &["count", "princess-dragon"], rule);
         ground_in_the_east(&mut table, 6);
@@ -455,7 +455,7 @@ fn the_market_stays_or_empties_for_a_barn() {
 #[test]
 fn the_city_is_entered_in_each_part_of_a_double_turn_or_once() {
     for (rule, expected) in [
-        (None, (Phase::Enter, None)),
+        (None, (Phase::Asking(Step::Enter), None)),
         (Some(HouseRule::EnterOnceInDoubleTurn), (Phase::Place, Some(Shut::EnteredBefore))),
     ] {
         let mut table = table(&["Anna", "Ben"], &["count", "traders-builders"], rule);

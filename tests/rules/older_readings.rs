@@ -5,7 +5,7 @@
 use kings_order::rules::expansion::count::{self, quarter_after};
 use kings_order::rules::expansion::{barn, wagon};
 use kings_order::rules::feature::{Kind, Occupant, Readings, Record};
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::Corner;
 use kings_order::rules::house_rule::{HouseRule, HouseRules};
 use kings_order::rules::player::Figure;
@@ -268,7 +268,10 @@ fn the_kings_point_does_not_shut_the_city() {
         let mut table = table(&["Anna", "Ben"], &["count", "king-robber"], said);
         bens_city(&mut table, 0);
         bens_city(&mut table, 2);
-        assert_eq!((table.from("Anna", Source::King), table.game().phase()), (king, Phase::Enter));
+        assert_eq!(
+            (table.from("Anna", Source::King), table.game().phase()),
+            (king, Phase::Asking(Step::Enter))
+        );
     }
 }
 
@@ -295,7 +298,10 @@ fn the_count_is_moved_or_moves_by_himself() {
                 Rejection::Count(count::Rejection::CountMovesAlone)
             );
         } else {
-            assert_eq!((count(&table), table.game().phase()), (Quarter::Castle, Phase::MoveCount));
+            assert_eq!(
+                (count(&table), table.game().phase()),
+                (Quarter::Castle, Phase::Asking(Step::MoveCount))
+            );
             table.play(anywhere.clone());
             assert_eq!((count(&table), table.active()), (Quarter::Blacksmith, "Ben"));
         }

@@ -4,7 +4,7 @@ use kings_order::content::bundled;
 use kings_order::journal::Edit;
 use kings_order::rules::expansion::{builder, dragon, tower};
 use kings_order::rules::feature::Kind;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::orders;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::{
@@ -309,12 +309,16 @@ fn barns_score_farmers() {
 fn the_count_asks_as_on_the_board() {
     let mut table = pad(&["Anna", "Ben"], &["base", "count"]);
     table.play(played(note(0, vec![entry(Kind::Road, 3, &[(1, 1)])])));
-    assert_eq!(table.game().phase(), Phase::Enter, "Ben has scored and Anna has not");
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Enter), "Ben has scored and Anna has not");
     table.play(Move::EnterCity { figure: Figure::Follower, quarter: Quarter::Castle });
     table.play(Move::MoveCount { quarter: Quarter::Market });
     assert_eq!((table.active(), table.supply("Anna")), ("Ben", 6));
     table.play(played(note(1, vec![entry(Kind::City, 4, &[(1, 1)])])));
-    assert_eq!(table.game().phase(), Phase::Leave, "Anna may join the city from the castle");
+    assert_eq!(
+        table.game().phase(),
+        Phase::Asking(Step::Leave),
+        "Anna may join the city from the castle"
+    );
     table.play(Move::JoinFeature { player: Seat::FIRST, figure: Figure::Follower, feature: 0 });
     assert_eq!(table.all_points(), [8, 3 + 8], "one knight each");
     assert_eq!(table.supply("Anna"), 7);

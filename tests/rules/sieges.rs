@@ -2,7 +2,7 @@
 
 use kings_order::rules::expansion::fair::Token;
 use kings_order::rules::expansion::siege;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::tile::Good;
@@ -114,10 +114,10 @@ fn a_knight_escapes_before_the_tokens_of_a_fair_fly() {
         at: spot((0, 2)),
         on: segment("city:0"),
     };
-    assert_eq!(table.game().phase(), Phase::Fair);
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Fair));
     assert!(table.game().legal_moves().contains(&escape));
     table.play(escape.clone());
-    assert_eq!((table.supply("Ben"), table.game().phase()), (7, Phase::Fair));
+    assert_eq!((table.supply("Ben"), table.game().phase()), (7, Phase::Asking(Step::Fair)));
     table.play(Move::OpenFair { token: Token::Target }).end();
     assert_eq!(table.active(), "Anna");
     assert_eq!(table.refuses(&escape), Rejection::Siege(siege::Rejection::NoEscape));
@@ -133,7 +133,7 @@ fn an_escape_leaves_the_wagon_at_home_and_the_fair_open() {
     table.lay("Anna", "base-monastery", (1, 2), 0).until("Ben");
     table.place("workshop-gate", (3, 1), 0).figure(Figure::Wagon, "road:0").end();
     table.lay("Ben", "catapult-two-roads-opposite", (3, 2), 0);
-    assert_eq!(table.game().phase(), Phase::Wagon);
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Wagon));
     let escape = Move::Escape {
         player: seat(1),
         figure: Figure::Follower,
@@ -141,6 +141,6 @@ fn an_escape_leaves_the_wagon_at_home_and_the_fair_open() {
         on: segment("city:0"),
     };
     table.play(escape);
-    assert_eq!((table.game().phase(), table.active()), (Phase::Fair, "Ben"));
+    assert_eq!((table.game().phase(), table.active()), (Phase::Asking(Step::Fair), "Ben"));
     assert_eq!(table.game().supply(seat(1)).count(Figure::Wagon), 1);
 }

@@ -1,7 +1,7 @@
 //! The Tower by numbers (R-TW-3, 5, 6, R-KO-17, R-TB-5, EX-30).
 
 use kings_order::rules::expansion::{dragon, tower};
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scoring::Source;
 use kings_order::rules::{Move, Rejection};
@@ -107,7 +107,7 @@ fn a_capture_precedes_the_dragon() {
     table.lay("Ben", "dragon-field-volcano", (0, 2), 0);
     table.until("Ben").place("dragon-city-cap-dragon", (2, 1), 90).play(raise((1, 1)));
     table.play(capture(0, (0, 1), "field:0")).end();
-    assert_eq!(table.game().phase(), Phase::Dragon);
+    assert_eq!(table.game().phase(), Phase::Asking(Step::Dragon));
     assert_eq!(
         table.refuses(&capture(0, (0, 1), "field:0")),
         Rejection::Dragon(dragon::Rejection::First { seat: seat(1) })

@@ -9,7 +9,7 @@ use kings_order::rules::expansion::fair::{self, Hit, Throw};
 use kings_order::rules::expansion::fairy::Fairy;
 use kings_order::rules::feature::completion::Completion;
 use kings_order::rules::feature::{Kind, Occupant, Place, Record};
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{self, Phase};
 use kings_order::rules::geometry::Position;
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::{Deed, Entry, Group, Joined, Note, Post};
@@ -115,8 +115,11 @@ impl<'a> Converter<'a> {
     }
 
     fn step(&mut self, index: usize, step: &Step, before: &Game, after: &Game) {
-        if self.pad.game().phase() == Phase::Enter
-            && !matches!(before.phase(), Phase::Enter | Phase::Wagon | Phase::Scored)
+        if self.pad.game().phase() == Phase::Asking(game::Step::Enter)
+            && !matches!(
+                before.phase(),
+                Phase::Asking(game::Step::Enter | game::Step::Wagon) | Phase::Scored
+            )
         {
             // The scorepad does not know that no follower is left to be sent.
             self.play(Move::EndTurn);
@@ -188,7 +191,8 @@ impl<'a> Converter<'a> {
                 self.play(Move::JoinFeature { player: *player, figure: *figure, feature });
             }
             // That nobody escapes before the end needs no word.
-            Move::EndTurn if matches!(before.phase(), Phase::Place | Phase::Escape) => {}
+            Move::EndTurn
+                if matches!(before.phase(), Phase::Place | Phase::Asking(game::Step::Escape)) => {}
             Move::EndTurn if matches!(before.phase(), Phase::Deploy { .. }) => {
                 self.tile.get_or_insert_default().over = true;
             }
@@ -199,10 +203,11 @@ impl<'a> Converter<'a> {
             Move::KeepWagon { .. } | Move::TowerSite { .. } | Move::RemoveTile { .. } => {}
             other => self.play(other.clone()),
         }
-        let scored = !matches!(after.phase(), Phase::Deploy { .. } | Phase::Dragon);
+        let scored =
+            !matches!(after.phase(), Phase::Deploy { .. } | Phase::Asking(game::Step::Dragon));
         if scored
             && self.tile.as_ref().is_some_and(|tile| tile.over)
-            && !(after.phase() == Phase::Leave && was_at_end)
+            && !(after.phase() == Phase::Asking(game::Step::Leave) && was_at_end)
         {
             self.note(index, before, after);
         }
@@ -210,8 +215,8 @@ impl<'a> Converter<'a> {
             // Who escapes before the end is gone when it is scored.
             let then = if matches!(step.made, Move::Escape { .. }) { after } else { before };
             self.finish(step, then);
-        } else if after.phase() == Phase::Leave && self.tile.is_none() {
-            if self.pad.game().phase() == Phase::Enter {
+        } else if after.phase() == Phase::Asking(game::Step::Leave) && self.tile.is_none() {
+            if self.pad.game().phase() == Phase::Asking(game::Step::Enter) {
                 self.play(Move::EndTurn);
             }
             if self.pad.game().phase() == Phase::Place {
@@ -339,7 +344,7 @@ impl<'a> Converter<'a> {
                 Group { from: Post::Tower, ..Group::new(guard.seat, guard.figure, 1) },
             );
         }
-        if after.phase() != Phase::Dragon || after.dragon_steps().is_empty() {
+        if after.phase() != Phase::Asking(game::Step::Dragon) || after.dragon_steps().is_empty() {
             let eaten = std::mem::take(&mut self.eaten);
             if !eaten.is_empty() {
                 self.report(before, Deed::Dragon { eaten });
@@ -372,7 +377,7 @@ impl<'a> Converter<'a> {
                     .count();
                 if noted > lying
                     && self.pad.game().choices().is_empty()
-                    && self.pad.game().phase() != Phase::Leave
+                    && self.pad.game().phase() != Phase::Asking(game::Step::Leave)
                 {
                     let group = Group {
                         from: Post::Field,
@@ -389,7 +394,7 @@ impl<'a> Converter<'a> {
 
     /// What was left on the table, and the end.
     fn finish(&mut self, step: &Step, before: &Game) {
-        if self.pad.game().phase() == Phase::Enter {
+        if self.pad.game().phase() == Phase::Asking(game::Step::Enter) {
             self.play(Move::EndTurn);
         }
         if self.pad.game().phase() == Phase::Place {

@@ -4,7 +4,7 @@
 use kings_order::rules::board::Deployed;
 use kings_order::rules::feature::join::FeatureId;
 use kings_order::rules::feature::{Kind, Record};
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::{Position, Side};
 use kings_order::rules::orders::requirement::{Bound, Completed, Requirement, Span, Title, Which};
 use kings_order::rules::player::Figure;
@@ -127,8 +127,9 @@ impl<'a> View<'a> {
                     city.residents().iter().filter(|resident| resident.seat == self.seat).count()
                         as u32
                 });
-                let entering =
-                    u32::from(game.phase() == Phase::Enter && game.active() == self.seat);
+                let entering = u32::from(
+                    game.phase() == Phase::Asking(Step::Enter) && game.active() == self.seat,
+                );
                 match least(*followers).max(1).saturating_sub(inside + entering) {
                     0 if entering == 1 => 0.95,
                     0 => soon * 0.5,
@@ -136,7 +137,7 @@ impl<'a> View<'a> {
                 }
             }
             Requirement::MoveCount { .. } => match game.phase() {
-                Phase::Enter if game.active() == self.seat => 0.8,
+                Phase::Asking(Step::Enter) if game.active() == self.seat => 0.8,
                 _ => soon * 0.4,
             },
             Requirement::LeaveCity {} => {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kings_order::rules::board::Placed;
 use kings_order::rules::feature::Place;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::{Position, Rotation, Side};
 use kings_order::rules::orders::requirement::Requirement;
 use kings_order::rules::tile::{Quarter, Tile};
@@ -97,7 +97,7 @@ fn outcome(mut game: Game, seat: Seat) -> f64 {
         } else if !done {
             done = true;
             Move::EndTurn
-        } else if let (Phase::Leave, Some(player)) = (game.phase(), game.leaver()) {
+        } else if let (Phase::Asking(Step::Leave), Some(player)) = (game.phase(), game.leaver()) {
             if game.must_say_who_begins() {
                 Move::BeginLeaving { player }
             } else {
@@ -379,16 +379,18 @@ pub fn moves(game: &Game, conditions: Conditions, dice: &mut Dice) -> Vec<Move> 
         },
         Phase::Place => return turn(game, conditions, dice),
         Phase::Deploy { .. } => Move::EndTurn,
-        Phase::Dragon => dragon(game),
-        Phase::Leave => best_answer(game, game.leaver().expect("somebody may leave"), dice),
-        Phase::Wagon => best_answer(game, game.wagon().expect("a wagon").0, dice),
-        Phase::Enter => enter(game, dice),
-        Phase::MoveCount => move_count(game, dice),
-        Phase::Fair => match game.thrower() {
+        Phase::Asking(Step::Dragon) => dragon(game),
+        Phase::Asking(Step::Leave) => {
+            best_answer(game, game.leaver().expect("somebody may leave"), dice)
+        }
+        Phase::Asking(Step::Wagon) => best_answer(game, game.wagon().expect("a wagon").0, dice),
+        Phase::Asking(Step::Enter) => enter(game, dice),
+        Phase::Asking(Step::MoveCount) => move_count(game, dice),
+        Phase::Asking(Step::Fair) => match game.thrower() {
             Some(player) => throw(game, player, dice),
             None => open_fair(game, dice),
         },
-        Phase::Escape => best_answer(game, game.active(), dice),
+        Phase::Asking(Step::Escape) => best_answer(game, game.active(), dice),
         Phase::Scored | Phase::Remains | Phase::Finished => Move::EndTurn,
     };
     vec![one]

@@ -17,7 +17,7 @@ use kings_order::app::screen::table::{
 };
 use kings_order::app::{self, App, Message};
 use kings_order::rules::expansion::fair::{Distance, Throw, Token};
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::geometry::{HalfEdge, Position, Rotation, Side};
 use kings_order::rules::orders::card;
 use kings_order::rules::orders::hand::Orders;
@@ -645,7 +645,7 @@ impl Driver {
             }
             match made {
                 Move::Place { tile, at, rotation } => {
-                    if matches!(self.game().phase(), Phase::Enter | Phase::MoveCount) {
+                    if matches!(self.game().phase(), Phase::Asking(Step::Enter | Step::MoveCount)) {
                         done.push(self.key("Return"));
                     }
                     done.extend(self.place(tile, *at, *rotation, style(index)));
@@ -700,7 +700,7 @@ impl Driver {
                 Move::EndTurn
                     if matches!(
                         self.game().phase(),
-                        Phase::Enter | Phase::MoveCount | Phase::Escape
+                        Phase::Asking(Step::Enter | Step::MoveCount | Step::Escape)
                     ) =>
                 {
                     done.push(self.key("Return"));
@@ -760,7 +760,7 @@ impl Driver {
                     done.push(self.click("End the game"));
                 }
                 Move::RemoveTile { tile } => {
-                    if matches!(self.game().phase(), Phase::Enter | Phase::MoveCount) {
+                    if matches!(self.game().phase(), Phase::Asking(Step::Enter | Step::MoveCount)) {
                         done.push(self.key("Return"));
                     }
                     done.extend(self.choose_tile(tile, Rotation::None));
@@ -942,7 +942,7 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
             .into_iter()
             .collect();
     }
-    if let (Phase::Fair, Some(player)) = (game.phase(), game.thrower()) {
+    if let (Phase::Asking(Step::Fair), Some(player)) = (game.phase(), game.thrower()) {
         let target = game.fair().is_some_and(|round| round.token == Some(Token::Target));
         let distance = Distance::from_millimetres(f64::from(luck.random_range(0..2000)) / 10.0);
         return vec![Move::Throw(Throw {
@@ -950,7 +950,7 @@ pub fn by_chance(game: &Game, luck: &mut StdRng) -> Vec<Move> {
             ..Throw::by(player)
         })];
     }
-    if game.phase() == Phase::Fair {
+    if game.phase() == Phase::Asking(Step::Fair) {
         return Token::ALL
             .choose(luck)
             .map(|token| Move::OpenFair { token: *token })

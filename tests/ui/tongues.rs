@@ -201,7 +201,7 @@ fn play(reader: &mut Reader) {
     reader.click(&placed);
     reader.press("log-reenter");
     reader.place("base-monastery", Position::new(0, 1), Rotation::None);
-    reader.press("tray-no-follower");
+    reader.press("pass-deploy");
     reader.press("difference-accept");
     assert_eq!(reader.points(), [4, 0]);
 }

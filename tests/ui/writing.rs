@@ -2,7 +2,7 @@
 
 use kings_order::app::screen::table::pad::{Draft, Role};
 use kings_order::rules::feature::Kind;
-use kings_order::rules::game::Phase;
+use kings_order::rules::game::{Phase, Step};
 use kings_order::rules::player::Figure;
 use kings_order::rules::scorepad::{Deed, Detail, Entry, Group, Note, Part};
 use kings_order::rules::{Game, Move, Seat};
@@ -59,7 +59,8 @@ impl Driver {
     /// Fills the form in, and leaves it to be accepted.
     pub fn fill_in(&mut self, made: &Move) -> Vec<Input> {
         let mut done = Vec::new();
-        if matches!(self.game().phase(), Phase::Enter | Phase::MoveCount) && *made != Move::EndTurn
+        if matches!(self.game().phase(), Phase::Asking(Step::Enter | Step::MoveCount))
+            && *made != Move::EndTurn
         {
             done.push(self.key("Return"));
         }

@@ -2,8 +2,8 @@
 
 use crate::journal::{Journal, is_tile};
 use crate::rules::expansion::builder;
-use crate::rules::game::Phase;
 use crate::rules::game::question::Topic;
+use crate::rules::game::{Phase, Step};
 use crate::rules::orders::card;
 use crate::rules::{Move, Rejection, Seat};
 
@@ -29,7 +29,7 @@ pub(super) fn settle(
 fn settle_escape(journal: &mut Journal, next: Option<&Move>) {
     let goes_on =
         |next: &Move| matches!(next.nature().answers, Some(Topic::BeginLeaving | Topic::Leave));
-    if journal.game.phase() == Phase::Escape && next.is_some_and(goes_on) {
+    if journal.game.phase() == Phase::Asking(Step::Escape) && next.is_some_and(goes_on) {
         drop(journal.play(Move::EndTurn));
     }
 }

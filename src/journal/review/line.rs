@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{Chance, Way};
-use crate::rules::game::Phase;
 use crate::rules::game::question::{Act, Topic};
+use crate::rules::game::{Phase, Step};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::orders::card::Card;
 use crate::rules::orders::{self, card};
@@ -102,7 +102,7 @@ impl Lines {
         for _ in 0..MOST_ANSWERS {
             let Some(question) = game.question() else { break };
             let is_chosen = matches!(question.topic, Topic::Fulfil | Topic::BeginLeaving);
-            let ends = matches!(game.phase(), Phase::Deploy { .. } | Phase::Leave);
+            let ends = matches!(game.phase(), Phase::Deploy { .. } | Phase::Asking(Step::Leave));
             let made = if is_chosen {
                 question.answers.into_iter().next().map(|answer| answer.made)
             } else {

@@ -2,17 +2,15 @@
 
 use serde::Serialize;
 
-use super::board::figure;
+use super::board;
 use super::{CardView, card_view};
 use crate::phone::offer::{Form, Offer};
 use crate::phone::{Drawing, place};
-use crate::rules::expansion::fair::{Hit, Token};
-use crate::rules::feature::Occupant;
-use crate::rules::game::question::{Answer, Topic};
+use crate::rules::Game;
+use crate::rules::expansion::fair::Token;
+use crate::rules::game::question::{Answer, Shows};
 use crate::rules::geometry::Position;
-use crate::rules::player::Figure;
 use crate::rules::setup::Recording;
-use crate::rules::{Game, Move, Seat};
 use crate::say;
 use crate::text::{Measure, Words};
 
@@ -108,14 +106,12 @@ pub(super) fn question(
     QuestionView {
         index,
         // The page shows the ways to do one thing beside each other.
-        topic: if asked.is_for_one_figure(game) { "act" } else { topic(asked.topic) },
+        topic: if asked.is_for_one_figure(game) { "act" } else { asked.topic.facts().name },
         secret: asked.topic.is_secret(),
-        urgent: offer.urgent,
+        urgent: !asked.beside,
         title: worded.title,
         about: worded.about,
-        answers: answers
-            .map(|(index, answer)| view(index, answer, asked.whom, game, words, drawing))
-            .collect(),
+        answers: answers.map(|(index, answer)| view(index, answer, game, words, drawing)).collect(),
         pass: asked.pass.as_ref().map(|_| words.pass_on_phone(asked.topic, game)),
         form,
         count,
@@ -131,27 +127,23 @@ pub(super) fn question(
 fn view(
     index: usize,
     answer: &Answer,
-    whom: Seat,
     game: &Game,
     words: &Words,
     drawing: &dyn Drawing,
 ) -> AnswerView {
-    let worded = words.answer_on_phone(answer, game);
-    let card = if let Move::KeepOrders { returned: Some(card), .. }
-    | Move::FulfilOrder { card, .. } = &answer.made
-    {
-        game.catalogue().card(card.as_str())
-    } else {
-        None
+    let worded = words.answer(answer, game);
+    let card = match &answer.shows {
+        Some(Shows::Card(card)) => game.catalogue().card(card.as_str()),
+        Some(Shows::Piece(_) | Shows::Tile(_) | Shows::Seat(_)) | None => None,
     };
     AnswerView {
         index,
         label: worded.title,
         about: worded.about,
         card: card.map(|card| card_view(card, words)),
-        picture: picture(&answer.made, whom, game),
+        picture: answer.shows.as_ref().and_then(picture),
         at: (game.recording() == Recording::Board)
-            .then(|| place::of(answer, game, drawing))
+            .then(|| place::of(answer.target, game, drawing))
             .flatten(),
     }
 }
@@ -162,59 +154,13 @@ fn places(game: &Game) -> Vec<Position> {
     open.filter(|at| game.count_fitting(*at) > 0).collect()
 }
 
-/// The picture of what an answer moves.
-fn picture(made: &Move, whom: Seat, game: &Game) -> Option<String> {
-    let of = |seat, kind| Some(figure(Occupant { seat, figure: kind }));
-    let hit = |hit: &Hit| of(hit.player, hit.figure);
-    match made {
-        Move::Deploy { figure, .. }
-        | Move::DeployAnyway { figure, .. }
-        | Move::ManTower { figure, .. }
-        | Move::Ransom { figure, .. }
-        | Move::EnterCity { figure, .. } => of(whom, *figure),
-        Move::PlaceBarn { .. } => of(whom, Figure::Barn),
-        Move::MoveWagon { player, .. } => of(*player, Figure::Wagon),
-        Move::LeaveCity { player, figure, .. }
-        | Move::JoinFeature { player, figure, .. }
-        | Move::Escape { player, figure, .. }
-        | Move::RemoveKnight { player, figure, .. }
-        | Move::Capture { player, figure, .. } => of(*player, *figure),
-        Move::MoveFairy { .. } => Some("piece/fairy".to_owned()),
-        Move::MoveDragon { .. } => Some("piece/dragon".to_owned()),
-        Move::MoveCount { .. } => Some("piece/count".to_owned()),
-        Move::RaiseTower { at } => {
-            let height = game.towers().and_then(|towers| towers.tower(*at)).map_or(0, |t| t.height);
-            Some(format!("piece/tower-{}", u32::from(height) + 1))
-        }
-        Move::PlaceAbbey { .. } => Some("tile/abbey/0".to_owned()),
-        Move::RemoveTile { tile } | Move::Place { tile, .. } | Move::PlaceAnyway { tile, .. } => {
-            Some(format!("tile/{tile}/0"))
-        }
-        Move::BeginLeaving { player } => Some(format!("token/{}", player.index())),
-        Move::Throw(throw) => throw.hits.first().or(throw.swap.as_ref()).and_then(hit),
-        Move::DealOrders { .. }
-        | Move::KeepOrders { .. }
-        | Move::DiscardOrders { .. }
-        | Move::DrawOrder { .. }
-        | Move::FulfilOrder { .. }
-        | Move::KeepWagon { .. }
-        | Move::OpenFair { .. }
-        | Move::TowerSite { .. }
-        | Move::EndTurn
-        | Move::Pass
-        | Move::StayInCity { .. }
-        | Move::Adjust { .. }
-        | Move::Note(_)
-        | Move::Report { .. }
-        | Move::BeginTurn { .. }
-        | Move::DescribeTile(_)
-        | Move::JoinGame(_)
-        | Move::LeaveGame { .. }
-        | Move::ChangeSeats { .. }
-        | Move::ChangeRules { .. }
-        | Move::Remain { .. }
-        | Move::CountCompleted { .. }
-        | Move::EndGame => None,
+/// The picture of what an answer is about; a card is sent whole.
+fn picture(shows: &Shows) -> Option<String> {
+    match shows {
+        Shows::Piece(piece) => Some(board::picture(*piece)),
+        Shows::Tile(tile) => Some(format!("tile/{tile}/0")),
+        Shows::Seat(seat) => Some(format!("token/{}", seat.index())),
+        Shows::Card(_) => None,
     }
 }
 
@@ -234,38 +180,5 @@ fn throw(token: Token, words: &Words) -> ThrowView {
         off: measured.then(|| say!(words, "fair-off")),
         distance: measured.then(|| say!(words, "fair-distance")),
         diameter: measured.then(|| say!(words, "fair-to-centre")),
-    }
-}
-
-/// What a question is called in JSON.
-const fn topic(topic: Topic) -> &'static str {
-    match topic {
-        Topic::Dealt => "dealt",
-        Topic::Keep => "keep",
-        Topic::Fulfil => "fulfil",
-        Topic::Declare => "declare",
-        Topic::Draw => "draw",
-        Topic::Discard => "discard",
-        Topic::Tile => "tile",
-        Topic::Abbey => "abbey",
-        Topic::Ransom => "ransom",
-        Topic::Escape => "escape",
-        Topic::Act(_) => "act",
-        Topic::Dragon => "dragon",
-        Topic::BeginLeaving => "begin-leaving",
-        Topic::Leave => "leave",
-        Topic::Wagon => "wagon",
-        Topic::Enter => "enter",
-        Topic::Count => "count",
-        Topic::Token => "token",
-        Topic::Throw(_) => "throw",
-        Topic::Note => "note",
-        Topic::Deed => "deed",
-        Topic::Turn => "turn",
-        Topic::Remain => "remain",
-        Topic::Completed => "completed",
-        Topic::Skip => "skip",
-        Topic::End => "end",
-        Topic::Adjust => "adjust",
     }
 }

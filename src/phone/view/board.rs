@@ -3,12 +3,13 @@
 
 use serde::Serialize;
 
-use crate::art::standing::{self, What};
+use crate::art::standing;
 use crate::phone::Drawing;
 use crate::rules::Game;
 use crate::rules::board::Placed;
 use crate::rules::feature::Occupant;
 use crate::rules::geometry::Position;
+use crate::rules::piece::Piece as What;
 use crate::rules::tile;
 
 #[derive(Serialize)]
@@ -36,11 +37,17 @@ struct Piece {
     lying: bool,
 }
 
+/// The picture of what stands on a board.
+pub(super) fn picture(of: What) -> String {
+    match of {
+        What::Figure(of) => figure(of),
+        What::Neutral(piece) => format!("piece/{piece}"),
+    }
+}
+
 /// The picture of a figure.
-pub(super) fn figure(of: Occupant) -> String {
-    let name = serde_json::to_value(of.figure);
-    let name = name.as_ref().ok().and_then(|name| name.as_str()).unwrap_or_default();
-    format!("figure/{name}/{}", of.seat.index())
+fn figure(of: Occupant) -> String {
+    format!("figure/{}/{}", of.figure.name(), of.seat.index())
 }
 
 /// The board of a game that mirrors it.
@@ -60,12 +67,5 @@ pub(super) fn board(game: &Game, drawing: &dyn Drawing) -> BoardView {
 }
 
 fn piece(standing::Piece { what, at, size, lies }: standing::Piece) -> Piece {
-    let picture = match what {
-        What::Figure(of) => figure(of),
-        What::Count => "piece/count".to_owned(),
-        What::Dragon => "piece/dragon".to_owned(),
-        What::Fairy => "piece/fairy".to_owned(),
-        What::Tower(height) => format!("piece/tower-{height}"),
-    };
-    Piece { x: at.x, y: at.y, size, picture, lying: lies }
+    Piece { x: at.x, y: at.y, size, picture: picture(what), lying: lies }
 }

@@ -1,11 +1,11 @@
 //! Making a move that is allowed.
 
-use super::{Game, Phase, Turn};
+use super::course::Course;
+use super::{Game, Phase, Step, Turn};
 use crate::rules::expansion::count::Resident;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Rotation};
-use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
 use crate::rules::orders::occasion::{Deployment, Occasion};
 use crate::rules::orders::{self, card};
@@ -59,7 +59,7 @@ impl Game {
             Move::MoveWagon { player, at, on } => {
                 self.move_wagon(*player, Place { at: *at, segment: *on }, &mut outcomes);
             }
-            Move::KeepWagon { .. } => self.keep_wagon(&mut outcomes),
+            Move::KeepWagon { .. } => self.decline_once(&mut outcomes),
             Move::MoveDragon { to } => self.move_dragon(*to, &mut outcomes),
             Move::MoveFairy { figure, at, on, quarter } => {
                 self.move_fairy(*figure, Stand::of(*at, *on, *quarter), &mut outcomes);
@@ -125,7 +125,7 @@ impl Game {
             Move::EndGame if self.phase == Phase::Remains => self.finish(&mut outcomes),
             Move::EndGame => {
                 self.turn.expansions.siege.may_escape = None;
-                self.end_game(&mut outcomes);
+                self.go_on_with(Step::LastLeave, &mut outcomes);
             }
         }
         outcomes
@@ -188,7 +188,7 @@ impl Game {
             self.complete(std::iter::once(mouth), Vec::new(), outcomes);
         }
         if self.count_left() == 0 {
-            self.next_turn(outcomes);
+            self.go_on_with(Step::Next, outcomes);
         }
     }
 
@@ -197,7 +197,7 @@ impl Game {
         self.leave_last_turn();
         outcomes.push(Outcome::Passed { seat: self.active() });
         self.phase = Phase::Scored;
-        self.advance(outcomes);
+        self.go_on_with(Step::Judge, outcomes);
     }
 
     /// The tile lies: nobody escapes any more at the end of the turn before (R-SG-4), and what it
@@ -281,96 +281,29 @@ impl Game {
         } else if self.phase == Phase::Place {
             self.pass(outcomes);
         } else {
-            self.end_placement(outcomes);
+            self.go_on_with(Step::Mouth, outcomes);
         }
     }
 
-    /// R-BASE-2 (3): everything that the tile completed is scored.
-    fn end_placement(&mut self, outcomes: &mut Vec<Outcome>) {
-        let Phase::Deploy { at, .. } = self.phase else { return };
-        let mouth = self.flow_into_mouth(outcomes);
-        self.turn.placed = std::iter::once(at).chain(mouth).collect();
-        self.leave_capture();
-        if self.setup.rules.differs(HouseRule::DragonAfterScoring) {
-            self.turn.expansions.dragon_due = Some(at);
-        } else if self.wake_dragon(at, outcomes) {
-            return;
-        }
-        if self.choices.is_empty() && !self.open_leaving() {
-            self.score_turn(outcomes);
-        }
-    }
-
-    /// Ends the game, once those in the market have left (R-CNT-17).
-    pub(super) fn end_game(&mut self, outcomes: &mut Vec<Outcome>) {
-        if self.pad.is_some() {
-            self.take_back_turn();
-        }
-        if !self.open_last_leaving() {
-            self.finish(outcomes);
-        }
-    }
-
-    /// Once the turn is scored and every choice is made, the next turn begins, or the game ends
-    /// with the last tile (R-BASE-14).
-    pub(super) fn advance(&mut self, outcomes: &mut Vec<Outcome>) {
-        if self.phase != Phase::Scored || !self.choices.is_empty() {
-            return;
-        }
-        self.judge_entry(outcomes);
-        if let Some(at) = self.turn.expansions.dragon_due.take()
-            && self.wake_dragon(at, outcomes)
-        {
-            return;
-        }
-        if self.await_wagon() {
-            return;
-        }
-        if self.turn.expansions.count.may_enter {
-            self.phase = Phase::Enter;
-            return;
-        }
-        self.go_on(outcomes);
-    }
-
-    /// The next turn, or the end.
-    pub(super) fn go_on(&mut self, outcomes: &mut Vec<Outcome>) {
-        self.turn.expansions.count.may_enter = false;
-        if !self.choices.is_empty() {
-            // The choice that the last move brought up comes first.
-            self.phase = Phase::Scored;
-            return;
-        }
-        if self.take_second_part() {
-            self.begin_second_part(outcomes);
-            return;
-        }
-        if self.begin_fair(outcomes) {
-            return;
-        }
-        self.next_turn(outcomes);
-    }
-
-    pub(super) fn next_turn(&mut self, outcomes: &mut Vec<Outcome>) {
+    /// The next turn begins, if there is one; after the last tile that of an abbey (R-AM-5).
+    /// Returns whether it has.
+    pub(super) fn next_turn(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         if self.count_left() == 0 {
-            match self.next_last_abbey() {
-                Some(seat) => self.begin_last_abbey(seat, outcomes),
-                None if self.await_escape() => {}
-                None => self.end_game(outcomes),
-            }
-            return;
+            let abbey = self.next_last_abbey();
+            abbey.into_iter().for_each(|seat| self.begin_last_abbey(seat, outcomes));
+            return abbey.is_some();
         }
         self.orders.iter_mut().for_each(|orders| orders.end_turn());
         let seat = self.company.next(self.turn.seat);
         let turn = self.turn_after(self.turn.number + 1, seat);
         self.begin(turn, outcomes);
+        true
     }
 
     /// A turn begins (R-TURN-1).
     pub(super) fn begin(&mut self, turn: Turn, outcomes: &mut Vec<Outcome>) {
         let seat = turn.seat;
-        self.turn = turn;
-        self.phase = Phase::Place;
+        self.begin_part(turn);
         if let Some(orders) = &mut self.orders {
             orders.begin_turn(seat);
         }
@@ -382,6 +315,13 @@ impl Game {
             self.turn.greeted = true;
             self.fairy_greets(outcomes);
         }
+    }
+
+    /// A turn, or a part of one, waits for its tile.
+    pub(super) fn begin_part(&mut self, turn: Turn) {
+        self.turn = turn;
+        self.phase = Phase::Place;
+        self.course = Course::START;
     }
 
     /// The next turn, to which the one that has ended leaves its escape (R-SG-4). An order for that

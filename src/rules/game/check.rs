@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::{Game, Phase, pad};
+use super::{Game, Phase, Step, pad};
 use crate::rules::feature::{Occupant, Place};
 use crate::rules::geometry::{Position, Side};
 use crate::rules::orders::deck::HAND_LIMIT;
@@ -105,7 +105,10 @@ impl Game {
             if stored != counted {
                 return Err(Defect::OpenEnds { place, stored, counted });
             }
-            let scored = !matches!(self.phase, Phase::Deploy { .. } | Phase::Dragon | Phase::Leave);
+            let scored = !matches!(
+                self.phase,
+                Phase::Deploy { .. } | Phase::Asking(Step::Dragon | Step::Leave)
+            );
             if scored && self.board.is_complete(feature) && self.board.is_occupied(feature) {
                 return Err(Defect::Unscored { place });
             }

@@ -1,42 +1,9 @@
 //! Questions that may be left unanswered, and what leaves them so.
 
-use super::{Game, Phase};
+use super::Game;
 use crate::rules::moves::Move;
-use crate::rules::outcome::Outcome;
 
 impl Game {
-    /// Whether a question is open that may be left unanswered.
-    #[must_use]
-    pub const fn is_asking(&self) -> bool {
-        matches!(
-            self.phase,
-            Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair | Phase::Escape
-        )
-    }
-
-    /// Leaves the open question unanswered: the wagon stays at home, nobody is sent into the City,
-    /// the Count stays, the fair is over, nobody escapes.
-    pub(super) fn decline_once(&mut self, outcomes: &mut Vec<Outcome>) {
-        match self.phase {
-            Phase::Wagon => self.keep_wagon(outcomes),
-            Phase::Fair => self.close_fair(outcomes),
-            Phase::Escape => {
-                self.turn.expansions.siege.may_escape = None;
-                self.close_escape(outcomes);
-            }
-            Phase::Enter | Phase::MoveCount => self.go_on(outcomes),
-            // Nothing is asked that may be left unanswered.
-            Phase::Deal
-            | Phase::Place
-            | Phase::Deploy { .. }
-            | Phase::Dragon
-            | Phase::Leave
-            | Phase::Scored
-            | Phase::Remains
-            | Phase::Finished => {}
-        }
-    }
-
     /// Whether a move that begins the next turn says that nobody is sent into the City, or that the
     /// Count stays. The last turn has no next one: there it must be said.
     pub(super) fn is_declined_by(&self, made: &Move) -> bool {

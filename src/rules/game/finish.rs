@@ -7,7 +7,6 @@ use super::{Game, Phase};
 use crate::rules::feature::Kind;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::house_rule::HouseRule;
-use crate::rules::moves::Move;
 use crate::rules::orders::card::Card;
 use crate::rules::orders::deck::{MOST_FULFILLED, UNFULFILLED};
 use crate::rules::orders::hand::Orders;
@@ -18,6 +17,7 @@ use crate::rules::scoring::{self, Finality, Label, Line, Score, Source};
 impl Game {
     /// R-BASE-14: incomplete roads, cities and monastics, fields, King and Robber, then the orders.
     pub(super) fn finish(&mut self, outcomes: &mut Vec<Outcome>) {
+        self.expansions.leaving = None;
         if self.must_write_remains(outcomes) {
             return;
         }
@@ -77,17 +77,10 @@ impl Game {
         if self.is_finished() {
             return PerSeat::from_fn(|seat| self.tallies[seat].total());
         }
-        if matches!(self.phase, Phase::Deploy { .. } | Phase::Dragon | Phase::Leave) {
+        if self.is_unscored() {
             // Which orders the tile would fulfil is secret too.
             let mut scored = self.without_orders();
-            match scored.expansions.leaving.take() {
-                Some(leaving) if leaving.at_end => scored.phase = Phase::Place,
-                // Nobody leaves the City for it.
-                Some(_) => scored.score_turn(&mut Vec::new()),
-                // Whom the dragon will eat nobody knows.
-                None if self.phase == Phase::Dragon => scored.score_turn(&mut Vec::new()),
-                None => drop(scored.apply(&Move::EndTurn)),
-            }
+            scored.score_now();
             let mut projected = scored.projected();
             for score in self.most_fulfilled() {
                 projected[score.seat] += score.points();

@@ -7,7 +7,7 @@ mod entries;
 mod joining;
 
 use super::expansion::fairy::beside;
-use super::{Game, Phase};
+use super::{Game, Phase, Step};
 use crate::rules::expansion::{abbey, builder};
 use crate::rules::feature::completion::Completion;
 use crate::rules::feature::{Kind, Occupant, Record};
@@ -264,16 +264,7 @@ impl Game {
             self.post(Occupant { seat, figure: Figure::Barn }, Post::Field);
             self.judge_report(seat, Figure::Barn, field, false, outcomes);
         }
-        self.close_note(outcomes);
-    }
-
-    /// Once nobody has to choose an order, what was written down is scored.
-    pub(super) fn close_note(&mut self, outcomes: &mut Vec<Outcome>) {
-        let waits = self.phase == Phase::Place
-            && self.pad.as_ref().is_some_and(|pad| pad.pending.is_some());
-        if waits && self.choices.is_empty() && !self.open_leaving() {
-            self.score_turn(outcomes);
-        }
+        self.go_on_with(Step::Leave, outcomes);
     }
 
     /// Scores what the note says, as [`Game::complete`] does what the board shows.

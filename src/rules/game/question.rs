@@ -2,14 +2,16 @@
 //! reads this and nothing else: the window, the keys, the corrections, the tests.
 
 mod act;
+mod answer;
 mod beside;
 mod sent;
 
+pub use answer::{Answer, Shows, Target};
+
 pub use crate::rules::topic::{Act, Form, Shown, Topic};
 
-use super::{Choice, Game, Phase};
-use crate::rules::feature::Place;
-use crate::rules::geometry::Position;
+use super::{Choice, Game, Phase, Step};
+use crate::rules::geometry::{Position, Side};
 use crate::rules::moves::Move;
 use crate::rules::orders::card;
 use crate::rules::orders::deck::DEALT;
@@ -27,34 +29,6 @@ impl Topic {
     }
 }
 
-/// Where an answer can be pointed at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Target {
-    /// Nowhere.
-    Nowhere,
-    /// Anywhere on a feature.
-    Feature(Place),
-    /// At that very segment.
-    Segment(Place),
-    /// At that tile or place.
-    Tile(Position),
-}
-
-/// One answer: the move that is made, and where it can be pointed at.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Answer {
-    /// The move.
-    pub made: Move,
-    /// Where on the board.
-    pub target: Target,
-}
-
-impl Answer {
-    pub(super) const fn nowhere(made: Move) -> Self {
-        Self { made, target: Target::Nowhere }
-    }
-}
-
 /// Something that is asked.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Question {
@@ -66,11 +40,19 @@ pub struct Question {
     pub answers: Vec<Answer>,
     /// The move that does nothing of it; `None` if something has to be chosen.
     pub pass: Option<Move>,
+    /// It may be answered beside what the table waits for, and never has to be.
+    pub beside: bool,
 }
 
 impl Question {
-    pub(super) const fn new(whom: Seat, topic: Topic, answers: Vec<Answer>) -> Self {
-        Self { whom, topic, answers, pass: None }
+    /// A question that has to be answered.
+    #[must_use]
+    pub const fn new(whom: Seat, topic: Topic, answers: Vec<Answer>) -> Self {
+        Self { whom, topic, answers, pass: None, beside: false }
+    }
+
+    pub(super) fn beside(whom: Seat, topic: Topic, answers: Vec<Answer>) -> Self {
+        Self { beside: true, ..Self::new(whom, topic, answers) }
     }
 
     pub(super) fn or(self, pass: Move) -> Self {
@@ -91,6 +73,14 @@ impl Question {
     }
 }
 
+impl Question {
+    /// The answer at the next tile on that side of another, if one is there.
+    #[must_use]
+    pub fn towards(&self, from: Position, side: Side) -> Option<&Answer> {
+        self.answers.iter().find(|answer| answer.target == Target::Tile(from.towards(side)))
+    }
+}
+
 impl Game {
     /// Everything that may be answered now. First what the table waits for; of the ways to use the
     /// action of the turn (R-TURN-1) all, the commonest first. Then what may be done beside it.
@@ -101,7 +91,7 @@ impl Game {
             questions = self.questions_of_phase();
             questions.extend(self.questions_beside());
         }
-        questions.push(Question::new(self.active(), Topic::Adjust, Vec::new()));
+        questions.push(Question::beside(self.active(), Topic::Adjust, Vec::new()));
         questions
     }
 
@@ -120,7 +110,15 @@ impl Game {
         if let Phase::Deploy { at, .. } = self.phase {
             return Some(at);
         }
-        self.fair().filter(|_| self.phase == Phase::Fair).and_then(|round| round.at)
+        self.fair().filter(|_| self.phase == Phase::Asking(Step::Fair)).and_then(|round| round.at)
+    }
+
+    /// The tile from which an answer lies in a direction: where the dragon is, else what the
+    /// question is about.
+    #[must_use]
+    pub fn tile_asked_from(&self) -> Option<Position> {
+        let dragon = self.dragon().filter(|_| self.phase == Phase::Asking(Step::Dragon));
+        dragon.map(|dragon| dragon.at).or_else(|| self.tile_asked_about())
     }
 
     /// Every move that may be made now, but for what is filled in, a turn that is skipped and an
@@ -164,17 +162,7 @@ impl Game {
             Phase::Deal => self.questions_of_deal(),
             Phase::Place => vec![self.question_of_turn()],
             Phase::Deploy { .. } => self.questions_of_action(),
-            Phase::Dragon => vec![self.question_of_dragon()],
-            Phase::Leave => self.question_of_leaving().into_iter().collect(),
-            Phase::Wagon => self.question_of_wagon().into_iter().collect(),
-            Phase::Enter => vec![self.question_of_entering()],
-            Phase::MoveCount => vec![self.question_of_count()],
-            Phase::Fair => vec![self.question_of_fair()],
-            Phase::Escape => self
-                .question_of_escape()
-                .map(|question| question.or(Move::EndTurn))
-                .into_iter()
-                .collect(),
+            Phase::Asking(step) => self.question_of_step(step).into_iter().collect(),
             Phase::Remains => {
                 vec![Question::new(self.active(), Topic::Remain, Vec::new()).or(Move::EndGame)]
             }
@@ -192,13 +180,15 @@ impl Game {
                 return Question::new(
                     player,
                     Topic::Dealt,
-                    vec![Answer::nowhere(Move::DealOrders { player, cards })],
+                    vec![Answer::new(Move::DealOrders { player, cards })],
                 );
             }
-            let returned = held
-                .iter()
-                .map(|card| Move::KeepOrders { player, returned: Some(card.id.clone()) });
-            let answers = returned.map(Answer::nowhere).collect();
+            let returned = held.iter().map(|card| {
+                let returned = Some(card.id.clone());
+                Answer::new(Move::KeepOrders { player, returned })
+                    .showing(Shows::Card(card.id.clone()))
+            });
+            let answers = returned.collect();
             Question::new(player, Topic::Keep, answers)
                 .or(Move::KeepOrders { player, returned: None })
         };
@@ -211,22 +201,13 @@ impl Game {
             return Question::new(seat, Topic::Note, Vec::new()).or(Move::EndTurn);
         }
         if self.is_closing() {
-            return Question::new(
-                seat,
-                Topic::Abbey,
-                self.abbeys_to_place().into_iter().map(Answer::nowhere).collect(),
-            )
-            .or(Move::Pass);
+            return Question::new(seat, Topic::Abbey, self.abbey_answers()).or(Move::Pass);
         }
         Question::new(seat, Topic::Tile, Vec::new())
     }
 }
 
 fn fulfil(choice: &Choice) -> Question {
-    let fulfil = |card: &card::Id| Move::FulfilOrder { player: choice.seat, card: card.clone() };
-    Question::new(
-        choice.seat,
-        Topic::Fulfil,
-        choice.cards.iter().map(fulfil).map(Answer::nowhere).collect(),
-    )
+    let fulfil = |card: &card::Id| Answer::fulfils(choice.seat, card);
+    Question::new(choice.seat, Topic::Fulfil, choice.cards.iter().map(fulfil).collect())
 }

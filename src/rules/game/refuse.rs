@@ -1,7 +1,7 @@
 //! Whether a move may be made now.
 
 use super::expansion::wagon::comes_after_wagons;
-use super::{Game, Phase};
+use super::{Game, Phase, Step};
 use crate::rules::expansion::count::{self, Resident};
 use crate::rules::expansion::dragon;
 use crate::rules::expansion::fairy::Stand;
@@ -93,16 +93,13 @@ impl Game {
             Move::OpenFair { .. } => self.allows_opening(),
             Move::Throw(throw) => self.allows_throw(throw),
             Move::EndTurn => match self.phase {
-                Phase::Wagon | Phase::Enter | Phase::MoveCount | Phase::Fair | Phase::Escape => {
-                    self.must_go_on()
-                }
+                Phase::Asking(_) if self.is_asking() => self.must_go_on(),
                 Phase::Place if self.is_closing() || self.pad.is_some() => self.must_go_on(),
                 Phase::Remains => Err(Rejection::Scorepad(scorepad::Rejection::AtEnd)),
                 Phase::Deal
                 | Phase::Place
                 | Phase::Deploy { .. }
-                | Phase::Dragon
-                | Phase::Leave
+                | Phase::Asking(_)
                 | Phase::Scored
                 | Phase::Finished => self.must_have_placed().map(drop),
             },
@@ -136,7 +133,9 @@ impl Game {
             }
             Move::Remain { feature } => self.allows_remain(feature),
             Move::CountCompleted { cities, roads } => self.allows_count(*cities, *roads),
-            Move::EndGame if matches!(self.phase, Phase::Deploy { .. } | Phase::Dragon) => {
+            Move::EndGame
+                if matches!(self.phase, Phase::Deploy { .. } | Phase::Asking(Step::Dragon)) =>
+            {
                 Err(Rejection::EndAtTurnStart)
             }
             Move::EndGame => self.must_go_on(),
@@ -268,18 +267,13 @@ impl Game {
                     seat: undecided.unwrap_or(Seat::FIRST),
                 }))
             }
-            Phase::Dragon => {
+            Phase::Asking(Step::Dragon) => {
                 Err(Rejection::Dragon(dragon::Rejection::First { seat: self.dragon_mover() }))
             }
             Phase::Place
             | Phase::Deploy { .. }
-            | Phase::Leave
+            | Phase::Asking(_)
             | Phase::Scored
-            | Phase::Wagon
-            | Phase::Enter
-            | Phase::MoveCount
-            | Phase::Fair
-            | Phase::Escape
             | Phase::Remains => Ok(()),
         }
     }

@@ -19,6 +19,7 @@ impl Game {
     /// Everybody has left the City who will: what the turn completed is scored.
     pub(super) fn score_turn(&mut self, outcomes: &mut Vec<Outcome>) {
         self.phase = Phase::Scored;
+        self.expansions.leaving = None;
         let placed = std::mem::take(&mut self.turn.placed);
         let on_pad = self.pad.is_some();
         let from_barns = if on_pad {
@@ -39,7 +40,6 @@ impl Game {
             });
             self.turn.expansions.count.scorers = Some(scores.map(|score| score.seat).collect());
         }
-        self.advance(outcomes);
     }
 
     /// Scores what the tiles just placed have completed; majorities are judged before anybody is
@@ -199,13 +199,7 @@ impl Game {
     pub(super) fn choose(&mut self, seat: Seat, card: &card::Id, outcomes: &mut Vec<Outcome>) {
         self.choices.retain(|choice| choice.seat != seat);
         self.fulfil(seat, card, outcomes);
-        self.close_leaving(outcomes);
-        self.close_note(outcomes);
-        self.close_escape(outcomes);
-        self.follow_count(outcomes);
-        self.close_dragon(outcomes);
-        self.close_round(outcomes);
-        self.advance(outcomes);
+        self.go_on(outcomes);
     }
 
     pub(super) fn score(&mut self, score: Score, outcomes: &mut Vec<Outcome>) {

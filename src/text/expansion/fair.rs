@@ -58,22 +58,9 @@ impl Words {
         }
     }
 
-    pub(in super::super) fn which_token(&self, name: &str) -> Worded {
-        self.pair(["fair-which", "fair-which-how"], name)
-    }
-
-    pub(in super::super) fn no_token(&self) -> String {
-        say!(self, "fair-skip")
-    }
-
     pub(in super::super) fn what_throw(&self, token: Token, name: &str) -> Worded {
-        let how = match token {
-            Token::Target => say!(self, "fair-target-how"),
-            Token::Catch => say!(self, "fair-catch-how"),
-            Token::KnockOut => say!(self, "fair-knock-out-how"),
-            Token::Seduction => say!(self, "fair-seduction-how"),
-        };
-        Worded::new(say!(self, "fair-throws", name = name, token = self.token(token)), how)
+        let title = say!(self, "fair-throws", name = name, token = self.token(token));
+        Worded::new(title, self.how_to_throw(token))
     }
 
     pub(in super::super) fn no_throw(&self, token: Token) -> String {

@@ -6,7 +6,8 @@ use iced::widget::canvas::Path;
 use super::Board;
 use super::paint::{UNIT, outline};
 use super::pieces::{paint_dragon, paint_fairy, paint_tower};
-use crate::art::standing::{Piece, What, pieces};
+use crate::art::standing::{Piece, pieces};
+use crate::rules::piece::{Neutral, Piece as What};
 use crate::widget::Frame;
 use crate::widget::emblem::{self, Emblem};
 use crate::widget::figure::{letters, paint_figure};
@@ -27,10 +28,10 @@ pub(super) fn paint<Message>(board: &Board<'_, Message>, frame: &mut Frame) {
                 let worn = (livery(player.colour), letters[of.seat]);
                 paint_figure(frame, at, size, of.figure, worn, lies);
             }
-            What::Count => paint_count(frame, at, size / 2.0, palette),
-            What::Dragon => paint_dragon(frame, at, size * DRAGON, palette),
-            What::Fairy => paint_fairy(frame, at, size * FAIRY, palette),
-            What::Tower(height) => {
+            What::Neutral(Neutral::Count) => paint_count(frame, at, size / 2.0, palette),
+            What::Neutral(Neutral::Dragon) => paint_dragon(frame, at, size * DRAGON, palette),
+            What::Neutral(Neutral::Fairy) => paint_fairy(frame, at, size * FAIRY, palette),
+            What::Neutral(Neutral::Tower(height)) => {
                 let foot = Point::new(at.x, at.y + size / 2.0);
                 paint_tower(frame, foot, UNIT, height, palette);
             }

@@ -10,6 +10,7 @@ use crate::app::theme::{self, SANS, SERIF, STRONG, Weight, size, space as gap};
 use crate::app::{Leaving, Request, Shared, fit, phones, preferences};
 use crate::journal::Reentry;
 use crate::rules::game::Phase;
+use crate::rules::game::question::{Shown, Topic};
 use crate::rules::player::Figure;
 use crate::rules::setup::Recording;
 use crate::rules::{Game, Move, Seat};
@@ -298,11 +299,9 @@ impl Table {
             return None;
         }
         let words = &shared.words;
-        let abbey = (game.recording() == Recording::Board
-            && game.has_abbey(game.active())
-            && game.board().holes().next().is_some()
-            && !game.is_closing())
-        .then(|| {
+        let beside = game.questions_beside();
+        let offers = |topic| beside.iter().any(|question| question.topic == topic);
+        let abbey = offers(Topic::Abbey).then(|| {
             action(
                 palette,
                 Weight::Secondary,
@@ -322,7 +321,7 @@ impl Table {
             let (key, hint) = if has_room { (whole, Some(sign)) } else { (short, None) };
             action(palette, Weight::Secondary, words.say(key, &[]), hint, Some(message))
         };
-        let draw = game.can_draw_order().then(|| {
+        let draw = offers(Topic::Draw).then(|| {
             button(["turn-draw", "turn-draw-short"], keys::DRAW.sign, Message::Hand(Hand::Draw))
         });
         // There whoever has the right discards (R-KO-24): it is offered to everybody, for the right
@@ -345,19 +344,16 @@ impl Table {
         if self.is_in_past() || session.is_read_only() || !game.choices().is_empty() {
             return None;
         }
-        let mut chances: Vec<(String, Move)> = Vec::new();
-        for prisoner in game.ransoms() {
-            let (name, figure) = (game.name(prisoner.captor), words.figure(prisoner.figure));
-            let made = Move::Ransom { player: prisoner.captor, figure: prisoner.figure };
-            chances.push((say!(words, "turn-ransom", figure = figure, name = name), made));
-        }
         // After the last turn it is a question of its own.
-        let is_beside = game.phase() == Phase::Place || game.awaits_token();
-        for (knight, place) in game.escapes().into_iter().filter(|_| is_beside) {
-            let (player, figure) = (knight.seat, knight.figure);
-            let made = Move::Escape { player, figure, at: place.at, on: place.segment };
-            chances.push((say!(words, "turn-escape", name = game.name(player)), made));
+        if game.is_asking() && !game.awaits_token() {
+            return None;
         }
+        let beside = game.questions_beside().into_iter();
+        let beside = beside.filter(|question| question.topic.facts().shown != Shown::Apart);
+        let mut chances: Vec<(String, Move)> = beside
+            .flat_map(|question| question.answers)
+            .map(|answer| (words.answer_beside(&answer, game), answer.made))
+            .collect();
         // One knight of a kind is as good as another.
         chances.dedup_by(|one, other| one.0 == other.0);
         let buttons = chances.into_iter().map(|(label, made)| {

@@ -11,7 +11,7 @@ use crate::app::parts::{action, note, plain, pressable, strong};
 use crate::app::theme::{self, Weight, size, space as gap};
 use crate::app::{Request, Shared};
 use crate::rules::expansion::fair::{Distance, Hit, Throw, Token};
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, Step};
 use crate::rules::{Game, Move};
 use crate::say;
 use crate::session::Session;
@@ -101,7 +101,7 @@ impl Table {
         shared: &'a Shared,
         game: &'a Game,
     ) -> Option<Element<'a, Message>> {
-        if game.phase() != Phase::Fair {
+        if game.phase() != Phase::Asking(Step::Fair) {
             return None;
         }
         let token = game.fair().and_then(|round| round.token);
@@ -261,7 +261,7 @@ impl Table {
     /// The token whose throws are noted in a form, for they are more than a choice of answers.
     pub(super) fn token_noted(&self, session: &Session) -> Option<Token> {
         let game = self.game(session);
-        let round = game.fair().filter(|_| game.phase() == Phase::Fair)?;
+        let round = game.fair().filter(|_| game.phase() == Phase::Asking(Step::Fair))?;
         round.token.filter(|token| matches!(token, Token::Target | Token::KnockOut))
     }
 

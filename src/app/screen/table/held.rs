@@ -39,7 +39,7 @@ impl Held {
             at: self.at,
             rotation: self.rotation,
             claims: self.claims.iter().copied().zip(keys).collect(),
-            none: say!(words, "tray-no-follower"),
+            none: say!(words, "pass-deploy"),
         }
     }
 }

@@ -125,7 +125,7 @@ impl Table {
         for (index, answer) in question.answers.into_iter().enumerate() {
             let key = self.key_of(index);
             match answer.target {
-                Target::Nowhere => {}
+                Target::Nowhere | Target::Corner(..) | Target::Quarter(_) | Target::Figure(_) => {}
                 Target::Segment(place) => marks.claims.push(Claim { place, key }),
                 Target::Tile(at) => marks.tiles.push((at, key)),
                 Target::Feature(place) => {

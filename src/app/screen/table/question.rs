@@ -10,8 +10,8 @@ use crate::app::parts::{action, hint, note, pressable, strong};
 use crate::app::theme::{STRONG, Weight, size, space as gap};
 use crate::app::{Request, Shared};
 use crate::rules::feature::{Kind, Place};
-use crate::rules::game::question::{Act, Answer, Question, Target, Topic};
-use crate::rules::geometry::Position;
+use crate::rules::game::question::{Act, Answer, Question, Shown, Target, Topic};
+use crate::rules::geometry::{Position, Side};
 use crate::rules::player::Figure;
 use crate::rules::tile::Segment;
 use crate::rules::{Game, Move};
@@ -30,22 +30,7 @@ pub(super) fn question(game: &Game, act: Option<Act>) -> Option<Question> {
     if !ways.is_empty() {
         return Some(ways.swap_remove(chosen.unwrap_or(0)));
     }
-    game.question().filter(|question| is_for_the_tray(question.topic))
-}
-
-const fn is_for_the_tray(topic: Topic) -> bool {
-    matches!(
-        topic,
-        Topic::Dragon
-            | Topic::BeginLeaving
-            | Topic::Leave
-            | Topic::Wagon
-            | Topic::Enter
-            | Topic::Count
-            | Topic::Escape
-            | Topic::Token
-            | Topic::Throw(_)
-    )
+    game.question().filter(|question| question.topic.facts().shown == Shown::Tray)
 }
 
 /// The answer of that number, from 1; 0 is Enter, the answer that changes nothing.
@@ -121,6 +106,21 @@ impl Table {
         chosen(question, number).and_then(|made| self.make(made, shared, session))
     }
 
+    /// The answer at the next tile in a direction.
+    pub(super) fn answer_towards(&self, side: Side, session: &Session) -> Option<Move> {
+        let game = self.game(session);
+        let question = self.question_now(game)?;
+        let from = game.tile_asked_from()?;
+        match question.towards(from, side) {
+            Some(answer) => Some(answer.made.clone()),
+            // Why the dragon cannot go there is said.
+            None if question.topic == Topic::Dragon => {
+                Some(Move::MoveDragon { to: from.towards(side) })
+            }
+            None => None,
+        }
+    }
+
     /// The answer that was clicked on the board.
     pub(super) fn clicked_answer(
         &self,
@@ -133,7 +133,7 @@ impl Table {
         let clicked = segment.map(|segment| Place { at, segment });
         let feature = clicked.and_then(|clicked| game.board().feature(clicked));
         let meant = |answer: &&Answer| match answer.target {
-            Target::Nowhere => false,
+            Target::Nowhere | Target::Corner(..) | Target::Quarter(_) | Target::Figure(_) => false,
             Target::Tile(other) => other == at,
             Target::Segment(place) => clicked == Some(place),
             Target::Feature(place) => feature.is_some() && game.board().feature(place) == feature,

@@ -211,7 +211,7 @@ impl Table {
         let left = game.supply(game.active()).count(figure.unwrap_or(Figure::Follower));
         let chips = self.acts(shared, game);
         let none = || {
-            let label = say!(words, "tray-no-follower");
+            let label = say!(words, "pass-deploy");
             row![action(
                 palette,
                 Weight::Secondary,
@@ -254,7 +254,7 @@ impl Table {
             action(
                 palette,
                 Weight::Secondary,
-                say!(words, "closing-not"),
+                say!(words, "pass-abbey"),
                 Some(keys::ENTER.sign),
                 Some(Message::Make(Move::Pass)),
             )

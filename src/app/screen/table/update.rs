@@ -115,11 +115,12 @@ impl Table {
             }
             Press::Badge(letter) => return self.on_badge(letter, shared, session),
             Press::Erase => self.erase(session),
-            Press::Go(side) if self.game(session).phase() == Phase::Dragon => {
-                let to = self.game(session).dragon().map(|dragon| dragon.at.towards(side))?;
-                return self.make(Move::MoveDragon { to }, shared, session);
+            Press::Go(side) => {
+                if let Some(made) = self.answer_towards(side, session) {
+                    return self.make(made, shared, session);
+                }
+                self.go(side, session);
             }
-            Press::Go(side) => self.go(side, session),
             Press::Number(number) => return self.number(number, shared, session),
             Press::More if self.types_distance(session) => self.type_distance('0'),
             Press::More => self.turn_page(&shared.words, session),

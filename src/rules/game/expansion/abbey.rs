@@ -1,6 +1,7 @@
 //! Abbeys in the course of a turn (R-AM-1): instead of a tile, and after the last one (R-AM-5).
 
 use crate::rules::expansion::abbey;
+use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::game::{Game, Phase};
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::house_rule::HouseRule;
@@ -32,9 +33,14 @@ impl Game {
     }
 
     /// The holes for the abbey of the player on turn (R-AM-1).
-    pub(in crate::rules::game) fn abbeys_to_place(&self) -> Vec<Move> {
+    pub(in crate::rules::game) fn abbey_answers(&self) -> Vec<Answer> {
         let holes = self.board().holes().filter(|_| self.has_abbey(self.active()));
-        holes.map(|at| Move::PlaceAbbey { at }).filter(|made| self.allows(made).is_ok()).collect()
+        let place = |at| {
+            Answer::new(Move::PlaceAbbey { at })
+                .at(Target::Tile(at))
+                .showing(Shows::Tile(Tile::abbey().id.clone()))
+        };
+        holes.map(place).filter(|answer| self.allows(&answer.made).is_ok()).collect()
     }
 
     pub(in crate::rules::game) fn allows_abbey(&self, at: Position) -> Result<(), Rejection> {
@@ -88,9 +94,9 @@ impl Game {
         seat: Seat,
         outcomes: &mut Vec<Outcome>,
     ) {
-        self.turn = self.turn_after(self.turn.number + 1, seat);
-        self.turn.drew_tile = true;
-        self.phase = Phase::Place;
+        let mut turn = self.turn_after(self.turn.number + 1, seat);
+        turn.drew_tile = true;
+        self.begin_part(turn);
         outcomes.push(Outcome::TurnBegan { seat, turn: self.turn.number });
     }
 }

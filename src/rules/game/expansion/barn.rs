@@ -3,7 +3,7 @@
 use crate::rules::expansion::barn;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Occupant, Place};
-use crate::rules::game::question::Answer;
+use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::game::{Game, Phase};
 use crate::rules::geometry::{Corner, Position};
 use crate::rules::house_rule::HouseRule;
@@ -22,7 +22,13 @@ impl Game {
 
     pub(in crate::rules::game) fn barn_answers(&self) -> Vec<Answer> {
         let corners = self.barn_corners().into_iter();
-        corners.map(|corner| Answer::nowhere(Move::PlaceBarn { corner })).collect()
+        let Some(at) = self.tile_asked_about() else { return Vec::new() };
+        let place = |corner| {
+            Answer::new(Move::PlaceBarn { corner })
+                .at(Target::Corner(at, corner))
+                .showing(Shows::figure(self.active(), Figure::Barn))
+        };
+        corners.map(place).collect()
     }
 
     pub(in crate::rules::game) fn allows_barn(&self, corner: Corner) -> Result<(), Rejection> {

@@ -4,7 +4,7 @@
 use crate::rules::expansion::builder;
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::{Game, Phase};
+use crate::rules::game::Game;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::outcome::Outcome;
 use crate::rules::player::Figure;
@@ -52,17 +52,15 @@ impl Game {
         }
     }
 
-    /// R-TB-4: a second part that the tile has brought, while there is a tile for it, or after the
-    /// last one an abbey. It is asked for once.
-    pub(in crate::rules::game) fn take_second_part(&mut self) -> bool {
-        std::mem::take(&mut self.turn.expansions.builder.has_second_part)
-            && (self.count_left() > 0 || self.may_fill_hole(self.turn.seat))
-    }
-
-    /// R-TB-4, R-TURN-2: the same turn goes on with another tile; what happens at the start of a
-    /// turn has happened.
-    pub(in crate::rules::game) fn begin_second_part(&mut self, outcomes: &mut Vec<Outcome>) {
+    /// R-TB-4, R-TURN-2: the same turn goes on with another tile, if the tile has brought a second
+    /// part and there is a tile for it, or after the last one an abbey. What happens at the start
+    /// of a turn has happened. Returns whether it goes on.
+    pub(in crate::rules::game) fn take_second_part(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
         let seat = self.turn.seat;
+        let is_due = std::mem::take(&mut self.turn.expansions.builder.has_second_part);
+        if !is_due || (self.count_left() == 0 && !self.may_fill_hole(seat)) {
+            return false;
+        }
         let mut next = self.turn_after(self.turn.number, seat);
         next.drew_tile = true;
         next.points = self.turn.points;
@@ -73,9 +71,9 @@ impl Game {
             .filter(|_| self.setup.rules.differs(HouseRule::EscapeEachPart));
         next.expansions = self.turn.expansions.second_part();
         next.expansions.siege.may_escape = may_escape;
-        self.turn = next;
-        self.phase = Phase::Place;
+        self.begin_part(next);
         outcomes.push(Outcome::Builder(builder::Outcome::SecondPart { seat }));
+        true
     }
 
     /// R-TB-5: builders and pigs whose owner has no follower left there go home.

@@ -2,12 +2,13 @@
 //! where the Count goes.
 
 use crate::rules::expansion::count::{self, Carcassonne, Resident, Shut, quarter_after};
-use crate::rules::game::question::{Answer, Question, Topic};
-use crate::rules::game::{Game, Phase};
+use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::rules::game::{Game, Phase, Step};
 use crate::rules::house_rule::{CountMoves, HouseRule};
 use crate::rules::moves::Move;
 use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
+use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::tile::Quarter;
@@ -82,7 +83,11 @@ impl Game {
         let enter = Figure::ALL.into_iter().flat_map(|figure| {
             let quarters =
                 Quarter::ALL.into_iter().filter(move |to| self.entrants(*to).contains(&figure));
-            quarters.map(move |quarter| Answer::nowhere(Move::EnterCity { figure, quarter }))
+            quarters.map(move |quarter| {
+                Answer::new(Move::EnterCity { figure, quarter })
+                    .at(Target::Quarter(quarter))
+                    .showing(Shows::figure(self.active(), figure))
+            })
         });
         Question::new(self.active(), Topic::Enter, enter.collect()).or(Move::EndTurn)
     }
@@ -93,7 +98,7 @@ impl Game {
         quarter: Quarter,
     ) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
-        if self.phase != Phase::Enter {
+        if self.phase != Phase::Asking(Step::Enter) {
             return Err(Rejection::Count(count::Rejection::CityIsShut));
         }
         if quarter == Quarter::Market {
@@ -122,36 +127,45 @@ impl Game {
             city.enter(Resident { seat, figure, quarter });
         }
         self.turn.expansions.count.has_entered = true;
-        self.phase = Phase::MoveCount;
+        self.ask(Step::MoveCount);
         outcomes.push(Outcome::Count(count::Outcome::EnteredCity { seat, quarter }));
         let residents =
             self.expansions.city.as_ref().map(Carcassonne::residents).unwrap_or_default();
         let followers = residents.iter().filter(|resident| resident.seat == seat).count() as u32;
         self.judge(&Occasion::EnteredCity { seat, quarter, followers }, outcomes);
-        self.follow_count(outcomes);
+        self.go_on_with(Step::MoveCount, outcomes);
     }
 
-    /// A42: where the table lets nobody choose, the Count moves by himself once a follower was sent
-    /// into the City and all who may fulfil an order by that have done so. It counts as that
-    /// player's move of him.
-    pub(in crate::rules::game) fn follow_count(&mut self, outcomes: &mut Vec<Outcome>) {
-        let (Phase::MoveCount, Some(city)) = (self.phase, &self.expansions.city) else { return };
-        if !self.choices.is_empty() {
-            return;
-        }
+    /// R-CNT-5: whether a follower may be sent into the City now.
+    pub(in crate::rules::game) fn await_entry(&mut self) -> bool {
+        std::mem::take(&mut self.turn.expansions.count.may_enter) && self.ask(Step::Enter)
+    }
+
+    /// Whether the Count may be moved now. A42: where the table lets nobody choose, he moves by
+    /// himself once a follower was sent into the City and all who may fulfil an order by that have
+    /// done so. It counts as that player's move of him.
+    pub(in crate::rules::game) fn await_count(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
+        let Some(city) = &self.expansions.city else { return false };
         let sent = city.residents().last().map_or(city.count(), |resident| resident.quarter);
         let to = match self.setup.rules.count_moves() {
-            CountMoves::Free => return,
+            CountMoves::Free => return true,
             CountMoves::Next => quarter_after(city.count()),
             CountMoves::Follower => sent,
         };
-        if to == city.count() { self.go_on(outcomes) } else { self.move_count(to, outcomes) }
+        if to != city.count() {
+            self.set_count(to, outcomes);
+        }
+        false
     }
 
     pub(in crate::rules::game) fn question_of_count(&self) -> Question {
         let count = self.expansions.city.as_ref().map(Carcassonne::count);
         let others = Quarter::ALL.into_iter().filter(|quarter| Some(*quarter) != count);
-        let answers = others.map(|quarter| Answer::nowhere(Move::MoveCount { quarter }));
+        let answers = others.map(|quarter| {
+            Answer::new(Move::MoveCount { quarter })
+                .at(Target::Quarter(quarter))
+                .showing(Shows::neutral(Neutral::Count))
+        });
         Question::new(self.active(), Topic::Count, answers.collect()).or(Move::EndTurn)
     }
 
@@ -164,8 +178,12 @@ impl Game {
             Some(_) if self.setup.rules.count_moves() != CountMoves::Free => {
                 Err(Rejection::Count(count::Rejection::CountMovesAlone))
             }
-            Some(city) if self.phase == Phase::MoveCount && city.count() != quarter => Ok(()),
-            Some(_) if self.phase == Phase::MoveCount => {
+            Some(city)
+                if self.phase == Phase::Asking(Step::MoveCount) && city.count() != quarter =>
+            {
+                Ok(())
+            }
+            Some(_) if self.phase == Phase::Asking(Step::MoveCount) => {
                 Err(Rejection::Count(count::Rejection::CountIsThere { quarter }))
             }
             Some(_) | None => Err(Rejection::Count(count::Rejection::CountStays)),
@@ -177,6 +195,11 @@ impl Game {
         quarter: Quarter,
         outcomes: &mut Vec<Outcome>,
     ) {
+        self.set_count(quarter, outcomes);
+        self.answered(outcomes);
+    }
+
+    fn set_count(&mut self, quarter: Quarter, outcomes: &mut Vec<Outcome>) {
         let seat = self.active();
         if let Some(city) = &mut self.expansions.city {
             city.move_count(quarter);
@@ -189,6 +212,6 @@ impl Game {
             .filter(|resident| resident.seat != seat && resident.quarter == quarter);
         let opponents = others.count() as u32;
         self.judge(&Occasion::CountMoved { seat, opponents }, outcomes);
-        self.go_on(outcomes);
+        self.phase = Phase::Scored;
     }
 }

@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use crate::rules::expansion::dragon::{self, Dragon, STEPS};
 use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::question::{Answer, Question, Target, Topic};
-use crate::rules::game::{Game, Phase};
+use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::{Position, Side};
-use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
 use crate::rules::orders;
 use crate::rules::orders::occasion::Occasion;
 use crate::rules::orders::requirement::Requirement;
 use crate::rules::outcome::Outcome;
+use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scoring::{Label, Line, Score, Source};
@@ -96,14 +96,11 @@ impl Game {
         places.filter(is_open).filter(allowed).collect()
     }
 
-    /// Begins the dragon's move, if the tile shows a dragon and it is out (R-PD-3). Returns whether
-    /// it moves.
-    pub(in crate::rules::game) fn wake_dragon(
-        &mut self,
-        at: Position,
-        outcomes: &mut Vec<Outcome>,
-    ) -> bool {
-        let shown = self.board.tile(at).is_some_and(|placed| placed.tile.dragon);
+    /// Begins the dragon's move, if the tile of the turn shows a dragon and it is out (R-PD-3).
+    /// Returns whether it moves.
+    pub(in crate::rules::game) fn wake_dragon(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
+        let due = self.turn.expansions.dragon_due.take();
+        let shown = due.and_then(|at| self.board.tile(at)).is_some_and(|it| it.tile.dragon);
         let Some(dragon) =
             self.expansions.dragon.as_mut().filter(|_| shown && self.setup.has(PRINCESS_DRAGON))
         else {
@@ -112,12 +109,12 @@ impl Game {
         dragon.path = vec![dragon.at];
         dragon.eaten.clear();
         outcomes.push(Outcome::Dragon(dragon::Outcome::Woke));
-        self.phase = Phase::Dragon;
-        if self.dragon_steps().is_empty() {
+        self.ask(Step::Dragon);
+        let moves = !self.dragon_steps().is_empty();
+        if !moves {
             self.end_dragon_move(outcomes);
-            return false;
         }
-        true
+        moves
     }
 
     /// Who moves the dragon next: the active player first, then clockwise (R-PD-3).
@@ -132,7 +129,9 @@ impl Game {
     #[must_use]
     pub fn dragon_steps(&self) -> Vec<Position> {
         let moves = |dragon: &&Dragon| {
-            self.phase == Phase::Dragon && dragon.is_moving() && dragon.steps() < STEPS
+            self.phase == Phase::Asking(Step::Dragon)
+                && dragon.is_moving()
+                && dragon.steps() < STEPS
         };
         let Some(dragon) = self.expansions.dragon.as_ref().filter(moves) else { return Vec::new() };
         let beside = Side::ALL.into_iter().map(|side| dragon.at.towards(side));
@@ -148,14 +147,17 @@ impl Game {
 
     pub(in crate::rules::game) fn question_of_dragon(&self) -> Question {
         let steps = self.dragon_steps().into_iter();
-        let answers =
-            steps.map(|to| Answer { made: Move::MoveDragon { to }, target: Target::Tile(to) });
+        let answers = steps.map(|to| {
+            Answer::new(Move::MoveDragon { to })
+                .at(Target::Tile(to))
+                .showing(Shows::neutral(Neutral::Dragon))
+        });
         Question::new(self.dragon_mover(), Topic::Dragon, answers.collect())
     }
 
     pub(in crate::rules::game) fn allows_dragon(&self, to: Position) -> Result<(), Rejection> {
         self.must_have_no_choice()?;
-        if self.phase != Phase::Dragon {
+        if self.phase != Phase::Asking(Step::Dragon) {
             return Err(Rejection::Dragon(dragon::Rejection::Rests));
         }
         if self.dragon_steps().contains(&to) {
@@ -179,7 +181,7 @@ impl Game {
         self.eat(to, outcomes);
         if self.dragon_steps().is_empty() {
             self.end_dragon_move(outcomes);
-            self.after_dragon(outcomes);
+            self.answered(outcomes);
         }
     }
 
@@ -238,25 +240,5 @@ impl Game {
         });
         let seat = self.active();
         self.judge(&Occasion::DragonMoved { seat, eaten: eaten.unwrap_or_default() }, outcomes);
-    }
-
-    /// Once its last step is made and nobody has to choose an order, the turn goes on.
-    pub(in crate::rules::game) fn close_dragon(&mut self, outcomes: &mut Vec<Outcome>) {
-        if self.phase == Phase::Dragon && self.dragon_steps().is_empty() {
-            self.after_dragon(outcomes);
-        }
-    }
-
-    /// The turn goes on after the dragon's move.
-    pub(in crate::rules::game) fn after_dragon(&mut self, outcomes: &mut Vec<Outcome>) {
-        if !self.choices.is_empty() {
-            return;
-        }
-        if self.setup.rules.differs(HouseRule::DragonAfterScoring) {
-            self.phase = Phase::Scored;
-            self.advance(outcomes);
-        } else if !self.open_leaving() {
-            self.score_turn(outcomes);
-        }
     }
 }

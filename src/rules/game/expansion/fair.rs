@@ -3,8 +3,8 @@
 use crate::rules::board::Deployed;
 use crate::rules::expansion::fair::{self, Hit, PRIZE, Round, Throw, Token};
 use crate::rules::feature::Occupant;
-use crate::rules::game::question::{Answer, Question, Topic};
-use crate::rules::game::{Game, Phase};
+use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::rules::game::{Game, Phase, Step};
 use crate::rules::geometry::Position;
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
@@ -34,7 +34,8 @@ impl Game {
     /// Whether the token of a round is to be chosen (R-CAT-1).
     #[must_use]
     pub fn awaits_token(&self) -> bool {
-        self.phase == Phase::Fair && self.fair().is_some_and(|round| round.token.is_none())
+        self.phase == Phase::Asking(Step::Fair)
+            && self.fair().is_some_and(|round| round.token.is_none())
     }
 
     /// A tile with a fair was placed: its round is thrown when the turn is over (R-CAT-1).
@@ -55,23 +56,27 @@ impl Game {
 
     /// The round of a fair that was placed in this turn begins (R-CAT-1). Returns whether one does.
     pub(in crate::rules::game) fn begin_fair(&mut self, outcomes: &mut Vec<Outcome>) -> bool {
+        self.expansions.fair = None;
         let Some(at) = self.turn.expansions.fairs.pop() else { return false };
         self.expansions.fair = Some(Round::new(at));
         // R-TURN-1: a knight escapes before the tokens fly.
         self.turn.expansions.siege.may_escape = self.escapee();
-        self.phase = Phase::Fair;
         outcomes.push(Outcome::Fair(fair::Outcome::Came { seat: self.active() }));
-        true
+        self.ask(Step::Fair)
     }
 
     pub(in crate::rules::game) fn question_of_fair(&self) -> Question {
         let token = self.fair().and_then(|round| round.token);
         let (Some(token), Some(seat)) = (token, self.thrower()) else {
-            let open =
-                Token::ALL.into_iter().map(|token| Answer::nowhere(Move::OpenFair { token }));
+            let open = Token::ALL.into_iter().map(|token| Answer::new(Move::OpenFair { token }));
             return Question::new(self.active(), Topic::Token, open.collect()).or(Move::EndTurn);
         };
-        let throw = |throw: Throw| Answer::nowhere(Move::Throw(throw));
+        let throw = |throw: Throw| Answer::new(Move::Throw(throw));
+        let hits = |hit: &Hit, made: Throw| {
+            throw(made)
+                .at(hit.place().map_or(Target::Nowhere, Target::Figure))
+                .showing(Shows::figure(hit.player, hit.figure))
+        };
         let nothing = Throw::by(seat);
         let question = |answers| Question::new(seat, Topic::Throw(token), answers);
         match token {
@@ -84,19 +89,17 @@ impl Game {
             ]),
             // One follower each; several are filled in.
             Token::KnockOut => {
-                let hits = self
-                    .within_throw()
-                    .into_iter()
-                    .map(|hit| throw(Throw { hits: vec![hit], ..nothing.clone() }));
-                question(hits.collect()).or(Move::Throw(nothing))
+                let all = self.within_throw().into_iter();
+                let hit = all.map(|hit| hits(&hit, Throw { hits: vec![hit], ..nothing.clone() }));
+                question(hit.collect()).or(Move::Throw(nothing))
             }
             Token::Seduction => {
                 let swaps = self.within_throw().into_iter().map(|hit| {
                     let with = self.substitute(seat, &hit);
-                    Move::Throw(Throw { swap: Some(hit), with, ..nothing.clone() })
+                    hits(&hit, Throw { swap: Some(hit), with, ..nothing.clone() })
                 });
-                let allowed = swaps.filter(|made| self.allows(made).is_ok());
-                question(allowed.map(Answer::nowhere).collect()).or(Move::Throw(nothing))
+                let allowed = swaps.filter(|answer| self.allows(&answer.made).is_ok());
+                question(allowed.collect()).or(Move::Throw(nothing))
             }
         }
     }
@@ -252,26 +255,8 @@ impl Game {
         }
         self.judge(&Occasion::Thrown { throw: judged, token, left }, outcomes);
         if over {
-            self.close_fair(outcomes);
+            self.answered(outcomes);
         }
-    }
-
-    /// Once everybody has thrown and nobody has to choose an order, the round is over.
-    pub(in crate::rules::game) fn close_round(&mut self, outcomes: &mut Vec<Outcome>) {
-        let is_thrown = self.expansions.fair.as_ref().is_some_and(|round| round.token.is_some())
-            && self.thrower().is_none();
-        if self.phase == Phase::Fair && is_thrown {
-            self.close_fair(outcomes);
-        }
-    }
-
-    /// The round is over, or the table leaves the rest of it.
-    pub(in crate::rules::game) fn close_fair(&mut self, outcomes: &mut Vec<Outcome>) {
-        if !self.choices.is_empty() {
-            return;
-        }
-        self.expansions.fair = None;
-        self.go_on(outcomes);
     }
 
     fn prize(&mut self, seat: Seat, outcomes: &mut Vec<Outcome>) {

@@ -5,11 +5,12 @@ use crate::rules::expansion::count::{self, Carcassonne};
 use crate::rules::expansion::fairy::{self, FAIRY_FEATURE, FAIRY_TURN, Fairy, Stand};
 use crate::rules::feature::Occupant;
 use crate::rules::feature::join::FeatureId;
-use crate::rules::game::question::{Answer, Target};
+use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
 use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
+use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scoring::{Label, Line, Score, Source};
@@ -114,7 +115,8 @@ impl Game {
                     self.board().quarter(quarter).map_or(Target::Nowhere, Target::Tile)
                 }
             };
-            Answer { made: Move::fairy_to(figure, stand), target }
+            let shows = Shows::neutral(Neutral::Fairy);
+            Answer::new(Move::fairy_to(figure, stand)).at(target).showing(shows)
         };
         self.fairy_places().into_iter().map(call).collect()
     }

@@ -2,7 +2,7 @@
 
 use crate::rules::expansion::princess;
 use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::question::{Answer, Target};
+use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::game::{Game, Phase};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
@@ -24,14 +24,11 @@ impl Game {
 
     pub(in crate::rules::game) fn princess_answers(&self) -> Vec<Answer> {
         let knights = self.princess_knights().into_iter();
-        let remove = |(knight, place): (Occupant, Place)| Answer {
-            made: Move::RemoveKnight {
-                player: knight.seat,
-                figure: knight.figure,
-                at: place.at,
-                on: place.segment,
-            },
-            target: Target::Segment(place),
+        let remove = |(knight, place): (Occupant, Place)| {
+            let (player, figure) = (knight.seat, knight.figure);
+            Answer::new(Move::RemoveKnight { player, figure, at: place.at, on: place.segment })
+                .at(Target::Segment(place))
+                .showing(Shows::figure(player, figure))
         };
         knights.map(remove).collect()
     }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::rules::expansion::fairy::Stand;
 use crate::rules::expansion::siege;
 use crate::rules::feature::{Occupant, Place};
-use crate::rules::game::question::{Answer, Question, Target, Topic};
-use crate::rules::game::{Game, Phase};
+use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::rules::game::{Game, Phase, Step};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
 use crate::rules::orders::card::Card;
@@ -34,12 +34,13 @@ impl Game {
     #[must_use]
     pub fn escapes(&self) -> Vec<(Occupant, Place)> {
         let leaves_at_end = || {
-            self.phase == Phase::Leave
+            self.phase == Phase::Asking(Step::Leave)
                 && self.expansions.leaving.as_ref().is_some_and(|leaving| leaving.at_end)
         };
-        let in_time = matches!(self.phase, Phase::Place | Phase::Escape | Phase::Finished)
-            || self.awaits_token()
-            || leaves_at_end();
+        let in_time =
+            matches!(self.phase, Phase::Place | Phase::Asking(Step::Escape) | Phase::Finished)
+                || self.awaits_token()
+                || leaves_at_end();
         let waiting = self.turn.expansions.siege.may_escape.filter(|_| in_time);
         waiting.into_iter().flat_map(|seat| self.escapes_of(seat)).collect()
     }
@@ -48,16 +49,18 @@ impl Game {
     pub(in crate::rules::game) fn question_of_escape(&self) -> Option<Question> {
         let escapes = self.escapes();
         let (first, _) = escapes.first()?;
-        let answers = escapes.iter().map(|(knight, place)| Answer {
-            made: Move::Escape {
-                player: knight.seat,
-                figure: knight.figure,
-                at: place.at,
-                on: place.segment,
-            },
-            target: Target::Segment(*place),
+        let answers = escapes.iter().map(|(knight, place)| {
+            let (player, figure) = (knight.seat, knight.figure);
+            Answer::new(Move::Escape { player, figure, at: place.at, on: place.segment })
+                .at(Target::Segment(*place))
+                .showing(Shows::figure(player, figure))
         });
         Some(Question::new(first.seat, Topic::Escape, answers.collect()))
+    }
+
+    /// The same after the last turn, for which the end waits.
+    pub(in crate::rules::game) fn question_of_last_escape(&self) -> Option<Question> {
+        self.question_of_escape().map(|question| question.or(Move::EndTurn))
     }
 
     /// R-SG-4: the turn is over, and its player may take a knight out, unless one was. Who it is,
@@ -73,10 +76,7 @@ impl Game {
     pub(in crate::rules::game) fn await_escape(&mut self) -> bool {
         self.turn.expansions.siege.may_escape = self.escapee();
         let waits = self.turn.expansions.siege.may_escape.is_some_and(|seat| self.may_matter(seat));
-        if waits {
-            self.phase = Phase::Escape;
-        }
-        waits
+        waits && self.ask(Step::Escape)
     }
 
     /// A besieged city that is not completed is worth nothing (R-SG-2): who leaves it does so for
@@ -139,17 +139,8 @@ impl Game {
         outcomes.push(Outcome::Siege(siege::Outcome::Escaped { knight, place }));
         self.orphans_home(outcomes);
         self.judge(&Occasion::Escaped { seat: knight.seat }, outcomes);
-        self.close_escape(outcomes);
-    }
-
-    /// After the last turn: once the knight is home and nobody has to choose an order, the game
-    /// ends.
-    pub(in crate::rules::game) fn close_escape(&mut self, outcomes: &mut Vec<Outcome>) {
-        if self.phase == Phase::Escape
-            && self.turn.expansions.siege.may_escape.is_none()
-            && self.choices.is_empty()
-        {
-            self.end_game(outcomes);
+        if self.phase == Phase::Asking(Step::Escape) {
+            self.answered(outcomes);
         }
     }
 }

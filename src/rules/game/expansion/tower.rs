@@ -4,12 +4,13 @@
 use crate::rules::board::Placed;
 use crate::rules::expansion::tower::{self, Prisoner, RANSOM, Towers, is_doubtful, reaches};
 use crate::rules::feature::{Kind, Occupant, Place};
-use crate::rules::game::question::{Answer, Target};
+use crate::rules::game::question::{Answer, Shows, Target};
 use crate::rules::game::{Game, Phase};
 use crate::rules::geometry::Position;
 use crate::rules::moves::Move;
 use crate::rules::orders::occasion::Occasion;
 use crate::rules::outcome::Outcome;
+use crate::rules::piece::Neutral;
 use crate::rules::player::{Figure, Seat};
 use crate::rules::rejection::Rejection;
 use crate::rules::scoring::{Label, Line, Score, Source};
@@ -34,17 +35,17 @@ impl Game {
     /// The tiles on which the active player may put a tower piece (R-TW-2).
     #[must_use]
     pub fn tower_sites(&self) -> Vec<Position> {
-        let sites = self
-            .board
-            .tiles()
-            .iter()
-            .filter(|placed| placed.tile.tower_site)
-            .map(|placed| placed.at);
+        let tiles = self.board.tiles().iter();
+        let sites = tiles.filter(|placed| placed.tile.tower_site).map(|placed| placed.at);
         sites.filter(|at| self.allows_raising(*at).is_ok()).collect()
     }
 
     pub(in crate::rules::game) fn raise_answers(&self) -> Vec<Answer> {
-        let raise = |at| Answer { made: Move::RaiseTower { at }, target: Target::Tile(at) };
+        let height = |at| self.towers().and_then(|towers| towers.tower(at)).map_or(0, |t| t.height);
+        let raise = |at| {
+            let raised = Shows::neutral(Neutral::Tower(height(at).saturating_add(1)));
+            Answer::new(Move::RaiseTower { at }).at(Target::Tile(at)).showing(raised)
+        };
         self.tower_sites().into_iter().map(raise).collect()
     }
 
@@ -90,22 +91,18 @@ impl Game {
         };
         let height = towers.tower(tower).map_or(0, |tower| tower.height);
         let on_board = self.board.figures().iter().filter(|deployed| deployed.figure.is_follower());
-        let on_board =
-            on_board.map(|deployed| (deployed.occupant(), deployed.place.at, Some(deployed.place)));
+        let on_board = on_board.map(|it| (it.occupant(), it.place.at, Some(it.place)));
         let guards = self.guards().map(|(guard, at)| (guard, at, None));
         on_board.chain(guards).filter(|(_, at, _)| reaches(tower, height, *at)).collect()
     }
 
     pub(in crate::rules::game) fn capture_answers(&self) -> Vec<Answer> {
-        let capture = |(captive, at, on): (Occupant, Position, Option<Place>)| Answer {
-            made: Move::Capture {
-                player: captive.seat,
-                figure: captive.figure,
-                at,
-                on: on.map(|place| place.segment),
-                exchange: None,
-            },
-            target: on.map_or(Target::Tile(at), Target::Segment),
+        let capture = |(captive, at, place): (Occupant, Position, Option<Place>)| {
+            let (player, figure) = (captive.seat, captive.figure);
+            let on = place.map(|place| place.segment);
+            Answer::new(Move::Capture { player, figure, at, on, exchange: None })
+                .at(place.map_or(Target::Tile(at), Target::Segment))
+                .showing(Shows::figure(player, figure))
         };
         self.captives().into_iter().map(capture).collect()
     }
@@ -204,8 +201,10 @@ impl Game {
     }
 
     pub(in crate::rules::game) fn man_answers(&self) -> Vec<Answer> {
-        let man =
-            |(figure, at)| Answer { made: Move::ManTower { figure, at }, target: Target::Tile(at) };
+        let man = |(figure, at)| {
+            let shows = Shows::figure(self.active(), figure);
+            Answer::new(Move::ManTower { figure, at }).at(Target::Tile(at)).showing(shows)
+        };
         self.mannings().into_iter().map(man).collect()
     }
 
@@ -281,11 +280,12 @@ impl Game {
         .collect()
     }
 
-    pub(in crate::rules::game) fn ransom_moves(&self) -> Vec<Move> {
-        let ransoms = self.ransoms().into_iter();
-        ransoms
-            .map(|prisoner| Move::Ransom { player: prisoner.captor, figure: prisoner.figure })
-            .collect()
+    pub(in crate::rules::game) fn ransom_answers(&self) -> Vec<Answer> {
+        let ransom = |prisoner: Prisoner| {
+            Answer::new(Move::Ransom { player: prisoner.captor, figure: prisoner.figure })
+                .showing(Shows::figure(self.active(), prisoner.figure))
+        };
+        self.ransoms().into_iter().map(ransom).collect()
     }
 
     pub(in crate::rules::game) fn allows_ransom(
@@ -358,9 +358,9 @@ impl Game {
     }
 
     pub(in crate::rules::game) fn site_answers(&self) -> Vec<Answer> {
-        let site = |(at, on)| Answer {
-            made: Move::TowerSite { at, on: Some(on) },
-            target: Target::Segment(Place { at, segment: on }),
+        let site = |(at, on)| {
+            Answer::new(Move::TowerSite { at, on: Some(on) })
+                .at(Target::Segment(Place { at, segment: on }))
         };
         self.doubtful_site().into_iter().map(site).collect()
     }

@@ -3,8 +3,8 @@
 use crate::rules::board::nine;
 use crate::rules::expansion::wagon;
 use crate::rules::feature::Place;
-use crate::rules::game::question::{Answer, Question, Target, Topic};
-use crate::rules::game::{Game, Phase};
+use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::rules::game::{Game, Phase, Step};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
 use crate::rules::moves::nature::{Nature, Role};
@@ -18,7 +18,7 @@ impl Game {
     #[must_use]
     pub fn wagon(&self) -> Option<(Seat, Vec<Place>)> {
         let (seat, from) = self.turn.expansions.wagons.first()?;
-        (self.phase == Phase::Wagon).then(|| (*seat, self.wagon_ways(*from)))
+        (self.phase == Phase::Asking(Step::Wagon)).then(|| (*seat, self.wagon_ways(*from)))
     }
 
     /// Where a wagon may go that has come home from a place: along a connection (R-AM-7), or with
@@ -30,9 +30,10 @@ impl Game {
 
     pub(in crate::rules::game) fn question_of_wagon(&self) -> Option<Question> {
         let (player, ways) = self.wagon()?;
-        let answers = ways.into_iter().map(|place| Answer {
-            made: Move::MoveWagon { player, at: place.at, on: place.segment },
-            target: Target::Feature(place),
+        let answers = ways.into_iter().map(|place| {
+            Answer::new(Move::MoveWagon { player, at: place.at, on: place.segment })
+                .at(Target::Feature(place))
+                .showing(Shows::figure(player, Figure::Wagon))
         });
         Some(Question::new(player, Topic::Wagon, answers.collect()).or(Move::KeepWagon { player }))
     }
@@ -72,16 +73,16 @@ impl Game {
         outcomes.push(Outcome::Wagon(wagon::Outcome::Moved { seat, place: to }));
         outcomes.extend(self.challenges_begun_at(to));
         self.judge(&Occasion::WagonMoved { seat }, outcomes);
-        self.keep_wagon(outcomes);
+        self.pass_wagon();
+        self.answered(outcomes);
     }
 
-    /// This wagon is done; on with the next one that has a way, or with the turn.
-    pub(in crate::rules::game) fn keep_wagon(&mut self, outcomes: &mut Vec<Outcome>) {
+    /// This wagon is done.
+    pub(in crate::rules::game) fn pass_wagon(&mut self) {
         if !self.turn.expansions.wagons.is_empty() {
             self.turn.expansions.wagons.remove(0);
         }
         self.phase = Phase::Scored;
-        self.advance(outcomes);
     }
 
     /// Wagons that have no way stay at home. Returns whether one has.
@@ -90,8 +91,7 @@ impl Game {
             if self.wagon_ways(*from).is_empty() {
                 self.turn.expansions.wagons.remove(0);
             } else {
-                self.phase = Phase::Wagon;
-                return true;
+                return self.ask(Step::Wagon);
             }
         }
         false

@@ -164,9 +164,6 @@ impl Game {
             Deed::Escape {} => self.judge(&Occasion::Escaped { seat }, outcomes),
             Deed::Home { figures } => self.go_home(figures),
         }
-        if self.phase != Phase::Place {
-            self.advance(outcomes);
-        }
     }
 
     /// A figure was deployed, or the barn: orders may be about it.

@@ -17,7 +17,7 @@ const MOST_COMPLETED: u32 = 500;
 impl Game {
     /// The turn that was not written down has not come: the one before it was the last (R-CNT-14).
     pub(in super::super) fn take_back_turn(&mut self) {
-        if !self.turn.drew_tile && self.turn.number > 1 {
+        if self.pad.is_some() && !self.turn.drew_tile && self.turn.number > 1 {
             self.turn.seat = self.company.previous(self.turn.seat);
             self.turn.number -= 1;
         }

@@ -1,7 +1,7 @@
 //! The action of a turn, which is done with one figure or piece (R-TURN-1): a question for each way
 //! to use it.
 
-use super::{Act, Answer, Question, Target, Topic};
+use super::{Act, Answer, Question, Shows, Target, Topic};
 use crate::rules::Game;
 use crate::rules::feature::Place;
 use crate::rules::game::Phase;
@@ -60,13 +60,15 @@ impl Game {
         let Phase::Deploy { at, .. } = self.phase() else { return Vec::new() };
         let mut claims = self.claims(figure);
         claims.sort_by_key(|on| matches!(on, Segment::Field(_)));
-        let own = claims.into_iter().map(|on| Answer {
-            made: Move::Deploy { figure, on, at: None },
-            target: Target::Segment(Place { at, segment: on }),
-        });
-        let elsewhere = self.portal_claims(figure).into_iter().map(|place| Answer {
-            made: Move::Deploy { figure, on: place.segment, at: Some(place.at) },
-            target: Target::Segment(place),
+        let answer = |made, place| {
+            let shows = Shows::figure(self.active(), figure);
+            Answer::new(made).at(Target::Segment(place)).showing(shows)
+        };
+        let own = claims
+            .into_iter()
+            .map(|on| answer(Move::Deploy { figure, on, at: None }, Place { at, segment: on }));
+        let elsewhere = self.portal_claims(figure).into_iter().map(|place| {
+            answer(Move::Deploy { figure, on: place.segment, at: Some(place.at) }, place)
         });
         own.chain(elsewhere).collect()
     }

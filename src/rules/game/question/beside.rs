@@ -2,55 +2,55 @@
 
 use super::{Answer, Question, Topic};
 use crate::rules::Game;
-use crate::rules::game::Phase;
+use crate::rules::game::{Phase, Step};
 use crate::rules::moves::Move;
 use crate::rules::orders;
 use crate::rules::setup::Recording;
 use crate::rules::{Rejection, Seat};
 
 impl Game {
-    pub(super) fn questions_beside(&self) -> Vec<Question> {
+    /// What may be answered beside what the table waits for, as long as nobody has to choose.
+    #[must_use]
+    pub fn questions_beside(&self) -> Vec<Question> {
         // Who begins the next turn leaves unanswered what the last one still asks.
         let declined = self.declined();
         let next = declined.as_ref().unwrap_or(self);
         let mut questions = Vec::new();
-        let mut ask = |whom, topic, moves: Vec<Move>| {
-            if !moves.is_empty() {
-                questions.push(Question::new(
-                    whom,
-                    topic,
-                    moves.into_iter().map(Answer::nowhere).collect(),
-                ));
+        let mut ask = |whom, topic, answers: Vec<Answer>| {
+            if !answers.is_empty() {
+                questions.push(Question::beside(whom, topic, answers));
             }
         };
-        ask(next.active(), Topic::Draw, next.draws());
-        ask(next.active(), Topic::Discard, next.discards());
+        let plain = |moves: Vec<Move>| moves.into_iter().map(Answer::new).collect();
+        ask(next.active(), Topic::Draw, plain(next.draws()));
+        ask(next.active(), Topic::Discard, plain(next.discards()));
         if next.phase() == Phase::Place && !next.is_closing() {
-            ask(next.active(), Topic::Abbey, next.abbeys_to_place());
+            ask(next.active(), Topic::Abbey, next.abbey_answers());
         }
-        ask(next.active(), Topic::Ransom, next.ransom_moves());
+        ask(next.active(), Topic::Ransom, next.ransom_answers());
         for whom in self.seats() {
             ask(whom, Topic::Declare, self.declarations(whom));
         }
-        ask(next.active(), Topic::Turn, next.turns());
+        ask(next.active(), Topic::Turn, plain(next.turns()));
         let seat = self.active();
-        ask(seat, Topic::Skip, self.skips());
+        ask(seat, Topic::Skip, plain(self.skips()));
         let end = [Move::EndGame]
             .into_iter()
             .filter(|made| self.phase() != Phase::Remains && self.allows(made).is_ok());
-        ask(seat, Topic::End, end.collect());
+        ask(seat, Topic::End, plain(end.collect()));
         if self.recording() == Recording::Scorepad
             && self.phase() != Phase::Remains
             && self.must_go_on().is_ok()
         {
-            questions.push(Question::new(seat, Topic::Deed, Vec::new()));
+            questions.push(Question::beside(seat, Topic::Deed, Vec::new()));
         }
         if self.phase() == Phase::Remains {
-            questions.push(Question::new(seat, Topic::Completed, Vec::new()));
+            questions.push(Question::beside(seat, Topic::Completed, Vec::new()));
         }
         // After the last turn the table waits for it.
         let escape = self.question_of_escape().or_else(|| next.question_of_escape());
-        questions.extend(escape.filter(|_| self.phase() != Phase::Escape));
+        let escape = escape.filter(|_| self.phase() != Phase::Asking(Step::Escape));
+        questions.extend(escape.map(|question| Question { beside: true, ..question }));
         questions
     }
 
@@ -87,13 +87,13 @@ impl Game {
 
     /// Where only the orders are kept: the orders of a hand, any of which its owner may say to have
     /// fulfilled.
-    fn declarations(&self, player: Seat) -> Vec<Move> {
+    fn declarations(&self, player: Seat) -> Vec<Answer> {
         let Some(orders) = self.orders().filter(|_| self.recording() == Recording::Deck) else {
             return Vec::new();
         };
         let cards = orders.hand(player).held.iter();
-        let declare = cards.map(|card| Move::FulfilOrder { player, card: card.id.clone() });
-        declare.filter(|made| self.allows(made).is_ok()).collect()
+        let declare = cards.map(|card| Answer::fulfils(player, &card.id));
+        declare.filter(|answer| self.allows(&answer.made).is_ok()).collect()
     }
 
     /// On the scorepad: the others, any of whom may really be on turn.

@@ -3,8 +3,8 @@
 use crate::rules::expansion::count::{self, Carcassonne, Resident, quarter_of};
 use crate::rules::feature::join::FeatureId;
 use crate::rules::feature::{Kind, Place};
-use crate::rules::game::question::{Answer, Question, Target, Topic};
-use crate::rules::game::{Game, Phase};
+use crate::rules::game::question::{Answer, Question, Shows, Target, Topic};
+use crate::rules::game::{Game, Step};
 use crate::rules::house_rule::HouseRule;
 use crate::rules::moves::Move;
 use crate::rules::orders;
@@ -136,9 +136,8 @@ impl Game {
         let opened = !leaving.order.is_empty();
         if opened {
             self.expansions.leaving = Some(leaving);
-            self.phase = Phase::Leave;
         }
-        opened
+        opened && self.ask(Step::Leave)
     }
 
     fn can_leave(&self, seat: Seat, leaving: &Leaving) -> bool {
@@ -214,20 +213,25 @@ impl Game {
         let player = self.leaver()?;
         if self.must_say_who_begins() {
             let left = self.company.next(player);
-            let answers =
-                [player, left].map(|player| Answer::nowhere(Move::BeginLeaving { player }));
+            let answers = [player, left].map(|player| {
+                Answer::new(Move::BeginLeaving { player }).showing(Shows::Seat(player))
+            });
             return Some(Question::new(player, Topic::BeginLeaving, answers.to_vec()));
         }
         let out = self.ways_out().into_iter().flat_map(|(from, place)| {
-            self.leaving_figures(from).into_iter().map(move |figure| Answer {
-                made: Move::LeaveCity { player, figure, from, at: place.at, on: place.segment },
-                target: Target::Feature(place),
+            self.leaving_figures(from).into_iter().map(move |figure| {
+                let (at, on) = (place.at, place.segment);
+                Answer::new(Move::LeaveCity { player, figure, from, at, on })
+                    .at(Target::Feature(place))
+                    .showing(Shows::figure(player, figure))
             })
         });
         let noted = self.kinds_to_join().into_iter().flat_map(|(feature, kind)| {
             let figures = self.leaving_figures(quarter_of(kind)).into_iter();
-            figures
-                .map(move |figure| Answer::nowhere(Move::JoinFeature { player, figure, feature }))
+            figures.map(move |figure| {
+                Answer::new(Move::JoinFeature { player, figure, feature })
+                    .showing(Shows::figure(player, figure))
+            })
         });
         Some(
             Question::new(player, Topic::Leave, out.chain(noted).collect())
@@ -362,14 +366,9 @@ impl Game {
     }
 
     /// When everybody had the chance, what waited for it goes on: scoring, or the end.
-    pub(in crate::rules::game) fn close_leaving(&mut self, outcomes: &mut Vec<Outcome>) {
-        if !self.choices.is_empty() {
-            return;
+    fn close_leaving(&mut self, outcomes: &mut Vec<Outcome>) {
+        if self.leaver().is_none() {
+            self.answered(outcomes);
         }
-        let Some(leaving) = self.expansions.leaving.take_if(|leaving| leaving.order.is_empty())
-        else {
-            return;
-        };
-        if leaving.at_end { self.finish(outcomes) } else { self.score_turn(outcomes) }
     }
 }

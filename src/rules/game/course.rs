@@ -1,0 +1,254 @@
+//! The course of a turn after its tile lies (R-TURN-1): one step after the other, each of which
+//! asks or is over at once. An order that somebody has to choose holds it up (R-KO-12).
+
+use super::question::Question;
+use super::{Game, Phase};
+use crate::rules::house_rule::HouseRule;
+use crate::rules::outcome::Outcome;
+
+/// A step of a turn, in order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// The mouth of the river lies down by itself (R-RIV-3), and nobody is captured any more.
+    Mouth,
+    /// The dragon moves (R-PD-3).
+    Dragon,
+    /// Followers leave the City (R-CNT-13).
+    Leave,
+    /// What was completed is scored (R-BASE-8).
+    Score,
+    /// It is judged whether somebody may be sent into the City (R-CNT-5).
+    Judge,
+    /// The dragon moves after scoring (A31).
+    LateDragon,
+    /// Wagons drive on (R-AM-7).
+    Wagon,
+    /// A follower is sent into the City (R-CNT-5).
+    Enter,
+    /// The Count goes elsewhere (R-CNT-11).
+    MoveCount,
+    /// The second part of a double turn begins (R-TB-4).
+    SecondPart,
+    /// The round of a fair is thrown (R-CAT-1).
+    Fair,
+    /// The next turn begins, or that of an abbey after the last tile (R-AM-5).
+    Next,
+    /// After the last turn a knight escapes (R-SG-4).
+    Escape,
+    /// Followers leave the market before the end (R-CNT-17).
+    LastLeave,
+    /// The game ends (R-BASE-14).
+    Finish,
+}
+
+impl Step {
+    /// The step that comes when this one is over.
+    const fn after(self) -> Self {
+        match self {
+            Self::Mouth => Self::Dragon,
+            Self::Dragon => Self::Leave,
+            Self::Leave => Self::Score,
+            Self::Score => Self::Judge,
+            Self::Judge => Self::LateDragon,
+            // After a wagon comes the next one.
+            Self::LateDragon | Self::Wagon => Self::Wagon,
+            Self::Enter | Self::MoveCount => Self::SecondPart,
+            // After a round comes the next one.
+            Self::SecondPart | Self::Fair => Self::Fair,
+            Self::Next => Self::Escape,
+            Self::Escape => Self::LastLeave,
+            Self::LastLeave | Self::Finish => Self::Finish,
+        }
+    }
+
+    /// The names of the moves that answer what it asks; none if it asks nothing. What may be left
+    /// unanswered ends with `end-turn`, or with a move of its own.
+    #[must_use]
+    pub const fn moves(self) -> &'static [&'static str] {
+        match self {
+            Self::Dragon => &["move-dragon"],
+            Self::Leave => &["begin-leaving", "leave-city", "stay-in-city"],
+            Self::Wagon => &["move-wagon", "keep-wagon"],
+            Self::Enter => &["enter-city", "end-turn"],
+            Self::MoveCount => &["move-count", "end-turn"],
+            Self::Fair => &["open-fair", "throw", "end-turn"],
+            Self::Escape => &["escape", "end-turn"],
+            Self::Mouth
+            | Self::Score
+            | Self::Judge
+            | Self::LateDragon
+            | Self::SecondPart
+            | Self::Next
+            | Self::LastLeave
+            | Self::Finish => &[],
+        }
+    }
+
+    /// Whether what it asks may be left unanswered.
+    const fn may_be_declined(self) -> bool {
+        matches!(self, Self::Wagon | Self::Enter | Self::MoveCount | Self::Fair | Self::Escape)
+    }
+}
+
+/// Where a turn has come to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Course {
+    /// The step that comes next.
+    pub next: Step,
+    /// Somebody has to answer first.
+    pub waits: bool,
+}
+
+impl Course {
+    /// At the start of a turn.
+    pub const START: Self = Self { next: Step::Mouth, waits: true };
+}
+
+impl Game {
+    /// Goes on with that step.
+    pub(super) fn go_on_with(&mut self, step: Step, outcomes: &mut Vec<Outcome>) {
+        self.course.next = step;
+        self.answered(outcomes);
+    }
+
+    /// Goes on after an answer.
+    pub(super) fn answered(&mut self, outcomes: &mut Vec<Outcome>) {
+        self.course.waits = false;
+        self.go_on(outcomes);
+    }
+
+    /// Goes on until somebody has to answer or to choose an order.
+    pub(super) fn go_on(&mut self, outcomes: &mut Vec<Outcome>) {
+        while !self.course.waits && self.choices.is_empty() {
+            let step = self.course.next;
+            self.course.next = step.after();
+            if self.enter(step, outcomes) {
+                self.course.waits = true;
+            }
+        }
+    }
+
+    /// Enters a step. Returns whether somebody has to answer before the next one.
+    fn enter(&mut self, step: Step, outcomes: &mut Vec<Outcome>) -> bool {
+        match step {
+            Step::Mouth => {
+                self.leave_action(outcomes);
+                false
+            }
+            Step::Dragon => {
+                !self.setup.rules.differs(HouseRule::DragonAfterScoring)
+                    && self.wake_dragon(outcomes)
+            }
+            Step::LateDragon => self.wake_dragon(outcomes),
+            Step::Leave => self.open_leaving(),
+            Step::Score => {
+                self.score_turn(outcomes);
+                false
+            }
+            Step::Judge => {
+                self.judge_entry(outcomes);
+                false
+            }
+            Step::Wagon => self.await_wagon() || self.skip_to(Step::Enter),
+            Step::Enter => self.await_entry(),
+            Step::MoveCount => self.await_count(outcomes),
+            Step::SecondPart => self.take_second_part(outcomes),
+            Step::Fair => self.begin_fair(outcomes) || self.skip_to(Step::Next),
+            Step::Next => self.next_turn(outcomes),
+            Step::Escape => self.await_escape(),
+            Step::LastLeave => {
+                self.take_back_turn();
+                self.open_last_leaving()
+            }
+            Step::Finish => {
+                self.finish(outcomes);
+                true
+            }
+        }
+    }
+
+    /// Nothing is left of a step that comes again as long as there is something. Returns that
+    /// nobody has to answer.
+    const fn skip_to(&mut self, step: Step) -> bool {
+        self.course.next = step;
+        false
+    }
+
+    /// Asks what a step asks. Returns that somebody has to answer.
+    pub(super) const fn ask(&mut self, step: Step) -> bool {
+        self.phase = Phase::Asking(step);
+        true
+    }
+
+    /// What a step asks now.
+    pub(super) fn question_of_step(&self, step: Step) -> Option<Question> {
+        match step {
+            Step::Dragon => Some(self.question_of_dragon()),
+            Step::Leave => self.question_of_leaving(),
+            Step::Wagon => self.question_of_wagon(),
+            Step::Enter => Some(self.question_of_entering()),
+            Step::MoveCount => Some(self.question_of_count()),
+            Step::Fair => Some(self.question_of_fair()),
+            Step::Escape => self.question_of_last_escape(),
+            Step::Mouth
+            | Step::Score
+            | Step::Judge
+            | Step::LateDragon
+            | Step::SecondPart
+            | Step::Next
+            | Step::LastLeave
+            | Step::Finish => None,
+        }
+    }
+
+    /// Whether a question is open that may be left unanswered.
+    #[must_use]
+    pub const fn is_asking(&self) -> bool {
+        matches!(self.phase, Phase::Asking(step) if step.may_be_declined())
+    }
+
+    /// Leaves the open question unanswered: the wagon stays at home, nobody is sent into the City,
+    /// the Count stays, the fair is over, nobody escapes.
+    pub(super) fn decline_once(&mut self, outcomes: &mut Vec<Outcome>) {
+        if !self.is_asking() {
+            return;
+        }
+        match self.phase {
+            Phase::Asking(Step::Wagon) => self.pass_wagon(),
+            Phase::Asking(Step::Escape) => self.turn.expansions.siege.may_escape = None,
+            Phase::Asking(_)
+            | Phase::Deal
+            | Phase::Place
+            | Phase::Deploy { .. }
+            | Phase::Scored
+            | Phase::Remains
+            | Phase::Finished => {}
+        }
+        self.answered(outcomes);
+    }
+
+    /// R-BASE-2 (3): the action of the turn is over.
+    fn leave_action(&mut self, outcomes: &mut Vec<Outcome>) {
+        let Phase::Deploy { at, .. } = self.phase else { return };
+        let mouth = self.flow_into_mouth(outcomes);
+        self.turn.placed = std::iter::once(at).chain(mouth).collect();
+        self.leave_capture();
+        self.turn.expansions.dragon_due = Some(at);
+    }
+
+    /// Whether the tile of the turn lies and is not scored yet.
+    pub(super) fn is_unscored(&self) -> bool {
+        match self.phase {
+            Phase::Deploy { .. } | Phase::Asking(Step::Dragon) => true,
+            Phase::Asking(_) => self.expansions.leaving.as_ref().is_some_and(|it| !it.at_end),
+            Phase::Deal | Phase::Place | Phase::Scored | Phase::Remains | Phase::Finished => false,
+        }
+    }
+
+    /// Scores the tile of the turn: nobody leaves the City for it, and whom the dragon will eat
+    /// nobody knows.
+    pub(super) fn score_now(&mut self) {
+        let acts = matches!(self.phase, Phase::Deploy { .. });
+        self.go_on_with(if acts { Step::Mouth } else { Step::Score }, &mut Vec::new());
+    }
+}

@@ -1,0 +1,45 @@
+//! What stands on a board: players' figures, and the pieces that belong to nobody.
+
+use std::fmt;
+
+use super::feature::Occupant;
+
+/// A piece that belongs to nobody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Neutral {
+    /// The Count, in a quarter of the City (R-CNT-5).
+    Count,
+    /// The dragon, on a tile (R-PD-2).
+    Dragon,
+    /// The fairy, beside a follower (R-PD-7).
+    Fairy,
+    /// A tower of so many pieces, on its foundation (R-TW-1).
+    Tower(u8),
+}
+
+/// Its name; a tower's with its height.
+impl fmt::Display for Neutral {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Count => f.write_str("count"),
+            Self::Dragon => f.write_str("dragon"),
+            Self::Fairy => f.write_str("fairy"),
+            Self::Tower(height) => write!(f, "tower-{height}"),
+        }
+    }
+}
+
+/// Something that stands on a board, or that a move puts there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Piece {
+    /// A player's figure.
+    Figure(Occupant),
+    /// Nobody's.
+    Neutral(Neutral),
+}
+
+impl From<Neutral> for Piece {
+    fn from(piece: Neutral) -> Self {
+        Self::Neutral(piece)
+    }
+}
