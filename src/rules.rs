@@ -35,6 +35,7 @@ pub mod geometry;
 pub mod hash;
 pub mod house_rule;
 pub mod moves;
+mod named;
 pub mod orders;
 pub mod outcome;
 pub mod piece;

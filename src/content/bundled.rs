@@ -9,6 +9,7 @@ use super::{deck, tiles};
 use crate::rules::Catalogue;
 use crate::rules::orders::card::{self, Card};
 use crate::rules::player::name;
+use crate::rules::set::every_set;
 use crate::rules::setup::BUNDLED;
 
 macro_rules! files {
@@ -20,12 +21,14 @@ macro_rules! files {
     };
 }
 
-/// The bundled files of tiles: name and text.
-pub const TILES: &[(&str, &str)] = files!("tiles":
-    "base", "king-robber", "shrines", "shrines-extra", "count", "river-1", "river-2",
-    "inns-cathedrals", "traders-builders", "princess-dragon", "tower", "abbey-mayor", "catapult",
-    "siege-cathars", "siege-besiegers",
-);
+macro_rules! tiles_of {
+    ($($(#[$doc:meta])* $set:ident = $name:literal, $acts:literal;)+) => {
+        files!("tiles": $($name),+)
+    };
+}
+
+/// The bundled files of tiles, one a set: name and text.
+pub const TILES: &[(&str, &str)] = every_set!(tiles_of);
 
 /// The bundled files of cards: name and text.
 pub const ORDERS: &[(&str, &str)] = files!("orders":

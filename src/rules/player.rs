@@ -7,6 +7,7 @@ use std::ops::{Index, IndexMut};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::named::named;
 use super::set::{ABBEY_MAYOR, INNS_CATHEDRALS, TRADERS_BUILDERS};
 use super::tile::{Kind, Quarter};
 
@@ -142,55 +143,32 @@ pub struct Player {
 /// The longest name that fits a player's card on the table, in characters.
 pub const MAX_NAME: usize = 24;
 
-/// A wooden figure (R-BASE-1). *Followers* count for majorities; special figures never do.
-#[derive(
-    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, JsonSchema,
-)]
-#[serde(rename_all = "kebab-case")]
-pub enum Figure {
-    /// A normal follower: strength 1.
-    Follower,
-    /// The big follower: strength 2, otherwise one follower (R-IC-3).
-    BigFollower,
-    /// The mayor: for cities, as strong as they have pennants (R-AM-6).
-    Mayor,
-    /// The wagon: for roads, cities and monasteries; it may drive on when they are scored (R-AM-7).
-    Wagon,
-    /// The builder: brings a second part of the turn where the road or city of its owner grows
-    /// (R-TB-3, 4).
-    Builder,
-    /// The pig: one point more for each city of an own field (R-TB-6).
-    Pig,
-    /// The barn: stays on its field for the game (R-AM-8).
-    Barn,
+named! {
+    /// A wooden figure (R-BASE-1). *Followers* count for majorities; special figures never do.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    #[derive(Serialize, Deserialize, JsonSchema)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Figure {
+        /// A normal follower: strength 1.
+        Follower = "follower",
+        /// The big follower: strength 2, otherwise one follower (R-IC-3).
+        BigFollower = "big-follower",
+        /// The mayor: for cities, as strong as they have pennants (R-AM-6).
+        Mayor = "mayor",
+        /// The wagon: for roads, cities and monasteries; it may drive on when they are scored
+        /// (R-AM-7).
+        Wagon = "wagon",
+        /// The builder: brings a second part of the turn where the road or city of its owner grows
+        /// (R-TB-3, 4).
+        Builder = "builder",
+        /// The pig: one point more for each city of an own field (R-TB-6).
+        Pig = "pig",
+        /// The barn: stays on its field for the game (R-AM-8).
+        Barn = "barn",
+    }
 }
 
 impl Figure {
-    /// Every kind of figure, the commonest first, followers before special figures.
-    pub const ALL: [Self; 7] = [
-        Self::Follower,
-        Self::BigFollower,
-        Self::Mayor,
-        Self::Wagon,
-        Self::Builder,
-        Self::Pig,
-        Self::Barn,
-    ];
-
-    /// Its name in files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Follower => "follower",
-            Self::BigFollower => "big-follower",
-            Self::Mayor => "mayor",
-            Self::Wagon => "wagon",
-            Self::Builder => "builder",
-            Self::Pig => "pig",
-            Self::Barn => "barn",
-        }
-    }
-
     /// What it adds to its owner's strength in a majority, in a feature with so many pennants
     /// (R-BASE-10, R-IC-3, R-AM-6).
     #[must_use]

@@ -167,17 +167,39 @@ impl Entry {
     /// The record that scoring, the titles and the orders read.
     #[must_use]
     pub fn record(&self) -> Record {
-        let mut record = Record::new(self.kind, self.tiles);
-        record.pennants = self.pennants;
-        record.inns = self.inns;
-        record.cathedrals = self.cathedrals;
-        record.sieges = self.sieges;
-        record.tower_sites = self.tower_sites;
-        record.complete_cities = self.complete_cities;
-        record.incomplete_cities = self.incomplete_cities;
-        record.besieged_cities = self.besieged_cities;
-        record.pigsty = self.pigsty;
-        for good in &self.goods {
+        // Named one by one: another part has to be thought of here.
+        let Self {
+            kind,
+            tiles,
+            followers: _,
+            pennants,
+            inns,
+            cathedrals,
+            sieges,
+            tower_sites,
+            ref goods,
+            complete_cities,
+            incomplete_cities,
+            besieged_cities,
+            pigsty,
+            fairy: _,
+            defeated: _,
+            cities: _,
+            roads: _,
+        } = *self;
+        let mut record = Record {
+            pennants,
+            inns,
+            cathedrals,
+            sieges,
+            tower_sites,
+            complete_cities,
+            incomplete_cities,
+            besieged_cities,
+            pigsty,
+            ..Record::new(kind, tiles)
+        };
+        for good in goods {
             record.goods[*good] += 1;
         }
         record.occupants = self.occupants().collect();

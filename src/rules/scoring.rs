@@ -8,67 +8,31 @@ pub mod road;
 use serde::{Deserialize, Serialize};
 
 use super::feature::{Kind, Place, Record, majority};
+use super::named::named;
 use super::orders::card;
 use super::orders::requirement::Title;
 use super::player::Seat;
 use super::tile::Good;
 
-/// Where points come from; the columns of the result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs, reason = "the names say all")]
-pub enum Source {
-    Road,
-    City,
-    Monastery,
-    Shrine,
-    Field,
-    King,
-    Robber,
-    Goods,
-    Orders,
-    Fairy,
-    Ransom,
-    Catapult,
-    ByHand,
-}
-
-impl Source {
-    /// All sources, in the order in which tables show them.
-    pub const ALL: [Self; 13] = [
-        Self::Road,
-        Self::City,
-        Self::Monastery,
-        Self::Shrine,
-        Self::Field,
-        Self::King,
-        Self::Robber,
-        Self::Goods,
-        Self::Orders,
-        Self::Fairy,
-        Self::Ransom,
-        Self::Catapult,
-        Self::ByHand,
-    ];
-
-    /// Its name in files and JSON.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Road => "road",
-            Self::City => "city",
-            Self::Monastery => "monastery",
-            Self::Shrine => "shrine",
-            Self::Field => "field",
-            Self::King => "king",
-            Self::Robber => "robber",
-            Self::Goods => "goods",
-            Self::Orders => "orders",
-            Self::Fairy => "fairy",
-            Self::Ransom => "ransom",
-            Self::Catapult => "catapult",
-            Self::ByHand => "by-hand",
-        }
+named! {
+    /// Where points come from; the columns of the result, in their order.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    #[allow(missing_docs, reason = "the names say all")]
+    pub enum Source {
+        Road = "road",
+        City = "city",
+        Monastery = "monastery",
+        Shrine = "shrine",
+        Field = "field",
+        King = "king",
+        Robber = "robber",
+        Goods = "goods",
+        Orders = "orders",
+        Fairy = "fairy",
+        Ransom = "ransom",
+        Catapult = "catapult",
+        ByHand = "by-hand",
     }
 }
 

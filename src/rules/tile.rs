@@ -5,6 +5,7 @@ mod good;
 mod id;
 mod segment;
 pub mod shown;
+pub mod symbol;
 
 pub use good::{Good, PerGood};
 pub use id::Id;

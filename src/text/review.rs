@@ -11,6 +11,7 @@ use crate::rules::orders::requirement::Title;
 use crate::rules::set::{COUNT, PRINCESS_DRAGON, TOWER};
 use crate::rules::setup::Recording;
 use crate::rules::tile::Tile;
+use crate::rules::topic::Topic;
 use crate::rules::{Game, Move, Outcome, Seat};
 use crate::say;
 
@@ -144,24 +145,12 @@ impl Words {
         if let Move::Deploy { figure, on, .. } = made {
             return Some(self.a_role((*on).into(), *figure));
         }
-        let key = if matches!(made, Move::PlaceBarn { .. }) {
-            "way-barn"
-        } else if matches!(made, Move::MoveFairy { .. }) {
-            "way-fairy"
-        } else if matches!(made, Move::RemoveKnight { .. }) {
-            "way-princess"
-        } else if matches!(made, Move::RaiseTower { .. }) {
-            "way-tower"
-        } else if matches!(made, Move::Capture { .. }) {
-            "way-capture"
-        } else if matches!(made, Move::MoveWagon { .. }) {
-            "way-wagon"
-        } else if matches!(made, Move::MoveCount { .. }) {
-            "way-count"
-        } else {
-            "way-city"
+        let name = match made.nature().answers? {
+            Topic::Act(act) => act.name(),
+            topic => topic.facts().name,
         };
-        Some(say!(self, key))
+        let key = format!("way-{name}");
+        self.has(&key).then(|| self.say(&key, &[]))
     }
 
     /// Who has a title, and of how many tiles: "King: Anna, 5 tiles".

@@ -5,6 +5,7 @@ use crate::rules::feature::Kind;
 use crate::rules::geometry::{Corner, Side};
 use crate::rules::player::{Colour, Figure};
 use crate::rules::tile::shown::Shown;
+use crate::rules::tile::symbol::Symbol;
 use crate::rules::tile::{City, Edge, Good, Quarter, Segment, Tile};
 use crate::say;
 
@@ -33,7 +34,7 @@ impl Words {
         if pennants > 0 {
             parts.push(say!(self, "tile-pennants", count = pennants));
         }
-        parts.extend(tile_marks(tile).map(|key| self.say(key, &[])));
+        parts.extend(self.tile_marks(tile));
         parts.join(&say!(self, "list-separator"))
     }
 
@@ -95,15 +96,32 @@ impl Words {
             Shown::Inn => "tile-inn",
             Shown::Cathedral => "tile-cathedral",
             Shown::Goods => "shown-goods",
-            Shown::Volcano => "tile-volcano",
-            Shown::Dragon => "tile-dragon",
-            Shown::Portal => "tile-portal",
             Shown::Princess => "tile-princess",
-            Shown::Tower => "shown-tower",
-            Shown::Fair => "tile-fair",
             Shown::Siege => "tile-besieged",
+            Shown::Symbol(Symbol::Tower) => "shown-tower",
+            Shown::Symbol(symbol) => return self.symbol(symbol),
         };
         self.say(key, &[])
+    }
+
+    /// What the expansions have put on a tile.
+    fn tile_marks(&self, tile: &Tile) -> Vec<String> {
+        let city = |has: fn(&City) -> bool| tile.cities.iter().any(has);
+        let marks = [
+            (tile.roads.iter().any(|road| road.inn), "tile-inn"),
+            (city(|city| city.cathedral), "tile-cathedral"),
+            (city(|city| city.princess), "tile-princess"),
+            (city(|city| city.besieged), "tile-besieged"),
+        ];
+        let marks = marks.into_iter().filter(|(shown, _)| *shown).map(|(_, key)| say!(self, key));
+        let symbols = tile.symbols().map(|symbol| self.symbol(symbol));
+        let goods = tile.cities.iter().filter_map(|city| city.goods).map(|good| self.good(good));
+        marks.chain(symbols).chain(goods).collect()
+    }
+
+    /// A symbol of a tile.
+    fn symbol(&self, symbol: Symbol) -> String {
+        self.say(&format!("tile-{}", symbol.name()), &[])
     }
 
     /// A side of the board.
@@ -232,28 +250,6 @@ impl Words {
         let key = format!("set-{set}");
         if self.has(&key) { self.say(&key, &[]) } else { set.to_owned() }
     }
-}
-
-/// The keys of what the expansions have put on a tile.
-fn tile_marks(tile: &Tile) -> impl Iterator<Item = &'static str> {
-    let city = |has: fn(&City) -> bool| tile.cities.iter().any(has);
-    let goods = tile.cities.iter().filter_map(|city| city.goods).map(|good| match good {
-        Good::Wine => "good-wine",
-        Good::Grain => "good-grain",
-        Good::Cloth => "good-cloth",
-    });
-    let marks = [
-        (tile.roads.iter().any(|road| road.inn), "tile-inn"),
-        (city(|city| city.cathedral), "tile-cathedral"),
-        (city(|city| city.princess), "tile-princess"),
-        (city(|city| city.besieged), "tile-besieged"),
-        (tile.volcano, "tile-volcano"),
-        (tile.dragon, "tile-dragon"),
-        (tile.portal, "tile-portal"),
-        (tile.tower_site, "tile-tower"),
-        (tile.fair, "tile-fair"),
-    ];
-    marks.into_iter().filter(|(shown, _)| *shown).map(|(_, key)| key).chain(goods)
 }
 
 /// What a figure on a feature is called in the tables.

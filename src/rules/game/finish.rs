@@ -125,27 +125,18 @@ impl Game {
 
     /// The final scores apart from the orders, in the order of R-BASE-14.
     fn final_scores(&self) -> Vec<Score> {
-        let steps = [Kind::Road, Kind::City, Kind::Monastery, Kind::Shrine, Kind::Field];
-        let features = self.occupied_features();
+        let mut features = self.occupied_features();
+        features.sort_by_key(|(_, kind)| kind.rank_at_end());
         let fields = self.field_scores();
         let mut scores = Vec::new();
-        for kind in steps {
-            for (feature, _) in features.iter().filter(|(_, other)| *other == kind) {
-                if kind == Kind::Field {
-                    scores.extend(
-                        fields
-                            .iter()
-                            .filter(|(field, _)| field == feature)
-                            .map(|(_, score)| score.clone()),
-                    );
-                } else {
-                    scores.extend(scoring::scores(
-                        &self.board.record(*feature),
-                        Finality::Incomplete,
-                    ));
-                }
-                scores.extend(self.fairy_bonus(*feature));
+        for (feature, kind) in features {
+            if kind == Kind::Field {
+                let own = fields.iter().filter(|(field, _)| *field == feature);
+                scores.extend(own.map(|(_, score)| score.clone()));
+            } else {
+                scores.extend(scoring::scores(&self.board.record(feature), Finality::Incomplete));
             }
+            scores.extend(self.fairy_bonus(feature));
         }
         if let Some(goods) = &self.expansions.goods {
             scores.extend(goods.final_scores(self.setup.players.len()));

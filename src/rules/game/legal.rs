@@ -7,7 +7,7 @@ use crate::rules::board::Socket;
 use crate::rules::geometry::{Position, Rotation, Side};
 use crate::rules::moves::Move;
 use crate::rules::player::Figure;
-use crate::rules::tile::{Segment, Tile};
+use crate::rules::tile::{City, Road, Segment, Tile};
 
 impl Game {
     /// The remaining tiles and rotations that fit a place, the likeliest to be drawn first. A tile
@@ -78,17 +78,17 @@ fn is_symmetric(tile: &Tile, quarters: u8) -> bool {
         sides.sort_unstable();
         sides
     };
+    // All but its sides must be the same.
     let cities = tile.cities.iter().all(|city| {
-        let turned = turn(&city.sides);
-        tile.cities.iter().any(|other| {
-            sorted(&other.sides) == turned
-                && (other.pennants, other.cathedral, other.goods, other.princess, other.besieged)
-                    == (city.pennants, city.cathedral, city.goods, city.princess, city.besieged)
-        })
+        let turned = City { sides: turn(&city.sides), ..city.clone() };
+        let same = |other: &City| City { sides: sorted(&other.sides), ..other.clone() } == turned;
+        tile.cities.iter().any(same)
     });
+    // Wells and tunnels make no difference.
+    let plain = |sides, road: &Road| Road { sides, tunnel: false, well: false, ..road.clone() };
     let roads = tile.roads.iter().all(|road| {
-        let turned = turn(&road.sides);
-        tile.roads.iter().any(|other| sorted(&other.sides) == turned && other.inn == road.inn)
+        let turned = plain(turn(&road.sides), road);
+        tile.roads.iter().any(|other| plain(sorted(&other.sides), other) == turned)
     });
     let fields = tile.fields.iter().all(|field| {
         let mut turned: Vec<usize> = field

@@ -80,6 +80,20 @@ pub enum Kind {
     Shrine,
 }
 
+impl Kind {
+    /// When it is scored at the end, counted from 0 (R-BASE-14).
+    #[must_use]
+    pub const fn rank_at_end(self) -> u8 {
+        match self {
+            Self::Road => 0,
+            Self::City => 1,
+            Self::Monastery => 2,
+            Self::Shrine => 3,
+            Self::Field => 4,
+        }
+    }
+}
+
 impl From<Segment> for Kind {
     fn from(segment: Segment) -> Self {
         match segment {

@@ -1,5 +1,6 @@
 //! What stands out on a tile, by which people find it among many.
 
+use super::symbol::Symbol;
 use super::{City, Tile};
 
 /// Something that stands out on a tile.
@@ -19,25 +20,17 @@ pub enum Shown {
     Cathedral,
     /// Wine, grain or cloth.
     Goods,
-    /// A volcano.
-    Volcano,
-    /// A dragon.
-    Dragon,
-    /// A magic portal.
-    Portal,
     /// A princess.
     Princess,
-    /// A tower foundation.
-    Tower,
-    /// A fair.
-    Fair,
     /// A city under siege.
     Siege,
+    /// A symbol of the whole tile.
+    Symbol(Symbol),
 }
 
 impl Shown {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 14] = [
+    /// Those that come first, in the order in which they are offered.
+    const FIRST: [Self; 14] = [
         Self::Monastery,
         Self::Shrine,
         Self::Pennant,
@@ -45,14 +38,21 @@ impl Shown {
         Self::Inn,
         Self::Cathedral,
         Self::Goods,
-        Self::Volcano,
-        Self::Dragon,
-        Self::Portal,
+        Self::Symbol(Symbol::Volcano),
+        Self::Symbol(Symbol::Dragon),
+        Self::Symbol(Symbol::Portal),
         Self::Princess,
-        Self::Tower,
-        Self::Fair,
+        Self::Symbol(Symbol::Tower),
+        Self::Symbol(Symbol::Fair),
         Self::Siege,
     ];
+
+    /// All of them, in the order in which they are offered.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let symbols = Symbol::ALL.into_iter().map(Self::Symbol);
+        let others = symbols.filter(|shown| !Self::FIRST.contains(shown));
+        Self::FIRST.into_iter().chain(others)
+    }
 
     /// Whether a tile shows it.
     #[must_use]
@@ -66,13 +66,9 @@ impl Shown {
             Self::Inn => tile.roads.iter().any(|road| road.inn),
             Self::Cathedral => in_city(|city| city.cathedral),
             Self::Goods => in_city(|city| city.goods.is_some()),
-            Self::Volcano => tile.volcano,
-            Self::Dragon => tile.dragon,
-            Self::Portal => tile.portal,
             Self::Princess => in_city(|city| city.princess),
-            Self::Tower => tile.tower_site,
-            Self::Fair => tile.fair,
             Self::Siege => in_city(|city| city.besieged),
+            Self::Symbol(symbol) => tile.has(symbol),
         }
     }
 }

@@ -187,7 +187,7 @@ impl Table {
             let count = tiles.iter().filter(|(tile, _)| shown.is_on(tile)).count();
             count > 0 && count < tiles.len()
         };
-        let shown = Shown::ALL.into_iter().filter(|shown| is_chosen(shown) || differs(shown));
+        let shown = Shown::all().filter(|shown| is_chosen(shown) || differs(shown));
         let shown = shown.map(|shown| {
             let label = words.shown(shown);
             let about = say!(words, "tray-only", shown = label.clone());

@@ -16,7 +16,7 @@ use crate::app::{Request, Shared};
 use crate::rules::game::Phase;
 use crate::rules::geometry::{Position, Rotation};
 use crate::rules::player::Figure;
-use crate::rules::setup::WITH_ACTS;
+use crate::rules::set::has_acts;
 use crate::rules::tile::Tile;
 use crate::rules::{Game, Move};
 use crate::say;
@@ -41,7 +41,7 @@ pub(super) const FEW: usize = 4;
 /// How tall the tray of a game is, from its first tile to its last. It leaves a third of a low
 /// window to the board.
 fn height(game: &Game, shared: &Shared) -> f32 {
-    let acts = WITH_ACTS.into_iter().filter(|set| game.setup().has(set)).count();
+    let acts = game.setup().sets.iter().filter(|set| has_acts(set)).count();
     let tall = if acts > 1 { TALL } else { HEIGHT };
     tall.min((shared.view.height * 2.0 / 3.0 - ABOVE).floor())
 }

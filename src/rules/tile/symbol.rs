@@ -1,0 +1,40 @@
+//! What a tile bears as a whole, beside its segments.
+
+use super::Tile;
+use crate::rules::named::named;
+
+named! {
+    /// A symbol of a tile.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Symbol {
+        /// A volcano (R-PD-2).
+        Volcano = "volcano",
+        /// A dragon (R-PD-3).
+        Dragon = "dragon",
+        /// A magic portal (R-PD-10).
+        Portal = "portal",
+        /// A tower foundation (R-TW-2).
+        Tower = "tower",
+        /// A fair (R-CAT-1).
+        Fair = "fair",
+    }
+}
+
+impl Tile {
+    /// Whether it bears a symbol.
+    #[must_use]
+    pub const fn has(&self, symbol: Symbol) -> bool {
+        match symbol {
+            Symbol::Volcano => self.volcano,
+            Symbol::Dragon => self.dragon,
+            Symbol::Portal => self.portal,
+            Symbol::Tower => self.tower_site,
+            Symbol::Fair => self.fair,
+        }
+    }
+
+    /// The symbols that it bears.
+    pub fn symbols(&self) -> impl Iterator<Item = Symbol> {
+        Symbol::ALL.into_iter().filter(|symbol| self.has(*symbol))
+    }
+}
